@@ -9,11 +9,13 @@ import { AgencyLicenseId, AgentLicenseId } from '#shared/domain/ids/ids.ts'
 import { cast, castIds } from '#tests/cast/actors.ts'
 import { bookAgencies } from '#tests/support/agencyBook.ts'
 import { eventsOf } from '#tests/support/eventsOf.ts'
+import { runJobsOf } from '#tests/support/jobs.ts'
 import { callerOf } from '#tests/support/operation.ts'
 import { answered } from '#tests/support/quoteDesk.ts'
 import { startTable, type TestTable } from '#tests/support/table.ts'
 import { handler } from '../index.ts'
 import { warnOfExpiry } from '../jobs/warnOfExpiry.ts'
+import { handler as worker } from '../worker.ts'
 
 let table: TestTable
 beforeAll(async () => {
@@ -93,9 +95,10 @@ describe('a license', () => {
     }
     const day = '2031-05-10T13:00:00.000Z'
     await warnOfExpiry({ now: day })
+    expect(await runJobsOf(table, worker)).toEqual([])
     expect(await agencyLicenses.require(renewed)).toMatchObject({
       expirationDate: '2032-06-30',
-      verified: { at: day, verdict: 'CONFIRMED' },
+      verified: { at: expect.not.stringMatching(at), verdict: 'CONFIRMED' },
     })
     const warned = (await eventsOf(table)).flatMap((event) =>
       event.name === 'license.expiring' ? [event.detail.licenseId as string] : [],

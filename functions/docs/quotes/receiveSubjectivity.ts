@@ -7,6 +7,9 @@ import { evidenceOf } from './evidenceOf.ts'
 export const receiveSubjectivity = implement(contract.receiveSubjectivity)(async ({ params, body, actor, now }) => {
   const quote = await requireQuote(params.quoteId, actor)
   const subject = { accountId: quote.accountId, quoteId: quote.id, policyId: quote.binder?.id }
-  const documents = await evidenceOf(subject, body.documentIds ?? [], actor)
-  return receivedSubjectivity(quote, params.subjectivityId, { text: body.evidence, documents }, { actor, now })
+  const brought = {
+    text: body.evidence,
+    documentsOf: () => evidenceOf(subject, body.documentIds ?? [], actor),
+  }
+  return receivedSubjectivity(quote, params.subjectivityId, brought, { actor, now })
 })

@@ -5,6 +5,7 @@ import { startParameters } from '#cdk/local/emulators/parameters/parameters.ts'
 import { scratchFolder } from '#cdk/local/testing/scratch.ts'
 import * as contracts from '#shared/contracts/platform/index.ts'
 import { callerOf } from '#tests/support/operation.ts'
+import { startTable, type TestTable } from '#tests/support/table.ts'
 import { handler } from '../index.ts'
 
 const { getConsoleVersion, getDeploymentTime, getEnvironment, getPublicConfig, getTranslations } = contracts
@@ -12,7 +13,9 @@ const anyone = callerOf(handler)(undefined)
 const directory = scratchFolder()
 
 let parameters: Awaited<ReturnType<typeof startParameters>>
+let table: TestTable
 beforeAll(async () => {
+  table = await startTable()
   parameters = await startParameters({ directory, regions: ['uk'] })
   Object.assign(process.env, {
     AWS_ACCESS_KEY_ID: 'local',
@@ -24,7 +27,10 @@ beforeAll(async () => {
     PALISADE_REGION: 'uk',
   })
 })
-afterAll(() => parameters.stop())
+afterAll(async () => {
+  await parameters.stop()
+  await table.stop()
+})
 let time = Date.now()
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: time }))
 afterEach(() => void vi.useRealTimers())

@@ -54,7 +54,7 @@ describe('a surplus lines policy', () => {
     aWhilePasses()
     expect(answered(await list()).hits).toEqual([])
     expect(await desk.read(unfiled)).toMatchObject({
-      surplusFiling: { number: 'ELANY-26-118204', state: 'NY', filedOn: today, by: cast.underwriter.name },
+      surplusFiling: { number: 'ELANY-26-118204', state: 'NY', filedOn: today, by: 'Palisade' },
       firmographicData: { surplusLinesNumber: 'ELANY-26-118204', surplusLinesState: 'NY' },
     })
     expect(answered(await record(unfiled, { number: 'ELANY-26-118205' }))).toMatchObject({

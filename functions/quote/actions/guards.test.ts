@@ -25,7 +25,7 @@ const small = {
   securityQuestions: {},
   selection: { global: { limit: 1_000_000 } },
   referralReasons: [],
-  rated: { rateBookVersion: 'p100-us-2026-1', premium: 200_000 },
+  rated: { rateBookVersion: 'p100-us-2026-1', premium: 200_000, steps: [] },
   technicalPremium: 200_000,
   subjectivities: [],
   coverages: [],

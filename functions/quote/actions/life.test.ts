@@ -44,8 +44,20 @@ const ofMany = [
   'requestCartQuotes',
 ]
 
-/** Operations that change nothing of a quote's own life: notes, documents, what somebody has read. */
-const beside = ['createQuoteNote', 'createQuoteProposal', 'markQuoteRead', 'removeQuoteNote', 'updateQuoteNote']
+/**
+ * Operations that change nothing of a quote's own life: notes, documents, links, what somebody has read; and what a
+ * questionnaire's own link opens, which says itself when it is closed.
+ */
+const beside = [
+  ...[
+    'createConversationNote',
+    'createQuoteNote',
+    'createQuoteProposal',
+    'handInQuestionnaire',
+    'markConversationRead',
+  ],
+  ...['markQuoteRead', 'removeQuoteNote', 'revokeQuoteShare', 'saveQuestionnaire', 'updateQuoteNote'],
+]
 
 /** Operations that name one quote in their path or query. */
 const ofOneQuote = [...operations.values()].filter((operation) => {
@@ -86,7 +98,13 @@ describe('a quote in a status that does not allow it', () => {
 
   const inputOf = (operation: Operation, accountId: string) => {
     const agency = cast.producer.organizationId
-    const records = { quote: quoteId, account: accountId, agency, user: cast.underwriter.userId }
+    const records = {
+      quote: quoteId,
+      account: accountId,
+      agency,
+      user: cast.underwriter.userId,
+      document: 'doc_01JH0000000000000000000D01',
+    }
     const team = cast.producer.teamIds[0] ?? ''
     return exampleOf(operation, { ...records, team, email: '', policyNumber: '', role: 'Super Admin' }).input
   }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { lossRuns } from '#functions/docs/store/lossRuns.ts'
 import { handler as docsWorker } from '#functions/docs/worker.ts'
+import { invoiceOfPolicy, invoices } from '#functions/ledger/store/invoices.ts'
 import { meetDeadlines } from '#functions/policy/jobs/meetDeadlines.ts'
 import { type PolicyRecord, renewalOf } from '#functions/policy/public.ts'
 import { setAutoRenewal } from '#shared/contracts/policy/renewals.ts'
@@ -128,6 +129,9 @@ describe('a policy that is to renew itself', () => {
 
   it('does not renew itself unpaid, unasked, or opted out', async () => {
     const unpaid = await offered(60, false)
+    const invoice = await invoiceOfPolicy(unpaid.id)
+    if (invoice === undefined) throw new Error('It was not invoiced.')
+    await commit([invoices.update(invoice, { ...invoice, dueDate: addDays(today(), -3) })])
     await wanted(unpaid)
     expect((await runOn(unpaid, 44)).autoRenewal?.refused?.reasons).toContain('The policy that ends is not paid.')
     const unasked = await offered(60)

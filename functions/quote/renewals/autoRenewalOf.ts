@@ -89,5 +89,9 @@ export const autoRenewalOf = async (
     return refused(policy, consent, ['There is no time left to tell the insured of its price.'], now)
   const { refused: _, ...rest } = consent
   if (step === 'tell') return told(policy, { ...rest, told: { ...offer, on: today } }, 'told', now)
-  return { writes: [autoRenewalWrite(policy, { ...rest, begun: { quoteId: offer.quoteId, at: now } }, now)] }
+  // What has begun is taken up again by the next run, should this one end here.
+  const begun = { ...rest, begun: { quoteId: offer.quoteId, at: now } }
+  await commit([autoRenewalWrite(policy, begun, now)])
+  const started = await policyById(policy.id)
+  return quote === undefined || started === undefined ? undefined : bound(started, begun, quote, now)
 }

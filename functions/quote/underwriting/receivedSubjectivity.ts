@@ -14,7 +14,8 @@ import { withSubjectivities } from './withSubjectivities.ts'
 
 interface Brought {
   readonly text: string
-  readonly documents: readonly EvidenceDocument[]
+  /** Its files, looked up once it is known that something can be brought. */
+  readonly documentsOf: () => Promise<readonly EvidenceDocument[]>
 }
 
 /**
@@ -24,13 +25,14 @@ interface Brought {
 export const receivedSubjectivity = async (
   quote: StoredQuote,
   subjectivityId: string,
-  { text, documents }: Brought,
+  { text, documentsOf }: Brought,
   { actor, now }: { readonly actor: Actor; readonly now: Instant },
 ) => {
   mustAllow(quote, 'receiveSubjectivity', { actor, now })
   const asked = quote.subjectivities.find(({ id }) => id === subjectivityId)
   const saysForInsured = actor.workflow !== undefined || !mayAs(actor, 'quote:update')
   if (saysForInsured && asked !== undefined && asked.owner !== 'INSURED') fail('permission.denied')
+  const documents = await documentsOf()
   const evidence = {
     text,
     by: nameFor(actor),

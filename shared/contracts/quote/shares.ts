@@ -33,7 +33,7 @@ export const createQuoteShare = defineOperation({
       .describe('For so many days it works.'),
   }),
   response: z.object({ url: z.string(), share: QuoteShare }),
-  problems: ['quote.beingPriced', 'quote.notAllowed', 'quote.notFound', 'quote.tooManyShares'],
+  problems: ['quote.beingPriced', 'quote.expired', 'quote.notAllowed', 'quote.notFound', 'quote.tooManyShares'],
 })
 
 export const listQuoteShares = defineOperation({

@@ -44,6 +44,7 @@ export const receiveSubjectivity = defineOperation({
   problems: [
     'document.held',
     'document.notFound',
+    'quote.notAllowed',
     'quote.notFound',
     'quote.subjectivityNotAllowed',
     'quote.subjectivityNotFound',
