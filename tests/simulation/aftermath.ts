@@ -197,7 +197,23 @@ const namedBySubmission = ({ quoteId }: { readonly quoteId: string }, { known }:
  * What must be true of the world after each event, by the subscriber or the workflow that sees to it, each with the event
  * it reacts to. Whoever subscribes to an event says here what can be seen of it; a subscriber that is missing fails.
  */
+/** A schedule that is run by hand may find nothing to do, or its work is a job that is judged by itself. */
+const ranOrNot = (): readonly string[] => []
+
+/** Of what is removed with its account nothing is to be seen. */
+const nothingKept = (): readonly string[] => []
+
 export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
+  'agency.runSchedule': ranOrNot,
+  'auth.runSchedule': ranOrNot,
+  'billing.runSchedule': ranOrNot,
+  'commissions.runSchedule': ranOrNot,
+  'connector.runSchedule': ranOrNot,
+  'platform.runSchedule': ranOrNot,
+  'policy.runSchedule': ranOrNot,
+  'quote.runSchedule': ranOrNot,
+  'webhook.runSchedule': ranOrNot,
+  'risk.removeDisputes': nothingKept,
   'policy.activateAccount': saysIfActive,
   'account.dropTag': ({ name, owner }: EventDetail<'tag.removed'>, { known }) =>
     unless(
@@ -307,6 +323,8 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
   'messages.tellOfAutoRenewal': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   'messages.tellOfBroker': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   'messages.tellOfCancellation': payerOfPolicy('policyCancellation'),
+  // It may have been decided on meanwhile; who is told depends on who works there by then.
+  'messages.tellOfCancellationRequest': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   'messages.tellOfDecline': ({ quoteId, notify }: EventDetail<'quote.declined'>, afterwards) =>
     notify && stateOf(afterwards.known, quoteId)?.statusNote !== undefined
       ? agentOfQuote('quoteDeclined')({ quoteId }, afterwards)

@@ -40,7 +40,10 @@ export const revertPolicyRevision = dialog(
   () => import('./dialogs/RevertPolicyRevisionDialog.tsx'),
 )
 export const setAutoRenewal = dialog('setAutoRenewal', () => import('./dialogs/SetAutoRenewalDialog.tsx'))
-export const triggerRenewals = dialog('triggerSubmissionRenewal', () => import('./dialogs/TriggerRenewalsDialog.tsx'))
+export const triggerSubmissionRenewal = dialog(
+  'triggerSubmissionRenewal',
+  () => import('./dialogs/TriggerSubmissionRenewalDialog.tsx'),
+)
 export const undoCancelledPolicy = dialog(
   'undoCancelledPolicy',
   () => import('./dialogs/UndoCancelledPolicyDialog.tsx'),

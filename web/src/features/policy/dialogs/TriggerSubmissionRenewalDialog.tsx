@@ -9,7 +9,13 @@ import { toast } from '#web/ui/toast.ts'
 import { policyReads } from '../parts/policyReads.ts'
 
 /** Opens a submission for the renewal of each policy; one that has one keeps it. */
-export const TriggerRenewalsDialog = ({ policyIds, onClose }: { policyIds: PolicyId[]; onClose: () => void }) => {
+export const TriggerSubmissionRenewalDialog = ({
+  policyIds,
+  onClose,
+}: {
+  policyIds: PolicyId[]
+  onClose: () => void
+}) => {
   const { t } = useTranslation('policy')
   const trigger = useCommand(triggerSubmissionRenewal, { invalidates: policyReads })
   return (
@@ -27,4 +33,7 @@ export const TriggerRenewalsDialog = ({ policyIds, onClose }: { policyIds: Polic
   )
 }
 
-export default hosted(z.object({ policyIds: triggerSubmissionRenewal.body.shape.policyIds }), TriggerRenewalsDialog)
+export default hosted(
+  z.object({ policyIds: triggerSubmissionRenewal.body.shape.policyIds }),
+  TriggerSubmissionRenewalDialog,
+)
