@@ -78,7 +78,7 @@ const rolesByPermission = {
   /** List, add and remove blacklisted domains. */
   'blacklist:manage': [...administrators, 'Technician'],
   /** Premium and claims bordereaux: carriers have their own. */
-  'bordereau:read': [...administrators, 'Customer Success', 'Head of Claims', 'Premium Processor Admin', ...carrier],
+  'bordereau:read': [...administrators, 'Customer Success', 'Head of Claims', ...carrier],
   /** Bulk-upload accounts. */
   'bulk:upload': [...salesAndUnderwriting, 'Agency Admin', 'Principal Producer', 'Corp Admin'],
   /** Create a claim. */
@@ -324,7 +324,7 @@ const rolesByPermission = {
   /** List teams of agencies and users. */
   'team:read': [...staff, ...agency, ...digital, 'Carrier Admin'],
   /** File a tax return of the ledger, and note the payment of one that somebody else filed. */
-  'tax:file': [...administrators, 'Premium Processor Admin'],
+  'tax:file': administrators,
   /** Assign accounts, agencies, extra account roles and teams to users. */
   'user:assign': [...customerDesk, 'Agency Admin', 'Corp Admin'],
   /** Delete users or request their deletion. */

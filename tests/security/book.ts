@@ -22,6 +22,7 @@ import { surplusLicenses } from '#functions/directory/store/surplusLicenses.ts'
 import { users } from '#functions/directory/store/users.ts'
 import { workflows } from '#functions/directory/store/workflows.ts'
 import { documents } from '#functions/docs/store/documents.ts'
+import { agreementsIdOf, commissionAgreements } from '#functions/ledger/store/commissionAgreements.ts'
 import { invoices } from '#functions/ledger/store/invoices.ts'
 import { transactions } from '#functions/ledger/store/transactions.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
@@ -33,6 +34,7 @@ import { deliveries } from '#functions/webhook/store/deliveries.ts'
 import { webhooks } from '#functions/webhook/store/webhooks.ts'
 import type { AgencyLicense } from '#shared/contracts/agency/agencyLicenses.ts'
 import type { ClaimRecord } from '#shared/contracts/claims/claimRecord.ts'
+import type { CommissionAgreementRecord } from '#shared/contracts/commissions/commissionAgreement.ts'
 import type { EndorsementRequest } from '#shared/contracts/policy/endorsementRequest.ts'
 import { accountTypes } from '#shared/domain/identity/accountTypes.ts'
 import { personaOf } from '#shared/domain/identity/personas.ts'
@@ -44,6 +46,7 @@ import {
   BillingContactId,
   ClaimId,
   ClaimPaymentId,
+  CommissionAgreementId,
   DocumentId,
   EndorsementId,
   JobId,
@@ -391,6 +394,18 @@ export const openBook = async () => {
   })
   for (let at = 0; at < kept.length; at += together) await commit(kept.slice(at, at + together))
 
+  const [agreed] = keptStates('commissionAgreements', 1) ?? []
+  const [agreement] = (agreed?.state.agreements ?? []) as readonly CommissionAgreementRecord[]
+  if (agreement === undefined) throw new Error('No commission agreement is kept.')
+  const id = CommissionAgreementId.parse(idOf('commissionAgreement'))
+  await commit([
+    commissionAgreements.create({
+      id: agreementsIdOf(agencyId),
+      agencyId: AgencyId.parse(agencyId),
+      agreements: [{ ...agreement, id, shares: [] }],
+    }),
+  ])
+
   const agency = await agencies.require(agencyId)
   await commit([agencies.update(agency, { ...agency, logos: { small: 'marked', medium: 'marked' } })])
 
@@ -452,6 +467,7 @@ export const openBook = async () => {
     agentLicense: idOf('agentLicense'),
     billingContact: idOf('billingContact'),
     cluster: marked.cluster[1],
+    commissionAgreement: idOf('commissionAgreement'),
     apiKey: keyOf(accountType),
     claim: idOf('claim'),
     claimPayment: idOf('claimPayment'),

@@ -96,7 +96,9 @@ export const guestsOf = (
     workflow: { flow, workflowId, subjectId, ...(accountId !== '' && { accountId }) },
   })
   const [own, other] =
-    flow === 'E_PAY' ? [policy, 'pol_01JH0000000000000000000P09'] : [quote, 'quo_01JH0000000000000000000Q09']
+    flow === 'E_PAY' || flow === 'INCIDENT'
+      ? [policy, 'pol_01JH0000000000000000000P09']
+      : [quote, 'quo_01JH0000000000000000000Q09']
   return [
     { relation: 'own', actor: opening(own, workflow, flow === 'QUOTE' ? account : '') },
     { relation: 'otherOrganization', actor: opening(other, guest.workflow?.workflowId ?? '') },

@@ -39,7 +39,7 @@ const openedBy: Readonly<Record<WorkflowFlow, readonly Kind[]>> = {
   E_PAY: ['agency', 'policy', 'workflow'],
   INCIDENT: ['policy', 'workflow'],
   QUESTIONNAIRE: ['agency', 'quote', 'workflow'],
-  QUOTE: ['account', 'agency', 'quote', 'workflow'],
+  QUOTE: ['account', 'agency', 'document', 'quote', 'workflow'],
   SURPLUS_NOTICE: ['agency', 'quote', 'workflow'],
 }
 
@@ -48,6 +48,9 @@ export const personalKinds: readonly Kind[] = ['note', 'passkey', 'place', 'pres
 
 /** Records of the place where somebody works. */
 const placeKinds: readonly Kind[] = ['apiKey', 'organization', 'tag', 'user', 'webhook', 'webhookDelivery']
+
+/** What everybody may know who may ask. */
+const publicKinds: readonly Kind[] = ['moratorium']
 
 /** Organizations of the book that nobody works for, and how they stand to one another: staff's alone. */
 const organizationKinds: readonly Kind[] = [
@@ -68,6 +71,7 @@ const organizationKinds: readonly Kind[] = [
 export const isInReach = (kind: Kind, { actor, relation }: Caller): boolean => {
   if (actor.workflow !== undefined) return relation === 'own' && openedBy[actor.workflow.flow].includes(kind)
   const isNear = relation === 'own' || relation === 'colleague'
+  if (publicKinds.includes(kind)) return true
   if (personalKinds.includes(kind)) return relation === 'own'
   if (placeKinds.includes(kind)) return relation !== 'otherOrganization'
   if (actor.accountType === 'COWBELL') return true
@@ -96,6 +100,7 @@ export const isIndifferent = ({ name }: Operation, { actor, relation }: Caller):
       return actor.accountType === 'CUSTOMER'
     // What is asked for names a person, an organization and a record that have nothing to do with one another.
     case 'exportAuditTrail':
+    case 'getLedgerFile':
     case 'searchAuditTrail':
       return true
     // The organization of a vendor is one of that kind, which the one that is named is not.

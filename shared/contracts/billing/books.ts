@@ -106,7 +106,7 @@ export const getLedgerFile = defineOperation({
   summary: 'The trial balance, an account or the journal as comma-separated values.',
   access: 'ledger:read',
   query: z.strictObject({
-    book: z.enum(['account', 'journal', 'trialBalance']),
+    book: z.enum(['journal', 'account', 'trialBalance']),
     ledgerAccount: ledgerAccount.optional().describe('The number of an account, of whose book it is.'),
     authority,
     from: CalendarDate.optional().describe('By itself the first day of the month of the last.'),
