@@ -18,7 +18,6 @@ const question = `@${nameOf(producer)} When does the signed plan come?`
 let agent: Visitor
 let desk: Visitor
 let prepared: Prepared
-const since = Date.now()
 
 const conversation = ({ page }: Visitor) => page.getByRole('region', { name: 'Conversation' })
 const asked = ({ page }: Visitor, name: 'Subjectivities' | 'To be brought') =>
@@ -60,9 +59,7 @@ chapter('the underwriter asks for a plan, and the agent by name when it comes, w
 })
 
 chapter('the agent is told by mail and in the application, and is led to the conversation', async () => {
-  const link = await waitForMail(platform().port, producer.email, /(http\S+\/agency\/quotes\/\S+#conversation)/, {
-    after: since,
-  })
+  const link = await waitForMail(platform().port, producer.email, /(http\S+\/agency\/quotes\/\S+#conversation)/)
   expect(link).toContain(prepared.quoteId)
   agent = meet(await visit(region))
   await arrive(agent, producer, `/agency/quotes/${prepared.quoteId}`)

@@ -7,7 +7,11 @@ const [declinations, exportList, exemptPurchaser] = DiligentEffort.options
 /** The form has the fields of every basis; what is not of the chosen one is left out. */
 export const DiligenceForm = z.object({
   effort: z.discriminatedUnion('basis', [
-    z.object({ ...declinations.shape, declinations: z.array(Declination).min(1).max(10), fewerBecause: text(1000) }),
+    z.object({
+      ...declinations.shape,
+      declinations: z.array(Declination).min(1).max(10),
+      fewerBecause: text(1000).optional(),
+    }),
     z.object(exportList.shape),
     z.object({ ...exemptPurchaser.shape, purchaser: ExemptPurchaser }),
   ]),
@@ -40,6 +44,6 @@ export const begunWith = (asked: number, recorded: RecordedEffort | undefined): 
 /** As the operation takes it: a reason that is empty is none. */
 export const effortOf = ({ effort }: z.output<typeof DiligenceForm>): DiligentEffort => {
   if (effort.basis !== 'DECLINATIONS') return effort
-  const { fewerBecause, ...rest } = effort
+  const { fewerBecause = '', ...rest } = effort
   return { ...rest, ...(fewerBecause.trim() !== '' && { fewerBecause }) }
 }
