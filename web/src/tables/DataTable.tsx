@@ -58,7 +58,9 @@ export type DataTableProps<Row> = {
  * menu; on a phone rows are cards with the three facts that matter.
  */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
-  const { name, columns, rows, loading = false, refreshing = false, error, onRetry, paging, empty, toolbar } = props
+  const { name, columns, rows, loading = false, refreshing = false, onRetry, paging, empty, toolbar } = props
+  // A query that did not fail has null for its failure.
+  const error = props.error ?? undefined
   const { ranked = false, views = false } = props
   const { t } = useTranslation()
   const phone = useMediaQuery(useTheme().breakpoints.down('sm'))

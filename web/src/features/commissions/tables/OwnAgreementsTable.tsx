@@ -66,7 +66,7 @@ export const OwnAgreementsTable = ({ agencyId }: { agencyId: AgencyId }) => {
       rows={data}
       rowId={({ id }) => id}
       loading={isPending}
-      error={error ?? undefined}
+      error={error}
       onRetry={() => void refetch()}
       empty={{ title: t('agreement.none'), hint: t('agreement.noneHint') }}
     />

@@ -58,7 +58,7 @@ export const RemittancesTable = () => {
       rowId={({ id }) => id}
       rowHref={({ id }) => inPersona('COWBELL', `remittances/${id}`)}
       loading={isPending}
-      error={error ?? undefined}
+      error={error}
       onRetry={() => void refetch()}
       empty={{ title: t('remittance.empty'), hint: t('remittance.emptyHint') }}
     />
