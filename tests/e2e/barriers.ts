@@ -27,11 +27,11 @@ const idleLabels = (page: Page): Promise<string[]> =>
       .map(({ outerHTML }) => `label: of no control – ${outerHTML.slice(0, 160)}`),
   )
 
-/** Nothing sticks out at the side of the screen. */
-export const fits = async ({ page }: Visitor): Promise<void> => {
-  const [content, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth])
-  expect(content).toBeLessThanOrEqual(screen ?? 0)
-}
+/** Nothing sticks out at the side of the screen, once what follows its width has followed. */
+export const fits = ({ page }: Visitor): Promise<void> =>
+  expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), { timeout: 4000 })
+    .toBeLessThanOrEqual(0)
 
 /** No tab's word is wider than its tab, nor does the row of them go on behind the screen. */
 export const tabsFit = async ({ page }: Visitor): Promise<void> => {

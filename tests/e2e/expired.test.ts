@@ -51,6 +51,7 @@ chapter('before the hour’s sweep, a quote past its last day says that it has e
 
 chapter('after it the quote is expired: nothing is ahead, and a new one is a click away', async () => {
   await platform.runJob(region, 'quote', 'expireQuotes')
+  await platform.settled()
   await openQuotePage(agent, made.quoteId)
   await stands(agent, 'The quote has expired')
   await offersNothingMore(agent)

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { waitForMail } from '#cdk/local/journey/mailbox.ts'
 import { people } from '#cdk/local/seed/cast.ts'
-import { assignClaim, searchClaimQueue } from '#shared/contracts/claims/desk.ts'
+import { assignClaim, searchClaimQueue, setClaimPosition } from '#shared/contracts/claims/desk.ts'
 import {
   approveClaimPayment,
   payClaimPayment,
@@ -98,6 +98,7 @@ chapter(
       reason: 'Forensics, restoring from backups',
     } as const
     await head.call(setClaimReserve, { params, body: reserve })
+    await head.call(setClaimPosition, { params, body: { position: 'ACCEPTED', letter: 'The attack is covered.' } })
     const { payments } = await head.call(requestClaimPayment, {
       params,
       body: { kind, coverageId: extortion, amount: 5_000_000, payee: 'Quarry Lane Forensics', memo: 'First week' },

@@ -7,6 +7,7 @@ import { regionCodes } from '#shared/regions/code.ts'
 const optional = z
   .string()
   .trim()
+  .optional()
   .transform((text) => (text === '' ? undefined : text))
 
 /** One row of the companies' file. Revenue, limit and deductible are whole currency units. */

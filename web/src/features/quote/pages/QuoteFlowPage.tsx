@@ -50,7 +50,10 @@ const Flow = ({ product, accountId, place, submissionId }: FlowProps) => {
   // What is chosen stays while one goes from step to step; beyond the flow the draft keeps it.
   const [chosen, setChosen] = useState<{ readonly product: Product; readonly selection: Selection }>()
   const { step } = place
-  useEffect(() => scrollTo({ top: 0 }), [step])
+  // Braces: newer browsers answer a promise, which is no cleaning up.
+  useEffect(() => {
+    scrollTo({ top: 0 })
+  }, [step])
   const to = (next: QuoteStep, of: Product = product) =>
     quoteStepPath(persona, { product: of, accountId, step: keyOf({ ...place, step: next }), submissionId })
   const error = account.error ?? status.error

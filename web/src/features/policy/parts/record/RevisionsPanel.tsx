@@ -103,7 +103,7 @@ export const RevisionsPanel = ({ policy }: { policy: Policy }) => {
                     <StatusChip status={revision.status} />
                   </TableCell>
                   <TableCell align="right">
-                    <RowMenu actions={actionsOf(revision)} text={t('actions.more')} />
+                    <RowMenu actions={actionsOf(revision)} />
                   </TableCell>
                 </TableRow>
               ))}
