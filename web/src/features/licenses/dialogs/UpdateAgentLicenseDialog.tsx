@@ -22,7 +22,7 @@ type Props = z.infer<typeof LicenseData> & { onClose: () => void }
 export const UpdateAgentLicenseDialog = ({ license, onClose }: Props) => {
   const { t } = useTranslation('licenses')
   const update = useCommand(updateAgentLicense, { invalidates: [searchAgentLicenses, searchAllAgentLicenses] })
-  const { id, agencyId: _, agentPhone: __, ...before } = license
+  const { id, agencyId: _, agentPhone: __, verified: ___, ...before } = license
   return (
     <FormDialog
       title={t('editOf', { number: license.number, name: `${license.agentFirstName} ${license.agentLastName}` })}
