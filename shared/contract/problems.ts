@@ -850,6 +850,10 @@ export const problems = {
       'The insured has not attested the surplus lines notice of {state}. Send them the quote again: the notice comes with it.',
   },
   'quote.notComparable': { status: 409, detail: 'These quotes cannot stand side by side. {reason}.' },
+  'quote.notDeclared': {
+    status: 409,
+    detail: 'The insured has to state by law: {open}. Read each as it is now, and confirm it with the application.',
+  },
   'quote.notDiligent': { status: 409, detail: '{reason}. {cure}.' },
   'quote.notFound': { status: 404, detail: 'This quote does not exist, or is not one of yours.' },
   'quote.notLicensed': { status: 409, detail: '{reasons}. {cures}.' },

@@ -7,6 +7,7 @@ import { type UserRecord, users } from '#functions/directory/store/users.ts'
 import { accountTypes } from '#shared/domain/identity/accountTypes.ts'
 import { personaOf } from '#shared/domain/identity/personas.ts'
 import { accountTypeOf, realmOf, roles } from '#shared/domain/identity/roles.ts'
+import { type Stated, statedOf } from '#shared/domain/quoting/declarations.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import { cast, castIds, guestOf } from '#tests/cast/actors.ts'
 import { bookAgencies } from '#tests/support/agencyBook.ts'
@@ -81,7 +82,11 @@ export const makeBase = async (universe: Universe, services: Services, region: R
     const handler = services.apis.get(operation.service)
     const answer = await handler?.(eventOf(operation, input, actor), {} as never)
     if ((answer?.statusCode ?? 500) >= 300) throw new Error(`The base of ${region}: ${name} answers ${answer?.body}`)
-    return JSON.parse(answer?.body || '{}') as { readonly id: string; readonly totalPremium?: number }
+    return JSON.parse(answer?.body || '{}') as {
+      readonly id: string
+      readonly totalPremium?: number
+      readonly declarations?: Stated[]
+    }
   }
   const insured: string[] = []
   for (const producer of [cast.producer, cast.otherProducer]) {
@@ -106,7 +111,9 @@ export const makeBase = async (universe: Universe, services: Services, region: R
       const quote = { params: { quoteId } }
       await call('updateQuote', { ...quote, body: policyHolder(region, 'ida') })
       await call('bindQuote', { ...quote, body: {} })
-      await by(guestOf('QUOTE', quoteId, accountId))('attestQuote', { ...quote, body: {} })
+      const insuredOf = by(guestOf('QUOTE', quoteId, accountId))
+      const { declarations } = await insuredOf('getQuote', quote)
+      await insuredOf('attestQuote', { ...quote, body: { declarations: statedOf(declarations) } })
       await call('agentIssueQuote', { ...quote, body: {} })
       await delivery.settle()
     }

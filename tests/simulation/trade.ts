@@ -1,3 +1,5 @@
+import { declaredNow } from '#functions/quote/attesting/declarations.ts'
+import { statedOf } from '#shared/domain/quoting/declarations.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { placeOfCompany, soundAnswers, soundDetails, stateOf } from '#tests/support/soundCompany.ts'
@@ -23,6 +25,10 @@ const ofQuote = (operation: string, body?: Parameters<typeof upon>[1]) => move(o
 const ofPolicy = (operation: string, body?: Parameters<typeof upon>[1]) => move(operation, upon('policyId', body))
 
 const note = ({ chance }: Means) => ({ note: writtenBy(chance) })
+/** What the insured of a quote has to state, as the quote stands. */
+const stated = (_: Means, { state }: KnownRecord) => ({
+  declarations: statedOf(declaredNow(state as unknown as Parameters<typeof declaredNow>[0])),
+})
 const reason = ({ chance }: Means) => ({ reason: writtenBy(chance) })
 
 const openAccount: Move = move('createAccount', (agency, { chance, region }) => ({
@@ -87,19 +93,19 @@ const quoteMoves: Readonly<Record<string, readonly Move[]>> = {
     ofQuote('updateQuote', holder),
     ofQuote('updateQuote', holder),
     ofQuote('sendQuoteToPolicyHolder', (means) => ({ emails: [holder(means).customerEmail] })),
-    ofQuote('attestQuote', () => ({})),
+    ofQuote('attestQuote', stated),
     ofQuote('markQuoteLost', reason),
   ],
   INDICATION: underwriting,
   REFERRED: underwriting,
   IN_REVIEW: underwriting,
   REQUESTED: [
-    ofQuote('attestQuote', () => ({})),
+    ofQuote('attestQuote', stated),
     ofQuote('bindQuote', (_, { state }) => ({ shownTotalPremium: state.totalPremium })),
   ],
   SIGNED: [ofQuote('bindQuote', () => ({}))],
   BOUND: [
-    ofQuote('attestQuote', () => ({})),
+    ofQuote('attestQuote', stated),
     ofQuote('agentIssueQuote', () => ({})),
     ofQuote('agentIssueQuote', () => ({})),
     ofQuote('issueQuote', () => ({})),

@@ -23,6 +23,7 @@ import {
   SurplusLicenseId,
 } from '#shared/domain/ids/ids.ts'
 import type { QuestionnaireAnswers } from '#shared/domain/questionnaire/questionnaireAnswers.ts'
+import { statedOf } from '#shared/domain/quoting/declarations.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import { cast, guestOf } from '#tests/cast/actors.ts'
 import { bookAgencies } from './agencyBook.ts'
@@ -113,7 +114,13 @@ export const openQuoteDesk = async (region: RegionCode = 'us') => {
 
   /** The policy holder confirms the application, by the link that was sent. */
   const attest = async (quoteId: QuoteId): Promise<void> => {
-    answered(await as(guestOf('QUOTE', quoteId))(attestQuote, { params: { quoteId }, body: {} }))
+    const { declarations } = await read(quoteId)
+    answered(
+      await as(guestOf('QUOTE', quoteId))(attestQuote, {
+        params: { quoteId },
+        body: { declarations: statedOf(declarations) },
+      }),
+    )
   }
 
   /** The agency has a surplus lines broker in the state. */

@@ -16,6 +16,7 @@ import { sendQuoteToPolicyHolder } from '#shared/contracts/quote/sending.ts'
 import { releaseQuote } from '#shared/contracts/quote/underwriting.ts'
 import { AccountId, PolicyId, QuoteId, WorkflowId } from '#shared/domain/ids/ids.ts'
 import type { QuestionnaireAnswers } from '#shared/domain/questionnaire/questionnaireAnswers.ts'
+import { statedOf } from '#shared/domain/quoting/declarations.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { http, type RegionClient } from './client.ts'
 import type { Company } from './company.ts'
@@ -210,7 +211,8 @@ export const attest = async (
     email,
     WorkflowId.parse(await waitForMail(port, email, link, { after: before })),
   )
-  await insured.call(attestQuote, { params: { quoteId }, body: {} })
+  const { declarations } = await insured.call(getQuote, { params: { quoteId } })
+  await insured.call(attestQuote, { params: { quoteId }, body: { declarations: statedOf(declarations) } })
 }
 
 /** Issues what is bound, and waits for the policy. */

@@ -1,6 +1,7 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import * as contract from '#shared/contracts/quote/attesting.ts'
+import { statesTheSame } from '#shared/domain/quoting/declarations.ts'
 import { mustAllow } from '../actions/guards.ts'
 import { quoteAction } from '../actions/quoteAction.ts'
 import { mustAnswerForInsured } from '../signing/mustBeOfInsured.ts'
@@ -19,6 +20,9 @@ export const attestQuote = implement(contract.attestQuote)(
     const digest = digestOf(application)
     if (body.application !== undefined && body.application !== digest) fail('quote.applicationChanged')
     if (isAttested(quote)) return toStanding(quote, actor)
+    const declarations = declaredNow(quote)
+    const open = declarations.filter((each) => !statesTheSame(body.declarations, [each]))
+    if (open.length > 0) fail('quote.notDeclared', { data: { open: open.map(({ title }) => title).join(', ') } })
     const attestation = {
       name: actor.name,
       email: actor.email,
@@ -26,7 +30,7 @@ export const attestQuote = implement(contract.attestQuote)(
       address,
       digest,
       application,
-      declarations: declaredNow(quote),
+      declarations,
     }
     await commit([quoteAction(quote, 'attest', now, { attestation })])
     return toStanding(quote, actor)

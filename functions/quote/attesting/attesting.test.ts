@@ -9,6 +9,7 @@ import { agentIssueQuote, bindQuote, issueQuote } from '#shared/contracts/quote/
 import { getQuote, updateQuote, updateQuoteAnswers } from '#shared/contracts/quote/quotes.ts'
 import { sendQuoteToPolicyHolder } from '#shared/contracts/quote/sending.ts'
 import type { AccountId, QuoteId } from '#shared/domain/ids/ids.ts'
+import { statedOf } from '#shared/domain/quoting/declarations.ts'
 import { cast, castIds, guestOf } from '#tests/cast/actors.ts'
 import { aUser } from '#tests/support/aUser.ts'
 import { callerOf as callerOfService } from '#tests/support/operation.ts'
@@ -24,8 +25,14 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 
 const guest = (quoteId: QuoteId) => guestOf('QUOTE', quoteId, accountId)
-const attest = (quoteId: QuoteId, body = {}, actor: Parameters<QuoteDesk['as']>[0] = guest(quoteId)) =>
-  desk.as(actor)(attestQuote, { params: { quoteId }, body }, { sourceIp: '198.51.100.7' })
+const attest = async (quoteId: QuoteId, body = {}, actor: Parameters<QuoteDesk['as']>[0] = guest(quoteId)) => {
+  const declarations = statedOf((await desk.read(quoteId)).declarations)
+  return desk.as(actor)(
+    attestQuote,
+    { params: { quoteId }, body: { declarations, ...body } },
+    { sourceIp: '198.51.100.7' },
+  )
+}
 /** Bound, of a company of its own: none is covered twice. */
 const bound = async () => {
   accountId = await desk.anAccount()
@@ -153,6 +160,12 @@ describe('what the law has an insured state', () => {
     const quoteId = await bound()
     const before = await desk.read(quoteId, cast.producer)
     expect(before.declarations).toMatchObject([{ key: 'terrorism', text: expect.stringContaining('terrorism') }])
+    for (const declarations of [[], [{ key: 'terrorism', choice: 'ACCEPTED' }]])
+      expect(await attest(quoteId, { declarations })).toMatchObject({
+        status: 409,
+        problem: { code: 'quote.notDeclared', detail: expect.stringContaining('Terrorism cover rejected') },
+      })
+    expect((await desk.read(quoteId, cast.producer)).attested).toBeUndefined()
     answered(await attest(quoteId))
     const choice = before.declarations?.[0]?.choice
     expect((await desk.read(quoteId, cast.producer)).attested?.declarations).toMatchObject([

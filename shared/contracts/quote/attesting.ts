@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { QuoteId } from '#shared/domain/ids/ids.ts'
+import { declarationKeys } from '#shared/domain/quoting/declarations.ts'
 import { surplusNoticeStates } from '#shared/domain/quoting/surplusNotice.ts'
 import { filledLine } from '#shared/domain/text/text.ts'
+import { Stated } from './declared.ts'
 import { QuoteStanding } from './quote.ts'
 
 /** Confirming again what has been confirmed changes nothing. */
@@ -17,12 +19,18 @@ export const attestQuote = defineOperation({
   params: { quoteId: QuoteId },
   body: z.strictObject({
     application: filledLine(64).optional().describe('The digest of the application that the caller saw.'),
+    declarations: z
+      .array(z.strictObject(Stated.shape))
+      .max(declarationKeys.length)
+      .default([])
+      .describe('The quote’s statements that the caller made, each with the choice that was read.'),
   }),
   response: QuoteStanding,
   problems: [
     'quote.applicationChanged',
     'quote.beingPriced',
     'quote.notAllowed',
+    'quote.notDeclared',
     'quote.notFound',
     'quote.notTheInsured',
   ],

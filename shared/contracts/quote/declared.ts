@@ -8,5 +8,8 @@ export const Declared = z.object({
   choice: z.enum(declaredChoices).optional(),
 })
 
+/** A statement that is being made: its words are the quote's own. */
+export const Stated = Declared.pick({ key: true, choice: true })
+
 /** A statement as it is read before it is made. */
 export const Declaration = Declared.extend({ text: z.string() })

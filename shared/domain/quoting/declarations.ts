@@ -77,9 +77,16 @@ export const declarationsOf = (region: RegionCode, offered: Offered): readonly D
 /** What is kept of a statement that was made; whose it is and when stands with what it was made with. */
 export type Declared = Pick<Declaration, 'choice' | 'key' | 'title'>
 
+/** What is stated, without its words. */
+export type Stated = Pick<Declaration, 'choice' | 'key'>
+
 /**
  * Whether what was stated is what would be stated now: a choice that was turned round, or that nobody was asked for, has to be
  * stated anew. Of before statements were kept nothing is asked.
  */
-export const statesTheSame = (kept: readonly Declared[] | undefined, now: readonly Declared[]): boolean =>
+export const statesTheSame = (kept: readonly Stated[] | undefined, now: readonly Stated[]): boolean =>
   kept === undefined || now.every(({ key, choice }) => kept.some((each) => each.key === key && each.choice === choice))
+
+/** These statements as they are made. */
+export const statedOf = (declarations: readonly Stated[] = []): Stated[] =>
+  declarations.map(({ key, choice }) => ({ key, ...(choice && { choice }) }))

@@ -12,6 +12,7 @@ import { verifyAccountByAgent } from '#shared/contracts/account/details.ts'
 import { attestQuote } from '#shared/contracts/quote/attesting.ts'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
 import { getQuote, updateQuote } from '#shared/contracts/quote/quotes.ts'
+import { statedOf } from '#shared/domain/quoting/declarations.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { date, dateTime } from '#web/i18n/format.ts'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
@@ -48,6 +49,7 @@ export const AcceptOffer = ({ quote, account, requested, refusal, onRefusal }: A
   const [made, setMade] = useState<readonly string[]>([])
   const { isVerifiedByAgent, verifiedDate } = account
   const { declarations = [] } = quote
+  const stated = declarations.filter(({ title }) => made.includes(title))
   const vouch = () => {
     onRefusal(undefined)
     setVouched(true)
@@ -60,7 +62,10 @@ export const AcceptOffer = ({ quote, account, requested, refusal, onRefusal }: A
   const mayAttest = rights.attest && quote.attested?.outdated !== false
   const attested = () =>
     attest
-      .mutateAsync({ params: { quoteId: quote.id }, body: { application: quote.application } })
+      .mutateAsync({
+        params: { quoteId: quote.id },
+        body: { application: quote.application, declarations: statedOf(stated) },
+      })
       .catch(saying(t('offer.attestFailed')))
   const accept = async () => {
     onRefusal(undefined)
@@ -103,7 +108,7 @@ export const AcceptOffer = ({ quote, account, requested, refusal, onRefusal }: A
         variant="contained"
         size="large"
         fullWidth
-        disabled={(requested && !mayAttest) || !isVerifiedByAgent || (mayAttest && made.length < declarations.length)}
+        disabled={(requested && !mayAttest) || !isVerifiedByAgent || (mayAttest && stated.length < declarations.length)}
         loading={attest.isPending || request.isPending}
         onClick={() => void accept()}
       >

@@ -7,7 +7,7 @@ import type { Declaration } from '#shared/domain/quoting/declarations.ts'
 
 type DeclarationsProps = {
   declarations: readonly Declaration[]
-  /** Those that are made so far. */
+  /** Titles of those that are made so far: a choice that is turned round meanwhile has another. */
   made: readonly string[]
   onMade: (made: readonly string[]) => void
 }
@@ -35,8 +35,8 @@ export const Declarations = ({ declarations, made, onMade }: DeclarationsProps) 
           control={
             <Checkbox
               size="small"
-              checked={made.includes(key)}
-              onChange={(_, checked) => onMade(checked ? [...made, key] : made.filter((each) => each !== key))}
+              checked={made.includes(title)}
+              onChange={(_, checked) => onMade(checked ? [...made, title] : made.filter((each) => each !== title))}
             />
           }
         />

@@ -104,7 +104,7 @@ const Sign = ({ quote, signing }: { quote: Quote; signing: Signing }) => {
         <Button
           variant="contained"
           size="large"
-          disabled={!means || made.length < declarations.length || name.trim() === ''}
+          disabled={!means || !declarations.every(({ title }) => made.includes(title)) || name.trim() === ''}
           loading={sign.isPending}
           onClick={begin}
         >
