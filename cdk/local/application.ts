@@ -29,7 +29,7 @@ export async function palisade(): Promise<Application> {
     deployedRights(),
     import('#functions/platform/relayed.ts'),
     import('#shared/contracts/registry.ts'),
-    import('../manifests.ts'),
+    import('#functions/platform/manifests.ts'),
     import('#functions/_platform/storage/table.ts'),
   ])
   return {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { manifests } from '#cdk/manifests.ts'
+import { manifests } from '#functions/platform/manifests.ts'
 import { events } from '#shared/events/events.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 import { isTest, root, sources } from './sources.ts'

@@ -1,5 +1,5 @@
-import { manifests } from '#cdk/manifests.ts'
 import { type ServiceManifest, subscribed } from '#functions/_platform/manifest.ts'
+import { manifests } from '#functions/platform/manifests.ts'
 import { aftermaths } from './aftermath.ts'
 import type { Delivery } from './delivery.ts'
 import type { Knowledge } from './knowledge.ts'

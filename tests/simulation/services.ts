@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
-import { manifests } from '#cdk/manifests.ts'
 import { rightsFile } from '#cdk/rights/deployedRights.ts'
 import type { HttpAnswer, HttpEvent } from '#functions/_platform/gateway/httpEvent.ts'
 import type { ServiceManifest } from '#functions/_platform/manifest.ts'
+import { manifests } from '#functions/platform/manifests.ts'
 
 type Api = (event: HttpEvent, context: never) => Promise<HttpAnswer>
 type Worker = (event: unknown, context: unknown) => Promise<unknown>

@@ -18,10 +18,8 @@ beforeAll(async () => {
   table = await startTable()
   parameters = await startParameters({ directory, regions: ['uk'] })
   Object.assign(process.env, {
-    AWS_ACCESS_KEY_ID: 'local',
     AWS_ENDPOINT_URL_SSM: parameters.url,
     AWS_REGION: 'eu-west-2',
-    AWS_SECRET_ACCESS_KEY: 'local',
     LOCALES_FOLDER: join(import.meta.dirname, '../../../web/public/locales'),
     PALISADE_DEPLOYED_AT: '2026-11-20T12:00:00.000Z',
     PALISADE_REGION: 'uk',

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { manifests } from '#cdk/manifests.ts'
 import { now } from '#functions/_platform/clock/clock.ts'
 import { noteRun } from '#functions/_platform/events/noteRun.ts'
 import { scheduleRunId, scheduleRuns } from '#functions/_platform/events/scheduleRuns.ts'
-import type { ServiceManifest } from '#functions/_platform/manifest.ts'
 import { handler as policyWorker } from '#functions/policy/worker.ts'
 import { listSchedules, runSchedule } from '#shared/contracts/platform/schedules.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
@@ -13,7 +11,6 @@ import { callerOf } from '#tests/support/operation.ts'
 import { deliver } from '#tests/support/queue.ts'
 import { startTable, type TestTable } from '#tests/support/table.ts'
 import { handler } from '../index.ts'
-import { scheduled } from './scheduled.ts'
 import { watchSchedules } from './watchSchedules.ts'
 
 const as = callerOf(handler)
@@ -33,13 +30,6 @@ const ran = (job: string, began: Instant, outcome: 'DONE' | 'FAILED' = 'DONE', m
 const ago = (minutes: number): Instant => new Date(Date.now() - minutes * 60_000).toISOString()
 
 describe('what runs by the clock', () => {
-  it('is all that any manifest has scheduled', () => {
-    const all = (manifests as readonly ServiceManifest[]).flatMap(({ service, schedules = {} }) =>
-      Object.keys(schedules).map((name) => `${service}.${name}`),
-    )
-    expect(scheduled.map(({ id }) => id).toSorted()).toEqual(all.toSorted())
-  })
-
   it('shows its next run, and its last one with how many it met', async () => {
     expect(await shown('policy.meetDeadlines')).toMatchObject({ standing: 'NEVER', expression: 'rate(5 minutes)' })
     await policyWorker({ job: 'meetDeadlines' } as never)

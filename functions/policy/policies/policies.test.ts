@@ -50,6 +50,8 @@ describe('a policy', () => {
         'flatCancel',
         'void',
         'rescindExcess',
+        'proposeRescission',
+        'rescindGroundUp',
         'endorse',
         'changeDetails',
         'addExcess',
@@ -58,7 +60,9 @@ describe('a policy', () => {
         'revert',
         'changeBroker',
         'transferBroker',
+        'fileSurplus',
         'optOut',
+        'autoRenew',
         'muteReminders',
       ],
     })

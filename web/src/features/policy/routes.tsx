@@ -3,7 +3,7 @@ import { accountTypes } from '#shared/domain/identity/accountTypes.ts'
 import { licensingOf } from '#shared/regions/licensing.ts'
 import { region } from '../../i18n/region.ts'
 import type { FeatureRoute, NavigationEntry } from '../../layout/feature.ts'
-import { PolicyIcon } from '../../ui/icons.tsx'
+import { PolicyIcon, ScalesIcon } from '../../ui/icons.tsx'
 
 /** Everybody but the insured, who has a page in plain words. */
 const professionals: readonly AccountType[] = accountTypes.filter((accountType) => accountType !== 'CUSTOMER')
@@ -34,20 +34,41 @@ export const routes: readonly FeatureRoute[] = [
     permission: 'policy:issue',
     lazy: () => import('./pages/SurplusFilingsPage.tsx').then((m) => ({ Component: m.SurplusFilingsPage })),
   },
+  {
+    path: 'holds',
+    personas: ['COWBELL'],
+    permission: 'freeze:read',
+    lazy: () => import('./pages/HoldsPage.tsx').then((m) => ({ Component: m.HoldsPage })),
+  },
+  {
+    path: 'holds/:holdId',
+    personas: ['COWBELL'],
+    permission: 'freeze:read',
+    lazy: () => import('./pages/HoldPage.tsx').then((m) => ({ Component: m.HoldPage })),
+  },
 ]
 
-export const navigation: readonly NavigationEntry[] = licensingOf(region).hasSurplusLines
-  ? [
-      {
-        order: 78,
-        path: 'surplus-filings',
-        label: 'policy:navigation.surplusFilings',
-        icon: PolicyIcon,
-        personas: ['COWBELL'],
-        permission: 'policy:issue',
-        group: 'manage',
-      },
-    ]
-  : []
+const surplusFilings: NavigationEntry = {
+  order: 78,
+  path: 'surplus-filings',
+  label: 'policy:navigation.surplusFilings',
+  icon: PolicyIcon,
+  personas: ['COWBELL'],
+  permission: 'policy:issue',
+  group: 'manage',
+}
+
+export const navigation: readonly NavigationEntry[] = [
+  ...(licensingOf(region).hasSurplusLines ? [surplusFilings] : []),
+  {
+    order: 79,
+    path: 'holds',
+    label: 'policy:navigation.holds',
+    icon: ScalesIcon,
+    personas: ['COWBELL'],
+    permission: 'freeze:read',
+    group: 'manage',
+  },
+]
 
 export * as dialogs from './dialogs.ts'

@@ -10,10 +10,10 @@ import { useCommand } from '#web/api/useCommand.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
 import { today } from '#web/forms/dayText.ts'
+import { FileButtonField } from '#web/forms/FileButtonField.tsx'
 import { SelectField } from '#web/forms/SelectField.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
 import { inPersona } from '#web/paths.ts'
-import { CsvField } from '../forms/CsvField.tsx'
 import { monthText } from '../parts/monthText.ts'
 import { remittanceReads } from '../parts/remittanceReads.ts'
 
@@ -55,7 +55,14 @@ export const CreateRemittanceDialog = ({ onClose }: { onClose: () => void }) => 
         />
       </Box>
       <TextField name="sender" label={t('remittance.sender')} maxLength={100} />
-      <CsvField name="file" label={t('remittance.file')} hint={t('remittance.fileHint')} />
+      <FileButtonField
+        name="file"
+        label={t('remittance.file')}
+        hint={t('remittance.fileHint')}
+        accept=".csv,text/csv"
+        choose={t('remittance.choose')}
+        read={async (file) => ({ csv: await file.text() })}
+      />
     </FormDialog>
   )
 }

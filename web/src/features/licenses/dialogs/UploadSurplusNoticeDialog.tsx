@@ -6,10 +6,10 @@ import { AgencyId } from '#shared/domain/ids/ids.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
+import { FileButtonField } from '#web/forms/FileButtonField.tsx'
 import { StateField } from '#web/forms/StateField.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { AgencyField } from '../forms/AgencyField.tsx'
-import { FileField } from '../forms/FileField.tsx'
 import { chosen, orNothing } from '../forms/licenseForm.ts'
 import { useLicenseMode } from '../parts/useLicenseMode.ts'
 
@@ -51,7 +51,14 @@ export const UploadSurplusNoticeDialog = ({ agencyId, agencyName = '', state: kn
         <AgencyField initial={agencyId === undefined ? undefined : { value: agencyId, label: agencyName }} />
       )}
       <StateField name="state" label={t('fields.state')} />
-      <FileField name="file" label={t('notice.file')} hint={t('notice.hint')} />
+      <FileButtonField
+        name="file"
+        label={t('notice.file')}
+        hint={t('notice.hint')}
+        accept="application/pdf"
+        choose={t('notice.choose')}
+        read={async (file) => ({ bytes: new Uint8Array(await file.arrayBuffer()) })}
+      />
     </FormDialog>
   )
 }

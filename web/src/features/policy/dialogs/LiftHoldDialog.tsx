@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
-import { liftHold, listHolds } from '#shared/contracts/policy/holds.ts'
+import { getHold, liftHold, listHoldHistory, listHolds } from '#shared/contracts/policy/holds.ts'
 import { HoldId } from '#shared/domain/ids/ids.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
@@ -16,7 +16,7 @@ type Props = z.infer<typeof HoldData> & { onClose: () => void }
 /** Lifts a hold: what waited for it goes on. */
 const LiftHoldDialog = ({ holdId, onClose }: Props) => {
   const { t } = useTranslation('policy')
-  const lift = useCommand(liftHold, { invalidates: [...policyReads, listHolds] })
+  const lift = useCommand(liftHold, { invalidates: [...policyReads, getHold, listHoldHistory, listHolds] })
   return (
     <FormDialog
       title={t('hold.liftTitle')}

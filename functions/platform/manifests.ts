@@ -10,13 +10,13 @@ import { manifest as connector } from '#functions/connector/manifest.ts'
 import { manifest as docs } from '#functions/docs/manifest.ts'
 import { manifest as inbox } from '#functions/inbox/manifest.ts'
 import { manifest as messages } from '#functions/messages/manifest.ts'
-import { manifest as platform } from '#functions/platform/manifest.ts'
 import { manifest as policy } from '#functions/policy/manifest.ts'
 import { manifest as quote } from '#functions/quote/manifest.ts'
 import { manifest as rater } from '#functions/rater/manifest.ts'
 import { manifest as risk } from '#functions/risk/manifest.ts'
 import { manifest as user } from '#functions/user/manifest.ts'
 import { manifest as webhook } from '#functions/webhook/manifest.ts'
+import { manifest as platform } from './manifest.ts'
 
 /** What every deployed service needs and reacts to; both CDK and the local platform build from it. */
 export const manifests: readonly ServiceManifest[] = [
