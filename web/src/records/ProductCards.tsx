@@ -7,10 +7,14 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { ResponseOf } from '#shared/contract/operation.ts'
-import type { listIndications } from '#shared/contracts/rater/indications.ts'
+import { listIndications } from '#shared/contracts/rater/indications.ts'
 import { productFamilies } from '#shared/domain/coverage/productLine.ts'
 import { productLines } from '#shared/domain/coverage/productLines.ts'
+import { defaultTerms } from '#shared/domain/coverage/terms.ts'
+import type { AccountId } from '#shared/domain/ids/ids.ts'
+import { useOperation } from '#web/api/useOperation.ts'
 import { useField } from '#web/forms/useField.ts'
+import { compactMoney } from '#web/i18n/format.ts'
 import { region } from '#web/i18n/region.ts'
 import { useProductWords } from '#web/records/productWords.ts'
 import { Money } from '#web/ui/Money.tsx'
@@ -40,15 +44,11 @@ const Indicated = ({ indication, isLoading }: { indication: Indication | undefin
   )
 }
 
-type ProductCardsProps = {
-  name: string
-  label: string
-  indications: readonly Indication[] | undefined
-  isLoading: boolean
-}
+type ProductCardsProps = { name: string; accountId: AccountId }
 
-/** The region's products, each with a line that tells it apart and what it would cost, side by side. */
-export const ProductCards = ({ name, label, indications, isLoading }: ProductCardsProps) => {
+/** The region's products, each with a line that tells it apart and what it would cost this company, side by side. */
+export const ProductCards = ({ name, accountId }: ProductCardsProps) => {
+  const { data: indications, isLoading } = useOperation(listIndications, { query: { accountId } })
   const { t } = useTranslation('account')
   const { nameOf, lineOf } = useProductWords()
   const { field, value, error, id } = useField({ name, hint: undefined })
@@ -59,65 +59,70 @@ export const ProductCards = ({ name, label, indications, isLoading }: ProductCar
     }))
     .filter(({ products }) => products.length > 0)
   return (
-    <RadioGroup
-      aria-label={label}
-      name={name}
-      value={value ?? ''}
-      onChange={(_, next) => field.onChange(next)}
-      onBlur={field.onBlur}
-    >
-      {families.map(({ family, products }) => (
-        <Box key={family} sx={{ mb: 1 }}>
-          {families.length > 1 && (
-            <Typography variant="overline" color="text.secondary">
-              {t(`chooseProduct.families.${family}`)}
-            </Typography>
-          )}
-          {products.map((product) => (
-            <Box
-              key={product}
-              component="label"
-              sx={{
-                display: 'grid',
-                gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', sm: 'auto minmax(0, 1fr) auto' },
-                columnGap: 1,
-                rowGap: 0.5,
-                alignItems: 'start',
-                py: 1,
-                borderTop: 1,
-                borderColor: 'divider',
-                cursor: 'pointer',
-                '& > :last-child': { gridColumn: { xs: 2, sm: 3 }, pt: { sm: 0.75 } },
-              }}
-            >
-              <Radio
-                size="small"
-                value={product}
-                slotProps={{ input: { 'aria-describedby': `${id}-${product.replaceAll(' ', '-')}` } }}
-              />
-              <Box sx={{ pt: 0.75 }}>
-                <Typography component="span" sx={{ display: 'block', fontWeight: 500 }}>
-                  {nameOf(product)}
-                </Typography>
-                <Typography
-                  id={`${id}-${product.replaceAll(' ', '-')}`}
-                  component="span"
-                  variant="body2"
-                  color="text.secondary"
-                >
-                  {lineOf(product)}
-                </Typography>
+    <>
+      <Typography variant="body2" color="text.secondary">
+        {t('chooseProduct.terms', { limit: compactMoney(defaultTerms.limit) })}
+      </Typography>
+      <RadioGroup
+        aria-label={t('chooseProduct.product')}
+        name={name}
+        value={value ?? ''}
+        onChange={(_, next) => field.onChange(next)}
+        onBlur={field.onBlur}
+      >
+        {families.map(({ family, products }) => (
+          <Box key={family} sx={{ mb: 1 }}>
+            {families.length > 1 && (
+              <Typography variant="overline" color="text.secondary">
+                {t(`chooseProduct.families.${family}`)}
+              </Typography>
+            )}
+            {products.map((product) => (
+              <Box
+                key={product}
+                component="label"
+                sx={{
+                  display: 'grid',
+                  gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', sm: 'auto minmax(0, 1fr) auto' },
+                  columnGap: 1,
+                  rowGap: 0.5,
+                  alignItems: 'start',
+                  py: 1,
+                  borderTop: 1,
+                  borderColor: 'divider',
+                  cursor: 'pointer',
+                  '& > :last-child': { gridColumn: { xs: 2, sm: 3 }, pt: { sm: 0.75 } },
+                }}
+              >
+                <Radio
+                  size="small"
+                  value={product}
+                  slotProps={{ input: { 'aria-describedby': `${id}-${product.replaceAll(' ', '-')}` } }}
+                />
+                <Box sx={{ pt: 0.75 }}>
+                  <Typography component="span" sx={{ display: 'block', fontWeight: 500 }}>
+                    {nameOf(product)}
+                  </Typography>
+                  <Typography
+                    id={`${id}-${product.replaceAll(' ', '-')}`}
+                    component="span"
+                    variant="body2"
+                    color="text.secondary"
+                  >
+                    {lineOf(product)}
+                  </Typography>
+                </Box>
+                <Indicated indication={indications?.find((each) => each.product === product)} isLoading={isLoading} />
               </Box>
-              <Indicated indication={indications?.find((each) => each.product === product)} isLoading={isLoading} />
-            </Box>
-          ))}
-        </Box>
-      ))}
-      {error && (
-        <FormHelperText error role="alert">
-          {error}
-        </FormHelperText>
-      )}
-    </RadioGroup>
+            ))}
+          </Box>
+        ))}
+        {error && (
+          <FormHelperText error role="alert">
+            {error}
+          </FormHelperText>
+        )}
+      </RadioGroup>
+    </>
   )
 }

@@ -1,14 +1,10 @@
-import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { getAccount } from '#shared/contracts/account/accounts.ts'
-import { listIndications } from '#shared/contracts/rater/indications.ts'
-import { defaultTerms } from '#shared/domain/coverage/terms.ts'
 import { products } from '#shared/regions/products.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
-import { compactMoney } from '#web/i18n/format.ts'
 import { ProductCards } from '#web/records/ProductCards.tsx'
 import { useRequestQuote } from '../parts/useRequestQuote.ts'
 import { usualProduct } from '../parts/usualProduct.ts'
@@ -23,7 +19,6 @@ export const ChooseProductDialog = ({ accountId, submissionId, onClose }: Choose
   const { t } = useTranslation('account')
   const requestQuote = useRequestQuote()
   const { data: account } = useOperation(getAccount, { params: { accountId } })
-  const indications = useOperation(listIndications, { query: { accountId } })
   if (!account) return null
   return (
     <FormDialog
@@ -38,15 +33,7 @@ export const ChooseProductDialog = ({ accountId, submissionId, onClose }: Choose
         setTimeout(() => requestQuote(account, product, submissionId))
       }}
     >
-      <Typography variant="body2" color="text.secondary">
-        {t('chooseProduct.terms', { limit: compactMoney(defaultTerms.limit) })}
-      </Typography>
-      <ProductCards
-        name="product"
-        label={t('chooseProduct.product')}
-        indications={indications.data}
-        isLoading={indications.isLoading}
-      />
+      <ProductCards name="product" accountId={accountId} />
     </FormDialog>
   )
 }

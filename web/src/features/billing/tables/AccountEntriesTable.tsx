@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { AccountEntry } from '#shared/contracts/billing/books.ts'
@@ -6,7 +5,7 @@ import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { date, exactMoney } from '#web/i18n/format.ts'
 import type { Column } from '#web/tables/column.ts'
 import { DataTable, type DataTableProps } from '#web/tables/DataTable.tsx'
-import { PolicyLink } from '../parts/books/PolicyLink.tsx'
+import { toldColumns } from './toldColumns.tsx'
 
 const side = (amount: MinorUnits): string => (amount === 0 ? '–' : exactMoney(amount))
 
@@ -27,21 +26,7 @@ const EntryDay = ({ entry }: { entry: AccountEntry }) => {
 
 const columns: readonly Column<AccountEntry>[] = [
   { id: 'date', header: 'billing:ledger.date', cell: (entry) => <EntryDay entry={entry} />, card: 'text' },
-  {
-    id: 'description',
-    header: 'billing:ledger.description',
-    cell: ({ description }) => <Box sx={{ whiteSpace: 'normal', minWidth: 160 }}>{description}</Box>,
-    fixed: true,
-    card: 'title',
-  },
-  {
-    id: 'policy',
-    header: 'billing:ledger.policy',
-    cell: ({ policyId, policyNumber, companyName }) => (
-      <PolicyLink policyId={policyId} policyNumber={policyNumber} companyName={companyName} />
-    ),
-    card: 'text',
-  },
+  ...toldColumns,
   { id: 'debit', header: 'billing:ledger.debit', cell: ({ debit }) => side(debit), align: 'end', card: 'fact' },
   { id: 'credit', header: 'billing:ledger.credit', cell: ({ credit }) => side(credit), align: 'end', card: 'fact' },
   {

@@ -1,31 +1,16 @@
-import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import type { JournalEntry } from '#shared/contracts/billing/books.ts'
 import { date, exactMoney } from '#web/i18n/format.ts'
 import type { Column } from '#web/tables/column.ts'
 import { DataTable, type DataTableProps } from '#web/tables/DataTable.tsx'
 import { EntryLines } from '../parts/books/EntryLines.tsx'
-import { PolicyLink } from '../parts/books/PolicyLink.tsx'
+import { toldColumns } from './toldColumns.tsx'
 
 const amountOf = ({ lines }: JournalEntry): number => lines.reduce((sum, { debit }) => sum + debit, 0)
 
 const columns: readonly Column<JournalEntry>[] = [
   { id: 'date', header: 'billing:ledger.date', cell: ({ effectiveAt }) => date(effectiveAt), card: 'text' },
-  {
-    id: 'description',
-    header: 'billing:ledger.description',
-    cell: ({ description }) => <Box sx={{ whiteSpace: 'normal', minWidth: 160 }}>{description}</Box>,
-    fixed: true,
-    card: 'title',
-  },
-  {
-    id: 'policy',
-    header: 'billing:ledger.policy',
-    cell: ({ policyId, policyNumber, companyName }) => (
-      <PolicyLink policyId={policyId} policyNumber={policyNumber} companyName={companyName} />
-    ),
-    card: 'text',
-  },
+  ...toldColumns,
   {
     id: 'debit',
     header: 'billing:ledger.debit',

@@ -5,26 +5,26 @@ import type { CommissionAgreement } from '#shared/contracts/commissions/commissi
 import { ownPercent } from '#shared/domain/quoting/commissionAgreement.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { today } from '#web/forms/dayText.ts'
-import { date, percent } from '#web/i18n/format.ts'
+import { date } from '#web/i18n/format.ts'
 import type { Column, RowAction } from '#web/tables/column.ts'
 import { DataTable } from '#web/tables/DataTable.tsx'
 import * as dialogsOf from '../dialogs.ts'
-import { Manner, ProductAgreed, StandingOf } from '../parts/agreementCells.tsx'
+import { bothShares, mannerColumn, productColumn, shareColumn, standingColumn } from '../parts/agreementColumns.tsx'
 
 /** Of whom staff read: each with what it has of new business and of renewals. */
 const Shares = ({ agreement }: { agreement: CommissionAgreement }) => {
   const { agencyId: of, agencyName, newPercent, renewalPercent, shares } = agreement
   const lines = [{ agencyId: of, agencyName }, ...shares].map((each) => ({
     name: each.agencyName,
-    fresh: ownPercent(each.agencyId, { of, percent: newPercent, shares }),
-    renewed: ownPercent(each.agencyId, { of, percent: renewalPercent, shares }),
+    newPercent: ownPercent(each.agencyId, { of, percent: newPercent, shares }),
+    renewalPercent: ownPercent(each.agencyId, { of, percent: renewalPercent, shares }),
     id: each.agencyId,
   }))
   return (
     <Stack spacing={0.25}>
-      {lines.map(({ id, name, fresh, renewed }) => (
+      {lines.map(({ id, name, ...shares }) => (
         <Typography key={id} variant="body2">
-          {name} {percent(fresh / 100, { digits: 2 })} / {percent(renewed / 100, { digits: 2 })}
+          {name} {bothShares(shares)}
         </Typography>
       ))}
     </Stack>
@@ -47,39 +47,11 @@ const Versions = ({ agreement }: { agreement: CommissionAgreement }) => {
 }
 
 const columns: readonly Column<CommissionAgreement>[] = [
-  {
-    id: 'product',
-    header: 'commissions:agreement.product',
-    cell: ({ product }) => <ProductAgreed product={product} />,
-    fixed: true,
-    card: 'title',
-  },
-  {
-    id: 'status',
-    header: 'commissions:agreement.status',
-    cell: (agreement) => <StandingOf agreement={agreement} />,
-    card: 'status',
-  },
-  {
-    id: 'newPercent',
-    header: 'commissions:agreement.newPercent',
-    cell: ({ newPercent }) => percent(newPercent / 100, { digits: 2 }),
-    align: 'end',
-    card: 'fact',
-  },
-  {
-    id: 'renewalPercent',
-    header: 'commissions:agreement.renewalPercent',
-    cell: ({ renewalPercent }) => percent(renewalPercent / 100, { digits: 2 }),
-    align: 'end',
-    card: 'fact',
-  },
-  {
-    id: 'manner',
-    header: 'commissions:agreement.earned',
-    cell: ({ manner }) => <Manner manner={manner} />,
-    card: 'fact',
-  },
+  productColumn,
+  standingColumn,
+  shareColumn('newPercent', 'commissions:agreement.newPercent'),
+  shareColumn('renewalPercent', 'commissions:agreement.renewalPercent'),
+  mannerColumn,
   {
     id: 'shares',
     header: 'commissions:agreement.sharesColumn',

@@ -2,12 +2,12 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import DialogContent from '@mui/material/DialogContent'
 import Typography from '@mui/material/Typography'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import type { Account } from '#shared/contracts/account/account.ts'
 import { getAccount } from '#shared/contracts/account/accounts.ts'
-import { getAccountCart, removeCartQuote, requestCartQuotes } from '#shared/contracts/quote/cart.ts'
+import { getAccountCart, requestCartQuotes } from '#shared/contracts/quote/cart.ts'
 import type { CartQuote } from '#shared/contracts/quote/quote.ts'
 import { AccountId, AgencyId, QuoteId } from '#shared/domain/ids/ids.ts'
 import { useCommand } from '#web/api/useCommand.ts'
@@ -19,13 +19,13 @@ import { hosted } from '#web/dialogs/hosted.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { FormSkeleton } from '#web/ui/Skeletons.tsx'
-import { toast } from '#web/ui/toast.ts'
 import * as quoteDialogs from '../dialogs.ts'
 import { AgentFieldset } from '../forms/AgentFieldset.tsx'
 import { AgentForm, asksRetailAgent, RetailAgentForm } from '../forms/agentForm.ts'
 import { CartTable } from '../parts/cart/CartTable.tsx'
 import { obstaclesOf } from '../parts/cart/obstacles.ts'
 import { type AgentKnown, useAgent } from '../parts/cart/useAgent.ts'
+import { useCart } from '../parts/cart/useCart.ts'
 import { AccountLicensing } from '../parts/flow/AccountLicensing.tsx'
 import { useActsForAgency } from '../parts/useActsForAgency.ts'
 
@@ -48,16 +48,12 @@ const Cart = ({ accountId, agencyId, quoteIds, account, quotes, known, onClose }
   const { t } = useTranslation('quote')
   const isStaff = useActsForAgency()
   const dialogs = useDialogs()
-  const [unticked, setUnticked] = useState<ReadonlySet<string>>(
-    () => new Set(quoteIds ? quotes.filter(({ id }) => !quoteIds.includes(id)).map(({ id }) => id) : []),
-  )
-  const remove = useCommand(removeCartQuote, { invalidates: [getAccountCart] })
   const request = useCommand(requestCartQuotes, { invalidates: [getAccountCart] })
   const requested = useRef<readonly string[]>(undefined)
-  const ticked = new Set(quotes.map(({ id }) => id).filter((id) => !unticked.has(id)))
   const retail = asksRetailAgent(account)
   const agency = agencyId ?? (isStaff ? account.agencyId : undefined)
-  const query = agency === undefined ? {} : { agencyId: AgencyId.parse(agency) }
+  const { table, query, isRemoving } = useCart({ quotes, agencyId: agency, tickedAtFirst: quoteIds })
+  const { ticked } = table
   const { agent, npn } = known
   const refused = request.error?.code === 'cart.notRequested' ? request.error.errors : []
   const obstacles = obstaclesOf(refused, request.variables?.body.quoteIds ?? [])
@@ -77,7 +73,7 @@ const Cart = ({ accountId, agencyId, quoteIds, account, quotes, known, onClose }
             }
           : {}),
       }}
-      blocked={ticked.size === 0 || remove.isPending}
+      blocked={ticked.size === 0 || isRemoving}
       onSubmit={async (fields) => {
         const ids = [...ticked].map((id) => QuoteId.parse(id))
         await request.mutateAsync({ body: { quoteIds: ids, accountId, ...query, ...fields } })
@@ -102,26 +98,7 @@ const Cart = ({ accountId, agencyId, quoteIds, account, quotes, known, onClose }
       {quotes.length === 0 ? (
         <EmptyState title={t('cart.empty')} hint={t('cart.emptyHint')} />
       ) : (
-        <CartTable
-          quotes={quotes}
-          ticked={ticked}
-          obstacles={obstacles.ofQuotes}
-          removing={remove.isPending ? remove.variables.params.quoteId : undefined}
-          onTick={(id, on) =>
-            setUnticked((last) => {
-              const next = new Set(last)
-              if (on) next.delete(id)
-              else next.add(id)
-              return next
-            })
-          }
-          onRemove={(quoteId) =>
-            remove.mutate(
-              { params: { quoteId }, query },
-              { onError: (cause) => toast.error(t('cart.removeFailed'), { cause }) },
-            )
-          }
-        />
+        <CartTable {...table} obstacles={obstacles.ofQuotes} />
       )}
       {quotes.length > 0 && (
         <>

@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Account } from '#shared/contracts/account/account.ts'
-import { getAccountCart, removeCartQuote } from '#shared/contracts/quote/cart.ts'
+import { getAccountCart } from '#shared/contracts/quote/cart.ts'
 import { AgencyId } from '#shared/domain/ids/ids.ts'
-import { useCommand } from '#web/api/useCommand.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
@@ -15,9 +13,9 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
-import { toast } from '#web/ui/toast.ts'
 import * as quoteDialogs from '../../dialogs.ts'
 import { CartTable } from '../cart/CartTable.tsx'
+import { useCart } from '../cart/useCart.ts'
 import { AccountLicensing } from './AccountLicensing.tsx'
 
 type SubmitStepProps = {
@@ -33,12 +31,10 @@ export const SubmitStep = ({ account, agencyId, quotePath, holderPath }: SubmitS
   const { t } = useTranslation('quote')
   const may = useMay()
   const { open } = useDialogs()
-  const query = agencyId === undefined ? {} : { agencyId: AgencyId.parse(agencyId) }
-  const cart = useOperation(getAccountCart, { params: { accountId: account.id }, query }, { staleTime: 0 })
-  const remove = useCommand(removeCartQuote, { invalidates: [getAccountCart] })
-  const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set())
+  const asked = agencyId === undefined ? {} : { agencyId: AgencyId.parse(agencyId) }
+  const cart = useOperation(getAccountCart, { params: { accountId: account.id }, query: asked }, { staleTime: 0 })
   const quotes = cart.data?.content ?? []
-  const ticked = new Set(quotes.map(({ id }) => id).filter((id) => !unticked.has(id)))
+  const { table } = useCart({ quotes, agencyId })
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Panel title={t('cart.title')}>
@@ -57,40 +53,22 @@ export const SubmitStep = ({ account, agencyId, quotePath, holderPath }: SubmitS
         )}
         {quotes.length > 0 && (
           <>
-            <CartTable
-              quotes={quotes}
-              ticked={ticked}
-              removing={remove.isPending ? remove.variables.params.quoteId : undefined}
-              onTick={(id, on) =>
-                setUnticked((last) => {
-                  const next = new Set(last)
-                  if (on) next.delete(id)
-                  else next.add(id)
-                  return next
-                })
-              }
-              onRemove={(quoteId) =>
-                remove.mutate(
-                  { params: { quoteId }, query },
-                  { onError: (cause) => toast.error(t('cart.removeFailed'), { cause }) },
-                )
-              }
-            />
+            <CartTable {...table} />
             <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 2 }}>
               {may('quote:request') && (
                 <Button
                   variant="contained"
                   size="large"
-                  disabled={ticked.size === 0}
+                  disabled={table.ticked.size === 0}
                   onClick={() =>
                     open(quoteDialogs.requestCartQuotes, {
                       accountId: account.id,
-                      quoteIds: [...ticked],
+                      quoteIds: [...table.ticked],
                       ...(agencyId === undefined ? {} : { agencyId }),
                     })
                   }
                 >
-                  {ticked.size === 0 ? t('cart.requestNone') : t('cart.request', { count: ticked.size })}
+                  {table.ticked.size === 0 ? t('cart.requestNone') : t('cart.request', { count: table.ticked.size })}
                 </Button>
               )}
             </Box>

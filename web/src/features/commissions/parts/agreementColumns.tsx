@@ -4,17 +4,18 @@ import type { CommissionAgreementView } from '#shared/contracts/commissions/comm
 import { agreedOn, type CommissionManner } from '#shared/domain/quoting/commissionAgreement.ts'
 import { productNameOf } from '#shared/regions/productNames.ts'
 import { today } from '#web/forms/dayText.ts'
-import { date } from '#web/i18n/format.ts'
+import { date, percent } from '#web/i18n/format.ts'
+import type { Column } from '#web/tables/column.ts'
 import { StatusChip } from '#web/ui/StatusChip.tsx'
 
 /** Of which product an agreement is. */
-export const ProductAgreed = ({ product }: Pick<CommissionAgreementView, 'product'>) => {
+const ProductAgreed = ({ product }: Pick<CommissionAgreementView, 'product'>) => {
   const { t } = useTranslation('commissions')
   return product === null ? t('agreement.everyProduct') : productNameOf(product)
 }
 
 /** When commission is earned. */
-export const Manner = ({ manner }: { manner: CommissionManner }) => {
+const Manner = ({ manner }: { manner: CommissionManner }) => {
   const { t } = useTranslation('commissions')
   return t(`agreement.manner.${manner}`)
 }
@@ -25,7 +26,7 @@ const standingOf = (span: Pick<CommissionAgreementView, 'effectiveFrom' | 'effec
   agreedOn(span, today()) ? 'IN_FORCE' : span.effectiveFrom > today() ? 'COMING' : 'OVER'
 
 /** Whether an agreement holds today, and from when to when. */
-export const StandingOf = ({
+const StandingOf = ({
   agreement,
 }: {
   agreement: Pick<CommissionAgreementView, 'effectiveFrom' | 'effectiveUntil'>
@@ -43,4 +44,46 @@ export const StandingOf = ({
       </Typography>
     </>
   )
+}
+
+const points = (value: number | undefined) => (value === undefined ? '–' : percent(value / 100, { digits: 2 }))
+
+type Shares = Pick<CommissionAgreementView, 'newPercent' | 'renewalPercent'>
+
+/** Two shares of one agreement: of new business and of renewals. */
+export const bothShares = ({ newPercent, renewalPercent }: Shares): string =>
+  newPercent === undefined ? '–' : `${points(newPercent)} / ${points(renewalPercent)}`
+
+/** A column of one share of the premium. */
+export const shareColumn = <Share extends keyof CommissionAgreementView & `${string}Percent`>(
+  id: Share,
+  header: string,
+): Column<Pick<CommissionAgreementView, Share>> => ({
+  id,
+  header,
+  cell: ({ [id]: share }) => points(share),
+  align: 'end',
+  card: 'fact',
+})
+
+export const productColumn: Column<Pick<CommissionAgreementView, 'product'>> = {
+  id: 'product',
+  header: 'commissions:agreement.product',
+  cell: ({ product }) => <ProductAgreed product={product} />,
+  fixed: true,
+  card: 'title',
+}
+
+export const standingColumn: Column<Pick<CommissionAgreementView, 'effectiveFrom' | 'effectiveUntil'>> = {
+  id: 'status',
+  header: 'commissions:agreement.status',
+  cell: (agreement) => <StandingOf agreement={agreement} />,
+  card: 'status',
+}
+
+export const mannerColumn: Column<Pick<CommissionAgreementView, 'manner'>> = {
+  id: 'manner',
+  header: 'commissions:agreement.earned',
+  cell: ({ manner }) => <Manner manner={manner} />,
+  card: 'fact',
 }
