@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import type { QuestionnaireAnswers } from '#shared/domain/questionnaire/questionnaireAnswers.ts'
 import type { Product } from '#shared/regions/products.ts'
 import { region } from '#web/i18n/region.ts'
+import { AnswerList } from '#web/records/questionnaire/AnswerList.tsx'
 import { useAnswerWords } from '#web/records/questionnaire/answerWords.ts'
 import { answerGroups } from '#web/records/quote/answerRows.ts'
 import { Panel } from '#web/ui/Panel.tsx'
@@ -53,37 +54,7 @@ export const HandIn = (props: HandInProps) => {
               </Button>
             }
           >
-            <Box component="dl" sx={{ m: 0 }}>
-              {rows.map(({ key, label, answer }) => (
-                <Box
-                  key={key}
-                  sx={{
-                    display: 'grid',
-                    gridTemplateColumns: { xs: 'minmax(0, 1fr) 104px', sm: 'minmax(0, 1fr) 200px' },
-                    columnGap: 2,
-                    py: 0.75,
-                    borderTop: 1,
-                    borderColor: 'divider',
-                  }}
-                >
-                  <Typography variant="body2" component="dt" sx={{ overflowWrap: 'anywhere' }}>
-                    {label}
-                  </Typography>
-                  <Typography
-                    variant="body2"
-                    component="dd"
-                    sx={{
-                      m: 0,
-                      fontWeight: 500,
-                      overflowWrap: 'anywhere',
-                      ...(answer === undefined && { color: 'warning.dark' }),
-                    }}
-                  >
-                    {answer ?? t('application.open')}
-                  </Typography>
-                </Box>
-              ))}
-            </Box>
+            <AnswerList lines={rows} awaited />
           </Panel>
         )
       })}

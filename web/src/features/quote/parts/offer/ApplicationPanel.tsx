@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
 import { dateTime } from '#web/i18n/format.ts'
 import { region } from '#web/i18n/region.ts'
+import { AnswerList } from '#web/records/questionnaire/AnswerList.tsx'
 import { useAnswerWords } from '#web/records/questionnaire/answerWords.ts'
 import { GivenBy } from '#web/records/questionnaire/GivenBy.tsx'
 import { answerGroups } from '#web/records/quote/answerRows.ts'
@@ -115,38 +115,7 @@ export const ApplicationPanel = ({ quote, actions }: ApplicationPanelProps) => {
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
         {t('application.hint')}
       </Typography>
-      <Box component="dl" sx={{ m: 0 }}>
-        {rows.map(({ key, label, answer, by, seen }) => (
-          <Box
-            key={key}
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: { xs: 'minmax(0, 1fr) 112px', sm: 'minmax(0, 1fr) 190px' },
-              columnGap: 2,
-              py: 0.75,
-              borderTop: 1,
-              borderColor: 'divider',
-            }}
-          >
-            <Typography variant="body2" component="dt">
-              {label}
-            </Typography>
-            <Typography
-              variant="body2"
-              component="dd"
-              sx={{
-                m: 0,
-                fontWeight: 500,
-                overflowWrap: 'anywhere',
-                ...(answer === undefined && { color: 'text.secondary' }),
-              }}
-            >
-              {answer ?? t('application.open')}
-              <GivenBy by={by} seen={seen} />
-            </Typography>
-          </Box>
-        ))}
-      </Box>
+      <AnswerList lines={rows.map(({ by, seen, ...line }) => ({ ...line, note: <GivenBy by={by} seen={seen} /> }))} />
     </Panel>
   )
 }

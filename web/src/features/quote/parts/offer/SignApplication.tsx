@@ -17,6 +17,7 @@ import { useOperation } from '#web/api/useOperation.ts'
 import { date, dateTime, money, wholeMoney } from '#web/i18n/format.ts'
 import { PageHeader } from '#web/layout/PageHeader.tsx'
 import { useProductWords } from '#web/records/productWords.ts'
+import { AnswerList } from '#web/records/questionnaire/AnswerList.tsx'
 import { KeyValueList } from '#web/ui/KeyValueList.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
@@ -29,29 +30,7 @@ import { useOfferRights } from './useOfferRights.ts'
 type Signing = z.infer<typeof getSigning.response>
 
 const Lines = ({ lines }: { lines: Signing['statement']['answers'] }) => (
-  <Box component="dl" sx={{ m: 0 }}>
-    {lines.map(({ label, answer }) => (
-      <Box
-        key={label}
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr) 112px', sm: 'minmax(0, 1fr) 220px' },
-          columnGap: 2,
-          py: 0.75,
-          borderTop: 1,
-          borderColor: 'divider',
-          '&:first-of-type': { borderTop: 0 },
-        }}
-      >
-        <Typography variant="body2" component="dt" sx={{ overflowWrap: 'anywhere' }}>
-          {label}
-        </Typography>
-        <Typography variant="body2" component="dd" sx={{ m: 0, fontWeight: 500, overflowWrap: 'anywhere' }}>
-          {answer}
-        </Typography>
-      </Box>
-    ))}
-  </Box>
+  <AnswerList lines={lines.map((line) => ({ ...line, key: line.label }))} />
 )
 
 const Sign = ({ quote, signing }: { quote: Quote; signing: Signing }) => {
