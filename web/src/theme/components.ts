@@ -119,7 +119,12 @@ export const components: Components<Omit<Theme, 'components'>> = {
         opacity: 1,
         backgroundColor: 'color-mix(in srgb, var(--mui-palette-text-primary) 55%, transparent)',
       },
-      thumb: { boxShadow: 'none', border: '1px solid color-mix(in srgb, currentColor 40%, transparent)' },
+      // The thumb is white where it is off: its edge is what is seen of it on white.
+      thumb: {
+        boxShadow: 'none',
+        border: '1px solid color-mix(in srgb, var(--mui-palette-text-primary) 55%, transparent)',
+        '.Mui-checked > &': { borderColor: 'currentColor' },
+      },
     },
   },
   MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },

@@ -17,5 +17,6 @@ it('the root is 12 pixels, 14 from 1620 and 16 from 1920 pixels wide', () => {
 it('a switch that is off is seen on paper', () => {
   expect(components.MuiSwitch?.styleOverrides).toMatchObject({
     track: { opacity: 1, backgroundColor: expect.stringContaining('text-primary') },
+    thumb: { border: expect.stringContaining('text-primary') },
   })
 })
