@@ -8,7 +8,7 @@ import type { BodyOf } from '#shared/contract/operation.ts'
 import { acceptPremiumFinance as contract } from '#shared/contracts/billing/finance.ts'
 import type { FinanceQuote } from '#shared/contracts/billing/invoiceRecord.ts'
 import { requireInvoice } from '../store/requireInvoice.ts'
-import { financingRefusal } from './financing.ts'
+import { planRefusal } from './financing.ts'
 
 const figures = [
   'AmountFinanced',
@@ -34,7 +34,7 @@ export const acceptPremiumFinance = implement(contract)(async ({ body, actor, no
   if (financeQuote === undefined) return fail('billing.noFinanceQuote')
   if (!isAsShown(financeQuote, body)) return fail('billing.financeQuoteChanged')
   if (agreement?.FinanceQuoteNumber === body.FinanceQuoteNumber) return { financed: true }
-  const reason = financingRefusal(invoice, policy.agencyBilled)
+  const reason = planRefusal(invoice, policy, bookDate(now))
   if (reason !== undefined) return fail('billing.notFinanceable', { data: { reason } })
   const { FinanceQuoteNumber, email, signature } = body
   const schedule = scheduleOfQuote(financeQuote, bookDate(now))

@@ -8,14 +8,15 @@ import { policyByNumber, requirePolicy } from '#functions/policy/public.ts'
 import { createFinanceQuote as contract } from '#shared/contracts/billing/finance.ts'
 import { moneyText } from '../invoices/moneyText.ts'
 import { requireInvoice } from '../store/requireInvoice.ts'
-import { financeQuoteOf, financingRefusal } from './financing.ts'
+import { financeQuoteOf, planRefusal } from './financing.ts'
 
 /** Makes the plan of what is due and keeps it, so that what is signed is what was shown. */
 export const createFinanceQuote = implement(contract)(async ({ body, actor, now }) => {
   const { id } = (await policyByNumber(body.policyNumber)) ?? fail('policy.notFound')
-  const { agencyBilled, effectiveDate } = await requirePolicy(id, actor)
+  const policy = await requirePolicy(id, actor)
   const invoice = await requireInvoice(id, actor)
-  const reason = financingRefusal(invoice, agencyBilled)
+  const today = bookDate(now)
+  const reason = planRefusal(invoice, policy, today)
   if (reason !== undefined) return fail('billing.notFinanceable', { data: { reason } })
   const due = balanceDue(invoice)
   const offered = body.premium + body.taxes
@@ -23,7 +24,8 @@ export const createFinanceQuote = implement(contract)(async ({ body, actor, now 
     return fail('billing.amountMismatch', {
       data: { due: moneyText(due, invoice.currency), offered: moneyText(offered, invoice.currency) },
     })
-  const financeQuote = financeQuoteOf(invoice, { effectiveDate, today: bookDate(now) })
+  const { effectiveDate, expirationDate } = policy
+  const financeQuote = financeQuoteOf(invoice, { effectiveDate, expirationDate, today })
   await commit([invoices.update(invoice, { ...invoice, financeQuote, lastUpdated: now })])
   return financeQuote
 })

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { bookChange } from '#functions/ledger/invoices/endorsement.ts'
 import { bookDate } from '#functions/ledger/postings/bookDate.ts'
 import { postings } from '#functions/ledger/postings/postings.ts'
 import { refunds } from '#functions/ledger/store/refunds.ts'
@@ -7,7 +9,7 @@ import type { PolicyRecord } from '#functions/policy/public.ts'
 import * as contract from '#shared/contracts/billing/finance.ts'
 import { getPayment } from '#shared/contracts/billing/payments.ts'
 import { approveRefund, payRefund } from '#shared/contracts/billing/refunds.ts'
-import { searchTransactions, updateTransaction } from '#shared/contracts/billing/transactions.ts'
+import { applyExternalPayment, searchTransactions, updateTransaction } from '#shared/contracts/billing/transactions.ts'
 import { cancelForFinancer, flatCancelPolicy } from '#shared/contracts/policy/cancellation.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { addDays, addMonths } from '#shared/domain/calendar/moveDate.ts'
@@ -125,6 +127,33 @@ describe('a premium financer who is added by hand', () => {
     expect(await by()(payRefund, { params: { refundId }, body: { pastProcessor } })).toMatchObject({
       value: { status: 'PAID' },
     })
+  })
+
+  it('gets of all refunds together what it has paid and no more', async () => {
+    const policy = await desk.aPolicy()
+    answered(await add(policy))
+    answered(await pays(policy, policy.totalPremium - downPayment, 'WIRE-9'))
+    const today = bookDate(new Date().toISOString())
+    const check = { paymentMethod: 'Check' as const, paymentDate: today, reference: 'CHECK-9', amount: downPayment }
+    answered(await by()(applyExternalPayment, { body: { policyId: policy.id, ...check } }))
+    const less = { premium: -60_000, tria: 0, fees: {}, taxes: {}, commission: -9_000, carrierCommission: -15_000 }
+    const booked = await bookChange(policy, less, { reason: 'Endorsed', by: 'usr_1', now: new Date().toISOString() })
+    await commit([...booked.writes], { events: booked.events })
+    const open = async () => {
+      const rows = await refunds.every({ scopes: [`policy:${policy.id}`] })
+      return rows.find(({ status }) => status === 'DUE') ?? expect.fail()
+    }
+    const { id: refundId, amount, payees } = await open()
+    expect(payees).toEqual([{ to: 'FINANCER', name: 'Tidewater Premium Finance', amount: 60_000 }])
+    answered(await by()(approveRefund, { params: { refundId }, body: { amount } }))
+    const pastProcessor = { paymentMethod: 'Wire' as const, reference: 'BACK-9' }
+    answered(await by()(payRefund, { params: { refundId }, body: { pastProcessor } }))
+    await desk.asPolicy(cast.underwriter)(flatCancelPolicy, {
+      params: { policyId: policy.id },
+      body: { reason: 'Not taken up' },
+    })
+    const rest = policy.totalPremium - downPayment - 60_000
+    expect((await open()).payees?.[0]).toEqual({ to: 'FINANCER', name: 'Tidewater Premium Finance', amount: rest })
   })
 
   it('ends the policy by its power of attorney: the return is its own up to what it is owed, and the rest the insured’s', async () => {

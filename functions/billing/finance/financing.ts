@@ -1,7 +1,9 @@
 import { balanceDue, paidOf } from '#functions/ledger/invoices/standing.ts'
 import type { FinanceQuote, InvoiceRecord } from '#shared/contracts/billing/invoiceRecord.ts'
-import { instalmentCount, instalmentPlan, planStart } from '#shared/domain/billing/instalments.ts'
+import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
+import { type Instalment, instalmentPlan, instalmentsBefore, planStart } from '#shared/domain/billing/instalments.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 
 /** The rest is paid in equal monthly parts, without a charge (rule: instalments). */
 const yearlyRate = 0
@@ -17,20 +19,47 @@ export const financingRefusal = (invoice: InvoiceRecord, agencyBilled: boolean):
   return undefined
 }
 
-/** The plan of a policy as of `today`, whose cover begins on `effectiveDate`: down payment and ten instalments, together what is owed to the unit. */
+/** A policy as far as its plan goes. */
+type Covered = Pick<PolicyRecord, 'effectiveDate' | 'expirationDate'>
+
+/** From which day a plan that is signed today counts, and how many instalments it has then. */
+const planOn = (today: CalendarDate, { effectiveDate, expirationDate }: Covered) => {
+  const from = planStart({ today, effectiveDate })
+  return { from, count: instalmentsBefore(expirationDate, from) }
+}
+
+/** The instalments of an amount that are signed today; none where the cover ends before the first. */
+export const instalmentsOf = (
+  financed: MinorUnits,
+  { today, ...covered }: Covered & { readonly today: CalendarDate },
+): Instalment[] => {
+  const { from, count } = planOn(today, covered)
+  return instalmentPlan(financed, from, count)
+}
+
+/** Why a policy has no plan of its own today; undefined when it can have one. */
+export const planRefusal = (
+  invoice: InvoiceRecord,
+  policy: Covered & Pick<PolicyRecord, 'agencyBilled'>,
+  today: CalendarDate,
+): string | undefined =>
+  financingRefusal(invoice, policy.agencyBilled) ??
+  (planOn(today, policy).count === 0 ? 'its cover ends before a first installment would be due.' : undefined)
+
+/** The plan of a policy as of `today`: down payment and instalments, together what is owed to the unit. */
 export const financeQuoteOf = (
   invoice: InvoiceRecord,
-  { effectiveDate, today }: { readonly effectiveDate: CalendarDate; readonly today: CalendarDate },
+  { today, ...covered }: Covered & { readonly today: CalendarDate },
 ): FinanceQuote => {
   const due = balanceDue(invoice)
   const financed = due - invoice.downPayment
-  const plan = instalmentPlan(financed, planStart({ today, effectiveDate }))
+  const plan = instalmentsOf(financed, { today, ...covered })
   const [first] = plan
   return {
     FinanceQuoteNumber: `FIN-${invoice.policyNumber}-${today.replaceAll('-', '')}`,
     AmountFinanced: financed,
     APR: yearlyRate,
-    NumberOfInstallments: instalmentCount,
+    NumberOfInstallments: plan.length,
     TotalPremium: due,
     DownPayment: invoice.downPayment,
     TotalPaymentAmount: plan.reduce((sum, { amount }) => sum + amount, invoice.downPayment),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { jobs } from '#functions/_platform/jobs/jobs.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { earnedShare } from '#functions/ledger/books/keptBooks.ts'
 import { issueInvoice } from '#functions/ledger/invoices/issueInvoice.ts'
 import { bookDate } from '#functions/ledger/postings/bookDate.ts'
 import { bookingOf } from '#functions/ledger/postings/booking.ts'
@@ -9,11 +10,14 @@ import { invoiceOfPolicy, invoices } from '#functions/ledger/store/invoices.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import { getTrialBalance } from '#shared/contracts/billing/ledger.ts'
 import { cancelPolicy } from '#shared/contracts/policy/cancellation.ts'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { daysBetween } from '#shared/domain/calendar/daysBetween.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { addDays, addMonths } from '#shared/domain/calendar/moveDate.ts'
 import { isClosed, ledgerAccounts } from '#shared/domain/ledger/chartOfAccounts.ts'
 import { credit, debit, makePosting } from '#shared/domain/ledger/posting.ts'
 import { balanceOf } from '#shared/domain/ledger/trialBalance.ts'
+import { portion } from '#shared/domain/money/money.ts'
 import { cast } from '#tests/cast/actors.ts'
 import { runJobsOf } from '#tests/support/jobs.ts'
 import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
@@ -113,12 +117,27 @@ describe('the close of a month', () => {
     const earned = balanceOf(await entriesOf(policy), 'carrierPayableEarned')
     expect(earned).toBeLessThan(0)
     expect(earned).toBeGreaterThan(-policy.rated.premium / 2)
+    // The last day of the month is over when it is closed, and so is its cover.
+    const days = (until: CalendarDate) => daysBetween({ from: effectiveDate, until })
+    const share = days(addDays(through, 1)) / days(policy.expirationDate)
+    expect(earned).toBe(0 - portion(invoice.books.written.carrier, { rate: share }))
     expect(await verified()).toEqual([])
     const wrong = await invoiceOfPolicy(policy.id)
     if (wrong?.books === undefined) throw new Error('no books')
     await commit([invoices.update(wrong, { ...wrong, books: { ...wrong.books, earned: wrong.books.written } })])
     expect((await verified()).every((note) => note.startsWith(policy.policyNumber))).toBe(true)
     expect((await verified()).length).toBeGreaterThan(2)
+  })
+
+  it('earns no day that is not covered while a cancellation waits for its payment', () => {
+    const transactions = [
+      { revision: 1, kind: 'NEW_BUSINESS', prices: [{ from: '2026-01-01', coverages: [{ premium: 36_500 }] }] },
+      { revision: 2, kind: 'CANCELLATION', prices: [], endsOn: '2026-04-11' },
+    ]
+    const term = { effectiveDate: '2026-01-01', expirationDate: '2027-01-01' }
+    const on = (day: CalendarDate) =>
+      earnedShare({ ...term, status: 'IN REINSTATEMENT PERIOD', transactions } as never, day)
+    expect([on('2026-04-01'), on('2026-04-11'), on('2026-05-01')]).toEqual([90 / 365, 100 / 365, 100 / 365])
   })
 
   it('closes the month before', () => {

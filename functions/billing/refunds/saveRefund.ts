@@ -1,4 +1,5 @@
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { repaidFinancer } from '#functions/ledger/invoices/financer.ts'
 import { bookDate } from '#functions/ledger/postings/bookDate.ts'
 import { bookingOf } from '#functions/ledger/postings/booking.ts'
 import { withoutCreditWords } from '#functions/ledger/refunds/creditSentence.ts'
@@ -27,7 +28,7 @@ export const saveRefund = async (
     effectiveAt: bookDate(now),
     now,
   })
-  const kept = { ...invoice, lastUpdated: now }
+  const kept = { ...(after.status === 'PAID' ? repaidFinancer(invoice, after) : invoice), lastUpdated: now }
   const settled =
     after.status === 'PAID'
       ? await settleCredit(

@@ -1,6 +1,6 @@
 import type { AgencyRecord } from '#functions/directory/public.ts'
 import type { QuoteRecord } from '#functions/quote/public.ts'
-import { downPaymentOf, instalmentCount } from '#shared/domain/billing/instalments.ts'
+import { downPaymentOf, instalmentsBefore, planStart } from '#shared/domain/billing/instalments.ts'
 import { invoiceReferenceDays } from '#shared/domain/billing/invoice.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
@@ -15,6 +15,10 @@ import { subjectivityData } from './subjectivityData.ts'
 
 const feeOf = ({ rated }: QuoteRecord, keys: readonly string[]) =>
   rated.fees.filter(({ key }) => keys.includes(key)).reduce((sum, { amount }) => sum + amount, 0)
+
+/** In how many months the rest is paid that the down payment leaves. */
+const monthlyPayments = ({ effectiveDate, endDate }: QuoteRecord, today: CalendarDate): number =>
+  instalmentsBefore(endDate, planStart({ today, effectiveDate }))
 
 const withLogo = (common: DocumentData, logo: string | undefined): DocumentData =>
   logo === undefined ? common : { ...common, agency: { ...common.agency, logo } }
@@ -43,7 +47,7 @@ export const proposalData = (
     },
     {
       name: 'Pay monthly',
-      detail: `20% and fees as a down payment, the rest in ${instalmentCount} monthly payments.`,
+      detail: `20% and fees as a down payment, the rest in ${monthlyPayments(quote, today)} monthly payments.`,
       due: 'due when you sign the plan',
       firstDue: downPaymentOf({
         totalPremium: quote.rated.total,

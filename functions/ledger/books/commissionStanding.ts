@@ -23,6 +23,19 @@ const brokerChangeOf = ({ cause, lines }: PostingRecord) => {
     : { from: from.authority, to: to.authority, moved: from.debit - from.credit }
 }
 
+/** What a return takes beyond what the present broker had written is the one's before, latest first: nobody gives back more than they had. */
+const takenBack = (holdings: readonly CommissionHolding[]): CommissionHolding[] => {
+  let beyond = 0
+  return holdings
+    .toReversed()
+    .map((each, index) => {
+      const written = each.written - beyond
+      beyond = index < holdings.length - 1 ? Math.max(0, 0 - written) : 0
+      return { ...each, written: written + beyond }
+    })
+    .toReversed()
+}
+
 /** Whose the commission was, one agency after the other: what is booked is whose the policy was at the time. */
 const holdingsOf = (entries: readonly PostingRecord[], agencyId: string): CommissionHolding[] => {
   const first = entries.map(brokerChangeOf).find((change) => change !== undefined)
@@ -36,7 +49,7 @@ const holdingsOf = (entries: readonly PostingRecord[], agencyId: string): Commis
     } else if (isCharge(entry)) at = { ...at, written: at.written - balanceOf([entry], 'commissionPayable') }
     else if (isPayment(entry)) at = { ...at, retained: at.retained + balanceOf([entry], 'commissionPayable') }
   }
-  return [...over, at]
+  return takenBack([...over, at])
 }
 
 const madeDueOf = (entries: readonly PostingRecord[], agencyId: string): ReadonlyMap<string, number> => {

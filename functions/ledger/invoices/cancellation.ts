@@ -4,6 +4,7 @@ import type { InvoiceRecord } from '#shared/contracts/billing/invoiceRecord.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import { addedEarnings, earnedTo, writtenOf } from '#shared/domain/ledger/earning.ts'
 import { postingsForReturn, postingsForUndoneReturn } from '#shared/domain/ledger/issuePosting.ts'
 import type { Posting } from '#shared/domain/ledger/posting.ts'
@@ -75,7 +76,7 @@ const book = async (invoice: StoredInvoice, { kind, postings, written, earned, c
   const moved = {
     ...invoice,
     movements: [...invoice.movements, ...booking.movements],
-    ...(earning && { books: { ...earning.book, through: today } }),
+    ...(earning && { books: { ...earning.book, through: addDays(today, -1) } }),
     session: undefined,
     lastUpdated: cause.now,
   }

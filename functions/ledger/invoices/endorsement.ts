@@ -3,6 +3,7 @@ import type { InvoiceRecord } from '#shared/contracts/billing/invoiceRecord.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import { addedEarnings, earnedTo, writtenOf } from '#shared/domain/ledger/earning.ts'
 import { postingsForChange } from '#shared/domain/ledger/issuePosting.ts'
 import type { PremiumBreakdown } from '#shared/domain/ledger/premiumBreakdown.ts'
@@ -63,7 +64,7 @@ export const bookChange = async (
   const moved: InvoiceRecord = {
     ...invoice,
     movements: [...invoice.movements, ...booking.movements],
-    ...(earning && { books: { ...earning.book, through: today } }),
+    ...(earning && { books: { ...earning.book, through: addDays(today, -1) } }),
     session: undefined,
     lastUpdated: now,
   }

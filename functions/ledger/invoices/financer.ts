@@ -1,17 +1,34 @@
 import type { Write } from '#functions/_platform/storage/record.ts'
 import type { InvoiceRecord } from '#shared/contracts/billing/invoiceRecord.ts'
-import type { OwedFinancer } from '#shared/domain/billing/refundPayees.ts'
+import type { RefundRecord } from '#shared/contracts/billing/refund.ts'
+import { givenToFinancer, type OwedFinancer } from '#shared/domain/billing/refundPayees.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { invoiceOfPolicy, invoices } from '../store/invoices.ts'
 import { paidByFinancer } from './standing.ts'
 
-/** The financer of an invoice with what it is owed at most: what it has paid, or what it has said is left of its loan. */
-export const owedFinancer = (invoice: Pick<InvoiceRecord, 'financer' | 'movements'>): OwedFinancer | undefined => {
+/**
+ * The financer of an invoice with what it is owed at most: what it has paid and was not given back, or what it has said is left
+ * of its loan.
+ */
+export const owedFinancer = (
+  invoice: Pick<InvoiceRecord, 'financer' | 'movements'>,
+  givenBack: MinorUnits,
+): OwedFinancer | undefined => {
   const { financer } = invoice
   if (financer === undefined) return undefined
-  const paid = paidByFinancer(invoice)
+  const paid = Math.max(0, paidByFinancer(invoice) - givenBack)
   return { name: financer.name, owed: Math.min(paid, financer.owed ?? paid) }
+}
+
+/** The invoice once a refund was paid: what the financer had of it is no longer left of its loan. */
+export const repaidFinancer = <Invoice extends Pick<InvoiceRecord, 'financer'>>(
+  invoice: Invoice,
+  refund: Pick<RefundRecord, 'payees'>,
+): Invoice => {
+  const { financer } = invoice
+  if (financer?.owed === undefined) return invoice
+  return { ...invoice, financer: { ...financer, owed: Math.max(0, financer.owed - givenToFinancer(refund)) } }
 }
 
 /** Who finances a policy's premium, and what it has paid; undefined where nobody does. */

@@ -5,6 +5,7 @@ import { downPaymentOf } from '#shared/domain/billing/instalments.ts'
 import { invoiceOf } from '#shared/domain/billing/invoice.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import { noEarnings, writtenOf } from '#shared/domain/ledger/earning.ts'
 import { postingsForIssue } from '#shared/domain/ledger/issuePosting.ts'
 import { breakdownOf, type PremiumBreakdown } from '#shared/domain/ledger/premiumBreakdown.ts'
@@ -69,7 +70,7 @@ export const issueInvoice = (
       status: 'Unpaid',
       description: '',
       movements: booking.movements,
-      books: { written: writtenOf(breakdown), earned: noEarnings, through: today },
+      books: { written: writtenOf(breakdown), earned: noEarnings, through: addDays(today, -1) },
       ...(commission && { commission }),
       created: now,
       lastUpdated: now,

@@ -2,7 +2,7 @@ import { ulid } from 'ulid'
 import type { Write } from '#functions/_platform/storage/record.ts'
 import type { InvoiceRecord } from '#shared/contracts/billing/invoiceRecord.ts'
 import type { RefundRecord } from '#shared/contracts/billing/refund.ts'
-import { payeesOf } from '#shared/domain/billing/refundPayees.ts'
+import { givenToFinancer, payeesOf } from '#shared/domain/billing/refundPayees.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { RefundId } from '#shared/domain/ids/ids.ts'
 import { postingsForRefundDue } from '#shared/domain/ledger/refundPostings.ts'
@@ -32,13 +32,24 @@ export interface SettledCredit {
   readonly events: readonly DomainEvent[]
 }
 
+/** What refunds before the one that is open have given back to the financer. */
+const givenBackBefore = async ({ openRefundId, policyId }: InvoiceRecord): Promise<MinorUnits> =>
+  (await refunds.every({ scopes: [`policy:${policyId}`] }))
+    .filter(({ id, status }) => id !== openRefundId && status !== 'VOIDED' && status !== 'REJECTED')
+    .reduce((sum, refund) => sum + givenToFinancer(refund), 0)
+
 /** Whose a refund is, where somebody financed what was paid. */
-const sharedOut = (invoice: InvoiceRecord, amount: MinorUnits): Pick<RefundRecord, 'payees'> => {
-  const financer = owedFinancer(invoice)
+const sharedOut = async (invoice: InvoiceRecord, amount: MinorUnits): Promise<Pick<RefundRecord, 'payees'>> => {
+  if (invoice.financer === undefined) return {}
+  const financer = owedFinancer(invoice, await givenBackBefore(invoice))
   return financer === undefined || amount === 0 ? {} : { payees: payeesOf(amount, financer) }
 }
 
-const refundOf = (invoice: InvoiceRecord, amount: MinorUnits, { reason, by, now }: CreditCause): RefundRecord => ({
+const refundOf = async (
+  invoice: InvoiceRecord,
+  amount: MinorUnits,
+  { reason, by, now }: CreditCause,
+): Promise<RefundRecord> => ({
   id: RefundId.parse(`ref_${ulid()}`),
   policyId: invoice.policyId,
   policyNumber: invoice.policyNumber,
@@ -52,7 +63,7 @@ const refundOf = (invoice: InvoiceRecord, amount: MinorUnits, { reason, by, now 
   currency: invoice.currency,
   amount,
   reason,
-  ...sharedOut(invoice, amount),
+  ...(await sharedOut(invoice, amount)),
   ...(by !== undefined && { causedBy: by }),
   approvals: [],
   attempts: 0,
@@ -62,12 +73,12 @@ const refundOf = (invoice: InvoiceRecord, amount: MinorUnits, { reason, by, now 
 })
 
 /** The refund with another amount, to be approved again; void where nothing is left of it. */
-const changed = (
+const changed = async (
   refund: StoredRefund,
   amount: MinorUnits,
   invoice: InvoiceRecord,
   { reason, by, now }: CreditCause,
-): RefundRecord => {
+): Promise<RefundRecord> => {
   const next = nextIn(refundLife, refund.status, amount === 0 ? 'void' : 'change')
   const status = next.ok ? next.status : refund.status
   if (amount === 0) return { ...refund, status, lastUpdated: now }
@@ -77,7 +88,7 @@ const changed = (
     status,
     amount,
     reason,
-    ...sharedOut(invoice, amount),
+    ...(await sharedOut(invoice, amount)),
     ...(causedBy !== undefined && { causedBy }),
     approvals: [],
     lastUpdated: now,
@@ -99,7 +110,7 @@ export const settleCredit = async (moved: InvoiceRecord, cause: CreditCause): Pr
   const held = open?.amount ?? 0
   const credit = Math.max(0, held - balanceDue(invoice))
   if (credit === held) return recovered
-  const refund = open === undefined ? refundOf(invoice, credit, cause) : changed(open, credit, invoice, cause)
+  const refund = await (open === undefined ? refundOf(invoice, credit, cause) : changed(open, credit, invoice, cause))
   const { movements, writes, events } = bookingOf(
     postingsForRefundDue(credit - held, open?.status === 'REJECTED' ? 'suspense' : 'refundsPayable'),
     { of: invoice, cause: { kind: 'refund', id: refund.id }, effectiveAt: bookDate(cause.now), now: cause.now },

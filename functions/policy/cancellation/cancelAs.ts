@@ -59,9 +59,12 @@ export const cancelAs = async (
   const mayCancel = mayAs(actor, 'policy:cancel')
   mustAllow(policy, mayCancel ? 'cancel' : 'requestCancel', actor)
   const { effectiveDate: from, timeZone } = policy
-  mustBeWithinTerm(policy, body.effectiveDate)
   const payment = await paymentOf(policy.id)
   const facts = { ...cancellationFacts(policy, body.reason, payment, now), noticedOn }
+  mustBeWithinTerm(policy, facts, body.effectiveDate)
+  // By its power of attorney, and for what it says it is owed: nobody ends a policy in a financer's name by another way.
+  if (facts.cause === 'financer' && noticedOn === undefined)
+    return fail('request.invalid', { errors: [{ path: ['reason'], detail: 'Cancel it for the financer instead' }] })
   mustBeInTime(policy, facts)
   if (facts.cause === 'nonPayment' && payment?.isPaid === true) return fail('policy.nothingUnpaid')
   await mustBeCancellable(policy, facts.cause, now)

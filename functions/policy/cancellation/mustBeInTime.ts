@@ -1,17 +1,27 @@
 import { config } from '#functions/_platform/config/config.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
+import type { Cancellation } from '#shared/contracts/policy/policyParts.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import { isReason } from '#shared/domain/policy/cancellationReasons.ts'
 import type { CancellationFacts } from '#shared/domain/policy/cancellationRules.ts'
 import { coolingOffEndsOn } from '#shared/domain/policy/coolingOff.ts'
 
-/** Refuses to have a policy given back once its cooling-off time is over (rule: cooling-off); it can be cancelled all the same. */
-export const mustBeInTime = (
-  policy: Pick<PolicyRecord, 'boundAt' | 'effectiveDate' | 'issuedAt' | 'timeZone'>,
-  { cause, today }: Pick<CancellationFacts, 'cause' | 'today'>,
-): void => {
+/** What of a policy decides until when it can be given back. */
+type Given = Pick<PolicyRecord, 'boundAt' | 'effectiveDate' | 'issuedAt' | 'timeZone'> & {
+  readonly cancellation?: Pick<Cancellation, 'reason' | 'requestedAt'> | undefined
+}
+
+/**
+ * Refuses to have a policy given back once its cooling-off time is over (rule: cooling-off); it can be cancelled all the same.
+ * Whoever asked in time has used the right, whenever somebody decides on it.
+ */
+export const mustBeInTime = (policy: Given, { cause, today }: Pick<CancellationFacts, 'cause' | 'today'>): void => {
   if (cause !== 'coolingOff') return
-  const { effectiveDate, timeZone } = policy
+  const { cancellation, effectiveDate, timeZone } = policy
+  const wasAsked = cancellation !== undefined && isReason(cancellation.reason, 'COOLING_OFF')
+  const askedOn = wasAsked ? dateAt(cancellation.requestedAt, timeZone) : today
   const confirmedAt = policy.issuedAt ?? policy.boundAt
   const until = coolingOffEndsOn(config.region, { effectiveDate, confirmedAt, timeZone })
-  if (until !== undefined && today > until) fail('policy.coolingOff', { data: { until } })
+  if (until !== undefined && askedOn > until) fail('policy.coolingOff', { data: { until } })
 }

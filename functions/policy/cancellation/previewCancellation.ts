@@ -33,8 +33,8 @@ export const previewCancellation = implement(contract)(async ({ params, query, a
   const facts = cancellationFacts(policy, query.reason ?? '', payment, now)
   mustBeInTime(policy, facts)
   const earliest = earliestCancellation(facts)
-  const latest = latestCancellation(policy)
-  if (query.effectiveDate !== undefined) mustBeWithinTerm(policy, query.effectiveDate)
+  const latest = latestCancellation(facts)
+  if (query.effectiveDate !== undefined) mustBeWithinTerm(policy, facts, query.effectiveDate)
   const effectiveDate = query.effectiveDate ?? dayOf(dateAt(now, policy.timeZone), earliest, latest)
   const terms = { effectiveDate, flat: effectiveDate <= policy.effectiveDate, reason: query.reason ?? '' }
   const basis = returnBasisBy(policy, terms)

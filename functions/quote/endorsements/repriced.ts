@@ -3,7 +3,7 @@ import { PolicyRecord as Schema } from '#shared/contracts/policy/policyRecord.ts
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { SelectedCoverage } from '#shared/domain/coverage/selectedCoverage.ts'
 import type { Leaves } from '#shared/domain/policy/policyLeaves.ts'
-import { inEffect, pricesOf, type Stack, standing, termsAt } from '#shared/domain/policy/policyStack.ts'
+import { gapsOf, inEffect, pricesOf, type Stack, standing, termsAt } from '#shared/domain/policy/policyStack.ts'
 import { fieldsOf } from '#shared/domain/policy/policyTerms.ts'
 import type { PriceFrom } from '#shared/domain/policy/policyTransaction.ts'
 import { summed } from '#shared/domain/policy/termPremium.ts'
@@ -60,14 +60,17 @@ const moved = (
 
 /**
  * The prices of the days from `day` on under a stack with one more transaction: what each day's terms cost more or less than
- * those it had (decision: endorsed-by-difference). Terms that the policy had before cost what they did then.
+ * those it had (decision: endorsed-by-difference). Terms that the policy had before cost what they did then, and days that are
+ * not covered nothing at any terms.
  */
 export const repriced = (policy: PolicyRecord, after: Stack, day: CalendarDate, pricing: Pricing): PriceFrom[] => {
   const before = policy.transactions
+  const gaps = gapsOf(before)
+  const isCovered = (each: CalendarDate) => !gaps.some(({ from, until }) => each >= from && each < until)
   const days = new Set([day, ...inEffect(standing(after)).map(({ effectiveDate }) => effectiveDate)])
   for (const { from } of pricesOf(before)) days.add(from)
   return [...days]
-    .filter((each) => each >= day)
+    .filter((each) => each >= day && isCovered(each))
     .toSorted()
     .flatMap((from) => {
       const was = termsAt(before, { effective: from })

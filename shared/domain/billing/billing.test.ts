@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { CalendarDate } from '../calendar/calendarDate.ts'
+import { addMonths } from '../calendar/moveDate.ts'
 import { totalOf } from '../ledger/premiumBreakdown.ts'
-import { downPaymentOf, financedInstalment, instalmentPlan, planStart } from './instalments.ts'
+import { downPaymentOf, financedInstalment, instalmentPlan, instalmentsBefore, planStart } from './instalments.ts'
 import { invoiceOf } from './invoice.ts'
 import { isProcessorMethod } from './transactions.ts'
 
@@ -21,6 +23,14 @@ describe('down payment and instalments', () => {
   it('counts from a month after cover begins, or after it is signed when that is later', () => {
     expect(planStart({ today: '2026-11-20', effectiveDate: '2026-12-04' })).toBe('2027-01-04')
     expect(planStart({ today: '2026-11-20', effectiveDate: '2026-11-13' })).toBe('2026-12-20')
+  })
+
+  it('has ten instalments, or as many as are due before cover ends', () => {
+    const count = (effectiveDate: CalendarDate, months: number, today = effectiveDate) =>
+      instalmentsBefore(addMonths(effectiveDate, months), planStart({ today, effectiveDate }))
+    expect([count('2026-12-01', 18), count('2026-12-01', 12), count('2026-12-01', 11)]).toEqual([10, 10, 10])
+    expect([count('2026-12-01', 9), count('2026-12-01', 6), count('2026-08-31', 6)]).toEqual([8, 5, 5])
+    expect([count('2026-12-01', 12, '2027-06-15'), count('2026-12-01', 6, '2027-05-01')]).toEqual([5, 0])
   })
 
   it('never loses or invents a cent', () => {

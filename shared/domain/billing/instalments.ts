@@ -6,8 +6,8 @@ import { allocate, portion } from '../money/money.ts'
 /** Part of the premium (less broker and MGA fees) paid down (rule: instalments). */
 export const downPaymentRate = 0.2
 
-/** Monthly instalments of the rest (rule: instalments). */
-export const instalmentCount = 10
+/** Monthly instalments of the rest, where cover lasts as long (rule: instalments). */
+const instalmentCount = 10
 
 /** Days to disaffirm a financing agreement, and to pay the annual premium in full (quoting-and-servicing, section 9). */
 export const disaffirmDays = 10
@@ -40,6 +40,16 @@ export const instalmentPlan = (financed: MinorUnits, from: CalendarDate, count =
     dueDate: addMonths(first, index),
     amount: index === count - 1 ? financed - each * (count - 1) : each,
   }))
+}
+
+/**
+ * How many instalments a plan has that counts from a day: ten, or as many as are due before cover ends, since what is due after
+ * it no cancellation brings in. None where not even the first is.
+ */
+export const instalmentsBefore = (endDate: CalendarDate, from: CalendarDate): number => {
+  const first = addDays(from, 1)
+  return Array.from({ length: instalmentCount }, (_, index) => addMonths(first, index)).filter((day) => day < endDate)
+    .length
 }
 
 /** The last instalment of a plan, which takes the rounding. Minor units. */

@@ -25,3 +25,10 @@ export const payeesOf = (amount: MinorUnits, financer: OwedFinancer | undefined)
     ...(amount > lent ? [{ to: 'INSURED' as const, amount: amount - lent }] : []),
   ]
 }
+
+/** What of a refund is the financer's. */
+export const givenToFinancer = ({
+  payees = [],
+}: {
+  readonly payees?: readonly RefundPayee[] | undefined
+}): MinorUnits => payees.reduce((sum, { to, amount }) => (to === 'FINANCER' ? sum + amount : sum), 0)

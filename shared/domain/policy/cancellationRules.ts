@@ -108,9 +108,20 @@ export const noticeDaysOf = (facts: CancellationFacts): number =>
     daysInForce: daysBetween({ from: facts.effectiveDate, until: facts.today }),
   })
 
-/** The last day as of which a policy can be cancelled: on the day that cover ends anyway nothing is left to cancel. */
-export const latestCancellation = ({ expirationDate }: Pick<CancellationFacts, 'expirationDate'>): CalendarDate =>
-  addDays(expirationDate, -1)
+/**
+ * The last day as of which a policy can be cancelled: on the day that cover ends anyway nothing is left to cancel, and what is
+ * given back in the cooling-off time ends at once, since days after that would be covered for nothing.
+ */
+export const latestCancellation = ({
+  cause,
+  effectiveDate,
+  expirationDate,
+  today,
+}: Pick<CancellationFacts, 'cause' | 'effectiveDate' | 'expirationDate' | 'today'>): CalendarDate => {
+  const last = addDays(expirationDate, -1)
+  const atOnce = today > effectiveDate ? today : effectiveDate
+  return cause === 'coolingOff' && atOnce < last ? atOnce : last
+}
 
 /**
  * The first day on which a policy can be cancelled, never after its last: for what the insurer does, the notice first; for

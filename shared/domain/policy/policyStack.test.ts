@@ -7,7 +7,7 @@ import { addDays, addYears } from '../calendar/moveDate.ts'
 import { coverageId } from '../coverage/coverageId.ts'
 import type { CoveragePremium } from '../rating/ratedPremium.ts'
 import { changesBetween, type Leaves, withChanges } from './policyLeaves.ts'
-import { asOf, chargedBy, earnedAt, earnedShareAt, pricesOf, standing, termsAt } from './policyStack.ts'
+import { asOf, chargedBy, earnedAt, earnedShareAt, endedOn, pricesOf, standing, termsAt } from './policyStack.ts'
 import { noMoney, type PolicyTransaction, type PriceFrom } from './policyTransaction.ts'
 import { differenceOf, negatedParts, premiumFrom, type Term, totalPremiumOf } from './termPremium.ts'
 
@@ -144,6 +144,58 @@ describe('a policy by its transactions', () => {
     })
     expect(asOf(undone, term, { effective: '2026-12-01' })).toMatchObject({ covered: true })
     expect(chargedBy(undone)).toEqual(chargedBy(raised))
+  })
+
+  const unpaid = { kind: 'CANCELLATION', reason: 'Premium not paid', endsOn: '2026-12-01' } as const
+  const waiting = (stack: readonly PolicyTransaction[]) =>
+    followed(stack, term, { ...unpaid, effectiveDate: '2026-12-01' })
+
+  it('covers again once a cancellation that waited for its payment and then lapsed is taken back', () => {
+    const returned = premiumFrom(pricesOf(raised), term, '2026-12-01')
+    const lapsed = followed(waiting(raised), term, {
+      ...unpaid,
+      effectiveDate: '2026-12-01',
+      money: moneyOf(negatedParts(returned)),
+    })
+    const undone = followed(lapsed, term, {
+      kind: 'REVERSAL',
+      effectiveDate: '2026-12-01',
+      reverses: 4,
+      endsOn: null,
+      money: moneyOf(returned),
+    })
+    expect(endedOn(lapsed)).toBe('2026-12-01')
+    expect(endedOn(undone)).toBeUndefined()
+    expect(asOf(undone, term, { effective: '2026-12-31' })).toMatchObject({ covered: true })
+    expect(earnedAt(undone, term, term.endDate).unearned).toBe(0)
+  })
+
+  it('has earned all of its premium where a cancellation returned none of it, short rate at the end of a term', () => {
+    const over = followed(first, term, {
+      kind: 'CANCELLATION',
+      reason: 'Insured elsewhere',
+      effectiveDate: '2027-02-27',
+      endsOn: '2027-02-27',
+    })
+    expect(earnedAt(over, term, '2027-02-27')).toEqual({ written: 365_000, earned: 365_000, unearned: 0 })
+    expect(earnedAt(over, term, '2027-06-01').unearned).toBe(0)
+  })
+
+  it('has not earned the days after its end while a cancellation waits for its payment, whatever one before it returned', () => {
+    const returned = premiumFrom(pricesOf(first), term, '2026-06-01')
+    const back = followed(
+      followed(first, term, {
+        kind: 'CANCELLATION',
+        reason: 'Insured elsewhere',
+        effectiveDate: '2026-06-01',
+        endsOn: '2026-06-01',
+        money: moneyOf(negatedParts(returned)),
+      }),
+      term,
+      { kind: 'REINSTATEMENT', effectiveDate: '2026-06-01', endsOn: null, money: moneyOf(returned) },
+    )
+    for (const stack of [waiting(first), waiting(back)])
+      expect(earnedAt(stack, term, '2026-12-20')).toEqual({ written: 365_000, earned: 275_000, unearned: 90_000 })
   })
 })
 

@@ -2,6 +2,7 @@ import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import type { CalendarDate } from '../calendar/calendarDate.ts'
 import type { Instant } from '../calendar/instant.ts'
 import type { CoveragePremium } from '../rating/ratedPremium.ts'
+import { isReason } from './cancellationReasons.ts'
 import { type Leaves, withChanges } from './policyLeaves.ts'
 import type { PolicyTransaction, PriceFrom } from './policyTransaction.ts'
 import type { CoverGap } from './reinstatementRules.ts'
@@ -17,14 +18,17 @@ export type TwoClocks = { readonly effective?: CalendarDate | undefined; readonl
 export const knownAt = (stack: Stack, known: Instant | undefined): Stack =>
   known === undefined ? stack : stack.filter((each) => Date.parse(each.known) <= Date.parse(known))
 
-/** What counts: what was taken back does not, and what took it back only says so. A reversal may be taken back too. */
-export const standing = (stack: Stack): Stack => {
+/** What was not taken back, with what took something back and still does. A reversal may be taken back too. */
+const notReversed = (stack: Stack): Stack => {
   const reversed = new Set<number>()
   for (const each of stack.toReversed())
     if (each.kind === 'REVERSAL' && each.reverses !== undefined && !reversed.has(each.revision))
       reversed.add(each.reverses)
-  return stack.filter((each) => each.kind !== 'REVERSAL' && !reversed.has(each.revision))
+  return stack.filter(({ revision }) => !reversed.has(revision))
 }
+
+/** What counts: what was taken back does not, and what took it back only says so. */
+export const standing = (stack: Stack): Stack => notReversed(stack).filter(({ kind }) => kind !== 'REVERSAL')
 
 /** Revisions that were taken back and still are. */
 export const reversedRevisions = (stack: Stack): ReadonlySet<number> => {
@@ -53,11 +57,21 @@ export const pricesOf = (stack: readonly Pick<PolicyTransaction, 'prices'>[]): P
   return [...prices.values()].toSorted((a, b) => (a.from < b.from ? -1 : 1))
 }
 
-/** The day on which cover ends before the term does; undefined where it does not. */
-export const endedOn = (stack: Stack): CalendarDate | undefined => {
-  const ends = standing(stack).filter(({ endsOn }) => endsOn !== undefined)
-  return ends.at(-1)?.endsOn ?? undefined
+/**
+ * The transaction by which cover ends before the term does; undefined where it does not. What gives the term's own end back
+ * does so whatever ended it before: one that waited for its payment and then lapsed is two cancellations.
+ */
+const endOf = (stack: Stack): PolicyTransaction | undefined => {
+  const last = notReversed(stack).findLast(({ endsOn }) => endsOn !== undefined)
+  return typeof last?.endsOn === 'string' ? last : undefined
 }
+
+/** The day on which cover ends before the term does; undefined where it does not. */
+export const endedOn = (stack: Stack): CalendarDate | undefined => endOf(stack)?.endsOn ?? undefined
+
+/** Whether a cancellation waits for its payment: while it does nothing is returned. */
+const waitsForPayment = ({ reason = '', money }: PolicyTransaction): boolean =>
+  isReason(reason, 'NON_PAYMENT') && money.total === 0
 
 /** The days within the term that are not covered, by reinstatements that stand. */
 export const gapsOf = (stack: Stack): CoverGap[] => standing(stack).flatMap(({ gap }) => gap ?? [])
@@ -77,12 +91,12 @@ export type Earned = { readonly written: MinorUnits; readonly earned: MinorUnits
 /** What is earned of the premium at the beginning of a day: by days, and all of what was kept once cover has ended. */
 export const earnedAt = (stack: Stack, term: Term, day: CalendarDate): Earned => {
   const written = chargedBy(stack).premium
-  const ended = endedOn(stack)
+  const end = endOf(stack)
+  const ended = end?.endsOn ?? undefined
   const rest = (from: CalendarDate) => totalPremiumOf(premiumFrom(pricesOf(stack), term, from))
-  // While a cancellation waits for a payment nothing is returned: what is not covered is not earned either.
-  const isSettled = standing(stack).some(({ kind, money }) => kind === 'CANCELLATION' && money.total !== 0)
   const until = ended !== undefined && day > ended ? ended : day
-  const left = rest(until) - (ended !== undefined && isSettled ? rest(ended) : 0)
+  // Of what waits for its payment the days that are not covered are not earned either.
+  const left = rest(until) - (end === undefined || ended === undefined || waitsForPayment(end) ? 0 : rest(ended))
   const unearned = Math.min(written, Math.max(0, left))
   return { written, earned: written - unearned, unearned }
 }

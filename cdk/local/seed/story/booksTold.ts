@@ -72,7 +72,7 @@ export const closedTold = (chronicle: Chronicle, bill: Bill, until: Instant): Bi
   const through = nextMonthEnd(books.through)
   const at: Instant = `${addDays(through, 1)}T14:00:00.000Z`
   if (at >= until) return bill
-  const earned = earnedTo(books, earnedShare(policy, through))
+  const earned = earnedTo(books, earnedShare(policy, addDays(through, 1)))
   const kept = { ...invoice, books: { ...earned.book, through } }
   const { writes } = bookingOf(earned.postings, {
     of: invoice,

@@ -180,7 +180,7 @@ test('every chart, filter and queue of a region has something to show', async ()
   for (const status of ['Paid', 'Unpaid', 'Failed']) expect(statusesOf('invoice')).toContain(status)
   expect(
     of('policy').filter((each) => 'openForRenewal' in each && each.openForRenewal === true).length,
-  ).toBeGreaterThan(3)
+  ).toBeGreaterThan(0)
   const told = of('quote') as QuoteRecord[]
   expect(
     new Set(told.flatMap(({ referralReasons }) => referralReasons.map(({ ruleId }) => ruleId))).size,

@@ -46,6 +46,12 @@ describe('the day by which a return is due', () => {
     expect(dueOn(filing('au', 'ATO'), '2026-09')).toBe('2026-10-28')
   })
 
+  it('is never later than the sixty days after a month that Arkansas gives', () => {
+    expect(dueOn(filing('us', 'AR'), '2026-07')).toBe('2026-09-29')
+    expect(dueOn(filing('us', 'AR'), '2026-12')).toBe('2027-03-01')
+    expect(dueOn(filing('us', 'AR'), '2028-02')).toBe('2028-04-29')
+  })
+
   it('is the last working day of the month for HMRC', () => {
     expect(dueOn(filing('uk', 'HMRC'), '2026-12')).toBe('2027-01-29')
     expect(dueOn(filing('uk', 'HMRC'), '2026-09')).toBe('2026-10-30')
