@@ -59,6 +59,7 @@ import { listAdditionalInsureds } from './policies/listAdditionalInsureds.ts'
 import { listPolicyEndorsements } from './policies/listPolicyEndorsements.ts'
 import { listPolicyRevisions } from './policies/listPolicyRevisions.ts'
 import { markCheckInMail } from './policies/markCheckInMail.ts'
+import { notePolicyPresence } from './policies/notePolicyPresence.ts'
 import { previewReinstatement } from './reinstatement/previewReinstatement.ts'
 import { createRenewalOptOut } from './renewals/createRenewalOptOut.ts'
 import { muteRenewalReminders } from './renewals/muteRenewalReminders.ts'
@@ -140,6 +141,7 @@ export const handler = serve(contracts, {
   markCheckInMail,
   muteRenewalReminders,
   optOutRenewals,
+  notePolicyPresence,
   previewBrokerChange,
   previewCancellation,
   previewEndorsement,

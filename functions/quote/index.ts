@@ -54,6 +54,7 @@ import { createQuote } from './quotes/createQuote.ts'
 import { getQuote } from './quotes/getQuote.ts'
 import { markQuoteLost } from './quotes/markQuoteLost.ts'
 import { markQuoteRead } from './quotes/markQuoteRead.ts'
+import { noteQuotePresence } from './quotes/noteQuotePresence.ts'
 import { pollQuote } from './quotes/pollQuote.ts'
 import { recalculateQuote } from './quotes/recalculateQuote.ts'
 import { removeExpiredQuotes } from './quotes/removeExpiredQuotes.ts'
@@ -159,6 +160,7 @@ export const handler = serve(contracts, {
   markQuoteLost,
   markQuoteRead,
   markQuoteSigned,
+  noteQuotePresence,
   openQuoteShare,
   overrideQuoteLicensing,
   pollQuote,

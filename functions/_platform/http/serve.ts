@@ -1,7 +1,8 @@
 import middy from '@middy/core'
 import { writtenHeader } from '#shared/contract/justWritten.ts'
-import type { Operation } from '#shared/contract/operation.ts'
+import { isSafe, type Operation } from '#shared/contract/operation.ts'
 import { routePathsOf } from '#shared/contract/routePaths.ts'
+import { seenHeader, seenOf } from '#shared/contract/seen.ts'
 import { now } from '../clock/clock.ts'
 import type { HttpAnswer, HttpEvent } from '../gateway/httpEvent.ts'
 import { refusePastEdge } from '../gateway/viewer.ts'
@@ -13,6 +14,7 @@ import { fail } from '../problems/problem.ts'
 import { followSecrets } from '../secrets/secrets.ts'
 import { justWrittenOf, writtenHeaders, writtenSoFar } from '../storage/justWritten.ts'
 import { retryStale } from '../storage/retryStale.ts'
+import { seenHeaders } from '../storage/seen.ts'
 import { admit, demandFreshProof, demandStanding } from './admit.ts'
 import { answer, problemAnswer, securityHeaders } from './answer.ts'
 import { clientOf } from './client.ts'
@@ -40,7 +42,7 @@ const routesOf = (implementations: Readonly<Record<string, Implementation>>): Ro
     return { name, method, path, load: async () => each }
   })
 
-const server = (operations: readonly Route[], runner: Runner) => {
+const server = (operations: readonly Route[], runner: Runner, { heedsSeen }: { readonly heedsSeen: boolean }) => {
   const routed = operations.flatMap((each) => routePathsOf(each.path).map((path) => ({ ...each, path })))
   const routes = new Map(routed.map((each) => [`${each.method} ${each.path}`, each]))
   /** The contracts of the operations that were called. */
@@ -66,6 +68,10 @@ const server = (operations: readonly Route[], runner: Runner) => {
     if (trace !== undefined && actor !== undefined) {
       trace.written = new Set()
       trace.justWritten = justWrittenOf(event.headers[writtenHeader])
+      if (isSafe(contract)) {
+        trace.named = new Set(Object.values((request.params ?? {}) as Readonly<Record<string, string>>))
+        trace.read = new Map()
+      } else if (heedsSeen) trace.seen = new Map(seenOf(event.headers[seenHeader]))
     }
     await prepareCall()
     const answered = await withIdempotency(contract, event, actor, async () => {
@@ -82,7 +88,7 @@ const server = (operations: readonly Route[], runner: Runner) => {
       const answered = answer(contract, await runner(() => handler(call)))
       return cookies.length === 0 ? answered : { ...answered, cookies }
     })
-    return { ...answered, headers: { ...answered.headers, ...writtenHeaders(writtenSoFar()) } }
+    return { ...answered, headers: { ...answered.headers, ...writtenHeaders(writtenSoFar()), ...seenHeaders() } }
   }
 
   const pipeline = middy<HttpEvent, HttpAnswer>()
@@ -117,12 +123,15 @@ export const serve = <const Contracts extends Readonly<Record<string, Operation>
   implementations: Implementations<Contracts>,
 ) => serveRoutes(routesOf(implementations as unknown as Record<string, Implementation>))
 
-/** The same for operations that speak to parties beyond the platform, or use up what works once: none is run again. */
+/**
+ * The same for operations that speak to parties beyond the platform, or use up what works once: none is run again, nor
+ * refused for what its caller has not seen once it has spoken.
+ */
 export const serveOnce = <const Contracts extends Readonly<Record<string, Operation>>>(
   _contracts: Contracts,
   implementations: Implementations<Contracts>,
 ) => serveOnceRoutes(routesOf(implementations as unknown as Record<string, Implementation>))
 
 /** The same of routes whose operations are loaded when they are called: as services are bundled. */
-export const serveRoutes = (routes: readonly Route[]) => server(routes, retryStale)
-export const serveOnceRoutes = (routes: readonly Route[]) => server(routes, (work) => work())
+export const serveRoutes = (routes: readonly Route[]) => server(routes, retryStale, { heedsSeen: true })
+export const serveOnceRoutes = (routes: readonly Route[]) => server(routes, (work) => work(), { heedsSeen: false })

@@ -25,6 +25,11 @@ export interface Trace {
   justWritten?: readonly string[]
   /** The listed records that it has written itself; only where somebody is told. */
   written?: Set<string>
+  /** The records that its path names, by id, and the versions in which it has read them; only where somebody is told. */
+  named?: ReadonlySet<string>
+  read?: Map<string, number>
+  /** The versions over which its caller has filled in what is sent. */
+  seen?: Map<string, number>
   /** Its hold of the Idempotency-Key that it came with. */
   claim?: Claim
   /** What is left to the API key that it came with, of the minute that ends in so many seconds. */

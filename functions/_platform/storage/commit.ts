@@ -10,6 +10,7 @@ import { freshened } from './freshen.ts'
 import { noteWritten } from './justWritten.ts'
 import type { Write } from './record.ts'
 import { onceRow, outboxRow } from './rows.ts'
+import { forgetSeen, mustBeAsSeen } from './seen.ts'
 import { isPassing, mostItems, sendTransaction } from './sendTransaction.ts'
 import { type Item, itemsOf } from './writeItems.ts'
 
@@ -45,12 +46,7 @@ export const rowsOfWrites = (writes: readonly Write[]): number => {
   return writes.reduce((sum, write) => sum + itemsOf(write, at).length, 0)
 }
 
-/**
- * Writes states, their list rows, the events they cause and the audit entries in one transaction: all of it or nothing.
- * Every state is written only if nobody wrote it since it was read; else the answer is the problem `conflict.stale`.
- * The first commit of a request takes effect only while the request holds its Idempotency-Key, and keeps the key. Answers `already` when `once` names work that took effect before.
- */
-export const commit = async (writes: readonly Write[], options: CommitOptions = {}): Promise<'already' | 'done'> => {
+const transact = async (writes: readonly Write[], options: CommitOptions): Promise<'already' | 'done'> => {
   const { events = [], once, aside } = options
   const at = now()
   const spared = writes.flatMap(({ spares = [] }) => spares)
@@ -88,11 +84,24 @@ export const commit = async (writes: readonly Write[], options: CommitOptions = 
         if (error instanceof TransactionCanceledException) return fail('conflict.stale', { cause: error })
         throw error
       })
-      if (fresh !== undefined) return commit(fresh, options)
+      if (fresh !== undefined) return transact(fresh, options)
     }
     if (reasons.some((reason) => /ConditionalCheckFailed|TransactionConflict/.test(reason.Code ?? '')))
       return fail('conflict.stale', { cause: error })
     if (isPassing(error)) return fail('server.unavailable', { cause: error })
     throw error
   }
+}
+
+/**
+ * Writes states, their list rows, the events they cause and the audit entries in one transaction: all of it or nothing.
+ * Every state is written only if nobody wrote it since it was read, and since the caller saw it where the request says so;
+ * else the answer is the problem `conflict.stale`.
+ * The first commit of a request takes effect only while the request holds its Idempotency-Key, and keeps the key. Answers `already` when `once` names work that took effect before.
+ */
+export const commit = async (writes: readonly Write[], options: CommitOptions = {}): Promise<'already' | 'done'> => {
+  if (!options.aside) mustBeAsSeen(writes)
+  const outcome = await transact(writes, options)
+  if (!options.aside) forgetSeen(writes)
+  return outcome
 }

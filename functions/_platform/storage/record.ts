@@ -18,6 +18,7 @@ import type { PackedState } from './packedState.ts'
 import { readMany } from './readMany.ts'
 import { stateRow, uniqueRow } from './rows.ts'
 import { findInLists, type SearchQuery } from './search.ts'
+import { noteRead } from './seen.ts'
 import { readUp } from './stateVersion.ts'
 
 /** A state as it is kept: with the version that the next write of it expects, and the seal that its history goes on from. */
@@ -130,7 +131,9 @@ export const defineRecord = <
 
   const byId = async (id: string): Promise<Stored<State> | undefined> => {
     const { data } = await stateRow.get({ id }).go({ ...options(), consistent: true })
-    return data === null || data.kind !== definition.kind ? undefined : unstored(data)
+    if (data === null || data.kind !== definition.kind) return undefined
+    noteRead(id, data.version)
+    return unstored(data)
   }
 
   /** In the order asked, each once; ids that name nothing are left out. */

@@ -2,6 +2,7 @@ import type { AgencyRecord } from '#functions/directory/public.ts'
 import type { QuoteRecord } from '#functions/quote/public.ts'
 import type { Signature, SignedStatement } from '#shared/contracts/quote/signatures.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { TimeZone } from '#shared/domain/calendar/timeZone.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import { regionOf } from '#shared/regions/regions.ts'
@@ -9,48 +10,52 @@ import type { ApplicationData } from '../templates/applicationData.ts'
 import { commonData } from './commonData.ts'
 import { quoteCover } from './quoteCover.ts'
 
-/** What the signed application of a quote says. Cover and price are those of the statement that was signed. */
+/** Who signed it, in the insured's time. */
+const certificateOf = (
+  region: RegionCode,
+  { at, address, digest, email, envelopeId, name }: Signature,
+  timeZone: TimeZone,
+): ApplicationData['certificate'] => {
+  const local = new Intl.DateTimeFormat(regionOf(region).locale, { dateStyle: 'long', timeStyle: 'long', timeZone })
+  return {
+    name,
+    email,
+    day: dateAt(at, timeZone),
+    signedAt: `${local.format(Date.parse(at))} (${at})`,
+    address,
+    envelope: envelopeId,
+    digest,
+    method: 'Name typed on our page, opened by a one-time code or by signing in',
+  }
+}
+
+/**
+ * What the application of a quote says: signed, or as it would be signed at the moment that is named. Cover and price are
+ * those of the statement.
+ */
 export const applicationData = (
   region: RegionCode,
   {
     quote,
     agency,
     statement,
-    signature,
+    signed,
     timeZone,
   }: {
     readonly quote: QuoteRecord
     readonly agency: AgencyRecord | undefined
     readonly statement: SignedStatement
-    readonly signature: Signature
+    readonly signed: Signature | { readonly at: Instant }
     readonly timeZone: TimeZone
   },
-): ApplicationData => {
-  const { at, address, digest, email, envelopeId, name } = signature
-  const day = dateAt(at, timeZone)
-  const local = new Intl.DateTimeFormat(regionOf(region).locale, {
-    dateStyle: 'long',
-    timeStyle: 'long',
-    timeZone,
-  }).format(Date.parse(at))
-  return {
-    ...commonData(region, quoteCover(quote), agency, statement.quoteNumber, day),
-    quoteNumber: statement.quoteNumber,
-    company: [...statement.company],
-    answers: [...statement.answers],
-    intent: statement.intent,
-    ...(statement.declarations && {
-      declarations: statement.declarations.map(({ title, text }) => ({ title, text })),
-    }),
-    certificate: {
-      name,
-      email,
-      day,
-      signedAt: `${local} (${at})`,
-      address,
-      envelope: envelopeId,
-      digest,
-      method: 'Name typed on our page, opened by a one-time code or by signing in',
-    },
-  }
-}
+): ApplicationData => ({
+  ...commonData(region, quoteCover(quote), agency, statement.quoteNumber, dateAt(signed.at, timeZone)),
+  quoteNumber: statement.quoteNumber,
+  company: [...statement.company],
+  answers: [...statement.answers],
+  intent: statement.intent,
+  ...(statement.declarations && {
+    declarations: statement.declarations.map(({ title, text }) => ({ title, text })),
+  }),
+  ...('envelopeId' in signed && { certificate: certificateOf(region, signed, timeZone) }),
+})

@@ -31,7 +31,7 @@ export const makeApplication: Subscriber<'quote.signed'> = async ({ detail, now 
       ])
       const timeZone = quoteTimeZone(quote)
       return renderPdf(
-        applicationDocument(applicationData(config.region, { quote, agency, statement, signature, timeZone })),
+        applicationDocument(applicationData(config.region, { quote, agency, statement, signed: signature, timeZone })),
       )
     },
   )

@@ -5,7 +5,7 @@ import { keepFile } from '#functions/_platform/files/files.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { agencyById } from '#functions/directory/public.ts'
 import { binderOf, newPolicyId } from '#functions/policy/public.ts'
-import { type QuoteRecord, quoteById, quoteTimeZone } from '#functions/quote/public.ts'
+import { type QuoteRecord, quoteById, quoteTimeZone, statementOf } from '#functions/quote/public.ts'
 import type { DraftType } from '#shared/contracts/quote/draftTypes.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
@@ -31,6 +31,17 @@ const draftOf = async (quote: QuoteRecord, docType: DraftType, now: Instant): Pr
     const reviewLink = `${config.publicUrl}/agency/quotes/${quote.id}`
     return proposalDocument(
       proposalData(config.region, quote, agency, today, { reviewLink, book, logo: await agencyLogo(agency) }),
+    )
+  }
+  if (docType === 'Application') {
+    const [{ applicationDocument }, { applicationData }] = await Promise.all([
+      import('../templates/applicationDocument.ts'),
+      import('../documentData/applicationData.ts'),
+    ])
+    const statement = statementOf(quote)
+    const timeZone = quoteTimeZone(quote)
+    return applicationDocument(
+      applicationData(config.region, { quote, agency, statement, signed: { at: now }, timeZone }),
     )
   }
   const policy = binderOf(quote, { policyId: newPolicyId(), number: watermark, now })

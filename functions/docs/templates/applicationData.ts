@@ -14,15 +14,18 @@ export const ApplicationData = DocumentData.extend({
   intent: z.string(),
   /** What was stated by law beside the answers. */
   declarations: z.array(z.object({ title: z.string(), text: z.string() })).optional(),
-  certificate: z.object({
-    name: z.string(),
-    email: z.string(),
-    day: z.iso.date(),
-    signedAt: z.string(),
-    address: z.string(),
-    envelope: z.string(),
-    digest: z.string(),
-    method: z.string(),
-  }),
+  /** Absent of what nobody has signed yet. */
+  certificate: z
+    .object({
+      name: z.string(),
+      email: z.string(),
+      day: z.iso.date(),
+      signedAt: z.string(),
+      address: z.string(),
+      envelope: z.string(),
+      digest: z.string(),
+      method: z.string(),
+    })
+    .optional(),
 })
 export type ApplicationData = z.infer<typeof ApplicationData>

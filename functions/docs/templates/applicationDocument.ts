@@ -41,22 +41,27 @@ const answers = ({ answers: lines }: ApplicationData): Section[] =>
         },
       ]
 
-/** Who signed, how and what: the page by which a signature is proved. */
+/** What is declared with a signature. */
+const declared = (data: ApplicationData): Block => ({
+  kind: 'paragraphs',
+  items: [
+    { title: 'Declaration', body: data.intent },
+    ...(data.declarations ?? []).map(({ title, text }) => ({ title, body: text })),
+  ],
+})
+
+/** Who signed, how and what: the page by which a signature is proved; what is to be signed where nobody has. */
 const certificate = (data: ApplicationData): Section => {
   const { certificate: signed } = data
+  if (signed === undefined)
+    return { kind: 'section', title: 'What will be declared', whole: true, blocks: [declared(data)] }
   return {
     kind: 'section',
     title: 'Certificate of signature',
     lead: 'This page is part of the application and says how it was signed.',
     whole: true,
     blocks: [
-      {
-        kind: 'paragraphs',
-        items: [
-          { title: 'Declaration', body: data.intent },
-          ...(data.declarations ?? []).map(({ title, text }) => ({ title, body: text })),
-        ],
-      },
+      declared(data),
       facts([
         { label: 'Signed by', value: [signed.name, signed.email] },
         { label: 'Signed at', value: signed.signedAt },
@@ -89,7 +94,7 @@ export const applicationDocument = (input: ApplicationData): PdfDocument => {
           kind: 'title',
           title: 'Application',
           number: data.quoteNumber,
-          lead: 'What the insured has said of its business and its controls, as it was signed. The insurer relies on it.',
+          lead: `What the insured has said of its business and its controls, as it ${data.certificate ? 'was' : 'will be'} signed. The insurer relies on it.`,
         },
         facts(partyFacts(data)),
         { kind: 'section', title: 'Cover applied for', whole: true, blocks: [appliedFor(data)] },

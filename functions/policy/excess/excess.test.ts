@@ -46,10 +46,15 @@ const price = (policy: PolicyRecord, query: { limit: number; attachmentPoint: nu
   desk.asPolicy(cast.underwriter)(contract.getExcessPremium, { ...at(policy), query: query as never })
 const issue = (body: object, actor: Actor = cast.underwriter) =>
   desk.asPolicy(actor)(contract.issueExcessPolicy, { body: body as never })
-const rescind = (policyId: string, actor: Actor = cast.underwriter, reason = 'Written in error') =>
+const rescind = (
+  policyId: string,
+  actor: Actor = cast.underwriter,
+  reason = 'Written in error',
+  expectedTotal?: number,
+) =>
   desk.asPolicy(actor)(contract.rescindExcessPolicy, {
     params: { policyId: PolicyId.parse(policyId) },
-    body: { reason },
+    body: { reason, expectedTotal },
   })
 const adhoc = (body: object, actor: Actor = cast.underwriter) =>
   desk.asPolicy(actor)(contract.createAdhocExcess, { body: body as never })
@@ -230,7 +235,19 @@ describe('an excess layer over a policy', () => {
     ] as const)
       expect(await rescind(upper.id, cast.underwriter, reason)).toMatchObject({ status: 422, problem: { code } })
     expect(answered(await rescind(upper.id))).toEqual({ id: upper.id, status: 'RESCIND' })
-    expect(answered(await rescind(layer.id))).toMatchObject({ status: 'RESCIND' })
+    const shown = answered(
+      await desk.asPolicy(cast.underwriter)(previewCancellation, {
+        ...at(layer),
+        query: { effectiveDate: layer.effectiveDate },
+      }),
+    )
+    expect(shown).toMatchObject({ total: -layer.totalPremium, refund: layer.totalPremium })
+    expect(await rescind(layer.id, cast.underwriter, undefined, shown.total + 1)).toMatchObject({
+      problem: { code: 'policy.returnMoved' },
+    })
+    expect(answered(await rescind(layer.id, cast.underwriter, undefined, shown.total))).toMatchObject({
+      status: 'RESCIND',
+    })
     const gone = await desk.read(layer.id)
     expect(gone.transactions.at(-1)).toMatchObject({ kind: 'RESCISSION', money: { total: -layer.totalPremium } })
     expect(gone.transactions.reduce((sum, { money }) => sum + money.commission, 0)).toBe(0)

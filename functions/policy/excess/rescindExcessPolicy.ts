@@ -2,6 +2,7 @@ import { implement } from '#functions/_platform/http/implement.ts'
 import { bookCancellation } from '#functions/ledger/public.ts'
 import { rescindExcessPolicy as contract } from '#shared/contracts/policy/excess.ts'
 import type { Cancellation } from '#shared/contracts/policy/policyParts.ts'
+import { cancellationMoney, mustMoveAsShown } from '../cancellation/cancellationMoney.ts'
 import { mustBeWithoutNotice } from '../cancellation/mustBeWithoutNotice.ts'
 import { noticeOf } from '../cancellation/noticeOf.ts'
 import { standingBefore } from '../cancellation/standingBefore.ts'
@@ -40,6 +41,7 @@ export const rescindExcessPolicy = implement(contract)(async ({ params, body, ac
     before: standingBefore(policy),
     flat: true,
   }
+  mustMoveAsShown(policy, cancellationMoney(policy, cancellation), body.expectedTotal)
   const booked = await bookCancellation(policy, cancellation, now)
   const { manner: _, ...taken } = cancellationTransaction(policy, cancellation, {
     known: now,

@@ -79,6 +79,17 @@ describe('extended reporting', () => {
   it('is issued at the price that was shown: charged, earned at once, with commission, and claims are taken for longer', async () => {
     const policy = await anExpiredPolicy()
     const offer = answered(await premium(policy))
+    expect(offer).toMatchObject({
+      charge: offer.total,
+      commission: Math.round(offer.premium * 0.15),
+      toldTo: [policy.customerEmail, policy.agentEmail],
+    })
+    const insured = { ...cast.policyHolder, organizationId: policy.accountId }
+    const theirs = await desk.asPolicy(insured)(contract.getErpPremium, {
+      ...at(policy),
+      query: { option: 'ONE_YEAR' },
+    })
+    expect(theirs).toMatchObject({ ok: true, value: { total: offer.total, commission: 0 } })
     expect(await issue(policy, { expectedTotal: offer.total + 1 })).toMatchObject({
       problem: { code: 'policy.endorsementPrice' },
     })

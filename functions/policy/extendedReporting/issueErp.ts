@@ -1,7 +1,7 @@
 import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { inRegion } from '#functions/_platform/problems/inRegion.ts'
-import { bookChange, commissionsOn } from '#functions/ledger/public.ts'
+import { bookChange } from '#functions/ledger/public.ts'
 import { issueErp as contract } from '#shared/contracts/policy/extendedReporting.ts'
 import { formatMoney } from '#shared/domain/money/money.ts'
 import { regionOf } from '#shared/regions/regions.ts'
@@ -10,13 +10,15 @@ import { savePolicy } from '../lifecycle/savePolicy.ts'
 import { recordOfStack } from '../stack/recordOfStack.ts'
 import { nextRevision, withTransaction } from '../stack/withTransaction.ts'
 import { requirePolicy } from '../store/policies.ts'
+import { breakdownOfErp, erpMoney } from './erpMoney.ts'
 import { erpOffer } from './erpOffer.ts'
 
 /** Reporting is extended, charged and earned at once: none of it comes back. */
 export const issueErp = implement(contract)(async ({ params, body, actor, now, fail }) => {
   const policy = await requirePolicy(params.policyId, actor)
   mustAllow(policy, 'extendReporting', actor)
-  const { rate, from, until, coverages, premium, taxes, total } = await erpOffer(policy, body.option, now)
+  const offer = await erpOffer(policy, body.option, now)
+  const { rate, from, until, total } = offer
   if (body.expectedTotal !== undefined && body.expectedTotal !== total) {
     const { currency, locale } = regionOf(config.region)
     const say = (amount: number) => formatMoney(amount, currency, locale)
@@ -24,15 +26,9 @@ export const issueErp = implement(contract)(async ({ params, body, actor, now, f
       data: { shown: say(body.expectedTotal), now: say(total), difference: say(total - body.expectedTotal) },
     })
   }
-  const commissions = commissionsOn({ premium, commissionPercent: policy.commissionPercent })
-  const money = { coverages, premium, fees: [], taxes, total, ...commissions }
+  const money = erpMoney(policy, offer)
   const reason = inRegion(`Reporting extended by ${rate.months} months, until ${until}`)
-  const taxed = Object.fromEntries(taxes.map(({ key, amount }) => [key, amount]))
-  const booked = await bookChange(
-    policy,
-    { premium, tria: 0, fees: {}, taxes: taxed, ...commissions },
-    { reason, by: actor.userId, now, earned: 1 },
-  )
+  const booked = await bookChange(policy, breakdownOfErp(money), { reason, by: actor.userId, now, earned: 1 })
   const extended = withTransaction(policy, {
     kind: 'EXTENDED_REPORTING',
     effectiveDate: from,

@@ -13,6 +13,7 @@ import * as removal from '#shared/contracts/policy/removal.ts'
 import * as renewals from '#shared/contracts/policy/renewals.ts'
 import * as rescission from '#shared/contracts/policy/rescission.ts'
 import * as revisions from '#shared/contracts/policy/revisions.ts'
+import * as surplusFiling from '#shared/contracts/policy/surplusFiling.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { needsOfPolicy, type PolicyAction, policyLife } from '#shared/records/policy/policyLife.ts'
 import type { CoverStatus } from '#shared/records/policy/policyStatus.ts'
@@ -34,7 +35,9 @@ export const guard = guardOf(policyLife, {
     renewals,
     rescission,
     revisions,
+    surplusFiling,
   ].flatMap((each): Operation[] => Object.values(each)),
+  unmet: { surplus: 'policy.notSurplus' },
 })
 
 /** The refusal of a step: what the policy is, and what can be done with it now, of that what `actor` may. */

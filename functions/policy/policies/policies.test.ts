@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import * as contract from '#shared/contracts/policy/policies.ts'
+import { notePolicyPresence } from '#shared/contracts/policy/presence.ts'
 import { coverageInstant } from '#shared/domain/calendar/coverageInstant.ts'
 import { cast, guestOf } from '#tests/cast/actors.ts'
 import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
@@ -49,7 +50,6 @@ describe('a policy', () => {
         'cancel',
         'flatCancel',
         'void',
-        'rescindExcess',
         'proposeRescission',
         'rescindGroundUp',
         'endorse',
@@ -60,7 +60,6 @@ describe('a policy', () => {
         'revert',
         'changeBroker',
         'transferBroker',
-        'fileSurplus',
         'optOut',
         'autoRenew',
         'muteReminders',
@@ -144,4 +143,13 @@ describe('a policy', () => {
           problem: { code: 'policy.notFound' },
         })
   })
+})
+
+it('who has a policy open is told to colleagues, not to other agencies', async () => {
+  const open = { ...input(), body: { editing: false } }
+  expect(answered(await desk.asPolicy(cast.producer)(notePolicyPresence, open))).toEqual({ people: [] })
+  expect(answered(await desk.asPolicy(cast.agencyAdmin)(notePolicyPresence, open))).toMatchObject({
+    people: [{ name: cast.producer.name }],
+  })
+  expect(await desk.asPolicy(cast.otherProducer)(notePolicyPresence, open)).toMatchObject({ status: 404 })
 })

@@ -11,7 +11,6 @@ import { filingOf } from './filingOf.ts'
 export const recordSurplusFiling = implement(contract)(async ({ params, body, actor, now, fail }) => {
   const policy = await requirePolicy(params.policyId, actor)
   mustAllow(policy, 'fileSurplus', actor)
-  if (!policy.isSurplus) fail('policy.notSurplus')
   const { state, boundOn } = filingOf(policy)
   const { number, filedOn } = body
   const refuse = (detail: string) => fail('request.invalid', { errors: [{ path: ['filedOn'], detail }] })

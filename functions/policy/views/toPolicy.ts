@@ -23,7 +23,7 @@ export const toPolicy = (record: PolicyRecord, actor: Actor): Policy => {
     coverageStart: coverageInstant(effectiveDate, timeZone),
     coverageEnd: coverageInstant(expirationDate, timeZone),
     gaps: gapsOf(transactions),
-    allowedActions: allowedPolicyActions(policy.status),
+    allowedActions: allowedPolicyActions(policy),
   }
 }
 

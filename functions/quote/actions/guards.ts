@@ -16,13 +16,14 @@ import {
   rolesWithAuthority,
 } from '#shared/domain/quoting/authority.ts'
 import { authorityFactsOf, type MeasuredQuote } from '#shared/domain/quoting/authorityFacts.ts'
-import { openEffort, type Placement } from '#shared/domain/quoting/diligentEffort.ts'
+import { askedEffort, openEffort, type Placement } from '#shared/domain/quoting/diligentEffort.ts'
 import { isExpired } from '#shared/domain/quoting/quoteDates.ts'
 import { openSurplusNotice, surplusNotices } from '#shared/domain/quoting/surplusNotice.ts'
 import { sanctionsRule } from '#shared/domain/rating/sanctionsReason.ts'
 import type { Role } from '#shared/permissions.ts'
+import { appliesTo } from '#shared/records/quote/appliesTo.ts'
 import { isDeclinedByRule } from '#shared/records/quote/declinedByRule.ts'
-import { type QuoteAction, type QuoteNeed, quoteLife } from '#shared/records/quote/quoteLife.ts'
+import { canQuote, type QuoteAction, type QuoteNeed, quoteLife } from '#shared/records/quote/quoteLife.ts'
 import { stopsBinding, stopsIssue } from '#shared/records/subjectivity/subjectivities.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { isAttested } from '../attesting/application.ts'
@@ -107,9 +108,15 @@ export const mustCoverWithinAuthority = (layer: MeasuredQuote, actor: Actor): vo
 
 const guard = guardOf(quoteLife, { refusal: 'quote.notAllowed', contracts: Object.values<Operation>(operations) })
 
+/** Says what can be done with the quote instead, of that what makes sense of it; not what lacks `unmet`. */
+const refuse = (quote: StoredQuote, { actor }: Pick<Doing, 'actor'>, unmet?: QuoteNeed): void => {
+  const applies = appliesTo(quote)
+  guard.refuse(quote.status, { actor, isMet: (need) => need !== unmet && applies(need) })
+}
+
 /** Refuses to end a binder whose policy is being issued: it is cancelled instead. */
-const mustNotBeIssuing = ({ status, issueRequestedAt }: StoredQuote, { actor }: Doing): void => {
-  if (issueRequestedAt !== undefined) guard.refuse(status, { actor, isMet: (need) => need !== 'unissued' })
+const mustNotBeIssuing = (quote: StoredQuote, doing: Doing): void => {
+  if (quote.issueRequestedAt !== undefined) refuse(quote, doing, 'unissued')
 }
 
 /** Refuses to bind, or to issue, what is subject to something that has not been settled. */
@@ -157,18 +164,30 @@ export const mustBeScreened = (
 }
 
 /** Refuses an appeal where a person has decided. */
-const mustBeDeclinedByRule = (quote: StoredQuote, { actor }: Doing): void => {
-  if (!isDeclinedByRule(quote)) guard.refuse(quote.status, { actor, isMet: (need) => need !== 'byRule' })
+const mustBeDeclinedByRule = (quote: StoredQuote, doing: Doing): void => {
+  if (!isDeclinedByRule(quote)) refuse(quote, doing, 'byRule')
+}
+
+/** Refuses what is done with a questionnaire that nobody was sent. */
+const mustBeAsked = ({ questionnaire }: StoredQuote): void => {
+  if (questionnaire === undefined) fail('quote.questionnaireClosed', { data: { reason: 'It was sent to nobody' } })
+}
+
+/** Refuses an effort that the law of the insured’s state does not ask for. */
+const mustAskForEffort = (quote: StoredQuote): void => {
+  if (askedEffort(quote) === undefined) fail('quote.noDiligence')
 }
 
 const guards: Readonly<Record<QuoteNeed, (quote: StoredQuote, doing: Doing) => void>> = {
   anothers: mustBeAnothers,
+  asked: mustBeAsked,
   // Staff may issue with a note that says why: what a note does is asked where it is read.
   attested: (quote, { actor }) => isStaff(actor) || mustBeAttested(quote),
   authority: mustBeWithinAuthority,
   byRule: mustBeDeclinedByRule,
   cleared: mustBeCleared,
   diligent: mustBeDiligent,
+  effortAsked: mustAskForEffort,
   named: mustBeNamed,
   noticed: mustBeNoticed,
   priced: mustBePriced,
@@ -181,6 +200,6 @@ const guards: Readonly<Record<QuoteNeed, (quote: StoredQuote, doing: Doing) => v
 
 /** Refuses an action that the quote's life does not allow now, before anything is worked out for it. */
 export const mustAllow = (quote: StoredQuote, action: QuoteAction, doing: Doing): void => {
-  guard.mustAllow(quote.status, action, { actor: doing.actor })
+  if (!canQuote(quote.status, action)) refuse(quote, doing)
   for (const need of quoteLife.actions[action].needs ?? []) guards[need](quote, doing)
 }

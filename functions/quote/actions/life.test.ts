@@ -17,11 +17,13 @@ const actions = Object.entries(quoteLife.actions) as [QuoteAction, (typeof quote
 
 const problemOf: Readonly<Record<QuoteNeed, ProblemCode>> = {
   anothers: 'quote.ownRequest',
+  asked: 'quote.questionnaireClosed',
   attested: 'quote.notAttested',
   authority: 'quote.beyondAuthority',
   byRule: 'quote.notAllowed',
   cleared: 'quote.subjectivitiesOpen',
   diligent: 'quote.notDiligent',
+  effortAsked: 'quote.noDiligence',
   named: 'quote.insuredsNotNamed',
   noticed: 'quote.noticeNotAttested',
   priced: 'quote.beingPriced',

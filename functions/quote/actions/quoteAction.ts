@@ -2,6 +2,7 @@ import { guardOf } from '#functions/_platform/auth/guardOf.ts'
 import type { Write } from '#functions/_platform/storage/record.ts'
 import type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { appliesTo } from '#shared/records/quote/appliesTo.ts'
 import type { QuoteAction } from '#shared/records/quote/quoteLife.ts'
 import { quoteLife } from '#shared/records/quote/quoteLife.ts'
 import type { QuoteStatus } from '#shared/records/quote/quoteStatus.ts'
@@ -26,7 +27,7 @@ export const afterAction = (
   changes: QuoteChanges = {},
   outcome?: QuoteStatus,
 ): QuoteRecord => {
-  const status = guard.after(quote.status, action, {}, outcome)
+  const status = guard.after(quote.status, action, { isMet: appliesTo(quote) }, outcome)
   const { version: _, ...state } = quote
   return {
     ...state,

@@ -150,7 +150,12 @@ export const rescindExcessPolicy = defineOperation({
   summary: 'Rescinds an excess layer: it counts as never written, and all of it is returned.',
   access: 'policy:issue',
   params: { policyId: PolicyId },
-  body: z.strictObject({ reason: filledText(2000, { missing: 'Reason is required' }) }),
+  body: z.strictObject({
+    reason: filledText(2000, { missing: 'Reason is required' }),
+    expectedTotal: MinorUnits.optional().describe(
+      'What it was shown to change of the price, minor units, below zero what is returned; another is refused.',
+    ),
+  }),
   response: PolicyStanding,
   money: true,
   problems: [
@@ -160,6 +165,7 @@ export const rescindExcessPolicy = defineOperation({
     'policy.frozen',
     'policy.notAllowed',
     'policy.notFound',
+    'policy.returnMoved',
   ],
 })
 

@@ -3,9 +3,8 @@ import { defineOperation } from '#shared/contract/operation.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { PolicyId } from '#shared/domain/ids/ids.ts'
 import { MinorUnits } from '#shared/domain/money/amounts.ts'
-import { currencies } from '#shared/domain/money/money.ts'
 import { erpOptions } from '#shared/domain/rating/rateBook.ts'
-import { CoveragePremium, taxKeys } from '#shared/domain/rating/ratedPremium.ts'
+import { MoneyPreview } from './moneyPreview.ts'
 
 const policyId = { policyId: PolicyId }
 const ErpOption = z.enum(erpOptions)
@@ -46,17 +45,13 @@ export const getErpPremium = defineOperation({
   access: 'policy:read',
   params: policyId,
   query: z.strictObject({ option: ErpOption }),
-  response: z.object({
+  response: MoneyPreview.extend({
     option: ErpOption,
     months: z.int(),
     factor: z.number(),
     from: CalendarDate,
     until: CalendarDate.describe('The last day on which a claim can be reported.'),
-    currency: z.enum(currencies),
-    coverages: z.array(CoveragePremium).describe('Those that are claims-made: of them alone claims are taken.'),
-    premium: MinorUnits,
-    taxes: z.array(z.object({ key: z.enum(taxKeys), amount: MinorUnits })),
-    total: MinorUnits,
+    coverages: MoneyPreview.shape.coverages.describe('Those that are claims-made: of them alone claims are taken.'),
   }),
   problems: ['policy.notExtendable', 'policy.notFound'],
 })

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { limitsOffered } from '../../regions/offered.ts'
 import { unavailableReason } from './availability.ts'
@@ -95,6 +96,25 @@ describe('what is on offer', () => {
     expect(clampToOptions(30_000, [10_000, 25_000, 50_000])).toBe(25_000)
     expect(clampToOptions(1_000, [10_000, 25_000])).toBe(10_000)
     expect(clampToOptions(1_000, [])).toBeNull()
+  })
+
+  test('a value that became an option stays it, whatever it was and whatever is on offer', () => {
+    const amounts = fc.array(fc.integer({ min: 0, max: 10_000_000 }), { maxLength: 8 })
+    const wanted = fc.option(fc.integer({ min: -1, max: 20_000_000 }))
+    fc.assert(
+      fc.property(wanted, amounts, (value, some) => {
+        const options = [...new Set(some)].toSorted((a, b) => a - b)
+        const once = clampToOptions(value, options)
+        expect(clampToOptions(once, options)).toBe(once)
+      }),
+    )
+    const retro = fc.constantFrom(...retroPeriods)
+    fc.assert(
+      fc.property(retro, fc.subarray([...retroPeriods], { minLength: 1 }), (value, options) => {
+        const once = clampRetro(value, options)
+        expect(clampRetro(once, options)).toBe(once)
+      }),
+    )
   })
 
   test('full prior acts reach further back than two years', () => {

@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { policyStatusGroups } from '#shared/domain/policy/policyStatusGroups.ts'
-import { can, nextIn } from '../life.ts'
+import { allowedIn, can, nextIn } from '../life.ts'
 import { allowedPolicyActions, policyLife } from './policyLife.ts'
-import { binderStatuses, coverStatuses, policyStatuses } from './policyStatus.ts'
+import { binderStatuses, type CoverStatus, coverStatuses, policyStatuses } from './policyStatus.ts'
+
+const allowedAs = (status: CoverStatus, more: object = {}) =>
+  allowedPolicyActions({ status, isSurplus: false, ...more })
 
 describe('the life of a binder', () => {
   it('becomes a policy, expires or is rescinded, and is deleted at most after that', () => {
     expect(nextIn(policyLife, 'BOUND', 'generatePolicy')).toEqual({ ok: true, status: 'ISSUED' })
-    expect(allowedPolicyActions('BOUND')).toEqual(['generatePolicy', 'rescind', 'expireBinder'])
+    expect(allowedAs('BOUND')).toEqual(['generatePolicy', 'rescind', 'expireBinder'])
     for (const status of binderStatuses.filter((status) => status !== 'BOUND'))
-      expect(allowedPolicyActions(status)).toEqual(['remove'])
+      expect(allowedAs(status)).toEqual(['remove'])
   })
 })
 
@@ -31,10 +34,20 @@ describe('the life of a policy', () => {
   })
 
   it('refuses every action that the table does not list', () => {
-    const actions = [...new Set(coverStatuses.flatMap(allowedPolicyActions))]
+    const actions = [...new Set(coverStatuses.flatMap((status) => allowedIn(policyLife, status)))]
     for (const status of coverStatuses)
       for (const action of actions) expect(nextIn(policyLife, status, action).ok).toBe(can(policyLife, status, action))
     expect(nextIn(policyLife, 'VOID', 'reinstate')).toEqual({ ok: false, current: 'VOID', allowed: [] })
+  })
+
+  it('offers what makes sense of the policy alone', () => {
+    expect(allowedAs('IN FORCE')).toEqual(expect.arrayContaining(['endorse', 'proposeRescission']))
+    for (const action of ['rescindExcess', 'fileSurplus'] as const) expect(allowedAs('IN FORCE')).not.toContain(action)
+    expect(allowedAs('IN FORCE', { isSurplus: true })).toContain('fileSurplus')
+    const layer = allowedAs('IN FORCE', { excess: {} })
+    expect(layer).toContain('rescindExcess')
+    expect(layer).not.toContain('endorse')
+    expect(allowedAs('CANCELLED', { reportingUntil: '2027-12-01' })).not.toContain('reinstate')
   })
 
   it('lists every status under one dashboard group', () => {

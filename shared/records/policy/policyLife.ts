@@ -1,14 +1,14 @@
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
-import { allowedIn, defineLife, leads, stays } from '../life.ts'
+import { allowedIn, defineLife, leads, stays, unmetNeed } from '../life.ts'
 import { type CoverStatus, coverStatusTones } from './policyStatus.ts'
 
 /**
  * What an action asks of a policy besides its status: `unissued` that nobody has asked for its issue, `unextended` that its
  * reporting was not extended beyond its end, `excess` that it is an excess layer and `groundUp` that it is none: a layer is
- * priced by what it lies on, and written anew with it.
+ * priced by what it lies on, and written anew with it; `surplus` that it is placed with surplus lines.
  */
-export type PolicyNeed = 'excess' | 'groundUp' | 'unextended' | 'unissued'
+export type PolicyNeed = 'excess' | 'groundUp' | 'surplus' | 'unextended' | 'unissued'
 
 const insured = ['ISSUED', 'IN FORCE'] as const
 const beforeCancelled = [...insured, 'CANCEL REQUESTED', 'CANCEL PENDING'] as const
@@ -169,6 +169,7 @@ export const policyLife = defineLife({
       word: 'record its surplus lines filing',
       by: ['recordSurplusFiling'],
       steps: stays(...beforeCancelled, 'IN REINSTATEMENT PERIOD', 'CANCELLED', 'EXPIRED', 'RENEWED'),
+      needs: ['surplus'],
     },
     optOut: {
       word: 'say whether it is renewed',
@@ -194,24 +195,27 @@ export const policyLife = defineLife({
 
 export type PolicyAction = keyof typeof policyLife.actions
 
-/** Actions a policy of this status allows. */
-export const allowedPolicyActions = (status: CoverStatus): PolicyAction[] => allowedIn(policyLife, status)
+interface MeasuredPolicy {
+  readonly excess?: object | undefined
+  readonly isSurplus: boolean
+  readonly issueRequestedAt?: Instant | undefined
+  readonly reportingUntil?: CalendarDate | undefined
+}
 
 /** Which needs a policy or binder meets. */
 export const needsOfPolicy =
-  ({
-    excess,
-    issueRequestedAt,
-    reportingUntil,
-  }: {
-    readonly excess?: object | undefined
-    readonly issueRequestedAt?: Instant | undefined
-    readonly reportingUntil?: CalendarDate | undefined
-  }) =>
+  ({ excess, isSurplus, issueRequestedAt, reportingUntil }: MeasuredPolicy) =>
   (need: PolicyNeed): boolean =>
     ({
       excess: excess !== undefined,
       groundUp: excess === undefined,
+      surplus: isSurplus,
       unextended: reportingUntil === undefined,
       unissued: issueRequestedAt === undefined,
     })[need]
+
+/** What can be done with a policy as it stands. */
+export const allowedPolicyActions = (policy: MeasuredPolicy & { readonly status: CoverStatus }): PolicyAction[] => {
+  const isMet = needsOfPolicy(policy)
+  return allowedIn(policyLife, policy.status).filter((action) => unmetNeed(policyLife, action, isMet) === undefined)
+}

@@ -10,15 +10,18 @@ import { openQuoteStatuses, type QuoteStatus, quoteStatusTones } from './quoteSt
  * subject to stands in the way, `attested` that the insured has confirmed the application as it stands, `named` that an additional insured is named where one is insured,
  * `diligent` that the effort is on record which its state asks for before surplus lines cover,
  * `noticed` that the insured has attested the notice that its state asks for before surplus lines cover, `screened` that
- * nobody to be covered may be on a sanctions list, or that it is a chief of underwriting who settles it.
+ * nobody to be covered may be on a sanctions list, or that it is a chief of underwriting who settles it; `asked` that its
+ * questionnaire was sent to the insured, `effortAsked` that its state asks for a diligent effort at all.
  */
 export type QuoteNeed =
   | 'anothers'
+  | 'asked'
   | 'attested'
   | 'authority'
   | 'byRule'
   | 'cleared'
   | 'diligent'
+  | 'effortAsked'
   | 'named'
   | 'noticed'
   | 'priced'
@@ -115,11 +118,13 @@ export const quoteLife = defineLife({
       word: 'withdraw its questionnaire',
       by: ['withdrawQuestionnaire'],
       steps: stays('DRAFT', ...openQuoteStatuses, 'BOUND'),
+      needs: ['asked'],
     },
     handInQuestionnaire: {
       word: 'hand in its questionnaire',
       by: ['handInQuestionnaire'],
       steps: stays('DRAFT', 'READY', 'INDICATION', 'REFERRED', 'IN_REVIEW', 'REQUESTED'),
+      needs: ['asked'],
     },
     share: {
       word: 'make a link to it',
@@ -155,6 +160,7 @@ export const quoteLife = defineLife({
       word: 'record its diligent effort',
       by: ['recordDiligence'],
       steps: stays('DRAFT', ...openQuoteStatuses, 'BOUND'),
+      needs: ['effortAsked'],
     },
     askToAttest: {
       word: 'send it to be confirmed',

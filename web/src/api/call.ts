@@ -7,6 +7,7 @@ import { messageOf } from './messageOf.ts'
 import { noAnswer, Problem, problemFrom, serverTroubleStatuses } from './problem.ts'
 import { needsRefresh, refreshSession } from './refresh.ts'
 import { keepingHeaders } from './refreshKeeping.ts'
+import { noteSeen, seenHeaders } from './seen.ts'
 import { expireSession, readRefreshToken, readSession } from './session.ts'
 import { proveAgain } from './stepUp.ts'
 
@@ -61,6 +62,7 @@ const send = async (operation: Operation, input: Loose, options: CallOptions): P
     'client-timezone': timeZone,
     ...keeping,
     ...justWrittenHeaders(),
+    ...seenHeaders(operation, input.params),
   }
   if (token) headers.authorization = `Bearer ${token}`
   if (input.body !== undefined && !operation.upload) headers['content-type'] = 'application/json'
@@ -129,8 +131,11 @@ export const call = async <Op extends Operation>(
     const response = await answer()
     const body = await bodyOf(response, operation)
     noteWritten(response)
-    // The contract parsed the body on the server before it left.
-    if (response.ok) return body as ResponseOf<Op>
+    if (response.ok) {
+      noteSeen(response, body)
+      // The contract parsed the body on the server before it left.
+      return body as ResponseOf<Op>
+    }
     const requestId = response.headers.get('x-request-id') ?? undefined
     const problem = problemFrom(response.status, body, { operation: operation.name, requestId })
     if (!own && (await proveAgain(problem))) continue

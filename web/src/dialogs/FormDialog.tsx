@@ -9,6 +9,7 @@ import { Form } from '../forms/Form.tsx'
 import { type SchemaForm, useSchemaForm } from '../forms/useSchemaForm.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { DialogFrame, type DialogWidth } from './DialogFrame.tsx'
+import { useOpenForm } from './openForms.ts'
 
 type FormDialogProps<Input extends FieldValues, Output> = {
   /** The deed (`Decline quote Q-1042`). */
@@ -23,6 +24,8 @@ type FormDialogProps<Input extends FieldValues, Output> = {
   /** Does the deed; the dialog is pending until it settles, closes when it succeeded, shows what it throws. */
   onSubmit: (values: Output) => Promise<unknown> | unknown
   onClose: () => void
+  /** What a value is called that has no field of its own (`coverages.c14.limit`), where others have changed it. */
+  words?: ((path: string) => string | undefined) | undefined
   /** Says a problem its own way, inside the dialog; returns true when it did. */
   onProblem?: ((error: unknown) => boolean) | undefined
   /** A drawer leaves the page behind in sight. */
@@ -50,6 +53,7 @@ export const FormDialog = <Output, Input extends FieldValues>({
   onSubmit,
   onClose,
   onProblem,
+  words,
   as,
   width,
   destructive,
@@ -60,6 +64,7 @@ export const FormDialog = <Output, Input extends FieldValues>({
 }: FormDialogProps<Input, Output>) => {
   const { t } = useTranslation()
   const form = useSchemaForm(schema, defaultValues)
+  useOpenForm()
   const formId = useId()
   const [leaving, setLeaving] = useState(false)
   const { isDirty, isSubmitting } = form.formState
@@ -75,6 +80,8 @@ export const FormDialog = <Output, Input extends FieldValues>({
           id={formId}
           form={form}
           onProblem={onProblem}
+          latest={defaultValues}
+          words={words}
           onSubmit={async (values) => {
             await onSubmit(values)
             onClose()

@@ -43,7 +43,7 @@ export const AutocompleteField = <Value extends string | number>({
   onPick,
 }: AutocompleteFieldProps<Value>) => {
   const { t } = useTranslation()
-  const { field, value, error, id, describedBy } = useField({ name, hint })
+  const { field, value, error, id, describedBy } = useField({ name, hint, label })
   const [open, setOpen] = useState(false)
   const [text, setText] = useState('')
   const [picked, setPicked] = useState<Option<Value> | null>(initial ?? null)

@@ -12,7 +12,7 @@ type CheckboxFieldProps = Omit<FieldProps, 'label' | 'optional'> & {
 
 /** A single yes. The form keeps a boolean. */
 export const CheckboxField = ({ name, label, hint, disabled, autoFocus }: CheckboxFieldProps) => {
-  const { field, value, error, id, describedBy } = useField({ name, hint })
+  const { field, value, error, id, describedBy } = useField({ name, hint, label })
   const shared = {
     id,
     checked: value === true,

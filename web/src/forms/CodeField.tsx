@@ -11,7 +11,7 @@ type CodeFieldProps = Omit<FieldProps, 'optional'> & {
 
 /** A one-time code: six boxes over one input, so that pasting, autofill of a message's code and screen readers just work. */
 export const CodeField = ({ name, label, hint, disabled, autoFocus, length = 6, onComplete }: CodeFieldProps) => {
-  const { field, value, error, id, describedBy } = useField({ name, hint })
+  const { field, value, error, id, describedBy } = useField({ name, hint, label })
   const code = typeof value === 'string' ? value : ''
   return (
     <FieldShell id={id} label={label} hint={hint} error={error} disabled={disabled}>

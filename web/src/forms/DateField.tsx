@@ -4,7 +4,7 @@ import { type FieldProps, useField } from './useField.ts'
 
 /** A day, typed in the region's manner or picked from a calendar. The form keeps `YYYY-MM-DD`. */
 export const DateField = ({ name, label, hint, optional, disabled, ...rest }: FieldProps & DayRange) => {
-  const { field, value, error, id, describedBy } = useField({ name, hint })
+  const { field, value, error, id, describedBy } = useField({ name, hint, label })
   return (
     <FieldShell id={id} label={label} hint={hint} error={error} optional={optional} disabled={disabled}>
       <DayInput

@@ -13,7 +13,7 @@ const unfinished = '?'
 /** A day and a time of it by the clocks there. The form keeps `YYYY-MM-DDTHH:MM`, or what is no time yet. */
 export const DateTimeField = ({ name, label, hint, optional, disabled, ...rest }: FieldProps & DayRange) => {
   const { t } = useTranslation()
-  const { field, value, error, id, describedBy } = useField({ name, hint })
+  const { field, value, error, id, describedBy } = useField({ name, hint, label })
   const { day, time } = readWallClock(typeof value === 'string' ? value : '')
   const keep = (part: Partial<WallClock>) => field.onChange(wallClockText({ day, time, ...part }))
   // On the way from the day to its time nothing is wrong yet.

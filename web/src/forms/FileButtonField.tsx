@@ -15,7 +15,7 @@ type FileButtonFieldProps = FieldProps & {
 
 /** A small file from the reader's disk, read into the form. */
 export const FileButtonField = ({ name, label, hint, accept, choose, read }: FileButtonFieldProps) => {
-  const { field, value, error, id, describedBy } = useField({ name, hint })
+  const { field, value, error, id, describedBy } = useField({ name, hint, label })
   const input = useRef<HTMLInputElement>(null)
   const chosen = (value as { readonly fileName?: string } | undefined)?.fileName
   const keep = async (file: File | undefined) => {

@@ -1,13 +1,17 @@
 import Stack from '@mui/material/Stack'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { type FieldValues, FormProvider } from 'react-hook-form'
 import { ProblemPanel } from '../ui/ProblemPanel.tsx'
 import { watchPresses } from './afterPress.ts'
-import { FormNames } from './formNames.ts'
+import { type FieldWords, FormNames } from './formNames.ts'
 import { placeProblem } from './placeProblem.ts'
 import { strayProblem } from './strayProblem.ts'
 import { useOneAtATime } from './useOneAtATime.ts'
+import { useOthersChange } from './useOthersChange.ts'
 import type { SchemaForm } from './useSchemaForm.ts'
+
+/** Loaded where somebody else was quicker. */
+const OthersChange = lazy(() => import('./OthersChange.tsx').then((module) => ({ default: module.OthersChange })))
 
 type FormProps<Input extends FieldValues, Output> = {
   form: SchemaForm<Input, Output>
@@ -15,6 +19,10 @@ type FormProps<Input extends FieldValues, Output> = {
   onSubmit: (values: Output) => Promise<unknown> | unknown
   /** Lets a screen put a problem its own way; returns true when it did. */
   onProblem?: ((error: unknown) => boolean) | undefined
+  /** What the form would begin with now: what others change meanwhile is told by it, field by field. */
+  latest?: unknown
+  /** What a value is called that has no field of its own (`coverages.c14.limit`). */
+  words?: ((path: string) => string | undefined) | undefined
   id?: string | undefined
   children: ReactNode
   /** Layout of the children; a column with room by default. */
@@ -26,19 +34,26 @@ export const Form = <Input extends FieldValues, Output>({
   form,
   onSubmit,
   onProblem,
+  latest,
+  words,
   id,
   children,
   spacing = 2.5,
 }: FormProps<Input, Output>) => {
-  const names = useRef(new Set<string>())
+  const names = useRef(new Map<string, FieldWords>())
   const [problem, setProblem] = useState<unknown>()
   const once = useOneAtATime()
+  const others = useOthersChange(form, latest)
+  const sending = useRef(onSubmit)
+  useEffect(() => {
+    sending.current = onSubmit
+  })
   useEffect(() => watchPresses(window), [])
   const submit = form.handleSubmit(
     async (values) => {
       setProblem(undefined)
       try {
-        await onSubmit(values)
+        await others.send(async () => sending.current(values))
       } catch (error) {
         const rest = placeProblem(form, names.current, error)
         if (rest !== undefined && onProblem?.(rest) !== true) setProblem(rest)
@@ -61,6 +76,17 @@ export const Form = <Input extends FieldValues, Output>({
         >
           <Stack spacing={spacing}>
             {problem === undefined ? null : <ProblemPanel error={problem} />}
+            {others.change && (
+              <Suspense>
+                <OthersChange
+                  key={others.change.time}
+                  change={others.change}
+                  names={names.current}
+                  words={words}
+                  onChoose={others.choose}
+                />
+              </Suspense>
+            )}
             {children}
           </Stack>
         </form>

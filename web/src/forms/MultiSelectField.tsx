@@ -6,7 +6,7 @@ import Select from '@mui/material/Select'
 import { useTranslation } from 'react-i18next'
 import { FieldShell, labelIdOf } from './FieldShell.tsx'
 import { noOptions } from './listWords.ts'
-import type { Option } from './SelectField.tsx'
+import { labelIn, type Option } from './SelectField.tsx'
 import { type FieldProps, useField } from './useField.ts'
 
 type MultiSelectFieldProps = FieldProps & {
@@ -28,7 +28,7 @@ export const MultiSelectField = ({
   selectAll,
 }: MultiSelectFieldProps) => {
   const { t } = useTranslation()
-  const { field, value, error, id, describedBy } = useField({ name, hint })
+  const { field, value, error, id, describedBy } = useField({ name, hint, label, say: labelIn(options) })
   const chosen: readonly (string | number)[] = Array.isArray(value) ? value : []
   const all = chosen.length === options.length
   return (

@@ -33,7 +33,9 @@ export const NumericInput = ({
   suffix,
   placeholder,
 }: NumericInputProps) => {
-  const { field, value, error, id, describedBy } = useField({ name, hint })
+  const say = (kept: unknown) =>
+    typeof kept === 'number' ? `${prefix ?? ''}${format(toShown(kept))}${suffix ?? ''}` : undefined
+  const { field, value, error, id, describedBy } = useField({ name, hint, label, say })
   const numeric = useNumericText({
     value: typeof value === 'number' ? toShown(value) : undefined,
     onChange: (next) => field.onChange(next === undefined ? null : toKept(next)),

@@ -35,7 +35,7 @@ export const PasswordField = ({
   aside,
 }: PasswordFieldProps) => {
   const { t } = useTranslation()
-  const { field, value, error, id, describedBy } = useField({ name, hint })
+  const { field, value, error, id, describedBy } = useField({ name, hint, label })
   const [shown, setShown] = useState(false)
   const [focused, setFocused] = useState(false)
   const [anchor, setAnchor] = useState<HTMLDivElement | null>(null)

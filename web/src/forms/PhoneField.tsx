@@ -21,7 +21,7 @@ type PhoneFieldProps = FieldProps & {
  */
 export const PhoneField = ({ name, label, hint, optional, disabled, autoFocus, extensionName }: PhoneFieldProps) => {
   const { t } = useTranslation()
-  const { field, value, error, id, describedBy } = useField({ name, hint })
+  const { field, value, error, id, describedBy } = useField({ name, hint, label })
   const [library, setLibrary] = useState<PhoneLibrary>()
   const [country, setCountry] = useState<PhoneCountry>(region.country.alpha2)
   const [typed, setTyped] = useState<string>()

@@ -3,7 +3,7 @@ import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import { useTranslation } from 'react-i18next'
 import { FieldShell } from './FieldShell.tsx'
-import type { Option } from './SelectField.tsx'
+import { labelIn, type Option } from './SelectField.tsx'
 import { type FieldProps, useField } from './useField.ts'
 
 type RadioFieldProps = FieldProps & {
@@ -16,7 +16,7 @@ type RadioFieldProps = FieldProps & {
 /** One of a few, all in sight; yes or no without options. */
 export const RadioField = ({ name, label, hint, optional, disabled, options, stacked }: RadioFieldProps) => {
   const { t } = useTranslation()
-  const { field, value, error, id } = useField({ name, hint })
+  const { field, value, error, id } = useField({ name, hint, label, ...(options && { say: labelIn(options) }) })
   const choices = options ?? [
     { value: 'true', label: t('yes') },
     { value: 'false', label: t('no') },

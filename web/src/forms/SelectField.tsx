@@ -13,6 +13,15 @@ export type Option<Value extends string | number = string | number> = {
   readonly disabled?: boolean | undefined
 }
 
+/** How a value reads, or several, where they are among the options. */
+export const labelIn =
+  (options: readonly Option[]) =>
+  (value: unknown): string | undefined => {
+    const chosen = Array.isArray(value) ? (value as readonly unknown[]) : [value]
+    const labels = options.filter((option) => chosen.includes(option.value)).map(({ label }) => label)
+    return labels.length === 0 ? undefined : labels.join(', ')
+  }
+
 type SelectFieldProps = FieldProps & {
   options: readonly Option[]
   /** Shown while nothing is chosen; `Select…` by default. */
@@ -34,7 +43,7 @@ export const SelectField = ({
   onPick,
 }: SelectFieldProps) => {
   const { t } = useTranslation()
-  const { field, value, error, id, describedBy } = useField({ name, hint })
+  const { field, value, error, id, describedBy } = useField({ name, hint, label, say: labelIn(options) })
   const chosen = options.find((option) => option.value === value)
   return (
     <FieldShell named id={id} label={label} hint={hint} error={error} optional={optional} disabled={disabled}>

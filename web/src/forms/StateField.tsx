@@ -12,7 +12,7 @@ export const regionHasStates = statesOf(region).length > 0
 /** A state or territory of the region, found by name or abbreviation. The form keeps the abbreviation. */
 export const StateField = ({ name, label, hint, optional, disabled, autoFocus }: FieldProps) => {
   const { t } = useTranslation()
-  const { field, value, error, id, describedBy } = useField({ name, hint })
+  const { field, value, error, id, describedBy } = useField({ name, hint, label })
   const chosen = statesOf(region).find((state) => state.abbreviation === value) ?? null
   return (
     <FieldShell id={id} label={label} hint={hint} error={error} optional={optional} disabled={disabled}>

@@ -12,7 +12,7 @@ type SwitchFieldProps = Omit<FieldProps, 'label' | 'optional'> & {
 
 /** A setting that is on or off. The form keeps a boolean. */
 export const SwitchField = ({ name, label, hint, disabled, autoFocus }: SwitchFieldProps) => {
-  const { field, value, error, id, describedBy } = useField({ name, hint })
+  const { field, value, error, id, describedBy } = useField({ name, hint, label })
   const shared = {
     id,
     checked: value === true,

@@ -40,7 +40,7 @@ export const TextField = ({
   endAdornment,
   aside,
 }: TextFieldProps) => {
-  const { field, value, error, id, describedBy } = useField({ name, hint })
+  const { field, value, error, id, describedBy } = useField({ name, hint, label })
   const text = typeof value === 'string' ? value : ''
   return (
     <FieldShell id={id} label={label} hint={hint} error={error} optional={optional} disabled={disabled} aside={aside}>

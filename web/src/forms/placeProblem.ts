@@ -17,7 +17,7 @@ const fieldName = (path: string): string =>
  */
 export const placeProblem = <Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
-  names: ReadonlySet<string>,
+  names: { has(name: string): boolean },
   error: unknown,
 ): unknown => {
   if (!(error instanceof Problem)) return error

@@ -20,7 +20,7 @@ const complaintsIn = (node: unknown, path: readonly string[]): readonly Complain
  * What a form's schema refuses and no field of the form says: without it a form that asks for something it has no field for
  * would not be sent and not say why. Undefined when the fields say it all.
  */
-export const strayProblem = (errors: FieldErrors, names: ReadonlySet<string>): Problem | undefined => {
+export const strayProblem = (errors: FieldErrors, names: { has(name: string): boolean }): Problem | undefined => {
   const strays = complaintsIn(errors, []).filter(({ name }) => !names.has(name))
   if (strays.length === 0) return undefined
   const said = strays.map(({ name, message }) => (name === 'root' ? message : `${fieldWords(name)}: ${message}`))

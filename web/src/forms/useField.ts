@@ -1,7 +1,7 @@
 import { use, useEffect, useId } from 'react'
 import { useController } from 'react-hook-form'
 import { afterPress } from './afterPress.ts'
-import { FormNames } from './formNames.ts'
+import { type FieldWords, FormNames } from './formNames.ts'
 
 /** What every field takes. */
 export type FieldProps = {
@@ -17,16 +17,28 @@ export type FieldProps = {
 }
 
 /** Binds a field to the form around it: value, error and the ids that tie label, hint and error to the control. */
-export const useField = ({ name, hint }: Pick<FieldProps, 'name' | 'hint'>) => {
+export const useField = ({
+  name,
+  hint,
+  label,
+  say,
+}: Pick<FieldProps, 'name' | 'hint'> & {
+  label?: unknown
+  /** How a value reads, where it is not as it is kept. */
+  say?: FieldWords['say']
+}) => {
   const { field, fieldState } = useController({ name })
   const id = useId()
   const names = use(FormNames)
   useEffect(() => {
-    names.add(name)
-    return () => {
+    names.set(name, { ...(typeof label === 'string' && { label }), say })
+  })
+  useEffect(
+    () => () => {
       names.delete(name)
-    }
-  }, [names, name])
+    },
+    [names, name],
+  )
   const error = fieldState.error?.message
   const describedBy = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ') || undefined
   const onBlur = () => afterPress(field.onBlur)

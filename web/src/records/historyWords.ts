@@ -55,9 +55,12 @@ const silent = [
   ...['sessionsValidFrom', 'updated', 'updatedAt', 'version'],
 ]
 
+/** Whether a change of the field tells its reader nothing. */
+export const isSilent = (field: string): boolean => silent.includes(field)
+
 /**
  * The changes of a write that tell its reader something. Making a record changes everything, so it tells nothing more; but
  * for a jump, where why and until when is all that there is.
  */
 export const tellingChanges = ({ version, changes, operation }: HistoryLine): readonly HistoryChange[] =>
-  version === 1 && operation !== 'exchangeJumpToken' ? [] : changes.filter(({ field }) => !silent.includes(field))
+  version === 1 && operation !== 'exchangeJumpToken' ? [] : changes.filter(({ field }) => !isSilent(field))

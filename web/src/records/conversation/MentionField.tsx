@@ -22,7 +22,7 @@ export const MentionField = ({
   autoFocus,
   onMention,
 }: MentionFieldProps) => {
-  const { field, value, error, id, describedBy } = useField({ name, hint })
+  const { field, value, error, id, describedBy } = useField({ name, hint, label })
   return (
     <FieldShell id={id} label={label} hint={hint} error={error}>
       <MentionBox

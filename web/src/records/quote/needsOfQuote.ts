@@ -4,6 +4,7 @@ import { coverageId } from '#shared/domain/coverage/coverageId.ts'
 import { openEffort } from '#shared/domain/quoting/diligentEffort.ts'
 import { isExpired } from '#shared/domain/quoting/quoteDates.ts'
 import { openSurplusNotice } from '#shared/domain/quoting/surplusNotice.ts'
+import { appliesTo } from '#shared/records/quote/appliesTo.ts'
 import { isDeclinedByRule } from '#shared/records/quote/declinedByRule.ts'
 import type { QuoteNeed } from '#shared/records/quote/quoteLife.ts'
 import { stopsBinding, stopsIssue } from '#shared/records/subjectivity/subjectivities.ts'
@@ -43,6 +44,7 @@ export const needsOfQuote = (
     | 'isRenewal'
     | 'isSurplus'
     | 'patching'
+    | 'questionnaire'
     | 'statusNote'
     | 'subjectivities'
     | 'underwriter'
@@ -51,14 +53,17 @@ export const needsOfQuote = (
   today: CalendarDate,
 ): ((need: QuoteNeed) => boolean) => {
   const open = quote.agencyStatus === 'BOUND' ? stopsIssue(quote.subjectivities) : stopsBinding(quote.subjectivities)
+  const applies = appliesTo(quote)
   const met: Readonly<Record<QuoteNeed, boolean>> = {
     anothers: quote.isOwnRequest !== true,
+    asked: applies('asked'),
     // Staff, who alone are told of authority, may issue without it and say why.
     attested: quote.attested?.outdated === false || quote.authority !== undefined,
     authority: true,
     byRule: isDeclinedByRule(quote),
     cleared: open.length === 0,
     diligent: openEffort(quote) === undefined,
+    effortAsked: applies('effortAsked'),
     noticed: openSurplusNotice(quote) === undefined,
     named: !insuresOthers(quote) || quote.additionalInsureds.length > 0,
     priced: !quote.patching,

@@ -92,7 +92,7 @@ export const AccountDetailsForm = ({ account, product, onDirty, onDone, inQuote 
       <LeaveGuard when={isDirty && !isSubmitting} />
       {/* Fields that are focused stay clear of the bars at the window's edges. */}
       <Box sx={{ '& input, & [role="combobox"]': { scrollMarginBlock: '96px' } }}>
-        <Form id={formId} form={form} spacing={3.5} onSubmit={submit}>
+        <Form id={formId} form={form} latest={toDetailsInput(account)} spacing={3.5} onSubmit={submit}>
           <CompanyGroup />
           <IndustryGroup account={account} />
           <SizeGroup product={product} />

@@ -11,7 +11,7 @@ const accept = uploadTypes.map((type) => `.${type}`).join(',')
 /** A file that is dropped here or chosen from the disk. The form keeps the file itself. */
 export const FileDrop = ({ name, label, hint }: FieldProps) => {
   const { t } = useTranslation('bulk')
-  const { field, value, error, id, describedBy } = useField({ name, hint })
+  const { field, value, error, id, describedBy } = useField({ name, hint, label })
   const file = value instanceof File ? value : undefined
   return (
     <FieldShell id={id} label={label} hint={hint} error={error}>

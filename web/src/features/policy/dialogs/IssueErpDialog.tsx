@@ -1,53 +1,60 @@
 import Typography from '@mui/material/Typography'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ResponseOf } from '#shared/contract/operation.ts'
 import {
   getErpEligibility,
   getErpPremium,
   issueErp,
   listErpOptions,
 } from '#shared/contracts/policy/extendedReporting.ts'
-import { coverageById } from '#shared/domain/coverage/catalogue.ts'
-import { inRegion } from '#shared/domain/coverage/regionalText.ts'
+import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { type ErpOption, erpOptions } from '#shared/domain/rating/rateBook.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { SelectField } from '#web/forms/SelectField.tsx'
-import { date, money, percent } from '#web/i18n/format.ts'
-import { region } from '#web/i18n/region.ts'
+import { date, percent } from '#web/i18n/format.ts'
 import { KeyValueList } from '#web/ui/KeyValueList.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { MoneyPanel, ToldTo } from '../parts/MoneyPanel.tsx'
 import { type PolicyDialogProps, policyDialog } from '../parts/policyDialog.tsx'
 import { policyReads } from '../parts/policyReads.ts'
+import { useAskAgain } from '../parts/useAskAgain.ts'
 
 const Schema = issueErp.body.pick({ option: true })
 
-const nameOf = (id: Parameters<typeof coverageById>[0]): string => {
-  const coverage = coverageById(id)
-  return coverage ? inRegion(coverage.name, region.code) : String(id)
+type Money = ResponseOf<typeof getErpPremium>
+
+/** What an option costs, for which coverages claims are taken by it and until when, and who is told. */
+const Price = ({ money }: { money: Money }) => {
+  const { t } = useTranslation('policy')
+  return (
+    <>
+      <MoneyPanel preview={money} />
+      <KeyValueList columns={1} layout="row" items={[{ label: t('erp.last'), value: date(money.until) }]} />
+      <ToldTo to={money.toldTo} />
+    </>
+  )
 }
 
-/** What an option costs, and for which coverages claims are taken by it. */
-const Price = ({ policyId, option }: { policyId: PolicyDialogProps['policy']['id']; option: ErpOption }) => {
-  const { t } = useTranslation('policy')
-  const { data, error, refetch } = useOperation(getErpPremium, { params: { policyId }, query: { option } })
-  if (error) return <ProblemPanel error={error} onRetry={() => void refetch()} />
-  if (!data) return <TextSkeleton lines={4} />
-  return (
-    <KeyValueList
-      columns={1}
-      layout="row"
-      items={[
-        ...data.coverages.map(({ coverageId, premium }) => ({ label: nameOf(coverageId), value: money(premium) })),
-        { label: t('price.premium'), value: money(data.premium) },
-        { label: t('change.taxes'), value: money(data.total - data.premium) },
-        { label: t('price.total'), value: money(data.total) },
-        { label: t('erp.last'), value: date(data.until) },
-      ]}
-    />
-  )
+/** The price of the option that is chosen; what is confirmed is what is shown. */
+const ShownPrice = ({
+  policyId,
+  option,
+  onShown,
+}: {
+  policyId: PolicyDialogProps['policy']['id']
+  option: ErpOption
+  onShown: (total: MinorUnits | undefined) => void
+}) => {
+  const price = useOperation(getErpPremium, { params: { policyId }, query: { option } })
+  const shown = price.isFetching ? undefined : price.data
+  useEffect(() => onShown(shown?.total), [shown?.total, onShown])
+  if (price.error && !price.isFetching) return <ProblemPanel error={price.error} onRetry={() => void price.refetch()} />
+  return shown === undefined ? <TextSkeleton lines={6} /> : <Price money={shown} />
 }
 
 const Extend = ({ policy, onClose }: PolicyDialogProps) => {
@@ -56,17 +63,19 @@ const Extend = ({ policy, onClose }: PolicyDialogProps) => {
   const issue = useCommand(issueErp, { invalidates: [...policyReads, getErpEligibility] })
   const options = useOperation(listErpOptions, { params })
   const eligibility = useOperation(getErpEligibility, { params })
-  const price = useCommand(getErpPremium)
+  const askAgain = useAskAgain(getErpPremium)
+  const [expectedTotal, setExpectedTotal] = useState<number>()
   return (
     <FormDialog
       title={t('erp.title', { policyNumber: policy.policyNumber })}
       submitLabel={t('erp.submit')}
       width="sm"
       schema={Schema}
+      blocked={expectedTotal === undefined}
       onClose={onClose}
+      onProblem={askAgain}
       onSubmit={async ({ option }) => {
-        const { total } = await price.mutateAsync({ params, query: { option } })
-        await issue.mutateAsync({ params, body: { option, expectedTotal: total } })
+        await issue.mutateAsync({ params, body: { option, expectedTotal } })
         toast.success(t('erp.done'))
       }}
     >
@@ -87,7 +96,7 @@ const Extend = ({ policy, onClose }: PolicyDialogProps) => {
                 hint: t('erp.factor', { share: percent(factor) }),
               }))}
             />
-            {option !== undefined && <Price policyId={policy.id} option={option} />}
+            {option !== undefined && <ShownPrice policyId={policy.id} option={option} onShown={setExpectedTotal} />}
           </>
         )
       }}

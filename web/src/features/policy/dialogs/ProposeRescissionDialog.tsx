@@ -5,6 +5,7 @@ import { useCommand } from '#web/api/useCommand.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { CancellationPreview } from '../parts/CancellationPreview.tsx'
 import { type PolicyDialogProps, policyDialog } from '../parts/policyDialog.tsx'
 import { policyReads } from '../parts/policyReads.ts'
 
@@ -16,7 +17,7 @@ const Propose = ({ policy, onClose }: PolicyDialogProps) => {
       title={t('rescission.proposeTitle', { policyNumber: policy.policyNumber })}
       submitLabel={t('rescission.propose')}
       cancelLabel={t('keep')}
-      width="xs"
+      width="sm"
       schema={proposeRescission.body}
       onClose={onClose}
       onSubmit={async (body) => {
@@ -26,6 +27,7 @@ const Propose = ({ policy, onClose }: PolicyDialogProps) => {
     >
       <Typography>{t('rescission.proposeQuestion', { company: policy.companyName })}</Typography>
       <TextField name="reason" label={t('rescission.reason')} rows={4} maxLength={2000} autoFocus />
+      <CancellationPreview policyId={policy.id} reason={undefined} effectiveDate={policy.effectiveDate} isTakenBack />
     </FormDialog>
   )
 }

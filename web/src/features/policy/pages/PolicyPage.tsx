@@ -25,6 +25,7 @@ import { accountPath, dashboardPath, policyPath, quotePath, renewPath } from '#w
 import { ClaimsPanel } from '#web/records/claim/ClaimsPanel.tsx'
 import { DocumentLibrary } from '#web/records/documents/DocumentLibrary.tsx'
 import { HistoryPanel } from '#web/records/HistoryPanel.tsx'
+import { PresentAtPolicy } from '#web/records/PresentPeople.tsx'
 import { ProductName } from '#web/records/ProductName.tsx'
 import { AutoRenewalPanel } from '#web/records/renewal/AutoRenewalPanel.tsx'
 import { BroughtPanel } from '#web/records/subjectivity/BroughtPanel.tsx'
@@ -217,6 +218,7 @@ const Record = ({ policy }: { policy: Policy }) => {
         }
         action={<Actions policy={policy} />}
       />
+      <PresentAtPolicy policyId={policy.id} />
       <CancellationNote policy={policy} />
       <RescissionNote policy={policy} />
       <FreezeNote policy={policy} />

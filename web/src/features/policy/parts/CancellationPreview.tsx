@@ -21,7 +21,7 @@ type CancellationPreviewProps = {
   /** Cover that never was needs no notice. */
   readonly isTakenBack?: boolean
   /** Told what is shown to change of the price; undefined while nothing is. */
-  readonly onShown: (total: MinorUnits | undefined) => void
+  readonly onShown?: (total: MinorUnits | undefined) => void
 }
 
 /** From when the policy can be cancelled for the reason, and what that does to its money on the day that is chosen. */
@@ -44,7 +44,7 @@ export const CancellationPreview = ({
   )
   const { data, error, isFetching } = preview
   const shown = isResting && !isFetching ? data : undefined
-  useEffect(() => onShown(shown?.total), [shown?.total, onShown])
+  useEffect(() => onShown?.(shown?.total), [shown?.total, onShown])
   if (error && !isFetching) return <ProblemPanel error={error} onRetry={() => void preview.refetch()} />
   if (shown === undefined) return <TextSkeleton lines={6} />
   return (

@@ -19,6 +19,7 @@ import { useOpensAccounts } from '#web/layout/useOpensAccounts.ts'
 import { ConversationPanel } from '#web/records/conversation/ConversationPanel.tsx'
 import { DocumentLibrary } from '#web/records/documents/DocumentLibrary.tsx'
 import { HistoryPanel } from '#web/records/HistoryPanel.tsx'
+import { PresentAtQuote } from '#web/records/PresentPeople.tsx'
 import { useProductWords } from '#web/records/productWords.ts'
 import { DiligencePanel } from '#web/records/quote/DiligencePanel.tsx'
 import { LicensingPanel } from '#web/records/quote/LicensingPanel.tsx'
@@ -131,6 +132,7 @@ const QuoteScreen = ({ quote }: { quote: Quote }) => {
           />
         }
       />
+      <PresentAtQuote quoteId={quote.id} />
       <Box
         sx={{
           display: 'grid',

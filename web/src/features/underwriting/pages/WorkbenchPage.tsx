@@ -17,6 +17,7 @@ import { Page } from '#web/layout/Page.tsx'
 import { RecordProblem } from '#web/layout/RecordProblem.tsx'
 import { ConversationPanel } from '#web/records/conversation/ConversationPanel.tsx'
 import { HistoryPanel } from '#web/records/HistoryPanel.tsx'
+import { PresentAtQuote } from '#web/records/PresentPeople.tsx'
 import { DiligencePanel } from '#web/records/quote/DiligencePanel.tsx'
 import { LicensingPanel } from '#web/records/quote/LicensingPanel.tsx'
 import { QuoteTimeline } from '#web/records/timeline/QuoteTimeline.tsx'
@@ -179,6 +180,7 @@ const Workbench = ({ quote }: { quote: Quote }) => {
     <>
       <Page>
         <RiskHeader quote={quote} />
+        <PresentAtQuote quoteId={quote.id} />
         {width !== 'one' && <Box sx={{ mb: 2 }}>{figures}</Box>}
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: gridColumns[width] }}>
           {columns.map((panels, index) => (

@@ -80,6 +80,7 @@ export const offeredDecisions = (
     | 'isSurplus'
     | 'isOwnRequest'
     | 'patching'
+    | 'questionnaire'
     | 'statusNote'
     | 'subjectivities'
     | 'underwriter'

@@ -14,7 +14,7 @@ type FilesFieldProps = FieldProps & {
 /** Files that are dropped here or chosen from the disk. The form keeps the files themselves. */
 export const FilesField = ({ name, label, hint, optional, several = false, onChosen }: FilesFieldProps) => {
   const { t } = useTranslation('documents')
-  const { field, value, error, id, describedBy } = useField({ name, hint })
+  const { field, value, error, id, describedBy } = useField({ name, hint, label })
   const files = Array.isArray(value) ? value.filter((each) => each instanceof File) : []
   const take = (taken: readonly File[]) => {
     field.onChange(taken)

@@ -96,7 +96,10 @@ const names = Object.keys(deeds) as PolicyDeed[]
 
 /** What the reader may do to the policy or binder. Who may cancel it does not ask for that. */
 export const offeredDeeds = (
-  policy: Pick<Policy, 'excess' | 'issueRequestedAt' | 'reportingUntil' | 'rescissionProposal' | 'status'>,
+  policy: Pick<
+    Policy,
+    'excess' | 'isSurplus' | 'issueRequestedAt' | 'reportingUntil' | 'rescissionProposal' | 'status'
+  >,
   may: May,
 ): readonly Offer<PolicyDeed, PolicyNeed>[] => {
   const { status } = policy
@@ -112,6 +115,7 @@ export const offeredDeeds = (
       !(mayCancel && action === 'requestCancel') &&
       action !== (isProposed ? 'proposeRescission' : 'rescindGroundUp') &&
       notNow !== 'excess' &&
-      notNow !== 'groundUp',
+      notNow !== 'groundUp' &&
+      notNow !== 'surplus',
   )
 }

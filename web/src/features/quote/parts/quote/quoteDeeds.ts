@@ -17,6 +17,7 @@ import { sendSignRequest } from '#shared/contracts/quote/signing.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { AccountType } from '#shared/domain/identity/accountTypes.ts'
 import type { Permission } from '#shared/permissions.ts'
+import { sensible } from '#shared/records/quote/appliesTo.ts'
 import { type QuoteAction, type QuoteNeed, quoteLife } from '#shared/records/quote/quoteLife.ts'
 import type { QuoteStatus } from '#shared/records/quote/quoteStatus.ts'
 import { type May, type Offer, offerOf } from '#web/records/offer.ts'
@@ -54,10 +55,6 @@ export const issuesAsStaff = (accountType: AccountType, may: (needed: Permission
 
 /** Offered, but not while something that it needs is missing. */
 export type OfferedDeed = Offer<QuoteDeed, QuoteNeed>
-
-/** A questionnaire that somebody may still fill in, or could if its day were not over. */
-const isOut = (sent: Quote['questionnaire']): boolean =>
-  sent !== undefined && sent.handedIn === undefined && sent.withdrawnAt === undefined
 
 const names = Object.keys(deeds) as QuoteDeed[]
 
@@ -97,11 +94,10 @@ export const offeredDeeds = (
     const { agencyStatus: status, patching } = quote
     const offer = offerOf({ life: quoteLife, action, by: deeds[action], status, may: reader.may, isMet })
     // What a person has declined stays declined: there is no appeal to wait for.
-    if (offer === undefined || offer.notNow === 'byRule') return []
+    if (offer === undefined || offer.notNow === 'byRule' || sensible.some((need) => need === offer.notNow)) return []
     // Nobody is asked for what has been confirmed.
     if (action === 'askToAttest' && quote.attested?.outdated === false) return []
     if (action === 'askToSign' && quote.applicationStatus === 'SIGNED') return []
-    if (action === 'withdrawQuestionnaire' && !isOut(quote.questionnaire)) return []
     return [
       {
         action,

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { defineOperation } from '#shared/contract/operation.ts'
+import { cast } from '#tests/cast/actors.ts'
+import { eventOf } from '#tests/support/operation.ts'
+import { startTable, type TestTable } from '#tests/support/table.ts'
+import { commit } from '../storage/commit.ts'
+import { defineRecord } from '../storage/record.ts'
+import { implement } from './implement.ts'
+import { serve, serveOnce } from './serve.ts'
+
+const Board = z.object({ id: z.string(), name: z.string() })
+
+const readBoard = defineOperation({
+  name: 'readBoard',
+  method: 'GET',
+  path: '/api/quote/v1/boards/{id}',
+  summary: 'Reads a board.',
+  access: 'any',
+  params: { id: z.string() },
+  response: Board,
+  problems: ['quote.notFound'],
+})
+
+const nameBoard = defineOperation({
+  name: 'nameBoard',
+  method: 'PUT',
+  path: '/api/quote/v1/boards/{id}',
+  summary: 'Names a board, in two steps where it is asked to.',
+  access: 'any',
+  params: { id: z.string() },
+  body: z.strictObject({ name: z.string(), steps: z.int().optional() }),
+  response: Board,
+  problems: ['quote.notFound'],
+})
+
+const boards = defineRecord<z.infer<typeof Board>>({ kind: 'board', notFound: 'quote.notFound' })
+const frames = defineRecord<z.infer<typeof Board>>({ kind: 'frame', notFound: 'quote.notFound' })
+
+const implementations = {
+  readBoard: implement(readBoard)(async ({ params }) => {
+    await frames.byId('frm_around')
+    return boards.require(params.id)
+  }),
+  nameBoard: implement(nameBoard)(async ({ params, body }) => {
+    for (let step = 0; step < (body.steps ?? 1); step += 1) {
+      const board = await boards.require(params.id)
+      await commit([boards.update(board, { id: board.id, name: body.name })])
+    }
+    return boards.require(params.id)
+  }),
+}
+const handler = serve({ nameBoard, readBoard }, implementations)
+const speaking = serveOnce({ nameBoard, readBoard }, implementations)
+
+let table: TestTable
+beforeAll(async () => {
+  table = await startTable()
+  await commit([boards.create({ id: 'brd_1', name: 'pine' }), frames.create({ id: 'frm_around', name: 'oak' })])
+})
+afterAll(() => table.stop())
+
+const read = async () => {
+  const answer = await handler(eventOf(readBoard, { params: { id: 'brd_1' } }, cast.producer), {} as never)
+  return String(answer.headers?.['x-seen'] ?? '')
+}
+
+const name = async (body: { name: string; steps?: number }, seen?: string, by = handler) => {
+  const headers: Readonly<Record<string, string>> = seen === undefined ? {} : { 'x-seen': seen }
+  const event = eventOf(nameBoard, { params: { id: 'brd_1' }, body }, cast.producer, { headers })
+  const answer = await by(event, {} as never)
+  return [answer.statusCode ?? 200, (JSON.parse(answer.body ?? '{}') as { code?: string }).code]
+}
+
+describe('what a form was filled in over', () => {
+  it('is told with what is read, of the record that the path names alone', async () => {
+    expect(await read()).toBe('brd_1=1')
+  })
+
+  it('is what a change is held to that names it', async () => {
+    const seen = await read()
+    expect(await name({ name: 'beech' }, seen)).toEqual([200, undefined])
+    expect(await name({ name: 'birch' }, seen)).toEqual([409, 'conflict.stale'])
+    expect(await name({ name: 'birch' }, await read())).toEqual([200, undefined])
+  })
+
+  it('holds nobody who does not name it, or names another record', async () => {
+    expect(await name({ name: 'ash' })).toEqual([200, undefined])
+    expect(await name({ name: 'elm' }, 'frm_around=7,nonsense,brd_2=1')).toEqual([200, undefined])
+  })
+
+  it('holds none that speaks to others before it commits', async () => {
+    expect(await name({ name: 'yew' }, 'brd_1=1', speaking)).toEqual([200, undefined])
+  })
+
+  it('moves on with the change itself, which may take several steps', async () => {
+    expect(await name({ name: 'larch', steps: 3 }, await read())).toEqual([200, undefined])
+  })
+})
