@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   getErpEligibility,
@@ -8,12 +9,13 @@ import {
 } from '#shared/contracts/policy/extendedReporting.ts'
 import { coverageById } from '#shared/domain/coverage/catalogue.ts'
 import { inRegion } from '#shared/domain/coverage/regionalText.ts'
+import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { type ErpOption, erpOptions } from '#shared/domain/rating/rateBook.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { SelectField } from '#web/forms/SelectField.tsx'
-import { date, money, percent } from '#web/i18n/format.ts'
+import { date, exactMoney, percent } from '#web/i18n/format.ts'
 import { region } from '#web/i18n/region.ts'
 import { KeyValueList } from '#web/ui/KeyValueList.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
@@ -21,6 +23,7 @@ import { TextSkeleton } from '#web/ui/Skeletons.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { type PolicyDialogProps, policyDialog } from '../parts/policyDialog.tsx'
 import { policyReads } from '../parts/policyReads.ts'
+import { useAskAgain } from '../parts/useAskAgain.ts'
 
 const Schema = issueErp.body.pick({ option: true })
 
@@ -29,22 +32,34 @@ const nameOf = (id: Parameters<typeof coverageById>[0]): string => {
   return coverage ? inRegion(coverage.name, region.code) : String(id)
 }
 
+type PriceProps = {
+  policyId: PolicyDialogProps['policy']['id']
+  option: ErpOption
+  /** Told what is shown to be paid for it; undefined while nothing is. */
+  onShown: (total: MinorUnits | undefined) => void
+}
+
 /** What an option costs, and for which coverages claims are taken by it. */
-const Price = ({ policyId, option }: { policyId: PolicyDialogProps['policy']['id']; option: ErpOption }) => {
+const Price = ({ policyId, option, onShown }: PriceProps) => {
   const { t } = useTranslation('policy')
-  const { data, error, refetch } = useOperation(getErpPremium, { params: { policyId }, query: { option } })
-  if (error) return <ProblemPanel error={error} onRetry={() => void refetch()} />
-  if (!data) return <TextSkeleton lines={4} />
+  const { data, error, isFetching, refetch } = useOperation(getErpPremium, { params: { policyId }, query: { option } })
+  const shown = isFetching ? undefined : data
+  useEffect(() => onShown(shown?.total), [shown?.total, onShown])
+  if (error && !isFetching) return <ProblemPanel error={error} onRetry={() => void refetch()} />
+  if (shown === undefined) return <TextSkeleton lines={6} />
   return (
     <KeyValueList
       columns={1}
       layout="row"
       items={[
-        ...data.coverages.map(({ coverageId, premium }) => ({ label: nameOf(coverageId), value: money(premium) })),
-        { label: t('price.premium'), value: money(data.premium) },
-        { label: t('change.taxes'), value: money(data.total - data.premium) },
-        { label: t('price.total'), value: money(data.total) },
-        { label: t('erp.last'), value: date(data.until) },
+        ...shown.coverages.map(({ coverageId, premium }) => ({
+          label: nameOf(coverageId),
+          value: exactMoney(premium),
+        })),
+        { label: t('price.premium'), value: exactMoney(shown.premium) },
+        { label: t('change.taxes'), value: exactMoney(shown.total - shown.premium) },
+        { label: t('price.total'), value: <b>{exactMoney(shown.total)}</b> },
+        { label: t('erp.last'), value: date(shown.until) },
       ]}
     />
   )
@@ -53,20 +68,23 @@ const Price = ({ policyId, option }: { policyId: PolicyDialogProps['policy']['id
 const Extend = ({ policy, onClose }: PolicyDialogProps) => {
   const { t } = useTranslation('policy')
   const params = { policyId: policy.id }
-  const issue = useCommand(issueErp, { invalidates: [...policyReads, getErpEligibility] })
+  const issue = useCommand(issueErp, { invalidates: policyReads })
   const options = useOperation(listErpOptions, { params })
   const eligibility = useOperation(getErpEligibility, { params })
-  const price = useCommand(getErpPremium)
+  const askAgain = useAskAgain(getErpPremium)
+  const [expectedTotal, setExpectedTotal] = useState<MinorUnits>()
   return (
     <FormDialog
       title={t('erp.title', { policyNumber: policy.policyNumber })}
       submitLabel={t('erp.submit')}
       width="sm"
       schema={Schema}
+      // What is confirmed is what is shown.
+      blocked={expectedTotal === undefined}
       onClose={onClose}
+      onProblem={askAgain}
       onSubmit={async ({ option }) => {
-        const { total } = await price.mutateAsync({ params, query: { option } })
-        await issue.mutateAsync({ params, body: { option, expectedTotal: total } })
+        await issue.mutateAsync({ params, body: { option, expectedTotal } })
         toast.success(t('erp.done'))
       }}
     >
@@ -87,7 +105,7 @@ const Extend = ({ policy, onClose }: PolicyDialogProps) => {
                 hint: t('erp.factor', { share: percent(factor) }),
               }))}
             />
-            {option !== undefined && <Price policyId={policy.id} option={option} />}
+            {option !== undefined && <Price policyId={policy.id} option={option} onShown={setExpectedTotal} />}
           </>
         )
       }}

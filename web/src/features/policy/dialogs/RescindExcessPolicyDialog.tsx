@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { getExcessTower, rescindExcessPolicy } from '#shared/contracts/policy/excess.ts'
+import { rescindExcessPolicy } from '#shared/contracts/policy/excess.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
@@ -10,7 +10,7 @@ import { policyReads } from '../parts/policyReads.ts'
 
 const RescindExcess = ({ policy, onClose }: PolicyDialogProps) => {
   const { t } = useTranslation('policy')
-  const rescind = useCommand(rescindExcessPolicy, { invalidates: [...policyReads, getExcessTower] })
+  const rescind = useCommand(rescindExcessPolicy, { invalidates: policyReads })
   return (
     <FormDialog
       title={t('rescindExcess.title', { policyNumber: policy.policyNumber })}
