@@ -52,7 +52,7 @@ chapter('accepts it with a signature, and pays the down payment', async () => {
   await goToPaymentPage(insured, down)
   await typeCard(insured, cards.accepted, 'Robin Ashby')
   await page.waitForURL('**/accountant-payment*')
-  await sees(page.getByText('Rest of your plan'))
+  await sees(page.getByText('Next installment'))
 })
 
 chapter('the agent sees that the premium is financed, and by which plan', async () => {

@@ -4,11 +4,14 @@ import { fewLetters } from '#functions/_platform/mail/fewLetters.ts'
 import { mailWrite } from '#functions/_platform/mail/outbox.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { openWorkflow } from '#functions/directory/public.ts'
-import { balanceDue, paidOf } from '#functions/ledger/invoices/standing.ts'
+import { askedByPlan } from '#functions/ledger/invoices/plan.ts'
+import { balanceDue } from '#functions/ledger/invoices/standing.ts'
+import { bookDate } from '#functions/ledger/postings/bookDate.ts'
 import { sendToAccounting as contract } from '#shared/contracts/billing/accounting.ts'
 import { readPhone } from '#shared/regions/phone.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { moneyText } from '../invoices/moneyText.ts'
+import { isAsked } from '../payments/isAsked.ts'
 import { requireInvoice } from '../store/requireInvoice.ts'
 
 /** So many an hour one person sends, of whichever policies to whichever addresses. */
@@ -20,11 +23,11 @@ export const sendToAccounting = implement(contract)(async ({ body, actor, now, f
   if (invoice.policyNumber !== body.policyNumber) return fail('policy.notFound')
   const due = balanceDue(invoice)
   if (due <= 0) return fail('billing.alreadyPaid')
-  const isDownPayment = paidOf(invoice) === 0 && body.amount === invoice.downPayment
-  if (body.amount !== due && !isDownPayment)
+  if (!isAsked(invoice, body.amount, bookDate(now)))
     return fail('billing.amountMismatch', {
       data: { due: moneyText(due, invoice.currency), offered: moneyText(body.amount, invoice.currency) },
     })
+  const part = askedByPlan(invoice, bookDate(now))
   const phone = readPhone(regionOf(config.region), body.phone)
   if (!phone.ok) return fail('user.phoneInvalid', { errors: [{ detail: phone.message, path: ['phone'] }] })
   await fewLetters(`payment page ${actor.userId}`, mostLetters, now)
@@ -46,7 +49,7 @@ export const sendToAccounting = implement(contract)(async ({ body, actor, now, f
       policyNumber: invoice.policyNumber,
       requestedBy: actor.name,
       amount: body.amount,
-      dueDate: invoice.dueDate,
+      dueDate: part?.amount === body.amount ? part.dueDate : invoice.dueDate,
       link: workflow.url,
     },
     now,

@@ -5,9 +5,10 @@ import type { PolicyRecord } from '#functions/policy/public.ts'
 import * as contract from '#shared/contracts/billing/finance.ts'
 import type { FinanceQuote } from '#shared/contracts/billing/invoiceRecord.ts'
 import { getPayment } from '#shared/contracts/billing/payments.ts'
+import { getPaymentProcessorKey } from '#shared/contracts/billing/processor.ts'
 import { addMonths } from '#shared/domain/calendar/moveDate.ts'
 import { cast, guestOf } from '#tests/cast/actors.ts'
-import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
+import { cards, openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
 import { answered } from '#tests/support/quoteDesk.ts'
 
 let desk: PolicyDesk
@@ -82,6 +83,25 @@ describe('paying in instalments', () => {
     expect(await desk.events('plan.signed', policy.id)).toHaveLength(1)
     // What is due next is told by the plan, in mails too.
     expect((await paymentOf(policy.id))?.unpaidSince).toBe(plan.FirstInstallmentDue)
+  })
+
+  it('is paid part by part, at the amount that the plan asks for', async () => {
+    const policy = await desk.aPolicy()
+    const { id: policyId } = policy
+    const page = () => link(policy)(getPaymentProcessorKey, { query: { policyId, isInstalment: 'true' } })
+    const payment = async () => answered(await link(policy)(getPayment, { params: { policyId } }))
+    expect(await page()).toMatchObject({ status: 404, problem: { code: 'billing.noPlan' } })
+    const plan = answered(await quote(policy))
+    answered(await sign(policy, plan))
+    expect((await payment()).instalment).toBeUndefined()
+    await desk.record(policy, await desk.pay(policy, undefined, true), plan.DownPayment)
+    const asked = { amount: plan.InstallmentAmount, dueDate: plan.FirstInstallmentDue, isLate: false }
+    expect((await payment()).instalment).toEqual(asked)
+    const { url } = answered(await page())
+    await desk.record(policy, await desk.payAt(url, cards.succeeds), plan.InstallmentAmount)
+    const after = await payment()
+    expect(after.instalment).toEqual({ ...asked, dueDate: addMonths(plan.FirstInstallmentDue, 1) })
+    expect(after.dueAmount).toBe(policy.totalPremium - plan.DownPayment - plan.InstallmentAmount)
   })
 
   it('is quoted, signed as shown, and then known of', async () => {

@@ -3,7 +3,8 @@ import { implement } from '#functions/_platform/http/implement.ts'
 import { fail, Problem } from '#functions/_platform/problems/problem.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { retryStale } from '#functions/_platform/storage/retryStale.ts'
-import { balanceDue, paidOf } from '#functions/ledger/invoices/standing.ts'
+import { balanceDue } from '#functions/ledger/invoices/standing.ts'
+import { bookDate } from '#functions/ledger/postings/bookDate.ts'
 import { invoiceOfPolicy, invoices, type StoredInvoice } from '#functions/ledger/store/invoices.ts'
 import type { InvoiceRecord } from '#shared/contracts/billing/invoiceRecord.ts'
 import { payForAccount as contract } from '#shared/contracts/billing/methods.ts'
@@ -11,6 +12,7 @@ import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { moneyText } from '../invoices/moneyText.ts'
 import { followTransaction } from '../payments/followTransaction.ts'
 import { mustBePayable } from '../payments/guards.ts'
+import { isAsked } from '../payments/isAsked.ts'
 import { chargeToken } from '../processor/processor.ts'
 import { requireInvoice } from '../store/requireInvoice.ts'
 import { maySee, savedMethodId, savedMethods } from '../store/savedMethods.ts'
@@ -48,18 +50,17 @@ const cameOf = (invoice: StoredInvoice, charge: OpenCharge, now: Instant) =>
     throw error
   })
 
-const mustBeDue = (invoice: StoredInvoice, amount: number): void => {
+const mustBeDue = (invoice: StoredInvoice, amount: number, now: Instant): void => {
   const due = balanceDue(invoice)
-  const isDownPayment = paidOf(invoice) === 0 && amount === invoice.downPayment
-  if (amount !== due && !isDownPayment)
+  if (!isAsked(invoice, amount, bookDate(now)))
     fail('billing.amountMismatch', {
       data: { due: moneyText(due, invoice.currency), offered: moneyText(amount, invoice.currency) },
     })
 }
 
 /**
- * Has the processor charge a saved card or account with what is due, or with the down payment while nothing was paid. The
- * invoice says so before the processor is asked. Whatever comes between, whoever asks next first learns what came of it,
+ * Has the processor charge a saved card or account with what is due, the down payment while nothing was paid, or what
+ * the plan asks for. The invoice says so before the processor is asked. Whatever comes between, whoever asks next first learns what came of it,
  * so that nothing is charged twice.
  */
 export const payForAccount = implement(contract)(async ({ params: { accountId }, body, actor, now, fail: refuse }) => {
@@ -77,7 +78,7 @@ export const payForAccount = implement(contract)(async ({ params: { accountId },
     if (came?.isNews && open?.tokenId === tokenId && open.amount === amount) return came.told
     const invoice = open === undefined ? found : await mine()
     mustBePayable(invoice)
-    mustBeDue(invoice, amount)
+    mustBeDue(invoice, amount, now)
     const charging = { key: `chg_${ulid()}`, tokenId, amount, at: now }
     await commit([invoices.update(invoice, { ...invoice, charging, lastUpdated: now })])
     return (await outcomeOf(invoice, charging, now)).told

@@ -1,13 +1,16 @@
 import { implement } from '#functions/_platform/http/implement.ts'
+import { askedByPlan } from '#functions/ledger/invoices/plan.ts'
 import { balanceDue, isPaid, paidByFinancer } from '#functions/ledger/invoices/standing.ts'
+import { bookDate } from '#functions/ledger/postings/bookDate.ts'
 import { getPayment as contract } from '#shared/contracts/billing/payments.ts'
 import { dunnedOn } from '../dunning/dunned.ts'
 import { requireInvoice } from '../store/requireInvoice.ts'
 
-export const getPayment = implement(contract)(async ({ params, actor }) => {
+export const getPayment = implement(contract)(async ({ params, actor, now }) => {
   const invoice = await requireInvoice(params.policyId, actor)
   const { status, description, dueDate, currency, policyNumber, invoiceNumber, agreement, financer } = invoice
   const noticedOn = dunnedOn(invoice)
+  const instalment = askedByPlan(invoice, bookDate(now))
   return {
     isPaid: isPaid(invoice),
     status,
@@ -16,6 +19,7 @@ export const getPayment = implement(contract)(async ({ params, actor }) => {
     dueAmount: Math.max(0, balanceDue(invoice)),
     currency,
     premiumFinanced: agreement !== undefined,
+    ...(instalment && { instalment }),
     ...(noticedOn !== undefined && { noticedOn }),
     ...(financer && {
       financer: { name: financer.name, amountFinanced: financer.amountFinanced, paid: paidByFinancer(invoice) },

@@ -2,7 +2,9 @@ import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { retryStale } from '#functions/_platform/storage/retryStale.ts'
+import { askedByPlan } from '#functions/ledger/invoices/plan.ts'
 import { balanceDue, paidOf } from '#functions/ledger/invoices/standing.ts'
+import { bookDate } from '#functions/ledger/postings/bookDate.ts'
 import { invoices, type StoredInvoice } from '#functions/ledger/store/invoices.ts'
 import type { PaymentSession } from '#shared/contracts/billing/invoiceRecord.ts'
 import { getPaymentProcessorKey as contract } from '#shared/contracts/billing/processor.ts'
@@ -23,8 +25,8 @@ const answerOf = ({ url, sessionId, authCode }: PaymentSession) => ({ url, key: 
 const sessionKeyOf = (invoice: StoredInvoice, amount: number): string => `${invoice.id}|${invoice.version}|${amount}`
 
 /**
- * Opens the processor's page for what is due, or for the down payment while nothing has been paid. Whoever asks while it
- * is open is shown the same page.
+ * Opens the processor's page for what is due, for the down payment while nothing has been paid, or for what the plan asks
+ * for after it. Whoever asks while it is open is shown the same page.
  */
 export const getPaymentProcessorKey = implement(contract)(({ query, actor, now, fail }) =>
   retryStale(async () => {
@@ -33,7 +35,9 @@ export const getPaymentProcessorKey = implement(contract)(({ query, actor, now, 
     const due = balanceDue(invoice)
     const isDownPayment = query.isDownPayment === true
     if (isDownPayment && paidOf(invoice) !== 0) return fail('billing.noDownPayment')
-    const amount = isDownPayment ? invoice.downPayment : due
+    const instalment =
+      query.isInstalment === true ? (askedByPlan(invoice, bookDate(now)) ?? fail('billing.noPlan')) : undefined
+    const amount = isDownPayment ? invoice.downPayment : (instalment?.amount ?? due)
     const { session } = invoice
     if (session !== undefined && session.amount === amount && isOpen(session, now)) return answerOf(session)
     const opened = await openSession({

@@ -1,5 +1,7 @@
 import type { FinanceQuote, InvoiceRecord } from '#shared/contracts/billing/invoiceRecord.ts'
 import {
+  type AskedByPlan,
+  askedOf,
   type InstalmentStanding,
   instalmentStandings,
   nextInstalment,
@@ -21,6 +23,12 @@ export const scheduleOfQuote = (quote: FinanceQuote, signedOn: CalendarDate) => 
 export const planOf = (invoice: InvoiceRecord, today: CalendarDate): InstalmentStanding[] | undefined =>
   invoice.agreement &&
   instalmentStandings(invoice.agreement.schedule, { charged: chargedOf(invoice), paid: paidOf(invoice), today })
+
+/** What an invoice's plan asks for today; undefined where it is paid at once, or not paid down yet. */
+export const askedByPlan = (invoice: InvoiceRecord, today: CalendarDate): AskedByPlan | undefined => {
+  const parts = planOf(invoice, today)
+  return parts !== undefined && paidOf(invoice) > 0 ? askedOf(parts) : undefined
+}
 
 /** The day by which the first thing is to be paid that has not been: by the plan, or the invoice's own. */
 export const unpaidSince = (invoice: InvoiceRecord): CalendarDate => {

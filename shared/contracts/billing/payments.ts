@@ -27,6 +27,10 @@ export const getPayment = defineOperation({
     dueAmount: MinorUnits.describe('Minor units.'),
     currency: z.enum(currencies),
     premiumFinanced: z.boolean(),
+    instalment: z
+      .object({ amount: MinorUnits, dueDate: CalendarDate, isLate: z.boolean() })
+      .optional()
+      .describe('What the plan asks for once it was paid down: all that is late, else the next part.'),
     noticedOn: CalendarDate.optional().describe('When cancellation is noticed where nothing comes by then.'),
     financer: z
       .object({ name: z.string(), amountFinanced: MinorUnits, paid: MinorUnits })

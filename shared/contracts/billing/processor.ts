@@ -21,7 +21,7 @@ export const getPaymentProcessor = defineOperation({
   problems: ['policy.notFound'],
 })
 
-/** The amount is what is due, or the down payment; nobody chooses another. */
+/** The amount is what is due, the down payment, or what the plan asks for; nobody chooses another. */
 export const getPaymentProcessorKey = defineOperation({
   name: 'getPaymentProcessorKey',
   method: 'GET',
@@ -29,12 +29,17 @@ export const getPaymentProcessorKey = defineOperation({
   summary: 'Opens the processor’s page for the payment of a policy; the same one while it is open.',
   access: 'billing:pay',
   workflows: ['E_PAY'],
-  query: z.strictObject({ policyId: PolicyId, isDownPayment: queryFlag.optional() }),
+  query: z.strictObject({
+    policyId: PolicyId,
+    isDownPayment: queryFlag.optional(),
+    isInstalment: queryFlag.optional(),
+  }),
   response: z.object({ url: z.string(), key: z.string(), authCode: z.string() }),
   problems: [
     'billing.alreadyPaid',
     'billing.inProcess',
     'billing.noDownPayment',
+    'billing.noPlan',
     'billing.notInvoiced',
     'billing.processorUnavailable',
     'policy.notFound',

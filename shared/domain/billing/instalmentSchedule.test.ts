@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CalendarDate } from '../calendar/calendarDate.ts'
-import { instalmentStandings, nextInstalment, scheduleOf } from './instalmentSchedule.ts'
+import { askedOf, instalmentStandings, nextInstalment, scheduleOf } from './instalmentSchedule.ts'
 import { instalmentPlan } from './instalments.ts'
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
@@ -27,6 +27,14 @@ describe('the schedule of a plan', () => {
     ])
     expect(nextInstalment(parts)).toMatchObject({ number: 2, dueDate: '2027-01-20' })
     expect(standing(100_000, 31_000, '2027-01-20')[2]?.state).toBe('PARTLY')
+  })
+
+  it('asks for the part that comes next, and for all that is late once something is', () => {
+    const asked = (paid: number, today: CalendarDate) => askedOf(standing(100_000, paid, today))
+    expect(asked(20_000, '2026-12-20')).toEqual({ amount: 8_000, dueDate: '2026-12-20', isLate: false })
+    expect(asked(23_000, '2026-12-20')).toEqual({ amount: 5_000, dueDate: '2026-12-20', isLate: false })
+    expect(asked(23_000, '2027-02-01')).toEqual({ amount: 13_000, dueDate: '2026-12-20', isLate: true })
+    expect(asked(100_000, '2027-02-01')).toBeUndefined()
   })
 
   it('loses its last instalments when premium is returned', () => {

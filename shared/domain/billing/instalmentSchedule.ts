@@ -40,6 +40,23 @@ export const instalmentStandings = (
   })
 }
 
+/** What a plan asks for: how much, since or by when, and whether that is late. */
+export interface AskedByPlan {
+  readonly amount: MinorUnits
+  readonly dueDate: CalendarDate
+  readonly isLate: boolean
+}
+
+/** What is to be paid next of a plan: all of it that is late, else the part that comes next; undefined once nothing is left. */
+export const askedOf = (standings: readonly InstalmentStanding[]): AskedByPlan | undefined => {
+  const next = nextInstalment(standings)
+  if (next === undefined) return undefined
+  const late = standings.filter(({ state }) => state === 'OVERDUE')
+  const asked = late.length > 0 ? late : [next]
+  const amount = asked.reduce((sum, part) => sum + part.amount - part.paid, 0)
+  return { amount, dueDate: next.dueDate, isLate: late.length > 0 }
+}
+
 /** The first part that is not paid in full. */
 export const nextInstalment = (standings: readonly InstalmentStanding[]): InstalmentStanding | undefined =>
   standings.find(({ state }) => state !== 'PAID')

@@ -1,6 +1,6 @@
 import { regionClient } from '#cdk/local/journey/client.ts'
 import { Company } from '#cdk/local/journey/company.ts'
-import { bindAndIssue, openAccount, requestQuote } from '#cdk/local/journey/steps.ts'
+import { bindAndIssue, openAccount, pay, requestQuote } from '#cdk/local/journey/steps.ts'
 import { until } from '#cdk/local/journey/until.ts'
 import { people } from '#cdk/local/seed/cast.ts'
 import type { ResponseOf } from '#shared/contract/operation.ts'
@@ -106,17 +106,40 @@ const begunBefore = async (
   )
 }
 
-/** Brings a client to an issued policy that waits to be paid, its cover begun `daysAgo` where that is said; answers its number. */
-export const preparePolicy = async (region: RegionCode, name: string, daysAgo?: number): Promise<Issued> => {
-  const agent = await callsOf(people(region).producer)
-  const company = companyOf(region, name, 1_000_000)
+const producers = new Map<RegionCode, ReturnType<typeof callsOf>>()
+
+/** A region's producer, signed in once for a story: several sign-ins at a time look like guesses. */
+const producerOf = (region: RegionCode): ReturnType<typeof callsOf> => {
+  const known = producers.get(region) ?? callsOf(people(region).producer)
+  producers.set(region, known)
+  return known
+}
+
+/** Takes a client to an issued policy, its cover begun `daysAgo` where that is said. */
+const issueOf = async (region: RegionCode, company: Company, daysAgo?: number) => {
+  const agent = await producerOf(region)
   const accountId = await openAccount(agent, company)
   const asked = await requestQuote(agent, accountId, company)
   const quote = daysAgo === undefined ? asked : await begunBefore(agent, asked, daysAgo)
-  const { id: policyId, policyNumber } = await bindAndIssue(
-    { agent, anyone: regionClient(region, platform().port), port: platform().port },
-    quote,
-    company,
-  )
-  return { client: clientOf(company), accountId, policyId, policyNumber }
+  const anyone = regionClient(region, platform().port)
+  const policy = await bindAndIssue({ agent, anyone, port: platform().port }, quote, company)
+  return {
+    anyone,
+    policy,
+    issued: { client: clientOf(company), accountId, policyId: policy.id, policyNumber: policy.policyNumber },
+  }
+}
+
+/** Brings a client to an issued policy that waits to be paid, its cover begun `daysAgo` where that is said; answers its number. */
+export const preparePolicy = async (region: RegionCode, name: string, daysAgo?: number): Promise<Issued> => {
+  const { issued } = await issueOf(region, companyOf(region, name, 1_000_000), daysAgo)
+  return issued
+}
+
+/** The same, and its insured pays it by card. */
+export const preparePaidPolicy = async (region: RegionCode, name: string, daysAgo?: number): Promise<Issued> => {
+  const company = companyOf(region, name, 1_000_000)
+  const { anyone, policy, issued } = await issueOf(region, company, daysAgo)
+  await pay(anyone, platform().port, policy, company)
+  return issued
 }

@@ -50,6 +50,7 @@ const Send = ({ policy, payment, toHolder, onClose }: SendProps) => {
         </DialogActions>
       </DialogFrame>
     )
+  const asked = payment.instalment ?? { amount: payment.dueAmount, dueDate: payment.dueDate }
   const holder = {
     firstName: policy.customerFirstName ?? '',
     lastName: policy.customerLastName ?? '',
@@ -73,7 +74,7 @@ const Send = ({ policy, payment, toHolder, onClose }: SendProps) => {
               ...recipient,
               policyNumber: policy.policyNumber,
               policyId: policy.id,
-              amount: payment.dueAmount,
+              amount: asked.amount,
               customerEmail: policy.customerEmail ?? recipient.email,
             },
           })
@@ -83,7 +84,7 @@ const Send = ({ policy, payment, toHolder, onClose }: SendProps) => {
       }}
     >
       <Typography color="text.secondary">
-        {t('send.hint', { amount: money(payment.dueAmount), date: date(payment.dueDate) })}
+        {t('send.hint', { amount: money(asked.amount), date: date(asked.dueDate) })}
       </Typography>
       <TextField name="firstName" label={t('send.firstName')} autoComplete="off" autoFocus />
       <TextField name="lastName" label={t('send.lastName')} autoComplete="off" />

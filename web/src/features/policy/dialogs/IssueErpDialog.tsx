@@ -60,7 +60,7 @@ const ShownPrice = ({
 const Extend = ({ policy, onClose }: PolicyDialogProps) => {
   const { t } = useTranslation('policy')
   const params = { policyId: policy.id }
-  const issue = useCommand(issueErp, { invalidates: [...policyReads, getErpEligibility] })
+  const issue = useCommand(issueErp, { invalidates: policyReads })
   const options = useOperation(listErpOptions, { params })
   const eligibility = useOperation(getErpEligibility, { params })
   const askAgain = useAskAgain(getErpPremium)
@@ -71,6 +71,7 @@ const Extend = ({ policy, onClose }: PolicyDialogProps) => {
       submitLabel={t('erp.submit')}
       width="sm"
       schema={Schema}
+      // What is confirmed is what is shown.
       blocked={expectedTotal === undefined}
       onClose={onClose}
       onProblem={askAgain}

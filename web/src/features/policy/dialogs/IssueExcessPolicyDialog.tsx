@@ -1,8 +1,10 @@
 import DialogContent from '@mui/material/DialogContent'
 import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { getExcessPremium, getExcessTower, issueExcessPolicy } from '#shared/contracts/policy/excess.ts'
+import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { DialogFrame } from '#web/dialogs/DialogFrame.tsx'
@@ -15,6 +17,7 @@ import { toast } from '#web/ui/toast.ts'
 import { LayerPrice } from '../parts/LayerPrice.tsx'
 import { type PolicyDialogProps, policyDialog } from '../parts/policyDialog.tsx'
 import { policyReads } from '../parts/policyReads.ts'
+import { useAskAgain } from '../parts/useAskAgain.ts'
 
 const { limit, attachmentPoint, note, premium } = issueExcessPolicy.body.shape
 const Schema = z.strictObject({ limit, attachmentPoint, note, premium })
@@ -24,8 +27,9 @@ const usualLimit = 1_000_000
 const IssueExcess = ({ policy, onClose }: PolicyDialogProps) => {
   const { t } = useTranslation('policy')
   const tower = useOperation(getExcessTower, { params: { policyId: policy.id } })
-  const price = useCommand(getExcessPremium)
-  const issue = useCommand(issueExcessPolicy, { invalidates: [...policyReads, getExcessTower] })
+  const askAgain = useAskAgain(getExcessPremium)
+  const [expectedTotal, setExpectedTotal] = useState<MinorUnits>()
+  const issue = useCommand(issueExcessPolicy, { invalidates: policyReads })
   if (tower.data === undefined)
     return (
       <DialogFrame title={t('excess.title', { policyNumber: policy.policyNumber })} onClose={onClose}>
@@ -45,12 +49,14 @@ const IssueExcess = ({ policy, onClose }: PolicyDialogProps) => {
       width="sm"
       schema={Schema}
       defaultValues={{ limit: usualLimit, attachmentPoint: tower.data.attachesAt }}
+      // What is confirmed is what is shown.
+      blocked={expectedTotal === undefined}
       onClose={onClose}
+      onProblem={askAgain}
       onSubmit={async ({ limit, attachmentPoint, note, premium }) => {
         const asked = { limit, attachmentPoint, ...(premium !== undefined && { premium }) }
-        const { total } = await price.mutateAsync({ params: { policyId: policy.id }, query: asked })
         const layer = await issue.mutateAsync({
-          body: { policyId: policy.id, ...asked, ...(note && { note }), expectedTotal: total },
+          body: { policyId: policy.id, ...asked, ...(note && { note }), expectedTotal },
         })
         toast.success(t('excess.done', { policyNumber: layer.policyNumber }))
       }}
@@ -81,7 +87,7 @@ const IssueExcess = ({ policy, onClose }: PolicyDialogProps) => {
               maxLength={2000}
               optional
             />
-            {typed.success && <LayerPrice policyId={policy.id} asked={typed.data} />}
+            {typed.success && <LayerPrice policyId={policy.id} asked={typed.data} onShown={setExpectedTotal} />}
           </>
         )
       }}

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { previewCancellation } from '#shared/contracts/policy/cancellation.ts'
-import { getExcessTower, rescindExcessPolicy } from '#shared/contracts/policy/excess.ts'
+import { rescindExcessPolicy } from '#shared/contracts/policy/excess.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
@@ -14,7 +14,7 @@ import { useAskAgain } from '../parts/useAskAgain.ts'
 
 const RescindExcess = ({ policy, onClose }: PolicyDialogProps) => {
   const { t } = useTranslation('policy')
-  const rescind = useCommand(rescindExcessPolicy, { invalidates: [...policyReads, getExcessTower] })
+  const rescind = useCommand(rescindExcessPolicy, { invalidates: policyReads })
   const askAgain = useAskAgain(previewCancellation)
   const [expectedTotal, setExpectedTotal] = useState<number>()
   // What was never issued was never charged.

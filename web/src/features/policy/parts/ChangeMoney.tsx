@@ -16,13 +16,16 @@ const Notices = ({ later, reasons }: Pick<ChangePreview, 'later' | 'reasons'>) =
         <Alert key={revision} severity="warning">
           {t('change.later', { type, day: date(effectiveDate) })}
           {conflicts.length > 0 && (
-            <TermChanges
-              changes={conflicts.map(({ field, asked, stays }) => ({
-                field,
-                ...(asked !== undefined && { before: asked }),
-                ...(stays !== undefined && { after: stays }),
-              }))}
-            />
+            <Box sx={{ display: 'grid', gap: 1, mt: 1 }}>
+              {t('change.conflict')}
+              <TermChanges
+                changes={conflicts.map(({ field, asked, stays }) => ({
+                  field,
+                  ...(asked !== undefined && { before: asked }),
+                  ...(stays !== undefined && { after: stays }),
+                }))}
+              />
+            </Box>
           )}
         </Alert>
       ))}

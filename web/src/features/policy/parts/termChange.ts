@@ -71,3 +71,31 @@ export const termValue = (field: string, value: Leaf | undefined): string => {
 /** Terms that no reader looks for: they follow others, or are keys. */
 export const isTold = (field: string): boolean =>
   !/^(additionalInsureds\.[^.]+\.(id|naicsCode)|firmographicData\.name|aggLimit|teamIds\..*|agencyId)$/.test(field)
+
+/** A term in words: whose it is where it is not the policy's own, and what it was and is. */
+export interface ToldChange {
+  readonly name: string
+  readonly whose: string | undefined
+  readonly before: string
+  readonly after: string
+}
+
+/** What is said of one term, once: of the policy itself, of these coverages, or of both. */
+export interface GatheredChange extends Omit<ToldChange, 'whose'> {
+  readonly isPolicys: boolean
+  readonly whose: readonly string[]
+}
+
+/** Changes that say the same of a term are told as one, the policy's own first. */
+export const gathered = (told: readonly ToldChange[]): GatheredChange[] => {
+  const byWords = Map.groupBy(told, ({ name, before, after }) => JSON.stringify([name, before, after]))
+  return [...byWords.values()]
+    .flatMap((same) => {
+      const [first] = same
+      if (first === undefined) return []
+      const { name, before, after } = first
+      const whose = same.flatMap((each) => each.whose ?? [])
+      return [{ name, before, after, whose, isPolicys: whose.length < same.length }]
+    })
+    .toSorted((a, b) => Number(b.isPolicys) - Number(a.isPolicys))
+}

@@ -13,18 +13,25 @@ type AmountDueProps = {
   isDownPayment: boolean
   /** The rest is paid by a plan of instalments: none of it is due before its day. */
   byPlan: boolean
+  /** What of the plan is paid now, rather than the rest. */
+  part: Payment['instalment']
   /** The insured's day. */
   today: string
 }
 
 /** What is due, how much of it and until when: the first thing one looks for. */
-export const AmountDue = ({ payment, amount, isDownPayment, byPlan, today }: AmountDueProps) => {
+export const AmountDue = ({ payment, amount, isDownPayment, byPlan, part, today }: AmountDueProps) => {
   const { t } = useTranslation('billing')
-  const overdue = payment.dueDate < today
+  const dueDate = part?.dueDate ?? payment.dueDate
+  const overdue = part?.isLate ?? dueDate < today
   const label = isDownPayment
     ? 'payment.downPayment'
     : byPlan
-      ? 'payment.rest'
+      ? part === undefined
+        ? 'payment.rest'
+        : part.isLate
+          ? 'payment.latePart'
+          : 'payment.nextPart'
       : payment.status === 'Partially Paid'
         ? 'payment.stillDue'
         : 'payment.due'
@@ -32,9 +39,11 @@ export const AmountDue = ({ payment, amount, isDownPayment, byPlan, today }: Amo
     <Box sx={{ textAlign: 'center', py: { xs: 1, sm: 2 } }}>
       <Typography color="text.secondary">{t(label)}</Typography>
       <Box sx={{ ...figure, fontSize: { xs: 40, sm: 48 } }}>{money(amount)}</Box>
-      {!byPlan && (
+      {(!byPlan || part !== undefined) && (
         <Typography sx={{ color: overdue ? 'error.main' : 'text.primary', fontWeight: overdue ? 500 : 400 }}>
-          {t(overdue ? 'payment.wasDueOn' : 'payment.dueBy', { date: date(payment.dueDate, { dateStyle: 'long' }) })}
+          {t(overdue ? 'payment.wasDueOn' : byPlan ? 'payment.dueOn' : 'payment.dueBy', {
+            date: date(dueDate, { dateStyle: 'long' }),
+          })}
         </Typography>
       )}
     </Box>

@@ -15,12 +15,20 @@ type HostedPaymentProps = {
   policyId: string
   amount: MinorUnits
   isDownPayment?: boolean
+  /** It is what the plan asks for. */
+  isInstalment?: boolean
   /** What is paid with, in a sentence. */
   hint: string
 }
 
 /** On to the processor's page, where card or account are typed in; they never reach the platform. */
-export const HostedPayment = ({ policyId, amount, isDownPayment = false, hint }: HostedPaymentProps) => {
+export const HostedPayment = ({
+  policyId,
+  amount,
+  isDownPayment = false,
+  isInstalment = false,
+  hint,
+}: HostedPaymentProps) => {
   const { t } = useTranslation('billing')
   const [leaving, setLeaving] = useState(false)
   const [problem, setProblem] = useState<unknown>()
@@ -29,7 +37,11 @@ export const HostedPayment = ({ policyId, amount, isDownPayment = false, hint }:
     setProblem(undefined)
     try {
       const { url, authCode } = await call(getPaymentProcessorKey, {
-        query: { policyId, ...(isDownPayment ? { isDownPayment: 'true' } : {}) },
+        query: {
+          policyId,
+          ...(isDownPayment && { isDownPayment: 'true' as const }),
+          ...(isInstalment && { isInstalment: 'true' as const }),
+        },
       }).catch(orSay(t('payment.failed')))
       // The page is open still, or nobody is sent to it.
       await call(createProcessorSession, { query: { authKey: authCode } }).catch(orSay(t('payment.failed')))

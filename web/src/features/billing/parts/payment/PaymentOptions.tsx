@@ -33,17 +33,26 @@ type PaymentOptionsProps = {
   /** What is paid now: all that is due, or the down payment of a plan. */
   amount: MinorUnits
   isDownPayment: boolean
-  /** Nothing is due now: the ways are there for who wants to pay the rest at once. */
+  /** It is what the plan asks for. */
+  isInstalment: boolean
+  /** It is paid by a plan: unless something is late, the ways are there for who wants to pay before the day. */
   byPlan: boolean
 }
 
 /** The ways to pay what is due. */
-export const PaymentOptions = ({ policy, payment, amount, isDownPayment, byPlan }: PaymentOptionsProps) => {
+export const PaymentOptions = ({
+  policy,
+  payment,
+  amount,
+  isDownPayment,
+  isInstalment,
+  byPlan,
+}: PaymentOptionsProps) => {
   const { t } = useTranslation('billing')
   const may = useMay()
   const amounts = useInstalmentWords()
   const session = useSession()
-  const [way, setWay] = useState<Way | undefined>(byPlan ? undefined : 'card')
+  const [way, setWay] = useState<Way | undefined>(byPlan && payment.instalment?.isLate !== true ? undefined : 'card')
   const policyId = policy.id
   const financing = useOperation(getFinancingAvailability, { params: { policyId } })
   const mayFinance = may('billing:finance') || (session !== undefined && isWorkflow(session.claims))
@@ -62,7 +71,13 @@ export const PaymentOptions = ({ policy, payment, amount, isDownPayment, byPlan 
     </PaymentOption>
   )
   const hosted = (hint: string) => (
-    <HostedPayment policyId={policyId} amount={amount} isDownPayment={isDownPayment} hint={hint} />
+    <HostedPayment
+      policyId={policyId}
+      amount={amount}
+      isDownPayment={isDownPayment}
+      isInstalment={isInstalment}
+      hint={hint}
+    />
   )
   return (
     <Box component="ul" aria-label={t('ways.label')} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { getDownPayment, getPayment, resetFailedPayment } from '#shared/contracts/billing/payments.ts'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
@@ -17,6 +17,7 @@ import { CardSkeleton } from '#web/ui/Skeletons.tsx'
 import { StatusScene } from '#web/ui/StatusScene.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { AmountDue } from './AmountDue.tsx'
+import { PartChoice, type PlanPart } from './PartChoice.tsx'
 import { PaymentOptions } from './PaymentOptions.tsx'
 import type { Payment } from './payment.ts'
 import { SignedPlan } from './SignedPlan.tsx'
@@ -62,7 +63,10 @@ const Payable = ({ policy, payment, returned }: PaymentStateProps) => {
   const isDownPayment = payment.premiumFinanced && payment.status === 'Unpaid'
   const byPlan = payment.premiumFinanced && !isDownPayment
   const plan = useOperation(getDownPayment, { params: { policyId: policy.id } }, { enabled: isDownPayment })
-  const amount = isDownPayment ? plan.data?.downPayment : payment.dueAmount
+  const [chosen, setChosen] = useState<PlanPart>('asked')
+  const asked = byPlan ? payment.instalment : undefined
+  const part = chosen === 'asked' ? asked : undefined
+  const amount = isDownPayment ? plan.data?.downPayment : (part?.amount ?? payment.dueAmount)
   if (plan.error) return <ProblemPanel error={plan.error} onRetry={() => void plan.refetch()} />
   if (amount === undefined) return <CardSkeleton cards={1} height={360} />
   return (
@@ -70,14 +74,25 @@ const Payable = ({ policy, payment, returned }: PaymentStateProps) => {
       {(returned.kind === 'cancelled' || returned.kind === 'declined') && (
         <Alert severity={returned.kind === 'cancelled' ? 'info' : 'warning'}>{t(`payment.${returned.kind}`)}</Alert>
       )}
-      {payment.premiumFinanced && <SignedPlan policyId={policy.id} paidDown={byPlan} />}
-      <AmountDue payment={payment} amount={amount} isDownPayment={isDownPayment} byPlan={byPlan} today={today} />
+      {payment.premiumFinanced && <SignedPlan policyId={policy.id} payment={payment} paidDown={byPlan} />}
+      <AmountDue
+        payment={payment}
+        amount={amount}
+        isDownPayment={isDownPayment}
+        byPlan={byPlan}
+        part={part}
+        today={today}
+      />
+      {asked !== undefined && asked.amount < payment.dueAmount && (
+        <PartChoice asked={asked} rest={payment.dueAmount} chosen={chosen} onChoose={setChosen} />
+      )}
       <PaymentOptions
         key={String(isDownPayment)}
         policy={policy}
         payment={payment}
         amount={amount}
         isDownPayment={isDownPayment}
+        isInstalment={part !== undefined}
         byPlan={byPlan}
       />
     </Box>

@@ -17,7 +17,7 @@ export const EndorsementRequestsPanel = ({ policy }: { policy: Policy }) => {
   const waiting = (policy.endorsementRequests ?? []).filter(({ status }) => status === 'REFERRED')
   if (waiting.length === 0) return null
   return (
-    <Panel title={t('requests.title')} dense>
+    <Panel title={t('requests.title')} dense sx={{ mb: 2 }}>
       {waiting.map(({ id, effectiveDate, total, reasons }) => (
         <Box key={id} sx={{ display: 'grid', gap: 1, py: 1 }}>
           <Typography>{t('requests.what', { day: date(effectiveDate), total: money(total) })}</Typography>

@@ -73,6 +73,7 @@ export const PaymentPanel = ({ policy }: { policy: Policy }) => {
             layout="row"
             items={[
               ...(owes && !byPlan ? [{ label: t('payment.dueDate'), value: date(data.dueDate) }] : []),
+              ...(data.instalment?.isLate ? [{ label: t('payment.late'), value: money(data.instalment.amount) }] : []),
               ...(owes && data.noticedOn !== undefined && policy.cancellation === undefined
                 ? [{ label: t('payment.noticedOn'), value: date(data.noticedOn) }]
                 : []),
