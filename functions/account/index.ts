@@ -14,8 +14,10 @@ import { listAgencyHistory } from '#functions/agency/listAgencyHistory.ts'
 import { addAgencyToAggregator } from '#functions/agency/organizations/addAgencyToAggregator.ts'
 import { addAgencyToCluster } from '#functions/agency/organizations/addAgencyToCluster.ts'
 import { addMsspAccount } from '#functions/agency/organizations/addMsspAccount.ts'
+import { addPersonaToProgramme } from '#functions/agency/organizations/addPersonaToProgramme.ts'
 import { addPoolAccount } from '#functions/agency/organizations/addPoolAccount.ts'
 import { getAggregatorProfile } from '#functions/agency/organizations/getAggregatorProfile.ts'
+import { getPersonaExposure } from '#functions/agency/organizations/getPersonaExposure.ts'
 import { getPersonaProfile } from '#functions/agency/organizations/getPersonaProfile.ts'
 import { getPersonaStanding } from '#functions/agency/organizations/getPersonaStanding.ts'
 import { listPersonaHistory } from '#functions/agency/organizations/listPersonaHistory.ts'
@@ -23,6 +25,7 @@ import { listPersonaLinks } from '#functions/agency/organizations/listPersonaLin
 import { removeAgencyFromAggregator } from '#functions/agency/organizations/removeAgencyFromAggregator.ts'
 import { removeAgencyFromCluster } from '#functions/agency/organizations/removeAgencyFromCluster.ts'
 import { removePartnerAccount } from '#functions/agency/organizations/removePartnerAccount.ts'
+import { removePersonaFromProgramme } from '#functions/agency/organizations/removePersonaFromProgramme.ts'
 import { searchAggregators } from '#functions/agency/organizations/searchAggregators.ts'
 import { updateAggregatorProfile } from '#functions/agency/organizations/updateAggregatorProfile.ts'
 import { updatePersonaProfile } from '#functions/agency/organizations/updatePersonaProfile.ts'
@@ -109,8 +112,10 @@ export const handler = serve(contracts, {
   addAgencyToAggregator,
   addAgencyToCluster,
   addMsspAccount,
+  addPersonaToProgramme,
   addPoolAccount,
   getAggregatorProfile,
+  getPersonaExposure,
   getPersonaProfile,
   getPersonaStanding,
   listPersonaHistory,
@@ -118,6 +123,7 @@ export const handler = serve(contracts, {
   removeAgencyFromAggregator,
   removeAgencyFromCluster,
   removePartnerAccount,
+  removePersonaFromProgramme,
   searchAggregators,
   updateAggregatorProfile,
   updatePersonaProfile,

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { config } from '#functions/_platform/config/config.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { providerId } from '#functions/directory/organizations/providerId.ts'
 import { users } from '#functions/directory/store/users.ts'
 import { newUser } from '#functions/directory/users/newUser.ts'
 import { EmailAddress, FirstName, LastName } from '#shared/contracts/auth/fields.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { inviteUser } from './invitations/inviteUser.ts'
-import { providerId } from './organizations/organization.ts'
 
 const FirstAdministrator = z.strictObject({ email: EmailAddress, firstName: FirstName, lastName: LastName })
 

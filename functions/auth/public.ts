@@ -4,7 +4,7 @@ import type { AccountType } from '#shared/permissions.ts'
 import { isHeld } from './organizations/organization.ts'
 import { actorToday } from './session/sessionActor.ts'
 
-export { providerId } from './organizations/organization.ts'
+export { providerId } from '#functions/directory/organizations/providerId.ts'
 
 /** Who has something done by machines, and where: `id` names what does it. */
 export interface Maker {

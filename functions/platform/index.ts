@@ -8,6 +8,7 @@ import { cancelJob } from './jobs/cancelJob.ts'
 import { getJob } from './jobs/getJob.ts'
 import { listJobs } from './jobs/listJobs.ts'
 import { retryJob } from './jobs/retryJob.ts'
+import { getServiceStatus } from './schedules/getServiceStatus.ts'
 import { listSchedules } from './schedules/listSchedules.ts'
 import { runSchedule } from './schedules/runSchedule.ts'
 import { getTranslations } from './translations/getTranslations.ts'
@@ -19,6 +20,7 @@ export const handler = serve(contracts, {
   getEnvironment,
   getJob,
   getPublicConfig,
+  getServiceStatus,
   getTranslations,
   listJobs,
   listSchedules,

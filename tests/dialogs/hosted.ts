@@ -21,6 +21,7 @@ const does: Readonly<Record<string, string>> = {
   sentCode: 'verifyMfa',
   switchAccount: 'createSwitchToken',
   switchSurplus: 'underwriteQuote',
+  tagAccounts: 'applyAccountTags',
 }
 
 /** Dialogs that change nothing themselves: they show something or lead on. */

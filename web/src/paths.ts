@@ -12,6 +12,7 @@ export const paths = {
   privacy: '/privacy',
   resendValidation: '/resend-validation',
   serverDown: '/serverdown',
+  serviceStatus: '/status',
   signUpSubmitted: '/signup-submitted',
   terms: '/terms',
   unsupported: '/unsupported',

@@ -10,10 +10,11 @@ import { patience } from '../journey/until.ts'
 import type { Platform } from '../platform.ts'
 import { insuredOf, writeBook } from './book.ts'
 import { cast, type DemoAgency, type DemoPerson, demoAgencies, demoPassword, people } from './cast.ts'
+import { partnersOf } from './partnerCast.ts'
 import { seedClaims } from './seedClaims.ts'
 import { demoBrokers, licenseAgency, licenseBroker, licenseProducer } from './seedLicenses.ts'
 import { seedMail } from './seedMail.ts'
-import { seedOrganizations } from './seedOrganizations.ts'
+import { joinAgencies, seedPartnerMembers, seedPartners } from './seedPartners.ts'
 import { agencyOf, invite } from './seedPeople.ts'
 import { seedSubmissions } from './seedSubmissions.ts'
 import { codeOf, signInAs } from './signInAs.ts'
@@ -24,10 +25,11 @@ import { vendorOf } from './vendorCast.ts'
 export { authenticators } from './cast.ts'
 export { ssoPeople } from './ssoCast.ts'
 
-/** Who can sign in: the people of the provider and the agencies, and in each region one of a vendor's and one insured. */
+/** Who can sign in: the people of the provider, the agencies and all kinds of organizations, and in each region one insured. */
 export const signIns: readonly SignIn[] = regionCodes.flatMap((region) => [
   ...cast.filter((each) => each.region === region),
   ssoAgency(region).member,
+  ...partnersOf(region).map(({ person }) => person),
   vendorOf(region).responder,
   {
     region,
@@ -54,23 +56,30 @@ export const seedCast = async (platform: Platform): Promise<void> => {
 /** Fills the platform with who can sign in and with the demo book, and tells how far it is. */
 export const seed = async (platform: Platform, tell: (progress: string) => void = () => {}): Promise<void> => {
   await seedCast(platform)
+  await seedPartners(platform)
+  await joinAgencies(platform, { withStory: false })
   tell('Everybody can sign in.')
   await writeBook(platform, tell)
-  await seedMail(platform)
-  await seedSubmissions(platform)
-  await seedOrganizations(platform)
-  await seedClaims(platform)
+  await seedRest(platform)
 }
 
 /** As `seed`, with the story of eighteen months before it, in which nobody of the demo book is a client yet. */
 export const seedStory = async (platform: Platform, tell: (progress: string) => void = () => {}): Promise<void> => {
   await seedCast(platform)
+  await seedPartners(platform)
   tell('Everybody can sign in.')
-  tell((await writeStory(platform)) ? 'Eighteen months of business are loaded.' : 'This store takes no loaded book.')
+  const isTold = await writeStory(platform)
+  tell(isTold ? 'Eighteen months of business are loaded.' : 'This store takes no loaded book.')
+  await joinAgencies(platform, { withStory: isTold })
   await writeBook(platform, tell)
+  await seedRest(platform)
+}
+
+/** What comes with the companies of the book: mail, submissions, members of pool and MSSP, claims. */
+const seedRest = async (platform: Platform): Promise<void> => {
   await seedMail(platform)
   await seedSubmissions(platform)
-  await seedOrganizations(platform)
+  await seedPartnerMembers(platform)
   await seedClaims(platform)
 }
 

@@ -3,12 +3,12 @@ import { implement } from '#functions/_platform/http/implement.ts'
 import { orderOf } from '#functions/_platform/storage/orderOf.ts'
 import * as contract from '#shared/contracts/account/accounts.ts'
 import { isSearch } from '#shared/domain/text/search.ts'
-import { accounts, groupsFor, isInGroups } from '../store/accounts.ts'
+import { accounts, groupsFor, isInGroups, tagGroup } from '../store/accounts.ts'
 import { favoritesOf } from '../store/favorites.ts'
 import { listScopes } from './listScopes.ts'
 
 export const searchAccounts = implement(contract.searchAccounts)(async ({ query, actor }) => {
-  const groups = groupsFor(query.type, query.status)
+  const groups = query.tag === undefined ? groupsFor(query.type, query.status) : [tagGroup(query.tag)]
   const { scopes, agencyId } = listScopes(actor, query)
   const own = actor.accountType === 'CUSTOMER' ? await accounts.byId(actor.organizationId) : undefined
   if (groups?.length === 0 || (own !== undefined && !isInGroups(own, groups))) return { hits: [], totalHits: 0 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commit } from '#functions/_platform/storage/commit.ts'
-import { createAccount } from '#shared/contracts/account/accounts.ts'
+import { createAccount, searchAccounts } from '#shared/contracts/account/accounts.ts'
 import * as contract from '#shared/contracts/account/tags.ts'
 import { AccountId } from '#shared/domain/ids/ids.ts'
 import { cast } from '#tests/cast/actors.ts'
@@ -75,6 +75,15 @@ describe('tags', () => {
     expect(await apply(['Healthcare', 'Key client', 'Watch'], cast.superAdmin)).toMatchObject({ ok: true })
     expect(await apply([], cast.otherProducer)).toMatchObject({ status: 404 })
     expect(await apply(Array.from({ length: 11 }, (_, index) => `t${index}`))).toMatchObject({ status: 400 })
+  })
+
+  it('narrow a list to the accounts that have them', async () => {
+    await as(cast.producer)(createAccount, { body: { name: 'Untagged Inc', state: 'OR' } })
+    const tagged = (tag: string, actor = cast.producer) => as(actor)(searchAccounts, { query: { tag } })
+    aWhilePasses()
+    expect(await tagged('KEY client')).toMatchObject({ value: { hits: [{ name: 'Tagged Inc' }], totalHits: 1 } })
+    expect(await tagged('Nobody has it')).toMatchObject({ value: { hits: [], totalHits: 0 } })
+    expect(await tagged('Key client', cast.otherProducer)).toMatchObject({ value: { hits: [] } })
   })
 
   it('are two hundred at most, also when two are made at once', async () => {

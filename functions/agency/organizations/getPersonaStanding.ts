@@ -1,5 +1,4 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
-import { listScopesOf } from '#functions/_platform/auth/relation.ts'
 import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { agenciesBelow } from '#functions/directory/public.ts'
@@ -9,16 +8,11 @@ import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { monthAt, monthsUpTo } from '#shared/domain/calendar/months.ts'
 import { withoutSmall } from '#shared/domain/organizations/smallNumbers.ts'
 import { regionOf } from '#shared/regions/regions.ts'
+import { readsTotals, standingScopesOf } from './standingScopes.ts'
 
 const shownMonths = 12
 /** So many agencies are told; a longer list is read in the list of agencies. */
 const mostAgencies = 100
-
-/** Who reads totals of what names them, and no record of it (decision: least-by-kind). */
-const readsTotals = ({ accountType }: Actor): boolean => accountType === 'CLUSTER' || accountType === 'RE_INSURER'
-
-const scopesOf = (actor: Actor): readonly string[] =>
-  readsTotals(actor) ? [`partner:${actor.organizationId}`] : listScopesOf(actor)
 
 /** The agencies whose business it has: an aggregator's, and a cluster's members. */
 const agenciesOf = async ({ accountType, organizationId }: Actor) => {
@@ -39,7 +33,7 @@ const largestFirst = (
 ): number => (b.premium ?? -1) - (a.premium ?? -1) || a.name.localeCompare(b.name)
 
 const figuresOf = async (actor: Actor, now: Instant) => {
-  const scopes = scopesOf(actor)
+  const scopes = standingScopesOf(actor)
   const last = monthAt(now, regionOf(config.region).timeZone)
   const [total, months, agencies] = await Promise.all([
     policyTotalsOf(scopes),

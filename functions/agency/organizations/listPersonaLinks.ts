@@ -1,10 +1,13 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { standingNames } from '#functions/account/public.ts'
+import { providerId } from '#functions/directory/organizations/providerId.ts'
 import { agencies } from '#functions/directory/store/agencies.ts'
 import { personas } from '#functions/directory/store/personas.ts'
 import { type RelationshipRecord, relationships } from '#functions/directory/store/relationships.ts'
 import * as contract from '#shared/contracts/account/relationships.ts'
+import { regionOf } from '#shared/regions/regions.ts'
 import { requirePersona } from './personaReach.ts'
 
 /** The names of organizations of every kind by their ids. */
@@ -15,7 +18,8 @@ const namesOf = async (ids: readonly string[]): Promise<ReadonlyMap<string, stri
     personas.byIds(ofKind('org_')),
     standingNames(ofKind('acc_')),
   ])
-  return new Map([...ofAgencies, ...ofPersonas, ...ofAccounts].map(({ id, name }) => [id, name]))
+  const programme = { id: providerId, name: regionOf(config.region).provider.name }
+  return new Map([programme, ...ofAgencies, ...ofPersonas, ...ofAccounts].map(({ id, name }) => [id, name]))
 }
 
 /** A cluster and a reinsurer know no insured by name (decision: least-by-kind). */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { handler } from '#functions/account/index.ts'
 import { accounts } from '#functions/account/store/accounts.ts'
+import { partnersOf as partnersToday } from '#functions/directory/organizations/partnersOf.ts'
 import { agenciesBelow } from '#functions/directory/public.ts'
 import { type PersonaRecord, personas } from '#functions/directory/store/personas.ts'
 import { handler as worker } from '#functions/quote/worker.ts'
@@ -28,6 +29,9 @@ const ids = {
   cluster: PersonaId.parse('org_01JH0000000000000000000P03'),
   pool: PersonaId.parse('org_01JH0000000000000000000P04'),
   mssp: PersonaId.parse('org_01JH0000000000000000000P05'),
+  carrier: PersonaId.parse('org_01JH0000000000000000000P06'),
+  otherCarrier: PersonaId.parse('org_01JH0000000000000000000P07'),
+  reinsurer: PersonaId.parse('org_01JH0000000000000000000P08'),
 }
 const anOrganization = (id: string, type: PersonaRecord['type'], more: Partial<PersonaRecord> = {}): PersonaRecord => ({
   id,
@@ -51,6 +55,9 @@ beforeAll(async () => {
     personas.create(anOrganization(ids.cluster, 'cluster')),
     personas.create(anOrganization(ids.pool, 'pool')),
     personas.create(anOrganization(ids.mssp, 'mssp')),
+    personas.create(anOrganization(ids.carrier, 'carrier')),
+    personas.create(anOrganization(ids.otherCarrier, 'carrier')),
+    personas.create(anOrganization(ids.reinsurer, 'reinsurer')),
   ])
 })
 afterAll(() => table.stop())
@@ -183,5 +190,36 @@ describe('an insured', () => {
         body: { ...body, accountId: await anAccount(), consentedBy: 'Me' },
       }),
     ).toMatchObject({ status: 404, problem: { code: 'account.notFound' } })
+  })
+})
+
+describe('the programme', () => {
+  const add = (personaId: PersonaId) => asStaff(contract.addPersonaToProgramme, { params: { personaId }, body: {} })
+  const remove = (personaId: PersonaId) =>
+    asStaff(contract.removePersonaFromProgramme, { params: { personaId }, body: {} })
+  const ofPolicies = () => partnersToday('policy', { agencyId: castIds.agency(3) })
+
+  it('is written on the paper of one carrier, and has a reinsurer besides, who see every policy from then on', async () => {
+    expect(await add(ids.carrier)).toMatchObject({ ok: true })
+    expect(await add(ids.reinsurer)).toMatchObject({ ok: true })
+    await follow()
+    expect(await ofPolicies()).toEqual([ids.carrier, ids.reinsurer])
+    expect(await add(ids.otherCarrier)).toMatchObject({ status: 409, problem: { code: 'relationship.twoOwners' } })
+    expect(await add(ids.carrier)).toMatchObject({ status: 409, problem: { code: 'relationship.twice' } })
+    const carrierAdmin = partnerOf('CARRIER', 'Carrier Admin', ids.carrier)
+    const links = await as(carrierAdmin)(contract.listPersonaLinks, { params: { personaId: ids.carrier } })
+    expect(links).toMatchObject({
+      value: [{ kind: 'carriedBy', direction: 'below', name: expect.stringMatching(/\w/) }],
+    })
+  })
+
+  it('is left by whom it has, and joined by no other kind', async () => {
+    expect(await remove(ids.carrier)).toMatchObject({ ok: true })
+    expect(await ofPolicies()).toEqual([ids.reinsurer])
+    expect(await remove(ids.carrier)).toMatchObject({ status: 404, problem: { code: 'relationship.notFound' } })
+    expect(await add(ids.pool)).toMatchObject({ status: 404, problem: { code: 'persona.notFound' } })
+    expect(await remove(ids.pool)).toMatchObject({ status: 404, problem: { code: 'relationship.notFound' } })
+    expect(await add(ids.otherCarrier)).toMatchObject({ ok: true })
+    await follow()
   })
 })

@@ -6,7 +6,7 @@ import { type PersonaRecord, personas } from '#functions/directory/store/persona
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import { policies } from '#functions/policy/store/policies.ts'
 import { getAgencyStats } from '#shared/contracts/account/agencies.ts'
-import { getPersonaStanding } from '#shared/contracts/account/personaStanding.ts'
+import { getPersonaExposure, getPersonaStanding } from '#shared/contracts/account/personaStanding.ts'
 import { addAgencyToCluster } from '#shared/contracts/account/relationships.ts'
 import { AgencyId, PersonaId, PolicyId } from '#shared/domain/ids/ids.ts'
 import type { AccountType, Role } from '#shared/permissions.ts'
@@ -115,6 +115,16 @@ describe('how an organization stands', () => {
     ])
     expect(JSON.stringify(told)).not.toContain(policy.companyName)
     expect(await standing('RE_INSURER', 'Reinsurer Admin', ids.reinsurer)).toMatchObject({ policies: 13, agencies: [] })
+  })
+
+  it('is told by year, limit and territory, to a reinsurer without a name and without what is small', async () => {
+    const told = answered(await as(partnerOf('RE_INSURER', 'Reinsurer Analyst', ids.reinsurer))(getPersonaExposure, {}))
+    expect(told.years).toMatchObject([{ policies: 13, premium: 13 * policy.rated.premium, claims: 0, incurred: 0 }])
+    expect(told.limits).toMatchObject([{ key: String(policy.aggLimit), limit: 13 * policy.aggLimit }])
+    expect(told.territories).toHaveLength(1)
+    expect(JSON.stringify(told)).not.toContain(policy.companyName)
+    const stranger = partnerOf('RE_INSURER', 'Reinsurer Analyst', ids.stranger)
+    expect(await as(stranger)(getPersonaExposure, {})).toMatchObject({ value: { years: [], limits: [] } })
   })
 
   it('is no way to one agency’s figures, but for its aggregator', async () => {

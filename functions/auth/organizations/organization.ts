@@ -1,13 +1,11 @@
 import { config } from '#functions/_platform/config/config.ts'
 import { accountById } from '#functions/account/public.ts'
+import { providerId } from '#functions/directory/organizations/providerId.ts'
 import { agencyById, personaById } from '#functions/directory/public.ts'
 import { accountTypeOfPath } from '#shared/domain/identity/personas.ts'
 import type { AccountType } from '#shared/permissions.ts'
 import { letsIn } from '#shared/records/persona/personaStatus.ts'
 import { regionOf } from '#shared/regions/regions.ts'
-
-/** The provider's own organization, that all of its staff belong to. */
-export const providerId = 'provider'
 
 /** An organization that people work for, as far as sign-in is concerned. */
 export interface Organization {

@@ -1,7 +1,8 @@
+import { providerId } from '#functions/directory/organizations/providerId.ts'
 import { personaById } from '#functions/directory/public.ts'
 import { accountTypeOfPath } from '#shared/domain/identity/personas.ts'
 import type { AccountType } from '#shared/permissions.ts'
-import { findOrganization, type Organization, providerId } from './organization.ts'
+import { findOrganization, type Organization } from './organization.ts'
 
 const accountTypeOfId = async (id: string): Promise<AccountType | undefined> => {
   if (id === providerId) return 'COWBELL'

@@ -5,6 +5,7 @@ import { type PartneredKind, sharesIn } from '#shared/domain/organizations/partn
 import { whoSees } from '#shared/domain/organizations/relationships.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { personas } from '../store/personas.ts'
+import { providerId } from './providerId.ts'
 import { relationshipsAbove } from './seersOf.ts'
 
 /** Whose business a record is. */
@@ -12,9 +13,6 @@ interface Owners {
   readonly agencyId?: string | undefined
   readonly accountId?: string | undefined
 }
-
-/** The provider, above whom stand those on whose paper it sells. */
-const providerId = 'provider'
 
 /**
  * The organizations that have a share in a record of an agency and an insured today, besides these two: whoever stands above

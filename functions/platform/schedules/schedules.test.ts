@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { now } from '#functions/_platform/clock/clock.ts'
 import { noteRun } from '#functions/_platform/events/noteRun.ts'
 import { scheduleRunId, scheduleRuns } from '#functions/_platform/events/scheduleRuns.ts'
+import { letGo } from '#functions/_platform/held/held.ts'
 import { handler as policyWorker } from '#functions/policy/worker.ts'
 import { listSchedules, runSchedule } from '#shared/contracts/platform/schedules.ts'
+import { getServiceStatus } from '#shared/contracts/platform/status.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { cast } from '#tests/cast/actors.ts'
 import { eventsOf } from '#tests/support/eventsOf.ts'
@@ -76,5 +78,15 @@ describe('what runs by the clock', () => {
     await ran('expireBinders', ago(1), 'FAILED')
     await watchSchedules({ now: now() })
     expect((await told()).at(-1)?.detail).toEqual({ schedules: ['quote.expireBinders FAILED'] })
+  })
+
+  it('is told everybody by the part of the platform that it belongs to, with no word of what it is', async () => {
+    await ran('expireBinders', ago(1), 'FAILED')
+    letGo()
+    const answer = await as(undefined)(getServiceStatus, {})
+    const parts = answer.ok ? answer.value.parts : []
+    expect(parts.find(({ service }) => service === 'quote')).toMatchObject({ standing: 'DISTURBED' })
+    expect(parts.find(({ service }) => service === 'agency')).toEqual({ service: 'agency', standing: 'UNKNOWN' })
+    expect(JSON.stringify(answer)).not.toMatch(/expireBinders|Broken/)
   })
 })

@@ -46,6 +46,9 @@ export const searchAccounts = defineOperation({
     status: z.enum(accountStatuses).optional(),
     teamId: TeamId.optional(),
     agencyId: AgencyId.optional(),
+    tag: line(40)
+      .optional()
+      .describe('Those that have it, in lists of an agency or of all; type and status narrow no further.'),
   }),
   response: hitsOf(AccountSummary),
 })

@@ -46,7 +46,7 @@ export {
 } from './details.ts'
 export { listAccountHistory, listAgencyHistory } from './history.ts'
 export { createIndustryCode, removeIndustryCode, searchIndustryCodes, updateIndustryCode } from './industry.ts'
-export { getPersonaStanding } from './personaStanding.ts'
+export { getPersonaExposure, getPersonaStanding } from './personaStanding.ts'
 export {
   getAggregatorProfile,
   getPersonaProfile,
@@ -63,11 +63,13 @@ export {
   addAgencyToAggregator,
   addAgencyToCluster,
   addMsspAccount,
+  addPersonaToProgramme,
   addPoolAccount,
   listPersonaLinks,
   removeAgencyFromAggregator,
   removeAgencyFromCluster,
   removePartnerAccount,
+  removePersonaFromProgramme,
 } from './relationships.ts'
 export { createState, listStateTimezones, removeState, searchStates, updateState } from './states.ts'
 export {

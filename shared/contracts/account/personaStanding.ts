@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
-import { MinorUnits } from '#shared/domain/money/amounts.ts'
+import { MinorUnits, WholeUnits } from '#shared/domain/money/amounts.ts'
 import { currencies } from '#shared/domain/money/money.ts'
 
 /** What may be withheld: how much was sold. */
@@ -26,5 +26,33 @@ export const getPersonaStanding = defineOperation({
     agencies: z
       .array(z.object({ id: z.string(), name: z.string(), ...figures }))
       .describe('The agencies of an aggregator, the members of a cluster.'),
+  }),
+})
+
+const lines = z.array(
+  z.object({
+    key: z.string(),
+    ...figures,
+    limit: WholeUnits.optional().describe('Aggregate limits.'),
+    claims: z.int().optional(),
+    incurred: MinorUnits.optional().describe('Paid and outstanding.'),
+  }),
+)
+
+/** What the own organization is exposed to. */
+export const getPersonaExposure = defineOperation({
+  name: 'getPersonaExposure',
+  method: 'GET',
+  path: '/api/account/v1/persona/exposure',
+  summary:
+    'The policies that the own organization has a share in, with their limits, claims and what those cost: by year, and those in force by limit and territory. A cluster and a reinsurer are not told lines that few policies stand behind.',
+  access: 'report:read',
+  response: z.object({
+    currency: z.enum(currencies),
+    years: lines.describe('By the year in which they began, the first first.'),
+    limits: lines.describe('By aggregate limit, whole units, the lowest first.'),
+    territories: lines.describe(
+      'By the state of the insured, the largest premium first; one line where there are no states.',
+    ),
   }),
 })

@@ -118,6 +118,33 @@ export const removePartnerAccount = defineOperation({
   problems: ['account.notFound', 'persona.notFound', 'relationship.endsBeforeItBegins', 'relationship.notFound'],
 })
 
+/** A carrier, a reinsurer or a premium processor comes to the programme. */
+export const addPersonaToProgramme = defineOperation({
+  name: 'addPersonaToProgramme',
+  method: 'PUT',
+  path: '/api/account/v1/persona/programme/add/{personaId}',
+  summary:
+    'Puts a carrier, a reinsurer or a premium processor on the programme, in whose business it has its share from then on. A programme has one carrier at a time.',
+  access: 'persona:manage',
+  stepUp: 'always',
+  params: { personaId: PersonaId },
+  body: z.strictObject({ begins }),
+  problems: [...refused.slice(1)],
+})
+
+/** A carrier, a reinsurer or a premium processor leaves the programme. */
+export const removePersonaFromProgramme = defineOperation({
+  name: 'removePersonaFromProgramme',
+  method: 'PUT',
+  path: '/api/account/v1/persona/programme/remove/{personaId}',
+  summary: 'Takes an organization off the programme, of whose business it sees nothing any more.',
+  access: 'persona:manage',
+  stepUp: 'always',
+  params: { personaId: PersonaId },
+  body: z.strictObject({ ends }),
+  problems: ['persona.notFound', 'relationship.endsBeforeItBegins', 'relationship.notFound'],
+})
+
 /** Who belongs to an organization, and to whom it belongs. */
 export const listPersonaLinks = defineOperation({
   name: 'listPersonaLinks',

@@ -8,11 +8,13 @@ export const relationshipKinds = [
   'aggregatedBy',
   'managedBy',
   'carriedBy',
+  'reinsuredBy',
+  'processedBy',
 ] as const
 export type RelationshipKind = (typeof relationshipKinds)[number]
 
-/** Of these an organization has one at most at a time. */
-const onlyOne: readonly RelationshipKind[] = ['locationOf', 'aggregatedBy', 'managedBy']
+/** Of these an organization has one at most at a time; a programme is written on one paper (decision: one-carrier). */
+const onlyOne: readonly RelationshipKind[] = ['locationOf', 'aggregatedBy', 'managedBy', 'carriedBy']
 
 /** That an organization stands to another in some way, from a day until the day before another. */
 export interface Relationship {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Needed, useMay } from '../api/useMay.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
+import { WhoMay } from '../ui/WhoMay.tsx'
 import { Page } from './Page.tsx'
 
 /** Shows a page to those who may see it and says so to the others. */
@@ -12,7 +13,7 @@ export const RequirePermission = ({ needed, children }: { needed: Needed; childr
     children
   ) : (
     <Page width="narrow">
-      <EmptyState title={t('shell.notAllowed')} hint={t('shell.notAllowedHint')} />
+      <EmptyState title={t('shell.notAllowed')} hint={t('shell.notAllowedHint')} action={<WhoMay needed={needed} />} />
     </Page>
   )
 }

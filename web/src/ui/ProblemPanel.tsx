@@ -3,10 +3,12 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { type Permission, permissions } from '#shared/permissions.ts'
 import { messageOf } from '../api/messageOf.ts'
 import { Problem } from '../api/problem.ts'
 import { CopyDetailsButton } from './CopyDetailsButton.tsx'
 import { WaitText, waitOf } from './WaitText.tsx'
+import { WhoMay } from './WhoMay.tsx'
 
 type ProblemPanelProps = {
   /** What failed: a `Problem` or anything thrown. */
@@ -17,10 +19,17 @@ type ProblemPanelProps = {
   onRetry?: (() => void) | undefined
 }
 
+/** The permission that is missing, where that is why it failed. */
+const deniedBy = (error: unknown): Permission | undefined =>
+  error instanceof Problem && error.code === 'permission.denied'
+    ? permissions.find((each) => each === error.data.needed)
+    : undefined
+
 /** Says what failed, why and what to do now; carries the request's id for support. */
 export const ProblemPanel = ({ error, title, onRetry }: ProblemPanelProps) => {
   const { t } = useTranslation()
   const wait = waitOf(error)
+  const denied = deniedBy(error)
   const requestId = error instanceof Problem ? error.requestId : undefined
   return (
     <Alert
@@ -32,6 +41,7 @@ export const ProblemPanel = ({ error, title, onRetry }: ProblemPanelProps) => {
       <Typography>
         {wait === undefined ? messageOf(error) : <WaitText sentence={messageOf(error)} wait={wait} />}
       </Typography>
+      {denied !== undefined && <WhoMay needed={denied} />}
       {requestId && (
         <Typography variant="caption" color="text.secondary">
           {t('problem.requestId', { requestId })}

@@ -77,6 +77,7 @@ export const accountTold = async (
     {
       ...made,
       id,
+      ...(seller.partners && { partnerIds: [...seller.partners.account] }),
       primaryNaicsPercentage: 100,
       isFranchise: false,
       policyContactFirstName: contact.first,

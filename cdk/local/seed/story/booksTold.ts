@@ -12,7 +12,7 @@ import {
 import { earnedShare } from '#functions/ledger/books/keptBooks.ts'
 import { bookingOf } from '#functions/ledger/postings/booking.ts'
 import { type PostingRecord, postings } from '#functions/ledger/postings/postings.ts'
-import { type BookEntry, bookEntries, programmeCarrier } from '#functions/ledger/store/bookEntries.ts'
+import { type BookEntry, bookEntries } from '#functions/ledger/store/bookEntries.ts'
 import { invoices } from '#functions/ledger/store/invoices.ts'
 import { refunds } from '#functions/ledger/store/refunds.ts'
 import type { InvoiceRecord } from '#shared/contracts/billing/invoiceRecord.ts'
@@ -86,7 +86,11 @@ export const closedTold = (chronicle: Chronicle, bill: Bill, until: Instant): Bi
 }
 
 /** Tells of the books that are read: every posting in them, and what all add up to, by day, month and year. */
-export const totalsTold = (chronicle: Chronicle, steps: readonly Step[], at: Instant): void => {
+export const totalsTold = (
+  chronicle: Chronicle,
+  steps: readonly Step[],
+  { at, carrierId }: { readonly at: Instant; readonly carrierId: string },
+): void => {
   const totals = new Map<string, LedgerTotal>()
   const count = (entry: BookEntry, period: string, party?: string) => {
     const key = `${entry.currency} ${period} ${party ?? ''}`
@@ -95,8 +99,8 @@ export const totalsTold = (chronicle: Chronicle, steps: readonly Step[], at: Ins
   const deed = { at, operation: 'countPosting', by: byItself }
   for (const { definition, state } of steps) {
     if (definition.kind !== postings.definition.kind) continue
-    // What the definition of postings writes is a posting; the story's carriers have no share in policies yet.
-    const entry = bookEntryOf(state as PostingRecord, programmeCarrier)
+    // What the definition of postings writes is a posting.
+    const entry = bookEntryOf(state as PostingRecord, carrierId)
     chronicle.tell(bookEntries.create(entry), deed)
     for (const period of periodsOf(entry.effectiveAt)) count(entry, period)
     for (const { party, lines } of booksOf(entry))

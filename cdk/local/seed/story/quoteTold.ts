@@ -92,6 +92,7 @@ export const draftTold = (chronicle: Chronicle, submission: Submission): ToldQuo
     agencyType: seller.agencyType,
     agencyBilled: seller.agencyBilled,
     teamIds: seller.teams.map(({ id }) => TeamId.parse(id)),
+    ...(seller.partners && { partnerIds: [...seller.partners.quote] }),
     agentId: seller.id,
     agentFirstName: seller.firstName,
     agentLastName: seller.lastName,

@@ -14,6 +14,12 @@ export interface Seller {
   readonly teams: { readonly id: string; readonly name: string }[]
   /** Of a hundred companies of the region so many, by weight. */
   readonly weight: number
+  /** The organizations that have a share in what is sold, by the kind of record; none where nobody has. */
+  readonly partners?: {
+    readonly account: readonly string[]
+    readonly policy: readonly string[]
+    readonly quote: readonly string[]
+  }
   /** What is agreed with the agency on its commission. */
   readonly agreements?: readonly CommissionAgreementRecord[]
 }

@@ -1,6 +1,7 @@
 import { config } from '#functions/_platform/config/config.ts'
 import type { Step } from '#functions/_platform/storage/rowsOfBook.ts'
 import { accounts } from '#functions/account/store/accounts.ts'
+import { programmeCarrier } from '#functions/ledger/store/bookEntries.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
@@ -34,6 +35,8 @@ export interface StoryRequest {
   readonly companies: number
   readonly sellers: readonly Seller[]
   readonly staff: Staff
+  /** On whose paper everything is; the program's own where nobody is named. */
+  readonly carrierId?: string
 }
 
 /** A story as it is written into a table. */
@@ -95,7 +98,7 @@ export const storyOf = async ({ seed, now, companies: count, staff, ...request }
   writeOffsTold(chronicle, chronicle.steps(), { now, staff })
   commissionsTold(chronicle, chronicle.steps(), { now, sellers })
   remittancesTold(chronicle, chronicle.steps(), { now, administrator })
-  totalsTold(chronicle, chronicle.steps(), now)
+  totalsTold(chronicle, chronicle.steps(), { at: now, carrierId: request.carrierId ?? programmeCarrier })
   periodsTold(chronicle, chronicle.steps(), { now, administrator })
   return { steps: chronicle.steps(), series: chronicle.series() }
 }

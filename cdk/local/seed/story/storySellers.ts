@@ -4,6 +4,7 @@ import type { RegionCode } from '#shared/regions/code.ts'
 import type { RegionClient } from '../../journey/client.ts'
 import type { Platform } from '../../platform.ts'
 import { type DemoPerson, people } from '../cast.ts'
+import { type StoryShares, sharesOfStory } from '../seedPartners.ts'
 import { agencyOf, invite } from '../seedPeople.ts'
 import { signInAs } from '../signInAs.ts'
 import type { Seller } from './seller.ts'
@@ -14,6 +15,7 @@ const sellerOf = async (
   admin: RegionClient,
   person: Omit<DemoPerson, 'agency' | 'authenticator'>,
   weight: number,
+  { partnersOf }: StoryShares,
 ): Promise<Seller> => {
   const me = await (await signInAs(platform, person)).call(getCurrentUser, {})
   const agencyId = AgencyId.parse(me.account.id)
@@ -31,6 +33,7 @@ const sellerOf = async (
     agencyBilled: false,
     teams: content.filter(({ isDefault }) => isDefault).map(({ id, name }) => ({ id, name })),
     weight,
+    partners: partnersOf(agencyId),
   }
 }
 
@@ -38,7 +41,10 @@ const sellerOf = async (
  * Who sells in a region's story: people of the cast, and agencies and people that it brings along, through the operations
  * that everybody uses. Most of the business is that of the cast's first producer. Called again it changes nothing.
  */
-export const storySellers = async (platform: Platform, region: RegionCode): Promise<Seller[]> => {
+export const storySellers = async (
+  platform: Platform,
+  region: RegionCode,
+): Promise<{ readonly sellers: readonly Seller[]; readonly carrierId: string }> => {
   const { superAdmin, producer, agent, otherProducer } = people(region)
   const admin = await signInAs(platform, superAdmin)
   const own = storyAgencies(region)
@@ -46,6 +52,7 @@ export const storySellers = async (platform: Platform, region: RegionCode): Prom
     const agencyId = await agencyOf(admin, agency)
     for (const person of members) await invite(admin, person, agencyId)
   }
+  const shares = await sharesOfStory(admin)
   await platform.settled()
   const sellers = [
     ...own.flatMap(({ people: members }) => members.map((person) => [person, person.weight] as const)),
@@ -54,6 +61,6 @@ export const storySellers = async (platform: Platform, region: RegionCode): Prom
     [otherProducer, 16] as const,
   ]
   const found: Seller[] = []
-  for (const [person, weight] of sellers) found.push(await sellerOf(platform, admin, person, weight))
-  return found
+  for (const [person, weight] of sellers) found.push(await sellerOf(platform, admin, person, weight, shares))
+  return { sellers: found, carrierId: shares.carrierId }
 }

@@ -133,6 +133,10 @@ const conditionsOf = ({ chronicle, today }: Telling, boundOn: CalendarDate): Sub
   ]
 }
 
+/** A quote as it becomes a binder: in the binder those have a share who have one in policies. */
+const withPartners = ({ seller: { partners } }: Telling, quote: QuoteRecord): QuoteRecord =>
+  partners === undefined ? quote : { ...quote, partnerIds: [...new Set([...partners.quote, ...partners.policy])] }
+
 /** Tells of a request to bind, and of the binder. */
 export const boundTold = (
   telling: Telling,
@@ -157,7 +161,7 @@ export const boundTold = (
   })
   telling.account = { ...telling.account, boundAt: at }
   chronicle.tell(accounts.create(telling.account), deed)
-  return { quote, policy: binderTold(chronicle, quote, policyNumber, deed) }
+  return { quote, policy: binderTold(chronicle, withPartners(telling, quote), policyNumber, deed) }
 }
 
 const renewalOf = ({ policyNumber }: PolicyRecord): string =>

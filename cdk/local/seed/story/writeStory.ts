@@ -41,7 +41,7 @@ const knownAs = async (platform: Platform, person: DemoPerson) => {
 }
 
 const tellRegion = async (platform: Platform, region: RegionCode): Promise<void> => {
-  const sellers = await storySellers(platform, region)
+  const { sellers, carrierId } = await storySellers(platform, region)
   const staffed = people(region)
   const file = join(platform.dataDir, `story-${region}.sqlite`)
   rmSync(file, { force: true })
@@ -50,6 +50,7 @@ const tellRegion = async (platform: Platform, region: RegionCode): Promise<void>
     now: new Date().toISOString(),
     companies: companiesOfRegion,
     sellers,
+    carrierId,
     staff: {
       administrator: await knownAs(platform, staffed.superAdmin),
       underwriter: await knownAs(platform, staffed.underwriter),

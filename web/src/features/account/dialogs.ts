@@ -29,6 +29,7 @@ export const removeTag = dialog('removeTag', () => import('./dialogs/RemoveTagDi
 export const reopenAccount = dialog('reopenAccount', () => import('./dialogs/ReopenAccountDialog.tsx'))
 export const requestScan = dialog('OnDemandScan', () => import('./dialogs/RequestScanDialog.tsx'))
 export const setPreferredAgent = dialog('SetMyAgentConfirm', () => import('./dialogs/SetPreferredAgentDialog.tsx'))
+export const tagAccounts = dialog('tagAccounts', () => import('./dialogs/TagAccountsDialog.tsx'))
 export const unlinkAccount = dialog('unlinkAccount', () => import('./dialogs/UnlinkAccountDialog.tsx'))
 export const updateAccountAgent = dialog('updateAccountAgent', () => import('./dialogs/UpdateAccountAgentDialog.tsx'))
 export const updateAccountHostname = dialog(

@@ -6,6 +6,10 @@ export const addAgencyToAggregator = dialog(
 )
 export const addAgencyToCluster = dialog('addAgencyToCluster', () => import('./dialogs/AddAgencyToClusterDialog.tsx'))
 export const addMsspAccount = dialog('addMsspAccount', () => import('./dialogs/AddMsspAccountDialog.tsx'))
+export const addPersonaToProgramme = dialog(
+  'addPersonaToProgramme',
+  () => import('./dialogs/AddPersonaToProgrammeDialog.tsx'),
+)
 export const addPoolAccount = dialog('addPoolAccount', () => import('./dialogs/AddPoolAccountDialog.tsx'))
 export const createAggregator = dialog('createAggregator', () => import('./dialogs/CreateAggregatorDialog.tsx'))
 export const createPersonaRecord = dialog(
@@ -32,6 +36,10 @@ export const removeAggregator = dialog('removeAggregator', () => import('./dialo
 export const removePartnerAccount = dialog(
   'removePartnerAccount',
   () => import('./dialogs/RemovePartnerAccountDialog.tsx'),
+)
+export const removePersonaFromProgramme = dialog(
+  'removePersonaFromProgramme',
+  () => import('./dialogs/RemovePersonaFromProgrammeDialog.tsx'),
 )
 export const removePersonaRecord = dialog(
   'removePersonaRecord',

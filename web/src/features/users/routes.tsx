@@ -30,6 +30,11 @@ export const routes: readonly FeatureRoute[] = [
     lazy: () => import('./pages/TeamsPage.tsx').then((m) => ({ Component: m.TeamsPage })),
   },
   {
+    path: 'roles',
+    permission: 'user:read',
+    lazy: () => import('./pages/RolesPage.tsx').then((m) => ({ Component: m.RolesPage })),
+  },
+  {
     path: 'users',
     permission: 'user:read',
     lazy: () => import('./pages/UsersPage.tsx').then((m) => ({ Component: m.UsersPage })),

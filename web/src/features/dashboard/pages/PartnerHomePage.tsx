@@ -8,6 +8,7 @@ import { PageHeader } from '#web/layout/PageHeader.tsx'
 import { SupportContact } from '#web/layout/SupportContact.tsx'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { WaitingFigures } from '#web/records/waiting/WaitingFigures.tsx'
+import { Exposure } from '../partners/Exposure.tsx'
 import { isPartnerType, type PartnerType, partnerHomes } from '../partners/partnerHomes.ts'
 import { Standing } from '../partners/Standing.tsx'
 import { Ways } from '../partners/Ways.tsx'
@@ -17,7 +18,7 @@ const PartnerHome = ({ accountType }: { accountType: PartnerType }) => {
   const { t } = useTranslation('dashboard')
   const may = useMay()
   const claims = useSession()?.claims
-  const { waiting, tabs, standing } = partnerHomes[accountType]
+  const { waiting, tabs, standing, exposure } = partnerHomes[accountType]
   return (
     <>
       <PageHeader title={t('title')} subtitle={claims && `${claims.name} · ${claims.role}`} />
@@ -27,6 +28,7 @@ const PartnerHome = ({ accountType }: { accountType: PartnerType }) => {
         </Paper>
       )}
       {standing && may('report:read') && <Standing agencies={standing === 'agencies'} />}
+      {exposure && may('report:read') && <Exposure />}
       {tabs.length > 0 && <ListTabs of={tabs} />}
       <Ways accountType={accountType} />
       <Box sx={{ mt: 2.5 }}>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { ResponseOf } from '#shared/contract/operation.ts'
 import type { getPersonaStanding } from '#shared/contracts/account/personaStanding.ts'
@@ -42,6 +43,11 @@ export const AgenciesTable = ({ agencies }: { agencies: readonly Agency[] | unde
         rowId={({ id }) => id}
         rows={agencies}
         loading={agencies === undefined}
+        toolbar={
+          <Typography variant="h3" component="h2" sx={{ px: 1 }}>
+            {t('partners.agencies')}
+          </Typography>
+        }
         {...(persona === 'DIGITAL' && { rowHref: ({ id }: Agency) => inPersona(persona, `agencies/${id}/users`) })}
         empty={{ title: t('partners.noAgencies'), hint: t('partners.noAgenciesHint') }}
       />

@@ -11,6 +11,8 @@ type PartnerHome = {
   readonly tabs: readonly DashboardTab[]
   /** Whether it is told what it has a share in, and by agency besides. */
   readonly standing?: 'total' | 'agencies'
+  /** Whether it is told its exposure by year, limit and territory. */
+  readonly exposure?: true
 }
 
 /** The kinds of organizations whose people begin their day here; a vendor's begin at their claims. */
@@ -29,8 +31,9 @@ export const partnerHomes: Readonly<Record<PartnerType, PartnerHome>> = {
     ],
     tabs: ['quotes', 'binders', 'policies'],
     standing: 'total',
+    exposure: true,
   },
-  CLUSTER: { waiting: [], tabs: [], standing: 'agencies' },
+  CLUSTER: { waiting: [], tabs: [], standing: 'agencies', exposure: true },
   DIGITAL: {
     waiting: [
       waiting.ready,
@@ -48,12 +51,13 @@ export const partnerHomes: Readonly<Record<PartnerType, PartnerHome>> = {
     waiting: [waiting.insureds, waiting.policies, waiting.ending],
     tabs: ['accounts', 'policies'],
     standing: 'total',
+    exposure: true,
   },
   PREMIUM_PROCESSOR: {
     waiting: [waiting.unpaidPolicies, waiting.ending, waiting.refunds, waiting.policies],
     tabs: ['policies', 'binders'],
   },
-  RE_INSURER: { waiting: [], tabs: [], standing: 'total' },
+  RE_INSURER: { waiting: [], tabs: [], standing: 'total', exposure: true },
 }
 
 export const partnerTypes = Object.keys(partnerHomes) as PartnerType[]

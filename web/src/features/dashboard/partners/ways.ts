@@ -1,7 +1,17 @@
 import type { ComponentType } from 'react'
 import type { AccountType } from '#shared/domain/identity/accountTypes.ts'
 import type { Needed } from '#web/api/useMay.ts'
-import { AgencyIcon, ChartIcon, ClaimIcon, ConnectorIcon, PaymentIcon, UserIcon } from '#web/ui/icons.tsx'
+import {
+  AgencyIcon,
+  BlockIcon,
+  ChartIcon,
+  ClaimIcon,
+  ConnectorIcon,
+  DocumentIcon,
+  PaymentIcon,
+  QuoteIcon,
+  UserIcon,
+} from '#web/ui/icons.tsx'
 
 type Way = {
   /** Below the persona's base path. */
@@ -27,6 +37,34 @@ export const ways: readonly Way[] = [
     icon: ClaimIcon,
     permission: 'claim:read',
     personas: ['CARRIER'],
+  },
+  {
+    path: 'bordereaux',
+    label: 'dashboard:partners.bordereaux',
+    icon: DocumentIcon,
+    permission: 'bordereau:read',
+    personas: ['CARRIER'],
+  },
+  {
+    path: 'statements',
+    label: 'dashboard:partners.statements',
+    icon: PaymentIcon,
+    permission: 'statement:read',
+    personas: ['CARRIER'],
+  },
+  {
+    path: 'transactions',
+    label: 'dashboard:partners.transactions',
+    icon: QuoteIcon,
+    permission: 'billing:manage',
+    personas: ['PREMIUM_PROCESSOR'],
+  },
+  {
+    path: 'write-offs',
+    label: 'dashboard:partners.writeOffs',
+    icon: BlockIcon,
+    permission: 'billing:manage',
+    personas: ['PREMIUM_PROCESSOR'],
   },
   {
     path: 'refunds',

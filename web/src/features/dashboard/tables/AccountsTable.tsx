@@ -1,9 +1,17 @@
+import Button from '@mui/material/Button'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { searchAccounts } from '#shared/contracts/account/accounts.ts'
+import { applyAccountTags, listTags } from '#shared/contracts/account/tags.ts'
 import { accountFilters } from '#shared/domain/account/accountFilters.ts'
+import { realmOf } from '#shared/domain/identity/roles.ts'
+import { AccountId } from '#shared/domain/ids/ids.ts'
 import { accountStatuses } from '#shared/records/account/accountStatus.ts'
 import { useFlag } from '#web/api/environment.ts'
+import { useSession } from '#web/api/session.ts'
+import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
+import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { useTeam } from '#web/layout/team.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { accountPath } from '#web/paths.ts'
@@ -11,6 +19,7 @@ import { DataTable } from '#web/tables/DataTable.tsx'
 import { FilterChips } from '#web/tables/FilterChips.tsx'
 import { TableSearch } from '#web/tables/TableSearch.tsx'
 import { useListState } from '#web/tables/useListState.ts'
+import { tagAccounts } from '../../account/dialogs.ts'
 import { NewAccountButton } from '../parts/NewAccountButton.tsx'
 import { accountColumns } from './accountColumns.tsx'
 import { forStaff } from './forStaff.ts'
@@ -24,16 +33,31 @@ export const AccountsTable = () => {
   const teamId = useTeam()
   const submissions = useFlag('submissionsView')
   const actions = useAccountActions()
+  const may = useMay()
+  const dialogs = useDialogs()
+  const role = useSession()?.claims.role
+  // Tags are in the lists of an agency and of all; who is bound to teams has neither.
+  const tagged = (persona === 'AGENCY' || staff) && role !== undefined && realmOf(role) === 'ACCOUNT'
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const list = useListState({ sort: '-updated', pageSize: 20 })
   const types = accountFilters.filter((each) => submissions || each !== 'Potential Submissions')
   const type = types.find((each) => each === list.filter('type'))
   const status = accountStatuses.find((each) => each === list.filter('status'))
+  const tags = useOperation(listTags, { query: {} }, { enabled: tagged, staleTime: 60_000 })
+  const tag = tagged ? list.filter('tag') : undefined
   const accounts = useOperation(
     searchAccounts,
-    { query: { ...list.query, type, status, teamId } },
+    { query: { ...list.query, type, status, tag, teamId } },
     { keepPrevious: true },
   )
-  const narrowed = list.search !== undefined || status !== undefined || type !== undefined
+  const narrowed = list.search !== undefined || status !== undefined || type !== undefined || tag !== undefined
+  const tagTicked = () => {
+    const rows = (accounts.data?.hits ?? []).filter(({ id }) => ticked.has(id))
+    dialogs.open(tagAccounts, {
+      accounts: rows.map(({ id, tags: own }) => ({ id: AccountId.parse(id), tags: [...own] })),
+    })
+    setTicked(new Set())
+  }
   return (
     <DataTable
       name="dashboardAccounts"
@@ -44,15 +68,21 @@ export const AccountsTable = () => {
       rowHref={(row) => accountPath(persona, row.id)}
       actions={actions}
       views
+      selection={tagged && may(applyAccountTags.access) ? { ids: ticked, onChange: setTicked } : undefined}
       toolbar={
         <>
+          {ticked.size > 0 && (
+            <Button size="small" variant="outlined" onClick={tagTicked}>
+              {t('actions.tag', { count: ticked.size })}
+            </Button>
+          )}
           <TableSearch value={list.search} onSearch={list.setSearch} placeholder={t('search.accounts')} />
           <FilterChips
             label={t('filters.type')}
             single
             options={types.map((value) => ({ value, label: t(`types.${value}`) }))}
             value={type ? [type] : []}
-            onChange={([next]) => list.setFilters({ type: next, status: undefined })}
+            onChange={([next]) => list.setFilters({ type: next, status: undefined, tag: undefined })}
           />
           {staff && (
             <FilterChips
@@ -60,7 +90,16 @@ export const AccountsTable = () => {
               single
               options={accountStatuses.map((value) => ({ value, label: value }))}
               value={status ? [status] : []}
-              onChange={([next]) => list.setFilters({ status: next, type: undefined })}
+              onChange={([next]) => list.setFilters({ status: next, type: undefined, tag: undefined })}
+            />
+          )}
+          {(tags.data ?? []).length > 0 && (
+            <FilterChips
+              label={t('filters.tag')}
+              single
+              options={(tags.data ?? []).map(({ name }) => ({ value: name, label: name }))}
+              value={tag ? [tag] : []}
+              onChange={([next]) => list.setFilters({ tag: next, type: undefined, status: undefined })}
             />
           )}
         </>

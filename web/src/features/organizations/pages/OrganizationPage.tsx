@@ -69,7 +69,7 @@ const OrganizationArea = ({ kind, personaId, area }: { kind: Kind; personaId: Pe
       </Tabs>
       {area === 'overview' && <OrganizationDetails organization={data} />}
       {area === 'people' && <PeopleTable accountId={personaId} />}
-      {area === 'links' && <LinksSection personaId={personaId} kind={kind} />}
+      {area === 'links' && <LinksSection personaId={personaId} kind={kind} name={data.name} />}
       {area === 'history' && (
         <HistoryOf operation={listPersonaHistory} params={{ personaId }} label={t('historyOf', { name: data.name })} />
       )}

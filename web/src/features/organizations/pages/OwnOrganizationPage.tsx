@@ -40,7 +40,7 @@ const OwnOrganization = ({ kind }: { kind: Kind }) => {
             )
           }
         />
-        {id && <LinksSection personaId={id} kind={kind} />}
+        {id && <LinksSection personaId={id} kind={kind} name={data.name} />}
       </Stack>
     </>
   )

@@ -44,9 +44,9 @@ const consentColumns: readonly Column<Link>[] = [
 ]
 
 /** Who belongs to an organization and to whom it belongs, with the days. */
-export const LinksSection = ({ personaId, kind }: { personaId: PersonaId; kind: Kind }) => {
+export const LinksSection = ({ personaId, kind, name }: { personaId: PersonaId; kind: Kind; name: string }) => {
   const { t } = useTranslation('organizations')
-  const { adding, actions } = useLinking(kind, personaId)
+  const { adding, actions } = useLinking(kind, { personaId, name })
   const links = useOperation(listPersonaLinks, { params: { personaId } })
   return (
     <Panel

@@ -12,8 +12,14 @@ import type { Kind } from '../kinds.ts'
 
 export type Link = ResponseOf<typeof listPersonaLinks>[number]
 
+/** Kinds that have a share in the programme as a whole. */
+const ofProgramme: readonly Kind[] = ['carrier', 'premiumprocessor', 'reinsurer']
+
 /** What adds somebody to an organization of a kind and what ends a link, for who may; nothing for kinds that nobody joins. */
-export const useLinking = (kind: Kind, personaId: PersonaId) => {
+export const useLinking = (
+  kind: Kind,
+  { personaId, name: organization }: { readonly personaId: PersonaId; readonly name: string },
+) => {
   const { t } = useTranslation('organizations')
   const may = useMay()
   const { open } = useDialogs()
@@ -28,11 +34,20 @@ export const useLinking = (kind: Kind, personaId: PersonaId) => {
       return { label: t('links.addMember'), onClick: () => open(own.addPoolAccount, { personaId }) }
     if (kind === 'mssp' && may('account:create'))
       return { label: t('links.addInsured'), onClick: () => open(own.addMsspAccount, { personaId }) }
+    if (ofProgramme.includes(kind) && may('persona:manage'))
+      return {
+        label: t('links.toProgramme'),
+        onClick: () => open(own.addPersonaToProgramme, { personaId, name: organization }),
+      }
     return undefined
   }
 
   const ending = ({ direction, ends, organizationId, name }: Link): (() => void) | undefined => {
     if (direction === 'above' || ends !== undefined) return undefined
+    if (ofProgramme.includes(kind))
+      return isStaff && may('persona:manage')
+        ? () => open(own.removePersonaFromProgramme, { personaId, name: organization })
+        : undefined
     const agencyId = AgencyId.safeParse(organizationId).data
     const accountId = AccountId.safeParse(organizationId).data
     if (agencyId && kind === 'da' && may('agency:link'))

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useSearchParams } from 'react-router'
+import { Link, useLocation, useSearchParams } from 'react-router'
 import { listChildUsers } from '#shared/contracts/auth/directory.ts'
 import { accountTypes } from '#shared/domain/identity/accountTypes.ts'
 import { useMay } from '#web/api/useMay.ts'
@@ -64,19 +64,23 @@ export const UsersPage = () => {
         title={account ? t('titleOf', { name: account.name ?? t('oneAccount') }) : t('title')}
         {...(account && { trail: [{ label: t('views.all'), to: `${inPersona(persona, 'users')}?view=all` }] })}
         secondary={
-          account?.accountType === 'AGENCY' &&
-          may('user:assign') && (
-            <Button
-              onClick={() =>
-                open(usersDialogs.replaceAgencyUsers, {
-                  agencyId: account.accountId,
-                  name: account.name ?? t('oneAgency'),
-                })
-              }
-            >
-              {t('staffOf.open')}
+          <>
+            {account?.accountType === 'AGENCY' && may('user:assign') && (
+              <Button
+                onClick={() =>
+                  open(usersDialogs.replaceAgencyUsers, {
+                    agencyId: account.accountId,
+                    name: account.name ?? t('oneAgency'),
+                  })
+                }
+              >
+                {t('staffOf.open')}
+              </Button>
+            )}
+            <Button component={Link} to={inPersona(persona, 'roles')}>
+              {t('roles.open')}
             </Button>
-          )
+          </>
         }
         action={
           may('user:invite') && (

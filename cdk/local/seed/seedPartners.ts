@@ -1,0 +1,165 @@
+import { getAccount, searchAccounts } from '#shared/contracts/account/accounts.ts'
+import { searchPersonaRecords } from '#shared/contracts/account/personas.ts'
+import * as links from '#shared/contracts/account/relationships.ts'
+import { AccountId, AgencyId, PersonaId } from '#shared/domain/ids/ids.ts'
+import { type PartneredKind, sharesIn } from '#shared/domain/organizations/partners.ts'
+import type { RegionCode } from '#shared/regions/code.ts'
+import type { RegionClient } from '../journey/client.ts'
+import { unlessProblem } from '../journey/unlessProblem.ts'
+import { patience } from '../journey/until.ts'
+import type { Platform } from '../platform.ts'
+import { type DemoAgency, demoAgencies, people } from './cast.ts'
+import { type PartnerKind, partner, partnerKinds, partnersOf } from './partnerCast.ts'
+import { seedOrganizations } from './seedOrganizations.ts'
+import { agencyOf, invite } from './seedPeople.ts'
+import { signInAs } from './signInAs.ts'
+import { storyAgencies } from './story/storyCast.ts'
+
+/** The organizations whose people sign in, by kind. */
+type Organizations = ReadonlyMap<PartnerKind, PersonaId>
+
+const organizationsOf = async (admin: RegionClient): Promise<Organizations> => {
+  const found = new Map<PartnerKind, PersonaId>()
+  for (const kind of partnerKinds) {
+    const { organization } = partner(admin.region, kind)
+    const { content } = await admin.call(searchPersonaRecords, { params: { type: kind }, query: { size: 100 } })
+    const id = content.find(({ name }) => name === organization)?.id
+    if (id === undefined) throw new Error(`The organization ${organization} is not found.`)
+    found.set(kind, PersonaId.parse(id))
+  }
+  return found
+}
+
+const idIn = (organizations: Organizations, kind: PartnerKind): PersonaId => {
+  const id = organizations.get(kind)
+  if (id === undefined) throw new Error(`There is no ${kind}.`)
+  return id
+}
+
+/** Has the carrier, the reinsurer and the premium processor on the program, as far as they are not. */
+const joinProgramme = async (admin: RegionClient, organizations: Organizations): Promise<void> => {
+  for (const kind of ['carrier', 'reinsurer', 'premiumprocessor'] as const) {
+    const personaId = idIn(organizations, kind)
+    await unlessProblem(
+      'relationship.twice',
+      admin.call(links.addPersonaToProgramme, { params: { personaId }, body: {} }),
+    )
+  }
+}
+
+/** Has an agency join the cluster, and the aggregator where it sells through that, as far as it has not. */
+const joinAgency = async (
+  admin: RegionClient,
+  organizations: Organizations,
+  { agencyId, aggregated }: { readonly agencyId: AgencyId; readonly aggregated: boolean },
+): Promise<void> => {
+  const join = (call: typeof links.addAgencyToAggregator | typeof links.addAgencyToCluster, id: PersonaId) =>
+    unlessProblem('relationship.twice', admin.call(call, { params: { agencyId }, body: { id } }))
+  await join(links.addAgencyToCluster, idIn(organizations, 'cluster'))
+  if (aggregated) await join(links.addAgencyToAggregator, idIn(organizations, 'da'))
+}
+
+/** An agency of the demo book, and whether it sells through the aggregator. All are members of the cluster. */
+interface Member {
+  readonly agency: Omit<DemoAgency, 'key'>
+  readonly aggregated: boolean
+}
+
+const demoMembers = (region: RegionCode): readonly Member[] =>
+  demoAgencies(region).map(({ key, ...agency }) => ({ agency, aggregated: key === 'second' }))
+
+const storyMembers = (region: RegionCode): readonly Member[] =>
+  storyAgencies(region).map(({ agency }, index) => ({ agency, aggregated: index === 0 }))
+
+const seedRegion = async (platform: Platform, region: RegionCode): Promise<void> => {
+  const admin = await signInAs(platform, people(region).superAdmin)
+  const organizations = await organizationsOf(admin)
+  await joinProgramme(admin, organizations)
+  for (const { kind, person } of partnersOf(region)) await invite(admin, person, idIn(organizations, kind))
+  await platform.settled(patience)
+  for (const { person } of partnersOf(region)) await signInAs(platform, person)
+}
+
+/**
+ * Makes the organizations beside agencies and insureds, has some of them on the program, and lets their people in. It comes before what is sold, so that the ledger knows on whose paper. Called again it changes nothing.
+ */
+export const seedPartners = async (platform: Platform): Promise<void> => {
+  await seedOrganizations(platform)
+  await Promise.all(platform.regions.map((region) => seedRegion(platform, region)))
+}
+
+/** Has the agencies join the cluster and the aggregator, those of the story too where it is told. Called again it changes nothing. */
+export const joinAgencies = async (
+  platform: Platform,
+  { withStory }: { readonly withStory: boolean },
+): Promise<void> => {
+  await Promise.all(
+    platform.regions.map(async (region) => {
+      const admin = await signInAs(platform, people(region).superAdmin)
+      const organizations = await organizationsOf(admin)
+      for (const { agency, aggregated } of [...demoMembers(region), ...(withStory ? storyMembers(region) : [])]) {
+        const agencyId = AgencyId.parse(await agencyOf(admin, agency))
+        await joinAgency(admin, organizations, { agencyId, aggregated })
+      }
+    }),
+  )
+  await platform.settled(patience)
+}
+
+/** Who has a share in what a story sells. */
+export interface StoryShares {
+  /** On whose paper it is. */
+  readonly carrierId: PersonaId
+  /** The organizations with a share in the records of an agency. */
+  readonly partnersOf: (agencyId: string) => { readonly [Kind in PartneredKind]: readonly PersonaId[] }
+}
+
+/** Which organizations have a share in what each agency sells, once the agencies have joined; a story tells it beforehand. */
+export const sharesOfStory = async (admin: RegionClient): Promise<StoryShares> => {
+  const organizations = await organizationsOf(admin)
+  const aggregated = new Set<string>()
+  for (const member of [...demoMembers(admin.region), ...storyMembers(admin.region)])
+    if (member.aggregated) aggregated.add(await agencyOf(admin, member.agency))
+  const partnersOf = (agencyId: string) => {
+    const above = partnerKinds.filter(
+      (kind) => kind !== 'pool' && kind !== 'mssp' && (kind !== 'da' || aggregated.has(agencyId)),
+    )
+    const sharing = (of: PartneredKind) =>
+      above
+        .filter((kind) => sharesIn(kind, of))
+        .map((kind) => idIn(organizations, kind))
+        .sort()
+    return { account: sharing('account'), policy: sharing('policy'), quote: sharing('quote') }
+  }
+  return { carrierId: idIn(organizations, 'carrier'), partnersOf }
+}
+
+/** Insureds of the pool and of the MSSP: those that have a policy, as far as there are so many. */
+const members = 12
+
+const seedMembers = async (platform: Platform, region: RegionCode): Promise<void> => {
+  const admin = await signInAs(platform, people(region).superAdmin)
+  const organizations = await organizationsOf(admin)
+  const { hits } = await admin.call(searchAccounts, { query: { type: 'Active Policy', size: 2 * members } })
+  for (const [index, { id }] of hits.entries()) {
+    const accountId = AccountId.parse(id)
+    const { policyContactFirstName, policyContactLastName } = await admin.call(getAccount, { params: { accountId } })
+    const joins =
+      index % 2 === 0
+        ? admin.call(links.addPoolAccount, { body: { poolId: idIn(organizations, 'pool'), accountId } })
+        : admin.call(links.addMsspAccount, {
+            body: {
+              msspId: idIn(organizations, 'mssp'),
+              accountId,
+              consentedBy: `${policyContactFirstName} ${policyContactLastName}`,
+            },
+          })
+    await unlessProblem('relationship.twice', joins)
+  }
+}
+
+/** Has insureds with a policy join the pool and the MSSP by turns. */
+export const seedPartnerMembers = async (platform: Platform): Promise<void> => {
+  await Promise.all(platform.regions.map((region) => seedMembers(platform, region)))
+  await platform.settled(patience)
+}

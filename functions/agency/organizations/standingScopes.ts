@@ -1,0 +1,10 @@
+import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { listScopesOf } from '#functions/_platform/auth/relation.ts'
+
+/** Who reads totals of what names them, and no record of it (decision: least-by-kind). */
+export const readsTotals = ({ accountType }: Actor): boolean =>
+  accountType === 'CLUSTER' || accountType === 'RE_INSURER'
+
+/** The lists that an organization's totals are made of. */
+export const standingScopesOf = (actor: Actor): readonly string[] =>
+  readsTotals(actor) ? [`partner:${actor.organizationId}`] : listScopesOf(actor)

@@ -1,0 +1,27 @@
+import { claimStatuses } from '#shared/records/claim/claimStatus.ts'
+import { claims } from '../store/claims.ts'
+
+const pageSize = 500
+/** Reads stop here, as those of policies do. */
+const mostPages = 40
+
+/** What a claim costs so far, of which policy. */
+export interface Loss {
+  readonly policyId?: string | undefined
+  /** Paid and outstanding, minor units. */
+  readonly incurred: number
+}
+
+/** The filed claims of some lists, by what they cost so far. */
+export const lossesOf = async (scopes: readonly string[]): Promise<readonly Loss[]> => {
+  const group = claimStatuses.filter((status) => status !== 'UN_FILED')
+  const found: Loss[] = []
+  let after: string | undefined
+  for (let pages = 0; pages < mostPages; pages += 1) {
+    const page = await claims.list({ scopes, group, size: pageSize, after })
+    found.push(...page.hits.map(({ policyId, paid, outstanding }) => ({ policyId, incurred: paid + outstanding })))
+    after = page.nextToken
+    if (after === undefined) break
+  }
+  return found
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { type ExposedPolicy, exposureOf } from './exposure.ts'
+
+const policy = (id: number, more: Partial<ExposedPolicy> = {}): ExposedPolicy => ({
+  id: `pol_${id}`,
+  effectiveDate: '2026-03-01',
+  limit: 1_000_000,
+  state: 'TX',
+  premium: 500_00,
+  isActive: true,
+  neverWas: false,
+  ...more,
+})
+const seven = Array.from({ length: 7 }, (_, index) => policy(index))
+const claims = [{ policyId: 'pol_0', incurred: 100_00 }, { policyId: 'pol_0', incurred: 50_00 }, { incurred: 9_00 }]
+
+describe('exposure', () => {
+  it('adds policies, limits and losses up by year, limit and territory', () => {
+    const told = exposureOf([...seven, policy(7, { effectiveDate: '2025-03-01', isActive: false })], claims, {
+      readsTotals: false,
+    })
+    expect(told.years).toEqual([
+      { key: '2025', policies: 1, premium: 500_00, limit: 1_000_000, claims: 0, incurred: 0 },
+      { key: '2026', policies: 7, premium: 3_500_00, limit: 7_000_000, claims: 2, incurred: 150_00 },
+    ])
+    expect(told.limits).toMatchObject([{ key: '1000000', policies: 7 }])
+    expect(told.territories).toMatchObject([{ key: 'TX', policies: 7 }])
+  })
+
+  it('has no line of what never was cover', () => {
+    expect(exposureOf([policy(1, { neverWas: true })], [], { readsTotals: false }).years).toEqual([])
+  })
+
+  it('withholds all figures of a line that few policies stand behind, and of the next where that is one alone', () => {
+    const three = [1, 2, 3].map((each) => policy(10 + each, { state: 'OR' }))
+    const thirteen = Array.from({ length: 13 }, (_, index) => policy(20 + index, { state: 'CA' }))
+    const told = exposureOf([...seven, ...three, ...thirteen], claims, { readsTotals: true })
+    expect(told.territories).toEqual([
+      { key: 'CA', policies: 13, premium: 6_500_00, limit: 13_000_000, claims: 0, incurred: 0 },
+      { key: 'TX' },
+      { key: 'OR' },
+    ])
+  })
+})

@@ -1,0 +1,133 @@
+import Box from '@mui/material/Box'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ResponseOf } from '#shared/contract/operation.ts'
+import { getPersonaExposure } from '#shared/contracts/account/personaStanding.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { compactMoney, number } from '#web/i18n/format.ts'
+import type { Column } from '#web/tables/column.ts'
+import { DataTable } from '#web/tables/DataTable.tsx'
+import { reportStaleTime } from '../parts/reportStaleTime.ts'
+import { moneyOrWithheld } from './moneyOrWithheld.ts'
+
+type Told = ResponseOf<typeof getPersonaExposure>
+type Line = Told['years'][number]
+
+const cuts = ['years', 'limits', 'territories'] as const
+type Cut = (typeof cuts)[number]
+
+const countOrWithheld = (count: number | undefined): string => (count === undefined ? '–' : number(count))
+const wholeOrWithheld = (units: number | undefined): string => (units === undefined ? '–' : compactMoney(units))
+
+const Key = ({ cut, line: { key } }: { cut: Cut; line: Line }) => {
+  const { t } = useTranslation('dashboard')
+  if (key === '') return <>{t('partners.exposure.everywhere')}</>
+  return <>{cut === 'limits' ? compactMoney(Number(key)) : key}</>
+}
+
+/** The part of a line in the premium of the greatest, as a bar. */
+const Share = ({ premium, most }: { premium: number | undefined; most: number }) =>
+  premium !== undefined && (
+    <Box sx={{ height: 8, minWidth: 80, borderRadius: 4, bgcolor: 'action.hover', overflow: 'hidden' }}>
+      <Box sx={{ height: 1, width: `${(premium / most) * 100}%`, bgcolor: 'primary.main', borderRadius: 4 }} />
+    </Box>
+  )
+
+const columnsOf = (cut: Cut, most: number): readonly Column<Line>[] => [
+  {
+    id: 'key',
+    header: `dashboard:partners.exposure.${cut}`,
+    cell: (line) => <Key cut={cut} line={line} />,
+    fixed: true,
+    card: 'title',
+  },
+  {
+    id: 'policies',
+    header: 'dashboard:partners.exposure.policies',
+    cell: ({ policies }) => countOrWithheld(policies),
+    align: 'end',
+    card: 'fact',
+  },
+  {
+    id: 'premium',
+    header: 'dashboard:partners.premium',
+    cell: ({ premium }) => moneyOrWithheld(premium),
+    align: 'end',
+    card: 'fact',
+  },
+  {
+    id: 'share',
+    header: 'dashboard:partners.exposure.share',
+    cell: ({ premium }) => <Share premium={premium} most={most} />,
+  },
+  {
+    id: 'limit',
+    header: 'dashboard:partners.exposure.limit',
+    cell: ({ limit }) => wholeOrWithheld(limit),
+    align: 'end',
+    card: 'fact',
+  },
+  {
+    id: 'claims',
+    header: 'dashboard:partners.claims',
+    cell: ({ claims }) => countOrWithheld(claims),
+    align: 'end',
+    card: 'fact',
+  },
+  {
+    id: 'incurred',
+    header: 'dashboard:partners.exposure.incurred',
+    cell: ({ incurred }) => moneyOrWithheld(incurred),
+    align: 'end',
+    card: 'fact',
+  },
+]
+
+/** The greatest premium of the lines that are told, minor units. */
+const mostOf = (lines: readonly Line[] = []): number => Math.max(1, ...lines.map(({ premium = 0 }) => premium))
+
+/** What the organization is exposed to, by year, limit or territory: figures without a name. */
+export const Exposure = () => {
+  const { t } = useTranslation('dashboard')
+  const [cut, setCut] = useState<Cut>('years')
+  const { data, error, isLoading, refetch } = useOperation(getPersonaExposure, {}, { staleTime: reportStaleTime })
+  const lines = data?.[cut]
+  return (
+    <Box component="section" aria-label={t('partners.exposure.title')} sx={{ mb: 2.5 }}>
+      <DataTable
+        name="partnerExposure"
+        label={t('partners.exposure.title')}
+        columns={columnsOf(cut, mostOf(lines))}
+        rowId={({ key }) => key}
+        rows={lines}
+        loading={isLoading}
+        error={error ?? undefined}
+        onRetry={() => void refetch()}
+        toolbar={
+          <>
+            <Typography variant="h3" component="h2" sx={{ px: 1, mr: 'auto' }}>
+              {t('partners.exposure.title')}
+            </Typography>
+            <ToggleButtonGroup
+              exclusive
+              size="small"
+              value={cut}
+              aria-label={t('partners.exposure.by')}
+              onChange={(_, next: Cut | null) => next && setCut(next)}
+            >
+              {cuts.map((each) => (
+                <ToggleButton key={each} value={each} sx={{ minHeight: 44, px: 1.5 }}>
+                  {t(`partners.exposure.${each}`)}
+                </ToggleButton>
+              ))}
+            </ToggleButtonGroup>
+          </>
+        }
+        empty={{ title: t('partners.exposure.none'), hint: t('partners.exposure.noneHint') }}
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,115 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ResponseOf } from '#shared/contract/operation.ts'
+import { getServiceStatus } from '#shared/contracts/platform/status.ts'
+import type { ServiceStanding } from '#shared/domain/calendar/serviceStanding.ts'
+import type { Tone } from '#shared/records/tone.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { ago, dateTime } from '#web/i18n/format.ts'
+import { region } from '#web/i18n/region.ts'
+import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
+import { TextSkeleton } from '#web/ui/Skeletons.tsx'
+import { StatusChip } from '#web/ui/StatusChip.tsx'
+
+type Status = ResponseOf<typeof getServiceStatus>
+
+const tones: Readonly<Record<ServiceStanding, Tone>> = {
+  DELAYED: 'referred',
+  DISTURBED: 'refused',
+  UNKNOWN: 'draft',
+  WELL: 'active',
+}
+
+/** The worst of all parts that were measured. */
+const overall = ({ parts }: Status): ServiceStanding =>
+  (['DISTURBED', 'DELAYED', 'WELL'] as const).find((each) => parts.some(({ standing }) => standing === each)) ??
+  'UNKNOWN'
+
+const Banners = ({ status: { incidentBanner, maintenanceBanner } }: { status: Status }) => {
+  const { t } = useTranslation('operations')
+  return (
+    <>
+      {incidentBanner && (
+        <Alert severity="error">
+          {incidentBanner.text}{' '}
+          {incidentBanner.link && (
+            <Link href={incidentBanner.link} target="_blank" rel="noopener">
+              {t('status.more')}
+            </Link>
+          )}
+        </Alert>
+      )}
+      {maintenanceBanner && (
+        <Alert severity="info">
+          {t('status.maintenance', {
+            from: dateTime(maintenanceBanner.from),
+            to: dateTime(maintenanceBanner.to),
+          })}
+        </Alert>
+      )}
+    </>
+  )
+}
+
+const Parts = ({ parts }: Pick<Status, 'parts'>) => {
+  const { t } = useTranslation('operations')
+  return (
+    <Paper component="ul" variant="outlined" sx={{ borderRadius: 1.5, m: 0, p: 0, listStyle: 'none' }}>
+      {parts.map(({ service, standing, last }) => (
+        <Box
+          component="li"
+          key={service}
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: 1,
+            px: 2,
+            py: 1.5,
+            '&:not(:last-child)': { borderBottom: 1, borderColor: 'divider' },
+          }}
+        >
+          <Typography sx={{ fontWeight: 600, mr: 'auto' }}>{t(`status.parts.${service}`)}</Typography>
+          {last && (
+            <Typography variant="body2" color="text.secondary">
+              {t('status.last', { ago: ago(last) })}
+            </Typography>
+          )}
+          <StatusChip status={standing} label={t(`status.standings.${standing}`)} tone={tones[standing]} />
+        </Box>
+      ))}
+    </Paper>
+  )
+}
+
+/** How the platform stands in this region, by what was measured, for everybody. */
+export const StatusPage = () => {
+  const { t } = useTranslation('operations')
+  const title = t('status.title')
+  const { data, error, refetch } = useOperation(getServiceStatus, {}, { staleTime: 30_000 })
+  useEffect(() => {
+    document.title = `${title} · ${region.provider.name}`
+  }, [title])
+  return (
+    <Box sx={{ maxWidth: 760, mx: 'auto', width: '100%', display: 'grid', gap: 2.5 }}>
+      <Typography variant="h1">{title}</Typography>
+      {error && <ProblemPanel error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <TextSkeleton lines={6} />}
+      {data && (
+        <>
+          <Typography sx={{ fontSize: 18 }}>{t(`status.overall.${overall(data)}`)}</Typography>
+          <Banners status={data} />
+          <Parts parts={data.parts} />
+          <Typography variant="body2" color="text.secondary">
+            {t('status.measured', { at: dateTime(data.measured) })}
+          </Typography>
+        </>
+      )}
+    </Box>
+  )
+}

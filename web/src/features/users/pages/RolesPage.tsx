@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box'
+import MenuItem from '@mui/material/MenuItem'
+import Paper from '@mui/material/Paper'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { accountTypeOf, roles, rolesOf } from '#shared/domain/identity/roles.ts'
+import type { Permission, Role } from '#shared/permissions.ts'
+import { compareRoles } from '#shared/roleComparison.ts'
+import { permissionKey } from '#web/api/permissionKey.ts'
+import { useSession } from '#web/api/session.ts'
+import { Page } from '#web/layout/Page.tsx'
+import { PageHeader } from '#web/layout/PageHeader.tsx'
+import { usePersona } from '#web/layout/usePersona.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+
+/** The roles that one may look at: the provider's staff all, others those of their kind of organization. */
+const useRoles = (): readonly Role[] => {
+  const persona = usePersona()
+  return persona === 'COWBELL' ? roles.map(({ role }) => role) : rolesOf(persona)
+}
+
+const Pick = ({
+  label,
+  value,
+  of,
+  onPick,
+}: {
+  label: string
+  value: Role
+  of: readonly Role[]
+  onPick: (role: string) => void
+}) => (
+  <TextField select size="small" label={label} value={value} onChange={({ target }) => onPick(target.value)}>
+    {of.map((role) => (
+      <MenuItem key={role} value={role}>
+        {role}
+      </MenuItem>
+    ))}
+  </TextField>
+)
+
+const Column = ({ title, permissions }: { title: string; permissions: readonly Permission[] }) => {
+  const { t } = useTranslation(['users', 'permissions'])
+  return (
+    <Paper component="section" variant="outlined" sx={{ borderRadius: 1.5, p: { xs: 2, md: 2.5 }, minWidth: 0 }}>
+      <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
+        {title}
+      </Typography>
+      {permissions.length === 0 ? (
+        <Typography color="text.secondary">{t('roles.none')}</Typography>
+      ) : (
+        <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.75 }}>
+          {permissions.map((permission) => (
+            <li key={permission}>{t(permissionKey(permission))}</li>
+          ))}
+        </Box>
+      )}
+    </Paper>
+  )
+}
+
+/** Two roles side by side: what somebody would gain, lose and keep who changed from one to the other. */
+export const RolesPage = () => {
+  const { t } = useTranslation('users')
+  const all = useRoles()
+  const own = useSession()?.claims.role
+  const [params, setParams] = useSearchParams()
+  const asked = (key: string): Role | undefined => all.find((role) => role === params.get(key))
+  const from = asked('from') ?? all.find((role) => role === own) ?? all[0]
+  if (from === undefined) return null
+  const near = all.filter((role) => accountTypeOf(role) === accountTypeOf(from) && role !== from)
+  const to = asked('to') ?? near[0] ?? from
+  const pick = (key: string) => (role: string) => setParams({ from, to, ...{ [key]: role } }, { replace: true })
+  const { gained, lost, kept } = compareRoles({ from, to })
+  return (
+    <Page>
+      <PageHeader title={t('roles.title')} subtitle={t('roles.subtitle')} />
+      <Box sx={{ display: 'grid', gap: 2, mb: 2.5, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 280px))' } }}>
+        <Pick label={t('roles.from')} value={from} of={all} onPick={pick('from')} />
+        <Pick label={t('roles.to')} value={to} of={all} onPick={pick('to')} />
+      </Box>
+      {from === to ? (
+        <EmptyState title={t('roles.same')} hint={t('roles.sameHint')} />
+      ) : (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            alignItems: 'start',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+          }}
+        >
+          <Column title={t('roles.gained', { count: gained.length })} permissions={gained} />
+          <Column title={t('roles.lost', { count: lost.length })} permissions={lost} />
+          <Column title={t('roles.kept', { count: kept.length })} permissions={kept} />
+        </Box>
+      )}
+    </Page>
+  )
+}
