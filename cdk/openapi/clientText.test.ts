@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { documentPaths } from '#shared/contract/openapi.ts'
 import { operations } from '#shared/contracts/registry.ts'
-import { type ApiDocument, clientText } from './clientText.ts'
+import type { ApiDocument } from './apiTypesText.ts'
+import { clientText } from './clientText.ts'
 import { apiDocument } from './document.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'palisade-client-'))

@@ -1,9 +1,11 @@
 import * as contracts from '#shared/contracts/auth/index.ts'
 import { createApiKey } from './apiKeys/createApiKey.ts'
 import { exchangeApiKey } from './apiKeys/exchangeApiKey.ts'
+import { getApiKeyUse } from './apiKeys/getApiKeyUse.ts'
 import { listApiKeys } from './apiKeys/listApiKeys.ts'
 import { regenerateApiKey } from './apiKeys/regenerateApiKey.ts'
 import { removeApiKey } from './apiKeys/removeApiKey.ts'
+import { reportLeakedKeys } from './apiKeys/reportLeakedKeys.ts'
 import { updateApiKey } from './apiKeys/updateApiKey.ts'
 import { exportAuditTrail } from './audit/exportAuditTrail.ts'
 import { searchAuditTrail } from './audit/searchAuditTrail.ts'
@@ -149,6 +151,7 @@ export const handler = serve(contracts, {
   exchangeSsoToken,
   exchangeWorkflowCode,
   exportAuditTrail,
+  getApiKeyUse,
   getCurrentUser,
   getJwks,
   getLoginSiteKey,
@@ -204,6 +207,7 @@ export const handler = serve(contracts, {
   removeUser,
   renamePasskey,
   replaceAgencyUsers,
+  reportLeakedKeys,
   requestMfaReset,
   requestPasswordReset,
   resendUserInvitation,

@@ -13,6 +13,7 @@ import { withdrawRateBook } from './books/withdrawRateBook.ts'
 import { calculatePremium } from './calculator/calculatePremium.ts'
 import { calculatePremiumV2 } from './calculator/calculatePremiumV2.ts'
 import { listIndications } from './calculator/listIndications.ts'
+import { priceProducts } from './calculator/priceProducts.ts'
 import { rateProductQuote } from './calculator/rateProductQuote.ts'
 import { rateQuote } from './calculator/rateQuote.ts'
 import { createCarrierRater } from './carriers/createCarrierRater.ts'
@@ -65,6 +66,7 @@ export const handler = serve(contracts, {
   listRateBookHistory,
   listRateBooks,
   listRaters,
+  priceProducts,
   rateProductQuote,
   rateQuote,
   removeCalculatorDraft,

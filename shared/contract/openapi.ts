@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { keyPace } from '../domain/identity/apiKeys.ts'
+import { keyPace, ofPeopleAlone } from '../domain/identity/apiKeys.ts'
+import { permissions } from '../permissions.ts'
 import { openApiSchemas, type SchemaNames } from './openApiSchemas.ts'
 import {
   fieldsOf,
@@ -37,6 +38,8 @@ interface Telling {
   /** Choices with a name, by the JSON of their list, do so too. */
   readonly choices?: ReadonlyMap<string, string>
   readonly examplesOf?: (operation: Operation) => Examples
+  /** What is told of without being asked, by the name of the event. */
+  readonly webhooks?: Json
 }
 
 const exampleOf = (value: unknown): Json => (value === undefined ? {} : { example: value })
@@ -84,7 +87,7 @@ const formSchema = ({ jsonOf }: Schemas, body: Schema): Json => {
   }
 }
 
-const requestBody = (schemas: Schemas, { body, upload }: Operation, examples?: Examples): Json =>
+const requestBody = (schemas: Schemas, { body, upload, plainForm }: Operation, examples?: Examples): Json =>
   body === undefined
     ? {}
     : {
@@ -92,7 +95,10 @@ const requestBody = (schemas: Schemas, { body, upload }: Operation, examples?: E
           required: true,
           content: upload
             ? { 'multipart/form-data': { schema: formSchema(schemas, body) } }
-            : { 'application/json': { schema: schemas.jsonOf(body, 'input'), ...exampleOf(examples?.body) } },
+            : {
+                'application/json': { schema: schemas.jsonOf(body, 'input'), ...exampleOf(examples?.body) },
+                ...(plainForm && { 'application/x-www-form-urlencoded': { schema: schemas.jsonOf(body, 'input') } }),
+              },
         },
       }
 
@@ -200,6 +206,13 @@ interface Shared {
   readonly refusals: Map<string, Json>
 }
 
+/** By whose token it is called: a person's, or where its permissions may be a key's scopes, a key's. */
+const securityOf = ({ access, notJumped }: Operation): Json[] => {
+  if (access === 'public') return []
+  const keys = notJumped ? [] : permissionsOf(access).filter((permission) => !ofPeopleAlone.includes(permission))
+  return [{ session: [] }, ...keys.map((scope) => ({ key: [scope] }))]
+}
+
 const operationObject = ({ schemas, refusals }: Shared, operation: Operation, place: Place): Json => {
   const { examples } = place
   return {
@@ -207,7 +220,7 @@ const operationObject = ({ schemas, refusals }: Shared, operation: Operation, pl
     summary: operation.summary,
     description: accessSentence(operation),
     tags: [operation.service],
-    security: operation.access === 'public' ? [] : [{ session: [] }],
+    security: securityOf(operation),
     parameters: [
       ...pathParameters(schemas, operation, place),
       ...queryParameters(schemas, operation, examples),
@@ -261,11 +274,27 @@ export const documentPaths = (operations: readonly Operation[]): ReadonlyMap<str
   )
 }
 
+/** How machines sign in: with an API key, as OAuth 2.0 has it. */
+const keyScheme = {
+  key: {
+    type: 'oauth2',
+    description: 'An API key; its client ID and secret are exchanged for tokens of 15 minutes.',
+    flows: {
+      clientCredentials: {
+        tokenUrl: '/api/auth/v1/token',
+        scopes: Object.fromEntries(
+          permissions.filter((each) => !ofPeopleAlone.includes(each)).map((each) => [each, each.replace(':', ': ')]),
+        ),
+      },
+    },
+  },
+}
+
 /** The OpenAPI 3.1 document of the operations. */
 export const openApiOf = (
   operations: readonly Operation[],
   version: string,
-  { names = new Map(), choices = new Map(), examplesOf }: Telling = {},
+  { names = new Map(), choices = new Map(), examplesOf, webhooks }: Telling = {},
 ): Json => {
   const shared: Shared = { schemas: openApiSchemas(names, choices), refusals: new Map() }
   const paths: Record<string, Record<string, Json>> = {}
@@ -300,10 +329,11 @@ export const openApiOf = (
       .filter((slug) => services.has(slug))
       .map((slug) => ({ name: slug, description: serviceWords[slug] })),
     paths,
+    ...(webhooks && { webhooks }),
     components: {
       parameters: { IdempotencyKey: idempotencyKey },
       responses: Object.fromEntries([...shared.refusals].sort(([a], [b]) => (a < b ? -1 : 1))),
-      securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' }, ...keyScheme },
       schemas: { GatewayRefusal: gatewayRefusalSchema, Problem: problemSchema },
     },
   })

@@ -63,6 +63,8 @@ interface Definition<Path extends string> {
   readonly body?: Schema
   /** The body is a form (`multipart/form-data`) instead of JSON; its files are read as `UploadedFile`. */
   readonly upload?: true
+  /** The body may come as a plain form too (`application/x-www-form-urlencoded`), as OAuth has it; its refusals say `error` then. */
+  readonly plainForm?: true
   /** Status of a success; 200 with a response, 204 without one, 302 to send the browser to the response's `location`. */
   readonly status?: 200 | 201 | 202 | 204 | 302
   readonly response?: Schema

@@ -87,6 +87,10 @@ export const problems = {
   },
   'apiKey.beyondRole': { status: 403, detail: 'Your role does not allow what the key would do: {scopes}.' },
   'apiKey.invalidDetails': { status: 422, detail: 'Some details need your attention.' },
+  'apiKey.leaked': {
+    status: 409,
+    detail: 'The secret of this key has leaked. Regenerate it: the new one works at once.',
+  },
   'apiKey.notFound': { status: 404, detail: 'This key does not exist, or is not one of yours.' },
   'apiKey.tooMany': { status: 409, detail: 'There are {most} keys already. Remove one to add another.' },
   'auth.captchaRequired': { status: 428, detail: 'Unable to verify if you are a human or a robot...' },

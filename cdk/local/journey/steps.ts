@@ -193,26 +193,30 @@ export const bind = async (agent: RegionClient, quote: Quote, company: Company):
 }
 
 /** The insured's part before the issue: the link of the e-mail, the one-time code, and the application is confirmed. */
-export const attest = async (
-  { agent, anyone, port }: { readonly agent: RegionClient; readonly anyone: RegionClient; readonly port: number },
+export const confirmApplication = async (
+  { anyone, port, after }: { readonly anyone: RegionClient; readonly port: number; readonly after: number },
   { id: quoteId, quoteNumber }: Pick<Quote, 'id' | 'quoteNumber'>,
-  company: Contact,
+  email: string,
 ): Promise<void> => {
-  const { contactEmail: email } = company
-  const before = await newestMail(port, email)
-  await agent.call(sendQuoteToPolicyHolder, {
-    params: { quoteId },
-    body: { ...holderOf(company), addUserToSystem: false },
-  })
   const link = new RegExp(`${quoteNumber}[\\s\\S]*?/validate/(wfl_\\w+)`)
-  const insured = await enter(
-    anyone,
-    port,
-    email,
-    WorkflowId.parse(await waitForMail(port, email, link, { after: before })),
-  )
+  const workflowId = WorkflowId.parse(await waitForMail(port, email, link, { after }))
+  const insured = await enter(anyone, port, email, workflowId)
   const { declarations } = await insured.call(getQuote, { params: { quoteId } })
   await insured.call(attestQuote, { params: { quoteId }, body: { declarations: statedOf(declarations) } })
+}
+
+/** The application is sent to the insured, who confirms it. */
+export const attest = async (
+  { agent, anyone, port }: { readonly agent: RegionClient; readonly anyone: RegionClient; readonly port: number },
+  quote: Pick<Quote, 'id' | 'quoteNumber'>,
+  company: Contact,
+): Promise<void> => {
+  const after = await newestMail(port, company.contactEmail)
+  await agent.call(sendQuoteToPolicyHolder, {
+    params: { quoteId: quote.id },
+    body: { ...holderOf(company), addUserToSystem: false },
+  })
+  await confirmApplication({ anyone, port, after }, quote, company.contactEmail)
 }
 
 /** Issues what is bound, and waits for the policy. */

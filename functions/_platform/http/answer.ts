@@ -103,6 +103,13 @@ const ofNoOperation: readonly ProblemCode[] = ['request.methodNotAllowed', 'requ
 export const isDeclared = (code: ProblemCode, { problems: own = [] }: Operation): boolean =>
   [...commonProblems, ...ofNoOperation, ...own].includes(code)
 
+/** What OAuth calls a refusal of a token (RFC 6749, 5.2), for clients that know no other words. */
+const oauthError = (code: ProblemCode, { errors = [] }: Problem['details']): string => {
+  if (problems[code].status >= 500) return 'server_error'
+  if (problems[code].status === 401) return 'invalid_client'
+  return errors.some(({ path = [] }) => path[0] === 'grant_type') ? 'unsupported_grant_type' : 'invalid_request'
+}
+
 /** Turns whatever ended the operation into problem+json; 5xx are logged in full and tell nothing. */
 export const problemAnswer = (error: unknown, event: HttpEvent, contract: Operation | undefined): HttpAnswer => {
   const problem = problemOf(error)
@@ -119,6 +126,9 @@ export const problemAnswer = (error: unknown, event: HttpEvent, contract: Operat
       ...(wait !== undefined && { 'retry-after': wait }),
       ...details.headers,
     },
-    body: JSON.stringify(problemBody(problem.code, event.requestContext.requestId, details)),
+    body: JSON.stringify({
+      ...problemBody(problem.code, event.requestContext.requestId, details),
+      ...(contract?.plainForm && { error: oauthError(problem.code, details) }),
+    }),
   }
 }

@@ -18,6 +18,7 @@ import { viewerOf } from '../gateway/viewer.ts'
 import { fail } from '../problems/problem.ts'
 import { issueWords } from './issueWords.ts'
 import { readForm } from './readForm.ts'
+import { isPlainForm, readPlainForm } from './readPlainForm.ts'
 
 /** What an operation takes whose contract has no query. */
 const noQuery = z.strictObject({})
@@ -51,6 +52,11 @@ const json = (event: HttpEvent): unknown => {
   } catch (cause) {
     return fail('request.notJson', { cause })
   }
+}
+
+const sentBody = async (contract: Operation, event: HttpEvent): Promise<unknown> => {
+  if (contract.upload) return readForm(event)
+  return contract.plainForm && isPlainForm(event) ? readPlainForm(contract, textOf(event)) : json(event)
 }
 
 const zones = new Map<string, boolean>()
@@ -96,7 +102,7 @@ export const readRequest = async (contract: Operation, event: HttpEvent) => {
     }),
   )
   const query = parse('query', contract.query ?? noQuery, event.queryStringParameters ?? {})
-  const sent = contract.body === undefined ? undefined : contract.upload ? await readForm(event) : json(event)
+  const sent = contract.body === undefined ? undefined : await sentBody(contract, event)
   const body = parse('body', contract.body, sent)
   const idempotencyKey = takesIdempotencyKey(contract) ? event.headers['idempotency-key'] : undefined
   if (idempotencyKey !== undefined && idempotencyKey.length > longestIdempotencyKey)

@@ -3,12 +3,14 @@ import { writtenHeader } from '#shared/contract/justWritten.ts'
 import { isSafe, type Operation } from '#shared/contract/operation.ts'
 import { routePathsOf } from '#shared/contract/routePaths.ts'
 import { seenHeader, seenOf } from '#shared/contract/seen.ts'
+import type { Actor } from '../auth/actor.ts'
 import { now } from '../clock/clock.ts'
 import type { HttpAnswer, HttpEvent } from '../gateway/httpEvent.ts'
 import { refusePastEdge } from '../gateway/viewer.ts'
 import { prepareCall } from '../held/eachCall.ts'
 import { withIdempotency } from '../idempotency/idempotency.ts'
 import { countCall } from '../limits/keyLimit.ts'
+import { withUse } from '../limits/keyUse.ts'
 import { currentTrace, withTrace } from '../log/log.ts'
 import { fail } from '../problems/problem.ts'
 import { followSecrets } from '../secrets/secrets.ts'
@@ -50,18 +52,11 @@ const server = (operations: readonly Route[], runner: Runner, { heedsSeen }: { r
 
   const refuse = refuseUnrouted(routed)
 
-  const run = async (event: HttpEvent): Promise<HttpAnswer> => {
-    await followSecrets()
-    refusePastEdge(event)
-    refuse(event)
-    const route = routes.get(event.routeKey) ?? fail('server.failed', { detail: event.routeKey })
-    const { contract, handler } = await route.load()
-    contracts.set(event.routeKey, contract)
-    const actor = admit(contract, event)
-    // Who came by a one-time code has just proved as much as it ever can, and sees its own record alone.
-    if (contract.stepUp === 'always' && actor?.workflow === undefined) demandFreshProof(actor, now())
-    await demandStanding(contract, actor)
-    if (actor !== undefined) await countCall(actor, now())
+  const carryOut = async (
+    { contract, handler }: Implementation,
+    event: HttpEvent,
+    actor: Actor | undefined,
+  ): Promise<HttpAnswer> => {
     const request = await readRequest(contract, event)
     const trace = currentTrace()
     // Who is nobody known is not told what an operation wrote: that there was something to write may be nobody's to know.
@@ -89,6 +84,22 @@ const server = (operations: readonly Route[], runner: Runner, { heedsSeen }: { r
       return cookies.length === 0 ? answered : { ...answered, cookies }
     })
     return { ...answered, headers: { ...answered.headers, ...writtenHeaders(writtenSoFar()), ...seenHeaders() } }
+  }
+
+  const run = async (event: HttpEvent): Promise<HttpAnswer> => {
+    await followSecrets()
+    refusePastEdge(event)
+    refuse(event)
+    const route = routes.get(event.routeKey) ?? fail('server.failed', { detail: event.routeKey })
+    const implementation = await route.load()
+    const { contract } = implementation
+    contracts.set(event.routeKey, contract)
+    const actor = admit(contract, event)
+    // Who came by a one-time code has just proved as much as it ever can, and sees its own record alone.
+    if (contract.stepUp === 'always' && actor?.workflow === undefined) demandFreshProof(actor, now())
+    await demandStanding(contract, actor)
+    if (actor !== undefined) await countCall(actor, now())
+    return withUse(actor, contract.name, () => carryOut(implementation, event, actor))
   }
 
   const pipeline = middy<HttpEvent, HttpAnswer>()

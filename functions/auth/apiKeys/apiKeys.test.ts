@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Actor, actorOf, claimsOf } from '#functions/_platform/auth/actor.ts'
+import { letGo } from '#functions/_platform/held/held.ts'
 import { handler } from '#functions/auth/index.ts'
 import * as contracts from '#shared/contracts/auth/index.ts'
 import { cast } from '#tests/cast/actors.ts'
@@ -11,6 +12,7 @@ import { apiKeys } from '../store/apiKeys.ts'
 import { mayComeFrom, wrongAddresses } from './addresses.ts'
 
 const { createApiKey, createTeam, exchangeApiKey, getCurrentUser, listApiKeys, listAllTeams } = contracts
+const { getApiKeyUse, reportLeakedKeys } = contracts
 const { enableUser, regenerateApiKey, removeApiKey, updateApiKey } = contracts
 const refused = { status: 401, problem: { code: 'auth.keyRefused' } }
 const denied = { status: 403, problem: { code: 'permission.denied' } }
@@ -150,6 +152,122 @@ describe('an API key', () => {
     const maker = { params: { email: admin.email }, query: { enable: 'false' as const } }
     await answered(as(other)(enableUser, maker))
     expect(await exchange(key)).toMatchObject(refused)
+  })
+})
+
+describe('a standard OAuth client', () => {
+  const form = 'application/x-www-form-urlencoded'
+  const ask = async (fields: Record<string, string>, headers: Record<string, string> = {}) => {
+    const body = String(new URLSearchParams(fields))
+    const event = eventOf(exchangeApiKey, { body }, undefined, {
+      sourceIp: from,
+      headers: { 'content-type': form, ...headers },
+    })
+    const { statusCode, headers: answered, body: text } = await handler(event, {} as never)
+    return { status: statusCode, headers: answered, said: JSON.parse(text ?? '{}') }
+  }
+  const basic = (id: string, secret: string) => ({
+    authorization: `Basic ${Buffer.from(`${encodeURIComponent(id)}:${encodeURIComponent(secret)}`).toString('base64')}`,
+  })
+  const grantType = { grant_type: 'client_credentials' }
+
+  it('sends a form, with the key in it or as Basic authentication, and fields that nobody knows', async () => {
+    const { id, secret } = await aKey()
+    const own = { client_id: id, client_secret: secret }
+    expect(await ask({ ...grantType, ...own, audience: 'us', resource: '' })).toMatchObject({
+      status: 200,
+      said: { token_type: 'Bearer', scope: 'team:read' },
+    })
+    expect(await ask(grantType, basic(id, secret))).toMatchObject({ status: 200, said: { scope: 'team:read' } })
+  })
+
+  it('is refused in words that it knows, and challenged where it authenticated by Basic', async () => {
+    const { id, secret } = await aKey()
+    const wrong = await ask(grantType, basic(id, `${secret}x`))
+    expect(wrong).toMatchObject({ status: 401, said: { error: 'invalid_client', code: 'auth.keyRefused' } })
+    expect(wrong.headers).toHaveProperty('www-authenticate')
+    const without = await ask(grantType)
+    expect(without).toMatchObject({ status: 401, said: { error: 'invalid_client' } })
+    expect(without.headers).not.toHaveProperty('www-authenticate')
+    expect(await ask({ grant_type: 'password' })).toMatchObject({ said: { error: 'unsupported_grant_type' } })
+    expect(await ask({ ...grantType, client_id: 'x' })).toMatchObject({ said: { error: 'invalid_request' } })
+  })
+
+  it('asks for fewer scopes, and gets none that the key has not', async () => {
+    const { id, secret } = await aKey({ scopes: ['team:read', 'team:manage'] })
+    const own = { client_id: id, client_secret: secret }
+    expect(await ask({ ...grantType, ...own, scope: 'team:read quote:read' })).toMatchObject({
+      status: 200,
+      said: { scope: 'team:read' },
+    })
+    expect(await ask({ ...grantType, ...own, scope: 'quote:read' })).toMatchObject({ status: 401 })
+  })
+})
+
+describe('the use of a key', () => {
+  const useOf = (key: { id: string }, by = admin, days = 3) =>
+    as(by)(getApiKeyUse, { params: { keyId: key.id as never }, query: { days } })
+
+  it('is told by day and by operation, with what was refused', async () => {
+    vi.setSystemTime('2026-03-02T23:59:00Z')
+    admin = (await signedIn(admin.email)).actor
+    const key = await aKey()
+    const actor = await machine(key)
+    await as(actor)(listAllTeams, { query: {} })
+    vi.setSystemTime('2026-03-03T00:01:00Z')
+    await Promise.all([1, 2, 3].map(() => as(actor)(listAllTeams, { query: {} })))
+    await as(actor)(listAllTeams, { query: { size: '0' as never } })
+    expect(await answered(useOf(key))).toEqual({
+      days: [
+        { date: '2026-03-01', calls: 0, refused: 0 },
+        { date: '2026-03-02', calls: 1, refused: 0 },
+        { date: '2026-03-03', calls: 4, refused: 1 },
+      ],
+      operations: [{ operation: 'listAllTeams', calls: 5, refused: 1, lastOn: '2026-03-03' }],
+    })
+    letGo()
+    await as(actor)(listAllTeams, { query: {} })
+    expect(await answered(useOf(key)), 'another process adds its own').toMatchObject({
+      operations: [{ calls: 6, refused: 1 }],
+    })
+    const stranger = await administrator(`reader${number}@keys.example`, await anAgency({ name: `Read ${number}` }))
+    expect(await useOf(key, stranger)).toMatchObject({ status: 404, problem: { code: 'apiKey.notFound' } })
+  })
+})
+
+describe('a secret that leaked', () => {
+  const report = (...secrets: string[]) => nobody(reportLeakedKeys, { body: { secrets } })
+
+  it('ends at once, whoever found it, and its maker gets a mail; a new one turns the key on again', async () => {
+    const key = await aKey()
+    const actor = await machine(key)
+    later(30)
+    expect(await answered(report(key.secret, key.secret, 'palisade_test_nobodys'))).toEqual({ ended: 1 })
+    later(30)
+    expect(await exchange(key)).toMatchObject(refused)
+    expect(await as(actor)(listAllTeams, { query: {} })).toMatchObject({ status: 401 })
+    expect(await rowOf(key.id)).toMatchObject({ enabled: false, leakedAt: expect.any(String) })
+    expect(await answered(report(key.secret))).toEqual({ ended: 0 })
+    const params = { keyId: key.id }
+    expect(await as(admin)(updateApiKey, { params, body: { ...grant, enabled: true } })).toMatchObject({
+      status: 409,
+      problem: { code: 'apiKey.leaked' },
+    })
+    const next = await answered(as(admin)(regenerateApiKey, { params, body: { overlapHours: 24 } }))
+    expect(await exchange(key)).toMatchObject(refused)
+    expect(await exchange(next)).toMatchObject({ ok: true })
+    expect(await rowOf(key.id)).not.toHaveProperty('leakedAt')
+    const mail = await identity.lastMail(admin.email)
+    expect(mail).toMatchObject({ template: 'apiKeyLeaked', data: { name: 'Rating bridge', isPresent: true } })
+    expect(JSON.stringify(mail)).not.toContain(key.secret)
+  })
+
+  it('that was replaced ends alone', async () => {
+    const key = await aKey()
+    const next = await answered(as(admin)(regenerateApiKey, { params: { keyId: key.id }, body: { overlapHours: 24 } }))
+    expect(await answered(report(key.secret))).toEqual({ ended: 1 })
+    expect(await exchange(key)).toMatchObject(refused)
+    expect(await exchange(next)).toMatchObject({ ok: true })
   })
 })
 

@@ -11,6 +11,7 @@ import { grantableTo } from '#shared/domain/identity/apiKeys.ts'
 import { actorToday } from '../session/sessionActor.ts'
 import { type ApiKeyRecord, apiKeys } from '../store/apiKeys.ts'
 import { mayComeFrom } from './addresses.ts'
+import { clientOf } from './clientOf.ts'
 
 /** A key in use is noted once in so many milliseconds. */
 const notedEvery = 60_000
@@ -35,14 +36,23 @@ const actorOfKey = async (key: ApiKeyRecord) => {
   return { ...actor, name: `${actor.name} (${key.name})`, keyScopes }
 }
 
+/** With fewer scopes than the key has, where fewer are asked for. */
+const narrowed = (actor: Awaited<ReturnType<typeof actorOfKey>>, scope: string | undefined) => {
+  if (actor === undefined || scope === undefined) return actor
+  const asked = new Set(scope.split(' '))
+  return { ...actor, keyScopes: actor.keyScopes.filter((each) => asked.has(each)) }
+}
+
 /** What is wrong with a key is not told: whoever asks may not be who has it. */
-export const exchangeApiKey = implement(contract.exchangeApiKey)(({ body, sourceIp, now, fail }) =>
+export const exchangeApiKey = implement(contract.exchangeApiKey)(({ body, raw, sourceIp, now, fail }) =>
   retryStale(async () => {
-    const key = await apiKeys.byId(body.client_id)
-    const isGood = key?.enabled === true && key.expiresAt > now && opens(key, body.client_secret, now)
-    if (!isGood || !mayComeFrom(sourceIp, key.addresses)) return fail('auth.keyRefused')
-    const actor = await actorOfKey(key)
-    if (actor === undefined || actor.keyScopes.length === 0) return fail('auth.keyRefused')
+    const { id, secret, challenge } = clientOf(body, raw.headers.authorization)
+    const refuse = () => fail('auth.keyRefused', challenge)
+    const key = id === undefined ? undefined : await apiKeys.byId(id)
+    const isGood = key?.enabled === true && key.expiresAt > now && opens(key, secret, now)
+    if (!isGood || !mayComeFrom(sourceIp, key.addresses)) return refuse()
+    const actor = narrowed(await actorOfKey(key), body.scope)
+    if (actor === undefined || actor.keyScopes.length === 0) return refuse()
     const until = epochSeconds(key.expiresAt)
     const token = await accessTokenFor(actor, now, until)
     if (key.lastUsedFrom !== sourceIp || Date.parse(now) - Date.parse(key.lastUsedAt ?? '') > notedEvery)

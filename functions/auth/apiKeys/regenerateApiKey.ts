@@ -12,13 +12,15 @@ import { refuseBeyondRole } from './refuseGrant.ts'
  */
 export const regenerateApiKey = implement(contract.regenerateApiKey)(async ({ params, body, actor, now }) => {
   const before = await requireKey(params.keyId, actor)
-  const { previous: _, ...key } = before
+  const { previous: _, leakedAt, ...key } = before
   refuseBeyondRole(actor, key.scopes)
   const { secret, ...kept } = newKeySecret()
-  const overlaps = key.userId === actor.userId && body.overlapHours > 0
+  // A secret that leaked works beside none, and a key that it turned off is on again.
+  const overlaps = key.userId === actor.userId && body.overlapHours > 0 && leakedAt === undefined
   const next = {
     ...key,
     ...kept,
+    enabled: key.enabled || leakedAt !== undefined,
     userId: actor.userId,
     createdBy: actor.name,
     expiresAt: after(now, 'days', key.days),

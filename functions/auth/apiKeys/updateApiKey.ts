@@ -5,8 +5,9 @@ import { apiKeyRow, apiKeys, requireKey } from '../store/apiKeys.ts'
 import { refuseGrant } from './refuseGrant.ts'
 
 /** What was handed out before goes by the old grant, so it ends with it. */
-export const updateApiKey = implement(contract.updateApiKey)(async ({ params, body, actor }) => {
+export const updateApiKey = implement(contract.updateApiKey)(async ({ params, body, actor, fail }) => {
   const before = await requireKey(params.keyId, actor)
+  if (before.leakedAt !== undefined && body.enabled) fail('apiKey.leaked')
   refuseGrant(actor, body)
   const after = { ...before, ...body, scopes: [...new Set(body.scopes)] }
   await commit([{ ...apiKeys.update(before, after), ends: [before.id] }])

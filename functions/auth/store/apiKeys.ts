@@ -30,6 +30,8 @@ export interface ApiKeyRecord {
   readonly previous?: { readonly hash: string; readonly until: Instant }
   readonly lastUsedAt?: Instant
   readonly lastUsedFrom?: string
+  /** When its secret was found where it does not belong; gone with the next secret. */
+  readonly leakedAt?: Instant
 }
 
 /** The list of an organization's keys. */
@@ -50,12 +52,20 @@ export const apiKeyRow = (key: ApiKeyRecord): ApiKey => ({
   expiresAt: key.expiresAt,
   ...(key.lastUsedAt !== undefined && { lastUsedAt: key.lastUsedAt }),
   ...(key.lastUsedFrom !== undefined && { lastUsedFrom: key.lastUsedFrom }),
+  ...(key.leakedAt !== undefined && { leakedAt: key.leakedAt }),
   ...(key.previous !== undefined && { previousUntil: key.previous.until }),
 })
 
 export const apiKeys = defineRecord({
   kind: 'apiKey',
   notFound: 'apiKey.notFound',
+  // Secrets are found by their hashes.
+  version: 2,
+  from: { 1: (old: unknown) => old },
+  unique: {
+    secret: (key: ApiKeyRecord) => key.secretHash,
+    secretBefore: (key: ApiKeyRecord) => key.previous?.hash,
+  },
   list: {
     scopes: (key: ApiKeyRecord) => [keysOf(key)],
     sorts: { created: (key: ApiKeyRecord) => key.createdAt },

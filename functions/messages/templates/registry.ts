@@ -2,6 +2,7 @@ import { accountAccessRequested } from './mails/accountAccessRequested.ts'
 import { agencyBill } from './mails/agencyBill.ts'
 import { agencyBillReminder } from './mails/agencyBillReminder.ts'
 import { agencyReviewed } from './mails/agencyReviewed.ts'
+import { apiKeyLeaked } from './mails/apiKeyLeaked.ts'
 import { binderIssued } from './mails/binderIssued.ts'
 import { bindRequested } from './mails/bindRequested.ts'
 import { brokerOfRecord } from './mails/brokerOfRecord.ts'
@@ -57,6 +58,7 @@ export const mails = {
   agencyBill,
   agencyBillReminder,
   agencyReviewed,
+  apiKeyLeaked,
   bindRequested,
   binderIssued,
   brokerOfRecord,

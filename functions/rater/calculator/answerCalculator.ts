@@ -20,8 +20,11 @@ type Account = CalculatorState['account']
 /** A risk as it is priced: the account, and how often its company was declined before. */
 type Risk = { readonly account: Account; readonly priorDeclines: number }
 
+/** What of a request tells of the risk. */
+type Asked = Pick<CalculatorRequest, 'account' | 'securityQuestions'>
+
 /** What the screen says of the risk, for a price before there is an account. */
-const typedAccount = ({ account, securityQuestions }: CalculatorRequest): Account => ({
+const typedAccount = ({ account, securityQuestions }: Asked): Account => ({
   ...account,
   securityQuestions: { ...account.securityQuestions, ...securityQuestions },
 })
@@ -34,6 +37,14 @@ export const storedRisk = async (id: string, typed: QuestionnaireAnswers, actor:
   return fail('rating.notRateable', { data: { reason: facts.missing } })
 }
 
+/** The risk that is asked about: an account's, or one that is typed. */
+export const riskOf = async (asked: Asked, actor: Actor): Promise<Risk> => {
+  const { id, securityQuestions } = asked.account
+  return id === undefined
+    ? { account: typedAccount(asked), priorDeclines: 0 }
+    : storedRisk(id, { ...securityQuestions, ...asked.securityQuestions }, actor)
+}
+
 /** Answers the calculator for a product (quoting-and-servicing, section 3): the account and its declines are read, the rest is pure arithmetic. */
 export const answerCalculator = async (
   request: CalculatorRequest,
@@ -43,11 +54,7 @@ export const answerCalculator = async (
 ): Promise<CalculatorAnswer> => {
   const region = regionOf(config.region)
   if (!region.products.includes(product)) return fail('region.notServed')
-  const { id, securityQuestions } = request.account
-  const { account, priorDeclines } =
-    id === undefined
-      ? { account: typedAccount(request), priorDeclines: 0 }
-      : await storedRisk(id, { ...securityQuestions, ...request.securityQuestions }, actor)
+  const { account, priorDeclines } = await riskOf(request, actor)
   return priceCalculator(
     { account, global: request.global, coverages: request.coverages, ui: request.ui },
     { region: region.code, product, priorDeclines, today: dateAt(now, timeZoneOf(region, account.state)) },

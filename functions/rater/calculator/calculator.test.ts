@@ -59,6 +59,35 @@ describe('what each product would cost an account', () => {
   })
 })
 
+describe('one risk over all products', () => {
+  const price = (body: object, actor: Actor = cast.producer) =>
+    as(actor)(contract.priceProducts, { body: { account: typed, ...body } as never })
+
+  it('is priced in one call, each product as the calculator has it on the same terms', async () => {
+    const { currency, products } = answered(await price({ global }))
+    expect(currency).toBe('USD')
+    expect(products.map(({ product }) => product)).toEqual(regionOf('us').products)
+    const one = answered(await rate({}))
+    const { premium, fees, taxes, total, outcome, reasons, warnings, rateBookVersion } = one
+    expect(products.find(({ product }) => product === 'P100')).toMatchObject({
+      ...{ premium, fees, taxes, total, outcome, reasons, warnings, rateBookVersion },
+      limit: 1_000_000,
+    })
+    const sum = (items: readonly { readonly amount: number }[]) => items.reduce((all, { amount }) => all + amount, 0)
+    for (const each of products) expect(each.premium + sum(each.fees) + sum(each.taxes)).toBe(each.total)
+  })
+
+  it('is priced on usual terms where none are given, for the products that are named', async () => {
+    const answer = answered(await price({ account: { id: accountId, revenue: 1 }, products: ['P100'] }))
+    const usual = answered(await as(cast.producer)(contract.listIndications, { query: { accountId } })).find(
+      ({ product }) => product === 'P100',
+    )
+    expect(answer.products).toMatchObject([{ product: 'P100', total: usual?.total, outcome: usual?.outcome }])
+    expect(await price({ account: { id: accountId, revenue: 1 } }, cast.otherProducer)).toMatchObject({ status: 404 })
+    expect(await price({}, cast.policyHolder)).toMatchObject({ status: 403 })
+  })
+})
+
 describe('the calculator', () => {
   it('prices what the screen shows, with presets, options, reasons and a waterfall that adds up', async () => {
     const answer = answered(await rate({}))

@@ -2,21 +2,19 @@ import '#functions/tariff/public.ts'
 import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { listIndications as contract } from '#shared/contracts/rater/indications.ts'
-import { annualTerm, defaultEffectiveDate } from '#shared/domain/calendar/coverageDates.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { productLines } from '#shared/domain/coverage/productLines.ts'
-import { defaultTerms } from '#shared/domain/coverage/terms.ts'
 import { calculate } from '#shared/domain/rating/calculation.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { timeZoneOf } from '#shared/regions/states.ts'
 import { storedRisk } from './answerCalculator.ts'
+import { usualTerms } from './usualTerms.ts'
 
 export const listIndications = implement(contract)(async ({ query, actor, now }) => {
   const region = regionOf(config.region)
   const { account, priorDeclines } = await storedRisk(query.accountId, {}, actor)
   const today = dateAt(now, timeZoneOf(region, account.state))
-  const { backupFrequency: _, ...terms } = defaultTerms
-  const state = { account, global: { ...terms, ...annualTerm(defaultEffectiveDate(today)) }, coverages: {} }
+  const state = { account, global: usualTerms(today), coverages: {} }
   return region.products.map((product) => {
     const { rated, outcome, reasons } = calculate(state, { region: region.code, product, priorDeclines, today })
     const { family } = productLines[product]

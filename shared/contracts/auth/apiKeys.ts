@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
+import { wholeNumber } from '#shared/contract/paging.ts'
+import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
-import { keyAddress, keyEnvironments, wrongKeyAddress } from '#shared/domain/identity/apiKeys.ts'
+import { keptUseDays, keyAddress, keyEnvironments, wrongKeyAddress } from '#shared/domain/identity/apiKeys.ts'
 import { ApiKeyId } from '#shared/domain/ids/ids.ts'
 import { filledLine, line } from '#shared/domain/text/text.ts'
 import { type Permission, permissions } from '#shared/permissions.ts'
@@ -21,6 +23,9 @@ export const ApiKey = z.object({
   createdBy: z.string(),
   expiresAt: Instant,
   lastUsedAt: Instant.optional(),
+  leakedAt: Instant.optional().describe(
+    'When somebody found its secret where it does not belong; it is off until it has a new one.',
+  ),
   lastUsedFrom: z.string().optional().describe('The address that it was last exchanged from.'),
   previousUntil: Instant.optional().describe('Until when the secret of before works as well.'),
 })
@@ -66,6 +71,30 @@ export const createApiKey = defineOperation({
   problems: ['apiKey.beyondRole', 'apiKey.invalidDetails', 'apiKey.tooMany'],
 })
 
+const use = {
+  calls: z.int().describe('Those that were refused as well.'),
+  refused: z.int(),
+}
+
+export const getApiKeyUse = defineOperation({
+  name: 'getApiKeyUse',
+  method: 'GET',
+  path: '/api/auth/v1/api/{keyId}/use',
+  summary: 'How often a key was used, by day and by operation, in UTC.',
+  access: 'integration:manage',
+  params: { keyId: ApiKeyId },
+  query: z.strictObject({
+    days: wholeNumber({ least: 1, most: keptUseDays }).default(30).describe('The last so many days, today with them.'),
+  }),
+  response: z.object({
+    days: z.array(z.object({ date: CalendarDate, ...use })).describe('Each day, the first one first.'),
+    operations: z
+      .array(z.object({ operation: z.string(), ...use, lastOn: CalendarDate }))
+      .describe('What was called, the most called one first.'),
+  }),
+  problems: ['apiKey.notFound'],
+})
+
 export const updateApiKey = defineOperation({
   name: 'updateApiKey',
   method: 'PUT',
@@ -77,7 +106,7 @@ export const updateApiKey = defineOperation({
   params: { keyId: ApiKeyId },
   body: z.strictObject({ ...grant, enabled: z.boolean() }),
   response: ApiKey,
-  problems: ['apiKey.beyondRole', 'apiKey.invalidDetails', 'apiKey.notFound'],
+  problems: ['apiKey.beyondRole', 'apiKey.invalidDetails', 'apiKey.leaked', 'apiKey.notFound'],
 })
 
 export const removeApiKey = defineOperation({
@@ -114,13 +143,16 @@ export const exchangeApiKey = defineOperation({
   name: 'exchangeApiKey',
   method: 'POST',
   path: '/api/auth/v1/token',
-  summary: 'Exchanges a key for an access token of 15 minutes (OAuth 2.0 client credentials, RFC 6749, 4.4).',
+  summary:
+    'Exchanges a key for an access token of 15 minutes (OAuth 2.0 client credentials, RFC 6749, 4.4): as JSON or as a form, with the key in the body or as the user and password of Basic authentication.',
   access: 'public',
   secret: true,
+  plainForm: true,
   body: z.strictObject({
     grant_type: z.literal('client_credentials'),
-    client_id: ApiKeyId,
-    client_secret: line(200),
+    client_id: ApiKeyId.optional(),
+    client_secret: line(200).optional(),
+    scope: line(2000).optional().describe('Scopes of the key, separated by spaces, where the token is to have fewer.'),
   }),
   response: z.object({
     access_token: z.string(),
@@ -129,4 +161,16 @@ export const exchangeApiKey = defineOperation({
     scope: z.string().describe('What the token may, separated by spaces.'),
   }),
   problems: ['auth.keyRefused', 'auth.throttled'],
+})
+
+export const reportLeakedKeys = defineOperation({
+  name: 'reportLeakedKeys',
+  method: 'POST',
+  path: '/api/auth/v1/leaked-keys',
+  summary:
+    'Tells of secrets that lie where they do not belong, by whoever found them: each ends at once, and who made the key gets a mail.',
+  access: 'public',
+  secret: true,
+  body: z.strictObject({ secrets: z.array(line(200)).min(1).max(20) }),
+  response: z.object({ ended: z.int().describe('How many of them opened something until now.') }),
 })

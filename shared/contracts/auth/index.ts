@@ -1,9 +1,11 @@
 export {
   createApiKey,
   exchangeApiKey,
+  getApiKeyUse,
   listApiKeys,
   regenerateApiKey,
   removeApiKey,
+  reportLeakedKeys,
   updateApiKey,
 } from './apiKeys.ts'
 export { exportAuditTrail, searchAuditTrail } from './audit.ts'

@@ -32,7 +32,9 @@ export const getOpenIdConfiguration = defineOperation({
   response: z.object({
     issuer: z.string(),
     jwks_uri: z.string(),
-    token_endpoint: z.string(),
+    token_endpoint: z.string().describe('Where API keys are exchanged.'),
+    grant_types_supported: z.array(z.string()),
+    token_endpoint_auth_methods_supported: z.array(z.string()),
     response_types_supported: z.array(z.string()),
     subject_types_supported: z.array(z.string()),
     id_token_signing_alg_values_supported: z.array(z.string()),

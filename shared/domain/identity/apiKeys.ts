@@ -4,14 +4,17 @@ import { type Permission, permissionsOf, type Role } from '../../permissions.ts'
 export const mostApiKeys = 50
 
 /** What only people do: to make keys, and to go into other accounts. */
-const peoples: readonly Permission[] = ['integration:manage', 'session:jump']
+export const ofPeopleAlone: readonly Permission[] = ['integration:manage', 'session:jump']
 
 /** How many calls are answered to a key, over all of its tokens, in so many seconds (a minute by the clock). */
 export const keyPace = { calls: 600, seconds: 60 } as const
 
+/** For so many days it is kept how often a key was used. */
+export const keptUseDays = 90
+
 /** What somebody of this role may let a key do: no more than is open to the role, and nothing that is a person's alone. */
 export const grantableTo = (role: Role): Permission[] =>
-  permissionsOf(role).filter((permission) => !peoples.includes(permission))
+  permissionsOf(role).filter((permission) => !ofPeopleAlone.includes(permission))
 
 /** With what a key's secret begins, so that one that leaked is known wherever it lies: of real business, or of none. */
 export const secretPrefixes = { LIVE: 'palisade_live_', SANDBOX: 'palisade_test_' } as const

@@ -74,6 +74,13 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       npn: '7654388',
       link: to('agency/details'),
     },
+    apiKeyLeaked: {
+      ...base,
+      name: 'Rating bridge',
+      prefix: 'palisade_live_Wu3A',
+      isPresent: true,
+      link: to('api-keys'),
+    },
     bindRequested: {
       ...quote,
       audience: 'agent',

@@ -1,0 +1,2 @@
+/** The document that was released last, as others build on it: JSON in Brotli. */
+export const releasedFile = new URL('./released.json.br', import.meta.url)

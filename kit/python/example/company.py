@@ -1,0 +1,100 @@
+"""What the example tells of a company."""
+
+from datetime import UTC, datetime
+from os import environ
+
+# The key of your organization, as it was shown once.
+key = {
+    "origin": environ.get("PALISADE_ORIGIN", "http://us.localhost:3000"),
+    "client_id": environ.get("PALISADE_CLIENT_ID", ""),
+    "client_secret": environ.get("PALISADE_CLIENT_SECRET", ""),
+}
+
+company = {
+    "name": "Harrow Lane Ceramics Inc.",
+    "phone": "13125550152",
+    "address1": "212 West Kinzie Street",
+    "city": "Chicago",
+    "state": "IL",
+    "zipCode": "60654",
+}
+
+details = {
+    "domainName": "harrowlaneceramics.example",
+    "naicsCode": "621210",
+    "primaryNaicsPercentage": 100,
+    "revenue": 1_050_000,
+    "noOfEmployeesAll": 7,
+    "yearEstablished": 1998,
+    "ownershipType": "Private",
+    "entityType": "Independent",
+    "isFranchise": False,
+    "phoneNumber": company["phone"],
+}
+
+_first, _last, _email, _phone = "Ivo", "Harrow", "ivo@harrowlaneceramics.example", "13125550153"
+
+contact = {
+    "contactFirstName": _first,
+    "contactLastName": _last,
+    "contactEmail": _email,
+    "contactPhone": _phone,
+}
+
+holder = {
+    "customerFirstName": _first,
+    "customerLastName": _last,
+    "customerEmail": _email,
+    "customerPhone": _phone,
+}
+
+# What a well-run company answers.
+answers = {
+    "training": True,
+    "mfaEmail": True,
+    "mfaRemoteSystemAccess": True,
+    "mfaAdminAccounts": True,
+    "mfaCloud": True,
+    "mfaVendor": True,
+    "mfaAuthentication": True,
+    "mfaRemoteAccess": True,
+    "mfaMissionCriticalSystems": True,
+    "mfaCloudDeployments": True,
+    "backupFrequency": "WEEKLY",
+    "backupTypes": ["OFFSITE"],
+    "patchingFrequency": "MONTHLY",
+    "encryptionAtRest": True,
+    "encryptionInTransit": True,
+    "encryptionOnDevices": True,
+    "useEncryption": True,
+    "planIncidentResponse": True,
+    "planDisasterRecovery": True,
+    "planBusinessContinuity": True,
+    "incidentResponsePlan": True,
+    "isSecurityTraining": True,
+    "isSecurityOfficer": True,
+    "eolProducts": False,
+    "edr": True,
+    "ngav": True,
+    "vendorManagement": True,
+    "isVerifyingBankAccounts": True,
+    "isAuthenticatingFundTransferRequests": True,
+    "isPreventingUnauthorizedWireTransfers": True,
+    "hasDualAuthorizationControlsAnswer": True,
+    "priorCoverage": False,
+    "claimHistory": 0,
+    "pastCyberIncident": 0,
+    "cyberEvent": False,
+    "sanctionedTerritories": False,
+    "privacyLitigation": False,
+    "pendingLitigation": False,
+    "priorOrPendingClaimCircumstances": False,
+    "unscheduledSystemDowntime": False,
+}
+
+notice = {
+    "reporter": {"firstName": _first, "lastName": _last, "email": _email, "phone": _phone},
+    "isRightContact": True,
+    "lossDate": datetime.now(UTC).date().isoformat(),
+    "lossDescription": "Files on the shop's computer were encrypted overnight.",
+}

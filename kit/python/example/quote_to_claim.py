@@ -1,0 +1,19 @@
+from palisade import Palisade, until
+from company import answers, company, contact, details, holder, key, notice
+
+palisade = Palisade(**key)
+account_id = palisade.create_account(body=company)["id"]
+palisade.update_account_details(account_id=account_id, body={**company, **details})
+palisade.add_policy_contact(account_id=account_id, body=contact)
+palisade.update_security_questions(account_id=account_id, body=answers)
+cart = {"accountId": account_id, "product": "P100", "presetName": "popular"}
+quote_id = palisade.add_p250_cart_quote(body=cart)["id"]
+palisade.request_cart_quotes(body={"accountId": account_id, "quoteIds": [quote_id]})
+quote = until(lambda: palisade.get_quote(quote_id=quote_id), lambda quote: quote["agencyStatus"] == "READY")
+palisade.update_quote(quote_id=quote_id, body=holder)
+palisade.bind_quote(quote_id=quote_id, body={"shownTotalPremium": quote["totalPremium"]})
+palisade.send_quote_to_policy_holder(quote_id=quote_id, body={**holder, "addUserToSystem": False})
+until(lambda: palisade.get_quote(quote_id=quote_id), lambda quote: "attested" in quote)  # by the insured's mail
+policy_id = palisade.agent_issue_quote(quote_id=quote_id, body={})["policy"]["id"]
+until(lambda: palisade.get_policy(policy_id=policy_id), lambda policy: policy["status"] in ("ISSUED", "IN FORCE"))
+claim = palisade.create_claim(body={"accountId": account_id, "policyId": policy_id, "isFiled": True, **notice})

@@ -1,0 +1,97 @@
+import { env } from 'node:process'
+
+/** The key of your organization, as it was shown once. */
+export const key = {
+  origin: env.PALISADE_ORIGIN ?? 'http://us.localhost:3000',
+  clientId: env.PALISADE_CLIENT_ID ?? '',
+  clientSecret: env.PALISADE_CLIENT_SECRET ?? '',
+}
+
+export const company = {
+  name: 'Marlow Street Pottery Inc.',
+  phone: '13125550142',
+  address1: '410 North Wells Street',
+  city: 'Chicago',
+  state: 'IL',
+  zipCode: '60654',
+}
+
+export const details = {
+  domainName: 'marlowstreetpottery.example',
+  naicsCode: '621210',
+  primaryNaicsPercentage: 100,
+  revenue: 1_050_000,
+  noOfEmployeesAll: 7,
+  yearEstablished: 1998,
+  ownershipType: 'Private',
+  entityType: 'Independent',
+  isFranchise: false,
+  phoneNumber: company.phone,
+} as const
+
+const person = { first: 'Nora', last: 'Marlow', email: 'nora@marlowstreetpottery.example', phone: '13125550143' }
+
+export const contact = {
+  contactFirstName: person.first,
+  contactLastName: person.last,
+  contactEmail: person.email,
+  contactPhone: person.phone,
+}
+
+export const holder = {
+  customerFirstName: person.first,
+  customerLastName: person.last,
+  customerEmail: person.email,
+  customerPhone: person.phone,
+}
+
+/** What a well-run company answers. */
+export const answers = {
+  training: true,
+  mfaEmail: true,
+  mfaRemoteSystemAccess: true,
+  mfaAdminAccounts: true,
+  mfaCloud: true,
+  mfaVendor: true,
+  mfaAuthentication: true,
+  mfaRemoteAccess: true,
+  mfaMissionCriticalSystems: true,
+  mfaCloudDeployments: true,
+  backupFrequency: 'WEEKLY',
+  backupTypes: ['OFFSITE'],
+  patchingFrequency: 'MONTHLY',
+  encryptionAtRest: true,
+  encryptionInTransit: true,
+  encryptionOnDevices: true,
+  useEncryption: true,
+  planIncidentResponse: true,
+  planDisasterRecovery: true,
+  planBusinessContinuity: true,
+  incidentResponsePlan: true,
+  isSecurityTraining: true,
+  isSecurityOfficer: true,
+  eolProducts: false,
+  edr: true,
+  ngav: true,
+  vendorManagement: true,
+  isVerifyingBankAccounts: true,
+  isAuthenticatingFundTransferRequests: true,
+  isPreventingUnauthorizedWireTransfers: true,
+  hasDualAuthorizationControlsAnswer: true,
+  priorCoverage: false,
+  claimHistory: 0,
+  pastCyberIncident: 0,
+  cyberEvent: false,
+  sanctionedTerritories: false,
+  privacyLitigation: false,
+  pendingLitigation: false,
+  priorOrPendingClaimCircumstances: false,
+  unscheduledSystemDowntime: false,
+} as const
+
+export const notice = {
+  reporter: { firstName: person.first, lastName: person.last, email: person.email, phone: person.phone },
+  isRightContact: true,
+  lossDate: new Date().toISOString().replace(/T.*/, ''),
+  lossDescription: 'Files on the shop’s computer were encrypted overnight.',
+}

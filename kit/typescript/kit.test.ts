@@ -1,0 +1,158 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { createHmac, randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Whether there is a Python that is new enough. */
+const hasPython = spawnSync('python3', ['-c', 'import sys; sys.exit(sys.version_info < (3, 11))']).status === 0
+
+/** The package as it is built, under names that need no build to be read here. */
+interface Kit {
+  readonly Palisade: new (
+    settings: object,
+  ) => Record<string, (...given: unknown[]) => Promise<unknown>> & {
+    each(name: string, input: object): AsyncGenerator<unknown>
+  }
+  readonly Refused: { is(thrown: unknown, ...codes: string[]): boolean }
+  readonly verifyWebhook: (received: object) => Promise<object>
+}
+
+let kit: Kit
+beforeAll(async () => {
+  execFileSync(process.execPath, ['--no-warnings', 'cdk/openapi/buildKit.ts'], { cwd: root, stdio: 'inherit' })
+  kit = await import(`${root}kit/typescript/dist/index.js`)
+})
+
+interface Sent {
+  readonly path: string
+  readonly headers: Headers
+  readonly body: unknown
+}
+
+type Reply = (sent: Sent) => Response | undefined
+
+const problem = (status: number, code: string, headers: Record<string, string> = {}) =>
+  Response.json(
+    { code, status, detail: `It is ${code}.`, requestId: 'req-1', errors: [{ detail: 'wrong', path: ['name'] }] },
+    { status, headers: { 'content-type': 'application/problem+json', ...headers } },
+  )
+
+/** A platform that answers calls one after the other; what it was sent, and how long was waited between. */
+const platformOf = (...replies: readonly Reply[]) => {
+  const sent: Sent[] = []
+  const waits: number[] = []
+  const left = [...replies]
+  let tokens = 0
+  const fetch = async (url: URL, { headers, body }: RequestInit): Promise<Response> => {
+    if (url.pathname.endsWith('/token')) {
+      tokens += 1
+      return Response.json({ access_token: `token-${tokens}`, token_type: 'Bearer', expires_in: 900 })
+    }
+    const each = { path: `${url.pathname}${url.search}`, headers: new Headers(headers), body: String(body ?? '') }
+    sent.push(each)
+    const answer = left.shift()?.(each)
+    if (answer === undefined) throw new TypeError('fetch failed')
+    return answer
+  }
+  const tries = { most: 3, pause: () => 1, sleep: async (wait: number) => void waits.push(wait) }
+  const settings = { origin: 'https://us.palisade.example', clientId: 'key_1', clientSecret: 'secret', fetch, tries }
+  return { palisade: new kit.Palisade(settings), sent, waits, tokens: () => tokens }
+}
+
+const tag = { id: 'tag_1', name: 'Key account' }
+const input = { body: { name: 'Key account' } }
+
+describe('the kit', () => {
+  it('signs in once for calls at once, and again where a token opens nothing any more', async () => {
+    const made = platformOf(...Array.from({ length: 2 }, () => () => Response.json({ id: 'quo_1' })))
+    await Promise.all([1, 2].map(() => made.palisade.getQuote?.({ params: { quoteId: 'quo_1' } })))
+    expect(made.tokens()).toBe(1)
+    const ended = platformOf(
+      () => problem(401, 'session.required'),
+      () => Response.json({ id: 'quo_1' }),
+    )
+    expect(await ended.palisade.getQuote?.({ params: { quoteId: 'quo_1' } })).toEqual({ id: 'quo_1' })
+    expect(ended.sent.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer token-1', 'Bearer token-2'])
+  })
+
+  it('repeats what was not answered with the same key, and waits as long as it is told', async () => {
+    const { palisade, sent, waits } = platformOf(
+      () => undefined,
+      () => problem(429, 'request.tooFast', { 'retry-after': '17' }),
+      () => Response.json(tag, { status: 201 }),
+    )
+    expect(await palisade.createTag?.(input)).toEqual(tag)
+    expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1)
+    expect(waits).toEqual([1, 17_000])
+  })
+
+  it('gives up at last, and tells the key to go on with', async () => {
+    const { palisade } = platformOf()
+    await expect(palisade.createTag?.(input, { idempotencyKey: 'mine' })).rejects.toMatchObject({
+      name: 'Unreached',
+      idempotencyKey: 'mine',
+    })
+  })
+
+  it('throws a refusal with its code, its fields and what support asks for, and repeats none', async () => {
+    const { palisade, sent } = platformOf(() => problem(409, 'tag.alreadyExists'))
+    const thrown = await palisade.createTag?.(input).catch((error: unknown) => error)
+    expect(thrown).toMatchObject({ status: 409, requestId: 'req-1', errors: [{ path: ['name'] }] })
+    expect([kit.Refused.is(thrown, 'tag.alreadyExists'), kit.Refused.is(thrown, 'tag.tooMany')]).toEqual([true, false])
+    expect(sent).toHaveLength(1)
+  })
+
+  it('goes through pages, by their number or by what each says of the next', async () => {
+    const seenOf = async (name: string, ...pages: readonly object[]) => {
+      const { palisade, sent } = platformOf(...pages.map((each) => () => Response.json(each)))
+      const seen: unknown[] = []
+      for await (const each of palisade.each(name, { query: { size: 2 } })) seen.push(each)
+      return { seen, asked: sent.map(({ path }) => path.replace(/.*\?/, '')) }
+    }
+    const numbered = [{ content: [1, 2] }, { content: [3] }]
+    expect(await seenOf('listWebhooks', ...numbered)).toEqual({ seen: [1, 2, 3], asked: ['size=2', 'size=2&page=1'] })
+    const named = [{ hits: [1, 2], nextToken: 'next' }, { hits: [3, 4] }]
+    expect(await seenOf('searchAccounts', ...named)).toEqual({
+      seen: [1, 2, 3, 4],
+      asked: ['size=2', 'size=2&after=next'],
+    })
+  })
+
+  it('takes webhooks that one of the secrets signs, just now, and no other', async () => {
+    const [secret, former] = [randomBytes(24).toString('base64'), randomBytes(24).toString('base64')]
+    const body = JSON.stringify({ type: 'quote.ready', timestamp: '2026-11-26T09:30:00Z', data: { quoteId: 'quo_1' } })
+    const at = 1_790_000_000
+    const signed = (by: string) =>
+      `v1,${createHmac('sha256', Buffer.from(by, 'base64')).update(`whd_1.${at}.${body}`).digest('base64')}`
+    const headers = { 'Webhook-Id': 'whd_1', 'webhook-timestamp': String(at), 'webhook-signature': signed(former) }
+    const received = { headers, body, secrets: [secret, former], now: new Date(at * 1000 + 60_000) }
+    expect(await kit.verifyWebhook(received)).toMatchObject({ type: 'quote.ready', id: 'whd_1' })
+    for (const wrong of [
+      { secrets: [secret] },
+      { body: `${body} ` },
+      { now: new Date(at * 1000 + 301_000) },
+      { headers: { ...headers, 'webhook-signature': 'v1,%%% v2,x' } },
+    ])
+      await expect(kit.verifyWebhook({ ...received, ...wrong })).rejects.toThrow(/signed/)
+  })
+
+  it('shows in its READMEs the examples that a journey runs', () => {
+    const shownIn = (file: string) =>
+      /```(?:ts|python)\n([\s\S]*?)```/.exec(readFileSync(`${root}${file}`, 'utf8'))?.[1]
+    const example = (file: string) => readFileSync(`${root}kit/${file}`, 'utf8')
+    expect(shownIn('kit/typescript/README.md')).toBe(example('typescript/example/quoteToClaim.ts'))
+    expect(shownIn('kit/python/README.md')).toBe(example('python/example/quote_to_claim.py'))
+  })
+
+  it.skipIf(!hasPython)('does the same in Python', () => {
+    const env = { ...process.env, PYTHONPATH: `${root}kit/python`, PYTHONDONTWRITEBYTECODE: '1' }
+    const { status, stderr } = spawnSync('python3', ['-m', 'unittest', 'discover', '-s', `${root}kit/python/tests`], {
+      env,
+    })
+    expect(stderr.toString()).toMatch(/^Ran 6 tests/m)
+    expect(status, stderr.toString()).toBe(0)
+  })
+})

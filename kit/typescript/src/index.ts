@@ -1,0 +1,6 @@
+export type * from './generated.ts'
+export type { CallOptions, Calls, Paged, Settings } from './palisade.ts'
+export { Palisade } from './palisade.ts'
+export { Refused, Unreached } from './refused.ts'
+export { until } from './until.ts'
+export { verifyWebhook, WebhookRefused } from './webhooks.ts'
