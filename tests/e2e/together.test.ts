@@ -56,6 +56,7 @@ chapter('both change its terms, and who is later chooses field by field', async 
   await saves(other)
   const change = terms(other).getByRole('alert')
   await sees(change.getByText('Somebody else changed this since you opened it'))
+  await expect.poll(() => change.evaluate((panel) => panel.getBoundingClientRect().top >= 0)).toBe(true)
   const deductible = change.getByRole('group', { name: 'Deductible' })
   await expect.poll(() => deductible.getByRole('button', { name: /Yours/ }).getAttribute('aria-pressed')).toBe('true')
   const factor = change.getByRole('group', { name: 'Revenue factor' })

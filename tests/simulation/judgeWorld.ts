@@ -15,6 +15,7 @@ import type { Delivery } from './delivery.ts'
 import { wrongsOfEffects } from './judgeEffects.ts'
 import { wrongsOfRows } from './judgeRows.ts'
 import type { Knowledge } from './knowledge.ts'
+import { statusesOfStack } from './statusesOfStack.ts'
 import type { World } from './world.ts'
 
 const sumOf = (lines: readonly PostingLine[]): number =>
@@ -92,11 +93,11 @@ const wrongsOfInvoices = (known: Knowledge): string[] =>
       : [`invoice ${id} is ${status} where ${paid} of ${charged} is paid`]
   })
 
-/** What is written of a policy is earned or not yet, on any day; and its terms are those that its transactions make. */
+/** What is written of a policy is earned or not yet, on any day; its terms and its end are those that its transactions make. */
 const wrongsOfStacks = (known: Knowledge): string[] =>
   known.ofKind('policy').flatMap(({ id, state }) => {
     const policy = state as unknown as PolicyRecord
-    const { transactions, effectiveDate, expirationDate } = policy
+    const { transactions, effectiveDate, expirationDate, status } = policy
     if (transactions.length === 0) return []
     const term = { effectiveDate, endDate: expirationDate }
     const days = [effectiveDate, ...transactions.map((each) => each.effectiveDate), expirationDate]
@@ -106,7 +107,11 @@ const wrongsOfStacks = (known: Knowledge): string[] =>
     })
     const replayed = recordOfStack(policy)
     const differing = termFields.filter((field) => JSON.stringify(replayed[field]) !== JSON.stringify(policy[field]))
+    const allowed = statusesOfStack(transactions)
     return [
+      ...(allowed.includes(status)
+        ? []
+        : [`policy ${id} is ${status}; by its transactions it is one of ${allowed.join(', ')}`]),
       ...uneven.map(
         (day) => `policy ${id} has earned and not earned on ${day} what does not add up to what was written`,
       ),

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { money } from '../i18n/format.ts'
 import { Changes } from '../records/History.tsx'
@@ -83,6 +83,9 @@ const inWords = (field: string, value: unknown): unknown =>
 /** What others changed since a form was opened: of its own fields either is chosen, of the rest it is told. */
 export const OthersChange = ({ change: { differences, facts }, names, words, onChoose }: OthersChangeProps) => {
   const { t } = useTranslation('records')
+  // Whoever sent the form stands at its foot: they are led to what there is to choose.
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.focus(), [])
   const nameOf = (path: string) => names.get(path)?.label ?? words?.(path) ?? fieldWords(path.replace(/^.*\./, ''), t)
   const sayOf = (path: string) => (value: unknown) =>
     (value === undefined || value === null || value === '' ? undefined : names.get(path)?.say?.(value)) ??
@@ -93,10 +96,13 @@ export const OthersChange = ({ change: { differences, facts }, names, words, onC
     .map(({ field, before, after }) => ({ field, before: inWords(field, before), after: inWords(field, after) }))
   return (
     <Alert
+      ref={place}
+      tabIndex={-1}
       severity="warning"
       variant="outlined"
       sx={{
         alignItems: 'flex-start',
+        scrollMarginTop: 16,
         bgcolor: 'background.paper',
         color: 'text.primary',
         '& .MuiAlert-message': { flex: 1, minWidth: 0 },
