@@ -25,7 +25,7 @@ type Covered = Pick<PolicyRecord, 'effectiveDate' | 'expirationDate'>
 /** From which day a plan that is signed today counts, and how many instalments it has then. */
 const planOn = (today: CalendarDate, { effectiveDate, expirationDate }: Covered) => {
   const from = planStart({ today, effectiveDate })
-  return { from, count: instalmentsBefore(expirationDate, from) }
+  return { from, count: instalmentsBefore({ endDate: expirationDate, from }) }
 }
 
 /** The instalments of an amount that are signed today; none where the cover ends before the first. */

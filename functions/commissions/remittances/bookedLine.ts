@@ -12,6 +12,7 @@ import { remittanceExceptionLife } from '#shared/records/remittanceException/rem
 import { remittanceExceptions } from '../store/remittanceExceptions.ts'
 import { matchWrite } from '../store/remittanceMatches.ts'
 import { type JudgedLine, judgedLine } from './judgedLine.ts'
+import { remittedOf } from './remittedOf.ts'
 
 const exceptionOf = (
   remittance: Remittance,
@@ -64,7 +65,7 @@ export const bookedLine = async (
     ...postingsForRemitted(line.amount, verdict),
   ]
   const { writes, events } = bookingOf(made, {
-    of: { currency, ...(policy && { policyId: policy.id, policyNumber: policy.policyNumber }) },
+    of: { currency, ...(policy && remittedOf(policy)) },
     cause: { kind: 'remittance', id: `${id}.${line.row}` },
     effectiveAt: bookDate(now),
     now,

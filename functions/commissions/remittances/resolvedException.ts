@@ -1,6 +1,7 @@
 import type { Write } from '#functions/_platform/storage/record.ts'
 import { bookDate } from '#functions/ledger/postings/bookDate.ts'
 import { bookingOf } from '#functions/ledger/postings/booking.ts'
+import { type PolicyRecord, policyById } from '#functions/policy/public.ts'
 import type { RemittanceException } from '#shared/contracts/commissions/remittance.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { Posting } from '#shared/domain/ledger/posting.ts'
@@ -8,6 +9,7 @@ import { postingsForExpected, postingsForMatched, postingsForResolution } from '
 import type { DomainEvent } from '#shared/events/events.ts'
 import { matchIdOf, matchWrite, remittanceMatches } from '../store/remittanceMatches.ts'
 import { belongsTo } from './belongsTo.ts'
+import { remittedOf } from './remittedOf.ts'
 
 interface Resolved {
   readonly writes: readonly Write[]
@@ -29,9 +31,9 @@ export const resolvedException = async (
   now: Instant,
 ): Promise<Resolved> => {
   const { currency, difference, kind, policyId } = exception
-  const booked = (made: readonly Posting[], of: Pick<RemittanceException, 'policyId' | 'policyNumber'>) =>
+  const booked = (made: readonly Posting[], policy: PolicyRecord | undefined) =>
     bookingOf(made, {
-      of: { currency, ...(of.policyId !== undefined && { policyId: of.policyId, policyNumber: of.policyNumber }) },
+      of: { currency, ...(policy && remittedOf(policy)) },
       cause: { kind: 'remittance', id: exception.id },
       effectiveAt: bookDate(now),
       now,
@@ -42,12 +44,10 @@ export const resolvedException = async (
       ...postingsForExpected(match?.expectedMore ?? 0),
       ...postingsForMatched(exception.amount, verdict.applied),
     ]
-    const { writes, events } = booked(made, { policyId: policy?.id, policyNumber })
+    const { writes, events } = booked(made, policy)
     return { writes: [...writes, ...(match ? [matchWrite(match.before, match.after)] : [])], events }
   }
-  const { writes, events } = booked(postingsForResolution(kind, resolution, difference), {
-    policyId,
-    policyNumber: exception.policyNumber,
-  })
+  const policy = policyId === undefined ? undefined : await policyById(policyId)
+  const { writes, events } = booked(postingsForResolution(kind, resolution, difference), policy)
   return { writes: [...writes, ...(kind === 'SHORT' ? await shortOver(exception) : [])], events }
 }

@@ -18,7 +18,7 @@ const feeOf = ({ rated }: QuoteRecord, keys: readonly string[]) =>
 
 /** In how many months the rest is paid that the down payment leaves. */
 const monthlyPayments = ({ effectiveDate, endDate }: QuoteRecord, today: CalendarDate): number =>
-  instalmentsBefore(endDate, planStart({ today, effectiveDate }))
+  instalmentsBefore({ endDate, from: planStart({ today, effectiveDate }) })
 
 const withLogo = (common: DocumentData, logo: string | undefined): DocumentData =>
   logo === undefined ? common : { ...common, agency: { ...common.agency, logo } }

@@ -11,6 +11,7 @@ import {
   towerOf,
 } from '#functions/policy/public.ts'
 import { issueExcessPolicy as contract } from '#shared/contracts/policy/excess.ts'
+import { limitBorne } from '#shared/domain/policy/excessTower.ts'
 import { mustBeDiligent, mustBeNoticed } from '../actions/guards.ts'
 import { insurableAccount } from '../actions/insurable.ts'
 import { mustBeLicensed } from '../licensing/mustBeLicensed.ts'
@@ -44,7 +45,8 @@ export const issueExcessPolicy = implement(contract)(async ({ body, actor, now }
   const { premium, rateBookVersion, total } = offer.rated
   const overridden = underwritten(
     {
-      limit: body.limit,
+      // Several layers, each within a letter, are no more than one of their sum would be.
+      limit: limitBorne(tower.standing, body),
       premium,
       technicalPremium: offer.technicalPremium,
       firmographicData: ground.firmographicData,

@@ -27,7 +27,7 @@ describe('down payment and instalments', () => {
 
   it('has ten instalments, or as many as are due before cover ends', () => {
     const count = (effectiveDate: CalendarDate, months: number, today = effectiveDate) =>
-      instalmentsBefore(addMonths(effectiveDate, months), planStart({ today, effectiveDate }))
+      instalmentsBefore({ endDate: addMonths(effectiveDate, months), from: planStart({ today, effectiveDate }) })
     expect([count('2026-12-01', 18), count('2026-12-01', 12), count('2026-12-01', 11)]).toEqual([10, 10, 10])
     expect([count('2026-12-01', 9), count('2026-12-01', 6), count('2026-08-31', 6)]).toEqual([8, 5, 5])
     expect([count('2026-12-01', 12, '2027-06-15'), count('2026-12-01', 6, '2027-05-01')]).toEqual([5, 0])

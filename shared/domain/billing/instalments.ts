@@ -46,7 +46,13 @@ export const instalmentPlan = (financed: MinorUnits, from: CalendarDate, count =
  * How many instalments a plan has that counts from a day: ten, or as many as are due before cover ends, since what is due after
  * it no cancellation brings in. None where not even the first is.
  */
-export const instalmentsBefore = (endDate: CalendarDate, from: CalendarDate): number => {
+export const instalmentsBefore = ({
+  endDate,
+  from,
+}: {
+  readonly endDate: CalendarDate
+  readonly from: CalendarDate
+}): number => {
   const first = addDays(from, 1)
   return Array.from({ length: instalmentCount }, (_, index) => addMonths(first, index)).filter((day) => day < endDate)
     .length

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { netOf, partyLines } from './partyLines.ts'
 import { postingsForNetPayment } from './paymentPostings.ts'
-import { credit, debit } from './posting.ts'
+import { credit, debit, type Posting } from './posting.ts'
 import { bordereauSums, isNothing } from './premiumBordereau.ts'
+import { postingsForExpected, postingsForRemitted, postingsForResolution } from './remittance.ts'
 
 const agency = 'agy_one'
 const issue = [
@@ -38,6 +39,18 @@ describe('what of a posting is between the provider and a party', () => {
     const of = { kind: 'carrier', id: 'programme', billed: false } as const
     expect(netOf(partyLines(issue, of))).toBe(-75_000)
     expect(netOf(partyLines([debit('claimsPaid', 20_000), credit('claimsFund', 20_000)], of))).toBe(20_000)
+  })
+
+  it('is with a carrier that remits the commission itself its whole premium, once the commission has come', () => {
+    const of = { kind: 'carrier', id: 'programme', billed: false } as const
+    const netAfter = (made: readonly Posting[]) =>
+      netOf(partyLines([...issue, ...made.flatMap(({ lines }) => lines)], of))
+    const expected = postingsForExpected(25_000)
+    expect(netAfter(expected)).toBe(-75_000)
+    const matched = postingsForRemitted(25_000, { kind: 'MATCHED', applied: 25_000, difference: 0 })
+    expect(netAfter([...expected, ...matched])).toBe(-100_000)
+    const short = postingsForRemitted(20_000, { kind: 'SHORT', applied: 20_000, difference: -5_000 })
+    expect(netAfter([...expected, ...short, ...postingsForResolution('SHORT', 'ACCEPT', -5_000)])).toBe(-95_000)
   })
 
   it('is with an insured what it owes', () => {

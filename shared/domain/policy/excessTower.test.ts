@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { attachesAt, gapsOf, layerRefusal } from './excessTower.ts'
+import { attachesAt, gapsOf, layerRefusal, limitBorne } from './excessTower.ts'
 
 const layer = (attachmentPoint: number, limit: number) => ({ attachmentPoint, limit })
 const primary = layer(0, 1_000_000)
@@ -30,6 +30,16 @@ describe('an excess tower', () => {
     expect(layerRefusal([primary, second], layer(5_000_000, 1_000_000))).toBe('GAP')
     expect(layerRefusal([primary, second], layer(1_000_000, 3_000_000))).toBe('OVERLAP')
     expect(gapsOf([primary, first, second])).toEqual([])
+  })
+
+  it('is borne as far as it is the provider’s own, each layer with those that stand', () => {
+    const standing = [
+      { kind: 'UNDERLYING', limit: 10_000_000 },
+      { kind: 'PRIMARY', ...primary },
+      { kind: 'EXCESS', ...first },
+    ]
+    expect(limitBorne(standing, second)).toBe(5_000_000)
+    expect(limitBorne([], second)).toBe(2_000_000)
   })
 
   it('does not grow beyond what is written at all', () => {

@@ -36,6 +36,12 @@ export type ExcessTerms = z.infer<typeof ExcessTerms>
 
 const topOf = ({ attachmentPoint, limit }: LayerTerms): WholeUnits => attachmentPoint + limit
 
+/** What the provider bears of a loss once a layer stands beside those that do: its own, not what others insure beneath. */
+export const limitBorne = (
+  standing: readonly (Pick<LayerTerms, 'limit'> & { readonly kind: string })[],
+  layer: Pick<LayerTerms, 'limit'>,
+): WholeUnits => standing.reduce((sum, { kind, limit }) => (kind === 'UNDERLYING' ? sum : sum + limit), layer.limit)
+
 /** From the lowest layer to the highest. */
 export const fromTheGround = <Layer extends LayerTerms>(layers: readonly Layer[]): Layer[] =>
   layers.toSorted((a, b) => a.attachmentPoint - b.attachmentPoint || a.limit - b.limit)
