@@ -25,6 +25,7 @@ import { unlessProblem } from './unlessProblem.ts'
 import { until } from './until.ts'
 
 type Quote = ResponseOf<typeof getQuote>
+type Policy = ResponseOf<typeof getPolicy>
 
 /** A well-run company's answers: what unlocks the coverages and keeps the risk clean. */
 export const soundAnswers = {
@@ -220,7 +221,7 @@ export const attest = async (
 }
 
 /** Issues what is bound, and waits for the policy. */
-export const issue = async (agent: RegionClient, quote: Quote): Promise<ResponseOf<typeof getPolicy>> => {
+export const issue = async (agent: RegionClient, quote: Quote): Promise<Policy> => {
   const params = { quoteId: quote.id }
   const { policy } = await agent.call(agentIssueQuote, { params, body: {} })
   const policyId = PolicyId.parse(policy.id)
@@ -241,20 +242,27 @@ export const bindAndIssue = async (people: Parameters<typeof attest>[0], quote: 
 /** A sandbox card that is accepted. */
 const goodCard = { method: 'card', number: '4242 4242 4242 4242', expiry: '12/30', cvc: '123', name: 'Policy Holder' }
 
-/** The insured by the link of the e-mail and its one-time code, after a card was charged on the hosted page; what to record. */
-export const chargeCard = async (
+/** The insured by the link to pay of an e-mail and its one-time code. */
+export const byPaymentLink = async (
   anyone: RegionClient,
   port: number,
-  policy: ResponseOf<typeof getPolicy>,
-  company: Company,
-): Promise<{ readonly insured: RegionClient; readonly charged: BodyOf<typeof recordPayment> }> => {
-  const workflowId = WorkflowId.parse(
-    await waitForMail(port, company.contactEmail, new RegExp(`${policy.policyNumber}[\\s\\S]*?/validate/(wfl_\\w+)`)),
-  )
-  const insured = await enter(anyone, port, company.contactEmail, workflowId)
+  { policyNumber }: Pick<Policy, 'policyNumber'>,
+  { contactEmail }: Pick<Company, 'contactEmail'>,
+): Promise<RegionClient> => {
+  const link = new RegExp(`${policyNumber}[\\s\\S]*?/validate/(wfl_\\w+)`)
+  return enter(anyone, port, contactEmail, WorkflowId.parse(await waitForMail(port, contactEmail, link)))
+}
+
+/** Charges a card of the insured on the hosted page with an amount that is asked for; what to record. */
+export const chargePage = async (
+  insured: RegionClient,
+  port: number,
+  policy: Policy,
+  { amount, isDownPayment }: { readonly amount: number; readonly isDownPayment: boolean },
+): Promise<BodyOf<typeof recordPayment>> => {
   const policyId = policy.id
-  const due = await insured.call(getPayment, { params: { policyId } })
-  const { url } = await insured.call(getPaymentProcessorKey, { query: { policyId } })
+  const query = { policyId, ...(isDownPayment && { isDownPayment: 'true' as const }) }
+  const { url } = await insured.call(getPaymentProcessorKey, { query })
   const page = new URL(url)
   const paid = await http({
     port,
@@ -265,21 +273,32 @@ export const chargeCard = async (
     body: new URLSearchParams(goodCard).toString(),
   })
   const back = new URL(String(paid.headers.location ?? ''), url)
-  const charged = {
+  return {
     transactionId: back.searchParams.get('transactionId') ?? '',
     transactionDate: new Date().toISOString(),
-    paymentAmount: due.dueAmount,
-    totalPaymentAmount: due.dueAmount,
+    paymentAmount: amount,
+    totalPaymentAmount: amount,
     policyId,
     policyNumber: policy.policyNumber,
     lastFourDigits: '4242',
-    customerEmail: company.contactEmail,
+    customerEmail: policy.customerEmail ?? '',
     quoteId: policy.quoteId,
     agencyId: policy.agencyId,
     policyCreated: policy.created,
-    isDownPayment: false,
+    isDownPayment,
   }
-  return { insured, charged }
+}
+
+/** The insured by the link of the e-mail, after a card was charged with all that is due; what to record. */
+export const chargeCard = async (
+  anyone: RegionClient,
+  port: number,
+  policy: Policy,
+  company: Company,
+): Promise<{ readonly insured: RegionClient; readonly charged: BodyOf<typeof recordPayment> }> => {
+  const insured = await byPaymentLink(anyone, port, policy, company)
+  const { dueAmount } = await insured.call(getPayment, { params: { policyId: policy.id } })
+  return { insured, charged: await chargePage(insured, port, policy, { amount: dueAmount, isDownPayment: false }) }
 }
 
 /** The insured's part: the card is charged, and Paid. */

@@ -25,7 +25,9 @@ export const PartChoice = ({ asked, rest, chosen, onChoose }: PartChoiceProps) =
   const id = useId()
   return (
     <FormControl>
-      <FormLabel id={id}>{t('payment.whichPart')}</FormLabel>
+      <FormLabel id={id} component="span" sx={{ color: 'text.primary', '&.Mui-focused': { color: 'text.primary' } }}>
+        {t('payment.whichPart')}
+      </FormLabel>
       <RadioGroup
         aria-labelledby={id}
         value={chosen}

@@ -12,6 +12,7 @@ import { orSay } from '#web/api/orSay.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { date } from '#web/i18n/format.ts'
+import { Instalments } from '#web/records/invoice/Instalments.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { CardSkeleton } from '#web/ui/Skeletons.tsx'
 import { StatusScene } from '#web/ui/StatusScene.tsx'
@@ -95,6 +96,14 @@ const Payable = ({ policy, payment, returned }: PaymentStateProps) => {
         isInstalment={part !== undefined}
         byPlan={byPlan}
       />
+      {payment.premiumFinanced && (
+        <Box component="section" sx={{ display: 'grid', gap: 1 }}>
+          <Typography variant="h5" component="h2">
+            {t('plan.schedule')}
+          </Typography>
+          <Instalments policyId={policy.id} />
+        </Box>
+      )}
     </Box>
   )
 }

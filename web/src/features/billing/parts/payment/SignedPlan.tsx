@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { getFinanceQuote } from '#shared/contracts/billing/finance.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { date, money } from '#web/i18n/format.ts'
-import { Instalments } from '#web/records/invoice/Instalments.tsx'
 import type { Payment } from './payment.ts'
 import { amountsOf, useInstalmentWords } from './useInstalmentWords.ts'
 
@@ -21,23 +20,20 @@ export const SignedPlan = ({ policyId, payment, paidDown }: SignedPlanProps) => 
   }
   const { instalment: asked, noticedOn } = payment
   const day = (of: string) => date(of, { dateStyle: 'long' })
+  if (asked?.isLate)
+    return (
+      <Alert severity="warning">
+        {t('payment.planIsLate', { amount: money(asked.amount), date: day(asked.dueDate) })}
+        {noticedOn !== undefined && <> {t('payment.planIsNoticed', { date: day(noticedOn) })}</>}
+      </Alert>
+    )
   return (
-    <>
-      {asked?.isLate ? (
-        <Alert severity="warning">
-          {t('payment.planIsLate', { amount: money(asked.amount), date: day(asked.dueDate) })}
-          {noticedOn !== undefined && <> {t('payment.planIsNoticed', { date: day(noticedOn) })}</>}
-        </Alert>
-      ) : (
-        <Alert severity="success">
-          {figures === undefined || data === undefined
-            ? t('payment.financed')
-            : asked !== undefined && asked.dueDate > data.FirstInstallmentDue
-              ? t('payment.planRuns', { date: day(asked.dueDate) })
-              : t(paidDown ? 'payment.planGoesOn' : 'payment.planBegins', figures)}
-        </Alert>
-      )}
-      <Instalments policyId={policyId} />
-    </>
+    <Alert severity="success">
+      {figures === undefined || data === undefined
+        ? t('payment.financed')
+        : asked !== undefined && asked.dueDate > data.FirstInstallmentDue
+          ? t('payment.planRuns', { date: day(asked.dueDate) })
+          : t(paidDown ? 'payment.planGoesOn' : 'payment.planBegins', figures)}
+    </Alert>
   )
 }
