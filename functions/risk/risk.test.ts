@@ -54,6 +54,8 @@ describe('the risk of an account', () => {
     expect(read).toMatchObject({ ok: true, value: { profileScore: 6, asOf: expect.any(String) } })
     expect(read.ok && read.value.factors).toHaveLength(8)
     expect(read.ok && read.value.factors[0]?.drivers.length).toBeGreaterThan(0)
+    // Nothing was answered, so there is nothing that a scan could be held against.
+    expect(read.ok && read.value.factors.map(({ confidence }) => confidence)).not.toContain('HIGH')
     expect(await as(cast.otherProducer)(contract.getRisk, { query: { accountId } })).toMatchObject({
       status: 404,
       problem: { code: 'account.notFound' },

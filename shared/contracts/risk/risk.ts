@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { emailText } from '#shared/contract/emailText.ts'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { AccountId, QuoteId } from '#shared/domain/ids/ids.ts'
+import { confidences } from '#shared/domain/risk/confidence.ts'
 import { RiskFactor, RiskProfile } from '#shared/domain/risk/riskFactor.ts'
 import { products } from '#shared/regions/products.ts'
 
@@ -17,7 +18,13 @@ export const getRisk = defineOperation({
     score: RiskProfile.shape.riskScore,
     profileScore: RiskProfile.shape.profileScore,
     industryAverage: RiskProfile.shape.industryAverage,
-    factors: z.array(RiskFactor),
+    factors: z.array(
+      RiskFactor.extend({
+        confidence: z
+          .enum(confidences)
+          .describe('How far the score may be relied on: by how much moves it, seen and told.'),
+      }),
+    ),
     asOf: z.string(),
     scanRequested: z.string().optional().describe('When a scan that is still running was asked for.'),
   }),

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { standingOf } from '#shared/domain/risk/confidence.ts'
 import type { FindingKey } from '#shared/domain/risk/findings.ts'
 import { findingOf } from '#shared/domain/risk/findingTexts.ts'
 import type { RiskDriver } from '#shared/domain/risk/riskFactor.ts'
@@ -29,10 +30,11 @@ const Dispute = ({ driver, disputeOf }: { driver: RiskDriver; disputeOf: RiskDri
 /** What moves a factor up or down, the strongest first, in points. */
 export const RiskDrivers = ({ drivers, average, disputeOf }: RiskDriversProps) => {
   const { t } = useTranslation('account')
+  const { confidence, seen, told } = standingOf({ drivers: [...drivers] })
   return (
     <>
       <Typography variant="caption" color="text.secondary">
-        {t('risk.factorAverage', { average: number(average) })}
+        {t('risk.factorAverage', { average: number(average) })} · {t(`risk.confidence.${confidence}`, { seen, told })}
       </Typography>
       {drivers.length === 0 ? (
         <Typography variant="body2">{t('risk.noDrivers')}</Typography>

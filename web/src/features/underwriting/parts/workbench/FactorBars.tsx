@@ -2,15 +2,20 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { standingOf } from '#shared/domain/risk/confidence.ts'
 import type { RiskFactor } from '#shared/domain/risk/riskFactor.ts'
 import { number } from '#web/i18n/format.ts'
 import { visuallyHidden } from '#web/ui/visuallyHidden.ts'
 
 const Drivers = ({ factor }: { factor: RiskFactor }) => {
   const { t } = useTranslation('underwriting')
+  const { confidence, seen, told } = standingOf(factor)
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, pl: 1.5, py: 0.5, borderLeft: 2, borderColor: 'divider' }}>
       {factor.drivers.length === 0 && <li>{t('score.noDrivers')}</li>}
+      <Typography component="li" variant="caption" color="text.secondary">
+        {t(`score.confidence.${confidence}`, { seen, told })}
+      </Typography>
       {factor.drivers.map(({ text, effect }) => (
         <Typography component="li" variant="body2" key={text} sx={{ display: 'flex', gap: 1 }}>
           <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
