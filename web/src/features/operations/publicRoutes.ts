@@ -5,7 +5,6 @@ import { paths } from '../../paths.ts'
 export const publicRoutes: readonly PublicRoute[] = [
   {
     path: paths.serviceStatus,
-    light: true,
     lazy: () => import('./pages/StatusPage.tsx').then((m) => ({ Component: m.StatusPage })),
   },
 ]

@@ -41,19 +41,33 @@ const Pick = ({
   </TextField>
 )
 
-const Column = ({ title, permissions }: { title: string; permissions: readonly Permission[] }) => {
+const Column = ({
+  title,
+  permissions,
+  wide = false,
+}: {
+  title: string
+  permissions: readonly Permission[]
+  wide?: boolean
+}) => {
   const { t } = useTranslation(['users', 'permissions'])
   return (
-    <Paper component="section" variant="outlined" sx={{ borderRadius: 1.5, p: { xs: 2, md: 2.5 }, minWidth: 0 }}>
+    <Paper
+      component="section"
+      variant="outlined"
+      sx={{ borderRadius: 1.5, p: { xs: 2, md: 2.5 }, minWidth: 0, ...(wide && { gridColumn: '1 / -1' }) }}
+    >
       <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
         {title}
       </Typography>
       {permissions.length === 0 ? (
         <Typography color="text.secondary">{t('roles.none')}</Typography>
       ) : (
-        <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.75 }}>
+        <Box component="ul" sx={{ m: 0, pl: 2.5, ...(wide && { columnCount: { md: 2, lg: 3 }, columnGap: 5 }) }}>
           {permissions.map((permission) => (
-            <li key={permission}>{t(permissionKey(permission))}</li>
+            <Box component="li" key={permission} sx={{ mb: 0.75, breakInside: 'avoid' }}>
+              {t(permissionKey(permission))}
+            </Box>
           ))}
         </Box>
       )}
@@ -89,12 +103,12 @@ export const RolesPage = () => {
             display: 'grid',
             gap: 2,
             alignItems: 'start',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
           }}
         >
           <Column title={t('roles.gained', { count: gained.length })} permissions={gained} />
           <Column title={t('roles.lost', { count: lost.length })} permissions={lost} />
-          <Column title={t('roles.kept', { count: kept.length })} permissions={kept} />
+          <Column title={t('roles.kept', { count: kept.length })} permissions={kept} wide />
         </Box>
       )}
     </Page>
