@@ -147,6 +147,15 @@ describe('the kit', () => {
     expect(shownIn('kit/python/README.md')).toBe(example('python/example/quote_to_claim.py'))
   })
 
+  it('has types by which the example compiles', () => {
+    const options = ['--noEmit', '--strict', '--target', 'es2023', '--lib', 'es2023,dom,dom.iterable']
+    const modules = ['--module', 'nodenext', '--allowImportingTsExtensions', '--types', 'node']
+    const compiler = `${root}node_modules/typescript/bin/tsc`
+    const example = `${root}kit/typescript/example/quoteToClaim.ts`
+    const { stdout } = spawnSync(process.execPath, [compiler, ...options, ...modules, example], { cwd: root })
+    expect(stdout.toString()).toBe('')
+  })
+
   it.skipIf(!hasPython)('does the same in Python', () => {
     const env = { ...process.env, PYTHONPATH: `${root}kit/python`, PYTHONDONTWRITEBYTECODE: '1' }
     const { status, stderr } = spawnSync('python3', ['-m', 'unittest', 'discover', '-s', `${root}kit/python/tests`], {

@@ -92,6 +92,13 @@ answers = {
     "unscheduledSystemDowntime": False,
 }
 
+# The popular package, with its limit and what the insured bears of each loss.
+cart = {
+    "product": "P100",
+    "presetName": "popular",
+    "calculatorGeneratedData": {"presets": 2, "aggregateLimit": 1_000_000, "deductible": 10_000},
+}
+
 notice = {
     "reporter": {"firstName": _first, "lastName": _last, "email": _email, "phone": _phone},
     "isRightContact": True,

@@ -1,13 +1,12 @@
 from palisade import Palisade, until
-from company import answers, company, contact, details, holder, key, notice
+from company import answers, cart, company, contact, details, holder, key, notice
 
 palisade = Palisade(**key)
 account_id = palisade.create_account(body=company)["id"]
 palisade.update_account_details(account_id=account_id, body={**company, **details})
 palisade.add_policy_contact(account_id=account_id, body=contact)
 palisade.update_security_questions(account_id=account_id, body=answers)
-cart = {"accountId": account_id, "product": "P100", "presetName": "popular"}
-quote_id = palisade.add_p250_cart_quote(body=cart)["id"]
+quote_id = palisade.add_p250_cart_quote(body={"accountId": account_id, **cart})["id"]
 palisade.request_cart_quotes(body={"accountId": account_id, "quoteIds": [quote_id]})
 quote = until(lambda: palisade.get_quote(quote_id=quote_id), lambda quote: quote["agencyStatus"] == "READY")
 palisade.update_quote(quote_id=quote_id, body=holder)

@@ -1,4 +1,10 @@
 import { env } from 'node:process'
+import type {
+  AccountDetailsBody,
+  AddP250CartQuoteBody,
+  CreateAccountBody,
+  UpdateSecurityQuestionsBody,
+} from '@palisade/api'
 
 /** The key of your organization, as it was shown once. */
 export const key = {
@@ -14,7 +20,7 @@ export const company = {
   city: 'Chicago',
   state: 'IL',
   zipCode: '60654',
-}
+} satisfies CreateAccountBody
 
 export const details = {
   domainName: 'marlowstreetpottery.example',
@@ -27,7 +33,7 @@ export const details = {
   entityType: 'Independent',
   isFranchise: false,
   phoneNumber: company.phone,
-} as const
+} satisfies Partial<AccountDetailsBody>
 
 const person = { first: 'Nora', last: 'Marlow', email: 'nora@marlowstreetpottery.example', phone: '13125550143' }
 
@@ -87,7 +93,14 @@ export const answers = {
   pendingLitigation: false,
   priorOrPendingClaimCircumstances: false,
   unscheduledSystemDowntime: false,
-} as const
+} satisfies UpdateSecurityQuestionsBody
+
+/** The popular package, with its limit and what the insured bears of each loss. */
+export const cart = {
+  product: 'P100',
+  presetName: 'popular',
+  calculatorGeneratedData: { presets: 2, aggregateLimit: 1_000_000, deductible: 10_000 },
+} satisfies Partial<AddP250CartQuoteBody>
 
 export const notice = {
   reporter: { firstName: person.first, lastName: person.last, email: person.email, phone: person.phone },

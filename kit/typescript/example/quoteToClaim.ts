@@ -1,5 +1,5 @@
 import { Palisade, until } from '@palisade/api'
-import { answers, company, contact, details, holder, key, notice } from './company.ts'
+import { answers, cart, company, contact, details, holder, key, notice } from './company.ts'
 
 const palisade = new Palisade(key)
 const { id: accountId } = await palisade.createAccount({ body: company })
@@ -7,7 +7,7 @@ const params = { accountId }
 await palisade.updateAccountDetails({ params, body: { ...company, ...details } })
 await palisade.addPolicyContact({ params, body: contact })
 await palisade.updateSecurityQuestions({ params, body: answers })
-const { id: quoteId } = await palisade.addP250CartQuote({ body: { accountId, product: 'P100', presetName: 'popular' } })
+const { id: quoteId } = await palisade.addP250CartQuote({ body: { accountId, ...cart } })
 await palisade.requestCartQuotes({ body: { accountId, quoteIds: [quoteId] } })
 const read = () => palisade.getQuote({ params: { quoteId } })
 const { totalPremium } = await until(read, ({ agencyStatus }) => agencyStatus === 'READY')

@@ -138,17 +138,11 @@ class Client {
 /** The API of one region: `new Palisade({ origin, clientId, clientSecret }).getQuote({ params: { quoteId } })`. */
 export type Palisade = Calls & Pick<Client, 'call' | 'each'>
 
-const isName = (name: string | symbol): name is Name => typeof name === 'string' && Object.hasOwn(routes, name)
-
-export const Palisade = ((settings: Settings) => {
-  const client = new Client(settings)
-  return new Proxy(client, {
-    get: (_, name) => {
-      if (name === 'call') return client.call.bind(client)
-      if (name === 'each') return client.each.bind(client)
-      return isName(name) ? (input = {}, options?: CallOptions) => client.call(name, input, options) : undefined
+for (const name of Object.keys(routes) as Name[])
+  Object.defineProperty(Client.prototype, name, {
+    value(this: Client, input: Input<Name> = {}, options?: CallOptions) {
+      return this.call(name, input, options)
     },
   })
-}) as unknown as new (
-  settings: Settings,
-) => Palisade // the proxy has every operation by its name
+
+export const Palisade = Client as unknown as new (settings: Settings) => Palisade // which has each operation by its name

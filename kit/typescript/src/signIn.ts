@@ -51,12 +51,12 @@ export const signInBy = ({ origin, clientId, clientSecret, scope }: Key, send: S
   return {
     /** A token that is good for a while; `refused` is one that opens nothing any more. */
     async token(refused?: string): Promise<string> {
-      const known = await current
+      const asked = current
+      const known = await asked?.catch(() => undefined)
       if (known !== undefined && known.text !== refused && Date.now() < known.until) return known.text
-      // Others may have asked while this one waited.
-      const meanwhile = await current
-      if (meanwhile !== undefined && meanwhile !== known) return meanwhile.text
-      return (await renewed()).text
+      // Another may have asked while this one waited.
+      const next = current === undefined || current === asked ? renewed() : current
+      return (await next).text
     },
   }
 }
