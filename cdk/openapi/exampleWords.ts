@@ -24,6 +24,7 @@ export const words: Readonly<Record<string, string>> = {
   phone: '(415) 555-0132',
   productType: 'P250',
   scheduleId: 'policy.meetDeadlines',
+  sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
   signature: 'Ida Moreau',
   since: '2026-01-05T09:00:00.000Z',
   state: 'OR',

@@ -4,6 +4,6 @@ export const manifest = defineManifest({
   service: 'claims',
   errorImpact: 'Claims are neither noticed nor worked on, and nothing of them is paid.',
   resources: ['table'],
-  apiResources: ['claimFiles', 'ledgerRows', 'letterRows', 'lists', 'numbers'],
+  apiResources: ['claimFiles', 'documentLinks', 'ledgerRows', 'letterRows', 'lists', 'numbers'],
   subscriptions: { runJobs: 'job.due' },
 })

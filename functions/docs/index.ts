@@ -25,6 +25,8 @@ import { createAccountStatement } from './statements/createAccountStatement.ts'
 import { createUploadUrl } from './uploads/createUploadUrl.ts'
 import { updateDocument } from './uploads/updateDocument.ts'
 import { uploadDocument } from './uploads/uploadDocument.ts'
+import { verifyDocument } from './verification/verifyDocument.ts'
+
 export const handler = serve(contracts, {
   createAccountStatement,
   createForm,
@@ -51,4 +53,5 @@ export const handler = serve(contracts, {
   updateForm,
   updateFormType,
   uploadDocument,
+  verifyDocument,
 })

@@ -17,6 +17,7 @@ import { makeOptions } from './on/makeOptions.ts'
 import { makeProposal, makeRequestedProposal } from './on/makeProposal.ts'
 import { removeDocuments } from './on/removeDocuments.ts'
 import { runLossesOfRenewal } from './on/runLossesOfRenewal.ts'
+import { checkForms } from './tasks/checkForms.ts'
 import { makeBinderDocument } from './tasks/makeBinderDocument.ts'
 import { makePolicyDocument } from './tasks/makePolicyDocument.ts'
 
@@ -42,5 +43,5 @@ export const handler = work(manifest, {
     runLossesOfRenewal,
   },
   jobs: {},
-  tasks: { makeBinderDocument, makePolicyDocument },
+  tasks: { checkForms, makeBinderDocument, makePolicyDocument },
 })

@@ -9,6 +9,7 @@ import { quotes, type StoredQuote } from './store/quotes.ts'
 
 export type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
 export type { QuoteChanges } from './actions/quoteAction.ts'
+export { mustStandAsBound, requestIssue } from './binding/requestIssue.ts'
 export { type ToldOfNote, toldOfNote } from './conversation/toldOfNote.ts'
 export { dislocateBooks } from './jobs/dislocateBooks.ts'
 export { followAgencyName } from './jobs/followAgencyName.ts'
@@ -35,6 +36,9 @@ export const namesWithQuotes = async (agencyId: string, names: readonly string[]
   const found = await Promise.all(names.map((name) => quotes.walk({ scope, group: soldByGroup(name), size: 1 })))
   return names.filter((_, index) => (found[index]?.ids.length ?? 0) > 0)
 }
+
+/** The quote as it is stored, whoever asks; it is there. */
+export const requireStoredQuote = (id: string): Promise<StoredQuote> => quotes.require(id)
 
 /** The quote as it is stored, whoever asks. */
 export const quoteById = (id: string): Promise<StoredQuote | undefined> => quotes.byId(id)

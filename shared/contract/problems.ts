@@ -399,6 +399,7 @@ export const problems = {
     detail:
       'The policy does not answer under this coverage: it was not bought, or the act was before its retroactive date.',
   },
+  'claim.notFiled': { status: 409, detail: 'File the notice first: documents are brought to a claim that was filed.' },
   'claim.notFound': { status: 404, detail: 'This claim does not exist, or is not one of yours.' },
   'claim.nothingPayable': {
     status: 409,
@@ -564,8 +565,16 @@ export const problems = {
   'document.noOwner': { status: 422, detail: 'Say whose document it is: choose an account or an agency.' },
   'document.notFound': { status: 404, detail: 'This document does not exist, or is not one of yours.' },
   'document.noTemplate': { status: 404, detail: 'There is no such template in this region.' },
+  'document.notIssued': {
+    status: 404,
+    detail: 'We have issued no such file. Whoever changes a single character of a document has another file.',
+  },
   'document.notReady': { status: 409, detail: 'The document is still being made. Try again in a few seconds.' },
   'document.tooLarge': { status: 413, detail: 'The file is larger than 4 MB. Choose a smaller one.' },
+  'document.underHold': {
+    status: 409,
+    detail: 'Claim {claimNumber} is open: what may be evidence of it is not deleted before it is closed.',
+  },
   'draft.changedElsewhere': {
     status: 409,
     detail:
@@ -582,6 +591,11 @@ export const problems = {
       'Policies of {product} that begin on {day} would go without form {formNumber}. Add the edition that stands in for it first.',
   },
   'form.invalidDetails': { status: 422, detail: 'Some details need your attention.' },
+  'form.missing': {
+    status: 409,
+    detail:
+      'The policy cannot be issued: form {formNumber}, {name}, has no edition for {place} that is in force on {day}. Add one to the book of forms first.',
+  },
   'form.notFound': { status: 404, detail: 'There is no such form in the book.' },
   'form.tooMany': { status: 409, detail: 'So many forms have been changed already: {most}. Change one of those.' },
   'formType.exists': { status: 409, detail: 'There is a form type named {name} already. Choose another name.' },

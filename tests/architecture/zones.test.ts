@@ -87,7 +87,7 @@ const makes: Readonly<Record<string, readonly string[]>> = {
   billing: ['policy'],
   claims: ['account', 'policy'],
   directory: ['auth'],
-  docs: ['account', 'policy', 'quote', 'risk'],
+  docs: ['account', 'claims', 'policy', 'quote', 'risk'],
   inbox: ['account'],
   ledger: ['billing'],
   policy: ['account'],

@@ -1,5 +1,6 @@
 import { cpus, totalmem } from 'node:os'
 import { bundles } from './bundles.ts'
+import { claimsQueue } from './claimsQueue.ts'
 import { firstScreen } from './firstScreen.ts'
 import { identity } from './identity.ts'
 import { inbox } from './inbox.ts'
@@ -12,6 +13,7 @@ import { paging } from './paging.ts'
 import { people, ratioOf } from './people.ts'
 import { pipeline } from './pipeline.ts'
 import { policyCost } from './policyCost.ts'
+import { policyPdf } from './policyPdf.ts'
 import { quoting } from './quoting.ts'
 import { rating } from './rating.ts'
 import { servicing } from './servicing.ts'
@@ -73,6 +75,10 @@ check(
   30,
 )
 check('State of a policy with 50 transactions to one with 1', serviced.long.median / serviced.short.median, '×', 2)
+check('A first notice that is filed, over HTTP', serviced.notice.median, 'ms', 60)
+
+const drawn = await policyPdf()
+check(`A policy PDF of ${drawn.pages} pages`, drawn.median, 'ms', 100)
 
 const uploaded = await upload()
 check(`Read, check and look up a file of ${uploaded.rows} companies`, uploaded.seconds, 's', 10)
@@ -148,6 +154,9 @@ say(
   `  the underwriters’ queue, by need-by and by value: ${queue.small.needBy} and ${queue.small.value} units of 300 referrals, ${queue.large.needBy} and ${queue.large.value} of 100,000`,
 )
 check('A page of the underwriters’ queue: capacity, 100,000 referrals to 300', queue.ratio, '×', 1.1)
+
+const desk = await claimsQueue(100, 100_000)
+check('A page of the claims desk’s queue: capacity, 100,000 claims to 100', desk.ratio, '×', 1.1)
 
 say('\nBundles')
 const deployed = await bundles()

@@ -6,12 +6,14 @@ import { signIn } from '#cdk/local/journey/signIn.ts'
 import { bindAndIssue, openAccount, requestQuote } from '#cdk/local/journey/steps.ts'
 import { startPlatform } from '#cdk/local/platform.ts'
 import { authenticators, seedCast } from '#cdk/local/seed/seed.ts'
+import { createClaim } from '#shared/contracts/policy/claims.ts'
 import { previewEndorsement } from '#shared/contracts/policy/endorsements.ts'
 import { updateNonPremium } from '#shared/contracts/policy/nonPremium.ts'
 import { listPolicyStatuses } from '#shared/contracts/policy/reports.ts'
 import { getPolicyAsOf } from '#shared/contracts/policy/revisions.ts'
-import { PolicyId } from '#shared/domain/ids/ids.ts'
-import { type Figures, figuresOf, timePair } from './measure.ts'
+import { type AccountId, PolicyId } from '#shared/domain/ids/ids.ts'
+import { wholeNotice } from '#tests/support/wholeNotice.ts'
+import { type Figures, figuresOf, time, timePair } from './measure.ts'
 
 /** Transactions of the longer of two policies. */
 const many = 50
@@ -23,6 +25,8 @@ export interface ServicingFigures {
   /** Milliseconds over HTTP: the state of a policy with one transaction, and of one with fifty. */
   readonly short: Figures
   readonly long: Figures
+  /** Milliseconds over HTTP: a first notice that is filed. */
+  readonly notice: Figures
 }
 
 /** What it takes to service a policy on the local platform. */
@@ -35,11 +39,14 @@ export const servicing = async (runs = 100): Promise<ServicingFigures> => {
   const companies = readCompanies(new URL('../../companies.csv', import.meta.url).pathname)
   const clean = companies.filter(({ region, limit }) => region === 'us' && limit <= 1_000_000)
   const policies: PolicyId[] = []
+  const accounts: AccountId[] = []
   for (const company of clean) {
     if (policies.length === 2) break
-    const quote = await requestQuote(agent, await openAccount(agent, company), company)
+    const accountId = await openAccount(agent, company)
+    const quote = await requestQuote(agent, accountId, company)
     if (quote.agencyStatus === 'REFERRED') continue
     policies.push(PolicyId.parse((await bindAndIssue({ agent, anyone, port: platform.port }, quote, company)).id))
+    accounts.push(accountId)
   }
   const [one, other] = policies
   if (one === undefined || other === undefined) throw new Error('No two companies of the book are clean.')
@@ -52,7 +59,17 @@ export const servicing = async (runs = 100): Promise<ServicingFigures> => {
     () => agent.call(listPolicyStatuses, {}),
   )
   const [short, long] = await timePair(runs, stateOf(one), stateOf(other))
+  const [accountId] = accounts
+  if (accountId === undefined) throw new Error('No account has a policy.')
+  const body = { ...wholeNotice, accountId, policyId: one, isFiled: true }
+  const notice = await time(runs, () => agent.call(createClaim, { body }))
   await platform.stop()
   rmSync(dataDir, { recursive: true, force: true })
-  return { preview: figuresOf(preview), nothing: figuresOf(nothing), short: figuresOf(short), long: figuresOf(long) }
+  return {
+    preview: figuresOf(preview),
+    nothing: figuresOf(nothing),
+    short: figuresOf(short),
+    long: figuresOf(long),
+    notice: figuresOf(notice),
+  }
 }

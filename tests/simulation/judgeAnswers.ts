@@ -74,8 +74,8 @@ const isTold = (given: Given, known: Knowledge, id: string): boolean => {
   const scopes = known.scopesOf(id)
   const lists = [...listScopesOf(actor), sessionsOf(actor.userId)]
   const isListed = (of: ReadonlySet<string>) => lists.some((scope) => of.has(scope))
-  // What is listed under a quote or a policy is theirs who have that.
-  const above = [...scopes].flatMap((scope) => /^(?:policy|quote):(.+)$/.exec(scope)?.[1] ?? [])
+  // What is listed under a claim, a quote or a policy is theirs who have that.
+  const above = [...scopes].flatMap((scope) => /^(?:claim|policy|quote):(.+)$/.exec(scope)?.[1] ?? [])
   return id === actor.organizationId || isListed(scopes) || above.some((each) => isListed(known.scopesOf(each)))
 }
 

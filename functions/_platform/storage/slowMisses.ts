@@ -10,12 +10,12 @@ const mostRemembered = 50
 
 /** What was asked for, and by whom. */
 interface Miss {
-  readonly of: 'certificate' | 'share'
+  readonly of: 'certificate' | 'document' | 'share'
   readonly sourceIp: string
 }
 
 /**
- * Counts what a stranger asked for and there is not – a certificate, a share – by the address it was tried from; ends with
+ * Counts what a stranger asked for and there is not – a certificate, a document, a share – by the address it was tried from; ends with
  * `auth.throttled` where there were as many as nobody mistypes (decision: wrong-links). Who asks for what there is never waits.
  */
 export const slowMisses = async ({ of, sourceIp }: Miss, at: Instant): Promise<void> => {

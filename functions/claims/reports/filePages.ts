@@ -10,6 +10,8 @@ interface FileParts {
   readonly file: ClaimFile
   readonly notes: readonly ClaimNoteRecord[]
   readonly diaries: readonly ClaimDiaryRecord[]
+  /** What stands beside these pages, as the index names it. */
+  readonly beside: readonly string[]
   readonly now: Instant
 }
 
@@ -44,7 +46,7 @@ const noticeText = (file: ClaimFile): string => {
 }
 
 /** The pages of a claim's file, an index first. */
-export const filePages = ({ file, notes, diaries, now }: FileParts): ZipEntry[] => {
+export const filePages = ({ file, notes, diaries, beside, now }: FileParts): ZipEntry[] => {
   const pages: ZipEntry[] = [
     { name: '1 Notice.txt', text: noticeText(file) },
     {
@@ -129,5 +131,8 @@ export const filePages = ({ file, notes, diaries, now }: FileParts): ZipEntry[] 
     `Status ${file.status}, position on cover ${file.coveragePosition}`,
     `As of ${now}`,
   ]
-  return [{ name: '0 Index.txt', text: [...head, '', ...pages.map(({ name }) => name)].join('\r\n') }, ...pages]
+  return [
+    { name: '0 Index.txt', text: [...head, '', ...pages.map(({ name }) => name), ...beside].join('\r\n') },
+    ...pages,
+  ]
 }

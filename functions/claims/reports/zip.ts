@@ -1,10 +1,10 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** A file of an archive. */
-export interface ZipEntry {
-  readonly name: string
-  readonly text: string
-}
+/** A file of an archive: a text, or bytes. */
+export type ZipEntry = { readonly name: string } & (
+  | { readonly text: string; readonly body?: never }
+  | { readonly body: Uint8Array; readonly text?: never }
+)
 
 /** 1 January 1980, the first day that an archive can name: the same files make the same bytes. */
 const firstDay = 0x21
@@ -37,13 +37,13 @@ interface Packed {
   readonly size: number
 }
 
-/** Packs texts into an archive (PKWARE's ZIP), which any computer opens. */
+/** Packs files into an archive (PKWARE's ZIP), which any computer opens. */
 export const zipOf = (entries: readonly ZipEntry[]): Buffer => {
   const bodies: Buffer[] = []
   const index: Buffer[] = []
   let at = 0
-  for (const { name, text } of entries) {
-    const bytes = Buffer.from(text)
+  for (const { name, text, body } of entries) {
+    const bytes = text === undefined ? body : Buffer.from(text)
     const entry = { name: Buffer.from(name), packed: deflateRawSync(bytes), crc: crc32(bytes), size: bytes.length }
     const local = header(30, 0x04034b50)
     describe(local, 4, entry)

@@ -102,3 +102,6 @@ export const claims = defineRecord({
 /** The claim, or `claim.notFound` when there is none or it is not in the actor's reach. */
 export const requireClaim = (id: string, actor: Actor): Promise<StoredClaim> =>
   claims.require(id, (claim) => isClaimTheirs(actor, claim))
+
+/** A claim, whoever may see it. */
+export const claimById = (id: string): Promise<StoredClaim | undefined> => claims.byId(id)

@@ -1,12 +1,12 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import * as contract from '#shared/contracts/docs/documents.ts'
+import { requireDocument } from '../claims/requireDocument.ts'
 import { downloadOf } from '../downloads/downloadOf.ts'
-import { documents, latestOf } from '../store/documents.ts'
-import { mayOpen } from '../store/mayOpen.ts'
+import { latestOf } from '../store/documents.ts'
 
 /** A link opens what was looked at and found harmless, and what the platform made itself. */
 export const downloadDocument = implement(contract.downloadDocument)(async ({ query, actor, now, fail }) => {
-  const document = await documents.require(query.docId, (found) => mayOpen(actor, found))
+  const document = await requireDocument(query.docId, actor)
   const how = { now, inline: query.inline }
   const { revision } = query
   const upload =

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { ulid } from 'ulid'
 import { keepFile } from '#functions/_platform/files/files.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
@@ -31,9 +31,10 @@ export const keepDocument = async (
   const ending = document.docName.endsWith('.csv') ? 'csv' : 'pdf'
   const file = `documents/${now.slice(0, 7)}/${randomUUID()}.${ending}`
   await keepFile({ key: file, body, contentType: ending === 'csv' ? 'text/csv' : 'application/pdf' })
+  const proof = ending === 'pdf' ? { sha256: createHash('sha256').update(body).digest('hex') } : {}
   const id = document.id ?? DocumentId.parse(`doc_${ulid()}`)
   const outcome = await commit(
-    [documents.create({ created: now, createdBy: 'Palisade', ...document, id, file, size: body.byteLength })],
+    [documents.create({ created: now, createdBy: 'Palisade', ...document, ...proof, id, file, size: body.byteLength })],
     { once: `document|${document.madeFrom}` },
   )
   // Two made it at once: the first one's stands.

@@ -21,13 +21,13 @@ const orderOf = ({ sort }: Asked): { readonly sort: Sort; readonly descending: b
   }
 }
 
-/** A quote and a policy have few documents of each kind, and no list of a kind: theirs are looked through. */
-const ofOneKind = async (scopes: readonly string[], asked: Asked, docType: DocType) => {
-  const { page, size, search = '' } = asked
+/** A page of rows that were read whole: a claim, a quote and a policy have few documents of each kind. */
+export const lookedThrough = (rows: readonly DocumentRow[], asked: Asked) => {
+  const { docType, page, size, search = '' } = asked
   const { sort, descending } = orderOf(asked)
   const words = isSearch(search) ? search.replaceAll('*', ' ').trim().toLowerCase() : ''
-  const found = (await documents.every({ scopes }))
-    .filter((row) => row.docType === docType && row.docName.toLowerCase().includes(words))
+  const found = rows
+    .filter((row) => (docType === undefined || row.docType === docType) && row.docName.toLowerCase().includes(words))
     .sort((a, b) => (a[sort] < b[sort] ? -1 : 1) * (descending ? -1 : 1))
   return { content: found.slice(page * size, (page + 1) * size), totalElements: found.length, size, number: page }
 }
@@ -36,7 +36,7 @@ const ofOneKind = async (scopes: readonly string[], asked: Asked, docType: DocTy
 export const pageOfDocuments = async (scopes: readonly string[], asked: Asked) => {
   const { search, page, size, docType } = asked
   if (docType !== undefined && scopes.some((scope) => /^(?:policy|quote):/.test(scope)))
-    return ofOneKind(scopes, asked, docType)
+    return lookedThrough(await documents.every({ scopes }), asked)
   const ordered = { scopes, group: docType, ...orderOf(asked), size }
   const read = (after: string | undefined) =>
     isSearch(search)

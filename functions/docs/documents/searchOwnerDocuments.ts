@@ -2,13 +2,16 @@ import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { isPartner, isTheirs } from '#functions/_platform/auth/relation.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { requireWholeAccount } from '#functions/account/public.ts'
+import { requireClaim } from '#functions/claims/public.ts'
 import { agencyById } from '#functions/directory/public.ts'
 import { requirePolicy } from '#functions/policy/public.ts'
 import { requireQuote } from '#functions/quote/public.ts'
 import { requireSubmission } from '#functions/submission/public.ts'
 import * as contract from '#shared/contracts/docs/documents.ts'
+import { claimDocuments } from '../claims/claimDocuments.ts'
+import { seesOfClaim } from '../claims/claimReach.ts'
 import { agencyLibrary, staffLibrary } from '../store/documents.ts'
-import { pageOfDocuments } from './pageOfDocuments.ts'
+import { lookedThrough, pageOfDocuments } from './pageOfDocuments.ts'
 
 const notFound: Readonly<
   Record<string, 'account.notFound' | 'policy.notFound' | 'quote.notFound' | 'submission.notFound'>
@@ -48,6 +51,13 @@ const scopesFor = (actor: Actor, shared: string, ownerId: string): string[] => {
 /** The id's prefix tells what it is of; whoever may not see the owner finds none. */
 export const searchOwnerDocuments = implement(contract.searchOwnerDocuments)(async ({ params, query, actor, fail }) => {
   const { ownerId } = params
+  if (prefixOf(ownerId) === 'clm') {
+    const claim = await requireClaim(ownerId, actor)
+    return lookedThrough(
+      (await claimDocuments(claim.id)).filter((row) => seesOfClaim(actor, row)),
+      query,
+    )
+  }
   const shared = await requireOwner(ownerId, actor)
   // Partners have the documents that name them in a list of their own, and no library of others.
   if (shared !== undefined && isPartner(actor)) return fail(notFound[prefixOf(ownerId)] ?? 'agency.notFound')

@@ -12,9 +12,10 @@ interface Subject {
 }
 
 /** A document of the account, which is filed with no other quote or policy; nothing that staff keep for themselves. */
-const isOf = (subject: Subject, { accountId, audience, policyId, quoteId }: StoredDocument): boolean =>
+const isOf = (subject: Subject, { accountId, audience, claimId, policyId, quoteId }: StoredDocument): boolean =>
   accountId === subject.accountId &&
   audience !== 'STAFF' &&
+  claimId === undefined &&
   (quoteId === undefined || quoteId === subject.quoteId) &&
   (policyId === undefined || policyId === subject.policyId)
 

@@ -2,7 +2,8 @@ import { type Ownership, scopesOfRecord } from '#functions/_platform/auth/relati
 import { defineRecord, type Stored } from '#functions/_platform/storage/record.ts'
 import type { Audience, DocType, DocumentRow, Examination } from '#shared/contracts/docs/document.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
-import type { AccountId, AgencyId, DocumentId } from '#shared/domain/ids/ids.ts'
+import type { ClaimShare } from '#shared/domain/claims/claimShare.ts'
+import type { AccountId, AgencyId, ClaimId, DocumentId } from '#shared/domain/ids/ids.ts'
 
 /** A file that a document had, or has, as it was uploaded. */
 export interface UploadedRevision {
@@ -31,6 +32,10 @@ export interface DocumentRecord {
   readonly quoteId?: string
   readonly policyId?: string
   readonly submissionId?: string
+  readonly claimId?: ClaimId
+  /** Of a claim: who sees it besides the organization that brought it. */
+  readonly sharedWith?: ClaimShare
+  readonly broughtBy?: string
   readonly productType?: string
   readonly treatyId?: string
   /** Who sees it besides staff; everybody whose it is where it is not said. */
@@ -46,6 +51,8 @@ export interface DocumentRecord {
   readonly size: number
   readonly created: Instant
   readonly createdBy: string
+  /** Of a PDF that the platform made: the SHA-256 of its bytes, in hexadecimal, by which strangers find it. */
+  readonly sha256?: string
   /** What it was made of, so that making it twice gives one document. */
   readonly madeFrom?: string
 }
@@ -70,19 +77,20 @@ export const ownershipOf = ({
   subjectIds: [quoteId, policyId].filter((id) => id !== undefined),
 })
 
-/** The row that lists show. */
+/** The row that lists show, and of a document of a claim which organization brought it. */
 export const rowOf = ({
   id,
   teamIds: _,
   partnerIds: ____,
   file: __,
   madeFrom: ___,
+  sha256: ________,
   lookedAfterFor: _____,
   treatyId: ______,
   expiresAt: _______,
   uploads,
   ...rest
-}: DocumentRecord): DocumentRow => {
+}: DocumentRecord): DocumentRow & Pick<DocumentRecord, 'broughtBy'> => {
   const latest = latestOf({ ...(uploads && { uploads }) })
   return {
     docId: id,
@@ -104,11 +112,17 @@ export const agencyLibrary = ({ agencyId, ownerId }: { readonly agencyId: string
   `library:${agencyId}:${ownerId}`
 export const staffLibrary = (ownerId: string): string => `library:staff:${ownerId}`
 
+/** The list of the documents whose bytes have a SHA-256. */
+export const fileScope = (sha256: string): string => `file:${sha256}`
+
 /** What not everybody sees whose it is stands in lists of those who do. */
 function scopesOfDocument(document: DocumentRecord): string[] {
-  const { audience, agencyId, quoteId, policyId, submissionId } = document
+  const { audience, agencyId, claimId, quoteId, policyId, submissionId } = document
+  // A claim's documents are its own: who reads its account's or its policy's does not read them.
+  if (claimId !== undefined) return [`claim:${claimId}`]
   if (audience === undefined)
     return [
+      ...(document.sha256 === undefined ? [] : [fileScope(document.sha256)]),
       ...scopesOfRecord(ownershipOf(document)),
       ...(quoteId === undefined ? [] : [`quote:${quoteId}`]),
       ...(policyId === undefined ? [] : [`policy:${policyId}`]),
@@ -122,23 +136,24 @@ function scopesOfDocument(document: DocumentRecord): string[] {
   ]
 }
 
-/** Documents: listed for everyone, agency, teams, account, quote and policy; newest first; searched by name. */
+/** Documents: listed for everyone, agency, teams, account, quote and policy, those of a claim with it alone; newest first; searched by name. */
 export const documents = defineRecord({
   kind: 'document',
   notFound: 'document.notFound',
-  version: 4,
+  version: 5,
   // From the second on, numbers and ids are found from their beginning alone; from the third on, it is in fewer lists; the
-  // fourth knows uploads.
+  // fourth knows uploads, the fifth claims and what their bytes are.
   from: {
     1: (document: DocumentRecord) => document,
     2: (document: DocumentRecord) => document,
     3: (document: DocumentRecord) => document,
+    4: (document: DocumentRecord) => document,
   },
   unique: { madeFrom: (document: DocumentRecord) => document.madeFrom },
   list: {
     scopes: scopesOfDocument,
-    // A quote and a policy have few of each kind.
-    groups: (document, scope) => (/^(?:quote|policy):/.test(scope) ? [] : [document.docType]),
+    // A claim, a quote and a policy have few of each kind.
+    groups: (document, scope) => (/^(?:claim|file|quote|policy):/.test(scope) ? [] : [document.docType]),
     formerGroups: (document) => [document.docType],
     sorts: {
       created: (document) => document.created,
@@ -152,7 +167,9 @@ export const documents = defineRecord({
   search: (document) => (document.madeFrom === undefined ? [document.docName] : []),
   searchFromStart: (document) => (document.madeFrom === undefined ? [] : [document.docName]),
   searchScopes: (document) =>
-    document.audience === undefined ? scopesOfRecord(ownershipOf(document)) : scopesOfDocument(document),
+    document.audience === undefined && document.claimId === undefined
+      ? scopesOfRecord(ownershipOf(document))
+      : scopesOfDocument(document),
   expiresAt: ({ expiresAt }) => expiresAt,
   history: { hides: ['file', 'madeFrom', 'uploads'] },
 })

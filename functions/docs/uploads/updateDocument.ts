@@ -1,15 +1,16 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { accountById } from '#functions/account/public.ts'
+import { isDesk } from '#functions/claims/public.ts'
 import * as contract from '#shared/contracts/docs/uploadedDocuments.ts'
+import { requireDocumentToChange } from '../claims/requireDocument.ts'
 import { type DocumentRecord, documents, latestOf, rowOf } from '../store/documents.ts'
-import { mayOpen } from '../store/mayOpen.ts'
 import { audienceOf } from './audienceOf.ts'
 import { broughtFile, namedLike } from './broughtFile.ts'
 
 /** Staff choose anew who sees a document of an account; others leave it as it is. */
 export const updateDocument = implement(contract.updateDocument)(async ({ body, actor, now, fail }) => {
-  const document = await documents.require(body.docId, (found) => mayOpen(actor, found))
+  const document = await requireDocumentToChange(body.docId, actor)
   const latest = latestOf(document)
   if (latest === undefined) return fail('document.kept')
   const { audience, lookedAfterFor, agencyId, teamIds, ...rest } = document
@@ -36,6 +37,7 @@ export const updateDocument = implement(contract.updateDocument)(async ({ body, 
     ...seen,
     docName: namedLike(body.docName, newer ?? latest),
     docType: body.docType,
+    ...(rest.claimId !== undefined && isDesk(actor) && body.sharedWith && { sharedWith: body.sharedWith }),
     ...(newer && { file: newer.file, size: newer.size, uploads: [...(document.uploads ?? []), newer] }),
   }
   const events = newer

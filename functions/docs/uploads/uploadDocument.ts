@@ -5,19 +5,25 @@ import { implement } from '#functions/_platform/http/implement.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { accountById, requireAccount } from '#functions/account/public.ts'
+import { requireClaim } from '#functions/claims/public.ts'
 import { agencyById } from '#functions/directory/public.ts'
 import { requirePolicy } from '#functions/policy/public.ts'
 import { requireQuote } from '#functions/quote/public.ts'
 import { requireSubmission } from '#functions/submission/public.ts'
 import type { BodyOf } from '#shared/contract/operation.ts'
 import * as contract from '#shared/contracts/docs/uploadedDocuments.ts'
+import { shareOf } from '#shared/domain/claims/claimShare.ts'
 import { AccountId, AgencyId, DocumentId } from '#shared/domain/ids/ids.ts'
+import { broughtBy, sideOf } from '../claims/claimReach.ts'
 import { type DocumentRecord, documents, rowOf } from '../store/documents.ts'
 import { audienceOf } from './audienceOf.ts'
 import { broughtFile, namedLike } from './broughtFile.ts'
 
 type Asked = BodyOf<typeof contract.uploadDocument>
-type Owned = Pick<DocumentRecord, 'accountId' | 'agencyId' | 'audience' | 'lookedAfterFor' | 'teamIds'>
+type Owned = Pick<
+  DocumentRecord,
+  'accountId' | 'agencyId' | 'audience' | 'broughtBy' | 'claimId' | 'lookedAfterFor' | 'sharedWith' | 'teamIds'
+>
 
 const temporaryDays = 30
 const daySeconds = 86_400
@@ -42,7 +48,23 @@ const ofAgency = async (body: Asked, actor: Actor): Promise<Owned> => {
   return agency === undefined ? fail('agency.notFound') : { agencyId: AgencyId.parse(agency.id), teamIds: [] }
 }
 
+/** A document of a claim is filed with it and with nothing else. */
+const ofClaim = async (claimId: string, body: Asked, actor: Actor): Promise<Owned> => {
+  const claim = await requireClaim(claimId, actor)
+  // A draft can be deleted without trace, and would leave its documents behind.
+  if (claim.status === 'UN_FILED') return fail('claim.notFiled')
+  const organization = broughtBy(actor)
+  return {
+    claimId: claim.id,
+    accountId: claim.accountId,
+    sharedWith: shareOf(sideOf(actor), body.sharedWith),
+    ...(organization !== undefined && { broughtBy: organization }),
+    teamIds: [],
+  }
+}
+
 const ownersOf = async (body: Asked, actor: Actor): Promise<Owned> => {
+  if (body.claimId !== undefined) return ofClaim(body.claimId, body, actor)
   const accountId = await accountNamed(body, actor)
   if (accountId === undefined) return ofAgency(body, actor)
   // Of a quote that a link opens, the account comes with it.
@@ -56,7 +78,8 @@ const ownersOf = async (body: Asked, actor: Actor): Promise<Owned> => {
 export const uploadDocument = implement(contract.uploadDocument)(async ({ body, actor, now }) => {
   const owners = await ownersOf(body, actor)
   const upload = await broughtFile(body, { actor, number: 1, now })
-  const { quoteId, policyId, submissionId, productType, treatyId } = body
+  const { productType, treatyId } = body
+  const { quoteId, policyId, submissionId } = owners.claimId === undefined ? body : {}
   const document: DocumentRecord = {
     id: DocumentId.parse(`doc_${ulid()}`),
     docName: namedLike(body.docName, upload),

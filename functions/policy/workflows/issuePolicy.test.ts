@@ -3,6 +3,7 @@ import { handler as billingWorker } from '#functions/billing/worker.ts'
 import { postings } from '#functions/ledger/postings/postings.ts'
 import { paymentOf } from '#functions/ledger/public.ts'
 import { generatePolicyFromBinder } from '#shared/contracts/policy/policies.ts'
+import { DocumentId } from '#shared/domain/ids/ids.ts'
 import { cast } from '#tests/cast/actors.ts'
 import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
 import { handler as policyWorker } from '../worker.ts'
@@ -24,7 +25,7 @@ describe('issuing a bound policy', () => {
     expect(tasks[0]).toBe('prepareIssue')
     expect(tasks.at(-1)).toBe('completeIssue')
     expect([...tasks].sort()).toEqual(
-      ['completeIssue', 'makeBinderDocument', 'makePolicyDocument', 'postIssue', 'prepareIssue'].sort(),
+      ['checkForms', 'completeIssue', 'makeBinderDocument', 'makePolicyDocument', 'postIssue', 'prepareIssue'].sort(),
     )
     const policy = await desk.read(binder.id)
     expect(policy).toMatchObject({ status: 'ISSUED', documents: { state: 'ready', policyDocId: expect.any(String) } })
@@ -66,7 +67,10 @@ describe('issuing a bound policy', () => {
 
   it('issues the policy without documents that cannot be made', async () => {
     const binder = await desk.aBinder()
-    const docs = async () => Promise.reject(new Error('no fonts'))
+    const docs = async ({ task }: { readonly task: string }) => {
+      if (task !== 'checkForms') throw new Error('no fonts')
+      return { docId: DocumentId.parse('doc_01JH0000000000000000000D03') }
+    }
     await desk.issue(binder, { docs })
     expect(await desk.read(binder.id)).toMatchObject({ status: 'ISSUED', documents: { state: 'failed' } })
   })

@@ -26,7 +26,7 @@ const document = (name: string, task: string) => ({
 })
 
 /**
- * Issues a bound policy: documents and ledger at once, then the policy itself. Without the posting no policy is issued;
+ * Issues a bound policy that misses no form: documents and ledger at once, then the policy itself. Without the posting no policy is issued;
  * the binder then stays bound and can be issued again.
  */
 export const issuePolicy = {
@@ -37,6 +37,14 @@ export const issuePolicy = {
       Type: 'Task',
       Resource: 'palisade:policy.prepareIssue',
       ResultPath: '$.prepared',
+      Retry: retry,
+      Catch: [{ ErrorEquals: ['States.ALL'], ResultPath: '$.error', Next: 'Abandon' }],
+      Next: 'CheckForms',
+    },
+    CheckForms: {
+      Type: 'Task',
+      Resource: 'palisade:docs.checkForms',
+      ResultPath: '$.forms',
       Retry: retry,
       Catch: [{ ErrorEquals: ['States.ALL'], ResultPath: '$.error', Next: 'Abandon' }],
       Next: 'DocumentsAndLedger',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Instant } from '#shared/domain/calendar/instant.ts'
-import { AccountId, AgencyId, DocumentId } from '#shared/domain/ids/ids.ts'
+import { claimShares } from '#shared/domain/claims/claimShare.ts'
+import { AccountId, AgencyId, ClaimId, DocumentId } from '#shared/domain/ids/ids.ts'
 
 /** Kinds of document, in the order the pickers show them; `claim` marks those of a claims file. */
 export const docTypes = [
@@ -43,6 +44,8 @@ export const DocumentRow = z.object({
   quoteId: z.string().optional(),
   policyId: z.string().optional(),
   submissionId: z.string().optional(),
+  claimId: ClaimId.optional(),
+  sharedWith: z.enum(claimShares).optional().describe('Of a claim: who sees it besides who brought it.'),
   productType: z.string().optional(),
   contentType: z.string().optional().describe('What the file is by its bytes, of an upload that was looked at.'),
   audience: Audience.optional().describe('Who sees it besides staff; everybody whose it is where it is not said.'),

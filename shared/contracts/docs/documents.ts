@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { pageOf, pageQuery, queryFlag, wholeNumber } from '#shared/contract/paging.ts'
-import { AccountId, AgencyId, DocumentId, PolicyId, QuoteId, SubmissionId } from '#shared/domain/ids/ids.ts'
+import { AccountId, AgencyId, ClaimId, DocumentId, PolicyId, QuoteId, SubmissionId } from '#shared/domain/ids/ids.ts'
 import { products } from '#shared/regions/products.ts'
 import { StatementQuery } from '../billing/statements.ts'
 import { DocType, DocumentRow, Download } from './document.ts'
@@ -84,10 +84,18 @@ export const searchOwnerDocuments = defineOperation({
   name: 'searchOwnerDocuments',
   method: 'GET',
   path: '/api/docs/v1/search/{ownerId}',
-  summary: 'Documents of one account, agency, quote, policy or submission, newest first; the id’s prefix tells which.',
+  summary:
+    'Documents of one account, agency, claim, quote, policy or submission, newest first; the id’s prefix tells which.',
   access: 'document:read',
-  params: { ownerId: z.union([AccountId, AgencyId, PolicyId, QuoteId, SubmissionId]) },
+  params: { ownerId: z.union([AccountId, AgencyId, ClaimId, PolicyId, QuoteId, SubmissionId]) },
   query: z.strictObject({ ...pageQuery(25), docType: DocType.optional() }),
   response: pageOf(DocumentRow),
-  problems: ['account.notFound', 'agency.notFound', 'policy.notFound', 'quote.notFound', 'submission.notFound'],
+  problems: [
+    'account.notFound',
+    'agency.notFound',
+    'claim.notFound',
+    'policy.notFound',
+    'quote.notFound',
+    'submission.notFound',
+  ],
 })

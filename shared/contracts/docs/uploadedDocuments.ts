@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { UploadedFile } from '#shared/contract/files.ts'
 import { defineOperation } from '#shared/contract/operation.ts'
-import { AccountId, AgencyId, DocumentId, PolicyId, QuoteId, SubmissionId } from '#shared/domain/ids/ids.ts'
+import { claimShares } from '#shared/domain/claims/claimShare.ts'
+import { AccountId, AgencyId, ClaimId, DocumentId, PolicyId, QuoteId, SubmissionId } from '#shared/domain/ids/ids.ts'
 import { filledLine, line } from '#shared/domain/text/text.ts'
 import { products } from '#shared/regions/products.ts'
 import { DocType, DocumentRow } from './document.ts'
@@ -9,6 +10,10 @@ import { DocType, DocumentRow } from './document.ts'
 const docName = filledLine(200, { missing: 'File name is required' })
 const docType = DocType
 const objectKey = line(200).describe('Of createUploadUrl for a document, in place of the file.')
+const sharedWith = z
+  .enum(claimShares)
+  .optional()
+  .describe('Of a claim the desk says who sees it; without it, the desk alone does.')
 const fileName = line(400).describe('The name of the file that `objectKey` stands for.')
 
 export const uploadDocument = defineOperation({
@@ -16,7 +21,7 @@ export const uploadDocument = defineOperation({
   method: 'POST',
   path: '/api/docs/v1/upload/doc',
   summary:
-    'Keeps a document of an account, or of an agency: nobody opens it before its file was looked at. Staff choose the agency that sees it; without one, staff alone do.',
+    'Keeps a document of an account, a claim or an agency: nobody opens it before its file was looked at. Staff choose the agency that sees it; without one, staff alone do.',
   access: 'document:upload',
   workflows: ['QUOTE'],
   body: z.strictObject({
@@ -33,6 +38,8 @@ export const uploadDocument = defineOperation({
     submissionId: SubmissionId.optional(),
     quoteId: QuoteId.optional(),
     policyId: PolicyId.optional(),
+    claimId: ClaimId.optional(),
+    sharedWith,
   }),
   upload: true,
   status: 202,
@@ -40,6 +47,8 @@ export const uploadDocument = defineOperation({
   problems: [
     'account.notFound',
     'agency.notFound',
+    'claim.notFiled',
+    'claim.notFound',
     'document.noFile',
     'document.noOwner',
     'document.tooLarge',
@@ -63,17 +72,19 @@ export const updateDocument = defineOperation({
     agencyId: AgencyId.optional().describe('Staff choose the agency that sees it; without one, staff alone do.'),
     objectKey: objectKey.optional(),
     fileName: fileName.optional(),
+    sharedWith,
   }),
   response: DocumentRow,
-  problems: ['agency.notFound', 'document.kept', 'document.noFile', 'document.notFound'],
+  problems: ['agency.notFound', 'claim.deskOnly', 'document.kept', 'document.noFile', 'document.notFound'],
 })
 
 export const removeDocument = defineOperation({
   name: 'removeDocument',
   method: 'DELETE',
   path: '/api/docs/v1',
-  summary: 'Deletes an uploaded document with its files. What the platform made stays.',
+  summary:
+    'Deletes an uploaded document with its files. What the platform made stays, and so does all that an open claim may need.',
   access: 'document:delete',
   query: z.strictObject({ docId: DocumentId }),
-  problems: ['document.kept', 'document.notFound'],
+  problems: ['claim.deskOnly', 'document.kept', 'document.notFound', 'document.underHold'],
 })

@@ -101,6 +101,7 @@ export const generatePolicyFromBinder = defineOperation({
   response: PolicyStanding.extend({ policyNumber: z.string() }),
   money: true,
   problems: [
+    'form.missing',
     'policy.notAllowed',
     'policy.notFound',
     'quote.notAttested',

@@ -70,6 +70,7 @@ export const issueQuote = defineOperation({
   response: issued,
   money: true,
   problems: [
+    'form.missing',
     'policy.notFound',
     'quote.notAllowed',
     'quote.notAttested',
@@ -96,6 +97,7 @@ export const agentIssueQuote = defineOperation({
   response: issued,
   money: true,
   problems: [
+    'form.missing',
     'policy.notFound',
     'quote.notAllowed',
     'quote.notAttested',

@@ -26,12 +26,16 @@ export type LibraryOwner = {
   readonly quoteId?: string | undefined
   readonly policyId?: string | undefined
   readonly submissionId?: string | undefined
+  readonly claimId?: string | undefined
+  /** Of a claim: whether who looks at it is the desk, and so says who sees what it brings. */
+  readonly isDesk?: boolean | undefined
   readonly agencyId?: string | undefined
 }
 
 /** How often a file that is being examined is looked at again. */
 const examiningInterval = 1500
 
+const ofClaims = docTypes.flatMap(({ docType, claim }) => (claim ? [docType] : []))
 const filtered = ['Application', 'Binder', 'Certificate', 'Correspondence', 'Policy', 'Proposal', 'Other'] as const
 
 /**
@@ -81,7 +85,13 @@ export const DocumentLibrary = ({ owner, titled = false }: { owner?: LibraryOwne
       ...(!canOpen(row) && { disabled: true, hint: row.heldBecause ?? t('standing.WAITING') }),
     },
     ...(row.examination !== undefined && may('document:upload')
-      ? [{ label: t('edit'), icon: <EditIcon />, onSelect: () => open(updateDocument, { document: row }) }]
+      ? [
+          {
+            label: t('edit'),
+            icon: <EditIcon />,
+            onSelect: () => open(updateDocument, { document: row, ...(owner?.isDesk && { isDesk: true }) }),
+          },
+        ]
       : []),
     ...(row.examination !== undefined && may('document:delete')
       ? [
@@ -127,7 +137,7 @@ export const DocumentLibrary = ({ owner, titled = false }: { owner?: LibraryOwne
               label={t('columns.type')}
               single
               options={docTypes
-                .filter((each) => filtered.some((shown) => shown === each.docType))
+                .filter((each) => (owner?.claimId ? ofClaims : filtered).some((shown) => shown === each.docType))
                 .map((each) => ({ value: each.docType, label: each.label }))}
               value={docType ? [docType] : []}
               onChange={([next]) => list.setFilter('docType', next)}
@@ -144,7 +154,7 @@ export const DocumentLibrary = ({ owner, titled = false }: { owner?: LibraryOwne
             )}
           </>
         }
-        empty={{ title: t('none'), hint: t(brings ? 'noneHint' : 'noneInReach') }}
+        empty={{ title: t('none'), hint: t(owner?.claimId ? 'noneOfClaim' : brings ? 'noneHint' : 'noneInReach') }}
       />
     </Box>
   )

@@ -13,6 +13,7 @@ import { PageHeader } from '#web/layout/PageHeader.tsx'
 import { RecordProblem } from '#web/layout/RecordProblem.tsx'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { inPersona } from '#web/paths.ts'
+import { DocumentLibrary } from '#web/records/documents/DocumentLibrary.tsx'
 import { PageSkeleton } from '#web/ui/Skeletons.tsx'
 import * as claimDialogs from '../dialogs.ts'
 import { ClaimStatusChip } from '../parts/ClaimStatusChip.tsx'
@@ -65,6 +66,9 @@ const Record = ({ claim }: { claim: Claim }) => {
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0, order: { xs: 1, md: 0 } }}>
           {claim.maySeeFile && claim.isFiled && <DeskFile claimId={claim.id} />}
           {claim.broughtInFor && <VendorWork claimId={claim.id} broughtInFor={claim.broughtInFor} />}
+          {claim.isFiled && may('document:read') && (
+            <DocumentLibrary owner={{ id: claimId, claimId, ...(claim.maySeeFile && { isDesk: true }) }} titled />
+          )}
           <NoticePanel claim={claim} />
         </Box>
         <StepsPanel claim={claim} />

@@ -16,14 +16,15 @@ import { putFile } from '#web/records/documents/upload/putFile.ts'
 import { toast } from '#web/ui/toast.ts'
 import { AudienceField } from '../parts/AudienceField.tsx'
 import { DocTypeField } from '../parts/DocTypeField.tsx'
+import { SharedWithField } from '../parts/SharedWithField.tsx'
 
-const DocumentData = z.object({ document: DocumentRow })
+const DocumentData = z.object({ document: DocumentRow, isDesk: z.boolean().optional() })
 type Props = z.infer<typeof DocumentData> & { onClose: () => void }
 
-const { docName, docType } = updateDocument.body.shape
+const { docName, docType, sharedWith } = updateDocument.body.shape
 
 /** Renames a document, changes its kind or who sees it, or gives it a newer file. */
-export const UpdateDocumentDialog = ({ document, onClose }: Props) => {
+export const UpdateDocumentDialog = ({ document, isDesk = false, onClose }: Props) => {
   const { t } = useTranslation('documents')
   const persona = usePersona()
   const update = useCommand(updateDocument, { invalidates: [searchDocuments, searchOwnerDocuments] })
@@ -37,12 +38,14 @@ export const UpdateDocumentDialog = ({ document, onClose }: Props) => {
         docName,
         docType,
         agencyId: AgencyId.nullish(),
+        sharedWith,
         files: filesSchema(t, { least: 0, most: 1 }),
       })}
       defaultValues={{
         docName: document.docName,
         docType: document.docType,
         agencyId: document.audience === 'AGENCY' ? document.agencyId : null,
+        sharedWith: document.sharedWith,
         files: [],
       }}
       onSubmit={async ({ files: [file], agencyId, ...said }) => {
@@ -60,7 +63,7 @@ export const UpdateDocumentDialog = ({ document, onClose }: Props) => {
       onClose={onClose}
     >
       <TextField name="docName" label={t('fields.fileName')} maxLength={200} />
-      <DocTypeField />
+      <DocTypeField ofClaim={document.claimId !== undefined} />
       {chooses && (
         <AudienceField
           initial={
@@ -68,6 +71,7 @@ export const UpdateDocumentDialog = ({ document, onClose }: Props) => {
           }
         />
       )}
+      {isDesk && <SharedWithField />}
       <FilesField name="files" label={t('fields.newer')} hint={t('fields.newerHint')} />
     </FormDialog>
   )

@@ -5,10 +5,10 @@ import { useOperation } from '#web/api/useOperation.ts'
 import { SelectField } from '#web/forms/SelectField.tsx'
 import { toast } from '#web/ui/toast.ts'
 
-/** Of what kind a document is. */
-export const DocTypeField = () => {
+/** Of what kind a document is: of a claim one of those that a claims file has. */
+export const DocTypeField = ({ ofClaim = false }: { ofClaim?: boolean }) => {
   const { t } = useTranslation('documents')
-  const kinds = useOperation(listDocTypes, { query: {} })
+  const kinds = useOperation(listDocTypes, { query: ofClaim ? { claim: 'true' } : {} })
   const { isError } = kinds
   useEffect(() => {
     if (isError) toast.error(t('failed.docTypes'))

@@ -10,6 +10,7 @@ import { CardSkeleton } from '#web/ui/Skeletons.tsx'
 import { StatusScene } from '#web/ui/StatusScene.tsx'
 import { VerifyForm } from '../forms/VerifyForm.tsx'
 import { VerifiedScene } from '../parts/certificate/VerifiedScene.tsx'
+import { FileVerification } from '../parts/FileVerification.tsx'
 
 const Verdict = ({ number }: { number: string }) => {
   const { t } = useTranslation('policy')
@@ -28,7 +29,7 @@ const Verdict = ({ number }: { number: string }) => {
   return <CardSkeleton cards={1} height={320} />
 }
 
-/** Whether a certificate of insurance is genuine, and how its cover stands now: for whoever holds one, without an account. */
+/** Whether a certificate of insurance, or the file of any document, is genuine, and how its cover stands now: for whoever holds one, without an account. */
 export const VerifyCertificatePage = () => {
   const { t } = useTranslation('policy')
   const navigate = useNavigate()
@@ -51,6 +52,7 @@ export const VerifyCertificatePage = () => {
         )}
         <VerifyForm onNumber={(next) => void navigate(`/verify/${next}`)} />
       </Box>
+      <FileVerification />
     </Box>
   )
 }

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { openArchive } from '#functions/_platform/files/archive.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { handler as claimsHandler } from '#functions/claims/index.ts'
+import { claims } from '#functions/claims/store/claims.ts'
+import { withVendors } from '#functions/claims/vendors/sharesOf.ts'
+import type { PolicyRecord } from '#functions/policy/public.ts'
+import type { BodyOf } from '#shared/contract/operation.ts'
+import { closeClaim } from '#shared/contracts/claims/desk.ts'
+import { downloadClaimsFile } from '#shared/contracts/claims/reports.ts'
+import * as contract from '#shared/contracts/docs/index.ts'
+import { createClaim } from '#shared/contracts/policy/claims.ts'
+import { ClaimId, DocumentId, PersonaId, VendorId } from '#shared/domain/ids/ids.ts'
+import { cast, partnerOf } from '#tests/cast/actors.ts'
+import { callerOf } from '#tests/support/operation.ts'
+import { handOver, openOutside } from '#tests/support/outside.ts'
+import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
+import { answered } from '#tests/support/quoteDesk.ts'
+import { aWhilePasses } from '#tests/weather/ofTheRun.ts'
+import { handler } from '../index.ts'
+import { handler as worker } from '../worker.ts'
+
+const as = callerOf(handler)
+const asClaims = callerOf(claimsHandler)
+const firm = PersonaId.parse('org_01JH0000000000000000000VND')
+const head: Actor = { ...cast.superAdmin, role: 'Head of Claims', name: 'Head of Claims' }
+const responder = partnerOf('VENDOR', 'Vendor Responder', firm)
+const otherResponder = partnerOf('VENDOR', 'Vendor Responder', 'org_01JH0000000000000000000VNE')
+
+let desk: PolicyDesk
+let outside: Awaited<ReturnType<typeof openOutside>>
+let policy: PolicyRecord
+let insured: Actor
+let claimId: ClaimId
+const notice = {
+  isFiled: true,
+  reporter: { name: 'Ida Moreau' },
+  address: '1 Main Street',
+  city: 'Portland',
+  state: 'OR',
+  zipCode: '97201',
+  lossDescription: 'Files are locked and a note asks for money.',
+} as const
+
+beforeAll(async () => {
+  desk = await openPolicyDesk()
+  outside = await openOutside()
+  policy = await desk.aPolicy()
+  insured = { ...cast.policyHolder, organizationId: policy.accountId, role: 'Account Admin' }
+  claimId = await file(notice)
+  const claim = await claims.require(claimId)
+  const work = { subcategory: 'FORENSICS', scope: 'Find out.', by: head.userId, name: head.name } as const
+  const vendor = {
+    vendorId: VendorId.parse('ven_01JH0000000000000000000VND'),
+    vendorName: 'Quarry',
+    organizationId: firm,
+  }
+  await commit([claims.update(claim, withVendors(claim, [{ ...vendor, ...work, at: claim.created }]))])
+  await desk.quotes.settle()
+})
+beforeEach(aWhilePasses)
+afterAll(async () => {
+  await outside.close()
+  await desk.close()
+})
+
+const file = async (body: object) =>
+  ClaimId.parse(
+    answered(
+      await desk.asPolicy(cast.producer)(createClaim, { body: { accountId: policy.accountId, ...body } as never }),
+    ).id,
+  )
+type Body = BodyOf<typeof contract.uploadDocument>
+const bring = (
+  actor: Actor,
+  docName: string,
+  more: { readonly [Field in keyof Body]?: Body[Field] | undefined } = {},
+) => {
+  const asked = {
+    claimId,
+    docType: 'Other',
+    docName,
+    file: { fileName: `${docName}.pdf`, bytes: new Uint8Array(Buffer.from('%PDF-1.7 note')) },
+    ...more,
+  } as const
+  // What a form leaves out is not sent.
+  const body = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined))
+  return as(actor)(contract.uploadDocument, { body: body as unknown as Body })
+}
+const brought = async (actor: Actor, docName: string, more: object = {}) => {
+  const { docId } = answered(await bring(actor, docName, more))
+  await handOver(worker, 'document.uploaded', { documentId: docId, revision: 1 })
+  return docId
+}
+const seen = async (actor: Actor) => {
+  aWhilePasses()
+  const params = { ownerId: claimId }
+  const { content } = answered(await as(actor)(contract.searchOwnerDocuments, { params, query: { sort: 'docName' } }))
+  return content.map(({ docName }) => docName)
+}
+const open = (actor: Actor, docId: string) =>
+  as(actor)(contract.downloadDocument, { query: { docId: DocumentId.parse(docId) } })
+const remove = (actor: Actor, docId: string) =>
+  as(actor)(contract.removeDocument, { query: { docId: DocumentId.parse(docId) } })
+
+describe('a document of a claim', () => {
+  it('is seen by those in its circle alone, and stands in no library but the claim’s', async () => {
+    await brought(insured, 'a ransom note')
+    await brought(cast.producer, 'b letter')
+    const report = await brought(responder, 'c report')
+    await brought(head, 'd reserve memo')
+    await brought(head, 'e position', { sharedWith: 'EVERYBODY' })
+    const [note, letter, found, memo, position] = [
+      'a ransom note',
+      'b letter',
+      'c report',
+      'd reserve memo',
+      'e position',
+    ].map((name) => `${name}.pdf`)
+    expect(await seen(head)).toEqual([note, letter, found, memo, position])
+    expect(await seen(responder)).toEqual([note, letter, found, position])
+    expect(await seen(insured)).toEqual([note, letter, position])
+    expect(await seen(cast.producer)).toEqual([letter, position])
+    expect(await seen(cast.underwriter)).toEqual([letter, position])
+    const params = { ownerId: claimId }
+    for (const other of [cast.otherProducer, cast.otherPolicyHolder, otherResponder]) {
+      const asked = await as(other)(contract.searchOwnerDocuments, { params, query: {} })
+      expect(asked).toMatchObject({ problem: { code: 'claim.notFound' } })
+      expect(await open(other, report)).toMatchObject({ problem: { code: 'document.notFound' } })
+    }
+    for (const other of [insured, cast.producer, cast.underwriter])
+      expect(await open(other, report)).toMatchObject({ status: 404 })
+    expect(answered(await open(responder, report)).fileName).toBe(found)
+    const ofAccount = { params: { ownerId: policy.accountId }, query: {} }
+    const { content } = answered(await as(cast.superAdmin)(contract.searchOwnerDocuments, ofAccount as never))
+    expect(content.filter((row) => row.claimId !== undefined)).toEqual([])
+  })
+
+  it('is changed by who brought it and the desk, which says who sees it', async () => {
+    const docId = await brought(insured, 'f inventory')
+    const body = { docId, docName: 'f inventory of losses', docType: 'Other', sharedWith: 'EVERYBODY' } as const
+    expect(await as(responder)(contract.updateDocument, { body })).toMatchObject({
+      problem: { code: 'claim.deskOnly' },
+    })
+    expect(answered(await as(insured)(contract.updateDocument, { body }))).toMatchObject({ sharedWith: 'INSURED' })
+    expect(answered(await as(head)(contract.updateDocument, { body }))).toMatchObject({ sharedWith: 'EVERYBODY' })
+    expect(await seen(cast.producer)).toContain('f inventory of losses.pdf')
+  })
+
+  it('is brought to a claim that was filed', async () => {
+    const draft = await file({})
+    expect(await bring(insured, 'too early', { claimId: draft })).toMatchObject({ problem: { code: 'claim.notFiled' } })
+  })
+
+  it('goes into the claim’s file, and its index', async () => {
+    const { url } = answered(await asClaims(head)(downloadClaimsFile, { query: { claimsFileId: claimId } }))
+    const { entries = [] } = openArchive(new Uint8Array(await (await fetch(url)).arrayBuffer()))
+    const index = Buffer.from(entries[0]?.bytes ?? []).toString()
+    const found = entries.find(({ name }) => name === '9 Documents/1 a ransom note.pdf')
+    expect(Buffer.from(found?.bytes ?? []).toString()).toBe('%PDF-1.7 note')
+    expect(index).toContain('9 Documents/1 a ransom note.pdf')
+  })
+
+  it('is not deleted while a claim of the account is open, nor is what the account has', async () => {
+    const docId = await brought(insured, 'g forgotten')
+    const ofAccount = await brought(cast.producer, 'h application', { claimId: undefined, accountId: policy.accountId })
+    for (const [actor, id] of [
+      [insured, docId],
+      [cast.producer, ofAccount],
+    ] as const)
+      expect(await remove(actor, id)).toMatchObject({ status: 409, problem: { code: 'document.underHold' } })
+    const body = { reason: 'Nothing was lost.' } as never
+    answered(await asClaims(head)(closeClaim, { params: { claimId }, body }))
+    expect(await remove(responder, docId)).toMatchObject({ status: 403 })
+    for (const [actor, id] of [
+      [insured, docId],
+      [cast.producer, ofAccount],
+    ] as const)
+      expect(await remove(actor, id)).toMatchObject({ status: 204 })
+  })
+})

@@ -1,0 +1,34 @@
+import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { fail } from '#functions/_platform/problems/problem.ts'
+import { claimById, isClaimTheirs } from '#functions/claims/public.ts'
+import { documents, type StoredDocument } from '../store/documents.ts'
+import { mayOpen } from '../store/mayOpen.ts'
+import { isTheirOwn, seesOfClaim } from './claimReach.ts'
+
+/** Whether the claim is one that the actor may see. */
+const isClaimInReach = async (claimId: string, actor: Actor): Promise<boolean> => {
+  const claim = await claimById(claimId)
+  return claim !== undefined && isClaimTheirs(actor, claim)
+}
+
+/**
+ * The document, if it is in the actor's reach; one of a claim as its claim is.
+ * @throws document.notFound
+ */
+export const requireDocument = async (id: string, actor: Actor): Promise<StoredDocument> => {
+  const document = await documents.require(id, (found) =>
+    found.claimId === undefined ? mayOpen(actor, found) : actor.workflow === undefined && seesOfClaim(actor, found),
+  )
+  if (document.claimId !== undefined && !(await isClaimInReach(document.claimId, actor)))
+    return fail('document.notFound')
+  return document
+}
+
+/**
+ * The document for who changes it: of a claim the desk, and who brought it.
+ * @throws document.notFound, claim.deskOnly
+ */
+export const requireDocumentToChange = async (id: string, actor: Actor): Promise<StoredDocument> => {
+  const document = await requireDocument(id, actor)
+  return document.claimId === undefined || isTheirOwn(actor, document) ? document : fail('claim.deskOnly')
+}

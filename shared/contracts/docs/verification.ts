@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { defineOperation } from '#shared/contract/operation.ts'
+import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { Instant } from '#shared/domain/calendar/instant.ts'
+import { certificateStandings } from '#shared/domain/policy/certificateStanding.ts'
+import { DocType } from './document.ts'
+
+/** A document that the platform issued, as whoever holds its file is told of it: nothing that does not stand in the file. */
+export const VerifiedDocument = z.object({
+  docType: DocType,
+  docName: z.string(),
+  issuedAt: Instant,
+  isReplaced: z.boolean().describe('The platform has issued a newer one in its place.'),
+  policy: z
+    .object({
+      policyNumber: z.string(),
+      effectiveDate: CalendarDate,
+      expirationDate: CalendarDate,
+      standing: z.enum(certificateStandings),
+      endsOn: CalendarDate.optional().describe('The first day without cover, where that comes before the end.'),
+    })
+    .optional()
+    .describe('How the cover of its policy stands now.'),
+})
+export type VerifiedDocument = z.infer<typeof VerifiedDocument>
+
+export const verifyDocument = defineOperation({
+  name: 'verifyDocument',
+  method: 'GET',
+  path: '/api/docs/v1/verify/{sha256}',
+  summary: 'Whether the platform issued a file, by the SHA-256 of its bytes, and how its policy stands now.',
+  access: 'public',
+  params: {
+    sha256: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/, 'A SHA-256 is 64 hexadecimal digits in small letters.')
+      .describe('Worked out where the file is: it does not leave the computer.'),
+  },
+  response: VerifiedDocument,
+  problems: ['auth.throttled', 'document.notIssued'],
+})

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { claimShares, shareOf, sharesWith } from './claimShare.ts'
+
+const seenBy = (share: (typeof claimShares)[number]) =>
+  (['DESK', 'VENDOR', 'INSURED', 'AGENCY'] as const).filter((side) => sharesWith(share, side))
+
+it('each circle of a claim has those in it before', () => {
+  expect(claimShares.map(seenBy)).toEqual([
+    ['DESK'],
+    ['DESK', 'VENDOR'],
+    ['DESK', 'VENDOR', 'INSURED'],
+    ['DESK', 'VENDOR', 'INSURED', 'AGENCY'],
+  ])
+})
+
+it('the desk says who sees what it brings, and keeps it otherwise; nobody else chooses', () => {
+  expect([shareOf('DESK'), shareOf('DESK', 'EVERYBODY')]).toEqual(['DESK', 'EVERYBODY'])
+  expect([shareOf('VENDOR', 'EVERYBODY'), shareOf('INSURED', 'EVERYBODY'), shareOf('AGENCY', 'DESK')]).toEqual([
+    'DESK',
+    'INSURED',
+    'EVERYBODY',
+  ])
+})
