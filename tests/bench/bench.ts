@@ -1,6 +1,7 @@
 import { cpus, totalmem } from 'node:os'
 import { bundles } from './bundles.ts'
 import { claimsQueue } from './claimsQueue.ts'
+import { beginning } from './deadlines.ts'
 import { firstScreen } from './firstScreen.ts'
 import { identity } from './identity.ts'
 import { inbox } from './inbox.ts'
@@ -157,6 +158,17 @@ check('A page of the underwriters’ queue: capacity, 100,000 referrals to 300',
 
 const desk = await claimsQueue(100, 100_000)
 check('A page of the claims desk’s queue: capacity, 100,000 claims to 100', desk.ratio, '×', 1.1)
+const began = await beginning(10_000)
+say(
+  `\nCover begins for 10,000 policies: ${Math.round(began.job)} a second; the emulator writes as much, bare, for ${Math.round(began.ceiling)}`,
+)
+// Where the machine cannot write as much, what reading and deciding leave of it will do.
+check(
+  'A job over 10,000 policies: bare writes to it, or 500 a second',
+  Math.min(began.ceiling, 1250) / began.job,
+  '×',
+  2.5,
+)
 
 say('\nBundles')
 const deployed = await bundles()
@@ -196,7 +208,21 @@ if (asJson)
     JSON.stringify({
       machine,
       lines,
-      detail: { cost, priced, quoted, uploaded, piped, listed, identified, travelled, life, pages, deployed, seen },
+      detail: {
+        cost,
+        priced,
+        quoted,
+        uploaded,
+        piped,
+        listed,
+        began,
+        identified,
+        travelled,
+        life,
+        pages,
+        deployed,
+        seen,
+      },
     }),
   )
 else say(`\n${lines.length - missed.length} of ${lines.length} promises kept`)
