@@ -16,6 +16,7 @@ import { PolicyId } from '#shared/domain/ids/ids.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import { barriers } from './barriers.ts'
 import { story } from './chapters.ts'
+import { everywhere } from './everywhere.ts'
 import { minorUnits, sees, seesNoMore } from './seeing.ts'
 import { cards, goToPaymentPage, openPaymentLink, typeCard } from './steps/payment.ts'
 import { amountBeside, beginDeed, shotAtBothWidths } from './steps/policy.ts'
@@ -171,4 +172,4 @@ const tell = (region: RegionCode) => {
     })
 }
 
-describe('us', () => tell('us'))
+for (const region of everywhere) describe(region, () => tell(region))
