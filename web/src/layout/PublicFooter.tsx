@@ -14,6 +14,7 @@ export const PublicFooter = () => {
   const own = [
     { to: paths.terms, word: t('public.terms') },
     { to: paths.privacy, word: t('public.privacy') },
+    { to: paths.developers, word: t('public.developers') },
   ]
   return (
     <Box component="footer" sx={{ color: 'text.secondary', display: 'grid', gap: 1 }}>
