@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { apiDocumentPath } from './path.ts'
 
-const printer = fileURLToPath(new URL('../../../cdk/openapi.ts', import.meta.url))
+const web = fileURLToPath(new URL('../../', import.meta.url))
+const printer = resolve(web, '../cdk/openapi.ts')
 
 /** The document as it is printed, without what only makes it wide; in a process of its own, since it loads every contract. */
 const printed = (): string =>

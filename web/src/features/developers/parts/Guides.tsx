@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { exchangeApiKey } from '#shared/contracts/auth/apiKeys.ts'
 import { keyPace, secretPrefixes } from '#shared/domain/identity/apiKeys.ts'
-import { apiDocumentPath } from '../../../apiDocument/path.ts'
+import { apiDocumentPath } from '#web/apiDocument/path.ts'
 import { CodeBlock } from './CodeBlock.tsx'
 import { codeOfGuides, type Guide, guides } from './guides.ts'
 

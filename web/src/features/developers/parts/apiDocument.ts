@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { apiDocumentPath } from '../../../apiDocument/path.ts'
+import { apiDocumentPath } from '#web/apiDocument/path.ts'
 
 /** A schema as far as the reference shows it. */
 export interface Schema {
