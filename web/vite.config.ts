@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Rolldown } from 'vite'
+import { apiDocument } from './src/apiDocument/plugin.ts'
 import { firstPaint } from './src/firstPaint/plugin.ts'
 import { wholeLocales } from './src/i18n/localeFiles.ts'
 import { oldBrowsers } from './src/oldBrowsers/plugin.ts'
@@ -42,7 +43,7 @@ const beforeTheApp = (id: string): string | null =>
 export default defineConfig({
   root: import.meta.dirname,
   define: { __VERSION__: JSON.stringify(version) },
-  plugins: [react(), oldBrowsers(), firstPaint(), wholeLocales()],
+  plugins: [react(), oldBrowsers(), firstPaint(), wholeLocales(), apiDocument()],
   server: {
     host: '127.0.0.1',
     port: 5173,

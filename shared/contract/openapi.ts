@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { keyPace, ofPeopleAlone } from '../domain/identity/apiKeys.ts'
-import { permissions } from '../permissions.ts'
+import { keyPace } from '../domain/identity/apiKeys.ts'
 import { openApiSchemas, type SchemaNames } from './openApiSchemas.ts'
+import { keyScheme, securityOf } from './openApiSecurity.ts'
 import {
   fieldsOf,
   longestIdempotencyKey,
@@ -206,13 +206,6 @@ interface Shared {
   readonly refusals: Map<string, Json>
 }
 
-/** By whose token it is called: a person's, or where its permissions may be a key's scopes, a key's. */
-const securityOf = ({ access, notJumped }: Operation): Json[] => {
-  if (access === 'public') return []
-  const keys = notJumped ? [] : permissionsOf(access).filter((permission) => !ofPeopleAlone.includes(permission))
-  return [{ session: [] }, ...keys.map((scope) => ({ key: [scope] }))]
-}
-
 const operationObject = ({ schemas, refusals }: Shared, operation: Operation, place: Place): Json => {
   const { examples } = place
   return {
@@ -272,22 +265,6 @@ export const documentPaths = (operations: readonly Operation[]): ReadonlyMap<str
       return [name, first]
     }),
   )
-}
-
-/** How machines sign in: with an API key, as OAuth 2.0 has it. */
-const keyScheme = {
-  key: {
-    type: 'oauth2',
-    description: 'An API key; its client ID and secret are exchanged for tokens of 15 minutes.',
-    flows: {
-      clientCredentials: {
-        tokenUrl: '/api/auth/v1/token',
-        scopes: Object.fromEntries(
-          permissions.filter((each) => !ofPeopleAlone.includes(each)).map((each) => [each, each.replace(':', ': ')]),
-        ),
-      },
-    },
-  },
 }
 
 /** The OpenAPI 3.1 document of the operations. */

@@ -4,6 +4,7 @@ import type { Claims } from './api/claims.ts'
 
 /** Addresses that are known outside the feature that serves them. */
 export const paths = {
+  developers: '/developers',
   login: '/login',
   logout: '/logout',
   loading: '/loading',

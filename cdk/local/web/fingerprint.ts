@@ -6,7 +6,14 @@ import { join } from 'node:path'
 export function webFingerprint(root: string): string {
   const hash = createHash('sha256')
   const paths = globSync(
-    ['web/*.{html,ts,json}', 'web/src/**/*.*', 'web/public/**/*.*', 'shared/**/*.{ts,json}', 'package-lock.json'],
+    [
+      'web/*.{html,ts,json}',
+      'web/src/**/*.*',
+      'web/public/**/*.*',
+      'shared/**/*.{ts,json}',
+      'cdk/openapi/*.ts',
+      'package-lock.json',
+    ],
     {
       cwd: root,
     },

@@ -15,6 +15,7 @@ export const PublicFooter = () => {
     { to: paths.terms, word: t('public.terms') },
     { to: paths.privacy, word: t('public.privacy') },
     { to: paths.serviceStatus, word: t('public.status') },
+    { to: paths.developers, word: t('public.developers') },
   ]
   return (
     <Box component="footer" sx={{ color: 'text.secondary', display: 'grid', gap: 1 }}>

@@ -10,6 +10,11 @@ export const routes: readonly FeatureRoute[] = [
     lazy: () => import('./pages/ApiKeysPage.tsx').then((m) => ({ Component: m.ApiKeysPage })),
   },
   {
+    path: 'api-keys/:keyId',
+    permission,
+    lazy: () => import('./pages/ApiKeyPage.tsx').then((m) => ({ Component: m.ApiKeyPage })),
+  },
+  {
     path: 'webhooks',
     permission,
     lazy: () => import('./pages/WebhooksPage.tsx').then((m) => ({ Component: m.WebhooksPage })),

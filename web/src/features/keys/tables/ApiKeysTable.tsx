@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { type ApiKey, listApiKeys } from '#shared/contracts/auth/apiKeys.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { usePersona } from '#web/layout/usePersona.ts'
+import { inPersona } from '#web/paths.ts'
 import type { Column, RowAction } from '#web/tables/column.ts'
 import { DataTable } from '#web/tables/DataTable.tsx'
 import { DateText } from '#web/ui/DateText.tsx'
 import { DeleteIcon, EditIcon, RefreshIcon } from '#web/ui/icons.tsx'
-import { StatusChip } from '#web/ui/StatusChip.tsx'
 import * as keyDialogs from '../dialogs.ts'
+import { KeyStatusChip } from '../parts/KeyStatusChip.tsx'
 
 const KeyName = ({ name, prefix }: ApiKey) => (
   <div>
@@ -18,17 +20,6 @@ const KeyName = ({ name, prefix }: ApiKey) => (
     </Typography>
   </div>
 )
-
-const KeyStatus = ({ enabled, expiresAt }: ApiKey) => {
-  const { t } = useTranslation('keys')
-  if (Date.parse(expiresAt) <= Date.now())
-    return <StatusChip status="EXPIRED" tone="refused" label={t('state.expired')} />
-  return enabled ? (
-    <StatusChip status="ACTIVE" tone="active" label={t('state.active')} />
-  ) : (
-    <StatusChip status="OFF" tone="ended" label={t('state.off')} />
-  )
-}
 
 const KeyUse = ({ lastUsedAt, lastUsedFrom }: ApiKey) => {
   const { t } = useTranslation('keys')
@@ -45,7 +36,7 @@ const KeyUse = ({ lastUsedAt, lastUsedFrom }: ApiKey) => {
 
 const columns: readonly Column<ApiKey>[] = [
   { id: 'name', header: 'keys:columns.name', cell: (key) => <KeyName {...key} />, fixed: true, card: 'title' },
-  { id: 'state', header: 'keys:columns.state', cell: (key) => <KeyStatus {...key} />, card: 'status' },
+  { id: 'state', header: 'keys:columns.state', cell: (key) => <KeyStatusChip {...key} />, card: 'status' },
   {
     id: 'scopes',
     header: 'keys:columns.scopes',
@@ -67,11 +58,11 @@ export const ApiKeysTable = () => {
   const { t } = useTranslation('keys')
   const { open } = useDialogs()
   const keys = useOperation(listApiKeys)
-  const edit = (apiKey: ApiKey) => open(keyDialogs.updateApiKey, { apiKey })
+  const path = inPersona(usePersona(), 'api-keys')
   const actions = (apiKey: ApiKey): readonly RowAction[] => {
     const { id: keyId, name } = apiKey
     return [
-      { label: t('update.action'), icon: <EditIcon />, onSelect: () => edit(apiKey) },
+      { label: t('update.action'), icon: <EditIcon />, onSelect: () => open(keyDialogs.updateApiKey, { apiKey }) },
       {
         label: t('regenerate.submit'),
         icon: <RefreshIcon />,
@@ -95,7 +86,7 @@ export const ApiKeysTable = () => {
       loading={keys.isPending}
       error={keys.error ?? undefined}
       onRetry={() => void keys.refetch()}
-      onRowClick={edit}
+      rowHref={({ id }) => `${path}/${id}`}
       actions={actions}
       empty={{ title: t('none'), hint: t('noneHint') }}
     />

@@ -1,0 +1,28 @@
+import type { CalendarDate } from '../domain/calendar/calendarDate.ts'
+
+interface ApiChange {
+  readonly on: CalendarDate
+  /** In sentences, for who builds on the API. */
+  readonly says: readonly string[]
+}
+
+/** What changed in the API for who builds on it, the newest first. What was released is only added to (`cdk/openapi/breaking.ts`). */
+export const apiChanges: readonly ApiChange[] = [
+  {
+    on: '2026-11-26',
+    says: [
+      'exchangeApiKey takes a form and Basic authentication beside JSON, as OAuth 2.0 has it, and a scope narrower than the key’s; its refusals say `error` too.',
+      'New: getApiKeyUse tells how a key was used, by day and by operation.',
+      'New: reportLeakedKeys ends secrets that lie where they do not belong.',
+      'New: priceProducts prices one company over all products in one call.',
+      'The document names the events of webhooks, and which scopes an operation needs of a key.',
+    ],
+  },
+  {
+    on: '2026-11-25',
+    says: [
+      'API keys, with scopes, expiry and addresses; 600 calls a minute for each, told by RateLimit headers.',
+      'Webhooks by Standard Webhooks, of 17 events, with a log of deliveries.',
+    ],
+  },
+]

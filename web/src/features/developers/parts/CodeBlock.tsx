@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import { useTranslation } from 'react-i18next'
+import { CheckIcon, CopyIcon } from '#web/ui/icons.tsx'
+import { useCopied } from '#web/ui/useCopied.ts'
+
+/** Code to read and to take along. */
+export const CodeBlock = ({ label, code }: { label: string; code: string }) => {
+  const { t } = useTranslation()
+  const [copied, copy] = useCopied()
+  return (
+    <Box sx={{ position: 'relative', borderRadius: 1, bgcolor: 'action.hover', minWidth: 0 }}>
+      <Box
+        component="pre"
+        tabIndex={0}
+        aria-label={label}
+        sx={{ m: 0, p: 2, pr: 6, overflowX: 'auto', fontSize: 13, lineHeight: 1.6 }}
+      >
+        <code>{code}</code>
+      </Box>
+      <IconButton
+        aria-label={t('copyWhat', { what: label })}
+        onClick={() => copy(code)}
+        sx={{ position: 'absolute', top: 4, right: 4 }}
+      >
+        {copied ? <CheckIcon sx={{ color: 'success.main' }} /> : <CopyIcon />}
+      </IconButton>
+    </Box>
+  )
+}

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box'
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
+import type { ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { ApiReference } from './ApiReference.tsx'
+import { ChangeLog } from './ChangeLog.tsx'
+import { ErrorList } from './ErrorList.tsx'
+import { EventList } from './EventList.tsx'
+import { Guides } from './Guides.tsx'
+
+const sections = { guides: Guides, reference: ApiReference, events: EventList, errors: ErrorList, changes: ChangeLog }
+type SectionKey = keyof typeof sections
+const keys = Object.keys(sections) as SectionKey[]
+
+/** The parts of the page, one in sight; the address says which. */
+export const DeveloperTabs = () => {
+  const { t } = useTranslation('developers')
+  const [params, setParams] = useSearchParams()
+  const current = keys.find((key) => key === params.get('section')) ?? 'guides'
+  const Shown: ComponentType = sections[current]
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Tabs
+        value={current}
+        onChange={(_, key: SectionKey) => setParams({ section: key }, { replace: true })}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        aria-label={t('title')}
+        sx={{ mb: 3 }}
+      >
+        {keys.map((key) => (
+          <Tab key={key} value={key} label={t(`sections.${key}`)} id={`tab-${key}`} aria-controls="section" />
+        ))}
+      </Tabs>
+      <Box role="tabpanel" id="section" aria-labelledby={`tab-${current}`} sx={{ minWidth: 0 }}>
+        <Shown />
+      </Box>
+    </Box>
+  )
+}

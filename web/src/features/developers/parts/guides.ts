@@ -1,0 +1,42 @@
+import { exchangeApiKey } from '#shared/contracts/auth/apiKeys.ts'
+
+/** The guides in the order in which they are read. */
+export const guides = ['start', 'repeat', 'pages', 'limits', 'refusals', 'values', 'webhooks', 'keys'] as const
+export type Guide = (typeof guides)[number]
+
+/** What is shown with them, by an address of the region. */
+export const codeOfGuides = (origin: string): Partial<Record<Guide, string>> => ({
+  start: `curl -u "$CLIENT_ID:$CLIENT_SECRET" -d grant_type=client_credentials \\
+  ${origin}${exchangeApiKey.path}
+
+curl -H "Authorization: Bearer $ACCESS_TOKEN" \\
+  "${origin}/api/account/v1/search?size=25"`,
+  repeat: `curl -X POST -H "Authorization: Bearer $ACCESS_TOKEN" \\
+  -H "Idempotency-Key: 7c9e6679-7425-40de-944b-e07fc1f90ae7" \\
+  -H "Content-Type: application/json" -d @account.json \\
+  ${origin}/api/account/v1/account`,
+  limits: `HTTP/2 429
+RateLimit-Policy: "key";q=600;w=60
+RateLimit: "key";r=0;t=17
+Retry-After: 17`,
+  refusals: `{
+  "type": "https://palisade.example/problems/request.invalid",
+  "status": 400,
+  "code": "request.invalid",
+  "title": "Some details need your attention.",
+  "detail": "Some details need your attention.",
+  "requestId": "01M8…",
+  "errors": [{ "path": ["revenue"], "detail": "must be a number" }]
+}`,
+  webhooks: `import { createHmac, timingSafeEqual } from 'node:crypto'
+
+const isOurs = (headers, body, secret) => {
+  const { 'webhook-id': id, 'webhook-timestamp': at, 'webhook-signature': given } = headers
+  if (Math.abs(Date.now() / 1000 - Number(at)) > 300) return false
+  const made = createHmac('sha256', Buffer.from(secret, 'base64')).update(\`\${id}.\${at}.\${body}\`).digest()
+  return given.split(' ').some((each) => {
+    const sent = Buffer.from(each.replace(/^v1,/, ''), 'base64')
+    return sent.length === made.length && timingSafeEqual(sent, made)
+  })
+}`,
+})

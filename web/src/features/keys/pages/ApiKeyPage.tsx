@@ -1,0 +1,78 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { type ApiKey, listApiKeys } from '#shared/contracts/auth/apiKeys.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { date } from '#web/i18n/format.ts'
+import { NotFoundInArea } from '#web/layout/NotFoundInArea.tsx'
+import { Page } from '#web/layout/Page.tsx'
+import { PageHeader } from '#web/layout/PageHeader.tsx'
+import { RecordProblem } from '#web/layout/RecordProblem.tsx'
+import { usePersona } from '#web/layout/usePersona.ts'
+import { inPersona } from '#web/paths.ts'
+import { PageSkeleton } from '#web/ui/Skeletons.tsx'
+import * as keyDialogs from '../dialogs.ts'
+import { KeyStatusChip } from '../parts/KeyStatusChip.tsx'
+import { KeyUse } from '../parts/KeyUse.tsx'
+
+/** What has to be known of a key at once. */
+const Standing = ({ leakedAt, previousUntil }: ApiKey) => {
+  const { t } = useTranslation('keys')
+  if (leakedAt !== undefined)
+    return (
+      <Alert severity="error" sx={{ mb: 2 }}>
+        {t('leaked', { date: date(leakedAt) })}
+      </Alert>
+    )
+  if (previousUntil === undefined || Date.parse(previousUntil) <= Date.now()) return null
+  return (
+    <Alert severity="info" sx={{ mb: 2 }}>
+      {t('previousUntil', { date: date(previousUntil, { dateStyle: 'medium', timeStyle: 'short' }) })}
+    </Alert>
+  )
+}
+
+/** One API key: how it stands, and how it was used. */
+export const ApiKeyPage = () => {
+  const { t } = useTranslation('keys')
+  const { open } = useDialogs()
+  const { keyId } = useParams()
+  const path = inPersona(usePersona(), 'api-keys')
+  const keys = useOperation(listApiKeys)
+  if (keys.error) return <RecordProblem error={keys.error} onRetry={() => void keys.refetch()} />
+  if (keys.data === undefined) return <PageSkeleton />
+  const apiKey = keys.data.find(({ id }) => id === keyId)
+  if (apiKey === undefined) return <NotFoundInArea home={path} />
+  const { id, name, prefix, expiresAt, createdBy, scopes } = apiKey
+  return (
+    <Page width="medium">
+      <PageHeader
+        title={name}
+        subtitle={
+          <>
+            <KeyStatusChip {...apiKey} /> {prefix}…
+          </>
+        }
+        trail={[{ label: t('title'), to: path }]}
+        secondary={
+          <Button onClick={() => open(keyDialogs.regenerateApiKey, { keyId: id, name })}>
+            {t('regenerate.submit')}
+          </Button>
+        }
+        action={
+          <Button variant="contained" onClick={() => open(keyDialogs.updateApiKey, { apiKey })}>
+            {t('update.action')}
+          </Button>
+        }
+      />
+      <Standing {...apiKey} />
+      <Typography color="text.secondary" sx={{ mb: 3, maxWidth: '65ch', overflowWrap: 'anywhere' }}>
+        {t('stands', { createdBy, date: date(expiresAt), scopes: scopes.join(', ') })}
+      </Typography>
+      <KeyUse keyId={id} />
+    </Page>
+  )
+}
