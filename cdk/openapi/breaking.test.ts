@@ -52,7 +52,9 @@ describe('a document breaks nothing', () => {
     )
     expect(from({ told: { properties: more, required: ['name', 'age'] } })).toEqual([])
     const tooMany = {
-      call: { parameters: [...(documentWith().paths['/people/{id}'].post?.parameters ?? []), { name: 'new', in: 'query' }] },
+      call: {
+        parameters: [...(documentWith().paths['/people/{id}'].post?.parameters ?? []), { name: 'new', in: 'query' }],
+      },
     }
     expect(from(tooMany as never)).toEqual([])
   })

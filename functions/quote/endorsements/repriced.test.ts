@@ -13,7 +13,7 @@ const made = (
 ): PolicyTransaction => ({
   revision,
   effectiveDate,
-  known: `2026-${revision + 10}-01T00:00:00.000Z`,
+  known: new Date(Date.UTC(2026, revision - 1)).toISOString(),
   by: 'usr_1',
   changes: [],
   prices: [],
