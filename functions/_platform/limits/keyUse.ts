@@ -10,7 +10,7 @@ import { config } from '../config/config.ts'
 import { held } from '../held/held.ts'
 import { log } from '../log/log.ts'
 import { table } from '../storage/client.ts'
-import { keyUseRow } from '../storage/rows.ts'
+import { keyUseRow } from './keyRows.ts'
 
 /** What this process has answered a key on a day: a row of its own, written whole, so that no two count in one row. */
 interface Page {

@@ -2,7 +2,7 @@ import { keyPace } from '#shared/domain/identity/apiKeys.ts'
 import { config } from '../config/config.ts'
 import { table } from '../storage/client.ts'
 import { isConditionFailed } from '../storage/conditionFailed.ts'
-import { paceRow } from '../storage/rows.ts'
+import { paceRow } from './keyRows.ts'
 
 /** So many calls of a key are handed out at a time: one reading and one write for all of them. */
 const leased = 10

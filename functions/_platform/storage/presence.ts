@@ -3,7 +3,7 @@ import { type Present, presence, thereSince } from '#shared/domain/identity/pres
 import { epochSeconds } from '../clock/clock.ts'
 import { config } from '../config/config.ts'
 import { table } from './client.ts'
-import { presenceRow } from './rows.ts'
+import { presenceRow } from './presenceRow.ts'
 
 const options = () => ({ client: table(), table: config.tableName })
 
