@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { invoiceOfPolicy } from '#functions/ledger/store/invoices.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
+import { withTransaction } from '#functions/policy/stack/withTransaction.ts'
+import { policies } from '#functions/policy/store/policies.ts'
 import { getPayment } from '#shared/contracts/billing/payments.ts'
 import { dunningDays } from '#shared/domain/billing/dunning.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
@@ -68,6 +70,28 @@ describe('a policy that is not paid', () => {
     const standing = await desk.read(policy.id)
     expect(standing.status).toBe('ISSUED')
     expect(standing.cancellation).toBeUndefined()
+  })
+
+  it('has its time anew once its cover was brought back unpaid', async () => {
+    const policy = await aPolicy()
+    const before = addDays(await dueDateOf(policy), dunningDays.us)
+    const stored = await policies.require(policy.id)
+    const back = {
+      kind: 'REINSTATEMENT',
+      effectiveDate: addDays(before, 10),
+      known: `${addDays(before, 20)}T18:00:00.000Z`,
+      by: cast.underwriter.userId,
+      reason: 'A letter came',
+      endsOn: null,
+    } as const
+    await commit([policies.update(stored, withTransaction(stored, back))])
+    const last = addDays(before, 20 + 7 + dunningDays.us)
+    const payment = answered(await desk.asBilling(cast.producer)(getPayment, { params: { policyId: policy.id } }))
+    expect(payment.noticedOn).toBe(last)
+    await run(addDays(last, -1))
+    expect(await told(policy)).toBe(0)
+    await run(last)
+    expect(await told(policy)).toBe(1)
   })
 
   it('is left alone where it is paid or its agency owes it', async () => {

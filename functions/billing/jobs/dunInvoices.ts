@@ -21,16 +21,17 @@ export const dunInvoices = defineJob({
   effect: 'noticed',
   async chunk({ today }, { cursor: after, now }) {
     const { ids, cursor } = await invoices.walk({ scope: 'all', group: directOpenGroup, size: together, after })
-    const due = (await invoices.byIds(ids.map(({ id }) => id))).filter((invoice) => {
-      const day = dunnedOn(invoice)
+    const isDue = (...of: Parameters<typeof dunnedOn>) => {
+      const day = dunnedOn(...of)
       return day !== undefined && day <= today
-    })
+    }
+    const due = (await invoices.byIds(ids.map(({ id }) => id))).filter((invoice) => isDue(invoice))
     const byId = new Map((await policiesById(due.map(({ policyId }) => policyId))).map((each) => [each.id, each]))
     const effects = []
     for (const { id, at } of ids) {
       const invoice = due.find((each) => each.id === id)
       const policy = invoice && byId.get(invoice.policyId)
-      if (invoice === undefined || policy === undefined) continue
+      if (invoice === undefined || policy === undefined || !isDue(invoice, policy)) continue
       const notice = await nonPaymentNotice(policy, unpaidSince(invoice), { by, now })
       // With the invoice written a payment that comes meanwhile is seen before anybody is told.
       if (notice !== undefined)

@@ -2,6 +2,7 @@ import { implement } from '#functions/_platform/http/implement.ts'
 import { askedByPlan } from '#functions/ledger/invoices/plan.ts'
 import { balanceDue, isPaid, paidByFinancer } from '#functions/ledger/invoices/standing.ts'
 import { bookDate } from '#functions/ledger/postings/bookDate.ts'
+import { policyById } from '#functions/policy/public.ts'
 import { getPayment as contract } from '#shared/contracts/billing/payments.ts'
 import { dunnedOn } from '../dunning/dunned.ts'
 import { requireInvoice } from '../store/requireInvoice.ts'
@@ -9,7 +10,8 @@ import { requireInvoice } from '../store/requireInvoice.ts'
 export const getPayment = implement(contract)(async ({ params, actor, now }) => {
   const invoice = await requireInvoice(params.policyId, actor)
   const { status, description, dueDate, currency, policyNumber, invoiceNumber, agreement, financer } = invoice
-  const noticedOn = dunnedOn(invoice)
+  const policy = await policyById(params.policyId)
+  const noticedOn = policy && dunnedOn(invoice, policy)
   const instalment = askedByPlan(invoice, bookDate(now))
   return {
     isPaid: isPaid(invoice),

@@ -1,6 +1,7 @@
 import type { RegionCode } from '#shared/regions/code.ts'
 import type { CalendarDate } from '../calendar/calendarDate.ts'
 import { addDays } from '../calendar/moveDate.ts'
+import { invoiceReferenceDays } from './invoice.ts'
 
 /**
  * Days after something was to be paid on which cancellation for non-payment is noticed, where nothing has come by then
@@ -17,6 +18,8 @@ interface Dunned {
   /** What is due, minor units. */
   readonly due: number
   readonly unpaidSince: CalendarDate
+  /** The day on which cover that had ended for want of it was brought back, unpaid; undefined where it never was. */
+  readonly broughtBackOn?: CalendarDate | undefined
   /** The agency owes it, and bills the insured itself. */
   readonly agencyBilled: boolean
   /** Somebody finances it, and has the policy cancelled who is not repaid. */
@@ -25,8 +28,14 @@ interface Dunned {
   readonly inProcess: boolean
 }
 
+/** Since when what is due counts as unpaid: who brings cover back has the days of a bill to pay it, however late it was. */
+const countedFrom = ({ unpaidSince, broughtBackOn }: Dunned): CalendarDate => {
+  const anew = broughtBackOn && addDays(broughtBackOn, invoiceReferenceDays)
+  return anew !== undefined && anew > unpaidSince ? anew : unpaidSince
+}
+
 /** The day on which the cancellation of a policy is noticed because of its invoice; undefined where none will be. */
 export const noticedOn = (invoice: Dunned, region: RegionCode): CalendarDate | undefined => {
-  const { due, unpaidSince, agencyBilled, financed, inProcess } = invoice
-  return due <= 0 || agencyBilled || financed || inProcess ? undefined : dunningDay(unpaidSince, region)
+  const { due, agencyBilled, financed, inProcess } = invoice
+  return due <= 0 || agencyBilled || financed || inProcess ? undefined : dunningDay(countedFrom(invoice), region)
 }

@@ -69,6 +69,10 @@ const endOf = (stack: Stack): PolicyTransaction | undefined => {
 /** The day on which cover ends before the term does; undefined where it does not. */
 export const endedOn = (stack: Stack): CalendarDate | undefined => endOf(stack)?.endsOn ?? undefined
 
+/** When cover that had ended was last brought back, or its end taken back; undefined where it never was. */
+export const broughtBackAt = (stack: Stack): Instant | undefined =>
+  notReversed(stack).findLast(({ endsOn }) => endsOn === null)?.known
+
 /** Whether a cancellation waits for its payment: while it does nothing is returned. */
 const waitsForPayment = ({ reason = '', money }: PolicyTransaction): boolean =>
   isReason(reason, 'NON_PAYMENT') && money.total === 0
