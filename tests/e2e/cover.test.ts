@@ -75,6 +75,7 @@ const tell = (region: RegionCode) => {
     const agent = meet(await visit(region))
     const { page } = agent
     await arrive(agent, producer, `/agency/policies/${running.policyId}`)
+    await sees(page.getByText(/^An endorsement has yet to begin\. These terms hold from .+ on\.$/))
     const dialog = await beginDeed(agent, 'Endorse policy', /^Endorse policy/)
     await choose(agent, dialog, /^(Deductible|Excess)$/, /25,000/)
     const price = dialog.getByRole('region', { name: 'What the change costs and does' })
