@@ -1,13 +1,9 @@
 import { expect } from 'vitest'
 import { waitForMail } from '#cdk/local/journey/mailbox.ts'
 import { people } from '#cdk/local/seed/cast.ts'
+import type { ClaimPayment } from '#shared/contracts/claims/claimRecord.ts'
 import { assignClaim, searchClaimQueue, setClaimPosition } from '#shared/contracts/claims/desk.ts'
-import {
-  approveClaimPayment,
-  payClaimPayment,
-  requestClaimPayment,
-  setClaimReserve,
-} from '#shared/contracts/claims/money.ts'
+import { payClaimPayment, requestClaimPayment, setClaimReserve } from '#shared/contracts/claims/money.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { coverageId } from '#shared/domain/coverage/coverageId.ts'
 import { ClaimId } from '#shared/domain/ids/ids.ts'
@@ -22,7 +18,7 @@ import { type Issued, preparePolicy } from './steps/prepare.ts'
 import { arrive } from './steps/signIn.ts'
 import { type Visitor, visit } from './visitor.ts'
 
-/** Ransomware at night: the first notice from a phone, without signing in, to the payment. */
+/** Ransomware at night: the first notice from a phone, without signing in, to the payment and the loss run. */
 const region = 'uk'
 const { headOfClaims, producer, superAdmin } = people(region)
 const { chapter, meet } = story('incident', region)
@@ -31,6 +27,8 @@ let issued: Issued
 let holder: Visitor
 let claimId: ClaimId
 let claimNumber: string
+let desk: Visitor
+let asked: ClaimPayment | undefined
 
 chapter(
   'whoever cannot sign in finds whom to call, and opens the incident by the policy’s number and a code',
@@ -80,49 +78,93 @@ chapter('the notice is filed though the connection is lost on the way: it waits 
   await holder.shot('183-incident-filed')
 })
 
-chapter(
-  'the desk takes it up, reserves and asks for a payment; somebody else approves it, and it is paid',
-  async () => {
-    const head = await clientOf(headOfClaims)
-    const { hits } = await head.call(searchClaimQueue, { query: {} })
-    const hit = hits.find((each) => each.claimNumber === claimNumber)
-    if (hit === undefined) throw new Error(`The queue has no ${claimNumber}.`)
-    claimId = ClaimId.parse(hit.id)
-    const params = { claimId }
-    await head.call(assignClaim, { params, body: { adjusterId: 'me' } })
-    const kind = 'EXPENSE'
-    const reserve = {
-      kind,
-      coverageId: extortion,
-      amount: 8_000_000,
-      reason: 'Forensics, restoring from backups',
-    } as const
-    await head.call(setClaimReserve, { params, body: reserve })
-    await head.call(setClaimPosition, { params, body: { position: 'ACCEPTED', letter: 'The attack is covered.' } })
-    const { payments } = await head.call(requestClaimPayment, {
-      params,
-      body: { kind, coverageId: extortion, amount: 5_000_000, payee: 'Quarry Lane Forensics', memo: 'First week' },
-    })
-    const [asked] = payments
-    if (asked === undefined) throw new Error('No payment was asked for.')
-    const at = { params: { claimId, paymentId: asked.id } }
-    const second = await clientOf(superAdmin)
-    await second.call(approveClaimPayment, { ...at, body: { amount: asked.paid } })
-    const paidOn = dateAt(new Date().toISOString(), timeZoneOf(regionOf(region)))
-    await head.call(payClaimPayment, { ...at, body: { paymentMethod: 'Wire', reference: 'W-1', paidOn } })
-    const desk = meet(await visit(region))
-    await arrive(desk, headOfClaims, `/admin/claims/${claimId}`)
-    await sees(desk.page.getByText('Quarry Lane Forensics').first())
-    await sees(desk.page.getByText(/ left of /).first())
-    await desk.shot('184-claim-desk')
-  },
-)
+chapter('the desk takes it up, reserves, brings what it found and asks for a payment', async () => {
+  const head = await clientOf(headOfClaims)
+  const { hits } = await head.call(searchClaimQueue, { query: {} })
+  const hit = hits.find((each) => each.claimNumber === claimNumber)
+  if (hit === undefined) throw new Error(`The queue has no ${claimNumber}.`)
+  claimId = ClaimId.parse(hit.id)
+  const params = { claimId }
+  await head.call(assignClaim, { params, body: { adjusterId: 'me' } })
+  const kind = 'EXPENSE'
+  const reserve = {
+    kind,
+    coverageId: extortion,
+    amount: 8_000_000,
+    reason: 'Forensics, restoring from backups',
+  } as const
+  await head.call(setClaimReserve, { params, body: reserve })
+  await head.call(setClaimPosition, { params, body: { position: 'ACCEPTED', letter: 'The attack is covered.' } })
+  const { payments } = await head.call(requestClaimPayment, {
+    params,
+    body: { kind, coverageId: extortion, amount: 5_000_000, payee: 'Quarry Lane Forensics', memo: 'First week' },
+  })
+  asked = payments[0]
+  desk = meet(await visit(region))
+  const { page } = desk
+  await arrive(desk, headOfClaims, `/admin/claims/${claimId}`)
+  await page.getByRole('button', { name: 'Upload', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Upload documents' })
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'Position.txt', mimeType: 'text/plain', buffer: Buffer.from('The attack is covered.') })
+  await dialog.getByLabel('Document type').click()
+  await page.getByRole('option', { name: 'Correspondence' }).click()
+  await dialog.getByLabel('Who sees it').click()
+  await page.getByRole('option', { name: 'Everybody on the claim' }).click()
+  await desk.shot('184-claim-upload')
+  await dialog.getByRole('button', { name: 'Upload' }).click()
+  await sees(page.getByText('Position.txt').first())
+})
 
-chapter('the agent reads how it stands and what was paid, and not the file', async () => {
+chapter('whoever asked does not approve; a second pair of eyes does, and it is paid', async () => {
+  const { page } = desk
+  const approve = async (visitor: Visitor) => {
+    await visitor.page.getByRole('button', { name: 'Approve' }).click()
+    const dialog = visitor.page.getByRole('dialog', { name: 'Approve payment' })
+    await dialog.getByRole('button', { name: 'Approve' }).click()
+    return dialog
+  }
+  const refused = await approve(desk)
+  await sees(page.getByText(/approved by somebody else/).first())
+  await refused.getByRole('button', { name: 'Cancel' }).click()
+  const second = meet(await visit(region))
+  await arrive(second, superAdmin, `/admin/claims/${claimId}`)
+  await approve(second)
+  await sees(second.page.getByText('Payment approved'))
+  if (asked === undefined) throw new Error('No payment was asked for.')
+  const head = await clientOf(headOfClaims)
+  const paidOn = dateAt(new Date().toISOString(), timeZoneOf(regionOf(region)))
+  const { cover } = await head.call(payClaimPayment, {
+    params: { claimId, paymentId: asked.id },
+    body: { paymentMethod: 'Wire', reference: 'W-1', paidOn },
+  })
+  expect(cover.aggregate).toMatchObject({ used: asked.paid })
+  await page.reload()
+  await sees(page.getByText('Quarry Lane Forensics').first())
+  const left = cover.coverages.find(({ coverageId: id }) => id === extortion)
+  expect(left?.used).toBe(asked.paid)
+  await sees(page.getByText(/ left of /).first())
+  await desk.shot('185-claim-desk')
+  await desk.resize('phone')
+  await fits(desk)
+  await desk.shot('185-claim-desk')
+})
+
+chapter('the agent reads how it stands and what the desk shares, not the file, and sends a loss run', async () => {
   const agent = meet(await visit(region))
+  const { page } = agent
   await arrive(agent, producer, `/agency/claims/${claimId}`)
-  await sees(agent.page.getByText(claimNumber).first())
-  await sees(agent.page.getByText('Paid').first())
-  expect(await agent.page.getByText('Quarry Lane Forensics').count()).toBe(0)
-  await agent.shot('185-claim-agent')
+  await sees(page.getByText(claimNumber).first())
+  await sees(page.getByText('Paid').first())
+  await sees(page.getByText('Position.txt').first())
+  expect(await page.getByText('Quarry Lane Forensics').count()).toBe(0)
+  await agent.shot('186-claim-agent')
+  await page.goto(`/agency/policies/${issued.policyId}`)
+  await page.getByRole('button', { name: 'Loss run' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Loss run/ })
+  await dialog.getByLabel('Send to').fill('broker@partner.example')
+  await dialog.getByRole('button', { name: 'Make loss run' }).click()
+  await sees(page.getByText('The loss run goes to broker@partner.example as PDF and CSV'))
+  await waitForMail(platform().port, 'broker@partner.example', /(loss run)/i)
 })

@@ -1,0 +1,63 @@
+import { people } from '#cdk/local/seed/cast.ts'
+import { createPersonaRecord } from '#shared/contracts/auth/personas.ts'
+import { story } from './chapters.ts'
+import { everywhere } from './everywhere.ts'
+import { sees } from './seeing.ts'
+import { clientOf } from './steps/client.ts'
+import { newcomer } from './steps/newcomer.ts'
+import { arrive } from './steps/signIn.ts'
+import { type Visitor, visit } from './visitor.ts'
+
+for (const region of everywhere) {
+  const { superAdmin } = people(region)
+  const { chapter, meet } = story('partners', region)
+  const name = `Copperfield Re ${region.toUpperCase()}`
+  const hostname = `copperfield-${region}`
+  let staff: Visitor
+  let analyst: Visitor
+  let organizationId = ''
+
+  chapter('an administrator puts a reinsurer on the program', async () => {
+    const api = await clientOf(superAdmin)
+    const contact = {
+      contactFirstName: 'Ada',
+      contactLastName: 'Archer',
+      contactEmail: `ada@${hostname}.example`,
+      contactPhone: superAdmin.phone,
+    }
+    const body = { name, hostname, ...contact }
+    organizationId = (await api.call(createPersonaRecord, { params: { type: 'reinsurer' }, body })).id
+    staff = meet(await visit(region))
+    await arrive(staff, superAdmin, `/admin/organizations/reinsurer/${organizationId}/links`)
+    const { page } = staff
+    await page.getByRole('button', { name: 'Share in the book' }).click()
+    const dialog = page.getByRole('dialog', { name: new RegExp(name) })
+    await dialog.getByRole('button', { name: 'Share in the book' }).click()
+    await sees(page.getByText('Added. Its business follows in a moment.'))
+    await sees(page.getByText('Reinsures it'))
+  })
+
+  chapter('its analyst reads how it stands, and nobody’s name', async () => {
+    const person = await newcomer(region, {
+      email: `ada@${hostname}.example`,
+      role: 'Reinsurer Analyst',
+      organizationId,
+    })
+    analyst = meet(await visit(region))
+    await arrive(analyst, person)
+    const { page } = analyst
+    await sees(page.getByRole('region', { name: 'How you stand' }))
+    const exposure = page.getByRole('region', { name: 'Exposure' })
+    await sees(exposure.getByRole('button', { name: 'Territory' }))
+    await exposure.getByRole('button', { name: 'Limit' }).click()
+    await analyst.shot('80-reinsurer')
+  })
+
+  chapter('the administrator takes it off again', async () => {
+    const { page } = staff
+    await page.getByRole('table').getByRole('button').last().click()
+    await page.getByRole('menuitem', { name: 'End the link' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'End the link' }).click()
+    await sees(page.getByText('Ended.'))
+  })
+}
