@@ -44,7 +44,8 @@ describe('a policy that would go without a form', () => {
       params: { policyId: PolicyId.parse(id) },
     })
     expect(asked).toMatchObject(missing)
-    expect(asked).toMatchObject({ problem: { detail: expect.stringContaining(effectiveDate) } })
+    const day = new Date(effectiveDate).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+    expect(asked).toMatchObject({ problem: { detail: expect.stringContaining(`in force on ${day}`) } })
   })
 
   it('is not issued by the workflow either, before anything is posted', async () => {
