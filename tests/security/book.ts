@@ -341,7 +341,7 @@ export const openBook = async () => {
         createdAt: at,
         expiresAt: '2099-12-31T00:00:00.000Z',
         days: 90,
-        secretHash: 'marked',
+        secretHash: `marked ${accountType}`,
         prefix: 'palisade_test_mark',
       }),
     ),

@@ -13,8 +13,8 @@ import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
 import { binderAction } from '../binders/binderAction.ts'
 import { policies } from '../store/policies.ts'
 
-/** What is noted of the payment is no part of the policy's own life. */
-const beside = ['markCheckInMail']
+/** What is noted of the payment, and who looks at it, is no part of the policy's own life. */
+const beside = ['markCheckInMail', 'notePolicyPresence']
 
 const operations = Object.values<Operation>(contracts).filter(
   ({ method, params, name }) =>
