@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { request as httpRequest } from 'node:http'
-import { type InputOf, type Operation, type ResponseOf, takesIdempotencyKey } from '#shared/contract/operation.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import {
+  type InputOf,
+  isSafe,
+  type Operation,
+  type ResponseOf,
+  takesIdempotencyKey,
+} from '#shared/contract/operation.ts'
 import type { ProblemCode, ProblemError } from '#shared/contract/problems.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 
@@ -60,6 +67,9 @@ export const http = ({ port, host, method, path, headers = {}, body }: HttpCall)
     sent.end(body)
   })
 
+/** Seconds after which what a busy machine could not answer is asked once more, under the same key. */
+const pauses = [1, 3, 10, 30] as const
+
 const queryText = (query: unknown): string => {
   const entries = Object.entries((query ?? {}) as Record<string, unknown>).filter(([, value]) => value !== undefined)
   if (entries.length === 0) return ''
@@ -87,20 +97,31 @@ export const regionClient = (region: RegionCode, port: number, token?: string, w
     async call<Op extends Operation>(operation: Op, input: InputOf<Op>) {
       const { params, query, body } = input as { params?: Record<string, string>; query?: unknown; body?: unknown }
       const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''))
-      const started = performance.now()
-      const answer = await http({
-        port,
-        host: `${region}.localhost`,
-        method: operation.method,
-        path: `${path}${queryText(query)}`,
-        headers: {
-          'content-type': 'application/json',
-          ...(takesIdempotencyKey(operation) && { 'idempotency-key': randomUUID() }),
-          ...(token !== undefined && { authorization: `Bearer ${token}` }),
-        },
-        body: body === undefined ? undefined : JSON.stringify(body),
-      })
-      watch.spent += performance.now() - started
+      const key = takesIdempotencyKey(operation) ? randomUUID() : undefined
+      const send = async () => {
+        const started = performance.now()
+        const answer = await http({
+          port,
+          host: `${region}.localhost`,
+          method: operation.method,
+          path: `${path}${queryText(query)}`,
+          headers: {
+            'content-type': 'application/json',
+            ...(key !== undefined && { 'idempotency-key': key }),
+            ...(token !== undefined && { authorization: `Bearer ${token}` }),
+          },
+          body: body === undefined ? undefined : JSON.stringify(body),
+        })
+        watch.spent += performance.now() - started
+        return answer
+      }
+      const takesEffectOnce = key !== undefined || isSafe(operation)
+      let answer = await send()
+      for (const seconds of takesEffectOnce ? pauses : []) {
+        if (answer.status !== 503) break
+        await pause(seconds * 1000)
+        answer = await send()
+      }
       let value: unknown
       try {
         value = answer.body === '' ? undefined : JSON.parse(answer.body)
