@@ -5,8 +5,10 @@ import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import type { MinorUnits } from '#shared/domain/money/amounts.ts'
+import { canRefund } from '#shared/records/refund/refundLife.ts'
 import { bookDate } from '../postings/bookDate.ts'
 import { invoiceOfPolicy } from '../store/invoices.ts'
+import { refunds } from '../store/refunds.ts'
 import { balanceDue, chargedOf, paidOf } from './standing.ts'
 
 /** A part of a signed plan that becomes another amount; number 0 is the down payment. Minor units. */
@@ -47,7 +49,10 @@ export const dueOfChange = async (
 }> => {
   const invoice = await invoiceOfPolicy(policyId)
   if (invoice === undefined) return { due: 0, instalments: [] }
-  const due = balanceDue(invoice)
+  // What is charged lessens a refund that is not on its way yet, before anything is to be paid.
+  const open = invoice.openRefundId === undefined ? undefined : await refunds.byId(invoice.openRefundId)
+  const owedBack = open !== undefined && canRefund(open.status, 'change') ? open.amount : 0
+  const due = balanceDue(invoice) - owedBack
   return {
     due,
     dueBy: dueDateAfter(invoice, due + change, now),

@@ -76,6 +76,15 @@ describe('extended reporting', () => {
     expect(offer.total).toBe(offer.premium + offer.taxes.reduce((sum, { amount }) => sum + amount, 0))
   })
 
+  it('lessens what a cancellation owes back before anything is to be paid', async () => {
+    const policy = await aPaidPolicy(30)
+    answered(await cancel(policy, 'Insured elsewhere'))
+    const offer = answered(await premium(policy))
+    expect(offer).toMatchObject({ charge: 0, refund: 0 })
+    expect(offer.total).toBeGreaterThan(0)
+    expect(offer).not.toHaveProperty('dueBy')
+  })
+
   it('is issued at the price that was shown: charged, earned at once, with commission, and claims are taken for longer', async () => {
     const policy = await anExpiredPolicy()
     const offer = answered(await premium(policy))

@@ -18,11 +18,13 @@ const nameOf = (id: MoneyPreview['coverages'][number]['coverageId']): string => 
 const Figures = ({ preview }: { preview: MoneyPreview }) => {
   const { t } = useTranslation('policy')
   const { charge, dueBy, refund, total, totalAfter } = preview
+  const takenOff = Math.max(0, total) - charge
   const figures = [
     { label: t('change.total'), value: total > 0 ? `+${money(total)}` : money(total) },
     ...(charge === 0
       ? []
       : [{ label: dueBy ? t('change.dueBy', { day: date(dueBy) }) : t('change.charge'), value: money(charge) }]),
+    ...(takenOff <= 0 ? [] : [{ label: t('change.takenOff'), value: money(takenOff) }]),
     ...(refund === 0 ? [] : [{ label: t('change.refund'), value: money(refund) }]),
     { label: t('change.totalAfter'), value: money(totalAfter) },
   ]
