@@ -56,7 +56,9 @@ export const Form = <Input extends FieldValues, Output>({
         await others.send(async () => sending.current(values))
       } catch (error) {
         const rest = placeProblem(form, names.current, error)
-        if (rest !== undefined && onProblem?.(rest) !== true) setProblem(rest)
+        if (rest === undefined) return
+        if (onProblem?.(rest) === true) others.told()
+        else setProblem(rest)
       }
     },
     (errors) => setProblem(strayProblem(errors, names.current)),

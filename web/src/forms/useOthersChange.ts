@@ -48,6 +48,7 @@ export const useOthersChange = <Input extends FieldValues, Output>(
   sight.current ??= sightNow()
   const began = useRef(latest)
   const now = useRef(latest)
+  const isTold = useRef(false)
   const [change, setChange] = useState<OthersChange>()
   useEffect(() => {
     now.current = latest
@@ -82,6 +83,8 @@ export const useOthersChange = <Input extends FieldValues, Output>(
 
   /** Sends; answers whether it was sent, not whether there is something to choose first. */
   const send = async (work: () => Promise<unknown>): Promise<boolean> => {
+    if (isTold.current) sight.current = sightNow()
+    isTold.current = false
     for (let tries = 1; ; tries += 1) {
       const seen = shownNow(sight.current ?? new Map())
       try {
@@ -98,5 +101,13 @@ export const useOthersChange = <Input extends FieldValues, Output>(
     }
   }
 
-  return { change, send, choose: put }
+  return {
+    change,
+    send,
+    choose: put,
+    /** The screen has said its own way what changed, as a price that moved: what it shows then is what is sent over. */
+    told: () => {
+      isTold.current = true
+    },
+  }
 }
