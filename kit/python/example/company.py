@@ -1,6 +1,5 @@
 """What the example tells of a company."""
 
-from datetime import UTC, datetime
 from os import environ
 
 # The key of your organization, as it was shown once.
@@ -10,16 +9,18 @@ key = {
     "client_secret": environ.get("PALISADE_CLIENT_SECRET", ""),
 }
 
-company = {
+_place = {
     "name": "Harrow Lane Ceramics Inc.",
-    "phone": "13125550152",
     "address1": "212 West Kinzie Street",
     "city": "Chicago",
     "state": "IL",
     "zipCode": "60654",
 }
 
+company = {**_place, "phone": "13125550152"}
+
 details = {
+    **_place,
     "domainName": "harrowlaneceramics.example",
     "naicsCode": "621210",
     "primaryNaicsPercentage": 100,
@@ -100,8 +101,11 @@ cart = {
 }
 
 notice = {
-    "reporter": {"firstName": _first, "lastName": _last, "email": _email, "phone": _phone},
+    "reporter": {"name": f"{_first} {_last}", "email": _email, "cellPhone": _phone},
     "isRightContact": True,
-    "lossDate": datetime.now(UTC).date().isoformat(),
+    "address": _place["address1"],
+    "city": _place["city"],
+    "state": _place["state"],
+    "zipCode": _place["zipCode"],
     "lossDescription": "Files on the shop's computer were encrypted overnight.",
 }

@@ -3,7 +3,7 @@ from company import answers, cart, company, contact, details, holder, key, notic
 
 palisade = Palisade(**key)
 account_id = palisade.create_account(body=company)["id"]
-palisade.update_account_details(account_id=account_id, body={**company, **details})
+palisade.update_account_details(account_id=account_id, body=details)
 palisade.add_policy_contact(account_id=account_id, body=contact)
 palisade.update_security_questions(account_id=account_id, body=answers)
 quote_id = palisade.add_p250_cart_quote(body={"accountId": account_id, **cart})["id"]

@@ -13,16 +13,18 @@ export const key = {
   clientSecret: env.PALISADE_CLIENT_SECRET ?? '',
 }
 
-export const company = {
+const place = {
   name: 'Marlow Street Pottery Inc.',
-  phone: '13125550142',
   address1: '410 North Wells Street',
   city: 'Chicago',
   state: 'IL',
   zipCode: '60654',
-} satisfies CreateAccountBody
+} as const
+
+export const company = { ...place, phone: '13125550142' } satisfies CreateAccountBody
 
 export const details = {
+  ...place,
   domainName: 'marlowstreetpottery.example',
   naicsCode: '621210',
   primaryNaicsPercentage: 100,
@@ -103,8 +105,11 @@ export const cart = {
 } satisfies Partial<AddP250CartQuoteBody>
 
 export const notice = {
-  reporter: { firstName: person.first, lastName: person.last, email: person.email, phone: person.phone },
+  reporter: { name: `${person.first} ${person.last}`, email: person.email, cellPhone: person.phone },
   isRightContact: true,
-  lossDate: new Date().toISOString().replace(/T.*/, ''),
+  address: place.address1,
+  city: place.city,
+  state: place.state,
+  zipCode: place.zipCode,
   lossDescription: 'Files on the shop’s computer were encrypted overnight.',
 }

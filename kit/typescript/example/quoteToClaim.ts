@@ -4,7 +4,7 @@ import { answers, cart, company, contact, details, holder, key, notice } from '.
 const palisade = new Palisade(key)
 const { id: accountId } = await palisade.createAccount({ body: company })
 const params = { accountId }
-await palisade.updateAccountDetails({ params, body: { ...company, ...details } })
+await palisade.updateAccountDetails({ params, body: details })
 await palisade.addPolicyContact({ params, body: contact })
 await palisade.updateSecurityQuestions({ params, body: answers })
 const { id: quoteId } = await palisade.addP250CartQuote({ body: { accountId, ...cart } })

@@ -6,7 +6,7 @@ import { QuoteId } from '#shared/domain/ids/ids.ts'
 export const noteQuotePresence = defineOperation({
   name: 'noteQuotePresence',
   method: 'PUT',
-  path: '/api/quote/v1/{quoteId}/presence',
+  path: '/api/quote/v1/presence/{quoteId}',
   summary: 'Says that the caller has the quote open; answers who else has.',
   access: 'quote:read',
   params: { quoteId: QuoteId },

@@ -1,6 +1,4 @@
-import AvatarGroup from '@mui/material/AvatarGroup'
 import Box from '@mui/material/Box'
-import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { notePolicyPresence } from '#shared/contracts/policy/presence.ts'
@@ -30,6 +28,8 @@ const inWords = new Intl.ListFormat(region.locale, { type: 'conjunction' })
 
 /** Names are said of so many; of more it is said how many there are. */
 const mostNamed = 3
+/** Faces stand there for so many. */
+const mostShown = 4
 
 /** Who else has the record open, and who of them is changing it. */
 const PresentPeople = ({ people }: { people: readonly Person[] }) => {
@@ -48,15 +48,11 @@ const PresentPeople = ({ people }: { people: readonly Person[] }) => {
     >
       {people.length > 0 && (
         <>
-          <AvatarGroup max={4} spacing="small" sx={{ '& .MuiAvatar-root': { width: 26, height: 26, fontSize: 11 } }}>
-            {people.map(({ userId, name }) => (
-              <Tooltip key={userId} title={name}>
-                <span>
-                  <PersonAvatar initials={initialsOf(name)} email="" size={26} />
-                </span>
-              </Tooltip>
+          <Box aria-hidden sx={{ display: 'flex', '& > * + *': { ml: -0.75 } }}>
+            {people.slice(0, mostShown).map(({ userId, name }) => (
+              <PersonAvatar key={userId} initials={initialsOf(name)} email="" size={26} />
             ))}
-          </AvatarGroup>
+          </Box>
           <Typography
             variant="body2"
             sx={{ overflowWrap: 'anywhere', color: editing.length > 0 ? 'warning.dark' : 'text.secondary' }}
