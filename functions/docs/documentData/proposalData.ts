@@ -16,9 +16,24 @@ import { subjectivityData } from './subjectivityData.ts'
 const feeOf = ({ rated }: QuoteRecord, keys: readonly string[]) =>
   rated.fees.filter(({ key }) => keys.includes(key)).reduce((sum, { amount }) => sum + amount, 0)
 
-/** In how many months the rest is paid that the down payment leaves. */
-const monthlyPayments = ({ effectiveDate, endDate }: QuoteRecord, today: CalendarDate): number =>
-  instalmentsBefore({ endDate, from: planStart({ today, effectiveDate }) })
+/** How it is paid by a plan; no way to pay where cover ends before a first instalment is due. */
+const monthly = (quote: QuoteRecord, today: CalendarDate): NonNullable<ProposalData['paymentOptions']> => {
+  const { effectiveDate, endDate, rated } = quote
+  const payments = instalmentsBefore({ endDate, from: planStart({ today, effectiveDate }) })
+  if (payments === 0) return []
+  return [
+    {
+      name: 'Pay monthly',
+      detail: `20% and fees as a down payment, the rest in ${payments} monthly ${payments === 1 ? 'payment' : 'payments'}.`,
+      due: 'due when you sign the plan',
+      firstDue: downPaymentOf({
+        totalPremium: rated.total,
+        brokerFee: feeOf(quote, ['brokerFee', 'additionalBrokerFee']),
+        mgaFee: feeOf(quote, ['mgaFee']),
+      }),
+    },
+  ]
+}
 
 const withLogo = (common: DocumentData, logo: string | undefined): DocumentData =>
   logo === undefined ? common : { ...common, agency: { ...common.agency, logo } }
@@ -45,16 +60,7 @@ export const proposalData = (
       firstDue: quote.rated.total,
       due: `due within ${invoiceReferenceDays} days of issue`,
     },
-    {
-      name: 'Pay monthly',
-      detail: `20% and fees as a down payment, the rest in ${monthlyPayments(quote, today)} monthly payments.`,
-      due: 'due when you sign the plan',
-      firstDue: downPaymentOf({
-        totalPremium: quote.rated.total,
-        brokerFee: feeOf(quote, ['brokerFee', 'additionalBrokerFee']),
-        mgaFee: feeOf(quote, ['mgaFee']),
-      }),
-    },
+    ...monthly(quote, today),
   ],
   endorsements: endorsementsOf(region, quoteCover(quote), book),
   reviewLink,
