@@ -11,6 +11,7 @@ import { date } from '#web/i18n/format.ts'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { CardSkeleton } from '#web/ui/Skeletons.tsx'
 import { StatusScene } from '#web/ui/StatusScene.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { certificateTones } from './certificate/certificateTones.ts'
 
 interface Chosen {
@@ -66,7 +67,7 @@ export const FileVerification = () => {
   const id = useId()
   const [chosen, setChosen] = useState<Chosen>()
   const take = ([file]: readonly File[]) => {
-    if (file) void chosenOf(file).then(setChosen)
+    if (file) chosenOf(file).then(setChosen, (cause: unknown) => toast.error(t('verifyFile.unreadable'), { cause }))
   }
   return (
     <Box component="section" aria-label={t('verifyFile.heading')} sx={{ display: 'grid', gap: 2 }}>
