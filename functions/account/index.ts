@@ -33,6 +33,9 @@ import { removeAgency } from '#functions/agency/removeAgency.ts'
 import { reviewAgency } from '#functions/agency/reviewAgency.ts'
 import { searchAgencyAgents } from '#functions/agency/searchAgencyAgents.ts'
 import { searchPersonaRecords } from '#functions/agency/searchPersonaRecords.ts'
+import { offboardAgency } from '#functions/agency/standing/offboardAgency.ts'
+import { reinstateAgency } from '#functions/agency/standing/reinstateAgency.ts'
+import { suspendAgency } from '#functions/agency/standing/suspendAgency.ts'
 import { createSurplusLicense } from '#functions/agency/surplus/createSurplusLicense.ts'
 import { removeSurplusLicense } from '#functions/agency/surplus/removeSurplusLicense.ts'
 import { searchAllSurplusLicenses } from '#functions/agency/surplus/searchAllSurplusLicenses.ts'
@@ -186,7 +189,10 @@ export const handler = serve(contracts, {
   reopenAccount,
   reopenSubmission,
   requestAccountAccess,
+  offboardAgency,
+  reinstateAgency,
   reviewAgency,
+  suspendAgency,
   searchAccounts,
   searchAgencyAgents,
   searchAllSurplusLicenses,

@@ -7,5 +7,5 @@ export const manifest = defineManifest({
   resources: ['licenseRegister', 'lists', 'table'],
   apiResources: ['letterRows', 'logos'],
   subscriptions: { runJobs: 'job.due' },
-  schedules: { warnOfExpiry: 'cron(0 13 * * ? *)' },
+  schedules: { closeLeavers: 'cron(10 14 * * ? *)', warnOfExpiry: 'cron(0 13 * * ? *)' },
 })

@@ -18,6 +18,7 @@ export { inviteToSignUp, type SignUpInvitation } from './invitations/inviteToSig
 export { placeFor } from './invitations/placeFor.ts'
 export { type HeldOnRecord, licenseOnRecord } from './licenses/licenseOnRecord.ts'
 export { type LicensesOfSale, licensesForSale } from './licenses/licensesForSale.ts'
+export { heldFirm } from './organizations/firmsOf.ts'
 export { refuseTakenHostname } from './organizations/hostnames.ts'
 export { partnersOf } from './organizations/partnersOf.ts'
 export { seersOf } from './organizations/seersOf.ts'

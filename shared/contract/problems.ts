@@ -76,6 +76,7 @@ export const problems = {
     status: 409,
     detail: 'It has people ({users}), clients ({clients}) or locations ({locations}) still. Move them, then delete it.',
   },
+  'agency.notAllowed': { status: 409, detail: 'The agency is {status}; what can be done now: {allowed}.' },
   'agency.notFound': { status: 404, detail: 'This agency does not exist, or is not one of yours.' },
   'agency.npnTaken': {
     status: 409,

@@ -1,4 +1,5 @@
 import { accountLife } from './account/accountLife.ts'
+import { agencyLife } from './agency/agencyLife.ts'
 import { bulkUploadLife } from './bulkUpload/bulkUploadLife.ts'
 import { certificateLife } from './certificate/certificateLife.ts'
 import { claimLife } from './claim/claimLife.ts'
@@ -26,6 +27,7 @@ import { writeOffLife } from './writeOff/writeOffLife.ts'
 /** Every life there is, for tests, the judge of random lives and the documents. */
 export const lives: readonly Life<string, string, string>[] = [
   accountLife,
+  agencyLife,
   bulkUploadLife,
   certificateLife,
   claimLife,

@@ -1,7 +1,7 @@
 import { config } from '#functions/_platform/config/config.ts'
 import { accountById } from '#functions/account/public.ts'
 import { providerId } from '#functions/directory/organizations/providerId.ts'
-import { agencyById, personaById } from '#functions/directory/public.ts'
+import { agencyById, heldFirm, personaById } from '#functions/directory/public.ts'
 import { accountTypeOfPath } from '#shared/domain/identity/personas.ts'
 import type { AccountType } from '#shared/permissions.ts'
 import { letsIn } from '#shared/records/persona/personaStatus.ts'
@@ -50,9 +50,10 @@ export const organizationOf = async (ref: OrganizationRef): Promise<Organization
     enforceMfa: false,
   }
 
-/** Whether the people of an organization are not let in: it is suspended or closed. Agencies and insureds are not held here. */
+/** Whether the people of an organization are not let in: it, or the firm it is a location of, is suspended or closed. Insureds are not held. */
 export const isHeld = async ({ accountType, organizationId }: OrganizationRef): Promise<boolean> => {
-  if (accountType === 'COWBELL' || accountType === 'AGENCY' || accountType === 'CUSTOMER') return false
+  if (accountType === 'COWBELL' || accountType === 'CUSTOMER') return false
+  if (accountType === 'AGENCY') return (await heldFirm(organizationId)) !== undefined
   const persona = await personaById(organizationId)
   return persona !== undefined && !letsIn(persona.status)
 }

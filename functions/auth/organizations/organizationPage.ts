@@ -7,6 +7,7 @@ import { personas } from '#functions/directory/store/personas.ts'
 import { personas as paths } from '#shared/domain/identity/personas.ts'
 import { isSearch } from '#shared/domain/text/search.ts'
 import type { AccountType } from '#shared/permissions.ts'
+import type { PersonaStatus } from '#shared/records/persona/personaStatus.ts'
 
 /** An organization to choose. */
 export interface Named {
@@ -14,6 +15,8 @@ export interface Named {
   readonly name: string
   /** An agency that waits for a review. */
   readonly waits?: true | undefined
+  /** Where an agency stands that is not just at work. */
+  readonly status?: PersonaStatus | undefined
 }
 
 export interface OrganizationQuery {
@@ -55,7 +58,14 @@ const ofThese = async (
   const found = (await agencies.byIds(ids))
     .filter(({ name, wanted }) => isFoundBy({ search, text: name }) && (waiting !== true || wanted !== undefined))
     .sort((a, b) => a.name.localeCompare(b.name))
-    .map(({ id, name, wanted }): Named => ({ id, name, ...(wanted !== undefined && { waits: true }) }))
+    .map(
+      ({ id, name, status, wanted }): Named => ({
+        id,
+        name,
+        ...(status !== 'ACTIVE' && { status }),
+        ...(wanted !== undefined && { waits: true }),
+      }),
+    )
   return { content: found.slice(page * size, (page + 1) * size), totalElements: found.length, size, number: page }
 }
 
@@ -86,7 +96,12 @@ export const organizationPage = async (query: OrganizationQuery): Promise<Number
   return {
     ...found,
     content: found.content.map(
-      ({ id, name, ...row }): Named => ({ id, name, ...('waits' in row && { waits: row.waits }) }),
+      ({ id, name, ...row }): Named => ({
+        id,
+        name,
+        ...(query.accountType === 'AGENCY' && 'status' in row && { status: row.status }),
+        ...('waits' in row && { waits: row.waits }),
+      }),
     ),
   }
 }

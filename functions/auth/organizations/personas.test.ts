@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { handler as accountHandler } from '#functions/account/index.ts'
+import { closeLeavers } from '#functions/agency/jobs/closeLeavers.ts'
+import { handler as agencyWorker } from '#functions/agency/worker.ts'
 import { personas } from '#functions/directory/store/personas.ts'
 import {
   getAggregatorProfile,
@@ -18,6 +20,7 @@ import { personaLife } from '#shared/records/persona/personaLife.ts'
 import { cast, partnerOf } from '#tests/cast/actors.ts'
 import { bookAgencies } from '#tests/support/agencyBook.ts'
 import { expectRefused } from '#tests/support/inStatus.ts'
+import { runJobsOf } from '#tests/support/jobs.ts'
 import { callerOf } from '#tests/support/operation.ts'
 import { settlerOf } from '#tests/support/settle.ts'
 import { startTable, type TestTable } from '#tests/support/table.ts'
@@ -255,6 +258,15 @@ describe('the life of an organization', () => {
     expect(
       await asStaff(contract.offboardPersonaRecord, { ...at, body: { reason: 'Treaty ends', lastDay: '2099-12-31' } }),
     ).toMatchObject({ value: { status: 'OFFBOARDING', lastDay: '2099-12-31' } })
+    for (const [day, then] of [
+      ['2099-12-31', 'OFFBOARDING'],
+      ['2100-01-01', 'CLOSED'],
+    ] as const) {
+      await closeLeavers({ now: `${day}T20:00:00.000Z` })
+      expect(await runJobsOf(table, agencyWorker)).toEqual([])
+      expect(await status()).toBe(then)
+    }
+    expect(await isHeld(who)).toBe(true)
   })
 
   it('ends in nothing where nobody ever worked there, else closed, and its hostname is free again', async () => {

@@ -13,10 +13,11 @@ export const listTeamAgencies = implement(contract.listTeamAgencies)(async ({ qu
   const found = await organizationPage({ accountType: 'AGENCY', within, only: actor.agencyIds, ...query })
   const favorites = await favoriteAgenciesOf(actor.userId)
   const content = await Promise.all(
-    found.content.map(async ({ id, name, waits }) => ({
+    found.content.map(async ({ id, name, status, waits }) => ({
       agencyId: id,
       agencyName: name,
       favorite: favorites.has(id),
+      ...(status !== undefined && { status }),
       ...(waits && { waits }),
       teams: (await teamPage(`organization:${id}`, { page: 0, size: mostTeams })).content,
     })),

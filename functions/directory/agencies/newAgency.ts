@@ -21,6 +21,7 @@ export const newAgency = ({ now, ...input }: NewAgency): AgencyRecord => ({
   enforceMfa: false,
   wholesale: false,
   paymentsPaused: false,
+  status: 'ACTIVE',
   level: firstLevel,
   ...input,
   created: now,

@@ -1,7 +1,6 @@
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { HeldLicense } from '#shared/domain/licensing/whoMaySell.ts'
-import { holdsOn } from '#shared/domain/organizations/relationships.ts'
-import { relationshipsAbove } from '../organizations/seersOf.ts'
+import { firmsOf } from '../organizations/firmsOf.ts'
 import { agencyLicenses } from '../store/agencyLicenses.ts'
 import { agentLicenses } from '../store/agentLicenses.ts'
 import { surplusLicenses } from '../store/surplusLicenses.ts'
@@ -36,19 +35,6 @@ const nearest = async (
   return []
 }
 
-/** The agency and those it is a location of, in their order upwards. */
-const withFirms = async (agencyId: string, day: CalendarDate): Promise<readonly string[]> => {
-  const above = (await relationshipsAbove([agencyId])).filter(
-    (each) => each.kind === 'locationOf' && holdsOn(each, day),
-  )
-  const way = [agencyId]
-  for (let at = way[0]; at !== undefined; ) {
-    at = above.find(({ from, to }) => from === at && !way.includes(to))?.to
-    if (at !== undefined) way.push(at)
-  }
-  return way
-}
-
 /** The licenses on record by which a sale of an agency and its agent is measured, read from the table itself. */
 export const licensesForSale = async ({
   agencyId,
@@ -63,7 +49,7 @@ export const licensesForSale = async ({
   /** Today, by which it is known of whom the agency is a location. */
   readonly day: CalendarDate
 }): Promise<LicensesOfSale> => {
-  const firms = await withFirms(agencyId, day)
+  const firms = await firmsOf(agencyId, day)
   const known = agentId === undefined ? undefined : await users.byId(agentId)
   const agent = known ?? (agentEmail ? await users.byUnique('email', agentEmail.trim().toLowerCase()) : undefined)
   const [agency, surplus, own] = await Promise.all([

@@ -37,12 +37,12 @@ export const relationshipsAbove = async (organizationIds: readonly string[]): Pr
 }
 
 /** The day it is in the region. */
-const today = (): CalendarDate => dateAt(now(), regionOf(config.region).timeZone)
+export const todayHere = (): CalendarDate => dateAt(now(), regionOf(config.region).timeZone)
 
 /** Whether an agency is a location of another on a day, to any depth. */
 export const isLocationOf = async (
   agencyId: string,
-  { above, day = today() }: { readonly above: string; readonly day?: CalendarDate },
+  { above, day = todayHere() }: { readonly above: string; readonly day?: CalendarDate },
 ): Promise<boolean> => {
   const locations = (await relationshipsAbove([agencyId])).filter(({ kind }) => kind === 'locationOf')
   return agencyId !== above && whoSees(agencyId, locations, day).has(above)
@@ -52,5 +52,5 @@ export const isLocationOf = async (
  * The one place that says whose business an organization may see: the organizations that see this one's on a day, itself
  * among them – by what agencies say of themselves and by relationships with dates, to any depth.
  */
-export const seersOf = async (organizationId: string, day = today()): Promise<ReadonlySet<string>> =>
+export const seersOf = async (organizationId: string, day = todayHere()): Promise<ReadonlySet<string>> =>
   whoSees(organizationId, await relationshipsAbove([organizationId]), day)

@@ -2,6 +2,8 @@ import { defineRecord } from '#functions/_platform/storage/record.ts'
 import type { Agency } from '#shared/contracts/account/agencies.ts'
 import type { PersonaHit } from '#shared/contracts/account/personas.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { letsIn } from '#shared/records/persona/personaStatus.ts'
+import { leavingGroup } from './personas.ts'
 
 /** An agency as it is kept: with the agency it is a location of and the aggregator and cluster it belongs to. */
 export interface AgencyRecord extends Omit<Agency, 'reviewed'> {
@@ -36,6 +38,7 @@ export const toPersonaHit = (agency: AgencyRecord): PersonaHit => ({
   contactLastName: agency.contactLastName,
   contactEmail: agency.contactEmail,
   contactPhone: agency.contactPhone,
+  ...(agency.status !== 'ACTIVE' && { status: agency.status }),
 })
 
 /** The group of agencies that wait for staff to look at what they want to be known by. */
@@ -60,17 +63,22 @@ export const agencies = defineRecord({
   kind: 'agency',
   notFound: 'agency.notFound',
   history: { hides: [] },
-  // Its people's next tokens say that a second factor is due.
-  ends: (before: AgencyRecord | undefined, after: AgencyRecord | undefined) =>
-    after?.enforceMfa === true && before?.enforceMfa === false ? [after.id] : [],
-  version: 5,
+  // Its people's tokens end when it is held, and their next say so when a second factor is due.
+  ends: (before: AgencyRecord | undefined, after: AgencyRecord | undefined) => {
+    const isHeld = before !== undefined && letsIn(before.status) && after !== undefined && !letsIn(after.status)
+    const isStricter = after?.enforceMfa === true && before?.enforceMfa === false
+    return after !== undefined && (isHeld || isStricter) ? [after.id] : []
+  },
+  version: 6,
   // From the second on, a registration is one agency's; from the third on, lists know who waits for a review; from the
-  // fourth on, who decided stands beside what was decided, and from the fifth on it may have logos.
+  // fourth on, who decided stands beside what was decided, from the fifth on it may have logos, and from the sixth on it
+  // has a status; those of before are at work.
   from: {
     1: (agency: AgencyRecord) => agency,
     2: (agency: AgencyRecord) => agency,
     3: apart,
     4: (agency: AgencyRecord) => agency,
+    5: (agency: Omit<AgencyRecord, 'status'>): AgencyRecord => ({ ...agency, status: 'ACTIVE' }),
   },
   unique: {
     hostname: (agency: AgencyRecord) => agency.hostname,
@@ -78,7 +86,10 @@ export const agencies = defineRecord({
   },
   list: {
     scopes: scopesOf,
-    groups: ({ wanted }: AgencyRecord) => (wanted === undefined ? [] : [waitingGroup]),
+    groups: ({ wanted, status }: AgencyRecord) => [
+      ...(wanted === undefined ? [] : [waitingGroup]),
+      ...(status === 'OFFBOARDING' ? [leavingGroup] : []),
+    ],
     sorts: {
       name: (agency: AgencyRecord) => agency.name,
       created: (agency: AgencyRecord) => agency.created,

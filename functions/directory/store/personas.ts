@@ -22,14 +22,20 @@ export interface PersonaRecord extends PersonaHit {
   readonly updated: Instant
 }
 
+/** The group of organizations that leave on a day that is known. */
+export const leavingGroup = 'leaving'
+
 /** Persona records: a list for each type, for carriers one for each state as well. */
 export const personas = defineRecord({
   kind: 'persona',
   notFound: 'persona.notFound',
   history: { hides: [] },
-  version: 2,
-  // From the second on it has a status; those of before are all at work.
-  from: { 1: (persona: Omit<PersonaRecord, 'status'>): PersonaRecord => ({ ...persona, status: 'ACTIVE' }) },
+  version: 3,
+  // From the second on it has a status; those of before are all at work. From the third on, lists know who leaves.
+  from: {
+    1: (persona: Omit<PersonaRecord, 'status'>): PersonaRecord => ({ ...persona, status: 'ACTIVE' }),
+    2: (persona: PersonaRecord) => persona,
+  },
   // Its people's tokens end when it is held, and their next say so when a second factor is due.
   ends: (before: PersonaRecord | undefined, after: PersonaRecord | undefined) => {
     const isHeld = before !== undefined && letsIn(before.status) && (after === undefined || !letsIn(after.status))
@@ -39,7 +45,10 @@ export const personas = defineRecord({
   unique: { hostname: (persona: PersonaRecord) => persona.hostname },
   list: {
     scopes: (persona: PersonaRecord) => [`type:${persona.type}`, `organization:${persona.id}`],
-    groups: (persona: PersonaRecord) => persona.states.map((state) => `state:${state}`),
+    groups: (persona: PersonaRecord) => [
+      ...persona.states.map((state) => `state:${state}`),
+      ...(persona.status === 'OFFBOARDING' ? [leavingGroup] : []),
+    ],
     sorts: {
       name: (persona: PersonaRecord) => persona.name,
       created: (persona: PersonaRecord) => persona.created,

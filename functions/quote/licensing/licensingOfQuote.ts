@@ -1,6 +1,6 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { config } from '#functions/_platform/config/config.ts'
-import { licensesForSale } from '#functions/directory/public.ts'
+import { heldFirm, licensesForSale } from '#functions/directory/public.ts'
 import type { QuoteLicensing } from '#shared/contracts/quote/quoteLicensing.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { type SaleVerdict, whoMaySell } from '#shared/domain/licensing/whoMaySell.ts'
@@ -23,13 +23,18 @@ export const verdictOf = async (quote: Sale, now: Instant): Promise<SaleVerdict>
   const { agencyId, agentEmail, agentId, effectiveDate, isSurplus, firmographicData } = quote
   const today = todayOf(quote, now)
   const { state = '' } = firmographicData
+  const [licenses, held] = await Promise.all([
+    licensesForSale({ agencyId, agentId, agentEmail, day: today }),
+    heldFirm(agencyId, today),
+  ])
   return whoMaySell({
     licensing: licensingOf(region),
     state: stateOf(region, state)?.abbreviation ?? state,
     isSurplus,
     today,
     effectiveDate,
-    ...(await licensesForSale({ agencyId, agentId, agentEmail, day: today })),
+    held,
+    ...licenses,
   })
 }
 

@@ -2,10 +2,12 @@ import { z } from 'zod'
 import { emailText } from '#shared/contract/emailText.ts'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { pageOf, wholeNumber } from '#shared/contract/paging.ts'
+import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
 import { AgencyId } from '#shared/domain/ids/ids.ts'
 import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { filledLine, filledText, line, text } from '#shared/domain/text/text.ts'
+import { agencyStatuses } from '#shared/records/agency/agencyStatus.ts'
 
 /** A name of 2 to 255 characters of those the platform allows (administration, section 5). */
 export const OrganizationName = filledLine(255, {
@@ -67,6 +69,12 @@ export const Agency = z.object({
     .object({ small: z.string().optional(), medium: z.string().optional() })
     .optional()
     .describe('The versions of its logos.'),
+  status: z.enum(agencyStatuses).describe('Where it stands; one that is held, or has left, sells nothing.'),
+  statusReason: z
+    .string()
+    .optional()
+    .describe('Why it was suspended, let go or reinstated: told to the provider alone.'),
+  lastDay: CalendarDate.optional().describe('The last day on which its people are let in, where it leaves.'),
   created: z.string(),
 })
 export type Agency = z.infer<typeof Agency>

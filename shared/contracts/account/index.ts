@@ -26,6 +26,7 @@ export {
   removeAgency,
 } from './agencyFacts.ts'
 export { assignAccountAgency, unlinkAccount } from './agencyOfAccount.ts'
+export { offboardAgency, reinstateAgency, suspendAgency } from './agencyStanding.ts'
 export {
   assignAccountTeam,
   favoriteAccount,

@@ -3,6 +3,7 @@ import { defineOperation } from '#shared/contract/operation.ts'
 import { pageOf, pageQuery, queryFlag } from '#shared/contract/paging.ts'
 import { AgencyId, TeamId, UserId } from '#shared/domain/ids/ids.ts'
 import { filledLine } from '#shared/domain/text/text.ts'
+import { personaStatuses } from '#shared/records/persona/personaStatus.ts'
 
 /** A team of an agency. The default team takes who is given none. */
 export const Team = z.object({ id: z.string(), name: z.string(), isDefault: z.boolean() })
@@ -74,6 +75,7 @@ export const listTeamAgencies = defineOperation({
       agencyName: z.string(),
       favorite: z.boolean().describe('A mark of the caller alone.'),
       teams: z.array(Team),
+      status: z.enum(personaStatuses).optional().describe('Where it stands, unless it is at work.'),
       waits: z.literal(true).optional().describe('Staff have to look at what it wants to be known by.'),
     }),
   ),

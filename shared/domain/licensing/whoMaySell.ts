@@ -32,6 +32,8 @@ export interface Sale {
   readonly agent?: readonly HeldLicense[] | undefined
   /** The agency's surplus lines licenses. */
   readonly surplus: readonly HeldLicense[]
+  /** The agency, or the one it is a location of, where it is held or has left. */
+  readonly held?: { readonly name: string; readonly status: string } | undefined
 }
 
 /** Verified, not verified since nothing is on record, or refused since what is on record does not do, or nothing is of a broker. */
@@ -148,19 +150,30 @@ const reasonOf = (sale: Sale, { seller, licenses, line }: Asked): SaleReason | u
   return undefined
 }
 
+/** What keeps an agency that is held, or gone, from selling, whatever its licenses are. */
+const heldReason = ({ name, status }: NonNullable<Sale['held']>): SaleReason => ({
+  ruleId: 'agency.held',
+  input: status,
+  threshold: 'ACTIVE',
+  message: `${name} is ${status === 'CLOSED' ? 'no agency of the program any more' : 'suspended'}`,
+  cure: 'Have the provider reinstate the agency, or move the client to another one',
+  blocks: true,
+})
+
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 /**
  * Whether an agency and its agent may sell a risk where the insured is at home (rule: licensing, decision: who-may-sell). Who
  * has no license on record at all is not verified, which is told and stops nothing; who has some, none of which covers the
- * sale, may not sell it. Surplus lines ask for a license of their own besides, and nobody without one on record sells them.
+ * sale, may not sell it, and an agency that is held sells nothing. Surplus lines ask for a license of their own besides, and nobody without one on record sells them.
  */
 export const whoMaySell = (sale: Sale): SaleVerdict => {
-  const { agency, agent, surplus, isSurplus, licensing } = sale
+  const { agency, agent, surplus, held, isSurplus, licensing } = sale
   const line = licensing.cyberLine
   const ask = (seller: Seller, licenses: readonly HeldLicense[], of: AuthorityLine = line) =>
     reasonOf(sale, { seller, licenses, line: of }) ?? []
   const reasons = [
+    held === undefined ? [] : heldReason(held),
     ask('agency', agency),
     agent === undefined ? [] : ask('agent', agent),
     isSurplus && licensing.hasSurplusLines ? ask('broker', surplus, 'SURPLUS_LINES') : [],

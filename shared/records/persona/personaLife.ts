@@ -28,6 +28,7 @@ export const personaLife = defineLife({
       steps: leads(['SUSPENDED', 'OFFBOARDING'], 'ACTIVE'),
     },
     offboard: { word: 'let it go', by: ['offboardPersonaRecord'], steps: { ACTIVE: 'OFFBOARDING' } },
+    leave: { steps: { OFFBOARDING: 'CLOSED' } },
     remove: {
       word: 'remove it',
       by: ['removePersonaRecord', 'removeAggregator'],

@@ -20,7 +20,9 @@ import { HistoryOf } from '#web/records/HistoryOf.tsx'
 import { AddIcon } from '#web/ui/icons.tsx'
 import * as usersDialogs from '../dialogs.ts'
 import { LogosPanel } from '../logo/LogosPanel.tsx'
+import { AgencyActions } from '../parts/AgencyActions.tsx'
 import { AgencyDetails } from '../parts/AgencyDetails.tsx'
+import { AgencyHeld } from '../parts/AgencyHeld.tsx'
 import { AgencyLevelPanel } from '../parts/AgencyLevelPanel.tsx'
 import { AgencyLocations } from '../parts/AgencyLocations.tsx'
 import { AgencyStanding } from '../parts/AgencyStanding.tsx'
@@ -84,11 +86,7 @@ const AgencyArea = ({ agencyId, area }: { agencyId: AgencyId; area: keyof typeof
                 {t('staffOf.open')}
               </Button>
             )}
-            {may('agency:delete') && (
-              <Button color="error" onClick={() => open(usersDialogs.removeAgency, { agencyId })}>
-                {t('agency.remove')}
-              </Button>
-            )}
+            {agency.data && <AgencyActions agency={agency.data} agencyId={agencyId} />}
           </>
         }
         action={
@@ -99,6 +97,7 @@ const AgencyArea = ({ agencyId, area }: { agencyId: AgencyId; area: keyof typeof
           )
         }
       />
+      {agency.data && <AgencyHeld agency={agency.data} />}
       {areas.length > 1 && (
         <Tabs
           value={area}

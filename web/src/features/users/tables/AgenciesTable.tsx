@@ -12,17 +12,19 @@ import { DataTable } from '#web/tables/DataTable.tsx'
 import { FilterChips } from '#web/tables/FilterChips.tsx'
 import { TableSearch } from '#web/tables/TableSearch.tsx'
 import { useListState } from '#web/tables/useListState.ts'
+import { StatusChip } from '#web/ui/StatusChip.tsx'
 import { FavoriteAgencyButton } from '../parts/FavoriteAgencyButton.tsx'
 import { useListsUsersOfAgencies } from '../parts/useListsUsersOfAgencies.ts'
 
 type Row = ResponseOf<typeof listTeamAgencies>['content'][number]
 
-/** The agency, and that it waits for the reader. */
-const AgencyName = ({ row: { agencyName, waits } }: { row: Row }) => {
+/** The agency, how it stands where it does not just work, and that it waits for the reader. */
+const AgencyName = ({ row: { agencyName, status, waits } }: { row: Row }) => {
   const { t } = useTranslation('users')
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
       {agencyName}
+      {status && <StatusChip status={status} />}
       {waits && <Chip size="small" color="warning" variant="outlined" label={t('agency.waitsShort')} />}
     </Box>
   )

@@ -1,0 +1,35 @@
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { suspendAgency } from '#shared/contracts/account/agencyStanding.ts'
+import { useCommand } from '#web/api/useCommand.ts'
+import { FormDialog } from '#web/dialogs/FormDialog.tsx'
+import { hosted } from '#web/dialogs/hosted.tsx'
+import { TextField } from '#web/forms/TextField.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { agencyReads } from '../forms/agencyReads.ts'
+import { NamedAgency } from './agencyData.ts'
+
+/** Holds an agency: nobody of it is let in, and nothing of theirs is bound. */
+const SuspendAgencyDialog = ({ agencyId, name, onClose }: NamedAgency & { onClose: () => void }) => {
+  const { t } = useTranslation('users')
+  const act = useCommand(suspendAgency, { invalidates: agencyReads })
+  return (
+    <FormDialog
+      title={t('agency.suspend.title', { name })}
+      submitLabel={t('agency.suspend.open')}
+      destructive
+      schema={suspendAgency.body}
+      defaultValues={{ reason: '' }}
+      onSubmit={async (body) => {
+        await act.mutateAsync({ params: { agencyId }, body })
+        toast.success(t('agency.suspend.done', { name }))
+      }}
+      onClose={onClose}
+    >
+      <Typography color="text.secondary">{t('agency.suspend.text')}</Typography>
+      <TextField name="reason" label={t('agency.reason')} rows={2} maxLength={1000} />
+    </FormDialog>
+  )
+}
+
+export default hosted(NamedAgency, SuspendAgencyDialog)
