@@ -57,6 +57,8 @@ interface Definition<Path extends string> {
    * decided of a claim, bank data, roles, users, the agencies they begin with, keys, how somebody signs in. The answer is `auth.jumpRefused`.
    */
   readonly notJumped?: true
+  /** Open to those too who have jumped in to look alone, though it is no reading: it ends their stay, or says that they are there. */
+  readonly whileLooking?: true
   /** Open to those too whose account asks for a second factor that they have not set up yet; nothing else is. */
   readonly beforeFactor?: true
   readonly query?: Schema

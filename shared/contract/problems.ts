@@ -103,6 +103,10 @@ export const problems = {
     status: 412,
     detail: 'This invitation code is not valid. Check it, or ask who invited you for a new one.',
   },
+  'auth.jumpLooks': {
+    status: 403,
+    detail: 'You came to look alone, and change nothing here. Leave the account, and go in again to work in it.',
+  },
   'auth.jumpRefused': { status: 403, detail: 'This is for the account’s own people. Leave the account first.' },
   'auth.keyRefused': {
     status: 401,
@@ -1067,6 +1071,7 @@ export const hasEffect = (code: string): boolean => entries[code]?.effect !== un
 /** Problems that the pipeline may answer for any operation; an operation declares only its own. */
 export const commonProblems = [
   'auth.factorRequired',
+  'auth.jumpLooks',
   'auth.jumpRefused',
   'auth.stepUpRequired',
   'auth.throttled',

@@ -23,8 +23,8 @@ const ask = async (actor: Actor, operation: Operation, input: unknown): Promise<
 export const askToJump = (
   actor: Actor,
   accountId: string,
-  { personaPath = 'agency', reason = 'The agency asked for help with a quote' } = {},
-): Promise<Way> => ask(actor, createJumpToken, { params: { personaPath, accountId }, body: { reason } })
+  { personaPath = 'agency', reason = 'The agency asked for help with a quote', lookOnly = false } = {},
+): Promise<Way> => ask(actor, createJumpToken, { params: { personaPath, accountId }, body: { reason, lookOnly } })
 
 /** Asks for the way into another account of one's own. */
 export const askToSwitch = (actor: Actor, accountId: string): Promise<Way> =>

@@ -24,7 +24,7 @@ export interface Actor extends ActingRole {
   readonly scopes: readonly string[]
   /** The session that the token was issued in; its refresh token works as long as the session is open. */
   readonly sessionId?: string
-  /** How the session was opened and confirmed since: `pwd`, `otp`, `mfa`, `passkey`, `recovery`, `sso`, `link`, `jump`, `switch`. */
+  /** How the session was opened and confirmed since: `pwd`, `otp`, `mfa`, `passkey`, `recovery`, `sso`, `link`, `jump`, `look`, `switch`. */
   readonly amr?: readonly string[]
   /** When the user last proved fully who it is, in epoch seconds. */
   readonly stepUpAt?: number
@@ -40,6 +40,9 @@ export interface Actor extends ActingRole {
     readonly accountId?: string
   }
 }
+
+/** Whether somebody has jumped into another's account to look alone. */
+export const looksOnly = (actor: Actor): boolean => hasJumped(actor) && actor.amr?.includes('look') === true
 
 /** Whether somebody works in another's account, having jumped into it. */
 export const hasJumped = ({ accountType, subscriberType }: Actor): boolean => accountType !== subscriberType

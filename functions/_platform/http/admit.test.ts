@@ -11,6 +11,9 @@ interface More {
   readonly workflows?: readonly WorkflowFlow[]
   readonly notJumped?: true
   readonly beforeFactor?: true
+  readonly method?: 'GET'
+  readonly safe?: true
+  readonly whileLooking?: true
 }
 
 /** An operation that such a caller may be let in to. */
@@ -23,6 +26,7 @@ const refusal = (access: Access, actor: Actor | undefined, more?: More) => {
 }
 
 const jumped: Actor = { ...cast.agencyAdmin, subscriberType: 'COWBELL', ownRole: 'Super Admin' }
+const looking: Actor = { ...jumped, amr: ['jump', 'look'] }
 const { ownRole: _, ...unsaid } = jumped
 const guest = guestOf('QUOTE', 'quo_1')
 const without: Actor = { ...cast.producer, mustSetUpFactor: true }
@@ -52,6 +56,10 @@ describe('an operation lets in', () => {
     ],
     ['nobody whose jump does not say who jumps', 'any', unsaid, {}, 'session.required'],
     ['nobody who has jumped to what is its people’s own', 'any', jumped, { notJumped: true }, 'auth.jumpRefused'],
+    ['nobody who came to look to what changes something', 'agency:update', looking, {}, 'auth.jumpLooks'],
+    ['them to what reads', 'agency:update', looking, { method: 'GET' }, undefined],
+    ['them to what computes', 'agency:update', looking, { safe: true }, undefined],
+    ['them to what ends their stay', 'any', looking, { whileLooking: true }, undefined],
     ['its own people there', 'any', cast.agencyAdmin, { notJumped: true }, undefined],
     ['nobody whose factor is still to be set up', 'any', without, {}, 'auth.factorRequired'],
     ['them where a factor is set up', 'any', without, { beforeFactor: true }, undefined],

@@ -2,7 +2,7 @@ import { movesMoneyOrRights, type Operation, permissionsOf } from '#shared/contr
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { isFreshProof } from '#shared/domain/identity/stepUp.ts'
 import { mayAs } from '#shared/permissions.ts'
-import { type Actor, actorOf, type Claims, hasJumped } from '../auth/actor.ts'
+import { type Actor, actorOf, type Claims, hasJumped, looksOnly } from '../auth/actor.ts'
 import { epochSeconds } from '../clock/clock.ts'
 import type { HttpEvent } from '../gateway/httpEvent.ts'
 import { currentTrace } from '../log/log.ts'
@@ -11,6 +11,10 @@ import { isDenied } from '../storage/denials.ts'
 
 const claimsOfEvent = (event: HttpEvent): Claims | undefined =>
   event.requestContext.authorizer?.jwt?.claims as Claims | undefined
+
+/** Whether an operation leaves everything as it is. */
+const mayLook = ({ method, safe, whileLooking }: Operation): boolean =>
+  method === 'GET' || safe === true || whileLooking === true
 
 /**
  * The caller, if the contract lets such a caller in at all: the session's kind first, then the role's permission, after a
@@ -45,6 +49,7 @@ export const admit = (contract: Operation, event: HttpEvent): Actor | undefined 
   if (needed.length > 0 && !needed.some((permission) => mayAs(actor, permission)))
     return fail('permission.denied', { data: { needed: needed[0] ?? '' } })
   if (contract.notJumped && hasJumped(actor)) return fail('auth.jumpRefused')
+  if (looksOnly(actor) && !mayLook(contract)) return fail('auth.jumpLooks')
   return actor
 }
 

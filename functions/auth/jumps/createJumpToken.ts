@@ -20,7 +20,7 @@ export const createJumpToken = implement(contract.createJumpToken)(
       return fail(accountType === 'AGENCY' ? 'agency.notFound' : 'account.notFound')
     const { userId, sessionId = fail('session.required') } = actor
     return entryToken(
-      { kind: 'JUMP', userId, accountType, organizationId, reason: body.reason },
+      { kind: 'JUMP', userId, accountType, organizationId, reason: body.reason, lookOnly: body.lookOnly },
       { sessionId, client, now },
     )
   },

@@ -40,17 +40,18 @@ export const exchangeJumpToken = implement(contract.exchangeJumpToken)(async ({ 
     return fail('auth.linkExpired')
   const user = await users.byId(way.userId)
   const holder = holderOf(way)
-  const amr = way.kind === 'JUMP' ? ['jump'] : ['switch', ...vouchers(actor.amr)]
+  const amr =
+    way.kind === 'JUMP' ? ['jump', ...(way.lookOnly === true ? ['look'] : [])] : ['switch', ...vouchers(actor.amr)]
   if (user === undefined || (await actorToday({ id: '', holder, amr }, user)) === undefined)
     return fail('auth.linkExpired')
   const session = await beginSession({ holder, user, amr, client, now })
   const writes = [links.remove(link), session.write]
   if (way.kind === 'JUMP') {
-    const { userId, accountType, organizationId, reason } = way
+    const { userId, accountType, organizationId, reason, lookOnly } = way
     const name = `${user.firstName} ${user.lastName}`
     const endsAt = new Date(session.expiresAt * 1000).toISOString()
     const id = jumpIdOf(session)
-    writes.push(jumps.create({ id, userId, name, accountType, organizationId, reason, beganAt: now, endsAt }))
+    writes.push(jumps.create({ id, userId, name, accountType, organizationId, reason, lookOnly, beganAt: now, endsAt }))
   }
   await commit(writes)
   dropEntry(client, token)

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { users } from '#functions/directory/store/users.ts'
 import * as contracts from '#shared/contracts/auth/index.ts'
+import { AgencyId } from '#shared/domain/ids/ids.ts'
 import { permissions } from '#shared/permissions.ts'
 import { cast } from '#tests/cast/actors.ts'
 import { askToJump, askToSwitch, enter, jumpedInto } from '#tests/support/entering.ts'
@@ -12,7 +13,8 @@ import { anAgency, aPerson } from '#tests/support/people.ts'
 import { settlerOf } from '#tests/support/settle.ts'
 import { answered, as, later, nobody, signedIn } from '#tests/support/signedIn.ts'
 
-const { createJumpToken, createSwitchToken, createUser, getPermissionMap, listMyAccounts, logout } = contracts
+const { createJumpToken, createSwitchToken, createTeam, createUser, getPermissionMap, listMyAccounts, logout } =
+  contracts
 const { refreshToken, searchAuditTrail } = contracts
 const reason = 'The agency asked for help with a quote'
 const expired = { status: 404, problem: { code: 'auth.linkExpired' } }
@@ -108,6 +110,20 @@ describe('jumping into another account', () => {
     })
     const { ownRole: _, ...bare } = inside
     expect(await as(bare)(getPermissionMap, {})).toMatchObject({ status: 401 })
+  })
+
+  it('to look alone sees what its people see, and changes nothing, until it is over', async () => {
+    const { actor } = await staff('look@jump.example', 'Super Admin')
+    const { me, actor: inside, refreshToken: token } = await jumpedInto(actor, agencyId, { lookOnly: true })
+    expect(inside.amr).toEqual(['jump', 'look'])
+    expect(await me(getPermissionMap, {})).toMatchObject({ ok: true })
+    expect(await me(createTeam, { body: { agencyId: AgencyId.parse(agencyId), name: 'Renewals' } })).toMatchObject({
+      status: 403,
+      problem: { code: 'auth.jumpLooks' },
+    })
+    const next = await answered(nobody(refreshToken, { body: { refreshToken: token } }))
+    expect(actorOfToken(next.accessToken).amr).toContain('look')
+    expect(await me(logout, { body: { refreshToken: next.refreshToken } })).toMatchObject({ ok: true })
   })
 
   it('does nothing that is the account’s own people’s, whoever jumps and with whatever proof', async () => {

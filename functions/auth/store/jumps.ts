@@ -13,6 +13,8 @@ export interface JumpRecord {
   readonly accountType: AccountType
   readonly organizationId: string
   readonly reason: string
+  /** It was to look alone. */
+  readonly lookOnly?: boolean | undefined
   /** Instants. It ends then at the latest; `endedAt` when the person left before. */
   readonly beganAt: Instant
   readonly endsAt: Instant

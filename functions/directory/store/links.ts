@@ -38,6 +38,7 @@ export type LinkPurpose =
       readonly organizationId: string
       /** Why somebody goes in, as its people read it. */
       readonly reason: string
+      readonly lookOnly?: boolean | undefined
     })
   | { readonly kind: 'EMAIL_CHANGE'; readonly userId: string; readonly email: string }
   | (Asker & { readonly kind: 'SWITCH'; readonly userId: string; readonly organizationId: string })

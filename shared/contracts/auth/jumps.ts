@@ -17,6 +17,7 @@ export const createJumpToken = defineOperation({
   params: { personaPath: z.enum(personaPaths), accountId: z.string().max(60) },
   body: z.strictObject({
     reason: filledLine(200, { missing: 'Say why you go in' }).describe('Why; the account’s administrators read it.'),
+    lookOnly: z.boolean().optional().describe('To see what its people see, and to change nothing.'),
   }),
   response: z.object({ token: z.string() }),
   problems: ['account.notFound', 'agency.notFound'],

@@ -64,6 +64,7 @@ export const logout = defineOperation({
   summary: 'Ends the session: its refresh token works no more.',
   access: 'any',
   beforeFactor: true,
+  whileLooking: true,
   secret: true,
   body: z.strictObject({ refreshToken: LinkToken }),
 })

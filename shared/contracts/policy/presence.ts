@@ -8,6 +8,7 @@ export const notePolicyPresence = defineOperation({
   method: 'PUT',
   path: '/api/policy/v1/details/{policyId}/presence',
   summary: 'Says that the caller has the policy open; answers who else has.',
+  whileLooking: true,
   access: 'policy:read',
   params: { policyId: PolicyId },
   body: PresenceNote,

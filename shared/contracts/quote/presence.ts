@@ -8,6 +8,7 @@ export const noteQuotePresence = defineOperation({
   method: 'PUT',
   path: '/api/quote/v1/presence/{quoteId}',
   summary: 'Says that the caller has the quote open; answers who else has.',
+  whileLooking: true,
   access: 'quote:read',
   params: { quoteId: QuoteId },
   body: PresenceNote,

@@ -66,5 +66,8 @@ export const claimsOf = (token: string): Claims | undefined => {
 /** Acting in somebody else's account: the persona is not one's own. */
 export const isGhosting = (claims: Claims): boolean => claims.accountType !== claims.subscriberType
 
+/** Acting there without the power to change anything. */
+export const looksOnly = (claims: Claims): boolean => isGhosting(claims) && claims.amr.includes('look')
+
 /** The token opens one quote or policy, not the platform. */
 export const isWorkflow = (claims: Claims): boolean => claims.tokenType.toLowerCase() === 'workflow'

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { getCurrentUser } from '#shared/contracts/auth/me.ts'
-import { type Claims, isGhosting } from '../api/claims.ts'
+import { type Claims, isGhosting, looksOnly } from '../api/claims.ts'
 import { useOperation } from '../api/useOperation.ts'
 import { paths } from '../paths.ts'
 import { VisibilityIcon } from '../ui/icons.tsx'
@@ -36,7 +36,7 @@ const Band = ({ claims }: { claims: Claims }) => {
     >
       <VisibilityIcon />
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        {t('shell.ghosting', {
+        {t(looksOnly(claims) ? 'shell.looking' : 'shell.ghosting', {
           role: claims.role,
           // The server's word counts; the address may have named it sooner.
           account: user.data?.account.name ?? sessionStorage.getItem(nameKey) ?? t(`persona.${claims.accountType}`),

@@ -10,11 +10,14 @@ export const jumpInto = async ({
   personaPath,
   accountId,
   reason,
+  lookOnly,
 }: {
   readonly personaPath: string
   readonly accountId: string
   readonly reason: string
-}): Promise<Tokens> => exchanged(await call(createJumpToken, { params: { personaPath, accountId }, body: { reason } }))
+  readonly lookOnly?: boolean | undefined
+}): Promise<Tokens> =>
+  exchanged(await call(createJumpToken, { params: { personaPath, accountId }, body: { reason, lookOnly } }))
 
 /** Begins a session in another account of one's own. */
 export const switchTo = async (accountId: string): Promise<Tokens> =>

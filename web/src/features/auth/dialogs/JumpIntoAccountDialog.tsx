@@ -11,6 +11,7 @@ import { proveBefore } from '#web/api/stepUp.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
 import { AutocompleteField } from '#web/forms/AutocompleteField.tsx'
+import { CheckboxField } from '#web/forms/CheckboxField.tsx'
 import { SelectField } from '#web/forms/SelectField.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
 import { openSession } from '#web/layout/openSession.ts'
@@ -36,13 +37,13 @@ const JumpIntoAccountDialog = ({ onClose }: { onClose: () => void }) => {
       title={t('jump.title')}
       submitLabel={t('jump.button')}
       schema={Target}
-      defaultValues={{ accountType: 'AGENCY', reason: '' }}
+      defaultValues={{ accountType: 'AGENCY', reason: '', lookOnly: false }}
       width="xs"
       onClose={onClose}
-      onSubmit={async ({ accountType, organizationId, reason }) => {
+      onSubmit={async ({ accountType, organizationId, reason, lookOnly }) => {
         await proveBefore(provedAt, t('jump.unproved'))
         return openSession(
-          () => jumpInto({ personaPath: personas[accountType].path, accountId: organizationId, reason }),
+          () => jumpInto({ personaPath: personas[accountType].path, accountId: organizationId, reason, lookOnly }),
           name.current,
         ).catch(orSay(t('switchAccount.failed')))
       }}
@@ -68,6 +69,7 @@ const JumpIntoAccountDialog = ({ onClose }: { onClose: () => void }) => {
               }}
             />
             <TextField name="reason" label={t('jump.reason')} hint={t('jump.reasonHint')} />
+            <CheckboxField name="lookOnly" label={t('jump.lookOnly')} hint={t('jump.lookOnlyHint')} />
           </>
         )
       }}
