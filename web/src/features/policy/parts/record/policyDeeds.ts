@@ -115,6 +115,7 @@ export const offeredDeeds = (
       !(mayCancel && action === 'requestCancel') &&
       action !== (isProposed ? 'proposeRescission' : 'rescindGroundUp') &&
       notNow !== 'excess' &&
+      notNow !== 'extended' &&
       notNow !== 'groundUp' &&
       notNow !== 'surplus',
   )
