@@ -213,7 +213,7 @@ describe('a broker-of-record letter', () => {
     expect(shown.toldTo).toEqual(expect.arrayContaining([policy.customerEmail, policy.agentEmail, agent.agentEmail]))
     const back = shown.broker?.commission ?? 0
     expect(back).toBeGreaterThan(0)
-    expect(await revert({})).toMatchObject({ status: 400, problem: { code: 'account.invalidDetails' } })
+    expect(await revert({})).toMatchObject({ status: 422, problem: { code: 'account.invalidDetails' } })
     const note = 'The letter was for another policy'
     expect(await revert({ note, expectedCommission: back + 1 })).toMatchObject({
       problem: { code: 'policy.commissionMoved' },
