@@ -307,7 +307,7 @@ describe('undoing a cancellation that took effect', () => {
     await cancel(policy, today())
     expect(answered(await preview(policy)).until).toBe(addDays(today(), 3))
     for (const ask of [preview, undo])
-      expect(await after(4, () => ask(policy))).toMatchObject({
+      expect(await after<unknown>(4, () => ask(policy))).toMatchObject({
         status: 409,
         problem: {
           code: 'policy.tooLateToUndo',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Instant } from '../calendar/instant.ts'
 import { type CreditMovement, overpaidByInsured } from './overpayment.ts'
 
 let minutes = 0
@@ -7,7 +8,7 @@ const moved = (kind: CreditMovement['kind'], amount: number, isFinanced = false)
   return { kind, amount, isFinanced, at: new Date(Date.UTC(2027, 0, 1, 0, minutes)).toISOString() }
 }
 const financed = () => [moved('charge', 1_000), moved('payment', -800, true), moved('payment', -200)]
-const overpaid = (movements: readonly CreditMovement[], openSince?: string) => overpaidByInsured(movements, openSince)
+const overpaid = (movements: readonly CreditMovement[], openSince?: Instant) => overpaidByInsured(movements, openSince)
 
 describe('what the insured of a financed premium paid beyond what was due', () => {
   it('is a payment that came twice, whether premium is returned before or after it', () => {

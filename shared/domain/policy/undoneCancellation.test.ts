@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import type { CalendarDate } from '../calendar/calendarDate.ts'
+import type { Instant } from '../calendar/instant.ts'
 import type { PolicyTransaction } from './policyTransaction.ts'
 import { noMoney } from './policyTransaction.ts'
 import { insteadOfUndoing, undoneUntil } from './undoneCancellation.ts'
 
 const timeZone = 'America/Los_Angeles'
-const made = (revision: number, known: string, more: Partial<PolicyTransaction>): PolicyTransaction => ({
+const made = (revision: number, known: Instant, more: Partial<PolicyTransaction>): PolicyTransaction => ({
   revision,
   kind: 'CANCELLATION',
   effectiveDate: '2027-02-01',
@@ -18,7 +20,7 @@ const made = (revision: number, known: string, more: Partial<PolicyTransaction>)
   ...more,
 })
 const issued = made(1, '2026-12-01T18:00:00Z', { kind: 'NEW_BUSINESS', effectiveDate: '2027-01-01' })
-const until = (stack: PolicyTransaction[], today = '2027-02-10', cancelledOn = '2027-02-01') =>
+const until = (stack: PolicyTransaction[], today: CalendarDate = '2027-02-10', cancelledOn: CalendarDate = '2027-02-01') =>
   undoneUntil('us', { cancelledOn, stack: [issued, ...stack], timeZone, today })
 
 describe('taking a cancellation back', () => {
