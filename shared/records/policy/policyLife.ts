@@ -6,10 +6,11 @@ import { type CoverStatus, coverStatusTones } from './policyStatus.ts'
 
 /**
  * What an action asks of a policy besides its status: `unissued` that nobody has asked for its issue, `unextended` that its
- * reporting was not extended beyond its end, `extended` that it was, `excess` that it is an excess layer and `groundUp` that it is none: a layer is
- * priced by what it lies on, and written anew with it; `surplus` that it is placed with surplus lines.
+ * reporting was not extended beyond its end, `extended` that it was, `lettered` that a letter has named another broker,
+ * `excess` that it is an excess layer and `groundUp` that it is none: a layer is priced by what it lies on, and written anew
+ * with it; `surplus` that it is placed with surplus lines.
  */
-export type PolicyNeed = 'excess' | 'extended' | 'groundUp' | 'surplus' | 'unextended' | 'unissued'
+export type PolicyNeed = 'excess' | 'extended' | 'groundUp' | 'lettered' | 'surplus' | 'unextended' | 'unissued'
 
 const insured = ['ISSUED', 'IN FORCE'] as const
 const beforeCancelled = [...insured, 'CANCEL REQUESTED', 'CANCEL PENDING'] as const
@@ -151,6 +152,7 @@ export const policyLife = defineLife({
       by: ['previewRevert', 'revertPolicyRevision'],
       permissions: ['policy:issue'],
       steps: stays(...beforeCancelled, 'IN REINSTATEMENT PERIOD'),
+      needs: ['lettered'],
     },
     revertReporting: {
       word: 'take its extended reporting back',
@@ -218,6 +220,7 @@ export const revertedBy = (
 }
 
 interface MeasuredPolicy {
+  readonly brokerChange?: object | undefined
   readonly excess?: object | undefined
   readonly isSurplus: boolean
   readonly issueRequestedAt?: Instant | undefined
@@ -226,12 +229,13 @@ interface MeasuredPolicy {
 
 /** Which needs a policy or binder meets. */
 export const needsOfPolicy =
-  ({ excess, isSurplus, issueRequestedAt, reportingUntil }: MeasuredPolicy) =>
+  ({ brokerChange, excess, isSurplus, issueRequestedAt, reportingUntil }: MeasuredPolicy) =>
   (need: PolicyNeed): boolean =>
     ({
       excess: excess !== undefined,
       extended: reportingUntil !== undefined,
       groundUp: excess === undefined,
+      lettered: brokerChange !== undefined,
       surplus: isSurplus,
       unextended: reportingUntil === undefined,
       unissued: issueRequestedAt === undefined,

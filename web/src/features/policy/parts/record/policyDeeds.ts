@@ -117,6 +117,7 @@ export const offeredDeeds = (
       notNow !== 'excess' &&
       notNow !== 'extended' &&
       notNow !== 'groundUp' &&
+      notNow !== 'lettered' &&
       notNow !== 'surplus',
   )
 }
