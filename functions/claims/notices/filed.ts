@@ -1,8 +1,8 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { config } from '#functions/_platform/config/config.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
-import { nextNumber } from '#functions/_platform/storage/sequence.ts'
 import type { Write } from '#functions/_platform/storage/record.ts'
+import { nextNumber } from '#functions/_platform/storage/sequence.ts'
 import { policyHeld } from '#functions/policy/public.ts'
 import type { ClaimRecord } from '#shared/contracts/claims/claimRecord.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
@@ -21,8 +21,8 @@ interface Filed {
 }
 
 /**
- * A notice that is filed now: it has its number, and the policy that answers if the days alone say so. Extended reporting is not
- * taken back in the same moment, since a claim was notified in it (decision: reporting-given-back).
+ * A notice that is filed now: it has its number, and the policy that answers if the days alone say so. Extended reporting is
+ * not taken back in the same moment, since a claim was notified in it (decision: reporting-given-back).
  */
 export const filed = async (
   notice: ClaimRecord,

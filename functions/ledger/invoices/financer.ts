@@ -22,7 +22,10 @@ export const owedFinancer = (
   return { name: financer.name, owed: Math.min(paid, financer.owed ?? paid) }
 }
 
-/** What of the credit on an invoice the insured has paid itself, beyond what was due; `openSince` as the open refund was made. */
+/**
+ * What of the credit on an invoice the insured has paid itself, beyond what was due; `openSince` is when the open refund was
+ * made.
+ */
 export const overpaidOn = (
   { financer, movements }: Pick<InvoiceRecord, 'financer' | 'movements'>,
   openSince: Instant | undefined,

@@ -22,8 +22,8 @@ export interface BrokerReversal {
 const refuse = (why: string): never => fail('policy.notRevertible', { data: { why } })
 
 /**
- * The former broker has the policy as if it had never been another’s (decision: broker-given-back), by the last change alone: what
- * comes before it, or is still to come, rests on it.
+ * The former broker has the policy as if it had never been another’s (decision: broker-given-back), by the last change alone:
+ * what comes before it, or is still to come, rests on it.
  * @throws policy.notRevertible
  */
 export const brokerReversal = async (

@@ -13,7 +13,10 @@ import { mustBeUndoable } from './mustBeUndoable.ts'
 import { mustCoverOnce } from './mustCoverOnce.ts'
 import { noticeOf } from './noticeOf.ts'
 
-/** Brings back what the policy was, as long as a cancellation may be a mistake. Premium that was returned is owed again; a mere request or a pending one cost nothing. */
+/**
+ * Brings back what the policy was, as long as a cancellation may be a mistake. Premium that was returned is owed again; a mere
+ * request or a pending one cost nothing.
+ */
 export const undoCancelledPolicy = implement(contract)(async ({ params, query, actor, now }) => {
   const policy = await requirePolicy(params.policyId, actor)
   mustAllow(policy, 'undoCancel', actor)

@@ -16,8 +16,8 @@ import { type Made, withTransaction } from '../stack/withTransaction.ts'
 export type ErpReversal = Made & { readonly changes: NonNullable<Made['changes']>; readonly money: MoneyChange }
 
 /**
- * As long as it may be given back (decision: reporting-given-back), by the insured’s days. Whether a claim was notified in it,
- * whoever asks has looked at.
+ * As long as it may be given back (decision: reporting-given-back), by the insured’s days. Whether a claim was notified in
+ * it, whoever asks has looked at.
  * @throws policy.notRevertible
  */
 export const erpReversal = (

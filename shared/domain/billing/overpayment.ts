@@ -1,7 +1,10 @@
 import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import type { Instant } from '../calendar/instant.ts'
 
-/** What moved on an invoice, as far as it says whose a credit is: above zero what was charged, below what was paid or returned. */
+/**
+ * What moved on an invoice, as far as it says whose a credit is: above zero what was charged, below what was paid or
+ * returned.
+ */
 export interface CreditMovement {
   readonly kind: 'chargeback' | 'charge' | 'payment' | 'refund' | 'return' | 'writeOff'
   readonly amount: MinorUnits

@@ -15,8 +15,8 @@ export interface OwedFinancer {
 }
 
 /**
- * Shares a refund out (rule: financed-refund): what the insured paid beyond what was due, `overpaid`, is theirs; of the rest the
- * financer gets what it is owed, which may be less than it has paid and never more, and the insured what is left.
+ * Shares a refund out (rule: financed-refund): what the insured paid beyond what was due, `overpaid`, is theirs; of the rest
+ * the financer gets what it is owed, which may be less than it has paid and never more, and the insured what is left.
  */
 export const payeesOf = (
   amount: MinorUnits,

@@ -20,8 +20,11 @@ const made = (revision: number, known: Instant, more: Partial<PolicyTransaction>
   ...more,
 })
 const issued = made(1, '2026-12-01T18:00:00Z', { kind: 'NEW_BUSINESS', effectiveDate: '2027-01-01' })
-const until = (stack: PolicyTransaction[], today: CalendarDate = '2027-02-10', cancelledOn: CalendarDate = '2027-02-01') =>
-  undoneUntil('us', { cancelledOn, stack: [issued, ...stack], timeZone, today })
+const until = (
+  stack: PolicyTransaction[],
+  today: CalendarDate = '2027-02-10',
+  cancelledOn: CalendarDate = '2027-02-01',
+) => undoneUntil('us', { cancelledOn, stack: [issued, ...stack], timeZone, today })
 
 describe('taking a cancellation back', () => {
   it('has no end while it was only asked for, is pending, or cover has not begun', () => {
