@@ -8,6 +8,7 @@ import { refunds } from './store/refunds.ts'
 import { type StoredTransaction, transactions } from './store/transactions.ts'
 
 export { agreedCommission } from './agreements/agreedCommission.ts'
+export { agreedCommissionAgain } from './agreements/agreedCommissionAgain.ts'
 export { expectedCommission } from './books/expectedCommission.ts'
 export { policyCommission } from './books/policyCommission.ts'
 export { bookBrokerChange } from './invoices/brokerChange.ts'

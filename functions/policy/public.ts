@@ -13,6 +13,8 @@ export { askForIssue } from './binders/askForIssue.ts'
 export { binderAction } from './binders/binderAction.ts'
 export { type BinderInput, binderOf, draftBinder } from './binders/draftBinder.ts'
 export { policySubjectivities } from './binders/policySubjectivities.ts'
+export { previewReversedBroker } from './broker/previewReversedBroker.ts'
+export { reverseBroker } from './broker/reverseBroker.ts'
 export { cancelAs } from './cancellation/cancelAs.ts'
 export { nonPaymentNotice } from './cancellation/nonPaymentNotice.ts'
 export { type CancellationStanding, standingOf } from './cancellation/standingOf.ts'
@@ -20,6 +22,8 @@ export { commitLayer, issueLayer } from './excess/issueLayer.ts'
 export { mustCostAsShown } from './excess/layerPolicy.ts'
 export { layerTaxes, mustBegin, offerLayer } from './excess/offerLayer.ts'
 export { mustBeFree, mustFit, towerOf } from './excess/tower.ts'
+export { previewReversedErp } from './extendedReporting/previewReversedErp.ts'
+export { reverseErp } from './extendedReporting/reverseErp.ts'
 export { frozenBy } from './freezes/freezesOf.ts'
 export { mustNotBeFrozen } from './freezes/mustNotBeFrozen.ts'
 export { mustAllow as mustAllowOnPolicy } from './lifecycle/guards.ts'
@@ -37,6 +41,7 @@ export { breakdownOfChange } from './stack/breakdownOfChange.ts'
 export { keepTransactionDocument } from './stack/keepTransactionDocument.ts'
 export { mayEndorseWholeTerm } from './stack/mayEndorseWholeTerm.ts'
 export { moneyPreview } from './stack/moneyPreview.ts'
+export { mustStand } from './stack/mustStand.ts'
 export { withNonPremium } from './stack/nonPremiumLeaves.ts'
 export { recordOfStack } from './stack/recordOfStack.ts'
 export { nextRevision, withTransaction } from './stack/withTransaction.ts'
@@ -52,6 +57,9 @@ export const policyById = (id: string): Promise<StoredPolicy | undefined> => pol
 /** The ids of the next issued policies, with the place of each in the walk through all of them. */
 export const walkIssued = (size: number, after: string | undefined) =>
   policies.walk({ scope: 'all', group: policiesGroup, size, after })
+
+/** The write that leaves a policy as it is: whoever changes it meanwhile comes too late, and looks again. */
+export const policyHeld = (policy: StoredPolicy): Write => policies.update(policy, policy)
 
 /** The write by which a binder that came to nothing is gone. */
 export const policyRemoved = (policy: StoredPolicy): Write => policies.remove(policy)

@@ -714,6 +714,11 @@ export const problems = {
     status: 409,
     detail: 'This endorsement does not wait for anybody any more: it was issued or declined.',
   },
+  'policy.commissionMoved': {
+    status: 409,
+    detail:
+      'Commission of {now} goes back now, not of {shown}: the difference is {difference}. Look at it again, then confirm it.',
+  },
   'policy.endorsementPrice': {
     status: 409,
     detail:
@@ -782,7 +787,7 @@ export const problems = {
   'policy.neverBegan': {
     status: 422,
     detail:
-      'This policy was cancelled as of its first day: there is no cover to bring back. Take the cancellation back.',
+      'This policy was cancelled as of its first day: it comes back without a lapse once that day has come. Before, take the cancellation back.',
   },
   'policy.noGap': { status: 422, detail: 'No day was without cover. Reinstate it without a lapse.' },
   'policy.noRescission': { status: 409, detail: 'Nobody has proposed to rescind this policy.' },
@@ -816,6 +821,10 @@ export const problems = {
   },
   'policy.revisionNotFound': { status: 404, detail: 'This policy has no such revision.' },
   'policy.tooLateToReinstate': { status: 422, detail: 'It could be reinstated like that until {until}.' },
+  'policy.tooLateToUndo': {
+    status: 409,
+    detail: 'This cancellation could be taken back as a mistake until {until}. {instead}.',
+  },
   'policy.tooEarlyToRenew': {
     status: 409,
     detail: 'The renewal of policy {policyNumber} can be prepared from {from} on.',

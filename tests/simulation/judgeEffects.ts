@@ -43,14 +43,40 @@ const twice = (what: string, keys: readonly string[]): string[] => {
   })
 }
 
+/** Causes that a policy may have again and again: each time a transaction of its own names the postings. */
+const changing = /^(?:brokerChange|endorsement) /
+
+/** What was posted for changes of a policy is named by its transactions, each time by another one. */
+const wrongsOfChanges = (
+  known: Knowledge,
+  cause: string,
+  postingIds: readonly string[],
+  policyId: string,
+): string[] => {
+  const stack = (known.records.get(policyId)?.state.transactions ?? []) as readonly {
+    readonly postings: readonly string[]
+  }[]
+  const named = stack.map(({ postings }) => postingIds.filter((id) => postings.includes(id)).length)
+  const [all, most] = [named.reduce((sum, count) => sum + count, 0), Math.max(0, ...named)]
+  if (all !== postingIds.length) return [`${cause} was posted ${postingIds.length} times, its stack names ${all}`]
+  return most > 1 ? [`${cause} was posted ${most} times by one transaction`] : []
+}
+
 /** Each cause is posted once; a cancellation that was taken back may come again, and refunds and write-offs go their way by postings. */
 const wrongsOfPostings = (known: Knowledge): string[] => {
   const causes = known
     .ofKind('posting')
     .filter(({ state }) => state.order === 0)
-    .map(({ state }) => state.cause as { readonly kind: string; readonly id: string })
+    .map(({ id, state }) => ({ ...(state.cause as { readonly kind: string; readonly id: string }), posting: id }))
   const counts = Object.groupBy(causes, ({ kind, id }) => `${kind} ${id}`)
   return Object.entries(counts).flatMap(([cause, all = []]) => {
+    if (changing.test(cause))
+      return wrongsOfChanges(
+        known,
+        cause,
+        all.map(({ posting }) => posting),
+        all[0]?.id ?? '',
+      )
     const undone = cause.startsWith('cancellation ') ? (counts[`undoneCancellation ${all[0]?.id}`]?.length ?? 0) : 0
     const isUndoing = /^(?:undoneCancellation|correction|earning|refund|writeOff) /.test(cause)
     return isUndoing || all.length - undone <= 1

@@ -156,6 +156,58 @@ describe('a premium financer who is added by hand', () => {
     expect((await open()).payees?.[0]).toEqual({ to: 'FINANCER', name: 'Tidewater Premium Finance', amount: rest })
   })
 
+  it('gets nothing of what the insured paid twice, however the credit grows and shrinks', async () => {
+    const policy = await desk.aPolicy()
+    answered(await add(policy))
+    answered(await pays(policy, policy.totalPremium - downPayment, 'WIRE-10'))
+    const paymentDate = bookDate(new Date().toISOString())
+    const body = { policyId: policy.id, paymentMethod: 'Check' as const, paymentDate, amount: downPayment }
+    answered(await by()(applyExternalPayment, { body: { ...body, reference: 'CHECK-10' } }))
+    answered(await by()(applyExternalPayment, { body: { ...body, reference: 'CHECK-11', creditReason: 'Paid twice' } }))
+    const open = async () => {
+      const [row] = await refunds.every({ scopes: [`policy:${policy.id}`] })
+      return refunds.require(row?.id ?? '')
+    }
+    const changes = async (premium: number) => {
+      const change = { premium, tria: 0, fees: {}, taxes: {}, commission: 0, carrierCommission: 0 }
+      const booked = await bookChange(policy, change, {
+        reason: 'Endorsed',
+        by: 'usr_1',
+        now: new Date().toISOString(),
+      })
+      await commit([...booked.writes], { events: booked.events })
+    }
+    const lender = { to: 'FINANCER', name: 'Tidewater Premium Finance' }
+    expect((await open()).payees).toEqual([{ to: 'INSURED', amount: downPayment }])
+    await changes(-60_000)
+    expect((await open()).payees).toEqual([
+      { ...lender, amount: 60_000 },
+      { to: 'INSURED', amount: downPayment },
+    ])
+    await changes(20_000)
+    expect((await open()).payees).toEqual([
+      { ...lender, amount: 40_000 },
+      { to: 'INSURED', amount: downPayment },
+    ])
+    await changes(45_000)
+    expect((await open()).payees).toEqual([{ to: 'INSURED', amount: downPayment - 5_000 }])
+    const entries = await postings.every({ scopes: [`policy:${policy.id}`] })
+    expect(trialBalance(entries).difference).toBe(0)
+  })
+
+  it('gets back what it paid for a policy that the insured had paid already', async () => {
+    const policy = await desk.aPolicy()
+    answered(await add(policy))
+    const paymentDate = bookDate(new Date().toISOString())
+    const check = { paymentMethod: 'Check' as const, paymentDate, reference: 'CHECK-12', amount: policy.totalPremium }
+    answered(await by()(applyExternalPayment, { body: { policyId: policy.id, ...check } }))
+    answered(await pays(policy, 70_000, 'WIRE-12'))
+    const [row] = await refunds.every({ scopes: [`policy:${policy.id}`] })
+    expect((await refunds.require(row?.id ?? '')).payees).toEqual([
+      { to: 'FINANCER', name: 'Tidewater Premium Finance', amount: 70_000 },
+    ])
+  })
+
   it('ends the policy by its power of attorney: the return is its own up to what it is owed, and the rest the insured’s', async () => {
     const zone = 'America/Los_Angeles'
     const today = dateAt(new Date().toISOString(), zone)

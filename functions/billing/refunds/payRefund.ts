@@ -9,6 +9,7 @@ import type { StoredRefund } from '#functions/ledger/store/refunds.ts'
 import { paymentsOfPolicy } from '#functions/ledger/store/transactions.ts'
 import type { RefundRecord } from '#shared/contracts/billing/refund.ts'
 import { payRefund as contract } from '#shared/contracts/billing/refunds.ts'
+import { givenToFinancer } from '#shared/domain/billing/refundPayees.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { postingsForRefundPaid } from '#shared/domain/ledger/refundPostings.ts'
 import { payOut } from '../processor/payout.ts'
@@ -21,9 +22,10 @@ interface Asked {
 }
 
 /** The card or account that paid last and stayed paid; what was paid past the processor goes back past it. */
-const payee = async ({ policyId }: RefundRecord) => {
+const payee = async ({ payees, policyId }: RefundRecord) => {
   const invoice = await invoiceOfPolicy(policyId)
-  if (invoice?.financer !== undefined && paidByFinancer(invoice) > 0)
+  const isFinancers = payees === undefined ? invoice && paidByFinancer(invoice) > 0 : givenToFinancer({ payees }) > 0
+  if (invoice?.financer !== undefined && isFinancers)
     return fail('billing.payoutToFinancer', { data: { financer: invoice.financer.name } })
   const paid = (await paymentsOfPolicy(policyId)).find(
     ({ status, paidWith }) => status === 'Paid' && paidWith?.token !== undefined,

@@ -42,7 +42,7 @@ export const keepExternal = async (
     id,
   )
   const settled = await settleCredit(
-    { ...invoice, movements: [...invoice.movements, ...booking.movements] },
+    { ...invoice, ...more(id), movements: [...invoice.movements, ...booking.movements] },
     { reason: 'Paid more than was due', by, now },
   )
   const moved = settled.invoice
@@ -51,7 +51,6 @@ export const keepExternal = async (
     [
       invoices.update(invoice, {
         ...moved,
-        ...more(id),
         status,
         description: words?.invoice ?? '',
         session: undefined,

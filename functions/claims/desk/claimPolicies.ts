@@ -1,9 +1,9 @@
-import { coversOfAccount, type PolicyRecord } from '#functions/policy/public.ts'
+import { coversOfAccount, type PolicyRecord, type StoredPolicy } from '#functions/policy/public.ts'
 import { type ClaimPolicy, claimPolicyOf } from '#shared/domain/claims/claimTerms.ts'
 
 /** A policy with what a claim looks at in it. */
 export interface PolicyOfClaim {
-  readonly record: PolicyRecord
+  readonly record: StoredPolicy
   readonly terms: ClaimPolicy
 }
 

@@ -15,7 +15,7 @@ export const fileIncident = implement(contract)(async ({ params, body, actor, no
   const account = (await accountById(policy.accountId)) ?? fail('account.notFound')
   const errors = noticeFaults(body, regionOf(config.region))
   if (errors.length > 0) return fail('claim.incomplete', { errors })
-  const claim = await filed(newClaim({ account, policy, notice: body, actor, now }), { actor, now })
-  await commit([claims.create(claim)])
+  const { claim, held } = await filed(newClaim({ account, policy, notice: body, actor, now }), { actor, now })
+  await commit([claims.create(claim), ...held])
   return { claimNumber: claim.claimNumber ?? '' }
 })

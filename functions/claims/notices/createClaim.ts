@@ -18,7 +18,7 @@ export const createClaim = implement(contract)(async ({ body, actor, now, fail }
   const errors = noticeFaults(notice, regionOf(config.region))
   if (errors.length > 0) return fail('claim.incomplete', { errors })
   const draft = newClaim({ account, policy, notice, actor, now })
-  const claim = isFiled ? await filed(draft, { actor, now }) : draft
-  await commit([claims.create(claim)])
+  const { claim, held } = isFiled ? await filed(draft, { actor, now }) : { claim: draft, held: [] }
+  await commit([claims.create(claim), ...held])
   return { id: claim.id, claimNumber: claim.claimNumber, status: claim.status }
 })

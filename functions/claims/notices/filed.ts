@@ -1,7 +1,9 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { config } from '#functions/_platform/config/config.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
+import type { Write } from '#functions/_platform/storage/record.ts'
 import { nextNumber } from '#functions/_platform/storage/sequence.ts'
+import { policyHeld } from '#functions/policy/public.ts'
 import type { ClaimRecord } from '#shared/contracts/claims/claimRecord.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
@@ -12,11 +14,20 @@ import { claimPoliciesOf } from '../desk/claimPolicies.ts'
 import { placed } from '../desk/placed.ts'
 import { noticeNeeds } from './noticeFaults.ts'
 
-/** A notice that is filed now: it has its number, and the policy that answers if the days alone say so. */
+/** A notice as it is filed, and what its commit holds besides. */
+interface Filed {
+  readonly claim: ClaimRecord
+  readonly held: readonly Write[]
+}
+
+/**
+ * A notice that is filed now: it has its number, and the policy that answers if the days alone say so. Extended reporting is
+ * not taken back in the same moment, since a claim was notified in it (decision: reporting-given-back).
+ */
 export const filed = async (
   notice: ClaimRecord,
   { actor, now }: { readonly actor: Actor; readonly now: Instant },
-): Promise<ClaimRecord> => {
+): Promise<Filed> => {
   const errors = noticeNeeds(notice, regionOf(config.region))
   if (errors.length > 0) return fail('claim.incomplete', { errors })
   const today = dateAt(now, notice.timeZone)
@@ -27,7 +38,7 @@ export const filed = async (
     policies.map(({ terms }) => terms),
   )
   const policy = policies.find(({ record }) => record.id === answer.policy?.policyId)?.record
-  return {
+  const claim: ClaimRecord = {
     ...notice,
     ...placed(notice, policy),
     status: 'FILED',
@@ -38,4 +49,6 @@ export const filed = async (
     statusChanges: [...notice.statusChanges, { status: 'FILED', on: today, by: actor.name }],
     updated: now,
   }
+  const extended = policies.filter(({ record: { reportingUntil } }) => reportingUntil !== undefined)
+  return { claim, held: extended.map(({ record }) => policyHeld(record)) }
 }

@@ -29,7 +29,7 @@ export const updateClaim = implement(contract)(async ({ params, body, actor, now
     ...(claim.status === 'FILED' ? noticeNeeds(changed, regionOf(config.region)) : []),
   ]
   if (errors.length > 0) return fail('claim.incomplete', { errors })
-  const after = becomesFiled ? await filed(changed, { actor, now }) : changed
-  await commit([claims.update(claim, after)])
+  const { claim: after, held } = becomesFiled ? await filed(changed, { actor, now }) : { claim: changed, held: [] }
+  await commit([claims.update(claim, after), ...held])
   return { id: claim.id, claimNumber: after.claimNumber, status: after.status }
 })

@@ -16,11 +16,13 @@ export interface BookedBrokerChange {
   readonly postings: readonly string[]
 }
 
-/** A new broker's policy, the agency that had it, and the commission of the days that are left. */
+/** A new broker's policy, the agency that had it, and the commission that goes over. */
 interface Change {
   readonly policy: PolicyRecord
   readonly from: string
   readonly commission: MinorUnits
+  /** The agency had it before, and has it back. */
+  readonly isReversal?: boolean
 }
 
 /**
@@ -28,14 +30,14 @@ interface Change {
  * left is payable to the new agency instead of the former. What was paid before stays with whom it was paid by.
  */
 export const bookBrokerChange = async (
-  { policy, from, commission }: Change,
+  { policy, from, commission, isReversal = false }: Change,
   now: Instant,
 ): Promise<BookedBrokerChange> => {
   const invoice = await invoiceOfPolicy(policy.id)
   if (invoice === undefined) return { writes: [], events: [], postings: [] }
   const refund = invoice.openRefundId === undefined ? undefined : await refunds.byId(invoice.openRefundId)
   const { agencyId, teamIds } = policy
-  const booking = bookingOf(postingsForBrokerChange(commission, { from, to: agencyId }), {
+  const booking = bookingOf(postingsForBrokerChange(commission, { from, to: agencyId, isReversal }), {
     of: invoice,
     cause: { kind: 'brokerChange', id: invoice.policyId },
     effectiveAt: bookDate(now),

@@ -1,6 +1,7 @@
 import type { Write } from '#functions/_platform/storage/record.ts'
 import type { InvoiceRecord } from '#shared/contracts/billing/invoiceRecord.ts'
 import type { RefundRecord } from '#shared/contracts/billing/refund.ts'
+import { overpaidByInsured } from '#shared/domain/billing/overpayment.ts'
 import { givenToFinancer, type OwedFinancer } from '#shared/domain/billing/refundPayees.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { MinorUnits } from '#shared/domain/money/amounts.ts'
@@ -20,6 +21,24 @@ export const owedFinancer = (
   const paid = Math.max(0, paidByFinancer(invoice) - givenBack)
   return { name: financer.name, owed: Math.min(paid, financer.owed ?? paid) }
 }
+
+/**
+ * What of the credit on an invoice the insured has paid itself, beyond what was due; `openSince` is when the open refund was
+ * made.
+ */
+export const overpaidOn = (
+  { financer, movements }: Pick<InvoiceRecord, 'financer' | 'movements'>,
+  openSince: Instant | undefined,
+): MinorUnits =>
+  overpaidByInsured(
+    movements.map(({ amount, at, kind, transactionId: id }) => ({
+      kind,
+      amount,
+      at,
+      isFinanced: id !== undefined && (financer?.transactions.includes(id) ?? false),
+    })),
+    openSince,
+  )
 
 /** The invoice once a refund was paid: what the financer had of it is no longer left of its loan. */
 export const repaidFinancer = <Invoice extends Pick<InvoiceRecord, 'financer'>>(

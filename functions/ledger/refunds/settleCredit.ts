@@ -10,7 +10,7 @@ import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import type { DomainEvent } from '#shared/events/events.ts'
 import { nextIn } from '#shared/records/life.ts'
 import { canRefund, refundLife } from '#shared/records/refund/refundLife.ts'
-import { owedFinancer } from '../invoices/financer.ts'
+import { overpaidOn, owedFinancer } from '../invoices/financer.ts'
 import { balanceDue } from '../invoices/standing.ts'
 import { bookDate } from '../postings/bookDate.ts'
 import { bookingOf } from '../postings/booking.ts'
@@ -38,11 +38,16 @@ const givenBackBefore = async ({ openRefundId, policyId }: InvoiceRecord): Promi
     .filter(({ id, status }) => id !== openRefundId && status !== 'VOIDED' && status !== 'REJECTED')
     .reduce((sum, refund) => sum + givenToFinancer(refund), 0)
 
-/** Whose a refund is, where somebody financed what was paid. */
-const sharedOut = async (invoice: InvoiceRecord, amount: MinorUnits): Promise<Pick<RefundRecord, 'payees'>> => {
+/** Whose a refund is, where somebody financed what was paid: what the insured paid twice is no premium that is returned. */
+const sharedOut = async (
+  invoice: InvoiceRecord,
+  amount: MinorUnits,
+  open?: StoredRefund,
+): Promise<Pick<RefundRecord, 'payees'>> => {
   if (invoice.financer === undefined) return {}
   const financer = owedFinancer(invoice, await givenBackBefore(invoice))
-  return financer === undefined || amount === 0 ? {} : { payees: payeesOf(amount, financer) }
+  if (financer === undefined || amount === 0) return {}
+  return { payees: payeesOf(amount, financer, { overpaid: overpaidOn(invoice, open?.created) }) }
 }
 
 const refundOf = async (
@@ -88,7 +93,7 @@ const changed = async (
     status,
     amount,
     reason,
-    ...(await sharedOut(invoice, amount)),
+    ...(await sharedOut(invoice, amount, refund)),
     ...(causedBy !== undefined && { causedBy }),
     approvals: [],
     lastUpdated: now,

@@ -137,6 +137,9 @@ describe('messages follow the facts', () => {
     ['KEPT', 'named', 'does not take place'],
     ['CHANGED', 'present', 'you do not see the policy any more'],
     ['CHANGED', 'named', 'is yours, and so is the service'],
+    ['REVERSED', 'insured', 'Turn to Harbor Insurance Partners'],
+    ['REVERSED', 'present', 'The policy is yours again'],
+    ['REVERSED', 'named', 'Commission on this policy goes back'],
   ] as const)('a change of broker that is %s says to the %s what it means to them', async (standing, reader, words) => {
     const { text } = await renderMail('brokerOfRecord', { ...mailSamples('us').brokerOfRecord, standing, reader })
     expect(text.replace(/\s+/g, ' ')).toContain(words)

@@ -8,7 +8,7 @@ import { changeBrokerOfRecord, previewBrokerChange } from '#shared/contracts/pol
 import { cancelPolicy } from '#shared/contracts/policy/cancellation.ts'
 import { updateNonPremium } from '#shared/contracts/policy/nonPremium.ts'
 import { getPolicy, listPolicyEndorsements, listPolicyRevisions } from '#shared/contracts/policy/policies.ts'
-import { previewRevert } from '#shared/contracts/policy/revisions.ts'
+import { previewRevert, revertPolicyRevision } from '#shared/contracts/policy/revisions.ts'
 import { listBorPolicies, listMidtermPolicies } from '#shared/contracts/policy/search.ts'
 import { coverageInstant, dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
@@ -193,13 +193,86 @@ describe('a broker-of-record letter', () => {
     })
   })
 
-  it('that was carried out is not taken back as a revision: another broker comes by another letter', async () => {
+  it('that was carried out by mistake is taken back: policy, invoice and all commission since then are the former’s again', async () => {
     const policy = await aRunningPolicy()
     const { change } = answered(await letter(policy, {}))
     await runAt(coverageInstant(change.effectiveDate, policy.timeZone))
-    expect(
-      await desk.asPolicy(cast.underwriter)(previewRevert, { ...at(policy), query: { revision: 2 } }),
-    ).toMatchObject({ problem: { code: 'policy.notRevertible' } })
+    const asStaff = desk.asPolicy(cast.underwriter)
+    const preview = (revision: number) => asStaff(previewRevert, { ...at(policy), query: { revision } })
+    const revert = (body: object, actor: Actor = cast.underwriter) =>
+      desk.asPolicy(actor)(revertPolicyRevision, { ...at(policy), body: { revision: 2, ...body } })
+    const commission = policy.transactions[0]?.money.commission ?? 0
+    const moved = await desk.read(policy.id)
+    const shown = answered(await preview(2))
+    expect(shown).toMatchObject({
+      total: 0,
+      isNoteNeeded: true,
+      effectiveDate: change.effectiveDate,
+      broker: { from: moved.agencyName, to: policy.agencyName },
+    })
+    expect(shown.toldTo).toEqual(expect.arrayContaining([policy.customerEmail, policy.agentEmail, agent.agentEmail]))
+    const back = shown.broker?.commission ?? 0
+    expect(back).toBeGreaterThan(0)
+    expect(await revert({})).toMatchObject({ status: 422, problem: { code: 'account.invalidDetails' } })
+    const note = 'The letter was for another policy'
+    expect(await revert({ note, expectedCommission: back + 1 })).toMatchObject({
+      problem: { code: 'policy.commissionMoved' },
+    })
+    expect(await revert({ note }, cast.otherProducer)).toMatchObject({ status: 403 })
+    expect(answered(await revert({ note, expectedTotal: 0, expectedCommission: back }))).toMatchObject({ revision: 3 })
+
+    const { agentEmail, agencyId, teamIds, brokerChange, transactions } = await desk.read(policy.id)
+    expect({ agentEmail, agencyId, teamIds }).toEqual({
+      agentEmail: policy.agentEmail,
+      agencyId: present,
+      teamIds: policy.teamIds,
+    })
+    expect(brokerChange).toMatchObject({ status: 'REVERSED', from: { agencyId: present }, to: { agencyId: named } })
+    expect(transactions.at(-1)).toMatchObject({
+      kind: 'REVERSAL',
+      reverses: 2,
+      reason: note,
+      by: cast.underwriter.userId,
+      money: { total: 0, commission: 0 },
+    })
+    expect(await invoiceOfPolicy(policy.id)).toMatchObject({ agencyId: present, teamIds: policy.teamIds })
+    const entries = (await postings.list({ scopes: [`policy:${policy.id}`], size: 100 })).hits
+    const sheet = trialBalance(entries)
+    expect(sheet.difference).toBe(0)
+    const payable = sheet.rows.filter(({ account }) => account === 'commissionPayable')
+    expect(payable.reduce((sum, { balance }) => sum + balance, 0)).toBe(0 - commission)
+    expect(payable.find(({ authority }) => authority === named)?.balance ?? 0).toBe(0)
+    expect(await desk.events('policy.brokerChanged', policy.id)).toHaveLength(2)
+    expect(await Promise.all([sees(cast.producer, policy), sees(cast.otherProducer, policy)])).toEqual([true, false])
+    const types = answered(await desk.asPolicy(cast.producer)(listPolicyRevisions, at(policy)))
+    expect(types.map(({ type, reverted }) => [type, reverted])).toEqual([
+      ['New Business', false],
+      ['Broker of record change', true],
+      ['Broker of record change reversed', false],
+    ])
+    // What was taken back is neither taken back twice nor brought back but by a letter.
+    for (const revision of [2, 3])
+      expect(await preview(revision)).toMatchObject({ problem: { code: 'policy.notRevertible' } })
+    expect(await revert({ note })).toMatchObject({ problem: { code: 'policy.notRevertible' } })
+    expect(answered(await letter(policy, {})).change.status).toBe('PENDING')
+  })
+
+  it('is not taken back once another letter waits or was carried out, nor of a policy that is over', async () => {
+    const policy = await aRunningPolicy()
+    const preview = (revision: number) =>
+      desk.asPolicy(cast.underwriter)(previewRevert, { ...at(policy), query: { revision } })
+    const first = answered(await letter(policy, {})).change
+    await runAt(coverageInstant(first.effectiveDate, policy.timeZone))
+    const again = { agencyId: present, agentEmail: undefined, agentFirstName: undefined, agentLastName: undefined }
+    const effectiveDate = addDays(first.effectiveDate, 10)
+    const second = answered(await letter(policy, { ...again, effectiveDate })).change
+    expect(await preview(2)).toMatchObject({ problem: { detail: expect.stringContaining('another letter waits') } })
+    await runAt(coverageInstant(second.effectiveDate, policy.timeZone))
+    expect(await preview(2)).toMatchObject({ problem: { detail: expect.stringContaining('has changed again') } })
+    answered(await preview(3))
+    const body = { reason: 'Insured elsewhere', effectiveDate: today() }
+    answered(await desk.asPolicy(cast.underwriter)(cancelPolicy, { ...at(policy), body }))
+    expect(await preview(3)).toMatchObject({ problem: { code: 'policy.notAllowed' } })
   })
 
   it('takes place before the policy ends, however late that is met, and not once the policy has been cancelled', async () => {

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { accountAction, accountBound, accountById } from '#functions/account/public.ts'
 import { postings } from '#functions/ledger/postings/postings.ts'
 import { paymentOf } from '#functions/ledger/public.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import * as contract from '#shared/contracts/policy/cancellation.ts'
+import { previewRevert } from '#shared/contracts/policy/revisions.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { daysBetween } from '#shared/domain/calendar/daysBetween.ts'
 import { addDays, addMonths } from '#shared/domain/calendar/moveDate.ts'
@@ -285,6 +286,62 @@ describe('undoing a cancellation', () => {
       await flat(other)
     }
     expect(await undo(policy)).toMatchObject({ value: { status: 'ISSUED' } })
+  })
+})
+
+describe('undoing a cancellation that took effect', () => {
+  const preview = (policy: PolicyRecord) =>
+    desk.asPolicy(cast.underwriter)(contract.previewUndoneCancellation, { params: { policyId: policy.id } })
+  /** What is answered some days from now. */
+  const after = async <Answer>(days: number, ask: () => Promise<Answer>): Promise<Answer> => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${addDays(today(), days)}T20:00:00.000Z`) })
+    try {
+      return await ask()
+    } finally {
+      vi.useRealTimers()
+    }
+  }
+
+  it('is for three days, which the preview says; later the refusal names reinstatement and its days', async () => {
+    const policy = await aRunningPolicy(await alone())
+    await cancel(policy, today())
+    expect(answered(await preview(policy)).until).toBe(addDays(today(), 3))
+    for (const ask of [preview, undo])
+      expect(await after<unknown>(4, () => ask(policy))).toMatchObject({
+        status: 409,
+        problem: {
+          code: 'policy.tooLateToUndo',
+          detail: expect.stringMatching(
+            /taken back as a mistake until .*Reinstate the policy instead: without a lapse/,
+          ),
+          data: { until: addDays(today(), 3) },
+        },
+      })
+    expect(await desk.read(policy.id)).toMatchObject({ status: 'CANCELLED' })
+    expect(await after(3, () => undo(policy))).toMatchObject({ value: { status: 'IN FORCE' } })
+    expect((await ledgerOf(policy)).difference).toBe(0)
+    const again = { params: { policyId: policy.id }, query: { revision: 3 } }
+    expect(await desk.asPolicy(cast.underwriter)(previewRevert, again)).toMatchObject({
+      problem: { code: 'policy.notRevertible', detail: expect.stringContaining('cancelled anew') },
+    })
+  })
+
+  it('has no end before it takes effect, however long ago it was made', async () => {
+    const policy = await aRunningPolicy(await alone())
+    await cancel(policy, addDays(today(), 40))
+    expect(await after(39, () => undo(policy))).toMatchObject({ value: { status: 'IN FORCE' } })
+    const later = await desk.aPolicy({ ...(await alone()), effectiveDate: addDays(today(), 20) })
+    await flat(later)
+    expect(answered(await after(15, () => preview(later))).until).toBeUndefined()
+    expect(await after(15, () => undo(later))).toMatchObject({ value: { status: 'ISSUED' } })
+  })
+
+  it('leaves cover that was cancelled as of its first day to be reinstated without a lapse', async () => {
+    const policy = await desk.aPolicy({ ...(await alone()), effectiveDate: today() })
+    await flat(policy)
+    expect(await after(4, () => undo(policy))).toMatchObject({
+      problem: { code: 'policy.tooLateToUndo', detail: expect.stringContaining('without a lapse instead') },
+    })
   })
 })
 

@@ -4,11 +4,13 @@ import { mustAllow } from '../lifecycle/guards.ts'
 import { moneyPreview } from '../stack/moneyPreview.ts'
 import { requirePolicy } from '../store/policies.ts'
 import { undoneCancellationMoney } from './cancellationMoney.ts'
+import { mustBeUndoable } from './mustBeUndoable.ts'
 
 export const previewUndoneCancellation = implement(contract)(async ({ params, actor, now }) => {
   const policy = await requirePolicy(params.policyId, actor)
   mustAllow(policy, 'undoCancel', actor)
   // A mere request was told to nobody.
   const told = policy.status === 'CANCEL REQUESTED' ? {} : policy
-  return moneyPreview(policy, undoneCancellationMoney(policy), { now, told })
+  const until = mustBeUndoable(policy, now)
+  return { ...(await moneyPreview(policy, undoneCancellationMoney(policy), { now, told })), until }
 })

@@ -9,15 +9,20 @@ import { undoneCancellation } from '../stack/cancellationTransaction.ts'
 import { withTransaction } from '../stack/withTransaction.ts'
 import { requirePolicy } from '../store/policies.ts'
 import { mustMoveAsShown, undoneCancellationMoney } from './cancellationMoney.ts'
+import { mustBeUndoable } from './mustBeUndoable.ts'
 import { mustCoverOnce } from './mustCoverOnce.ts'
 import { noticeOf } from './noticeOf.ts'
 
-/** Brings back what the policy was. Premium that was returned is owed again; a mere request or a pending one cost nothing. */
+/**
+ * Brings back what the policy was, as long as a cancellation may be a mistake. Premium that was returned is owed again; a mere
+ * request or a pending one cost nothing.
+ */
 export const undoCancelledPolicy = implement(contract)(async ({ params, query, actor, now }) => {
   const policy = await requirePolicy(params.policyId, actor)
   mustAllow(policy, 'undoCancel', actor)
   const undone = policy.cancellation
   if (undone === undefined) return notAllowed(policy, actor)
+  mustBeUndoable(policy, now)
   mustMoveAsShown(policy, undoneCancellationMoney(policy), query.expectedTotal)
   const account = await accountById(policy.accountId)
   const held = await mustCoverOnce(policy, account)

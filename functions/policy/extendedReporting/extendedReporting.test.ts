@@ -1,17 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { termsOf } from '#functions/claims/desk/claimPolicies.ts'
+import { claims } from '#functions/claims/store/claims.ts'
 import { postings } from '#functions/ledger/postings/postings.ts'
 import { paymentOf } from '#functions/ledger/public.ts'
 import { invoiceOfPolicy } from '#functions/ledger/store/invoices.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import { cancelPolicy, undoCancelledPolicy } from '#shared/contracts/policy/cancellation.ts'
+import { createClaim } from '#shared/contracts/policy/claims.ts'
 import * as contract from '#shared/contracts/policy/extendedReporting.ts'
 import { listPolicyEndorsements } from '#shared/contracts/policy/policies.ts'
-import { previewRevert } from '#shared/contracts/policy/revisions.ts'
+import { previewRevert, revertPolicyRevision } from '#shared/contracts/policy/revisions.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { addDays, addMonths } from '#shared/domain/calendar/moveDate.ts'
 import { trialBalance } from '#shared/domain/ledger/trialBalance.ts'
 import { isClaimsMade } from '#shared/domain/policy/extendedReporting.ts'
+import { chargedBy } from '#shared/domain/policy/policyStack.ts'
+import { noMoney } from '#shared/domain/policy/policyTransaction.ts'
 import { cast } from '#tests/cast/actors.ts'
 import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
 import { answered } from '#tests/support/quoteDesk.ts'
@@ -127,9 +131,82 @@ describe('extended reporting', () => {
     ])
     expect(termsOf(after).reportingUntil).toBe(offer.until)
     expect(await issue(after)).toMatchObject({ problem: { code: 'policy.notAllowed' } })
-    expect(
-      await desk.asPolicy(cast.underwriter)(previewRevert, { ...at(policy), query: { revision: 2 } }),
-    ).toMatchObject({ ok: false })
+  })
+
+  it('is taken back within two weeks for all that it cost, with taxes and commission, and can be bought again', async () => {
+    const policy = await anExpiredPolicy()
+    const before = (await invoiceOfPolicy(policy.id))?.books
+    const issued = answered(await issue(policy))
+    const revert = (body: object) =>
+      desk.asPolicy(cast.underwriter)(revertPolicyRevision, { ...at(policy), body: { revision: 2, ...body } })
+    const preview = () => desk.asPolicy(cast.underwriter)(previewRevert, { ...at(policy), query: { revision: 2 } })
+    const [, { money } = { money: noMoney }] = (await desk.read(policy.id)).transactions
+    const shown = answered(await preview())
+    expect(shown).toMatchObject({
+      total: -issued.total,
+      premium: -money.premium,
+      commission: -money.commission,
+      isNoteNeeded: true,
+      changes: [{ field: 'reportingUntil', before: issued.reportingUntil }],
+    })
+    expect(await revert({})).toMatchObject({ problem: { code: 'account.invalidDetails' } })
+    const note = 'The insured thought better of it'
+    expect(await revert({ note, expectedTotal: 1 })).toMatchObject({ problem: { code: 'policy.returnMoved' } })
+    answered(await revert({ note, expectedTotal: shown.total }))
+    const back = await desk.read(policy.id)
+    expect(back.reportingUntil).toBeUndefined()
+    expect(back.transactions.at(-1)).toMatchObject({ kind: 'REVERSAL', reverses: 2, reason: note })
+    expect(chargedBy(back.transactions).total).toBe(policy.totalPremium)
+    expect(await paymentOf(policy.id)).toMatchObject({ dueAmount: 0, isPaid: true })
+    const books = (await invoiceOfPolicy(policy.id))?.books
+    expect(books?.written).toEqual(before?.written)
+    expect(books?.earned).toEqual(books?.written)
+    expect(trialBalance((await postings.list({ scopes: [`policy:${policy.id}`], size: 100 })).hits).difference).toBe(0)
+    expect(termsOf(back).reportingUntil).toBeUndefined()
+    expect(await revert({ note })).toMatchObject({ problem: { code: 'policy.notAllowed' } })
+    expect(await eligibility(back)).toMatchObject({ eligible: true })
+    answered(await issue(back, { option: 'TWO_YEARS' }))
+    expect(await preview()).toMatchObject({ problem: { code: 'policy.notRevertible' } })
+  })
+
+  it('is not taken back after these days, nor once a claim was notified in it', async () => {
+    const policy = await aPaidPolicy(395, { accountId: await desk.quotes.anAccount() })
+    answered(await issue(policy))
+    const preview = () => desk.asPolicy(cast.underwriter)(previewRevert, { ...at(policy), query: { revision: 2 } })
+    answered(await preview())
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${addDays(today(), 15)}T20:00:00.000Z`) })
+    expect(await preview()).toMatchObject({
+      problem: { code: 'policy.notRevertible', detail: expect.stringContaining('could be taken back until') },
+    })
+    vi.useRealTimers()
+    const { accountId } = policy
+    const claim = {
+      accountId,
+      policyId: policy.id,
+      reporter: { name: 'Ida Moreau', email: 'ida@moreau.example', workPhone: '5035550142' },
+      lossDate: addDays(policy.expirationDate, -20),
+      address: '1 Quay Street',
+      city: 'Portland',
+      state: 'OR',
+      zipCode: '97201',
+      lossDescription: 'Mail was read by others.',
+    }
+    const draft = answered(await desk.asPolicy(cast.producer)(createClaim, { body: { ...claim, isFiled: false } }))
+    expect(draft.status).toBe('UN_FILED')
+    answered(await preview())
+    // One that is filed while it is being taken back is seen all the same.
+    const note = 'The insured thought better of it'
+    const read = claims.byIds
+    vi.spyOn(claims, 'byIds').mockImplementationOnce(async (ids) => {
+      const known = await read(ids)
+      answered(await desk.asPolicy(cast.producer)(createClaim, { body: { ...claim, isFiled: true } }))
+      return known
+    })
+    for (const answer of [
+      await desk.asPolicy(cast.underwriter)(revertPolicyRevision, { ...at(policy), body: { revision: 2, note } }),
+      await preview(),
+    ])
+      expect(answer).toMatchObject({ problem: { detail: expect.stringContaining('a claim was notified') } })
   })
 
   it('follows a cancellation too, which then is not undone', async () => {

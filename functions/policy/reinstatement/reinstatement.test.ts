@@ -4,7 +4,7 @@ import { documents } from '#functions/docs/store/documents.ts'
 import { postings } from '#functions/ledger/postings/postings.ts'
 import { paymentOf } from '#functions/ledger/public.ts'
 import { type PolicyRecord, standingOf } from '#functions/policy/public.ts'
-import { cancelPolicy } from '#shared/contracts/policy/cancellation.ts'
+import { cancelPolicy, flatCancelPolicy } from '#shared/contracts/policy/cancellation.ts'
 import { getPolicy } from '#shared/contracts/policy/policies.ts'
 import * as contract from '#shared/contracts/policy/reinstatement.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
@@ -137,15 +137,40 @@ describe('reinstating a cancelled policy', () => {
     expect(await desk.read(policy.id)).toMatchObject({ status: 'CANCELLED' })
   })
 
-  it('is not without a day in between, nor of cover that never began, nor for those who may not cancel', async () => {
+  it('is not without a day in between, nor for those who may not cancel', async () => {
     const { policy } = await cancelled(0)
     const asked = { ...at(policy), query: { kind: 'WITH_LAPSE' } } as const
     expect(await as()(contract.previewReinstatement, asked)).toMatchObject({ problem: { code: 'policy.noGap' } })
     expect(await as(cast.producer)(contract.previewReinstatement, asked)).toMatchObject({ status: 403 })
     expect((await preview(policy, 'WITHOUT_LAPSE')).letterFrom).toBeUndefined()
-    const never = await desk.aPolicy({ accountId: await desk.quotes.anAccount(), effectiveDate: today() })
-    answered(await as()(cancelPolicy, { ...at(never), body: { reason: 'Insured elsewhere', effectiveDate: today() } }))
-    expect(await as()(contract.previewReinstatement, { ...at(never), query: { kind: 'WITHOUT_LAPSE' } })).toMatchObject(
+  })
+
+  it('of cover that was cancelled as of its first day has it whole again, with the insured’s word, and no lapse', async () => {
+    const effectiveDate = addDays(today(), -10)
+    const bound = await desk.aPolicy({ accountId: await desk.quotes.anAccount(), effectiveDate, brokerFee: 10_000 })
+    await meetDeadlines({ now: new Date().toISOString() })
+    answered(await as()(flatCancelPolicy, { ...at(bound), body: { reason: 'Not taken up' } }))
+    const policy = await desk.read(bound.id)
+    expect(await as()(contract.previewReinstatement, { ...at(policy), query: { kind: 'WITH_LAPSE' } })).toMatchObject({
+      problem: { code: 'policy.neverBegan' },
+    })
+    const shown = await preview(policy, 'WITHOUT_LAPSE')
+    expect(shown).toMatchObject({ total: bound.totalPremium, until: addDays(effectiveDate, 30) })
+    expect(shown.letterFrom).toBe(effectiveDate)
+    const body = { kind: 'WITHOUT_LAPSE', reason: 'Taken up after all', expectedTotal: shown.total } as const
+    expect(await as()(contract.reinstatePolicy, { ...at(policy), body })).toMatchObject({
+      problem: { code: 'policy.letterNeeded' },
+    })
+    const letter = await aLetter(policy)
+    answered(await as()(contract.reinstatePolicy, { ...at(policy), body: { ...body, letter } }))
+    const back = await desk.read(policy.id)
+    expect(back).toMatchObject({ status: 'IN FORCE', totalPremium: bound.totalPremium })
+    expect(await paymentOf(policy.id)).toMatchObject({ dueAmount: bound.totalPremium })
+    expect((await ledgerOf(policy)).difference).toBe(0)
+    // Before its first day nothing is brought back that has not begun: the cancellation is taken back.
+    const later = await desk.aPolicy({ accountId: await desk.quotes.anAccount(), effectiveDate: addDays(today(), 10) })
+    answered(await as()(flatCancelPolicy, { ...at(later), body: { reason: 'Not taken up' } }))
+    expect(await as()(contract.previewReinstatement, { ...at(later), query: { kind: 'WITHOUT_LAPSE' } })).toMatchObject(
       {
         problem: { code: 'policy.neverBegan' },
       },

@@ -72,9 +72,11 @@ const lapsed = (policy: PolicyRecord, gap: CoverGap) => {
  */
 export const reinstating = (policy: PolicyRecord, kind: ReinstatementKind, now: Instant): Reinstating => {
   const { cancellation, expirationDate, rated, timeZone } = policy
-  if (cancellation === undefined || cancellation.flat) return fail('policy.neverBegan')
-  const { effectiveDate: cancelledOn } = cancellation
+  if (cancellation === undefined) return fail('policy.neverBegan')
+  const { effectiveDate: cancelledOn, flat } = cancellation
   const today = dateAt(now, timeZone)
+  // Cover that never ran has nothing before a lapse: it comes back whole, or is written anew.
+  if (flat && (kind === 'WITH_LAPSE' || today < cancelledOn)) fail('policy.neverBegan')
   const { until, gap } = reinstatementOn(config.region, { cancelledOn, expirationDate, today })[kind]
   if (today > until) fail('policy.tooLateToReinstate', { data: { until } })
   if (gap !== undefined && gap.until <= gap.from) fail('policy.noGap')

@@ -16,14 +16,21 @@ const types = {
   REVERSAL: 'Revision reverted',
 } as const satisfies Record<TransactionKind, PolicyRevision['type']>
 
+/** What taking back is called of what has a name of its own for it. */
+const takenBack: Readonly<Partial<Record<TransactionKind, PolicyRevision['type']>>> = {
+  BROKER_OF_RECORD: 'Broker of record change reversed',
+  CANCELLATION: 'Cancellation undone',
+  EXTENDED_REPORTING: 'Extended reporting taken back',
+}
+
 const typeOf = (
   { kind, manner, reverses }: PolicyTransaction,
   stack: readonly PolicyTransaction[],
 ): PolicyRevision['type'] => {
   if (manner === 'FLAT' && kind === 'CANCELLATION') return 'Flat cancellation'
   if (manner === 'VOID') return 'Void'
-  const isUndone = stack.some((each) => each.revision === reverses && each.kind === 'CANCELLATION')
-  return kind === 'REVERSAL' && isUndone ? 'Cancellation undone' : types[kind]
+  const taken = stack.find(({ revision }) => revision === reverses)?.kind
+  return kind === 'REVERSAL' && taken !== undefined ? (takenBack[taken] ?? types[kind]) : types[kind]
 }
 
 const markOf = ({ kind, manner }: PolicyTransaction): PolicyRevision['status'] => {

@@ -9,10 +9,11 @@ const Broker = z.object({ agencyId: AgencyId, agencyName: z.string(), ...AgentFi
 
 /**
  * The change of broker that a policy waits for, or the last it had: `KEPT` where a newer letter of the insured kept the
- * broker there was. Nothing changes before `effectiveDate`; until the end of `objectUntil` a newer letter can stop it.
+ * broker there was, `REVERSED` where the change was a mistake and `from` has it again. Nothing changes before
+ * `effectiveDate`; until the end of `objectUntil` a newer letter can stop it.
  */
 export const BrokerChange = z.object({
-  status: z.enum(['PENDING', 'KEPT', 'CHANGED']),
+  status: z.enum(['PENDING', 'KEPT', 'CHANGED', 'REVERSED']),
   from: Broker,
   to: Broker,
   /** When the insured signed the letter. */

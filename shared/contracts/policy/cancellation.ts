@@ -125,21 +125,32 @@ export const previewUndoneCancellation = defineOperation({
   summary: 'What is owed again once the cancellation of a policy is taken back; nothing is kept.',
   access: 'policy:cancel',
   params: policyId,
-  response: MoneyPreview,
-  problems: ['policy.notAllowed', 'policy.notFound'],
+  response: MoneyPreview.extend({
+    until: CalendarDate.optional().describe(
+      'The last day on which it is possible; none while it has not taken effect.',
+    ),
+  }),
+  problems: ['policy.notAllowed', 'policy.notFound', 'policy.tooLateToUndo'],
 })
 
 export const undoCancelledPolicy = defineOperation({
   name: 'undoCancelledPolicy',
   method: 'PUT',
   path: '/api/policy/v1/undo-cancelled-policy/{policyId}',
-  summary: 'Takes a cancellation back; what was returned is owed again.',
+  summary:
+    'Takes a cancellation back before it takes effect, or within days of it as a mistake; what was returned is owed again.',
   access: 'policy:cancel',
   params: policyId,
   query: z.strictObject({ expectedTotal: z.coerce.number().int().optional().describe(shown) }),
   response: PolicyStanding,
   money: true,
-  problems: ['policy.coveredTwice', 'policy.notAllowed', 'policy.notFound', 'policy.returnMoved'],
+  problems: [
+    'policy.coveredTwice',
+    'policy.notAllowed',
+    'policy.notFound',
+    'policy.returnMoved',
+    'policy.tooLateToUndo',
+  ],
 })
 
 /** The power of attorney in a premium finance agreement lets the financer do what the insured might. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { Leaf, TermChange } from '#shared/domain/policy/policyTransaction.ts'
 import { ReferralReason } from '#shared/domain/rating/referralReason.ts'
 import { MoneyPreview } from './moneyPreview.ts'
@@ -24,3 +25,7 @@ export const ChangePreview = MoneyPreview.extend({
     .describe('Changes of later days, which are applied again after it and count from their day on.'),
 })
 export type ChangePreview = z.infer<typeof ChangePreview>
+
+/** What taking a change of broker back moves: from whom to whom, and how much commission; minor units. */
+export const BrokerGivenBack = z.object({ from: z.string(), to: z.string(), commission: MinorUnits })
+export type BrokerGivenBack = z.infer<typeof BrokerGivenBack>

@@ -26,10 +26,12 @@ export const SurplusFiling = z.object({
 /** What revisions are called, by the kind of their transaction. */
 export const revisionTypes = [
   'Broker of record change',
+  'Broker of record change reversed',
   'Cancellation',
   'Cancellation undone',
   'Endorsement',
   'Extended reporting',
+  'Extended reporting taken back',
   'Flat cancellation',
   'New Business',
   'Non-premium change',

@@ -7,7 +7,7 @@ import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { Leaf, TermChange } from '#shared/domain/policy/policyTransaction.ts'
 import { CoveragePremium } from '#shared/domain/rating/ratedPremium.ts'
 import { filledText } from '#shared/domain/text/text.ts'
-import { ChangePreview } from './changePreview.ts'
+import { BrokerGivenBack, ChangePreview } from './changePreview.ts'
 
 const policyId = { policyId: PolicyId }
 const revisionNumber = z.coerce.number().int().min(1).max(10_000)
@@ -59,7 +59,10 @@ export const previewRevert = defineOperation({
   access: 'policy:issue',
   params: policyId,
   query: z.strictObject({ revision: revisionNumber }),
-  response: ChangePreview,
+  response: ChangePreview.extend({
+    broker: BrokerGivenBack.optional().describe('Of a change of broker, by the names of the agencies.'),
+    isNoteNeeded: z.boolean().describe('Whether whoever takes it back says why.'),
+  }),
   problems: [
     'account.invalidDetails',
     'account.closed',
@@ -80,15 +83,21 @@ export const revertPolicyRevision = defineOperation({
   name: 'revertPolicyRevision',
   method: 'PUT',
   path: '/api/policy/v1/revisions/{policyId}/revert',
-  summary: 'Takes a revision back by one that says the opposite; later ones are applied again.',
+  summary:
+    'Takes a revision back by one that says the opposite; later ones are applied again. A change of broker goes back with its commission, extended reporting with all that it cost.',
   access: 'policy:issue',
   params: policyId,
   body: z.strictObject({
     revision: z.int().min(1).max(10_000),
     expectedTotal: MinorUnits.optional().describe('What it was shown to cost, minor units; another price is refused.'),
+    expectedCommission: MinorUnits.optional().describe(
+      'Of a change of broker, what commission it was shown to move; another amount is refused.',
+    ),
     note: filledText(2000)
       .optional()
-      .describe('Why it is taken back all the same; needed where that bears more and an underwriter would look at it.'),
+      .describe(
+        'Why it is taken back; needed of a change of broker, of extended reporting, and where it bears more and an underwriter would look at it.',
+      ),
   }),
   response: z.object({ id: PolicyId, revision: z.int() }),
   money: true,
@@ -98,11 +107,13 @@ export const revertPolicyRevision = defineOperation({
     'account.declined',
     'account.notFound',
     'blacklist.refused',
+    'policy.commissionMoved',
     'policy.endorsementDeclined',
     'policy.endorsementPrice',
     'policy.notAllowed',
     'policy.notFound',
     'policy.notRevertible',
+    'policy.returnMoved',
     'policy.revisionNotFound',
     'quote.beyondAuthority',
     'quote.notFound',

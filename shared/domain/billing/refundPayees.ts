@@ -1,6 +1,6 @@
 import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 
-/** Who gets how much of a refund; what a financer lent comes back to it first. Minor units. */
+/** Who gets how much of a refund; of returned premium what a financer lent comes back to it first. Minor units. */
 export interface RefundPayee {
   readonly to: 'FINANCER' | 'INSURED'
   /** The financer's. */
@@ -15,11 +15,15 @@ export interface OwedFinancer {
 }
 
 /**
- * Shares a refund out (rule: financed-refund): the financer gets it up to what it is owed, which may be less than it has paid
- * and never more, and the insured the rest.
+ * Shares a refund out (rule: financed-refund): what the insured paid beyond what was due, `overpaid`, is theirs; of the rest
+ * the financer gets what it is owed, which may be less than it has paid and never more, and the insured what is left.
  */
-export const payeesOf = (amount: MinorUnits, financer: OwedFinancer | undefined): RefundPayee[] => {
-  const lent = Math.min(amount, Math.max(0, financer?.owed ?? 0))
+export const payeesOf = (
+  amount: MinorUnits,
+  financer: OwedFinancer | undefined,
+  { overpaid }: { readonly overpaid: MinorUnits },
+): RefundPayee[] => {
+  const lent = Math.min(Math.max(0, amount - overpaid), Math.max(0, financer?.owed ?? 0))
   return [
     ...(financer !== undefined && lent > 0 ? [{ to: 'FINANCER' as const, name: financer.name, amount: lent }] : []),
     ...(amount > lent ? [{ to: 'INSURED' as const, amount: amount - lent }] : []),

@@ -18,6 +18,8 @@ import {
 } from '../identity/roleLists.ts'
 import { roles, scopesOf } from '../identity/roles.ts'
 import { cancellationCauses, newBusinessDays, noticeDays, noticeSource } from '../policy/cancellationRules.ts'
+import { erpFreeLookOf } from '../policy/erpFreeLook.ts'
+import { reinstatementRuleOf } from '../policy/reinstatementRules.ts'
 import { questionnaireOf } from '../questionnaire/questionnaire.ts'
 import { authorityOf } from '../quoting/authority.ts'
 import { programmeAuthority } from '../rating/authority.ts'
@@ -107,6 +109,12 @@ const tables: Readonly<Record<string, () => unknown>> = {
         noticeDays(cause, place, { isRenewal: false, daysInForce: 0 }),
       ),
       source: noticeSource(place),
+    })),
+  'days to come back': () =>
+    regionCodes.map((region) => ({
+      region,
+      ...reinstatementRuleOf(region),
+      'extended reporting given back': erpFreeLookOf(region),
     })),
   questionnaires: () =>
     Object.fromEntries(

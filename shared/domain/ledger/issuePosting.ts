@@ -51,16 +51,19 @@ export const postingsForChange = (change: PremiumBreakdown, taxed: Taxed): Posti
 export const postingsForReturn = (returned: PremiumBreakdown, taxed: Taxed): Posting[] =>
   postingsFor('Premium returned', 'Agency commission returned', negated(returned), taxed)
 
-/** A change of broker: the commission of the days that are left is the new agency's, and was to be the former's. */
+/**
+ * A change of broker: the commission of the days that are left is the new agency's, and was to be the former's; taken back, all
+ * that became the new one's is the former's again.
+ */
 export const postingsForBrokerChange = (
   commission: MinorUnits,
-  { from, to }: { readonly from: string; readonly to: string },
+  { from, to, isReversal = false }: { readonly from: string; readonly to: string; readonly isReversal?: boolean },
 ): Posting[] =>
   [
-    makePosting('Agency commission of another agency from now on', [
-      debit('commissionPayable', commission, from),
-      credit('commissionPayable', commission, to),
-    ]),
+    makePosting(
+      isReversal ? 'Agency commission of the former agency again' : 'Agency commission of another agency from now on',
+      [debit('commissionPayable', commission, from), credit('commissionPayable', commission, to)],
+    ),
   ].filter(({ lines }) => lines.length > 0)
 
 /** A cancellation that is taken back: what was returned is owed again. */

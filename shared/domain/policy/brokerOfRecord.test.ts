@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { CalendarDate } from '../calendar/calendarDate.ts'
-import { earliestBrokerChange, objectionEndsOn, outranks } from './brokerOfRecord.ts'
+import { commissionSince, earliestBrokerChange, objectionEndsOn, outranks } from './brokerOfRecord.ts'
+import { noMoney, type PolicyTransaction } from './policyTransaction.ts'
 
 it.each<[string, CalendarDate, CalendarDate]>([
   ['a Monday', '2026-11-23', '2026-11-30'],
@@ -24,4 +25,29 @@ it('the insured’s newest letter counts, and of one day the one that keeps the 
   expect(letter('agy_3', '2026-11-20')).toBe(false)
   expect(letter('agy_1', '2026-11-20')).toBe(true)
   expect(letter('agy_1', '2026-11-19')).toBe(false)
+})
+
+it('what became of the commission with a change of broker is the rest of its day, and all that was written after it', () => {
+  const term = { effectiveDate: '2027-01-01', endDate: '2028-01-01' } as const
+  const coverages = [
+    { coverageId: 14 as PolicyTransaction['prices'][number]['coverages'][number]['coverageId'], premium: 36_500 },
+  ]
+  const made = (revision: number, commission: number, more: Partial<PolicyTransaction> = {}): PolicyTransaction => ({
+    revision,
+    kind: 'ENDORSEMENT',
+    effectiveDate: term.effectiveDate,
+    known: '2026-12-01T18:00:00Z',
+    by: 'usr_1',
+    changes: [],
+    prices: [],
+    money: { ...noMoney, commission },
+    documents: [],
+    postings: [],
+    ...more,
+  })
+  const change = made(2, 0, { kind: 'BROKER_OF_RECORD', effectiveDate: '2027-03-15' })
+  const issued = made(1, 3_650, { prices: [{ from: '2027-01-01', coverages }] })
+  expect(commissionSince([issued, change], term, change)).toBe(2_920)
+  // Written later for days before the change, it was booked to whoever had the policy.
+  expect(commissionSince([issued, change, made(3, 500), made(4, -120)], term, change)).toBe(3_300)
 })

@@ -4,6 +4,7 @@ import type { CalendarDate } from '../calendar/calendarDate.ts'
 import { addDays } from '../calendar/moveDate.ts'
 import { portion } from '../money/money.ts'
 import { earnedShareAt, type Stack } from './policyStack.ts'
+import type { PolicyTransaction } from './policyTransaction.ts'
 import type { Term } from './termPremium.ts'
 
 /** Working days in which the broker that a policy has may bring a newer letter (rule: broker-of-record). */
@@ -47,3 +48,23 @@ export const restOfCommission = (stack: Stack, term: Term, day: CalendarDate): M
     stack.reduce((sum, { money }) => sum + money.commission, 0),
     { rate: 1 - earnedShareAt(stack, term, day) },
   )
+
+/**
+ * What of the commission the broker has whom a change named: that of the days that were left, and all that was written since,
+ * for whatever days. It is the former's again where the change is taken back.
+ */
+export const commissionSince = (
+  stack: Stack,
+  term: Term,
+  { effectiveDate, revision }: Pick<PolicyTransaction, 'effectiveDate' | 'revision'>,
+): MinorUnits =>
+  stack
+    .filter((each) => each.revision > revision)
+    .reduce(
+      (sum, { money }) => sum + money.commission,
+      restOfCommission(
+        stack.filter((each) => each.revision < revision),
+        term,
+        effectiveDate,
+      ),
+    )

@@ -73,6 +73,16 @@ export const endedOn = (stack: Stack): CalendarDate | undefined => endOf(stack)?
 export const broughtBackAt = (stack: Stack): Instant | undefined =>
   notReversed(stack).findLast(({ endsOn }) => endsOn === null)?.known
 
+/**
+ * When cover that is ended came to its end on the stack; undefined while none is. What waited for its payment and then lapsed
+ * was over from the first of both.
+ */
+export const tookEffectAt = (stack: Stack): Instant | undefined => {
+  const counts = notReversed(stack)
+  const back = counts.findLastIndex(({ endsOn }) => endsOn === null)
+  return counts.find(({ endsOn }, index) => index > back && typeof endsOn === 'string')?.known
+}
+
 /** Whether a cancellation waits for its payment: while it does nothing is returned. */
 const waitsForPayment = ({ reason = '', money }: PolicyTransaction): boolean =>
   isReason(reason, 'NON_PAYMENT') && money.total === 0

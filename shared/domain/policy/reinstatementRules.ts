@@ -7,8 +7,10 @@ import { reinstatementDays } from './policyDates.ts'
 export const reinstatementKinds = ['WITHOUT_LAPSE', 'WITH_LAPSE'] as const
 export type ReinstatementKind = (typeof reinstatementKinds)[number]
 
-/** For how many days after its cancellation a policy can be reinstated, and how fresh the insured's letter is. */
+/** For how many days after its cancellation a policy comes back, by which way, and how fresh the insured's letter is. */
 export interface ReinstatementRule {
+  /** Days after it took effect in which a cancellation is taken back as a mistake, with nobody's word. */
+  readonly undoDays: number
   readonly withoutLapseDays: number
   readonly withLapseDays: number
   /** Days before the reinstatement within which the insured has signed that no loss is known. */
@@ -18,18 +20,21 @@ export interface ReinstatementRule {
 
 const byRegion: Readonly<Record<RegionCode, ReinstatementRule>> = {
   us: {
+    undoDays: 3,
     withoutLapseDays: reinstatementDays,
     withLapseDays: 60,
     letterDays: 10,
     source: 'Underwriting guidelines of the carriers; statement of no loss (ACORD 37)',
   },
   uk: {
+    undoDays: 3,
     withoutLapseDays: reinstatementDays,
     withLapseDays: 60,
     letterDays: 10,
     source: 'Terms of business; the duty of fair presentation before a variation (Insurance Act 2015 s 2(2))',
   },
   au: {
+    undoDays: 3,
     withoutLapseDays: reinstatementDays,
     withLapseDays: 60,
     letterDays: 10,

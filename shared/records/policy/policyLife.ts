@@ -1,14 +1,16 @@
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
+import type { TransactionKind } from '#shared/domain/policy/policyTransaction.ts'
 import { allowedIn, defineLife, leads, stays, unmetNeed } from '../life.ts'
 import { type CoverStatus, coverStatusTones } from './policyStatus.ts'
 
 /**
  * What an action asks of a policy besides its status: `unissued` that nobody has asked for its issue, `unextended` that its
- * reporting was not extended beyond its end, `excess` that it is an excess layer and `groundUp` that it is none: a layer is
- * priced by what it lies on, and written anew with it; `surplus` that it is placed with surplus lines.
+ * reporting was not extended beyond its end, `extended` that it was, `lettered` that a letter has named another broker,
+ * `excess` that it is an excess layer and `groundUp` that it is none: a layer is priced by what it lies on, and written anew
+ * with it; `surplus` that it is placed with surplus lines.
  */
-export type PolicyNeed = 'excess' | 'groundUp' | 'surplus' | 'unextended' | 'unissued'
+export type PolicyNeed = 'excess' | 'extended' | 'groundUp' | 'lettered' | 'surplus' | 'unextended' | 'unissued'
 
 const insured = ['ISSUED', 'IN FORCE'] as const
 const beforeCancelled = [...insured, 'CANCEL REQUESTED', 'CANCEL PENDING'] as const
@@ -103,7 +105,7 @@ export const policyLife = defineLife({
     reinstate: {
       word: 'reinstate it',
       by: ['previewReinstatement', 'reinstatePolicy'],
-      steps: { CANCELLED: 'IN FORCE', 'IN REINSTATEMENT PERIOD': 'IN FORCE' },
+      steps: { CANCELLED: 'IN FORCE', 'FLAT CANCELLED': 'IN FORCE', 'IN REINSTATEMENT PERIOD': 'IN FORCE' },
       needs: ['unextended'],
     },
     lapse: { steps: { 'IN REINSTATEMENT PERIOD': 'CANCELLED' } },
@@ -144,6 +146,20 @@ export const policyLife = defineLife({
       permissions: ['policy:issue'],
       steps: stays(...insured),
       needs: ['groundUp'],
+    },
+    revertBroker: {
+      word: 'take a change of its broker back',
+      by: ['previewRevert', 'revertPolicyRevision'],
+      permissions: ['policy:issue'],
+      steps: stays(...beforeCancelled, 'IN REINSTATEMENT PERIOD'),
+      needs: ['lettered'],
+    },
+    revertReporting: {
+      word: 'take its extended reporting back',
+      by: ['previewRevert', 'revertPolicyRevision'],
+      permissions: ['policy:issue'],
+      steps: stays('CANCELLED', 'EXPIRED'),
+      needs: ['extended'],
     },
     changeBroker: {
       word: 'change its broker of record',
@@ -195,7 +211,16 @@ export const policyLife = defineLife({
 
 export type PolicyAction = keyof typeof policyLife.actions
 
+/** By which action a transaction of a kind is taken back. */
+export const revertedBy = (
+  kind: TransactionKind | undefined,
+): Extract<PolicyAction, 'revert' | 'revertBroker' | 'revertReporting'> => {
+  if (kind === 'BROKER_OF_RECORD') return 'revertBroker'
+  return kind === 'EXTENDED_REPORTING' ? 'revertReporting' : 'revert'
+}
+
 interface MeasuredPolicy {
+  readonly brokerChange?: object | undefined
   readonly excess?: object | undefined
   readonly isSurplus: boolean
   readonly issueRequestedAt?: Instant | undefined
@@ -204,11 +229,13 @@ interface MeasuredPolicy {
 
 /** Which needs a policy or binder meets. */
 export const needsOfPolicy =
-  ({ excess, isSurplus, issueRequestedAt, reportingUntil }: MeasuredPolicy) =>
+  ({ brokerChange, excess, isSurplus, issueRequestedAt, reportingUntil }: MeasuredPolicy) =>
   (need: PolicyNeed): boolean =>
     ({
       excess: excess !== undefined,
+      extended: reportingUntil !== undefined,
       groundUp: excess === undefined,
+      lettered: brokerChange !== undefined,
       surplus: isSurplus,
       unextended: reportingUntil === undefined,
       unissued: issueRequestedAt === undefined,

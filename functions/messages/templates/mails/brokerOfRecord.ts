@@ -6,13 +6,14 @@ const subjects = {
   PENDING: 'A broker-of-record letter has come for policy',
   KEPT: 'The broker of record stays as it is on policy',
   CHANGED: 'The broker of record has changed on policy',
+  REVERSED: 'The change of broker of record is taken back on policy',
 } as const
 
 /** To the insured, the broker there is and the one that is named, at each step of a change of the broker of record. */
 export const brokerOfRecord = defineMail({
   name: 'brokerOfRecord',
   data: PolicyFacts.extend({
-    standing: z.enum(['PENDING', 'KEPT', 'CHANGED']),
+    standing: z.enum(['PENDING', 'KEPT', 'CHANGED', 'REVERSED']),
     reader: z.enum(['insured', 'named', 'present']),
     /** The agencies by name. */
     present: Words,
@@ -30,6 +31,7 @@ export const brokerOfRecord = defineMail({
       PENDING: `A letter of ${insured}, signed on ${day(signedOn)}, names ${named} as broker of record of policy ${policyNumber}.`,
       KEPT: `A newer letter of ${insured}, signed on ${day(signedOn)}, keeps ${present} as broker of record of policy ${policyNumber}.`,
       CHANGED: `${named} is broker of record of policy ${policyNumber} of ${insured} from 12:01 a.m. on ${day(effective)}.`,
+      REVERSED: `The change of the broker of record of policy ${policyNumber} of ${insured} to ${named} is taken back: ${present} is its broker as before.`,
     }[standing]
     const next = {
       PENDING: {
@@ -47,6 +49,11 @@ export const brokerOfRecord = defineMail({
         present: 'Commission of the days before stays yours; you do not see the policy any more.',
         named: 'Commission of the days from then on is yours, and so is the service of the policy.',
       },
+      REVERSED: {
+        insured: `Turn to ${present} with whatever concerns this policy. Your cover is the same.`,
+        present: `The policy is yours again as if it had not changed on ${day(effective)}, with the commission since then.`,
+        named: 'Commission on this policy goes back, and you do not see it any more.',
+      },
     }[standing][reader]
     return {
       preview: what,
@@ -54,6 +61,7 @@ export const brokerOfRecord = defineMail({
         PENDING: 'A broker-of-record letter has come',
         KEPT: 'The broker stays',
         CHANGED: 'The broker has changed',
+        REVERSED: 'The broker is the former one again',
       }[standing],
       paragraphs: [what, next],
       facts: [

@@ -9,12 +9,14 @@ import {
   listErpOptions,
 } from '#shared/contracts/policy/extendedReporting.ts'
 import type { MinorUnits } from '#shared/domain/money/amounts.ts'
+import { erpFreeLookOf } from '#shared/domain/policy/erpFreeLook.ts'
 import { type ErpOption, erpOptions } from '#shared/domain/rating/rateBook.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { SelectField } from '#web/forms/SelectField.tsx'
 import { date, percent } from '#web/i18n/format.ts'
+import { region } from '#web/i18n/region.ts'
 import { KeyValueList } from '#web/ui/KeyValueList.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
@@ -84,7 +86,9 @@ const Extend = ({ policy, onClose }: PolicyDialogProps) => {
         const option = erpOptions.find((each) => each === form.watch('option'))
         return (
           <>
-            <Typography>{t('erp.question', { company: policy.companyName })}</Typography>
+            <Typography>
+              {t('erp.question', { company: policy.companyName, days: erpFreeLookOf(region.code).days })}
+            </Typography>
             {eligibility.data?.reason !== undefined && (
               <Typography color="error">{t('erp.not', { why: eligibility.data.reason })}</Typography>
             )}

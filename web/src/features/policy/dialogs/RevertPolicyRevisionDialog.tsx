@@ -1,7 +1,9 @@
+import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { previewRevert, revertPolicyRevision } from '#shared/contracts/policy/revisions.ts'
 import { PolicyId } from '#shared/domain/ids/ids.ts'
+import { filledText } from '#shared/domain/text/text.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
@@ -10,8 +12,12 @@ import { TextField } from '#web/forms/TextField.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { BrokerGivenBackMoney } from '../parts/BrokerGivenBackMoney.tsx'
 import { ChangeMoney } from '../parts/ChangeMoney.tsx'
 import { policyReads } from '../parts/policyReads.ts'
+import { useAskAgain } from '../parts/useAskAgain.ts'
+
+const { note } = revertPolicyRevision.body.shape
 
 const RevertData = z.object({ policyId: PolicyId, revision: z.int() })
 
@@ -24,6 +30,9 @@ export const RevertPolicyRevisionDialog = ({
   const { t } = useTranslation('policy')
   const revert = useCommand(revertPolicyRevision, { invalidates: policyReads })
   const preview = useOperation(previewRevert, { params: { policyId }, query: { revision } })
+  const askAgain = useAskAgain(previewRevert)
+  const shown = preview.isFetching ? undefined : preview.data
+  const isNoteNeeded = preview.data?.isNoteNeeded ?? false
   const isReferred = (preview.data?.reasons.length ?? 0) > 0
   return (
     <FormDialog
@@ -31,25 +40,36 @@ export const RevertPolicyRevisionDialog = ({
       submitLabel={t('revert.submit')}
       destructive
       width="sm"
-      schema={revertPolicyRevision.body.pick({ note: true })}
-      blocked={preview.data === undefined}
+      schema={z.object({ note: isNoteNeeded ? filledText(2000) : note })}
+      // What is confirmed is what is shown.
+      blocked={shown === undefined}
       onClose={onClose}
-      onSubmit={async ({ note }) => {
+      onProblem={askAgain}
+      onSubmit={async ({ note: said }) => {
         await revert.mutateAsync({
           params: { policyId },
           body: {
             revision,
-            ...(preview.data && { expectedTotal: preview.data.total }),
-            ...(note !== undefined && note !== '' && { note }),
+            ...(shown && { expectedTotal: shown.total }),
+            ...(shown?.broker && { expectedCommission: shown.broker.commission }),
+            ...(said !== undefined && said !== '' && { note: said }),
           },
         })
         toast.success(t('revert.done'))
       }}
     >
-      {preview.error && <ProblemPanel error={preview.error} onRetry={() => void preview.refetch()} />}
-      {preview.isPending && <TextSkeleton lines={4} />}
-      {isReferred && <TextField name="note" label={t('revert.note')} rows={3} />}
-      {preview.data && <ChangeMoney preview={preview.data} />}
+      {preview.error && !preview.isFetching ? (
+        <ProblemPanel error={preview.error} onRetry={() => void preview.refetch()} />
+      ) : shown === undefined ? (
+        <TextSkeleton lines={4} />
+      ) : (
+        <>
+          {shown.broker && <Typography>{t('revert.broker', shown.broker)}</Typography>}
+          {shown.broker && <BrokerGivenBackMoney broker={shown.broker} />}
+          <ChangeMoney preview={shown} />
+        </>
+      )}
+      {isNoteNeeded && <TextField name="note" label={t(isReferred ? 'revert.note' : 'revert.why')} rows={3} />}
     </FormDialog>
   )
 }

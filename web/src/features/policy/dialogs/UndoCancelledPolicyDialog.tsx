@@ -5,6 +5,7 @@ import { previewUndoneCancellation, undoCancelledPolicy } from '#shared/contract
 import { useCommand } from '#web/api/useCommand.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
+import { date } from '#web/i18n/format.ts'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -44,6 +45,11 @@ const Undo = ({ policy, onClose }: PolicyDialogProps) => {
       ) : (
         <>
           <MoneyPanel preview={shown} />
+          {shown.until !== undefined && (
+            <Typography variant="body2" color="text.secondary">
+              {t('undoCancel.until', { day: date(shown.until) })}
+            </Typography>
+          )}
           <ToldTo to={shown.toldTo} />
         </>
       )}

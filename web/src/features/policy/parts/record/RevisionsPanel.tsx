@@ -11,7 +11,7 @@ import { listPolicyRevisions } from '#shared/contracts/policy/policies.ts'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
 import type { PolicyRevision } from '#shared/contracts/policy/policyParts.ts'
 import { can } from '#shared/records/life.ts'
-import { policyLife } from '#shared/records/policy/policyLife.ts'
+import { allowedPolicyActions, type PolicyAction, policyLife } from '#shared/records/policy/policyLife.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
@@ -23,7 +23,14 @@ import { TextSkeleton } from '#web/ui/Skeletons.tsx'
 import { StatusChip } from '#web/ui/StatusChip.tsx'
 import { policyAsOf, policyRevision, revertPolicyRevision, updateNonPremiumDate } from '../../dialogs.ts'
 
-const revertible: readonly PolicyRevision['type'][] = ['Endorsement', 'Non-premium change', 'Revision reverted']
+/** By which action of the policy's life a revision is taken back, where it is by one that says the opposite. */
+const wayBack: Readonly<Partial<Record<PolicyRevision['type'], PolicyAction>>> = {
+  'Broker of record change': 'revertBroker',
+  Endorsement: 'revert',
+  'Extended reporting': 'revertReporting',
+  'Non-premium change': 'revert',
+  'Revision reverted': 'revert',
+}
 const wide = { display: { xs: 'none', sm: 'table-cell' } } as const
 
 /** What was done to the policy, one after the other. */
@@ -34,13 +41,20 @@ export const RevisionsPanel = ({ policy }: { policy: Policy }) => {
   const revisions = useOperation(listPolicyRevisions, { params: { policyId: policy.id } })
   const mayEndorse = may('policy:endorse') && can(policyLife, policy.status, 'changeDetails')
   const lastNonPremium = revisions.data?.findLast(({ type, reverted }) => type === 'Non-premium change' && !reverted)
-  const mayRevert = may('policy:issue') && policy.excess === undefined && can(policyLife, policy.status, 'revert')
-  const actionsOf = ({ revision, type, reverted }: PolicyRevision) => [
+  const lastBroker = revisions.data?.findLast(({ type, reverted }) => type === 'Broker of record change' && !reverted)
+  const allowed = may('policy:issue') ? allowedPolicyActions(policy) : []
+  const mayRevert = ({ revision, type, reverted }: PolicyRevision): boolean => {
+    const action = wayBack[type]
+    // Only the last broker is taken back, and by nobody while another letter waits.
+    const isLast = revision === lastBroker?.revision && policy.brokerChange?.status !== 'PENDING'
+    return action !== undefined && !reverted && allowed.includes(action) && (action !== 'revertBroker' || isLast)
+  }
+  const actionsOf = (row: PolicyRevision) => [
     {
       label: t('revisions.changes'),
-      onSelect: () => dialogs.open(policyRevision, { policyId: policy.id, revision }),
+      onSelect: () => dialogs.open(policyRevision, { policyId: policy.id, revision: row.revision }),
     },
-    ...(mayEndorse && revision === lastNonPremium?.revision
+    ...(mayEndorse && row.revision === lastNonPremium?.revision
       ? [
           {
             label: t('nonPremiumDate.submit'),
@@ -48,11 +62,11 @@ export const RevisionsPanel = ({ policy }: { policy: Policy }) => {
           },
         ]
       : []),
-    ...(mayRevert && !reverted && revertible.includes(type)
+    ...(mayRevert(row)
       ? [
           {
             label: t('revert.submit'),
-            onSelect: () => dialogs.open(revertPolicyRevision, { policyId: policy.id, revision }),
+            onSelect: () => dialogs.open(revertPolicyRevision, { policyId: policy.id, revision: row.revision }),
             destructive: true,
           },
         ]

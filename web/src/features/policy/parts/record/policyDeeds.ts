@@ -115,7 +115,9 @@ export const offeredDeeds = (
       !(mayCancel && action === 'requestCancel') &&
       action !== (isProposed ? 'proposeRescission' : 'rescindGroundUp') &&
       notNow !== 'excess' &&
+      notNow !== 'extended' &&
       notNow !== 'groundUp' &&
+      notNow !== 'lettered' &&
       notNow !== 'surplus',
   )
 }

@@ -1,0 +1,24 @@
+import { fail } from '#functions/_platform/problems/problem.ts'
+import type { PolicyRecord } from '#functions/policy/public.ts'
+import type { PolicyTransaction } from '#shared/domain/policy/policyTransaction.ts'
+import { claims } from '../store/claims.ts'
+
+/**
+ * Refuses to take extended reporting back in which a claim was notified: one under the policy that was filed since it was
+ * issued, or one of the company that no policy answers yet. A draft is no notice.
+ */
+export const mustBeWithoutClaims = async (
+  { accountId, id }: PolicyRecord,
+  { known }: Pick<PolicyTransaction, 'known'>,
+): Promise<void> => {
+  const rows = await claims.every({ scopes: [`account:${accountId}`] })
+  const found = await claims.byIds(rows.map((row) => row.id))
+  const isNotified = found.some(
+    ({ filedAt, policyId, status }) =>
+      status !== 'UN_FILED' &&
+      (policyId === undefined || policyId === id) &&
+      filedAt !== undefined &&
+      Date.parse(filedAt) >= Date.parse(known),
+  )
+  if (isNotified) fail('policy.notRevertible', { data: { why: 'a claim was notified in it' } })
+}
