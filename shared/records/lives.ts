@@ -1,5 +1,6 @@
 import { accountLife } from './account/accountLife.ts'
 import { bulkUploadLife } from './bulkUpload/bulkUploadLife.ts'
+import { carrierRemittanceLife } from './carrierRemittance/carrierRemittanceLife.ts'
 import { certificateLife } from './certificate/certificateLife.ts'
 import { claimLife } from './claim/claimLife.ts'
 import { findingDisputeLife } from './findingDispute/findingDisputeLife.ts'
@@ -27,6 +28,7 @@ import { writeOffLife } from './writeOff/writeOffLife.ts'
 export const lives: readonly Life<string, string, string>[] = [
   accountLife,
   bulkUploadLife,
+  carrierRemittanceLife,
   certificateLife,
   claimLife,
   findingDisputeLife,
