@@ -227,7 +227,8 @@ export const problems = {
   },
   'billing.carrierRemittanceMoved': {
     status: 409,
-    detail: 'Only {due} is due to the carrier through {month} by now, not {amount}. Cancel this remittance and prepare it anew.',
+    detail:
+      'Only {due} is due to the carrier through {month} by now, not {amount}. Cancel this remittance and prepare it anew.',
   },
   'billing.carrierRemittanceNotAllowed': {
     status: 409,

@@ -52,7 +52,9 @@ const wrongsOfPostings = (known: Knowledge): string[] => {
   const counts = Object.groupBy(causes, ({ kind, id }) => `${kind} ${id}`)
   return Object.entries(counts).flatMap(([cause, all = []]) => {
     const undone = cause.startsWith('cancellation ') ? (counts[`undoneCancellation ${all[0]?.id}`]?.length ?? 0) : 0
-    const isUndoing = /^(?:carrierRemittance|undoneCancellation|correction|earning|premiumDue|refund|writeOff) /.test(cause)
+    const isUndoing = /^(?:carrierRemittance|undoneCancellation|correction|earning|premiumDue|refund|writeOff) /.test(
+      cause,
+    )
     return isUndoing || all.length - undone <= 1
       ? []
       : [`${cause} was posted ${all.length} times, undone ${undone} times`]

@@ -234,7 +234,9 @@ describe('premium that is returned', () => {
     answered(await approve(paid.id, net))
     answered(await pay(paid.id, net))
     const body = { reason: 'Not taken up' }
-    answered(await desk.asPolicy(cast.underwriter)(cancellation.flatCancelPolicy, { params: { policyId: policy.id }, body }))
+    answered(
+      await desk.asPolicy(cast.underwriter)(cancellation.flatCancelPolicy, { params: { policyId: policy.id }, body }),
+    )
     at('2026-09-21T15:00:00.000Z')
     await dueNow()
     await agree(policy)

@@ -45,5 +45,4 @@ export const duePremium = defineJob({
 })
 
 /** Every day what was collected up to the day before becomes due to the carriers. */
-export const duePremiumToday: Job = ({ now }) =>
-  beginJob(duePremium, { through: addDays(bookDate(now), -1) }, now)
+export const duePremiumToday: Job = ({ now }) => beginJob(duePremium, { through: addDays(bookDate(now), -1) }, now)

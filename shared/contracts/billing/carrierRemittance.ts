@@ -27,7 +27,9 @@ export const CarrierRemittance = z.object({
   month: Month.describe('Through the end of which what was collected is paid.'),
   basis: z.enum(remittanceBases).describe('By which terms it was due.'),
   status: z.enum(carrierRemittanceStatuses),
-  becameDue: MinorUnits.describe('What became due in the month, net of the commission that is kept; returns below zero.'),
+  becameDue: MinorUnits.describe(
+    'What became due in the month, net of the commission that is kept; returns below zero.',
+  ),
   broughtForward: MinorUnits.describe('What was due from before and not paid, or paid too much, below zero.'),
   amount: MinorUnits.describe('Both together: what is paid.'),
   prepared: Word,

@@ -30,7 +30,7 @@ interface Telling {
 }
 
 /** The day of the month after on which something is done, at an hour. */
-const after = (month: Month, dayAndHour: string): Instant => `${monthAfter(month)}-${dayAndHour}:00:00.000Z`
+const after = (month: Month, dayAndHour: `${number}T${number}`): Instant => `${monthAfter(month)}-${dayAndHour}:00:00.000Z`
 
 /** Makes due what was collected of all bills through a month, and answers what that comes to. */
 const dueTold = (chronicle: Chronicle, bills: ReturnType<typeof billsOf>, month: Month): MinorUnits => {
@@ -105,7 +105,12 @@ export const carriersTold = (
     chronicle.tell(carrierAccounts.create(account), preparing)
     if (month === months.at(-1)) continue
     const word = { by: administrator.id, name: administrator.name }
-    const approved = { ...draft, status: 'APPROVED' as const, approval: { ...word, at: approvedAt }, lastUpdated: approvedAt }
+    const approved = {
+      ...draft,
+      status: 'APPROVED' as const,
+      approval: { ...word, at: approvedAt },
+      lastUpdated: approvedAt,
+    }
     const by = { id: administrator.id }
     chronicle.tell(carrierRemittances.create(approved), { at: approvedAt, operation: 'approveCarrierRemittance', by })
     const paying = { at: paidAt, operation: 'payCarrierRemittance', by }

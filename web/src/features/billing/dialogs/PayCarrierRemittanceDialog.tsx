@@ -15,10 +15,7 @@ import { remittanceReads } from '../parts/remittances/remittanceReads.ts'
 const { paidOn, reference } = payCarrierRemittance.body.shape
 const Paid = z.object({ paidOn, reference })
 
-const PayCarrierRemittance = ({
-  remittance: { id, amount, carrierName: carrier },
-  onClose,
-}: RemittanceDialogProps) => {
+const PayCarrierRemittance = ({ remittance: { id, amount, carrierName: carrier }, onClose }: RemittanceDialogProps) => {
   const { t } = useTranslation('billing')
   const pay = useCommand(payCarrierRemittance, { invalidates: remittanceReads })
   return (

@@ -61,20 +61,16 @@ const Record = ({ remittance }: { remittance: CarrierRemittance }) => {
         title={carrierName}
         trail={[{ label: t('carrierRemittances.title'), to: inPersona('COWBELL', 'carrier-remittances') }]}
         subtitle={<StatusChip status={status} />}
-        action={
-          <>
-            {actions.map(({ label, onSelect, destructive }) => (
-              <Button
-                key={label}
-                variant={destructive ? 'text' : status === 'PAID' ? 'outlined' : 'contained'}
-                color={destructive ? 'error' : 'primary'}
-                onClick={onSelect}
-              >
-                {label}
-              </Button>
-            ))}
-          </>
-        }
+        action={actions.map(({ label, onSelect, destructive }) => (
+          <Button
+            key={label}
+            variant={destructive ? 'text' : status === 'PAID' ? 'outlined' : 'contained'}
+            color={destructive ? 'error' : 'primary'}
+            onClick={onSelect}
+          >
+            {label}
+          </Button>
+        ))}
       />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Panel title={t('carrierRemittances.what')}>
@@ -88,7 +84,11 @@ const Record = ({ remittance }: { remittance: CarrierRemittance }) => {
             ]}
           />
         </Panel>
-        <HistoryPanel operation={listCarrierRemittanceHistory} params={{ carrierRemittanceId: id }} asOf={lastUpdated} />
+        <HistoryPanel
+          operation={listCarrierRemittanceHistory}
+          params={{ carrierRemittanceId: id }}
+          asOf={lastUpdated}
+        />
       </Box>
     </Page>
   )

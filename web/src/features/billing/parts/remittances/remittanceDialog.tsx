@@ -17,25 +17,22 @@ const RemittanceData = z.object({ carrierRemittanceId: CarrierRemittanceId })
 
 /** A dialog about a remittance to a carrier, opened by its id. */
 export const remittanceDialog = (Dialog: ComponentType<RemittanceDialogProps>) =>
-  hosted(RemittanceData, function RemittanceDialog({
-    carrierRemittanceId,
-    onClose,
-  }: {
-    carrierRemittanceId: string
-    onClose: () => void
-  }) {
-    const { t } = useTranslation('billing')
-    const remittance = useOperation(getCarrierRemittance, { params: { carrierRemittanceId } })
-    if (remittance.data) return <Dialog remittance={remittance.data} onClose={onClose} />
-    return (
-      <DialogFrame title={t('carrierRemittances.loading')} onClose={onClose}>
-        <DialogContent>
-          {remittance.error ? (
-            <ProblemPanel error={remittance.error} onRetry={() => void remittance.refetch()} />
-          ) : (
-            <TextSkeleton lines={3} />
-          )}
-        </DialogContent>
-      </DialogFrame>
-    )
-  })
+  hosted(
+    RemittanceData,
+    function RemittanceDialog({ carrierRemittanceId, onClose }: { carrierRemittanceId: string; onClose: () => void }) {
+      const { t } = useTranslation('billing')
+      const remittance = useOperation(getCarrierRemittance, { params: { carrierRemittanceId } })
+      if (remittance.data) return <Dialog remittance={remittance.data} onClose={onClose} />
+      return (
+        <DialogFrame title={t('carrierRemittances.loading')} onClose={onClose}>
+          <DialogContent>
+            {remittance.error ? (
+              <ProblemPanel error={remittance.error} onRetry={() => void remittance.refetch()} />
+            ) : (
+              <TextSkeleton lines={3} />
+            )}
+          </DialogContent>
+        </DialogFrame>
+      )
+    },
+  )
