@@ -58,6 +58,8 @@ export const guardedRows: readonly GuardedRows[] = [
     by: ['ledgerRows'],
     readBy: ['auditTrail'],
     keys: ofKinds({
+      carrierAccount: 'cra_',
+      carrierRemittance: 'crm_',
       commissionAccount: 'cma_',
       commissionPayment: 'cmp_',
       invoice: 'inv_',

@@ -12,6 +12,17 @@ import { listAccountEntries } from './books/listAccountEntries.ts'
 import { listJournal } from './books/listJournal.ts'
 import { getPremiumBordereau } from './bordereaux/getPremiumBordereau.ts'
 import { getPremiumBordereauFile } from './bordereaux/getPremiumBordereauFile.ts'
+import { approveCarrierRemittance } from './carrierRemittances/approveCarrierRemittance.ts'
+import { cancelCarrierRemittance } from './carrierRemittances/cancelCarrierRemittance.ts'
+import { getCarrierRemittance } from './carrierRemittances/getCarrierRemittance.ts'
+import { listCarrierBalances } from './carrierRemittances/listCarrierBalances.ts'
+import { listCarrierRemittanceHistory } from './carrierRemittances/listCarrierRemittanceHistory.ts'
+import { payCarrierRemittance } from './carrierRemittances/payCarrierRemittance.ts'
+import { prepareCarrierRemittance } from './carrierRemittances/prepareCarrierRemittance.ts'
+import { rejectCarrierRemittance } from './carrierRemittances/rejectCarrierRemittance.ts'
+import { returnCarrierRemittance } from './carrierRemittances/returnCarrierRemittance.ts'
+import { searchCarrierRemittances } from './carrierRemittances/searchCarrierRemittances.ts'
+import { updateCarrierTerms } from './carrierRemittances/updateCarrierTerms.ts'
 import { createBillingContact } from './contacts/createBillingContact.ts'
 import { listBillingContacts } from './contacts/listBillingContacts.ts'
 import { removeBillingContact } from './contacts/removeBillingContact.ts'
@@ -81,9 +92,11 @@ import { searchWriteOffs } from './writeOffs/searchWriteOffs.ts'
 export const handler = serve(contracts, {
   acceptPremiumFinance,
   applyExternalPayment,
+  approveCarrierRemittance,
   approveRefund,
   approveWriteOff,
   calculateInstallment,
+  cancelCarrierRemittance,
   checkXpressEnabled,
   closePeriod,
   closeTransaction,
@@ -98,6 +111,7 @@ export const handler = serve(contracts, {
   getAmountPaid,
   getBalance,
   getBankDetails,
+  getCarrierRemittance,
   getDownPayment,
   getFinanceQuote,
   getFinancingAvailability,
@@ -124,27 +138,34 @@ export const handler = serve(contracts, {
   listAccountEntries,
   listBillingContacts,
   listBookCarriers,
+  listCarrierBalances,
+  listCarrierRemittanceHistory,
   listInvoiceHistory,
   listJournal,
   listLedgerEntries,
   listPaymentMethods,
   listPeriods,
   listTaxReturns,
+  payCarrierRemittance,
   payForAccount,
   payPremiumFinance,
   payRefund,
   payTaxReturn,
+  prepareCarrierRemittance,
   proposeWriteOff,
   receiveProcessorEvent,
   recordPayment,
+  rejectCarrierRemittance,
   rejectRefund,
   rejectWriteOff,
   removeBillingContact,
   reopenPeriod,
   reopenRefund,
   resetFailedPayment,
+  returnCarrierRemittance,
   reverseWriteOff,
   searchAgencyBilledInvoices,
+  searchCarrierRemittances,
   searchRefunds,
   searchTransactions,
   searchWriteOffs,
@@ -152,6 +173,7 @@ export const handler = serve(contracts, {
   sendToAccounting,
   toggleInvoiceReminder,
   updateBillingContact,
+  updateCarrierTerms,
   updatePaymentDescription,
   updateTransaction,
   validateProcessorPayment,

@@ -12,6 +12,8 @@ export const manifest = defineManifest({
     // Before the reminders of the day, so that they name it.
     chargeLateFeesToday: 'cron(15 13 * * ? *)',
     closeMonth: 'cron(0 14 1 * ? *)',
+    // Before the books of the month are closed, so that what was collected on its last day is in them.
+    duePremiumToday: 'cron(0 13 * * ? *)',
     // A quarter of an hour after the reminders of the day.
     dunToday: 'cron(45 13 * * ? *)',
     remindToday: 'cron(30 13 * * ? *)',

@@ -13,7 +13,7 @@ export { moneyText } from './invoices/moneyText.ts'
 export { linesUpTo } from './ledger/ledgerTotals.ts'
 export { openPayeePage, payeeOf } from './processor/payee.ts'
 export { payOut } from './processor/payout.ts'
-export { requireParty } from './statements/partyOf.ts'
+export { programmeName, requireParty } from './statements/partyOf.ts'
 export { monthsAsked, statementOf } from './statements/statementOf.ts'
 export type { AgencyBillRecord } from './store/agencyBills.ts'
 

@@ -3,6 +3,7 @@ import { runJobs } from '#functions/_platform/jobs/runJobs.ts'
 import { billAgencies, billLastMonth } from './jobs/billAgencies.ts'
 import { chargeLateFees, chargeLateFeesToday } from './jobs/chargeLateFees.ts'
 import { closeMonth } from './jobs/closeMonth.ts'
+import { duePremium, duePremiumToday } from './jobs/duePremium.ts'
 import { dunInvoices, dunToday } from './jobs/dunInvoices.ts'
 import { enterBooks } from './jobs/enterBooks.ts'
 import { keepBooks } from './jobs/keepBooks.ts'
@@ -19,6 +20,7 @@ export const handler = work(manifest, {
     runJobs: runJobs([
       billAgencies,
       chargeLateFees,
+      duePremium,
       dunInvoices,
       enterBooks,
       keepBooks,
@@ -26,6 +28,6 @@ export const handler = work(manifest, {
       verifyLedger,
     ]),
   },
-  jobs: { billLastMonth, chargeLateFeesToday, closeMonth, dunToday, remindToday },
+  jobs: { billLastMonth, chargeLateFeesToday, closeMonth, duePremiumToday, dunToday, remindToday },
   tasks: { keepLedger, postIssue },
 })

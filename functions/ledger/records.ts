@@ -1,6 +1,8 @@
 import type { Definition } from '#functions/_platform/storage/rowsOfState.ts'
 import { postings } from './postings/postings.ts'
 import { bookEntries } from './store/bookEntries.ts'
+import { carrierAccounts } from './store/carrierAccounts.ts'
+import { carrierRemittances } from './store/carrierRemittances.ts'
 import { commissionAgreements } from './store/commissionAgreements.ts'
 import { invoices } from './store/invoices.ts'
 import { ledgerBooks } from './store/ledgerBooks.ts'
@@ -13,6 +15,8 @@ import { writeOffs } from './store/writeOffs.ts'
 /** The kinds of records of the ledger, for jobs that look at all of them. */
 export const records: readonly Definition[] = [
   bookEntries.definition,
+  carrierAccounts.definition,
+  carrierRemittances.definition,
   commissionAgreements.definition,
   invoices.definition,
   ledgerBooks.definition,

@@ -230,6 +230,30 @@ export const problems = {
     status: 422,
     detail: 'More than {most} movements do not fit into one file. Choose a shorter time.',
   },
+  'billing.carrierRemittanceMoved': {
+    status: 409,
+    detail:
+      'Only {due} is due to the carrier through {month} by now, not {amount}. Cancel this remittance and prepare it anew.',
+  },
+  'billing.carrierRemittanceNotAllowed': {
+    status: 409,
+    detail: 'The remittance is {status}; what can be done now: {allowed}.',
+  },
+  'billing.carrierRemittanceNotFound': { status: 404, detail: 'There is no such remittance, or it is not yours.' },
+  'billing.carrierRemittanceUnderWay': {
+    status: 409,
+    detail: 'A remittance to {carrier} is under way. Have it paid, rejected or cancelled first.',
+  },
+  'billing.nothingToRemit': {
+    status: 409,
+    detail: 'Nothing is due to {carrier} through {month}: it comes to {due}. Below zero it is carried forward.',
+  },
+  'billing.ownCarrierRemittance': {
+    status: 409,
+    detail: 'A remittance takes two people. Somebody else than who prepared it has to decide.',
+  },
+  'billing.paidBeforeApproval': { status: 422, detail: 'It was approved on {approved} and cannot be paid before.' },
+  'billing.returnedBeforePayment': { status: 422, detail: 'It was paid on {paid} and cannot come back before.' },
   'billing.carrierNotFound': { status: 404, detail: 'There is no such carrier, or its books are not yours.' },
   'billing.daysUnfit': {
     status: 422,

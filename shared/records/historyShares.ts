@@ -174,6 +174,7 @@ export const historyShares = {
   agency,
   agencyLicense,
   agentLicense,
+  carrierRemittance: ofStaff,
   hold: ofStaff,
   invoice,
   jump,

@@ -1,6 +1,7 @@
 import { accountLife } from './account/accountLife.ts'
 import { agencyLife } from './agency/agencyLife.ts'
 import { bulkUploadLife } from './bulkUpload/bulkUploadLife.ts'
+import { carrierRemittanceLife } from './carrierRemittance/carrierRemittanceLife.ts'
 import { certificateLife } from './certificate/certificateLife.ts'
 import { claimLife } from './claim/claimLife.ts'
 import { findingDisputeLife } from './findingDispute/findingDisputeLife.ts'
@@ -29,6 +30,7 @@ export const lives: readonly Life<string, string, string>[] = [
   accountLife,
   agencyLife,
   bulkUploadLife,
+  carrierRemittanceLife,
   certificateLife,
   claimLife,
   findingDisputeLife,

@@ -62,7 +62,7 @@ const wrongsOfChanges = (
   return most > 1 ? [`${cause} was posted ${most} times by one transaction`] : []
 }
 
-/** Each cause is posted once; a cancellation that was taken back may come again, and refunds and write-offs go their way by postings. */
+/** Each cause is posted once; a cancellation that was taken back may come again, and premium, refunds, remittances and write-offs go their way by postings. */
 const wrongsOfPostings = (known: Knowledge): string[] => {
   const causes = known
     .ofKind('posting')
@@ -78,7 +78,9 @@ const wrongsOfPostings = (known: Knowledge): string[] => {
         all[0]?.id ?? '',
       )
     const undone = cause.startsWith('cancellation ') ? (counts[`undoneCancellation ${all[0]?.id}`]?.length ?? 0) : 0
-    const isUndoing = /^(?:undoneCancellation|correction|earning|refund|writeOff) /.test(cause)
+    const isUndoing = /^(?:carrierRemittance|undoneCancellation|correction|earning|premiumDue|refund|writeOff) /.test(
+      cause,
+    )
     return isUndoing || all.length - undone <= 1
       ? []
       : [`${cause} was posted ${all.length} times, undone ${undone} times`]

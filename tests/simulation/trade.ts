@@ -163,6 +163,32 @@ const writeOffMoves: Readonly<Record<string, readonly Move[]>> = {
   APPROVED: [ofWriteOff('reverseWriteOff')],
 }
 
+const ofRemittance = (operation: string, body?: Parameters<typeof upon>[1]) =>
+  move(operation, upon('carrierRemittanceId', body))
+
+/** What brings a remittance to a carrier on from each status. */
+const remittanceMoves: Readonly<Record<string, readonly Move[]>> = {
+  DRAFT: [
+    ofRemittance('approveCarrierRemittance', (_, { state }) => ({ amount: state.amount })),
+    ofRemittance('approveCarrierRemittance', (_, { state }) => ({ amount: state.amount })),
+    ofRemittance('rejectCarrierRemittance', note),
+  ],
+  APPROVED: [
+    ofRemittance('payCarrierRemittance', (means, { state }) => ({
+      amount: state.amount,
+      paidOn: today(means),
+      reference: writtenBy(means.chance),
+    })),
+    ofRemittance('cancelCarrierRemittance', note),
+  ],
+  PAID: [ofRemittance('returnCarrierRemittance', (means) => ({ ...note(means), returnedOn: today(means) }))],
+}
+
+/** What became due to the programme's own paper in a month is prepared to be paid. */
+const prepareRemittance = move('prepareCarrierRemittance', ({ state }) => ({
+  body: { carrierId: state.party, month: state.period },
+}))
+
 const ofMonth = (
   operation: string,
   month: (record: KnownRecord) => string,
@@ -185,6 +211,7 @@ const closingMoves: Readonly<Record<string, readonly Move[]>> = {
 }
 
 const movesIn: Readonly<Record<string, Readonly<Record<string, readonly Move[]>>>> = {
+  carrierRemittance: remittanceMoves,
   periodClosing: closingMoves,
   policy: policyMoves,
   quote: quoteMoves,
@@ -195,8 +222,11 @@ const movesIn: Readonly<Record<string, Readonly<Record<string, readonly Move[]>>
 const movesOf = ({ kind, state }: KnownRecord): readonly Move[] => {
   if (kind === 'account') return accountMoves(state)
   if (kind === 'agency') return [openAccount]
-  if (kind === 'ledgerTotal')
-    return /^\d{4}-\d{2}$/.test(String(state.period)) && state.party === undefined ? [closeMonth] : []
+  if (kind === 'ledgerTotal') {
+    if (!/^\d{4}-\d{2}$/.test(String(state.period))) return []
+    if (state.party === 'programme') return [prepareRemittance]
+    return state.party === undefined ? [closeMonth] : []
+  }
   return movesIn[kind]?.[String(state.status)] ?? []
 }
 
@@ -215,6 +245,7 @@ const turns = [
   'writeOff',
   'ledgerTotal',
   'periodClosing',
+  'carrierRemittance',
 ] as const
 /** Of so many records of a kind, those made last, somebody thinks at once. */
 const inMind = 5

@@ -110,6 +110,7 @@ export const joinAgencies = async (
 export interface StoryShares {
   /** On whose paper it is. */
   readonly carrierId: PersonaId
+  readonly carrierName: string
   /** The organizations with a share in the records of an agency. */
   readonly partnersOf: (agencyId: string) => { readonly [Kind in PartneredKind]: readonly PersonaId[] }
 }
@@ -131,7 +132,8 @@ export const sharesOfStory = async (admin: RegionClient): Promise<StoryShares> =
         .sort()
     return { account: sharing('account'), policy: sharing('policy'), quote: sharing('quote') }
   }
-  return { carrierId: idIn(organizations, 'carrier'), partnersOf }
+  const { organization: carrierName } = partner(admin.region, 'carrier')
+  return { carrierId: idIn(organizations, 'carrier'), carrierName, partnersOf }
 }
 
 /** Insureds of the pool and of the MSSP: those that have a policy, as far as there are so many. */

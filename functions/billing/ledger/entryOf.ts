@@ -20,7 +20,7 @@ export const agenciesIn = ({
   return [...new Set([parties?.agencyId, agencyId, ...named].filter((id) => id !== undefined))]
 }
 
-/** A posting as the books have it; `carrierId` is whose paper its policy is on, of which a posting of no policy has none. */
+/** A posting as the books have it; `carrierId` is whose paper its policy is on, or to whom it remits: other postings of no policy have none. */
 export const bookEntryOf = (posting: PostingRecord, carrierId: string): BookEntry => {
   const { id, agencyId: _, parties, ...rest } = posting
   return {
@@ -31,6 +31,6 @@ export const bookEntryOf = (posting: PostingRecord, carrierId: string): BookEntr
     ...(parties?.companyName !== undefined && { companyName: parties.companyName }),
     agencyIds: agenciesIn(posting),
     ...(parties?.agencyBilled && { agencyBilled: true }),
-    ...(posting.policyId !== undefined && { carrierId }),
+    ...((posting.policyId !== undefined || posting.cause.kind === 'carrierRemittance') && { carrierId }),
   }
 }

@@ -5,14 +5,14 @@ import { balanceOf } from '#shared/domain/ledger/trialBalance.ts'
 import { movementKinds } from '../postings/booking.ts'
 import type { PostingRecord } from '../postings/postings.ts'
 
-/** Which postings have to do with what is charged for a policy, and which with what was paid. */
 /** A late fee is no premium. */
 const noPremium: readonly PostingRecord['cause']['kind'][] = ['commission', 'lateFee', 'lateFeeWaived']
-const isCharge = ({ cause: { kind } }: PostingRecord): boolean =>
+/** Which postings have to do with what is charged for a policy, and which with what was paid. */
+export const isCharge = ({ cause: { kind } }: PostingRecord): boolean =>
   !noPremium.includes(kind) && (movementKinds[kind] === 'charge' || movementKinds[kind] === 'return')
-const isPayment = ({ cause: { kind } }: PostingRecord): boolean =>
+export const isPayment = ({ cause: { kind } }: PostingRecord): boolean =>
   movementKinds[kind] === 'payment' || movementKinds[kind] === 'chargeback'
-const isRefund = ({ cause: { kind } }: PostingRecord): boolean => movementKinds[kind] === 'refund'
+export const isRefund = ({ cause: { kind } }: PostingRecord): boolean => movementKinds[kind] === 'refund'
 
 /** From whom a policy went to whom by a posting, and with how much of the commission. */
 const brokerChangeOf = ({ cause, lines }: PostingRecord) => {

@@ -9,7 +9,8 @@ import type { PostingRecord } from '../postings/postings.ts'
 
 /**
  * What does not agree between a policy's postings, its invoice and its open refund, as sentences: every posting balances;
- * what is receivable is what the invoice says is due, and what is written off what it says is; what is payable to the carrier, earned and not, what its books say;
+ * what is receivable is what the invoice says is due, and what is written off what it says is; what is payable to the carrier, earned and not, what its books say,
+ * and what was made due of it is due;
  * what is owed back the refund that is not paid; what of its commission an agency is owed, due or not yet, what was written
  * and it has not kept; and nothing is left in accounts of the former chart.
  */
@@ -39,6 +40,7 @@ export const wrongsOfBooks = (
           ...ledgerAccounts.filter(isClosed).flatMap((account) => differs(account, 0)),
           ...differs('carrierPayableUnearned', books.earned.carrier - books.written.carrier),
           ...differs('carrierPayableEarned', 0 - books.earned.carrier),
+          ...differs('carrierDue', 0 - balanceOf(entries, 'carrierPayableMadeDue')),
           ...differs('commissionUnearned', books.earned.commission - books.written.commission),
           ...differs('commissionIncome', 0 - books.earned.commission),
           ...differs(

@@ -37,6 +37,7 @@ export interface Booking {
 export const movementKinds: Readonly<Record<Cause, Movement['kind']>> = {
   brokerChange: 'charge',
   cancellation: 'return',
+  carrierRemittance: 'charge',
   carryOver: 'charge',
   chargeback: 'chargeback',
   claimPayment: 'charge',
@@ -51,6 +52,7 @@ export const movementKinds: Readonly<Record<Cause, Movement['kind']>> = {
   lateFee: 'charge',
   lateFeeWaived: 'return',
   payment: 'payment',
+  premiumDue: 'charge',
   refund: 'refund',
   remittance: 'charge',
   taxPayment: 'charge',

@@ -10,6 +10,7 @@ import type { Currency } from '#shared/domain/money/money.ts'
 export type Cause =
   | 'brokerChange'
   | 'cancellation'
+  | 'carrierRemittance'
   | 'carryOver'
   | 'chargeback'
   | 'claimPayment'
@@ -24,6 +25,7 @@ export type Cause =
   | 'lateFee'
   | 'lateFeeWaived'
   | 'payment'
+  | 'premiumDue'
   | 'refund'
   | 'remittance'
   | 'taxPayment'
@@ -43,7 +45,7 @@ export interface PostingParties {
 /** A posting of the ledger. It is written once, never changed and never removed. */
 export interface PostingRecord {
   readonly id: string
-  /** Whose policy's money moved; none where an agency is paid for many. */
+  /** Whose policy's money moved; none where an agency or a carrier is paid for many. */
   readonly policyId?: PolicyId | undefined
   readonly policyNumber?: string | undefined
   /** Whose commission became due, was clawed back or paid. */

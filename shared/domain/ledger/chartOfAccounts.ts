@@ -13,12 +13,16 @@ interface Account {
  * The provider's chart of accounts, which is an intermediary's (rule: intermediary-books). Premium is the carrier's from
  * the day it is written: what is kept of it is the commission alone, and what has come in lies in trust until it is passed
  * on. The gross unearned premium is what is payable unearned with the unearned commission; the gross earned premium what
- * is payable earned with the commission income. Taxes are payable by authority, which the posting's line names.
+ * is payable earned with the commission income. What of it was collected becomes due, which is taken off in an account of
+ * its own, so that the premium written can still be read off, and is remitted (decision: due-on-collection). Taxes are
+ * payable by authority, which the posting's line names.
  */
 export const chartOfAccounts = {
   brokerFeePayable: { number: '2310', name: 'Broker fees payable', kind: 'liability' },
   carrierCommissionReceivable: { number: '1330', name: 'Carrier commission receivable', kind: 'asset' },
+  carrierDue: { number: '2150', name: 'Due to carrier, premium collected', kind: 'liability' },
   carrierPayableEarned: { number: '2120', name: 'Payable to carrier, premium earned', kind: 'liability' },
+  carrierPayableMadeDue: { number: '2140', name: 'Payable to carrier, made due', kind: 'liability' },
   carrierPayableRemitted: {
     number: '2130',
     name: 'Payable to carrier, commission it remits itself',

@@ -20,6 +20,7 @@ import type { LedgerBooks } from '#functions/ledger/store/ledgerBooks.ts'
 import { kinds } from '#functions/platform/verify/kinds.ts'
 import { policies } from '#functions/policy/store/policies.ts'
 import { quotes } from '#functions/quote/store/quotes.ts'
+import type { CarrierRemittance } from '#shared/contracts/billing/carrierRemittance.ts'
 import type { InvoiceRecord } from '#shared/contracts/billing/invoiceRecord.ts'
 import type { PeriodClosingRecord } from '#shared/contracts/billing/period.ts'
 import type { RefundRecord } from '#shared/contracts/billing/refund.ts'
@@ -209,4 +210,8 @@ test('agencies have agreements, statements of every month, and what carriers rem
   expect(balanceOf(entries, 'remittanceSuspense')).toBe(0 - sum(false))
   expect(of<Remittance>('remittance').map(({ status }) => status)).toEqual(['BOOKED', 'CHECKED'])
   expect(of('writeOff').length).toBeGreaterThan(0)
+  const remitted = of<CarrierRemittance>('carrierRemittance').toSorted((a, b) => a.month.localeCompare(b.month))
+  expect(remitted.at(-1)?.status).toBe('DRAFT')
+  expect(remitted.filter(({ status }) => status === 'PAID').length).toBeGreaterThan(3)
+  expect(0 - balanceOf(entries, 'carrierDue')).toBe(remitted.at(-1)?.amount)
 })

@@ -11,6 +11,7 @@ import { accountTold } from './accountTold.ts'
 import { agreementsTold } from './agreementsTold.ts'
 import { totalsTold } from './booksTold.ts'
 import { calendarOf } from './calendarOfCompany.ts'
+import { carriersTold } from './carriersTold.ts'
 import { newChronicle } from './chronicle.ts'
 import { commissionsTold } from './commissionsTold.ts'
 import { type StoryCompany, storyCompanies } from './companies.ts'
@@ -37,6 +38,8 @@ export interface StoryRequest {
   readonly staff: Staff
   /** On whose paper everything is; the program's own where nobody is named. */
   readonly carrierId?: string
+  /** What it is called. */
+  readonly carrierName?: string
 }
 
 /** A story as it is written into a table. */
@@ -98,7 +101,10 @@ export const storyOf = async ({ seed, now, companies: count, staff, ...request }
   writeOffsTold(chronicle, chronicle.steps(), { now, staff })
   commissionsTold(chronicle, chronicle.steps(), { now, sellers })
   remittancesTold(chronicle, chronicle.steps(), { now, administrator })
-  totalsTold(chronicle, chronicle.steps(), { at: now, carrierId: request.carrierId ?? programmeCarrier })
+  const { carrierId, carrierName = '' } = request
+  const carrier = carrierId === undefined ? undefined : { id: carrierId, name: carrierName }
+  carriersTold(chronicle, chronicle.steps(), { now, staff, carrier })
+  totalsTold(chronicle, chronicle.steps(), { at: now, carrierId: carrierId ?? programmeCarrier })
   periodsTold(chronicle, chronicle.steps(), { now, administrator })
   return { steps: chronicle.steps(), series: chronicle.series() }
 }

@@ -44,7 +44,7 @@ const sellerOf = async (
 export const storySellers = async (
   platform: Platform,
   region: RegionCode,
-): Promise<{ readonly sellers: readonly Seller[]; readonly carrierId: string }> => {
+): Promise<{ readonly sellers: readonly Seller[]; readonly carrierId: string; readonly carrierName: string }> => {
   const { superAdmin, producer, agent, otherProducer } = people(region)
   const admin = await signInAs(platform, superAdmin)
   const own = storyAgencies(region)
@@ -62,5 +62,5 @@ export const storySellers = async (
   ]
   const found: Seller[] = []
   for (const [person, weight] of sellers) found.push(await sellerOf(platform, admin, person, weight, shares))
-  return { sellers: found, carrierId: shares.carrierId }
+  return { sellers: found, carrierId: shares.carrierId, carrierName: shares.carrierName }
 }

@@ -41,7 +41,7 @@ const knownAs = async (platform: Platform, person: DemoPerson) => {
 }
 
 const tellRegion = async (platform: Platform, region: RegionCode): Promise<void> => {
-  const { sellers, carrierId } = await storySellers(platform, region)
+  const { sellers, carrierId, carrierName } = await storySellers(platform, region)
   const staffed = people(region)
   const file = join(platform.dataDir, `story-${region}.sqlite`)
   rmSync(file, { force: true })
@@ -51,6 +51,7 @@ const tellRegion = async (platform: Platform, region: RegionCode): Promise<void>
     companies: companiesOfRegion,
     sellers,
     carrierId,
+    carrierName,
     staff: {
       administrator: await knownAs(platform, staffed.superAdmin),
       underwriter: await knownAs(platform, staffed.underwriter),

@@ -5,9 +5,17 @@ export const applyExternalPayment = dialog(
   'applyExternalPayment',
   () => import('./dialogs/ApplyExternalPaymentDialog.tsx'),
 )
+export const approveCarrierRemittance = dialog(
+  'approveCarrierRemittance',
+  () => import('./dialogs/ApproveCarrierRemittanceDialog.tsx'),
+)
 export const approveRefund = dialog('approveRefund', () => import('./dialogs/ApproveRefundDialog.tsx'))
 export const approveWriteOff = dialog('approveWriteOff', () => import('./dialogs/ApproveWriteOffDialog.tsx'))
 export const bankDetails = dialog('getBankDetails', () => import('./dialogs/BankDetailsDialog.tsx'))
+export const cancelCarrierRemittance = dialog(
+  'cancelCarrierRemittance',
+  () => import('./dialogs/CancelCarrierRemittanceDialog.tsx'),
+)
 export const closePeriod = dialog('closePeriod', () => import('./dialogs/ClosePeriodDialog.tsx'))
 export const closeTransaction = dialog('closeTransaction', () => import('./dialogs/CloseTransactionDialog.tsx'))
 export const createBillingContact = dialog(
@@ -19,10 +27,22 @@ export const createPremiumFinance = dialog(
   () => import('./dialogs/CreatePremiumFinanceDialog.tsx'),
 )
 export const fileTaxReturn = dialog('fileTaxReturn', () => import('./dialogs/FileTaxReturnDialog.tsx'))
+export const payCarrierRemittance = dialog(
+  'payCarrierRemittance',
+  () => import('./dialogs/PayCarrierRemittanceDialog.tsx'),
+)
 export const payPremiumFinance = dialog('payPremiumFinance', () => import('./dialogs/PayPremiumFinanceDialog.tsx'))
 export const payRefund = dialog('payRefund', () => import('./dialogs/PayRefundDialog.tsx'))
 export const payTaxReturn = dialog('payTaxReturn', () => import('./dialogs/PayTaxReturnDialog.tsx'))
+export const prepareCarrierRemittance = dialog(
+  'prepareCarrierRemittance',
+  () => import('./dialogs/PrepareCarrierRemittanceDialog.tsx'),
+)
 export const proposeWriteOff = dialog('proposeWriteOff', () => import('./dialogs/ProposeWriteOffDialog.tsx'))
+export const rejectCarrierRemittance = dialog(
+  'rejectCarrierRemittance',
+  () => import('./dialogs/RejectCarrierRemittanceDialog.tsx'),
+)
 export const rejectRefund = dialog('rejectRefund', () => import('./dialogs/RejectRefundDialog.tsx'))
 export const rejectWriteOff = dialog('rejectWriteOff', () => import('./dialogs/RejectWriteOffDialog.tsx'))
 export const removeBillingContact = dialog(
@@ -30,6 +50,10 @@ export const removeBillingContact = dialog(
   () => import('./dialogs/RemoveBillingContactDialog.tsx'),
 )
 export const reopenPeriod = dialog('reopenPeriod', () => import('./dialogs/ReopenPeriodDialog.tsx'))
+export const returnCarrierRemittance = dialog(
+  'returnCarrierRemittance',
+  () => import('./dialogs/ReturnCarrierRemittanceDialog.tsx'),
+)
 export const reverseWriteOff = dialog('reverseWriteOff', () => import('./dialogs/ReverseWriteOffDialog.tsx'))
 export const sendInvoiceReminder = dialog(
   'sendInvoiceReminder',
@@ -40,5 +64,6 @@ export const updateBillingContact = dialog(
   'updateBillingContact',
   () => import('./dialogs/UpdateBillingContactDialog.tsx'),
 )
+export const updateCarrierTerms = dialog('updateCarrierTerms', () => import('./dialogs/UpdateCarrierTermsDialog.tsx'))
 export const updateTransaction = dialog('updateTransaction', () => import('./dialogs/UpdateTransactionDialog.tsx'))
 export const waiveLateFee = dialog('waiveLateFee', () => import('./dialogs/WaiveLateFeeDialog.tsx'))

@@ -44,6 +44,18 @@ export const routes: readonly FeatureRoute[] = [
     lazy: () => import('./pages/BordereauxPage.tsx').then((m) => ({ Component: m.BordereauxPage })),
   },
   {
+    path: 'carrier-remittances',
+    personas: ['COWBELL'],
+    permission: 'billing:manage',
+    lazy: () => import('./pages/CarrierRemittancesPage.tsx').then((m) => ({ Component: m.CarrierRemittancesPage })),
+  },
+  {
+    path: 'carrier-remittances/:carrierRemittanceId',
+    personas: ['COWBELL'],
+    permission: 'billing:manage',
+    lazy: () => import('./pages/CarrierRemittancePage.tsx').then((m) => ({ Component: m.CarrierRemittancePage })),
+  },
+  {
     path: 'ledger/accounts/:code',
     personas: bookkeepers,
     permission: 'ledger:read',
@@ -146,6 +158,15 @@ export const navigation: readonly NavigationEntry[] = [
     icon: ColumnsIcon,
     personas: carriersAndBookkeepers,
     permission: 'bordereau:read',
+    group: 'manage',
+  },
+  {
+    order: 92,
+    path: 'carrier-remittances',
+    label: 'billing:navigation.carrierRemittances',
+    icon: PaymentIcon,
+    personas: ['COWBELL'],
+    permission: 'billing:manage',
     group: 'manage',
   },
   {

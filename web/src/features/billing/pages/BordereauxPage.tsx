@@ -19,6 +19,7 @@ import { CarrierSelect } from '../parts/books/CarrierSelect.tsx'
 import { csvFile } from '../parts/books/csvFile.ts'
 import { MonthSelect } from '../parts/books/MonthSelect.tsx'
 import { useMonths } from '../parts/books/useMonths.ts'
+import { CarrierBalanceFigures } from '../parts/remittances/CarrierBalanceFigures.tsx'
 import { BordereauTable } from '../tables/BordereauTable.tsx'
 
 /** What a carrier is told of a month: what was written for it, and the claims that it bears. */
@@ -52,6 +53,7 @@ export const BordereauxPage = () => {
           onChoose={(value) => change({ month: value })}
         />
       </Paper>
+      <CarrierBalanceFigures carrierId={carrierId} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1.5 }}>
         <Typography variant="h3" component="h2" sx={{ mr: 'auto' }}>
           {t('bordereaux.premium')}

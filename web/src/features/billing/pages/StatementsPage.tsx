@@ -21,6 +21,7 @@ import { csvFile } from '../parts/books/csvFile.ts'
 import { MonthSelect } from '../parts/books/MonthSelect.tsx'
 import { useMonths } from '../parts/books/useMonths.ts'
 import { monthText } from '../parts/periods/monthText.ts'
+import { CarrierBalanceFigures } from '../parts/remittances/CarrierBalanceFigures.tsx'
 import { AgencyFilter } from '../parts/transactions/AgencyFilter.tsx'
 import { StatementTable } from '../tables/StatementTable.tsx'
 
@@ -120,6 +121,7 @@ export const StatementsPage = () => {
           ]}
         />
       )}
+      {kind === 'carrier' && <CarrierBalanceFigures carrierId={id} />}
       {isChosen && (
         <StatementTable
           rows={data?.rows}
