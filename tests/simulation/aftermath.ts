@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { answersOf } from '#functions/account/public.ts'
+import { knownOf } from '#functions/claims/desk/knownOf.ts'
 import { firmographicsOf } from '#functions/quote/pricing/accountFacts.ts'
+import type { ClaimRecord } from '#shared/contracts/claims/claimRecord.ts'
 import { ratedDetails } from '#shared/domain/account/quoteEffects.ts'
 import { activeStatuses, isOver } from '#shared/domain/policy/policyStatusGroups.ts'
 import { materialChanges } from '#shared/domain/quoting/materialChange.ts'
@@ -238,6 +240,15 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
     ...jobEnded({ jobId }, { known }),
     ...(kind === 'followVendor' ? behindTheirVendors(known) : []),
   ],
+  'claims.tellAccount': ({ claimId }: EventDetail<'claim.moved'>, { known }) => {
+    const claim = stateOf(known, claimId) as ClaimRecord | undefined
+    const account = known.records.get(String(claim?.accountId))
+    const told = (account?.state as { claims?: Record<string, unknown> } | undefined)?.claims?.[claimId]
+    return unless(
+      claim === undefined || account === undefined || isDeepStrictEqual(told, knownOf(claim)),
+      `left the account of ${claimId} with another word of it`,
+    )
+  },
   'commissions.runJobs': jobEnded,
   'connector.forgetAccount': ({ accountId }: EventDetail<'account.removed'>, { known }) => [
     ...leftOf(known, 'connector', accountId),
