@@ -275,6 +275,8 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
   'docs.makeApplication': ({ quoteId, envelopeId }: EventDetail<'quote.signed'>, { known }) =>
     known.records.has(quoteId) ? hasDocument(known, `application|${envelopeId}`) : [],
   'docs.makeBinder': ({ policyId }: EventDetail<'quote.bound'>, { known }) => hasDocument(known, `Binder|${policyId}`),
+  'docs.makePositionLetter': ({ claimId, at }: EventDetail<'claim.positionTaken'>, { known }) =>
+    hasDocument(known, `CoveragePosition|${claimId}|${at}`),
   'docs.makeCancellationNotice': ({ policyId, noticeId }: EventDetail<'policy.cancellationNoticed'>, { known }) =>
     hasDocument(known, `CancellationNotice|${policyId}|${noticeId}`),
   'docs.makeCommissionStatement': ({ statementId }: EventDetail<'commission.stated'>, { known }) =>
@@ -354,6 +356,7 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
   'messages.tellOfPolicy': payerOfPolicy('policyIssuedInsured'),
   // It may have been sent anew meanwhile.
   'messages.tellOfQuestionnaire': (_: unknown, { made }: Afterwards) => mailsOnce(made),
+  'messages.tellOfPosition': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   'messages.tellOfReadyQuote': agentOfQuote('quoteReady'),
   'messages.tellOfReferral': agentOfQuote('quoteReferred'),
   'messages.tellOfReferredEndorsement': (_: unknown, { made }: Afterwards) => mailsOnce(made),
