@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { jobs } from '#functions/_platform/jobs/jobs.ts'
+import { runJobs } from '#functions/_platform/jobs/runJobs.ts'
+import { dueEvent } from '#functions/_platform/jobs/startJob.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
 import { accountById, claimsOf } from '#functions/account/public.ts'
+import { accounts } from '#functions/account/store/accounts.ts'
 import { handler as policyHandler } from '#functions/policy/index.ts'
 import * as contract from '#shared/contracts/claims/index.ts'
 import { createClaim } from '#shared/contracts/policy/claims.ts'
@@ -16,7 +21,9 @@ import { callerOf } from '#tests/support/operation.ts'
 import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
 import { answered, holder } from '#tests/support/quoteDesk.ts'
 import { handler } from './index.ts'
+import { knowClaims } from './jobs/knowClaims.ts'
 import { tellAccount } from './on/tellAccount.ts'
+import { tellAccounts } from './tasks/tellAccounts.ts'
 
 let desk: PolicyDesk
 beforeAll(async () => {
@@ -113,4 +120,22 @@ it('a renewal is referred for what the claims of its company cost, and again whe
   const bound = await desk.quotes.as(cast.producer)(bindQuote, { params: { quoteId: quote.id }, body: {} })
   expect(bound).toMatchObject({ problem: { code: 'quote.riskChanged' } })
   expect((await reasonsOf(quote.id)).find(({ ruleId }) => ruleId === 'referral.claimsCost')?.input).toBe(90_000)
+})
+
+it('an account is told of claims that were filed before it knew of them, by a task that may be repeated', async () => {
+  const policy = await desk.aPolicy()
+  const body = { accountId: policy.accountId, isFiled: true, ...notice }
+  answered(await asPolicy(cast.producer)(createClaim, { body: body as never }))
+  const { claims: _, ...before } = await accounts.require(policy.accountId)
+  await commit([accounts.update(before, before)])
+  const now = new Date().toISOString()
+  const tell = async () => {
+    const { jobId } = (await tellAccounts({}, { now, name: 'by hand' })) as { readonly jobId: string }
+    const { detail } = dueEvent(await jobs.require(jobId))
+    await runJobs([knowClaims])({ id: 'evt_1', name: 'job.due', detail: detail as never, at: now, now, once: jobId })
+    return jobs.require(jobId)
+  }
+  expect(await tell()).toMatchObject({ status: 'DONE', counts: { told: 1 } })
+  expect(claimsOf(await accounts.require(policy.accountId), now).open).toBeGreaterThan(0)
+  expect((await tell()).counts.told ?? 0).toBe(0)
 })
