@@ -6,6 +6,7 @@ import { commit } from '#functions/_platform/storage/commit.ts'
 import { accountById, claimsOf } from '#functions/account/public.ts'
 import { accounts } from '#functions/account/store/accounts.ts'
 import { handler as policyHandler } from '#functions/policy/index.ts'
+import { meetDeadlines } from '#functions/policy/jobs/meetDeadlines.ts'
 import * as contract from '#shared/contracts/claims/index.ts'
 import { createClaim } from '#shared/contracts/policy/claims.ts'
 import { bindQuote } from '#shared/contracts/quote/binding.ts'
@@ -62,6 +63,8 @@ const reasonsOf = async (quoteId: QuoteId) =>
 it('a renewal is referred for what the claims of its company cost, and again when they are graver', async () => {
   const endDate = addDays(today(), 80)
   const policy = await desk.aPolicy({ effectiveDate: addMonths(endDate, -12), endDate })
+  await meetDeadlines({ now: new Date().toISOString() })
+  await desk.quotes.settle()
   const { id } = answered(
     await asPolicy(cast.producer)(createClaim, {
       body: { accountId: policy.accountId, isFiled: true, ...notice } as never,

@@ -6,4 +6,8 @@ import { manifest } from './manifest.ts'
 import { tellAccount } from './on/tellAccount.ts'
 import { tellAccounts } from './tasks/tellAccounts.ts'
 
-export const handler = work(manifest, { on: { runJobs: runJobs([followVendor, knowClaims]), tellAccount }, jobs: {}, tasks: { tellAccounts } })
+export const handler = work(manifest, {
+  on: { runJobs: runJobs([followVendor, knowClaims]), tellAccount },
+  jobs: {},
+  tasks: { tellAccounts },
+})

@@ -6,6 +6,8 @@ import { tellOfPosition } from '#functions/messages/on/tellOfPosition.ts'
 import { setClaimPosition } from '#shared/contracts/claims/desk.ts'
 import * as contract from '#shared/contracts/docs/index.ts'
 import { createClaim } from '#shared/contracts/policy/claims.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import { addDays, addYears } from '#shared/domain/calendar/moveDate.ts'
 import { ClaimId, DocumentId } from '#shared/domain/ids/ids.ts'
 import { cast } from '#tests/cast/actors.ts'
 import { callerOf } from '#tests/support/operation.ts'
@@ -40,7 +42,8 @@ const notice = {
 } as const
 
 it('a position on cover is a letter in the claim’s library and an e-mail, with where to complain of a denial', async () => {
-  const policy = await desk.aPolicy()
+  const began = addDays(dateAt(new Date().toISOString(), 'America/New_York'), -60)
+  const policy = await desk.aPolicy({ effectiveDate: began, endDate: addYears(began, 1) })
   const insured: Actor = { ...cast.policyHolder, organizationId: policy.accountId, role: 'Account Admin' }
   const { id } = answered(
     await desk.asPolicy(cast.producer)(createClaim, { body: { accountId: policy.accountId, ...notice } as never }),
@@ -57,8 +60,11 @@ it('a position on cover is a letter in the claim’s library and an e-mail, with
   await handOver(worker, 'claim.positionTaken', detail)
   aWhilePasses()
   for (const actor of [insured, cast.producer, head]) {
-    const { content } = answered(await as(actor)(contract.searchOwnerDocuments, { params: { ownerId: claimId }, query: {} }))
-    expect(content).toMatchObject([{ docType: 'Correspondence', docName: expect.stringMatching(/^Coverage position /) }])
+    const { content } = answered(
+      await as(actor)(contract.searchOwnerDocuments, { params: { ownerId: claimId }, query: {} }),
+    )
+    const docName = expect.stringMatching(/^Coverage position /)
+    expect(content).toMatchObject([{ docType: 'Correspondence', docName }])
     const { url } = answered(
       await as(actor)(contract.downloadDocument, { query: { docId: DocumentId.parse(content[0]?.docId) } }),
     )
@@ -68,7 +74,8 @@ it('a position on cover is a letter in the claim’s library and an e-mail, with
       expect(text).toContain(said)
   }
   const before = (await desk.quotes.events()).filter(({ name }) => name === 'mail.requested').length
-  const happening = { id: 'evt_1', name: 'claim.positionTaken', detail, at: detail.at, now: detail.at, once: 'position|1' }
+  const at = { at: detail.at, now: detail.at }
+  const happening = { id: 'evt_1', name: 'claim.positionTaken', detail, ...at, once: 'position|1' }
   await tellOfPosition(happening as Parameters<typeof tellOfPosition>[0])
   await tellOfPosition(happening as Parameters<typeof tellOfPosition>[0])
   expect((await desk.quotes.events()).filter(({ name }) => name === 'mail.requested')).toHaveLength(before + 2)

@@ -1,5 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { meetDeadlines } from '#functions/policy/jobs/meetDeadlines.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import { createForm } from '#shared/contracts/docs/forms.ts'
 import { getDraftPreview } from '#shared/contracts/quote/documents.ts'
@@ -24,6 +25,8 @@ beforeAll(async () => {
   outside = await openOutside()
   const endDate = addDays(dateAt(new Date().toISOString(), 'America/Los_Angeles'), 80)
   policy = await desk.aPolicy({ effectiveDate: addMonths(endDate, -12), endDate })
+  await meetDeadlines({ now: new Date().toISOString() })
+  await desk.quotes.settle()
   quoteId = answered(
     await desk.quotes.as(cast.producer)(contract.createRenewalQuote, { params: { policyId: policy.id }, body: {} }),
   ).id
@@ -53,17 +56,26 @@ it('a renewal carries the editions of its own first day, and says on screen and 
   await add('PAL-MS-7', '11 26', '2020-01-01')
   await add('PAL-MS-8', '11 28', addDays(policy.expirationDate, 1))
   expect(await changes()).toEqual([
-    { kind: 'NEW_EDITION', formNumber: base, name: `Form ${base}`, formType: 'Policy form', before: '01 26', after: '11 26' },
+    {
+      kind: 'NEW_EDITION',
+      formNumber: base,
+      name: `Form ${base}`,
+      formType: 'Policy form',
+      before: '01 26',
+      after: '11 26',
+    },
     { kind: 'ADDED', formNumber: 'PAL-MS-7', name: 'Form PAL-MS-7', formType: 'Policy form', after: '11 26' },
   ])
-  const asked = () => desk.quotes.as(cast.producer)(getDraftPreview, { params: { quoteId }, query: { docType: 'Proposal' } })
+  const asked = () =>
+    desk.quotes.as(cast.producer)(getDraftPreview, { params: { quoteId }, query: { docType: 'Proposal' } })
   expect(await asked()).toMatchObject({ status: 409 })
   const detail = (await desk.quotes.events()).findLast(({ name }) => name === 'quote.draftRequested')?.detail
   await handOver(worker, 'quote.draftRequested', detail as never)
   const { link } = answered(await asked())
   const bytes = new Uint8Array(await (await fetch(link)).arrayBuffer())
   const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true })
-  for (const said of ['What changes in the forms', 'New edition', '01 26, now 11 26', 'PAL-MS-7']) expect(text).toContain(said)
+  for (const said of ['What changes in the forms', 'New edition', '01 26, now 11 26', 'PAL-MS-7'])
+    expect(text).toContain(said)
 })
 
 it('is told those alone who may read the quote, and nothing of a quote that renews no policy', async () => {

@@ -56,7 +56,8 @@ describe('a draft of a document', () => {
     const { link } = answered(await preview('Specimen'))
     const bytes = new Uint8Array(await (await fetch(link)).arrayBuffer())
     const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true })
-    for (const said of ['Specimen of forms', 'PAL-CY-US-001', 'A specimen insures nothing']) expect(text).toContain(said)
+    for (const said of ['Specimen of forms', 'PAL-CY-US-001', 'A specimen insures nothing'])
+      expect(text).toContain(said)
     expect(text).not.toMatch(/Premium, fees and taxes|In return for the premium|DRAFT/)
   })
 

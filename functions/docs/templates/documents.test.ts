@@ -337,9 +337,15 @@ describe('the letter of a position on cover', () => {
   it.each(regionCodes)('of %s says the words of the desk, who signs them, and where to complain', async (region) => {
     const data = aPosition(region)
     const { text, info } = await read(positionDocument(data))
-    for (const said of ['Reservation of rights', data.claimNumber, data.insured.name, data.signedBy, 'logs of the mail server'])
+    const { claimNumber, insured, signedBy } = data
+    for (const said of ['Reservation of rights', claimNumber, insured.name, signedBy, 'logs of the mail server'])
       expect(text).toContain(said)
-    expect(text).toContain({ us: 'department of insurance of Texas', uk: 'Financial Ombudsman Service', au: 'Financial Complaints Authority' }[region])
+    const where = {
+      us: 'department of insurance of Texas',
+      uk: 'Financial Ombudsman Service',
+      au: 'Financial Complaints Authority',
+    }
+    expect(text).toContain(where[region])
     expect(info.Title).toContain(data.claimNumber)
     expect(text).not.toMatch(/undefined|null|NaN|\[object/)
   })

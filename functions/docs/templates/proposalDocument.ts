@@ -71,7 +71,11 @@ export const proposalDocument = (input: ProposalData): PdfDocument => {
   const inner = (...blocks: Section[]) => ({ kind: 'inner', running, blocks }) as const
   return shell(data, words.proposal, [
     proposalCover(data),
-    inner({ kind: 'section', title: 'What is covered', blocks: [terms(data), coverageTable(data)] }, ...endorsed(data), ...formChangeSection(data)),
+    inner(
+      { kind: 'section', title: 'What is covered', blocks: [terms(data), coverageTable(data)] },
+      ...endorsed(data),
+      ...formChangeSection(data),
+    ),
     inner(
       {
         kind: 'section',

@@ -14,7 +14,14 @@ it('what a renewal carries otherwise is told form by form: newcomers, other edit
   const after = [form('D'), form('A'), form('B', '01 27')]
   expect(formChanges(before, after)).toEqual([
     { kind: 'ADDED', formNumber: 'D', formTypeId: 'policy-form', name: 'Form D', after: '01 26' },
-    { kind: 'NEW_EDITION', formNumber: 'B', formTypeId: 'policy-form', name: 'Form B', before: '01 26', after: '01 27' },
+    {
+      kind: 'NEW_EDITION',
+      formNumber: 'B',
+      formTypeId: 'policy-form',
+      name: 'Form B',
+      before: '01 26',
+      after: '01 27',
+    },
     { kind: 'REMOVED', formNumber: 'C', formTypeId: 'policy-form', name: 'Form C', before: '01 26' },
   ])
 })
