@@ -32,6 +32,7 @@ export { answersOf, connectedOf, scanScoreOf, signalsOf } from './risk/assessed.
 export { scoreGainOf } from './risk/connected.ts'
 export { findingSeen } from './risk/findingSeen.ts'
 export type { AccountRecord, AccountRecord as Account } from './store/account.ts'
+export { accountClaims, claimsOf } from './store/claimsOf.ts'
 export { declinesAfter, keepDecline, reverseDecline, standingDeclines } from './store/declines.ts'
 export { favoriteAgenciesOf, favoriteAgencyWrite } from './store/favorites.ts'
 export { accountsOfCompanies, companyToCover } from './store/knownCompanies.ts'

@@ -5,5 +5,5 @@ export const manifest = defineManifest({
   errorImpact: 'Claims are neither noticed nor worked on, and nothing of them is paid.',
   resources: ['table'],
   apiResources: ['claimFiles', 'documentLinks', 'ledgerRows', 'letterRows', 'lists', 'numbers'],
-  subscriptions: { runJobs: 'job.due' },
+  subscriptions: { runJobs: 'job.due', tellAccount: 'claim.moved' },
 })

@@ -1,6 +1,13 @@
 import { work } from '#functions/_platform/events/worker.ts'
 import { runJobs } from '#functions/_platform/jobs/runJobs.ts'
 import { followVendor } from './jobs/followVendor.ts'
+import { knowClaims } from './jobs/knowClaims.ts'
 import { manifest } from './manifest.ts'
+import { tellAccount } from './on/tellAccount.ts'
+import { tellAccounts } from './tasks/tellAccounts.ts'
 
-export const handler = work(manifest, { on: { runJobs: runJobs([followVendor]) }, jobs: {}, tasks: {} })
+export const handler = work(manifest, {
+  on: { runJobs: runJobs([followVendor, knowClaims]), tellAccount },
+  jobs: {},
+  tasks: { tellAccounts },
+})

@@ -23,6 +23,7 @@ export const manifest = defineManifest({
     makeEndorsement: 'policy.endorsed',
     makeLossRun: 'policy.lossRunRequested',
     makeOptions: 'quote.optionsRequested',
+    makePositionLetter: 'claim.positionTaken',
     makeProposal: 'quote.ready',
     makeRequestedProposal: 'quote.proposalRequested',
     removeDocuments: 'account.removed',

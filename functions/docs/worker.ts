@@ -14,6 +14,7 @@ import { makeDraft } from './on/makeDraft.ts'
 import { makeEndorsement } from './on/makeEndorsement.ts'
 import { makeLossRun } from './on/makeLossRun.ts'
 import { makeOptions } from './on/makeOptions.ts'
+import { makePositionLetter } from './on/makePositionLetter.ts'
 import { makeProposal, makeRequestedProposal } from './on/makeProposal.ts'
 import { removeDocuments } from './on/removeDocuments.ts'
 import { runLossesOfRenewal } from './on/runLossesOfRenewal.ts'
@@ -37,6 +38,7 @@ export const handler = work(manifest, {
     makeEndorsement,
     makeLossRun,
     makeOptions,
+    makePositionLetter,
     makeProposal,
     makeRequestedProposal,
     removeDocuments,

@@ -25,6 +25,7 @@ export const manifest = defineManifest({
     tellOfPlan: 'plan.signed',
     tellOfPolicy: 'policy.issued',
     tellOfQuestionnaire: 'quote.questionnaireHandedIn',
+    tellOfPosition: 'claim.positionTaken',
     tellOfReadyQuote: 'quote.ready',
     tellOfReferral: ['quote.referred', 'quote.referredOn'],
     tellOfReferredEndorsement: 'policy.endorsementReferred',

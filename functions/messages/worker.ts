@@ -20,6 +20,7 @@ import { tellOfOverdue } from './on/tellOfOverdue.ts'
 import { tellOfPayment } from './on/tellOfPayment.ts'
 import { tellOfPlan } from './on/tellOfPlan.ts'
 import { tellOfPolicy } from './on/tellOfPolicy.ts'
+import { tellOfPosition } from './on/tellOfPosition.ts'
 import { tellOfQuestionnaire } from './on/tellOfQuestionnaire.ts'
 import { tellOfReadyQuote } from './on/tellOfReadyQuote.ts'
 import { tellOfReferral } from './on/tellOfReferral.ts'
@@ -50,6 +51,7 @@ export const handler = work(manifest, {
     tellOfPayment,
     tellOfPlan,
     tellOfPolicy,
+    tellOfPosition,
     tellOfQuestionnaire,
     tellOfReadyQuote,
     tellOfReferral,

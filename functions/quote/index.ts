@@ -1,4 +1,5 @@
 import { serve } from '#functions/_platform/http/serve.ts'
+import { listRenewalForms } from '#functions/docs/forms/listRenewalForms.ts'
 import { agentIssueQuote } from '#functions/docs/issue/agentIssueQuote.ts'
 import { issueQuote } from '#functions/docs/issue/issueQuote.ts'
 import { getDraftPreview } from '#functions/docs/quotes/getDraftPreview.ts'
@@ -156,6 +157,7 @@ export const handler = serve(contracts, {
   listQuoteNotes,
   listQuoteShares,
   listQuoteStatuses,
+  listRenewalForms,
   markConversationRead,
   markQuoteLost,
   markQuoteRead,

@@ -23,6 +23,10 @@ export const events = {
   'agency.billed': z.object({ billId: z.string() }),
   /** Its statement of a month was made. */
   'ledger.statementRequested': z.object({ statementId: z.string() }),
+  /** Its account is to know of it as it stands: it was filed, costs something else, was closed or opened again. */
+  'claim.moved': z.object({ claimId: z.string() }),
+  /** A position on its cover was taken, by which it has a letter. */
+  'claim.positionTaken': z.object({ claimId: z.string(), at: Instant }),
   'commission.stated': z.object({ statementId: z.string() }),
   /** Somebody is to be reminded of what is due on it; `step` tells how long after the due day, none by hand. */
   'invoice.reminded': z.object({ policyId: z.string(), dueDate: z.string(), step: z.int().optional() }),

@@ -8,6 +8,8 @@ import { certificateDocument } from '#functions/docs/templates/certificateDocume
 import { lossRunDocument } from '#functions/docs/templates/lossRunDocument.ts'
 import { aLossRun } from '#functions/docs/templates/lossRunSample.ts'
 import { policyDocument } from '#functions/docs/templates/policyDocument.ts'
+import { positionDocument } from '#functions/docs/templates/positionDocument.ts'
+import { aPosition } from '#functions/docs/templates/positionSample.ts'
 import { proposalDocument } from '#functions/docs/templates/proposalDocument.ts'
 import { renderPdf } from '#functions/docs/templates/renderPdf.ts'
 import { aBinder, aCertificate, aPolicy, aProposal } from '#functions/docs/templates/samples.ts'
@@ -50,6 +52,7 @@ const inFull = async (region: RegionCode): Promise<Made[]> =>
       Policy: policyDocument(aPolicy(region)),
       Certificate: certificateDocument(aCertificate(region)),
       LossRun: lossRunDocument(aLossRun(region)),
+      CoveragePosition: positionDocument(aPosition(region)),
     }).map(async ([kind, document]) => ({ name: `${kind} ${region} sample`, content: await renderPdf(document) })),
   )
 

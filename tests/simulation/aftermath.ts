@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { answersOf } from '#functions/account/public.ts'
+import { knownOf } from '#functions/claims/desk/knownOf.ts'
 import { firmographicsOf } from '#functions/quote/pricing/accountFacts.ts'
+import type { ClaimRecord } from '#shared/contracts/claims/claimRecord.ts'
 import { ratedDetails } from '#shared/domain/account/quoteEffects.ts'
 import { activeStatuses, isOver } from '#shared/domain/policy/policyStatusGroups.ts'
 import { materialChanges } from '#shared/domain/quoting/materialChange.ts'
@@ -238,6 +240,15 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
     ...jobEnded({ jobId }, { known }),
     ...(kind === 'followVendor' ? behindTheirVendors(known) : []),
   ],
+  'claims.tellAccount': ({ claimId }: EventDetail<'claim.moved'>, { known }) => {
+    const claim = stateOf(known, claimId) as ClaimRecord | undefined
+    const account = known.records.get(String(claim?.accountId))
+    const told = (account?.state as { claims?: Record<string, unknown> } | undefined)?.claims?.[claimId]
+    return unless(
+      claim === undefined || account === undefined || isDeepStrictEqual(told, knownOf(claim)),
+      `left the account of ${claimId} with another word of it`,
+    )
+  },
   'commissions.runJobs': jobEnded,
   'connector.forgetAccount': ({ accountId }: EventDetail<'account.removed'>, { known }) => [
     ...leftOf(known, 'connector', accountId),
@@ -264,6 +275,8 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
   'docs.makeApplication': ({ quoteId, envelopeId }: EventDetail<'quote.signed'>, { known }) =>
     known.records.has(quoteId) ? hasDocument(known, `application|${envelopeId}`) : [],
   'docs.makeBinder': ({ policyId }: EventDetail<'quote.bound'>, { known }) => hasDocument(known, `Binder|${policyId}`),
+  'docs.makePositionLetter': ({ claimId, at }: EventDetail<'claim.positionTaken'>, { known }) =>
+    hasDocument(known, `CoveragePosition|${claimId}|${at}`),
   'docs.makeCancellationNotice': ({ policyId, noticeId }: EventDetail<'policy.cancellationNoticed'>, { known }) =>
     hasDocument(known, `CancellationNotice|${policyId}|${noticeId}`),
   'docs.makeCommissionStatement': ({ statementId }: EventDetail<'commission.stated'>, { known }) =>
@@ -343,6 +356,7 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
   'messages.tellOfPolicy': payerOfPolicy('policyIssuedInsured'),
   // It may have been sent anew meanwhile.
   'messages.tellOfQuestionnaire': (_: unknown, { made }: Afterwards) => mailsOnce(made),
+  'messages.tellOfPosition': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   'messages.tellOfReadyQuote': agentOfQuote('quoteReady'),
   'messages.tellOfReferral': agentOfQuote('quoteReferred'),
   'messages.tellOfReferredEndorsement': (_: unknown, { made }: Afterwards) => mailsOnce(made),

@@ -3,6 +3,7 @@ import type { ProfileGroup } from '#shared/contracts/account/profile.ts'
 import type { SecurityQuestions } from '#shared/contracts/account/questions.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { Answered } from '#shared/domain/questionnaire/answeredBy.ts'
+import type { KnownClaim } from '#shared/domain/rating/claimExperience.ts'
 import type { ConnectedControls } from '#shared/domain/risk/connectedEvidence.ts'
 import type { Disregarded } from '#shared/domain/risk/findings.ts'
 import type { Finding } from '#shared/domain/risk/scan/finding.ts'
@@ -49,6 +50,8 @@ export interface AccountRecord extends Omit<WireAccount, 'hasBusiness' | 'incide
   readonly boundAt?: Instant
   /** Organizations that have a share in it besides, in whose lists it is. */
   readonly partnerIds?: readonly string[] | undefined
+  /** What is known of its claims, by their ids. */
+  readonly claims?: Readonly<Record<string, KnownClaim>>
   /** How many submissions were made for it. */
   readonly submissions: number
 }

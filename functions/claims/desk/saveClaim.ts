@@ -10,6 +10,7 @@ import { postingsForClaimReserve } from '#shared/domain/ledger/claimPostings.ts'
 import type { Posting } from '#shared/domain/ledger/posting.ts'
 import type { DomainEvent } from '#shared/events/events.ts'
 import { claims, type StoredClaim } from '../store/claims.ts'
+import { movedEvents } from './knownOf.ts'
 
 /** What moves with a claim. */
 interface Moving {
@@ -65,7 +66,7 @@ export const saveClaim = async (
   }
   const postings = bookings.flatMap((booking) => booking.writes)
   await commit([claims.update(before, kept), ...writes, ...postings, ...books.holding(postings)], {
-    events: [...events, ...bookings.flatMap((booking) => booking.events)],
+    events: [...events, ...movedEvents(before, kept), ...bookings.flatMap((booking) => booking.events)],
   })
   return kept
 }

@@ -13,5 +13,7 @@ export const setClaimPosition = implement(contract)(async ({ params, body, actor
     return fail('claim.notPlaced')
   const taken = { position, letter, by: actor.userId, name: actor.name, at: now }
   const after = { ...claim, coveragePosition: position, positions: [...claim.positions, taken].slice(-50) }
-  return toFile(await saveClaim(claim, after, { by: actor.name, now }), actor)
+  const event = { name: 'claim.positionTaken', detail: { claimId: claim.id, at: now } } as const
+  const events = position === 'UNDER_REVIEW' ? [] : [event]
+  return toFile(await saveClaim(claim, after, { by: actor.name, now, events }), actor)
 })

@@ -5,6 +5,7 @@ import { requireAccount } from '#functions/account/public.ts'
 import { requirePolicy } from '#functions/policy/public.ts'
 import { createClaim as contract } from '#shared/contracts/policy/claims.ts'
 import { regionOf } from '#shared/regions/regions.ts'
+import { movedEvents } from '../desk/knownOf.ts'
 import { claims } from '../store/claims.ts'
 import { filed } from './filed.ts'
 import { newClaim } from './newClaim.ts'
@@ -19,6 +20,6 @@ export const createClaim = implement(contract)(async ({ body, actor, now, fail }
   if (errors.length > 0) return fail('claim.incomplete', { errors })
   const draft = newClaim({ account, policy, notice, actor, now })
   const { claim, held } = isFiled ? await filed(draft, { actor, now }) : { claim: draft, held: [] }
-  await commit([claims.create(claim), ...held])
+  await commit([claims.create(claim), ...held], { events: movedEvents(undefined, claim) })
   return { id: claim.id, claimNumber: claim.claimNumber, status: claim.status }
 })

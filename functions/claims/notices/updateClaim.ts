@@ -6,6 +6,7 @@ import { ClaimNotice, noticeDefaults } from '#shared/contracts/claims/claimNotic
 import { updateClaim as contract } from '#shared/contracts/claims/claims.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { claimGuard } from '../desk/desk.ts'
+import { movedEvents } from '../desk/knownOf.ts'
 import { claims, requireClaim, type StoredClaim } from '../store/claims.ts'
 import { filed } from './filed.ts'
 import { noticeFaults, noticeNeeds } from './noticeFaults.ts'
@@ -30,6 +31,6 @@ export const updateClaim = implement(contract)(async ({ params, body, actor, now
   ]
   if (errors.length > 0) return fail('claim.incomplete', { errors })
   const { claim: after, held } = becomesFiled ? await filed(changed, { actor, now }) : { claim: changed, held: [] }
-  await commit([claims.update(claim, after), ...held])
+  await commit([claims.update(claim, after), ...held], { events: movedEvents(claim, after) })
   return { id: claim.id, claimNumber: after.claimNumber, status: after.status }
 })

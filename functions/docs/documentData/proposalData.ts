@@ -3,6 +3,7 @@ import type { QuoteRecord } from '#functions/quote/public.ts'
 import { downPaymentOf, instalmentsBefore, planStart } from '#shared/domain/billing/instalments.ts'
 import { invoiceReferenceDays } from '#shared/domain/billing/invoice.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import type { FormChange } from '#shared/domain/policy/formChanges.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import type { DocumentData } from '../templates/documentData.ts'
 import type { ProposalData } from '../templates/proposalData.ts'
@@ -38,13 +39,22 @@ const monthly = (quote: QuoteRecord, today: CalendarDate): NonNullable<ProposalD
 const withLogo = (common: DocumentData, logo: string | undefined): DocumentData =>
   logo === undefined ? common : { ...common, agency: { ...common.agency, logo } }
 
+/** What a proposal takes besides its quote. */
+interface Printed {
+  readonly reviewLink: string
+  readonly book: Book
+  readonly logo: string | undefined
+  /** What a renewal carries in other editions than the policy that ends. */
+  readonly changes?: readonly FormChange[]
+}
+
 /** What the proposal of a quote says, under the agency's logo (a data URI) where it has one. */
 export const proposalData = (
   region: RegionCode,
   quote: QuoteRecord,
   agency: AgencyRecord | undefined,
   today: CalendarDate,
-  { reviewLink, book, logo }: { readonly reviewLink: string; readonly book: Book; readonly logo: string | undefined },
+  { reviewLink, book, logo, changes = [] }: Printed,
 ): ProposalData => ({
   ...withLogo(commonData(region, quoteCover(quote), agency, quote.quoteNumber, today), logo),
   quoteNumber: quote.quoteNumber,
@@ -63,5 +73,12 @@ export const proposalData = (
     ...monthly(quote, today),
   ],
   endorsements: endorsementsOf(region, quoteCover(quote), book),
+  ...(changes.length > 0 && {
+    formChanges: changes.map(({ formNumber, formTypeId: _, name, ...change }) => ({
+      ...change,
+      number: formNumber,
+      title: name,
+    })),
+  }),
   reviewLink,
 })

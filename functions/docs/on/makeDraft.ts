@@ -11,11 +11,12 @@ import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { agencyLogo } from '../documentData/agencyLogo.ts'
 import { bookOfForms } from '../forms/book.ts'
+import { formsOfRenewal } from '../forms/renewedForms.ts'
 import { textsOfPolicy } from '../forms/textsOfPolicy.ts'
 import { drafts } from '../store/drafts.ts'
 import type { PdfDocument } from '../templates/document.ts'
 
-/** What stands across each page. */
+/** What stands across each page of what says nothing of itself. */
 const watermark = 'DRAFT'
 
 /** The document as it would be made of the quote now; nothing is bound or numbered for it. */
@@ -29,9 +30,8 @@ const draftOf = async (quote: QuoteRecord, docType: DraftType, now: Instant): Pr
       import('../documentData/proposalData.ts'),
     ])
     const reviewLink = `${config.publicUrl}/agency/quotes/${quote.id}`
-    return proposalDocument(
-      proposalData(config.region, quote, agency, today, { reviewLink, book, logo: await agencyLogo(agency) }),
-    )
+    const [logo, changes] = await Promise.all([agencyLogo(agency), formsOfRenewal(quote, book)])
+    return proposalDocument(proposalData(config.region, quote, agency, today, { reviewLink, book, logo, changes }))
   }
   if (docType === 'Application') {
     const [{ applicationDocument }, { applicationData }] = await Promise.all([
@@ -44,7 +44,8 @@ const draftOf = async (quote: QuoteRecord, docType: DraftType, now: Instant): Pr
       applicationData(config.region, { quote, agency, statement, signed: { at: now }, timeZone }),
     )
   }
-  const policy = binderOf(quote, { policyId: newPolicyId(), number: watermark, now })
+  const isSpecimen = docType === 'Specimen'
+  const policy = binderOf(quote, { policyId: newPolicyId(), number: isSpecimen ? quote.quoteNumber : watermark, now })
   if (docType === 'Binder') {
     const [{ binderDocument }, { binderData }] = await Promise.all([
       import('../templates/binderDocument.ts'),
@@ -57,7 +58,10 @@ const draftOf = async (quote: QuoteRecord, docType: DraftType, now: Instant): Pr
     import('../templates/policyDocument.ts'),
     import('../documentData/policyData.ts'),
   ])
-  return policyDocument(policyData(config.region, policy, agency, today, { book, texts }))
+  const data = policyData(config.region, policy, agency, today, { book, texts })
+  if (!isSpecimen) return policyDocument(data)
+  const { specimenDocument } = await import('../templates/specimenDocument.ts')
+  return specimenDocument(data)
 }
 
 /** A draft that was asked for is made once; a second delivery finds its file. */
@@ -68,6 +72,6 @@ export const makeDraft: Subscriber<'quote.draftRequested'> = async ({ detail, no
   const document = await draftOf(quote, draft.docType, now)
   const { renderPdf } = await import('../templates/renderPdf.ts')
   const file = `documents/drafts/${randomUUID()}.pdf`
-  await keepFile({ key: file, body: renderPdf({ ...document, watermark }), contentType: 'application/pdf' })
+  await keepFile({ key: file, body: renderPdf({ watermark, ...document }), contentType: 'application/pdf' })
   await commit([drafts.update(draft, { ...draft, file })])
 }

@@ -9,6 +9,7 @@ import { agencyLogo } from '../documentData/agencyLogo.ts'
 import { proposalData } from '../documentData/proposalData.ts'
 import { keepDocument } from '../documents/keepDocument.ts'
 import { bookOfForms } from '../forms/book.ts'
+import { formsOfRenewal } from '../forms/renewedForms.ts'
 
 /** The proposal of a quote as it stands: made once for each price, and once more for each time somebody asks for it. */
 const keepProposal = async (quoteId: string, now: Instant, promised?: string): Promise<void> => {
@@ -37,7 +38,9 @@ const keepProposal = async (quoteId: string, now: Instant, promised?: string): P
       const reviewLink = `${config.publicUrl}/agency/quotes/${quote.id}`
       const today = dateAt(now, quoteTimeZone(quote))
       const [book, logo] = await Promise.all([bookOfForms(), agencyLogo(agency)])
-      return renderPdf(proposalDocument(proposalData(config.region, quote, agency, today, { reviewLink, book, logo })))
+      const changes = await formsOfRenewal(quote, book)
+      const printed = { reviewLink, book, logo, changes }
+      return renderPdf(proposalDocument(proposalData(config.region, quote, agency, today, printed)))
     },
   )
 }

@@ -46,9 +46,19 @@ describe('a draft of a document', () => {
     const file = await fetch(link)
     expect(file.headers.get('content-type')).toBe('application/pdf')
     const { text } = await extractText(await getDocumentProxy(new Uint8Array(await file.arrayBuffer())))
-    expect(text.every((page) => page.includes('DRAFT'))).toBe(true)
+    const mark = docType === 'Specimen' ? 'SPECIMEN' : 'DRAFT'
+    expect(text.every((page) => page.includes(mark))).toBe(true)
     const { companyName } = await desk.read(quoteId)
     expect(text.join(' ')).toContain(companyName)
+  })
+
+  it('of its forms is each of them whole, and nothing of a contract', async () => {
+    const { link } = answered(await preview('Specimen'))
+    const bytes = new Uint8Array(await (await fetch(link)).arrayBuffer())
+    const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true })
+    for (const said of ['Specimen of forms', 'PAL-CY-US-001', 'A specimen insures nothing'])
+      expect(text).toContain(said)
+    expect(text).not.toMatch(/Premium, fees and taxes|In return for the premium|DRAFT/)
   })
 
   it('is made once for what it is made of, and anew when the quote has changed', async () => {

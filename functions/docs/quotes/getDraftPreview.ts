@@ -23,7 +23,7 @@ export const getDraftPreview = implement(contract.getDraftPreview)(async ({ para
     return { link: url, expiresAt }
   }
   if (kept === undefined || seconds - epochSeconds(kept.requestedAt) > patienceSeconds) {
-    const docName = `Draft ${docType} ${quote.quoteNumber}.pdf`
+    const docName = `${docType === 'Specimen' ? docType : `Draft ${docType}`} ${quote.quoteNumber}.pdf`
     const draft = { id, quoteId: quote.id, docType, docName, requestedAt: now, expiresAt: seconds + keptSeconds }
     const write = kept === undefined ? drafts.create(draft) : drafts.update(kept, draft)
     await commit([write], { events: [{ name: 'quote.draftRequested', detail: { quoteId: quote.id, draftId: id } }] })

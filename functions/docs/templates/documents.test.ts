@@ -12,6 +12,8 @@ import { lossRunDocument } from './lossRunDocument.ts'
 import { aLossRun } from './lossRunSample.ts'
 import { optionsDocument } from './optionsDocument.ts'
 import { policyDocument } from './policyDocument.ts'
+import { positionDocument } from './positionDocument.ts'
+import { aPosition } from './positionSample.ts'
 import { proposalDocument } from './proposalDocument.ts'
 import { renderPdf } from './renderPdf.ts'
 import { aBinder, aCancellation, aCertificate, anEndorsement, aPolicy, aProposal } from './samples.ts'
@@ -328,6 +330,36 @@ describe('a notice of cancellation', () => {
 
   it('is refused when what is returned does not add up', () => {
     expect(() => cancellationDocument({ ...aCancellation(), returned: { lines: [], total: 1 } })).toThrow(/add up/)
+  })
+})
+
+describe('the letter of a position on cover', () => {
+  it.each(regionCodes)('of %s says the words of the desk, who signs them, and where to complain', async (region) => {
+    const data = aPosition(region)
+    const { text, info } = await read(positionDocument(data))
+    const { claimNumber, insured, signedBy } = data
+    for (const said of ['Reservation of rights', claimNumber, insured.name, signedBy, 'logs of the mail server'])
+      expect(text).toContain(said)
+    const where = {
+      us: 'department of insurance of Texas',
+      uk: 'Financial Ombudsman Service',
+      au: 'Financial Complaints Authority',
+    }
+    expect(text).toContain(where[region])
+    expect(info.Title).toContain(data.claimNumber)
+    expect(text).not.toMatch(/undefined|null|NaN|\[object/)
+  })
+
+  it('is refused where cover is denied and nothing is said of complaints', () => {
+    const { complaint: _, ...data } = aPosition()
+    expect(() => positionDocument({ ...data, position: 'DENIED' })).toThrow(/where to complain/)
+  })
+
+  it('of a claim that is accepted says so without', async () => {
+    const { complaint: _, ...data } = aPosition('uk')
+    const { text } = await read(positionDocument({ ...data, position: 'ACCEPTED' }))
+    expect(text).toContain('Acceptance of a claim')
+    expect(text).not.toContain('Ombudsman')
   })
 })
 

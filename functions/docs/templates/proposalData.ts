@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formChangeKinds } from '#shared/domain/policy/formChanges.ts'
 import { Amount, Day, DocumentData, Endorsement, Subjectivity, WaterfallStep } from './documentData.ts'
 
 /** A way to pay, with what is due first (minor units) and when that is. */
@@ -26,6 +27,18 @@ export const ProposalData = DocumentData.extend({
   laterSubjectivities: z.array(Subjectivity),
   paymentOptions: z.array(PaymentOption).optional(),
   endorsements: z.array(Endorsement).optional(),
+  /** What a renewal carries in other editions than the policy that ends. */
+  formChanges: z
+    .array(
+      z.object({
+        kind: z.enum(formChangeKinds),
+        number: z.string(),
+        title: z.string(),
+        before: z.string().optional(),
+        after: z.string().optional(),
+      }),
+    )
+    .optional(),
   agentNote: z.string().optional(),
   reviewLink: z.url().optional(),
 }).refine((proposal) => proposal.waterfall.reduce((sum, step) => sum + step.effect, 0) === proposal.price.premium, {

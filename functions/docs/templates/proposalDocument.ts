@@ -5,6 +5,7 @@ import { becauseSection } from './parts/because.ts'
 import { coverageTable } from './parts/coverageTable.ts'
 import { endorsementList } from './parts/endorsementList.ts'
 import { facts } from './parts/facts.ts'
+import { formChangeSection } from './parts/formChangeTable.ts'
 import { proposalCover } from './parts/proposalCover.ts'
 import { runningHead, shell } from './parts/shell.ts'
 import { waterfallFigure } from './parts/waterfallFigure.ts'
@@ -70,7 +71,11 @@ export const proposalDocument = (input: ProposalData): PdfDocument => {
   const inner = (...blocks: Section[]) => ({ kind: 'inner', running, blocks }) as const
   return shell(data, words.proposal, [
     proposalCover(data),
-    inner({ kind: 'section', title: 'What is covered', blocks: [terms(data), coverageTable(data)] }, ...endorsed(data)),
+    inner(
+      { kind: 'section', title: 'What is covered', blocks: [terms(data), coverageTable(data)] },
+      ...endorsed(data),
+      ...formChangeSection(data),
+    ),
     inner(
       {
         kind: 'section',

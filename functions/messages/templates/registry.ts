@@ -9,6 +9,7 @@ import { brokerOfRecord } from './mails/brokerOfRecord.ts'
 import { cancellationRequested } from './mails/cancellationRequested.ts'
 import { certificateSent } from './mails/certificateSent.ts'
 import { commissionStatement } from './mails/commissionStatement.ts'
+import { coveragePosition } from './mails/coveragePosition.ts'
 import { disputeSettled } from './mails/disputeSettled.ts'
 import { emailChange } from './mails/emailChange.ts'
 import { endorsementReferred } from './mails/endorsementReferred.ts'
@@ -64,6 +65,7 @@ export const mails = {
   brokerOfRecord,
   certificateSent,
   commissionStatement,
+  coveragePosition,
   disputeSettled,
   emailChange,
   cancellationRequested,

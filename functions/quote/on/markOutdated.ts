@@ -15,7 +15,7 @@ export const markOutdated = async (quoteId: string, account: Account, now: Insta
   const quote = await quotes.byId(quoteId)
   if (quote === undefined || (quote.status !== 'IN_REVIEW' && quote.status !== 'REQUESTED')) return
   const { riskChange, statusNote, totalPremium: totalBefore } = quote
-  const changes = await changesSince(quote, account)
+  const changes = await changesSince(quote, account, now)
   if (changes.length === 0) {
     if (riskChange !== undefined && riskChange.at !== statusNote?.at)
       await commit([quoteChange(quote, now, { riskChange: undefined })])

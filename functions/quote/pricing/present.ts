@@ -1,8 +1,10 @@
+import { config } from '#functions/_platform/config/config.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
-import { type Account, accountById, answersOf, declinesAfter } from '#functions/account/public.ts'
+import { type Account, accountById, answersOf, claimsOf, declinesAfter } from '#functions/account/public.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { type MaterialChange, materialChanges, newReasons } from '#shared/domain/quoting/materialChange.ts'
+import { claimReasons, graverClaims, isOfClaims, judgedClaims } from '#shared/domain/rating/claimReasons.ts'
 import type { ReferralReason } from '#shared/domain/rating/referralReason.ts'
 import type { QuoteChanges } from '../actions/quoteAction.ts'
 import type { StoredQuote } from '../store/quotes.ts'
@@ -36,6 +38,15 @@ const declinesSince = async (quote: StoredQuote, account: Account): Promise<Mate
   return [{ kind: 'detail', what: 'priorDeclines', before, after }]
 }
 
+/** Claims that the quote was not judged with; one that was closed since is no change. */
+const claimsSince = (quote: StoredQuote, account: Account, now: Instant): MaterialChange[] =>
+  graverClaims(quote.referralReasons, claimReasons(claimsOf(account, now), config.region)).map((reason) => ({
+    kind: 'detail',
+    what: reason.ruleId,
+    before: judgedClaims(quote.referralReasons, reason),
+    after: reason.input,
+  }))
+
 /** The reasons that the quote was judged with, but for its declines where these are others now. */
 const judgedReasons = ({ referralReasons }: StoredQuote, changes: readonly MaterialChange[]): ReferralReason[] =>
   changes.some(({ what }) => what === 'priorDeclines')
@@ -43,12 +54,13 @@ const judgedReasons = ({ referralReasons }: StoredQuote, changes: readonly Mater
     : referralReasons
 
 /** What is not as it was when the quote was priced. */
-export const changesSince = async (quote: StoredQuote, account: Account): Promise<MaterialChange[]> => [
+export const changesSince = async (quote: StoredQuote, account: Account, now: Instant): Promise<MaterialChange[]> => [
   ...materialChanges(
     { details: quote.firmographicData, answers: quote.securityQuestions, riskScore: quote.riskScore },
     { details: account, answers: { ...answersOf(account), ...quote.answerChanges }, riskScore: account.riskScore },
   ),
   ...(await declinesSince(quote, account)),
+  ...claimsSince(quote, account, now),
 ]
 
 const isCovered = ({ status }: StoredQuote): boolean => status === 'BOUND' || status === 'ISSUED'
@@ -64,7 +76,7 @@ export const present = async (
   effectiveDate: CalendarDate = quote.effectiveDate,
 ): Promise<Present> => {
   const account = (await accountById(quote.accountId)) ?? fail('quote.notFound')
-  const changes = await changesSince(quote, account)
+  const changes = await changesSince(quote, account, now)
   const beside = newReasons(quote.referralReasons, reasonsBeside(account, quote))
   if (changes.length === 0 && beside.length === 0 && effectiveDate === quote.effectiveDate)
     return { changes, reasons: [], totalPremium: quote.totalPremium, priced: {} }
@@ -77,6 +89,13 @@ export const present = async (
         { detail: `cover cannot start then; the nearest day is ${priced.effectiveDate}`, path: ['effectiveDate'] },
       ],
     })
-  const reasons = newReasons(judgedReasons(quote, changes), priced.referralReasons ?? [])
+  const todays = priced.referralReasons ?? []
+  const reasons = [
+    ...newReasons(
+      judgedReasons(quote, changes),
+      todays.filter((reason) => !isOfClaims(reason)),
+    ),
+    ...graverClaims(quote.referralReasons, todays),
+  ]
   return { changes, reasons, totalPremium: priced.totalPremium, priced }
 }

@@ -1,6 +1,6 @@
 import '#functions/tariff/public.ts'
 import { config } from '#functions/_platform/config/config.ts'
-import { type Account, answersOf } from '#functions/account/public.ts'
+import { type Account, answersOf, claimsOf } from '#functions/account/public.ts'
 import type { QuoteSelection } from '#shared/contracts/quote/calculatorSelection.ts'
 import type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
@@ -10,6 +10,7 @@ import { isModified } from '#shared/domain/quoting/isModified.ts'
 import { answersForQuote } from '#shared/domain/rating/answersForQuote.ts'
 import { type Calculation, calculate, noRates, warningsOf } from '#shared/domain/rating/calculation.ts'
 import type { CalculatorState } from '#shared/domain/rating/calculatorState.ts'
+import type { ClaimExperience } from '#shared/domain/rating/claimExperience.ts'
 import type { QuoteOutcome, ReferralReason } from '#shared/domain/rating/referralReason.ts'
 import { quoteOutcome } from '#shared/domain/rating/referralReasons.ts'
 import { sanctionsReason } from '#shared/domain/rating/sanctionsReason.ts'
@@ -71,11 +72,13 @@ const calculationOf = (
   request: PriceRequest,
   {
     boundedBy,
+    claims,
     irpmModifier,
     now,
     priorDeclines,
   }: {
     readonly boundedBy: number
+    readonly claims: ClaimExperience
     readonly irpmModifier?: number | undefined
     readonly now: Instant
     readonly priorDeclines: number
@@ -102,6 +105,7 @@ const calculationOf = (
       irpmModifier,
       boundedBy,
       priorDeclines,
+      claims,
       namedEvents: request.eventExclusions.length,
     },
   )
@@ -115,7 +119,8 @@ export const offered = (
 ): Calculation | undefined => {
   const facts = accountFacts(account, request.answerChanges)
   if (!facts.ok) return undefined
-  return calculationOf(facts.account, request, { boundedBy: facts.account.revenue, now, priorDeclines })
+  const claims = claimsOf(account, now)
+  return calculationOf(facts.account, request, { boundedBy: facts.account.revenue, claims, now, priorDeclines })
 }
 
 /** A price with what becomes of the request, or why there is none. */
@@ -153,8 +158,9 @@ export const price = (account: Account, request: PriceRequest, now: Instant, pri
   if (!unmodified.ok) return { ok: false, reason: unmodified.missing }
   const region = regionOf(config.region)
   const boundedBy = unmodified.account.revenue
+  const claims = claimsOf(account, now)
   const calculated = (of: CalculatorState['account'], irpmModifier: number | undefined) =>
-    calculationOf(of, request, { boundedBy, irpmModifier, now, priorDeclines })
+    calculationOf(of, request, { boundedBy, claims, irpmModifier, now, priorDeclines })
   const calculation = calculated(facts.account, request.irpm?.irpmModifier)
   const technical = isModified(request) ? calculated(unmodified.account, undefined) : calculation
   const { rated, selected, terms } = calculation

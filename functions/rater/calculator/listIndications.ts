@@ -12,11 +12,12 @@ import { usualTerms } from './usualTerms.ts'
 
 export const listIndications = implement(contract)(async ({ query, actor, now }) => {
   const region = regionOf(config.region)
-  const { account, priorDeclines } = await storedRisk(query.accountId, {}, actor)
+  const { account, priorDeclines, claims } = await storedRisk(query.accountId, {}, { actor, now })
   const today = dateAt(now, timeZoneOf(region, account.state))
   const state = { account, global: usualTerms(today), coverages: {} }
   return region.products.map((product) => {
-    const { rated, outcome, reasons } = calculate(state, { region: region.code, product, priorDeclines, today })
+    const setting = { region: region.code, product, priorDeclines, claims, today }
+    const { rated, outcome, reasons } = calculate(state, setting)
     const { family } = productLines[product]
     const { premium, total } = rated
     return { product, family, premium, total, outcome, reasons: reasons.map(({ message }) => message) }

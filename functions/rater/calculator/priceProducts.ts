@@ -14,13 +14,13 @@ export const priceProducts = implement(contract)(async ({ body, actor, now, fail
   const region = regionOf(config.region)
   const wanted = body.products ?? region.products
   if (!wanted.every((product) => region.products.includes(product))) return fail('region.notServed')
-  const { account, priorDeclines } = await riskOf(body, actor)
+  const { account, priorDeclines, claims } = await riskOf(body, { actor, now })
   const today = dateAt(now, timeZoneOf(region, account.state))
   const state = { account, global: body.global ?? usualTerms(today), coverages: body.coverages }
   return {
     currency: region.currency,
     products: wanted.map((product) => {
-      const priced = calculate(state, { region: region.code, product, priorDeclines, today })
+      const priced = calculate(state, { region: region.code, product, priorDeclines, claims, today })
       const { rated, outcome, reasons, terms } = priced
       const { premium, fees, taxes, total, rateBookVersion } = rated
       const { limit, deductible } = terms.terms

@@ -4,6 +4,7 @@ import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { PolicyId, QuoteId } from '#shared/domain/ids/ids.ts'
 import { MinorUnits, WholeUnits } from '#shared/domain/money/amounts.ts'
 import { currencies } from '#shared/domain/money/money.ts'
+import { formChangeKinds } from '#shared/domain/policy/formChanges.ts'
 import { MaterialChange } from '#shared/domain/quoting/materialChange.ts'
 import { PriceMove } from '#shared/domain/rating/priceMoves.ts'
 import { products } from '#shared/regions/products.ts'
@@ -72,6 +73,30 @@ export const getRenewalComparison = defineOperation({
       .array(z.object({ coverageId: z.int(), name: z.string(), before: Terms.nullable(), after: Terms.nullable() }))
       .describe('Those that came, went or have other terms.'),
     changes: z.array(MaterialChange).describe('What is not as it was when the policy was quoted.'),
+  }),
+  problems: ['policy.notFound', 'quote.notFound', 'quote.notARenewal'],
+})
+
+export const listRenewalForms = defineOperation({
+  name: 'listRenewalForms',
+  method: 'GET',
+  path: '/api/quote/v1/renewal/forms/{quoteId}',
+  summary: 'Which forms a renewal carries otherwise than the policy that ends, by the book of forms of today.',
+  access: 'quote:read',
+  params: { quoteId: QuoteId },
+  response: z.object({
+    policyId: PolicyId,
+    quoteId: QuoteId,
+    changes: z.array(
+      z.object({
+        kind: z.enum(formChangeKinds),
+        formNumber: z.string(),
+        name: z.string(),
+        formType: z.string(),
+        before: z.string().optional().describe('The edition that the policy carries.'),
+        after: z.string().optional().describe('The edition that the renewal would carry.'),
+      }),
+    ),
   }),
   problems: ['policy.notFound', 'quote.notFound', 'quote.notARenewal'],
 })

@@ -3,6 +3,7 @@ import { products } from '../../regions/products.ts'
 import type { ratedDetails } from '../account/quoteEffects.ts'
 import { calculatorQuestionsFor } from '../questionnaire/calculatorQuestions.ts'
 import { questionnaireOf } from '../questionnaire/questionnaire.ts'
+import { claimRules } from '../rating/claimReasons.ts'
 import type { MaterialChange } from './materialChange.ts'
 
 const details: Readonly<Record<(typeof ratedDetails)[number], string>> = {
@@ -31,6 +32,7 @@ const words: ReadonlyMap<string, string> = new Map([
   ].map(({ key, label }): [string, string] => [key, label]),
   ...Object.entries(details),
   ['priorDeclines', 'Declines of the company'],
+  ...claimRules.map(({ ruleId, message }): [string, string] => [ruleId, message]),
   ['riskScore', 'Risk score'],
   ['claimHistory', 'When was the last claim, in years?'],
   ['pastCyberIncident', 'When was the last cyber incident, in years?'],

@@ -15,7 +15,7 @@ export interface QuotedRisk {
 /** One thing that is not as it was when the quote was priced. */
 export const MaterialChange = z.object({
   kind: z.enum(['answer', 'detail', 'score']),
-  what: z.string().describe('The question, the detail, priorDeclines, or riskScore.'),
+  what: z.string().describe('The question, the detail, the rule of claims, priorDeclines, or riskScore.'),
   before: Value,
   after: Value,
 })

@@ -91,7 +91,7 @@ export const calculate = (state: CalculatorState, setting: CalculatorSetting): C
   const selected = selectedOf(resolved)
   const facts = calculatorFacts(state, setting, terms, selected)
   const rated = priceInForce(facts, setting)
-  const reasons = referralReasons(facts, rated, setting.authority, setting.priorDeclines)
+  const reasons = referralReasons(facts, rated, setting.authority, setting.priorDeclines, setting.claims)
   return { terms, context, resolved, selected, rated, reasons, outcome: quoteOutcome(reasons) }
 }
 

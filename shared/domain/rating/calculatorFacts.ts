@@ -9,6 +9,7 @@ import type { WholeUnits } from '../money/amounts.ts'
 import type { BindingAuthority } from './authority.ts'
 import type { CalculatorState } from './calculatorState.ts'
 import type { CalculatorTerms } from './calculatorTerms.ts'
+import type { ClaimExperience } from './claimExperience.ts'
 import type { Industries } from './hazardGroup.ts'
 import { ratedClaimHistory } from './ratedClaimHistory.ts'
 import type { RatingFacts } from './ratingFacts.ts'
@@ -26,6 +27,8 @@ export type CalculatorSetting = {
   readonly authority?: BindingAuthority | undefined
   /** How many declines of the company stand, under this account or another. */
   readonly priorDeclines?: number | undefined
+  /** What claims it had with us. */
+  readonly claims?: ClaimExperience | undefined
   readonly fees?: Partial<Pick<RatingFacts, 'brokerFee' | 'additionalBrokerFee' | 'mgaFee'>> | undefined
   readonly irpmModifier?: number | undefined
   /** The total revenue that bounds limit and retention, where the price is made of a corrected one; whole units. */

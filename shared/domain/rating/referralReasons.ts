@@ -4,6 +4,8 @@ import { questionGroupState, questionGroups } from '../coverage/questionGroups.t
 import { answerProblems, requiredQuestions } from '../questionnaire/answerProblems.ts'
 import { questionnaireOf } from '../questionnaire/questionnaire.ts'
 import { type BindingAuthority, programmeAuthority } from './authority.ts'
+import { type ClaimExperience, noClaims } from './claimExperience.ts'
+import { claimReasons } from './claimReasons.ts'
 import { declineRules } from './declineRules.ts'
 import { worstHazardGroup } from './hazardGroup.ts'
 import { lineRules } from './lineRules.ts'
@@ -22,13 +24,15 @@ const worstHazard = (facts: RatingFacts, rated: RatedPremium): HazardGroup => {
 /**
  * Why a priced risk is not ready to bind, in the order of the rules (rules: reasons, referral-rules); an empty list means ready.
  * `authority` is the binding authority of whoever asks, the programme's own unless told otherwise; `priorDeclines` is how
- * often the company was declined before, under this account or another. Reasons' amounts are whole units.
+ * often the company was declined before, under this account or another, `claims` what claims it had with us. Reasons'
+ * amounts are whole units.
  */
 export const referralReasons = (
   facts: RatingFacts,
   rated: RatedPremium,
   authority: BindingAuthority = programmeAuthority,
   priorDeclines = 0,
+  claims: ClaimExperience = noClaims,
 ): ReferralReason[] => {
   const selected = new Set(facts.coverages.map((coverage) => coverage.coverageId))
   const asked = [
@@ -55,7 +59,7 @@ export const referralReasons = (
     priorDeclines,
   }
   const { family } = productLines[facts.product]
-  return [...declineRules, ...referralRules, ...(lineRules[facts.product] ?? [])]
+  const reasons = [...declineRules, ...referralRules, ...(lineRules[facts.product] ?? [])]
     .filter((rule) => (rule.family ?? family) === family && rule.strikes(risk))
     .map((rule) => ({
       ruleId: rule.ruleId,
@@ -65,6 +69,7 @@ export const referralReasons = (
       cure: rule.cure,
       outcome: rule.outcome,
     }))
+  return [...reasons, ...claimReasons(claims, facts.region)]
 }
 
 /** The outcomes that reasons bring about, the gravest first. */

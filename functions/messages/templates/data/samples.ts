@@ -1,3 +1,4 @@
+import { complaintRights } from '#shared/domain/claims/complaintRights.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import type { MailData } from '../mailData.ts'
 import type { MailDataOf, MailName } from '../renderMail.ts'
@@ -150,6 +151,13 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       where: 'Texas',
       expirationDate: '2026-04-01',
       link: to('licenses'),
+    },
+    coveragePosition: {
+      ...policy,
+      claimNumber: 'CLM-1000041',
+      position: 'RESERVATION_OF_RIGHTS',
+      complaint: complaintRights('RESERVATION_OF_RIGHTS', { region, state: 'CA' }),
+      link: to('claims/1'),
     },
     lossRunSent: {
       ...base,

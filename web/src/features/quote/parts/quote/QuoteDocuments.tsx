@@ -14,6 +14,7 @@ import { call } from '#web/api/call.ts'
 import { orSay } from '#web/api/orSay.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { ago } from '#web/i18n/format.ts'
+import { draftLink } from '#web/records/documents/draftLink.ts'
 import { FileDownloadButton } from '#web/ui/FileDownloadButton.tsx'
 import { DocumentIcon } from '#web/ui/icons.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -34,48 +35,72 @@ type LineProps = {
   load: (document: DocumentRow) => Promise<{ readonly url: string; readonly fileName: string }>
 }
 
+/** A document by its name, what is known of it, and the way to it. */
+const Row = ({ name, known, children }: { name: string; known: ReactNode; children: ReactNode }) => (
+  <Box
+    component="li"
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: '20px minmax(0, 1fr)',
+      columnGap: 1.5,
+      py: 1.25,
+      borderTop: 1,
+      borderColor: 'divider',
+      '&:first-of-type': { borderTop: 0, pt: 0 },
+    }}
+  >
+    <DocumentIcon sx={{ color: 'text.secondary', mt: '2px' }} />
+    <Box sx={{ minWidth: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.75 }}>
+      <Box sx={{ flex: '1 1 130px' }}>
+        <Typography sx={{ fontWeight: 500 }}>{name}</Typography>
+        <Typography variant="body2" color="text.secondary">
+          {known}
+        </Typography>
+      </Box>
+      {children}
+    </Box>
+  </Box>
+)
+
 const Line = ({ name, label, document, absence, remedy, load }: LineProps) => {
   const { t } = useTranslation('quote')
+  const missing = absence === 'sought' ? <Skeleton width={96} /> : t(absent[absence])
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: '20px minmax(0, 1fr)',
-        columnGap: 1.5,
-        py: 1.25,
-        borderTop: 1,
-        borderColor: 'divider',
-        '&:first-of-type': { borderTop: 0, pt: 0 },
-      }}
-    >
-      <DocumentIcon sx={{ color: 'text.secondary', mt: '2px' }} />
-      <Box sx={{ minWidth: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.75 }}>
-        <Box sx={{ flex: '1 1 130px' }}>
-          <Typography sx={{ fontWeight: 500 }}>{name}</Typography>
-          <Typography variant="body2" color="text.secondary">
-            {document && t('documents.made', { ago: ago(document.created) })}
-            {!document && (absence === 'sought' ? <Skeleton width={96} /> : t(absent[absence]))}
-          </Typography>
-        </Box>
-        {document === undefined && absence === 'missing' && remedy !== undefined ? (
-          remedy
-        ) : (
-          <FileDownloadButton
-            size="small"
-            aria-label={`${label}: ${name}`}
-            disabled={document === undefined}
-            load={() =>
-              document
-                ? load(document).catch(orSay(t('documents.failed')))
-                : Promise.reject(new Error('The document is not there yet.'))
-            }
-          >
-            {label}
-          </FileDownloadButton>
-        )}
-      </Box>
-    </Box>
+    <Row name={name} known={document ? t('documents.made', { ago: ago(document.created) }) : missing}>
+      {document === undefined && absence === 'missing' && remedy !== undefined ? (
+        remedy
+      ) : (
+        <FileDownloadButton
+          size="small"
+          aria-label={`${label}: ${name}`}
+          disabled={document === undefined}
+          load={() =>
+            document
+              ? load(document).catch(orSay(t('documents.failed')))
+              : Promise.reject(new Error('The document is not there yet.'))
+          }
+        >
+          {label}
+        </FileDownloadButton>
+      )}
+    </Row>
+  )
+}
+
+/** The forms that the policy would have, made as it is asked for. */
+const Specimen = ({ quote }: { quote: Quote }) => {
+  const { t } = useTranslation('quote')
+  const name = t('documents.specimen')
+  return (
+    <Row name={name} known={t('documents.specimenHint')}>
+      <FileDownloadButton
+        size="small"
+        aria-label={`${t('documents.download')}: ${name}`}
+        load={() => draftLink(quote.id, 'Specimen')}
+      >
+        {t('documents.download')}
+      </FileDownloadButton>
+    </Row>
   )
 }
 
@@ -98,7 +123,7 @@ const MakeProposal = ({ quoteId, onAsked }: { quoteId: string; onAsked: () => vo
   )
 }
 
-/** Proposal, binder and policy, each as soon as it is made. `waiting` says that the quote itself is still under way. */
+/** Proposal, binder and policy, each as soon as it is made, and the forms of the policy as a specimen. `waiting` says that the quote itself is still under way. */
 export const QuoteDocuments = ({ quote, waiting }: { quote: Quote; waiting: boolean }) => {
   const { t } = useTranslation('quote')
   const { pending, documents, coming, noteAsked } = useQuoteDocuments(quote)
@@ -139,6 +164,7 @@ export const QuoteDocuments = ({ quote, waiting }: { quote: Quote; waiting: bool
         remedy={<MakeProposal quoteId={quoteId} onAsked={noteAsked} />}
         load={({ created }) => call(downloadProposal, { params: { accountId, quoteId }, query: { created } })}
       />
+      <Specimen quote={quote} />
     </Box>
   )
 }

@@ -17,6 +17,7 @@ import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
 import { ReasonCard } from '../ReasonCard.tsx'
 import { useAddresses } from '../useAddresses.ts'
+import { FormsChanged } from './FormsChanged.tsx'
 import { PriceMoves } from './PriceMoves.tsx'
 import { TermsBeside } from './TermsBeside.tsx'
 
@@ -53,6 +54,7 @@ export const RenewalSummary = ({ quote, customPath }: { quote: Quote; customPath
         quote.referralReasons.map((reason) => <ReasonCard key={`${reason.ruleId}|${reason.input}`} reason={reason} />)}
       <PriceMoves comparison={data} />
       <TermsBeside comparison={data} />
+      <FormsChanged quote={quote} />
       <RenewsItself policyId={data.policyId} />
       <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end', flexWrap: 'wrap' }}>
         {canQuote(quote.agencyStatus, 'update') && (

@@ -1,0 +1,44 @@
+import { config } from '#functions/_platform/config/config.ts'
+import type { Subscriber } from '#functions/_platform/events/worker.ts'
+import { accountById } from '#functions/account/public.ts'
+import { claimById } from '#functions/claims/public.ts'
+import { policyById } from '#functions/policy/public.ts'
+import { ClaimId } from '#shared/domain/ids/ids.ts'
+import { positionData } from '../documentData/positionData.ts'
+import { keepDocument } from '../documents/keepDocument.ts'
+
+/** A position on cover becomes a letter in the library of its claim, which the insured and its agency read (rule: position-letter). */
+export const makePositionLetter: Subscriber<'claim.positionTaken'> = async ({ detail, now }) => {
+  const claim = await claimById(detail.claimId)
+  const taken = claim?.positions.find(({ at }) => at === detail.at)
+  const account = claim && (await accountById(claim.accountId))
+  if (claim === undefined || taken === undefined || account === undefined) return
+  const policy = claim.policyId === undefined ? undefined : await policyById(claim.policyId)
+  const data = positionData(config.region, { account, claim, policy }, taken)
+  if (data === undefined) return
+  await keepDocument(
+    {
+      docName: `Coverage position ${data.claimNumber} ${data.generatedOn}.pdf`,
+      docType: 'Correspondence',
+      accountId: claim.accountId,
+      ...(claim.agencyId !== undefined && { agencyId: claim.agencyId }),
+      teamIds: claim.teamIds,
+      ...(claim.partnerIds && { partnerIds: claim.partnerIds }),
+      ...(claim.policyId !== undefined && { policyId: claim.policyId }),
+      ...(claim.productType !== undefined && { productType: claim.productType }),
+      claimId: ClaimId.parse(claim.id),
+      sharedWith: 'EVERYBODY',
+      created: taken.at,
+      createdBy: taken.name,
+      madeFrom: `CoveragePosition|${claim.id}|${taken.at}`,
+    },
+    now,
+    async () => {
+      const [{ positionDocument }, { renderPdf }] = await Promise.all([
+        import('../templates/positionDocument.ts'),
+        import('../templates/renderPdf.ts'),
+      ])
+      return renderPdf(positionDocument(data))
+    },
+  )
+}

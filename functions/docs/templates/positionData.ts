@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { coveragePositions } from '#shared/records/claim/claimStatus.ts'
+import { Day, DocumentHead, Notice, Party } from './documentData.ts'
+
+const Words = z.string().trim().min(1)
+
+/** What the letter of a position on cover says: the words of the desk, as they were written, and where to complain. */
+export const PositionData = DocumentHead.extend({
+  insured: Party,
+  claimNumber: Words,
+  policyNumber: Words.optional(),
+  lossDate: Day.optional(),
+  reportedOn: Day.optional(),
+  position: z.enum(coveragePositions).exclude(['UNDER_REVIEW']),
+  letter: Words,
+  signedBy: Words,
+  complaint: Notice.optional(),
+}).refine(({ complaint, position }) => (position === 'ACCEPTED') === (complaint === undefined), {
+  message: 'who is denied cover, or may be, is told where to complain',
+  path: ['complaint'],
+})
+export type PositionData = z.infer<typeof PositionData>
