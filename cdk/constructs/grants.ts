@@ -162,8 +162,14 @@ export const grants: Readonly<Partial<Record<Resource, (ground: Ground) => Polic
   tableRead: (ground) => withTable(ground, ...readingRows),
   // What is looked at again is looked at in one transaction.
   tableScan: (ground) => withTable(ground, 'dynamodb:ConditionCheckItem', 'dynamodb:Scan'),
-  uploadLinks: (ground) =>
+  // What goes in parts can be gone on with, and given up.
+  uploadLinks: (ground) => [
     new PolicyStatement({ actions: ['s3:PutObject'], resources: filesBelow(ground, 'uploadLinks') }),
+    new PolicyStatement({
+      actions: ['s3:AbortMultipartUpload', 's3:ListMultipartUploadParts'],
+      resources: filesBelow(ground, 'documentArrivals'),
+    }),
+  ],
 }
 
 /** How rows are read. */

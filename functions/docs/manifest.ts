@@ -4,7 +4,7 @@ export const manifest = defineManifest({
   service: 'docs',
   errorImpact: 'Proposals, binders and policies are not made or cannot be downloaded.',
   resources: ['table'],
-  apiResources: ['documentLinks', 'documentRemovals', 'ledgerRows', 'lists', 'uploadLinks'],
+  apiResources: ['documentArrivals', 'documentLinks', 'documentRemovals', 'ledgerRows', 'lists', 'uploadLinks'],
   workerResources: ['documentArrivals', 'documents', 'logoReads'],
   workerMemory: 1024,
   workerArchitecture: 'x86_64',
