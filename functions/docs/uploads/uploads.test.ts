@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import type { QuoteRecord } from '#functions/quote/public.ts'
 import type { BodyOf } from '#shared/contract/operation.ts'
@@ -6,6 +6,7 @@ import * as contract from '#shared/contracts/docs/index.ts'
 import { partBytes } from '#shared/domain/correspondence/uploadParts.ts'
 import { AccountId, AgencyId, DocumentId } from '#shared/domain/ids/ids.ts'
 import { cast, castIds } from '#tests/cast/actors.ts'
+import { startClamd } from '#tests/support/clamd.ts'
 import { callerOf } from '#tests/support/operation.ts'
 import { handOver, openOutside } from '#tests/support/outside.ts'
 import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
@@ -213,6 +214,45 @@ describe('a large upload', () => {
       status: 400,
       problem: { errors: [{ path: ['size'], detail: 'The file size is too big, 100MB max.' }] },
     })
+  })
+})
+
+describe('the scanner for malware', () => {
+  const scannedBy = (address: string) =>
+    Object.assign(process.env, { MALWARE_SCANNER: 'clamav', MALWARE_SCANNER_ADDRESS: address })
+  afterEach(() => void Object.assign(process.env, { MALWARE_SCANNER: 'embedded' }))
+
+  it('is waited for while it is away, and nobody opens the file meanwhile', async () => {
+    const away = await startClamd()
+    await away.stop()
+    scannedBy(away.address)
+    const { docId } = answered(await upload(cast.producer))
+    await expect(examine(docId)).rejects.toThrow('The worker did not take document.uploaded.')
+    expect((await library(cast.producer))[0]).toMatchObject({ docId, examination: 'WAITING' })
+    expect(await open(cast.producer, docId)).toMatchObject({
+      problem: { code: 'document.beingExamined', detail: expect.stringContaining('waits for its examination') },
+    })
+    const clamd = await startClamd()
+    scannedBy(clamd.address)
+    await examine(docId)
+    expect((await library(cast.producer))[0]).toMatchObject({ docId, examination: 'PASSED' })
+    expect(clamd.files.map(String)).toEqual(['%PDF-1.7 signed'])
+    await clamd.stop()
+    await remove(cast.producer, docId)
+  })
+
+  it('has a file held back in which it finds what no mark tells', async () => {
+    const clamd = await startClamd('finds')
+    scannedBy(clamd.address)
+    const { docId } = answered(await upload(cast.producer))
+    await examine(docId)
+    expect((await library(cast.producer))[0]).toMatchObject({
+      examination: 'HELD',
+      heldBecause: 'A scan for malware found in it: Pdf.Exploit.Agent-1.',
+    })
+    expect(await open(cast.producer, docId)).toMatchObject({ problem: { code: 'document.held' } })
+    await clamd.stop()
+    await remove(cast.producer, docId)
   })
 })
 
