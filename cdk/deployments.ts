@@ -52,6 +52,8 @@ const sandboxes = (processorUrl: string): Outside => ({
   companyRegister: 'sandbox',
   eSignature: 'sandbox',
   licenseRegister: 'sandbox',
+  // It comes with the deployment and needs nobody: staging scans as production does.
+  malwareScanner: 'clamav',
   processor: { kind: 'sandbox', name: 'Sandbox Payments', url: processorUrl },
   securityScanner: 'sandbox',
   securityTools: 'sandbox',

@@ -19,6 +19,7 @@ const real: Outside = {
   companyRegister: 'companiesHouse',
   eSignature: 'typedName',
   licenseRegister: 'none',
+  malwareScanner: 'clamav',
   processor: { kind: 'live', name: 'A processor', url: 'https://api.processor.example' },
   securityTools: 'none',
   securityScanner: 'passive',
@@ -40,6 +41,10 @@ describe('a deployment called production', () => {
       ],
       [{ eSignature: 'sandbox' }, /the e-signature is the sandbox; set `outside\.eSignature` to `typedName`/],
       [{ licenseRegister: 'sandbox' }, /the license register is the sandbox; set `outside\.licenseRegister` to `none`/],
+      [
+        { malwareScanner: 'embedded' },
+        /the malware scanner is the embedded one; set `outside\.malwareScanner` to `clamav`/,
+      ],
       [
         { processor: { ...real.processor, kind: 'sandbox' } },
         /the payment processor is the sandbox; set `outside\.processor`/,
@@ -121,6 +126,10 @@ it('a real party is told to the functions that speak to it alone, its key as the
   expect(told('SECURITY_SCANNER')).toEqual({
     'palisade-uk-account-api': 'passive',
     'palisade-uk-risk-worker': 'passive',
+  })
+  expect(told('MALWARE_SCANNER')).toEqual({ 'palisade-uk-docs-worker': 'clamav' })
+  expect(told('MALWARE_SCANNER_ADDRESS')).toEqual({
+    'palisade-uk-docs-worker': 'clamd.palisade-uk.internal:3310',
   })
   expect(told('BANK_DETAILS')).toEqual({ 'palisade-uk-billing-api': JSON.stringify(real.bankDetails) })
   expect(told('PROCESSOR_NAME')).toEqual({

@@ -15,6 +15,11 @@ export interface Outside {
   readonly eSignature: 'sandbox' | 'typedName'
   /** Where licenses of agencies and agents are verified; `none` leaves them as they are entered. */
   readonly licenseRegister: 'none' | 'sandbox'
+  /**
+   * Who scans uploads for malware: ClamAV in a container of the deployment, or the examination's own marks alone, which know
+   * kinds of harm and no malware of the day.
+   */
+  readonly malwareScanner: 'clamav' | 'embedded'
   /** Who takes cards and bank debits, by the name on receipts and the address of its API. A sandbox moves no money. */
   readonly processor: { readonly kind: 'live' | 'sandbox'; readonly name: string; readonly url: string }
   /** Who looks at domains from outside: `passive` is the platform itself, by what anybody may look up. */
@@ -52,6 +57,10 @@ const ports: readonly ((deployment: Deployment) => string | undefined)[] = [
   ({ outside: { licenseRegister } }) =>
     licenseRegister === 'sandbox'
       ? 'the license register is the sandbox; set `outside.licenseRegister` to `none`, or add an adapter to `functions/agency/register`'
+      : undefined,
+  ({ outside: { malwareScanner } }) =>
+    malwareScanner === 'embedded'
+      ? 'the malware scanner is the embedded one; set `outside.malwareScanner` to `clamav`'
       : undefined,
   ({ outside: { processor } }) =>
     processor.kind === 'sandbox'

@@ -227,6 +227,73 @@ describe('what cannot be done at once', () => {
   })
 })
 
+describe('what people upload', () => {
+  const only = (type: string, where: string) => {
+    const found = ofType(type).filter(({ stack }) => stack.name.endsWith(where))
+    expect(found.length).toBeGreaterThanOrEqual(regionCodes.length)
+    return found
+  }
+
+  it('is forgotten where its parts are not put together for a day, and kept as long as its examination may wait', () => {
+    for (const { Properties } of only('AWS::S3::Bucket', '-files').filter((each) => each.id.startsWith('Files'))) {
+      const { Rules } = Properties.LifecycleConfiguration as { Rules: Record<string, unknown>[] }
+      expect(Rules).toContainEqual({ AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 }, Status: 'Enabled' })
+      const days = (prefix: string) => Rules.find((rule) => rule.Prefix === prefix)?.ExpirationInDays
+      expect(days('uploads/temporary/document/')).toBe(14)
+      for (const purpose of ['bulk', 'logos', 'photos']) expect(days(`uploads/temporary/${purpose}/`)).toBe(1)
+    }
+  })
+
+  it('waits one by one and for days where the scanner is away, of which operators hear after half an hour', () => {
+    const patient = manifests.flatMap(({ service, patient: handlers = {} }) =>
+      Object.entries(handlers).map(([handler, impact]) => ({ service, handler, impact })),
+    )
+    expect(patient.map(({ handler }) => handler)).toEqual(['examineUpload'])
+    for (const { service, handler, impact } of patient) {
+      expect(Object.keys(manifests.find((each) => each.service === service)?.subscriptions ?? {})).toContain(handler)
+      for (const { region } of deployments) {
+        const name = `palisade-${region}-${service}-${handler}`
+        const [queue] = ofType('AWS::SQS::Queue').filter(({ Properties }) => Properties.QueueName === name)
+        expect(queue?.Properties.RedrivePolicy).toMatchObject({ maxReceiveCount: 1000 })
+        const inStack = (type: string) =>
+          ofType(type).filter(({ stack, Properties }) => stack === queue?.stack && JSON.stringify(Properties).includes(`"${queue?.id}"`))
+        expect(inStack('AWS::Lambda::EventSourceMapping')[0]?.Properties).toMatchObject({ BatchSize: 1 })
+        expect(inStack('AWS::CloudWatch::Alarm').map(({ Properties }) => Properties)).toEqual([
+          expect.objectContaining({
+            MetricName: 'ApproximateAgeOfOldestMessage',
+            Threshold: 1800,
+            AlarmDescription: impact,
+          }),
+        ])
+      }
+    }
+  })
+
+  it('is scanned by a daemon that those functions reach alone who have files scanned, and which has no address outside', () => {
+    for (const { Properties } of only('AWS::ECS::Service', '-scanner'))
+      expect(Properties).toMatchObject({
+        NetworkConfiguration: { AwsvpcConfiguration: { AssignPublicIp: 'DISABLED' } },
+        ServiceRegistries: [expect.anything()],
+      })
+    for (const { Properties } of only('AWS::ECS::TaskDefinition', '-scanner')) {
+      const [container] = Properties.ContainerDefinitions as { Command: string[]; Image: string }[]
+      expect(container?.Image).toMatch(/^clamav\/clamav:\d/)
+      for (const setting of ['StreamMaxLength 101M', 'MaxFileSize 101M', 'AlertExceedsMax yes'])
+        expect(container?.Command.join(' ')).toContain(`'${setting}'`)
+    }
+    const ingress = only('AWS::EC2::SecurityGroupIngress', '-scanner')
+    expect(ingress).toHaveLength(regionCodes.length)
+    for (const { Properties } of ingress)
+      expect(Properties).toMatchObject({ FromPort: 3310, ToPort: 3310, SourceSecurityGroupId: expect.anything() })
+    for (const { Properties } of only('AWS::EC2::SecurityGroup', '-scanner'))
+      expect(Properties.SecurityGroupIngress).toBeUndefined()
+    const inNetwork = ofType('AWS::Lambda::Function').filter(({ Properties }) => Properties.VpcConfig !== undefined)
+    expect(inNetwork.map(({ Properties }) => Properties.FunctionName)).toEqual(
+      deployments.map(({ region }) => `palisade-${region}-docs-worker`),
+    )
+  })
+})
+
 describe('the firewalls', () => {
   const groups = (stack: string) =>
     ofType('AWS::WAFv2::WebACL')

@@ -15,6 +15,7 @@ import { FilesStack } from './stacks/FilesStack.ts'
 import { IdentityStack } from './stacks/IdentityStack.ts'
 import { MailStack } from './stacks/MailStack.ts'
 import { OpsStack } from './stacks/OpsStack.ts'
+import { ScannerStack } from './stacks/ScannerStack.ts'
 import { ServiceStack } from './stacks/ServiceStack.ts'
 import { SmsStack } from './stacks/SmsStack.ts'
 import { TokenIssuerStack } from './stacks/TokenIssuerStack.ts'
@@ -58,6 +59,10 @@ const deployRegion = (app: App, deployment: Deployment, { bundles, version, depl
   const identity = new IdentityStack(app, id('identity'), deployment, props)
   // The pool's own e-mails go out through the domain that SES has verified.
   identity.addStackDependency(mail)
+  const scanner =
+    deployment.outside.malwareScanner === 'clamav'
+      ? new ScannerStack(app, id('scanner'), deployment, data.dataKey, props)
+      : undefined
   const bare: Ground = {
     deployment,
     version,
@@ -75,6 +80,7 @@ const deployRegion = (app: App, deployment: Deployment, { bundles, version, depl
     mailConfigurationSetArn: mail.configurationSetArn,
     smsOrigin: sms.origin,
     alarms: ops.alarms,
+    scanner: scanner?.reach,
     tokenIssuer: undefined,
   }
   const operationsOf = (service: string) => operations.filter((operation) => operation.service === service)

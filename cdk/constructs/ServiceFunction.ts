@@ -61,6 +61,7 @@ export class ServiceFunction extends Construct {
     })
     const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') })
     logGroup.grantWrite(role)
+    const scanner = resources.includes('malwareScanner') ? ground.scanner : undefined
     const reserved = reservedConcurrency[`${manifest.service}-${purpose}`]
     const environment: Record<string, string> = {
       PALISADE_REGION: ground.deployment.region,
@@ -81,6 +82,7 @@ export class ServiceFunction extends Construct {
       memorySize: entry === 'index' ? 512 : (manifest.workerMemory ?? 512),
       timeout: Duration.seconds(entry === 'index' ? 29 : 60),
       ...(reserved !== undefined && { reservedConcurrentExecutions: reserved }),
+      ...(scanner && { vpc: scanner.vpc, vpcSubnets: scanner.vpcSubnets, securityGroups: scanner.securityGroups }),
       role,
       environmentEncryption: ground.dataKey,
       logGroup,
@@ -109,7 +111,7 @@ export class ServiceFunction extends Construct {
   private acknowledgeWildcards(ground: Ground, resources: readonly Resource[]): void {
     acknowledge(
       this,
-      'X-Ray, text messages to phones and keys yet to be made have no resource to name.',
+      'X-Ray, text messages to phones, keys and network interfaces yet to be made have no resource to name.',
       'AwsSolutions-IAM5[Resource::*]',
     )
     const variants = [

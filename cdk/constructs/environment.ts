@@ -67,6 +67,10 @@ export const environmentOf: Readonly<Record<Resource, (ground: Ground) => Record
   lists: () => ({}),
   logoReads: ({ files }) => ({ FILES_BUCKET: files.bucketName }),
   logos: ({ files }) => ({ FILES_BUCKET: files.bucketName }),
+  malwareScanner: ({ deployment, scanner }): Record<string, string> => ({
+    MALWARE_SCANNER: deployment.outside.malwareScanner,
+    ...(scanner !== undefined && { MALWARE_SCANNER_ADDRESS: scanner.address }),
+  }),
   numbers: ({ table }) => ({ TABLE_NAME: table.tableName }),
   operations: ({ deployedAt, deployment }) => ({
     PALISADE_DEPLOYED_AT: deployedAt,

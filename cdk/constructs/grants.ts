@@ -143,6 +143,21 @@ export const grants: Readonly<Partial<Record<Resource, (ground: Ground) => Polic
     new PolicyStatement({ actions: ['s3:ListBucket'], resources: [filesArn(ground)] }),
   ],
   logos: (ground) => keptPictures(ground, 'logos'),
+  // Lambda puts a function into a network in the name of its role; interfaces that are yet to be made have no name.
+  malwareScanner: ({ scanner }) =>
+    scanner === undefined
+      ? []
+      : new PolicyStatement({
+          actions: [
+            'ec2:AssignPrivateIpAddresses',
+            'ec2:CreateNetworkInterface',
+            'ec2:DeleteNetworkInterface',
+            'ec2:DescribeNetworkInterfaces',
+            'ec2:DescribeSubnets',
+            'ec2:UnassignPrivateIpAddresses',
+          ],
+          resources: ['*'],
+        }),
   numbers: (ground) => withTable(ground, 'dynamodb:UpdateItem'),
   operations: (ground) =>
     new PolicyStatement({ actions: ['ssm:GetParametersByPath'], resources: [parametersArn(ground)] }),
@@ -162,8 +177,14 @@ export const grants: Readonly<Partial<Record<Resource, (ground: Ground) => Polic
   tableRead: (ground) => withTable(ground, ...readingRows),
   // What is looked at again is looked at in one transaction.
   tableScan: (ground) => withTable(ground, 'dynamodb:ConditionCheckItem', 'dynamodb:Scan'),
-  uploadLinks: (ground) =>
+  // What goes in parts can be gone on with, and given up.
+  uploadLinks: (ground) => [
     new PolicyStatement({ actions: ['s3:PutObject'], resources: filesBelow(ground, 'uploadLinks') }),
+    new PolicyStatement({
+      actions: ['s3:AbortMultipartUpload', 's3:ListMultipartUploadParts'],
+      resources: filesBelow(ground, 'documentArrivals'),
+    }),
+  ],
 }
 
 /** How rows are read. */

@@ -1,4 +1,5 @@
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
+import type { ISecurityGroup, IVpc, SubnetSelection } from 'aws-cdk-lib/aws-ec2'
 import type { IEventBus } from 'aws-cdk-lib/aws-events'
 import type { IKey } from 'aws-cdk-lib/aws-kms'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
@@ -17,6 +18,15 @@ export const secretName = ({ region }: Deployment, name: string): string => `pal
 
 /** With which the edge proves itself to the APIs behind it. */
 export const edgeKeyName = (deployment: Deployment, key: string): string => secretName(deployment, `edge-${key}`)
+
+/** How functions reach the malware scanner: in which network they stand, and where it is there. */
+export interface ScannerReach {
+  readonly vpc: IVpc
+  readonly vpcSubnets: SubnetSelection
+  readonly securityGroups: ISecurityGroup[]
+  /** `host:port` */
+  readonly address: string
+}
 
 /** What every service of a region stands on. */
 export interface Ground {
@@ -38,6 +48,8 @@ export interface Ground {
   readonly mailConfigurationSetArn: string
   readonly smsOrigin: SmsOrigin
   readonly alarms: ITopic
+  /** None where the scanner is the embedded one. */
+  readonly scanner: ScannerReach | undefined
   /** Where API Gateway finds the keys that access tokens are signed with. */
   readonly tokenIssuer: string | undefined
 }

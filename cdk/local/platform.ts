@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
+import { isPatientIn } from '#functions/_platform/manifest.ts'
 import { tokenAudience } from '#shared/domain/identity/tokenAudience.ts'
 import { type RegionCode, regionCodes } from '#shared/regions/code.ts'
 import { deployedBuckets, type LinkRights, linkRightsOf } from '../rights/linkRights.ts'
@@ -158,7 +159,7 @@ const assemble = async (
   }
   const invoke = (region: RegionCode, service: string, event: unknown) =>
     runtimeOf(region).invoke(service, 'worker', event)
-  const queues = openQueues({ file: file('queues.sqlite'), invoke })
+  const queues = openQueues({ file: file('queues.sqlite'), invoke, isPatient: isPatientIn(manifests) })
   onStop(queues.stop)
   onPut = arrivalsOf(regions, manifests, queues)
   const workflows = await kept(startWorkflows({ file: file('workflows.sqlite'), manifests, invoke }))

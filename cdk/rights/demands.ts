@@ -84,6 +84,8 @@ const keyUsesOfFiles: Readonly<Record<string, readonly string[]>> = {
   GetObject: ['kms:Decrypt'],
   PutObject: ['kms:GenerateDataKey'],
   DeleteObject: [],
+  AbortMultipartUpload: [],
+  ListMultipartUploadParts: [],
 }
 
 /** What reading, keeping or removing a file asks for, by the names it has where it is deployed. */
@@ -105,6 +107,17 @@ const ofFile =
     const { Bucket, Key } = object.parse(call.input)
     return fileDemands(call.rights, { action, bucket: call.deployed('FILES_BUCKET', Bucket), key: Key })
   }
+
+/** A file in parts is put, and what was encrypted part by part is read to be put together (S3 User Guide, multipart uploads). */
+const inParts: DemandsOf = async (call) => {
+  const demands = await ofFile('PutObject')(call)
+  return [
+    ...demands,
+    ...demands.flatMap(({ action, resource }) =>
+      action.startsWith('kms:') ? [{ action: 'kms:Decrypt', resource }] : [],
+    ),
+  ]
+}
 
 /** Whoever may not list a bucket is not told that a file is missing, but that it may not be read (S3 API, GetObject). */
 export const listingDemand = (bucket: string): Demand => ({
@@ -244,9 +257,13 @@ const demandsOf: Readonly<Record<string, Readonly<Record<string, DemandsOf>>>> =
     Sign: ofKeyId('Sign'),
   },
   S3: {
+    AbortMultipartUpload: ofFile('AbortMultipartUpload'),
+    CompleteMultipartUpload: inParts,
+    CreateMultipartUpload: inParts,
     DeleteObject: ofFile('DeleteObject'),
     GetObject: ofFile('GetObject'),
     HeadObject: ofFile('GetObject'),
+    ListParts: ofFile('ListMultipartUploadParts'),
     PutObject: ofFile('PutObject'),
   },
   'Secrets Manager': { GetSecretValue: readsSecret },

@@ -29,6 +29,10 @@ export const reserved: readonly Reserved[] = [
     reason: 'Lambda looks for the queues that it reads and writes in the name of the worker',
   },
   {
+    rights: /^docs-worker ec2:\w+ \*$/,
+    reason: 'Lambda puts the function into the network of the malware scanner in the name of its role',
+  },
+  {
     rights:
       /^platform-worker dynamodb:(DescribeStream|GetRecords|GetShardIterator) \S+:table\/palisade-<region>\/stream\//,
     reason: 'Lambda reads the stream in the name of the relay',

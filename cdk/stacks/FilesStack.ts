@@ -25,7 +25,12 @@ export class FilesStack extends Stack {
         },
       ],
       lifecycleRules: [
-        { prefix: 'uploads/temporary/', expiration: Duration.days(1) },
+        ...['bulk', 'logos', 'photos'].map((purpose) => ({
+          prefix: `uploads/temporary/${purpose}/`,
+          expiration: Duration.days(1),
+        })),
+        // As long as queues keep a message: a file waits while its scanner is away.
+        { prefix: 'uploads/temporary/document/', expiration: Duration.days(14) },
         { prefix: 'bulk/', expiration: Duration.days(100) },
         { prefix: 'claims/', expiration: Duration.days(1) },
         { prefix: 'documents/drafts/', expiration: Duration.days(2) },

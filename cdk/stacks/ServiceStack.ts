@@ -16,6 +16,7 @@ import type { Bundle } from '../bundle.ts'
 import { acknowledge } from '../constructs/acknowledge.ts'
 import { ContractApi } from '../constructs/ContractApi.ts'
 import { filesBucketName, type Ground } from '../constructs/ground.ts'
+import { OperatorAlarm } from '../constructs/OperatorAlarm.ts'
 import { DeadLetterQueue, PrivateQueue } from '../constructs/PrivateQueue.ts'
 import { ServiceFunction } from '../constructs/ServiceFunction.ts'
 
@@ -29,6 +30,10 @@ interface Service {
 }
 
 const tries = 3
+/** With six minutes between them, four days; SQS takes no more. */
+const patientTries = 1000
+/** How old a message may grow that waits for a party which is away, before the operators are told; in seconds. */
+const longestWait = 30 * 60
 const workerTimeout = Duration.seconds(60)
 /** Batches of one queue that are worked on at once: a flood of one event leaves room for the others. */
 const queueConcurrency = 3
@@ -84,15 +89,26 @@ export class ServiceStack extends Stack {
   /** A queue of its own for each handler, so that one that fails does not hold up the others. */
   private queueOf(ground: Ground, fn: ServiceFunction, manifest: ServiceManifest, handler: string): SqsQueue {
     const name = `palisade-${ground.deployment.region}-${manifest.service}-${handler}`
+    const waited = manifest.patient?.[handler]
     const dead = new DeadLetterQueue(this, `${handler}Dead`, ground, manifest.errorImpact, `${name}-dead`)
     const queue = new PrivateQueue(this, `${handler}Queue`, ground, {
       queueName: name,
       visibilityTimeout: Duration.seconds(workerTimeout.toSeconds() * 6),
-      deadLetterQueue: { queue: dead, maxReceiveCount: tries },
+      deadLetterQueue: { queue: dead, maxReceiveCount: waited === undefined ? tries : patientTries },
     })
     fn.lambda.addEventSource(
-      new SqsEventSource(queue, { batchSize: 10, reportBatchItemFailures: true, maxConcurrency: queueConcurrency }),
+      new SqsEventSource(queue, {
+        batchSize: waited === undefined ? 10 : 1,
+        reportBatchItemFailures: true,
+        maxConcurrency: queueConcurrency,
+      }),
     )
+    if (waited !== undefined)
+      new OperatorAlarm(this, `${handler}Waiting`, ground, {
+        metric: queue.metricApproximateAgeOfOldestMessage({ period: Duration.minutes(5) }),
+        threshold: longestWait,
+        impact: waited,
+      })
     // An event that cannot even be put into the queue is dead as well.
     return new SqsQueue(queue, { deadLetterQueue: dead })
   }

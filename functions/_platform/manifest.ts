@@ -29,6 +29,7 @@ export type Resource =
   | 'lists'
   | 'logoReads'
   | 'logos'
+  | 'malwareScanner'
   | 'numbers'
   | 'operations'
   | 'peopleRows'
@@ -78,6 +79,11 @@ export interface ServiceManifest {
    */
   readonly subscriptions?: Readonly<Record<string, EventName | readonly EventName[]>>
   /**
+   * Handlers that need a party which may be away, by what people wait for meanwhile: they get one message at a time, and each
+   * is tried again for days before it is dead.
+   */
+  readonly patient?: Readonly<Record<string, string>>
+  /**
    * Handler names of the worker by where files arrive in the region's bucket that they react to, `arrivals/mail/`; each gets a
    * queue as subscribers do.
    */
@@ -95,6 +101,12 @@ export const subscribed = ({
   subscriptions = {},
 }: Pick<ServiceManifest, 'subscriptions'>): { readonly handler: string; readonly event: EventName }[] =>
   Object.entries(subscriptions).flatMap(([handler, names]) => [names].flat().map((event) => ({ handler, event })))
+
+/** Whether a handler of one of these services waits for a party that may be away. */
+export const isPatientIn =
+  (manifests: readonly ServiceManifest[]) =>
+  ({ service, handler }: { readonly service: string; readonly handler: string }): boolean =>
+    manifests.some((each) => each.service === service && each.patient?.[handler] !== undefined)
 
 /** The manifest; what has schedules listens besides to who asks for one of them now. */
 export const defineManifest = <const Manifest extends ServiceManifest>(manifest: Manifest): Manifest =>

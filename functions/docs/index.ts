@@ -22,12 +22,20 @@ import { searchFormTypes } from './forms/searchFormTypes.ts'
 import { updateForm } from './forms/updateForm.ts'
 import { updateFormType } from './forms/updateFormType.ts'
 import { createAccountStatement } from './statements/createAccountStatement.ts'
+import { abortUpload } from './uploads/abortUpload.ts'
+import { beginUpload } from './uploads/beginUpload.ts'
+import { completeUpload } from './uploads/completeUpload.ts'
+import { continueUpload } from './uploads/continueUpload.ts'
 import { createUploadUrl } from './uploads/createUploadUrl.ts'
 import { updateDocument } from './uploads/updateDocument.ts'
 import { uploadDocument } from './uploads/uploadDocument.ts'
 import { verifyDocument } from './verification/verifyDocument.ts'
 
 export const handler = serve(contracts, {
+  abortUpload,
+  beginUpload,
+  completeUpload,
+  continueUpload,
   createAccountStatement,
   createForm,
   createFormType,

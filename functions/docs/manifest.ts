@@ -4,10 +4,11 @@ export const manifest = defineManifest({
   service: 'docs',
   errorImpact: 'Proposals, binders and policies are not made or cannot be downloaded.',
   resources: ['table'],
-  apiResources: ['documentLinks', 'documentRemovals', 'ledgerRows', 'lists', 'uploadLinks'],
-  workerResources: ['documentArrivals', 'documents', 'logoReads'],
+  apiResources: ['documentArrivals', 'documentLinks', 'documentRemovals', 'ledgerRows', 'lists', 'uploadLinks'],
+  workerResources: ['documentArrivals', 'documents', 'logoReads', 'malwareScanner'],
   workerMemory: 1024,
   workerArchitecture: 'x86_64',
+  patient: { examineUpload: 'What people upload waits for its examination, and nobody opens it.' },
   subscriptions: {
     makeAccountStatement: 'ledger.statementRequested',
     makeApplication: 'quote.signed',

@@ -581,7 +581,7 @@ export const problems = {
   'document.notAPdf': { status: 422, detail: 'This is not a PDF. Choose another file.' },
   'document.beingExamined': {
     status: 409,
-    detail: 'The file is still being examined. Nobody can open it before. Try again in a few seconds.',
+    detail: 'The file waits for its examination, and nobody can open it before. Try again in a few minutes.',
   },
   'document.beingMade': {
     status: 409,
@@ -603,6 +603,11 @@ export const problems = {
   'document.underHold': {
     status: 409,
     detail: 'Claim {claimNumber} is open: what may be evidence of it is not deleted before it is closed.',
+  },
+  'document.uploadGone': { status: 404, detail: 'This upload is over, or is not one of yours. Upload the file again.' },
+  'document.uploadIncomplete': {
+    status: 409,
+    detail: 'The file has not arrived whole: {missing} of its parts are missing. Upload it again to send the rest.',
   },
   'draft.changedElsewhere': {
     status: 409,

@@ -1,10 +1,21 @@
 import { join } from 'node:path'
-import { GetObjectCommand, HeadObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import {
+  AbortMultipartUploadCommand,
+  CompleteMultipartUploadCommand,
+  CreateMultipartUploadCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListPartsCommand,
+  PutObjectCommand,
+  S3Client,
+  UploadPartCommand,
+} from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { expect, test } from 'vitest'
 import { localCredentials } from '../runtime/environment.ts'
 import { scratchFolder } from '../testing/scratch.ts'
 import { startS3 } from './s3.ts'
+import { forgetParts } from './s3Parts.ts'
 
 test('files are kept, and browsers reach them through presigned addresses alone', async () => {
   const directory = join(scratchFolder(), 'files')
@@ -64,5 +75,66 @@ test('who does not sign, or signs wrongly, is refused whatever is asked, and so 
   const link = (expiresIn: number) => getSignedUrl(client, new GetObjectCommand(at), { expiresIn, signingDate })
   await refused(await link(60))
   expect(await (await fetch(await link(300))).text()).toBe('%PDF')
+  await s3.stop()
+})
+
+test('a file arrives in parts, which are listed, put together or given up; what nobody completes goes after a day', async () => {
+  const Bucket = 'palisade-us-files'
+  const directory = join(scratchFolder(), 'files')
+  const s3 = await startS3({ directory, buckets: [Bucket] })
+  const client = new S3Client({
+    endpoint: s3.url,
+    region: 'us-east-1',
+    credentials: localCredentials,
+    forcePathStyle: true,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+  })
+  const begin = async (Key: string) => {
+    const { UploadId } = await client.send(new CreateMultipartUploadCommand({ Bucket, Key, ContentType: 'text/plain' }))
+    return { Bucket, Key, UploadId }
+  }
+  const put = async (upload: Awaited<ReturnType<typeof begin>>, PartNumber: number, text: string, said = text) => {
+    const command = new UploadPartCommand({ ...upload, PartNumber, ContentLength: said.length })
+    const signableHeaders = new Set(['content-length', 'host'])
+    return fetch(await getSignedUrl(client, command, { expiresIn: 60, signableHeaders }), { method: 'PUT', body: text })
+  }
+  const gone = { name: 'NoSuchUpload' }
+
+  const upload = await begin('uploads/a b.txt')
+  expect((await client.send(new ListPartsCommand(upload))).Parts).toBeUndefined()
+  expect((await put(upload, 2, ' two')).status).toBe(200)
+  expect((await put(upload, 1, 'one')).status).toBe(200)
+  expect((await put(upload, 3, ' three', ' 3')).status).toBe(403)
+  const { Parts = [] } = await client.send(new ListPartsCommand(upload))
+  expect(Parts).toMatchObject([
+    { PartNumber: 1, Size: 3 },
+    { PartNumber: 2, Size: 4 },
+  ])
+  const stranger = new S3Client({
+    endpoint: s3.url,
+    region: 'us-east-1',
+    credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'guessed' },
+    forcePathStyle: true,
+  })
+  for (const command of [new ListPartsCommand(upload), new AbortMultipartUploadCommand(upload)])
+    await expect(stranger.send(command)).rejects.toMatchObject({ $metadata: { httpStatusCode: 403 } })
+  await expect(client.send(new ListPartsCommand({ ...upload, Key: 'other' }))).rejects.toMatchObject(gone)
+  const whole = Parts.map(({ PartNumber, ETag }) => ({ PartNumber, ETag }))
+  await client.send(new CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts: whole } }))
+  const link = await getSignedUrl(client, new GetObjectCommand({ Bucket, Key: upload.Key }), { expiresIn: 60 })
+  expect(await (await fetch(link)).text()).toBe('one two')
+  await expect(client.send(new ListPartsCommand(upload))).rejects.toMatchObject(gone)
+  expect((await put(upload, 3, ' three')).status).toBe(404)
+
+  const left = await begin('uploads/left')
+  await client.send(new AbortMultipartUploadCommand(left))
+  await expect(client.send(new ListPartsCommand(left))).rejects.toMatchObject(gone)
+
+  const forgotten = await begin('uploads/forgotten')
+  const later = (hours: number) => Date.now() + hours * 60 * 60 * 1000
+  forgetParts({ directory, buckets: [Bucket], now: later(23) })
+  await client.send(new ListPartsCommand(forgotten))
+  forgetParts({ directory, buckets: [Bucket], now: later(25) })
+  await expect(client.send(new ListPartsCommand(forgotten))).rejects.toMatchObject(gone)
   await s3.stop()
 })

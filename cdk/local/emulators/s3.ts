@@ -6,6 +6,9 @@ import type { LinkRights } from '#cdk/rights/linkRights.ts'
 import { listen } from '../http/listen.ts'
 import { localCredentials } from '../runtime/environment.ts'
 import type { Emulator } from './dynamodb.ts'
+import { forgetParts, partsOfS3 } from './s3Parts.ts'
+
+const hour = 60 * 60 * 1000
 
 /** An object that was put. */
 export interface Put {
@@ -35,7 +38,11 @@ export async function startS3(settings: {
     vhostBuckets: false,
     configureBuckets: settings.buckets.map((name) => ({ name, configs: [cors] })),
   })
+  s3.middleware.unshift(partsOfS3(settings.directory))
   await s3.configureBuckets()
+  const forget = () => forgetParts({ directory: settings.directory, buckets: settings.buckets, now: Date.now() })
+  forget()
+  setInterval(forget, hour).unref()
   s3.on('event', ({ Records }) => {
     for (const { eventName, eventTime, s3: put } of Records)
       if (eventName.startsWith('ObjectCreated'))

@@ -10,7 +10,20 @@ declare module '@20minutes/s3rver' {
     }[]
   }
 
+  /** A request on its way through s3rver, as far as what stands around it looks. */
+  export interface S3Context {
+    readonly method: string
+    readonly path: string
+    readonly query: Readonly<Record<string, string | string[] | undefined>>
+    status: number
+    type: string
+    body: unknown
+  }
+  export type S3Step = (ctx: S3Context, next: () => Promise<void>) => Promise<void>
+
   export default class S3rver {
+    /** What a request goes through, in order. */
+    readonly middleware: S3Step[]
     constructor(settings: {
       readonly directory: string
       readonly silent: boolean

@@ -71,12 +71,13 @@ export const environmentOf = (region: LocalRegion, endpoints: Endpoints): Record
   AWS_ENDPOINT_URL_SFN: endpoints.workflows,
 })
 
-/** Which parties beyond the platform there are on a laptop, and in tests: none that is real. */
+/** Which parties beyond the platform there are on a laptop, and in tests: none that is real, and of scanners the one that needs no other program. */
 export const sandboxes = {
   BANK_DETAILS: 'sandbox',
   COMPANY_REGISTER: 'sandbox',
   COMPANY_REGISTER_KEY: 'sandbox',
   LICENSE_REGISTER: 'sandbox',
+  MALWARE_SCANNER: 'embedded',
   PROCESSOR_NAME: 'Sandbox Payments',
   RECEIVERS: 'public',
   SEALING_KEY: 'sandbox-sealing-key',

@@ -131,6 +131,14 @@ export const config = {
   get securityScanner() {
     return required('SECURITY_SCANNER')
   },
+  /** Who scans uploads for malware: `clamav`, or `embedded`, which knows the marks of the examination alone. */
+  get malwareScanner() {
+    return required('MALWARE_SCANNER')
+  },
+  /** `host:port` of the scanner's daemon, where there is one. */
+  get malwareScannerAddress() {
+    return required('MALWARE_SCANNER_ADDRESS')
+  },
   /** The account to which checks and wires go, as JSON; `sandbox` is one that no bank has. */
   get bankDetails() {
     return required('BANK_DETAILS')

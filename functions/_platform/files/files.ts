@@ -1,17 +1,5 @@
 import { config } from '../config/config.ts'
-import { held } from '../held/held.ts'
-
-/** S3's client is heavy: it is loaded with the first file, not with the function. */
-const sdk = () => import('./s3.ts')
-
-const s3 = held(async () => new (await sdk()).S3Client({ forcePathStyle: true }))
-
-/** What is put by a link has no checksum in it, since whoever signs does not know the bytes. */
-const linkS3 = held(
-  async () => new (await sdk()).S3Client({ forcePathStyle: true, requestChecksumCalculation: 'WHEN_REQUIRED' }),
-)
-
-const linkSeconds = 300
+import { linkS3, linkSeconds, s3, sdk } from './client.ts'
 
 export interface FileToKeep {
   readonly key: string

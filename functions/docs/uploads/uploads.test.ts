@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import type { QuoteRecord } from '#functions/quote/public.ts'
 import type { BodyOf } from '#shared/contract/operation.ts'
 import * as contract from '#shared/contracts/docs/index.ts'
+import { partBytes } from '#shared/domain/correspondence/uploadParts.ts'
 import { AccountId, AgencyId, DocumentId } from '#shared/domain/ids/ids.ts'
 import { cast, castIds } from '#tests/cast/actors.ts'
+import { startClamd } from '#tests/support/clamd.ts'
 import { callerOf } from '#tests/support/operation.ts'
 import { handOver, openOutside } from '#tests/support/outside.ts'
 import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
@@ -145,6 +147,112 @@ describe('an upload', () => {
       problem: { code: 'document.tooLarge' },
     })
     expect(await upload(cast.otherProducer)).toMatchObject({ problem: { code: 'account.notFound' } })
+  })
+})
+
+describe('a large upload', () => {
+  const text = `No loss. ${'a'.repeat(partBytes)}`
+  const size = text.length
+  const file = { fileName: 'loss run.txt', contentType: 'text/plain', size } as const
+  const begin = async (actor: Actor) => {
+    const { uploadId, objectKey } = answered(await as(actor)(contract.beginUpload, { body: file }))
+    return { uploadId, objectKey, size }
+  }
+  type Begun = Awaited<ReturnType<typeof begin>>
+  const goOn = async (actor: Actor, body: Begun) => answered(await as(actor)(contract.continueUpload, { body }))
+  const put = (url: string, part: string) => fetch(url, { method: 'PUT', body: part })
+
+  it('goes in parts, each sent once however often it is gone on with, and then waits as any other', async () => {
+    const begun = await begin(cast.producer)
+    const first = await goOn(cast.producer, begun)
+    expect(first.there).toEqual([])
+    expect(first.missing.map((part) => part.size)).toEqual([partBytes, 9])
+    expect((await put(first.missing[0]?.url ?? '', text.substring(0, partBytes))).status).toBe(200)
+    expect(await as(cast.producer)(contract.completeUpload, { body: begun })).toMatchObject({
+      status: 409,
+      problem: { code: 'document.uploadIncomplete', detail: expect.stringContaining('1 of its parts') },
+    })
+    const second = await goOn(cast.producer, begun)
+    expect(second.there).toEqual([{ number: 1, size: partBytes }])
+    expect(second.missing.map(({ number }) => number)).toEqual([2])
+    await put(second.missing[0]?.url ?? '', text.substring(partBytes))
+    const { objectKey } = answered(await as(cast.producer)(contract.completeUpload, { body: begun }))
+    const { docId, examination } = answered(await upload(cast.producer, { file: undefined, objectKey }))
+    expect(examination).toBe('WAITING')
+    await remove(cast.producer, docId)
+    // Whoever did not hear that it is whole asks again.
+    expect(await as(cast.producer)(contract.completeUpload, { body: begun })).toMatchObject({ status: 200 })
+    expect((await goOn(cast.producer, begun)).missing).toEqual([])
+  })
+
+  it('is its uploader’s alone, of the size that was told, and over once it was given up', async () => {
+    const begun = await begin(cast.producer)
+    const gone = { status: 404, problem: { code: 'document.uploadGone' } }
+    expect(await as(cast.agencyAdmin)(contract.continueUpload, { body: begun })).toMatchObject(gone)
+    expect(await as(cast.agencyAdmin)(contract.completeUpload, { body: begun })).toMatchObject(gone)
+    const { size: _, ...theUpload } = begun
+    expect(await as(cast.agencyAdmin)(contract.abortUpload, { query: theUpload })).toMatchObject(gone)
+    const own = await begin(cast.agencyAdmin)
+    const mixed = { ...own, uploadId: begun.uploadId }
+    expect(await as(cast.agencyAdmin)(contract.continueUpload, { body: mixed })).toMatchObject(gone)
+    const { missing } = await goOn(cast.producer, begun)
+    expect((await put(missing[1]?.url ?? '', 'more than nine')).status).toBe(403)
+    for (const part of missing) await put(part.url, 'b'.repeat(part.size))
+    const smaller = { ...begun, size: 9 }
+    expect(await as(cast.producer)(contract.completeUpload, { body: smaller })).toMatchObject({
+      problem: { code: 'document.uploadIncomplete' },
+    })
+    expect(await as(cast.producer)(contract.abortUpload, { query: theUpload })).toMatchObject({ status: 204 })
+    expect(await as(cast.producer)(contract.abortUpload, { query: theUpload })).toMatchObject({ status: 204 })
+    expect(await as(cast.producer)(contract.continueUpload, { body: begun })).toMatchObject(gone)
+    expect(await as(cast.producer)(contract.completeUpload, { body: begun })).toMatchObject(gone)
+  })
+
+  it('is no larger than a file may be, whoever sends it in parts', async () => {
+    const body = { ...file, size: 100 * 1024 * 1024 + 1 }
+    expect(await as(cast.producer)(contract.beginUpload, { body })).toMatchObject({
+      status: 400,
+      problem: { errors: [{ path: ['size'], detail: 'The file size is too big, 100MB max.' }] },
+    })
+  })
+})
+
+describe('the scanner for malware', () => {
+  const scannedBy = (address: string) =>
+    Object.assign(process.env, { MALWARE_SCANNER: 'clamav', MALWARE_SCANNER_ADDRESS: address })
+  afterEach(() => void Object.assign(process.env, { MALWARE_SCANNER: 'embedded' }))
+
+  it('is waited for while it is away, and nobody opens the file meanwhile', async () => {
+    const away = await startClamd()
+    await away.stop()
+    scannedBy(away.address)
+    const { docId } = answered(await upload(cast.producer))
+    await expect(examine(docId)).rejects.toThrow('The worker did not take document.uploaded.')
+    expect((await library(cast.producer))[0]).toMatchObject({ docId, examination: 'WAITING' })
+    expect(await open(cast.producer, docId)).toMatchObject({
+      problem: { code: 'document.beingExamined', detail: expect.stringContaining('waits for its examination') },
+    })
+    const clamd = await startClamd()
+    scannedBy(clamd.address)
+    await examine(docId)
+    expect((await library(cast.producer))[0]).toMatchObject({ docId, examination: 'PASSED' })
+    expect(clamd.files.map(String)).toEqual(['%PDF-1.7 signed'])
+    await clamd.stop()
+    await remove(cast.producer, docId)
+  })
+
+  it('has a file held back in which it finds what no mark tells', async () => {
+    const clamd = await startClamd('finds')
+    scannedBy(clamd.address)
+    const { docId } = answered(await upload(cast.producer))
+    await examine(docId)
+    expect((await library(cast.producer))[0]).toMatchObject({
+      examination: 'HELD',
+      heldBecause: 'A scan for malware found in it: Pdf.Exploit.Agent-1.',
+    })
+    expect(await open(cast.producer, docId)).toMatchObject({ problem: { code: 'document.held' } })
+    await clamd.stop()
+    await remove(cast.producer, docId)
   })
 })
 

@@ -11,5 +11,6 @@ export {
 export { createFormType, removeFormType, searchFormTypes, updateFormType } from './formTypes.ts'
 export * from './templates.ts'
 export * from './uploadedDocuments.ts'
+export { abortUpload, beginUpload, completeUpload, continueUpload } from './uploadParts.ts'
 export * from './uploads.ts'
 export { verifyDocument } from './verification.ts'

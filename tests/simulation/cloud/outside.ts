@@ -46,10 +46,31 @@ const bytesOf = async (body: unknown): Promise<Uint8Array> => {
   return Buffer.concat(chunks)
 }
 
+const noSuchUpload: Answer = { ...xml('<Error><Code>NoSuchUpload</Code></Error>'), status: 404 }
+
+/** Files that arrive in parts: as nobody puts a part in the simulation, they are begun and given up. */
+const uploadsService = (): CloudService => {
+  const begun = new Set<string>()
+  return ({ method, query }) => {
+    if ('uploads' in query) {
+      const id = `upload${begun.size + 1}`
+      begun.add(id)
+      return xml(`<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`)
+    }
+    const id = query.uploadId ?? ''
+    if (!begun.has(id)) return noSuchUpload
+    if (method === 'GET') return xml('<ListPartsResult><IsTruncated>false</IsTruncated></ListPartsResult>')
+    begun.delete(id)
+    return { status: 204 }
+  }
+}
+
 /** S3's objects, by path. */
-const filesService =
-  (files: Map<string, Uint8Array>): CloudService =>
-  async ({ method, path, body }: Call) => {
+const filesService = (files: Map<string, Uint8Array>): CloudService => {
+  const inParts = uploadsService()
+  return async (call: Call) => {
+    const { method, path, query, body } = call
+    if ('uploads' in query || 'uploadId' in query) return inParts(call)
     const name = decodeURIComponent(path)
     if (method === 'PUT') {
       files.set(name, await bytesOf(body))
@@ -63,6 +84,7 @@ const filesService =
     if (file !== undefined) return { status: 200, body: method === 'HEAD' ? '' : file }
     return method === 'HEAD' ? { status: 404 } : { ...xml('<Error><Code>NoSuchKey</Code></Error>'), status: 404 }
   }
+}
 
 /** Everything outside the table that the platform speaks to, in memory. */
 export const openOutsideWorld = (): Outside => {

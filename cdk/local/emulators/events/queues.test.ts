@@ -41,6 +41,19 @@ test('a message that fails three times becomes a dead letter, and can be put bac
   await queues.stop()
 })
 
+test('a message of a patient handler is tried until it is done', async () => {
+  let tries = 0
+  const invoke = vi.fn(async () => {
+    tries += 1
+    if (tries < 8) throw new Error('the scanner is away')
+  })
+  const queues = openQueues({ file: file(), invoke, retryDelays: [1, 1], isPatient: ({ handler }) => handler === queue.handler })
+  queues.send([{ queue, body: 'a' }])
+  await eventually(() => queues.pending() === 0)
+  expect([tries, queues.deadLetters()]).toEqual([8, []])
+  await queues.stop()
+})
+
 test('of a batch only the failed message is tried again', async () => {
   const seen: string[] = []
   const invoke = async (_region: string, _service: string, event: unknown) => {

@@ -25,6 +25,8 @@ interface QueueSettings {
   readonly invoke: InvokeWorker
   /** Milliseconds before the second and the third receive; as many receives as delays, plus one. */
   readonly retryDelays?: readonly number[]
+  /** Whether a handler waits for a party that may be away: its messages are tried again without end. */
+  readonly isPatient?: (queue: QueueName) => boolean
 }
 
 const schema = `
@@ -43,9 +45,9 @@ export type Queues = ReturnType<typeof openQueues>
 
 /**
  * SQS queues with their Lambda triggers: what is queued is on disk before `send` returns, is delivered at least once,
- * tried three times and then kept as a dead letter. What was under way at a crash is delivered again.
+ * tried three times – or without end where a handler is patient – and then kept as a dead letter. What was under way at a crash is delivered again.
  */
-export function openQueues({ file, invoke, retryDelays = [1000, 4000] }: QueueSettings) {
+export function openQueues({ file, invoke, retryDelays = [1000, 4000], isPatient = () => false }: QueueSettings) {
   const store = openStore({ file, schema })
   store.exec('UPDATE message SET inFlight = 0, visibleAt = 0')
   const running = new Map<string, number>()
@@ -61,13 +63,13 @@ export function openQueues({ file, invoke, retryDelays = [1000, 4000] }: QueueSe
     'SELECT min(visibleAt) AS at FROM message WHERE region = ? AND service = ? AND handler = ? AND inFlight = 0',
   )
 
-  const settle = (id: string, failure: string | undefined): void => {
+  const settle = (id: string, queue: QueueName, failure: string | undefined): void => {
     if (failure === undefined) {
       store.prepare('DELETE FROM message WHERE id = ?').run(id)
       return
     }
     const receives = Number(store.prepare('SELECT receives FROM message WHERE id = ?').get(id)?.receives ?? 0)
-    const delay = retryDelays[receives - 1]
+    const delay = retryDelays[receives - 1] ?? (isPatient(queue) ? retryDelays.at(-1) : undefined)
     if (delay !== undefined) {
       store.prepare('UPDATE message SET inFlight = 0, visibleAt = ? WHERE id = ?').run(Date.now() + delay, id)
       return
@@ -90,7 +92,7 @@ export function openQueues({ file, invoke, retryDelays = [1000, 4000] }: QueueSe
       (error: unknown) => new Map(rows.map((row) => [String(row.id), String(error)])),
     )
     if (stopped) return
-    for (const row of rows) settle(String(row.id), failures.get(String(row.id)))
+    for (const row of rows) settle(String(row.id), queue, failures.get(String(row.id)))
   }
 
   const pump = (queue: QueueName): void => {

@@ -1,6 +1,6 @@
 import { openArchive } from '../archive.ts'
 import { findInPdf } from './activePdf.ts'
-import { type MalwareScanner, malwareByRule } from './malware.ts'
+import { malwareByRule } from './malware.ts'
 import { endingOf, type Signature, signatureOf } from './signatures.ts'
 
 /** What a file is by its bytes, and why it is held back where it is. */
@@ -13,7 +13,6 @@ interface Asked {
   /** What it is called; its ending must say what it is. */
   readonly name: string
   readonly mostMegabytes: number
-  readonly scan?: MalwareScanner
 }
 
 /** Files that do something when they are opened. */
@@ -38,10 +37,11 @@ const latin = (text: string) => Buffer.from(text, 'latin1')
 const has = (bytes: Uint8Array, mark: Buffer) =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(mark)
 
-const harmful = (found: string) => `A scan for malware found in it: ${found}.`
+/** Why a file is held back in which a scan found something. */
+export const harmful = (found: string): string => `A scan for malware found in it: ${found}.`
 
 /** What is wrong with an archive or an office document, which is one. */
-const wrongInArchive = (bytes: Uint8Array, name: string, scan: MalwareScanner): string | undefined => {
+const wrongInArchive = (bytes: Uint8Array, name: string): string | undefined => {
   const { entries, refused } = openArchive(bytes)
   if (refused !== undefined) return refused === 'locked' ? reasons.locked : reasons.archive
   if (entries.some((entry) => /vbaProject\.bin$/i.test(entry.name))) return reasons.macros
@@ -50,20 +50,20 @@ const wrongInArchive = (bytes: Uint8Array, name: string, scan: MalwareScanner): 
     (entry) => programs.test(endingOf(entry.name)) || /^(?:zip|rar|7z|gz)$/.test(endingOf(entry.name)),
   )
   if (isArchive && isBad) return reasons.inside
-  const found = entries.map((entry) => scan(entry.bytes)).find((each) => each !== undefined)
+  const found = entries.map((entry) => malwareByRule(entry.bytes)).find((each) => each !== undefined)
   return found === undefined ? undefined : harmful(found)
 }
 
 const wrongInside = (
   bytes: Uint8Array,
-  { name, contentType, scan }: { readonly name: string; readonly contentType: string; readonly scan: MalwareScanner },
+  { name, contentType }: { readonly name: string; readonly contentType: string },
 ): string | undefined => {
   if (contentType === 'application/pdf') {
     const found = findInPdf(bytes)
     if (found === 'encrypted') return reasons.locked
     return found === 'acts' ? reasons.program : undefined
   }
-  if (contentType === 'application/zip') return wrongInArchive(bytes, name, scan)
+  if (contentType === 'application/zip') return wrongInArchive(bytes, name)
   if (contentType !== 'application/x-ole-storage') return undefined
   // An office document with a password is an old container around the new one.
   if (has(bytes, utf16('EncryptedPackage'))) return reasons.locked
@@ -73,16 +73,16 @@ const wrongInside = (
 const reasonToHold = (
   bytes: Uint8Array,
   signature: Signature | undefined,
-  { name, mostMegabytes, scan = malwareByRule }: Asked,
+  { name, mostMegabytes }: Asked,
 ): string | undefined => {
   if (bytes.byteLength === 0) return reasons.empty
   if (bytes.byteLength > mostMegabytes * megabyte) return `It is larger than ${mostMegabytes} MB.`
   if (programs.test(endingOf(name)) || has(bytes.subarray(0, 2), latin('MZ'))) return reasons.program
-  const found = scan(bytes)
+  const found = malwareByRule(bytes)
   if (found !== undefined) return harmful(found)
   if (signature === undefined) return reasons.unknown
   if (!signature.endings.includes(endingOf(name))) return reasons.mistyped
-  return wrongInside(bytes, { name, contentType: signature.contentType, scan })
+  return wrongInside(bytes, { name, contentType: signature.contentType })
 }
 
 /** Looks at a file that somebody else brought: at its bytes, not at what it is called. */

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { DocumentRow } from '#shared/contracts/docs/document.ts'
@@ -13,6 +14,7 @@ import { usePersona } from '#web/layout/usePersona.ts'
 import { FilesField } from '#web/records/documents/upload/FilesField.tsx'
 import { filesSchema } from '#web/records/documents/upload/filesSchema.ts'
 import { putFile } from '#web/records/documents/upload/putFile.ts'
+import { type Sent, UploadBars } from '#web/records/documents/upload/UploadBars.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { AudienceField } from '../parts/AudienceField.tsx'
 import { DocTypeField } from '../parts/DocTypeField.tsx'
@@ -28,6 +30,7 @@ export const UpdateDocumentDialog = ({ document, isDesk = false, onClose }: Prop
   const { t } = useTranslation('documents')
   const persona = usePersona()
   const update = useCommand(updateDocument, { invalidates: [searchDocuments, searchOwnerDocuments] })
+  const [sent, setSent] = useState<readonly Sent[]>([])
   const chooses = persona === 'COWBELL' && document.audience !== undefined
   return (
     <FormDialog
@@ -49,7 +52,8 @@ export const UpdateDocumentDialog = ({ document, isDesk = false, onClose }: Prop
         files: [],
       }}
       onSubmit={async ({ files: [file], agencyId, ...said }) => {
-        const put = file && (await putFile(file).catch(orSay(t('failed.upload'))))
+        const told = (share: number) => file && setSent([{ name: file.name, share }])
+        const put = file && (await putFile(file, told).catch(orSay(t('failed.upload'))))
         await update.mutateAsync({
           body: {
             docId: document.docId,
@@ -73,6 +77,7 @@ export const UpdateDocumentDialog = ({ document, isDesk = false, onClose }: Prop
       )}
       {isDesk && <SharedWithField />}
       <FilesField name="files" label={t('fields.newer')} hint={t('fields.newerHint')} />
+      <UploadBars sent={sent} />
     </FormDialog>
   )
 }
