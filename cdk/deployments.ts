@@ -53,6 +53,7 @@ const sandboxes = (processorUrl: string): Outside => ({
   eSignature: 'sandbox',
   licenseRegister: 'sandbox',
   processor: { kind: 'sandbox', name: 'Sandbox Payments', url: processorUrl },
+  sanctionsLists: 'shipped',
   securityScanner: 'sandbox',
   securityTools: 'sandbox',
 })

@@ -20,6 +20,7 @@ const real: Outside = {
   eSignature: 'typedName',
   licenseRegister: 'none',
   processor: { kind: 'live', name: 'A processor', url: 'https://api.processor.example' },
+  sanctionsLists: ['ofsi', 'ofac'],
   securityTools: 'none',
   securityScanner: 'passive',
 }
@@ -43,6 +44,10 @@ describe('a deployment called production', () => {
       [
         { processor: { ...real.processor, kind: 'sandbox' } },
         /the payment processor is the sandbox; set `outside\.processor`/,
+      ],
+      [
+        { sanctionsLists: 'shipped' },
+        /screened against the list that ships with the platform.*set `outside\.sanctionsLists` to `\['ofsi'\]`/,
       ],
       [
         { securityScanner: 'sandbox' },

@@ -36,6 +36,7 @@ export type Resource =
   | 'processor'
   | 'publicKeys'
   | 'receivers'
+  | 'sanctionsLists'
   | 'sealing'
   | 'securityScanner'
   | 'securityTools'

@@ -43,6 +43,7 @@ import { createVendor } from '#functions/claims/vendors/createVendor.ts'
 import { getVendor } from '#functions/claims/vendors/getVendor.ts'
 import { listVendorPanel } from '#functions/claims/vendors/listVendorPanel.ts'
 import { updateVendor } from '#functions/claims/vendors/updateVendor.ts'
+import { readSubmissionFile } from '#functions/bulk/submissions/readSubmissionFile.ts'
 import { uploadSurplusNotice } from '#functions/docs/documents/uploadSurplusNotice.ts'
 import { getSubmissionByMessage } from '#functions/inbox/submissions/getSubmissionByMessage.ts'
 import { triggerSubmissionRenewal } from '#functions/policy/renewals/triggerSubmissionRenewal.ts'
@@ -174,6 +175,7 @@ export const handler = serve(contracts, {
   markSubmissionExcess,
   markSubmissionLost,
   precheckAccountDetails,
+  readSubmissionFile,
   refreshFirmographics,
   removeAccount,
   removeAgency,

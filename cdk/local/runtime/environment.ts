@@ -79,6 +79,7 @@ export const sandboxes = {
   LICENSE_REGISTER: 'sandbox',
   PROCESSOR_NAME: 'Sandbox Payments',
   RECEIVERS: 'public',
+  SANCTIONS_LISTS: 'shipped',
   SEALING_KEY: 'sandbox-sealing-key',
   SECURITY_SCANNER: 'sandbox',
   SECURITY_TOOLS: 'sandbox',

@@ -1,0 +1,27 @@
+import { defineRecord, type Stored } from '#functions/_platform/storage/record.ts'
+import type { SanctionsEntry } from '#shared/domain/account/sanctions.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+
+/** The list in force, or a part of its entries: a record holds no whole list. */
+export interface SanctionsListRecord {
+  readonly id: string
+  readonly version: string
+  readonly made: Instant
+  /** Of the one in force: in how many parts its entries lie. */
+  readonly parts?: number
+  /** Of a part. */
+  readonly entries?: readonly SanctionsEntry[]
+}
+
+export type StoredSanctionsList = Stored<SanctionsListRecord>
+
+/** The id of the list that names are held against. */
+export const inForceId = 'snl_in-force'
+/** The id of a part of a version. */
+export const partId = (version: string, part: number): string => `snl_${version}_${part}`
+
+/** Official lists of sanctions, as they were last taken from their files. */
+export const sanctionsLists = defineRecord<SanctionsListRecord>({
+  kind: 'sanctionsList',
+  notFound: 'server.failed',
+})
