@@ -45,7 +45,48 @@ const scoreOf = (name: NameWords, listed: NameWords): number => {
 }
 
 /** The letter under which a word is looked for; vowels are often taken for each other. */
-const drawer = (word: string): string => word.charAt(0).replace(/[aeiou]/, 'a')
+const drawer = (word: string, length: number): string => `${word.charAt(0).replace(/[aeiou]/, 'a')}${length}`
+
+/** Which letters are in a word, a bit for each: two words of which many differ need not be compared. */
+const lettersOf = (word: string): number => {
+  let bits = 0
+  for (const letter of word) bits |= 1 << ((letter.codePointAt(0) ?? 0) % 32)
+  return bits
+}
+
+const bitsOf = (bits: number): number => {
+  let count = 0
+  for (let left = bits; left !== 0; left &= left - 1) count += 1
+  return count
+}
+
+/** A word of listed names, and at which of them it stands. */
+interface ListedWord {
+  readonly word: string
+  readonly letters: number
+  readonly at: number[]
+}
+
+/** Words of listed names by their first letter and length. */
+const wordsOf = (listed: readonly NameWords[]) => {
+  const known = new Map<string, ListedWord>()
+  const drawers = new Map<string, ListedWord[]>()
+  for (const [at, { telling, joined }] of listed.entries())
+    for (const word of new Set([...telling, joined])) {
+      const there = known.get(word)
+      if (there !== undefined) {
+        there.at.push(at)
+        continue
+      }
+      const made = { word, letters: lettersOf(word), at: [at] }
+      known.set(word, made)
+      const key = drawer(word, word.length)
+      const open = drawers.get(key)
+      if (open === undefined) drawers.set(key, [made])
+      else open.push(made)
+    }
+  return { known, drawers }
+}
 
 /** Listed names, laid out to be looked through. */
 export interface NameIndex<Entry> {
@@ -58,20 +99,38 @@ export const nameIndex = <Entry>(
   entries: readonly Entry[],
   namesOf: (entry: Entry) => readonly string[],
 ): NameIndex<Entry> => {
-  const drawers = new Map<string, Map<string, number[]>>()
   const listed = entries.flatMap((entry) => namesOf(entry).map((name) => ({ entry, words: nameWords(name) })))
-  for (const [at, { words }] of listed.entries())
-    for (const word of new Set([...words.telling, words.joined])) {
-      const open = drawers.get(drawer(word)) ?? new Map<string, number[]>()
-      drawers.set(drawer(word), open)
-      open.set(word, [...(open.get(word) ?? []), at])
+  const { known, drawers } = wordsOf(listed.map(({ words }) => words))
+
+  /** Listed words that a word may be, itself among them. */
+  const alikeTo = (word: string): readonly ListedWord[] => {
+    const same = known.get(word)
+    const found = same === undefined ? [] : [same]
+    if (word.length < shortest) return found
+    const letters = lettersOf(word)
+    const longestOther = Math.floor(word.length / leastAlike)
+    for (let length = Math.ceil(word.length * leastAlike); length <= longestOther; length += 1) {
+      // A letter that is another one is missing here and too much there.
+      const mostBits = 2 * Math.floor(Math.max(length, word.length) * (1 - leastAlike) + 1e-9)
+      for (const other of drawers.get(drawer(word, length)) ?? [])
+        if (other !== same && bitsOf(other.letters ^ letters) <= mostBits && alike(word, other.word) > 0)
+          found.push(other)
     }
-  const candidatesOf = (name: NameWords): ReadonlySet<number> =>
-    new Set(
-      [...new Set([...name.all, name.joined])].flatMap((word) =>
-        [...(drawers.get(drawer(word)) ?? [])].flatMap(([other, at]) => (alike(word, other) > 0 ? at : [])),
-      ),
-    )
+    return found
+  }
+
+  /** Those of which enough letters are in the name to be worth a closer look. */
+  const candidatesOf = (name: NameWords): number[] => {
+    const letters = new Map<number, number>()
+    for (const word of new Set([...name.all, name.joined]))
+      for (const other of alikeTo(word))
+        for (const at of other.at) letters.set(at, (letters.get(at) ?? 0) + other.word.length)
+    return [...letters].flatMap(([at, count]) => {
+      const whole = listed[at]?.words.telling.join('').length ?? 0
+      return count * 100 >= whole * leastScore ? [at] : []
+    })
+  }
+
   return {
     find: (text) => {
       const name = nameWords(text)
