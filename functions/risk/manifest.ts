@@ -2,7 +2,8 @@ import { defineManifest } from '#functions/_platform/manifest.ts'
 
 export const manifest = defineManifest({
   service: 'risk',
-  errorImpact: 'Risk scores are neither shown nor computed anew, domains are not scanned on demand, and accounts are not screened again.',
+  errorImpact:
+    'Risk scores are neither shown nor computed anew, domains are not scanned on demand, and accounts are not screened again.',
   resources: ['table'],
   apiResources: ['lists'],
   workerResources: ['sanctionsLists', 'securityScanner'],

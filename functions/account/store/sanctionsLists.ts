@@ -1,4 +1,4 @@
-import { defineRecord, type Stored } from '#functions/_platform/storage/record.ts'
+import { defineRecord } from '#functions/_platform/storage/record.ts'
 import type { SanctionsEntry } from '#shared/domain/account/sanctions.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 
@@ -12,8 +12,6 @@ export interface SanctionsListRecord {
   /** Of a part. */
   readonly entries?: readonly SanctionsEntry[]
 }
-
-export type StoredSanctionsList = Stored<SanctionsListRecord>
 
 /** The id of the list that names are held against. */
 export const inForceId = 'snl_in-force'

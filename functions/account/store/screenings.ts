@@ -25,8 +25,7 @@ export const screenings = defineRecord({
 })
 
 /** What an account was last screened for; undefined of one that never was. */
-export const screeningOf = (accountId: string): Promise<StoredScreening | undefined> =>
-  screenings.byId(idOf(accountId))
+export const screeningOf = (accountId: string): Promise<StoredScreening | undefined> => screenings.byId(idOf(accountId))
 
 /** The write of an account's screening over what was known before. */
 export const screeningWrite = (before: StoredScreening | undefined, next: ScreeningRecord): Write =>

@@ -2,8 +2,8 @@ import { endingOf } from '#functions/_platform/files/examination/signatures.ts'
 import type { UploadedFile } from '#shared/contract/files.ts'
 import type { Said } from '#shared/domain/account/submissionProposals.ts'
 import { columnNamed } from '#shared/domain/account/uploadColumns.ts'
-import { readUpload } from '../reading/readUpload.ts'
 import type { Line } from '../reading/reading.ts'
+import { readUpload } from '../reading/readUpload.ts'
 
 /** What a file says, or why nothing of it could be read. */
 export type SaidInFile = { readonly said: readonly Said[] } | { readonly unread: string }
@@ -59,7 +59,8 @@ const ofPdf = async ({ bytes }: UploadedFile): Promise<SaidInFile> => {
 }
 
 const entities: Readonly<Record<string, string>> = { amp: '&', apos: "'", gt: '>', lt: '<', quot: '"' }
-const decoded = (text: string): string => text.replace(/&(amp|apos|gt|lt|quot);/g, (_, name: string) => entities[name] ?? '')
+const decoded = (text: string): string =>
+  text.replace(/&(amp|apos|gt|lt|quot);/g, (_, name: string) => entities[name] ?? '')
 
 /**
  * ACORD's forms as XML: elements that hold a text alone, by their names; an amount stands one deeper, as `Amt`. What

@@ -49,7 +49,9 @@ const acord = `<?xml version="1.0"?><ACORD><InsuranceSvcRq><CommlPkgPolicyQuoteI
 
 describe('a submission begun from a file', () => {
   it('is proposed what a table or a form says, with its row', async () => {
-    expect(await proposed('apply.csv', 'Company,Website,Annual Revenue,State\nHarbor Inc,harbor.example,"5,000,000",OR\n')).toEqual({
+    expect(
+      await proposed('apply.csv', 'Company,Website,Annual Revenue,State\nHarbor Inc,harbor.example,"5,000,000",OR\n'),
+    ).toEqual({
       name: 'Harbor Inc | row 2: Company Harbor Inc',
       domainName: 'harbor.example | row 2: Website harbor.example',
       revenue: '5000000 | row 2: Annual Revenue 5,000,000',
@@ -62,7 +64,9 @@ describe('a submission begun from a file', () => {
   })
 
   it('or the pages of a PDF', async () => {
-    expect(await proposed('apply.pdf', pdf(['1. Applicant: Harbor Inc', 'Website: harbor.example', 'Total revenue: 5M']))).toEqual({
+    expect(
+      await proposed('apply.pdf', pdf(['1. Applicant: Harbor Inc', 'Website: harbor.example', 'Total revenue: 5M'])),
+    ).toEqual({
       name: 'Harbor Inc | page 1: Applicant Harbor Inc',
       domainName: 'harbor.example | page 1: Website harbor.example',
       revenue: '5000000 | page 1: Total revenue 5M',
@@ -93,7 +97,10 @@ describe('a submission begun from a file', () => {
         value: { fileName: name, proposals: [], unread: expect.any(String) },
       })
     expect(await read('apply.csv', '%PDF-1.4 no table')).toMatchObject({ ok: true, value: { proposals: [] } })
-    expect(await read('apply.exe', 'MZ')).toMatchObject({ ok: true, value: { proposals: [], held: expect.any(String) } })
+    expect(await read('apply.exe', 'MZ')).toMatchObject({
+      ok: true,
+      value: { proposals: [], held: expect.any(String) },
+    })
     expect(await read('apply.csv', '')).toMatchObject({ problem: { code: 'document.noFile' } })
   })
 

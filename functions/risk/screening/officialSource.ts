@@ -2,7 +2,12 @@ import papaparse from 'papaparse'
 import { openArchive } from '#functions/_platform/files/archive.ts'
 import { keepFile, readFile } from '#functions/_platform/files/files.ts'
 import type { SanctionsEntry } from '#shared/domain/account/sanctions.ts'
-import { dfatEntries, type ListFiles, ofacEntries, ofsiEntries } from '#shared/domain/account/screening/officialLists.ts'
+import {
+  dfatEntries,
+  type ListFiles,
+  ofacEntries,
+  ofsiEntries,
+} from '#shared/domain/account/screening/officialLists.ts'
 import type { SanctionsSource } from './sanctionsSource.ts'
 
 /** A list whose files anybody may fetch, and how they are read. */
@@ -77,7 +82,8 @@ const mustHaveEntries = (entries: readonly SanctionsEntry[]): void => {
  */
 export const officialLists = (names: readonly string[]): SanctionsSource => {
   const lists = names.map((name) => {
-    if (!isOfficial(name)) throw new Error(`SANCTIONS_LISTS has "${name}"; each must be one of ${Object.keys(officialFiles)}.`)
+    if (!isOfficial(name))
+      throw new Error(`SANCTIONS_LISTS has "${name}"; each must be one of ${Object.keys(officialFiles)}.`)
     const list: OfficialList = officialFiles[name]
     return { name, ...list }
   })
@@ -94,9 +100,7 @@ export const officialLists = (names: readonly string[]): SanctionsSource => {
         lists.map(async ({ name, files, read }) => {
           try {
             const come = await Promise.all(
-              Object.entries(files).map(
-                async ([file, address]) => [file, await fetched(address)] as const,
-              ),
+              Object.entries(files).map(async ([file, address]) => [file, await fetched(address)] as const),
             )
             mustHaveEntries(read(await inRows(come)))
             for (const [file, body] of come)

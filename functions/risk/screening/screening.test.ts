@@ -95,7 +95,10 @@ describe('screening accounts again', () => {
     await commit([accountBound((await accountById(accountId)) ?? expect.fail(), '2026-11-20T09:00:00.000Z')])
     vi.stubEnv('SANCTIONS_LISTS', 'ofac')
     const alt = '9001,1,"aka","GREY HERON TRADING COMPANY","-0- "\n'
-    publishes({ 'sdn.csv': '9001,"ALPHA, Beta","individual","SDGT","-0- "\n', 'alt.csv': '9001,1,"aka","ALFA","-0- "\n' })
+    publishes({
+      'sdn.csv': '9001,"ALPHA, Beta","individual","SDGT","-0- "\n',
+      'alt.csv': '9001,1,"aka","ALFA","-0- "\n',
+    })
     await atNight('refreshSanctions')
     expect(sanctionsVersion()).toMatch(/^official-/)
     expect((await screeningOf(accountId))?.status).toBe('CLEAR')

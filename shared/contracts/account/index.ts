@@ -88,6 +88,7 @@ export {
   getSubmission,
   getSubmissionByMessage,
   getSubmissionStats,
+  readSubmissionFile,
   searchSubmissions,
   updateSubmission,
 } from './submissions.ts'

@@ -44,9 +44,7 @@ describe('the check against sanctions', () => {
     expect(screened({ names: ['Forensics Group'], country: 'US' })).toEqual([])
   })
   it('tells how sure it is', () => {
-    expect(screened({ names: ['Trickbot Group'] })).toEqual([
-      { name: 'Trickbot Group', program: 'CYBER2', score: 100 },
-    ])
+    expect(screened({ names: ['Trickbot Group'] })).toEqual([{ name: 'Trickbot Group', program: 'CYBER2', score: 100 }])
     const [hit] = screened({ names: ['Trikbott Group'] })
     expect(hit?.score).toBeGreaterThanOrEqual(85)
   })

@@ -44,6 +44,8 @@ describe('what is proposed of a file', () => {
   })
 
   it('is nothing that makes no sense, or that nobody asked for', () => {
-    expect(proposed({ State: 'Bavaria', Website: 'none yet', Revenue: 'to follow', Colour: 'blue', Limit: '' })).toEqual({})
+    expect(
+      proposed({ State: 'Bavaria', Website: 'none yet', Revenue: 'to follow', Colour: 'blue', Limit: '' }),
+    ).toEqual({})
   })
 })

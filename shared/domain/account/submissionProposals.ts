@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import type { Region } from '../../regions/region.ts'
 import { stateOf } from '../../regions/states.ts'
-import { AccountName, bareDomain, DomainName, Employees, IndustryCode, Revenue, YearEstablished } from './firmographics.ts'
+import {
+  AccountName,
+  bareDomain,
+  DomainName,
+  Employees,
+  IndustryCode,
+  Revenue,
+  YearEstablished,
+} from './firmographics.ts'
 import { type Column, columnNamed } from './uploadColumns.ts'
 
 /** What a file may say of the company that it is about; `limit` is what is asked for. */
@@ -51,12 +59,18 @@ const fields: Readonly<Partial<Record<Column, ProposedField>>> = {
 
 /** Names that applications have for it, and lists of companies do not; of elements of ACORD's forms as well. */
 const further: readonly (readonly [RegExp, ProposedField])[] = [
-  [/^(?:(?:name of )?(?:the )?applicant(?:'?s)?(?: name)?|named insured|commercialname|insured company|full legal name)$/, 'name'],
+  [
+    /^(?:(?:name of )?(?:the )?applicant(?:'?s)?(?: name)?|named insured|commercialname|insured company|full legal name)$/,
+    'name',
+  ],
   [/^(?:mailing address|principal address|addr1)$/, 'address1'],
   [/^(?:stateprovcd|state of domicile|state or territory)$/, 'state'],
   [/^(?:postalcode)$/, 'zipCode'],
   [/^(?:web ?site(?: address| url)?|website ?url|websiteurl|company website|primary domain)$/, 'domainName'],
-  [/^(?:(?:gross |total |annual )+(?:revenues?|receipts|sales|turnover)|annualgrossreceiptsamt|annualrevenuesamt|totalpayrollreceiptsamt|revenue \(annual\))$/, 'revenue'],
+  [
+    /^(?:(?:gross |total |annual )+(?:revenues?|receipts|sales|turnover)|annualgrossreceiptsamt|annualrevenuesamt|totalpayrollreceiptsamt|revenue \(annual\))$/,
+    'revenue',
+  ],
   [/^(?:numemployees|numemployeesfulltime|total employees|number of staff)$/, 'employees'],
   [/^(?:naicscd|siccd|industry(?: code)?)$/, 'industryCode'],
   [/^(?:year (?:business )?(?:started|founded)|businessstartdt|date established)$/, 'yearEstablished'],
@@ -74,11 +88,20 @@ const fieldOf = (label: string): ProposedField | undefined => {
   return (column && fields[column]) ?? further.find(([name]) => name.test(words))?.[1]
 }
 
-const factors: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, mm: 1e6, million: 1e6, mn: 1e6, bn: 1e9, billion: 1e9 }
+const factors: Readonly<Record<string, number>> = {
+  k: 1e3,
+  m: 1e6,
+  mm: 1e6,
+  million: 1e6,
+  mn: 1e6,
+  bn: 1e9,
+  billion: 1e9,
+}
 
 /** An amount as people write it – `$5,000,000`, `5M`, `USD 2.5 million` – in whole units. */
 const amountOf = (text: string): number | undefined => {
-  const [, digits = '', unit = ''] = /^\D{0,5}?([\d][\d,. ]*?)\s*(k|mm?|mn|bn|million|billion)?\b[^\d]*$/i.exec(text.trim()) ?? []
+  const [, digits = '', unit = ''] =
+    /^\D{0,5}?([\d][\d,. ]*?)\s*(k|mm?|mn|bn|million|billion)?\b[^\d]*$/i.exec(text.trim()) ?? []
   if (digits === '') return undefined
   const plain = Number(digits.replace(/[, ](?=\d{3}\b)/g, '').replace(/[, .]+$/, ''))
   const amount = Math.round(plain * (factors[unit.toLowerCase()] ?? 1))

@@ -122,7 +122,8 @@ const checked = new WeakMap<RateBook, string | undefined>()
 export const unsound = (book: RateBook): string | undefined => {
   if (checked.has(book)) return checked.get(book)
   const [problem] = bookProblems(book)
-  const why = problem && `The rate book ${book.version} prices nothing: ${problem.table}, row ${problem.row}: ${problem.detail}.`
+  const why =
+    problem && `The rate book ${book.version} prices nothing: ${problem.table}, row ${problem.row}: ${problem.detail}.`
   checked.set(book, why)
   return why
 }

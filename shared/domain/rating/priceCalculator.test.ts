@@ -78,7 +78,9 @@ describe('a book that is not sound', () => {
     layBooks([{ book, base: base.version, activatedAt: '2026-06-01T09:00:00.000Z' }])
     const answer = priceCalculator(state, setting)
     expect(answer).toMatchObject({ premium: 0, outcome: 'REFERRED', rateBookVersion: '' })
-    expect(answer.calculatorError).toMatch(/^The rate book p100-us-2026-1\.9 prices nothing: limitFactors, row \d+: .*\.$/)
+    expect(answer.calculatorError).toMatch(
+      /^The rate book p100-us-2026-1\.9 prices nothing: limitFactors, row \d+: .*\.$/,
+    )
     const before = changed({ global: { effectiveDate: '2026-06-01', endDate: '2027-06-01' } })
     expect(priceCalculator(before, { ...setting, today: '2026-05-20' })).toMatchObject({ calculatorError: null })
   })

@@ -28,7 +28,13 @@ describe('a screening', () => {
     const found = screenAccount(spider, screenAccount(harbor, undefined, monday), tuesday)
     expect(found).toMatchObject({ status: 'POSSIBLE', since: tuesday })
     expect(found.hits).toEqual([
-      { name: 'Wizard Spyder Ltd', as: 'ADDITIONAL_INSURED', listed: 'Wizard Spider', program: 'CYBER2', score: found.score },
+      {
+        name: 'Wizard Spyder Ltd',
+        as: 'ADDITIONAL_INSURED',
+        listed: 'Wizard Spider',
+        program: 'CYBER2',
+        score: found.score,
+      },
     ])
     expect(found.score).toBeGreaterThanOrEqual(85)
   })
@@ -37,7 +43,13 @@ describe('a screening', () => {
     const found = screenAccount(spider, undefined, monday)
     const cleared = withWord(withWord(found, word('clear', 'ada'), 'CLEARING'), word('clear', 'bob'), 'CLEARED')
     expect(screenAccount(spider, cleared, tuesday).status).toBe('CLEARED')
-    laySanctions({ version: 'next', entries: [{ name: 'Harbor', program: 'SDGT' }, { name: 'Wizard Spider', program: 'CYBER2' }] })
+    laySanctions({
+      version: 'next',
+      entries: [
+        { name: 'Harbor', program: 'SDGT' },
+        { name: 'Wizard Spider', program: 'CYBER2' },
+      ],
+    })
     expect(screenAccount(spider, cleared, tuesday)).toMatchObject({ status: 'POSSIBLE', listVersion: 'next' })
   })
 

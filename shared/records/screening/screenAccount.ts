@@ -1,8 +1,8 @@
-import type { ScreeningRecord, ScreeningWord } from './screening.ts'
 import { sanctionsVersion, screened } from '../../domain/account/sanctions.ts'
 import type { NamedAs, ScreeningHit } from '../../domain/account/screening/screeningHit.ts'
 import type { Instant } from '../../domain/calendar/instant.ts'
 import { nextIn } from '../life.ts'
+import type { ScreeningRecord, ScreeningWord } from './screening.ts'
 import { screeningLife } from './screeningLife.ts'
 import { isHeldBy, type ScreeningStatus } from './screeningStatus.ts'
 
@@ -15,7 +15,10 @@ export interface Named {
 /** Words of people that are shown with a screening; those of before are in its history. */
 const mostWords = 10
 
-type Outcome = Pick<ScreeningRecord, 'cleared' | 'hits' | 'listVersion' | 'score' | 'screenedAt' | 'since' | 'status' | 'words'>
+type Outcome = Pick<
+  ScreeningRecord,
+  'cleared' | 'hits' | 'listVersion' | 'score' | 'screenedAt' | 'since' | 'status' | 'words'
+>
 
 /** Every name that may be a listed one, each of its listed names once; the surest first. */
 const hitsOf = (names: readonly Named[]): ScreeningHit[] => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Instant } from '#shared/domain/calendar/instant.ts'
 import { ScreeningHit } from '#shared/domain/account/screening/screeningHit.ts'
+import { Instant } from '#shared/domain/calendar/instant.ts'
 import { AccountId, AgencyId, ScreeningId } from '#shared/domain/ids/ids.ts'
 import { screeningStatuses } from './screeningStatus.ts'
 

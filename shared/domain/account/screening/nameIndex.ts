@@ -24,7 +24,8 @@ const letters = (words: readonly string[]): number => words.reduce((sum, word) =
  * name of which a single listed word is the smaller part is another's; so is one that lacks a word of two or three.
  */
 const scoreOf = (name: NameWords, listed: NameWords): number => {
-  const joined = name.joined.length > shortest ? alike(name.joined, listed.joined) : Number(name.joined === listed.joined)
+  const joined =
+    name.joined.length > shortest ? alike(name.joined, listed.joined) : Number(name.joined === listed.joined)
   const left = [...name.all]
   let found = 0
   let missing = 0
@@ -38,7 +39,8 @@ const scoreOf = (name: NameWords, listed: NameWords): number => {
     found += best.part * word.length
   }
   const whole = letters(listed.telling)
-  const isSmallPart = listed.telling.length === 1 && letters(name.telling.filter((word) => !/^\d+$/.test(word))) > whole * 2
+  const isSmallPart =
+    listed.telling.length === 1 && letters(name.telling.filter((word) => !/^\d+$/.test(word))) > whole * 2
   const isMissing = missing > 0 && listed.telling.length < 4
   const byWords = isSmallPart || isMissing || whole === 0 ? 0 : found / whole
   return Math.round(Math.max(byWords, joined >= 0.9 ? joined : 0) * 100)

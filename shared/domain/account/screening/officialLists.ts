@@ -46,19 +46,25 @@ const byColumns = (rows: readonly Row[], columns: readonly string[]): ((column: 
 
 /** Entries of rows that say, each, one name of a group. */
 const grouped = (
-  rows: readonly { readonly group: string; readonly name: string; readonly isPrimary: boolean; readonly program: string }[],
+  rows: readonly {
+    readonly group: string
+    readonly name: string
+    readonly isPrimary: boolean
+    readonly program: string
+  }[],
   source: 'DFAT' | 'OFSI',
 ): SanctionsEntry[] =>
-  [...Map.groupBy(rows.filter(({ name, group }) => name !== '' && group !== ''), ({ group }) => group).values()].flatMap(
-    (names): SanctionsEntry[] => {
-      const first = names.find(({ isPrimary }) => isPrimary) ?? names[0]
-      if (first === undefined) return []
-      const aliases = [...new Set(names.map(({ name }) => name))].filter((name) => name !== first.name)
-      return [
-        { name: first.name, program: first.program || source, source, ...(aliases.length > 0 && { aliases }) },
-      ]
-    },
-  )
+  [
+    ...Map.groupBy(
+      rows.filter(({ name, group }) => name !== '' && group !== ''),
+      ({ group }) => group,
+    ).values(),
+  ].flatMap((names): SanctionsEntry[] => {
+    const first = names.find(({ isPrimary }) => isPrimary) ?? names[0]
+    if (first === undefined) return []
+    const aliases = [...new Set(names.map(({ name }) => name))].filter((name) => name !== first.name)
+    return [{ name: first.name, program: first.program || source, source, ...(aliases.length > 0 && { aliases }) }]
+  })
 
 const partsOfName = ['Name 1', 'Name 2', 'Name 3', 'Name 4', 'Name 5', 'Name 6']
 

@@ -31,7 +31,9 @@ const Proposals = ({ proposals }: { proposals: readonly SubmissionProposal[] }) 
           {source}
         </Typography>
       ))}
-      {limit && <Typography variant="body2">{t('create.file.limit', { limit: wholeMoney(Number(limit.value)) })}</Typography>}
+      {limit && (
+        <Typography variant="body2">{t('create.file.limit', { limit: wholeMoney(Number(limit.value)) })}</Typography>
+      )}
     </Stack>
   )
 }

@@ -28,7 +28,9 @@ const Whom = ({ row: { hits, words } }: { row: Screening }) => {
 
 const Status = ({ row: { status } }: { row: Screening }) => {
   const { t } = useTranslation('underwriting')
-  return <StatusChip status={status} tone={screeningStatusTones[status].tone} label={t(`screenings.status.${status}`)} />
+  return (
+    <StatusChip status={status} tone={screeningStatusTones[status].tone} label={t(`screenings.status.${status}`)} />
+  )
 }
 
 /** What compliance sees of an account that was held against the sanctions lists. */
