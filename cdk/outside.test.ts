@@ -20,7 +20,7 @@ const real: Outside = {
   eSignature: 'typedName',
   licenseRegister: 'none',
   processor: { kind: 'live', name: 'A processor', url: 'https://api.processor.example' },
-  sanctionsLists: ['ofsi', 'ofac'],
+  sanctionsLists: ['dfat', 'ofac', 'ofsi'],
   securityTools: 'none',
   securityScanner: 'passive',
 }
@@ -85,7 +85,7 @@ describe('a deployment called production', () => {
     } catch (error) {
       message = error instanceof Error ? error.message : ''
     }
-    expect(message.split('\n')).toHaveLength(7 * deployments.length)
+    expect(message.split('\n')).toHaveLength(8 * deployments.length)
   })
 })
 

@@ -13,12 +13,12 @@ let read: { readonly table: string; readonly at: number } | undefined
 export const shelveSanctions = async (): Promise<void> => {
   const inForce = await sanctionsLists.byId(inForceId)
   if (inForce?.parts === undefined) laySanctions()
-  else if (inForce.version !== sanctionsVersion()) {
-    const ids = Array.from({ length: inForce.parts }, (_, part) => partId(inForce.version, part))
+  else if (inForce.edition !== sanctionsVersion()) {
+    const ids = Array.from({ length: inForce.parts }, (_, part) => partId(inForce.edition, part))
     const parts = await sanctionsLists.byIds(ids)
     // Where a newer list is just taking its place, the one that is laid out stays until the next look.
     if (parts.length === ids.length)
-      laySanctions({ version: inForce.version, entries: parts.flatMap(({ entries = [] }) => entries) })
+      laySanctions({ version: inForce.edition, entries: parts.flatMap(({ entries = [] }) => entries) })
   }
   read = { table: config.tableName, at: performance.now() }
 }

@@ -11,17 +11,17 @@ import { screenAccounts } from './screenAccounts.ts'
 /** Entries of a part: a record of so many is far below the largest there may be. */
 const perPart = 2_500
 
-const versionOf = (entries: readonly SanctionsEntry[]): string =>
+const editionOf = (entries: readonly SanctionsEntry[]): string =>
   `official-${createHash('sha256').update(JSON.stringify(entries)).digest('base64url').substring(0, 16)}`
 
-/** Keeps entries under their version, a part at a time; parts that are there already are the same. */
-const keepParts = async (version: string, entries: readonly SanctionsEntry[], made: Instant): Promise<number> => {
+/** Keeps entries under their edition, a part at a time; parts that are there already are the same. */
+const keepParts = async (edition: string, entries: readonly SanctionsEntry[], made: Instant): Promise<number> => {
   const parts = Math.ceil(entries.length / perPart)
   for (let part = 0; part < parts; part += 1) {
-    const id = partId(version, part)
+    const id = partId(edition, part)
     if ((await sanctionsLists.byId(id)) !== undefined) continue
     const some = entries.slice(part * perPart, (part + 1) * perPart)
-    await commit([sanctionsLists.create({ id, version, made, entries: some })])
+    await commit([sanctionsLists.create({ id, edition, made, entries: some })])
   }
   return parts
 }
@@ -36,17 +36,17 @@ export const refreshSanctions: Job = async ({ now }) => {
   const failures = await source.refresh()
   const entries = await source.entries()
   if (entries === undefined) return { met: 0, failures }
-  const version = versionOf(entries)
+  const edition = editionOf(entries)
   const before = await sanctionsLists.byId(inForceId)
-  if (before?.version === version) return { met: entries.length, failures }
-  const inForce = { id: inForceId, version, made: now, parts: await keepParts(version, entries, now) }
+  if (before?.edition === edition) return { met: entries.length, failures }
+  const inForce = { id: inForceId, edition, made: now, parts: await keepParts(edition, entries, now) }
   const { jobId, write, events } = await startJob(screenAccounts, {}, { by: 'Operations', now })
   await commit(
     [before === undefined ? sanctionsLists.create(inForce) : sanctionsLists.update(before, inForce), write],
     { events },
   )
   for (let part = 0; part < (before?.parts ?? 0); part += 1) {
-    const old = before && (await sanctionsLists.byId(partId(before.version, part)))
+    const old = before && (await sanctionsLists.byId(partId(before.edition, part)))
     if (old !== undefined) await commit([sanctionsLists.remove(old)])
   }
   return { met: entries.length, failures, jobId }

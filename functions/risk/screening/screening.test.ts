@@ -15,6 +15,7 @@ import { answered, openQuoteDesk, type QuoteDesk } from '#tests/support/quoteDes
 import { aWhilePasses } from '#tests/weather/ofTheRun.ts'
 import { handler } from '../index.ts'
 import { handler as worker } from '../worker.ts'
+import { refreshSanctions } from './refreshSanctions.ts'
 
 const as = callerOf(handler)
 const chief: Actor = cast.superAdmin
@@ -99,6 +100,7 @@ describe('screening accounts again', () => {
       'sdn.csv': '9001,"ALPHA, Beta","individual","SDGT","-0- "\n',
       'alt.csv': '9001,1,"aka","ALFA","-0- "\n',
     })
+    expect(await refreshSanctions({ now: '2026-11-27T01:00:00.000Z' })).toMatchObject({ met: 1, failures: [] })
     await atNight('refreshSanctions')
     expect(sanctionsVersion()).toMatch(/^official-/)
     expect((await screeningOf(accountId))?.status).toBe('CLEAR')
