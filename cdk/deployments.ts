@@ -55,6 +55,7 @@ const sandboxes = (processorUrl: string): Outside => ({
   // It comes with the deployment and needs nobody: staging scans as production does.
   malwareScanner: 'clamav',
   processor: { kind: 'sandbox', name: 'Sandbox Payments', url: processorUrl },
+  sanctionsLists: 'shipped',
   securityScanner: 'sandbox',
   securityTools: 'sandbox',
 })

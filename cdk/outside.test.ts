@@ -21,6 +21,7 @@ const real: Outside = {
   licenseRegister: 'none',
   malwareScanner: 'clamav',
   processor: { kind: 'live', name: 'A processor', url: 'https://api.processor.example' },
+  sanctionsLists: ['dfat', 'ofac', 'ofsi'],
   securityTools: 'none',
   securityScanner: 'passive',
 }
@@ -48,6 +49,10 @@ describe('a deployment called production', () => {
       [
         { processor: { ...real.processor, kind: 'sandbox' } },
         /the payment processor is the sandbox; set `outside\.processor`/,
+      ],
+      [
+        { sanctionsLists: 'shipped' },
+        /screened against the list that ships with the platform.*set `outside\.sanctionsLists` to `\['ofsi'\]`/,
       ],
       [
         { securityScanner: 'sandbox' },
@@ -85,7 +90,7 @@ describe('a deployment called production', () => {
     } catch (error) {
       message = error instanceof Error ? error.message : ''
     }
-    expect(message.split('\n')).toHaveLength(7 * deployments.length)
+    expect(message.split('\n')).toHaveLength(8 * deployments.length)
   })
 })
 

@@ -22,6 +22,11 @@ export interface Outside {
   readonly malwareScanner: 'clamav' | 'embedded'
   /** Who takes cards and bank debits, by the name on receipts and the address of its API. A sandbox moves no money. */
   readonly processor: { readonly kind: 'live' | 'sandbox'; readonly name: string; readonly url: string }
+  /**
+   * Which sanctions lists names are held against: the one that ships with the platform, which is short, or official ones,
+   * fetched each night from where they are published.
+   */
+  readonly sanctionsLists: 'shipped' | readonly ('dfat' | 'ofac' | 'ofsi')[]
   /** Who looks at domains from outside: `passive` is the platform itself, by what anybody may look up. */
   readonly securityScanner: 'passive' | 'sandbox'
   /** Which systems of insureds can be connected. A sandbox invents what they tell. */
@@ -36,6 +41,9 @@ const registers: Readonly<Record<RegionCode, Outside['companyRegister'] | undefi
   uk: 'companiesHouse',
   au: 'abnLookup',
 }
+
+/** The list by which a company of the region must be screened. */
+const homeList = { us: 'ofac', uk: 'ofsi', au: 'dfat' } as const satisfies Readonly<Record<RegionCode, string>>
 
 /** By port: what is missing, and what to set; undefined where a real party stands. */
 const ports: readonly ((deployment: Deployment) => string | undefined)[] = [
@@ -66,6 +74,12 @@ const ports: readonly ((deployment: Deployment) => string | undefined)[] = [
     processor.kind === 'sandbox'
       ? 'the payment processor is the sandbox; set `outside.processor` to one of kind `live` with its name and address'
       : undefined,
+  ({ region, outside: { sanctionsLists } }) => {
+    if (sanctionsLists !== 'shipped' && sanctionsLists.includes(homeList[region])) return undefined
+    return sanctionsLists === 'shipped'
+      ? `names are screened against the list that ships with the platform, which is short; set \`outside.sanctionsLists\` to \`['${homeList[region]}']\` or more`
+      : `names are not screened against the list of the region; add \`${homeList[region]}\` to \`outside.sanctionsLists\``
+  },
   ({ outside: { securityScanner } }) =>
     securityScanner === 'sandbox'
       ? 'the security scanner is the sandbox; set `outside.securityScanner` to `passive`'

@@ -85,6 +85,11 @@ export const environmentOf: Readonly<Record<Resource, (ground: Ground) => Record
   }),
   publicKeys: ({ signingKey, table }) => ({ SIGNING_KEY_ID: signingKey.keyId, TABLE_NAME: table.tableName }),
   receivers: () => ({ RECEIVERS: 'public' }),
+  sanctionsLists: ({ deployment, files }) => ({
+    FILES_BUCKET: files.bucketName,
+    SANCTIONS_LISTS:
+      deployment.outside.sanctionsLists === 'shipped' ? 'shipped' : deployment.outside.sanctionsLists.join(','),
+  }),
   sealing: ({ deployment }) => ({ SEALING_KEY: secretOf(deployment, 'sealing') }),
   securityScanner: ({ deployment }) => ({ SECURITY_SCANNER: deployment.outside.securityScanner }),
   securityTools: ({ deployment }) => ({ SECURITY_TOOLS: deployment.outside.securityTools }),

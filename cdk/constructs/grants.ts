@@ -26,6 +26,7 @@ const filePrefixes: Readonly<Partial<Record<Resource, readonly string[]>>> = {
   logoReads: ['logos'],
   logos: ['logos', 'uploads/temporary/logos'],
   photos: ['photos', 'uploads/temporary/photos'],
+  sanctionsLists: ['sanctions'],
   uploadLinks: ['uploads/temporary/bulk', 'uploads/temporary/document'],
 }
 
@@ -39,6 +40,7 @@ export const writingFiles: readonly Resource[] = [
   'documentUploads',
   'logos',
   'photos',
+  'sanctionsLists',
   'uploadLinks',
 ]
 
@@ -163,6 +165,11 @@ export const grants: Readonly<Partial<Record<Resource, (ground: Ground) => Polic
     new PolicyStatement({ actions: ['ssm:GetParametersByPath'], resources: [parametersArn(ground)] }),
   // Who may list a bucket is told that a file is not there; others are told that they may not read it.
   photos: (ground) => keptPictures(ground, 'photos'),
+  // Official lists as they came; who may list is told that none has come yet.
+  sanctionsLists: (ground) => [
+    new PolicyStatement({ actions: ['s3:GetObject', 's3:PutObject'], resources: filesBelow(ground, 'sanctionsLists') }),
+    new PolicyStatement({ actions: ['s3:ListBucket'], resources: [filesArn(ground)] }),
+  ],
   // Which keys are published, one row says.
   publicKeys: (ground) => [withKeys(ground, 'kms:GetPublicKey'), withTable(ground, 'dynamodb:GetItem')],
   signing: (ground) => withKeys(ground, 'kms:GetPublicKey', 'kms:Sign'),

@@ -107,6 +107,9 @@ export const bodies: Readonly<Record<string, (sampled: Body, names: Names) => Bo
     ...body,
     file: { fileName: 'notice.pdf', bytes: new Uint8Array([37, 80, 68, 70, 45]) },
   }),
+  readSubmissionFile: () => ({
+    file: { fileName: 'application.csv', bytes: new TextEncoder().encode('Company,State\nMarked,OR') },
+  }),
   uploadLogo: () => ({ file: { fileName: 'logo.png', bytes: new Uint8Array([137, 80, 78, 71]) } }),
   uploadPhoto: () => ({ file: { fileName: 'photo.png', bytes: new Uint8Array([137, 80, 78, 71]) } }),
 }

@@ -37,6 +37,7 @@ export type Resource =
   | 'processor'
   | 'publicKeys'
   | 'receivers'
+  | 'sanctionsLists'
   | 'sealing'
   | 'securityScanner'
   | 'securityTools'

@@ -42,6 +42,7 @@ import { searchAllSurplusLicenses } from '#functions/agency/surplus/searchAllSur
 import { searchSurplusLicenses } from '#functions/agency/surplus/searchSurplusLicenses.ts'
 import { updateSurplusLicense } from '#functions/agency/surplus/updateSurplusLicense.ts'
 import { updateAgency } from '#functions/agency/updateAgency.ts'
+import { readSubmissionFile } from '#functions/bulk/submissions/readSubmissionFile.ts'
 import { createVendor } from '#functions/claims/vendors/createVendor.ts'
 import { getVendor } from '#functions/claims/vendors/getVendor.ts'
 import { listVendorPanel } from '#functions/claims/vendors/listVendorPanel.ts'
@@ -177,6 +178,7 @@ export const handler = serve(contracts, {
   markSubmissionExcess,
   markSubmissionLost,
   precheckAccountDetails,
+  readSubmissionFile,
   refreshFirmographics,
   removeAccount,
   removeAgency,

@@ -7,13 +7,17 @@ import { requestScan } from './assessments/requestScan.ts'
 import { listFindingDisputes } from './disputes/listFindingDisputes.ts'
 import { searchFindingDisputes } from './disputes/searchFindingDisputes.ts'
 import { settleFindingDispute } from './disputes/settleFindingDispute.ts'
+import { decideScreening } from './screening/decideScreening.ts'
+import { searchScreenings } from './screening/searchScreenings.ts'
 
 export const handler = serve(contracts, {
+  decideScreening,
   disputeFinding,
   getRisk,
   listFindingDisputes,
   reassessRisk,
   requestScan,
   searchFindingDisputes,
+  searchScreenings,
   settleFindingDispute,
 })

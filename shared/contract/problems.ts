@@ -51,6 +51,11 @@ export const problems = {
     status: 409,
     detail: 'The account is declined: none of its quotes can be bound. Reverse the decline first.',
   },
+  'account.held': {
+    status: 409,
+    detail:
+      'The account is held: a name of it may be on a sanctions list. Nothing is sold or changed for it until two people of the provider have cleared it.',
+  },
   'account.notAllowed': { status: 409, detail: 'The account is {status}; what can be done now: {allowed}.' },
   'account.notEligible': { status: 409, detail: 'Account is not eligible to Request Quote' },
   'account.stateNotSupported': {
@@ -1014,6 +1019,12 @@ export const problems = {
   'risk.disputeNotFound': { status: 404, detail: 'This dispute does not exist, or is not one of yours.' },
   'risk.findingDisputed': { status: 409, detail: 'This finding is disputed already. Wait for what comes of it.' },
   'risk.findingNotSeen': { status: 422, detail: 'Nothing of this is seen now: there is nothing to dispute.' },
+  'risk.screeningNotAllowed': { status: 409, detail: 'The screening is {status}; what can be done now: {allowed}.' },
+  'risk.screeningNotFound': { status: 404, detail: 'This screening does not exist.' },
+  'risk.screeningOwnWord': {
+    status: 409,
+    detail: 'You have said so before: it takes the word of somebody else besides.',
+  },
   'schedule.notFound': { status: 404, detail: 'There is no such schedule.' },
   'server.failed': { status: 500, detail: 'Our servers seem to be having trouble. Please try again later.' },
   'server.unavailable': { status: 503, detail: 'Our servers seem to be having trouble. Please try again later.' },

@@ -19,6 +19,7 @@ import { rateBookLife } from './rateBook/rateBookLife.ts'
 import { refundLife } from './refund/refundLife.ts'
 import { remittanceLife } from './remittance/remittanceLife.ts'
 import { remittanceExceptionLife } from './remittanceException/remittanceExceptionLife.ts'
+import { screeningLife } from './screening/screeningLife.ts'
 import { subjectivityLife } from './subjectivity/subjectivityLife.ts'
 import { submissionLife } from './submission/submissionLife.ts'
 import { taxReturnLife } from './taxReturn/taxReturnLife.ts'
@@ -47,6 +48,7 @@ export const lives: readonly Life<string, string, string>[] = [
   refundLife,
   remittanceLife,
   remittanceExceptionLife,
+  screeningLife,
   subjectivityLife,
   submissionLife,
   taxReturnLife,

@@ -85,6 +85,7 @@ const counters: Readonly<Record<string, readonly string[]>> = {
 const makes: Readonly<Record<string, readonly string[]>> = {
   agency: ['account'],
   billing: ['policy'],
+  bulk: ['account'],
   claims: ['account', 'policy'],
   directory: ['auth'],
   docs: ['account', 'claims', 'policy', 'quote', 'risk'],

@@ -216,6 +216,9 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
   'quote.runSchedule': ranOrNot,
   'webhook.runSchedule': ranOrNot,
   'risk.removeDisputes': nothingKept,
+  'risk.removeScreening': nothingKept,
+  'risk.runJobs': jobEnded,
+  'risk.runSchedule': ranOrNot,
   'policy.activateAccount': saysIfActive,
   'account.dropTag': ({ name, owner }: EventDetail<'tag.removed'>, { known }) =>
     unless(

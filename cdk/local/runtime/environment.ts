@@ -80,6 +80,7 @@ export const sandboxes = {
   MALWARE_SCANNER: 'embedded',
   PROCESSOR_NAME: 'Sandbox Payments',
   RECEIVERS: 'public',
+  SANCTIONS_LISTS: 'shipped',
   SEALING_KEY: 'sandbox-sealing-key',
   SECURITY_SCANNER: 'sandbox',
   SECURITY_TOOLS: 'sandbox',

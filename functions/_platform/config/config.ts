@@ -127,6 +127,10 @@ export const config = {
   get licenseRegister() {
     return required('LICENSE_REGISTER')
   },
+  /** Which sanctions lists names are held against: `shipped`, or official ones by name, separated by commas. */
+  get sanctionsLists() {
+    return required('SANCTIONS_LISTS')
+  },
   /** Who scans domains from outside: `sandbox` looks at nothing and always sees the same. */
   get securityScanner() {
     return required('SECURITY_SCANNER')

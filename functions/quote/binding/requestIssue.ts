@@ -1,6 +1,7 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { mustNotBeHeld } from '#functions/account/public.ts'
 import { policyById } from '#functions/policy/public.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { changeWords } from '#shared/domain/quoting/changeWords.ts'
@@ -29,6 +30,7 @@ const wasTold = ({ riskChange }: StoredQuote, { changes, totalPremium }: Present
  */
 export const mustStandAsBound = async (quote: StoredQuote, note: string | undefined, now: Instant): Promise<void> => {
   if (quote.status !== 'BOUND') return
+  await mustNotBeHeld({ id: quote.accountId })
   mustBeCleared(quote)
   await mustBeLicensed(quote, now)
   mustBeDiligent(quote)

@@ -8,13 +8,12 @@ import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { Answered } from '#shared/domain/questionnaire/answeredBy.ts'
 import { isModified } from '#shared/domain/quoting/isModified.ts'
 import { answersForQuote } from '#shared/domain/rating/answersForQuote.ts'
-import { type Calculation, calculate, noRates, warningsOf } from '#shared/domain/rating/calculation.ts'
+import { type Calculation, calculate, warningsOf } from '#shared/domain/rating/calculation.ts'
 import type { CalculatorState } from '#shared/domain/rating/calculatorState.ts'
 import type { ClaimExperience } from '#shared/domain/rating/claimExperience.ts'
 import type { QuoteOutcome, ReferralReason } from '#shared/domain/rating/referralReason.ts'
 import { quoteOutcome } from '#shared/domain/rating/referralReasons.ts'
 import { sanctionsReason } from '#shared/domain/rating/sanctionsReason.ts'
-import { isUnrated } from '#shared/domain/rating/unratedPremium.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { timeZoneOf } from '#shared/regions/states.ts'
 import { accountFacts, firmographicsOf } from './accountFacts.ts'
@@ -163,8 +162,8 @@ export const price = (account: Account, request: PriceRequest, now: Instant, pri
     calculationOf(of, request, { boundedBy, claims, irpmModifier, now, priorDeclines })
   const calculation = calculated(facts.account, request.irpm?.irpmModifier)
   const technical = isModified(request) ? calculated(unmodified.account, undefined) : calculation
-  const { rated, selected, terms } = calculation
-  if (isUnrated(rated)) return { ok: false, reason: noRates }
+  const { rated, selected, terms, unrated } = calculation
+  if (unrated !== undefined) return { ok: false, reason: unrated }
   const reasons = [...technical.reasons, ...reasonsBeside(account, request)]
   const isSurplus = region.code === 'us' && terms.terms.isSurplus === true
   return {

@@ -89,6 +89,7 @@ export {
   getSubmission,
   getSubmissionByMessage,
   getSubmissionStats,
+  readSubmissionFile,
   searchSubmissions,
   updateSubmission,
 } from './submissions.ts'

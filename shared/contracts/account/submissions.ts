@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { emailText } from '#shared/contract/emailText.ts'
+import { UploadedFile } from '#shared/contract/files.ts'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { hitsOf, hitsQuery } from '#shared/contract/paging.ts'
 import { MailingAddress } from '#shared/domain/account/accountDetails.ts'
@@ -15,6 +16,7 @@ import {
 } from '#shared/domain/account/firmographics.ts'
 import { submissionChipKinds } from '#shared/domain/account/submissionChips.ts'
 import { type SubmissionFact, submissionFacts } from '#shared/domain/account/submissionFacts.ts'
+import { SubmissionProposal } from '#shared/domain/account/submissionProposals.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
 import { AccountId, AgencyId, MessageId, SubmissionId, TeamId, UserId } from '#shared/domain/ids/ids.ts'
@@ -188,6 +190,25 @@ export const createSubmission = defineOperation({
   status: 201,
   response: SubmissionStanding.extend({ accountId: AccountId.optional() }),
   problems: ['account.registerUnavailable', 'agency.notFound', 'submission.alreadyOpen', 'submission.invalid'],
+})
+
+export const readSubmissionFile = defineOperation({
+  name: 'readSubmissionFile',
+  method: 'POST',
+  path: '/api/account/v1/submissions/file',
+  summary:
+    'What an application, as PDF, CSV, XLSX or XML of ACORD, says of the company that it is about: to be looked over and corrected, nothing is made of it.',
+  access: 'submission:create',
+  upload: true,
+  safe: true,
+  body: z.strictObject({ file: UploadedFile }),
+  response: z.object({
+    fileName: z.string(),
+    proposals: z.array(SubmissionProposal),
+    unread: z.string().optional().describe('Why nothing could be read; a submission begins with it all the same.'),
+    held: z.string().optional().describe('Why nobody will open the file.'),
+  }),
+  problems: ['document.noFile', 'document.tooLarge'],
 })
 
 export const getSubmission = defineOperation({

@@ -124,6 +124,7 @@ export const issueExcessPolicy = defineOperation({
   problems: [
     'account.closed',
     'account.declined',
+    'account.held',
     'blacklist.refused',
     'policy.endorsementPrice',
     'policy.excessBeyondBook',
@@ -200,6 +201,7 @@ export const createAdhocExcess = defineOperation({
   problems: [
     'account.closed',
     'account.declined',
+    'account.held',
     'account.notFound',
     'agency.notFound',
     'blacklist.refused',

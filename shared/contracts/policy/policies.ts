@@ -101,6 +101,7 @@ export const generatePolicyFromBinder = defineOperation({
   response: PolicyStanding.extend({ policyNumber: z.string() }),
   money: true,
   problems: [
+    'account.held',
     'form.missing',
     'policy.notAllowed',
     'policy.notFound',

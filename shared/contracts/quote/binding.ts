@@ -29,6 +29,7 @@ export const bindQuote = defineOperation({
   problems: [
     'account.closed',
     'account.declined',
+    'account.held',
     'blacklist.refused',
     'quote.beingPriced',
     'quote.coveredTwice',
@@ -70,6 +71,7 @@ export const issueQuote = defineOperation({
   response: issued,
   money: true,
   problems: [
+    'account.held',
     'form.missing',
     'policy.notFound',
     'quote.notAllowed',
@@ -97,6 +99,7 @@ export const agentIssueQuote = defineOperation({
   response: issued,
   money: true,
   problems: [
+    'account.held',
     'form.missing',
     'policy.notFound',
     'quote.notAllowed',

@@ -72,6 +72,7 @@ export const createEndorsementQuote = defineOperation({
     'account.invalidDetails',
     'account.closed',
     'account.declined',
+    'account.held',
     'account.notFound',
     'blacklist.refused',
     'policy.endorsementDate',

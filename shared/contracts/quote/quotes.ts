@@ -119,6 +119,7 @@ export const updateQuote = defineOperation({
   problems: [
     'account.closed',
     'account.declined',
+    'account.held',
     'account.invalidDetails',
     'agency.agentUnknown',
     'blacklist.refused',

@@ -37,6 +37,7 @@ export const releaseQuote = defineOperation({
   response: QuoteStanding,
   problems: [
     'account.declined',
+    'account.held',
     'blacklist.refused',
     'quote.beingPriced',
     'quote.beyondAuthority',
@@ -63,6 +64,7 @@ export const approveQuote = defineOperation({
   response: QuoteStanding,
   problems: [
     'account.declined',
+    'account.held',
     'blacklist.refused',
     'quote.beingPriced',
     'quote.beyondAuthority',

@@ -1,2 +1,3 @@
 export * from './disputes.ts'
 export * from './risk.ts'
+export * from './screenings.ts'

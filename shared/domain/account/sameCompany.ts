@@ -22,7 +22,7 @@ const longFor: Readonly<Record<string, string>> = {
 /**
  * How many letters were left out, added, changed or put the wrong way round between two texts (optimal string alignment).
  */
-const slips = (a: string, b: string): number => {
+export const slips = (a: string, b: string): number => {
   const [from, to] = [[...a], [...b]]
   let before: number[] = []
   let row = to.map((_, at) => at).concat(to.length)

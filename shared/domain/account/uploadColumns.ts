@@ -35,6 +35,9 @@ const known: ReadonlyMap<string, Column> = new Map(
   ),
 )
 
+/** The field that a column or a line of a form says, by its name; undefined for a name that nobody asked for. */
+export const columnNamed = (name: string): Column | undefined => known.get(plain(name))
+
 /** Which field each cell of a row is; undefined for columns that nobody asked for. */
 export type Header = { readonly fields: readonly (Column | undefined)[] }
 

@@ -60,6 +60,7 @@ export const idPrefixes = {
   accountStatement: 'ast',
   findingDispute: 'fdp',
   carrierRemittance: 'crm',
+  screening: 'scr',
 } as const
 
 export type IdKind = keyof typeof idPrefixes
@@ -119,6 +120,7 @@ export const PersonaId = idOf('persona')
 export const RelationshipId = idOf('relationship')
 export const VendorId = idOf('vendor')
 export const FindingDisputeId = idOf('findingDispute')
+export const ScreeningId = idOf('screening')
 export const ApiKeyId = idOf('apiKey')
 export const ConnectionId = idOf('connection')
 export const ConnectorId = idOf('connector')
@@ -146,6 +148,7 @@ export type QuoteShareId = z.infer<typeof QuoteShareId>
 export type PolicyId = z.infer<typeof PolicyId>
 export type ClaimId = z.infer<typeof ClaimId>
 export type FindingDisputeId = z.infer<typeof FindingDisputeId>
+export type ScreeningId = z.infer<typeof ScreeningId>
 export type ClaimDiaryId = z.infer<typeof ClaimDiaryId>
 export type ClaimNoteId = z.infer<typeof ClaimNoteId>
 export type ClaimPaymentId = z.infer<typeof ClaimPaymentId>

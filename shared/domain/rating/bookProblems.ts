@@ -113,6 +113,21 @@ export const bookProblems = (book: RateBook): BookProblem[] => [
   ...outOfOrder(book),
 ]
 
+const checked = new WeakMap<RateBook, string | undefined>()
+
+/**
+ * Why a book prices nothing, by its version, table and first row that is wrong; undefined of a sound one. A book never
+ * changes, so it is checked once.
+ */
+export const unsound = (book: RateBook): string | undefined => {
+  if (checked.has(book)) return checked.get(book)
+  const [problem] = bookProblems(book)
+  const why =
+    problem && `The rate book ${book.version} prices nothing: ${problem.table}, row ${problem.row}: ${problem.detail}.`
+  checked.set(book, why)
+  return why
+}
+
 /** Changes that name no row of the book, but a state, or name one twice. */
 export const changeProblems = (book: RateBook, changes: readonly FactorChange[]): BookProblem[] =>
   changes.flatMap(({ table, row }, index): BookProblem[] => {

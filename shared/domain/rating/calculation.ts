@@ -1,9 +1,12 @@
+import { regionOf } from '../../regions/regions.ts'
+import { stateOf, statesOf } from '../../regions/states.ts'
 import type { CalendarDate } from '../calendar/calendarDate.ts'
 import type { CoverageContext } from '../coverage/coverageContext.ts'
 import { presetChoices } from '../coverage/presetChoices.ts'
 import { presetByNumber } from '../coverage/presets.ts'
 import type { SelectedCoverage } from '../coverage/selectedCoverage.ts'
 import { type CoverageChoice, type ResolvedCoverage, resolveCoverages, selectedOf } from '../coverage/selection.ts'
+import { unsound } from './bookProblems.ts'
 import {
   type CalculatorSetting,
   calculatorContext,
@@ -22,7 +25,7 @@ import type { RatingFacts } from './ratingFacts.ts'
 import type { QuoteOutcome, ReferralReason } from './referralReason.ts'
 import { quoteOutcome, referralReasons } from './referralReasons.ts'
 import { type TermBounds, termBounds } from './termBounds.ts'
-import { unratedPremium } from './unratedPremium.ts'
+import { isUnrated, unratedPremium } from './unratedPremium.ts'
 
 /** What the calculator's state comes to: settled terms and coverages, the price, and what becomes of the request. */
 export type Calculation = {
@@ -33,6 +36,8 @@ export type Calculation = {
   readonly rated: RatedPremium
   readonly reasons: ReferralReason[]
   readonly outcome: QuoteOutcome
+  /** Why there is no price; undefined where there is one. */
+  readonly unrated: string | undefined
 }
 
 /** Said when no rate book carries the product on the effective date. */
@@ -59,10 +64,34 @@ type Setting = Pick<CalculatorSetting, 'heldTo' | 'product' | 'region'>
 const bookOf = ({ region, product, heldTo }: Setting, effectiveDate: CalendarDate): RateBook | undefined =>
   heldBook(heldTo, { region, product, effectiveDate }) ?? rateBookFor(region, product, effectiveDate)
 
-/** Prices facts with the book in force, or with the one the setting is held to; with nothing when there is none. */
+type Place = Pick<RatingFacts, 'effectiveDate' | 'state'>
+
+/** Of a state that neither the book nor the region knows nobody can say what it costs. */
+const hasRatesFor = (book: RateBook, { state }: Place): boolean => {
+  const region = regionOf(book.region)
+  return (
+    state === undefined ||
+    book.stateFactors[state] !== undefined ||
+    statesOf(region).length === 0 ||
+    stateOf(region, state) !== undefined
+  )
+}
+
+/** Why a book prices nothing there: what is wrong with it, by its row, or that it has no rates for the state. */
+const whyNot = (book: RateBook, place: Place): string | undefined =>
+  unsound(book) ??
+  (hasRatesFor(book, place) ? undefined : `The rate book ${book.version} has no rates for the state ${place.state}.`)
+
+/** Why there is no price, in a sentence. */
+const whyUnrated = (setting: Setting, place: Place): string => {
+  const book = bookOf(setting, place.effectiveDate)
+  return (book && whyNot(book, place)) ?? noRates
+}
+
+/** Prices facts with the book in force, or with the one the setting is held to; with nothing when there is none that can. */
 export const priceInForce = (facts: RatingFacts, setting: Setting = facts): RatedPremium => {
   const book = bookOf(setting, facts.effectiveDate)
-  return book ? ratePremium(book, facts) : unratedPremium(facts.region)
+  return book && whyNot(book, facts) === undefined ? ratePremium(book, facts) : unratedPremium(facts.region)
 }
 
 /** What may be written for the risk by the book in force; undefined when there is none. */
@@ -91,8 +120,9 @@ export const calculate = (state: CalculatorState, setting: CalculatorSetting): C
   const selected = selectedOf(resolved)
   const facts = calculatorFacts(state, setting, terms, selected)
   const rated = priceInForce(facts, setting)
+  const unrated = isUnrated(rated) ? whyUnrated(setting, facts) : undefined
   const reasons = referralReasons(facts, rated, setting.authority, setting.priorDeclines, setting.claims)
-  return { terms, context, resolved, selected, rated, reasons, outcome: quoteOutcome(reasons) }
+  return { terms, context, resolved, selected, rated, reasons, outcome: quoteOutcome(reasons), unrated }
 }
 
 /** Everything that had to be changed of what was asked for. */

@@ -1,7 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { CalculatorAnswer } from './calculatorAnswer.ts'
 import { CalculatorState } from './calculatorState.ts'
+import { layOver } from './factorChange.ts'
 import { priceCalculator } from './priceCalculator.ts'
+import { layBooks, rateBook } from './rateBooks.ts'
 import { waterfallSummary } from './waterfallSummary.ts'
 
 const state: CalculatorState = CalculatorState.parse({
@@ -64,6 +66,33 @@ const changed = (change: Change): CalculatorState => ({
   account: { ...state.account, ...change.account },
   global: { ...state.global, ...change.global },
   coverages: change.coverages ?? {},
+})
+
+describe('a book that is not sound', () => {
+  afterEach(() => layBooks([]))
+  const base = rateBook('p100-us-2026-1') ?? expect.fail()
+
+  test('prices nothing and says the row, and the others price as before', () => {
+    const changes = [{ table: 'limitFactors', row: '2000000', value: 0.2 }] as const
+    const book = layOver(base, { version: 'p100-us-2026-1.9', name: 'Ninth', effectiveFrom: '2026-07-01', changes })
+    layBooks([{ book, base: base.version, activatedAt: '2026-06-01T09:00:00.000Z' }])
+    const answer = priceCalculator(state, setting)
+    expect(answer).toMatchObject({ premium: 0, outcome: 'REFERRED', rateBookVersion: '' })
+    expect(answer.calculatorError).toMatch(
+      /^The rate book p100-us-2026-1\.9 prices nothing: limitFactors, row \d+: .*\.$/,
+    )
+    const before = changed({ global: { effectiveDate: '2026-06-01', endDate: '2027-06-01' } })
+    expect(priceCalculator(before, { ...setting, today: '2026-05-20' })).toMatchObject({ calculatorError: null })
+  })
+
+  test('has no rates for a state that nobody knows, which is said and is no price', () => {
+    const answer = priceCalculator(changed({ account: { state: 'PR' } }), setting)
+    expect(answer).toMatchObject({
+      premium: 0,
+      outcome: 'REFERRED',
+      calculatorError: 'The rate book p100-us-2026-1 has no rates for the state PR.',
+    })
+  })
 })
 
 describe('the quote calculator', () => {

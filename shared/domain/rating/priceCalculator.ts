@@ -3,13 +3,12 @@ import type { CoverageContext } from '../coverage/coverageContext.ts'
 import { presetChoices } from '../coverage/presetChoices.ts'
 import type { PresetName } from '../coverage/presets.ts'
 import { resolveCoverages, selectedOf } from '../coverage/selection.ts'
-import { calculate, noRates, priceInForce, warningsOf } from './calculation.ts'
+import { calculate, priceInForce, warningsOf } from './calculation.ts'
 import type { CalculatorAnswer, PresetAnswer } from './calculatorAnswer.ts'
 import { calculatorCoverage } from './calculatorCoverage.ts'
 import { type CalculatorSetting, calculatorFacts, coverageTermsOf } from './calculatorFacts.ts'
 import type { CalculatorState } from './calculatorState.ts'
 import type { CalculatorTerms } from './calculatorTerms.ts'
-import { isUnrated } from './unratedPremium.ts'
 
 const pricePreset = (
   preset: PresetName,
@@ -31,7 +30,7 @@ const pricePreset = (
  */
 export const priceCalculator = (state: CalculatorState, setting: CalculatorSetting): CalculatorAnswer => {
   const calculation = calculate(state, setting)
-  const { terms, context, resolved, rated, reasons, outcome } = calculation
+  const { terms, context, resolved, rated, reasons, outcome, unrated } = calculation
   const premiums = new Map(rated.coverages.map((coverage) => [coverage.coverageId, coverage.premium]))
   const isDateMode = terms.terms.retroActivePeriodAsDate !== null
   const ofPreset = (name: PresetName) => pricePreset(name, state, setting, terms, context)
@@ -59,6 +58,6 @@ export const priceCalculator = (state: CalculatorState, setting: CalculatorSetti
     ),
     presets: { basic: ofPreset('basic'), popular: ofPreset('popular'), elite: ofPreset('elite') },
     waterfall: rated.steps,
-    calculatorError: isUnrated(rated) ? noRates : null,
+    calculatorError: unrated ?? null,
   }
 }

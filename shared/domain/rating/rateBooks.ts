@@ -6,7 +6,6 @@ import type { RegionCode } from '../../regions/code.ts'
 import type { Product } from '../../regions/products.ts'
 import type { CalendarDate } from '../calendar/calendarDate.ts'
 import type { Instant } from '../calendar/instant.ts'
-import { bookProblems } from './bookProblems.ts'
 import { p100Au2024 } from './books/p100-au-2024-1.ts'
 import { p100Au2026 } from './books/p100-au-2026-1.ts'
 import { p100Uk2024 } from './books/p100-uk-2024-1.ts'
@@ -28,11 +27,6 @@ export const rateBooks: readonly RateBook[] = [
   p100Us2024,
   p100Us2026,
 ]
-
-for (const book of rateBooks) {
-  const [problem] = bookProblems(book)
-  if (problem) throw new Error(`${book.version}, ${problem.table}, row ${problem.row}: ${problem.detail}.`)
-}
 
 /** A book that staff have laid over a published one. Of a version it is always the same; whether it prices may change. */
 export interface LaidBook {

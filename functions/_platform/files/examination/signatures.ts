@@ -27,6 +27,8 @@ const ofText: Readonly<Record<string, string>> = {
   eml: 'message/rfc822',
   ics: 'text/calendar',
   txt: 'text/plain',
+  // As a page of its own it could act; as a text it is read.
+  xml: 'text/plain',
 }
 
 /** What of a file's name comes after the last dot, in small letters. */

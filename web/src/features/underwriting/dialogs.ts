@@ -6,6 +6,7 @@ export const updateSubjectivities = dialog(
   () => import('./dialogs/UpdateSubjectivitiesDialog.tsx'),
 )
 export const declineQuote = dialog('UWDeclineQuote', () => import('./dialogs/DeclineQuoteDialog.tsx'))
+export const decideScreening = dialog('decideScreening', () => import('./dialogs/DecideScreeningDialog.tsx'))
 export const giveBackReferral = dialog('UWCancelConfirmation', () => import('./dialogs/GiveBackReferralDialog.tsx'))
 export const reassessRisk = dialog('UWUpdateRiskConfirmation', () => import('./dialogs/ReassessRiskDialog.tsx'))
 export const overrideQuoteLicensing = dialog(

@@ -1,5 +1,5 @@
 import type { FeatureRoute, NavigationEntry } from '../../layout/feature.ts'
-import { InboxIcon, QuoteIcon, ScalesIcon } from '../../ui/icons.tsx'
+import { BlockIcon, InboxIcon, QuoteIcon, ScalesIcon } from '../../ui/icons.tsx'
 
 const staff = ['COWBELL'] as const
 
@@ -24,6 +24,12 @@ export const routes: readonly FeatureRoute[] = [
     personas: staff,
     permission: 'quote:underwrite',
     lazy: () => import('./pages/DisputesPage.tsx').then((m) => ({ Component: m.DisputesPage })),
+  },
+  {
+    path: 'screenings',
+    personas: staff,
+    permission: 'agency:delete',
+    lazy: () => import('./pages/ScreeningsPage.tsx').then((m) => ({ Component: m.ScreeningsPage })),
   },
   {
     path: 'quotes',
@@ -65,6 +71,14 @@ export const navigation: readonly NavigationEntry[] = [
     icon: ScalesIcon,
     personas: staff,
     permission: 'quote:underwrite',
+  },
+  {
+    order: 24,
+    path: 'screenings',
+    label: 'underwriting:screenings.title',
+    icon: BlockIcon,
+    personas: staff,
+    permission: 'agency:delete',
   },
 ]
 

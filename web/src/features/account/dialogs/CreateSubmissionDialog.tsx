@@ -4,16 +4,19 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { z } from 'zod'
 import { createSubmission } from '#shared/contracts/account/submissions.ts'
-import { AgencyId, MessageId } from '#shared/domain/ids/ids.ts'
+import { uploadDocument } from '#shared/contracts/docs/uploadedDocuments.ts'
+import { AgencyId, MessageId, type SubmissionId } from '#shared/domain/ids/ids.ts'
 import { orSay } from '#web/api/orSay.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { inPersona } from '#web/paths.ts'
+import { putFile } from '#web/records/documents/upload/putFile.ts'
 import { toast } from '#web/ui/toast.ts'
 import { AgencyPicker } from '../forms/AgencyPicker.tsx'
 import { SubmissionFields } from '../forms/SubmissionFields.tsx'
+import { SubmissionFile } from '../forms/SubmissionFile.tsx'
 import { firmographicsOf, submissionSchema } from '../forms/submissionSchema.ts'
 import { TeamPicker, useTeamChoice } from '../forms/TeamPicker.tsx'
 import { submissionReads } from '../parts/submission/submissionData.ts'
@@ -36,6 +39,22 @@ export const CreateSubmissionDialog = ({ messageId, companyName = '', onClose }:
   const teams = useTeamChoice(undefined, staff)
   const needsTeam = !staff && (teams?.length ?? 1) > 0
   const create = useCommand(createSubmission, { invalidates: submissionReads })
+  const upload = useCommand(uploadDocument)
+  const [file, setFile] = useState<File>()
+  const attach = async (brought: File, submissionId: SubmissionId, agency: string | undefined) => {
+    const { name } = brought
+    const { objectKey } = await putFile(brought)
+    await upload.mutateAsync({
+      body: {
+        objectKey,
+        fileName: name,
+        docName: name,
+        docType: 'Application',
+        submissionId,
+        ...(agency && { agencyId: AgencyId.parse(agency) }),
+      },
+    })
+  }
   return (
     <FormDialog
       title={t('create.title')}
@@ -48,7 +67,7 @@ export const CreateSubmissionDialog = ({ messageId, companyName = '', onClose }:
       onSubmit={async ({ teamId, agencyId: agency, needBy, ...values }) => {
         const known = teams?.find(({ id }) => id === teamId)
         const isKnown = company !== undefined && company.name === values.name
-        const { submissionNumber } = await create
+        const { id, submissionNumber } = await create
           .mutateAsync({
             body: {
               firmographics: firmographicsOf({ ...values, needBy }),
@@ -65,10 +84,13 @@ export const CreateSubmissionDialog = ({ messageId, companyName = '', onClose }:
           })
           .catch(orSay(t('create.failed')))
         toast.success(t('create.done', { number: submissionNumber }))
+        // The submission stands whatever becomes of its file.
+        if (file !== undefined) await attach(file, id, agency).catch(() => toast.error(t('create.file.failed')))
         navigate(`${inPersona(persona, 'submissions')}?search=${submissionNumber}`)
       }}
     >
       <Typography color="text.secondary">{t('create.hint')}</Typography>
+      <SubmissionFile onFile={setFile} />
       {staff && <AgencyPicker />}
       <SubmissionFields onCompany={setCompany} />
       {needsTeam && <TeamPicker teams={teams} />}

@@ -1,0 +1,91 @@
+import { endingOf } from '#functions/_platform/files/examination/signatures.ts'
+import type { UploadedFile } from '#shared/contract/files.ts'
+import type { Said } from '#shared/domain/account/submissionProposals.ts'
+import { columnNamed } from '#shared/domain/account/uploadColumns.ts'
+import type { Line } from '../reading/reading.ts'
+import { readUpload } from '../reading/readUpload.ts'
+
+/** What a file says, or why nothing of it could be read. */
+export type SaidInFile = { readonly said: readonly Said[] } | { readonly unread: string }
+
+/** An application is so long; what comes after it is terms and signatures. */
+const mostPages = 30
+const mostLines = 2_000
+
+/** A table says it below the names of its columns, a form beside each name. */
+const ofLines = (lines: readonly Line[]): Said[] => {
+  const [first, second] = lines
+  const known = first?.cells.filter((cell) => columnNamed(cell) !== undefined).length ?? 0
+  if (first !== undefined && known >= 2)
+    return first.cells.map((label, at) => ({
+      label,
+      value: second?.cells[at] ?? '',
+      where: `row ${second?.row ?? first.row}`,
+    }))
+  return lines.map(({ row, cells }) => {
+    const [label = '', ...values] = cells.filter((cell) => cell.trim() !== '')
+    return { label, value: values[0] ?? '', where: `row ${row}` }
+  })
+}
+
+const ofTable = async (file: UploadedFile): Promise<SaidInFile> => {
+  const reading = await readUpload(file)
+  return reading.refused === undefined ? { said: ofLines(reading.lines) } : { unread: reading.refused }
+}
+
+/** Lines such as `Applicant: Harbor Ropes Inc`. */
+const ofText = (text: string, where: string): Said[] =>
+  text.split(/\r?\n/).flatMap((each) => {
+    const [, label, value] = /^\s*(?:\d+[.)]\s*)?([^:]{2,60}?)\s*:\s*(\S.*)$/.exec(each) ?? []
+    return label === undefined || value === undefined ? [] : [{ label, value, where }]
+  })
+
+/** The reader of PDFs is large: it is loaded with the first one. */
+const ofPdf = async ({ bytes }: UploadedFile): Promise<SaidInFile> => {
+  const { extractTextItems, getDocumentProxy } = await import('unpdf')
+  try {
+    const { items } = await extractTextItems(await getDocumentProxy(Uint8Array.from(bytes)))
+    const said = items.slice(0, mostPages).flatMap((page, index) => {
+      let text = ''
+      for (const { str, hasEOL } of page) text += hasEOL ? `${str}\n` : str
+      return ofText(text, `page ${index + 1}`)
+    })
+    return said.length > 0
+      ? { said: said.slice(0, mostLines) }
+      : { unread: 'The PDF is a picture, or says nothing beside a name. Type in what it says.' }
+  } catch {
+    return { unread: 'The PDF is damaged or locked. Type in what it says.' }
+  }
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', apos: "'", gt: '>', lt: '<', quot: '"' }
+const decoded = (text: string): string =>
+  text.replace(/&(amp|apos|gt|lt|quot);/g, (_, name: string) => entities[name] ?? '')
+
+/**
+ * ACORD's forms as XML: elements that hold a text alone, by their names; an amount stands one deeper, as `Amt`. What
+ * defines entities of its own is not read.
+ */
+const ofXml = ({ bytes }: UploadedFile): SaidInFile => {
+  const text = new TextDecoder().decode(bytes)
+  if (/<!DOCTYPE|<!ENTITY/i.test(text)) return { unread: 'The XML defines entities of its own. Type in what it says.' }
+  if (!/<ACORD[\s>]/.test(text)) return { unread: 'The XML is no form of ACORD. Type in what it says.' }
+  const said: Said[] = []
+  for (const [, name = '', amount, plain] of text.matchAll(
+    /<([A-Za-z][\w.]*)(?:\s[^<>]*)?>\s*(?:<(?:Amt|FormatInteger|FormatCurrencyAmt)(?:\s[^<>]*)?>\s*(?:<Amt>)?([^<]+)<|([^<]*[^<\s][^<]*)<\/\1>)/g,
+  )) {
+    if (said.length >= mostLines) break
+    const label = name === 'Limit' || name === 'LimitAmt' ? 'Limit' : name
+    said.push({ label, value: decoded(amount ?? plain ?? ''), where: 'ACORD' })
+  }
+  return { said }
+}
+
+/** What a file says under which names, by the kind of file that it is called; nothing is made of it. */
+export const saidInFile = async (file: UploadedFile): Promise<SaidInFile> => {
+  const ending = endingOf(file.fileName)
+  if (ending === 'pdf') return ofPdf(file)
+  if (ending === 'xml') return ofXml(file)
+  if (ending === 'csv' || ending === 'xlsx' || ending === 'xls') return ofTable(file)
+  return { unread: 'Files of this kind are not read. Type in what it says.' }
+}
