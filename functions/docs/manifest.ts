@@ -22,6 +22,7 @@ export const manifest = defineManifest({
     makeDraft: 'quote.draftRequested',
     makeEndorsement: 'policy.endorsed',
     makeLossRun: 'policy.lossRunRequested',
+    makeManuscript: 'manuscript.approved',
     makeOptions: 'quote.optionsRequested',
     makeProposal: 'quote.ready',
     makeRequestedProposal: 'quote.proposalRequested',

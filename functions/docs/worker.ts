@@ -13,6 +13,7 @@ import { makeDiligence } from './on/makeDiligence.ts'
 import { makeDraft } from './on/makeDraft.ts'
 import { makeEndorsement } from './on/makeEndorsement.ts'
 import { makeLossRun } from './on/makeLossRun.ts'
+import { makeManuscript } from './on/makeManuscript.ts'
 import { makeOptions } from './on/makeOptions.ts'
 import { makeProposal, makeRequestedProposal } from './on/makeProposal.ts'
 import { removeDocuments } from './on/removeDocuments.ts'
@@ -36,6 +37,7 @@ export const handler = work(manifest, {
     makeDraft,
     makeEndorsement,
     makeLossRun,
+    makeManuscript,
     makeOptions,
     makeProposal,
     makeRequestedProposal,

@@ -175,6 +175,7 @@ export const historyShares = {
   hold: ofStaff,
   invoice,
   jump,
+  manuscript: ofStaff,
   moratorium: ofStaff,
   persona,
   policy,

@@ -4,7 +4,7 @@ import { downPaymentOf, instalmentsBefore, planStart } from '#shared/domain/bill
 import { invoiceReferenceDays } from '#shared/domain/billing/invoice.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
-import type { DocumentData } from '../templates/documentData.ts'
+import type { DocumentData, Endorsement } from '../templates/documentData.ts'
 import type { ProposalData } from '../templates/proposalData.ts'
 import { becauseData } from './becauseData.ts'
 import { commonData } from './commonData.ts'
@@ -38,13 +38,21 @@ const monthly = (quote: QuoteRecord, today: CalendarDate): NonNullable<ProposalD
 const withLogo = (common: DocumentData, logo: string | undefined): DocumentData =>
   logo === undefined ? common : { ...common, agency: { ...common.agency, logo } }
 
+interface Besides {
+  readonly reviewLink: string
+  readonly book: Book
+  readonly logo: string | undefined
+  /** What was written for the quote alone. */
+  readonly manuscripts: readonly Endorsement[]
+}
+
 /** What the proposal of a quote says, under the agency's logo (a data URI) where it has one. */
 export const proposalData = (
   region: RegionCode,
   quote: QuoteRecord,
   agency: AgencyRecord | undefined,
   today: CalendarDate,
-  { reviewLink, book, logo }: { readonly reviewLink: string; readonly book: Book; readonly logo: string | undefined },
+  { reviewLink, book, logo, manuscripts }: Besides,
 ): ProposalData => ({
   ...withLogo(commonData(region, quoteCover(quote), agency, quote.quoteNumber, today), logo),
   quoteNumber: quote.quoteNumber,
@@ -62,6 +70,6 @@ export const proposalData = (
     },
     ...monthly(quote, today),
   ],
-  endorsements: endorsementsOf(region, quoteCover(quote), book),
+  endorsements: [...endorsementsOf(region, quoteCover(quote), book), ...manuscripts],
   reviewLink,
 })

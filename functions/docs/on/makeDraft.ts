@@ -11,6 +11,7 @@ import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { agencyLogo } from '../documentData/agencyLogo.ts'
 import { bookOfForms } from '../forms/book.ts'
+import { writtenForQuote } from '../forms/manuscriptsOf.ts'
 import { textsOfPolicy } from '../forms/textsOfPolicy.ts'
 import { drafts } from '../store/drafts.ts'
 import type { PdfDocument } from '../templates/document.ts'
@@ -22,7 +23,7 @@ const watermark = 'DRAFT'
 const draftOf = async (quote: QuoteRecord, docType: DraftType, now: Instant): Promise<PdfDocument> => {
   const agency = await agencyById(quote.agencyId)
   const today = dateAt(now, quoteTimeZone(quote))
-  const book = await bookOfForms()
+  const [book, manuscripts] = await Promise.all([bookOfForms(), writtenForQuote(quote)])
   if (docType === 'Proposal') {
     const [{ proposalDocument }, { proposalData }] = await Promise.all([
       import('../templates/proposalDocument.ts'),
@@ -30,7 +31,12 @@ const draftOf = async (quote: QuoteRecord, docType: DraftType, now: Instant): Pr
     ])
     const reviewLink = `${config.publicUrl}/agency/quotes/${quote.id}`
     return proposalDocument(
-      proposalData(config.region, quote, agency, today, { reviewLink, book, logo: await agencyLogo(agency) }),
+      proposalData(config.region, quote, agency, today, {
+        reviewLink,
+        book,
+        logo: await agencyLogo(agency),
+        manuscripts,
+      }),
     )
   }
   if (docType === 'Application') {
@@ -50,14 +56,14 @@ const draftOf = async (quote: QuoteRecord, docType: DraftType, now: Instant): Pr
       import('../templates/binderDocument.ts'),
       import('../documentData/binderData.ts'),
     ])
-    return binderDocument(binderData(config.region, policy, agency, today, book))
+    return binderDocument(binderData(config.region, policy, agency, today, { book, manuscripts }))
   }
   const [texts, { policyDocument }, { policyData }] = await Promise.all([
     textsOfPolicy(policy, book),
     import('../templates/policyDocument.ts'),
     import('../documentData/policyData.ts'),
   ])
-  return policyDocument(policyData(config.region, policy, agency, today, { book, texts }))
+  return policyDocument(policyData(config.region, policy, agency, today, { book, texts, manuscripts }))
 }
 
 /** A draft that was asked for is made once; a second delivery finds its file. */

@@ -102,6 +102,8 @@ export const generatePolicyFromBinder = defineOperation({
   money: true,
   problems: [
     'form.missing',
+    'manuscript.admitted',
+    'manuscript.waiting',
     'policy.notAllowed',
     'policy.notFound',
     'quote.notAttested',

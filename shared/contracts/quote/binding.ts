@@ -30,6 +30,8 @@ export const bindQuote = defineOperation({
     'account.closed',
     'account.declined',
     'blacklist.refused',
+    'manuscript.admitted',
+    'manuscript.waiting',
     'quote.beingPriced',
     'quote.coveredTwice',
     'quote.expired',
@@ -71,6 +73,8 @@ export const issueQuote = defineOperation({
   money: true,
   problems: [
     'form.missing',
+    'manuscript.admitted',
+    'manuscript.waiting',
     'policy.notFound',
     'quote.notAllowed',
     'quote.notAttested',
@@ -98,6 +102,8 @@ export const agentIssueQuote = defineOperation({
   money: true,
   problems: [
     'form.missing',
+    'manuscript.admitted',
+    'manuscript.waiting',
     'policy.notFound',
     'quote.notAllowed',
     'quote.notAttested',

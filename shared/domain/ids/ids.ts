@@ -59,6 +59,7 @@ export const idPrefixes = {
   taxReturn: 'txr',
   accountStatement: 'ast',
   findingDispute: 'fdp',
+  manuscript: 'man',
 } as const
 
 export type IdKind = keyof typeof idPrefixes
@@ -131,6 +132,7 @@ export const HoldId = idOf('hold')
 export const MoratoriumId = idOf('moratorium')
 export const TaxReturnId = idOf('taxReturn')
 export const AccountStatementId = idOf('accountStatement')
+export const ManuscriptId = idOf('manuscript')
 
 export type AccountId = z.infer<typeof AccountId>
 export type AgencyId = z.infer<typeof AgencyId>
@@ -183,3 +185,4 @@ export type HoldId = z.infer<typeof HoldId>
 export type MoratoriumId = z.infer<typeof MoratoriumId>
 export type TaxReturnId = z.infer<typeof TaxReturnId>
 export type AccountStatementId = z.infer<typeof AccountStatementId>
+export type ManuscriptId = z.infer<typeof ManuscriptId>
