@@ -46,6 +46,9 @@ const wyoming: Body = { stateName: 'Wyoming', stateNameAbbrv: 'WY', isSupported:
 /** For somebody by name, whom the policy need not know. */
 const toSomebody = ({ additionalInsuredId: _, ...body }: Body): Body => body
 
+/** An endorsement is of a quote or of a policy. */
+const ofQuoteAlone = ({ policyId: _, ...body }: Body): Body => body
+
 /** A form that no other one stands beside. */
 const aForm: Body = { name: 'Harbor works clause', formNumber: 'PAL-MS-100', formTypeId: words.formTypeId }
 
@@ -65,6 +68,7 @@ export const bodies: Readonly<Record<string, (sampled: Body, names: Names) => Bo
   createForm: () => aForm,
   createIndustryCode: (body) => ({ ...body, naicsCode: '722599' }),
   createLossRun: ({ accountId }) => ({ accountId }),
+  createManuscript: ofQuoteAlone,
   createState: () => wyoming,
   createSubmission: (_, { agency }) => ({
     firmographics: { name: 'Name', address: { address1: 'Street', city: 'City', state: 'OR', zipCode: '97301' } },

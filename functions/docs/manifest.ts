@@ -23,6 +23,7 @@ export const manifest = defineManifest({
     makeDraft: 'quote.draftRequested',
     makeEndorsement: 'policy.endorsed',
     makeLossRun: 'policy.lossRunRequested',
+    makeManuscript: 'manuscript.approved',
     makeOptions: 'quote.optionsRequested',
     makePositionLetter: 'claim.positionTaken',
     makeProposal: 'quote.ready',

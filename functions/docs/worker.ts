@@ -13,6 +13,7 @@ import { makeDiligence } from './on/makeDiligence.ts'
 import { makeDraft } from './on/makeDraft.ts'
 import { makeEndorsement } from './on/makeEndorsement.ts'
 import { makeLossRun } from './on/makeLossRun.ts'
+import { makeManuscript } from './on/makeManuscript.ts'
 import { makeOptions } from './on/makeOptions.ts'
 import { makePositionLetter } from './on/makePositionLetter.ts'
 import { makeProposal, makeRequestedProposal } from './on/makeProposal.ts'
@@ -37,6 +38,7 @@ export const handler = work(manifest, {
     makeDraft,
     makeEndorsement,
     makeLossRun,
+    makeManuscript,
     makeOptions,
     makePositionLetter,
     makeProposal,

@@ -30,6 +30,15 @@ import { listQuoteHistory } from './history/listQuoteHistory.ts'
 import { getAccountLicensing } from './licensing/getAccountLicensing.ts'
 import { getQuoteLicensing } from './licensing/getQuoteLicensing.ts'
 import { overrideQuoteLicensing } from './licensing/overrideQuoteLicensing.ts'
+import { approveManuscript } from './manuscripts/approveManuscript.ts'
+import { createManuscript } from './manuscripts/createManuscript.ts'
+import { getManuscript } from './manuscripts/getManuscript.ts'
+import { listManuscriptHistory } from './manuscripts/listManuscriptHistory.ts'
+import { listManuscripts } from './manuscripts/listManuscripts.ts'
+import { returnManuscript } from './manuscripts/returnManuscript.ts'
+import { submitManuscript } from './manuscripts/submitManuscript.ts'
+import { updateManuscript } from './manuscripts/updateManuscript.ts'
+import { withdrawManuscript } from './manuscripts/withdrawManuscript.ts'
 import { createQuoteNote } from './notes/createQuoteNote.ts'
 import { listNoteTypes } from './notes/listNoteTypes.ts'
 import { listQuoteNotes } from './notes/listQuoteNotes.ts'
@@ -112,6 +121,7 @@ import { updateSubjectivities } from './underwriting/updateSubjectivities.ts'
 export const handler = serve(contracts, {
   addP250CartQuote,
   agentIssueQuote,
+  approveManuscript,
   approveQuote,
   attestQuote,
   attestSurplusNotice,
@@ -120,6 +130,7 @@ export const handler = serve(contracts, {
   confirmApplicationSigned,
   createConversationNote,
   createEndorsementQuote,
+  createManuscript,
   createOptionsProposal,
   createP250Quote,
   createP250Quotes,
@@ -136,6 +147,7 @@ export const handler = serve(contracts, {
   getApplicationLink,
   getConversation,
   getDraftPreview,
+  getManuscript,
   getP250Quote,
   getQuestionnaire,
   getQuote,
@@ -151,6 +163,8 @@ export const handler = serve(contracts, {
   handInQuestionnaire,
   issueQuote,
   listImprovements,
+  listManuscriptHistory,
+  listManuscripts,
   listNoteTypes,
   listP250Quotes,
   listQuoteHistory,
@@ -185,6 +199,7 @@ export const handler = serve(contracts, {
   rescindBinder,
   restoreQuote,
   retryQuoteRequest,
+  returnManuscript,
   revokeQuoteShare,
   saveQuestionnaire,
   searchActionQuotes,
@@ -200,12 +215,14 @@ export const handler = serve(contracts, {
   sendSignRequest,
   settleSubjectivity,
   signApplication,
+  submitManuscript,
   syncLeads,
   takeReferral,
   underwriteQuote,
   updateBrokerFees,
   updateEventExclusions,
   updateIrpm,
+  updateManuscript,
   updateMgaFee,
   updateP250Quote,
   updateP250Subjectivities,
@@ -217,5 +234,6 @@ export const handler = serve(contracts, {
   updateQuoteNote,
   updateQuotePolicyContact,
   updateSubjectivities,
+  withdrawManuscript,
   withdrawQuestionnaire,
 })

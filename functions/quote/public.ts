@@ -4,6 +4,7 @@ import type { QuoteAction } from '#shared/records/quote/quoteLife.ts'
 import type { QuoteStatus } from '#shared/records/quote/quoteStatus.ts'
 import { quoteAction as actOn, quoteChange as change, type QuoteChanges } from './actions/quoteAction.ts'
 import { type EnvelopeRecord, envelopes } from './store/envelopes.ts'
+import { manuscripts } from './store/manuscripts.ts'
 import { listedGroup, soldByGroup } from './store/quoteGroups.ts'
 import { quotes, type StoredQuote } from './store/quotes.ts'
 
@@ -16,6 +17,8 @@ export { dislocateBooks } from './jobs/dislocateBooks.ts'
 export { followAgencyName } from './jobs/followAgencyName.ts'
 export { followPartners } from './jobs/followPartners.ts'
 export { handOverQuotes } from './jobs/handOverQuotes.ts'
+export { approvedManuscripts } from './manuscripts/approvedManuscripts.ts'
+export { readsDrafts } from './manuscripts/manuscriptReach.ts'
 export { type AccountFacts, accountFacts as accountFactsOf, answersBeyond } from './pricing/accountFacts.ts'
 export { quoteCountsOf } from './search/quoteCountsOf.ts'
 export { isShown as isShownByShare, openedShare } from './shares/openedShare.ts'
@@ -43,6 +46,9 @@ export const requireStoredQuote = (id: string): Promise<StoredQuote> => quotes.r
 
 /** The quote as it is stored, whoever asks. */
 export const quoteById = (id: string): Promise<StoredQuote | undefined> => quotes.byId(id)
+
+/** An endorsement that was written for one cover, whoever asks. */
+export const manuscriptById = (id: string) => manuscripts.byId(id)
 
 /** What was signed, as it was put before the signer. */
 export const envelopeById = (id: string): Promise<EnvelopeRecord | undefined> => envelopes.byId(id)

@@ -2,6 +2,7 @@ import type { Definition } from '#functions/_platform/storage/rowsOfState.ts'
 import { carts } from './store/carts.ts'
 import { conversationMarks } from './store/conversationMarks.ts'
 import { envelopes } from './store/envelopes.ts'
+import { manuscripts } from './store/manuscripts.ts'
 import { notes } from './store/notes.ts'
 import { questionnaireRequests } from './store/questionnaireRequests.ts'
 import { quotes } from './store/quotes.ts'
@@ -13,6 +14,7 @@ export const records: readonly Definition[] = [
   carts.definition,
   conversationMarks.definition,
   envelopes.definition,
+  manuscripts.definition,
   notes.definition,
   questionnaireRequests.definition,
   quotes.definition,

@@ -677,6 +677,30 @@ export const problems = {
   'logo.tooLarge': { status: 413, detail: 'The picture is larger than {most} kB. Choose a smaller one.' },
   'logo.tooManyPixels': { status: 422, detail: 'The picture has more than {most} million pixels. Make it smaller.' },
   'logo.uploadExpired': { status: 404, detail: 'The picture you uploaded is no longer there. Choose it again.' },
+  'manuscript.admitted': {
+    status: 409,
+    detail:
+      'The insurer is admitted in the state of the insured, and admitted forms must be filed before they are used. Place it with surplus lines, or have a form filed.',
+  },
+  'manuscript.attached': {
+    status: 409,
+    detail: 'This endorsement is part of the policy. Write another one that says what counts from now on.',
+  },
+  'manuscript.invalidDetails': { status: 422, detail: 'Some fields cannot be taken as they are.' },
+  'manuscript.notAllowed': { status: 409, detail: 'The endorsement is {status}; what can be done now: {allowed}.' },
+  'manuscript.notFound': { status: 404, detail: 'This endorsement does not exist, or is not one of yours.' },
+  'manuscript.ownWords': {
+    status: 403,
+    detail: 'You wrote words of this endorsement. Somebody else with authority for the risk approves it.',
+  },
+  'manuscript.tooMany': {
+    status: 409,
+    detail: 'There are {most} endorsements already. Put what is new into one of them.',
+  },
+  'manuscript.waiting': {
+    status: 409,
+    detail: 'The endorsement {number}, {title}, waits for its approval. It is approved, returned or withdrawn first.',
+  },
   'message.attachmentHeldBack': { status: 409, detail: 'This attachment is held back: {reason}' },
   'message.attachmentsTooLarge': {
     status: 422,

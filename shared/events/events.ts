@@ -43,6 +43,8 @@ export const events = {
     kind: z.enum(['agency', 'agent', 'surplus']),
     days: z.int(),
   }),
+  /** It is part of what is offered, or of the policy, from now on. */
+  'manuscript.approved': z.object({ manuscriptId: z.string() }),
   'mail.requested': z.object({ mailId: z.string() }),
   /** Its mail is to be read again. */
   'message.reprocessRequested': z.object({ messageId: z.string() }),

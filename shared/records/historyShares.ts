@@ -178,6 +178,7 @@ export const historyShares = {
   hold: ofStaff,
   invoice,
   jump,
+  manuscript: ofStaff,
   moratorium: ofStaff,
   persona,
   policy,

@@ -9,6 +9,7 @@ import { holdLife } from './hold/holdLife.ts'
 import { invoiceLife } from './invoice/invoiceLife.ts'
 import { jobLife } from './job/jobLife.ts'
 import type { Life } from './life.ts'
+import { manuscriptLife } from './manuscript/manuscriptLife.ts'
 import { messageLife } from './message/messageLife.ts'
 import { moratoriumLife } from './moratorium/moratoriumLife.ts'
 import { periodClosingLife } from './periodClosing/periodClosingLife.ts'
@@ -38,6 +39,7 @@ export const lives: readonly Life<string, string, string>[] = [
   holdLife,
   invoiceLife,
   jobLife,
+  manuscriptLife,
   messageLife,
   moratoriumLife,
   periodClosingLife,

@@ -32,6 +32,8 @@ export const showing: readonly string[] = [
   'chooseProduct',
   'commissionStatement',
   'formWording',
+  'manuscript',
+  'manuscriptHistory',
   'policyAsOf',
   'policyForm',
   'policyRevision',

@@ -304,6 +304,8 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
     ),
   'docs.makeEndorsement': ({ policyId, revision }: EventDetail<'policy.endorsed'>, { known }) =>
     hasDocument(known, `Endorsement|${policyId}|${revision}`),
+  'docs.makeManuscript': ({ manuscriptId }: EventDetail<'manuscript.approved'>, { known }) =>
+    stateOf(known, manuscriptId)?.policyId === undefined ? [] : hasDocument(known, `Manuscript|${manuscriptId}`),
   'docs.makeOptions': ({ quoteIds, documentId }: EventDetail<'quote.optionsRequested'>, { known }) =>
     quoteIds.every((id) => known.records.has(id)) ? hasDocument(known, `options|${documentId}`) : [],
   'docs.makeProposal': ({ quoteId }: EventDetail<'quote.ready'>, { known }) =>

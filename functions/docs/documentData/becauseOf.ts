@@ -1,6 +1,7 @@
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { catalogue } from '#shared/domain/coverage/catalogue.ts'
 import { inRegion } from '#shared/domain/coverage/regionalText.ts'
+import type { FormFiling } from '#shared/domain/policy/formStatus.ts'
 import { type FormTerms, paperTypesOf } from '#shared/domain/policy/policyForm.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import { regionOf } from '#shared/regions/regions.ts'
@@ -8,7 +9,12 @@ import { formatsOf } from '../templates/formats.ts'
 import { stateOfCover } from './regionalWords.ts'
 
 /** Why a policy that begins on a day carries a form, in a sentence. */
-export const becauseOf = (region: RegionCode, form: FormTerms, day: CalendarDate): string => {
+export const becauseOf = (
+  region: RegionCode,
+  form: FormTerms,
+  day: CalendarDate,
+  filing?: FormFiling | undefined,
+): string => {
   const { coverage, paperType, productTypes, state, effectiveFrom, edition } = form
   const said = formatsOf(regionOf(region)).day
   const bought = catalogue.find(({ key }) => key === coverage)
@@ -22,5 +28,9 @@ export const becauseOf = (region: RegionCode, form: FormTerms, day: CalendarDate
   ].join(' ')
   const what = bought === undefined ? '' : ` where ${inRegion(bought.name, region)} is bought`
   const since = effectiveFrom <= '2000-01-01' ? '' : `, in force from ${said(effectiveFrom)},`
-  return `${where} carries it${what}. Edition ${edition}${since} is the newest for policies that begin on ${said(day)}.`
+  const filed =
+    filing === undefined
+      ? ''
+      : ` It is filed in ${stateOfCover(region, filing.state)?.name ?? filing.state} under ${filing.number}.`
+  return `${where} carries it${what}. Edition ${edition}${since} is the newest for policies that begin on ${said(day)}.${filed}`
 }

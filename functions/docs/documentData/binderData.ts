@@ -5,6 +5,7 @@ import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { binderExpiresOn } from '#shared/domain/policy/policyDates.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import type { BinderData } from '../templates/binderData.ts'
+import type { Endorsement } from '../templates/documentData.ts'
 import { commonData } from './commonData.ts'
 import { type Book, endorsementsOf, formsOf } from './forms.ts'
 import { authorizedBy } from './issuer.ts'
@@ -17,7 +18,7 @@ export const binderData = (
   policy: PolicyRecord,
   agency: AgencyRecord | undefined,
   today: CalendarDate,
-  book: Book,
+  { book, manuscripts }: { readonly book: Book; readonly manuscripts: readonly Endorsement[] },
 ): BinderData => {
   const boundOn = dateAt(policy.boundAt, policy.timeZone)
   const cover = policyCover(policy)
@@ -33,7 +34,7 @@ export const binderData = (
     ],
     subjectivities: subjectivityData(region, policy.subjectivities),
     forms: formsOf(region, cover, book),
-    endorsements: endorsementsOf(region, cover, book),
+    endorsements: [...endorsementsOf(region, cover, book), ...manuscripts],
     authorizedBy,
   }
 }

@@ -2,6 +2,7 @@ import type { AgencyRecord } from '#functions/directory/public.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
+import type { Endorsement } from '../templates/documentData.ts'
 import type { PolicyData } from '../templates/policyData.ts'
 import { commonData } from './commonData.ts'
 import { type Book, endorsementsOf, formsOf, type Texts } from './forms.ts'
@@ -9,13 +10,20 @@ import { authorizedBy, claimsDesk } from './issuer.ts'
 import { policyCover } from './policyCover.ts'
 import { addressLines } from './regionalWords.ts'
 
+interface Printed {
+  readonly book: Book
+  readonly texts: Texts
+  /** What was written for it alone. */
+  readonly manuscripts: readonly Endorsement[]
+}
+
 /** What the policy says. */
 export const policyData = (
   region: RegionCode,
   policy: PolicyRecord,
   agency: AgencyRecord | undefined,
   today: CalendarDate,
-  { book, texts }: { readonly book: Book; readonly texts: Texts },
+  { book, texts, manuscripts }: Printed,
 ): PolicyData => {
   const cover = policyCover(policy)
   return {
@@ -23,7 +31,7 @@ export const policyData = (
     policyNumber: policy.policyNumber,
     issuedOn: today,
     forms: formsOf(region, cover, book, texts),
-    endorsements: endorsementsOf(region, cover, book, texts),
+    endorsements: [...endorsementsOf(region, cover, book, texts), ...manuscripts],
     additionalInsureds: policy.additionalInsureds.map((insured) => ({
       name: insured.businessName,
       addressLines: addressLines(region, insured),

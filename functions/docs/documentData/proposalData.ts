@@ -5,7 +5,7 @@ import { invoiceReferenceDays } from '#shared/domain/billing/invoice.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { FormChange } from '#shared/domain/policy/formChanges.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
-import type { DocumentData } from '../templates/documentData.ts'
+import type { DocumentData, Endorsement } from '../templates/documentData.ts'
 import type { ProposalData } from '../templates/proposalData.ts'
 import { becauseData } from './becauseData.ts'
 import { commonData } from './commonData.ts'
@@ -46,6 +46,8 @@ interface Printed {
   readonly logo: string | undefined
   /** What a renewal carries in other editions than the policy that ends. */
   readonly changes?: readonly FormChange[]
+  /** What was written for the quote alone. */
+  readonly manuscripts: readonly Endorsement[]
 }
 
 /** What the proposal of a quote says, under the agency's logo (a data URI) where it has one. */
@@ -54,7 +56,7 @@ export const proposalData = (
   quote: QuoteRecord,
   agency: AgencyRecord | undefined,
   today: CalendarDate,
-  { reviewLink, book, logo, changes = [] }: Printed,
+  { reviewLink, book, logo, changes = [], manuscripts }: Printed,
 ): ProposalData => ({
   ...withLogo(commonData(region, quoteCover(quote), agency, quote.quoteNumber, today), logo),
   quoteNumber: quote.quoteNumber,
@@ -72,7 +74,7 @@ export const proposalData = (
     },
     ...monthly(quote, today),
   ],
-  endorsements: endorsementsOf(region, quoteCover(quote), book),
+  endorsements: [...endorsementsOf(region, quoteCover(quote), book), ...manuscripts],
   ...(changes.length > 0 && {
     formChanges: changes.map(({ formNumber, formTypeId: _, name, ...change }) => ({
       ...change,

@@ -151,6 +151,54 @@ describe('the book of forms', () => {
     expect(await remove(own.id)).toMatchObject({ ok: true })
   })
 
+  it('has editions of each status, of which those in use attach, by a filing where the insurer is admitted', async () => {
+    const filings = [{ state: 'Oregon', number: 'PALI-134567890' }]
+    const { id } = answered(await add({ formNumber: 'PAL-MS-20', status: 'DRAFT' }))
+    const policy = await desk.aPolicy()
+    expect(await numbersOf(policy)).not.toContain('PAL-MS-20')
+    const body: FormBody = { ...manuscript, formNumber: 'PAL-MS-20', paperType: 'ADMITTED' }
+    expect(await change(id, { ...body, status: 'FILED' })).toMatchObject({
+      status: 422,
+      problem: { errors: [{ path: ['filings'], detail: expect.stringContaining('filed before they are used') }] },
+    })
+    const filed = answered(await change(id, { ...body, status: 'FILED', filings }))
+    expect(filed).toMatchObject({ status: 'FILED', filings: [{ state: 'OR', number: 'PALI-134567890' }] })
+    expect((await find({ search: 'pali-134567890' })).content).toEqual([filed])
+    expect(answered(await change(id, { ...body, status: 'ACTIVE' }))).toMatchObject({ filings: filed.filings })
+    const later = await desk.aPolicy()
+    expect((await carriedBy(later)).forms.find(({ formNumber }) => formNumber === 'PAL-MS-20')).toMatchObject({
+      filingNumber: 'PALI-134567890',
+      because: expect.stringContaining('It is filed in Oregon under PALI-134567890.'),
+    })
+    expect(await numbersOf(policy)).not.toContain('PAL-MS-20')
+    answered(await change(id, { ...body, status: 'RETIRED' }))
+    expect(await numbersOf(await desk.aPolicy())).not.toContain('PAL-MS-20')
+    expect(await change(id, { ...body, status: 'ACTIVE' })).toMatchObject({
+      problem: { errors: [{ path: ['status'], detail: 'An edition that is RETIRED does not become ACTIVE.' }] },
+    })
+    answered(await remove(id))
+  })
+
+  it('says what is wrong with a filing, by state and number', async () => {
+    const number = 'PALI-134567890'
+    const wrong = (filings: FormBody['filings']) => add({ formNumber: 'PAL-MS-21', filings })
+    const at = (...path: (string | number)[]) => ({ problem: { errors: [{ path }] } })
+    expect(await wrong([{ state: 'Bavaria', number }])).toMatchObject(at('filings', 0, 'state'))
+    expect(await wrong([{ state: 'Texas', number }])).toMatchObject(at('filings', 0, 'state'))
+    expect(
+      await wrong([
+        { state: 'OR', number },
+        { state: 'Oregon', number },
+      ]),
+    ).toMatchObject(at('filings', 1, 'state'))
+    expect(await wrong([{ state: 'OR', number: '12' }])).toMatchObject(at('filings', 0, 'number'))
+    vi.stubEnv('PALISADE_REGION', 'uk')
+    expect(await add({ state: undefined, formNumber: 'PAL-MS-22', filings: [{ state: 'OR', number }] })).toMatchObject({
+      problem: { errors: expect.arrayContaining([expect.objectContaining({ path: ['filings'] })]) },
+    })
+    vi.unstubAllEnvs()
+  })
+
   it('is read by the provider and carriers, and changed by those who maintain it', async () => {
     expect(await add({ formNumber: 'PAL-MS-9' }, underwriter)).toMatchObject({ status: 403 })
     expect(await as(producer)(forms.searchForms, { query: {} })).toMatchObject({ status: 403 })

@@ -9,7 +9,7 @@ import { typesOfForms } from './book.ts'
 import { textsOfForms } from './formTexts.ts'
 import { toForm } from './toForm.ts'
 
-const sorts = ['edition', 'effectiveFrom', 'formNumber', 'formType', 'name', 'paperType', 'state'] as const
+const sorts = ['edition', 'effectiveFrom', 'formNumber', 'formType', 'name', 'paperType', 'state', 'status'] as const
 
 /** Every word asked for is in its number, name, type, state or products. A form that is asked for alone is told with what it says. */
 export const searchForms = implement(contract.searchForms)(async ({ query }) => {
@@ -23,8 +23,9 @@ export const searchForms = implement(contract.searchForms)(async ({ query }) => 
   )
   const words = search.replaceAll('*', ' ').toLowerCase().split(/\s+/).filter(Boolean)
   const order = orderOf(sorts, sort, { sort: 'formNumber', descending: false })
-  const found = all.filter(({ formNumber, name, formType, state = '', productTypes, edition }) => {
-    const text = [formNumber, name, formType, state, edition, ...productTypes].join(' ').toLowerCase()
+  const found = all.filter(({ formNumber, name, formType, state = '', productTypes, edition, status, filings }) => {
+    const filed = filings.map(({ number }) => number)
+    const text = [formNumber, name, formType, state, edition, status, ...filed, ...productTypes].join(' ').toLowerCase()
     return words.every((word) => text.includes(word))
   })
   const keyOf = (form: (typeof found)[number]) => `${form[order.sort] ?? ''} ${form.formNumber} ${form.effectiveFrom}`

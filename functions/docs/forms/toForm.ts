@@ -13,7 +13,7 @@ interface Beside {
 
 /** A form as it is shown. */
 export const toForm = (form: PolicyForm, { types, revision, wording }: Beside): Form => {
-  const { state, paperType, coverage, withdrawnOn, productTypes } = form
+  const { state, paperType, coverage, withdrawnOn, productTypes, filings = [] } = form
   const [only, ...others] = productTypes
   return {
     id: form.id,
@@ -22,6 +22,8 @@ export const toForm = (form: PolicyForm, { types, revision, wording }: Beside): 
     formTypeId: form.formTypeId,
     formType: types.find(({ id }) => id === form.formTypeId)?.name ?? form.formTypeId,
     edition: form.edition,
+    status: form.status,
+    filings: filings.map((filing) => ({ ...filing })),
     ...(paperType !== undefined && { paperType }),
     ...(only !== undefined && others.length === 0 && { productType: only }),
     productTypes: [...productTypes],

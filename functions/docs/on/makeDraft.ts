@@ -12,6 +12,7 @@ import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { agencyLogo } from '../documentData/agencyLogo.ts'
 import { bookOfForms } from '../forms/book.ts'
 import { formsOfRenewal } from '../forms/renewedForms.ts'
+import { writtenForQuote } from '../forms/manuscriptsOf.ts'
 import { textsOfPolicy } from '../forms/textsOfPolicy.ts'
 import { drafts } from '../store/drafts.ts'
 import type { PdfDocument } from '../templates/document.ts'
@@ -23,7 +24,7 @@ const watermark = 'DRAFT'
 const draftOf = async (quote: QuoteRecord, docType: DraftType, now: Instant): Promise<PdfDocument> => {
   const agency = await agencyById(quote.agencyId)
   const today = dateAt(now, quoteTimeZone(quote))
-  const book = await bookOfForms()
+  const [book, manuscripts] = await Promise.all([bookOfForms(), writtenForQuote(quote)])
   if (docType === 'Proposal') {
     const [{ proposalDocument }, { proposalData }] = await Promise.all([
       import('../templates/proposalDocument.ts'),
@@ -31,7 +32,7 @@ const draftOf = async (quote: QuoteRecord, docType: DraftType, now: Instant): Pr
     ])
     const reviewLink = `${config.publicUrl}/agency/quotes/${quote.id}`
     const [logo, changes] = await Promise.all([agencyLogo(agency), formsOfRenewal(quote, book)])
-    return proposalDocument(proposalData(config.region, quote, agency, today, { reviewLink, book, logo, changes }))
+    return proposalDocument(proposalData(config.region, quote, agency, today, { reviewLink, book, logo, changes, manuscripts }))
   }
   if (docType === 'Application') {
     const [{ applicationDocument }, { applicationData }] = await Promise.all([
@@ -51,14 +52,14 @@ const draftOf = async (quote: QuoteRecord, docType: DraftType, now: Instant): Pr
       import('../templates/binderDocument.ts'),
       import('../documentData/binderData.ts'),
     ])
-    return binderDocument(binderData(config.region, policy, agency, today, book))
+    return binderDocument(binderData(config.region, policy, agency, today, { book, manuscripts }))
   }
   const [texts, { policyDocument }, { policyData }] = await Promise.all([
     textsOfPolicy(policy, book),
     import('../templates/policyDocument.ts'),
     import('../documentData/policyData.ts'),
   ])
-  const data = policyData(config.region, policy, agency, today, { book, texts })
+  const data = policyData(config.region, policy, agency, today, { book, texts, manuscripts })
   if (!isSpecimen) return policyDocument(data)
   const { specimenDocument } = await import('../templates/specimenDocument.ts')
   return specimenDocument(data)

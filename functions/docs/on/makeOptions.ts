@@ -7,6 +7,7 @@ import { DocumentId } from '#shared/domain/ids/ids.ts'
 import { proposalData } from '../documentData/proposalData.ts'
 import { keepDocument } from '../documents/keepDocument.ts'
 import { bookOfForms } from '../forms/book.ts'
+import { writtenForQuote } from '../forms/manuscriptsOf.ts'
 
 /** A proposal of several options is made under the id that was promised, of the quotes as they stand. */
 export const makeOptions: Subscriber<'quote.optionsRequested'> = async ({ detail, now }) => {
@@ -35,12 +36,15 @@ export const makeOptions: Subscriber<'quote.optionsRequested'> = async ({ detail
         bookOfForms(),
       ])
       const today = dateAt(now, quoteTimeZone(first))
-      const data = options.map((quote) =>
-        proposalData(config.region, quote, agency, today, {
-          reviewLink: `${config.publicUrl}/agency/quotes/${quote.id}`,
-          book,
-          logo: undefined,
-        }),
+      const data = await Promise.all(
+        options.map(async (quote) =>
+          proposalData(config.region, quote, agency, today, {
+            reviewLink: `${config.publicUrl}/agency/quotes/${quote.id}`,
+            book,
+            logo: undefined,
+            manuscripts: await writtenForQuote(quote),
+          }),
+        ),
       )
       return renderPdf(optionsDocument(data, first.quoteNumber))
     },

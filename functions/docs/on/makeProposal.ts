@@ -9,10 +9,22 @@ import { agencyLogo } from '../documentData/agencyLogo.ts'
 import { proposalData } from '../documentData/proposalData.ts'
 import { keepDocument } from '../documents/keepDocument.ts'
 import { bookOfForms } from '../forms/book.ts'
+import { writtenForQuote } from '../forms/manuscriptsOf.ts'
 import { formsOfRenewal } from '../forms/renewedForms.ts'
 
+interface Occasion {
+  /** The id under which somebody waits for it. */
+  readonly promised?: string
+  /** What the quote is endorsed with since the one before. */
+  readonly with?: string
+}
+
 /** The proposal of a quote as it stands: made once for each price, and once more for each time somebody asks for it. */
-const keepProposal = async (quoteId: string, now: Instant, promised?: string): Promise<void> => {
+export const keepProposal = async (
+  quoteId: string,
+  now: Instant,
+  { promised, ...by }: Occasion = {},
+): Promise<void> => {
   const quote = await quoteById(quoteId)
   if (quote === undefined) return
   const agency = await agencyById(quote.agencyId)
@@ -26,7 +38,7 @@ const keepProposal = async (quoteId: string, now: Instant, promised?: string): P
       ...(quote.partnerIds && { partnerIds: quote.partnerIds }),
       quoteId: quote.id,
       productType: quote.product,
-      madeFrom: `proposal|${quote.id}|${promised ?? quote.lastPatched}`,
+      madeFrom: `proposal|${quote.id}|${promised ?? by.with ?? quote.lastPatched}`,
       ...(promised !== undefined && { id: DocumentId.parse(promised) }),
     },
     now,
@@ -37,9 +49,9 @@ const keepProposal = async (quoteId: string, now: Instant, promised?: string): P
       ])
       const reviewLink = `${config.publicUrl}/agency/quotes/${quote.id}`
       const today = dateAt(now, quoteTimeZone(quote))
-      const [book, logo] = await Promise.all([bookOfForms(), agencyLogo(agency)])
+      const [book, logo, manuscripts] = await Promise.all([bookOfForms(), agencyLogo(agency), writtenForQuote(quote)])
       const changes = await formsOfRenewal(quote, book)
-      const printed = { reviewLink, book, logo, changes }
+      const printed = { reviewLink, book, logo, changes, manuscripts }
       return renderPdf(proposalDocument(proposalData(config.region, quote, agency, today, printed)))
     },
   )
@@ -50,4 +62,4 @@ export const makeProposal: Subscriber<'quote.ready'> = ({ detail, now }) => keep
 
 /** A proposal that was asked for is made under the id that was promised. */
 export const makeRequestedProposal: Subscriber<'quote.proposalRequested'> = ({ detail, now }) =>
-  keepProposal(detail.quoteId, now, detail.documentId)
+  keepProposal(detail.quoteId, now, { promised: detail.documentId })

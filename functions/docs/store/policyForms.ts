@@ -9,11 +9,17 @@ export interface PolicyFormRecord extends EditedForm {
 
 const scope = 'all'
 
+/** Editions of before were in use as soon as they were made. */
+const inUse = (record: PolicyFormRecord): PolicyFormRecord => ({
+  ...record,
+  versions: record.versions.map((version) => ({ ...version, terms: { ...version.terms, status: 'ACTIVE' as const } })),
+})
+
 export const policyForms = defineRecord({
   kind: 'policyForm',
-  version: 2,
-  // Before, no form had a wording of its own.
-  from: { 1: (state) => state },
+  version: 3,
+  // From the second on, a form may have a wording of its own; from the third on, an edition says where it stands.
+  from: { 1: (state) => state, 2: inUse },
   notFound: 'form.notFound',
   list: {
     scopes: () => [scope],

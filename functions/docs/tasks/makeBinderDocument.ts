@@ -1,12 +1,14 @@
 import { config } from '#functions/_platform/config/config.ts'
 import { binderData } from '../documentData/binderData.ts'
+import { writtenForPolicy } from '../forms/manuscriptsOf.ts'
 import { policyDocument } from './policyDocument.ts'
 
 /** The binder's PDF: evidence of cover until the policy is issued. */
 export const makeBinderDocument = policyDocument('Binder', async (policy, agency, today, book) => {
-  const [{ binderDocument }, { renderPdf }] = await Promise.all([
+  const [manuscripts, { binderDocument }, { renderPdf }] = await Promise.all([
+    writtenForPolicy(policy),
     import('../templates/binderDocument.ts'),
     import('../templates/renderPdf.ts'),
   ])
-  return renderPdf(binderDocument(binderData(config.region, policy, agency, today, book)))
+  return renderPdf(binderDocument(binderData(config.region, policy, agency, today, { book, manuscripts })))
 })

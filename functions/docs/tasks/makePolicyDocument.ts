@@ -1,14 +1,16 @@
 import { config } from '#functions/_platform/config/config.ts'
 import { policyData } from '../documentData/policyData.ts'
+import { writtenForPolicy } from '../forms/manuscriptsOf.ts'
 import { textsOfPolicy } from '../forms/textsOfPolicy.ts'
 import { policyDocument } from './policyDocument.ts'
 
 /** The policy's PDF: declarations, schedule and notices, and what its forms say. */
 export const makePolicyDocument = policyDocument('Policy', async (policy, agency, today, book) => {
-  const [texts, { policyDocument: document }, { renderPdf }] = await Promise.all([
+  const [texts, manuscripts, { policyDocument: document }, { renderPdf }] = await Promise.all([
     textsOfPolicy(policy, book),
+    writtenForPolicy(policy),
     import('../templates/policyDocument.ts'),
     import('../templates/renderPdf.ts'),
   ])
-  return renderPdf(document(policyData(config.region, policy, agency, today, { book, texts })))
+  return renderPdf(document(policyData(config.region, policy, agency, today, { book, texts, manuscripts })))
 })

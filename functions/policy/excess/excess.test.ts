@@ -116,6 +116,7 @@ describe('an excess layer over a policy', () => {
       policyDocument(
         policyData('us', await aLayer(primary), undefined, today(), {
           texts: new Map(),
+          manuscripts: [],
           book: [
             {
               id: 'form',
@@ -125,6 +126,7 @@ describe('an excess layer over a policy', () => {
               edition: '01 26',
               productTypes: [],
               effectiveFrom: '2000-01-01',
+              status: 'ACTIVE',
             },
           ],
         }),

@@ -13,6 +13,7 @@ import { mustAllow } from '../actions/guards.ts'
 import { insurableAccount } from '../actions/insurable.ts'
 import { afterAction } from '../actions/quoteAction.ts'
 import { mustBeLicensed } from '../licensing/mustBeLicensed.ts'
+import { manuscriptsAreDecided } from '../manuscripts/manuscriptsAreDecided.ts'
 import { noteWrite } from '../notes/noteWrite.ts'
 import { present } from '../pricing/present.ts'
 import { quotes, type StoredQuote } from '../store/quotes.ts'
@@ -46,6 +47,7 @@ const bindNow = async (quote: StoredQuote, asked: Asked, actor: Actor, now: Inst
   const account = await insurableAccount(quote)
   const today = await present(quote, now, asked.effectiveDate)
   await mustBeLicensed({ ...quote, ...today.priced }, now)
+  await manuscriptsAreDecided({ ...quote, ...today.priced })
   const held = await mustNotCoverTwice(quote, today.priced, now)
   if (today.reasons.length > 0) return referChanged(quote, today, now)
   const seen = asked.shownTotalPremium ?? quote.totalPremium

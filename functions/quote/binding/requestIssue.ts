@@ -8,6 +8,7 @@ import { changeWords } from '#shared/domain/quoting/changeWords.ts'
 import { mustAllow, mustBeAttested, mustBeCleared, mustBeDiligent, mustBeNoticed } from '../actions/guards.ts'
 import { quoteChange } from '../actions/quoteAction.ts'
 import { mustBeLicensed } from '../licensing/mustBeLicensed.ts'
+import { manuscriptsAreDecided } from '../manuscripts/manuscriptsAreDecided.ts'
 import { noteWrite } from '../notes/noteWrite.ts'
 import { type Present, present } from '../pricing/present.ts'
 import type { StoredQuote } from '../store/quotes.ts'
@@ -33,6 +34,7 @@ export const mustStandAsBound = async (quote: StoredQuote, note: string | undefi
   await mustNotBeHeld({ id: quote.accountId })
   mustBeCleared(quote)
   await mustBeLicensed(quote, now)
+  await manuscriptsAreDecided(quote)
   mustBeDiligent(quote)
   mustBeNoticed(quote)
   const isNoted = note !== undefined && note.trim() !== ''

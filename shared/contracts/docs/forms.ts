@@ -2,8 +2,10 @@ import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { pageOf, pageQuery } from '#shared/contract/paging.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { Instant } from '#shared/domain/calendar/instant.ts'
 import { coverageKeys } from '#shared/domain/coverage/coverageId.ts'
 import { PolicyId } from '#shared/domain/ids/ids.ts'
+import { formStatuses } from '#shared/domain/policy/formStatus.ts'
 import { paperTypeIds } from '#shared/domain/policy/policyForm.ts'
 import { filledLine, line, text } from '#shared/domain/text/text.ts'
 import { products } from '#shared/regions/products.ts'
@@ -14,6 +16,13 @@ const slug = z
   .regex(/^[A-Za-z0-9_-]+$/, 'must be letters, digits, hyphens and underscores')
 const Product = z.enum(products)
 
+/** Under which number a state has an edition that admitted insurers use there. */
+export const FormFiling = z.strictObject({
+  state: line(50).meta({ regional: 'state' }),
+  number: z.string().regex(/^[A-Z]{4}-[0-9]{9}$/, 'must be a tracking number such as PALI-134567890'),
+  filedOn: CalendarDate.optional(),
+})
+
 /** An edition of a policy form, and which policies carry it. */
 export const Form = z.object({
   id: slug,
@@ -22,6 +31,8 @@ export const Form = z.object({
   formTypeId: slug,
   formType: z.string().describe('The name of the type.'),
   edition: z.string().describe('As it is printed, such as 01 26.'),
+  status: z.enum(formStatuses).describe('Policies carry what is ACTIVE alone.'),
+  filings: z.array(FormFiling).describe('Where it is filed; admitted insurers use it in these states alone.'),
   paperType: z.enum(paperTypeIds).optional().describe('On whose paper; on any where it is not said.'),
   productType: Product.optional().describe('The product, where it is one alone.'),
   productTypes: z.array(Product).describe('The products; all where none is named.'),
@@ -49,6 +60,8 @@ const FormBody = z.strictObject({
   formNumber: filledLine(40, { missing: 'Form number is required' }),
   formTypeId: slug,
   edition: filledLine(20, { missing: 'Edition is required' }).optional().describe('This month without one.'),
+  status: z.enum(formStatuses).optional().describe('ACTIVE without one; what it was stays.'),
+  filings: z.array(FormFiling).max(60).optional().describe('What is not said stays.'),
   paperType: z.enum(paperTypeIds).optional(),
   productType: Product.optional().describe('One product; `productTypes` for several, none of both for all.'),
   productTypes: z.array(Product).max(products.length).optional(),
@@ -134,7 +147,14 @@ export const CarriedForm = Form.pick({
   state: true,
   hasWording: true,
   wording: true,
-}).extend({ because: z.string().describe('Why the policy carries it, in a sentence.') })
+}).extend({
+  because: z.string().describe('Why the policy carries it, in a sentence.'),
+  filingNumber: z.string().optional().describe('By which filing of its state it carries the form.'),
+  approved: z
+    .object({ name: z.string(), at: Instant })
+    .optional()
+    .describe('Of an endorsement written for this policy alone: who approved it, and when.'),
+})
 export type CarriedForm = z.infer<typeof CarriedForm>
 
 export const listPolicyForms = defineOperation({

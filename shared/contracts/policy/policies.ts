@@ -103,6 +103,8 @@ export const generatePolicyFromBinder = defineOperation({
   problems: [
     'account.held',
     'form.missing',
+    'manuscript.admitted',
+    'manuscript.waiting',
     'policy.notAllowed',
     'policy.notFound',
     'quote.notAttested',

@@ -31,6 +31,8 @@ export const bindQuote = defineOperation({
     'account.declined',
     'account.held',
     'blacklist.refused',
+    'manuscript.admitted',
+    'manuscript.waiting',
     'quote.beingPriced',
     'quote.coveredTwice',
     'quote.expired',
@@ -73,6 +75,8 @@ export const issueQuote = defineOperation({
   problems: [
     'account.held',
     'form.missing',
+    'manuscript.admitted',
+    'manuscript.waiting',
     'policy.notFound',
     'quote.notAllowed',
     'quote.notAttested',
@@ -101,6 +105,8 @@ export const agentIssueQuote = defineOperation({
   problems: [
     'account.held',
     'form.missing',
+    'manuscript.admitted',
+    'manuscript.waiting',
     'policy.notFound',
     'quote.notAllowed',
     'quote.notAttested',

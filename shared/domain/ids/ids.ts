@@ -61,6 +61,7 @@ export const idPrefixes = {
   findingDispute: 'fdp',
   carrierRemittance: 'crm',
   screening: 'scr',
+  manuscript: 'man',
 } as const
 
 export type IdKind = keyof typeof idPrefixes
@@ -135,6 +136,7 @@ export const MoratoriumId = idOf('moratorium')
 export const TaxReturnId = idOf('taxReturn')
 export const AccountStatementId = idOf('accountStatement')
 export const CarrierRemittanceId = idOf('carrierRemittance')
+export const ManuscriptId = idOf('manuscript')
 
 export type AccountId = z.infer<typeof AccountId>
 export type AgencyId = z.infer<typeof AgencyId>
@@ -189,3 +191,4 @@ export type MoratoriumId = z.infer<typeof MoratoriumId>
 export type TaxReturnId = z.infer<typeof TaxReturnId>
 export type AccountStatementId = z.infer<typeof AccountStatementId>
 export type CarrierRemittanceId = z.infer<typeof CarrierRemittanceId>
+export type ManuscriptId = z.infer<typeof ManuscriptId>

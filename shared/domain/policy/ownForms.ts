@@ -23,7 +23,9 @@ export const firstEdition: { readonly edition: string; readonly day: CalendarDat
 export const baseFormNumber = (letters: string, region: RegionCode): string =>
   `PAL-${letters}-${region.toUpperCase()}-001`
 
-type Own = Omit<PolicyForm, 'edition' | 'effectiveFrom' | 'formTypeId' | 'id'> & { readonly formTypeId: OwnFormType }
+type Own = Omit<PolicyForm, 'edition' | 'effectiveFrom' | 'formTypeId' | 'id' | 'status'> & {
+  readonly formTypeId: OwnFormType
+}
 
 /** The products that a region sells, by the letters of their base form. */
 const byLetters = (region: RegionCode): [string, Product[]][] => {
@@ -107,6 +109,7 @@ export const ownForms = (region: RegionCode): readonly PolicyForm[] => {
       id: form.formNumber,
       edition: firstEdition.edition,
       effectiveFrom: firstDay,
+      status: 'ACTIVE' as const,
       ...form,
     }))
   made.set(region, forms)

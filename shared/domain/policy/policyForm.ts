@@ -3,6 +3,7 @@ import type { Product } from '#shared/regions/products.ts'
 import type { CalendarDate } from '../calendar/calendarDate.ts'
 import type { Instant } from '../calendar/instant.ts'
 import type { CoverageKey } from '../coverage/coverageId.ts'
+import type { FormFiling, FormStatus } from './formStatus.ts'
 
 /** On whose paper a policy is written. */
 export const paperTypeIds = ['ADMITTED', 'SURPLUS'] as const
@@ -42,6 +43,9 @@ export interface FormTerms {
   readonly name: string
   readonly formNumber: string
   readonly formTypeId: string
+  readonly status: FormStatus
+  /** Where it is filed; on admitted paper it attaches in these states alone, in any where none is said. */
+  readonly filings?: readonly FormFiling[] | undefined
   /** As it is printed: `01 26`. */
   readonly edition: string
   readonly productTypes: readonly Product[]
@@ -98,16 +102,30 @@ export interface FormFacts {
   readonly day: CalendarDate
 }
 
-/** Whether an edition is in force for policies that begin on a day. */
-export const isInForce = ({ effectiveFrom, withdrawnOn }: FormTerms, day: CalendarDate): boolean =>
-  effectiveFrom <= day && (withdrawnOn === undefined || day < withdrawnOn)
+/** Whether an edition is in use for policies that begin on a day. */
+export const isInForce = ({ status, effectiveFrom, withdrawnOn }: FormTerms, day: CalendarDate): boolean =>
+  status === 'ACTIVE' && effectiveFrom <= day && (withdrawnOn === undefined || day < withdrawnOn)
 
-const applies = (form: FormTerms, { product, state, paperType, coverages, day }: FormFacts): boolean =>
-  isInForce(form, day) &&
-  (form.productTypes.length === 0 || form.productTypes.includes(product)) &&
-  (form.state === undefined || form.state === state) &&
-  (form.paperType === undefined || form.paperType === paperType) &&
-  (form.coverage === undefined || coverages.has(form.coverage))
+/** The filing by which a policy carries an edition: that of its state, on admitted paper. */
+export const filingFor = (
+  { filings = [] }: FormTerms,
+  { state, paperType }: Pick<FormFacts, 'paperType' | 'state'>,
+): FormFiling | undefined => (paperType === 'ADMITTED' ? filings.find((filing) => filing.state === state) : undefined)
+
+const isFiledFor = (form: FormTerms, facts: FormFacts): boolean =>
+  facts.paperType !== 'ADMITTED' || !form.filings?.length || filingFor(form, facts) !== undefined
+
+const applies = (form: FormTerms, facts: FormFacts): boolean => {
+  const { product, state, paperType, coverages, day } = facts
+  return (
+    isInForce(form, day) &&
+    isFiledFor(form, facts) &&
+    (form.productTypes.length === 0 || form.productTypes.includes(product)) &&
+    (form.state === undefined || form.state === state) &&
+    (form.paperType === undefined || form.paperType === paperType) &&
+    (form.coverage === undefined || coverages.has(form.coverage))
+  )
+}
 
 const isNewer = (form: FormTerms, than: FormTerms): boolean => form.effectiveFrom > than.effectiveFrom
 

@@ -140,6 +140,12 @@ export const policyLife = defineLife({
       steps: stays(...insured),
       needs: ['groundUp'],
     },
+    writeManuscript: {
+      word: 'write an endorsement for it',
+      by: ['createManuscript'],
+      permissions: ['quote:underwrite'],
+      steps: stays(...insured),
+    },
     revert: {
       word: 'take a revision back',
       by: ['previewRevert', 'revertPolicyRevision'],

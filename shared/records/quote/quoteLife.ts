@@ -220,6 +220,12 @@ export const quoteLife = defineLife({
       steps: stays(...openQuoteStatuses, 'BOUND', 'ISSUED'),
       needs: ['unheld'],
     },
+    writeManuscript: {
+      word: 'write an endorsement for it',
+      by: ['createManuscript'],
+      steps: stays(...openQuoteStatuses, 'BOUND'),
+      needs: ['unissued'],
+    },
     receiveSubjectivity: {
       word: 'bring what it is subject to',
       by: ['receiveSubjectivity'],

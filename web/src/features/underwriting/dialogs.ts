@@ -35,3 +35,11 @@ export const updateQuoteCommission = dialog(
   'updateQuoteCommission',
   () => import('./dialogs/UpdateQuoteCommissionDialog.tsx'),
 )
+export const approveManuscript = dialog('approveManuscript', () => import('./dialogs/ApproveManuscriptDialog.tsx'))
+export const createManuscript = dialog('createManuscript', () => import('./dialogs/CreateManuscriptDialog.tsx'))
+export const manuscript = dialog('manuscript', () => import('./dialogs/ManuscriptDialog.tsx'))
+export const manuscriptHistory = dialog('manuscriptHistory', () => import('./dialogs/ManuscriptHistoryDialog.tsx'))
+export const returnManuscript = dialog('returnManuscript', () => import('./dialogs/ReturnManuscriptDialog.tsx'))
+export const submitManuscript = dialog('submitManuscript', () => import('./dialogs/SubmitManuscriptDialog.tsx'))
+export const updateManuscript = dialog('updateManuscript', () => import('./dialogs/UpdateManuscriptDialog.tsx'))
+export const withdrawManuscript = dialog('withdrawManuscript', () => import('./dialogs/WithdrawManuscriptDialog.tsx'))

@@ -8,6 +8,7 @@ export const auditKinds = [
   ...['message', 'submission', 'claim', 'commissionAccount', 'commissionPayment', 'connector', 'writeOff'],
   ...['certificate', 'commissionAgreements', 'hold', 'moratorium', 'periodClosing', 'quoteShare', 'rateBook'],
   ...['carrierAccount', 'carrierRemittance', 'remittance', 'remittanceException', 'scheduleAsk', 'screening', 'taxReturn'],
+  'manuscript',
 ] as const
 
 /** What one record of a kind is called. */

@@ -25,6 +25,7 @@ import { accountPath, dashboardPath, policyPath, quotePath, renewPath } from '#w
 import { ClaimsPanel } from '#web/records/claim/ClaimsPanel.tsx'
 import { DocumentLibrary } from '#web/records/documents/DocumentLibrary.tsx'
 import { HistoryPanel } from '#web/records/HistoryPanel.tsx'
+import { ManuscriptsOfPolicy } from '#web/records/manuscript/ManuscriptsOf.tsx'
 import { PresentAtPolicy } from '#web/records/PresentPeople.tsx'
 import { ProductName } from '#web/records/ProductName.tsx'
 import { AutoRenewalPanel } from '#web/records/renewal/AutoRenewalPanel.tsx'
@@ -240,6 +241,7 @@ const Record = ({ policy }: { policy: Policy }) => {
           <TowerPanel policy={policy} mayAdd={may('policy:issue') && can(policyLife, policy.status, 'addExcess')} />
           <RevisionsPanel policy={policy} />
           <FormsPanel policy={policy} />
+          <ManuscriptsOfPolicy policy={policy} />
           {!isBinder && <CertificatesPanel policy={policy} />}
           {may('billing:read') && !isBinder && <TransactionsPanel policy={policy} />}
           {may('ledger:read') && !isBinder && <LedgerPanel policy={policy} />}

@@ -18,14 +18,21 @@ type FieldsProps = Props & { title: string }
 const FormToCreate = ({ form, title, onClose }: FieldsProps) => {
   const { t } = useTranslation('policyForms')
   const create = useCommand(createForm, { invalidates: formReads })
-  const { edition: _, effectiveFrom: __, withdrawnOn: ___, ...kept } = form === undefined ? {} : fieldsOf(form)
+  const {
+    edition: _,
+    effectiveFrom: __,
+    withdrawnOn: ___,
+    status: ____,
+    filings: _____,
+    ...kept
+  } = form === undefined ? {} : fieldsOf(form)
   return (
     <FormDialog
       title={title}
       submitLabel={t('form.add')}
       width="md"
       schema={FormFields}
-      defaultValues={{ name: '', formNumber: '', productTypes: [], wording: '', ...kept }}
+      defaultValues={{ name: '', formNumber: '', productTypes: [], wording: '', status: 'DRAFT', filings: '', ...kept }}
       onSubmit={async (body) => {
         const made = await create.mutateAsync({ body })
         toast.success(t('form.added', { formNumber: made.formNumber, edition: made.edition }))

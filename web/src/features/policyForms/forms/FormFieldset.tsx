@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { listProductTypes } from '#shared/contracts/docs/documents.ts'
 import { listPaperTypes, mostOfWording } from '#shared/contracts/docs/forms.ts'
 import { searchFormTypes } from '#shared/contracts/docs/formTypes.ts'
+import { formStatuses } from '#shared/domain/policy/formStatus.ts'
 import { productNameOf } from '#shared/regions/productNames.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { DateField } from '#web/forms/DateField.tsx'
@@ -10,6 +11,7 @@ import { MultiSelectField } from '#web/forms/MultiSelectField.tsx'
 import { SelectField } from '#web/forms/SelectField.tsx'
 import { regionHasStates, StateField } from '#web/forms/StateField.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
+import { region } from '#web/i18n/region.ts'
 import { FieldGrid } from '#web/ui/FieldGrid.tsx'
 import { coverageNames } from '../parts/coverageNames.ts'
 
@@ -30,7 +32,15 @@ export const FormFieldset = () => {
           label={t('columns.formType')}
           options={(types.data?.content ?? []).map(({ id, name }) => ({ value: id, label: name }))}
         />
+        <SelectField
+          name="status"
+          label={t('columns.status')}
+          options={formStatuses.map((value) => ({ value, label: t(`statuses.${value}`) }))}
+        />
       </FieldGrid>
+      {region.code === 'us' && (
+        <TextField name="filings" label={t('form.filings')} hint={t('form.filingsHint')} rows={3} optional />
+      )}
       <Typography variant="h4" component="h3">
         {t('form.carriedBy')}
       </Typography>

@@ -23,9 +23,13 @@ import { type FormStanding, standingOf } from '../parts/standing.ts'
 
 const statuses: Readonly<Record<FormStanding, string>> = { coming: 'DRAFT', inForce: 'ACTIVE', withdrawn: 'CLOSED' }
 
+/** Chips of editions that are not in use, by the status whose look they have. */
+const chips = { DRAFT: 'DRAFT', FILED: 'SUBMITTED', APPROVED: 'READY', RETIRED: 'CLOSED' } as const
+
 const Standing = ({ form }: { form: Form }) => {
   const { t } = useTranslation('policyForms')
   const [today] = useState(() => dateAt(new Date().toISOString(), region.timeZone))
+  if (form.status !== 'ACTIVE') return <StatusChip status={chips[form.status]} label={t(`statuses.${form.status}`)} />
   const standing = standingOf(form, today)
   return <StatusChip status={statuses[standing]} label={t(`standing.${standing}`)} />
 }
@@ -51,6 +55,10 @@ const Products = ({ form: { productTypes } }: { form: Form }) => {
   if (only === undefined) return <>{t('everyProduct')}</>
   return <>{others.length === 0 ? productNameOf(only) : t('products', { count: productTypes.length })}</>
 }
+
+const Filings = ({ filings }: { filings: Form['filings'] }) => (
+  <span className="tabular">{filings.map(({ state, number }) => `${state} ${number}`).join(', ') || '–'}</span>
+)
 
 const Paper = ({ form: { paperType } }: { form: Form }) => {
   const { t } = useTranslation('policyForms')
@@ -104,7 +112,23 @@ const columns: readonly Column<Form>[] = [
     sortBy: 'effectiveFrom',
     card: 'fact',
   },
-  { id: 'standing', header: 'policyForms:columns.standing', cell: (form) => <Standing form={form} />, card: 'status' },
+  ...(region.code === 'us'
+    ? [
+        {
+          id: 'filings',
+          header: 'policyForms:columns.filings',
+          cell: ({ filings }: Form) => <Filings filings={filings} />,
+          hidden: true,
+        },
+      ]
+    : []),
+  {
+    id: 'standing',
+    header: 'policyForms:columns.standing',
+    cell: (form) => <Standing form={form} />,
+    card: 'status',
+    sortBy: 'status',
+  },
 ]
 
 /** Every form of the region: the book is loaded whole, and looked through here. */

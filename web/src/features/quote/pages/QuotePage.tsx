@@ -19,6 +19,7 @@ import { useOpensAccounts } from '#web/layout/useOpensAccounts.ts'
 import { ConversationPanel } from '#web/records/conversation/ConversationPanel.tsx'
 import { DocumentLibrary } from '#web/records/documents/DocumentLibrary.tsx'
 import { HistoryPanel } from '#web/records/HistoryPanel.tsx'
+import { ManuscriptsOfQuote } from '#web/records/manuscript/ManuscriptsOf.tsx'
 import { PresentAtQuote } from '#web/records/PresentPeople.tsx'
 import { useProductWords } from '#web/records/productWords.ts'
 import { DiligencePanel } from '#web/records/quote/DiligencePanel.tsx'
@@ -182,6 +183,7 @@ const QuoteScreen = ({ quote }: { quote: Quote }) => {
                   : undefined
               }
             />
+            <ManuscriptsOfQuote quote={quote} />
             <InsuredsPanel quote={quote} />
             {may('document:read') && (
               <Panel dense title={t('quote.documents')}>

@@ -17,6 +17,7 @@ import { Page } from '#web/layout/Page.tsx'
 import { RecordProblem } from '#web/layout/RecordProblem.tsx'
 import { ConversationPanel } from '#web/records/conversation/ConversationPanel.tsx'
 import { HistoryPanel } from '#web/records/HistoryPanel.tsx'
+import { ManuscriptsOfQuote } from '#web/records/manuscript/ManuscriptsOf.tsx'
 import { PresentAtQuote } from '#web/records/PresentPeople.tsx'
 import { DiligencePanel } from '#web/records/quote/DiligencePanel.tsx'
 import { LicensingPanel } from '#web/records/quote/LicensingPanel.tsx'
@@ -64,13 +65,14 @@ const columnsFor = (
     answers,
     price,
     subjectivities,
+    manuscripts,
     drafts,
     conversation,
     notes,
     timeline,
     history,
   } = panels
-  const desk = [subjectivities, conversation, notes, drafts, timeline, history]
+  const desk = [subjectivities, manuscripts, conversation, notes, drafts, timeline, history]
   if (width === 'three')
     return [
       [score, who, business],
@@ -106,6 +108,7 @@ type PanelName =
   | 'coverages'
   | 'answers'
   | 'price'
+  | 'manuscripts'
   | 'subjectivities'
   | 'drafts'
   | 'conversation'
@@ -161,6 +164,7 @@ const Workbench = ({ quote }: { quote: Quote }) => {
     answers: <AnswersPanel key="answers" quote={quote} factors={risk.data?.factors} />,
     price: <PricePanel key="price" quote={quote} />,
     subjectivities: <SubjectivitiesPanel key="subjectivities" quote={quote} />,
+    manuscripts: <ManuscriptsOfQuote key="manuscripts" quote={quote} />,
     drafts: <DraftsPanel key="drafts" quote={quote} />,
     conversation: may('quote:converse') && (
       <ConversationPanel key="conversation" quoteId={quote.id} side="UNDERWRITING" />
