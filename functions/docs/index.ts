@@ -26,6 +26,7 @@ import { createUploadUrl } from './uploads/createUploadUrl.ts'
 import { updateDocument } from './uploads/updateDocument.ts'
 import { uploadDocument } from './uploads/uploadDocument.ts'
 import { verifyDocument } from './verification/verifyDocument.ts'
+import { verifyDocumentCode } from './verification/verifyDocumentCode.ts'
 
 export const handler = serve(contracts, {
   createAccountStatement,
@@ -54,4 +55,5 @@ export const handler = serve(contracts, {
   updateFormType,
   uploadDocument,
   verifyDocument,
+  verifyDocumentCode,
 })

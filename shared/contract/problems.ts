@@ -575,6 +575,10 @@ export const problems = {
     status: 409,
     detail: 'Claim {claimNumber} is open: what may be evidence of it is not deleted before it is closed.',
   },
+  'document.unknownCode': {
+    status: 404,
+    detail: 'There is no document of this code. Check it against the paper, character by character.',
+  },
   'draft.changedElsewhere': {
     status: 409,
     detail:

@@ -29,11 +29,7 @@ export const makeOptions: Subscriber<'quote.optionsRequested'> = async ({ detail
     },
     now,
     async () => {
-      const [{ optionsDocument }, { renderPdf }, book] = await Promise.all([
-        import('../templates/optionsDocument.ts'),
-        import('../templates/renderPdf.ts'),
-        bookOfForms(),
-      ])
+      const [{ optionsDocument }, book] = await Promise.all([import('../templates/optionsDocument.ts'), bookOfForms()])
       const today = dateAt(now, quoteTimeZone(first))
       const data = options.map((quote) =>
         proposalData(config.region, quote, agency, today, {
@@ -42,7 +38,7 @@ export const makeOptions: Subscriber<'quote.optionsRequested'> = async ({ detail
           logo: undefined,
         }),
       )
-      return renderPdf(optionsDocument(data, first.quoteNumber))
+      return optionsDocument(data, first.quoteNumber)
     },
   )
 }

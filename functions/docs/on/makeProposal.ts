@@ -30,14 +30,11 @@ const keepProposal = async (quoteId: string, now: Instant, promised?: string): P
     },
     now,
     async () => {
-      const [{ proposalDocument }, { renderPdf }] = await Promise.all([
-        import('../templates/proposalDocument.ts'),
-        import('../templates/renderPdf.ts'),
-      ])
+      const { proposalDocument } = await import('../templates/proposalDocument.ts')
       const reviewLink = `${config.publicUrl}/agency/quotes/${quote.id}`
       const today = dateAt(now, quoteTimeZone(quote))
       const [book, logo] = await Promise.all([bookOfForms(), agencyLogo(agency)])
-      return renderPdf(proposalDocument(proposalData(config.region, quote, agency, today, { reviewLink, book, logo })))
+      return proposalDocument(proposalData(config.region, quote, agency, today, { reviewLink, book, logo }))
     },
   )
 }

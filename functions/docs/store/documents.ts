@@ -4,6 +4,7 @@ import type { Audience, DocType, DocumentRow, Examination } from '#shared/contra
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { ClaimShare } from '#shared/domain/claims/claimShare.ts'
 import type { AccountId, AgencyId, ClaimId, DocumentId } from '#shared/domain/ids/ids.ts'
+import type { TemplateName } from '../templates/templates.ts'
 
 /** A file that a document had, or has, as it was uploaded. */
 export interface UploadedRevision {
@@ -53,6 +54,12 @@ export interface DocumentRecord {
   readonly createdBy: string
   /** Of a PDF that the platform made: the SHA-256 of its bytes, in hexadecimal, by which strangers find it. */
   readonly sha256?: string
+  /** Of a PDF that the platform made: the code printed on it, by which strangers verify it; a certificate's is its number. */
+  readonly code?: string
+  /** The number printed on it. */
+  readonly number?: string
+  /** Of which template it was drawn, in which version. */
+  readonly template?: { readonly name: TemplateName; readonly version: number }
   /** What it was made of, so that making it twice gives one document. */
   readonly madeFrom?: string
 }
@@ -85,6 +92,9 @@ export const rowOf = ({
   file: __,
   madeFrom: ___,
   sha256: ________,
+  code: _________,
+  number: __________,
+  template: ___________,
   lookedAfterFor: _____,
   treatyId: ______,
   expiresAt: _______,
@@ -140,16 +150,20 @@ function scopesOfDocument(document: DocumentRecord): string[] {
 export const documents = defineRecord({
   kind: 'document',
   notFound: 'document.notFound',
-  version: 5,
+  version: 6,
   // From the second on, numbers and ids are found from their beginning alone; from the third on, it is in fewer lists; the
-  // fourth knows uploads, the fifth claims and what their bytes are.
+  // fourth knows uploads, the fifth claims and what their bytes are, the sixth the code on a document and its template.
   from: {
     1: (document: DocumentRecord) => document,
     2: (document: DocumentRecord) => document,
     3: (document: DocumentRecord) => document,
     4: (document: DocumentRecord) => document,
+    5: (document: DocumentRecord) => document,
   },
-  unique: { madeFrom: (document: DocumentRecord) => document.madeFrom },
+  unique: {
+    code: (document: DocumentRecord) => document.code,
+    madeFrom: (document: DocumentRecord) => document.madeFrom,
+  },
   list: {
     scopes: scopesOfDocument,
     // A claim, a quote and a policy have few of each kind.

@@ -4,9 +4,6 @@ import { policyDocument } from './policyDocument.ts'
 
 /** The binder's PDF: evidence of cover until the policy is issued. */
 export const makeBinderDocument = policyDocument('Binder', async (policy, agency, today, book) => {
-  const [{ binderDocument }, { renderPdf }] = await Promise.all([
-    import('../templates/binderDocument.ts'),
-    import('../templates/renderPdf.ts'),
-  ])
-  return renderPdf(binderDocument(binderData(config.region, policy, agency, today, book)))
+  const { binderDocument } = await import('../templates/binderDocument.ts')
+  return binderDocument(binderData(config.region, policy, agency, today, book))
 })

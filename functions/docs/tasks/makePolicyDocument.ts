@@ -5,10 +5,9 @@ import { policyDocument } from './policyDocument.ts'
 
 /** The policy's PDF: declarations, schedule and notices, and what its forms say. */
 export const makePolicyDocument = policyDocument('Policy', async (policy, agency, today, book) => {
-  const [texts, { policyDocument: document }, { renderPdf }] = await Promise.all([
+  const [texts, { policyDocument: document }] = await Promise.all([
     textsOfPolicy(policy, book),
     import('../templates/policyDocument.ts'),
-    import('../templates/renderPdf.ts'),
   ])
-  return renderPdf(document(policyData(config.region, policy, agency, today, { book, texts })))
+  return document(policyData(config.region, policy, agency, today, { book, texts }))
 })

@@ -12,4 +12,4 @@ export { createFormType, removeFormType, searchFormTypes, updateFormType } from 
 export * from './templates.ts'
 export * from './uploadedDocuments.ts'
 export * from './uploads.ts'
-export { verifyDocument } from './verification.ts'
+export { verifyDocument, verifyDocumentCode } from './verification.ts'
