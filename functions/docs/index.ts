@@ -1,5 +1,6 @@
 import { serve } from '#functions/_platform/http/serve.ts'
 import * as contracts from '#shared/contracts/docs/index.ts'
+import { downloadArchiveCopy } from './documents/downloadArchiveCopy.ts'
 import { downloadDocument } from './documents/downloadDocument.ts'
 import { getCommissionStatement } from './documents/getCommissionStatement.ts'
 import { getTemplate } from './documents/getTemplate.ts'
@@ -21,7 +22,9 @@ import { searchForms } from './forms/searchForms.ts'
 import { searchFormTypes } from './forms/searchFormTypes.ts'
 import { updateForm } from './forms/updateForm.ts'
 import { updateFormType } from './forms/updateFormType.ts'
+import { searchRemovals } from './retention/searchRemovals.ts'
 import { createAccountStatement } from './statements/createAccountStatement.ts'
+import { listTemplates } from './templates/listTemplates.ts'
 import { createUploadUrl } from './uploads/createUploadUrl.ts'
 import { updateDocument } from './uploads/updateDocument.ts'
 import { uploadDocument } from './uploads/uploadDocument.ts'
@@ -33,6 +36,7 @@ export const handler = serve(contracts, {
   createForm,
   createFormType,
   createUploadUrl,
+  downloadArchiveCopy,
   downloadBinder,
   downloadDocument,
   downloadProposal,
@@ -43,6 +47,7 @@ export const handler = serve(contracts, {
   listPaperTypes,
   listPolicyForms,
   listProductTypes,
+  listTemplates,
   removeDocument,
   removeForm,
   removeFormType,
@@ -50,6 +55,7 @@ export const handler = serve(contracts, {
   searchFormTypes,
   searchForms,
   searchOwnerDocuments,
+  searchRemovals,
   updateDocument,
   updateForm,
   updateFormType,

@@ -1,4 +1,5 @@
 import { work } from '#functions/_platform/events/worker.ts'
+import { runJobs } from '#functions/_platform/jobs/runJobs.ts'
 import { manifest } from './manifest.ts'
 import { examineUpload } from './on/examineUpload.ts'
 import { followBroker } from './on/followBroker.ts'
@@ -16,7 +17,9 @@ import { makeLossRun } from './on/makeLossRun.ts'
 import { makeOptions } from './on/makeOptions.ts'
 import { makeProposal, makeRequestedProposal } from './on/makeProposal.ts'
 import { removeDocuments } from './on/removeDocuments.ts'
+import { removeRetired } from './on/removeRetired.ts'
 import { runLossesOfRenewal } from './on/runLossesOfRenewal.ts'
+import { keepRetention, keepRetentionToday } from './retention/keepRetention.ts'
 import { checkForms } from './tasks/checkForms.ts'
 import { makeBinderDocument } from './tasks/makeBinderDocument.ts'
 import { makePolicyDocument } from './tasks/makePolicyDocument.ts'
@@ -40,8 +43,10 @@ export const handler = work(manifest, {
     makeProposal,
     makeRequestedProposal,
     removeDocuments,
+    removeRetired,
+    runJobs: runJobs([keepRetention]),
     runLossesOfRenewal,
   },
-  jobs: {},
+  jobs: { keepRetentionToday },
   tasks: { checkForms, makeBinderDocument, makePolicyDocument },
 })

@@ -564,6 +564,7 @@ export const problems = {
   'document.noFile': { status: 422, detail: 'There is no file. Choose one and upload it again.' },
   'document.noOwner': { status: 422, detail: 'Say whose document it is: choose an account or an agency.' },
   'document.notFound': { status: 404, detail: 'This document does not exist, or is not one of yours.' },
+  'document.noArchive': { status: 404, detail: 'There is no archive copy of this document: policies alone have one.' },
   'document.noTemplate': { status: 404, detail: 'There is no such template in this region.' },
   'document.notIssued': {
     status: 404,

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { ulid } from 'ulid'
 import { config } from '#functions/_platform/config/config.ts'
-import { keepFile } from '#functions/_platform/files/files.ts'
+import { type FileToKeep, keepFile } from '#functions/_platform/files/files.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { DocumentId } from '#shared/domain/ids/ids.ts'
@@ -11,9 +11,12 @@ import { type DocumentRecord, documents } from '../store/documents.ts'
 import type { PdfDocument } from '../templates/document.ts'
 import { templateVersions } from '../templates/templates.ts'
 
+/** Where archive copies lie, which are locked. */
+const archiveFolder = 'documents/archive'
+
 type NewDocument = Omit<
   DocumentRecord,
-  'code' | 'created' | 'createdBy' | 'file' | 'id' | 'number' | 'sha256' | 'size' | 'template'
+  'archive' | 'code' | 'created' | 'createdBy' | 'file' | 'id' | 'number' | 'sha256' | 'size' | 'template'
 > & {
   readonly madeFrom: string
   /** The id it was promised under; a new one when nobody waits for it. */
@@ -25,23 +28,64 @@ type NewDocument = Omit<
   readonly code?: string | undefined
 }
 
-/** A document that was drawn, with its code on it, as the bytes that people get, and what its record says of them. */
-const issued = async (drawn: PdfDocument, code: string) => {
+/** A document that is archived too, with its data, until a moment at least. */
+export interface Archived {
+  readonly document: PdfDocument
+  readonly data: object
+  readonly until: Instant
+}
+
+const sha256Of = (body: Uint8Array): string => createHash('sha256').update(body).digest('hex')
+
+const keptFile = async (
+  now: Instant,
+  how: Omit<FileToKeep, 'key'> & { readonly ending: string; readonly in?: string },
+) => {
+  const { ending, in: place = 'documents', ...file } = how
+  const key = `${place}/${now.slice(0, 7)}/${randomUUID()}.${ending}`
+  await keepFile({ ...file, key })
+  return key
+}
+
+/** The archive copy: the same pages with the data they were drawn of, locked as long as the policy is kept at least. */
+const archivedCopy = async (document: PdfDocument, { data, until }: Pick<Archived, 'data' | 'until'>, now: Instant) => {
+  const { renderPdf } = await import('../templates/renderPdf.ts')
+  const template = { name: document.template, version: templateVersions[document.template] }
+  const json = JSON.stringify({ template, data }, undefined, 1)
+  const body = renderPdf(document, {
+    name: `${document.template}.json`,
+    description: 'What the document says, as data',
+    json,
+  })
+  const kept = { body, contentType: 'application/pdf', ending: 'pdf', in: archiveFolder, lockedUntil: until }
+  return { file: await keptFile(now, kept), size: body.byteLength, sha256: sha256Of(body), lockedUntil: until }
+}
+
+/** A document that was drawn, with its code on it, as the files that are kept, and what its record says of them. */
+const issued = async (drawn: Archived | PdfDocument, code: string, now: Instant) => {
   const [{ proven }, { renderPdf }] = await Promise.all([
     import('../templates/proven.ts'),
     import('../templates/renderPdf.ts'),
   ])
+  const plain = 'data' in drawn ? drawn.document : drawn
   const { host } = new URL(config.publicUrl)
-  const proof = { code, page: `${host}/verify`, url: `${config.publicUrl}/verify/${code}` }
-  const body = renderPdf(proven(drawn, proof))
-  const record = {
+  const document = proven(plain, { code, page: `${host}/verify`, url: `${config.publicUrl}/verify/${code}` })
+  const body = renderPdf(document)
+  return {
+    file: await keptFile(now, { body, contentType: 'application/pdf', ending: 'pdf' }),
+    size: body.byteLength,
     code,
-    number: drawn.foot.number,
-    sha256: createHash('sha256').update(body).digest('hex'),
-    template: { name: drawn.template, version: templateVersions[drawn.template] },
+    number: plain.foot.number,
+    sha256: sha256Of(body),
+    template: { name: plain.template, version: templateVersions[plain.template] },
+    ...('data' in drawn && { archive: await archivedCopy(document, drawn, now) }),
   }
-  return { body, record, ending: 'pdf', contentType: 'application/pdf' }
 }
+
+const table = async (body: Uint8Array, now: Instant) => ({
+  file: await keptFile(now, { body, contentType: 'text/csv', ending: 'csv' }),
+  size: body.byteLength,
+})
 
 /**
  * Makes a document once for what it is made of: the file first, then its record, which keeps the code that is printed on it.
@@ -50,34 +94,18 @@ const issued = async (drawn: PdfDocument, code: string) => {
 export const keepDocument = async (
   { code: given, ...document }: NewDocument,
   now: Instant,
-  draw: () => Promise<PdfDocument | Uint8Array>,
+  draw: () => Promise<Archived | PdfDocument | Uint8Array>,
 ): Promise<DocumentId> => {
   const made = async () => documents.idByUnique('madeFrom', document.madeFrom)
   const existing = await made()
   if (existing !== undefined) return DocumentId.parse(existing)
   const drawn = await draw()
   const code = given ?? documentCodeOf(config.region, randomBytes(drawnCharacters))
-  const { body, record, ending, contentType } =
-    drawn instanceof Uint8Array
-      ? { body: drawn, record: {}, ending: 'csv', contentType: 'text/csv' }
-      : await issued(drawn, code)
-  const file = `documents/${now.slice(0, 7)}/${randomUUID()}.${ending}`
-  await keepFile({ key: file, body, contentType })
+  const kept = drawn instanceof Uint8Array ? await table(drawn, now) : await issued(drawn, code, now)
   const id = document.id ?? DocumentId.parse(`doc_${ulid()}`)
-  const outcome = await commit(
-    [
-      documents.create({
-        created: now,
-        createdBy: 'Palisade',
-        ...document,
-        ...record,
-        id,
-        file,
-        size: body.byteLength,
-      }),
-    ],
-    { once: `document|${document.madeFrom}` },
-  )
+  const outcome = await commit([documents.create({ created: now, createdBy: 'Palisade', ...document, ...kept, id })], {
+    once: `document|${document.madeFrom}`,
+  })
   // Two made it at once: the first one's stands.
   return outcome === 'done' ? id : DocumentId.parse(await made())
 }

@@ -1,8 +1,10 @@
 import { type Ownership, scopesOfRecord } from '#functions/_platform/auth/relation.ts'
 import { defineRecord, type Stored } from '#functions/_platform/storage/record.ts'
 import type { Audience, DocType, DocumentRow, Examination } from '#shared/contracts/docs/document.ts'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { ClaimShare } from '#shared/domain/claims/claimShare.ts'
+import type { RetentionClass } from '#shared/domain/correspondence/retention.ts'
 import type { AccountId, AgencyId, ClaimId, DocumentId } from '#shared/domain/ids/ids.ts'
 import type { TemplateName } from '../templates/templates.ts'
 
@@ -58,6 +60,15 @@ export interface DocumentRecord {
   readonly code?: string
   /** The number printed on it. */
   readonly number?: string
+  /** Of a policy: the copy in the archive, PDF/A-3a with its data, and the moment until which nobody removes it. */
+  readonly archive?: {
+    readonly file: string
+    readonly size: number
+    readonly sha256: string
+    readonly lockedUntil: Instant
+  }
+  /** Its time is over: what it was kept as, since when nothing has it kept, and the day on which it goes. */
+  readonly removal?: { readonly as: RetentionClass; readonly dueOn: CalendarDate; readonly on: CalendarDate }
   /** Of which template it was drawn, in which version. */
   readonly template?: { readonly name: TemplateName; readonly version: number }
   /** What it was made of, so that making it twice gives one document. */
@@ -95,6 +106,8 @@ export const rowOf = ({
   code: _________,
   number: __________,
   template: ___________,
+  removal: ____________,
+  archive,
   lookedAfterFor: _____,
   treatyId: ______,
   expiresAt: _______,
@@ -105,6 +118,7 @@ export const rowOf = ({
   return {
     docId: id,
     ...rest,
+    ...(archive && { isArchived: true as const }),
     ...(latest && {
       examination: latest.examination,
       revision: latest.number,
@@ -125,8 +139,16 @@ export const staffLibrary = (ownerId: string): string => `library:staff:${ownerI
 /** The list of the documents whose bytes have a SHA-256. */
 export const fileScope = (sha256: string): string => `file:${sha256}`
 
+/** The list of the documents that are told to go. */
+export const removalScope = 'retention'
+
+const scopesOfDocument = (document: DocumentRecord): string[] => [
+  ...scopesOfReaders(document),
+  ...(document.removal === undefined ? [] : [removalScope]),
+]
+
 /** What not everybody sees whose it is stands in lists of those who do. */
-function scopesOfDocument(document: DocumentRecord): string[] {
+function scopesOfReaders(document: DocumentRecord): string[] {
   const { audience, agencyId, claimId, quoteId, policyId, submissionId } = document
   // A claim's documents are its own: who reads its account's or its policy's does not read them.
   if (claimId !== undefined) return [`claim:${claimId}`]
@@ -152,7 +174,8 @@ export const documents = defineRecord({
   notFound: 'document.notFound',
   version: 6,
   // From the second on, numbers and ids are found from their beginning alone; from the third on, it is in fewer lists; the
-  // fourth knows uploads, the fifth claims and what their bytes are, the sixth the code on a document and its template.
+  // fourth knows uploads, the fifth claims and what their bytes are, the sixth the code on a document, its
+  // template, its archive copy and when it goes.
   from: {
     1: (document: DocumentRecord) => document,
     2: (document: DocumentRecord) => document,
@@ -167,7 +190,7 @@ export const documents = defineRecord({
   list: {
     scopes: scopesOfDocument,
     // A claim, a quote and a policy have few of each kind.
-    groups: (document, scope) => (/^(?:claim|file|quote|policy):/.test(scope) ? [] : [document.docType]),
+    groups: (document, scope) => (/^(?:claim|file|quote|policy):|^retention$/.test(scope) ? [] : [document.docType]),
     formerGroups: (document) => [document.docType],
     sorts: {
       created: (document) => document.created,
@@ -183,7 +206,7 @@ export const documents = defineRecord({
   searchScopes: (document) =>
     document.audience === undefined && document.claimId === undefined
       ? scopesOfRecord(ownershipOf(document))
-      : scopesOfDocument(document),
+      : scopesOfReaders(document),
   expiresAt: ({ expiresAt }) => expiresAt,
-  history: { hides: ['file', 'madeFrom', 'uploads'] },
+  history: { hides: ['archive', 'file', 'madeFrom', 'uploads'] },
 })

@@ -7,7 +7,7 @@ import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { DocumentId } from '#shared/domain/ids/ids.ts'
 import type { Book } from '../documentData/forms.ts'
 import { filedWith } from '../documents/filedWith.ts'
-import { keepDocument } from '../documents/keepDocument.ts'
+import { type Archived, keepDocument } from '../documents/keepDocument.ts'
 import { bookOfForms } from '../forms/book.ts'
 import { knownForPolicy } from '../forms/knownForPolicy.ts'
 import type { PdfDocument } from '../templates/document.ts'
@@ -22,7 +22,7 @@ type Draw = (
   agency: AgencyRecord | undefined,
   today: CalendarDate,
   book: Book,
-) => Promise<PdfDocument>
+) => Promise<Archived | PdfDocument>
 
 /** Makes one document of a policy, once; a workflow may ask for it as often as it likes. */
 export const policyDocument =
