@@ -27,7 +27,7 @@ const sampled: Partial<Record<keyof typeof templateVersions, (region: RegionCode
   lossRun: (region) => lossRunDocument(aLossRun(region)),
   options: (region) => optionsDocument([aProposal(region), aProposal(region)], 'Q-1'),
   policy: (region) => policyDocument({ ...aPolicy(region), forms: [aForm], endorsements: [] }),
-  proposal: (region) => proposalDocument({ ...aProposal(region), forms: [aForm], endorsements: [] }),
+  proposal: (region) => proposalDocument({ ...aProposal(region), endorsements: [] }),
 }
 
 const digest = (text: string) =>
