@@ -92,8 +92,14 @@ export const grants: Readonly<Partial<Record<Resource, (ground: Ground) => Polic
     new PolicyStatement({ actions: ['s3:GetObject'], resources: filesBelow(ground, 'documentLinks') }),
   documentRemovals: (ground) =>
     new PolicyStatement({ actions: ['s3:DeleteObject'], resources: filesBelow(ground, 'documentRemovals') }),
-  documents: (ground) =>
+  documents: (ground) => [
     new PolicyStatement({ actions: ['s3:DeleteObject', 's3:PutObject'], resources: filesBelow(ground, 'documents') }),
+    // What goes to the archive is locked as it is put there.
+    new PolicyStatement({
+      actions: ['s3:PutObjectRetention'],
+      resources: [`${filesArn(ground)}/documents/archive/*`],
+    }),
+  ],
   // What people bring is kept, and taken away by who makes documents.
   documentUploads: (ground) =>
     new PolicyStatement({ actions: ['s3:PutObject'], resources: filesBelow(ground, 'documentUploads') }),

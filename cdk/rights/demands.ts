@@ -78,7 +78,7 @@ const transactionOf =
       }),
     )
 
-const object = z.object({ Bucket: z.string(), Key: z.string() })
+const object = z.object({ Bucket: z.string(), Key: z.string(), ObjectLockMode: z.string().optional() })
 
 const keyUsesOfFiles: Readonly<Record<string, readonly string[]>> = {
   GetObject: ['kms:Decrypt'],
@@ -104,8 +104,13 @@ export const fileDemands = (
 const ofFile =
   (action: string): DemandsOf =>
   (call) => {
-    const { Bucket, Key } = object.parse(call.input)
-    return fileDemands(call.rights, { action, bucket: call.deployed('FILES_BUCKET', Bucket), key: Key })
+    const { Bucket, Key, ObjectLockMode } = object.parse(call.input)
+    const file = { bucket: call.deployed('FILES_BUCKET', Bucket), key: Key }
+    return [
+      ...fileDemands(call.rights, { action, ...file }),
+      // Who locks what it puts needs a right of its own (S3 API, PutObject).
+      ...(ObjectLockMode === undefined ? [] : fileDemands(call.rights, { action: 'PutObjectRetention', ...file })),
+    ]
   }
 
 /** A file in parts is put, and what was encrypted part by part is read to be put together (S3 User Guide, multipart uploads). */

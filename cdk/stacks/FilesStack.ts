@@ -17,6 +17,8 @@ export class FilesStack extends Stack {
       bucketName: filesBucketName(deployment),
       key: dataKey,
       accessLogs: new AccessLogBucket(this, 'AccessLogs'),
+      // Each archive copy has a lock of its own; nothing else has one.
+      objectLockEnabled: true,
       cors: [
         {
           allowedMethods: [HttpMethods.GET, HttpMethods.PUT, HttpMethods.POST],

@@ -1,5 +1,6 @@
 import { serve } from '#functions/_platform/http/serve.ts'
 import * as contracts from '#shared/contracts/docs/index.ts'
+import { downloadArchiveCopy } from './documents/downloadArchiveCopy.ts'
 import { downloadDocument } from './documents/downloadDocument.ts'
 import { getCommissionStatement } from './documents/getCommissionStatement.ts'
 import { getTemplate } from './documents/getTemplate.ts'
@@ -21,7 +22,9 @@ import { searchForms } from './forms/searchForms.ts'
 import { searchFormTypes } from './forms/searchFormTypes.ts'
 import { updateForm } from './forms/updateForm.ts'
 import { updateFormType } from './forms/updateFormType.ts'
+import { searchRemovals } from './retention/searchRemovals.ts'
 import { createAccountStatement } from './statements/createAccountStatement.ts'
+import { listTemplates } from './templates/listTemplates.ts'
 import { abortUpload } from './uploads/abortUpload.ts'
 import { beginUpload } from './uploads/beginUpload.ts'
 import { completeUpload } from './uploads/completeUpload.ts'
@@ -30,6 +33,7 @@ import { createUploadUrl } from './uploads/createUploadUrl.ts'
 import { updateDocument } from './uploads/updateDocument.ts'
 import { uploadDocument } from './uploads/uploadDocument.ts'
 import { verifyDocument } from './verification/verifyDocument.ts'
+import { verifyDocumentCode } from './verification/verifyDocumentCode.ts'
 
 export const handler = serve(contracts, {
   abortUpload,
@@ -40,6 +44,7 @@ export const handler = serve(contracts, {
   createForm,
   createFormType,
   createUploadUrl,
+  downloadArchiveCopy,
   downloadBinder,
   downloadDocument,
   downloadProposal,
@@ -50,6 +55,7 @@ export const handler = serve(contracts, {
   listPaperTypes,
   listPolicyForms,
   listProductTypes,
+  listTemplates,
   removeDocument,
   removeForm,
   removeFormType,
@@ -57,9 +63,11 @@ export const handler = serve(contracts, {
   searchFormTypes,
   searchForms,
   searchOwnerDocuments,
+  searchRemovals,
   updateDocument,
   updateForm,
   updateFormType,
   uploadDocument,
   verifyDocument,
+  verifyDocumentCode,
 })

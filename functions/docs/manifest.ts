@@ -29,6 +29,10 @@ export const manifest = defineManifest({
     makeProposal: 'quote.ready',
     makeRequestedProposal: 'quote.proposalRequested',
     removeDocuments: 'account.removed',
+    removeRetired: 'document.retired',
+    runJobs: 'job.due',
     runLossesOfRenewal: 'quote.ready',
   },
+  // At night in each region's own way: documents are made by day.
+  schedules: { keepRetentionToday: 'cron(0 3 * * ? *)' },
 })

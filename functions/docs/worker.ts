@@ -1,4 +1,5 @@
 import { work } from '#functions/_platform/events/worker.ts'
+import { runJobs } from '#functions/_platform/jobs/runJobs.ts'
 import { manifest } from './manifest.ts'
 import { examineUpload } from './on/examineUpload.ts'
 import { followBroker } from './on/followBroker.ts'
@@ -18,7 +19,9 @@ import { makeOptions } from './on/makeOptions.ts'
 import { makePositionLetter } from './on/makePositionLetter.ts'
 import { makeProposal, makeRequestedProposal } from './on/makeProposal.ts'
 import { removeDocuments } from './on/removeDocuments.ts'
+import { removeRetired } from './on/removeRetired.ts'
 import { runLossesOfRenewal } from './on/runLossesOfRenewal.ts'
+import { keepRetention, keepRetentionToday } from './retention/keepRetention.ts'
 import { checkForms } from './tasks/checkForms.ts'
 import { makeBinderDocument } from './tasks/makeBinderDocument.ts'
 import { makePolicyDocument } from './tasks/makePolicyDocument.ts'
@@ -44,8 +47,10 @@ export const handler = work(manifest, {
     makeProposal,
     makeRequestedProposal,
     removeDocuments,
+    removeRetired,
+    runJobs: runJobs([keepRetention]),
     runLossesOfRenewal,
   },
-  jobs: {},
+  jobs: { keepRetentionToday },
   tasks: { checkForms, makeBinderDocument, makePolicyDocument },
 })

@@ -5,6 +5,7 @@ import type { Write } from '#functions/_platform/storage/record.ts'
 import { nextNumber } from '#functions/_platform/storage/sequence.ts'
 import { sharePartners, showNameOf } from '#functions/directory/public.ts'
 import { policyNumberOf, renewalNumberOf } from '#shared/domain/policy/policyNumber.ts'
+import { standingHolds } from './store/holds.ts'
 import { policies, type StoredPolicy } from './store/policies.ts'
 import { bindersGroup, policiesGroup } from './store/policyGroups.ts'
 
@@ -54,6 +55,10 @@ export { revisionsOf } from './views/revisionsOf.ts'
 
 /** A policy or binder by its id, whoever asks. */
 export const policyById = (id: string): Promise<StoredPolicy | undefined> => policies.byId(id)
+
+/** The hold that somebody has put on a policy; undefined where nothing holds it. */
+export const holdOnPolicy = async (policyId: string): Promise<string | undefined> =>
+  (await standingHolds(policyId))[0]?.id
 
 /** The ids of the next issued policies, with the place of each in the walk through all of them. */
 export const walkIssued = (size: number, after: string | undefined) =>

@@ -598,6 +598,7 @@ export const problems = {
   'document.noFile': { status: 422, detail: 'There is no file. Choose one and upload it again.' },
   'document.noOwner': { status: 422, detail: 'Say whose document it is: choose an account or an agency.' },
   'document.notFound': { status: 404, detail: 'This document does not exist, or is not one of yours.' },
+  'document.noArchive': { status: 404, detail: 'There is no archive copy of this document: policies alone have one.' },
   'document.noTemplate': { status: 404, detail: 'There is no such template in this region.' },
   'document.notIssued': {
     status: 404,
@@ -608,6 +609,10 @@ export const problems = {
   'document.underHold': {
     status: 409,
     detail: 'Claim {claimNumber} is open: what may be evidence of it is not deleted before it is closed.',
+  },
+  'document.unknownCode': {
+    status: 404,
+    detail: 'There is no document of this code. Check it against the paper, character by character.',
   },
   'document.uploadGone': { status: 404, detail: 'This upload is over, or is not one of yours. Upload the file again.' },
   'document.uploadIncomplete': {

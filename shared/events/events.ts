@@ -32,6 +32,8 @@ export const events = {
   'invoice.reminded': z.object({ policyId: z.string(), dueDate: z.string(), step: z.int().optional() }),
   /** What a system of the insured tells is to be read. */
   'connection.readingDue': z.object({ connectionId: z.string() }),
+  /** Its time was over and it is gone; its files follow. */
+  'document.retired': z.object({ documentId: z.string(), files: z.array(z.string()) }),
   /** Somebody uploaded it, or a newer file for it. */
   'document.uploaded': z.object({ documentId: z.string(), revision: z.int() }),
   /** Its next chunk is to be done. */

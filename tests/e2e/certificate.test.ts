@@ -43,10 +43,10 @@ chapter('a stranger types it on a phone, a slip of the keys and all, and reads h
   stranger = meet(await visit(region, 'phone'))
   const { page } = stranger
   await page.goto('/verify')
-  const field = page.getByLabel('Certificate number')
+  const field = page.getByLabel('Certificate number or code')
   await field.fill(`${number.slice(0, -1)}${number.endsWith('0') ? '1' : '0'}`)
   await page.getByRole('button', { name: 'Verify', exact: true }).click()
-  await sees(page.getByText('This is the number of no certificate: a character is wrong'))
+  await sees(page.getByText('This is the number of no certificate and the code of no document'))
   await field.fill(number.toLowerCase().replaceAll('-', ''))
   await page.getByRole('button', { name: 'Verify', exact: true }).click()
   await sees(verdict('Genuine, cover is yet to begin'))

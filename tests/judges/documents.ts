@@ -11,6 +11,7 @@ import { policyDocument } from '#functions/docs/templates/policyDocument.ts'
 import { positionDocument } from '#functions/docs/templates/positionDocument.ts'
 import { aPosition } from '#functions/docs/templates/positionSample.ts'
 import { proposalDocument } from '#functions/docs/templates/proposalDocument.ts'
+import { proven } from '#functions/docs/templates/proven.ts'
 import { renderPdf } from '#functions/docs/templates/renderPdf.ts'
 import { aBinder, aCertificate, aPolicy, aProposal } from '#functions/docs/templates/samples.ts'
 import { downloadDocument, searchDocuments } from '#shared/contracts/docs/index.ts'
@@ -22,10 +23,13 @@ export interface MadeDocument {
   readonly name: string
   /** Where it lies. */
   readonly file: string
+  /** What it is to keep, as veraPDF names it: PDF/UA-1, or PDF/A-3a of the archive. */
+  readonly flavour: '3a' | 'ua1'
 }
 
 interface Made {
   readonly name: string
+  readonly flavour: MadeDocument['flavour']
   readonly content: Uint8Array
 }
 
@@ -38,32 +42,49 @@ const inTheBook = async (platform: Platform, region: RegionCode): Promise<Made[]
     const { url } = await staff.call(downloadDocument, { query: { docId } })
     const content = new Uint8Array(await (await fetch(url)).arrayBuffer())
     const [kind = '', number = ''] = docName.replace(/\.pdf$/, '').split(' ')
-    made.push({ name: `${kind} ${region} ${number}`, content })
+    made.push({ name: `${kind} ${region} ${number}`, flavour: 'ua1', content })
   }
   return made
 }
 
+const proof = {
+  code: 'T7K2-M9Q8-4T3B',
+  page: 'us.palisade.example/verify',
+  url: 'https://us.palisade.example/verify/T7K2-M9Q8-4T3B',
+}
+
+/** The archive copy of a policy with all that it can hold. */
+const inArchive = (region: RegionCode): Made => {
+  const data = aPolicy(region)
+  const attached = { name: 'policy.json', description: 'What the document says, as data', json: JSON.stringify(data) }
+  const content = renderPdf(proven(policyDocument(data), proof), attached)
+  return { name: `Archive ${region} sample`, flavour: '3a', content }
+}
+
 /** Each kind with all that it can hold: the book's are of small firms. */
-const inFull = async (region: RegionCode): Promise<Made[]> =>
-  Promise.all(
-    Object.entries({
-      Proposal: proposalDocument(aProposal(region)),
-      Binder: binderDocument(aBinder(region)),
-      Policy: policyDocument(aPolicy(region)),
-      Certificate: certificateDocument(aCertificate(region)),
-      LossRun: lossRunDocument(aLossRun(region)),
-      CoveragePosition: positionDocument(aPosition(region)),
-    }).map(async ([kind, document]) => ({ name: `${kind} ${region} sample`, content: await renderPdf(document) })),
-  )
+const inFull = (region: RegionCode): Made[] =>
+  Object.entries({
+    Proposal: proposalDocument(aProposal(region)),
+    Binder: binderDocument(aBinder(region)),
+    Policy: policyDocument(aPolicy(region)),
+    Certificate: certificateDocument(aCertificate(region)),
+    LossRun: lossRunDocument(aLossRun(region)),
+    CoveragePosition: positionDocument(aPosition(region)),
+  }).map(([kind, document]) => ({
+    name: `${kind} ${region} sample`,
+    flavour: 'ua1',
+    content: renderPdf(proven(document, proof)),
+  }))
 
 /** Puts every document of the demo book and a full one of each kind and region into a folder. */
 export const documentsOf = async (platform: Platform, folder: string): Promise<MadeDocument[]> => {
   mkdirSync(folder, { recursive: true })
   const made: Made[] = []
-  for (const region of platform.regions) made.push(...(await inTheBook(platform, region)), ...(await inFull(region)))
-  return made.map(({ name, content }, index) => {
+  for (const region of platform.regions)
+    made.push(...(await inTheBook(platform, region)), ...inFull(region), inArchive(region))
+  return made.map(({ name, flavour, content }, index) => {
     const file = join(folder, `${index} ${name}.pdf`)
     writeFileSync(file, content)
-    return { name, file }
+    return { name, flavour, file }
   })
 }

@@ -2,7 +2,10 @@ import { fileURLToPath } from 'node:url'
 import type { Judge } from './judge.ts'
 import { jars, run } from './tool.ts'
 
-/** Whether documents can be read by everybody: veraPDF holds each against PDF/UA-1. Needs Java and Maven. */
+/**
+ * Whether documents can be read by everybody, and archive copies by everybody in decades: veraPDF holds each against PDF/UA-1 or
+ * PDF/A-3a. Needs Java and Maven.
+ */
 export const veraPdf: Judge = {
   name: 'verapdf',
   tool: 'veraPDF 1.26.5',
@@ -10,7 +13,7 @@ export const veraPdf: Judge = {
     const folder = await jars(court.tools, 'verapdf/pom.xml')
     const documents = await court.documents()
     const program = fileURLToPath(new URL('./verapdf/Judge.java', import.meta.url))
-    const files = documents.map(({ file }) => file)
+    const files = documents.flatMap(({ file, flavour }) => [flavour, file])
     const { code, stdout, stderr } = await run('java', ['-cp', `${folder}/*`, program, ...files])
     if (code !== 0) throw new Error(stderr)
     const names = new Map(documents.map(({ name, file }) => [file, name]))

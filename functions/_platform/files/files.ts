@@ -1,3 +1,4 @@
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { config } from '../config/config.ts'
 import { linkS3, linkSeconds, s3, sdk } from './client.ts'
 
@@ -5,13 +6,17 @@ export interface FileToKeep {
   readonly key: string
   readonly body: Uint8Array
   readonly contentType: string
+  /** Until then nobody removes its bytes or writes over them, whoever it is (S3 Object Lock, compliance mode). */
+  readonly lockedUntil?: Instant
 }
 
 /** Keeps a file in the region's private bucket under the key. */
-export const keepFile = async ({ key, body, contentType }: FileToKeep): Promise<void> => {
+export const keepFile = async ({ key, body, contentType, lockedUntil }: FileToKeep): Promise<void> => {
   const { PutObjectCommand } = await sdk()
+  const lock =
+    lockedUntil && ({ ObjectLockMode: 'COMPLIANCE', ObjectLockRetainUntilDate: new Date(lockedUntil) } as const)
   await (await s3()).send(
-    new PutObjectCommand({ Bucket: config.filesBucket, Key: key, Body: body, ContentType: contentType }),
+    new PutObjectCommand({ Bucket: config.filesBucket, Key: key, Body: body, ContentType: contentType, ...lock }),
   )
 }
 

@@ -22,11 +22,8 @@ export const keepStatement = async (
 ): Promise<void> => {
   const common = { docType, agencyId, teamIds: [] }
   await keepDocument({ ...common, id: docId, docName: `${name}.pdf`, madeFrom: `${madeFrom}|pdf` }, now, async () => {
-    const [{ statementDocument }, { renderPdf }] = await Promise.all([
-      import('../templates/statementDocument.ts'),
-      import('../templates/renderPdf.ts'),
-    ])
-    return renderPdf(statementDocument(data))
+    const { statementDocument } = await import('../templates/statementDocument.ts')
+    return statementDocument(data)
   })
   await keepDocument(
     { ...common, id: csvDocId, docName: `${name}.csv`, madeFrom: `${madeFrom}|csv` },

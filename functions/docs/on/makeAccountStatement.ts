@@ -30,11 +30,8 @@ export const makeAccountStatement: Subscriber<'ledger.statementRequested'> = asy
     },
     now,
     async () => {
-      const [{ statementDocument }, { renderPdf }] = await Promise.all([
-        import('../templates/statementDocument.ts'),
-        import('../templates/renderPdf.ts'),
-      ])
-      return renderPdf(statementDocument(accountStatementData(config.region, statement, agency, today)))
+      const { statementDocument } = await import('../templates/statementDocument.ts')
+      return statementDocument(accountStatementData(config.region, statement, agency, today))
     },
   )
 }

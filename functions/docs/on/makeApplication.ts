@@ -25,13 +25,10 @@ export const makeApplication: Subscriber<'quote.signed'> = async ({ detail, now 
     },
     now,
     async () => {
-      const [{ applicationDocument }, { renderPdf }] = await Promise.all([
-        import('../templates/applicationDocument.ts'),
-        import('../templates/renderPdf.ts'),
-      ])
+      const { applicationDocument } = await import('../templates/applicationDocument.ts')
       const timeZone = quoteTimeZone(quote)
-      return renderPdf(
-        applicationDocument(applicationData(config.region, { quote, agency, statement, signed: signature, timeZone })),
+      return applicationDocument(
+        applicationData(config.region, { quote, agency, statement, signed: signature, timeZone }),
       )
     },
   )

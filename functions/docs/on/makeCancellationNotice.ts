@@ -6,6 +6,7 @@ import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { cancellationData } from '../documentData/cancellationData.ts'
 import { filedWith } from '../documents/filedWith.ts'
 import { keepDocument } from '../documents/keepDocument.ts'
+
 /** Each step of a cancellation gets its document: the notice, the confirmation, or that it is withdrawn. */
 export const makeCancellationNotice: Subscriber<'policy.cancellationNoticed'> = async ({ detail, now }) => {
   const policy = await policyById(detail.policyId)
@@ -20,13 +21,8 @@ export const makeCancellationNotice: Subscriber<'policy.cancellationNoticed'> = 
     },
     now,
     async () => {
-      const [{ cancellationDocument }, { renderPdf }] = await Promise.all([
-        import('../templates/cancellationDocument.ts'),
-        import('../templates/renderPdf.ts'),
-      ])
-      return renderPdf(
-        cancellationDocument(cancellationData(config.region, policy, agency, dateAt(now, policy.timeZone))),
-      )
+      const { cancellationDocument } = await import('../templates/cancellationDocument.ts')
+      return cancellationDocument(cancellationData(config.region, policy, agency, dateAt(now, policy.timeZone)))
     },
   )
 }

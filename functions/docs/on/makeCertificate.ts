@@ -28,16 +28,14 @@ const keep = async (certificate: CertificateRecord, policy: PolicyRecord, now: I
       ...filedWith(policy),
       created,
       createdBy,
+      code: certificate.number,
       madeFrom: `Certificate|${certificate.id}`,
     },
     now,
     async () => {
       const book = await bookOfForms(knownForPolicy(policy))
-      const [{ certificateDocument }, { renderPdf }] = await Promise.all([
-        import('../templates/certificateDocument.ts'),
-        import('../templates/renderPdf.ts'),
-      ])
-      return renderPdf(certificateDocument(certificateData(config.region, policy, certificate, agency, book)))
+      const { certificateDocument } = await import('../templates/certificateDocument.ts')
+      return certificateDocument(certificateData(config.region, policy, certificate, agency, book))
     },
   )
 }

@@ -28,12 +28,9 @@ export const makeDiligence: Subscriber<'quote.diligenceRecorded'> = async ({ det
     },
     now,
     async () => {
-      const [{ diligenceDocument }, { renderPdf }] = await Promise.all([
-        import('../templates/diligenceDocument.ts'),
-        import('../templates/renderPdf.ts'),
-      ])
+      const { diligenceDocument } = await import('../templates/diligenceDocument.ts')
       const timeZone = quoteTimeZone(quote)
-      return renderPdf(diligenceDocument(diligenceData(config.region, { quote, agency, recorded, asked, timeZone })))
+      return diligenceDocument(diligenceData(config.region, { quote, agency, recorded, asked, timeZone }))
     },
   )
 }

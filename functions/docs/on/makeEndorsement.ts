@@ -31,14 +31,13 @@ export const documentOfChange = async (
     now,
     async () => {
       const book = await bookOfForms(knownForPolicy(policy))
-      const [texts, { endorsementDocument }, { renderPdf }] = await Promise.all([
+      const [texts, { endorsementDocument }] = await Promise.all([
         textsOfPolicy(aroundRevision(policy, transaction).after, book),
         import('../templates/endorsementDocument.ts'),
-        import('../templates/renderPdf.ts'),
       ])
       const today = dateAt(now, policy.timeZone)
       const data = endorsementData(config.region, policy, transaction, agency, today, { book, texts })
-      return renderPdf(endorsementDocument(data))
+      return endorsementDocument(data)
     },
   )
   await keepTransactionDocument(policy.id, detail.revision, docId)

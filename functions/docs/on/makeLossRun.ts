@@ -9,6 +9,7 @@ import { lossRunData } from '../documentData/lossRunData.ts'
 import { keepDocument } from '../documents/keepDocument.ts'
 import { documents } from '../store/documents.ts'
 import { type LossRunRecord, lossRuns } from '../store/lossRuns.ts'
+import type { PdfDocument } from '../templates/document.ts'
 
 const keep = async (lossRun: LossRunRecord, now: Instant): Promise<DocumentId[]> => {
   const { accountId, agencyId, created, createdBy, csvDocId, docId, id, policyId, quoteId, run, teamIds } = lossRun
@@ -23,15 +24,12 @@ const keep = async (lossRun: LossRunRecord, now: Instant): Promise<DocumentId[]>
     createdBy,
   }
   const name = `Loss run ${shortened(run.companyName, 80)} ${run.asOf}`
-  const kept = (file: 'csv' | 'pdf', fileId: DocumentId, render: () => Promise<Uint8Array>) =>
-    keepDocument({ ...common, id: fileId, docName: `${name}.${file}`, madeFrom: `LossRun|${id}|${file}` }, now, render)
+  const kept = (file: 'csv' | 'pdf', fileId: DocumentId, draw: () => Promise<PdfDocument | Uint8Array>) =>
+    keepDocument({ ...common, id: fileId, docName: `${name}.${file}`, madeFrom: `LossRun|${id}|${file}` }, now, draw)
   return [
     await kept('pdf', docId, async () => {
-      const [{ lossRunDocument }, { renderPdf }] = await Promise.all([
-        import('../templates/lossRunDocument.ts'),
-        import('../templates/renderPdf.ts'),
-      ])
-      return renderPdf(lossRunDocument(lossRunData(config.region, lossRun)))
+      const { lossRunDocument } = await import('../templates/lossRunDocument.ts')
+      return lossRunDocument(lossRunData(config.region, lossRun))
     }),
     await kept('csv', csvDocId, async () => Buffer.from(run.csv.text)),
   ]

@@ -30,11 +30,7 @@ export const makeOptions: Subscriber<'quote.optionsRequested'> = async ({ detail
     },
     now,
     async () => {
-      const [{ optionsDocument }, { renderPdf }, book] = await Promise.all([
-        import('../templates/optionsDocument.ts'),
-        import('../templates/renderPdf.ts'),
-        bookOfForms(),
-      ])
+      const [{ optionsDocument }, book] = await Promise.all([import('../templates/optionsDocument.ts'), bookOfForms()])
       const today = dateAt(now, quoteTimeZone(first))
       const data = await Promise.all(
         options.map(async (quote) =>
@@ -46,7 +42,7 @@ export const makeOptions: Subscriber<'quote.optionsRequested'> = async ({ detail
           }),
         ),
       )
-      return renderPdf(optionsDocument(data, first.quoteNumber))
+      return optionsDocument(data, first.quoteNumber)
     },
   )
 }

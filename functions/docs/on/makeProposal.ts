@@ -43,16 +43,13 @@ export const keepProposal = async (
     },
     now,
     async () => {
-      const [{ proposalDocument }, { renderPdf }] = await Promise.all([
-        import('../templates/proposalDocument.ts'),
-        import('../templates/renderPdf.ts'),
-      ])
+      const { proposalDocument } = await import('../templates/proposalDocument.ts')
       const reviewLink = `${config.publicUrl}/agency/quotes/${quote.id}`
       const today = dateAt(now, quoteTimeZone(quote))
       const [book, logo, manuscripts] = await Promise.all([bookOfForms(), agencyLogo(agency), writtenForQuote(quote)])
       const changes = await formsOfRenewal(quote, book)
       const printed = { reviewLink, book, logo, changes, manuscripts }
-      return renderPdf(proposalDocument(proposalData(config.region, quote, agency, today, printed)))
+      return proposalDocument(proposalData(config.region, quote, agency, today, printed))
     },
   )
 }

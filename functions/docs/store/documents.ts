@@ -1,9 +1,12 @@
 import { type Ownership, scopesOfRecord } from '#functions/_platform/auth/relation.ts'
 import { defineRecord, type Stored } from '#functions/_platform/storage/record.ts'
 import type { Audience, DocType, DocumentRow, Examination } from '#shared/contracts/docs/document.ts'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { ClaimShare } from '#shared/domain/claims/claimShare.ts'
+import type { RetentionClass } from '#shared/domain/correspondence/retention.ts'
 import type { AccountId, AgencyId, ClaimId, DocumentId } from '#shared/domain/ids/ids.ts'
+import type { TemplateName } from '../templates/templates.ts'
 
 /** A file that a document had, or has, as it was uploaded. */
 export interface UploadedRevision {
@@ -53,6 +56,21 @@ export interface DocumentRecord {
   readonly createdBy: string
   /** Of a PDF that the platform made: the SHA-256 of its bytes, in hexadecimal, by which strangers find it. */
   readonly sha256?: string
+  /** Of a PDF that the platform made: the code printed on it, by which strangers verify it; a certificate's is its number. */
+  readonly code?: string
+  /** The number printed on it. */
+  readonly number?: string
+  /** Of a policy: the copy in the archive, PDF/A-3a with its data, and the moment until which nobody removes it. */
+  readonly archive?: {
+    readonly file: string
+    readonly size: number
+    readonly sha256: string
+    readonly lockedUntil: Instant
+  }
+  /** Its time is over: what it was kept as, since when nothing has it kept, and the day on which it goes. */
+  readonly removal?: { readonly as: RetentionClass; readonly dueOn: CalendarDate; readonly on: CalendarDate }
+  /** Of which template it was drawn, in which version. */
+  readonly template?: { readonly name: TemplateName; readonly version: number }
   /** What it was made of, so that making it twice gives one document. */
   readonly madeFrom?: string
 }
@@ -85,6 +103,11 @@ export const rowOf = ({
   file: __,
   madeFrom: ___,
   sha256: ________,
+  code: _________,
+  number: __________,
+  template: ___________,
+  removal: ____________,
+  archive,
   lookedAfterFor: _____,
   treatyId: ______,
   expiresAt: _______,
@@ -95,6 +118,7 @@ export const rowOf = ({
   return {
     docId: id,
     ...rest,
+    ...(archive && { isArchived: true as const }),
     ...(latest && {
       examination: latest.examination,
       revision: latest.number,
@@ -115,8 +139,16 @@ export const staffLibrary = (ownerId: string): string => `library:staff:${ownerI
 /** The list of the documents whose bytes have a SHA-256. */
 export const fileScope = (sha256: string): string => `file:${sha256}`
 
+/** The list of the documents that are told to go. */
+export const removalScope = 'retention'
+
+const scopesOfDocument = (document: DocumentRecord): string[] => [
+  ...scopesOfReaders(document),
+  ...(document.removal === undefined ? [] : [removalScope]),
+]
+
 /** What not everybody sees whose it is stands in lists of those who do. */
-function scopesOfDocument(document: DocumentRecord): string[] {
+function scopesOfReaders(document: DocumentRecord): string[] {
   const { audience, agencyId, claimId, quoteId, policyId, submissionId } = document
   // A claim's documents are its own: who reads its account's or its policy's does not read them.
   if (claimId !== undefined) return [`claim:${claimId}`]
@@ -140,20 +172,25 @@ function scopesOfDocument(document: DocumentRecord): string[] {
 export const documents = defineRecord({
   kind: 'document',
   notFound: 'document.notFound',
-  version: 5,
+  version: 6,
   // From the second on, numbers and ids are found from their beginning alone; from the third on, it is in fewer lists; the
-  // fourth knows uploads, the fifth claims and what their bytes are.
+  // fourth knows uploads, the fifth claims and what their bytes are, the sixth the code on a document, its
+  // template, its archive copy and when it goes.
   from: {
     1: (document: DocumentRecord) => document,
     2: (document: DocumentRecord) => document,
     3: (document: DocumentRecord) => document,
     4: (document: DocumentRecord) => document,
+    5: (document: DocumentRecord) => document,
   },
-  unique: { madeFrom: (document: DocumentRecord) => document.madeFrom },
+  unique: {
+    code: (document: DocumentRecord) => document.code,
+    madeFrom: (document: DocumentRecord) => document.madeFrom,
+  },
   list: {
     scopes: scopesOfDocument,
     // A claim, a quote and a policy have few of each kind.
-    groups: (document, scope) => (/^(?:claim|file|quote|policy):/.test(scope) ? [] : [document.docType]),
+    groups: (document, scope) => (/^(?:claim|file|quote|policy):|^retention$/.test(scope) ? [] : [document.docType]),
     formerGroups: (document) => [document.docType],
     sorts: {
       created: (document) => document.created,
@@ -169,7 +206,7 @@ export const documents = defineRecord({
   searchScopes: (document) =>
     document.audience === undefined && document.claimId === undefined
       ? scopesOfRecord(ownershipOf(document))
-      : scopesOfDocument(document),
+      : scopesOfReaders(document),
   expiresAt: ({ expiresAt }) => expiresAt,
-  history: { hides: ['file', 'madeFrom', 'uploads'] },
+  history: { hides: ['archive', 'file', 'madeFrom', 'uploads'] },
 })

@@ -5,10 +5,9 @@ import { policyDocument } from './policyDocument.ts'
 
 /** The binder's PDF: evidence of cover until the policy is issued. */
 export const makeBinderDocument = policyDocument('Binder', async (policy, agency, today, book) => {
-  const [manuscripts, { binderDocument }, { renderPdf }] = await Promise.all([
+  const [manuscripts, { binderDocument }] = await Promise.all([
     writtenForPolicy(policy),
     import('../templates/binderDocument.ts'),
-    import('../templates/renderPdf.ts'),
   ])
-  return renderPdf(binderDocument(binderData(config.region, policy, agency, today, { book, manuscripts })))
+  return binderDocument(binderData(config.region, policy, agency, today, { book, manuscripts }))
 })

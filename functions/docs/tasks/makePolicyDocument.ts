@@ -1,16 +1,28 @@
 import { config } from '#functions/_platform/config/config.ts'
+import type { PolicyRecord } from '#functions/policy/public.ts'
+import { coverageInstant } from '#shared/domain/calendar/coverageInstant.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { dueOn } from '#shared/domain/correspondence/retention.ts'
+import { regionOf } from '#shared/regions/regions.ts'
+import { retentionOf } from '#shared/regions/retention.ts'
 import { policyData } from '../documentData/policyData.ts'
 import { writtenForPolicy } from '../forms/manuscriptsOf.ts'
 import { textsOfPolicy } from '../forms/textsOfPolicy.ts'
 import { policyDocument } from './policyDocument.ts'
 
+/** The archive keeps a policy as long as its class is kept, counted from the end of its term. */
+const keptUntil = ({ expirationDate, timeZone }: PolicyRecord): Instant => {
+  const day = dueOn({ end: expirationDate }, retentionOf(regionOf(config.region)).POLICY) ?? expirationDate
+  return coverageInstant(day, timeZone)
+}
+
 /** The policy's PDF: declarations, schedule and notices, and what its forms say. */
 export const makePolicyDocument = policyDocument('Policy', async (policy, agency, today, book) => {
-  const [texts, manuscripts, { policyDocument: document }, { renderPdf }] = await Promise.all([
+  const [texts, manuscripts, { policyDocument: document }] = await Promise.all([
     textsOfPolicy(policy, book),
     writtenForPolicy(policy),
     import('../templates/policyDocument.ts'),
-    import('../templates/renderPdf.ts'),
   ])
-  return renderPdf(document(policyData(config.region, policy, agency, today, { book, texts, manuscripts })))
+  const data = policyData(config.region, policy, agency, today, { book, texts, manuscripts })
+  return { document: document(data), data, until: keptUntil(policy) }
 })

@@ -7,25 +7,26 @@ import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { DocumentId } from '#shared/domain/ids/ids.ts'
 import type { Book } from '../documentData/forms.ts'
 import { filedWith } from '../documents/filedWith.ts'
-import { keepDocument } from '../documents/keepDocument.ts'
+import { type Archived, keepDocument } from '../documents/keepDocument.ts'
 import { bookOfForms } from '../forms/book.ts'
 import { knownForPolicy } from '../forms/knownForPolicy.ts'
+import type { PdfDocument } from '../templates/document.ts'
 
 /** What a workflow says of the policy it issues. */
 export interface PolicyStep {
   readonly policyId: string
 }
 
-type Render = (
+type Draw = (
   policy: PolicyRecord,
   agency: AgencyRecord | undefined,
   today: CalendarDate,
   book: Book,
-) => Promise<Uint8Array>
+) => Promise<Archived | PdfDocument>
 
 /** Makes one document of a policy, once; a workflow may ask for it as often as it likes. */
 export const policyDocument =
-  (docType: Extract<DocType, 'Binder' | 'Policy'>, render: Render) =>
+  (docType: Extract<DocType, 'Binder' | 'Policy'>, draw: Draw) =>
   async ({ policyId }: PolicyStep, { now }: { readonly now: Instant }): Promise<{ docId: DocumentId }> => {
     const policy = await policyById(policyId)
     if (policy === undefined) throw new Error(`There is no policy ${policyId} to make documents for.`)
@@ -40,7 +41,7 @@ export const policyDocument =
         madeFrom: docType === 'Binder' ? `Binder|${policy.id}` : `Policy|${policy.id}|${policy.transactions.length}`,
       },
       now,
-      async () => render(policy, agency, dateAt(now, policy.timeZone), await bookOfForms(knownForPolicy(policy))),
+      async () => draw(policy, agency, dateAt(now, policy.timeZone), await bookOfForms(knownForPolicy(policy))),
     )
     return { docId }
   }

@@ -85,7 +85,7 @@ const certificate = (data: ApplicationData): Section => {
 export const applicationDocument = (input: ApplicationData): PdfDocument => {
   const data = ApplicationData.parse(input)
   const running = runningHead(`Application ${data.quoteNumber}`, data)
-  return shell(data, 'Application', [
+  return shell(data, { template: 'application', title: 'Application' }, [
     {
       kind: 'inner',
       running,

@@ -64,7 +64,7 @@ export const binderDocument = (input: BinderData): PdfDocument => {
   const words = wordsOf(data.region)
   const { day } = formatsOf(data)
   const { authorizedBy } = data
-  return shell(data, words.binder, [
+  return shell(data, { template: 'binder', title: words.binder }, [
     {
       kind: 'inner',
       running: runningHead(`${words.binder} ${data.binderNumber}`, data),

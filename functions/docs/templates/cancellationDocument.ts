@@ -58,7 +58,7 @@ export const cancellationDocument = (input: CancellationData): PdfDocument => {
   const { policy } = wordsOf(data.region)
   const title = titles[data.standing]
   const returned = returnedBlock(data)
-  return shell(data, title, [
+  return shell(data, { template: 'cancellation', title }, [
     {
       kind: 'inner',
       running: runningHead(`${policy} ${data.policyNumber}`, data),

@@ -65,7 +65,7 @@ export const certificateDocument = (input: CertificateData): PdfDocument => {
     data.endorsements.length > 0
       ? [{ kind: 'section', title: 'Endorsements', blocks: [formsSchedule(data.endorsements)] }]
       : []
-  return shell(data, words.certificate, [
+  return shell(data, { template: 'certificate', title: words.certificate }, [
     {
       kind: 'inner',
       running: runningHead(`${words.policy} ${data.policyNumber}`, data),

@@ -161,7 +161,7 @@ export const diligenceDocument = (input: DiligenceData): PdfDocument => {
   const data = DiligenceData.parse(input)
   const { affidavit, name, source } = data.place
   const title = affidavit === undefined ? 'Record of diligent effort' : 'Affidavit of diligent effort'
-  return shell(data, title, [
+  return shell(data, { template: 'diligence', title }, [
     {
       kind: 'inner',
       running: runningHead(`${title} ${data.quoteNumber}`, data),

@@ -1,4 +1,5 @@
 import type { WordingPart } from '#shared/domain/policy/wording/parseWording.ts'
+import type { TemplateName } from './templates.ts'
 
 /** Facts as label over value; a value may have several lines, such as an address. */
 export interface Fact {
@@ -152,8 +153,19 @@ export interface Inner {
   readonly blocks: readonly (Block | Section)[]
 }
 
+/** Where anybody verifies a document, and by which code. */
+export interface Proof {
+  readonly code: string
+  /** The page as it is read. */
+  readonly page: string
+  /** The page's address with the code. */
+  readonly url: string
+}
+
 /** A document as it is drawn: every word and figure of it, and what readers and screen readers are told of it. */
 export interface PdfDocument {
+  /** Of which template it is drawn (`templates.ts`). */
+  readonly template: TemplateName
   readonly title: string
   readonly author: string
   readonly description: string
@@ -166,6 +178,6 @@ export interface PdfDocument {
   readonly issuer: Mark
   /** A word across each page: what it is not yet. */
   readonly watermark?: string
-  readonly foot: { readonly legal: string; readonly day: string; readonly number: string }
+  readonly foot: { readonly legal: string; readonly day: string; readonly number: string; readonly proof?: string }
   readonly pages: readonly (Cover | Inner)[]
 }

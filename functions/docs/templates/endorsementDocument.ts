@@ -40,7 +40,7 @@ export const endorsementDocument = (input: EndorsementData): PdfDocument => {
   const { day } = formatsOf(data)
   const running = runningHead(`${policy} ${data.policyNumber}`, data)
   const said = wordings(data, { forms: [], endorsements: data.endorsements ?? [] })
-  return shell(data, data.title, [
+  return shell(data, { template: 'endorsement', title: data.title }, [
     {
       kind: 'inner',
       running,

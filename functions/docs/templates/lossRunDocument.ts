@@ -78,6 +78,7 @@ export const lossRunDocument = (input: LossRunData): PdfDocument => {
   const { day, exact } = formatsOf(data)
   const { totals } = data
   return frame(data, {
+    template: 'lossRun',
     title: `Loss run ${data.documentNumber}: ${data.insured}`,
     description: `Loss run, valued as of ${day(data.asOf)}`,
     keywords: [data.documentNumber, data.insured],

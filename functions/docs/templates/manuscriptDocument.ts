@@ -14,7 +14,7 @@ export const manuscriptDocument = (input: ManuscriptData): PdfDocument => {
   const { day } = formatsOf(data)
   const { endorsement, authorizedBy, approvedOn } = data
   const running = runningHead(`${policy} ${data.policyNumber}`, data)
-  return shell(data, 'Endorsement', [
+  return shell(data, { template: 'manuscript', title: 'Endorsement' }, [
     {
       kind: 'inner',
       running,

@@ -44,6 +44,7 @@ export const optionsDocument = (input: readonly ProposalData[], documentNumber: 
   const title = `${words.proposal}: ${options.length} options`
   const running = runningHead(title, first)
   return frame(first, {
+    template: 'options',
     title: `${title}: ${first.insured.name}`,
     description: `${options.map(({ quoteNumber }) => quoteNumber).join(', ')}: ${first.insured.name}`,
     keywords: [first.insured.name, ...options.map(({ quoteNumber }) => quoteNumber)],

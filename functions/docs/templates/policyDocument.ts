@@ -73,7 +73,7 @@ export const policyDocument = (input: PolicyData): PdfDocument => {
   const onDeclarations = notices.filter(({ prominent }) => prominent)
   const { authorizedBy } = data
   const contract = wordings(data, data)
-  return shell(data, words.policy, [
+  return shell(data, { template: 'policy', title: words.policy }, [
     {
       kind: 'inner',
       running,

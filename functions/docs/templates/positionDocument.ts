@@ -37,6 +37,7 @@ export const positionDocument = (input: PositionData): PdfDocument => {
   const title = titles[data.position]
   const { claimNumber, complaint, insured, issuer, lossDate, policyNumber, reportedOn } = data
   return frame(data, {
+    template: 'position',
     title: `${title} ${claimNumber}: ${insured.name}`,
     description: `${title}, claim ${claimNumber}`,
     keywords: [claimNumber, insured.name],

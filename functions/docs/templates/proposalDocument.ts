@@ -69,7 +69,7 @@ export const proposalDocument = (input: ProposalData): PdfDocument => {
   const words = wordsOf(data.region)
   const running = runningHead(`${words.proposal} ${data.quoteNumber}`, data)
   const inner = (...blocks: Section[]) => ({ kind: 'inner', running, blocks }) as const
-  return shell(data, words.proposal, [
+  return shell(data, { template: 'proposal', title: words.proposal }, [
     proposalCover(data),
     inner(
       { kind: 'section', title: 'What is covered', blocks: [terms(data), coverageTable(data)] },

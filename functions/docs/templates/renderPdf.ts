@@ -32,16 +32,29 @@ const withPictures = (document: PdfDocument): string => {
 const reasonsOf = (failure: { readonly shortDiagnostics: readonly unknown[] } | null): string =>
   JSON.stringify(failure?.shortDiagnostics ?? [])
 
+/** What lies in a document besides its pages: the data that it was drawn of. */
+interface Attached {
+  readonly name: string
+  readonly description: string
+  readonly json: string
+}
+
 /**
- * The bytes of a document: a tagged PDF that keeps PDF/UA-1, the same for the same data. Throws when it cannot be drawn,
- * and when it could not be read aloud.
+ * The bytes of a document: a tagged PDF that keeps PDF/UA-1, the same for the same data; with what is attached to it, one for
+ * the archive, which keeps PDF/A-3a. Throws when it cannot be drawn, and when it does not keep its standard.
  */
-export const renderPdf = (document: PdfDocument): Uint8Array => {
-  const inputs = { document: withPictures(document) }
+export const renderPdf = (document: PdfDocument, attached?: Attached): Uint8Array => {
+  const inputs = {
+    document: withPictures(document),
+    ...(attached && { attachedAs: attached.name, attachedIs: attached.description }),
+  }
+  if (attached) compiler().mapShadow(join(workspace, 'attached.json'), Buffer.from(attached.json))
   try {
     const drawn = compiler().compile({ mainFilePath: join(workspace, 'document.typ'), inputs })
     if (drawn.result === null) throw new Error(`The document cannot be drawn: ${reasonsOf(drawn.takeDiagnostics())}`)
-    return new Uint8Array(compiler().pdf(drawn.result, { pdfStandard: 'ua-1', creationTimestamp: 0 }))
+    return new Uint8Array(
+      compiler().pdf(drawn.result, { pdfStandard: attached ? 'a-3a' : 'ua-1', creationTimestamp: 0 }),
+    )
   } finally {
     compiler().resetShadow()
     // What was drawn of one document is of no use to the next.

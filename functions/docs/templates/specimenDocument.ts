@@ -19,7 +19,7 @@ export const specimenDocument = (input: PolicyData): PdfDocument => {
   const running = runningHead(`Specimen of forms ${data.policyNumber}`, data)
   const contract = wordings(data, data)
   return {
-    ...shell(data, 'Specimen of forms', [
+    ...shell(data, { template: 'specimen', title: 'Specimen of forms' }, [
       {
         kind: 'inner',
         running,

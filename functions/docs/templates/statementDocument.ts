@@ -11,6 +11,7 @@ export const statementDocument = (input: StatementData): PdfDocument => {
   const amounts = data.amountTitles.map((title) => ({ title, width: 14, right: true }))
   const rest = 100 - amounts.length * 14 - 17 - 21
   return frame(data, {
+    template: 'statement',
     title: `${data.title} ${data.documentNumber}: ${data.party.name}`,
     description: `${data.title}, ${data.documentNumber}`,
     keywords: [data.documentNumber, data.party.name],

@@ -1,3 +1,4 @@
+export { downloadArchiveCopy } from './archive.ts'
 export * from './documents.ts'
 export * from './downloads.ts'
 export {
@@ -9,8 +10,9 @@ export {
   updateForm,
 } from './forms.ts'
 export { createFormType, removeFormType, searchFormTypes, updateFormType } from './formTypes.ts'
-export * from './templates.ts'
+export { searchRemovals } from './retention.ts'
+export { getTemplate, listTemplates } from './templates.ts'
 export * from './uploadedDocuments.ts'
 export { abortUpload, beginUpload, completeUpload, continueUpload } from './uploadParts.ts'
 export * from './uploads.ts'
-export { verifyDocument } from './verification.ts'
+export { verifyDocument, verifyDocumentCode } from './verification.ts'

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { surplusNoticeStates } from '#shared/domain/quoting/surplusNotice.ts'
+import { draftTypes } from '../quote/draftTypes.ts'
+import { DocType } from './document.ts'
 
 export const getTemplate = defineOperation({
   name: 'getTemplate',
@@ -18,4 +20,24 @@ export const getTemplate = defineOperation({
     text: z.string(),
   }),
   problems: ['document.noTemplate'],
+})
+
+/** A template of documents. */
+export const DocumentTemplate = z.object({
+  name: z.string(),
+  version: z.int().describe('The version that documents are made with now; each document keeps its own.'),
+  docTypes: z.array(DocType).describe('Which documents are drawn of it.'),
+  draftType: z
+    .enum(draftTypes)
+    .optional()
+    .describe('As which draft it is looked at on a quote, by `getDraftPreview`; none where it is of another record.'),
+})
+
+export const listTemplates = defineOperation({
+  name: 'listTemplates',
+  method: 'GET',
+  path: '/api/docs/v1/templates',
+  summary: 'The templates of documents with their versions, for staff.',
+  access: 'job:read',
+  response: z.object({ templates: z.array(DocumentTemplate) }),
 })

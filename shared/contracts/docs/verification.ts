@@ -3,6 +3,7 @@ import { defineOperation } from '#shared/contract/operation.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
 import { certificateStandings } from '#shared/domain/policy/certificateStanding.ts'
+import { line } from '#shared/domain/text/text.ts'
 import { DocType } from './document.ts'
 
 /** A document that the platform issued, as whoever holds its file is told of it: nothing that does not stand in the file. */
@@ -38,4 +39,24 @@ export const verifyDocument = defineOperation({
   },
   response: VerifiedDocument,
   problems: ['auth.throttled', 'document.notIssued'],
+})
+
+/** A document as whoever holds its paper is told of it: no name, and nothing of what it costs. */
+export const VerifiedCode = VerifiedDocument.omit({ docName: true }).extend({
+  code: z.string().describe('As it is printed.'),
+  number: z.string().describe('The number that is printed on it, of the policy, quote or statement.'),
+})
+export type VerifiedCode = z.infer<typeof VerifiedCode>
+
+export const verifyDocumentCode = defineOperation({
+  name: 'verifyDocumentCode',
+  method: 'GET',
+  path: '/api/docs/v1/codes/{code}',
+  summary: 'Whether the platform issued a document, by the code printed on it, and how its policy stands now.',
+  access: 'public',
+  params: {
+    code: line(40).describe('As it is printed; letters may be small, hyphens left out.'),
+  },
+  response: VerifiedCode,
+  problems: ['auth.throttled', 'document.unknownCode'],
 })

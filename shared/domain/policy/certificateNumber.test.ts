@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { regionCodes } from '../../regions/code.ts'
-import { certificateNumberOf, drawnCharacters, readCertificateNumber } from './certificateNumber.ts'
+import { certificateNumberOf, readCertificateNumber } from './certificateNumber.ts'
+import { drawnCharacters } from './printedCode.ts'
 
 const random = Uint8Array.from({ length: drawnCharacters }, (_, index) => (index * 37 + 201) % 256)
 

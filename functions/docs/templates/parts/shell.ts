@@ -4,7 +4,7 @@ import { formatsOf } from '../formats.ts'
 import { wordsOf } from '../words.ts'
 
 /** What readers and screen readers are told of a document, and what is on its pages. */
-type Told = Pick<PdfDocument, 'description' | 'keywords' | 'pages' | 'title'>
+type Told = Pick<PdfDocument, 'description' | 'keywords' | 'pages' | 'template' | 'title'>
 
 /** The document around its pages: what is told of it, its paper, and the foot of every page. */
 export const frame = (data: DocumentHead, told: Told): PdfDocument => {
@@ -27,8 +27,13 @@ export const frame = (data: DocumentHead, told: Told): PdfDocument => {
 }
 
 /** The frame of a document about a contract. */
-export const shell = (data: DocumentData, title: string, pages: readonly (Cover | Inner)[]): PdfDocument =>
+export const shell = (
+  data: DocumentData,
+  { template, title }: Pick<PdfDocument, 'template' | 'title'>,
+  pages: readonly (Cover | Inner)[],
+): PdfDocument =>
   frame(data, {
+    template,
     title: `${title} ${data.documentNumber}: ${data.insured.name}`,
     description: `${data.product}, ${data.period.effective} to ${data.period.expiry}`,
     keywords: [data.documentNumber, data.insured.name, data.product],

@@ -1,5 +1,5 @@
 import type { FeatureRoute, NavigationEntry } from '../../layout/feature.ts'
-import { SettingsIcon } from '../../ui/icons.tsx'
+import { DocumentIcon, SettingsIcon } from '../../ui/icons.tsx'
 
 const personas = ['COWBELL'] as const
 
@@ -10,6 +10,12 @@ export const routes: readonly FeatureRoute[] = [
     permission: 'job:read',
     lazy: () => import('./pages/JobsPage.tsx').then((m) => ({ Component: m.JobsPage })),
   },
+  {
+    path: 'document-keeping',
+    personas,
+    permission: 'job:read',
+    lazy: () => import('./pages/DocumentKeepingPage.tsx').then((m) => ({ Component: m.DocumentKeepingPage })),
+  },
 ]
 
 export const navigation: readonly NavigationEntry[] = [
@@ -18,6 +24,15 @@ export const navigation: readonly NavigationEntry[] = [
     path: 'jobs',
     label: 'operations:navigation.jobs',
     icon: SettingsIcon,
+    personas,
+    permission: 'job:read',
+    group: 'manage',
+  },
+  {
+    order: 96,
+    path: 'document-keeping',
+    label: 'operations:navigation.keeping',
+    icon: DocumentIcon,
     personas,
     permission: 'job:read',
     group: 'manage',

@@ -5,6 +5,7 @@ import { type DragEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type DocumentRow, docTypes } from '#shared/contracts/docs/document.ts'
 import { searchDocuments, searchOwnerDocuments } from '#shared/contracts/docs/documents.ts'
+import { useSession } from '#web/api/session.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
@@ -17,7 +18,7 @@ import { FileDownloadButton } from '#web/ui/FileDownloadButton.tsx'
 import { DeleteIcon, DownloadIcon, EditIcon, UploadIcon, VisibilityIcon } from '#web/ui/icons.tsx'
 import { removeDocument, updateDocument, uploadDocument } from '../../features/documents/dialogs.ts'
 import { documentColumns } from './documentColumns.tsx'
-import { canOpen, canPreview, download, preview, zipOfDocuments } from './openDocuments.ts'
+import { canOpen, canPreview, download, downloadArchive, preview, zipOfDocuments } from './openDocuments.ts'
 
 /** Whose library it is: the id that documents are asked for by, and the records that an upload is filed with. */
 export type LibraryOwner = {
@@ -45,6 +46,7 @@ const filtered = ['Application', 'Binder', 'Certificate', 'Correspondence', 'Pol
 export const DocumentLibrary = ({ owner, titled = false }: { owner?: LibraryOwner; titled?: boolean }) => {
   const { t } = useTranslation('documents')
   const may = useMay()
+  const isStaff = useSession()?.claims.accountType === 'COWBELL'
   const { open } = useDialogs()
   const list = useListState({ pageSize: 25, prefix: 'documents.', ranked: true })
   const docType = docTypes.find((each) => each.docType === list.filter('docType'))?.docType
@@ -84,6 +86,9 @@ export const DocumentLibrary = ({ owner, titled = false }: { owner?: LibraryOwne
       onSelect: () => download(row),
       ...(!canOpen(row) && { disabled: true, hint: row.heldBecause ?? t('standing.WAITING') }),
     },
+    ...(row.isArchived && isStaff
+      ? [{ label: t('archiveCopy'), icon: <DownloadIcon />, onSelect: () => downloadArchive(row) }]
+      : []),
     ...(row.examination !== undefined && may('document:upload')
       ? [
           {

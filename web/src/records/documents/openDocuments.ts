@@ -1,3 +1,4 @@
+import { downloadArchiveCopy } from '#shared/contracts/docs/archive.ts'
 import type { DocumentRow } from '#shared/contracts/docs/document.ts'
 import { downloadDocument } from '#shared/contracts/docs/documents.ts'
 import { call } from '#web/api/call.ts'
@@ -7,6 +8,11 @@ import { zipOf } from './zipOf.ts'
 
 /** Whether a document was looked at, or made by the platform. */
 export const canOpen = ({ examination = 'PASSED' }: DocumentRow): boolean => examination === 'PASSED'
+
+/** Saves the archive copy of a policy's document. */
+export const downloadArchive = ({ docId }: Pick<DocumentRow, 'docId'>): void => {
+  call(downloadArchiveCopy, { query: { docId } }).then(saveFile, (error) => toast.problem(error))
+}
 
 const shown = /^(?:application\/pdf|image\/(?:png|jpeg|gif)|text\/plain)$/
 

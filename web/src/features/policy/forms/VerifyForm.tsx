@@ -4,9 +4,10 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readCertificateNumber } from '#shared/domain/policy/certificateNumber.ts'
+import { readDocumentCode } from '#shared/domain/policy/documentCode.ts'
 import { FieldShell } from '#web/forms/FieldShell.tsx'
 
-/** Takes a certificate's number as it is printed; a slip of the keys is told before anybody is asked. */
+/** Takes a certificate's number or a document's code as it is printed; a slip of the keys is told before anybody is asked. */
 export const VerifyForm = ({ onNumber }: { onNumber: (number: string) => void }) => {
   const { t } = useTranslation('policy')
   const id = useId()
@@ -14,14 +15,14 @@ export const VerifyForm = ({ onNumber }: { onNumber: (number: string) => void })
   const [error, setError] = useState<string>()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const number = readCertificateNumber(typed)
+    const number = readCertificateNumber(typed) ?? readDocumentCode(typed)
     if (number === undefined) return setError(t(typed.trim() === '' ? 'verify.missing' : 'verify.mistyped'))
     setTyped('')
     onNumber(number)
   }
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
-      <FieldShell id={id} label={t('verify.number')} hint={t('verify.hint')} error={error}>
+      <FieldShell id={id} label={t('verify.code')} hint={t('verify.hint')} error={error}>
         <OutlinedInput
           id={id}
           name="number"

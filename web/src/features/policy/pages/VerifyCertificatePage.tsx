@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router'
 import { verifyCertificate } from '#shared/contracts/policy/certificates.ts'
+import { readDocumentCode } from '#shared/domain/policy/documentCode.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { SupportContact } from '#web/layout/SupportContact.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
@@ -11,6 +12,7 @@ import { StatusScene } from '#web/ui/StatusScene.tsx'
 import { VerifyForm } from '../forms/VerifyForm.tsx'
 import { VerifiedScene } from '../parts/certificate/VerifiedScene.tsx'
 import { FileVerification } from '../parts/FileVerification.tsx'
+import { CodeVerdict } from '../parts/verdict/CodeVerdict.tsx'
 
 const Verdict = ({ number }: { number: string }) => {
   const { t } = useTranslation('policy')
@@ -29,7 +31,7 @@ const Verdict = ({ number }: { number: string }) => {
   return <CardSkeleton cards={1} height={320} />
 }
 
-/** Whether a certificate of insurance, or the file of any document, is genuine, and how its cover stands now: for whoever holds one, without an account. */
+/** Whether a certificate of insurance, or any document by its code or its file, is genuine, and how its cover stands now: for whoever holds one, without an account. */
 export const VerifyCertificatePage = () => {
   const { t } = useTranslation('policy')
   const navigate = useNavigate()
@@ -43,7 +45,12 @@ export const VerifyCertificatePage = () => {
           {t('verify.intro')}
         </Typography>
       </div>
-      {number !== undefined && <Verdict key={number} number={number} />}
+      {number !== undefined &&
+        (readDocumentCode(number) === undefined ? (
+          <Verdict key={number} number={number} />
+        ) : (
+          <CodeVerdict key={number} code={number} />
+        ))}
       <Box component="section" aria-label={t('verify.submit')}>
         {number !== undefined && (
           <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { docTypes } from '#shared/contracts/docs/document.ts'
-import { type VerifiedDocument, verifyDocument } from '#shared/contracts/docs/verification.ts'
+import { verifyDocument } from '#shared/contracts/docs/verification.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { DropZone } from '#web/forms/DropZone.tsx'
 import { FieldShell } from '#web/forms/FieldShell.tsx'
@@ -12,7 +12,7 @@ import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { CardSkeleton } from '#web/ui/Skeletons.tsx'
 import { StatusScene } from '#web/ui/StatusScene.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { certificateTones } from './certificate/certificateTones.ts'
+import { IssuedScene } from './verdict/IssuedScene.tsx'
 
 interface Chosen {
   readonly name: string
@@ -26,31 +26,15 @@ const chosenOf = async (file: File): Promise<Chosen> => {
   return { name: file.name, sha256 }
 }
 
-const long = (value: string) => date(value, { dateStyle: 'long' })
-
-const Issued = ({ document }: { document: VerifiedDocument }) => {
-  const { t } = useTranslation('policy')
-  const { docName, docType, isReplaced, issuedAt, policy } = document
-  const kind = docTypes.find((each) => each.docType === docType)?.label ?? docType
-  const tone = isReplaced ? 'review' : policy ? certificateTones[policy.standing] : 'active'
-  return (
-    <StatusScene tone={tone} title={t(isReplaced ? 'verifyFile.replaced' : 'verifyFile.genuine')}>
-      {t('verifyFile.issued', { kind, name: docName, day: long(issuedAt) })}
-      {isReplaced && ` ${t('verifyFile.newer')}`}
-      {policy &&
-        ` ${t(`verifyFile.standing.${policy.standing}`, {
-          policy: policy.policyNumber,
-          begins: long(policy.effectiveDate),
-          ends: long(policy.endsOn ?? policy.expirationDate),
-        })}`}
-    </StatusScene>
-  )
-}
-
 const Verdict = ({ name, sha256 }: Chosen) => {
   const { t } = useTranslation('policy')
   const document = useOperation(verifyDocument, { params: { sha256 } }, { staleTime: 0 })
-  if (document.data) return <Issued document={document.data} />
+  if (document.data) {
+    const { docName, docType, issuedAt } = document.data
+    const kind = docTypes.find((each) => each.docType === docType)?.label ?? docType
+    const day = date(issuedAt, { dateStyle: 'long' })
+    return <IssuedScene of={document.data} issued={t('verifyFile.issued', { kind, name: docName, day })} />
+  }
   if (document.error?.code === 'document.notIssued')
     return (
       <StatusScene tone="refused" title={t('verifyFile.unknown')}>

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import type { VerifiedDocument } from '#shared/contracts/docs/verification.ts'
+import { date } from '#web/i18n/format.ts'
+import { StatusScene } from '#web/ui/StatusScene.tsx'
+import { certificateTones } from '../certificate/certificateTones.ts'
+
+const long = (value: string) => date(value, { dateStyle: 'long' })
+
+/** A document that is ours: that it is genuine, whether a newer one stands in its place, and how its cover stands. */
+export const IssuedScene = ({
+  of: { isReplaced, policy },
+  issued,
+}: {
+  of: Pick<VerifiedDocument, 'isReplaced' | 'policy'>
+  /** The sentence that says what was issued, and when. */
+  issued: string
+}) => {
+  const { t } = useTranslation('policy')
+  const tone = isReplaced ? 'review' : policy ? certificateTones[policy.standing] : 'active'
+  return (
+    <StatusScene tone={tone} title={t(isReplaced ? 'verifyFile.replaced' : 'verifyFile.genuine')}>
+      {issued}
+      {isReplaced && ` ${t('verifyFile.newer')}`}
+      {policy &&
+        ` ${t(`verifyFile.standing.${policy.standing}`, {
+          policy: policy.policyNumber,
+          begins: long(policy.effectiveDate),
+          ends: long(policy.endsOn ?? policy.expirationDate),
+        })}`}
+    </StatusScene>
+  )
+}
