@@ -11,8 +11,8 @@ import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { agencyLogo } from '../documentData/agencyLogo.ts'
 import { bookOfForms } from '../forms/book.ts'
-import { formsOfRenewal } from '../forms/renewedForms.ts'
 import { writtenForQuote } from '../forms/manuscriptsOf.ts'
+import { formsOfRenewal } from '../forms/renewedForms.ts'
 import { textsOfPolicy } from '../forms/textsOfPolicy.ts'
 import { drafts } from '../store/drafts.ts'
 import type { PdfDocument } from '../templates/document.ts'
@@ -32,7 +32,9 @@ const draftOf = async (quote: QuoteRecord, docType: DraftType, now: Instant): Pr
     ])
     const reviewLink = `${config.publicUrl}/agency/quotes/${quote.id}`
     const [logo, changes] = await Promise.all([agencyLogo(agency), formsOfRenewal(quote, book)])
-    return proposalDocument(proposalData(config.region, quote, agency, today, { reviewLink, book, logo, changes, manuscripts }))
+    return proposalDocument(
+      proposalData(config.region, quote, agency, today, { reviewLink, book, logo, changes, manuscripts }),
+    )
   }
   if (docType === 'Application') {
     const [{ applicationDocument }, { applicationData }] = await Promise.all([

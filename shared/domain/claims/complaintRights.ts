@@ -1,7 +1,7 @@
+import type { CoveragePosition } from '../../records/claim/claimStatus.ts'
 import type { RegionCode } from '../../regions/code.ts'
 import { regionOf } from '../../regions/regions.ts'
 import { stateOf } from '../../regions/states.ts'
-import type { CoveragePosition } from '../../records/claim/claimStatus.ts'
 
 /** What somebody is told of where to complain about what was decided of a claim. */
 export interface ComplaintRights {

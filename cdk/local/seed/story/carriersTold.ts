@@ -30,7 +30,8 @@ interface Telling {
 }
 
 /** The day of the month after on which something is done, at an hour. */
-const after = (month: Month, dayAndHour: `${number}T${number}`): Instant => `${monthAfter(month)}-${dayAndHour}:00:00.000Z`
+const after = (month: Month, dayAndHour: `${number}T${number}`): Instant =>
+  `${monthAfter(month)}-${dayAndHour}:00:00.000Z`
 
 /** Makes due what was collected of all bills through a month, and answers what that comes to. */
 const dueTold = (chronicle: Chronicle, bills: ReturnType<typeof billsOf>, month: Month): MinorUnits => {

@@ -7,7 +7,15 @@ export const auditKinds = [
   ...['agencyLicense', 'agentLicense', 'surplusLicense', 'auditExport', 'blacklistedDomain', 'document', 'jump'],
   ...['message', 'submission', 'claim', 'commissionAccount', 'commissionPayment', 'connector', 'writeOff'],
   ...['certificate', 'commissionAgreements', 'hold', 'moratorium', 'periodClosing', 'quoteShare', 'rateBook'],
-  ...['carrierAccount', 'carrierRemittance', 'remittance', 'remittanceException', 'scheduleAsk', 'screening', 'taxReturn'],
+  ...[
+    'carrierAccount',
+    'carrierRemittance',
+    'remittance',
+    'remittanceException',
+    'scheduleAsk',
+    'screening',
+    'taxReturn',
+  ],
   'manuscript',
 ] as const
 
