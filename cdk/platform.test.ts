@@ -256,7 +256,9 @@ describe('what people upload', () => {
         const [queue] = ofType('AWS::SQS::Queue').filter(({ Properties }) => Properties.QueueName === name)
         expect(queue?.Properties.RedrivePolicy).toMatchObject({ maxReceiveCount: 1000 })
         const inStack = (type: string) =>
-          ofType(type).filter(({ stack, Properties }) => stack === queue?.stack && JSON.stringify(Properties).includes(`"${queue?.id}"`))
+          ofType(type).filter(
+            ({ stack, Properties }) => stack === queue?.stack && JSON.stringify(Properties).includes(`"${queue?.id}"`),
+          )
         expect(inStack('AWS::Lambda::EventSourceMapping')[0]?.Properties).toMatchObject({ BatchSize: 1 })
         expect(inStack('AWS::CloudWatch::Alarm').map(({ Properties }) => Properties)).toEqual([
           expect.objectContaining({

@@ -97,7 +97,11 @@ export class ScannerStack extends Stack {
     task.addContainer('clamav', {
       image: ContainerImage.fromRegistry(image),
       // Of a command that is a program, the image makes its own process; `/init` then starts both daemons.
-      command: ['sh', '-c', `printf '%s\\n' ${settings.map((each) => `'${each}'`).join(' ')} >> /etc/clamav/clamd.conf && exec /init`],
+      command: [
+        'sh',
+        '-c',
+        `printf '%s\\n' ${settings.map((each) => `'${each}'`).join(' ')} >> /etc/clamav/clamd.conf && exec /init`,
+      ],
       portMappings: [{ containerPort: port }],
       logging: LogDrivers.awsLogs({ streamPrefix: 'clamav', logGroup: logGroup('Daemon') }),
       healthCheck: {

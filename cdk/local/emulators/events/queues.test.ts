@@ -47,7 +47,12 @@ test('a message of a patient handler is tried until it is done', async () => {
     tries += 1
     if (tries < 8) throw new Error('the scanner is away')
   })
-  const queues = openQueues({ file: file(), invoke, retryDelays: [1, 1], isPatient: ({ handler }) => handler === queue.handler })
+  const queues = openQueues({
+    file: file(),
+    invoke,
+    retryDelays: [1, 1],
+    isPatient: ({ handler }) => handler === queue.handler,
+  })
   queues.send([{ queue, body: 'a' }])
   await eventually(() => queues.pending() === 0)
   expect([tries, queues.deadLetters()]).toEqual([8, []])
