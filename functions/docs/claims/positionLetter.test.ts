@@ -9,6 +9,7 @@ import { createClaim } from '#shared/contracts/policy/claims.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { addDays, addYears } from '#shared/domain/calendar/moveDate.ts'
 import { ClaimId, DocumentId } from '#shared/domain/ids/ids.ts'
+import type { EventDetail } from '#shared/events/events.ts'
 import { cast } from '#tests/cast/actors.ts'
 import { callerOf } from '#tests/support/operation.ts'
 import { handOver, openOutside } from '#tests/support/outside.ts'
@@ -55,7 +56,7 @@ it('a position on cover is a letter in the claim’s library and an e-mail, with
   answered(await take('UNDER_REVIEW', 'We look at it again.'))
   const taken = (await desk.quotes.events()).filter(({ name }) => name === 'claim.positionTaken')
   expect(taken).toHaveLength(1)
-  const detail = taken[0]?.detail as { claimId: string; at: `${string}Z` }
+  const detail = taken[0]?.detail as EventDetail<'claim.positionTaken'>
   await handOver(worker, 'claim.positionTaken', detail)
   await handOver(worker, 'claim.positionTaken', detail)
   aWhilePasses()
