@@ -290,8 +290,8 @@ describe('what people upload', () => {
     for (const { Properties } of only('AWS::EC2::SecurityGroup', '-scanner'))
       expect(Properties.SecurityGroupIngress).toBeUndefined()
     const inNetwork = ofType('AWS::Lambda::Function').filter(({ Properties }) => Properties.VpcConfig !== undefined)
-    expect(inNetwork.map(({ Properties }) => Properties.FunctionName)).toEqual(
-      deployments.map(({ region }) => `palisade-${region}-docs-worker`),
+    expect(inNetwork.map(({ Properties }) => Properties.FunctionName).toSorted()).toEqual(
+      deployments.map(({ region }) => `palisade-${region}-docs-worker`).toSorted(),
     )
   })
 })

@@ -11,6 +11,7 @@ import { reservedConcurrency } from '../reservedConcurrency.ts'
 import { acknowledge } from './acknowledge.ts'
 import { edgeKeysOf, environmentOf, secretsOf } from './environment.ts'
 import {
+  archiveArn,
   filesBelow,
   grants,
   indexesArn,
@@ -137,6 +138,12 @@ export class ServiceFunction extends Construct {
         this,
         "The region's files of a kind, each under a key that cannot be guessed.",
         `AwsSolutions-IAM5[Resource::${files}]`,
+      )
+    if (resources.includes('documents'))
+      acknowledge(
+        this,
+        'Archive copies lie together, each under a key that cannot be guessed.',
+        `AwsSolutions-IAM5[Resource::${archiveArn(ground)}]`,
       )
     if (resources.some((resource) => ['keyRotation', 'publicKeys', 'signing'].includes(resource)))
       acknowledge(

@@ -11,6 +11,9 @@ const parametersArn = ({ deployment: { awsRegion, account, region } }: Ground) =
   `arn:aws:ssm:${awsRegion}:${account}:parameter/palisade/${region}`
 const filesArn = ({ deployment }: Ground) => `arn:aws:s3:::${filesBucketName(deployment)}`
 
+/** Where archive copies lie, each under a lock of its own. */
+export const archiveArn = (ground: Ground) => `${filesArn(ground)}/documents/archive/*`
+
 /** Where the files lie that a resource stands for. */
 const filePrefixes: Readonly<Partial<Record<Resource, readonly string[]>>> = {
   bulkFiles: ['bulk'],
@@ -97,7 +100,7 @@ export const grants: Readonly<Partial<Record<Resource, (ground: Ground) => Polic
     // What goes to the archive is locked as it is put there.
     new PolicyStatement({
       actions: ['s3:PutObjectRetention'],
-      resources: [`${filesArn(ground)}/documents/archive/*`],
+      resources: [archiveArn(ground)],
     }),
   ],
   // What people bring is kept, and taken away by who makes documents.

@@ -5,6 +5,7 @@ import { keyScheme, securityOf } from './openApiSecurity.ts'
 import {
   fieldsOf,
   longestIdempotencyKey,
+  mayLook,
   type Operation,
   permissionsOf,
   type Schema,
@@ -155,12 +156,7 @@ const refusal = (status: number, codes: readonly (keyof typeof problems)[]): Jso
   },
 })
 
-const isClosedBeforeFactor = ({ access, beforeFactor }: Operation): boolean =>
-  access !== 'public' && access !== 'workflow' && beforeFactor !== true
-
-/** Whether it is closed to who has jumped into an account to look alone. */
-const mayChange = ({ access, method, safe, whileLooking }: Operation): boolean =>
-  access !== 'public' && access !== 'workflow' && method !== 'GET' && safe !== true && whileLooking !== true
+const isForMembers = ({ access }: Operation): boolean => access !== 'public' && access !== 'workflow'
 
 /** What an operation may refuse by status, from the catalogue; each stands in the document once. */
 const problemResponses = (operation: Operation, refusals: Map<string, Json>): Json => {
@@ -169,9 +165,9 @@ const problemResponses = (operation: Operation, refusals: Map<string, Json>): Js
       (operation.access !== 'public' || (code !== 'session.required' && code !== 'permission.denied')) &&
       (permissionsOf(operation.access).length > 0 || code !== 'request.tooFast') &&
       (operation.stepUp !== undefined || code !== 'auth.stepUpRequired') &&
-      (mayChange(operation) || code !== 'auth.jumpLooks') &&
+      ((isForMembers(operation) && !mayLook(operation)) || code !== 'auth.jumpLooks') &&
       (operation.notJumped || operation.problems?.includes(code) || code !== 'auth.jumpRefused') &&
-      (isClosedBeforeFactor(operation) || code !== 'auth.factorRequired'),
+      ((isForMembers(operation) && operation.beforeFactor !== true) || code !== 'auth.factorRequired'),
   )
   const byStatus = Map.groupBy([...new Set(codes)].sort(), (code) => problems[code].status)
   return Object.fromEntries(

@@ -146,6 +146,9 @@ export type InputOf<Op> = Needed<'params', ParamsInput<Op>> &
 /** Whether a call changes nothing, so that it may be made any number of times (RFC 9110, 9.2.1). */
 export const isSafe = ({ method, safe }: Operation): boolean => method === 'GET' || safe === true
 
+/** Whether it is open to who has jumped into an account to look alone. */
+export const mayLook = (operation: Operation): boolean => isSafe(operation) || operation.whileLooking === true
+
 /**
  * Whether it moves money or rights, as its contract says: then it is asked afresh whether the caller's tokens still stand,
  * where other operations go by what was known lately.

@@ -370,6 +370,7 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
   // It may have been signed again meanwhile.
   'messages.tellOfSuperseded': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   'messages.tellOfSchedules': (_: unknown, { made }: Afterwards) => mailsOnce(made),
+  'docs.runJobs': jobEnded,
   'platform.runJobs': jobEnded,
   'policy.IssuePolicy': ({ policyId }: EventDetail<'policy.issueRequested'>, { known }) => {
     const invoice = known.ofKind('invoice').find(({ state }) => state.policyId === policyId)

@@ -1,4 +1,4 @@
-import { movesMoneyOrRights, type Operation, permissionsOf } from '#shared/contract/operation.ts'
+import { mayLook, movesMoneyOrRights, type Operation, permissionsOf } from '#shared/contract/operation.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { isFreshProof } from '#shared/domain/identity/stepUp.ts'
 import { mayAs } from '#shared/permissions.ts'
@@ -11,10 +11,6 @@ import { isDenied } from '../storage/denials.ts'
 
 const claimsOfEvent = (event: HttpEvent): Claims | undefined =>
   event.requestContext.authorizer?.jwt?.claims as Claims | undefined
-
-/** Whether an operation leaves everything as it is. */
-const mayLook = ({ method, safe, whileLooking }: Operation): boolean =>
-  method === 'GET' || safe === true || whileLooking === true
 
 /**
  * The caller, if the contract lets such a caller in at all: the session's kind first, then the role's permission, after a

@@ -75,7 +75,7 @@ it('the data that it was drawn of is attached, and draws the very bytes that peo
 it('is staff’s alone: nobody else knows of it, and other documents have none', async () => {
   const query = { docId: document.id }
   expect(await as(cast.producer)(downloadArchiveCopy, { query })).toMatchObject({
-    problem: { code: 'document.notFound' },
+    problem: { code: 'permission.denied' },
   })
   const binder = await made('makeBinderDocument')
   expect(await as(cast.superAdmin)(downloadArchiveCopy, { query: { docId: binder.id } })).toMatchObject({

@@ -16,7 +16,7 @@ const neverCame = 'The file never arrived. Upload it again.'
 const lookedAt = async (bytes: Uint8Array, name: string): Promise<Examined> => {
   const seen = examineFile(bytes, { name, mostMegabytes: mostDocumentMegabytes })
   if (seen.held !== undefined) return seen
-  const found = await (await malwareScanner()).scan(bytes)
+  const found = await (await malwareScanner()).lookAt(bytes)
   return found === undefined ? seen : { ...seen, held: harmful(found) }
 }
 

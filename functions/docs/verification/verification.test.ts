@@ -34,7 +34,7 @@ afterAll(async () => {
 const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 const verify = (sha256: string) => callerOf(handler)(undefined)(verifyDocument, { params: { sha256 } })
 
-const verifyCode = (code: string) => callerOf(handler)(undefined)(verifyDocumentCode, { params: { code } })
+const verifyCode = (code: string) => callerOf(handler)(undefined)(verifyDocumentCode, { params: { printed: code } })
 
 const made = async (task: 'makeBinderDocument' | 'makePolicyDocument', policyId: string) => {
   const result = (await worker({ task, input: { policyId }, executionName: 'test' })) as { docId: string }

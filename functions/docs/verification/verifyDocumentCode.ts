@@ -7,7 +7,7 @@ import { becameOf } from './becameOf.ts'
 
 /** Who has the paper is told what kind of document it is, its number, its day and what has come since: no name and no money. */
 export const verifyDocumentCode = implement(contract)(async ({ params, sourceIp, now, fail }) => {
-  const code = readDocumentCode(params.code)
+  const code = readDocumentCode(params.printed)
   const id = code === undefined ? undefined : await documents.idByUnique('code', code)
   const document = id === undefined ? undefined : await documents.byId(id)
   if (code === undefined || document?.number === undefined) {

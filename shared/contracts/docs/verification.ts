@@ -51,11 +51,11 @@ export type VerifiedCode = z.infer<typeof VerifiedCode>
 export const verifyDocumentCode = defineOperation({
   name: 'verifyDocumentCode',
   method: 'GET',
-  path: '/api/docs/v1/codes/{code}',
+  path: '/api/docs/v1/codes/{printed}',
   summary: 'Whether the platform issued a document, by the code printed on it, and how its policy stands now.',
   access: 'public',
   params: {
-    code: line(40).describe('As it is printed; letters may be small, hyphens left out.'),
+    printed: line(40).describe('The code as it is printed; letters may be small, hyphens left out.'),
   },
   response: VerifiedCode,
   problems: ['auth.throttled', 'document.unknownCode'],

@@ -12,15 +12,15 @@ const started = async (manner?: Manner) => {
 }
 const scan = async (manner: Manner, bytes: Uint8Array = Buffer.from('No loss.'), milliseconds = 5000) => {
   const { address } = await started(manner)
-  return clamav({ address, milliseconds }).scan(bytes)
+  return clamav({ address, milliseconds }).lookAt(bytes)
 }
 
 describe('ClamAV', () => {
   it('says nothing of a file in which it finds nothing, which came to it whole', async () => {
     const { address, files } = await started()
     const bytes = Buffer.alloc(1_000_003, 'No loss. ')
-    expect(await clamav({ address }).scan(bytes)).toBeUndefined()
-    expect(await clamav({ address }).scan(new Uint8Array())).toBeUndefined()
+    expect(await clamav({ address }).lookAt(bytes)).toBeUndefined()
+    expect(await clamav({ address }).lookAt(new Uint8Array())).toBeUndefined()
     expect(files.map((file) => file.byteLength)).toEqual([1_000_003, 0])
     expect(files[0]?.equals(bytes)).toBe(true)
   })
@@ -44,6 +44,6 @@ describe('ClamAV', () => {
   it('gives no verdict where nobody listens', async () => {
     const { address, stop } = await startClamd()
     await stop()
-    await expect(clamav({ address }).scan(Buffer.from('No loss.'))).rejects.toThrow(/away: .*ECONNREFUSED/)
+    await expect(clamav({ address }).lookAt(Buffer.from('No loss.'))).rejects.toThrow(/away: .*ECONNREFUSED/)
   })
 })

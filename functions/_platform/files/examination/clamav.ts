@@ -61,7 +61,7 @@ const answerOf = ({ address, milliseconds = patience }: Service, bytes: Uint8Arr
  * says `stream: OK`, or `stream: … FOUND`; whatever else it says is no verdict.
  */
 export const clamav = (service: Service): MalwareScanner => ({
-  async scan(bytes) {
+  async lookAt(bytes) {
     const answer = await answerOf(service, bytes)
     if (answer === 'stream: OK') return undefined
     const found = /^stream: (.+) FOUND$/.exec(answer)?.[1]

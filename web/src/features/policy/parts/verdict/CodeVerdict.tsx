@@ -12,7 +12,7 @@ import { IssuedScene } from './IssuedScene.tsx'
 /** Whether a document has this code, what kind of document it is, and what has come of it since. */
 export const CodeVerdict = ({ code }: { code: string }) => {
   const { t } = useTranslation('policy')
-  const document = useOperation(verifyDocumentCode, { params: { code } }, { staleTime: 0 })
+  const document = useOperation(verifyDocumentCode, { params: { printed: code } }, { staleTime: 0 })
   if (document.data) {
     const { docType, issuedAt, number } = document.data
     const kind = docTypes.find((each) => each.docType === docType)?.label ?? docType
