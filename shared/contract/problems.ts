@@ -231,6 +231,10 @@ export const problems = {
     detail: 'A write-off takes two people. Somebody else than who proposed it has to decide.',
   },
   'billing.accountNotFound': { status: 404, detail: 'The chart of accounts has no such account.' },
+  'billing.booksOfAll': {
+    status: 403,
+    detail: 'The books of all policies are the provider’s own. Ask for those of a policy of yours.',
+  },
   'billing.bookTooLong': {
     status: 422,
     detail: 'More than {most} movements do not fit into one file. Choose a shorter time.',

@@ -47,6 +47,7 @@ it('what takes longer than its function may is ended, and is told before how lon
 const onlyDeployed: Readonly<Record<string, string>> = {
   EDGE_KEY: 'no edge stands before the functions here, so the visitor is who calls',
   EDGE_KEY_BEFORE: 'no edge stands before the functions here, so the visitor is who calls',
+  MALWARE_SCANNER_ADDRESS: 'uploads are looked at here by the examination alone',
   NODE_OPTIONS: 'sources run as they are, without a map',
   PALISADE_ENVIRONMENT: 'without it the environment is called local',
   SMS_ORIGINATION_NUMBER: 'text messages go to the mailbox',

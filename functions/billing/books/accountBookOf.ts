@@ -17,6 +17,7 @@ import { accountKey } from '#shared/domain/ledger/trialBalance.ts'
 import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { linesUpTo } from '../ledger/ledgerTotals.ts'
+import { mustBeProviders } from './mustBeProviders.ts'
 import { type Days, daysOf, pageOfBook, wholeBook } from './pageOfBook.ts'
 
 /** An account, or its part for an authority, between two days. */
@@ -131,6 +132,7 @@ export const accountBookOf = async (
       entries: rowsOf(entries, isOf, opening),
     }
   }
+  mustBeProviders(actor)
   const book = accountBook(currency, key)
   const place = placeOf(page?.after)
   const [before, until, read] = await Promise.all([

@@ -68,7 +68,7 @@ export const listAccountEntries = defineOperation({
     after,
   }),
   response: AccountBook,
-  problems: ['billing.accountNotFound', 'billing.daysUnfit', 'policy.notFound'],
+  problems: ['billing.accountNotFound', 'billing.booksOfAll', 'billing.daysUnfit', 'policy.notFound'],
 })
 
 /** An entry of the journal: a posting with all of its lines. */
@@ -96,7 +96,7 @@ export const listJournal = defineOperation({
     entries: z.array(JournalEntry),
     nextToken: z.string().optional(),
   }),
-  problems: ['billing.daysUnfit'],
+  problems: ['billing.booksOfAll', 'billing.daysUnfit'],
 })
 
 export const getLedgerFile = defineOperation({
@@ -114,5 +114,11 @@ export const getLedgerFile = defineOperation({
     policyId: PolicyId.optional(),
   }),
   response: z.object({ fileName: z.string(), csv: z.string() }),
-  problems: ['billing.accountNotFound', 'billing.bookTooLong', 'billing.daysUnfit', 'policy.notFound'],
+  problems: [
+    'billing.accountNotFound',
+    'billing.bookTooLong',
+    'billing.booksOfAll',
+    'billing.daysUnfit',
+    'policy.notFound',
+  ],
 })

@@ -4,7 +4,6 @@ import type { Needed } from '#web/api/useMay.ts'
 import {
   AgencyIcon,
   BlockIcon,
-  ChartIcon,
   ClaimIcon,
   ConnectorIcon,
   DocumentIcon,
@@ -71,13 +70,6 @@ export const ways: readonly Way[] = [
     label: 'dashboard:partners.refunds',
     icon: PaymentIcon,
     permission: 'billing:manage',
-    personas: ['PREMIUM_PROCESSOR'],
-  },
-  {
-    path: 'ledger',
-    label: 'dashboard:partners.ledger',
-    icon: ChartIcon,
-    permission: 'ledger:read',
     personas: ['PREMIUM_PROCESSOR'],
   },
   {
