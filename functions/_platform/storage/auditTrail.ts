@@ -157,6 +157,8 @@ export const walkRecord = async (
   { from, to, after, size }: TrailWalk,
   fits: (row: Omit<TrailRow, 'day' | 'place' | 'shard' | 'trail'>) => boolean,
 ): Promise<TrailPart> => {
+  // Nothing is between two moments of which the second is the earlier.
+  if (to <= from) return { places: [] }
   const end = after === undefined ? { at: to } : { at: keyOfPlace(after).at, version: keyOfPlace(after).version }
   const { data } = await auditRow.query
     .byRecord({ recordId })

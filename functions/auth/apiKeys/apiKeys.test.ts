@@ -1,7 +1,10 @@
+import { ulid } from 'ulid'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Actor, actorOf, claimsOf } from '#functions/_platform/auth/actor.ts'
 import { letGo } from '#functions/_platform/held/held.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
 import { handler } from '#functions/auth/index.ts'
+import { personas } from '#functions/directory/store/personas.ts'
 import * as contracts from '#shared/contracts/auth/index.ts'
 import { cast } from '#tests/cast/actors.ts'
 import { actorOfToken, type Identity, startIdentity } from '#tests/support/identity.ts'
@@ -237,6 +240,32 @@ describe('the use of a key', () => {
 
 describe('a secret that leaked', () => {
   const report = (...secrets: string[]) => nobody(reportLeakedKeys, { body: { secrets } })
+
+  it('opens nothing while its organization is suspended, and does again once that is over', async () => {
+    const organizationId = `org_${ulid()}`
+    const at = '2026-01-05T09:00:00.000Z'
+    const carrier = {
+      id: organizationId,
+      name: 'Harbor Paper',
+      type: 'carrier',
+      status: 'ACTIVE',
+      enforceMfa: false,
+      states: [],
+      created: at,
+      updated: at,
+    } as const
+    await commit([personas.create(carrier)])
+    const email = 'cora@carrier-keys.example'
+    await aPerson(email, { role: 'Carrier Admin', accountType: 'CARRIER', organizationId })
+    const key = await aKey({ scopes: ['policy:read'] }, (await signedIn(email)).actor)
+    expect(await exchange(key)).toMatchObject({ ok: true })
+    const kept = await personas.require(organizationId)
+    await commit([personas.update(kept, { ...kept, status: 'SUSPENDED' })])
+    expect(await exchange(key)).toMatchObject(refused)
+    const held = await personas.require(organizationId)
+    await commit([personas.update(held, { ...held, status: 'ACTIVE' })])
+    expect(await exchange(key)).toMatchObject({ ok: true })
+  })
 
   it('ends at once, whoever found it, and its maker gets a mail; a new one turns the key on again', async () => {
     const key = await aKey()

@@ -8,6 +8,7 @@ import { users } from '#functions/directory/store/users.ts'
 import * as contract from '#shared/contracts/auth/apiKeys.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { grantableTo } from '#shared/domain/identity/apiKeys.ts'
+import { isHeld } from '../organizations/organization.ts'
 import { actorToday } from '../session/sessionActor.ts'
 import { type ApiKeyRecord, apiKeys } from '../store/apiKeys.ts'
 import { mayComeFrom } from './addresses.ts'
@@ -31,7 +32,8 @@ const actorOfKey = async (key: ApiKeyRecord) => {
     ? ({ kind: 'HOME', userId: user.id } as const)
     : ({ kind: 'SWITCH', userId: user.id, organizationId: key.organizationId } as const)
   const actor = await actorToday({ id: key.id, holder, amr: ['key'] }, user)
-  if (actor === undefined) return undefined
+  // What is held, or gone, has no machines at work either.
+  if (actor === undefined || (await isHeld(actor))) return undefined
   const keyScopes = grantableTo(actor.role).filter((scope) => key.scopes.includes(scope))
   return { ...actor, name: `${actor.name} (${key.name})`, keyScopes }
 }

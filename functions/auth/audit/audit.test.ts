@@ -108,6 +108,12 @@ describe('the audit trail', () => {
     const ofRecord = await by({ record: castIds.agency(1) })
     expect(ofRecord.map(({ version }) => version)).toEqual([3, 2, 1])
     expect(deeds(await by({ record: castIds.agency(1), jumpedIn: true }))).toEqual(['updateAgency agency'])
+    const [from, to] = ['2026-11-27T00:00:00.000Z', '2026-11-26T00:00:00.000Z'] as const
+    for (const backwards of [
+      { from, to },
+      { from, to, record: castIds.agency(1) },
+    ])
+      expect(await by(backwards)).toEqual([])
     for (const narrowed of [{}, { record: castIds.agency(1) }, { organization: castIds.agency(1) }])
       expect(await by({ to: '2026-01-01T00:00:00Z', ...narrowed })).toEqual([])
   })

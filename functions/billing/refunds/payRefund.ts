@@ -1,6 +1,6 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
-import { fail } from '#functions/_platform/problems/problem.ts'
+import { fail, Problem } from '#functions/_platform/problems/problem.ts'
 import { retryStale } from '#functions/_platform/storage/retryStale.ts'
 import { paidByFinancer } from '#functions/ledger/invoices/standing.ts'
 import { bookDate } from '#functions/ledger/postings/bookDate.ts'
@@ -19,6 +19,12 @@ import { saveRefund } from './saveRefund.ts'
 interface Asked {
   readonly actor: Actor
   readonly now: Instant
+}
+
+/** Nothing was paid to what the processor does not know: the refund stays approved, and can be paid past it. */
+const declinedUnknown = (error: unknown): Awaited<ReturnType<typeof payOut>> => {
+  if (!(error instanceof Problem) || error.code !== 'billing.methodNotFound') throw error
+  return { payoutId: '', status: 'declined', failure: 'The processor does not know the card or account any more.' }
 }
 
 /** The card or account that paid last and stayed paid; what was paid past the processor goes back past it. */
@@ -79,7 +85,7 @@ export const payRefund = implement(contract)(async ({ params: { refundId }, body
     currency: paying.currency,
     reference: paying.policyNumber,
     idempotencyKey: `${refundId}|${paying.attempts}`,
-  })
+  }).catch(declinedUnknown)
   if (status === 'succeeded')
     return finish(refundId, asked, (refund) =>
       afterAction(refund, 'settle', asked, { payout: { ...way, reference: payoutId, paidOn } }),

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { commit } from '#functions/_platform/storage/commit.ts'
 import { bookDate } from '#functions/ledger/postings/bookDate.ts'
 import { postings } from '#functions/ledger/postings/postings.ts'
 import { paymentOf } from '#functions/ledger/public.ts'
 import { refunds } from '#functions/ledger/store/refunds.ts'
+import { paymentsOfPolicy, transactions } from '#functions/ledger/store/transactions.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import type { Operation } from '#shared/contract/operation.ts'
 import * as contract from '#shared/contracts/billing/refunds.ts'
@@ -195,6 +197,22 @@ describe('paying a refund out', () => {
     expect(await of(policy)).toMatchObject({ status: 'APPROVED', failure: 'The bank refused the payout.' })
     expect(await pay(id)).toMatchObject(declined)
     expect(await heldIn(policy, 'refundsPayable')).toBe(-1_013)
+  })
+
+  it('stays approved where the processor does not know the card any more, and is paid past it then', async () => {
+    const policy = await aPaidPolicy()
+    await check(policy, 2_000, 'C-1', 'Cashed')
+    const { id } = await of(policy)
+    answered(await approve(id, 2_000))
+    for (const { id: transactionId } of await paymentsOfPolicy(policy.id)) {
+      const payment = await transactions.require(transactionId)
+      if (payment.paidWith === undefined) continue
+      await commit([transactions.update(payment, { ...payment, paidWith: { ...payment.paidWith, token: 'tok_gone' } })])
+    }
+    expect(await pay(id)).toMatchObject({ status: 409, problem: { code: 'billing.payoutDeclined' } })
+    expect(await of(policy)).toMatchObject({ status: 'APPROVED', failure: expect.stringContaining('does not know') })
+    const pastProcessor = { paymentMethod: 'Check', reference: '2051' }
+    expect(await pay(id, { pastProcessor })).toMatchObject({ value: { status: 'PAID', payout: pastProcessor } })
   })
 
   it('is one payout, however many ask for it at once, and is asked again after the processor was away', async () => {

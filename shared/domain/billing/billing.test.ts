@@ -55,10 +55,11 @@ describe('down payment and instalments', () => {
       instalmentAmount: 105_582,
       financeCharge: 55_820,
     })
-    expect(financedInstalment(1_000_000, { apr: 0, count: 10 })).toEqual({
-      instalmentAmount: 100_000,
-      financeCharge: 0,
-    })
+    for (const apr of [0, 1e-16, 1e-300])
+      expect(financedInstalment(1_000_000, { apr, count: 10 })).toEqual({
+        instalmentAmount: 100_000,
+        financeCharge: 0,
+      })
   })
 })
 

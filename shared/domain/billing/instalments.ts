@@ -90,9 +90,14 @@ export const financedInstalment = (
   { apr, count }: { readonly apr: number; readonly count: number },
 ): { readonly instalmentAmount: MinorUnits; readonly financeCharge: MinorUnits } => {
   const monthly = apr / 100 / 12
-  const level = monthly === 0 ? (allocate(financed, Array(count).fill(1))[0] ?? 0) : financed * annuity(monthly, count)
+  const level = isNothing(monthly)
+    ? (allocate(financed, Array(count).fill(1))[0] ?? 0)
+    : financed * annuity(monthly, count)
   const instalmentAmount = Math.round(level)
-  return { instalmentAmount, financeCharge: monthly === 0 ? 0 : instalmentAmount * count - financed }
+  return { instalmentAmount, financeCharge: isNothing(monthly) ? 0 : instalmentAmount * count - financed }
 }
+
+/** A rate that is lost beside 1, by which nothing grows. */
+const isNothing = (monthly: number): boolean => 1 + monthly === 1
 
 const annuity = (monthly: number, count: number): number => monthly / (1 - (1 + monthly) ** -count)

@@ -10,6 +10,7 @@ it('terms are written as people write them: amounts, days, phones', () => {
   expect(termValue('agentPhone', '15125550113')).toBe('(512) 555-0113')
   expect(termValue('customerPhone', '')).toBe('–')
   expect(termValue('companyName', 'Moreau Inc')).toBe('Moreau Inc')
+  expect(termValue('commissionPercent', 16)).toBe('16 %')
 })
 
 it('what is said of a term is said once, of the policy and of the coverages that follow it', () => {

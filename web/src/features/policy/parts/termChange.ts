@@ -21,6 +21,7 @@ export const termWords = [
   'claimDescription',
   'claimName',
   'claimNumber',
+  'commissionPercent',
   'companyName',
   'coverageId',
   'customerEmail',
@@ -65,6 +66,7 @@ export const termValue = (field: string, value: Leaf | undefined): string => {
   if (value === undefined || value === null || value === '') return '–'
   if (days.includes(key) && typeof value === 'string') return date(value)
   if (phones.includes(key) && typeof value === 'string') return phone(value)
+  if (key === 'commissionPercent') return `${value} %`
   return amounts.includes(key) && typeof value === 'number' ? wholeMoney(value) : String(value)
 }
 

@@ -10,13 +10,16 @@ import { date } from '#web/i18n/format.ts'
 import { policyAsOf } from '../../dialogs.ts'
 
 /** Says that terms hold from a day to come, where an endorsement has not begun yet; those of today are one press away. */
-export const ComingTerms = ({ policy }: { policy: Pick<Policy, 'id'> }) => {
+export const ComingTerms = ({ policy }: { policy: Pick<Policy, 'cancellation' | 'id'> }) => {
   const { t } = useTranslation('policy')
   const { open } = useDialogs()
+  const endsOn = policy.cancellation?.effectiveDate
   const { data = [] } = useOperation(listPolicyRevisions, { params: { policyId: policy.id } })
   const coming = data
     .filter(({ type, reverted, effectiveDate }) => type === 'Endorsement' && !reverted && effectiveDate > today())
     .map(({ effectiveDate }) => effectiveDate)
+    // What would begin once cover has ended never does.
+    .filter((day) => endsOn === undefined || day < endsOn)
     .toSorted()
     .at(-1)
   if (coming === undefined) return null
