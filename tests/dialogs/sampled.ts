@@ -51,6 +51,7 @@ const fitting = [
   '123456',
   '97301',
   'https://nobody.example',
+  'PALI-134567890',
   '+14155550132',
   'nobody.example',
   '100',

@@ -13,6 +13,7 @@ import { applyExternalPayment } from '#shared/contracts/billing/transactions.ts'
 import * as contract from '#shared/contracts/billing/writeOffs.ts'
 import * as cancellation from '#shared/contracts/policy/cancellation.ts'
 import { smallBalanceUpTo } from '#shared/domain/billing/writeOffRules.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { addMonths } from '#shared/domain/calendar/moveDate.ts'
 import { balanceOf, trialBalance } from '#shared/domain/ledger/trialBalance.ts'
 import { writeOffLife } from '#shared/records/writeOff/writeOffLife.ts'
@@ -129,7 +130,7 @@ describe('writing off what is left of an invoice', () => {
     answered(
       await desk.asPolicy(cast.underwriter)(cancellation.cancelPolicy, {
         params: { policyId: policy.id },
-        body: { reason: 'Insured elsewhere', effectiveDate: bookDate(new Date().toISOString()) },
+        body: { reason: 'Insured elsewhere', effectiveDate: dateAt(new Date().toISOString(), policy.timeZone) },
       }),
     )
     const { dueAmount: amount = 0 } = (await paymentOf(policy.id)) ?? {}
@@ -148,7 +149,7 @@ describe('writing off what is left of an invoice', () => {
     const policy = await desk.read(begun.id)
     const by = desk.asPolicy(cast.superAdmin)
     const params = { policyId: policy.id }
-    const body = { reason: 'Insured elsewhere', effectiveDate: bookDate(new Date().toISOString()) }
+    const body = { reason: 'Insured elsewhere', effectiveDate: dateAt(new Date().toISOString(), policy.timeZone) }
     answered(await by(cancellation.cancelPolicy, { params, body }))
     const { dueAmount: amount = 0 } = (await paymentOf(policy.id)) ?? {}
     const { id } = await writtenOff(policy, amount, 'UNCOLLECTABLE')

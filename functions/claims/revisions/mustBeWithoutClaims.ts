@@ -1,6 +1,7 @@
 import { fail } from '#functions/_platform/problems/problem.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import type { PolicyTransaction } from '#shared/domain/policy/policyTransaction.ts'
+import { claimStatuses } from '#shared/records/claim/claimStatus.ts'
 import { claims } from '../store/claims.ts'
 
 /**
@@ -11,14 +12,12 @@ export const mustBeWithoutClaims = async (
   { accountId, id }: PolicyRecord,
   { known }: Pick<PolicyTransaction, 'known'>,
 ): Promise<void> => {
-  const rows = await claims.every({ scopes: [`account:${accountId}`] })
+  const filed = claimStatuses.filter((status) => status !== 'UN_FILED')
+  const rows = await claims.every({ scopes: [`account:${accountId}`], group: filed })
   const found = await claims.byIds(rows.map((row) => row.id))
   const isNotified = found.some(
-    ({ filedAt, policyId, status }) =>
-      status !== 'UN_FILED' &&
-      (policyId === undefined || policyId === id) &&
-      filedAt !== undefined &&
-      Date.parse(filedAt) >= Date.parse(known),
+    ({ filedAt, policyId }) =>
+      (policyId === undefined || policyId === id) && filedAt !== undefined && Date.parse(filedAt) >= Date.parse(known),
   )
   if (isNotified) fail('policy.notRevertible', { data: { why: 'a claim was notified in it' } })
 }

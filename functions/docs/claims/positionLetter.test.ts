@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { handler as claimsHandler } from '#functions/claims/index.ts'
 import { tellOfPosition } from '#functions/messages/on/tellOfPosition.ts'
-import { setClaimPosition } from '#shared/contracts/claims/desk.ts'
+import { assignClaim, setClaimPosition } from '#shared/contracts/claims/desk.ts'
 import * as contract from '#shared/contracts/docs/index.ts'
 import { createClaim } from '#shared/contracts/policy/claims.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
@@ -52,6 +52,7 @@ it('a position on cover is a letter in the claim’s library and an e-mail, with
   const claimId = ClaimId.parse(id)
   const take = (position: 'DENIED' | 'UNDER_REVIEW', letter: string) =>
     callerOf(claimsHandler)(head)(setClaimPosition, { params: { claimId }, body: { position, letter } })
+  answered(await callerOf(claimsHandler)(head)(assignClaim, { params: { claimId }, body: { adjusterId: 'me' } }))
   answered(await take('DENIED', 'It began before the policy.\n\nSo no period answers for it.'))
   answered(await take('UNDER_REVIEW', 'We look at it again.'))
   const taken = (await desk.quotes.events()).filter(({ name }) => name === 'claim.positionTaken')

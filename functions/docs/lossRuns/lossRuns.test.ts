@@ -78,7 +78,7 @@ describe('a loss run', () => {
     expect(pdf.fileName).toBe(`Loss run ${policy.companyName} ${today()}.pdf`)
     expect(await textOf(pdf.bytes)).toMatch(/CLM-US-\d+: Filed/)
     expect(new TextDecoder().decode(csv.bytes)).toMatch(/CLM-US-\d+,FILED/)
-    const before = answered(await ask({ policyNumber: policy.policyNumber, asOf: addDays(today(), -1) }))
+    const before = answered(await ask({ policyNumber: policy.policyNumber, asOf: addDays(today(), -2) }))
     await make()
     const text = await textOf((await fileOf(before.docId)).bytes)
     expect(text).toContain('No losses')

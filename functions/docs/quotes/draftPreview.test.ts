@@ -57,8 +57,8 @@ describe('a draft of a document', () => {
     const bytes = new Uint8Array(await (await fetch(link)).arrayBuffer())
     const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true })
     for (const said of ['Specimen of forms', 'PAL-CY-US-001', 'A specimen insures nothing'])
-      expect(text).toContain(said)
-    expect(text).not.toMatch(/Premium, fees and taxes|In return for the premium|DRAFT/)
+      expect(text.replace(/\s+/g, ' ')).toContain(said)
+    expect(text).not.toMatch(/Premium, fees and taxes|DRAFT/)
   })
 
   it('is made once for what it is made of, and anew when the quote has changed', async () => {

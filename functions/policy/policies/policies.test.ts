@@ -57,6 +57,7 @@ describe('a policy', () => {
         'addExcess',
         'certificate',
         'settleEndorsement',
+        'writeManuscript',
         'revert',
         'changeBroker',
         'transferBroker',
