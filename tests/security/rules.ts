@@ -19,8 +19,12 @@ const narrower: Readonly<Record<string, (role: Role) => boolean>> = {
   // Whom the provider works with on claims is the provider's own matter; adjusters and vendors work with who is there.
   createVendor: (role) => accountTypeOf(role) === 'COWBELL',
   updateVendor: (role) => accountTypeOf(role) === 'COWBELL',
+  // The archive is the provider's own.
+  downloadArchiveCopy: (role) => accountTypeOf(role) === 'COWBELL',
   // Of all claims that a carrier bears, for those who decide on them; a vendor has single ones to work on.
   getClaimsBordereau: (role) => accountTypeOf(role) !== 'VENDOR',
+  // The postings of all policies name everybody's clients.
+  listJournal: (role) => accountTypeOf(role) === 'COWBELL',
   // Whom the provider puts on an agency is the provider's own matter.
   replaceAgencyUsers: (role) => accountTypeOf(role) === 'COWBELL',
   // What an agency asks for is judged by the provider's staff alone.
