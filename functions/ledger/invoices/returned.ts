@@ -28,9 +28,15 @@ export interface CancellationTerms {
 const restOf = ({ transactions }: PolicyRecord, term: Term, day: CalendarDate): ReturnTerms['rest'] => {
   const prices = pricesOf(transactions)
   if (prices.length < 2) return undefined
-  const parts = premiumFrom(prices, term, day)
-  const tria = totalPremiumOf(parts.filter(({ coverageId: id }) => id === terrorism))
-  return { premium: totalPremiumOf(parts) - tria, tria, share: 1 - earnedShareAt(transactions, term, day) }
+  const partsOf = (of: typeof prices) => {
+    const parts = premiumFrom(of, term, day)
+    const tria = totalPremiumOf(parts.filter(({ coverageId: id }) => id === terrorism))
+    return { premium: totalPremiumOf(parts) - tria, tria }
+  }
+  const rest = partsOf(prices)
+  const begun = partsOf(prices.filter(({ from }) => from <= day))
+  const toCome = { premium: rest.premium - begun.premium, tria: rest.tria - begun.tria }
+  return { ...rest, share: 1 - earnedShareAt(transactions, term, day), toCome }
 }
 
 /** What decides on what terms a policy's premium is returned. */

@@ -45,6 +45,30 @@ describe('what a cancellation returns', () => {
     )
   })
 
+  describe('where a change has not begun', () => {
+    const texas = { region: 'us', state: 'TX', surplus: false } as const
+    const unearned = 359 / 365
+    const begun = 487_700
+    const left = portion(begun, { rate: unearned })
+    const given = (toCome: number) => {
+      const rated = priced(begun + toCome, [], texas)
+      const share = (left + toCome) / (begun + toCome)
+      const rest = { premium: left + toCome, tria: 0, share, toCome: { premium: toCome, tria: 0 } }
+      return returned(rated, { ...texas, unearned, rest, flat: false, cause: 'insured' })
+    }
+
+    it('returns all of it, and keeps by short rate of what ran alone: 8 % of the premium before the change', () => {
+      const kept = portion(begun, { rate: 0.08 })
+      expect(given(0).premium).toBe(begun - kept)
+      expect(given(86_185).premium).toBe(begun + 86_185 - kept)
+    })
+
+    it('keeps no more than was charged where the change to come would have cost less', () => {
+      expect(given(-44_040).premium).toBe(begun - 44_040 - portion(begun, { rate: 0.08 }))
+      expect(given(-left).premium).toBe(0)
+    })
+  })
+
   it('keeps a flat stamping fee, and returns one of so much in the hundred with its premium', () => {
     const oregon = { region: 'us', state: 'OR', surplus: true } as const
     const half = { unearned: 0.5, flat: false }

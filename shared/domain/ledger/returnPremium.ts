@@ -1,7 +1,7 @@
 import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { allocate, portion } from '../money/money.ts'
 import type { CancellationCause } from '../policy/cancellationRules.ts'
-import { type ReturnBasis, returnBasis } from '../policy/returnBasis.ts'
+import { type PremiumParts, type ReturnBasis, returnBasis } from '../policy/returnBasis.ts'
 import {
   type FeeKey,
   feeKeys,
@@ -19,7 +19,11 @@ export type ReturnTerms = Taxed & {
   /** Part of the term that is still to run, 0 to 1. */
   readonly unearned: number
   /** What of the premium that is, where it changed in the term; the same part of all of it where it did not. */
-  readonly rest?: Pick<PremiumBreakdown, 'premium' | 'tria'> & { readonly share: number }
+  readonly rest?: PremiumParts & {
+    readonly share: number
+    /** What of it is for changes that have not begun by then: it never ran, so all of it comes back. */
+    readonly toCome: PremiumParts
+  }
   /** As if the policy had never been: everything comes back. */
   readonly flat: boolean
   /** Whose deed the cancellation is: what is given up by the insured comes back for less where the place admits it. */
@@ -49,8 +53,14 @@ const taxesKept = (charged: readonly PremiumTax[], { premium, tria, fees }: Amou
 /** What would come back by days, and the part of the commissions that does. */
 const byDaysOf = (charged: PremiumBreakdown, { rest, unearned }: ReturnTerms) => {
   const part = (amount: MinorUnits) => allocate(amount, [unearned, 1 - unearned])[0] ?? 0
-  return rest ?? { premium: part(charged.premium), tria: part(charged.tria), share: unearned }
+  const nothing = { premium: 0, tria: 0 }
+  return rest ?? { premium: part(charged.premium), tria: part(charged.tria), share: unearned, toCome: nothing }
 }
+
+const less = (a: PremiumParts, b: PremiumParts): PremiumParts => ({
+  premium: a.premium - b.premium,
+  tria: a.tria - b.tria,
+})
 
 /** In which manner a cancellation returns premium, and how much of it. */
 export const basisOfReturn = (
@@ -59,7 +69,13 @@ export const basisOfReturn = (
   terms: ReturnTerms,
 ): ReturnBasis => {
   const charged = breakdownOf(rated, commissions)
-  return returnBasis(charged, byDaysOf(charged, terms), terms)
+  const { toCome, ...rest } = byDaysOf(charged, terms)
+  const begun = returnBasis(less(charged, toCome), less(rest, toCome), terms)
+  // What was credited for a change to come is not kept twice: nothing comes back then, and nothing is asked for.
+  const premium = Math.max(0, begun.premium + toCome.premium)
+  const tria = Math.max(0, begun.tria + toCome.tria)
+  const byDays = rest.premium + rest.tria
+  return { ...begun, premium, tria, part: begun.isWhole || byDays === 0 ? begun.part : (premium + tria) / byDays }
 }
 
 /**
