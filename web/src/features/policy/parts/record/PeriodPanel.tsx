@@ -6,11 +6,13 @@ import { compactMoney, money, wholeMoney } from '#web/i18n/format.ts'
 import { figure } from '#web/theme/typography.ts'
 import { Panel } from '#web/ui/Panel.tsx'
 import { coverPeriod } from '../coverPeriod.ts'
+import { keptTotal } from '../keptTotal.ts'
 
 /** The figures of the policy, and for how long it covers in the time of the insured's place. */
 export const PeriodPanel = ({ policy }: { policy: Policy }) => {
   const { t } = useTranslation('policy')
   const { from, to } = coverPeriod(policy)
+  const kept = keptTotal(policy)
   const facts = [
     { label: t('figures.limit'), value: compactMoney(policy.aggLimit), title: wholeMoney(policy.aggLimit) },
     {
@@ -18,7 +20,13 @@ export const PeriodPanel = ({ policy }: { policy: Policy }) => {
       value: compactMoney(policy.deductible),
       title: wholeMoney(policy.deductible),
     },
-    { label: t('figures.total'), value: money(policy.totalPremium) },
+    kept === undefined
+      ? { label: t('figures.total'), value: money(policy.totalPremium) }
+      : {
+          label: t('figures.kept'),
+          value: money(kept),
+          title: t('figures.before', { total: money(policy.totalPremium) }),
+        },
   ]
   return (
     <Panel title={t('period.title')} dense>
