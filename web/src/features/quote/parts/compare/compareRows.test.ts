@@ -53,6 +53,16 @@ describe('quotes side by side', () => {
     expect(row?.values[1]).toContain('terms.deductibleOf')
   })
 
+  it('say what a coverage is part of where a wider one has it', () => {
+    const narrow = { ...liability(100_000), coverageId: coverageId('SOCIAL_ENGINEERING') }
+    const wide = { ...liability(250_000), coverageId: coverageId('CYBER_CRIME_LOSS') }
+    const two = [quote({ coverages: [narrow] }), quote({ coverages: [wide] })]
+    expect(named(two, `coverage-${coverageId('SOCIAL_ENGINEERING')}`)?.values[1]).toBe(
+      'compare.partOf Cyber Crime Loss',
+    )
+    expect(named(two, `coverage-${coverageId('CYBER_CRIME_LOSS')}`)?.values[0]).toBe('compare.notIncluded')
+  })
+
   it('say nothing of a term that none of their coverages has', () => {
     const waits = { ...liability(1_000_000), waitingPeriod: 8 as const }
     const two = [quote(), quote({ coverages: [waits] })]

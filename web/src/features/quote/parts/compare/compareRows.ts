@@ -1,6 +1,8 @@
 import type { TFunction } from 'i18next'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
 import { coverageById } from '#shared/domain/coverage/catalogue.ts'
+import type { CoverageId } from '#shared/domain/coverage/coverageId.ts'
+import { widerCoverage } from '#shared/domain/coverage/overlaps.ts'
 import { inRegion } from '#shared/domain/coverage/regionalText.ts'
 import type { SelectedCoverage } from '#shared/domain/coverage/selectedCoverage.ts'
 import { compactMoney, date, money } from '#web/i18n/format.ts'
@@ -143,12 +145,15 @@ const coverageGroups = (quotes: readonly Compared[], t: TFunction<'quote'>): Com
       row(
         `coverage-${id}`,
         inRegion(name, region.code),
-        quotes.map((quote) =>
-          coverageWords(
-            t,
-            quote.coverages.find(({ coverageId }) => coverageId === id),
-          ),
-        ),
+        quotes.map(({ coverages: bought }) => {
+          const termsOf = (wanted: CoverageId | undefined) => bought.find(({ coverageId }) => coverageId === wanted)
+          const terms = termsOf(id)
+          const wider = terms === undefined ? termsOf(widerCoverage(id)) : undefined
+          const within = wider && coverageById(wider.coverageId)
+          return within === undefined
+            ? coverageWords(t, terms)
+            : t('compare.partOf', { coverage: inRegion(within.name, region.code) })
+        }),
       ),
     ),
   }))
