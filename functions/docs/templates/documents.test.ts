@@ -94,6 +94,17 @@ const someOptions = (region: RegionCode) => {
   ]
 }
 
+it('a coverage that is part of another one says of which, where options stand side by side', async () => {
+  const [first, second] = someOptions('us')
+  const named = (option: typeof first, name: string) =>
+    option && { ...option, coverages: option.coverages.slice(0, 1).map((coverage) => ({ ...coverage, name })) }
+  const options = [named(first, 'Social Engineering'), named(second, 'Cyber Crime Loss')].filter(
+    (each) => each !== undefined,
+  )
+  const { text } = await read(optionsDocument(options, 'Q-104233'))
+  expect(text.replace(/\s+/g, ' ')).toContain('Part of Cyber Crime Loss')
+})
+
 it.each(regionCodes)('options of %s stand side by side with their totals, what differs and why', async (region) => {
   const options = someOptions(region)
   const document = optionsDocument(options, 'Q-104233')

@@ -1,3 +1,7 @@
+import { catalogue, coverageById } from '#shared/domain/coverage/catalogue.ts'
+import { widerCoverage } from '#shared/domain/coverage/overlaps.ts'
+import { inRegion } from '#shared/domain/coverage/regionalText.ts'
+import type { RegionCode } from '#shared/regions/code.ts'
 import type { Block } from '../document.ts'
 import type { Coverage } from '../documentData.ts'
 import { type Formats, formatsOf } from '../formats.ts'
@@ -49,6 +53,14 @@ const priceRows = (options: readonly ProposalData[], { exact }: Formats, premium
   ),
 ]
 
+/** What the coverage is called, in the region, that has the one of this name in it. */
+const widerNamed = (title: string, region: RegionCode): string | undefined => {
+  const narrower = catalogue.find(({ name }) => inRegion(name, region) === title)
+  const wider = narrower && widerCoverage(narrower.id)
+  const found = wider === undefined ? undefined : coverageById(wider)
+  return found && inRegion(found.name, region)
+}
+
 const coverageGroups = (options: readonly ProposalData[], formats: Formats): ComparedGroup[] => {
   const all = options.flatMap(({ coverages }) => coverages)
   const groups = Map.groupBy(all, ({ group }) => group)
@@ -57,12 +69,16 @@ const coverageGroups = (options: readonly ProposalData[], formats: Formats): Com
     rows: [...new Set(coverages.map((coverage) => coverage.name))].map((title) =>
       compared(
         title,
-        options.map((option) =>
-          termsOf(
-            option.coverages.find((coverage) => coverage.name === title),
-            formats,
-          ),
-        ),
+        options.map(({ coverages: bought, region }) => {
+          const wider = widerNamed(title, region)
+          const isPart = bought.every(({ name }) => name !== title) && bought.some(({ name }) => name === wider)
+          return isPart
+            ? `Part of ${wider}`
+            : termsOf(
+                bought.find(({ name }) => name === title),
+                formats,
+              )
+        }),
       ),
     ),
   }))
