@@ -57,8 +57,11 @@ interface Definition<Path extends string> {
    * decided of a claim, bank data, roles, users, the agencies they begin with, keys, how somebody signs in. The answer is `auth.jumpRefused`.
    */
   readonly notJumped?: true
-  /** Open to those too who have jumped in to look alone, though it is no reading: it ends their stay, or says that they are there. */
-  readonly whileLooking?: true
+  /**
+   * Whether those do it who have jumped in to look alone, where that is not what changes nothing: what ends their stay or
+   * says that they are there is open to them, what opens a payment or takes a file is not.
+   */
+  readonly whileLooking?: boolean
   /** Open to those too whose account asks for a second factor that they have not set up yet; nothing else is. */
   readonly beforeFactor?: true
   readonly query?: Schema
@@ -147,7 +150,7 @@ export type InputOf<Op> = Needed<'params', ParamsInput<Op>> &
 export const isSafe = ({ method, safe }: Operation): boolean => method === 'GET' || safe === true
 
 /** Whether it is open to who has jumped into an account to look alone. */
-export const mayLook = (operation: Operation): boolean => isSafe(operation) || operation.whileLooking === true
+export const mayLook = (operation: Operation): boolean => operation.whileLooking ?? isSafe(operation)
 
 /**
  * Whether it moves money or rights, as its contract says: then it is asked afresh whether the caller's tokens still stand,

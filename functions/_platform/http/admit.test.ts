@@ -13,7 +13,7 @@ interface More {
   readonly beforeFactor?: true
   readonly method?: 'GET'
   readonly safe?: true
-  readonly whileLooking?: true
+  readonly whileLooking?: boolean
 }
 
 /** An operation that such a caller may be let in to. */
@@ -59,6 +59,13 @@ describe('an operation lets in', () => {
     ['nobody who came to look to what changes something', 'agency:update', looking, {}, 'auth.jumpLooks'],
     ['them to what reads', 'agency:update', looking, { method: 'GET' }, undefined],
     ['them to what computes', 'agency:update', looking, { safe: true }, undefined],
+    [
+      'nobody of them to what opens a payment',
+      'any',
+      looking,
+      { method: 'GET', whileLooking: false },
+      'auth.jumpLooks',
+    ],
     ['them to what ends their stay', 'any', looking, { whileLooking: true }, undefined],
     ['its own people there', 'any', cast.agencyAdmin, { notJumped: true }, undefined],
     ['nobody whose factor is still to be set up', 'any', without, {}, 'auth.factorRequired'],

@@ -29,6 +29,7 @@ export const getPaymentProcessorKey = defineOperation({
   summary: 'Opens the processor’s page for the payment of a policy; the same one while it is open.',
   access: 'billing:pay',
   workflows: ['E_PAY'],
+  whileLooking: false,
   query: z.strictObject({
     policyId: PolicyId,
     isDownPayment: queryFlag.optional(),

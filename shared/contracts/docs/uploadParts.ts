@@ -30,6 +30,7 @@ export const continueUpload = defineOperation({
   method: 'POST',
   path: '/api/docs/v1/upload/parts/links',
   summary: 'Which parts of a file are there, and for each of the others a link to which it is put, of just its size.',
+  whileLooking: false,
   access: 'document:upload',
   workflows: ['QUOTE'],
   body: z.strictObject({ ...theUpload, size: sizeOfFile }),

@@ -11,6 +11,7 @@ export const createUploadUrl = defineOperation({
   summary: 'A link to which a file of just this size is put, without a session; an operation then takes it by its key.',
   access: 'document:upload',
   workflows: ['QUOTE'],
+  whileLooking: false,
   body: z.strictObject({
     fileName: filledLine(400, { missing: 'No file selected for upload.' }),
     contentType: filledLine(200, { missing: 'The type of the file is required' }),
