@@ -9,6 +9,7 @@ import { type Operation, permissionsOf } from '#shared/contract/operation.ts'
 import { operations } from '#shared/contracts/registry.ts'
 import { mayUse, type Role } from '#shared/permissions.ts'
 import type { Finding, Judge } from './judge.ts'
+import { isAnothers } from './schemathesis/anothers.ts'
 import { askedDocument } from './schemathesis/askedDocument.ts'
 import { repeatedBodies } from './schemathesis/repeatedBodies.ts'
 import { readReport, readWarnings } from './schemathesis/report.ts'
@@ -126,7 +127,9 @@ const ask = async ({ program, document, platform, scratch }: Desk, region: Regio
   return {
     calls,
     called,
-    findings: findings.map((each) => ({ ...each, says: `${asker.role}, ${region}: ${each.says}` })),
+    findings: findings
+      .filter((each) => !isAnothers(each))
+      .map((each) => ({ ...each, says: `${asker.role}, ${region}: ${each.says}` })),
     warnings: readWarnings(said.stdout),
   }
 }

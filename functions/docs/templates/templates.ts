@@ -1,6 +1,6 @@
 /**
  * The templates of documents and which version each is in. A version is raised with what the template says or how it is
- * drawn: each document keeps the one it was made with, and `versions.test.ts` knows when one has changed.
+ * drawn: each document keeps the one it was made with, and `tests/golden/templateVersions.test.ts` knows when one has changed.
  */
 export const templateVersions = {
   application: 1,

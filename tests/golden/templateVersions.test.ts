@@ -2,19 +2,26 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
+import { binderDocument } from '#functions/docs/templates/binderDocument.ts'
+import { cancellationDocument } from '#functions/docs/templates/cancellationDocument.ts'
+import { certificateDocument } from '#functions/docs/templates/certificateDocument.ts'
+import type { PdfDocument } from '#functions/docs/templates/document.ts'
+import { endorsementDocument } from '#functions/docs/templates/endorsementDocument.ts'
+import { lossRunDocument } from '#functions/docs/templates/lossRunDocument.ts'
+import { aLossRun } from '#functions/docs/templates/lossRunSample.ts'
+import { optionsDocument } from '#functions/docs/templates/optionsDocument.ts'
+import { policyDocument } from '#functions/docs/templates/policyDocument.ts'
+import { proposalDocument } from '#functions/docs/templates/proposalDocument.ts'
+import {
+  aBinder,
+  aCancellation,
+  aCertificate,
+  anEndorsement,
+  aPolicy,
+  aProposal,
+} from '#functions/docs/templates/samples.ts'
+import { templateVersions } from '#functions/docs/templates/templates.ts'
 import { type RegionCode, regionCodes } from '#shared/regions/code.ts'
-import { binderDocument } from './binderDocument.ts'
-import { cancellationDocument } from './cancellationDocument.ts'
-import { certificateDocument } from './certificateDocument.ts'
-import type { PdfDocument } from './document.ts'
-import { endorsementDocument } from './endorsementDocument.ts'
-import { lossRunDocument } from './lossRunDocument.ts'
-import { aLossRun } from './lossRunSample.ts'
-import { optionsDocument } from './optionsDocument.ts'
-import { policyDocument } from './policyDocument.ts'
-import { proposalDocument } from './proposalDocument.ts'
-import { aBinder, aCancellation, aCertificate, anEndorsement, aPolicy, aProposal } from './samples.ts'
-import { templateVersions } from './templates.ts'
 
 const aForm = { number: 'PAL-1', title: 'A form' }
 
@@ -37,7 +44,7 @@ const digest = (text: string) =>
     .replace(/^(.{16}).*$/, '$1')
 
 it('a template that says something else, or is drawn otherwise, has another version', async () => {
-  const folder = new URL('typst/', import.meta.url)
+  const folder = new URL('../../functions/docs/templates/typst/', import.meta.url)
   const layout = readdirSync(fileURLToPath(folder))
     .sort()
     .map((file) => readFileSync(new URL(file, folder), 'utf8'))
@@ -49,5 +56,7 @@ it('a template that says something else, or is drawn otherwise, has another vers
     return `${name}  version ${version}  ${said}`
   })
   // Who redraws this file raises the version of the templates whose line has changed, of all with the last line.
-  await expect(`${lines.join('\n')}\nlayout  ${digest(layout)}\n`).toMatchFileSnapshot('versions.txt')
+  await expect(`${lines.join('\n')}\nlayout  ${digest(layout)}\n`).toMatchFileSnapshot(
+    '../../functions/docs/templates/versions.txt',
+  )
 })
