@@ -29,10 +29,6 @@ export const reserved: readonly Reserved[] = [
     reason: 'Lambda looks for the queues that it reads and writes in the name of the worker',
   },
   {
-    rights: /^risk-worker s3:ListBucket arn:aws:s3:::palisade-<region>-files-\d+$/,
-    reason: 'S3 says that a sanctions list is not there to who may list alone; none has ever been missing here',
-  },
-  {
     rights: /^docs-worker ec2:\w+ \*$/,
     reason: 'Lambda puts the function into the network of the malware scanner in the name of its role',
   },

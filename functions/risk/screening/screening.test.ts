@@ -95,6 +95,10 @@ describe('screening accounts again', () => {
     const quoteId = await desk.aRequestedQuote(accountId)
     await commit([accountBound((await accountById(accountId)) ?? expect.fail(), '2026-11-20T09:00:00.000Z')])
     vi.stubEnv('SANCTIONS_LISTS', 'ofac')
+    // Nothing has ever come: the shipped list stays.
+    publishes({})
+    await worker({ job: 'refreshSanctions' })
+    expect(sanctionsVersion()).toMatch(/^shipped-/)
     const alt = '9001,1,"aka","GREY HERON TRADING COMPANY","-0- "\n'
     publishes({
       'sdn.csv': '9001,"ALPHA, Beta","individual","SDGT","-0- "\n',
