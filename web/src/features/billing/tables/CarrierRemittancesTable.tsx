@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
 import type { CarrierRemittance } from '#shared/contracts/billing/carrierRemittance.ts'
 import { carrierRemittanceSorts } from '#shared/contracts/billing/carrierRemittanceFilters.ts'
 import { searchCarrierRemittances } from '#shared/contracts/billing/carrierRemittances.ts'
@@ -35,18 +34,6 @@ const columns: readonly Column<CarrierRemittance>[] = [
     card: 'fact',
   },
   {
-    id: 'reference',
-    header: 'billing:carrierRemittances.reference',
-    cell: ({ payment }) => payment?.reference ?? '–',
-    card: 'fact',
-  },
-  {
-    id: 'valueDate',
-    header: 'billing:carrierRemittances.valueDate',
-    cell: ({ payment }) => (payment === undefined ? '–' : date(payment.on)),
-    card: 'fact',
-  },
-  {
     id: 'amount',
     header: 'billing:carrierRemittances.amount',
     cell: ({ amount }) => exactMoney(amount),
@@ -55,12 +42,22 @@ const columns: readonly Column<CarrierRemittance>[] = [
     card: 'fact',
   },
   {
+    id: 'reference',
+    header: 'billing:carrierRemittances.reference',
+    cell: ({ payment }) => payment?.reference ?? '–',
+  },
+  {
+    id: 'valueDate',
+    header: 'billing:carrierRemittances.valueDate',
+    cell: ({ payment }) => (payment === undefined ? '–' : date(payment.on)),
+    card: 'fact',
+  },
+  {
     id: 'created',
     header: 'billing:carrierRemittances.created',
     cell: ({ created }) => date(created),
     sortBy: 'created',
     align: 'end',
-    card: 'fact',
   },
   {
     id: 'status',
@@ -73,7 +70,6 @@ const columns: readonly Column<CarrierRemittance>[] = [
 /** Remittances to carriers, newest first. */
 export const CarrierRemittancesTable = () => {
   const { t } = useTranslation('billing')
-  const navigate = useNavigate()
   const list = useListState({ sort: '-created' })
   const actions = useRemittanceActions()
   const status = carrierRemittanceStatuses.find((each) => each === list.filter('status'))
@@ -89,7 +85,7 @@ export const CarrierRemittancesTable = () => {
       columns={columns}
       rowId={({ id }) => id}
       {...list.table(remittances)}
-      onRowClick={({ id }) => navigate(inPersona('COWBELL', `carrier-remittances/${id}`))}
+      rowHref={({ id }) => inPersona('COWBELL', `carrier-remittances/${id}`)}
       actions={actions}
       toolbar={
         <>
