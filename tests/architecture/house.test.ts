@@ -117,6 +117,10 @@ describe('the house rules', () => {
     ).toEqual([])
   })
 
+  it('a row that leads somewhere is a link, which opens in a tab of its own too', () => {
+    expect(matching(/onRowClick=\{[^\n]*navigate\(/, under('web/src/'))).toEqual([])
+  })
+
   it('a file holds one thing', () => {
     const isData = (path: string) =>
       /\/(books|data)\/|contract\/problems|usStates|auStates|coverage\/catalogue|permissions\.ts/.test(path)

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
 import { searchAgencyBilledInvoices, toggleInvoiceReminder } from '#shared/contracts/billing/agencyBill.ts'
 import { agencyBilledSorts, agencyBilledStatuses } from '#shared/contracts/billing/agencyBilledFilters.ts'
 import type { AgencyBilledInvoice } from '#shared/contracts/billing/agencyBilledInvoice.ts'
@@ -88,7 +87,6 @@ const columns: readonly Column<AgencyBilledInvoice>[] = [
 export const AgencyBillTable = () => {
   const { t } = useTranslation('billing')
   const persona = usePersona()
-  const navigate = useNavigate()
   const may = useMay()
   const { open } = useDialogs()
   const list = useListState({ sort: 'dueDate' })
@@ -125,7 +123,7 @@ export const AgencyBillTable = () => {
       columns={columns}
       rowId={({ id }) => id}
       {...list.table(invoices)}
-      onRowClick={({ policyId }) => navigate(policyPath(persona, policyId))}
+      rowHref={({ policyId }) => policyPath(persona, policyId)}
       actions={actions}
       toolbar={
         <>

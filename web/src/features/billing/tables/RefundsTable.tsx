@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
 import type { Refund } from '#shared/contracts/billing/refund.ts'
 import { refundSorts } from '#shared/contracts/billing/refundFilters.ts'
 import { searchRefunds } from '#shared/contracts/billing/refunds.ts'
@@ -86,7 +85,6 @@ const columns: readonly Column<Refund>[] = [
 export const RefundsTable = () => {
   const { t } = useTranslation('billing')
   const persona = usePersona()
-  const navigate = useNavigate()
   const list = useListState({ sort: '-created' })
   const actions = useRefundActions()
   const status = refundStatuses.find((each) => each === list.filter('status'))
@@ -102,7 +100,7 @@ export const RefundsTable = () => {
       columns={columns}
       rowId={({ id }) => id}
       {...list.table(refunds)}
-      onRowClick={({ policyId }) => navigate(policyPath(persona, policyId))}
+      rowHref={({ policyId }) => policyPath(persona, policyId)}
       actions={actions}
       toolbar={
         <>

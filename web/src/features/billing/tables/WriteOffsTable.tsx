@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
 import type { WriteOff } from '#shared/contracts/billing/writeOff.ts'
 import { writeOffSorts } from '#shared/contracts/billing/writeOffFilters.ts'
 import { searchWriteOffs } from '#shared/contracts/billing/writeOffs.ts'
@@ -94,7 +93,6 @@ const columns: readonly Column<WriteOff>[] = [
 export const WriteOffsTable = () => {
   const { t } = useTranslation('billing')
   const persona = usePersona()
-  const navigate = useNavigate()
   const list = useListState({ sort: '-created' })
   const actions = useWriteOffActions()
   const status = writeOffStatuses.find((each) => each === list.filter('status'))
@@ -110,7 +108,7 @@ export const WriteOffsTable = () => {
       columns={columns}
       rowId={({ id }) => id}
       {...list.table(writeOffs)}
-      onRowClick={({ policyId }) => navigate(policyPath(persona, policyId))}
+      rowHref={({ policyId }) => policyPath(persona, policyId)}
       actions={actions}
       toolbar={
         <>

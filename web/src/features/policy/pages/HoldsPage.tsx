@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
 import type { Hold } from '#shared/contracts/policy/holdRecord.ts'
 import { listHolds } from '#shared/contracts/policy/holds.ts'
 import { holdStatuses } from '#shared/records/hold/holdStatus.ts'
@@ -51,7 +50,6 @@ export const HoldsPage = () => {
   const { t } = useTranslation('policy')
   const { open } = useDialogs()
   const may = useMay()
-  const navigate = useNavigate()
   const persona = usePersona()
   const list = useListState()
   const status = holdStatuses.find((each) => each === list.filter('status'))
@@ -70,7 +68,7 @@ export const HoldsPage = () => {
         columns={columns}
         rowId={({ id }) => id}
         {...list.table(holds)}
-        onRowClick={({ id }) => navigate(`${inPersona(persona, 'holds')}/${id}`)}
+        rowHref={({ id }) => `${inPersona(persona, 'holds')}/${id}`}
         actions={actions}
         toolbar={
           <>

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
 import type { Moratorium } from '#shared/contracts/policy/moratoriumRecord.ts'
 import { listMoratoriums } from '#shared/contracts/policy/moratoriums.ts'
 import { moratoriumStatuses } from '#shared/records/moratorium/moratoriumStatus.ts'
@@ -51,7 +50,6 @@ const columns: readonly Column<Moratorium>[] = [
 export const MoratoriumsTable = () => {
   const { t } = useTranslation('reference')
   const { open } = useDialogs()
-  const navigate = useNavigate()
   const persona = usePersona()
   const list = useListState()
   const status = moratoriumStatuses.find((each) => each === list.filter('status'))
@@ -77,7 +75,7 @@ export const MoratoriumsTable = () => {
       columns={columns}
       rowId={({ id }) => id}
       {...list.table(moratoriums)}
-      onRowClick={({ id }) => navigate(`${inPersona(persona, 'moratoriums')}/${id}`)}
+      rowHref={({ id }) => `${inPersona(persona, 'moratoriums')}/${id}`}
       actions={actions}
       toolbar={
         <>
