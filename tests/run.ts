@@ -10,7 +10,8 @@ import { stormSeed, stormy } from './weather/stormy.ts'
  * `npm test`: formatting, lint and types, the web app's build, then every test – domain, stores, operations, architecture,
  * deployment –, some operations once more in a storm and, at the end, the journeys in a browser. Ends with `N passed, N failed`. Words after `--` narrow the test
  * files: `npm test -- rating`. `npm test -- --changed` runs what differs from main's merge base: tests whose imports reach
- * it, and format, lint and types of its folders.
+ * it, and format, lint and types of its folders. What takes long has its turn with the number of the change (tests/turn.ts);
+ * `npm test -- --all` runs everything, as each night does.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const bin = (name: string) => `${root}node_modules/.bin/${name}`
@@ -28,10 +29,22 @@ const changed =
   since === undefined
     ? undefined
     : [...git('diff', '--name-only', '--diff-filter=d', since), ...git('ls-files', '--others', '--exclude-standard')]
+const isAll = asked.includes('--all')
 /** Words that narrow the test files. */
-const wanted = asked.filter((word) => word !== '--changed')
-/** Whether everything is run. */
-const isWhole = asked.length === 0
+const wanted = asked.filter((word) => !['--changed', '--all'].includes(word))
+/** Whether the tests are not narrowed. */
+const isWhole = wanted.length === 0 && since === undefined
+
+/** The number of the change: of the commits so far; 0 where there is no repository. */
+const turn = (): string => {
+  try {
+    return git('rev-list', '--count', 'HEAD')[0] ?? '0'
+  } catch {
+    return '0'
+  }
+}
+if (isAll) delete process.env.PALISADE_TURN
+else if (isWhole) process.env.PALISADE_TURN ??= turn()
 
 /** What is checked with a folder: its own types, and of those that import it. */
 const checkedWith = {
@@ -166,7 +179,8 @@ if (isWhole) {
   const seed = stormSeed()
   await suite(`in the storm ${seed}`, ['run', ...stormy], { PALISADE_WEATHER: seed })
   await suite('journeys in a browser', ['run', '--config', 'tests/e2e/vitest.config.ts'])
-  await step('no right that nothing uses', process.execPath, ['cdk/rights/unused.ts', used])
+  // What is left out in this turn may be what uses a right.
+  if (isAll) await step('no right that nothing uses', process.execPath, ['cdk/rights/unused.ts', used])
 }
 
 const minutes = ((performance.now() - started) / 60_000).toFixed(1)

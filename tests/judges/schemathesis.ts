@@ -8,6 +8,7 @@ import { authenticators, seed, ssoPeople } from '#cdk/local/seed/seed.ts'
 import { type Operation, permissionsOf } from '#shared/contract/operation.ts'
 import { operations } from '#shared/contracts/registry.ts'
 import { mayUse, type Role } from '#shared/permissions.ts'
+import { partOf } from '#tests/turn.ts'
 import type { Finding, Judge } from './judge.ts'
 import { isAnothers } from './schemathesis/anothers.ts'
 import { askedDocument } from './schemathesis/askedDocument.ts'
@@ -20,8 +21,9 @@ const seedOfRuns = process.env.PALISADE_SEED ?? '20261122'
 /** Calls of each operation with made-up values, and walks from one operation to the next; by night there are more. */
 const examples = process.env.PALISADE_EXAMPLES ?? '1'
 
-/** Of which operations the edges are asked: every third, from the second on, for `1/3`; all of them by night and by hand. */
-const [part = 0, parts = 1] = (process.env.PALISADE_EDGES ?? '0/1').split('/').map(Number)
+/** Of so many parts of the operations one has its turn to be asked for its edges. */
+const parts = 6
+const part = partOf(parts)
 
 const regions = ['us', 'uk'] as const
 type Region = (typeof regions)[number]
@@ -69,7 +71,7 @@ const depthOf = (operation: Operation, asker: Asker, region: Region): Depth => {
   const isTurn = those[turn % those.length] === asker
   const isHere = regions[(turn + askers.indexOf(asker)) % regions.length] === region
   if (!isHere || repeated.has(operation)) return 'made up'
-  return isTurn && operations.indexOf(operation) % parts === part ? 'edges' : 'walks'
+  return isTurn && (part === undefined || operations.indexOf(operation) % parts === part) ? 'edges' : 'walks'
 }
 
 const here = (file: string) => fileURLToPath(new URL(`./schemathesis/${file}`, import.meta.url))
@@ -194,7 +196,7 @@ export const schemathesis: Judge = {
       const calls = all.reduce((sum, each) => sum + each.calls, 0)
       return {
         findings: firstOfEach([...all.flatMap(({ findings }) => findings), ...warningsOf(all)]),
-        saw: `${calls} calls, seed ${seedOfRuns}${parts > 1 ? `, edges of part ${part} of ${parts}` : ''}`,
+        saw: `${calls} calls, seed ${seedOfRuns}${part === undefined ? '' : `, edges of part ${part} of ${parts}`}`,
       }
     } finally {
       await platform.stop()

@@ -1,3 +1,6 @@
+import { globSync } from 'node:fs'
+import { inTurn } from '#tests/turn.ts'
+
 /** What stands for the store in tests: with AWS_ENDPOINT_URL_DYNAMODB set, the judge's. */
 export const testTable = 'tests/support/table.ts'
 
@@ -32,7 +35,14 @@ export const storeArguments = [
   ...['--testTimeout=120000', '--hookTimeout=240000', '--maxWorkers=2'],
 ]
 
-/** What the runner is told with them: not those that ask what others ask. */
+/** Tests of operations and their stores whose turn it is not: a third has it. */
+const notNow = (): readonly string[] => {
+  const all = globSync('functions/**/*.test.ts').sort()
+  const now = new Set(inTurn(all, 3))
+  return all.filter((file) => !now.has(file))
+}
+
+/** What the runner is told with them: not those that ask what others ask, nor those whose turn it is not. */
 export const storeEnvironment: Readonly<Record<string, string>> = {
-  PALISADE_LEAVE_OUT: Object.keys(askedByOthers).join('\n'),
+  PALISADE_LEAVE_OUT: [...Object.keys(askedByOthers), ...notNow()].join('\n'),
 }

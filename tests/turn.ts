@@ -1,0 +1,14 @@
+/**
+ * What takes long is done in turns: a part of it at each change, all of it by night (decision: in-turns). `PALISADE_TURN` is
+ * the number of the change; without it everything has its turn.
+ */
+const { PALISADE_TURN: turn } = process.env
+
+/** Which of so many parts has its turn, from 0; undefined where all have it. */
+export const partOf = (parts: number): number | undefined => (turn === undefined ? undefined : Number(turn) % parts)
+
+/** Of these, in an order that stays, those that have their turn: every third of three parts. */
+export const inTurn = <Each>(all: readonly Each[], parts: number): readonly Each[] => {
+  const part = partOf(parts)
+  return part === undefined ? all : all.filter((_, index) => index % parts === part)
+}
