@@ -1,5 +1,5 @@
 import type { FeatureRoute, NavigationEntry } from '../../layout/feature.ts'
-import { BlockIcon, InboxIcon, QuoteIcon, ScalesIcon } from '../../ui/icons.tsx'
+import { BlockIcon, EditIcon, InboxIcon, QuoteIcon, ScalesIcon } from '../../ui/icons.tsx'
 
 const staff = ['COWBELL'] as const
 
@@ -24,6 +24,12 @@ export const routes: readonly FeatureRoute[] = [
     personas: staff,
     permission: 'quote:underwrite',
     lazy: () => import('./pages/DisputesPage.tsx').then((m) => ({ Component: m.DisputesPage })),
+  },
+  {
+    path: 'manuscripts',
+    personas: staff,
+    permission: 'quote:underwrite',
+    lazy: () => import('./pages/ManuscriptsPage.tsx').then((m) => ({ Component: m.ManuscriptsPage })),
   },
   {
     path: 'screenings',
@@ -69,6 +75,14 @@ export const navigation: readonly NavigationEntry[] = [
     path: 'disputes',
     label: 'underwriting:disputes.title',
     icon: ScalesIcon,
+    personas: staff,
+    permission: 'quote:underwrite',
+  },
+  {
+    order: 22,
+    path: 'manuscripts',
+    label: 'underwriting:manuscripts.title',
+    icon: EditIcon,
     personas: staff,
     permission: 'quote:underwrite',
   },

@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next'
 import type { ListedManuscript } from '#shared/contracts/quote/manuscriptRecord.ts'
 import * as contracts from '#shared/contracts/quote/manuscripts.ts'
 import type { PolicyId, QuoteId } from '#shared/domain/ids/ids.ts'
-import { type ManuscriptAction, manuscriptLife } from '#shared/records/manuscript/manuscriptLife.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
@@ -16,17 +15,8 @@ import { Panel } from '#web/ui/Panel.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { StatusChip } from '#web/ui/StatusChip.tsx'
 import * as underwritingDialogs from '../../features/underwriting/dialogs.ts'
-import { offerOf } from '../offer.ts'
+import { manuscriptDeeds, manuscriptOffer } from './manuscriptDeeds.ts'
 import { useManuscriptWords } from './useManuscriptWords.ts'
-
-const deeds = {
-  approve: { by: contracts.approveManuscript, dialog: underwritingDialogs.approveManuscript },
-  return: { by: contracts.returnManuscript, dialog: underwritingDialogs.returnManuscript },
-  submit: { by: contracts.submitManuscript, dialog: underwritingDialogs.submitManuscript },
-  change: { by: contracts.updateManuscript, dialog: underwritingDialogs.updateManuscript },
-  withdraw: { by: contracts.withdrawManuscript, dialog: underwritingDialogs.withdrawManuscript },
-} as const
-const actions = Object.keys(deeds) as readonly ManuscriptAction[]
 
 const Row = ({ row, stands }: { row: ListedManuscript; stands: boolean }) => {
   const { t } = useTranslation('records')
@@ -34,11 +24,8 @@ const Row = ({ row, stands }: { row: ListedManuscript; stands: boolean }) => {
   const { open } = useDialogs()
   const { termsOf, peopleOf } = useManuscriptWords()
   const about = { manuscriptId: row.id }
-  const offered = actions.filter(
-    (action) =>
-      offerOf({ life: manuscriptLife, action, by: [deeds[action].by], status: row.status, may, isMet: () => true }) &&
-      !(action === 'approve' && row.isWriter) &&
-      !(action === 'withdraw' && row.status === 'APPROVED' && stands),
+  const offered = manuscriptOffer(row, may).filter(
+    (action) => !(action === 'withdraw' && row.status === 'APPROVED' && stands),
   )
   return (
     <Box component="li" sx={{ display: 'grid', gap: 0.5, minWidth: 0 }}>
@@ -66,7 +53,7 @@ const Row = ({ row, stands }: { row: ListedManuscript; stands: boolean }) => {
       )}
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 0.5, ml: -0.5, '&:empty': { display: 'none' } }}>
         {offered.map((action) => (
-          <Button key={action} size="small" onClick={() => open(deeds[action].dialog, about)}>
+          <Button key={action} size="small" onClick={() => open(manuscriptDeeds[action].dialog, about)}>
             {t(`manuscript.deeds.${action}`)}
           </Button>
         ))}
