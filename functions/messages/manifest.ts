@@ -19,6 +19,7 @@ export const manifest = defineManifest({
     tellOfEndorsement: 'policy.endorsed',
     tellOfExpiringLicense: 'license.expiring',
     tellOfFailedPayment: 'payment.failed',
+    tellOfManuscript: ['manuscript.approved', 'manuscript.returned', 'manuscript.submitted'],
     tellOfNote: 'quote.noteWritten',
     tellOfOverdue: 'quote.subjectivitiesOverdue',
     tellOfPayment: 'payment.received',

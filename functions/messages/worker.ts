@@ -15,6 +15,7 @@ import { tellOfEndorsement } from './on/tellOfEndorsement.ts'
 import { tellOfExpiringLicense } from './on/tellOfExpiringLicense.ts'
 import { tellOfFailedPayment } from './on/tellOfFailedPayment.ts'
 import { tellOfFreeze } from './on/tellOfFreeze.ts'
+import { tellOfManuscript } from './on/tellOfManuscript.ts'
 import { tellOfNote } from './on/tellOfNote.ts'
 import { tellOfOverdue } from './on/tellOfOverdue.ts'
 import { tellOfPayment } from './on/tellOfPayment.ts'
@@ -46,6 +47,7 @@ export const handler = work(manifest, {
     tellOfExpiringLicense,
     tellOfFailedPayment,
     tellOfFreeze,
+    tellOfManuscript,
     tellOfNote,
     tellOfOverdue,
     tellOfPayment,

@@ -47,6 +47,10 @@ export const events = {
   }),
   /** It is part of what is offered, or of the policy, from now on. */
   'manuscript.approved': z.object({ manuscriptId: z.string() }),
+  /** It was given back to who wrote it, with what is to be changed. */
+  'manuscript.returned': z.object({ manuscriptId: z.string() }),
+  /** It waits for somebody else than who wrote it. */
+  'manuscript.submitted': z.object({ manuscriptId: z.string() }),
   'mail.requested': z.object({ mailId: z.string() }),
   /** Its mail is to be read again. */
   'message.reprocessRequested': z.object({ messageId: z.string() }),

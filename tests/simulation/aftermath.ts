@@ -349,6 +349,7 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
       : [],
   // The account may have another agent by then.
   'messages.tellOfDispute': (_: unknown, { made }: Afterwards) => mailsOnce(made),
+  'messages.tellOfManuscript': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   'messages.tellOfEndorsement': payerOfPolicy('policyEndorsed'),
   'messages.tellOfExpiringLicense': mailedOnceOfLicense,
   'messages.tellOfFailedPayment': payerOfPolicy('paymentFailed'),

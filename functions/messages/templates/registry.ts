@@ -16,6 +16,8 @@ import { endorsementReferred } from './mails/endorsementReferred.ts'
 import { feedbackReceived } from './mails/feedbackReceived.ts'
 import { licenseExpiring } from './mails/licenseExpiring.ts'
 import { lossRunSent } from './mails/lossRunSent.ts'
+import { manuscriptDecided } from './mails/manuscriptDecided.ts'
+import { manuscriptWaits } from './mails/manuscriptWaits.ts'
 import { mfaReset } from './mails/mfaReset.ts'
 import { noteWritten } from './mails/noteWritten.ts'
 import { oneTimeCode } from './mails/oneTimeCode.ts'
@@ -67,6 +69,8 @@ export const mails = {
   commissionStatement,
   coveragePosition,
   disputeSettled,
+  manuscriptDecided,
+  manuscriptWaits,
   emailChange,
   cancellationRequested,
   endorsementReferred,

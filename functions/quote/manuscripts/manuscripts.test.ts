@@ -64,6 +64,9 @@ describe('an endorsement written for one quote', () => {
     })
     expect(await create({ quoteId }, producer)).toMatchObject({ status: 403 })
     answered(await submit(draft.id))
+    expect(await desk.quotes.events()).toContainEqual(
+      expect.objectContaining({ name: 'manuscript.submitted', detail: { manuscriptId: draft.id } }),
+    )
     expect(await read(draft.id)).toMatchObject({ status: 404, problem: { code: 'manuscript.notFound' } })
     expect(await listed({ quoteId })).not.toContain(draft.id)
     expect(await listed({ status: 'SUBMITTED' }, otherUnderwriter)).toContain(draft.id)

@@ -12,6 +12,8 @@ export const returnManuscript = implement(contract)(async ({ params, body, actor
   const status = manuscriptGuard.after(before.status, 'return', { actor })
   const returned = { ...wordOf(actor, now), reason: body.reason }
   const after = { ...before, status, returned, lastUpdated: now }
-  await commit([manuscripts.update(before, after), ...(await coverTouched(await coverOf(before), now))])
+  await commit([manuscripts.update(before, after), ...(await coverTouched(await coverOf(before), now))], {
+    events: [{ name: 'manuscript.returned', detail: { manuscriptId: before.id } }],
+  })
   return toManuscript(after, actor)
 })

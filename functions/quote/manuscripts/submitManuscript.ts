@@ -14,6 +14,8 @@ export const submitManuscript = implement(contract)(async ({ params, actor, now 
   mustTakeManuscripts(cover, { actor, now })
   dayFor(cover, before, now)
   const after = { ...before, status, submitted: wordOf(actor, now), lastUpdated: now }
-  await commit([manuscripts.update(before, after), ...(await coverTouched(cover, now))])
+  await commit([manuscripts.update(before, after), ...(await coverTouched(cover, now))], {
+    events: [{ name: 'manuscript.submitted', detail: { manuscriptId: before.id } }],
+  })
   return toManuscript(after, actor)
 })
