@@ -3,7 +3,7 @@ import { commit } from '#functions/_platform/storage/commit.ts'
 import { users } from '#functions/directory/store/users.ts'
 import { manuscripts } from '#functions/quote/store/manuscripts.ts'
 import { quotes } from '#functions/quote/store/quotes.ts'
-import type { ManuscriptRecord } from '#shared/contracts/quote/manuscriptRecord.ts'
+import type { ManuscriptRecord, ManuscriptWord } from '#shared/contracts/quote/manuscriptRecord.ts'
 import { ManuscriptId } from '#shared/domain/ids/ids.ts'
 import { castIds } from '#tests/cast/actors.ts'
 import { aUser } from '#tests/support/aUser.ts'
@@ -21,7 +21,7 @@ const staff = (n: number, firstName: string) =>
     role: 'Underwriter',
   })
 const [rosa, noor] = [staff(301, 'Rosa'), staff(302, 'Noor')]
-const wordOf = ({ id, firstName }: typeof rosa) => ({
+const wordOf = ({ id, firstName }: typeof rosa): ManuscriptWord => ({
   by: id,
   name: firstName,
   told: 'an underwriter',

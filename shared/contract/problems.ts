@@ -1064,6 +1064,7 @@ export const problems = {
   'session.notFound': { status: 404, detail: 'This session has ended already.' },
   'session.required': { status: 401, detail: 'Sign in to continue.' },
   'slack.notOffered': { status: 409, detail: 'Slack is not offered here. Use a webhook.' },
+  'state.dayIsOver': { status: 422, detail: 'The day is over. Choose today or a day to come.' },
   'state.exists': { status: 409, detail: 'The state is on the list already.' },
   'state.notFound': { status: 404, detail: 'There is no such state on the list.' },
   'state.unknown': {

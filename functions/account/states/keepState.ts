@@ -19,11 +19,12 @@ export const requireState = (asked: { readonly stateName: string; readonly state
 /** Keeps what is said of a state now, and answers it. */
 export const keepState = async (
   { name, abbreviation }: State,
-  said: Pick<RegionStateRecord, 'isRemoved' | 'isSupported'>,
+  said: Pick<RegionStateRecord, 'isRemoved' | 'isSupported' | 'next'>,
   now: Instant,
 ) => {
   const kept = await regionStates.byId(abbreviation)
   const state = { id: abbreviation, ...said, lastUpdated: now }
   await commit([kept === undefined ? regionStates.create(state) : regionStates.update(kept, state)])
-  return { id: abbreviation, stateName: name, stateNameAbbrv: abbreviation, isSupported: said.isSupported }
+  const { isSupported, next } = said
+  return { id: abbreviation, stateName: name, stateNameAbbrv: abbreviation, isSupported, ...(next && { next }) }
 }

@@ -6,11 +6,13 @@ import {
   searchStates,
   updateState,
 } from '#shared/contracts/account/states.ts'
+import { coverageInstant } from '#shared/domain/calendar/coverageInstant.ts'
+import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import { cast } from '#tests/cast/actors.ts'
 import { callerOf } from '#tests/support/operation.ts'
 import { startTable, type TestTable } from '#tests/support/table.ts'
 import { handler } from '../index.ts'
-import { isStateSupported } from '../store/regionStates.ts'
+import { isStateSupported, today } from '../store/regionStates.ts'
 
 const as = callerOf(handler)
 let table: TestTable
@@ -66,6 +68,23 @@ describe('staff', () => {
     expect(await isStateSupported('MT')).toBe(true)
     expect(await isStateSupported(undefined)).toBe(true)
     expect(await say(false, producer)).toMatchObject({ status: 403 })
+  })
+
+  it('say from which day on, and what is said of a day', async () => {
+    const body = { id: 'MT', ...told, isSupported: false }
+    const from = addDays(today(new Date().toISOString()), 30)
+    expect(await as(superAdmin)(updateState, { body: { ...body, from: addDays(from, -31) } })).toMatchObject({
+      problem: { code: 'state.dayIsOver' },
+    })
+    expect(await as(superAdmin)(updateState, { body: { ...body, from } })).toMatchObject({
+      value: { isSupported: true, next: { isSupported: false, from } },
+    })
+    expect(await montana()).toMatchObject({ isSupported: true, next: { from } })
+    expect(await montana({ asOf: from })).toEqual({ ...body, isSupported: false })
+    expect(await isStateSupported('MT')).toBe(true)
+    expect(await isStateSupported('MT', coverageInstant(from, 'America/New_York'))).toBe(false)
+    expect(await say(true)).toMatchObject({ ok: true })
+    expect(await montana()).toEqual({ ...body, isSupported: true })
   })
 
   it('take a state off the list, and put it back', async () => {

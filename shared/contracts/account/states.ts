@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { pageOf, pageQuery } from '#shared/contract/paging.ts'
+import { StateChange } from '#shared/domain/account/stateStanding.ts'
+import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { filledLine } from '#shared/domain/text/text.ts'
 
 /** A state, district or territory of the region. */
@@ -9,6 +11,7 @@ export const State = z.object({
   stateName: z.string().max(60),
   stateNameAbbrv: z.string().max(3),
   isSupported: z.boolean().describe('The programme quotes there.'),
+  next: StateChange.optional().describe('What is to change, and from which day.'),
   isRemoved: z.boolean().optional().describe('It is taken off the list.'),
 })
 
@@ -22,6 +25,7 @@ export const searchStates = defineOperation({
   workflows: ['QUOTE'],
   query: z.strictObject({
     ...pageQuery(25),
+    asOf: CalendarDate.optional().describe('As they are on that day; today without it.'),
     withdrawn: z.enum(['true', 'false']).default('false').describe('Those too that are taken off the list.'),
   }),
   response: pageOf(State),
@@ -61,11 +65,15 @@ export const updateState = defineOperation({
   name: 'updateState',
   method: 'PUT',
   path: '/api/account/v1/state',
-  summary: 'Says whether the programme quotes in a state.',
+  summary: 'Says whether the programme quotes in a state, from today or from a day to come.',
   access: 'reference:manage',
-  body: z.strictObject({ id: StateId, ...told }),
+  body: z.strictObject({
+    id: StateId,
+    ...told,
+    from: CalendarDate.optional().describe('From which day; today without it. What was to change is given up.'),
+  }),
   response: Standing,
-  problems: ['state.notFound', 'state.unknown'],
+  problems: ['state.dayIsOver', 'state.notFound', 'state.unknown'],
 })
 
 /** What is insured there stays insured. */

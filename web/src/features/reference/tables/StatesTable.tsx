@@ -1,8 +1,11 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { type State, searchStates } from '#shared/contracts/account/states.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { date } from '#web/i18n/format.ts'
 import type { Column, RowAction } from '#web/tables/column.ts'
 import { DataTable } from '#web/tables/DataTable.tsx'
 import { TableSearch } from '#web/tables/TableSearch.tsx'
@@ -13,10 +16,19 @@ import * as referenceDialogs from '../dialogs.ts'
 
 type Row = z.infer<typeof State>
 
-const Standing = ({ state: { isRemoved, isSupported } }: { state: Row }) => {
+const Standing = ({ state: { isRemoved, isSupported, next } }: { state: Row }) => {
   const { t } = useTranslation('reference')
   if (isRemoved) return <StatusChip status="CLOSED" label={t('state.removed')} />
-  return <StatusChip status={isSupported ? 'ACTIVE' : 'REFERRED'} label={t(`state.supported.${isSupported}`)} />
+  return (
+    <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+      <StatusChip status={isSupported ? 'ACTIVE' : 'REFERRED'} label={t(`state.supported.${isSupported}`)} />
+      {next && (
+        <Typography component="span" variant="body2" color="text.secondary">
+          {t(`state.next.${next.isSupported}`, { day: date(next.from) })}
+        </Typography>
+      )}
+    </Box>
+  )
 }
 
 const columns: readonly Column<Row>[] = [
