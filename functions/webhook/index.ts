@@ -1,6 +1,8 @@
 import { serve } from '#functions/_platform/http/serve.ts'
 import * as contracts from '#shared/contracts/webhook/index.ts'
 import { listWebhookDeliveries } from './deliveries/listWebhookDeliveries.ts'
+import { pullWebhookEvents } from './deliveries/pullWebhookEvents.ts'
+import { replayWebhookDeliveries } from './deliveries/replayWebhookDeliveries.ts'
 import { replayWebhookDelivery } from './deliveries/replayWebhookDelivery.ts'
 import { testWebhook } from './deliveries/testWebhook.ts'
 import { createWebhook } from './hooks/createWebhook.ts'
@@ -14,7 +16,9 @@ export const handler = serve(contracts, {
   getSlackAddUrl,
   listWebhookDeliveries,
   listWebhooks,
+  pullWebhookEvents,
   removeWebhook,
+  replayWebhookDeliveries,
   replayWebhookDelivery,
   testWebhook,
   updateWebhook,

@@ -6,7 +6,8 @@ import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { users } from '#functions/directory/store/users.ts'
 import * as contract from '#shared/contracts/webhook/index.ts'
-import type { WebhookId } from '#shared/domain/ids/ids.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import type { WebhookDeliveryId, WebhookId } from '#shared/domain/ids/ids.ts'
 import type { DomainEvent } from '#shared/events/events.ts'
 import { cast } from '#tests/cast/actors.ts'
 import { aUser } from '#tests/support/aUser.ts'
@@ -93,6 +94,9 @@ const accountChanges = async () => {
   await handOver(worker, 'account.changed', { accountId }, `evt_hook${happened}`)
 }
 
+const fail = (): never => {
+  throw new Error('Nothing was told.')
+}
 const url = 'https://hooks.localhost/in'
 const aWebhook = async (more: object = {}) => {
   const made = await answered(as(admin)(contract.createWebhook, { body: { companyName: 'Rating bridge' } }))
@@ -286,6 +290,9 @@ describe('a receiver that takes nothing', () => {
     await settle()
     for (let hours = 0; hours < 80; hours += 8) await minutePasses(8 * 3600)
     expect(await rowOf(hook.id)).toMatchObject({ status: 'SUSPENDED' })
+    // What happens meanwhile waits as well.
+    await accountChanges()
+    await settle()
     expect((await eventsOf(desk.table)).filter(({ name }) => name === 'mail.requested')).toHaveLength(1)
     const params = { webhookId: hook.id }
     expect(await as(admin)(contract.testWebhook, { params })).toMatchObject({ problem: { code: 'webhook.notOn' } })
@@ -293,8 +300,59 @@ describe('a receiver that takes nothing', () => {
     letters = []
     await answered(as(admin)(contract.updateWebhook, { body: { ...hook.body, enabled: true } }))
     await minutePasses()
-    expect(letters).toHaveLength(1)
+    expect(letters).toHaveLength(2)
     expect(await rowOf(hook.id)).toMatchObject({ status: 'ACTIVE' })
+  })
+
+  it('is fetched what it was told of, from where one stopped reading, each once and in order', async () => {
+    const hook = await aWebhook()
+    const params = { webhookId: hook.id }
+    const pull = (query: { readonly after?: WebhookDeliveryId; readonly size?: number } = {}, by = admin) =>
+      as(by)(contract.pullWebhookEvents, { params, query })
+    for (let times = 0; times < 5; times += 1) await accountChanges()
+    await settle()
+    expect(await answered(pull())).toEqual({ events: [], isMore: false })
+    later(10)
+    const first = await answered(pull({ size: 3 }))
+    expect(first).toMatchObject({ isMore: true, events: [{ type: 'account.changed' }, {}, {}] })
+    const rest = await answered(pull({ after: first.events[2]?.id ?? fail() }))
+    expect(rest).toMatchObject({ isMore: false, events: [{}, {}] })
+    const read = [...first.events, ...rest.events].map(({ id }) => id)
+    expect(new Set(read)).toEqual(new Set((await logOf(hook.id)).map(({ id }) => id)))
+    expect(await answered(pull({ after: rest.events[1]?.id ?? fail() }))).toMatchObject({ events: [] })
+    expect(await pull({}, otherAdmin)).toMatchObject({ status: 404, problem: { code: 'webhook.notFound' } })
+    const other = await aWebhook()
+    expect(
+      await as(admin)(contract.pullWebhookEvents, { params: { webhookId: other.id }, query: { after: read[0] } }),
+    ).toMatchObject({
+      problem: { code: 'webhook.deliveryNotFound' },
+    })
+  })
+
+  it('gets everything of a time again under the ids it had', async () => {
+    const hook = await aWebhook()
+    const params = { webhookId: hook.id }
+    const replay = (body: { readonly from: Instant; readonly until?: Instant }) =>
+      as(admin)(contract.replayWebhookDeliveries, { params, body })
+    await accountChanges()
+    await settle()
+    later(3600)
+    const from: Instant = new Date().toISOString()
+    await accountChanges()
+    later(1)
+    await accountChanges()
+    await settle()
+    later(60)
+    const sent = letters.slice(1).map(({ headers }) => headers['webhook-id'])
+    letters = []
+    expect(await replay({ from, until: from })).toMatchObject({
+      status: 422,
+      problem: { code: 'webhook.invalidDetails' },
+    })
+    const { jobId } = await answered(replay({ from }))
+    await handOver(worker, 'job.due', { jobId, kind: 'replayDeliveries', turn: 0 })
+    await minutePasses()
+    expect(letters.map(({ headers }) => headers['webhook-id'])).toEqual(sent)
   })
 
   it('of one event alone does not hold up the others, and that one is given up and can be sent again', async () => {

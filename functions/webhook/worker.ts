@@ -1,12 +1,14 @@
 import { work } from '#functions/_platform/events/worker.ts'
+import { runJobs } from '#functions/_platform/jobs/runJobs.ts'
 import { beginRounds } from './jobs/beginRounds.ts'
+import { replayDeliveries } from './jobs/replayDeliveries.ts'
 import { manifest } from './manifest.ts'
 import { deliver } from './on/deliver.ts'
 import { tellReceivers } from './on/tellReceivers.ts'
 import { tryAgain } from './on/tryAgain.ts'
 
 export const handler = work(manifest, {
-  on: { deliver, tellReceivers, tryAgain },
+  on: { deliver, runJobs: runJobs([replayDeliveries]), tellReceivers, tryAgain },
   jobs: { beginRounds },
   tasks: {},
 })

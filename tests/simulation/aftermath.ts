@@ -373,6 +373,7 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
   'messages.tellOfSchedules': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   'docs.runJobs': jobEnded,
   'platform.runJobs': jobEnded,
+  'webhook.runJobs': jobEnded,
   'policy.IssuePolicy': ({ policyId }: EventDetail<'policy.issueRequested'>, { known }) => {
     const invoice = known.ofKind('invoice').find(({ state }) => state.policyId === policyId)
     return invoice === undefined ? [] : hasPosting(known, 'issue', invoice.id)

@@ -2,7 +2,7 @@ import type { Write } from '#functions/_platform/storage/record.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { DomainEvent } from '#shared/events/events.ts'
 import { type DeliveryRecord, deliveries } from '../store/deliveries.ts'
-import { type StoredWebhook, webhooks } from '../store/webhooks.ts'
+import { isOn, type StoredWebhook, webhooks } from '../store/webhooks.ts'
 
 type New = Pick<DeliveryRecord, 'body' | 'id' | 'type' | 'webhookId'> & { readonly now: Instant }
 
@@ -25,6 +25,7 @@ export const toBeSent = (
   now: Instant,
 ): { readonly writes: readonly Write[]; readonly events: readonly DomainEvent[] } => {
   const write = deliveries.create(delivery)
+  if (!isOn(webhook)) return { writes: [write], events: [] }
   if (webhook.failingSince === undefined)
     return { writes: [write], events: [{ name: 'webhook.deliveryDue', detail: { deliveryId: delivery.id } }] }
   return { writes: [write, webhooks.update(webhook, { ...webhook, retryAt: webhook.retryAt ?? now })], events: [] }

@@ -15,7 +15,7 @@ import {
 } from '#shared/domain/integration/webhookEvents.ts'
 import { mayAs } from '#shared/permissions.ts'
 import { newDelivery, toBeSent } from '../delivery/newDelivery.ts'
-import { isOn, webhooks, webhooksOf } from '../store/webhooks.ts'
+import { isKept, webhooks, webhooksOf } from '../store/webhooks.ts'
 
 /** Whose the record is that something happened to; undefined when it is gone. */
 const ownerOf: Readonly<Record<WebhookSubject, (id: string) => Promise<Ownership | undefined>>> = {
@@ -36,7 +36,7 @@ const organizationsOf = ({ agencyId, partnerIds = [] }: Ownership): string[] => 
 const tell = (webhookId: string, owner: Ownership, { name, detail, at, now, once }: Happening<WebhookEventName>) =>
   retryStale(async () => {
     const webhook = await webhooks.byId(webhookId)
-    if (webhook === undefined || !isOn(webhook) || !webhook.events.includes(name)) return
+    if (webhook === undefined || !isKept(webhook) || !webhook.events.includes(name)) return
     const maker = await actorOfMaker(webhook)
     if (maker === undefined || !mayAs(maker, 'integration:manage')) return
     if (!mayAs(maker, webhookEvents[name].permission) || !isTheirs(maker, owner)) return
@@ -49,6 +49,9 @@ const tell = (webhookId: string, owner: Ownership, { name, detail, at, now, once
     await commit(writes, { events, once: `${once}|${webhookId}` })
   })
 
+/** What a suspended one would be told is kept for when it is turned on again, or fetches it. */
+const told: ReadonlySet<string> = new Set(['ACTIVE', 'FAILING', 'SUSPENDED'])
+
 /** Each webhook whose maker may see what something happened to, and that is to be told of such things, gets it to tell. */
 export const tellReceivers: Subscriber<WebhookEventName> = async (happening) => {
   const { subject } = webhookEvents[happening.name]
@@ -57,6 +60,5 @@ export const tellReceivers: Subscriber<WebhookEventName> = async (happening) => 
   if (owner === undefined) return
   const known = await webhooks.every({ scopes: organizationsOf(owner).map(webhooksOf) })
   for (const { id, events, status } of known)
-    if ((status === 'ACTIVE' || status === 'FAILING') && events.includes(happening.name))
-      await tell(id, owner, happening)
+    if (told.has(status) && events.includes(happening.name)) await tell(id, owner, happening)
 }

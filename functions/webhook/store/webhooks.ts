@@ -81,6 +81,8 @@ export const requireWebhook = (id: string, actor: Actor): Promise<StoredWebhook>
     (webhook) => webhook.organizationId === actor.organizationId && webhook.accountType === actor.accountType,
   )
 
+/** Whether what happens is kept for it, sent or not. */
+export const isKept = ({ enabled, webhookUrl }: WebhookRecord): boolean => enabled && webhookUrl !== ''
+
 /** Whether anything is sent to it at all. */
-export const isOn = ({ enabled, webhookUrl, suspendedAt }: WebhookRecord): boolean =>
-  enabled && webhookUrl !== '' && suspendedAt === undefined
+export const isOn = (webhook: WebhookRecord): boolean => isKept(webhook) && webhook.suspendedAt === undefined

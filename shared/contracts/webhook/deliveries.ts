@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
-import { pageOf, pageQuery } from '#shared/contract/paging.ts'
+import { pageOf, pageQuery, wholeNumber } from '#shared/contract/paging.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
-import { WebhookDeliveryId, WebhookId } from '#shared/domain/ids/ids.ts'
+import { JobId, WebhookDeliveryId, WebhookId } from '#shared/domain/ids/ids.ts'
 import { webhookTest } from '#shared/domain/integration/webhookEvents.ts'
 import { deliveryStatuses } from '#shared/domain/integration/webhooks.ts'
 import { WebhookEvent } from './webhooks.ts'
@@ -41,6 +41,43 @@ export const listWebhookDeliveries = defineOperation({
   query: z.strictObject({ page, size, status: z.enum(deliveryStatuses).optional() }),
   response: pageOf(WebhookDelivery),
   problems: ['webhook.notFound'],
+})
+
+/** What was told a receiver, without how it was delivered. */
+export const WebhookTold = WebhookDelivery.pick({ id: true, type: true, created: true, body: true })
+
+/** For whoever was away, or takes no calls: the same events under the same ids, fetched instead of sent. */
+export const pullWebhookEvents = defineOperation({
+  name: 'pullWebhookEvents',
+  method: 'GET',
+  path: '/api/webhook/v1/{webhookId}/events',
+  summary:
+    'What a webhook is told of, delivered or not, the oldest of the last 30 days first. Go on from the id that was read last; what happened in the last seconds comes with a later call, so that none is passed over.',
+  access: 'integration:manage',
+  params: { webhookId: WebhookId },
+  query: z.strictObject({
+    after: WebhookDeliveryId.optional().describe('The id that was read last.'),
+    size: wholeNumber({ least: 1, most: 200 }).default(50),
+  }),
+  response: z.object({ events: z.array(WebhookTold), isMore: z.boolean().describe('There are more by now.') }),
+  problems: ['webhook.deliveryNotFound', 'webhook.notFound'],
+})
+
+export const replayWebhookDeliveries = defineOperation({
+  name: 'replayWebhookDeliveries',
+  method: 'POST',
+  path: '/api/webhook/v1/{webhookId}/replay',
+  summary: 'Sends everything again that was told from one moment until another, in order and under the ids it had.',
+  access: 'integration:manage',
+  notJumped: true,
+  params: { webhookId: WebhookId },
+  body: z.strictObject({
+    from: Instant.describe('The first moment.'),
+    until: Instant.optional().describe('The moment after the last; now without it.'),
+  }),
+  status: 202,
+  response: z.object({ jobId: JobId.describe('The job that asks for them, one after the other.') }),
+  problems: ['webhook.invalidDetails', 'webhook.notFound', 'webhook.notOn'],
 })
 
 export const replayWebhookDelivery = defineOperation({

@@ -1,3 +1,9 @@
-export { listWebhookDeliveries, replayWebhookDelivery, testWebhook } from './deliveries.ts'
+export {
+  listWebhookDeliveries,
+  pullWebhookEvents,
+  replayWebhookDeliveries,
+  replayWebhookDelivery,
+  testWebhook,
+} from './deliveries.ts'
 export { getSlackAddUrl } from './slack.ts'
 export { createWebhook, listWebhooks, removeWebhook, updateWebhook } from './webhooks.ts'

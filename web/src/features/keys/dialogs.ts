@@ -6,4 +6,8 @@ export const removeApiKey = dialog('removeApiKey', () => import('./dialogs/Remov
 export const updateApiKey = dialog('updateApiKey', () => import('./dialogs/UpdateApiKeyDialog.tsx'))
 export const createWebhook = dialog('createWebhook', () => import('./dialogs/CreateWebhookDialog.tsx'))
 export const removeWebhook = dialog('removeWebhook', () => import('./dialogs/RemoveWebhookDialog.tsx'))
+export const replayWebhookDeliveries = dialog(
+  'replayWebhookDeliveries',
+  () => import('./dialogs/ReplayWebhookDeliveriesDialog.tsx'),
+)
 export const updateWebhook = dialog('updateWebhook', () => import('./dialogs/UpdateWebhookDialog.tsx'))

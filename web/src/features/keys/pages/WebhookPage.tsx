@@ -61,9 +61,17 @@ export const WebhookPage = () => {
         }
         trail={[{ label: t('title'), to: path }]}
         secondary={
-          <Button disabled={!isOn || test.isPending} onClick={send}>
-            {t('test.action')}
-          </Button>
+          <>
+            <Button
+              disabled={!isOn}
+              onClick={() => open(keyDialogs.replayWebhookDeliveries, { webhookId: webhook.id })}
+            >
+              {t('replay.several')}
+            </Button>
+            <Button disabled={!isOn || test.isPending} onClick={send}>
+              {t('test.action')}
+            </Button>
+          </>
         }
         action={
           <Button variant="contained" onClick={() => open(keyDialogs.updateWebhook, { webhook })}>
