@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link as RouterLink, useNavigate, useParams } from 'react-router'
+import { Link as RouterLink, useParams } from 'react-router'
 import { listQuoteHistory } from '#shared/contracts/quote/history.ts'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
 import { getQuote } from '#shared/contracts/quote/quotes.ts'
@@ -67,7 +67,6 @@ const QuoteScreen = ({ quote }: { quote: Quote }) => {
   const dialogs = useDialogs()
   const { nameOf } = useProductWords()
   const addresses = useAddresses()
-  const navigate = useNavigate()
   const may = useMay()
   const opensAccounts = useOpensAccounts()
   const { offered, next, begin, hintOf, expired, busy } = useQuoteDeeds(quote)
@@ -111,9 +110,6 @@ const QuoteScreen = ({ quote }: { quote: Quote }) => {
           <RowMenu
             label={t('quote.more')}
             actions={[
-              ...(quote.isRenewal && may('quote:create')
-                ? [{ label: t('renewal.see'), onSelect: () => navigate(addresses.renewal(quote)) }]
-                : []),
               ...(offered.some(({ action }) => action === 'send' || action === 'askToAttest')
                 ? [
                     {
