@@ -27,6 +27,7 @@ import { LicensingPanel } from '#web/records/quote/LicensingPanel.tsx'
 import { BroughtPanel } from '#web/records/subjectivity/BroughtPanel.tsx'
 import { QuoteTimeline } from '#web/records/timeline/QuoteTimeline.tsx'
 import { RowMenu } from '#web/tables/RowMenu.tsx'
+import { Folded } from '#web/ui/Folded.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { PageSkeleton, TextSkeleton } from '#web/ui/Skeletons.tsx'
@@ -249,12 +250,15 @@ const QuoteScreen = ({ quote }: { quote: Quote }) => {
             <Firmographics data={quote.firmographicData} />
           </Panel>
           <ApplicationPanel
+            folded
             quote={quote}
             actions={<ApplicationDeeds quote={quote} offered={offered} onBegin={begin} />}
           />
           {quote.cowbellRiskFactors.factors.length > 0 && (
             <Panel dense title={t('quote.riskFactors')}>
-              <RiskFactors factors={quote.cowbellRiskFactors.factors} />
+              <Folded label={t('risk.show', { count: quote.cowbellRiskFactors.factors.length })}>
+                <RiskFactors factors={quote.cowbellRiskFactors.factors} />
+              </Folded>
             </Panel>
           )}
           {!quote.patching && quote.agencyStatus !== 'DRAFT' && <WhatIf quote={quote} />}

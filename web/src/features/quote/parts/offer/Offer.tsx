@@ -157,7 +157,7 @@ export const Offer = ({ quote, trail }: OfferProps) => {
           <Panel dense title={t('quote.firmographics')} sx={{ order: { xs: 3, md: 0 } }}>
             <Firmographics data={quote.firmographicData} />
           </Panel>
-          <ApplicationPanel quote={quote} />
+          <ApplicationPanel quote={quote} folded={quote.attested?.outdated === false} />
           {quote.cowbellRiskFactors.factors.length > 0 && (
             <Panel dense title={t('quote.riskFactors')} sx={{ order: { xs: 3, md: 0 } }}>
               <RiskFactors factors={quote.cowbellRiskFactors.factors} />

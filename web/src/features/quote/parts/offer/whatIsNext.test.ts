@@ -27,7 +27,7 @@ it('the insured is told of what they still have to bring, and of nobody else’s
 })
 
 it('what is confirmed may be signed too, once', () => {
-  expect(maySign({ agencyStatus: 'BOUND', applicationStatus: 'CREATED' })).toBe(true)
+  expect(maySign({ agencyStatus: 'BOUND', applicationStatus: 'COMPLETE' })).toBe(true)
   expect(maySign({ agencyStatus: 'BOUND', applicationStatus: 'SIGNED' })).toBe(false)
-  expect(maySign({ agencyStatus: 'ISSUED', applicationStatus: 'CREATED' })).toBe(false)
+  expect(maySign({ agencyStatus: 'ISSUED', applicationStatus: 'COMPLETE' })).toBe(false)
 })
