@@ -75,7 +75,7 @@ const tell = (region: RegionCode) => {
     const agent = meet(await visit(region))
     const { page } = agent
     await arrive(agent, producer, `/agency/policies/${running.policyId}`)
-    await sees(page.getByText(/^An endorsement has yet to begin\. These terms hold from .+ on\.$/))
+    await sees(page.getByRole('region', { name: 'What comes' }).getByText(/^From .+ on:$/))
     const dialog = await beginDeed(agent, 'Endorse policy', /^Endorse policy/)
     await choose(agent, dialog, /^(Deductible|Excess)$/, /25,000/)
     const price = dialog.getByRole('region', { name: 'What the change costs and does' })
@@ -83,7 +83,7 @@ const tell = (region: RegionCode) => {
     expect(await barriers(agent)).toEqual([])
     await shotAtBothWidths(agent, '190-out-of-sequence')
     priceAfter = await amountBeside(price, 'Price after it')
-    await dialog.getByRole('button', { name: 'Endorse policy' }).click()
+    await dialog.getByRole('button', { name: 'Ask for the endorsement' }).click()
     await sees(page.getByText('Endorsement referred to an underwriter'))
     expect((await policyOf(running)).totalPremium).not.toBe(priceAfter)
   })

@@ -60,6 +60,7 @@ chapter(
     await stateByLaw(insured)
     await page.getByRole('button', { name: 'Request to bind' }).click()
     await sees(page.getByRole('heading', { level: 1, name: /^A request to bind quote .* has been sent$/ }))
+    await sees(page.getByRole('region', { name: 'What comes next' }).getByText(/^The application was confirmed by /))
   },
 )
 
@@ -76,11 +77,13 @@ chapter('reads on the policy whether and for how much there is cover, what it co
   await downloadsPdf(insured, page.getByRole('button', { name: /Download/ }).first())
 })
 
-chapter('sees what is due on the policy, and goes on to pay', async () => {
+chapter('sees what is due on the policy, goes on to pay, and finds back', async () => {
   const { page } = insured
   await page.getByRole('link', { name: 'Pay now' }).click()
   await page.waitForURL('**/accountant-payment')
   await sees(page.getByText('Amount due'))
+  await page.getByRole('link', { name: `Policy ${issued.policyNumber}` }).click()
+  await sees(page.getByRole('heading', { level: 1, name: 'Your cyber policy' }))
 })
 
 chapter('on a phone, offer and policy fit', async () => {

@@ -101,6 +101,7 @@ chapter('the agent sees whose word it is now, and the quote priced with it', asy
   await reads(again, (now) => now > total, 'the price with the answers')
   await stands(agent, 'Ready to bind')
   await sees(page.getByText(/^Questionnaire handed in by Robin Ashby on /))
+  await page.getByRole('button', { name: /^Show \d+ answers$/ }).click()
   await sees(page.getByText(/^Self-reported by the insured: Robin Ashby/).first())
   await page.getByRole('heading', { name: 'What was answered for the company' }).scrollIntoViewIfNeeded()
   await agent.shot('62-handed-in')

@@ -5,7 +5,9 @@ import { postings } from '#functions/ledger/postings/postings.ts'
 import { paymentOf } from '#functions/ledger/public.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import * as contract from '#shared/contracts/policy/cancellation.ts'
+import { getPolicy } from '#shared/contracts/policy/policies.ts'
 import { previewRevert } from '#shared/contracts/policy/revisions.ts'
+import { searchPolicies } from '#shared/contracts/policy/search.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { daysBetween } from '#shared/domain/calendar/daysBetween.ts'
 import { addDays, addMonths } from '#shared/domain/calendar/moveDate.ts'
@@ -212,10 +214,19 @@ describe('undoing a cancellation', () => {
   it('shows in lists what the invoice says, cancelled and undone', async () => {
     const policy = await desk.aPolicy(await alone())
     const shown = async () => (await desk.read(policy.id)).paymentStatus
+    const listed = async () => {
+      const query = { accountId: policy.accountId, size: 20 }
+      return answered(await desk.asPolicy(cast.underwriter)(searchPolicies, { query })).hits[0]
+    }
     await flat(policy)
     expect((await paymentOf(policy.id))?.status).toBe('Paid')
     expect(await shown()).toBe('Paid')
+    expect(await listed()).toMatchObject({
+      totalPremium: policy.totalPremium,
+      returned: { premium: policy.rated.premium, total: policy.totalPremium },
+    })
     await undo(policy)
+    expect(await listed()).not.toHaveProperty('returned')
     expect((await paymentOf(policy.id))?.status).toBe('Unpaid')
     expect(await shown()).toBe('Unpaid')
   })
@@ -306,6 +317,11 @@ describe('undoing a cancellation that took effect', () => {
     const policy = await aRunningPolicy(await alone())
     await cancel(policy, today())
     expect(answered(await preview(policy)).until).toBe(addDays(today(), 3))
+    const shown = async () =>
+      answered(await desk.asPolicy(cast.underwriter)(getPolicy, { params: { policyId: policy.id }, query: {} }))
+    expect(await shown()).toMatchObject({ undoableUntil: addDays(today(), 3) })
+    expect((await shown()).allowedActions).toContain('undoCancel')
+    expect((await after(4, shown)).allowedActions).not.toContain('undoCancel')
     for (const ask of [preview, undo])
       expect(await after<unknown>(4, () => ask(policy))).toMatchObject({
         status: 409,

@@ -5,18 +5,19 @@ import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
-import { insteadOfUndoing, undoneUntil } from '#shared/domain/policy/undoneCancellation.ts'
+import { insteadOfUndoing } from '#shared/domain/policy/undoneCancellation.ts'
+import { undoableUntil } from './undoableUntil.ts'
 
 /**
  * Refuses to take back, with nobody's word on losses, what has been in effect for longer than a mistake takes to be seen
  * (decision: undone-in-days); answers the last day on which it can be, where it has taken effect.
  */
 export const mustBeUndoable = (policy: PolicyRecord, now: Instant): CalendarDate | undefined => {
-  const { cancellation, expirationDate, timeZone, transactions: stack } = policy
+  const { cancellation, expirationDate, timeZone } = policy
   if (cancellation === undefined) return undefined
   const { effectiveDate: cancelledOn, flat: isFlat } = cancellation
   const today = dateAt(now, timeZone)
-  const until = undoneUntil(config.region, { cancelledOn, stack, timeZone, today })
+  const until = undoableUntil(policy, now)
   if (until !== undefined && today > until)
     fail('policy.tooLateToUndo', {
       data: {

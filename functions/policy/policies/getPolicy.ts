@@ -23,5 +23,5 @@ export const getPolicy = implement(contract)(async ({ params, query, actor, now,
   const isOther = query.productType !== undefined && query.productType !== policy.productType
   if (isOther) return fail('policy.notFound')
   const freezes = await freezesFor(policy, actor, now)
-  return { ...toPolicy(policy, actor), ...(freezes.length > 0 && { freezes }) }
+  return { ...toPolicy(policy, actor, now), ...(freezes.length > 0 && { freezes }) }
 })

@@ -3,8 +3,8 @@ import { getPrimeCloudPolicy as contract } from '#shared/contracts/policy/polici
 import { requirePolicy } from '../store/policies.ts'
 import { toPolicyWithCoverages } from '../views/toPolicy.ts'
 
-export const getPrimeCloudPolicy = implement(contract)(async ({ params, actor, fail }) => {
+export const getPrimeCloudPolicy = implement(contract)(async ({ params, actor, now, fail }) => {
   const policy = await requirePolicy(params.policyId, actor)
   const isPrimeCloud = policy.productType === 'Prime Cloud' || policy.productType === 'Prime Cloud Plus'
-  return isPrimeCloud ? toPolicyWithCoverages(policy, actor) : fail('policy.notFound')
+  return isPrimeCloud ? toPolicyWithCoverages(policy, actor, now) : fail('policy.notFound')
 })

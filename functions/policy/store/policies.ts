@@ -2,6 +2,7 @@ import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { isTheirs, scopesOfRecord } from '#functions/_platform/auth/relation.ts'
 import { defineRecord, type Stored } from '#functions/_platform/storage/record.ts'
 import type { BinderSummary } from '#shared/contracts/policy/policy.ts'
+import type { Cancellation } from '#shared/contracts/policy/policyParts.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
 import { subjectivitiesOfTexts } from '#shared/records/subjectivity/keptAsText.ts'
 import { anyOverdue } from '#shared/records/subjectivity/subjectivities.ts'
@@ -13,6 +14,14 @@ export type StoredPolicy = Stored<PolicyRecord>
 
 /** What a row of any policy list holds; each list shows its share of it. */
 export type PolicyRow = BinderSummary & Pick<PolicyRecord, 'aggLimit' | 'boundAt' | 'teamIds'>
+
+/** What a cancellation took off premium and total, once it did. */
+const returnedBy = (cancellation: Cancellation | undefined): Pick<PolicyRow, 'returned'> => {
+  if (cancellation?.returned === undefined) return {}
+  const { lines = [], returned: total } = cancellation
+  const premiums = lines.filter(({ key }) => key === 'premium' || key === 'tria')
+  return { returned: { premium: premiums.reduce((sum, { amount }) => sum + amount, 0), total } }
+}
 
 /** A policy as lists show it. */
 export const policyRowOf = (policy: PolicyRecord): PolicyRow => ({
@@ -36,6 +45,7 @@ export const policyRowOf = (policy: PolicyRecord): PolicyRow => ({
   isPaid: isPaid(policy),
   isRenewal: policy.isRenewal,
   openForRenewal: policy.openForRenewal,
+  ...returnedBy(policy.cancellation),
   ...(anyOverdue(policy.subjectivities) && { overdue: true }),
 })
 
@@ -49,7 +59,7 @@ const fromTexts = (policy: PolicyRecord): PolicyRecord => ({
 export const policies = defineRecord({
   kind: 'policy',
   notFound: 'policy.notFound',
-  version: 11,
+  version: 12,
   // From the second on, numbers and ids are found from their beginning alone. From the third on, what it is subject to are
   // records of their own. From the fourth on, a cancellation says what it returned for what. From the fifth on, it is in
   // fewer lists; from the sixth on, in one of those that wait for something overdue. From the seventh on it keeps the
@@ -57,7 +67,7 @@ export const policies = defineRecord({
   // those are listed whose broker changes and that changed within their term. From the tenth on, a layer keeps what was let
   // pass as it was written. From the eleventh on, a cancellation names the insured's letter, a reinstatement its gap, a
   // rescission is proposed before it is done, the agreement is kept by which commission stands, and those of surplus lines are
-  // listed that are not filed in their state.
+  // listed that are not filed in their state. From the twelfth on, lists say what a cancellation took off the total.
   from: {
     1: (policy: PolicyRecord) => policy,
     2: fromTexts,
@@ -69,6 +79,7 @@ export const policies = defineRecord({
     8: (policy: PolicyRecord) => policy,
     9: (policy: PolicyRecord) => policy,
     10: (policy: PolicyRecord) => policy,
+    11: (policy: PolicyRecord) => policy,
   },
   history: { hides: ['coverages', 'rated', 'transactions'] },
   unique: { policyNumber: (policy: PolicyRecord) => policy.policyNumber },

@@ -1,15 +1,20 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import type { Policy, PolicyWithCoverages } from '#shared/contracts/policy/policy.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
-import { coverageInstant } from '#shared/domain/calendar/coverageInstant.ts'
+import { coverageInstant, dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { gapsOf } from '#shared/domain/policy/policyStack.ts'
 import { allowedPolicyActions } from '#shared/records/policy/policyLife.ts'
 import { forReader } from '#shared/records/subjectivity/forReader.ts'
+import { undoableUntil } from '../cancellation/undoableUntil.ts'
+import { termsOfToday } from './termsOfToday.ts'
 
 /** A policy by its wire names, as the actor sees it; the contract keeps back what it does not name. */
-export const toPolicy = (record: PolicyRecord, actor: Actor): Policy => {
+export const toPolicy = (record: PolicyRecord, actor: Actor, now: Instant): Policy => {
   const { rescissionProposal, ...policy } = record
   const { rated, effectiveDate, expirationDate, timeZone, transactions } = policy
+  const undoable = undoableUntil(record, now)
+  const isUndoable = undoable === undefined || dateAt(now, timeZone) <= undoable
   return {
     ...policy,
     subjectivities: forReader(policy.subjectivities, actor.accountType === 'CUSTOMER'),
@@ -23,12 +28,14 @@ export const toPolicy = (record: PolicyRecord, actor: Actor): Policy => {
     coverageStart: coverageInstant(effectiveDate, timeZone),
     coverageEnd: coverageInstant(expirationDate, timeZone),
     gaps: gapsOf(transactions),
-    allowedActions: allowedPolicyActions(policy),
+    ...termsOfToday(record, now),
+    ...(undoable !== undefined && { undoableUntil: undoable }),
+    allowedActions: allowedPolicyActions(policy).filter((action) => action !== 'undoCancel' || isUndoable),
   }
 }
 
 /** A policy with everything it covers. */
-export const toPolicyWithCoverages = (policy: PolicyRecord, actor: Actor): PolicyWithCoverages => ({
-  ...toPolicy(policy, actor),
+export const toPolicyWithCoverages = (policy: PolicyRecord, actor: Actor, now: Instant): PolicyWithCoverages => ({
+  ...toPolicy(policy, actor, now),
   coverages: Object.fromEntries(policy.coverages.map((coverage) => [String(coverage.coverageId), coverage])),
 })

@@ -8,7 +8,7 @@ import { cancelPolicy, previewCancellation } from '#shared/contracts/policy/canc
 import type { EndorsedTerms } from '#shared/contracts/policy/endorsedTerms.ts'
 import * as contract from '#shared/contracts/policy/endorsements.ts'
 import * as nonPremium from '#shared/contracts/policy/nonPremium.ts'
-import { listPolicyEndorsements, listPolicyRevisions } from '#shared/contracts/policy/policies.ts'
+import { getPolicy, listPolicyEndorsements, listPolicyRevisions } from '#shared/contracts/policy/policies.ts'
 import * as revisions from '#shared/contracts/policy/revisions.ts'
 import { createEndorsementQuote } from '#shared/contracts/quote/endorsements.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
@@ -141,6 +141,24 @@ describe('an endorsement', () => {
     for (const days of [-14, 30]) expect(await on(days, cast.producer)).toMatchObject({ ok: true })
     for (const days of [-100, 100]) expect(await on(days, cast.underwriter)).toMatchObject({ ok: true })
     expect(await on(400, cast.underwriter)).toMatchObject({ problem: { code: 'policy.endorsementDate' } })
+  })
+
+  it('that begins later is told as what comes; what holds today stays what it is', async () => {
+    const policy = await aRunningPolicy()
+    const shown = async () => answered(await desk.asPolicy(cast.producer)(getPolicy, { ...at(policy), query: {} }))
+    expect(await shown()).not.toHaveProperty('today')
+    const later = addDays(today(), 20)
+    await endorsed(policy, { limit: 2_000_000, effectiveDate: later })
+    expect(await shown()).toMatchObject({
+      aggLimit: 2_000_000,
+      today: { aggLimit: 1_000_000, limit: 1_000_000, deductible: policy.deductible },
+      coming: [
+        {
+          effectiveDate: later,
+          changes: expect.arrayContaining([{ field: 'limit', before: 1_000_000, after: 2_000_000 }]),
+        },
+      ],
+    })
   })
 
   it('names who is insured besides and moves the address without a cent', async () => {

@@ -4,6 +4,7 @@ import { Instant } from '#shared/domain/calendar/instant.ts'
 import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { currencies } from '#shared/domain/money/money.ts'
 import { PolicyFreeze } from './freeze.ts'
+import { ComingChange, PolicyOfToday } from './policyOfToday.ts'
 import { PolicyRecord } from './policyRecord.ts'
 
 const details = PolicyRecord.pick({
@@ -85,6 +86,14 @@ export const Policy = details.extend({
       'Days within the term that are not covered: from the first of them until the one on which cover was back.',
     ),
   rescissionProposal: PolicyRecord.shape.rescissionProposal.describe('Told to staff alone.'),
+  today: PolicyOfToday.optional().describe('Its terms of today, or of its first day, where others begin later.'),
+  coming: z
+    .array(ComingChange)
+    .optional()
+    .describe('What of its terms becomes another, by the day; the terms beside it are the last ones.'),
+  undoableUntil: CalendarDate.optional().describe(
+    'The last day on which a cancellation that has taken effect is taken back.',
+  ),
   freezes: z.array(PolicyFreeze).optional().describe('What freezes acts on it today; of holds staff alone are told.'),
   allowedActions: z.array(z.string()).describe('What can be done with it now, by its life.'),
 })
@@ -115,6 +124,10 @@ export const PolicySummary = PolicyRecord.pick({
 }).extend({
   currency: z.enum(currencies),
   premium: MinorUnits,
+  returned: z
+    .object({ premium: MinorUnits, total: MinorUnits })
+    .optional()
+    .describe('What its cancellation took off premium and total.'),
   overdue: z.boolean().optional().describe('Something that was asked for did not come by its day.'),
 })
 export type PolicySummary = z.infer<typeof PolicySummary>

@@ -3,10 +3,16 @@ import { fits } from '../barriers.ts'
 import { minorUnits, sees } from '../seeing.ts'
 import type { Visitor } from '../visitor.ts'
 
-/** Opens the dialog of a deed from the menu of the policy that is open. */
+/** Opens the dialog of a deed of the policy that is open: by its own button, else from the menu. */
 export const beginDeed = async ({ page }: Visitor, deed: string, title: RegExp): Promise<Locator> => {
-  await page.getByRole('button', { name: 'More', exact: true }).click()
-  await page.getByRole('menuitem', { name: deed, exact: true }).click()
+  const more = page.getByRole('button', { name: 'More', exact: true })
+  await sees(more)
+  const own = page.getByRole('button', { name: deed, exact: true })
+  if ((await own.count()) > 0) await own.click()
+  else {
+    await more.click()
+    await page.getByRole('menuitem', { name: deed, exact: true }).click()
+  }
   const dialog = page.getByRole('dialog', { name: title })
   await sees(dialog)
   return dialog

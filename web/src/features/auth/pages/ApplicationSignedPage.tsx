@@ -1,9 +1,13 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { confirmApplicationSigned } from '#shared/contracts/quote/signing.ts'
+import { isWorkflow } from '#web/api/claims.ts'
+import { useSession } from '#web/api/session.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { SupportContact } from '#web/layout/SupportContact.tsx'
+import { homeOf } from '#web/paths.ts'
 import { DocumentIcon } from '#web/ui/icons.tsx'
 import { MessagePage } from '../parts/MessagePage.tsx'
 
@@ -12,6 +16,9 @@ export const ApplicationSignedPage = () => {
   const { t } = useTranslation('auth')
   const reference = useSearchParams()[0].get('reference')
   const told = useOperation(confirmApplicationSigned, reference ? { body: { reference } } : null)
+  const claims = useSession()?.claims
+  // Whoever came by a code came from an e-mail, and has nowhere to go back to.
+  const home = claims === undefined || isWorkflow(claims) ? undefined : homeOf(claims)
   const isUnsigned = told.data?.signed === false
   return (
     <Box sx={{ maxWidth: 560, mx: 'auto', pt: { sm: 4 } }}>
@@ -21,6 +28,11 @@ export const ApplicationSignedPage = () => {
         title={t(isUnsigned ? 'applicationSigned.unsignedTitle' : 'applicationSigned.title')}
         text={t(isUnsigned ? 'applicationSigned.unsignedText' : 'applicationSigned.text')}
       >
+        {home !== undefined && (
+          <Button component={Link} to={home} variant="contained" sx={{ mb: 3 }}>
+            {t('applicationSigned.home')}
+          </Button>
+        )}
         <SupportContact />
       </MessagePage>
     </Box>

@@ -14,6 +14,7 @@ import { region } from '#web/i18n/region.ts'
 import { rememberOrigin } from '#web/layout/origin.ts'
 import { SupportContact } from '#web/layout/SupportContact.tsx'
 import { paths } from '#web/paths.ts'
+import { ChevronLeftIcon } from '#web/ui/icons.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { CardSkeleton } from '#web/ui/Skeletons.tsx'
 import { StatusScene } from '#web/ui/StatusScene.tsx'
@@ -21,6 +22,7 @@ import { readIntent } from '../parts/payment/intent.ts'
 import { PaymentState } from '../parts/payment/PaymentState.tsx'
 import type { Payment } from '../parts/payment/payment.ts'
 import { useRecordReturn } from '../parts/payment/useRecordReturn.ts'
+import { wayBack } from '../parts/payment/wayBack.ts'
 
 /** While a payment is being processed it is asked about this often (milliseconds). */
 const processingInterval = 3000
@@ -40,6 +42,7 @@ const worded = (error: unknown, words: string): unknown => {
 
 const PaymentOf = ({ policyId }: { policyId: string }) => {
   const { t } = useTranslation('billing')
+  const back = wayBack(useSession()?.claims, policyId)
   const policy = useOperation(getPolicy, { params: { policyId }, query: {} })
   const payment = useOperation(
     getPayment,
@@ -62,6 +65,11 @@ const PaymentOf = ({ policyId }: { policyId: string }) => {
   if (!policy.data || !payment.data) return <CardSkeleton cards={1} height={420} />
   return (
     <>
+      {back !== undefined && (
+        <Button component={Link} to={back} startIcon={<ChevronLeftIcon />} sx={{ ml: -1, mb: 1 }}>
+          {t('payment.back', { policyNumber: policy.data.policyNumber })}
+        </Button>
+      )}
       <Box component="header" sx={{ textAlign: 'center', mb: 2 }}>
         <Typography variant="h3" component="h1">
           {t('payment.title')}
@@ -80,7 +88,7 @@ const PaymentOf = ({ policyId }: { policyId: string }) => {
           onRetry={returned.retry}
         />
       ) : (
-        <PaymentState policy={policy.data} payment={payment.data} returned={returned} />
+        <PaymentState policy={policy.data} payment={payment.data} returned={returned} back={back} />
       )}
     </>
   )

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import type { CarrierRemittance } from '#shared/contracts/billing/carrierRemittance.ts'
@@ -11,6 +10,7 @@ import { PageHeader } from '#web/layout/PageHeader.tsx'
 import { RecordProblem } from '#web/layout/RecordProblem.tsx'
 import { inPersona } from '#web/paths.ts'
 import { HistoryPanel } from '#web/records/HistoryPanel.tsx'
+import { ActionButton } from '#web/ui/ActionButton.tsx'
 import { KeyValueList } from '#web/ui/KeyValueList.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
 import { PageSkeleton } from '#web/ui/Skeletons.tsx'
@@ -61,15 +61,13 @@ const Record = ({ remittance }: { remittance: CarrierRemittance }) => {
         title={carrierName}
         trail={[{ label: t('carrierRemittances.title'), to: inPersona('COWBELL', 'carrier-remittances') }]}
         subtitle={<StatusChip status={status} />}
-        action={actions.map(({ label, onSelect, destructive }) => (
-          <Button
-            key={label}
-            variant={destructive ? 'text' : status === 'PAID' ? 'outlined' : 'contained'}
-            color={destructive ? 'error' : 'primary'}
-            onClick={onSelect}
-          >
-            {label}
-          </Button>
+        action={actions.map((action) => (
+          <ActionButton
+            key={action.label}
+            action={action}
+            variant={action.destructive ? 'text' : status === 'PAID' ? 'outlined' : 'contained'}
+            color={action.destructive ? 'error' : 'primary'}
+          />
         ))}
       />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>

@@ -2,8 +2,10 @@ import { useTranslation } from 'react-i18next'
 import type { Operation } from '#shared/contract/operation.ts'
 import type { Refund } from '#shared/contracts/billing/refund.ts'
 import { approveRefund, payRefund, rejectRefund, reopenRefund } from '#shared/contracts/billing/refunds.ts'
+import { isSamePerson } from '#shared/domain/billing/refundAuthority.ts'
 import { type RefundAction, refundLife } from '#shared/records/refund/refundLife.ts'
 import { messageOf } from '#web/api/messageOf.ts'
+import { useSession } from '#web/api/session.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
@@ -18,15 +20,25 @@ export const useRefundActions = () => {
   const { t } = useTranslation('billing')
   const may = useMay()
   const dialogs = useDialogs()
+  const me = useSession()?.claims.userId ?? ''
   const reopen = useCommand(reopenRefund, {
     invalidates: refundReads,
     onSuccess: () => toast.success(t('refunds.reopened')),
   })
-  return ({ id, status }: Refund): readonly RowAction[] => {
+  return (refund: Refund): readonly RowAction[] => {
+    const { id, status } = refund
     const offered = (action: RefundAction, by: Operation, label: string, onSelect: () => void) =>
       offerOf({ life: refundLife, action, by: [by], status, may, isMet: () => true }) === undefined
         ? []
-        : [{ label, onSelect, ...(action === 'reject' && { destructive: true }) }]
+        : [
+            {
+              label,
+              onSelect,
+              ...(action === 'reject' && { destructive: true }),
+              ...(action === 'approve' &&
+                isSamePerson(refund, me) && { disabled: true, hint: t('refunds.approve.own') }),
+            },
+          ]
     const of = { refundId: id }
     return [
       ...offered('approve', approveRefund, t('refunds.approve.action'), () =>

@@ -3,22 +3,31 @@ import type { Operation } from '#shared/contract/operation.ts'
 import type { WriteOff } from '#shared/contracts/billing/writeOff.ts'
 import { approveWriteOff, rejectWriteOff, reverseWriteOff } from '#shared/contracts/billing/writeOffs.ts'
 import { type WriteOffAction, writeOffLife } from '#shared/records/writeOff/writeOffLife.ts'
+import { useSession } from '#web/api/session.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { offerOf } from '#web/records/offer.ts'
 import type { RowAction } from '#web/tables/column.ts'
 import * as dialogsOf from '../dialogs.ts'
 
-/** What can be done with a write-off of the list; the server refuses by the same life, and who proposed it. */
+/** What can be done with a write-off of the list; who proposed it decides on nothing of it. */
 export const useWriteOffActions = () => {
   const { t } = useTranslation('billing')
   const may = useMay()
   const dialogs = useDialogs()
-  return ({ id, status }: WriteOff): readonly RowAction[] => {
+  const me = useSession()?.claims.userId
+  return ({ id, proposal, status }: WriteOff): readonly RowAction[] => {
     const offered = (action: WriteOffAction, by: Operation, label: string, onSelect: () => void) =>
       offerOf({ life: writeOffLife, action, by: [by], status, may, isMet: () => true }) === undefined
         ? []
-        : [{ label, onSelect, ...(action === 'reject' && { destructive: true }) }]
+        : [
+            {
+              label,
+              onSelect,
+              ...(action === 'reject' && { destructive: true }),
+              ...(action !== 'reverse' && proposal.by === me && { disabled: true, hint: t('writeOffs.own') }),
+            },
+          ]
     const of = { writeOffId: id }
     return [
       ...offered('approve', approveWriteOff, t('writeOffs.approve.action'), () =>

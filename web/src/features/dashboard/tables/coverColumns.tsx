@@ -1,10 +1,23 @@
+import { useTranslation } from 'react-i18next'
 import type { PolicySummary } from '#shared/contracts/policy/policy.ts'
+import type { MinorUnits } from '#shared/domain/money/amounts.ts'
+import { exactMoney } from '#web/i18n/format.ts'
 import { ProductName } from '#web/records/ProductName.tsx'
 import { StatusAndDue } from '#web/records/StatusAndDue.tsx'
 import type { Column } from '#web/tables/column.ts'
 import { DateText } from '#web/ui/DateText.tsx'
 import { Money } from '#web/ui/Money.tsx'
 import { StatusChip } from '#web/ui/StatusChip.tsx'
+
+/** What a cover costs: of one that was cancelled what is kept of it, with what it was. Minor units. */
+const Kept = ({ charged, returned = 0 }: { charged: MinorUnits; returned?: MinorUnits | undefined }) => {
+  const { t } = useTranslation('dashboard')
+  return (
+    <span {...(returned > 0 && { title: t('kept', { before: exactMoney(charged) }) })}>
+      <Money minor={charged - returned} />
+    </span>
+  )
+}
 
 /** What the BINDERS and POLICIES tabs share; the number is headed by what it is of. */
 const coverColumns = (numberHeader: string): readonly Column<PolicySummary>[] => [
@@ -55,13 +68,13 @@ const coverColumns = (numberHeader: string): readonly Column<PolicySummary>[] =>
   {
     id: 'premium',
     header: 'dashboard:columns.premium',
-    cell: (row) => <Money minor={row.premium} />,
+    cell: ({ premium, returned }) => <Kept charged={premium} returned={returned?.premium} />,
     align: 'end',
   },
   {
     id: 'total',
     header: 'dashboard:columns.total',
-    cell: (row) => <Money minor={row.totalPremium} />,
+    cell: ({ returned, totalPremium }) => <Kept charged={totalPremium} returned={returned?.total} />,
     align: 'end',
     hidden: true,
   },

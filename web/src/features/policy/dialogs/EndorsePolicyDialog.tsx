@@ -100,7 +100,7 @@ const EndorseWith = ({ policy, endorsable, onDay, onClose }: EndorseFormProps) =
       as="drawer"
       width="lg"
       title={t('endorse.title', { policyNumber: policy.policyNumber })}
-      submitLabel={t('endorse.submit')}
+      submitLabel={t(preview !== undefined && preview.reasons.length > 0 ? 'endorse.ask' : 'endorse.submit')}
       needsChange
       // What is confirmed is what is shown.
       blocked={preview === undefined}

@@ -7,9 +7,11 @@ import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useParams } from 'react-router'
 import { getPolicy } from '#shared/contracts/policy/policies.ts'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { isOver } from '#shared/domain/policy/policyStatusGroups.ts'
 import { can } from '#shared/records/life.ts'
 import { policyLife } from '#shared/records/policy/policyLife.ts'
+import { useSession } from '#web/api/session.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
@@ -28,7 +30,9 @@ import { PageSkeleton } from '#web/ui/Skeletons.tsx'
 import { createClaim, createLossRun } from '../../claims/dialogs.ts'
 import { receiveSubjectivity } from '../../quote/dialogs.ts'
 import { createCertificate, emailCertificate, setAutoRenewal } from '../dialogs.ts'
+import { asToday } from '../parts/asToday.ts'
 import { CancellationNote } from '../parts/CancellationNote.tsx'
+import { ComingPanel } from '../parts/ComingPanel.tsx'
 import { CertificatesPanel } from '../parts/certificate/CertificatesPanel.tsx'
 import { CoverStatement } from '../parts/customer/CoverStatement.tsx'
 import { PayNowPanel } from '../parts/customer/PayNowPanel.tsx'
@@ -45,6 +49,8 @@ const Cover = ({ policy }: { policy: Policy }) => {
   const may = useMay()
   const dialogs = useDialogs()
   const now = useMemo(() => new Date().toISOString(), [])
+  const userId = useSession()?.claims.userId ?? ''
+  const deeds = offeredDeeds(policy, { may: (needed) => may(needed), userId, today: dateAt(now, policy.timeZone) })
   const agent = [policy.agentFirstName, policy.agentLastName].filter(Boolean).join(' ')
   const { claimsPhone } = region.support
   return (
@@ -76,6 +82,7 @@ const Cover = ({ policy }: { policy: Policy }) => {
             <FreezeNote policy={policy} />
             <CoverStatement policy={policy} now={now} />
           </Box>
+          <ComingPanel policy={policy} />
           <PayNowPanel policy={policy} />
           <BroughtPanel
             subjectivities={policy.subjectivities}
@@ -88,7 +95,7 @@ const Cover = ({ policy }: { policy: Policy }) => {
           />
           <Panel title={t('documents.title')}>
             <PolicyDocuments policy={policy} large />
-            {offeredDeeds(policy, (needed) => may(needed)).some(({ action }) => action === 'certificate') && (
+            {deeds.some(({ action }) => action === 'certificate') && (
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
                 <Button variant="outlined" onClick={() => dialogs.open(createCertificate, { policyId: policy.id })}>
                   {t('actions.createCertificate')}
@@ -161,7 +168,7 @@ export const CustomerPolicyPage = () => {
     { params: { policyId }, query: {} },
     { refetchInterval: (data) => (data?.documents.state === 'making' ? issuingInterval : false) },
   )
-  if (policy.data) return <Cover policy={policy.data} />
+  if (policy.data) return <Cover policy={asToday(policy.data)} />
   if (policy.error)
     return <RecordProblem title={t('loadFailed')} error={policy.error} onRetry={() => void policy.refetch()} />
   return <PageSkeleton />

@@ -1,27 +1,21 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { listInvoiceHistory } from '#shared/contracts/billing/history.ts'
 import { listPolicyHistory } from '#shared/contracts/policy/history.ts'
-import { generatePolicyFromBinder, getPolicy } from '#shared/contracts/policy/policies.ts'
+import { getPolicy } from '#shared/contracts/policy/policies.ts'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
-import { muteRenewalReminders } from '#shared/contracts/policy/renewals.ts'
-import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { isOver } from '#shared/domain/policy/policyStatusGroups.ts'
-import { renewalDue } from '#shared/domain/policy/renewalClock.ts'
 import { can } from '#shared/records/life.ts'
 import { policyLife } from '#shared/records/policy/policyLife.ts'
-import { useCommand } from '#web/api/useCommand.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { Page } from '#web/layout/Page.tsx'
 import { PageHeader } from '#web/layout/PageHeader.tsx'
 import { RecordProblem } from '#web/layout/RecordProblem.tsx'
-import { useOpensAccounts } from '#web/layout/useOpensAccounts.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
-import { accountPath, dashboardPath, policyPath, quotePath, renewPath } from '#web/paths.ts'
+import { dashboardPath } from '#web/paths.ts'
 import { ClaimsPanel } from '#web/records/claim/ClaimsPanel.tsx'
 import { DocumentLibrary } from '#web/records/documents/DocumentLibrary.tsx'
 import { HistoryPanel } from '#web/records/HistoryPanel.tsx'
@@ -30,36 +24,32 @@ import { PresentAtPolicy } from '#web/records/PresentPeople.tsx'
 import { ProductName } from '#web/records/ProductName.tsx'
 import { AutoRenewalPanel } from '#web/records/renewal/AutoRenewalPanel.tsx'
 import { BroughtPanel } from '#web/records/subjectivity/BroughtPanel.tsx'
-import type { RowAction } from '#web/tables/column.ts'
-import { RowMenu } from '#web/tables/RowMenu.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
 import { PageSkeleton } from '#web/ui/Skeletons.tsx'
 import { StatusChip } from '#web/ui/StatusChip.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { createClaim, createLossRun } from '../../claims/dialogs.ts'
-import { agentIssueQuote, receiveSubjectivity } from '../../quote/dialogs.ts'
-import { rescindBinder } from '../../underwriting/dialogs.ts'
-import { createHold, emailCertificate, rescindExcessPolicy, setAutoRenewal } from '../dialogs.ts'
+import { receiveSubjectivity } from '../../quote/dialogs.ts'
+import { setAutoRenewal } from '../dialogs.ts'
+import { asToday } from '../parts/asToday.ts'
 import { BrokerNote } from '../parts/BrokerNote.tsx'
 import { CancellationNote } from '../parts/CancellationNote.tsx'
+import { ComingPanel } from '../parts/ComingPanel.tsx'
 import { CertificatesPanel } from '../parts/certificate/CertificatesPanel.tsx'
 import { FreezeNote } from '../parts/FreezeNote.tsx'
 import { PolicyDocuments } from '../parts/PolicyDocuments.tsx'
 import { PolicyTimeline } from '../parts/PolicyTimeline.tsx'
-import { policyReads } from '../parts/policyReads.ts'
 import { ReportingNote } from '../parts/ReportingNote.tsx'
 import { RescissionNote } from '../parts/RescissionNote.tsx'
 import { CommissionPanel } from '../parts/record/CommissionPanel.tsx'
 import { CoverPanel } from '../parts/record/CoverPanel.tsx'
-import { deedDialogs } from '../parts/record/deedDialogs.ts'
 import { EndorsementRequestsPanel } from '../parts/record/EndorsementRequestsPanel.tsx'
 import { FormsPanel } from '../parts/record/FormsPanel.tsx'
 import { LedgerPanel } from '../parts/record/LedgerPanel.tsx'
 import { PaymentPanel } from '../parts/record/PaymentPanel.tsx'
 import { PeoplePanel } from '../parts/record/PeoplePanel.tsx'
 import { PeriodPanel } from '../parts/record/PeriodPanel.tsx'
+import { PolicyActions } from '../parts/record/PolicyActions.tsx'
 import { PricePanel } from '../parts/record/PricePanel.tsx'
-import { destructive, offeredDeeds, type PolicyDeed, textsOf } from '../parts/record/policyDeeds.ts'
 import { RevisionsPanel } from '../parts/record/RevisionsPanel.tsx'
 import { SurplusFilingPanel } from '../parts/record/SurplusFilingPanel.tsx'
 import { TowerPanel } from '../parts/record/TowerPanel.tsx'
@@ -80,100 +70,6 @@ const hasOwnDocuments = ({ documents, status, cancellation }: Policy): boolean =
   documents.state === 'failed' ||
   status === 'BOUND' ||
   cancellation !== undefined
-
-/** Dialogs of the quoting line and of underwriting know the quote that a binder came of. */
-const quoteDialogs = { generatePolicy: agentIssueQuote, rescind: rescindBinder }
-/** Whether its renewal may be prepared now, as the server will have it. */
-const isToBeRenewed = (policy: Policy): boolean =>
-  can(policyLife, policy.status, 'offerRenewal') &&
-  policy.renewedByPolicyId === undefined &&
-  !policy.renewalOptOut &&
-  renewalDue(policy, dateAt(new Date().toISOString(), policy.timeZone)).isCandidate
-
-const Actions = ({ policy }: { policy: Policy }) => {
-  const { t } = useTranslation('policy')
-  const may = useMay()
-  const opensAccounts = useOpensAccounts()
-  const dialogs = useDialogs()
-  const navigate = useNavigate()
-  const persona = usePersona()
-  const deeds = offeredDeeds(policy, (needed) => may(needed))
-  const { quoteId } = policy
-  const again = useCommand(generatePolicyFromBinder, { invalidates: policyReads })
-  /** An excess layer came of no quote: it is issued again, and rescinded, as itself. */
-  const runWithoutQuote = (deed: 'generatePolicy' | 'rescind') =>
-    deed === 'rescind'
-      ? dialogs.open(rescindExcessPolicy, { policyId: policy.id })
-      : again.mutate({ params: { policyId: policy.id } }, { onError: (error) => void toast.problem(error) })
-  const mute = useCommand(muteRenewalReminders, { invalidates: policyReads })
-  const toggleReminders = () =>
-    mute.mutate(
-      { params: { policyId: policy.id }, body: { mute: !policy.renewalRemindersMuted } },
-      {
-        onSuccess: ({ muted }) => toast.success(t(muted ? 'reminders.muted' : 'reminders.sent')),
-        onError: (error) => void toast.problem(error),
-      },
-    )
-  const run = (deed: PolicyDeed) => {
-    if (deed === 'muteReminders') return toggleReminders()
-    if (deed !== 'generatePolicy' && deed !== 'rescind') return dialogs.open(deedDialogs[deed], { policyId: policy.id })
-    return quoteId === undefined ? runWithoutQuote(deed) : dialogs.open(quoteDialogs[deed], { quoteId })
-  }
-  const issuable = deeds.some(({ action }) => action === 'generatePolicy') && policy.issueRequestedAt === undefined
-  const isRenewable = may('quote:create') && isToBeRenewed(policy)
-  const { accountId, productType, renewedByPolicyId } = policy
-  // An agency answers a letter that has come; another agency’s is taken down by the provider.
-  const mayNameBroker = persona === 'COWBELL' || policy.brokerChange?.status === 'PENDING'
-  const names = textsOf(policy)
-  const menu: readonly RowAction[] = [
-    ...(opensAccounts
-      ? [{ label: t('actions.account'), onSelect: () => navigate(accountPath(persona, policy.accountId)) }]
-      : []),
-    ...(may('quote:read') && quoteId !== undefined
-      ? [{ label: t('actions.quote'), onSelect: () => navigate(quotePath(persona, quoteId)) }]
-      : []),
-    ...(renewedByPolicyId === undefined
-      ? []
-      : [{ label: t('actions.openRenewal'), onSelect: () => navigate(policyPath(persona, renewedByPolicyId)) }]),
-    ...(deeds.some(({ action }) => action === 'certificate')
-      ? [
-          {
-            label: t('actions.emailCertificate'),
-            onSelect: () => dialogs.open(emailCertificate, { policyId: policy.id }),
-          },
-        ]
-      : []),
-    ...(may('freeze:manage') && !isOver(policy.status) && policy.issuedAt !== undefined
-      ? [{ label: t('actions.createHold'), onSelect: () => dialogs.open(createHold, { policyId: policy.id }) }]
-      : []),
-    ...deeds
-      .filter(({ action }) => action !== 'generatePolicy' && !(action === 'changeBroker' && !mayNameBroker))
-      .map(({ action, notNow }) => ({
-        label: t(`actions.${names[action]}`),
-        onSelect: () => run(action),
-        destructive: destructive.includes(action),
-        ...(notNow !== undefined && { disabled: true, hint: t(`notNow.${notNow}`) }),
-      })),
-  ]
-  return (
-    <>
-      <RowMenu actions={menu} text={t('actions.more')} />
-      {isRenewable && (
-        <Button
-          variant="contained"
-          onClick={() => navigate(renewPath(persona, { accountId, product: productType, policyId: policy.id }))}
-        >
-          {t('actions.renew')}
-        </Button>
-      )}
-      {issuable && (
-        <Button variant="contained" onClick={() => run('generatePolicy')}>
-          {t('actions.agentIssueQuote')}
-        </Button>
-      )}
-    </>
-  )
-}
 
 const Record = ({ policy }: { policy: Policy }) => {
   const { t } = useTranslation('policy')
@@ -217,7 +113,7 @@ const Record = ({ policy }: { policy: Policy }) => {
             ))}
           </Box>
         }
-        action={<Actions policy={policy} />}
+        action={<PolicyActions policy={policy} />}
       />
       <PresentAtPolicy policyId={policy.id} />
       <CancellationNote policy={policy} />
@@ -227,6 +123,9 @@ const Record = ({ policy }: { policy: Policy }) => {
       <ReportingNote policy={policy} />
       <EndorsementRequestsPanel policy={policy} />
       <PeriodPanel policy={policy} />
+      <Box sx={{ mt: 2, '&:empty': { display: 'none' } }}>
+        <ComingPanel policy={policy} dense />
+      </Box>
       <Box
         sx={{
           display: 'grid',
@@ -308,7 +207,7 @@ export const PolicyPage = () => {
     { params: { policyId }, query: {} },
     { refetchInterval: (data) => (isIssuing(data) ? issuingInterval : false) },
   )
-  if (policy.data) return <Record policy={policy.data} />
+  if (policy.data) return <Record policy={asToday(policy.data)} />
   if (policy.error)
     return <RecordProblem title={t('loadFailed')} error={policy.error} onRetry={() => void policy.refetch()} />
   return <PageSkeleton />

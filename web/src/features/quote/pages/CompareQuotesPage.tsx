@@ -1,7 +1,9 @@
+import Box from '@mui/material/Box'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Switch from '@mui/material/Switch'
+import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
@@ -20,7 +22,7 @@ import { FileDownloadButton } from '#web/ui/FileDownloadButton.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
 import { ComparisonTable } from '../parts/compare/ComparisonTable.tsx'
-import { compareRows, onlyDifferences } from '../parts/compare/compareRows.ts'
+import { alike, compareRows, isFolded, onlyDifferences } from '../parts/compare/compareRows.ts'
 import { optionsProposal } from '../parts/compare/optionsProposal.ts'
 import { useQuotes } from '../parts/compare/useQuotes.ts'
 import { useAddresses } from '../parts/useAddresses.ts'
@@ -36,7 +38,7 @@ export const CompareQuotesPage = () => {
   const { nameOf } = useProductWords()
   const { data: accountId } = AccountId.safeParse(useParams().accountId)
   const { filter, setFilters } = useListState()
-  const [differing, setDiffering] = useState(false)
+  const [asked, setDiffering] = useState<boolean>()
   const all = useOperation(searchQuotes, accountId === undefined ? null : { query: { accountId, size: 25 } })
   const hits = all.data?.hits ?? []
   const named = filter('quotes')?.split(',')
@@ -46,6 +48,7 @@ export const CompareQuotesPage = () => {
     .flatMap(({ id }) => QuoteId.safeParse(id).data ?? [])
   const { quotes, pending, error, retry } = useQuotes(chosen)
   const groups = compareRows(quotes, { t, productName: ({ product }) => nameOf(product) })
+  const differing = asked ?? isFolded(groups)
   const problem = all.error ?? error
   const name = hits[0]?.companyName ?? ''
   return (
@@ -77,10 +80,17 @@ export const CompareQuotesPage = () => {
             value={chosen}
             onChange={(ids) => ids.length > 0 && ids.length <= most && setFilters({ quotes: ids.join(',') })}
           />
-          <FormControlLabel
-            control={<Switch checked={differing} onChange={(_, checked) => setDiffering(checked)} />}
-            label={t('compare.onlyDifferences')}
-          />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+            <FormControlLabel
+              control={<Switch checked={differing} onChange={(_, checked) => setDiffering(checked)} />}
+              label={t('compare.onlyDifferences')}
+            />
+            {differing && alike(groups) > 0 && (
+              <Typography variant="body2" color="text.secondary">
+                {t('compare.alike', { count: alike(groups) })}
+              </Typography>
+            )}
+          </Box>
           <Paper variant="outlined" sx={{ borderRadius: 1.5, overflow: 'hidden' }}>
             <ComparisonTable quotes={quotes} groups={differing ? onlyDifferences(groups) : groups} />
           </Paper>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link as RouterLink, useNavigate, useParams } from 'react-router'
+import { Link as RouterLink, useParams } from 'react-router'
 import { listQuoteHistory } from '#shared/contracts/quote/history.ts'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
 import { getQuote } from '#shared/contracts/quote/quotes.ts'
@@ -27,6 +27,7 @@ import { LicensingPanel } from '#web/records/quote/LicensingPanel.tsx'
 import { BroughtPanel } from '#web/records/subjectivity/BroughtPanel.tsx'
 import { QuoteTimeline } from '#web/records/timeline/QuoteTimeline.tsx'
 import { RowMenu } from '#web/tables/RowMenu.tsx'
+import { Folded } from '#web/ui/Folded.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { PageSkeleton, TextSkeleton } from '#web/ui/Skeletons.tsx'
@@ -67,7 +68,6 @@ const QuoteScreen = ({ quote }: { quote: Quote }) => {
   const dialogs = useDialogs()
   const { nameOf } = useProductWords()
   const addresses = useAddresses()
-  const navigate = useNavigate()
   const may = useMay()
   const opensAccounts = useOpensAccounts()
   const { offered, next, begin, hintOf, expired, busy } = useQuoteDeeds(quote)
@@ -111,9 +111,6 @@ const QuoteScreen = ({ quote }: { quote: Quote }) => {
           <RowMenu
             label={t('quote.more')}
             actions={[
-              ...(quote.isRenewal && may('quote:create')
-                ? [{ label: t('renewal.see'), onSelect: () => navigate(addresses.renewal(quote)) }]
-                : []),
               ...(offered.some(({ action }) => action === 'send' || action === 'askToAttest')
                 ? [
                     {
@@ -253,12 +250,15 @@ const QuoteScreen = ({ quote }: { quote: Quote }) => {
             <Firmographics data={quote.firmographicData} />
           </Panel>
           <ApplicationPanel
+            folded
             quote={quote}
             actions={<ApplicationDeeds quote={quote} offered={offered} onBegin={begin} />}
           />
           {quote.cowbellRiskFactors.factors.length > 0 && (
             <Panel dense title={t('quote.riskFactors')}>
-              <RiskFactors factors={quote.cowbellRiskFactors.factors} />
+              <Folded label={t('risk.show', { count: quote.cowbellRiskFactors.factors.length })}>
+                <RiskFactors factors={quote.cowbellRiskFactors.factors} />
+              </Folded>
             </Panel>
           )}
           {!quote.patching && quote.agencyStatus !== 'DRAFT' && <WhatIf quote={quote} />}

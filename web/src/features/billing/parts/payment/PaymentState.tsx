@@ -5,6 +5,7 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { getDownPayment, getPayment, resetFailedPayment } from '#shared/contracts/billing/payments.ts'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
@@ -55,10 +56,10 @@ const Failed = ({ payment, policyId }: { payment: Payment; policyId: string }) =
   )
 }
 
-type PaymentStateProps = { policy: Policy; payment: Payment; returned: ReturnStanding }
+type PayableProps = { policy: Policy; payment: Payment; returned: ReturnStanding }
 
 /** What is due and the ways to pay it. Once a plan is signed, its down payment is what is paid first. */
-const Payable = ({ policy, payment, returned }: PaymentStateProps) => {
+const Payable = ({ policy, payment, returned }: PayableProps) => {
   const { t } = useTranslation('billing')
   const today = useMemo(() => dateAt(new Date().toISOString(), policy.timeZone), [policy.timeZone])
   const isDownPayment = payment.premiumFinanced && payment.status === 'Unpaid'
@@ -108,8 +109,13 @@ const Payable = ({ policy, payment, returned }: PaymentStateProps) => {
   )
 }
 
+type PaymentStateProps = PayableProps & {
+  /** The page that whoever is signed in came from. */
+  back?: string | undefined
+}
+
 /** Where the payment of a policy stands, and what there is to do about it. */
-export const PaymentState = ({ policy, payment, returned }: PaymentStateProps) => {
+export const PaymentState = ({ policy, payment, returned, back }: PaymentStateProps) => {
   const { t } = useTranslation('billing')
   if (returned.kind === 'recording')
     return (
@@ -120,7 +126,17 @@ export const PaymentState = ({ policy, payment, returned }: PaymentStateProps) =
     )
   if (payment.status === 'Paid')
     return (
-      <StatusScene tone="active" title={t('payment.paidTitle')}>
+      <StatusScene
+        tone="active"
+        title={t('payment.paidTitle')}
+        actions={
+          back !== undefined && (
+            <Button component={Link} to={back} variant="contained">
+              {t('payment.toPolicy')}
+            </Button>
+          )
+        }
+      >
         {t('payment.paidText', {
           policyNumber: policy.policyNumber,
           date: date(policy.effectiveDate, { dateStyle: 'long' }),

@@ -12,22 +12,32 @@ import {
   type CarrierRemittanceAction,
   carrierRemittanceLife,
 } from '#shared/records/carrierRemittance/carrierRemittanceLife.ts'
+import { useSession } from '#web/api/session.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { offerOf } from '#web/records/offer.ts'
 import type { RowAction } from '#web/tables/column.ts'
 import * as dialogsOf from '../../dialogs.ts'
 
-/** What can be done with a remittance; the server refuses by the same life, and who prepared it. */
+/** What can be done with a remittance; who prepared it neither approves nor rejects it. */
 export const useRemittanceActions = () => {
   const { t } = useTranslation('billing')
   const may = useMay()
   const dialogs = useDialogs()
-  return ({ id, status }: Pick<CarrierRemittance, 'id' | 'status'>): readonly RowAction[] => {
+  const me = useSession()?.claims.userId
+  return ({ id, prepared, status }: Pick<CarrierRemittance, 'id' | 'prepared' | 'status'>): readonly RowAction[] => {
     const offered = (action: CarrierRemittanceAction, by: Operation, label: string, onSelect: () => void) =>
       offerOf({ life: carrierRemittanceLife, action, by: [by], status, may, isMet: () => true }) === undefined
         ? []
-        : [{ label, onSelect, ...((action === 'reject' || action === 'cancel') && { destructive: true }) }]
+        : [
+            {
+              label,
+              onSelect,
+              ...((action === 'reject' || action === 'cancel') && { destructive: true }),
+              ...((action === 'approve' || action === 'reject') &&
+                prepared.by === me && { disabled: true, hint: t('carrierRemittances.own') }),
+            },
+          ]
     const of = { carrierRemittanceId: id }
     return [
       ...offered('approve', approveCarrierRemittance, t('carrierRemittances.approve.action'), () =>

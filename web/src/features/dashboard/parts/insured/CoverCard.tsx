@@ -42,7 +42,7 @@ export const CoverCard = ({ policy }: { policy: PolicySummary }) => {
         <Typography sx={{ mb: 1.5 }}>
           {t('insured.upTo')}{' '}
           <Box component="span" sx={{ ...figure, fontSize: 'max(1.6rem, 21px)' }}>
-            {compactMoney(data.aggLimit)}
+            {compactMoney((data.today ?? data).aggLimit)}
           </Box>
         </Typography>
       )}
@@ -52,8 +52,8 @@ export const CoverCard = ({ policy }: { policy: PolicySummary }) => {
       >
         <Fact label={bound ? t('insured.binderNumber') : t('insured.policyNumber')} value={policy.policyNumber} />
         <Fact label={t('insured.period')} value={`${date(policy.effectiveDate)} – ${date(policy.expirationDate)}`} />
-        <Fact label={t('insured.premium')} value={money(policy.totalPremium)} />
-        {data && <Fact label={t('insured.deductible')} value={compactMoney(data.deductible)} />}
+        <Fact label={t('insured.premium')} value={money(policy.totalPremium - (policy.returned?.total ?? 0))} />
+        {data && <Fact label={t('insured.deductible')} value={compactMoney((data.today ?? data).deductible)} />}
       </Box>
       <Button component={Link} to={policyPath('CUSTOMER', policy.id)} size="small" variant="outlined" sx={{ mt: 2 }}>
         {bound ? t('insured.openBinder') : t('insured.openPolicy')}

@@ -10,18 +10,16 @@ import type { Policy } from '#shared/contracts/policy/policy.ts'
 import { compactMoney, date } from '#web/i18n/format.ts'
 import { Panel } from '#web/ui/Panel.tsx'
 import { useCoverages } from '../useCoverages.ts'
-import { ComingTerms } from './ComingTerms.tsx'
 
 const amount = (value: number | null): string => (value === null ? '–' : compactMoney(value))
 const wide = { display: { xs: 'none', sm: 'table-cell' } } as const
 
-/** What the policy covers, on which terms. */
+/** What the policy covers today, on which terms. */
 export const CoverPanel = ({ policy }: { policy: Policy }) => {
   const { t } = useTranslation('policy')
   const covers = useCoverages(policy)
   return (
     <Panel title={t('coverages.title')} dense aside={<Typography color="text.secondary">{covers.length}</Typography>}>
-      <ComingTerms policy={policy} />
       {covers.length > 0 && (
         <TableContainer>
           <Table

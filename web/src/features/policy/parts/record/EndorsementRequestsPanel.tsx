@@ -3,9 +3,11 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
+import { useSession } from '#web/api/session.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { date, money } from '#web/i18n/format.ts'
+import { ActionButton } from '#web/ui/ActionButton.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
 import { declineEndorsement, issueEndorsement } from '../../dialogs.ts'
 
@@ -14,11 +16,12 @@ export const EndorsementRequestsPanel = ({ policy }: { policy: Policy }) => {
   const { t } = useTranslation('policy')
   const may = useMay()
   const dialogs = useDialogs()
+  const me = useSession()?.claims.userId
   const waiting = (policy.endorsementRequests ?? []).filter(({ status }) => status === 'REFERRED')
   if (waiting.length === 0) return null
   return (
     <Panel title={t('requests.title')} dense sx={{ mb: 2 }}>
-      {waiting.map(({ id, effectiveDate, total, reasons }) => (
+      {waiting.map(({ id, effectiveDate, total, reasons, requestedBy }) => (
         <Box key={id} sx={{ display: 'grid', gap: 1, py: 1 }}>
           <Typography>{t('requests.what', { day: date(effectiveDate), total: money(total) })}</Typography>
           {reasons.map(({ ruleId, message }) => (
@@ -27,14 +30,16 @@ export const EndorsementRequestsPanel = ({ policy }: { policy: Policy }) => {
             </Typography>
           ))}
           {may('policy:issue') && (
-            <Box sx={{ display: 'flex', gap: 1 }}>
-              <Button
+            <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+              <ActionButton
                 size="small"
                 variant="contained"
-                onClick={() => dialogs.open(issueEndorsement, { policyId: policy.id, endorsementId: id })}
-              >
-                {t('issueEndorsement.submit')}
-              </Button>
+                action={{
+                  label: t('issueEndorsement.submit'),
+                  onSelect: () => dialogs.open(issueEndorsement, { policyId: policy.id, endorsementId: id }),
+                  ...(requestedBy === me && { disabled: true, hint: t('issueEndorsement.own') }),
+                }}
+              />
               <Button
                 size="small"
                 onClick={() => dialogs.open(declineEndorsement, { policyId: policy.id, endorsementId: id })}

@@ -114,7 +114,11 @@ export const RevisionsPanel = ({ policy }: { policy: Policy }) => {
                     {money(revision.premium)}
                   </TableCell>
                   <TableCell sx={wide}>
-                    <StatusChip status={revision.status} />
+                    {revision.reverted ? (
+                      <StatusChip status="CLOSED" label={t('revisions.reverted')} />
+                    ) : (
+                      <StatusChip status={revision.status} label={t(`revisions.is.${revision.status}`)} />
+                    )}
                   </TableCell>
                   <TableCell align="right">
                     <RowMenu actions={actionsOf(revision)} />

@@ -18,7 +18,10 @@ import { proposeRescission, rescindPolicy } from '#shared/contracts/policy/resci
 import { agentIssueQuote, issueQuote } from '#shared/contracts/quote/binding.ts'
 import { createEndorsementQuote } from '#shared/contracts/quote/endorsements.ts'
 import { rescindBinder } from '#shared/contracts/quote/underwriting.ts'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { reinstatementOn } from '#shared/domain/policy/reinstatementRules.ts'
 import { needsOfPolicy, type PolicyAction, type PolicyNeed, policyLife } from '#shared/records/policy/policyLife.ts'
+import { region } from '#web/i18n/region.ts'
 import { type May, type Offer, offerOf } from '#web/records/offer.ts'
 
 /** What can be done to a policy from its page, in this order, and by which operations. */
@@ -94,19 +97,59 @@ export const destructive: readonly PolicyDeed[] = [
 
 const names = Object.keys(deeds) as PolicyDeed[]
 
-/** What the reader may do to the policy or binder. Who may cancel it does not ask for that. */
+type Facts = Pick<
+  Policy,
+  | 'cancellation'
+  | 'excess'
+  | 'expirationDate'
+  | 'isSurplus'
+  | 'issueRequestedAt'
+  | 'reportingUntil'
+  | 'rescissionProposal'
+  | 'status'
+  | 'undoableUntil'
+>
+
+/**
+ * What keeps a deed waiting besides the needs of the policy's life: `anothers` that it is somebody else's to decide,
+ * `undoable` that the days are over in which a cancellation is a mistake, `reinstatable` those in which cover comes back,
+ * `begun` that cover has not begun yet.
+ */
+type DeedNeed = PolicyNeed | 'anothers' | 'begun' | 'reinstatable' | 'undoable'
+export type OfferedDeed = Offer<PolicyDeed, DeedNeed>
+
+const cannotReinstate = ({ cancellation, expirationDate }: Facts, today: CalendarDate): DeedNeed | undefined => {
+  if (cancellation === undefined) return undefined
+  const { effectiveDate: cancelledOn, flat } = cancellation
+  if (flat && today < cancelledOn) return 'begun'
+  const on = reinstatementOn(region.code, { cancelledOn, expirationDate, today })
+  return today > on[flat ? 'WITHOUT_LAPSE' : 'WITH_LAPSE'].until ? 'reinstatable' : undefined
+}
+
+/** Why somebody may not do something now that the policy's life allows, as the server has it. */
+const keptBack = (
+  action: PolicyDeed,
+  policy: Facts,
+  { userId, today }: { readonly userId: string; readonly today: CalendarDate },
+): DeedNeed | undefined => {
+  if (action === 'rescindGroundUp') return policy.rescissionProposal?.by === userId ? 'anothers' : undefined
+  if (action === 'reinstate') return cannotReinstate(policy, today)
+  const isTooLate = policy.undoableUntil !== undefined && today > policy.undoableUntil
+  return action === 'undoCancel' && isTooLate ? 'undoable' : undefined
+}
+
+/** What the reader may do to the policy or binder; `today` is the insured's. Who may cancel it does not ask for that. */
 export const offeredDeeds = (
-  policy: Pick<
-    Policy,
-    'excess' | 'isSurplus' | 'issueRequestedAt' | 'reportingUntil' | 'rescissionProposal' | 'status'
-  >,
-  may: May,
-): readonly Offer<PolicyDeed, PolicyNeed>[] => {
+  policy: Facts,
+  { may, ...reader }: { readonly may: May; readonly userId: string; readonly today: CalendarDate },
+): readonly OfferedDeed[] => {
   const { status } = policy
   const isMet = needsOfPolicy(policy)
-  const offered = names.flatMap(
-    (action) => offerOf({ life: policyLife, action, by: deeds[action], status, may, isMet }) ?? [],
-  )
+  const offered = names.flatMap((action): readonly OfferedDeed[] => {
+    const offer = offerOf({ life: policyLife, action, by: deeds[action], status, may, isMet })
+    const notNow = offer && (offer.notNow ?? keptBack(action, policy, reader))
+    return offer === undefined ? [] : [{ action, ...(notNow !== undefined && { notNow }) }]
+  })
   const mayCancel = offered.some(({ action }) => action === 'cancel')
   const isProposed = policy.rescissionProposal !== undefined
   // What an excess layer is not, and is for good, it is not offered as something for later.
@@ -121,3 +164,18 @@ export const offeredDeeds = (
       notNow !== 'surplus',
   )
 }
+
+/** What is likeliest to be done to a policy of a status, by whoever may; of others their terms change and cover is certified. */
+const likeliest: Readonly<Partial<Record<Policy['status'], readonly PolicyDeed[]>>> = {
+  CANCELLED: ['undoCancel', 'reinstate'],
+  'CANCEL PENDING': ['undoCancel', 'certificate'],
+  'CANCEL REQUESTED': ['cancel', 'undoCancel', 'certificate'],
+  'FLAT CANCELLED': ['undoCancel', 'reinstate'],
+  'IN REINSTATEMENT PERIOD': ['reinstate'],
+}
+
+/** The one or two deeds that have buttons of their own; all others are in the menu. */
+export const quickDeeds = (offered: readonly OfferedDeed[], status: Policy['status']): readonly OfferedDeed[] =>
+  (likeliest[status] ?? ['endorse', 'certificate'])
+    .flatMap((deed) => offered.find(({ action, notNow }) => action === deed && notNow === undefined) ?? [])
+    .slice(0, 2)

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { describe, expect, it } from 'vitest'
 import { coverageId } from '#shared/domain/coverage/coverageId.ts'
-import { type Compared, compareRows, onlyDifferences } from './compareRows.ts'
+import { alike, type Compared, type ComparedGroup, compareRows, isFolded, onlyDifferences } from './compareRows.ts'
 
 const t = ((key: string, more?: Record<string, unknown>) =>
   more === undefined ? key : `${key} ${Object.values(more).join(' ')}`) as unknown as TFunction<'quote'>
@@ -67,6 +67,25 @@ describe('quotes side by side', () => {
     const waits = { ...liability(1_000_000), waitingPeriod: 8 as const }
     const two = [quote(), quote({ coverages: [waits] })]
     expect(named(two, 'waiting')?.values).toEqual(['–', 'terms.hours 8'])
+  })
+
+  it('say the differences alone where more than fifteen terms are the same, and everything where all are', () => {
+    const rows = (same: number, different: number): ComparedGroup[] => [
+      {
+        key: 'terms',
+        title: 'Terms',
+        rows: Array.from({ length: same + different }, (_, place) => ({
+          key: String(place),
+          label: 'Limit',
+          values: ['$1M', place < same ? '$1M' : '$2M'],
+          differs: place >= same,
+        })),
+      },
+    ]
+    expect(alike(rows(16, 2))).toBe(16)
+    expect(isFolded(rows(16, 2))).toBe(true)
+    expect(isFolded(rows(15, 2))).toBe(false)
+    expect(isFolded(rows(30, 0))).toBe(false)
   })
 
   it('can be narrowed to what differs, and are then nothing where they are alike', () => {

@@ -169,6 +169,17 @@ export const compareRows = (
   ...coverageGroups(quotes, t),
 ]
 
+/** As many terms that say the same are read past; more hide what differs. */
+const mostAlike = 15
+
+/** How many terms say the same of all quotes. */
+export const alike = (groups: readonly ComparedGroup[]): number =>
+  groups.flatMap(({ rows }) => rows).filter(({ differs }) => !differs).length
+
+/** Whether the differences of quotes are told alone, unless somebody asks for all: where so much else is the same. */
+export const isFolded = (groups: readonly ComparedGroup[]): boolean =>
+  alike(groups) > mostAlike && groups.some(({ rows }) => rows.some(({ differs }) => differs))
+
 /** Of groups, the rows in which not all quotes say the same; groups without any are left out. */
 export const onlyDifferences = (groups: readonly ComparedGroup[]): ComparedGroup[] =>
   groups.flatMap((group) => {

@@ -16,6 +16,7 @@ import { statedOf } from '#shared/domain/quoting/declarations.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { date, dateTime } from '#web/i18n/format.ts'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { knownCustomer } from '../../forms/CustomerFieldset.tsx'
 import { ShownPrice } from '../quote/ShownPrice.tsx'
 import { useShownPrice } from '../quote/useShownPrice.ts'
@@ -71,13 +72,17 @@ export const AcceptOffer = ({ quote, account, requested, refusal, onRefusal }: A
     onRefusal(undefined)
     try {
       if (mayAttest) await attested()
-      if (requested) return
+      if (requested) {
+        toast.success(t('offer.confirmed'))
+        return
+      }
       await request
         .mutateAsync({
           params: { quoteId: quote.id },
           body: { ...knownCustomer(quote, account), shownTotalPremium: price.total },
         })
         .catch(saying(t('bindRequest.failed')))
+      toast.success(t('offer.sent', { agency: quote.agencyName }))
     } catch (error) {
       if (!price.heed(error)) onRefusal(error)
     }

@@ -9,6 +9,7 @@ import { useAnswerWords } from '#web/records/questionnaire/answerWords.ts'
 import { GivenBy } from '#web/records/questionnaire/GivenBy.tsx'
 import { answerGroups } from '#web/records/quote/answerRows.ts'
 import { QuestionnaireStanding } from '#web/records/quote/QuestionnaireStanding.tsx'
+import { Folded } from '#web/ui/Folded.tsx'
 import { CheckIcon, WarningIcon } from '#web/ui/icons.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
 
@@ -82,13 +83,15 @@ type ApplicationPanelProps = {
   >
   /** What its reader may do about it. */
   actions?: ReactNode
+  /** The answers are a press away, where nobody vouches for them now. */
+  folded?: boolean
 }
 
 /**
  * What was answered for the company, question by question, each with who said it and when: the price stands on it, and
  * whoever accepts vouches for it.
  */
-export const ApplicationPanel = ({ quote, actions }: ApplicationPanelProps) => {
+export const ApplicationPanel = ({ quote, actions, folded = false }: ApplicationPanelProps) => {
   const { t } = useTranslation('quote')
   const words = useAnswerWords()
   const rows = useMemo(
@@ -107,15 +110,20 @@ export const ApplicationPanel = ({ quote, actions }: ApplicationPanelProps) => {
     [quote, words],
   )
   if (rows.length === 0) return null
+  const answers = (
+    <>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+        {t('application.hint')}
+      </Typography>
+      <AnswerList lines={rows.map(({ by, seen, ...line }) => ({ ...line, note: <GivenBy by={by} seen={seen} /> }))} />
+    </>
+  )
   return (
     <Panel dense title={t('application.title')} actions={actions} sx={{ order: { xs: 3, md: 0 } }}>
       <Attested {...quote} />
       <Stated {...quote} />
       <QuestionnaireStanding sent={quote.questionnaire} />
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-        {t('application.hint')}
-      </Typography>
-      <AnswerList lines={rows.map(({ by, seen, ...line }) => ({ ...line, note: <GivenBy by={by} seen={seen} /> }))} />
+      {folded ? <Folded label={t('application.show', { count: rows.length })}>{answers}</Folded> : answers}
     </Panel>
   )
 }

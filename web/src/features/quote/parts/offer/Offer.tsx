@@ -37,6 +37,8 @@ import { ClosedOffer } from './ClosedOffer.tsx'
 import { HolderPanel } from './HolderPanel.tsx'
 import { isClosed, isOnOffer, offerStanding } from './offerStanding.ts'
 import { useOfferRights } from './useOfferRights.ts'
+import { WhatIsNext } from './WhatIsNext.tsx'
+import { whatIsNext } from './whatIsNext.ts'
 
 const Terms = ({ quote }: { quote: Quote }) => {
   const { t } = useTranslation('quote')
@@ -101,7 +103,8 @@ export const Offer = ({ quote, trail }: OfferProps) => {
   const premiums = new Map(waterfall.data?.coverages.map(({ coverageId, premium }) => [coverageId, premium]) ?? [])
   // What is bound still waits for somebody of the insured to confirm what was answered.
   const asks = onOffer || (quote.agencyStatus === 'BOUND' && rights.attest && quote.attested?.outdated !== false)
-  const accept: ReactNode = asks && rights.request && account.data && (
+  const next = rights.attest ? whatIsNext(quote) : undefined
+  const accept: ReactNode = next === undefined && asks && rights.request && account.data && (
     <AcceptOffer
       quote={quote}
       account={account.data}
@@ -154,7 +157,7 @@ export const Offer = ({ quote, trail }: OfferProps) => {
           <Panel dense title={t('quote.firmographics')} sx={{ order: { xs: 3, md: 0 } }}>
             <Firmographics data={quote.firmographicData} />
           </Panel>
-          <ApplicationPanel quote={quote} />
+          <ApplicationPanel quote={quote} folded={quote.attested?.outdated === false} />
           {quote.cowbellRiskFactors.factors.length > 0 && (
             <Panel dense title={t('quote.riskFactors')} sx={{ order: { xs: 3, md: 0 } }}>
               <RiskFactors factors={quote.cowbellRiskFactors.factors} />
@@ -195,6 +198,11 @@ export const Offer = ({ quote, trail }: OfferProps) => {
               </FileDownloadButton>
             )}
           </Paper>
+          {next !== undefined && (
+            <Box sx={{ order: { xs: 0, md: 0 }, minWidth: 0 }}>
+              <WhatIsNext quote={quote} next={next} />
+            </Box>
+          )}
           {accept && (
             <Paper variant="outlined" sx={{ borderRadius: 1.5, p: 2, order: { xs: 5, md: 0 }, minWidth: 0 }}>
               {accept}

@@ -2,7 +2,7 @@ import type { Quote } from '#shared/contracts/quote/quote.ts'
 import { isWorkflow } from '#web/api/claims.ts'
 import { useSession } from '#web/api/session.ts'
 import { useMay } from '#web/api/useMay.ts'
-import { inPersona } from '#web/paths.ts'
+import { inPersona, policyPath } from '#web/paths.ts'
 
 /** What the reader of an offer may do: the holder of its one-time code everything, anybody else what their role may. */
 export const useOfferRights = () => {
@@ -15,6 +15,9 @@ export const useOfferRights = () => {
       const path = `${id}/sign/${encodeURIComponent(product)}`
       return isHolder ? `/quote/${path}` : inPersona('CUSTOMER', `quotes/${path}`)
     },
+    /** The page of the policy, for the insured who are signed in; whoever came by a code has none. */
+    policyPath: (policyId: string) =>
+      session?.claims.accountType === 'CUSTOMER' && !isHolder ? policyPath('CUSTOMER', policyId) : undefined,
     attest: isHolder || may('quote:sign'),
     readAccount: isHolder || may('account:read'),
     changeHolder: isHolder || may('quote:update'),

@@ -2,11 +2,11 @@ import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
-import { type CoverageKey, coverageId } from '#shared/domain/coverage/coverageId.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import * as quoteDialogs from '../../dialogs.ts'
 import { useAddresses } from '../useAddresses.ts'
+import { useQuestionnaire } from '../useQuestionnaire.ts'
 
 /** Statuses that lead nowhere any more: what is left is a new quote. */
 const over: readonly Quote['agencyStatus'][] = [
@@ -19,12 +19,12 @@ const over: readonly Quote['agencyStatus'][] = [
   'DELETED',
 ]
 
-/** What to do where the quote itself leads nowhere: look at the cart, answer, or ask for a new one. */
+/** What to do where the quote itself leads nowhere: look at the cart, answer, or ask for a new one; of a renewal also what changed. */
 export const NextSteps = ({ quote, expired }: { quote: Quote; expired: boolean }) => {
   const { t } = useTranslation('quote')
   const may = useMay()
   const dialogs = useDialogs()
-  const buys = (key: CoverageKey) => quote.coverages.some((each) => each.coverageId === coverageId(key))
+  const answer = useQuestionnaire(quote)
   const addresses = useAddresses()
   const { agencyStatus, binder } = quote
   if (agencyStatus === 'DRAFT')
@@ -48,22 +48,18 @@ export const NextSteps = ({ quote, expired }: { quote: Quote; expired: boolean }
         {t('quote.openPolicy', { policyNumber: binder.policyNumber })}
       </Button>
     )
-  if (agencyStatus === 'INDICATION' && may('account:update'))
-    return (
-      <Button
-        variant="outlined"
-        onClick={() =>
-          dialogs.open(quoteDialogs.securityQuestionnaire, {
-            accountId: quote.accountId,
-            product: quote.product,
-            cyberCrime: buys('CYBER_CRIME_LOSS'),
-            techErrors: buys('TECH_EO'),
-            ...(may('quote:update') ? { quoteId: quote.id } : {}),
-          })
-        }
-      >
-        {t('calculator.answerQuestionnaire')}
-      </Button>
-    )
-  return null
+  return (
+    <>
+      {quote.isRenewal && may('quote:create') && (
+        <Button component={RouterLink} variant="outlined" to={addresses.renewal(quote)}>
+          {t('renewal.see')}
+        </Button>
+      )}
+      {answer && (
+        <Button variant="outlined" onClick={answer}>
+          {t('calculator.answerQuestionnaire')}
+        </Button>
+      )}
+    </>
+  )
 }

@@ -14,11 +14,13 @@ import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
 import { Firmographics } from '../quote/Firmographics.tsx'
 import { useAddresses } from '../useAddresses.ts'
+import { useQuestionnaire } from '../useQuestionnaire.ts'
 
 /** What the renewal was quoted with, and what of it is not as it was when the policy was quoted. */
 export const RenewalVerify = ({ quote, next }: { quote: Quote; next: string }) => {
   const { t } = useTranslation('quote')
   const addresses = useAddresses()
+  const answer = useQuestionnaire(quote)
   const comparison = useOperation(getRenewalComparison, { params: { quoteId: quote.id } })
   const changes = comparison.data?.changes
   return (
@@ -46,6 +48,7 @@ export const RenewalVerify = ({ quote, next }: { quote: Quote; next: string }) =
         <Button component={Link} to={addresses.account(quote.accountId)}>
           {t('renewal.changeDetails')}
         </Button>
+        {answer && <Button onClick={answer}>{t('calculator.answerQuestionnaire')}</Button>}
         <Button component={Link} to={next} variant="contained">
           {t('renewal.toSummary')}
         </Button>

@@ -1,0 +1,29 @@
+import type { Policy } from '#shared/contracts/policy/policy.ts'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import type { TermChange } from '#shared/domain/policy/policyTransaction.ts'
+
+/** What becomes of a policy's cover on a day: it begins, its terms become others, or another policy renews it. */
+export type Coming = { readonly on: CalendarDate } & (
+  | { readonly what: 'begins' }
+  | { readonly what: 'changes'; readonly changes: readonly TermChange[] }
+  | { readonly what: 'renewed'; readonly by: string }
+)
+
+/** Statuses of cover that goes on to its last day, as far as anybody has decided. */
+const going: readonly Policy['status'][] = ['BOUND', 'CANCEL REQUESTED', 'IN FORCE', 'ISSUED']
+
+/** What is to come of a policy after `today`, the insured's day, in its order. */
+export const whatComes = (
+  policy: Pick<Policy, 'coming' | 'effectiveDate' | 'expirationDate' | 'renewedByPolicyId' | 'status'>,
+  today: CalendarDate,
+): Coming[] => {
+  const { coming = [], effectiveDate, expirationDate, renewedByPolicyId: by, status } = policy
+  const goesOn = going.includes(status)
+  return [
+    ...(goesOn && effectiveDate > today ? [{ on: effectiveDate, what: 'begins' as const }] : []),
+    ...coming.map(({ effectiveDate: on, changes }) => ({ on, what: 'changes' as const, changes })),
+    ...(goesOn && by !== undefined && expirationDate > today
+      ? [{ on: expirationDate, what: 'renewed' as const, by }]
+      : []),
+  ]
+}

@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box'
+import Button, { type ButtonProps } from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import type { RowAction } from '../tables/column.ts'
+
+type ActionButtonProps = Pick<ButtonProps, 'color' | 'size' | 'variant'> & { action: RowAction }
+
+/** A button that does an action; why it cannot be done now stands under it. */
+export const ActionButton = ({ action: { label, onSelect, disabled = false, hint }, ...look }: ActionButtonProps) => {
+  const id = useId()
+  return (
+    <Box>
+      <Button {...look} disabled={disabled} aria-describedby={hint === undefined ? undefined : id} onClick={onSelect}>
+        {label}
+      </Button>
+      {hint !== undefined && (
+        <Typography id={id} variant="caption" color="text.secondary" sx={{ display: 'block', mt: 0.25, maxWidth: 280 }}>
+          {hint}
+        </Typography>
+      )}
+    </Box>
+  )
+}
