@@ -18,6 +18,7 @@ export { inviteToSignUp, type SignUpInvitation } from './invitations/inviteToSig
 export { placeFor } from './invitations/placeFor.ts'
 export { type HeldOnRecord, licenseOnRecord } from './licenses/licenseOnRecord.ts'
 export { type LicensesOfSale, licensesForSale } from './licenses/licensesForSale.ts'
+export { carrierAmong, carrierOf, insurerOfCover, type OnPaper } from './organizations/carrierOf.ts'
 export { heldFirm } from './organizations/firmsOf.ts'
 export { refuseTakenHostname } from './organizations/hostnames.ts'
 export { partnersOf } from './organizations/partnersOf.ts'
@@ -84,10 +85,6 @@ export const personaNames = async (ids: readonly string[]): Promise<ReadonlyMap<
 
 /** The write that keeps a persona record from being removed while something comes to name it, committed along with that. */
 export const staysWhileNamed = (persona: Stored<PersonaRecord>): Write => personas.update(persona, persona)
-
-/** Persona records by their ids; those that are gone are left out. */
-export const personasById = (ids: readonly string[]): Promise<Stored<PersonaRecord>[]> =>
-  personas.byIds([...new Set(ids)])
 
 /** The carriers of the region, by name. */
 export const carriersOfRegion = () => personas.every({ scopes: ['type:carrier'], sort: 'name' })

@@ -668,6 +668,10 @@ export const problems = {
   },
   'hold.notAllowed': { status: 409, detail: 'The hold is {status}; what can be done now: {allowed}.' },
   'hold.notFound': { status: 404, detail: 'This hold does not exist, or is not one of yours.' },
+  'hold.twice': {
+    status: 409,
+    detail: 'The policy is held for this already: {name} put it on hold on {from}.',
+  },
   'hold.untilPast': { status: 422, detail: 'A hold ends today at the earliest.' },
   'industry.exists': { status: 409, detail: 'There is this industry code already.' },
   'industry.notFound': { status: 404, detail: 'There is no such industry code.' },
@@ -720,6 +724,10 @@ export const problems = {
   'moratorium.days': { status: 422, detail: 'The last day of a moratorium does not come before its first.' },
   'moratorium.notAllowed': { status: 409, detail: 'The moratorium is {status}; what can be done now: {allowed}.' },
   'moratorium.notFound': { status: 404, detail: 'This moratorium does not exist, or is not one of yours.' },
+  'moratorium.twice': {
+    status: 409,
+    detail: 'A moratorium of this order, with the same days, places and acts, stands already.',
+  },
   'note.mentionUnknown': {
     status: 422,
     detail: 'Somebody who is mentioned does not see this quote. Choose from the list.',
@@ -925,6 +933,12 @@ export const problems = {
   'quote.expired': {
     status: 409,
     detail: 'This quote expired on {expiresOn} and cannot be bound. Request a new quote.',
+  },
+  'quote.feeAgreementToCome': { status: 422, detail: 'An agreement that is signed later is not on file yet.' },
+  'quote.feeNotAgreed': {
+    status: 422,
+    detail:
+      'On admitted paper broker fees are charged by an agreement that the insured has signed, and none to these fees is on record. State when it was signed, or take the fees off.',
   },
   'quote.heldByAnother': { status: 409, detail: '{holder} is working on this referral.' },
   'quote.insuredsNotNamed': {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { personas } from '#functions/directory/store/personas.ts'
 import { bookDate } from '#functions/ledger/postings/bookDate.ts'
 import { postings } from '#functions/ledger/postings/postings.ts'
 import { bookEntries, bookEntryIdOf } from '#functions/ledger/store/bookEntries.ts'
@@ -10,11 +12,13 @@ import { getStatement, getStatementFile, listBookCarriers } from '#shared/contra
 import { applyExternalPayment } from '#shared/contracts/billing/transactions.ts'
 import { flatCancelPolicy } from '#shared/contracts/policy/cancellation.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
-import { monthOf } from '#shared/domain/calendar/months.ts'
+import { type Month, monthOf } from '#shared/domain/calendar/months.ts'
+import { PersonaId } from '#shared/domain/ids/ids.ts'
 import { cast, castIds, partnerOf } from '#tests/cast/actors.ts'
 import { runJobsOf } from '#tests/support/jobs.ts'
 import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
 import { answered } from '#tests/support/quoteDesk.ts'
+import { ledgerTotals, withPosting } from '../ledger/ledgerTotals.ts'
 import { handler as worker } from '../worker.ts'
 
 let desk: PolicyDesk
@@ -242,6 +246,37 @@ describe('a premium bordereau', () => {
     expect(fileName).toBe(`premium-bordereau-programme-paper-${monthOf(today)}.csv`)
     expect(rowsIn(csv)).toHaveLength(told.rows.length + 2)
     expect(rowsIn(csv)[0]).toContain('"Named Insured"')
+  })
+
+  it('opens, for staff who choose nobody, on the carrier that has business in the month', async () => {
+    const at = new Date().toISOString()
+    const carrier = PersonaId.parse('org_01JH0000000000000000000P61')
+    await commit([
+      personas.create({
+        ...{ id: carrier, name: 'Granite Ledge Insurance', type: 'carrier', status: 'ACTIVE', enforceMfa: false },
+        ...{ states: [], contactFirstName: 'Dana', contactLastName: 'Webb', contactEmail: 'dana@example.com' },
+        ...{ created: at, updated: at },
+      }),
+    ])
+    const opened = async (month: Month) => ({
+      ...answered(await desk.asBilling(clerk)(getPremiumBordereau, { query: { month } })),
+      statement: answered(await desk.asBilling(clerk)(getStatement, { query: { kind: 'carrier', to: month } })),
+    })
+    expect(await opened('2024-03')).toMatchObject({ carrierId: 'programme', statement: { id: 'programme' } })
+    const lines = [
+      { account: 'premiumReceivable', debit: 700, credit: 0 },
+      { account: 'carrierPayableUnearned', debit: 0, credit: 700 },
+    ] as const
+    const posting = { currency: 'USD', effectiveAt: '2024-03-05', postedAt: '2024-03-05T10:00:00.000Z', lines } as const
+    const periods = ['2024', '2024-03']
+    await commit(
+      periods.map((period) => ledgerTotals.create(withPosting(undefined, posting, { period, party: carrier }))),
+    )
+    expect(await opened('2024-03')).toMatchObject({
+      ...{ carrierId: carrier, carrierName: 'Granite Ledge Insurance', ledger: { gross: 700 } },
+      statement: { id: carrier },
+    })
+    expect(await opened(monthOf(today))).toMatchObject({ carrierId: 'programme', statement: { id: 'programme' } })
   })
 
   it('is a carrier’s own alone', async () => {

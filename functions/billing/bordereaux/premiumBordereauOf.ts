@@ -14,7 +14,7 @@ import { type BordereauSums, bordereauSums, isNothing } from '#shared/domain/led
 import { regionOf } from '#shared/regions/regions.ts'
 import { wholeBook } from '../books/pageOfBook.ts'
 import { partyLinesOf } from '../ledger/ledgerTotals.ts'
-import { carrierFor } from '../statements/partyOf.ts'
+import { openedCarrier } from '../statements/partyOf.ts'
 import { countsFrom, transactionOf } from './transactionOf.ts'
 
 /** A row, with the lines that a file tells apart by tax. */
@@ -59,9 +59,10 @@ export const premiumBordereauOf = async (
   asked: { readonly carrierId?: string | undefined; readonly month?: Month | undefined },
   { actor, now }: { readonly actor: Actor; readonly now: Instant },
 ): Promise<Omit<PremiumBordereau, 'rows'> & { readonly rows: readonly ToldRow[] }> => {
-  const carrier = (await carrierFor(actor, asked.carrierId)) ?? fail('billing.carrierNotFound')
   const month = asked.month ?? monthBefore(monthOf(bookDate(now)))
   const { currency } = regionOf(config.region)
+  const isMoved = async (id: string) => !isNothing(bordereauSums(await partyLinesOf(currency, id, month)))
+  const carrier = (await openedCarrier(actor, asked.carrierId, isMoved)) ?? fail('billing.carrierNotFound')
   const [entries, ledger] = await Promise.all([
     wholeBook(carrierBook(carrier.id), { from: firstDayOf(month), to: lastDayOf(month) }),
     partyLinesOf(currency, carrier.id, month),

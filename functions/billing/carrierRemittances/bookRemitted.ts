@@ -1,10 +1,10 @@
 import { openBooksFor } from '#functions/ledger/periods/openBooks.ts'
 import { bookingOf } from '#functions/ledger/postings/booking.ts'
-import { programmeCarrier } from '#functions/ledger/store/bookEntries.ts'
 import type { CarrierRemittance } from '#shared/contracts/billing/carrierRemittance.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { Posting } from '#shared/domain/ledger/posting.ts'
+import { programmeCarrier } from '#shared/domain/organizations/programmeCarrier.ts'
 
 /** Books what a remittance moved on a day, in the carrier's book: on the first open day where the month of it is closed. */
 export const bookRemitted = async (

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Job } from '#functions/_platform/events/worker.ts'
 import { beginJob } from '#functions/_platform/jobs/beginJob.ts'
 import { defineJob, type Effect } from '#functions/_platform/jobs/defineJob.ts'
+import { carrierOf, type OnPaper } from '#functions/directory/public.ts'
 import { duePremium as duePremiumOf } from '#functions/ledger/books/duePremium.ts'
 import { openBooks } from '#functions/ledger/periods/openBooks.ts'
 import { bookDate } from '#functions/ledger/postings/bookDate.ts'
@@ -10,13 +11,11 @@ import { invoiceIdOf, invoices } from '#functions/ledger/store/invoices.ts'
 import { walkIssued } from '#functions/policy/public.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
-import { carrierAmong } from '../ledger/entryOf.ts'
 
 /** Policies that are looked at together; some eight of them fill a transaction. */
 const together = 8
 
-const basisOf = async (partnerIds: readonly string[] | undefined) =>
-  (await carrierAccountOf(await carrierAmong(partnerIds)))?.basis ?? 'COLLECTED'
+const basisOf = async (invoice: OnPaper) => (await carrierAccountOf(await carrierOf(invoice)))?.basis ?? 'COLLECTED'
 
 /** Makes premium due to carriers on what was collected of every policy by the end of a day, or takes back what was returned. */
 export const duePremium = defineJob({
@@ -31,7 +30,7 @@ export const duePremium = defineJob({
     for (const { id, at } of ids) {
       const invoice = await invoices.byId(invoiceIdOf(id))
       if (invoice === undefined) continue
-      const basis = await basisOf(invoice.partnerIds)
+      const basis = await basisOf(invoice)
       const due = await duePremiumOf(invoice, { through, basis, books }, now)
       if (due !== undefined) effects.push({ cursor: at, ...due })
     }

@@ -1,12 +1,5 @@
-import { personasById } from '#functions/directory/public.ts'
 import type { PostingRecord } from '#functions/ledger/postings/postings.ts'
-import { type BookEntry, bookEntryIdOf, programmeCarrier } from '#functions/ledger/store/bookEntries.ts'
-
-/** The carrier on whose paper a policy is, by those who have a share in it: the first by its id, one alone (decision: one-carrier). */
-export const carrierAmong = async (partnerIds: readonly string[] = []): Promise<string> => {
-  const carriers = (await personasById(partnerIds)).filter(({ type }) => type === 'carrier')
-  return carriers.map(({ id }) => id).sort()[0] ?? programmeCarrier
-}
+import { type BookEntry, bookEntryIdOf } from '#functions/ledger/store/bookEntries.ts'
 
 /** The agencies in whose books a posting is: whose policy it is, whose commission moves, and those that a line names. */
 export const agenciesIn = ({

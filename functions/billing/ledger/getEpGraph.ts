@@ -3,11 +3,13 @@ import { listScopesOf } from '#functions/_platform/auth/relation.ts'
 import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { bookDate } from '#functions/ledger/postings/bookDate.ts'
+import { booksKeptThrough } from '#functions/ledger/store/ledgerBooks.ts'
 import { forPoliciesWhole } from '#functions/policy/public.ts'
 import { getEpGraph as contract } from '#shared/contracts/policy/reports.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { type Month, monthOf, monthsUpTo } from '#shared/domain/calendar/months.ts'
-import { type PremiumOfMonth, premiumByMonth, summedByMonth } from '#shared/domain/policy/premiumByMonth.ts'
+import { lastDayOf } from '#shared/domain/ledger/periods.ts'
+import { type PremiumOfMonth, premiumByMonth, summedByMonth, withEarned } from '#shared/domain/policy/premiumByMonth.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { premiumInBooks } from './premiumInBooks.ts'
 
@@ -32,11 +34,30 @@ const ofPolicies = async (
 }
 
 /**
+ * The premium of the whole book, as it was posted. What is not yet posted as earned, as a month that is not over, is earned
+ * as the policies say (decision: earned-by-books).
+ */
+const ofBook = async (actor: Actor, months: readonly Month[], today: CalendarDate): Promise<PremiumOfMonth[]> => {
+  const [posted, keptThrough] = await Promise.all([
+    premiumInBooks(regionOf(config.region).currency, months),
+    booksKeptThrough(),
+  ])
+  const open = months.filter((month) =>
+    keptThrough === undefined ? month === monthOf(today) : lastDayOf(month) > keptThrough,
+  )
+  const earned = new Map(
+    open.length === 0 ? [] : (await ofPolicies(actor, undefined, open, today)).map((each) => [each.month, each.earned]),
+  )
+  return withEarned(posted, earned)
+}
+
+/**
  * Premium written, earned and unearned month by month: of the whole book as it was posted, of a part of it by the
  * transactions of its policies, which the postings follow.
  */
 export const getEpGraph = implement(contract)(async ({ query, actor, now, fail }) => {
-  const last = monthOf(query.to ?? bookDate(now))
+  const today = bookDate(now)
+  const last = monthOf(query.to ?? today)
   const count = query.from === undefined ? shown : monthNumber(last) - monthNumber(monthOf(query.from)) + 1
   if (count < 1 || count > most)
     return fail('report.spanUnfit', {
@@ -44,8 +65,12 @@ export const getEpGraph = implement(contract)(async ({ query, actor, now, fail }
     })
   const months = monthsUpTo(last, count)
   const isWhole = listScopesOf(actor).includes('all') && query.carrierId === undefined
-  const drawn = isWhole
-    ? await premiumInBooks(regionOf(config.region).currency, months)
-    : await ofPolicies(actor, query.carrierId, months, bookDate(now))
-  return drawn.map(({ month, written, earned, unearned }) => ({ x: month, y: earned, written, unearned }))
+  const drawn = isWhole ? await ofBook(actor, months, today) : await ofPolicies(actor, query.carrierId, months, today)
+  return drawn.map(({ month, written, earned, unearned }) => ({
+    x: month,
+    y: earned,
+    written,
+    unearned,
+    ...(month === monthOf(today) && { soFar: true as const }),
+  }))
 })

@@ -1,6 +1,6 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { carriersOfRegion } from '#functions/directory/public.ts'
-import { programmeCarrier } from '#functions/ledger/store/bookEntries.ts'
+import { programmeCarrier } from '#shared/domain/organizations/programmeCarrier.ts'
 import { carrierFor, programmeName, seesAll } from './partyOf.ts'
 
 /** The carriers whose books somebody sees: staff all of them, the programme's own paper first, a carrier itself alone. */

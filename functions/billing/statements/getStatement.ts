@@ -3,6 +3,7 @@ import { getStatement as contract } from '#shared/contracts/billing/statements.t
 import { requireParty } from './partyOf.ts'
 import { monthsAsked, statementOf } from './statementOf.ts'
 
-export const getStatement = implement(contract)(async ({ query, actor, now }) =>
-  statementOf(await requireParty(query.kind, query.id, actor), monthsAsked(query, now)),
-)
+export const getStatement = implement(contract)(async ({ query, actor, now }) => {
+  const months = monthsAsked(query, now)
+  return statementOf(await requireParty(query, { actor, through: months.to }), months)
+})

@@ -5,6 +5,7 @@ import { requireParty } from './partyOf.ts'
 import { monthsAsked, statementOf } from './statementOf.ts'
 
 export const getStatementFile = implement(contract)(async ({ query, actor, now }) => {
-  const statement = await statementOf(await requireParty(query.kind, query.id, actor), monthsAsked(query, now))
+  const months = monthsAsked(query, now)
+  const statement = await statementOf(await requireParty(query, { actor, through: months.to }), months)
   return { fileName: `${statementFileName(statement)}.csv`, csv: statementCsv(statement) }
 })

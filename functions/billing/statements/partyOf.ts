@@ -1,10 +1,15 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { isTheirs, listScopesOf } from '#functions/_platform/auth/relation.ts'
+import { config } from '#functions/_platform/config/config.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
 import { accountById } from '#functions/account/public.ts'
-import { agencyById, personaById } from '#functions/directory/public.ts'
-import { agencyBook, carrierBook, programmeCarrier } from '#functions/ledger/store/bookEntries.ts'
+import { agencyById, carriersOfRegion, personaById } from '#functions/directory/public.ts'
+import { agencyBook, carrierBook } from '#functions/ledger/store/bookEntries.ts'
+import type { Month } from '#shared/domain/calendar/months.ts'
 import type { PartyKind } from '#shared/domain/ledger/partyLines.ts'
+import { programmeCarrier } from '#shared/domain/organizations/programmeCarrier.ts'
+import { regionOf } from '#shared/regions/regions.ts'
+import { partyLinesUpTo } from '../ledger/ledgerTotals.ts'
 
 /** What the programme's own paper is called beside the carriers that have a share in it. */
 export const programmeName = 'Programme paper'
@@ -33,6 +38,20 @@ export const carrierFor = async (
   return carrier?.type === 'carrier' ? { id, name: carrier.name } : undefined
 }
 
+/**
+ * The carrier whose books are opened: whom somebody means, and for staff who mean nobody the first, the programme's own paper
+ * before the others, of whom there is something to be read.
+ */
+export const openedCarrier = async (
+  actor: Actor,
+  asked: string | undefined,
+  isMoved: (carrierId: string) => Promise<boolean>,
+): Promise<{ readonly id: string; readonly name: string } | undefined> => {
+  if (asked !== undefined || !seesAll(actor) || (await isMoved(programmeCarrier))) return carrierFor(actor, asked)
+  for (const { id, name } of await carriersOfRegion()) if (await isMoved(id)) return { id, name }
+  return carrierFor(actor, asked)
+}
+
 const agencyFor = async (actor: Actor, asked: string | undefined): Promise<Party | undefined> => {
   const id = asked ?? (actor.accountType === 'AGENCY' ? actor.organizationId : undefined)
   // Of an agency as a whole: who is bound to teams has no statement.
@@ -49,9 +68,14 @@ const insuredFor = async (actor: Actor, asked: string | undefined): Promise<Part
 }
 
 /** Whose statement is asked for; `billing.statementNotFound` where there is no such party or it is nobody's business of the actor. */
-export const requireParty = async (kind: PartyKind, asked: string | undefined, actor: Actor): Promise<Party> => {
+export const requireParty = async (
+  { kind, id: asked }: { readonly kind: PartyKind; readonly id?: string | undefined },
+  { actor, through }: { readonly actor: Actor; readonly through: Month },
+): Promise<Party> => {
   if (kind === 'agency') return (await agencyFor(actor, asked)) ?? fail('billing.statementNotFound')
   if (kind === 'account') return (await insuredFor(actor, asked)) ?? fail('billing.statementNotFound')
-  const carrier = await carrierFor(actor, asked)
+  const { currency } = regionOf(config.region)
+  const isMoved = async (id: string) => (await partyLinesUpTo(currency, id, through)).length > 0
+  const carrier = await openedCarrier(actor, asked, isMoved)
   return carrier === undefined ? fail('billing.statementNotFound') : { kind, ...carrier, book: carrierBook(carrier.id) }
 }

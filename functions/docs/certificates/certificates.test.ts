@@ -1,10 +1,12 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { personas } from '#functions/directory/store/personas.ts'
 import { handler as messagesWorker } from '#functions/messages/worker.ts'
 import { handler as policyApi } from '#functions/policy/index.ts'
 import { meetDeadlines } from '#functions/policy/jobs/meetDeadlines.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
+import { policies } from '#functions/policy/store/policies.ts'
 import { searchOwnerDocuments } from '#shared/contracts/docs/documents.ts'
 import { flatCancelPolicy } from '#shared/contracts/policy/cancellation.ts'
 import * as contract from '#shared/contracts/policy/certificates.ts'
@@ -15,7 +17,7 @@ import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
 import { addDays, addMonths } from '#shared/domain/calendar/moveDate.ts'
-import { AccountId, CertificateId, DocumentId } from '#shared/domain/ids/ids.ts'
+import { AccountId, CertificateId, DocumentId, PersonaId } from '#shared/domain/ids/ids.ts'
 import { certificateNumberOf, readCertificateNumber } from '#shared/domain/policy/certificateNumber.ts'
 import { drawnCharacters } from '#shared/domain/policy/printedCode.ts'
 import { cast } from '#tests/cast/actors.ts'
@@ -130,6 +132,34 @@ describe('a certificate of insurance', () => {
       }),
     )
     expect(content).toMatchObject([{ docId, created, docName: expect.stringContaining('Arden Property Trust') }])
+  })
+
+  it('names the insurer that bears the policy: the carrier on whose paper it is, else the programme’s own', async () => {
+    const at = new Date().toISOString()
+    const carrier = (id: string, name: string) =>
+      personas.create({
+        ...{ id: PersonaId.parse(id), name, type: 'carrier', status: 'ACTIVE', enforceMfa: false, states: [] },
+        ...{
+          contactFirstName: 'Dana',
+          contactLastName: 'Webb',
+          contactEmail: 'dana@example.com',
+          created: at,
+          updated: at,
+        },
+      })
+    const [granite, alpine] = ['org_01JH0000000000000000000P71', 'org_01JH0000000000000000000P72']
+    await commit([carrier(granite, 'Granite Ledge Insurance'), carrier(alpine, 'Alpine Mutual')])
+    expect(await madeFor(await aRunningPolicy())).toContain('Harbor Casualty Insurance Company')
+    const ofBefore = await aRunningPolicy({ partnerIds: [granite] })
+    const said = await madeFor(ofBefore)
+    expect(said).toContain('Granite Ledge Insurance')
+    expect(said).not.toContain('Harbor Casualty')
+    // Another carrier has the programme since.
+    const kept = await policies.require(ofBefore.id)
+    await commit([policies.update(kept, { ...kept, carrierId: granite, partnerIds: [alpine] })])
+    const later = await madeFor(kept, { ...holder, organizationName: 'Later Trust' })
+    expect(later).toContain('Granite Ledge Insurance')
+    expect(later).not.toContain('Alpine Mutual')
   })
 
   it('shows the policy as it is on its day: what an endorsement changes tomorrow is not on it, what changed before is', async () => {

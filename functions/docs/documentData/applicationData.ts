@@ -1,4 +1,3 @@
-import type { AgencyRecord } from '#functions/directory/public.ts'
 import type { QuoteRecord } from '#functions/quote/public.ts'
 import type { Signature, SignedStatement } from '#shared/contracts/quote/signatures.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
@@ -8,6 +7,7 @@ import type { RegionCode } from '#shared/regions/code.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import type { ApplicationData } from '../templates/applicationData.ts'
 import { commonData } from './commonData.ts'
+import type { Named } from './namedOn.ts'
 import { quoteCover } from './quoteCover.ts'
 
 /** Who signed it, in the insured's time. */
@@ -37,19 +37,19 @@ export const applicationData = (
   region: RegionCode,
   {
     quote,
-    agency,
+    named,
     statement,
     signed,
     timeZone,
   }: {
     readonly quote: QuoteRecord
-    readonly agency: AgencyRecord | undefined
+    readonly named: Named
     readonly statement: SignedStatement
     readonly signed: Signature | { readonly at: Instant }
     readonly timeZone: TimeZone
   },
 ): ApplicationData => ({
-  ...commonData(region, quoteCover(quote), agency, statement.quoteNumber, dateAt(signed.at, timeZone)),
+  ...commonData(region, quoteCover(quote), named, statement.quoteNumber, dateAt(signed.at, timeZone)),
   quoteNumber: statement.quoteNumber,
   company: [...statement.company],
   answers: [...statement.answers],

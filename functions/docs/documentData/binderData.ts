@@ -1,4 +1,3 @@
-import type { AgencyRecord } from '#functions/directory/public.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
@@ -9,6 +8,7 @@ import type { Endorsement } from '../templates/documentData.ts'
 import { commonData } from './commonData.ts'
 import { type Book, endorsementsOf, formsOf } from './forms.ts'
 import { authorizedBy } from './issuer.ts'
+import type { Named } from './namedOn.ts'
 import { policyCover } from './policyCover.ts'
 import { subjectivityData } from './subjectivityData.ts'
 
@@ -16,14 +16,14 @@ import { subjectivityData } from './subjectivityData.ts'
 export const binderData = (
   region: RegionCode,
   policy: PolicyRecord,
-  agency: AgencyRecord | undefined,
+  named: Named,
   today: CalendarDate,
   { book, manuscripts }: { readonly book: Book; readonly manuscripts: readonly Endorsement[] },
 ): BinderData => {
   const boundOn = dateAt(policy.boundAt, policy.timeZone)
   const cover = policyCover(policy)
   return {
-    ...commonData(region, cover, agency, policy.binderNumber, today),
+    ...commonData(region, cover, named, policy.binderNumber, today),
     binderNumber: policy.binderNumber,
     ...(policy.quoteNumber !== undefined && { quoteNumber: policy.quoteNumber }),
     boundOn,

@@ -1,4 +1,3 @@
-import type { AgencyRecord } from '#functions/directory/public.ts'
 import { returnBasisBy } from '#functions/ledger/public.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import { standingOf } from '#functions/policy/public.ts'
@@ -10,6 +9,7 @@ import type { RegionCode } from '#shared/regions/code.ts'
 import type { CancellationData } from '../templates/cancellationData.ts'
 import { wordsOf } from '../templates/words.ts'
 import { commonData } from './commonData.ts'
+import type { Named } from './namedOn.ts'
 import { policyCover } from './policyCover.ts'
 import { feeLabels } from './priceData.ts'
 
@@ -25,13 +25,13 @@ const labelOf = ({ rated }: PolicyRecord, { key }: InvoiceLine, region: RegionCo
 export const cancellationData = (
   region: RegionCode,
   policy: PolicyRecord,
-  agency: AgencyRecord | undefined,
+  named: Named,
   today: CalendarDate,
 ): CancellationData => {
   const { cancellation, policyNumber } = policy
   const { standing, endsOn, payBy, gap } = standingOf(policy)
   return {
-    ...commonData(region, policyCover(policy), agency, policyNumber, today),
+    ...commonData(region, policyCover(policy), named, policyNumber, today),
     policyNumber,
     standing,
     ...(endsOn !== undefined && { endsOn }),

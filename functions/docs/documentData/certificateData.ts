@@ -1,5 +1,4 @@
 import { encode } from 'uqr'
-import type { AgencyRecord } from '#functions/directory/public.ts'
 import { type PolicyRecord, recordOfStack } from '#functions/policy/public.ts'
 import type { CertificateRecord } from '#shared/contracts/policy/certificate.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
@@ -11,6 +10,7 @@ import type { CertificateData } from '../templates/certificateData.ts'
 import { commonData } from './commonData.ts'
 import { type Book, endorsementsOf } from './forms.ts'
 import { authorizedBy } from './issuer.ts'
+import type { Named } from './namedOn.ts'
 import { policyCover } from './policyCover.ts'
 
 /** Endorsements are named by their forms, and not among what is covered. */
@@ -46,7 +46,7 @@ export const certificateData = (
   region: RegionCode,
   policy: PolicyRecord,
   certificate: CertificateRecord,
-  agency: AgencyRecord | undefined,
+  named: Named,
   book: Book,
 ): CertificateData => {
   const { id, day, created, holder, additionalInsuredId } = certificate
@@ -57,7 +57,7 @@ export const certificateData = (
   const { endsOn } = certifiable(policy.transactions, term, { today, now: created })
   const number = certificate.number ?? `${policy.policyNumber}-${id.slice(-6)}`
   const insuring = { ...cover, coverages: cover.coverages.filter(({ coverageId }) => !isEndorsement(coverageId)) }
-  const { coverages, ...common } = commonData(region, insuring, agency, number, today)
+  const { coverages, ...common } = commonData(region, insuring, named, number, today)
   const endorsements = endorsementsOf(region, cover, book)
   return {
     ...common,

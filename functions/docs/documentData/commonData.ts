@@ -2,6 +2,7 @@ import type { AgencyRecord } from '#functions/directory/public.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { coverageById } from '#shared/domain/coverage/catalogue.ts'
 import { inRegion } from '#shared/domain/coverage/regionalText.ts'
+import { takesFeeAgreement } from '#shared/domain/quoting/feeAgreement.ts'
 import { terrorismOffer } from '#shared/domain/rating/terrorismOffer.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import { formatPhone } from '#shared/regions/phone.ts'
@@ -11,8 +12,11 @@ import type { Agency, DocumentData } from '../templates/documentData.ts'
 import { coverageData } from './coverageData.ts'
 import type { CoverFacts } from './coverFacts.ts'
 import { issuerOf } from './issuer.ts'
+import type { Named } from './namedOn.ts'
 import { priceData } from './priceData.ts'
 import { addressLines, retroPeriodWords, stateOfCover, waitingPeriodWords } from './regionalWords.ts'
+
+const brokerFees: readonly string[] = ['additionalBrokerFee', 'brokerFee']
 
 const agencyData = (region: RegionCode, facts: CoverFacts, agency: AgencyRecord | undefined): Agency => ({
   name: facts.agencyName,
@@ -25,11 +29,19 @@ const agencyData = (region: RegionCode, facts: CoverFacts, agency: AgencyRecord 
   },
 })
 
+/** By which agreement the broker's fees are charged, where they take one. */
+const feesAgreedIn = (region: RegionCode, { feeAgreement, isSurplus, rated }: CoverFacts) => {
+  const isCharged = rated.fees.some(({ key, amount }) => brokerFees.includes(key) && amount > 0)
+  return isCharged && feeAgreement && takesFeeAgreement({ region, isSurplus })
+    ? { feeAgreement: { signedOn: feeAgreement.signedOn } }
+    : {}
+}
+
 /** What proposal, binder and policy have in common. `today` is the day printed on the document. */
 export const commonData = (
   region: RegionCode,
   facts: CoverFacts,
-  agency: AgencyRecord | undefined,
+  { agency, insurer }: Named,
   documentNumber: string,
   today: CalendarDate,
 ): DocumentData => {
@@ -45,7 +57,7 @@ export const commonData = (
     product: productNameOf(facts.product),
     market,
     ...(state && { state }),
-    issuer: issuerOf(region, market),
+    issuer: { ...issuerOf(region), insurer },
     insured: { name: facts.companyName, addressLines: addressLines(region, facts.address) },
     agency: agencyData(region, facts, agency),
     period: { effective: facts.effectiveDate, expiry: facts.endDate },
@@ -68,6 +80,7 @@ export const commonData = (
     }),
     coverages: coverageData(region, facts),
     price: priceData(facts.rated),
+    ...feesAgreedIn(region, facts),
     ...(region === 'us' && { terrorism: terrorismOffer(facts.rated) }),
   }
 }

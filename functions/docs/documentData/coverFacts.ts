@@ -24,6 +24,7 @@ export interface CoverFacts {
   readonly agentEmail?: string | undefined
   readonly agentPhone?: string | undefined
   readonly isSurplus: boolean
+  readonly feeAgreement?: { readonly signedOn: CalendarDate } | undefined
   readonly effectiveDate: CalendarDate
   readonly endDate: CalendarDate
   readonly limit: number

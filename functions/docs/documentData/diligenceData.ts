@@ -1,4 +1,3 @@
-import type { AgencyRecord } from '#functions/directory/public.ts'
 import type { QuoteRecord } from '#functions/quote/public.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { TimeZone } from '#shared/domain/calendar/timeZone.ts'
@@ -7,6 +6,7 @@ import type { AskedEffort } from '#shared/domain/quoting/diligentEffort.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import type { DiligenceData } from '../templates/diligenceData.ts'
 import { commonData } from './commonData.ts'
+import type { Named } from './namedOn.ts'
 import { quoteCover } from './quoteCover.ts'
 
 /** What the paper of a quote's diligent effort says. */
@@ -14,13 +14,13 @@ export const diligenceData = (
   region: RegionCode,
   {
     quote,
-    agency,
+    named,
     recorded,
     asked,
     timeZone,
   }: {
     readonly quote: QuoteRecord
-    readonly agency: AgencyRecord | undefined
+    readonly named: Named
     readonly recorded: RecordedEffort
     readonly asked: AskedEffort
     readonly timeZone: TimeZone
@@ -29,7 +29,7 @@ export const diligenceData = (
   const day = dateAt(recorded.at, timeZone)
   const { declinations, source, exportList, affidavit } = asked.rule
   return {
-    ...commonData(region, quoteCover(quote), agency, quote.quoteNumber, day),
+    ...commonData(region, quoteCover(quote), named, quote.quoteNumber, day),
     quoteNumber: quote.quoteNumber,
     place: {
       name: asked.name,

@@ -1,4 +1,3 @@
-import type { AgencyRecord } from '#functions/directory/public.ts'
 import { type PolicyRecord, recordOfStack, revisionsOf } from '#functions/policy/public.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { coverageId } from '#shared/domain/coverage/coverageId.ts'
@@ -9,6 +8,7 @@ import { wordsOf } from '../templates/words.ts'
 import { changeWords } from './changeWords.ts'
 import { commonData } from './commonData.ts'
 import { type Book, endorsementsOf, type Texts } from './forms.ts'
+import type { Named } from './namedOn.ts'
 import { policyCover } from './policyCover.ts'
 import { feeLabels } from './priceData.ts'
 
@@ -60,11 +60,11 @@ export const endorsementData = (
   region: RegionCode,
   policy: PolicyRecord,
   transaction: PolicyTransaction,
-  agency: AgencyRecord | undefined,
+  named: Named,
   today: CalendarDate,
   forms: { readonly book: Book; readonly texts: Texts },
 ): EndorsementData => ({
-  ...commonData(region, policyCover(policy), agency, `${policy.policyNumber}-${transaction.revision}`, today),
+  ...commonData(region, policyCover(policy), named, `${policy.policyNumber}-${transaction.revision}`, today),
   policyNumber: policy.policyNumber,
   number: transaction.revision,
   title: revisionsOf(policy).find(({ revision }) => revision === transaction.revision)?.type ?? 'Endorsement',

@@ -1,5 +1,4 @@
 import type { RegionCode } from '#shared/regions/code.ts'
-import { insurerOf } from '#shared/regions/insurers.ts'
 import { formatPhone } from '#shared/regions/phone.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import type { Contact, Issuer } from '../templates/documentData.ts'
@@ -12,8 +11,8 @@ const regulators: Readonly<Partial<Record<RegionCode, string>>> = {
 /** Who signs for the insurer under its binding authority. */
 export const authorizedBy = { name: 'Rosalind Achterberg', title: 'Head of Cyber Underwriting' }
 
-/** The provider and the insurer as a region's documents name them. */
-export const issuerOf = (region: RegionCode, market: 'admitted' | 'surplus'): Issuer => {
+/** The provider as a region's documents name it. */
+export const issuerOf = (region: RegionCode): Issuer => {
   const { provider, support } = regionOf(region)
   const phone = formatPhone(regionOf(region), support.phone)
   const regulatoryLine = regulators[region]
@@ -21,7 +20,6 @@ export const issuerOf = (region: RegionCode, market: 'admitted' | 'surplus'): Is
     name: provider.name,
     legalLine: provider.legalEntity,
     ...(regulatoryLine !== undefined && { regulatoryLine }),
-    insurer: insurerOf(region, market),
     support: { name: `${provider.name} Support`, email: support.email, phone },
     website: provider.website,
   }

@@ -14,7 +14,7 @@ export const lossRunData = (region: RegionCode, { created, id, run }: LossRunRec
     locale,
     currency,
     generatedOn: dateAt(created, timeZone),
-    issuer: issuerOf(region, 'admitted'),
+    issuer: issuerOf(region),
     documentNumber: `LR-${asOf}-${id.slice(-6)}`,
     insured: companyName,
     asOf,

@@ -1,4 +1,3 @@
-import type { AgencyRecord } from '#functions/directory/public.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
@@ -7,6 +6,7 @@ import type { PolicyData } from '../templates/policyData.ts'
 import { commonData } from './commonData.ts'
 import { type Book, endorsementsOf, formsOf, type Texts } from './forms.ts'
 import { authorizedBy, claimsDesk } from './issuer.ts'
+import type { Named } from './namedOn.ts'
 import { policyCover } from './policyCover.ts'
 import { addressLines } from './regionalWords.ts'
 
@@ -21,13 +21,13 @@ interface Printed {
 export const policyData = (
   region: RegionCode,
   policy: PolicyRecord,
-  agency: AgencyRecord | undefined,
+  named: Named,
   today: CalendarDate,
   { book, texts, manuscripts }: Printed,
 ): PolicyData => {
   const cover = policyCover(policy)
   return {
-    ...commonData(region, cover, agency, policy.policyNumber, today),
+    ...commonData(region, cover, named, policy.policyNumber, today),
     policyNumber: policy.policyNumber,
     issuedOn: today,
     forms: formsOf(region, cover, book, texts),

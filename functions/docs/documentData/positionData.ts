@@ -16,12 +16,14 @@ export interface Claimed {
   readonly claim: ClaimRecord
   readonly policy: PolicyRecord | undefined
   readonly account: Account
+  /** Who bears it, by the policy; else whose programme it would be. */
+  readonly insurer: string
 }
 
 /** What the letter of a position says; nothing while cover is still looked at. */
 export const positionData = (
   region: RegionCode,
-  { account, claim, policy }: Claimed,
+  { account, claim, insurer, policy }: Claimed,
   { at, letter, name, position }: Taken,
 ): PositionData | undefined => {
   if (position === 'UNDER_REVIEW') return undefined
@@ -33,7 +35,7 @@ export const positionData = (
     region,
     locale,
     currency,
-    issuer: issuerOf(region, policy?.isSurplus ? 'surplus' : 'admitted'),
+    issuer: { ...issuerOf(region), insurer },
     generatedOn: dateAt(at, timeZone),
     documentNumber: claimNumber,
     insured: { name: claim.companyName, addressLines: addressLines(region, address) },

@@ -10,8 +10,12 @@ const waysToPay = (days: number) => {
   const today = addDays(quote.effectiveDate, -5)
   const of = { ...quote, endDate: addDays(quote.effectiveDate, days) }
   const reviewLink = 'https://us.palisade.example/review'
-  return proposalData('us', of, undefined, today, { reviewLink, book: [], logo: undefined, manuscripts: [] })
-    .paymentOptions
+  return proposalData('us', of, { agency: undefined, insurer: 'Harbor Specialty Insurance Company' }, today, {
+    reviewLink,
+    book: [],
+    logo: undefined,
+    manuscripts: [],
+  }).paymentOptions
 }
 
 it('offers a plan of as many months as are due before cover ends, and none where none is', () => {

@@ -1,4 +1,3 @@
-import type { AgencyRecord } from '#functions/directory/public.ts'
 import type { QuoteRecord } from '#functions/quote/public.ts'
 import { downPaymentOf, instalmentsBefore, planStart } from '#shared/domain/billing/instalments.ts'
 import { invoiceReferenceDays } from '#shared/domain/billing/invoice.ts'
@@ -10,6 +9,7 @@ import type { ProposalData } from '../templates/proposalData.ts'
 import { becauseData } from './becauseData.ts'
 import { commonData } from './commonData.ts'
 import { type Book, endorsementsOf } from './forms.ts'
+import type { Named } from './namedOn.ts'
 import { waterfallData } from './priceData.ts'
 import { quoteCover } from './quoteCover.ts'
 import { subjectivityData } from './subjectivityData.ts'
@@ -54,11 +54,11 @@ interface Printed {
 export const proposalData = (
   region: RegionCode,
   quote: QuoteRecord,
-  agency: AgencyRecord | undefined,
+  named: Named,
   today: CalendarDate,
   { reviewLink, book, logo, changes = [], manuscripts }: Printed,
 ): ProposalData => ({
-  ...withLogo(commonData(region, quoteCover(quote), agency, quote.quoteNumber, today), logo),
+  ...withLogo(commonData(region, quoteCover(quote), named, quote.quoteNumber, today), logo),
   quoteNumber: quote.quoteNumber,
   validUntil: quote.expiresOn,
   waterfall: waterfallData(quote.rated, region),

@@ -16,6 +16,6 @@ export const statementBase = (
   region,
   locale: regionOf(region).locale,
   generatedOn: today,
-  issuer: issuerOf(region, 'admitted'),
+  issuer: issuerOf(region),
   party: { name: agency?.name ?? name, addressLines: agency === undefined ? [] : addressLines(region, agency) },
 })

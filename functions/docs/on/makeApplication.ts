@@ -1,8 +1,8 @@
 import { config } from '#functions/_platform/config/config.ts'
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
-import { agencyById } from '#functions/directory/public.ts'
 import { envelopeById, quoteById, quoteTimeZone } from '#functions/quote/public.ts'
 import { applicationData } from '../documentData/applicationData.ts'
+import { namedOn } from '../documentData/namedOn.ts'
 import { keepDocument } from '../documents/keepDocument.ts'
 
 /** An application that was signed becomes a document with the certificate of its signature, once for each envelope. */
@@ -10,7 +10,7 @@ export const makeApplication: Subscriber<'quote.signed'> = async ({ detail, now 
   const [quote, envelope] = await Promise.all([quoteById(detail.quoteId), envelopeById(detail.envelopeId)])
   if (quote === undefined || envelope?.signature === undefined) return
   const { signature, statement } = envelope
-  const agency = await agencyById(quote.agencyId)
+  const named = await namedOn(quote)
   await keepDocument(
     {
       docName: `Application ${quote.quoteNumber}.pdf`,
@@ -28,7 +28,7 @@ export const makeApplication: Subscriber<'quote.signed'> = async ({ detail, now 
       const { applicationDocument } = await import('../templates/applicationDocument.ts')
       const timeZone = quoteTimeZone(quote)
       return applicationDocument(
-        applicationData(config.region, { quote, agency, statement, signed: signature, timeZone }),
+        applicationData(config.region, { quote, named, statement, signed: signature, timeZone }),
       )
     },
   )

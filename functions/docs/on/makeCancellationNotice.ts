@@ -1,9 +1,9 @@
 import { config } from '#functions/_platform/config/config.ts'
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
-import { agencyById } from '#functions/directory/public.ts'
 import { policyById } from '#functions/policy/public.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { cancellationData } from '../documentData/cancellationData.ts'
+import { namedOn } from '../documentData/namedOn.ts'
 import { filedWith } from '../documents/filedWith.ts'
 import { keepDocument } from '../documents/keepDocument.ts'
 
@@ -11,7 +11,7 @@ import { keepDocument } from '../documents/keepDocument.ts'
 export const makeCancellationNotice: Subscriber<'policy.cancellationNoticed'> = async ({ detail, now }) => {
   const policy = await policyById(detail.policyId)
   if (policy === undefined) throw new Error(`There is no policy ${detail.policyId} to notice a cancellation of.`)
-  const agency = await agencyById(policy.agencyId)
+  const named = await namedOn(policy)
   await keepDocument(
     {
       docName: `Cancellation ${policy.policyNumber}.pdf`,
@@ -22,7 +22,7 @@ export const makeCancellationNotice: Subscriber<'policy.cancellationNoticed'> = 
     now,
     async () => {
       const { cancellationDocument } = await import('../templates/cancellationDocument.ts')
-      return cancellationDocument(cancellationData(config.region, policy, agency, dateAt(now, policy.timeZone)))
+      return cancellationDocument(cancellationData(config.region, policy, named, dateAt(now, policy.timeZone)))
     },
   )
 }

@@ -2,12 +2,12 @@ import { config } from '#functions/_platform/config/config.ts'
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
 import { mailWrite } from '#functions/_platform/mail/outbox.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
-import { agencyById } from '#functions/directory/public.ts'
 import { type PolicyRecord, policyById } from '#functions/policy/public.ts'
 import type { CertificateRecord } from '#shared/contracts/policy/certificate.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { shortened } from '#shared/domain/text/characters.ts'
 import { certificateData } from '../documentData/certificateData.ts'
+import { namedOn } from '../documentData/namedOn.ts'
 import { filedWith } from '../documents/filedWith.ts'
 import { keepDocument } from '../documents/keepDocument.ts'
 import { bookOfForms } from '../forms/book.ts'
@@ -17,7 +17,7 @@ import { documents } from '../store/documents.ts'
 import { wordsOf } from '../templates/words.ts'
 
 const keep = async (certificate: CertificateRecord, policy: PolicyRecord, now: Instant) => {
-  const agency = await agencyById(policy.agencyId)
+  const named = await namedOn(policy)
   const title = wordsOf(config.region).certificate
   const { created, createdBy, docId, holder } = certificate
   return keepDocument(
@@ -35,7 +35,7 @@ const keep = async (certificate: CertificateRecord, policy: PolicyRecord, now: I
     async () => {
       const book = await bookOfForms(knownForPolicy(policy))
       const { certificateDocument } = await import('../templates/certificateDocument.ts')
-      return certificateDocument(certificateData(config.region, policy, certificate, agency, book))
+      return certificateDocument(certificateData(config.region, policy, certificate, named, book))
     },
   )
 }

@@ -1,9 +1,9 @@
 import { config } from '#functions/_platform/config/config.ts'
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
-import { agencyById } from '#functions/directory/public.ts'
 import { quoteById, quoteTimeZone } from '#functions/quote/public.ts'
 import { askedEffort } from '#shared/domain/quoting/diligentEffort.ts'
 import { diligenceData } from '../documentData/diligenceData.ts'
+import { namedOn } from '../documentData/namedOn.ts'
 import { keepDocument } from '../documents/keepDocument.ts'
 
 /** A diligent effort that was recorded becomes its paper, for the agency and staff; one that was recorded anew since does not. */
@@ -13,7 +13,7 @@ export const makeDiligence: Subscriber<'quote.diligenceRecorded'> = async ({ det
   if (quote === undefined || recorded === undefined || recorded.at !== detail.recordedAt) return
   const asked = askedEffort(quote)
   if (asked === undefined) return
-  const agency = await agencyById(quote.agencyId)
+  const named = await namedOn(quote)
   await keepDocument(
     {
       docName: `Diligent effort ${quote.quoteNumber}.pdf`,
@@ -30,7 +30,7 @@ export const makeDiligence: Subscriber<'quote.diligenceRecorded'> = async ({ det
     async () => {
       const { diligenceDocument } = await import('../templates/diligenceDocument.ts')
       const timeZone = quoteTimeZone(quote)
-      return diligenceDocument(diligenceData(config.region, { quote, agency, recorded, asked, timeZone }))
+      return diligenceDocument(diligenceData(config.region, { quote, named, recorded, asked, timeZone }))
     },
   )
 }

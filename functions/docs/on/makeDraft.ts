@@ -3,13 +3,13 @@ import { config } from '#functions/_platform/config/config.ts'
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
 import { keepFile } from '#functions/_platform/files/files.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
-import { agencyById } from '#functions/directory/public.ts'
 import { binderOf, newPolicyId } from '#functions/policy/public.ts'
 import { type QuoteRecord, quoteById, quoteTimeZone, statementOf } from '#functions/quote/public.ts'
 import type { DraftType } from '#shared/contracts/quote/draftTypes.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { agencyLogo } from '../documentData/agencyLogo.ts'
+import { namedOn } from '../documentData/namedOn.ts'
 import { bookOfForms } from '../forms/book.ts'
 import { writtenForQuote } from '../forms/manuscriptsOf.ts'
 import { formsOfRenewal } from '../forms/renewedForms.ts'
@@ -22,7 +22,7 @@ const watermark = 'DRAFT'
 
 /** The document as it would be made of the quote now; nothing is bound or numbered for it. */
 const draftOf = async (quote: QuoteRecord, docType: DraftType, now: Instant): Promise<PdfDocument> => {
-  const agency = await agencyById(quote.agencyId)
+  const named = await namedOn(quote)
   const today = dateAt(now, quoteTimeZone(quote))
   const [book, manuscripts] = await Promise.all([bookOfForms(), writtenForQuote(quote)])
   if (docType === 'Proposal') {
@@ -31,9 +31,9 @@ const draftOf = async (quote: QuoteRecord, docType: DraftType, now: Instant): Pr
       import('../documentData/proposalData.ts'),
     ])
     const reviewLink = `${config.publicUrl}/agency/quotes/${quote.id}`
-    const [logo, changes] = await Promise.all([agencyLogo(agency), formsOfRenewal(quote, book)])
+    const [logo, changes] = await Promise.all([agencyLogo(named.agency), formsOfRenewal(quote, book)])
     return proposalDocument(
-      proposalData(config.region, quote, agency, today, { reviewLink, book, logo, changes, manuscripts }),
+      proposalData(config.region, quote, named, today, { reviewLink, book, logo, changes, manuscripts }),
     )
   }
   if (docType === 'Application') {
@@ -44,7 +44,7 @@ const draftOf = async (quote: QuoteRecord, docType: DraftType, now: Instant): Pr
     const statement = statementOf(quote)
     const timeZone = quoteTimeZone(quote)
     return applicationDocument(
-      applicationData(config.region, { quote, agency, statement, signed: { at: now }, timeZone }),
+      applicationData(config.region, { quote, named, statement, signed: { at: now }, timeZone }),
     )
   }
   const isSpecimen = docType === 'Specimen'
@@ -54,14 +54,14 @@ const draftOf = async (quote: QuoteRecord, docType: DraftType, now: Instant): Pr
       import('../templates/binderDocument.ts'),
       import('../documentData/binderData.ts'),
     ])
-    return binderDocument(binderData(config.region, policy, agency, today, { book, manuscripts }))
+    return binderDocument(binderData(config.region, policy, named, today, { book, manuscripts }))
   }
   const [texts, { policyDocument }, { policyData }] = await Promise.all([
     textsOfPolicy(policy, book),
     import('../templates/policyDocument.ts'),
     import('../documentData/policyData.ts'),
   ])
-  const data = policyData(config.region, policy, agency, today, { book, texts, manuscripts })
+  const data = policyData(config.region, policy, named, today, { book, texts, manuscripts })
   if (!isSpecimen) return policyDocument(data)
   const { specimenDocument } = await import('../templates/specimenDocument.ts')
   return specimenDocument(data)

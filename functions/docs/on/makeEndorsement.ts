@@ -1,10 +1,10 @@
 import { config } from '#functions/_platform/config/config.ts'
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
-import { agencyById } from '#functions/directory/public.ts'
 import { keepTransactionDocument, policyById } from '#functions/policy/public.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { aroundRevision, endorsementData } from '../documentData/endorsementData.ts'
+import { namedOn } from '../documentData/namedOn.ts'
 import { filedWith } from '../documents/filedWith.ts'
 import { keepDocument } from '../documents/keepDocument.ts'
 import { bookOfForms } from '../forms/book.ts'
@@ -20,7 +20,7 @@ export const documentOfChange = async (
   const transaction = policy?.transactions.find(({ revision }) => revision === detail.revision)
   if (policy === undefined || transaction === undefined)
     throw new Error(`There is no revision ${detail.revision} of ${detail.policyId} to make a document of.`)
-  const agency = await agencyById(policy.agencyId)
+  const named = await namedOn(policy)
   const docId = await keepDocument(
     {
       docName: `Endorsement ${policy.policyNumber} ${detail.revision}.pdf`,
@@ -36,7 +36,7 @@ export const documentOfChange = async (
         import('../templates/endorsementDocument.ts'),
       ])
       const today = dateAt(now, policy.timeZone)
-      const data = endorsementData(config.region, policy, transaction, agency, today, { book, texts })
+      const data = endorsementData(config.region, policy, transaction, named, today, { book, texts })
       return endorsementDocument(data)
     },
   )

@@ -1,12 +1,12 @@
 import { config } from '#functions/_platform/config/config.ts'
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
-import { agencyById } from '#functions/directory/public.ts'
 import { policyById } from '#functions/policy/public.ts'
 import { manuscriptById, quoteById } from '#functions/quote/public.ts'
 import type { ManuscriptRecord } from '#shared/contracts/quote/manuscriptRecord.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { QuoteStatus } from '#shared/records/quote/quoteStatus.ts'
+import { namedOn } from '../documentData/namedOn.ts'
 import { filedWith } from '../documents/filedWith.ts'
 import { keepDocument } from '../documents/keepDocument.ts'
 import { keepProposal } from './makeProposal.ts'
@@ -17,7 +17,7 @@ const offered: readonly QuoteStatus[] = ['READY', 'REQUESTED', 'SIGNED']
 const documentOf = async (manuscript: ManuscriptRecord, policyId: string, now: Instant): Promise<void> => {
   const policy = await policyById(policyId)
   if (policy === undefined) throw new Error(`There is no policy ${policyId} to make ${manuscript.number} for.`)
-  const agency = await agencyById(policy.agencyId)
+  const named = await namedOn(policy)
   await keepDocument(
     {
       docName: `Endorsement ${policy.policyNumber} ${manuscript.number}.pdf`,
@@ -33,7 +33,7 @@ const documentOf = async (manuscript: ManuscriptRecord, policyId: string, now: I
         import('../templates/renderPdf.ts'),
       ])
       const today = dateAt(now, policy.timeZone)
-      return renderPdf(manuscriptDocument(manuscriptData(config.region, { policy, manuscript, agency, today })))
+      return renderPdf(manuscriptDocument(manuscriptData(config.region, { policy, manuscript, named, today })))
     },
   )
 }

@@ -1,9 +1,9 @@
 import { config } from '#functions/_platform/config/config.ts'
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
-import { agencyById } from '#functions/directory/public.ts'
 import { quoteById, quoteTimeZone } from '#functions/quote/public.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { DocumentId } from '#shared/domain/ids/ids.ts'
+import { namedOn } from '../documentData/namedOn.ts'
 import { proposalData } from '../documentData/proposalData.ts'
 import { keepDocument } from '../documents/keepDocument.ts'
 import { bookOfForms } from '../forms/book.ts'
@@ -15,7 +15,6 @@ export const makeOptions: Subscriber<'quote.optionsRequested'> = async ({ detail
   const options = found.filter((quote) => quote !== undefined)
   const [first] = options
   if (first === undefined || options.length < 2) return
-  const agency = await agencyById(first.agencyId)
   await keepDocument(
     {
       docName: `Proposal of ${options.length} options ${first.quoteNumber}.pdf`,
@@ -34,7 +33,7 @@ export const makeOptions: Subscriber<'quote.optionsRequested'> = async ({ detail
       const today = dateAt(now, quoteTimeZone(first))
       const data = await Promise.all(
         options.map(async (quote) =>
-          proposalData(config.region, quote, agency, today, {
+          proposalData(config.region, quote, await namedOn(quote), today, {
             reviewLink: `${config.publicUrl}/agency/quotes/${quote.id}`,
             book,
             logo: undefined,

@@ -2,6 +2,7 @@ import { config } from '#functions/_platform/config/config.ts'
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
 import { accountById } from '#functions/account/public.ts'
 import { claimById } from '#functions/claims/public.ts'
+import { insurerOfCover, partnersOf } from '#functions/directory/public.ts'
 import { policyById } from '#functions/policy/public.ts'
 import { ClaimId } from '#shared/domain/ids/ids.ts'
 import { positionData } from '../documentData/positionData.ts'
@@ -14,7 +15,11 @@ export const makePositionLetter: Subscriber<'claim.positionTaken'> = async ({ de
   const account = claim && (await accountById(claim.accountId))
   if (claim === undefined || taken === undefined || account === undefined) return
   const policy = claim.policyId === undefined ? undefined : await policyById(claim.policyId)
-  const data = positionData(config.region, { account, claim, policy }, taken)
+  const { accountId, agencyId } = claim
+  const insurer = await insurerOfCover(
+    policy ?? { isSurplus: false, partnerIds: await partnersOf('policy', { accountId, agencyId }) },
+  )
+  const data = positionData(config.region, { account, claim, insurer, policy }, taken)
   if (data === undefined) return
   await keepDocument(
     {

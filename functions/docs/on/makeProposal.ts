@@ -1,11 +1,11 @@
 import { config } from '#functions/_platform/config/config.ts'
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
-import { agencyById } from '#functions/directory/public.ts'
 import { quoteById, quoteTimeZone } from '#functions/quote/public.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { DocumentId } from '#shared/domain/ids/ids.ts'
 import { agencyLogo } from '../documentData/agencyLogo.ts'
+import { namedOn } from '../documentData/namedOn.ts'
 import { proposalData } from '../documentData/proposalData.ts'
 import { keepDocument } from '../documents/keepDocument.ts'
 import { bookOfForms } from '../forms/book.ts'
@@ -27,7 +27,7 @@ export const keepProposal = async (
 ): Promise<void> => {
   const quote = await quoteById(quoteId)
   if (quote === undefined) return
-  const agency = await agencyById(quote.agencyId)
+  const named = await namedOn(quote)
   await keepDocument(
     {
       docName: `Proposal ${quote.quoteNumber}.pdf`,
@@ -46,10 +46,14 @@ export const keepProposal = async (
       const { proposalDocument } = await import('../templates/proposalDocument.ts')
       const reviewLink = `${config.publicUrl}/agency/quotes/${quote.id}`
       const today = dateAt(now, quoteTimeZone(quote))
-      const [book, logo, manuscripts] = await Promise.all([bookOfForms(), agencyLogo(agency), writtenForQuote(quote)])
+      const [book, logo, manuscripts] = await Promise.all([
+        bookOfForms(),
+        agencyLogo(named.agency),
+        writtenForQuote(quote),
+      ])
       const changes = await formsOfRenewal(quote, book)
       const printed = { reviewLink, book, logo, changes, manuscripts }
-      return proposalDocument(proposalData(config.region, quote, agency, today, printed))
+      return proposalDocument(proposalData(config.region, quote, named, today, printed))
     },
   )
 }

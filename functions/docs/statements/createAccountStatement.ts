@@ -11,7 +11,8 @@ import { accountStatements } from '../store/accountStatements.ts'
 const mostRows = 2000
 
 export const createAccountStatement = implement(contract)(async ({ body, actor, now, fail }) => {
-  const statement = await statementOf(await requireParty(body.kind, body.id, actor), monthsAsked(body, now))
+  const months = monthsAsked(body, now)
+  const statement = await statementOf(await requireParty(body, { actor, through: months.to }), months)
   if (statement.rows.length > mostRows) return fail('billing.bookTooLong', { data: { most: mostRows } })
   const id = AccountStatementId.parse(`ast_${ulid()}`)
   const docId = DocumentId.parse(`doc_${ulid()}`)

@@ -4,10 +4,10 @@ import { writtenForPolicy } from '../forms/manuscriptsOf.ts'
 import { policyDocument } from './policyDocument.ts'
 
 /** The binder's PDF: evidence of cover until the policy is issued. */
-export const makeBinderDocument = policyDocument('Binder', async (policy, agency, today, book) => {
+export const makeBinderDocument = policyDocument('Binder', async (policy, named, today, book) => {
   const [manuscripts, { binderDocument }] = await Promise.all([
     writtenForPolicy(policy),
     import('../templates/binderDocument.ts'),
   ])
-  return binderDocument(binderData(config.region, policy, agency, today, { book, manuscripts }))
+  return binderDocument(binderData(config.region, policy, named, today, { book, manuscripts }))
 })

@@ -17,12 +17,12 @@ const keptUntil = ({ expirationDate, timeZone }: PolicyRecord): Instant => {
 }
 
 /** The policy's PDF: declarations, schedule and notices, and what its forms say. */
-export const makePolicyDocument = policyDocument('Policy', async (policy, agency, today, book) => {
+export const makePolicyDocument = policyDocument('Policy', async (policy, named, today, book) => {
   const [texts, manuscripts, { policyDocument: document }] = await Promise.all([
     textsOfPolicy(policy, book),
     writtenForPolicy(policy),
     import('../templates/policyDocument.ts'),
   ])
-  const data = policyData(config.region, policy, agency, today, { book, texts, manuscripts })
+  const data = policyData(config.region, policy, named, today, { book, texts, manuscripts })
   return { document: document(data), data, until: keptUntil(policy) }
 })

@@ -1,4 +1,3 @@
-import { type AgencyRecord, agencyById } from '#functions/directory/public.ts'
 import { type PolicyRecord, policyById } from '#functions/policy/public.ts'
 import type { DocType } from '#shared/contracts/docs/document.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
@@ -6,6 +5,7 @@ import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { DocumentId } from '#shared/domain/ids/ids.ts'
 import type { Book } from '../documentData/forms.ts'
+import { type Named, namedOn } from '../documentData/namedOn.ts'
 import { filedWith } from '../documents/filedWith.ts'
 import { type Archived, keepDocument } from '../documents/keepDocument.ts'
 import { bookOfForms } from '../forms/book.ts'
@@ -17,12 +17,7 @@ export interface PolicyStep {
   readonly policyId: string
 }
 
-type Draw = (
-  policy: PolicyRecord,
-  agency: AgencyRecord | undefined,
-  today: CalendarDate,
-  book: Book,
-) => Promise<Archived | PdfDocument>
+type Draw = (policy: PolicyRecord, named: Named, today: CalendarDate, book: Book) => Promise<Archived | PdfDocument>
 
 /** Makes one document of a policy, once; a workflow may ask for it as often as it likes. */
 export const policyDocument =
@@ -30,7 +25,7 @@ export const policyDocument =
   async ({ policyId }: PolicyStep, { now }: { readonly now: Instant }): Promise<{ docId: DocumentId }> => {
     const policy = await policyById(policyId)
     if (policy === undefined) throw new Error(`There is no policy ${policyId} to make documents for.`)
-    const agency = await agencyById(policy.agencyId)
+    const named = await namedOn(policy)
     const number = docType === 'Binder' ? policy.binderNumber : policy.policyNumber
     const docId = await keepDocument(
       {
@@ -41,7 +36,7 @@ export const policyDocument =
         madeFrom: docType === 'Binder' ? `Binder|${policy.id}` : `Policy|${policy.id}|${policy.transactions.length}`,
       },
       now,
-      async () => draw(policy, agency, dateAt(now, policy.timeZone), await bookOfForms(knownForPolicy(policy))),
+      async () => draw(policy, named, dateAt(now, policy.timeZone), await bookOfForms(knownForPolicy(policy))),
     )
     return { docId }
   }

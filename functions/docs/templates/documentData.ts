@@ -27,11 +27,13 @@ export const Issuer = z.object({
   logo: z.string().startsWith('data:image/').optional(),
   legalLine: Text,
   regulatoryLine: Text.optional(),
-  insurer: Text,
   support: Contact,
   website: Text.optional(),
 })
 export type Issuer = z.infer<typeof Issuer>
+
+/** The provider, and the insurer that bears what the document is about. */
+export const IssuerOfCover = Issuer.extend({ insurer: Text })
 
 /** The agency (in the UK and Australia: the broker) with the agent in charge. */
 export const Agency = Party.extend({
@@ -125,6 +127,7 @@ export type DocumentHead = z.infer<typeof DocumentHead>
  * `market` is `surplus` when the insurer is not admitted.
  */
 export const DocumentData = DocumentHead.extend({
+  issuer: IssuerOfCover,
   product: Text,
   market: z.enum(['admitted', 'surplus']),
   state: z.object({ code: Text, name: Text }).optional(),
@@ -149,6 +152,7 @@ export const DocumentData = DocumentHead.extend({
     .optional(),
   coverages: z.array(Coverage).min(1),
   price: Price,
+  feeAgreement: z.object({ signedOn: Day }).optional(),
   terrorism: z.object({ accepted: z.boolean(), premium: Amount }).optional(),
   extraNotices: z.array(Notice).optional(),
 })

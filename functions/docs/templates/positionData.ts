@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { coveragePositions } from '#shared/records/claim/claimStatus.ts'
-import { Day, DocumentHead, Notice, Party } from './documentData.ts'
+import { Day, DocumentHead, IssuerOfCover, Notice, Party } from './documentData.ts'
 
 const Words = z.string().trim().min(1)
 
 /** What the letter of a position on cover says: the words of the desk, as they were written, and where to complain. */
 export const PositionData = DocumentHead.extend({
+  issuer: IssuerOfCover,
   insured: Party,
   claimNumber: Words,
   policyNumber: Words.optional(),

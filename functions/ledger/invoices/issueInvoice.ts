@@ -58,6 +58,7 @@ export const issueInvoice = (
       agencyId: policy.agencyId,
       teamIds: policy.teamIds,
       ...(policy.partnerIds && { partnerIds: policy.partnerIds }),
+      ...(policy.carrierId !== undefined && { carrierId: policy.carrierId }),
       customerEmail: policy.customerEmail ?? '',
       ...(policy.agencyBilled && { agencyBilled: true, dueDate: agencyDueDate(today) }),
       currency,

@@ -66,12 +66,20 @@ const retainedIn = (record: PostingRecord): number =>
     ? balanceOf([record], 'commissionPayable')
     : 0
 
-const partiesOf = ({ accountId, agencyBilled, agencyId, companyName, partnerIds }: Booked): PostingParties => ({
+const partiesOf = ({
+  accountId,
+  agencyBilled,
+  agencyId,
+  carrierId,
+  companyName,
+  partnerIds,
+}: Booked): PostingParties => ({
   ...(accountId !== undefined && { accountId }),
   ...(companyName !== undefined && { companyName }),
   ...(agencyId !== undefined && { agencyId }),
   ...(agencyBilled && { agencyBilled }),
   ...(partnerIds !== undefined && { partnerIds }),
+  ...(carrierId !== undefined && { carrierId }),
 })
 
 /**

@@ -40,6 +40,8 @@ export interface PostingParties {
   /** The agency owes the premium, net of its commission. */
   readonly agencyBilled?: true | undefined
   readonly partnerIds?: readonly string[] | undefined
+  /** On whose paper its policy is; of before, by who has a share in it. */
+  readonly carrierId?: string | undefined
 }
 
 /** A posting of the ledger. It is written once, never changed and never removed. */
@@ -72,13 +74,15 @@ export const monthGroup = (month: Month): string => `month.${month}`
 export const postings = defineRecord({
   kind: 'posting',
   notFound: 'server.failed',
-  version: 4,
+  version: 5,
   // From the second on, what moves an agency's commission is listed for the agency; from the third on, what is booked after its
-  // month was closed keeps the day it happened on; from the fourth on, a posting keeps whose business it is.
+  // month was closed keeps the day it happened on; from the fourth on, a posting keeps whose business it is;
+  // from the fifth on, whose paper its policy is on.
   from: {
     1: (posting: PostingRecord) => posting,
     2: (posting: PostingRecord) => posting,
     3: (posting: PostingRecord) => posting,
+    4: (posting: PostingRecord) => posting,
   },
   list: {
     scopes: ({ agencyId, policyId }: PostingRecord) => [

@@ -4,9 +4,6 @@ import { accountKey } from '#shared/domain/ledger/trialBalance.ts'
 import type { Currency } from '#shared/domain/money/money.ts'
 import type { PostingRecord } from '../postings/postings.ts'
 
-/** Of whom a policy is that no carrier has a share in: it stands on the paper of the provider's own programme. */
-export const programmeCarrier = 'programme'
-
 /** A posting in the books that are read: the journal, its accounts, and those of its agencies, its carrier and its insured. */
 export interface BookEntry extends Omit<PostingRecord, 'agencyId' | 'id' | 'parties'> {
   readonly id: string

@@ -56,10 +56,16 @@ const rowOf = (invoice: InvoiceRecord): InvoiceRow => {
 export const invoices = defineRecord({
   kind: 'invoice',
   notFound: 'billing.notInvoiced',
-  version: 4,
+  version: 5,
   // From the second on, an accepted plan keeps its parts; from the third on, invoices are listed; from the fourth on, it is
-  // kept how the commission is shared, a financer says what it is owed, and late instalments have fees.
-  from: { 1: withSchedule, 2: (invoice: InvoiceRecord) => invoice, 3: (invoice: InvoiceRecord) => invoice },
+  // kept how the commission is shared, a financer says what it is owed, and late instalments have fees; from the fifth on, on
+  // whose paper its policy is.
+  from: {
+    1: withSchedule,
+    2: (invoice: InvoiceRecord) => invoice,
+    3: (invoice: InvoiceRecord) => invoice,
+    4: (invoice: InvoiceRecord) => invoice,
+  },
   history: { hides: ['charging', 'reminders', 'session'] },
   list: {
     scopes: (invoice: InvoiceRecord) =>

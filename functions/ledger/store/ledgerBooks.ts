@@ -42,3 +42,6 @@ export const booksWrite = (before: StoredBooks | undefined, changes: Partial<Omi
   before === undefined
     ? ledgerBooks.create({ ...noBooks, ...changes })
     : ledgerBooks.update(before, { ...before, ...changes })
+
+/** The last day up to which premium is posted as earned, of all policies; none where none ever was. */
+export const booksKeptThrough = async (): Promise<CalendarDate | undefined> => (await readBooks())?.keptThrough

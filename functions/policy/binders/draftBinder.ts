@@ -18,6 +18,8 @@ export interface BinderInput {
   readonly now: Instant
   /** Who binds; whoever made the quote when nobody is named. */
   readonly boundBy?: string
+  /** On whose paper. */
+  readonly carrierId?: string
 }
 
 const coveragesOf = ({ coverages, rated }: QuoteRecord): PolicyRecord['coverages'] => {
@@ -35,7 +37,10 @@ const commissionTermsOf = ({ commissionAgreement, commissionPercent }: QuoteReco
 }
 
 /** The record of a policy that has just been bound: everything that was agreed, as it stood then. */
-export const binderOf = (quote: QuoteRecord, { policyId, number, now, boundBy }: BinderInput): PolicyRecord => {
+export const binderOf = (
+  quote: QuoteRecord,
+  { policyId, number, now, boundBy, carrierId }: BinderInput,
+): PolicyRecord => {
   const { global } = quote.selection
   const binder: Omit<PolicyRecord, 'transactions'> = {
     id: PolicyId.parse(policyId),
@@ -54,6 +59,7 @@ export const binderOf = (quote: QuoteRecord, { policyId, number, now, boundBy }:
     agencyBilled: quote.agencyBilled,
     teamIds: quote.teamIds,
     ...(quote.partnerIds && { partnerIds: quote.partnerIds }),
+    ...(carrierId !== undefined && { carrierId }),
     createdBy: quote.createdBy,
     agentFirstName: quote.agentFirstName,
     agentLastName: quote.agentLastName,
@@ -85,6 +91,7 @@ export const binderOf = (quote: QuoteRecord, { policyId, number, now, boundBy }:
     brokerFee: quote.brokerFee,
     additionalBrokerFee: quote.additionalBrokerFee,
     mgaFee: quote.mgaFee,
+    ...(quote.feeAgreement && { feeAgreement: quote.feeAgreement }),
     ...commissionTermsOf(quote),
     paymentStatus: 'Unpaid',
     created: now,

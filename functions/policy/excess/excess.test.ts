@@ -114,22 +114,28 @@ describe('an excess layer over a policy', () => {
     const primary = await aPrimary()
     const words = JSON.stringify(
       policyDocument(
-        policyData('us', await aLayer(primary), undefined, today(), {
-          texts: new Map(),
-          manuscripts: [],
-          book: [
-            {
-              id: 'form',
-              name: 'Form',
-              formNumber: 'PAL-1',
-              formTypeId: 'policy-form',
-              edition: '01 26',
-              productTypes: [],
-              effectiveFrom: '2000-01-01',
-              status: 'ACTIVE',
-            },
-          ],
-        }),
+        policyData(
+          'us',
+          await aLayer(primary),
+          { agency: undefined, insurer: 'Harbor Specialty Insurance Company' },
+          today(),
+          {
+            texts: new Map(),
+            manuscripts: [],
+            book: [
+              {
+                id: 'form',
+                name: 'Form',
+                formNumber: 'PAL-1',
+                formTypeId: 'policy-form',
+                edition: '01 26',
+                productTypes: [],
+                effectiveFrom: '2000-01-01',
+                status: 'ACTIVE',
+              },
+            ],
+          },
+        ),
       ),
     )
     expect(words).toContain('Attaches above')

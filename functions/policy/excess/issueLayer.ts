@@ -2,11 +2,12 @@ import { config } from '#functions/_platform/config/config.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import type { Write } from '#functions/_platform/storage/record.ts'
 import { nextNumber } from '#functions/_platform/storage/sequence.ts'
+import { carrierAmong, insurerOfCover } from '#functions/directory/public.ts'
+import type { TowerLayer } from '#shared/contracts/policy/excess.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { ExcessTerms, LayerTerms } from '#shared/domain/policy/excessTower.ts'
 import { policyNumberOf } from '#shared/domain/policy/policyNumber.ts'
-import { regionOf } from '#shared/regions/regions.ts'
 import { policies, type StoredPolicy } from '../store/policies.ts'
 import { type Layer, layerPolicy } from './layerPolicy.ts'
 import type { offerLayer } from './offerLayer.ts'
@@ -45,21 +46,30 @@ const partiesOf = (ground: StoredPolicy): Layer['parties'] => {
 }
 
 /** What lies beneath a layer as it is issued, from the ground up. */
-const beneathOf = ({ standing }: Tower, { attachmentPoint }: LayerTerms): ExcessTerms['underlying'] =>
-  standing
-    .filter((each) => each.attachmentPoint < attachmentPoint)
-    .map(({ insurer = regionOf(config.region).provider.name, policyNumber, limit, attachmentPoint: from }) => ({
-      insurer,
-      ...(policyNumber !== undefined && { policyNumber }),
-      limit,
-      attachmentPoint: from,
-    }))
+const beneathOf = async (
+  { above, ground, standing }: Tower,
+  { attachmentPoint }: LayerTerms,
+): Promise<ExcessTerms['underlying']> => {
+  const own = new Map([ground, ...above].map((policy) => [policy.id as string, policy]))
+  const insurerOf = async ({ insurer, policyId }: TowerLayer): Promise<string> =>
+    insurer ?? (await insurerOfCover(own.get(policyId ?? '') ?? ground))
+  return Promise.all(
+    standing
+      .filter((each) => each.attachmentPoint < attachmentPoint)
+      .map(async (each) => ({
+        insurer: await insurerOf(each),
+        ...(each.policyNumber !== undefined && { policyNumber: each.policyNumber }),
+        limit: each.limit,
+        attachmentPoint: each.attachmentPoint,
+      })),
+  )
+}
 
 /**
  * Issues a layer over a tower as it was offered. The policy that the tower stands on is written with it, so that of two
  * layers at once one fits and the other finds it there.
  */
-export const issueLayer = (
+export const issueLayer = async (
   tower: Tower,
   offer: ReturnType<typeof offerLayer>,
   {
@@ -77,7 +87,7 @@ export const issueLayer = (
   const { ground } = tower
   return commitLayer(
     {
-      parties: partiesOf(ground),
+      parties: { ...partiesOf(ground), carrierId: await carrierAmong(ground.partnerIds) },
       term: { effectiveDate: offer.effectiveDate, expirationDate: offer.expirationDate },
       cover: {
         limit: layer.limit,
@@ -88,7 +98,7 @@ export const issueLayer = (
       excess: {
         attachmentPoint: layer.attachmentPoint,
         primaryPolicyId: ground.id,
-        underlying: beneathOf(tower, layer),
+        underlying: await beneathOf(tower, layer),
         notFollowed: offer.notFollowed,
       },
       overridden,

@@ -33,6 +33,7 @@ type Parties = Pick<
       | 'agentFirstName'
       | 'agentLastName'
       | 'agentPhone'
+      | 'carrierId'
       | 'commissionAgreement'
       | 'commissionPercent'
       | 'customerEmail'

@@ -19,8 +19,8 @@ import { runJobsOf } from '#tests/support/jobs.ts'
 import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
 import { answered } from '#tests/support/quoteDesk.ts'
 import { meetDeadlines } from '../jobs/meetDeadlines.ts'
-import { holds } from '../store/holds.ts'
-import { moratoriums } from '../store/moratoriums.ts'
+import { holds, standingHolds } from '../store/holds.ts'
+import { moratoriums, standingMoratoriums } from '../store/moratoriums.ts'
 import { handler as worker } from '../worker.ts'
 
 let desk: PolicyDesk
@@ -66,13 +66,17 @@ const ended = async (moratoriumId: string) => {
   expect(await runJobsOf(desk.quotes.table, worker)).toEqual([])
   return answer
 }
-const held = async (policy: PolicyRecord, acts: FrozenAct[], until?: CalendarDate) =>
+const held = async (
+  policy: PolicyRecord,
+  acts: FrozenAct[],
+  { reason = 'Suit over the last cancellation', until }: { reason?: string; until?: CalendarDate } = {},
+) =>
   answered(
     await desk.asPolicy(cast.superAdmin)(holdContracts.createHold, {
       body: {
         policyId: PolicyId.parse(policy.id),
         kind: 'LITIGATION',
-        reason: 'Suit over the last cancellation',
+        reason,
         acts,
         ...(until !== undefined && { until }),
       },
@@ -245,6 +249,31 @@ describe('a moratorium', () => {
     expect(await desk.asPolicy(cast.underwriter)(contract.createMoratorium, { body })).toMatchObject({ status: 403 })
   })
 
+  it('is declared once for the same days and places, however many do at once', async () => {
+    const body = {
+      source: 'OIR Bulletin 2026-09M',
+      reason: 'Hurricane',
+      states: ['FL', 'GA'],
+      postcodes: [],
+      from: today(),
+      until: addDays(today(), 9),
+      acts: ['lateFee' as const],
+    }
+    const declare = (more: object = {}) =>
+      desk.asPolicy(cast.superAdmin)(contract.createMoratorium, { body: { ...body, ...more } })
+    const answers = await Promise.all(Array.from({ length: 6 }, () => declare()))
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    const twice = { problem: { code: 'moratorium.twice' } }
+    expect(await declare({ source: 'OIR  bulletin 2026-09m', states: ['GA', 'FL'] })).toMatchObject(twice)
+    const beside = answered(await declare({ states: ['AL'] }))
+    const standing = await standingMoratoriums()
+    const made = standing.filter(({ source }) => source === body.source)
+    expect(made).toHaveLength(2)
+    for (const { id } of made) await ended(id)
+    await ended(answered(await declare()).id)
+    expect(made.map(({ id }) => id)).toContain(beside.id)
+  })
+
   it('is read, listed, and ended once', async () => {
     const policy = await aRunningPolicy()
     const { id } = await declared(policy, ['lateFee'], { until: addDays(today(), 5) })
@@ -285,7 +314,10 @@ describe('a hold', () => {
     const policy = await aRunningPolicy()
     const day = addDays(today(), 40)
     answered(await cancel(policy, 'RISK_CHANGED', day))
-    const [first, second] = [await held(policy, ['cancelByInsurer']), await held(policy, ['cancelByInsurer'])]
+    const [first, second] = [
+      await held(policy, ['cancelByInsurer']),
+      await held(policy, ['cancelByInsurer'], { reason: 'Suit over the claim' }),
+    ]
     await meetOn(day)
     const waiting = await desk.read(policy.id)
     const by = [first, second].find(({ id }) => id === waiting.frozen?.by.id)
@@ -298,9 +330,28 @@ describe('a hold', () => {
     expect((await desk.read(policy.id)).frozen).toBeUndefined()
   })
 
+  it('is put once for the same reason, however many ask for it at once; for another reason beside it', async () => {
+    const policy = await aRunningPolicy()
+    const put = (reason: string, kind: 'COMPLAINT' | 'LITIGATION' = 'LITIGATION') =>
+      desk.asPolicy(cast.superAdmin)(holdContracts.createHold, {
+        body: { policyId: PolicyId.parse(policy.id), kind, reason, acts: ['nonRenewal'] },
+      })
+    const answers = await Promise.all(Array.from({ length: 10 }, () => put('Suit over the last cancellation')))
+    const told = answers.flatMap((answer) => (answer.ok ? [] : [answer.problem.code]))
+    expect(told).toHaveLength(9)
+    expect(new Set(told).has('hold.twice')).toBe(true)
+    expect(await standingHolds(policy.id)).toHaveLength(1)
+    expect(await put(' suit over the  last cancellation')).toMatchObject({ problem: { code: 'hold.twice' } })
+    answered(await put('Suit over the last claim'))
+    answered(await put('Suit over the last cancellation', 'COMPLAINT'))
+    expect(await standingHolds(policy.id)).toHaveLength(3)
+    for (const { id } of await standingHolds(policy.id)) await lifted(id)
+    await lifted(answered(await put('Suit over the last cancellation')).id)
+  })
+
   it('is the provider’s own: staff read it, agencies do not', async () => {
     const policy = await aRunningPolicy()
-    const hold = await held(policy, ['nonRenewal'], addDays(today(), 9))
+    const hold = await held(policy, ['nonRenewal'], { until: addDays(today(), 9) })
     const params = { policyId: policy.id }
     const forAgency = answered(await desk.asPolicy(cast.producer)(getPolicy, { params, query: {} }))
     expect(forAgency.freezes).toBeUndefined()

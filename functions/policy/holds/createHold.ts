@@ -5,18 +5,22 @@ import { Hold, type HoldRecord } from '#shared/contracts/policy/holdRecord.ts'
 import { createHold as contract } from '#shared/contracts/policy/holds.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { HoldId, idPrefixes } from '#shared/domain/ids/ids.ts'
+import { holdsAlready, standsOn } from '#shared/domain/policy/freezes.ts'
 import { isOver } from '#shared/domain/policy/policyStatusGroups.ts'
 import { notAllowed } from '../lifecycle/policyAction.ts'
-import { holds } from '../store/holds.ts'
+import { holds, standingHolds } from '../store/holds.ts'
 import { policies, requirePolicy } from '../store/policies.ts'
 
-/** The policy is written with it: what ends it at the same moment comes again, and finds the hold. */
+/** The policy is written with it: what ends it at the same moment comes again, and finds the hold, as does another that says the same. */
 export const createHold = implement(contract)(async ({ body, actor, now, fail }) => {
   const policy = await requirePolicy(body.policyId, actor)
   if (isOver(policy.status)) return notAllowed(policy, actor)
   const from = dateAt(now, policy.timeZone)
   if (body.until !== undefined && body.until < from)
     return fail('hold.untilPast', { errors: [{ path: ['until'], detail: `From ${from} on` }] })
+  const standing = (await standingHolds(policy.id)).filter((each) => standsOn(each, from))
+  const twice = standing.find((each) => holdsAlready(each, body))
+  if (twice !== undefined) return fail('hold.twice', { data: { name: twice.put.name, from: twice.from } })
   const { accountId, agencyId, teamIds, policyNumber } = policy
   const hold: HoldRecord = {
     ...body,

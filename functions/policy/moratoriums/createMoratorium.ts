@@ -5,6 +5,7 @@ import { commit } from '#functions/_platform/storage/commit.ts'
 import type { MoratoriumRecord } from '#shared/contracts/policy/moratoriumRecord.ts'
 import { createMoratorium as contract } from '#shared/contracts/policy/moratoriums.ts'
 import { idPrefixes, MoratoriumId } from '#shared/domain/ids/ids.ts'
+import { moratoriumKey } from '#shared/domain/policy/freezes.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { statesOf } from '#shared/regions/states.ts'
 import { moratoriums } from '../store/moratoriums.ts'
@@ -25,6 +26,7 @@ export const createMoratorium = implement(contract)(async ({ body, actor, now, f
     created: now,
     lastUpdated: now,
   }
+  if (await moratoriums.idByUnique('standing', moratoriumKey(moratorium))) return fail('moratorium.twice')
   await commit([moratoriums.create(moratorium)])
   return moratorium
 })

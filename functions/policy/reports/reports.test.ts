@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import * as contract from '#shared/contracts/policy/reports.ts'
+import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { addMonths } from '#shared/domain/calendar/moveDate.ts'
 import { AgencyId } from '#shared/domain/ids/ids.ts'
 import { cast, castIds } from '#tests/cast/actors.ts'
 import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
@@ -96,6 +98,23 @@ describe('totals of policies', () => {
       problem: { code: 'report.spanUnfit' },
     })
     expect(await graph({ from: '2026-01-15', to: '2026-03-01' })).toHaveLength(3)
+  })
+
+  it('draw the running month with what is earned by today, of the whole book as of its parts, though nothing is posted yet', async () => {
+    const today = CalendarDate.parse(new Date().toISOString().slice(0, 10))
+    const effectiveDate = addMonths(today, -6)
+    const running = await desk.aPolicy({ effectiveDate, endDate: addMonths(effectiveDate, 12) })
+    await desk.quotes.settle()
+    await desk.deliver()
+    const graph = async (actor: typeof reader | typeof cast.producer) =>
+      answered(await desk.asPolicy(actor)(contract.getEpGraph, { query: {} }))
+    const [whole, part] = [await graph(reader), await graph(cast.producer)]
+    expect(part.at(-1)?.y).toBeGreaterThan(premiumOf(running) * 0.45)
+    expect(whole.at(-1)).toMatchObject({ y: part.at(-1)?.y, soFar: true })
+    expect(part.at(-1)?.soFar).toBe(true)
+    expect(whole.slice(0, -1).some(({ soFar }) => soFar !== undefined)).toBe(false)
+    for (const months of [whole, part])
+      expect(months.at(-1)?.unearned).toBe(months.reduce((sum, { written, y }) => sum + written - y, 0))
   })
 
   it('are for those who read reports', async () => {

@@ -67,7 +67,8 @@ export const policies = defineRecord({
   // those are listed whose broker changes and that changed within their term. From the tenth on, a layer keeps what was let
   // pass as it was written. From the eleventh on, a cancellation names the insured's letter, a reinstatement its gap, a
   // rescission is proposed before it is done, the agreement is kept by which commission stands, and those of surplus lines are
-  // listed that are not filed in their state. From the twelfth on, lists say what a cancellation took off the total.
+  // listed that are not filed in their state. From the twelfth on it keeps on whose paper it is and the agreement to its broker
+  // fees, and lists say what a cancellation took off the total.
   from: {
     1: (policy: PolicyRecord) => policy,
     2: fromTexts,

@@ -2,7 +2,7 @@ import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { nameFor } from '#functions/_platform/auth/nameFor.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { accountBound } from '#functions/account/public.ts'
-import { partnersOf } from '#functions/directory/public.ts'
+import { carrierAmong, partnersOf } from '#functions/directory/public.ts'
 import { agreedCommission } from '#functions/ledger/public.ts'
 import { draftBinder, newPolicyId, nextPolicyNumber, policyById } from '#functions/policy/public.ts'
 import type { QuoteBinder } from '#shared/contracts/quote/quoteParts.ts'
@@ -12,6 +12,7 @@ import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { mustAllow } from '../actions/guards.ts'
 import { insurableAccount } from '../actions/insurable.ts'
 import { afterAction } from '../actions/quoteAction.ts'
+import { feesAreAgreed } from '../fees/feesAreAgreed.ts'
 import { mustBeLicensed } from '../licensing/mustBeLicensed.ts'
 import { manuscriptsAreDecided } from '../manuscripts/manuscriptsAreDecided.ts'
 import { noteWrite } from '../notes/noteWrite.ts'
@@ -35,11 +36,15 @@ const binderFor = async (quote: StoredQuote): Promise<QuoteBinder> => {
   return { id: newPolicyId(), policyNumber: await nextPolicyNumber(renewed) }
 }
 
-/** What is bound has, besides those of the quote, those who share in cover alone. */
-const withPartners = async (quote: QuoteRecord): Promise<QuoteRecord> => {
-  const partners = await partnersOf('policy', quote)
-  const partnerIds = [...new Set([...(quote.partnerIds ?? []), ...partners])]
-  return partnerIds.length === 0 ? quote : { ...quote, partnerIds }
+/** What is bound has, besides those of the quote, those who share in cover alone, and is on the paper of that day's carrier. */
+const onPaper = async (quote: QuoteRecord) => {
+  const [partners, quoted] = await Promise.all([partnersOf('policy', quote), carrierAmong(quote.partnerIds)])
+  const all = [...new Set([...(quote.partnerIds ?? []), ...partners])]
+  const partnerIds = all.filter((id) => id !== quoted || partners.includes(id))
+  return {
+    shared: partnerIds.length === 0 ? quote : { ...quote, partnerIds },
+    carrierId: await carrierAmong(partners),
+  }
 }
 
 const bindNow = async (quote: StoredQuote, asked: Asked, actor: Actor, now: Instant) => {
@@ -48,6 +53,7 @@ const bindNow = async (quote: StoredQuote, asked: Asked, actor: Actor, now: Inst
   const today = await present(quote, now, asked.effectiveDate)
   await mustBeLicensed({ ...quote, ...today.priced }, now)
   await manuscriptsAreDecided({ ...quote, ...today.priced })
+  feesAreAgreed({ ...quote, ...today.priced })
   const held = await mustNotCoverTwice(quote, today.priced, now)
   if (today.reasons.length > 0) return referChanged(quote, today, now)
   const seen = asked.shownTotalPremium ?? quote.totalPremium
@@ -65,7 +71,9 @@ const bindNow = async (quote: StoredQuote, asked: Asked, actor: Actor, now: Inst
     riskChange: undefined,
     notes,
   })
-  const policy = draftBinder(await withPartners(bound), {
+  const { shared, carrierId } = await onPaper(bound)
+  const policy = draftBinder(shared, {
+    carrierId,
     policyId: binder.id,
     number: binder.policyNumber,
     now,

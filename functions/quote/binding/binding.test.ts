@@ -2,14 +2,18 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { verifyRows } from '#functions/_platform/storage/verify/verifyRows.ts'
 import { accounts } from '#functions/account/store/accounts.ts'
+import { providerId } from '#functions/directory/organizations/providerId.ts'
+import { relate } from '#functions/directory/organizations/relate.ts'
+import { insurerOfCover } from '#functions/directory/public.ts'
 import { blacklistedDomains } from '#functions/directory/store/blacklistedDomains.ts'
+import { personas } from '#functions/directory/store/personas.ts'
 import { kinds } from '#functions/platform/verify/kinds.ts'
 import { policyById } from '#functions/policy/public.ts'
 import { policies } from '#functions/policy/store/policies.ts'
 import * as contract from '#shared/contracts/quote/binding.ts'
 import { updateQuote } from '#shared/contracts/quote/quotes.ts'
 import { approveQuote, rescindBinder } from '#shared/contracts/quote/underwriting.ts'
-import { type AccountId, type QuoteId, TeamId } from '#shared/domain/ids/ids.ts'
+import { type AccountId, PersonaId, type QuoteId, TeamId } from '#shared/domain/ids/ids.ts'
 import { cast, guestOf } from '#tests/cast/actors.ts'
 import { runJobsOf } from '#tests/support/jobs.ts'
 import { answered, holder, openQuoteDesk, type QuoteDesk } from '#tests/support/quoteDesk.ts'
@@ -320,5 +324,43 @@ describe('a quote that partners have a share in', () => {
     }
     const told = await verifyRows(kinds, { pause: desk.settle, only: 'policy' })
     expect(told.differences).toEqual([])
+  })
+})
+
+describe('the paper that a quote is bound on', () => {
+  const admin = { contactFirstName: 'Dana', contactLastName: 'Webb', contactEmail: 'dana@example.com' }
+  const aCarrier = async (name: string): Promise<string> => {
+    made += 1
+    const id = `org_01JH0000000000000000000P${made}`
+    const at = new Date().toISOString()
+    const carrier = { ...admin, id: PersonaId.parse(id), name, type: 'carrier' as const, status: 'ACTIVE' as const }
+    await commit([personas.create({ ...carrier, enforceMfa: false, states: [], created: at, updated: at })])
+    return id
+  }
+  let made = 70
+  const joins = async (carrierId: string) => {
+    const related = await relate({
+      id: `rel_${carrierId}`,
+      kind: 'carriedBy',
+      from: providerId,
+      to: carrierId,
+      begins: '2026-01-01',
+    })
+    if (!related.ok) throw new Error(related.fault)
+    await commit(related.writes)
+  }
+
+  it('is the carrier’s that is on the programme that day, and stays so; else the programme’s own', async () => {
+    const own = answered(await bind(await desk.aRequestedQuote(accountId))).binder
+    expect(await policyById(own.id)).toMatchObject({ carrierId: 'programme' })
+    const [former, granite] = [await aCarrier('Former Mutual'), await aCarrier('Granite Ledge Insurance')]
+    await joins(granite)
+    const quoteId = await desk.aRequestedQuote(await desk.anAccount())
+    const quote = await quotes.require(quoteId)
+    await commit([quotes.update(quote, { ...quote, partnerIds: [former] })])
+    const { id } = answered(await bind(quoteId)).binder
+    const policy = await policies.require(id)
+    expect(policy).toMatchObject({ carrierId: granite, partnerIds: [granite] })
+    expect(await insurerOfCover({ ...policy, partnerIds: [former] })).toBe('Granite Ledge Insurance')
   })
 })

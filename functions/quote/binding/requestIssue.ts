@@ -7,6 +7,7 @@ import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { changeWords } from '#shared/domain/quoting/changeWords.ts'
 import { mustAllow, mustBeAttested, mustBeCleared, mustBeDiligent, mustBeNoticed } from '../actions/guards.ts'
 import { quoteChange } from '../actions/quoteAction.ts'
+import { feesAreAgreed } from '../fees/feesAreAgreed.ts'
 import { mustBeLicensed } from '../licensing/mustBeLicensed.ts'
 import { manuscriptsAreDecided } from '../manuscripts/manuscriptsAreDecided.ts'
 import { noteWrite } from '../notes/noteWrite.ts'
@@ -35,6 +36,7 @@ export const mustStandAsBound = async (quote: StoredQuote, note: string | undefi
   mustBeCleared(quote)
   await mustBeLicensed(quote, now)
   await manuscriptsAreDecided(quote)
+  feesAreAgreed(quote)
   mustBeDiligent(quote)
   mustBeNoticed(quote)
   const isNoted = note !== undefined && note.trim() !== ''

@@ -2,7 +2,7 @@ import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
 import { accountBound, companyToCover, requireWholeAccount } from '#functions/account/public.ts'
-import { partnersOf } from '#functions/directory/public.ts'
+import { carrierAmong, partnersOf } from '#functions/directory/public.ts'
 import {
   commitLayer,
   layersOverlapping,
@@ -115,6 +115,7 @@ export const createAdhocExcess = implement(contract)(async ({ body, actor, now }
         customerEmail: account.policyContactEmail,
         customerPhone: account.policyContactPhone,
         ...(partnerIds.length > 0 && { partnerIds: [...partnerIds] }),
+        carrierId: await carrierAmong(partnerIds),
       },
       term: { effectiveDate, expirationDate },
       cover: { limit, coverages, rated, retroActivePeriod: fullPriorActs },

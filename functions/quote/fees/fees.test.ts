@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { policyById } from '#functions/policy/public.ts'
+import { bindQuote } from '#shared/contracts/quote/binding.ts'
 import * as contract from '#shared/contracts/quote/fees.ts'
+import type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
 import { QuoteId } from '#shared/domain/ids/ids.ts'
 import { cast } from '#tests/cast/actors.ts'
 import { answered, openQuoteDesk, type QuoteDesk } from '#tests/support/quoteDesk.ts'
+import { quotes } from '../store/quotes.ts'
 
 type Actor = (typeof cast)[keyof typeof cast]
 
@@ -33,14 +38,51 @@ describe('fees', () => {
     expect(await charge({}, cast.underwriter, QuoteId.parse('quo_01JH0000000000000000000Q99'))).toMatchObject({
       status: 404,
     })
-    expect(answered(await charge({ brokerFee: 25_000, additionalBrokerFee: 5_000 }))).toEqual({
+    const fees = { brokerFee: 25_000, additionalBrokerFee: 5_000, agreementSignedOn: '2026-01-15' }
+    expect(answered(await charge(fees))).toEqual({
       id: quoteId,
       brokerFee: 25_000,
       additionalBrokerFee: 5_000,
+      feeAgreement: expect.objectContaining({ signedOn: '2026-01-15', amount: 30_000, by: cast.underwriter.userId }),
       totalPremium: before.totalPremium + 30_000,
     })
     const after = await desk.read(quoteId)
     expect(after).toMatchObject({ premium: before.premium, agencyStatus: 'READY', brokerFee: 25_000 })
+  })
+
+  it('of the brokers take, on admitted paper, an agreement that the insured has signed and that is for as much', async () => {
+    const id = await desk.aPricedQuote(await desk.anAccount())
+    const charge = (brokerFee: number, more: object = {}) =>
+      desk.as(cast.underwriter)(contract.updateBrokerFees, {
+        params: { quoteId: id },
+        body: { brokerFee, additionalBrokerFee: 0, ...more },
+      })
+    const refused = { status: 422, problem: { code: 'quote.feeNotAgreed', errors: [{ path: ['agreementSignedOn'] }] } }
+    expect(await charge(20_000)).toMatchObject(refused)
+    expect(await charge(20_000, { agreementSignedOn: '2099-01-01' })).toMatchObject({
+      problem: { code: 'quote.feeAgreementToCome' },
+    })
+    answered(await charge(20_000, { agreementSignedOn: '2026-01-15' }))
+    answered(await charge(15_000))
+    expect(await charge(20_001)).toMatchObject(refused)
+    expect((await desk.read(id)).feeAgreement).toMatchObject({ signedOn: '2026-01-15', amount: 20_000 })
+    answered(await charge(0))
+  })
+
+  it('of the brokers that no agreement is on record for are not bound on admitted paper', async () => {
+    const requested = await desk.aRequestedQuote(await desk.anAccount())
+    const bind = () => desk.as(cast.producer)(bindQuote, { params: { quoteId: requested }, body: {} })
+    const charged = async (more: Partial<QuoteRecord>) => {
+      const quote = await quotes.require(requested)
+      await commit([quotes.update(quote, { ...quote, brokerFee: 20_000, ...more })])
+    }
+    await charged({})
+    expect(await bind()).toMatchObject({ status: 422, problem: { code: 'quote.feeNotAgreed' } })
+    const at = new Date().toISOString()
+    const feeAgreement = { signedOn: '2026-01-15', amount: 20_000, by: 'usr_1', name: 'Ada Lane', at } as const
+    await charged({ feeAgreement })
+    const policyId = (await bind()).ok ? (await quotes.require(requested)).binder?.id : undefined
+    expect(await policyById(policyId ?? '')).toMatchObject({ brokerFee: 20_000, feeAgreement })
   })
 
   it('of the MGA join them', async () => {

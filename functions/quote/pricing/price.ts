@@ -26,6 +26,7 @@ export type PriceRequest = Pick<
   | 'answered'
   | 'brokerFee'
   | 'eventExclusions'
+  | 'feeAgreement'
   | 'irpm'
   | 'isRenewal'
   | 'mgaFee'

@@ -33,6 +33,7 @@ export const reprice = async (quote: StoredQuote, terms: Partial<PriceRequest>, 
       brokerFee: request.brokerFee,
       additionalBrokerFee: request.additionalBrokerFee,
       mgaFee: request.mgaFee,
+      feeAgreement: request.feeAgreement,
       commissionAgreement,
       ...priced.fields,
       firmographicData: {

@@ -12,6 +12,7 @@ import { materialChanges } from '#shared/domain/quoting/materialChange.ts'
 import { mustAllow, mustBeCleared, mustBeNoticed } from '../actions/guards.ts'
 import { insurableAccount } from '../actions/insurable.ts'
 import { isAttested } from '../attesting/application.ts'
+import { feesAreAgreed } from '../fees/feesAreAgreed.ts'
 import { mustBeLicensed } from '../licensing/mustBeLicensed.ts'
 import { quotes, type StoredQuote } from '../store/quotes.ts'
 
@@ -70,6 +71,7 @@ export const againstAutoRenewal = async (
     ...(await refusedBy(() => mustBeCleared(quote))),
     ...(await refusedBy(() => mustBeNoticed(quote))),
     ...(await refusedBy(() => mustBeLicensed(quote, now))),
+    ...(await refusedBy(() => feesAreAgreed(quote))),
     ...(await refusedBy(() => insurableAccount(quote))),
   ]
 }

@@ -77,6 +77,7 @@ export const draftRenewal = async (renewing: Renewing): Promise<QuoteRecord> => 
       brokerFee: policy.brokerFee,
       additionalBrokerFee: policy.additionalBrokerFee,
       mgaFee: policy.mgaFee,
+      ...(policy.feeAgreement && { feeAgreement: policy.feeAgreement }),
       isRenewal: true,
       eventExclusions: policy.eventExclusions,
     },

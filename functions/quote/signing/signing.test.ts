@@ -259,7 +259,13 @@ describe('the document of a signed application', () => {
     if (signature === undefined) return expect.fail()
     const quote = await quotes.require(quoteId)
     const timeZone = quoteTimeZone(quote)
-    const data = applicationData('us', { quote, agency: undefined, statement, signed: signature, timeZone })
+    const data = applicationData('us', {
+      quote,
+      named: { agency: undefined, insurer: 'Harbor Specialty Insurance Company' },
+      statement,
+      signed: signature,
+      timeZone,
+    })
     const { text } = await extractText(await getDocumentProxy(renderPdf(applicationDocument(data))), {
       mergePages: true,
     })

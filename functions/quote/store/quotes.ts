@@ -70,7 +70,7 @@ const fromTexts = (quote: QuoteRecord): QuoteRecord => ({
 export const quotes = defineRecord({
   kind: 'quote',
   notFound: 'quote.notFound',
-  version: 11,
+  version: 12,
   // From the second on, numbers and ids are found from their beginning alone. From the third on, what it is subject to are
   // records of their own and the price without modifications is kept. From the fourth on, it is in fewer lists; from
   // the fifth on, what is bound is a filter of its own; from the sixth on, it is kept
@@ -79,7 +79,7 @@ export const quotes = defineRecord({
   // ninth on, who was asked to sign its application, and who has; from the tenth on, its agent is a user, by whom it is found; from
   // the eleventh on, to whom its questionnaire was sent, for whom a link to it was made, the agreement by which its commission
   // stands, the diligent effort that it is placed after, and it waits in the queue of the underwriters and on the board of what
-  // quotes are subject to.
+  // quotes are subject to; from the twelfth on, that the insured signed an agreement to the broker fees.
   from: {
     1: (quote: QuoteRecord) => quote,
     2: fromTexts,
@@ -92,6 +92,7 @@ export const quotes = defineRecord({
     // Who is known by e-mail alone stays so until the agent changes.
     9: (quote: QuoteRecord) => quote,
     10: (quote: QuoteRecord) => quote,
+    11: (quote: QuoteRecord) => quote,
   },
   history: {
     hides: [

@@ -1,11 +1,9 @@
 import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import * as contract from '#shared/contracts/rater/catalogue.ts'
+import { programmeCarrier } from '#shared/domain/organizations/programmeCarrier.ts'
 import { rateBooks } from '#shared/domain/rating/rateBooks.ts'
 import { products } from '#shared/regions/products.ts'
-
-/** The programme's own books; its carrier is the platform's. */
-const programmeCarrier = 'programme'
 
 export const listRaters = implement(contract.listRaters)(async () =>
   rateBooks

@@ -52,7 +52,9 @@ export type PremiumBordereau = z.infer<typeof PremiumBordereau>
 
 const query = z.strictObject({
   month: Month.optional().describe('By itself the last one that is over.'),
-  carrierId: line(60).optional().describe('By itself the own organization, for staff the programme’s own paper.'),
+  carrierId: line(60)
+    .optional()
+    .describe('By itself the own organization, for staff the first that has business in the month.'),
 })
 const problems = ['billing.bookTooLong', 'billing.carrierNotFound'] as const
 

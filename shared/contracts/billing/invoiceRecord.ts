@@ -143,6 +143,8 @@ export const InvoiceRecord = z.object({
   teamIds: z.array(TeamId),
   /** Organizations that have a share in it besides, in whose lists it is. */
   partnerIds: z.array(z.string()).optional(),
+  /** On whose paper it is: a carrier's, or the programme's own; of before, by who has a share in it. */
+  carrierId: z.string().optional(),
   customerEmail: z.string(),
   /** The agency owes it, less its commission, and bills the insured itself. */
   agencyBilled: z.literal(true).optional(),

@@ -8,7 +8,7 @@ import { Statement } from './statement.ts'
 /** Whose statement, and of which months. */
 export const StatementQuery = z.strictObject({
   kind: z.enum(partyKinds).describe('An insured’s account, an agency or a carrier.'),
-  id: line(60).optional().describe('By itself the own organization.'),
+  id: line(60).optional().describe('By itself the own organization, of carriers for staff the first that has books.'),
   from: Month.optional().describe('By itself the last month.'),
   to: Month.optional().describe('By itself the first month.'),
 })

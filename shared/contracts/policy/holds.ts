@@ -27,7 +27,7 @@ export const createHold = defineOperation({
   }),
   status: 201,
   response: Hold,
-  problems: ['hold.untilPast', 'policy.notAllowed', 'policy.notFound'],
+  problems: ['hold.twice', 'hold.untilPast', 'policy.notAllowed', 'policy.notFound'],
 })
 
 export const getHold = defineOperation({

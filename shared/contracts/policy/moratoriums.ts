@@ -30,7 +30,7 @@ export const createMoratorium = defineOperation({
   }),
   status: 201,
   response: Moratorium,
-  problems: ['moratorium.days', 'state.unknown'],
+  problems: ['moratorium.days', 'moratorium.twice', 'state.unknown'],
 })
 
 export const getMoratorium = defineOperation({

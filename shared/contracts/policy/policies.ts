@@ -107,6 +107,7 @@ export const generatePolicyFromBinder = defineOperation({
     'manuscript.waiting',
     'policy.notAllowed',
     'policy.notFound',
+    'quote.feeNotAgreed',
     'quote.notAttested',
     'quote.notFound',
     'quote.notLicensed',

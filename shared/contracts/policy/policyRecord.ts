@@ -7,6 +7,7 @@ import { MinorUnits, WholeUnits } from '#shared/domain/money/amounts.ts'
 import { ExcessTerms } from '#shared/domain/policy/excessTower.ts'
 import { PolicyTransaction } from '#shared/domain/policy/policyTransaction.ts'
 import { AgreedCommission } from '#shared/domain/quoting/commissionAgreement.ts'
+import { FeeAgreement } from '#shared/domain/quoting/feeAgreement.ts'
 import { RatedPremium } from '#shared/domain/rating/ratedPremium.ts'
 import { Fee } from '#shared/domain/rating/ratingFacts.ts'
 import { paymentStatuses } from '#shared/records/invoice/paymentStatus.ts'
@@ -52,6 +53,8 @@ export const PolicyRecord = z.object({
   teamIds: z.array(TeamId),
   /** Organizations that have a share in it besides, in whose lists it is. */
   partnerIds: z.array(z.string()).optional(),
+  /** On whose paper it is: a carrier's, or the programme's own; of before, by who has a share in it. */
+  carrierId: z.string().optional(),
   createdBy: z.string(),
   ...AgentFields.partial().shape,
   ...RetailAgentFields.partial().shape,
@@ -102,6 +105,8 @@ export const PolicyRecord = z.object({
   brokerFee: Fee,
   additionalBrokerFee: Fee,
   mgaFee: Fee,
+  /** That the insured signed an agreement to the broker fees, where that was stated. */
+  feeAgreement: FeeAgreement.optional(),
   /** The agency's commission in percent of the premium, where one was agreed. */
   commissionPercent: z.number().optional(),
   /** The agreement by which it stands. */

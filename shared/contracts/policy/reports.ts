@@ -67,6 +67,7 @@ export const getEpGraph = defineOperation({
         y: MinorUnits.describe('Earned in it.'),
         written: MinorUnits,
         unearned: MinorUnits.describe('At its end.'),
+        soFar: z.literal(true).optional().describe('It is not over: earned is what is earned by today.'),
       }),
     )
     .describe('Months of the books, oldest first; minor units.'),

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
+import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { QuoteId } from '#shared/domain/ids/ids.ts'
 import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { CommissionPercent } from '#shared/domain/quoting/commissionAgreement.ts'
+import { FeeAgreement } from '#shared/domain/quoting/feeAgreement.ts'
 import { products } from '#shared/regions/products.ts'
 
 const mostFee = 1_000_000
@@ -21,11 +23,26 @@ export const updateBrokerFees = defineOperation({
   summary: 'Sets the broker’s fees and prices the quote again.',
   access: 'quote:fees',
   params: { quoteId: QuoteId },
-  body: z.strictObject({ brokerFee: fee, additionalBrokerFee: additionalFee, product: z.enum(products).optional() }),
-  response: z.object({ id: QuoteId, brokerFee: MinorUnits, additionalBrokerFee: MinorUnits, totalPremium: MinorUnits }),
+  body: z.strictObject({
+    brokerFee: fee,
+    additionalBrokerFee: additionalFee,
+    agreementSignedOn: CalendarDate.optional().describe(
+      'When the insured signed the agreement to these fees that the agency states to have on file; admitted business in the US takes one.',
+    ),
+    product: z.enum(products).optional(),
+  }),
+  response: z.object({
+    id: QuoteId,
+    brokerFee: MinorUnits,
+    additionalBrokerFee: MinorUnits,
+    feeAgreement: FeeAgreement.optional(),
+    totalPremium: MinorUnits,
+  }),
   problems: [
     'quote.beingPriced',
     'quote.beyondAuthority',
+    'quote.feeAgreementToCome',
+    'quote.feeNotAgreed',
     'quote.heldByAnother',
     'quote.notAllowed',
     'quote.notFound',

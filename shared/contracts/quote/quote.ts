@@ -53,6 +53,7 @@ const recordFields = QuoteRecord.pick({
   customerPhone: true,
   brokerFee: true,
   additionalBrokerFee: true,
+  feeAgreement: true,
   mgaFee: true,
   totalPremium: true,
   isSurplus: true,

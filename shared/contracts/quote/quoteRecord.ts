@@ -9,6 +9,7 @@ import { Answered } from '#shared/domain/questionnaire/answeredBy.ts'
 import { QuestionnaireAnswers } from '#shared/domain/questionnaire/questionnaireAnswers.ts'
 import { AgreedCommission } from '#shared/domain/quoting/commissionAgreement.ts'
 import { RecordedEffort } from '#shared/domain/quoting/diligence.ts'
+import { FeeAgreement } from '#shared/domain/quoting/feeAgreement.ts'
 import { RatedPremium } from '#shared/domain/rating/ratedPremium.ts'
 import { Fee } from '#shared/domain/rating/ratingFacts.ts'
 import { ReferralReason } from '#shared/domain/rating/referralReason.ts'
@@ -118,6 +119,8 @@ export const QuoteRecord = z.object({
   brokerFee: Fee,
   additionalBrokerFee: Fee,
   mgaFee: Fee,
+  /** That the insured signed an agreement to the broker fees, where that was stated. */
+  feeAgreement: FeeAgreement.optional(),
   /** The agency's commission in percent of the premium, where one was agreed on the quote. */
   commissionPercent: z.number().optional(),
   /** The agreement with the agency by which it stands otherwise. */

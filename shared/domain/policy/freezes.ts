@@ -56,6 +56,32 @@ export const isInArea = ({ state, zipcode }: Place, { states, postcodes }: Area)
 export const standsOn = ({ from, until }: Pick<Freeze, 'from' | 'until'>, day: CalendarDate): boolean =>
   from <= day && (until === undefined || day <= until)
 
+/** A text as far as it says something: people write the same reason with other capitals and blanks. */
+const saidIn = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').toLowerCase()
+
+interface HoldTerms extends Pick<Freeze, 'acts' | 'until'> {
+  readonly kind: (typeof holdKinds)[number]
+  readonly reason: string
+}
+
+/** Whether a hold that stands does all that another would, for the same reason (decision: frozen-once). */
+export const holdsAlready = (standing: HoldTerms, next: HoldTerms): boolean =>
+  standing.kind === next.kind &&
+  saidIn(standing.reason) === saidIn(next.reason) &&
+  next.acts.every((act) => standing.acts.includes(act)) &&
+  (standing.until === undefined || (next.until !== undefined && next.until <= standing.until))
+
+interface MoratoriumTerms extends Area, Required<Pick<Freeze, 'acts' | 'from'>> {
+  readonly source: string
+  readonly until: CalendarDate
+}
+
+/** What moratoriums have in common that are the same: order, days, places and acts (decision: frozen-once). */
+export const moratoriumKey = ({ source, from, until, states, postcodes, acts }: MoratoriumTerms): string =>
+  [saidIn(source), from, until, ...[states, postcodes.map(plain), acts].map((each) => each.toSorted().join(','))].join(
+    '|',
+  )
+
 /** Of all that freeze an act on a day the one that stands the longest. */
 export const freezeOf = (freezes: readonly Freeze[], act: FrozenAct, day: CalendarDate): Freeze | undefined => {
   const standing = freezes.filter((freeze) => freeze.acts.includes(act) && standsOn(freeze, day))

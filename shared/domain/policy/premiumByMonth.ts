@@ -55,3 +55,16 @@ export const summedByMonth = (
     const of = (key: 'earned' | 'unearned' | 'written') => all.reduce((sum, each) => sum + (each[index]?.[key] ?? 0), 0)
     return { month, written: of('written'), earned: of('earned'), unearned: of('unearned') }
   })
+
+/** Months with what is earned in some of them said otherwise; what is not earned there is unearned at its end and after. */
+export const withEarned = (
+  months: readonly PremiumOfMonth[],
+  earned: ReadonlyMap<Month, MinorUnits>,
+): PremiumOfMonth[] => {
+  let more = 0
+  return months.map((each) => {
+    const now = earned.get(each.month) ?? each.earned
+    more += now - each.earned
+    return { ...each, earned: now, unearned: each.unearned - more }
+  })
+}

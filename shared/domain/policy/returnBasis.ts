@@ -140,7 +140,7 @@ export const returnSentence = ({ manner, kept, ofRest, source }: ReturnBasis, ca
     case 'MINIMUM_EARNED':
       return kept === undefined
         ? `Minimum earned premium: by days more would be returned, but a least amount is kept (${source}).`
-        : `Minimum earned premium: ${kept} % of the premium are kept at least, however early the policy ends (${source}).`
+        : `Minimum earned premium: ${kept} % of the total policy premium, including endorsements, are kept at least, however early the policy ends (${source}).`
     case 'SHORT_RATE':
       return kept === undefined
         ? `Short rate: the insured ends the policy, and gets ${ofRest} % of the premium for the days that are left (${source}).`

@@ -47,7 +47,8 @@ const surplus: ReturnRule = {
   insured: 'customary',
   minimumEarned: 0.25,
   minimumAmount: 0,
-  source: 'Terms of the surplus lines form: short rate, 25 % of the premium at least',
+  source:
+    'Terms of the surplus lines form: short rate, 25 % of the total policy premium, including endorsements, at least',
 }
 
 /** Of them in states whose statute is of every insurer. */

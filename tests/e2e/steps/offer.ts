@@ -60,6 +60,10 @@ export const changeFee = async (region: RegionCode, { quoteId }: Prepared, broke
   const underwriter = await clientOf(people(region).underwriter)
   await underwriter.call(updateBrokerFees, {
     params: { quoteId: QuoteId.parse(quoteId) },
-    body: { brokerFee: brokerFee * 100, additionalBrokerFee: 0 },
+    body: {
+      brokerFee: brokerFee * 100,
+      additionalBrokerFee: 0,
+      ...(region === 'us' && { agreementSignedOn: '2026-01-05' }),
+    },
   })
 }

@@ -27,6 +27,14 @@ describe('notices of the US', () => {
     expect(titles('policy', { ...aPolicy('us'), market: 'admitted' }).join()).not.toContain('Surplus')
   })
 
+  it('says by which agreement a broker’s fee is charged, where one was signed', () => {
+    const policy = { ...aPolicy('us'), market: 'admitted' as const }
+    expect(titles('policy', policy)).not.toContain('Broker fee')
+    expect(bodies('policy', { ...policy, feeAgreement: { signedOn: '2026-01-15' } })).toContain(
+      'the agreement that you signed on January 15, 2026',
+    )
+  })
+
   it('discloses the terrorism premium, taken or declined', () => {
     const policy = aPolicy('us')
     expect(bodies('policy', policy)).toContain('$85.00')

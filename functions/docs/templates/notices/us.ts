@@ -42,6 +42,11 @@ export const usNotices: NoticesOfRegion = (kind, data) => {
       body: `${choice} Losses from certified acts may be partially reimbursed by the United States government: it generally reimburses 80% of covered terrorism losses exceeding the statutorily established deductible paid by the insurer. The Act contains a $100 billion cap that limits federal reimbursement as well as insurers’ liability for losses from certified acts when such losses exceed $100 billion in any one calendar year; coverage may be reduced if that cap is exceeded.`,
     })
   }
+  if (data.feeAgreement)
+    notices.push({
+      title: 'Broker fee',
+      body: `The broker fee is charged by your agent for its own services. It is no premium, the insurer neither sets nor keeps it, and it is charged by the agreement that you signed on ${formatsOf(data).day(data.feeAgreement.signedOn)}.`,
+    })
   if (kind !== 'binder') notices.push(fraud)
   return notices
 }

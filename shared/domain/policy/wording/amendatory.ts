@@ -55,7 +55,7 @@ const returnOn = (state: string, surplus: boolean): string => {
         : `${Math.round(insured.partOfRest * 1000) / 10}% of the premium for the days that are left`
   const least =
     minimumEarned > 0
-      ? `, and we keep ${Math.round(minimumEarned * 100)}% of the premium at least`
+      ? `, and we keep ${Math.round(minimumEarned * 100)}% of the total policy premium, including endorsements, at least`
       : minimumAmount > 0
         ? `, and we keep ${money(minimumAmount)} at least`
         : ''

@@ -143,6 +143,14 @@ describe('the wording of the platform’s own forms', () => {
     expect(au).not.toMatch(/Insurance Act 2015|Ombudsman/)
   })
 
+  it('says of what is kept at least that it is of the total premium, endorsements too', () => {
+    const kept = '% of the total policy premium, including endorsements, at least'
+    for (const { form, text } of bases.filter(({ region }) => region === 'us'))
+      expect(text.includes(kept), form.formNumber).toBe(true)
+    expect(textOf('PAL-CY-AM-TX')).toContain(kept)
+    for (const { text } of all) expect(text).not.toMatch(/% of the premium at least/)
+  })
+
   it('gives each US state the days of notice that cancellations there take', () => {
     for (const { abbreviation: state, name } of statesOf(regionOf('us'))) {
       const text = textOf(`PAL-CY-AM-${state}`)

@@ -26,7 +26,7 @@ const cancellation = (region: RegionCode): Clause[] => [
   {
     title: 'What is returned',
     text: {
-      us: `When we cancel this policy, or premium is not paid, we return the premium for the days that are left. When you cancel it, we return less: what the customary short-rate table leaves, and on surplus lines paper we keep ${percentOf(surplusKept)} of the premium at least, unless the amendatory endorsement of your state has another rule. Of the taxes we return what exceeds the tax on what we keep. Fees that are earned in full when the policy is issued are not returned. Where cover never began, everything is.`,
+      us: `When we cancel this policy, or premium is not paid, we return the premium for the days that are left. When you cancel it, we return less: what the customary short-rate table leaves, and on surplus lines paper we keep ${percentOf(surplusKept)} of the total policy premium, including endorsements, at least, unless the amendatory endorsement of your state has another rule. Of the taxes we return what exceeds the tax on what we keep. Fees that are earned in full when the policy is issued are not returned. Where cover never began, everything is.`,
       uk: 'When this policy is canceled we return the premium for the days that are left, and of the taxes what exceeds the tax on what we keep. Fees that are earned in full when the policy is issued are not returned. Where cover never began, everything is.',
       au: 'When this policy is canceled we return the premium for the days that are left, and of the taxes what exceeds the tax on what we keep. Fees that are earned in full when the policy is issued are not returned. Where cover never began, everything is.',
     },

@@ -20,7 +20,7 @@ import { MoneyField } from '#web/forms/MoneyField.tsx'
 import { NumberField } from '#web/forms/NumberField.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
 import { useRested } from '#web/forms/useRested.ts'
-import { money } from '#web/i18n/format.ts'
+import { exactMoney, money } from '#web/i18n/format.ts'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { FormSkeleton } from '#web/ui/Skeletons.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -56,8 +56,8 @@ const Instalment = ({ total, onKnown }: { total: number; onKnown: (amount: numbe
   const amount = answer.data?.installmentAmount
   useEffect(() => onKnown(amount), [amount, onKnown])
   const facts = [
-    [t('financer.financed'), isKnown ? money(total - downPayment) : '–'],
-    [t('financer.installment'), amount === undefined ? '–' : money(amount)],
+    [t('financer.financed'), isKnown ? exactMoney(total - downPayment) : '–'],
+    [t('financer.installment'), amount === undefined ? '–' : exactMoney(amount)],
   ]
   return (
     <>

@@ -27,9 +27,11 @@ export const BordereauxPage = () => {
   const { t } = useTranslation('billing')
   const { present, months, month: chosen, text, change } = useMonths()
   const month = chosen('month') ?? monthBefore(present)
-  const carrierId = text('carrier')
-  const query = { month, ...(carrierId !== undefined && { carrierId }) }
+  const asked = text('carrier')
+  const query = { month, ...(asked !== undefined && { carrierId: asked }) }
   const { data, error, isPending, refetch } = useOperation(getPremiumBordereau, { query }, { keepPrevious: true })
+  // Where nobody was chosen, whose it is that has business in the month.
+  const carrierId = asked ?? data?.carrierId
   const loadPremium = async () => csvFile(await call(getPremiumBordereauFile, { query }))
   const loadClaims = async () => {
     const carrier = carrierId === undefined || carrierId === 'programme' ? {} : { carrier: carrierId }

@@ -72,15 +72,17 @@ const Record = ({ remittance }: { remittance: CarrierRemittance }) => {
       />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Panel title={t('carrierRemittances.what')}>
-          <RemittanceSum {...remittance} />
-          <KeyValueList
-            items={[
-              { label: t('carrierRemittances.month'), value: monthText(month) },
-              { label: t('carrierRemittances.basis'), value: t(`carrierRemittances.bases.${basis}`) },
-              { label: t('carrierRemittances.entity'), value: legalEntity },
-              ...words,
-            ]}
-          />
+          <Box sx={{ display: 'grid', gap: 2.5 }}>
+            <RemittanceSum {...remittance} />
+            <KeyValueList
+              items={[
+                { label: t('carrierRemittances.month'), value: monthText(month) },
+                { label: t('carrierRemittances.basis'), value: t(`carrierRemittances.bases.${basis}`) },
+                { label: t('carrierRemittances.entity'), value: legalEntity },
+                ...words,
+              ]}
+            />
+          </Box>
         </Panel>
         <HistoryPanel
           operation={listCarrierRemittanceHistory}

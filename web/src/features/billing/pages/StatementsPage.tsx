@@ -95,7 +95,7 @@ export const StatementsPage = () => {
           <AgencyFilter value={AgencyId.safeParse(id).data} onChange={(agencyId) => change({ of: agencyId })} />
         )}
         {isStaff && kind === 'carrier' && (
-          <CarrierSelect value={id} onChoose={(carrierId) => change({ of: carrierId })} />
+          <CarrierSelect value={id ?? data?.id} onChoose={(carrierId) => change({ of: carrierId })} />
         )}
         <MonthSelect
           label={t('statements.from')}
@@ -121,7 +121,7 @@ export const StatementsPage = () => {
           ]}
         />
       )}
-      {kind === 'carrier' && <CarrierBalanceFigures carrierId={id} />}
+      {kind === 'carrier' && <CarrierBalanceFigures carrierId={id ?? data?.id} />}
       {isChosen && (
         <StatementTable
           rows={data?.rows}

@@ -7,7 +7,7 @@ import { useCommand } from '#web/api/useCommand.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
-import { date, money } from '#web/i18n/format.ts'
+import { date, exactMoney } from '#web/i18n/format.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { policyPath } from '#web/paths.ts'
 import type { Column, RowAction } from '#web/tables/column.ts'
@@ -51,17 +51,17 @@ const columns: readonly Column<AgencyBilledInvoice>[] = [
     sortBy: 'policyNumber',
     width: 175,
   },
-  { id: 'gross', header: 'billing:agencyBill.gross', cell: ({ gross }) => money(gross), align: 'end' },
+  { id: 'gross', header: 'billing:agencyBill.gross', cell: ({ gross }) => exactMoney(gross), align: 'end' },
   {
     id: 'commission',
     header: 'billing:agencyBill.commission',
-    cell: ({ commission }) => money(commission),
+    cell: ({ commission }) => exactMoney(commission),
     align: 'end',
   },
   {
     id: 'amount',
     header: 'billing:agencyBill.net',
-    cell: ({ amount }) => money(amount),
+    cell: ({ amount }) => exactMoney(amount),
     sortBy: 'amount',
     align: 'end',
     card: 'fact',

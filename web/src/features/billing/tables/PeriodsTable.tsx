@@ -9,7 +9,7 @@ import { useSession } from '#web/api/session.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
-import { date, money } from '#web/i18n/format.ts'
+import { date, exactMoney } from '#web/i18n/format.ts'
 import type { Column, RowAction } from '#web/tables/column.ts'
 import { DataTable, type DataTableProps } from '#web/tables/DataTable.tsx'
 import { FileDownloadButton } from '#web/ui/FileDownloadButton.tsx'
@@ -94,14 +94,14 @@ const columns: readonly Column<PeriodSummary>[] = [
   {
     id: 'debit',
     header: 'billing:periods.debit',
-    cell: ({ debit }) => money(debit),
+    cell: ({ debit }) => exactMoney(debit),
     align: 'end',
     card: 'fact',
   },
   {
     id: 'credit',
     header: 'billing:periods.credit',
-    cell: ({ credit }) => money(credit),
+    cell: ({ credit }) => exactMoney(credit),
     align: 'end',
     card: 'fact',
   },

@@ -6,7 +6,7 @@ import { refundSorts } from '#shared/contracts/billing/refundFilters.ts'
 import { searchRefunds } from '#shared/contracts/billing/refunds.ts'
 import { refundStatuses } from '#shared/records/refund/refundStatus.ts'
 import { useOperation } from '#web/api/useOperation.ts'
-import { date, money } from '#web/i18n/format.ts'
+import { date, exactMoney } from '#web/i18n/format.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { policyPath } from '#web/paths.ts'
 import type { Column } from '#web/tables/column.ts'
@@ -60,7 +60,7 @@ const columns: readonly Column<Refund>[] = [
   {
     id: 'amount',
     header: 'billing:refunds.amount',
-    cell: ({ amount }) => money(amount),
+    cell: ({ amount }) => exactMoney(amount),
     sortBy: 'amount',
     align: 'end',
     card: 'fact',

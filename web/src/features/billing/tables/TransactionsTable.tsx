@@ -7,7 +7,7 @@ import type { Transaction } from '#shared/contracts/billing/transaction.ts'
 import type { searchTransactions } from '#shared/contracts/billing/transactions.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
-import { date, money } from '#web/i18n/format.ts'
+import { date, exactMoney, money } from '#web/i18n/format.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { policyPath } from '#web/paths.ts'
 import type { Column } from '#web/tables/column.ts'
@@ -79,7 +79,7 @@ const columns: readonly Column<Transaction>[] = [
   {
     id: 'amountPaid',
     header: 'billing:transactions.amount',
-    cell: ({ amountPaid }) => money(amountPaid),
+    cell: ({ amountPaid }) => exactMoney(amountPaid),
     sortBy: 'amountPaid',
     align: 'end',
     card: 'fact',

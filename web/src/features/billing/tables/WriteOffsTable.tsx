@@ -6,7 +6,7 @@ import { writeOffSorts } from '#shared/contracts/billing/writeOffFilters.ts'
 import { searchWriteOffs } from '#shared/contracts/billing/writeOffs.ts'
 import { writeOffStatuses } from '#shared/records/writeOff/writeOffStatus.ts'
 import { useOperation } from '#web/api/useOperation.ts'
-import { date, money } from '#web/i18n/format.ts'
+import { date, exactMoney, money } from '#web/i18n/format.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { policyPath } from '#web/paths.ts'
 import type { Column } from '#web/tables/column.ts'
@@ -68,7 +68,7 @@ const columns: readonly Column<WriteOff>[] = [
   {
     id: 'amount',
     header: 'billing:writeOffs.amount',
-    cell: ({ amount }) => money(amount),
+    cell: ({ amount }) => exactMoney(amount),
     sortBy: 'amount',
     align: 'end',
     card: 'fact',

@@ -14,7 +14,7 @@ import { useSession } from '#web/api/session.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
-import { date, dialing, money, phone } from '#web/i18n/format.ts'
+import { date, dialing, exactMoney, money, phone } from '#web/i18n/format.ts'
 import { FileDownloadButton } from '#web/ui/FileDownloadButton.tsx'
 import { KeyValueList } from '#web/ui/KeyValueList.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
@@ -85,7 +85,7 @@ const Payments = ({ file }: { file: ClaimFile }) => {
               {t('payments.of', { loss: money(payment.amount), borne: money(payment.borne) })}
             </Typography>
             <Typography className="tabular" sx={{ ml: 'auto', fontWeight: 500 }}>
-              {money(payment.paid)}
+              {exactMoney(payment.paid)}
             </Typography>
             {payment.status === 'REQUESTED' && (
               <Button
@@ -141,7 +141,7 @@ const Recoveries = ({ file }: { file: ClaimFile }) => {
               {t('recoveries.of', { reference, day: date(receivedOn) })}
             </Typography>
             <Typography className="tabular" sx={{ ml: 'auto', fontWeight: 500 }}>
-              {money(amount)}
+              {exactMoney(amount)}
             </Typography>
           </Box>
         ))}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { type ClaimHit, claimSorts, searchClaims } from '#shared/contracts/claims/claims.ts'
 import { useOperation } from '#web/api/useOperation.ts'
-import { date, money } from '#web/i18n/format.ts'
+import { date, exactMoney } from '#web/i18n/format.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { inPersona } from '#web/paths.ts'
 import type { Column } from '#web/tables/column.ts'
@@ -28,7 +28,7 @@ const columns: readonly Column<ClaimHit>[] = [
     card: 'fact',
   },
   { id: 'created', header: 'claims:columns.created', cell: (row) => date(row.created), sortBy: 'created' },
-  { id: 'paid', header: 'claims:columns.paid', cell: (row) => money(row.paid), align: 'end', card: 'fact' },
+  { id: 'paid', header: 'claims:columns.paid', cell: (row) => exactMoney(row.paid), align: 'end', card: 'fact' },
   {
     id: 'status',
     header: 'claims:columns.status',

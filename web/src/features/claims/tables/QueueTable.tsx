@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { QueueHit } from '#shared/contracts/claims/claimFile.ts'
 import { queueSorts, searchClaimQueue } from '#shared/contracts/claims/desk.ts'
 import { useOperation } from '#web/api/useOperation.ts'
-import { date, money, number } from '#web/i18n/format.ts'
+import { date, exactMoney, number } from '#web/i18n/format.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { inPersona } from '#web/paths.ts'
 import type { Column } from '#web/tables/column.ts'
@@ -41,8 +41,8 @@ const columns: readonly Column<QueueHit>[] = [
     card: 'fact',
   },
   { id: 'adjuster', header: 'claims:columns.adjuster', cell: (row) => row.adjuster?.name ?? '–' },
-  { id: 'outstanding', header: 'claims:columns.outstanding', cell: (row) => money(row.outstanding), align: 'end' },
-  { id: 'paid', header: 'claims:columns.paid', cell: (row) => money(row.paid), align: 'end' },
+  { id: 'outstanding', header: 'claims:columns.outstanding', cell: (row) => exactMoney(row.outstanding), align: 'end' },
+  { id: 'paid', header: 'claims:columns.paid', cell: (row) => exactMoney(row.paid), align: 'end' },
   {
     id: 'status',
     header: 'claims:columns.status',

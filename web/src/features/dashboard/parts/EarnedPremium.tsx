@@ -49,6 +49,8 @@ export const EarnedPremium = () => {
         </Typography>
       </Box>
     )
+  const monthName = (month: string) =>
+    date(`${month}-01`, span > 12 ? { month: 'short', year: '2-digit' } : { month: 'short' })
   const say = (amount: number) => compactMoney(amount / minorUnitsPerUnit)
   return (
     <Box sx={wide}>
@@ -56,8 +58,8 @@ export const EarnedPremium = () => {
         title={t('portfolio.earned')}
         series={[t('portfolio.seriesWritten'), t('portfolio.seriesEarned'), t('portfolio.seriesUnearned')]}
         format={compactMoney}
-        data={data.map(({ x, y, written, unearned }) => ({
-          label: date(`${x}-01`, span > 12 ? { month: 'short', year: '2-digit' } : { month: 'short' }),
+        data={data.map(({ x, y, soFar, written, unearned }) => ({
+          label: soFar ? t('portfolio.soFar', { month: monthName(x) }) : monthName(x),
           values: [written, y, unearned].map((amount) => amount / minorUnitsPerUnit),
         }))}
       />

@@ -12,7 +12,7 @@ import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { DialogFrame } from '#web/dialogs/DialogFrame.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
-import { date, money } from '#web/i18n/format.ts'
+import { date, exactMoney } from '#web/i18n/format.ts'
 import { KeyValueList } from '#web/ui/KeyValueList.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
@@ -82,7 +82,7 @@ export const PolicyAsOfDialog = policyDialog(({ policy, onClose }: PolicyDialogP
               columns={3}
               items={(['written', 'earned', 'unearned'] as const).map((figure) => ({
                 label: t(`asOf.${figure}`),
-                value: money(data[figure]),
+                value: exactMoney(data[figure]),
               }))}
             />
             {terms.length > 0 && (

@@ -5,7 +5,7 @@ import { listUnfiledPolicies } from '#shared/contracts/policy/surplusFiling.ts'
 import type { UnfiledPolicy } from '#shared/contracts/policy/unfiledPolicy.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
-import { money } from '#web/i18n/format.ts'
+import { exactMoney } from '#web/i18n/format.ts'
 import { Page } from '#web/layout/Page.tsx'
 import { PageHeader } from '#web/layout/PageHeader.tsx'
 import { usePersona } from '#web/layout/usePersona.ts'
@@ -75,7 +75,7 @@ const columns: readonly Column<UnfiledPolicy>[] = [
   {
     id: 'totalPremium',
     header: 'policy:surplusFiling.columns.total',
-    cell: (row) => money(row.totalPremium),
+    cell: (row) => exactMoney(row.totalPremium),
     align: 'end',
     card: 'fact',
   },

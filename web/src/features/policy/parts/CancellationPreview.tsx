@@ -8,7 +8,7 @@ import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useRested } from '#web/forms/useRested.ts'
-import { date, money } from '#web/i18n/format.ts'
+import { date, exactMoney } from '#web/i18n/format.ts'
 import { KeyValueList } from '#web/ui/KeyValueList.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
@@ -69,8 +69,8 @@ export const CancellationPreview = ({
         columns={1}
         layout="row"
         items={[
-          { label: t('cancel.returned'), value: money(shown.returned) },
-          { label: t('cancel.kept'), value: money(shown.kept) },
+          { label: t('cancel.returned'), value: exactMoney(shown.returned) },
+          { label: t('cancel.kept'), value: exactMoney(shown.kept) },
         ]}
       />
       <ToldTo to={shown.toldTo} />

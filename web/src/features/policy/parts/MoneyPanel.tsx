@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { MoneyPreview } from '#shared/contracts/policy/moneyPreview.ts'
 import { coverageById } from '#shared/domain/coverage/catalogue.ts'
 import { inRegion } from '#shared/domain/coverage/regionalText.ts'
-import { date, exactMoney, money } from '#web/i18n/format.ts'
+import { date, exactMoney } from '#web/i18n/format.ts'
 import { region } from '#web/i18n/region.ts'
 import { figure } from '#web/theme/typography.ts'
 import { KeyValueList } from '#web/ui/KeyValueList.tsx'
@@ -20,13 +20,13 @@ const Figures = ({ preview }: { preview: MoneyPreview }) => {
   const { charge, dueBy, refund, total, totalAfter } = preview
   const takenOff = Math.max(0, total) - charge
   const figures = [
-    { label: t('change.total'), value: total > 0 ? `+${money(total)}` : money(total) },
+    { label: t('change.total'), value: total > 0 ? `+${exactMoney(total)}` : exactMoney(total) },
     ...(charge === 0
       ? []
-      : [{ label: dueBy ? t('change.dueBy', { day: date(dueBy) }) : t('change.charge'), value: money(charge) }]),
-    ...(takenOff <= 0 ? [] : [{ label: t('change.takenOff'), value: money(takenOff) }]),
-    ...(refund === 0 ? [] : [{ label: t('change.refund'), value: money(refund) }]),
-    { label: t('change.totalAfter'), value: money(totalAfter) },
+      : [{ label: dueBy ? t('change.dueBy', { day: date(dueBy) }) : t('change.charge'), value: exactMoney(charge) }]),
+    ...(takenOff <= 0 ? [] : [{ label: t('change.takenOff'), value: exactMoney(takenOff) }]),
+    ...(refund === 0 ? [] : [{ label: t('change.refund'), value: exactMoney(refund) }]),
+    { label: t('change.totalAfter'), value: exactMoney(totalAfter) },
   ]
   return (
     <Box

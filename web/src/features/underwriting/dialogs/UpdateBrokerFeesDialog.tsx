@@ -1,8 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { updateBrokerFees } from '#shared/contracts/quote/fees.ts'
+import { takesFeeAgreement } from '#shared/domain/quoting/feeAgreement.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
+import { DateField } from '#web/forms/DateField.tsx'
+import { today } from '#web/forms/dayText.ts'
 import { MoneyField } from '#web/forms/MoneyField.tsx'
+import { date, money } from '#web/i18n/format.ts'
+import { region } from '#web/i18n/region.ts'
 import { toast } from '#web/ui/toast.ts'
 import { BrokerFeesForm } from '../forms/feeForms.ts'
 import { type QuoteDialogProps, quoteDialog } from '../parts/quoteDialog.tsx'
@@ -11,6 +16,8 @@ import { quoteReads } from '../parts/quoteReads.ts'
 const BrokerFees = ({ quote, onClose }: QuoteDialogProps) => {
   const { t } = useTranslation(['underwriting', 'common'])
   const update = useCommand(updateBrokerFees, { invalidates: quoteReads })
+  const { additionalBrokerFee, brokerFee, feeAgreement } = quote
+  const signed = feeAgreement && { day: date(feeAgreement.signedOn), amount: money(feeAgreement.amount) }
   return (
     <FormDialog
       title={t('brokerFee.title', { quoteNumber: quote.quoteNumber })}
@@ -18,7 +25,7 @@ const BrokerFees = ({ quote, onClose }: QuoteDialogProps) => {
       width="xs"
       needsChange
       schema={BrokerFeesForm}
-      defaultValues={{ brokerFee: quote.brokerFee, additionalBrokerFee: quote.additionalBrokerFee }}
+      defaultValues={{ brokerFee, additionalBrokerFee }}
       onClose={onClose}
       onSubmit={async (body) => {
         await update.mutateAsync({ params: { quoteId: quote.id }, body: { ...body, product: quote.product } })
@@ -32,6 +39,15 @@ const BrokerFees = ({ quote, onClose }: QuoteDialogProps) => {
         label={t('brokerFee.additional')}
         hint={t('brokerFee.additionalHint')}
       />
+      {takesFeeAgreement({ region: region.code, isSurplus: quote.isSurplus }) && (
+        <DateField
+          name="agreementSignedOn"
+          label={t('brokerFee.agreement')}
+          hint={signed ? t('brokerFee.agreementKnown', signed) : t('brokerFee.agreementHint')}
+          max={today()}
+          optional
+        />
+      )}
     </FormDialog>
   )
 }

@@ -9,7 +9,7 @@ import { priceTerms } from '#shared/contracts/quote/underwriting.ts'
 import { messageOf } from '#web/api/messageOf.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useRested } from '#web/forms/useRested.ts'
-import { money } from '#web/i18n/format.ts'
+import { exactMoney } from '#web/i18n/format.ts'
 import { figure } from '#web/theme/typography.ts'
 
 /** Stays in sight at the foot of a form that scrolls. */
@@ -45,11 +45,11 @@ export const LivePrice = ({ quote, terms }: LivePriceProps) => {
   const pending = asked !== rested || (changed && price.isFetching)
   const difference = (total ?? quote.totalPremium) - quote.totalPremium
   const figures = [
-    { label: t('live.now'), value: money(quote.totalPremium) },
-    { label: t('live.then'), value: total === undefined ? '…' : money(total) },
+    { label: t('live.now'), value: exactMoney(quote.totalPremium) },
+    { label: t('live.then'), value: total === undefined ? '…' : exactMoney(total) },
     {
       label: t('live.difference'),
-      value: difference === 0 ? '–' : `${difference > 0 ? '+' : '−'}${money(Math.abs(difference))}`,
+      value: difference === 0 ? '–' : `${difference > 0 ? '+' : '−'}${exactMoney(Math.abs(difference))}`,
     },
   ]
   return (

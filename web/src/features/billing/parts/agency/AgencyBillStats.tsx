@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { getAgencyBilledInvoiceStats } from '#shared/contracts/billing/agencyBill.ts'
 import { useOperation } from '#web/api/useOperation.ts'
-import { money } from '#web/i18n/format.ts'
+import { exactMoney } from '#web/i18n/format.ts'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { Figures } from '../Figures.tsx'
 
@@ -14,7 +14,7 @@ export const AgencyBillStats = () => {
   return (
     <Figures
       items={[
-        { label: t('agencyBill.amountDue'), value: data === undefined ? '…' : money(data.amountDue) },
+        { label: t('agencyBill.amountDue'), value: data === undefined ? '…' : exactMoney(data.amountDue) },
         { label: t('agencyBill.open'), value: data?.open ?? '…' },
         { label: t('agencyBill.overdue'), value: data?.overdue ?? '…' },
       ]}

@@ -12,7 +12,7 @@ import { Link as RouterLink } from 'react-router'
 import type { ResponseOf } from '#shared/contract/operation.ts'
 import type { getTrialBalance } from '#shared/contracts/billing/ledger.ts'
 import type { MinorUnits } from '#shared/domain/money/amounts.ts'
-import { money } from '#web/i18n/format.ts'
+import { exactMoney } from '#web/i18n/format.ts'
 
 type TrialBalance = ResponseOf<typeof getTrialBalance>
 type TrialBalanceTableProps = Pick<TrialBalance, 'accounts' | 'debit' | 'credit' | 'total'> & {
@@ -20,7 +20,7 @@ type TrialBalanceTableProps = Pick<TrialBalance, 'accounts' | 'debit' | 'credit'
   accountHref?: ((account: TrialBalance['accounts'][number]) => string) | undefined
 }
 
-const amount = (value: MinorUnits): string => (value === 0 ? '–' : money(value))
+const amount = (value: MinorUnits): string => (value === 0 ? '–' : exactMoney(value))
 /** Too narrow for all columns: a phone shows the balance alone. */
 const wide = { display: { xs: 'none', sm: 'table-cell' } } as const
 
@@ -72,7 +72,7 @@ export const TrialBalanceTable = ({ accounts, debit, credit, total, accountHref 
                 {amount(account.credit)}
               </TableCell>
               <TableCell align="right" className="tabular" sx={{ pr: 2, fontWeight: 500, whiteSpace: 'nowrap' }}>
-                {money(account.balance)}
+                {exactMoney(account.balance)}
               </TableCell>
             </TableRow>
           ))}
@@ -94,13 +94,13 @@ export const TrialBalanceTable = ({ accounts, debit, credit, total, accountHref 
               {t('ledger.sum')}
             </TableCell>
             <TableCell align="right" className="tabular" sx={wide}>
-              {money(debit)}
+              {exactMoney(debit)}
             </TableCell>
             <TableCell align="right" className="tabular" sx={wide}>
-              {money(credit)}
+              {exactMoney(credit)}
             </TableCell>
             <TableCell align="right" className="tabular" sx={{ pr: 2, whiteSpace: 'nowrap' }}>
-              {money(total)}
+              {exactMoney(total)}
             </TableCell>
           </TableRow>
         </TableFooter>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { FinanceQuote } from '#shared/contracts/billing/invoiceRecord.ts'
 import { addMonths } from '#shared/domain/calendar/moveDate.ts'
-import { date, money, number } from '#web/i18n/format.ts'
+import { date, exactMoney, number } from '#web/i18n/format.ts'
 import { KeyValueList } from '#web/ui/KeyValueList.tsx'
 import { amountsOf, useInstalmentWords } from './useInstalmentWords.ts'
 
@@ -15,7 +15,7 @@ export const PlanFigures = ({ plan }: { plan: FinanceQuote }) => {
       columns={1}
       layout="row"
       items={[
-        { label: t('plan.now'), value: <b>{money(plan.DownPayment)}</b> },
+        { label: t('plan.now'), value: <b>{exactMoney(plan.DownPayment)}</b> },
         {
           label: t('plan.then', { count: plan.NumberOfInstallments }),
           value: <b>{amounts(amountsOf(plan))}</b>,
@@ -23,8 +23,8 @@ export const PlanFigures = ({ plan }: { plan: FinanceQuote }) => {
         { label: t('plan.first'), value: date(plan.FirstInstallmentDue) },
         { label: t('plan.last'), value: date(last) },
         { label: t('plan.apr'), value: `${number(plan.APR)}%` },
-        { label: t('plan.charge'), value: money(plan.FinanceCharge) },
-        { label: t('plan.total'), value: money(plan.TotalPaymentAmount) },
+        { label: t('plan.charge'), value: exactMoney(plan.FinanceCharge) },
+        { label: t('plan.total'), value: exactMoney(plan.TotalPaymentAmount) },
       ]}
     />
   )

@@ -7,7 +7,7 @@ import type { Month } from '#shared/domain/calendar/months.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
-import { money } from '#web/i18n/format.ts'
+import { exactMoney } from '#web/i18n/format.ts'
 import { figure } from '#web/theme/typography.ts'
 import { Panel } from '#web/ui/Panel.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
@@ -38,8 +38,8 @@ export const NextPeriod = ({ month }: { month: Month }) => {
       {data && (
         <Box sx={{ display: 'grid', gap: 2 }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1.5, alignItems: 'center' }}>
-            <Figure label={t('periods.debit')}>{money(data.debit)}</Figure>
-            <Figure label={t('periods.credit')}>{money(data.credit)}</Figure>
+            <Figure label={t('periods.debit')}>{exactMoney(data.debit)}</Figure>
+            <Figure label={t('periods.credit')}>{exactMoney(data.credit)}</Figure>
             {may('ledger:close') && (
               <Button
                 variant="contained"

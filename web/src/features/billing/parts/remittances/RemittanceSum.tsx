@@ -17,7 +17,7 @@ export const RemittanceSum = ({
       items={[
         { label: t('carrierRemittances.broughtForward'), value: exactMoney(broughtForward) },
         { label: t('carrierRemittances.becameDue'), value: exactMoney(becameDue) },
-        { label: t('carrierRemittances.amount'), value: exactMoney(amount) },
+        { label: t('carrierRemittances.amount'), value: <strong>{exactMoney(amount)}</strong> },
       ]}
     />
   )

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Transaction } from '#shared/contracts/billing/transaction.ts'
-import { money } from '#web/i18n/format.ts'
+import { exactMoney } from '#web/i18n/format.ts'
 import { Figures } from '../Figures.tsx'
 import { totalsOf } from './totalsOf.ts'
 
@@ -8,7 +8,7 @@ import { totalsOf } from './totalsOf.ts'
 export const TransactionTotals = ({ rows }: { rows: readonly Transaction[] | undefined }) => {
   const { t } = useTranslation('billing')
   const totals = rows && totalsOf(rows)
-  const amount = (minor: number | undefined) => (minor === undefined ? '…' : money(minor))
+  const amount = (minor: number | undefined) => (minor === undefined ? '…' : exactMoney(minor))
   return (
     <Figures
       items={[

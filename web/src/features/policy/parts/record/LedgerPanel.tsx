@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { listLedgerEntries } from '#shared/contracts/billing/ledger.ts'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
 import { useOperation } from '#web/api/useOperation.ts'
-import { date, dateTime, money } from '#web/i18n/format.ts'
+import { date, dateTime, exactMoney } from '#web/i18n/format.ts'
 import { Panel } from '#web/ui/Panel.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
@@ -65,15 +65,15 @@ export const LedgerPanel = ({ policy }: { policy: Policy }) => {
                 </Typography>
                 <Typography variant="body2" className="tabular" sx={{ textAlign: 'right' }}>
                   {line.debit > 0 ? (
-                    money(line.debit)
+                    exactMoney(line.debit)
                   ) : (
                     <Box component="span" sx={{ display: { sm: 'none' } }}>
-                      −{money(line.credit)}
+                      −{exactMoney(line.credit)}
                     </Box>
                   )}
                 </Typography>
                 <Typography variant="body2" className="tabular" sx={{ textAlign: 'right', ...wide }}>
-                  {line.credit > 0 ? money(line.credit) : ''}
+                  {line.credit > 0 ? exactMoney(line.credit) : ''}
                 </Typography>
               </Box>
             ))}

@@ -13,7 +13,7 @@ import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import * as billingDialogs from '#web/features/billing/dialogs.ts'
-import { date, money } from '#web/i18n/format.ts'
+import { date, exactMoney, money } from '#web/i18n/format.ts'
 import { paymentPath } from '#web/paths.ts'
 import { Instalments } from '#web/records/invoice/Instalments.tsx'
 import { figure } from '#web/theme/typography.ts'
@@ -73,11 +73,13 @@ export const PaymentPanel = ({ policy }: { policy: Policy }) => {
             layout="row"
             items={[
               ...(owes && !byPlan ? [{ label: t('payment.dueDate'), value: date(data.dueDate) }] : []),
-              ...(data.instalment?.isLate ? [{ label: t('payment.late'), value: money(data.instalment.amount) }] : []),
+              ...(data.instalment?.isLate
+                ? [{ label: t('payment.late'), value: exactMoney(data.instalment.amount) }]
+                : []),
               ...(owes && data.noticedOn !== undefined && policy.cancellation === undefined
                 ? [{ label: t('payment.noticedOn'), value: date(data.noticedOn) }]
                 : []),
-              { label: t('payment.paid'), value: paidInAll === undefined ? undefined : money(paidInAll) },
+              { label: t('payment.paid'), value: paidInAll === undefined ? undefined : exactMoney(paidInAll) },
               { label: t('payment.invoice'), value: data.invoiceNumber },
               ...given.map(({ amount, status }) => ({
                 label: t('payment.refund'),

@@ -15,7 +15,7 @@ import { allowedPolicyActions, type PolicyAction, policyLife } from '#shared/rec
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
-import { date, money } from '#web/i18n/format.ts'
+import { date, exactMoney } from '#web/i18n/format.ts'
 import { RowMenu } from '#web/tables/RowMenu.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
@@ -111,7 +111,7 @@ export const RevisionsPanel = ({ policy }: { policy: Policy }) => {
                   <TableCell>{date(revision.effectiveDate)}</TableCell>
                   <TableCell sx={wide}>{revision.createdBy}</TableCell>
                   <TableCell align="right" className="tabular">
-                    {money(revision.premium)}
+                    {exactMoney(revision.premium)}
                   </TableCell>
                   <TableCell sx={wide}>
                     {revision.reverted ? (

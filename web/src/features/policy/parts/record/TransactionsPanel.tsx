@@ -8,7 +8,7 @@ import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import * as billingDialogs from '#web/features/billing/dialogs.ts'
-import { date, money } from '#web/i18n/format.ts'
+import { date, exactMoney, money } from '#web/i18n/format.ts'
 import { RowMenu } from '#web/tables/RowMenu.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
@@ -68,7 +68,7 @@ export const TransactionsPanel = ({ policy: { id: policyId } }: { policy: Policy
               </Typography>
             </Box>
             <Typography variant="body2" className="tabular">
-              {money(payment.amountPaid)}
+              {exactMoney(payment.amountPaid)}
             </Typography>
             <StatusChip status={payment.status} label={payment.status} />
             {manages && (

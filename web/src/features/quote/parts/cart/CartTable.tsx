@@ -13,7 +13,7 @@ import Typography from '@mui/material/Typography'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CartQuote } from '#shared/contracts/quote/quote.ts'
-import { date, money, wholeMoney } from '#web/i18n/format.ts'
+import { date, exactMoney, wholeMoney } from '#web/i18n/format.ts'
 import { DeleteIcon, WarningIcon } from '#web/ui/icons.tsx'
 import { KeyValueList } from '#web/ui/KeyValueList.tsx'
 import { StatusChip } from '#web/ui/StatusChip.tsx'
@@ -146,7 +146,7 @@ const Wide = ({ quotes, ticked, onTick, onRemove, removing, obstacles }: CartTab
                     <Referral quote={quote} />
                   </TableCell>
                   <TableCell align="right" sx={{ fontWeight: 650 }}>
-                    {money(totalPremium)}
+                    {exactMoney(totalPremium)}
                   </TableCell>
                   <TableCell sx={{ whiteSpace: 'nowrap' }}>{date(quote.effectiveDate)}</TableCell>
                   <TableCell align="center">
@@ -187,7 +187,7 @@ const Narrow = ({ quotes, ticked, onTick, onRemove, removing, obstacles }: CartT
               <Tick quote={quote} ticked={ticked} onTick={onTick} />
               <Typography sx={{ fontWeight: 500, flex: 1 }}>{quote.quoteNumber}</Typography>
               <Typography className="tabular" sx={{ fontWeight: 650 }}>
-                {money(totalPremium)}
+                {exactMoney(totalPremium)}
               </Typography>
               <Remove quote={quote} onRemove={onRemove} removing={removing} />
             </Box>

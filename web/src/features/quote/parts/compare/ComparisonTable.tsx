@@ -11,7 +11,7 @@ import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
-import { money } from '#web/i18n/format.ts'
+import { exactMoney } from '#web/i18n/format.ts'
 import { StatusChip } from '#web/ui/StatusChip.tsx'
 import { useAddresses } from '../useAddresses.ts'
 import type { ComparedGroup } from './compareRows.ts'
@@ -27,7 +27,7 @@ const Head = ({ quote, isLowest }: { quote: Quote; isLowest: boolean }) => {
         {quote.quoteNumber}
       </Link>
       <Typography component="span" className="tabular" sx={{ fontSize: '1.15rem', fontWeight: 650 }}>
-        {money(quote.totalPremium)}
+        {exactMoney(quote.totalPremium)}
       </Typography>
       <StatusChip status={quote.agencyStatus} />
       {isLowest && (

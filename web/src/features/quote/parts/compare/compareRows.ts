@@ -5,7 +5,7 @@ import type { CoverageId } from '#shared/domain/coverage/coverageId.ts'
 import { widerCoverage } from '#shared/domain/coverage/overlaps.ts'
 import { inRegion } from '#shared/domain/coverage/regionalText.ts'
 import type { SelectedCoverage } from '#shared/domain/coverage/selectedCoverage.ts'
-import { compactMoney, date, money } from '#web/i18n/format.ts'
+import { compactMoney, date, exactMoney } from '#web/i18n/format.ts'
 import { region } from '#web/i18n/region.ts'
 import { retroWords, waitingWords } from '#web/records/coverages/termWords.ts'
 
@@ -71,17 +71,17 @@ const priceRows = (quotes: readonly Compared[], t: TFunction<'quote'>): Compared
   row(
     'premium',
     t('price.premium'),
-    quotes.map(({ premium }) => money(premium)),
+    quotes.map(({ premium }) => exactMoney(premium)),
   ),
   row(
     'charges',
     t('compare.charges'),
-    quotes.map(({ premium, totalPremium }) => money(totalPremium - premium)),
+    quotes.map(({ premium, totalPremium }) => exactMoney(totalPremium - premium)),
   ),
   row(
     'total',
     t('price.total'),
-    quotes.map(({ totalPremium }) => money(totalPremium)),
+    quotes.map(({ totalPremium }) => exactMoney(totalPremium)),
   ),
 ]
 

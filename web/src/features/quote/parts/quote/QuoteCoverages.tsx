@@ -13,7 +13,7 @@ import type { Coverage } from '#shared/domain/coverage/coverage.ts'
 import { inRegion } from '#shared/domain/coverage/regionalText.ts'
 import type { SelectedCoverage } from '#shared/domain/coverage/selectedCoverage.ts'
 import type { MinorUnits } from '#shared/domain/money/amounts.ts'
-import { compactMoney, money } from '#web/i18n/format.ts'
+import { compactMoney, exactMoney } from '#web/i18n/format.ts'
 import { region } from '#web/i18n/region.ts'
 import { retroWords, waitingWords } from '#web/records/coverages/termWords.ts'
 
@@ -48,7 +48,7 @@ export const QuoteCoverages = ({ coverages, premiums }: QuoteCoveragesProps) => 
       : retroWords(t, retroActivePeriod ?? -1, retroActiveDate)
   const premium = (id: number) => {
     const share = premiums.get(id)
-    return share ? money(share) : '–'
+    return share ? exactMoney(share) : '–'
   }
   return (
     <>

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { getQuoteWaterfall } from '#shared/contracts/quote/documents.ts'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
 import { useOperation } from '#web/api/useOperation.ts'
-import { compactMoney, date, money, wholeMoney } from '#web/i18n/format.ts'
+import { compactMoney, date, exactMoney, wholeMoney } from '#web/i18n/format.ts'
 import { region } from '#web/i18n/region.ts'
 import { Panel } from '#web/ui/Panel.tsx'
 import { coverageRows } from './coverageRows.ts'
@@ -96,7 +96,7 @@ export const CoveragesPanel = ({ quote, actions }: { quote: Quote; actions?: Rea
                       {retro(row.retroActivePeriod, row.retroActiveDate)}
                     </TableCell>
                     <TableCell align="right" className="tabular">
-                      {row.premium === undefined ? '–' : money(row.premium)}
+                      {row.premium === undefined ? '–' : exactMoney(row.premium)}
                     </TableCell>
                   </TableRow>
                 ))}
