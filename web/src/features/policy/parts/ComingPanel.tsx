@@ -21,6 +21,8 @@ export const ComingPanel = ({ policy, dense = false }: { policy: Policy; dense?:
   const { open } = useDialogs()
   const persona = usePersona()
   const coming = whatComes(policy, dateAt(new Date().toISOString(), policy.timeZone))
+    // The insured read it above everything else.
+    .filter(({ what }) => what !== 'begins' || persona !== 'CUSTOMER')
   if (coming.length === 0) return null
   return (
     <Panel
@@ -35,10 +37,10 @@ export const ComingPanel = ({ policy, dense = false }: { policy: Policy; dense?:
           ),
         })}
     >
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, maxWidth: 640 }}>
         {coming.map((each) => (
           <Box component="li" key={`${each.what} ${each.on}`} sx={{ minWidth: 0 }}>
-            <Typography sx={{ fontWeight: 500 }}>
+            <Typography sx={{ fontWeight: 500, mb: 0.5 }}>
               {t(`coming.${each.what}`, { date: date(each.on, { dateStyle: 'long' }) })}
               {each.what === 'renewed' && (
                 <>
@@ -49,7 +51,7 @@ export const ComingPanel = ({ policy, dense = false }: { policy: Policy; dense?:
                 </>
               )}
             </Typography>
-            {each.what === 'changes' && <TermChanges changes={each.changes} />}
+            {each.what === 'changes' && <TermChanges brief changes={each.changes} />}
           </Box>
         ))}
       </Box>

@@ -5,8 +5,17 @@ import type { TermChange } from '#shared/domain/policy/policyTransaction.ts'
 import { gathered, isTold } from './termChange.ts'
 import { useTermWords } from './useTermWords.ts'
 
+type TermChangesProps = {
+  changes: readonly TermChange[]
+  /** Says how many coverages a change is of, where it would name more than a few. */
+  brief?: boolean
+}
+
+/** As many coverages are named in brief. */
+const few = 3
+
 /** What of a policy is another, term by term: before and after. */
-export const TermChanges = ({ changes }: { changes: readonly TermChange[] }) => {
+export const TermChanges = ({ changes, brief = false }: TermChangesProps) => {
   const { t } = useTranslation('policy')
   const { nameOf, wordsOf } = useTermWords()
   const told = changes
@@ -29,7 +38,9 @@ export const TermChanges = ({ changes }: { changes: readonly TermChange[] }) => 
             {isPolicys || whose.length > 1 ? name : `${whose[0]}: ${name}`}
             {(isPolicys ? whose.length > 0 : whose.length > 1) && (
               <Typography component="span" variant="caption" sx={{ display: 'block' }}>
-                {t(isPolicys ? 'change.alsoOf' : 'change.of', { whose: whose.join(', ') })}
+                {brief && whose.length > few
+                  ? t(isPolicys ? 'change.alsoOfMany' : 'change.ofMany', { count: whose.length })
+                  : t(isPolicys ? 'change.alsoOf' : 'change.of', { whose: whose.join(', ') })}
               </Typography>
             )}
           </Typography>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { getPolicy } from '#shared/contracts/policy/policies.ts'
 import type { PolicySummary } from '#shared/contracts/policy/policy.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { compactMoney, date, money } from '#web/i18n/format.ts'
 import { policyPath } from '#web/paths.ts'
@@ -29,6 +30,7 @@ export const CoverCard = ({ policy }: { policy: PolicySummary }) => {
   const { t } = useTranslation('dashboard')
   const { data } = useOperation(getPolicy, { params: { policyId: policy.id }, query: {} }, { staleTime: 60_000 })
   const bound = policy.status === 'BOUND'
+  const begun = data === undefined || data.effectiveDate <= dateAt(new Date().toISOString(), data.timeZone)
   return (
     <Box component="article" sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1 }}>
@@ -40,7 +42,7 @@ export const CoverCard = ({ policy }: { policy: PolicySummary }) => {
       </Box>
       {data && (
         <Typography sx={{ mb: 1.5 }}>
-          {t('insured.upTo')}{' '}
+          {begun ? t('insured.upTo') : t('insured.upToFrom', { day: date(data.effectiveDate) })}{' '}
           <Box component="span" sx={{ ...figure, fontSize: 'max(1.6rem, 21px)' }}>
             {compactMoney((data.today ?? data).aggLimit)}
           </Box>

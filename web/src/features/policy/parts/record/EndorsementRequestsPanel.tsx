@@ -7,7 +7,6 @@ import { useSession } from '#web/api/session.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { date, money } from '#web/i18n/format.ts'
-import { ActionButton } from '#web/ui/ActionButton.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
 import { declineEndorsement, issueEndorsement } from '../../dialogs.ts'
 
@@ -30,23 +29,30 @@ export const EndorsementRequestsPanel = ({ policy }: { policy: Policy }) => {
             </Typography>
           ))}
           {may('policy:issue') && (
-            <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
-              <ActionButton
-                size="small"
-                variant="contained"
-                action={{
-                  label: t('issueEndorsement.submit'),
-                  onSelect: () => dialogs.open(issueEndorsement, { policyId: policy.id, endorsementId: id }),
-                  ...(requestedBy === me && { disabled: true, hint: t('issueEndorsement.own') }),
-                }}
-              />
-              <Button
-                size="small"
-                onClick={() => dialogs.open(declineEndorsement, { policyId: policy.id, endorsementId: id })}
-              >
-                {t('declineEndorsement.submit')}
-              </Button>
-            </Box>
+            <>
+              <Box sx={{ display: 'flex', gap: 1 }}>
+                <Button
+                  size="small"
+                  variant="contained"
+                  disabled={requestedBy === me}
+                  aria-describedby={requestedBy === me ? `${id}-own` : undefined}
+                  onClick={() => dialogs.open(issueEndorsement, { policyId: policy.id, endorsementId: id })}
+                >
+                  {t('issueEndorsement.submit')}
+                </Button>
+                <Button
+                  size="small"
+                  onClick={() => dialogs.open(declineEndorsement, { policyId: policy.id, endorsementId: id })}
+                >
+                  {t('declineEndorsement.submit')}
+                </Button>
+              </Box>
+              {requestedBy === me && (
+                <Typography id={`${id}-own`} variant="caption" color="text.secondary">
+                  {t('issueEndorsement.own')}
+                </Typography>
+              )}
+            </>
           )}
         </Box>
       ))}

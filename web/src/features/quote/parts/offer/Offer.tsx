@@ -165,6 +165,7 @@ export const Offer = ({ quote, trail }: OfferProps) => {
           )}
         </Box>
         <Box sx={{ display: { xs: 'contents', md: 'grid' }, gap: 2.5, minWidth: 0 }}>
+          {next !== undefined && <WhatIsNext quote={quote} next={next} />}
           <Paper
             component="section"
             variant="outlined"
@@ -198,11 +199,6 @@ export const Offer = ({ quote, trail }: OfferProps) => {
               </FileDownloadButton>
             )}
           </Paper>
-          {next !== undefined && (
-            <Box sx={{ order: { xs: 0, md: 0 }, minWidth: 0 }}>
-              <WhatIsNext quote={quote} next={next} />
-            </Box>
-          )}
           {accept && (
             <Paper variant="outlined" sx={{ borderRadius: 1.5, p: 2, order: { xs: 5, md: 0 }, minWidth: 0 }}>
               {accept}
