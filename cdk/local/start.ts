@@ -17,6 +17,8 @@ interface DemoBook {
    * doubles nothing.
    */
   readonly seedStory: (platform: Platform, tell: (progress: string) => void) => Promise<void>
+  /** What comes after it, while somebody looks around already; called again it doubles nothing. */
+  readonly seedPapers: (platform: Platform) => Promise<void>
   /** Who can sign in. */
   readonly signIns: readonly SignIn[]
   /** Secrets of their authenticator apps, by e-mail. */
@@ -67,6 +69,18 @@ const seedOnce = async (platform: Platform, { seedStory }: DemoBook): Promise<vo
   writeFileSync(mark, new Date().toISOString())
 }
 
+/** Goes on by itself; what does not come to its end, as when the platform is stopped, is gone on with at the next start. */
+const seedLater = async (platform: Platform, { seedPapers }: DemoBook): Promise<void> => {
+  const mark = join(platform.dataDir, 'papers')
+  if (existsSync(mark)) return
+  try {
+    await seedPapers(platform)
+    writeFileSync(mark, new Date().toISOString())
+  } catch (error) {
+    if (process.argv.includes('--verbose')) console.error(error)
+  }
+}
+
 const names = { us: 'United States', uk: 'United Kingdom', au: 'Australia' } as const
 
 const announce = (platform: Platform, cast: readonly SignIn[]): void => {
@@ -108,6 +122,7 @@ try {
   if (book !== undefined) await seedOnce(platform, book)
   announce(platform, book?.signIns ?? [])
   await platform.warm()
+  if (book !== undefined) void seedLater(platform, book)
 } catch (error) {
   if (!(error instanceof StartFailure)) throw error
   process.stderr.write(`\n${error.message}\n\n`)

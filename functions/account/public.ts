@@ -11,7 +11,7 @@ import { rescanned } from './risk/securityScanner.ts'
 import type { AccountRecord } from './store/account.ts'
 import { accounts, agentGroup } from './store/accounts.ts'
 
-export { accountCountOf } from './accounts/accountCountOf.ts'
+export { accountCountOf, accountCountsOfEach } from './accounts/accountCountOf.ts'
 export { accountNames } from './accounts/accountNames.ts'
 export { accountsLike } from './accounts/accountsLike.ts'
 export { chooseTeams } from './accounts/chooseTeams.ts'

@@ -2,7 +2,6 @@ import type { Definition } from '#functions/_platform/storage/rowsOfState.ts'
 import { accountStatements } from './store/accountStatements.ts'
 import { certificates } from './store/certificates.ts'
 import { documents } from './store/documents.ts'
-import { drafts } from './store/drafts.ts'
 import { formBoxes } from './store/formBox.ts'
 import { formTypes } from './store/formTypes.ts'
 import { formWordings } from './store/formWordings.ts'
@@ -14,7 +13,6 @@ export const records: readonly Definition[] = [
   accountStatements.definition,
   certificates.definition,
   documents.definition,
-  drafts.definition,
   formBoxes.definition,
   formTypes.definition,
   formWordings.definition,

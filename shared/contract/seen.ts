@@ -4,6 +4,12 @@
  */
 export const seenHeader = 'x-seen'
 
+/**
+ * The header by which the answer of a change says over which versions it was made, where `x-seen` says what they are since:
+ * who had seen those has seen these, for nobody else wrote in between.
+ */
+export const overHeader = 'x-seen-over'
+
 /** A request names no more of them. */
 const mostSeen = 10
 

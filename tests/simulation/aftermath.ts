@@ -298,10 +298,7 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
     ...hasDocument(known, `LossRun|${lossRunId}|csv`),
   ],
   'docs.makeDraft': ({ quoteId, draftId }: EventDetail<'quote.draftRequested'>, { known }) =>
-    unless(
-      !known.records.has(quoteId) || stateOf(known, draftId)?.file !== undefined,
-      `made no file of the draft ${draftId}`,
-    ),
+    unless(!known.records.has(quoteId) || known.isDraftMade(draftId), `made no file of the draft ${draftId}`),
   'docs.makeEndorsement': ({ policyId, revision }: EventDetail<'policy.endorsed'>, { known }) =>
     hasDocument(known, `Endorsement|${policyId}|${revision}`),
   'docs.makeManuscript': ({ manuscriptId }: EventDetail<'manuscript.approved'>, { known }) =>

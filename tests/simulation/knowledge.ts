@@ -42,6 +42,8 @@ export interface Knowledge {
   scopesOf(id: string): ReadonlySet<string>
   /** What was written in one call, event or task. */
   deedsOf(requestId: string): readonly Deed[]
+  /** Whether a draft that somebody looks at has its file. */
+  isDraftMade(id: string): boolean
   /** Whether work that is to take effect once has done so under this key. */
   tookEffect(once: string): boolean
   /** Reads on; answers what was written since the last time. */
@@ -68,6 +70,7 @@ export const openKnowledge = (): Knowledge => {
   const noScopes: ReadonlySet<string> = new Set()
   const deedsByRequest = new Map<string, Deed[]>()
   const effects = new Set<string>()
+  const madeDrafts = new Set<string>()
 
   const keep = ({ id, kind, after }: Change): void => {
     const ofKind = byKind.get(kind) ?? new Map<string, KnownRecord>()
@@ -84,6 +87,7 @@ export const openKnowledge = (): Knowledge => {
     records,
     ofKind: (kind) => [...(byKind.get(kind)?.values() ?? [])],
     deedsOf: (requestId) => deedsByRequest.get(requestId) ?? [],
+    isDraftMade: (id) => madeDrafts.has(id),
     tookEffect: (once) => effects.has(once),
     scopesOf: (id) => (scopes.has(id) ? new Set(scopes.get(id)?.keys()) : noScopes),
     learn(streamed) {
@@ -112,6 +116,9 @@ export const openKnowledge = (): Knowledge => {
             deedsByRequest.set(requestId, [...(deedsByRequest.get(requestId) ?? []), deed])
             break
           }
+          case 'draft':
+            if (NewImage?.file !== undefined) madeDrafts.add(id)
+            break
           case 'once':
             effects.add(text(row.key))
             break

@@ -27,7 +27,7 @@ import { signInAs } from './signInAs.ts'
 /** How far a company of the demo book has come. */
 type Stage = 'account' | 'paid' | 'ready' | 'referred' | 'released' | 'unpaid'
 
-interface Entry {
+export interface Entry {
   /** Place in the region's company register. */
   readonly place: number
   readonly stage: Stage
@@ -116,7 +116,7 @@ export const insuredOf = (region: RegionCode) => {
 }
 
 /** The company's account, made now unless an earlier start has made it. */
-const accountOf = async (agent: RegionClient, company: Company): Promise<AccountId> => {
+export const accountOf = async (agent: RegionClient, company: Company): Promise<AccountId> => {
   try {
     return await makeAccount(agent, company)
   } catch (error) {
@@ -126,7 +126,7 @@ const accountOf = async (agent: RegionClient, company: Company): Promise<Account
 }
 
 /** The quote that an earlier start has begun for an account. */
-const begunQuote = async (agent: RegionClient, accountId: AccountId) => {
+export const begunQuote = async (agent: RegionClient, accountId: AccountId) => {
   const { hits } = await agent.call(searchQuotes, { query: { accountId, status: [...quoteStatuses] } })
   const [row] = hits
   return row && agent.call(getQuote, { params: { quoteId: row.id } })

@@ -16,6 +16,8 @@ export interface DemoAgency {
   readonly city: string
   readonly state?: string
   readonly zipCode: string
+  /** It collects the premium and is billed month by month. */
+  readonly agencyBilled?: boolean
 }
 
 /** Someone of the demo book. Staff have no agency. */

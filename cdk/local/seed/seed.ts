@@ -23,6 +23,7 @@ import { writeStory } from './story/writeStory.ts'
 import { vendorOf } from './vendorCast.ts'
 
 export { authenticators } from './cast.ts'
+export { seedPapers } from './seedPapers.ts'
 export { ssoPeople } from './ssoCast.ts'
 
 /** Who can sign in: the people of the provider, the agencies and all kinds of organizations, and in each region one insured. */

@@ -1,4 +1,4 @@
-import { addAgency } from '#shared/contracts/account/agencies.ts'
+import { addAgency, updateAgency } from '#shared/contracts/account/agencies.ts'
 import { searchPersonaRecords } from '#shared/contracts/account/personas.ts'
 import { createTeam, createUser } from '#shared/contracts/auth/index.ts'
 import { AgencyId } from '#shared/domain/ids/ids.ts'
@@ -7,9 +7,13 @@ import { unlessProblem } from '../journey/unlessProblem.ts'
 import type { DemoAgency, DemoPerson } from './cast.ts'
 
 /** The agency's id; it is made with its team when it is not there. */
-export const agencyOf = async (admin: RegionClient, agency: Omit<DemoAgency, 'key'>): Promise<string> => {
+export const agencyOf = async (
+  admin: RegionClient,
+  { agencyBilled = false, ...agency }: Omit<DemoAgency, 'key'>,
+): Promise<string> => {
   const made = await unlessProblem('agency.hostnameTaken', admin.call(addAgency, { body: agency }))
   const agencyId = AgencyId.parse(made?.id ?? (await findAgency(admin, agency)))
+  if (agencyBilled) await admin.call(updateAgency, { params: { agencyId }, body: { agencyBilled } })
   const team = { name: 'Main Office', agencyId }
   await unlessProblem('team.nameTaken', admin.call(createTeam, { body: team }))
   return agencyId

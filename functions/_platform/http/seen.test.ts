@@ -93,6 +93,20 @@ describe('what a form was filled in over', () => {
     expect(await name({ name: 'yew' }, 'brd_1=1', speaking)).toEqual([200, undefined])
   })
 
+  it('is told with the answer of a change, and over what it was made, so that its caller changes it again', async () => {
+    const made = async (headers: Readonly<Record<string, string>>, steps?: number) => {
+      const input = { params: { id: 'brd_1' }, body: { name: 'fir', ...(steps && { steps }) } }
+      const answer = await handler(eventOf(nameBoard, input, cast.producer, { headers }), {} as never)
+      const { 'x-seen': seen = '', 'x-seen-over': over = '' } = answer.headers ?? {}
+      return { status: answer.statusCode ?? 200, seen: String(seen), over: String(over) }
+    }
+    const seen = await read()
+    const first = await made({ 'x-seen': seen })
+    expect(first).toMatchObject({ status: 200, over: seen })
+    expect(first.seen).toBe(await read())
+    expect(await made({ 'x-seen': first.seen }, 3)).toMatchObject({ status: 200, over: first.seen, seen: await read() })
+  })
+
   it('moves on with the change itself, which may take several steps', async () => {
     expect(await name({ name: 'larch', steps: 3 }, await read())).toEqual([200, undefined])
   })

@@ -63,10 +63,12 @@ const server = (operations: readonly Route[], runner: Runner, { heedsSeen }: { r
     if (trace !== undefined && actor !== undefined) {
       trace.written = new Set()
       trace.justWritten = justWrittenOf(event.headers[writtenHeader])
-      if (isSafe(contract)) {
-        trace.named = new Set(Object.values((request.params ?? {}) as Readonly<Record<string, string>>))
-        trace.read = new Map()
-      } else if (heedsSeen) trace.seen = new Map(seenOf(event.headers[seenHeader]))
+      trace.named = new Set(Object.values((request.params ?? {}) as Readonly<Record<string, string>>))
+      if (isSafe(contract)) trace.read = new Map()
+      else {
+        trace.made = new Map()
+        if (heedsSeen) trace.seen = new Map(seenOf(event.headers[seenHeader]))
+      }
     }
     await prepareCall()
     const answered = await withIdempotency(contract, event, actor, async () => {

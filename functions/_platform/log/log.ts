@@ -28,6 +28,8 @@ export interface Trace {
   /** The records that its path names, by id, and the versions in which it has read them; only where somebody is told. */
   named?: ReadonlySet<string>
   read?: Map<string, number>
+  /** Of these records which version it has made of which; of a change alone. */
+  made?: Map<string, { readonly over: number; readonly version: number }>
   /** The versions over which its caller has filled in what is sent. */
   seen?: Map<string, number>
   /** Its hold of the Idempotency-Key that it came with. */

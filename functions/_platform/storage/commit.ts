@@ -10,7 +10,7 @@ import { freshened } from './freshen.ts'
 import { noteWritten } from './justWritten.ts'
 import type { Write } from './record.ts'
 import { onceRow, outboxRow } from './rows.ts'
-import { forgetSeen, mustBeAsSeen } from './seen.ts'
+import { forgetSeen, mustBeAsSeen, noteMade } from './seen.ts'
 import { isPassing, mostItems, sendTransaction } from './sendTransaction.ts'
 import { type Item, itemsOf } from './writeItems.ts'
 
@@ -70,6 +70,7 @@ const transact = async (writes: readonly Write[], options: CommitOptions): Promi
     await sendTransaction(items)
     if (effect !== undefined) noteEffect()
     for (const id of listed) noteWritten(id)
+    if (!aside) noteMade(writes)
     return 'done'
   } catch (error) {
     if (!(error instanceof TransactionCanceledException)) throw error

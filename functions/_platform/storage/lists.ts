@@ -142,6 +142,23 @@ export const count = (definition: Definition, scopes: string | readonly string[]
   return totalOf(partitions(kind, distinctScopes, groupsOf(definition, group), shards))
 }
 
+/** How many there are in each of some lists apart, which are in one partition, and what they measure; read together. */
+export const countEach = async (
+  { kind }: Definition,
+  scopes: readonly string[],
+  group: string | undefined,
+): Promise<ReadonlyMap<string, { readonly count: number; readonly measure: number }>> => {
+  const scopeOf = new Map(
+    distinct(scopes).flatMap((scope) => partitions(kind, [scope], [group ?? 'any'], 1).map((list) => [list, scope])),
+  )
+  const rows = await readMany(
+    [...scopeOf.keys()].map((list) => ({ list })),
+    { nameOf: ({ list }) => list, consistent: false },
+    (keys, how) => counterRow.get(keys).go(how),
+  )
+  return new Map(rows.map((row) => [scopeOf.get(row.list) ?? '', withoutMark(row)]))
+}
+
 /**
  * Every row of a list, whatever their number, as it is written: read from the table itself with consistency, and put in the
  * order of one of its sorts here. For what is decided on; a page for people's eyes costs less (`pageOfList`).

@@ -4,6 +4,7 @@ import { fail } from '../problems/problem.ts'
 import { table } from './client.ts'
 import {
   count,
+  countEach,
   everyRow,
   type ListPage,
   type ListQuery,
@@ -214,6 +215,9 @@ export const defineRecord = <
      * in all. Seconds behind at most.
      */
     count: (scopes: string | readonly string[], group?: string) => count(untyped, scopes, group),
+
+    /** The same of each scope apart, of those that are in one partition; what has none is not told. */
+    countEach: (scopes: readonly string[], group?: string) => countEach(untyped, scopes, group),
 
     create: (state: State): Write => write(undefined, state),
     update: (before: Stored<State>, after: State): Write => write(before, after),

@@ -1,4 +1,4 @@
-import { type Seen, seenHeader, seenText } from '#shared/contract/seen.ts'
+import { overHeader, type Seen, seenHeader, seenText } from '#shared/contract/seen.ts'
 import { currentTrace } from '../log/log.ts'
 import { fail } from '../problems/problem.ts'
 import type { Write } from './record.ts'
@@ -9,10 +9,25 @@ export const noteRead = (id: string, version: number): void => {
   if (trace?.named?.has(id)) trace.read?.set(id, version)
 }
 
-/** The header by which an answer tells them. */
+/** Remembers which versions a commit has made of the records that the running request's path names, and of which. */
+export const noteMade = (writes: readonly Write[]): void => {
+  const trace = currentTrace()
+  for (const { before, after } of writes) {
+    if (after === undefined || !trace?.named?.has(after.id)) continue
+    const version = before?.version ?? 0
+    trace.made?.set(after.id, { over: trace.made.get(after.id)?.over ?? version, version: version + 1 })
+  }
+}
+
+/** The headers by which an answer tells them; that of a change also over what it was made. */
 export const seenHeaders = (): Readonly<Record<string, string>> => {
-  const read: Seen = currentTrace()?.read ?? new Map()
-  return read.size === 0 ? {} : { [seenHeader]: seenText(read) }
+  const { made = new Map(), read = new Map() } = currentTrace() ?? {}
+  const now: Seen = new Map([...read, ...[...made].map(([id, { version }]) => [id, version] as const)])
+  const over: Seen = new Map([...made].map(([id, each]) => [id, each.over] as const))
+  return {
+    ...(now.size > 0 && { [seenHeader]: seenText(now) }),
+    ...(over.size > 0 && { [overHeader]: seenText(over) }),
+  }
 }
 
 /**

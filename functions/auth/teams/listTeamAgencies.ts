@@ -2,6 +2,7 @@ import { implement } from '#functions/_platform/http/implement.ts'
 import { favoriteAgenciesOf } from '#functions/account/public.ts'
 import * as contract from '#shared/contracts/auth/teams.ts'
 import { organizationPage } from '../organizations/organizationPage.ts'
+import { agencyFigures } from './agencyFigures.ts'
 import { teamPage } from './teamPage.ts'
 
 /** Teams shown of one agency; its own page has the others. */
@@ -11,7 +12,11 @@ const mostTeams = 100
 export const listTeamAgencies = implement(contract.listTeamAgencies)(async ({ query, actor }) => {
   const within = actor.accountType === 'COWBELL' ? undefined : actor.organizationId
   const found = await organizationPage({ accountType: 'AGENCY', within, only: actor.agencyIds, ...query })
-  const favorites = await favoriteAgenciesOf(actor.userId)
+  const ids = found.content.map(({ id }) => id)
+  const [favorites, figures] = await Promise.all([
+    favoriteAgenciesOf(actor.userId),
+    actor.accountType === 'COWBELL' ? agencyFigures(ids) : new Map(),
+  ])
   const content = await Promise.all(
     found.content.map(async ({ id, name, status, waits }) => ({
       agencyId: id,
@@ -19,6 +24,7 @@ export const listTeamAgencies = implement(contract.listTeamAgencies)(async ({ qu
       favorite: favorites.has(id),
       ...(status !== undefined && { status }),
       ...(waits && { waits }),
+      figures: figures.get(id),
       teams: (await teamPage(`organization:${id}`, { page: 0, size: mostTeams })).content,
     })),
   )

@@ -182,7 +182,10 @@ describe('agencies with their teams', () => {
     const own = { agencyId: agency, agencyName: 'Aster Agency', teams: [{ name: 'Garden', isDefault: true }] }
     expect(await boss(listTeamAgencies, { query: {} })).toMatchObject({ value: { content: [own], totalElements: 1 } })
     const first = await staff(listTeamAgencies, { query: { size: 1 } })
-    expect(first).toMatchObject({ value: { content: [own] } })
+    const figures = { clients: 0, policies: 0, premium: 0, level: 'Standard' }
+    expect(first).toMatchObject({ value: { content: [{ ...own, figures }] } })
+    // What it brings is told its provider's staff.
+    expect(JSON.stringify(await boss(listTeamAgencies, { query: {} }))).not.toContain('premium')
     const waiting = () => staff(listTeamAgencies, { query: { waiting: 'true' } })
     expect(await waiting()).toMatchObject({ value: { content: [] } })
     await callerOf(accountHandler)({ ...cast.agencyAdmin, organizationId: agency })(updateAgency, {

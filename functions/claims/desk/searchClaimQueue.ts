@@ -10,7 +10,6 @@ import { isOpenClaim } from '#shared/records/claim/claimStatus.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import {
   adjusterGroup,
-  type ClaimRow,
   claimScopesOf,
   claims,
   diaryGroup,
@@ -18,14 +17,21 @@ import {
   openGroup,
   unassignedGroup,
 } from '../store/claims.ts'
+import { type RowTold, rowFor } from '../vendors/rowFor.ts'
+import { isVendor } from '../vendors/vendorShare.ts'
+
+/** Claims of a vendor that are looked through for what is due of its own. */
+const mostDue = 100
 
 const toHit =
   (today: CalendarDate) =>
-  (row: ClaimRow): QueueHit => ({
+  (row: RowTold): QueueHit => ({
     ...row,
     ageDays: row.filedOn === undefined ? 0 : Math.max(0, daysBetween({ from: row.filedOn, until: today })),
     isDue: row.diaryDue !== undefined && row.diaryDue <= today,
   })
+
+const byDue = (a: RowTold, b: RowTold): number => ((a.diaryDue ?? '') < (b.diaryDue ?? '') ? -1 : 1)
 
 export const searchClaimQueue = implement(contract)(async ({ query, actor, now }) => {
   const { status, assigned, due, search, sort = 'filedOn', size, after, before } = query
@@ -40,30 +46,35 @@ export const searchClaimQueue = implement(contract)(async ({ query, actor, now }
         : assigned === 'nobody'
           ? unassignedGroup
           : openGroup)
+  // Rows are in the order of the desk's days, which a vendor does not learn; what is its own is put in order here.
+  const isOwnDue = isVendor(actor)
+  const wished = due ? 'diaryDue' : (queueSorts.find((each) => sort.endsWith(each)) ?? 'filedOn')
+  const order = isOwnDue && wished === 'diaryDue' ? 'filedOn' : wished
   const page = isSearch(search)
     ? await claims.search({ scopes, group, text: search, size, after, before })
     : await claims.list({
         scopes,
         group,
-        sort: due ? 'diaryDue' : (queueSorts.find((each) => sort.endsWith(each)) ?? 'filedOn'),
+        sort: order,
         descending: !due && sort.startsWith('-'),
-        size,
+        size: due && isOwnDue ? mostDue : size,
         after,
         before,
       })
-  const isWanted = (row: ClaimRow) =>
+  const isWanted = (row: RowTold) =>
     isClaimTheirs(actor, row) &&
     row.status !== 'UN_FILED' &&
     (status === undefined ? isOpenClaim(row.status) : row.status === status) &&
     (assigned === undefined || (assigned === 'me' ? row.adjuster?.id === actor.userId : row.adjuster === undefined)) &&
     (!due || (row.diaryDue !== undefined && row.diaryDue <= today))
-  const hits = page.hits.filter(isWanted)
+  const wanted = page.hits.map(rowFor(actor)).filter(isWanted)
+  const hits = due && isOwnDue ? wanted.sort(byDue).slice(0, size) : wanted
   const leavesOut = hits.length !== page.hits.length
   // What is due is the beginning of a list of all that will be, which counts those too and goes on with them.
   const { nextToken: _, ...ended } = page
   return {
     ...(due && leavesOut ? ended : page),
     hits: hits.map(toHit(today)),
-    ...((due || leavesOut) && { totalHits: hits.length }),
+    ...((due || leavesOut) && { totalHits: wanted.length }),
   }
 })

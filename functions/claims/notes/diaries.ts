@@ -1,8 +1,11 @@
+import type { Actor } from '#functions/_platform/auth/actor.ts'
+import type { ClaimRecord } from '#shared/contracts/claims/claimRecord.ts'
 import type { ClaimDiary, ClaimDiaryRecord } from '#shared/contracts/claims/diaries.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { daysBetween } from '#shared/domain/calendar/daysBetween.ts'
 import { claimDiaries } from '../store/claimDiaries.ts'
 import type { ClaimRow } from '../store/claims.ts'
+import { isOfOwnVendor, isVendor } from '../vendors/vendorShare.ts'
 
 /** From so many days on what was not done is the head of claims' too. */
 const escalatedAfter = 3
@@ -30,9 +33,22 @@ export const toDiary = (
   escalation: escalationOf(diary, today),
 })
 
-/** The day of the first diary that is not done. */
-export const firstDue = (diaries: readonly ClaimDiaryRecord[]): CalendarDate | undefined =>
-  diaries
-    .filter(({ done }) => !done)
-    .map(({ dueDate }) => dueDate)
-    .sort()[0]
+/** Whether somebody who sees the claim sees a diary of it (rule: vendor-share): a vendor its own alone. */
+export const seesDiary = (actor: Actor, claim: Pick<ClaimRecord, 'vendors'>, diary: ClaimDiaryRecord): boolean =>
+  !isVendor(actor) || isOfOwnVendor(actor, claim, diary)
+
+const firstDue = (diaries: readonly ClaimDiaryRecord[]): CalendarDate | undefined =>
+  diaries.map(({ dueDate }) => dueDate).sort()[0]
+
+/** The days of the first diary that is not done, of all and of each vendor. */
+export const duesOf = (diaries: readonly ClaimDiaryRecord[]): Pick<ClaimRecord, 'diaryDue' | 'vendorDues'> => {
+  const open = diaries.filter(({ done }) => !done)
+  const vendorIds = [...new Set(open.flatMap(({ vendorId }) => vendorId ?? []))]
+  return {
+    diaryDue: firstDue(open),
+    vendorDues: vendorIds.flatMap((vendorId) => {
+      const due = firstDue(open.filter((each) => each.vendorId === vendorId))
+      return due === undefined ? [] : [{ vendorId, due }]
+    }),
+  }
+}

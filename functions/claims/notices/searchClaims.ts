@@ -7,6 +7,7 @@ import { isSearch } from '#shared/domain/text/search.ts'
 import { claimStatuses } from '#shared/records/claim/claimStatus.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { type ClaimRow, claimScopesOf, claims, isClaimTheirs } from '../store/claims.ts'
+import { rowFor } from '../vendors/rowFor.ts'
 
 interface Span {
   readonly from?: string | undefined
@@ -38,7 +39,7 @@ export const searchClaims = implement(contract)(async ({ query, actor }) => {
       (row) => within(query)(row) && (accountId === undefined || row.accountId === accountId),
     )
     const start = /^\d{1,6}$/.test(after ?? '') ? Number(after) : 0
-    const hits = rows.slice(start, start + size)
+    const hits = rows.slice(start, start + size).map(rowFor(actor))
     const more = start + size < rows.length ? { nextToken: String(start + size) } : {}
     return { hits, totalHits: rows.length, ...more }
   }
@@ -59,6 +60,7 @@ export const searchClaims = implement(contract)(async ({ query, actor }) => {
     (accountId === undefined || row.accountId === accountId) &&
     (policyId === undefined || row.policyId === policyId) &&
     within(query)(row)
-  const hits = page.hits.filter(isWanted)
-  return hits.length === page.hits.length ? page : { ...page, hits, totalHits: hits.length }
+  const wanted = page.hits.filter(isWanted)
+  const hits = wanted.map(rowFor(actor))
+  return { ...page, hits, ...(hits.length !== page.hits.length && { totalHits: hits.length }) }
 })

@@ -3,9 +3,10 @@ import { config } from '#functions/_platform/config/config.ts'
 import type { ClaimRecord } from '#shared/contracts/claims/claimRecord.ts'
 import type { Claim } from '#shared/contracts/claims/claims.ts'
 import { paidOf } from '#shared/domain/claims/claimFigures.ts'
-import { claimSteps } from '#shared/domain/claims/claimSteps.ts'
+import { type ClaimStepName, claimSteps } from '#shared/domain/claims/claimSteps.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { isDesk } from '../desk/desk.ts'
+import { assignmentsOf, isVendor } from '../vendors/vendorShare.ts'
 
 /** The breach coach at work on a claim. */
 const coachOf = ({ vendors }: ClaimRecord): Claim['breachCoach'] => {
@@ -13,24 +14,48 @@ const coachOf = ({ vendors }: ClaimRecord): Claim['breachCoach'] => {
   return coach && { name: coach.vendorName, phone: coach.vendorPhone }
 }
 
-/** A claim by its wire names, as those see it who brought it; the contract keeps back what it does not name. */
-export const toClaim = (claim: ClaimRecord, actor: Actor): Claim => ({
-  ...claim,
-  isFiled: claim.status !== 'UN_FILED',
-  paid: paidOf(claim),
-  adjusterName: claim.adjuster?.name,
-  steps: claimSteps({
+/** What a vendor is told of the way of a claim: neither what the policy covers nor what is paid, nor who else helps. */
+const stepsForVendors: readonly ClaimStepName[] = ['FILE', 'ASSIGN', 'CLOSE']
+
+const stepsOf = (claim: ClaimRecord): Claim['steps'] =>
+  claimSteps({
     filedOn: claim.filedOn,
     isAssigned: claim.adjuster !== undefined,
     hasCoach: coachOf(claim) !== undefined,
     isDecided: claim.coveragePosition !== 'UNDER_REVIEW',
     hasPaid: paidOf(claim) > 0,
     isClosed: claim.status === 'CLOSED',
-  }),
+  })
+
+/** What everybody on a claim is told. */
+const common = (claim: ClaimRecord) => ({
+  ...claim,
+  isFiled: claim.status !== 'UN_FILED',
+  adjusterName: claim.adjuster?.name,
   claimsPhone: regionOf(config.region).support.claimsPhone,
-  breachCoach: coachOf(claim),
-  ...(actor.accountType === 'VENDOR' && {
-    broughtInFor: claim.vendors.filter(({ organizationId }) => organizationId === actor.organizationId),
-  }),
-  maySeeFile: isDesk(actor),
 })
+
+/** A claim for a vendor at work on it: the notice, what it was brought in for, and by when (rule: vendor-share). */
+const toVendor = (claim: ClaimRecord, actor: Actor): Claim => {
+  const { coveragePosition: _, ...told } = common(claim)
+  const own = assignmentsOf(actor, claim)
+  const isCoach = own.some(({ subcategory }) => subcategory === 'BREACH_COACH')
+  return {
+    ...told,
+    steps: stepsOf(claim).filter(({ step }) => stepsForVendors.includes(step) || (isCoach && step === 'CALL')),
+    broughtInFor: own,
+    maySeeFile: false,
+  }
+}
+
+/** A claim by its wire names, as those see it who brought it; the contract keeps back what it does not name. */
+export const toClaim = (claim: ClaimRecord, actor: Actor): Claim =>
+  isVendor(actor)
+    ? toVendor(claim, actor)
+    : {
+        ...common(claim),
+        paid: paidOf(claim),
+        steps: stepsOf(claim),
+        breachCoach: coachOf(claim),
+        maySeeFile: isDesk(actor),
+      }

@@ -3,15 +3,22 @@ import { isTheirs, listScopesOf, type Ownership, scopesOfRecord } from '#functio
 import { defineRecord, type Stored } from '#functions/_platform/storage/record.ts'
 import type { ClaimRecord } from '#shared/contracts/claims/claimRecord.ts'
 import type { ClaimHit } from '#shared/contracts/claims/claims.ts'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { outstandingOf, paidOf } from '#shared/domain/claims/claimFigures.ts'
 import { isOpenClaim } from '#shared/records/claim/claimStatus.ts'
+import { sharesOf } from '../vendors/sharesOf.ts'
+import { isVendor } from '../vendors/vendorShare.ts'
 
 export type StoredClaim = Stored<ClaimRecord>
 
 /** What a row of the lists holds. */
 export type ClaimRow = ClaimHit &
   Pick<ClaimRecord, 'adjuster' | 'agencyId' | 'diaryDue' | 'partnerIds' | 'teamIds' | 'updated'> & {
+    readonly coveragePosition: ClaimRecord['coveragePosition']
+    readonly paid: number
     readonly outstanding: number
+    /** Of the organizations of vendors the days of their first diaries that are not done. */
+    readonly vendorDues: Readonly<Record<string, CalendarDate>>
   }
 
 /** Groups of the desk's queue. */
@@ -21,9 +28,6 @@ export const diaryGroup = 'diary'
 export const adjusterGroup = (userId: string): string => `adjuster:${userId}`
 
 const never = '9999-12-31'
-
-/** A vendor has no share in the book, and works on the claims that it is assigned to. */
-const isVendor = ({ accountType, workflow }: Actor): boolean => workflow === undefined && accountType === 'VENDOR'
 
 /**
  * Whether a claim is in the actor's reach; one that was not filed is nobody's business but of those who write it. A cluster
@@ -35,6 +39,16 @@ export const isClaimTheirs = (actor: Actor, claim: Ownership): boolean =>
 /** The lists that hold what the actor may see. */
 export const claimScopesOf = (actor: Actor): readonly string[] =>
   isVendor(actor) ? [`partner:${actor.organizationId}`] : listScopesOf(actor)
+
+/** The days of vendors' first diaries that are not done, by whose people see them: the vendor, and its organization. */
+const duesByShare = ({ vendors, vendorDues = [] }: ClaimRecord): Record<string, CalendarDate> =>
+  Object.fromEntries(
+    vendorDues.flatMap(({ vendorId, due }) =>
+      [vendorId, ...vendors.flatMap((each) => (each.vendorId === vendorId ? (each.organizationId ?? []) : []))].map(
+        (id) => [id, due],
+      ),
+    ),
+  )
 
 const rowOf = (claim: ClaimRecord): ClaimRow => ({
   id: claim.id,
@@ -58,6 +72,7 @@ const rowOf = (claim: ClaimRecord): ClaimRow => ({
   teamIds: claim.teamIds,
   updated: claim.updated,
   outstanding: outstandingOf(claim),
+  vendorDues: duesByShare(claim),
 })
 
 const deskGroups = ({ adjuster, diaryDue, status }: ClaimRecord): string[] =>
@@ -69,13 +84,24 @@ const deskGroups = ({ adjuster, diaryDue, status }: ClaimRecord): string[] =>
       ]
     : []
 
+/** A vendor's list says nothing of what the desk does: neither who works on a claim, nor what is due there. */
+const vendorGroups = (claim: ClaimRecord, partnerId: string): string[] =>
+  isOpenClaim(claim.status) ? [openGroup, ...(duesByShare(claim)[partnerId] === undefined ? [] : [diaryGroup])] : []
+
+const groupsIn = (claim: ClaimRecord, scope: string): string[] => {
+  const [, partnerId] = /^partner:(.*)$/.exec(scope) ?? []
+  if (partnerId === undefined) return scope === 'all' ? deskGroups(claim) : []
+  return sharesOf(claim.vendors).includes(partnerId) ? vendorGroups(claim, partnerId) : deskGroups(claim)
+}
+
 /** Claims from their first draft: found by number, listed for everyone, agency, teams, account, policy and partners. */
 export const claims = defineRecord({
   kind: 'claim',
   notFound: 'claim.notFound',
-  version: 2,
-  // From the second on a vendor at work on it may have an organization, which is among its partners.
-  from: { 1: (claim: ClaimRecord): ClaimRecord => claim },
+  version: 3,
+  // From the second on a vendor at work on it may have an organization, which is among its partners; from the third on its
+  // list has what is due of its own.
+  from: { 1: (claim: ClaimRecord): ClaimRecord => claim, 2: (claim: ClaimRecord): ClaimRecord => claim },
   unique: { claimNumber: (claim: ClaimRecord) => claim.claimNumber },
   list: {
     scopes: (claim) => [
@@ -83,7 +109,7 @@ export const claims = defineRecord({
       ...(claim.policyId === undefined ? [] : [`policy:${claim.policyId}`]),
       ...(claim.eventId === claim.id ? [] : [`claim:${claim.eventId}`]),
     ],
-    groups: (claim, scope) => [claim.status, ...(/^(all|partner:.*)$/.test(scope) ? deskGroups(claim) : [])],
+    groups: (claim, scope) => [claim.status, ...groupsIn(claim, scope)],
     groupsOnly: true,
     sorts: {
       created: ({ created }) => created,
@@ -96,7 +122,7 @@ export const claims = defineRecord({
   },
   search: ({ companyName, reporter }) => [companyName, reporter?.name],
   searchFromStart: ({ claimNumber, policyNumber }) => [claimNumber, policyNumber],
-  history: { hides: ['payments', 'positions', 'recoveries', 'reserves', 'statusChanges', 'vendors'] },
+  history: { hides: ['payments', 'positions', 'recoveries', 'reserves', 'statusChanges', 'vendorDues', 'vendors'] },
 })
 
 /** The claim, or `claim.notFound` when there is none or it is not in the actor's reach. */

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { config } from '#functions/_platform/config/config.ts'
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
 import { keepFile } from '#functions/_platform/files/files.ts'
-import { commit } from '#functions/_platform/storage/commit.ts'
+import { draftById, keepDraft } from '#functions/_platform/storage/drafts.ts'
 import { binderOf, newPolicyId } from '#functions/policy/public.ts'
 import { type QuoteRecord, quoteById, quoteTimeZone, statementOf } from '#functions/quote/public.ts'
-import type { DraftType } from '#shared/contracts/quote/draftTypes.ts'
+import { type DraftType, draftTypes } from '#shared/contracts/quote/draftTypes.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { agencyLogo } from '../documentData/agencyLogo.ts'
@@ -14,7 +14,6 @@ import { bookOfForms } from '../forms/book.ts'
 import { writtenForQuote } from '../forms/manuscriptsOf.ts'
 import { formsOfRenewal } from '../forms/renewedForms.ts'
 import { textsOfPolicy } from '../forms/textsOfPolicy.ts'
-import { drafts } from '../store/drafts.ts'
 import type { PdfDocument } from '../templates/document.ts'
 
 /** What stands across each page of what says nothing of itself. */
@@ -69,12 +68,13 @@ const draftOf = async (quote: QuoteRecord, docType: DraftType, now: Instant): Pr
 
 /** A draft that was asked for is made once; a second delivery finds its file. */
 export const makeDraft: Subscriber<'quote.draftRequested'> = async ({ detail, now }) => {
-  const draft = await drafts.byId(detail.draftId)
+  const draft = await draftById(detail.draftId)
   const quote = await quoteById(detail.quoteId)
-  if (draft === undefined || quote === undefined || draft.file !== undefined) return
-  const document = await draftOf(quote, draft.docType, now)
+  const docType = draftTypes.find((each) => each === draft?.docType)
+  if (draft === undefined || quote === undefined || docType === undefined || draft.file !== undefined) return
+  const document = await draftOf(quote, docType, now)
   const { renderPdf } = await import('../templates/renderPdf.ts')
   const file = `documents/drafts/${randomUUID()}.pdf`
   await keepFile({ key: file, body: renderPdf({ watermark, ...document }), contentType: 'application/pdf' })
-  await commit([drafts.update(draft, { ...draft, file })])
+  await keepDraft({ ...draft, file })
 }

@@ -1,6 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { commit } from '#functions/_platform/storage/commit.ts'
+import { draftById, keepDraft } from '#functions/_platform/storage/drafts.ts'
+import { scanRows } from '#functions/_platform/storage/verify/rawRows.ts'
 import { getDraftPreview } from '#shared/contracts/quote/documents.ts'
 import { type DraftType, draftTypes } from '#shared/contracts/quote/draftTypes.ts'
 import { updateMgaFee } from '#shared/contracts/quote/fees.ts'
@@ -8,7 +9,6 @@ import type { QuoteId } from '#shared/domain/ids/ids.ts'
 import { cast, guestOf } from '#tests/cast/actors.ts'
 import { handOver, openOutside } from '#tests/support/outside.ts'
 import { answered, openQuoteDesk, type QuoteDesk } from '#tests/support/quoteDesk.ts'
-import { drafts } from '../store/drafts.ts'
 import { handler as worker } from '../worker.ts'
 
 type Actor = (typeof cast)[keyof typeof cast]
@@ -61,6 +61,21 @@ describe('a draft of a document', () => {
     expect(text).not.toMatch(/Premium, fees and taxes|DRAFT/)
   })
 
+  it('leaves no record behind and no word of it, made or asked for, by who looks alone', async () => {
+    const looker: Actor = { ...cast.producer, subscriberType: 'COWBELL', ownRole: 'Underwriter', amr: ['jump', 'look'] }
+    const kept = async () => {
+      const { rows } = await scanRows(1000, undefined)
+      return rows.filter(({ __edb_e__ }) => ['audit', 'list', 'once', 'state'].includes(String(__edb_e__))).length
+    }
+    const id = await desk.aPricedQuote(await desk.anAccount())
+    const look = () => desk.as(looker)(getDraftPreview, { params: { quoteId: id }, query: { docType: 'Binder' } })
+    const before = await kept()
+    expect(await look()).toMatchObject(beingMade)
+    await make()
+    answered(await look())
+    expect(await kept()).toBe(before)
+  })
+
   it('is made once for what it is made of, and anew when the quote has changed', async () => {
     const before = (await requests()).length
     answered(await preview('Binder'))
@@ -71,14 +86,15 @@ describe('a draft of a document', () => {
     expect(await requests()).toHaveLength(before + 1)
     const { draftId } = await make()
     await make()
-    expect((await drafts.require(draftId)).file).toMatch(/^documents\/drafts\//)
+    expect((await draftById(draftId))?.file).toMatch(/^documents\/drafts\//)
   })
 
   it('whose making failed is begun again by whoever asks later', async () => {
     expect(await preview('Policy')).toMatchObject(beingMade)
     const { draftId } = (await requests()).at(-1) ?? { draftId: '' }
-    const draft = await drafts.require(draftId)
-    await commit([drafts.update(draft, { ...draft, requestedAt: '2026-01-01T00:00:00.000Z' })])
+    const draft = await draftById(draftId)
+    if (draft === undefined) throw new Error('No draft was asked for.')
+    await keepDraft({ ...draft, requestedAt: '2026-01-01T00:00:00.000Z' })
     const before = (await requests()).length
     expect(await preview('Policy')).toMatchObject(beingMade)
     expect(await requests()).toHaveLength(before + 1)

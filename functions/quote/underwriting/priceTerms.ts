@@ -1,8 +1,9 @@
+import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import * as contract from '#shared/contracts/quote/underwriting.ts'
 import { irpmModifier } from '#shared/domain/rating/irpm.ts'
 import { reprice } from '../pricing/reprice.ts'
-import { changedSelection } from '../pricing/selectionOf.ts'
+import { underwrittenSelection } from '../pricing/selectionOf.ts'
 import { requireQuote } from '../store/reach.ts'
 import { calculatorDataOf } from '../views/calculatorData.ts'
 
@@ -10,7 +11,8 @@ import { calculatorDataOf } from '../views/calculatorData.ts'
 export const priceTerms = implement(contract.priceTerms)(async ({ params, body, actor, now }) => {
   const quote = await requireQuote(params.quoteId, actor)
   const { revenueFactor, irpm: percentages, ...terms } = body
-  const selection = changedSelection(quote.selection, terms, calculatorDataOf(quote).coverages)
+  const of = { bought: calculatorDataOf(quote).coverages, region: config.region }
+  const selection = underwrittenSelection(quote.selection, terms, of)
   const changed = {
     selection,
     ...(revenueFactor !== undefined && { revenueFactor }),

@@ -1,9 +1,10 @@
+import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import * as contract from '#shared/contracts/quote/underwriting.ts'
 import { isModified } from '#shared/domain/quoting/isModified.ts'
 import { mustAllow } from '../actions/guards.ts'
 import { writeTerms } from '../pricing/newTerms.ts'
-import { changedSelection } from '../pricing/selectionOf.ts'
+import { underwrittenSelection } from '../pricing/selectionOf.ts'
 import { requireQuote } from '../store/reach.ts'
 import { calculatorDataOf } from '../views/calculatorData.ts'
 import { toQuote } from '../views/toQuote.ts'
@@ -27,15 +28,15 @@ export const underwriteQuote = implement(contract.underwriteQuote)(async ({ para
         : 'Say why the revenue is corrected'
     fail('request.invalid', { errors: [{ detail, path: ['note'] }] })
   }
-  const { coverages } = calculatorDataOf(quote)
+  const of = { bought: calculatorDataOf(quote).coverages, region: config.region }
   const changed = isOtherPaper
     ? {
-        selection: changedSelection(quote.requested, { ...terms, isSurplus }, coverages),
+        selection: underwrittenSelection(quote.requested, { ...terms, isSurplus }, of),
         revenueFactor: revenueFactor ?? 1,
         irpm: undefined,
       }
     : {
-        selection: changedSelection(quote.selection, terms, coverages),
+        selection: underwrittenSelection(quote.selection, terms, of),
         ...(revenueFactor !== undefined && { revenueFactor }),
       }
   return toQuote(await writeTerms(quote, changed, { actor, now, note }), actor, now)

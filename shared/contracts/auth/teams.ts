@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { pageOf, pageQuery, queryFlag } from '#shared/contract/paging.ts'
 import { AgencyId, TeamId, UserId } from '#shared/domain/ids/ids.ts'
+import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { filledLine } from '#shared/domain/text/text.ts'
 import { personaStatuses } from '#shared/records/persona/personaStatus.ts'
 
@@ -77,6 +78,15 @@ export const listTeamAgencies = defineOperation({
       teams: z.array(Team),
       status: z.enum(personaStatuses).optional().describe('Where it stands, unless it is at work.'),
       waits: z.literal(true).optional().describe('Staff have to look at what it wants to be known by.'),
+      figures: z
+        .object({
+          clients: z.int(),
+          policies: z.int().describe('Those that are active.'),
+          premium: MinorUnits,
+          level: z.string().describe('For which the premium qualifies.'),
+        })
+        .optional()
+        .describe('What it brings, for the provider’s staff; seconds behind at most.'),
     }),
   ),
 })

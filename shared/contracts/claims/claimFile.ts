@@ -43,13 +43,13 @@ export const ReserveStanding = z.object({
   outstanding: MinorUnits,
 })
 
-/** A claim in the desk's queue. */
+/** A claim in the desk's queue, or in that of a vendor at work on it, which sees its own diaries and no money. */
 export const QueueHit = ClaimHit.extend({
   adjuster: ClaimRecord.shape.adjuster,
   ageDays: z.int().describe('Days since it was filed.'),
   diaryDue: CalendarDate.optional(),
   isDue: z.boolean(),
-  outstanding: MinorUnits,
+  outstanding: MinorUnits.optional().describe('Reserved and not paid; for the desk alone.'),
 })
 export type QueueHit = z.infer<typeof QueueHit>
 
@@ -62,6 +62,7 @@ export const ClaimFile = ClaimHit.omit({ reporterName: true })
       agencyId: true,
       circumstancesOn: true,
       closedReason: true,
+      coveragePosition: true,
       diaryDue: true,
       eventId: true,
       isCircumstances: true,
@@ -77,6 +78,7 @@ export const ClaimFile = ClaimHit.omit({ reporterName: true })
     }).shape,
   )
   .extend({
+    paid: MinorUnits.describe('What was paid so far, minor units.'),
     cover: ClaimCover,
     standing: z.array(ReserveStanding),
     vendors: z.array(VendorAssignment.omit({ organizationId: true })),

@@ -123,6 +123,8 @@ export const ClaimRecord = z.object({
   closedReason: z.string().optional(),
   /** The day of the first diary that is not done. */
   diaryDue: CalendarDate.optional(),
+  /** The same of each vendor's own. */
+  vendorDues: z.array(z.object({ vendorId: VendorId, due: CalendarDate })).optional(),
   createdBy: z.string(),
   created: Instant,
   updated: Instant,

@@ -5,7 +5,7 @@ import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { claimStepNames, stepOwners } from '#shared/domain/claims/claimSteps.ts'
 import { AccountId, ClaimId, PolicyId } from '#shared/domain/ids/ids.ts'
 import { MinorUnits } from '#shared/domain/money/amounts.ts'
-import { claimStatuses } from '#shared/records/claim/claimStatus.ts'
+import { claimStatuses, coveragePositions } from '#shared/records/claim/claimStatus.ts'
 import { ClaimNotice } from './claimNotice.ts'
 import { ClaimRecord, VendorAssignment } from './claimRecord.ts'
 
@@ -21,13 +21,13 @@ export const ClaimHit = ClaimRecord.pick({
   policyId: true,
   policyNumber: true,
   lossDate: true,
-  coveragePosition: true,
   created: true,
   filedOn: true,
   currency: true,
 }).extend({
   reporterName: z.string().optional(),
-  paid: MinorUnits.describe('What was paid so far, minor units.'),
+  coveragePosition: z.enum(coveragePositions).optional().describe('Kept from vendors.'),
+  paid: MinorUnits.optional().describe('What was paid so far, minor units; kept from vendors.'),
 })
 export type ClaimHit = z.infer<typeof ClaimHit>
 
@@ -87,7 +87,8 @@ export const getClaim = defineOperation({
   name: 'getClaim',
   method: 'GET',
   path: '/api/claims/v1/{claimId}',
-  summary: 'A claim with its notice, where it stands, what was paid and what comes next.',
+  summary:
+    'A claim with its notice, where it stands, what was paid and what comes next; for a vendor its own part of it.',
   access: 'claim:read',
   params: claimId,
   response: Claim,

@@ -17,7 +17,7 @@ export const searchClaimQueue = defineOperation({
   name: 'searchClaimQueue',
   method: 'GET',
   path: '/api/claimsmgmt/v1/queue',
-  summary: 'The claims that the desk works on, with their age and the diary that is due first.',
+  summary: 'The claims that the desk or a vendor works on, with their age and the own diary that is due first.',
   access: 'claim:manage',
   query: z.strictObject({
     ...hitsQuery(25),

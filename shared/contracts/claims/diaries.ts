@@ -3,7 +3,7 @@ import { defineOperation } from '#shared/contract/operation.ts'
 import { queryFlag } from '#shared/contract/paging.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
-import { ClaimDiaryId, ClaimId } from '#shared/domain/ids/ids.ts'
+import { ClaimDiaryId, ClaimId, VendorId } from '#shared/domain/ids/ids.ts'
 import { filledLine, line } from '#shared/domain/text/text.ts'
 
 /** Something that is to be done on a claim by a day. */
@@ -13,6 +13,11 @@ export const ClaimDiaryRecord = z.object({
   title: z.string(),
   dueDate: CalendarDate,
   assignee: z.string(),
+  vendorId: VendorId.optional().describe('The vendor at work on the claim whose it is, and who sees it with the desk.'),
+  isDeadline: z
+    .boolean()
+    .optional()
+    .describe('Whether the desk has set it to a vendor, who says alone that it is done.'),
   done: z.boolean(),
   doneBy: z.string().optional(),
   doneAt: Instant.optional(),
@@ -37,7 +42,7 @@ export const listClaimDiaries = defineOperation({
   name: 'listClaimDiaries',
   method: 'GET',
   path: '/api/claimsmgmt/v1/diaries',
-  summary: 'The diaries of a claim, or all that are due in the caller’s reach; first due first.',
+  summary: 'The diaries of a claim, or all that are due in the caller’s reach; first due first. A vendor has its own.',
   access: 'claim:manage',
   query: z.strictObject({
     claimId: ClaimId.optional(),
@@ -53,10 +58,16 @@ export const createClaimDiary = defineOperation({
   path: '/api/claimsmgmt/v1/diaries',
   summary: 'Notes something that is to be done on a claim by a day.',
   access: 'claim:manage',
-  body: z.strictObject({ claimId: ClaimId, title, dueDate: CalendarDate, assignee: line(200).optional() }),
+  body: z.strictObject({
+    claimId: ClaimId,
+    title,
+    dueDate: CalendarDate,
+    assignee: line(200).optional(),
+    vendorId: VendorId.optional().describe('A vendor at work on the claim, for whom the desk notes it.'),
+  }),
   status: 201,
   response: z.object({ id: ClaimDiaryId }),
-  problems: ['claim.notFound', 'claim.tooMany'],
+  problems: ['claim.notFound', 'claim.tooMany', 'vendor.notFound'],
 })
 
 export const updateClaimDiary = defineOperation({
@@ -73,5 +84,5 @@ export const updateClaimDiary = defineOperation({
     done: z.boolean().optional(),
   }),
   response: z.object({ id: ClaimDiaryId }),
-  problems: ['claim.diaryNotFound', 'claim.notFound'],
+  problems: ['claim.deskOnly', 'claim.diaryNotFound', 'claim.notFound'],
 })

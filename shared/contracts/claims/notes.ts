@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
-import { ClaimId, ClaimNoteId } from '#shared/domain/ids/ids.ts'
+import { ClaimId, ClaimNoteId, VendorId } from '#shared/domain/ids/ids.ts'
 import { filledText } from '#shared/domain/text/text.ts'
 
 /** What a note is about. */
@@ -15,13 +15,14 @@ export const claimNoteTypes = [
   'RECOVERY',
 ] as const
 
-/** A note on a claim. A privileged one is between the desk and counsel. */
+/** A note on a claim, the desk’s or between it and a vendor. A privileged one is between the desk and counsel. */
 export const ClaimNoteRecord = z.object({
   id: ClaimNoteId,
   claimId: ClaimId,
   noteType: z.enum(claimNoteTypes),
   text: z.string(),
   privileged: z.boolean(),
+  vendorId: VendorId.optional().describe('The vendor at work on the claim who wrote it or is told it.'),
   createdBy: z.string(),
   createdById: z.string(),
   created: Instant,
@@ -32,7 +33,7 @@ export const listClaimNotes = defineOperation({
   name: 'listClaimNotes',
   method: 'GET',
   path: '/api/claimsmgmt/v1/notes',
-  summary: 'The notes on a claim, newest first; privileged ones for claims staff and counsel alone.',
+  summary: 'The notes on a claim, newest first; for a vendor its own and those it is told, as counsel privileged ones.',
   access: 'claim:manage',
   query: z.strictObject({ claimId: ClaimId }),
   response: z.array(ClaimNoteRecord.omit({ claimId: true, createdById: true })),
@@ -50,8 +51,9 @@ export const createClaimNote = defineOperation({
     text: filledText(8000, { missing: 'Text is a required field' }),
     noteType: z.enum(claimNoteTypes).default('GENERAL'),
     privileged: z.boolean().default(false),
+    vendorId: VendorId.optional().describe('A vendor at work on the claim, whom the desk tells it.'),
   }),
   status: 201,
   response: z.object({ id: ClaimNoteId }),
-  problems: ['claim.notFound', 'claim.privilegeRefused'],
+  problems: ['claim.notFound', 'claim.privilegeRefused', 'vendor.notFound'],
 })

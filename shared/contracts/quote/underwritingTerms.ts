@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
-import { WaitingPeriod } from '#shared/domain/coverage/terms.ts'
+import { RetroPeriod, WaitingPeriod } from '#shared/domain/coverage/terms.ts'
 import { WholeUnits } from '#shared/domain/money/amounts.ts'
 import { CoverageChoices } from './calculatorSelection.ts'
 
@@ -10,7 +10,11 @@ export const UnderwritingTerms = z.strictObject({
   limit: WholeUnits.min(1).optional(),
   deductible: WholeUnits.min(0).optional(),
   waitingPeriod: WaitingPeriod.optional(),
-  coverages: CoverageChoices.optional(),
+  retroActivePeriod: RetroPeriod.optional(),
+  retroActivePeriodAsDate: CalendarDate.nullable()
+    .optional()
+    .describe('A retroactive date in place of the period; null to have the period again.'),
+  coverages: CoverageChoices.optional().describe('What is left out of a coverage stays as it is.'),
   effectiveDate: CalendarDate.optional(),
   endDate: CalendarDate.optional(),
 })

@@ -76,7 +76,10 @@ const alwaysOnWarning = (coverage: Coverage, region: RegionCode): Reason => ({
 })
 
 /** The limit of a coverage for which none was chosen: the popular package's, else the elite one's, else the lowest. */
-const usualLimit = (coverage: Coverage, { product }: CoverageContext): WholeUnits | undefined => {
+export const usualLimit = (
+  coverage: Coverage,
+  { product }: Pick<CoverageContext, 'product'>,
+): WholeUnits | undefined => {
   const { popular, elite } = productLines[product].presets
   return popular[coverage.key] ?? elite[coverage.key] ?? undefined
 }

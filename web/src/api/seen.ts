@@ -1,5 +1,5 @@
 import type { Operation } from '#shared/contract/operation.ts'
-import { type Seen, seenHeader, seenOf, seenText } from '#shared/contract/seen.ts'
+import { overHeader, type Seen, seenHeader, seenOf, seenText } from '#shared/contract/seen.ts'
 
 /** A record as an answer had it. */
 export interface Sighting {
@@ -16,15 +16,40 @@ const last = new Map<string, Sighting>()
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** Keeps in which version an answer has shown the record that it is. */
+/** What became of a version by a change of one's own: nobody else wrote in between. */
+const steps = new Map<string, number>()
+const stepOf = (id: string, version: number): string => `${id}=${version}`
+
+/** The version that one's own changes alone have made of the one that was seen. */
+const since = (id: string, version: number): number => {
+  const next = steps.get(stepOf(id, version))
+  return next === undefined ? version : since(id, next)
+}
+
+const keep = <Value>(kept: Map<string, Value>, key: string, value: Value): void => {
+  kept.delete(key)
+  kept.set(key, value)
+  const [oldest] = kept.keys()
+  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
+}
+
+/**
+ * Keeps in which version an answer has shown the record that it is, and what one's own changes have made of it. Of two answers
+ * the newer counts, whichever came first.
+ */
 export const noteSeen = (response: Response, answer: unknown): void => {
-  if (!isRecord(answer)) return
+  const over = seenOf(response.headers.get(overHeader))
   for (const [id, version] of seenOf(response.headers.get(seenHeader))) {
-    if (answer.id !== id) continue
-    last.delete(id)
-    last.set(id, { version, answer })
-    const [oldest] = last.keys()
-    if (last.size > mostKept && oldest !== undefined) last.delete(oldest)
+    const known = last.get(id)
+    const from = over.get(id)
+    const shown = isRecord(answer) && answer.id === id ? answer : undefined
+    if (from !== undefined) {
+      keep(steps, stepOf(id, from), version)
+      // What others made of it before has not been shown yet.
+      if (known !== undefined && since(id, known.version) >= version)
+        keep(last, id, { version, answer: { ...known.answer, ...shown } })
+    } else if (shown !== undefined && (known === undefined || known.version <= version))
+      keep(last, id, { version, answer: shown })
   }
 }
 
@@ -43,7 +68,7 @@ export const sendingOver = async <Result>(sight: Sight, work: () => Promise<Resu
   }
 }
 
-/** The header of a write that a form sends: the versions of the records that its path names. */
+/** The header of a write that a form sends: the versions of the records that its path names, one's own changes seen. */
 export const seenHeaders = (
   { method }: Operation,
   params: Readonly<Record<string, string>> = {},
@@ -52,7 +77,7 @@ export const seenHeaders = (
   const seen: Seen = new Map(
     Object.values(params).flatMap((id): [string, number][] => {
       const sighting = over?.get(id)
-      return sighting === undefined ? [] : [[id, sighting.version]]
+      return sighting === undefined ? [] : [[id, since(id, sighting.version)]]
     }),
   )
   return seen.size === 0 ? {} : { [seenHeader]: seenText(seen) }

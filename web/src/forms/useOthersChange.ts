@@ -89,6 +89,9 @@ export const useOthersChange = <Input extends FieldValues, Output>(
       const seen = shownNow(sight.current ?? new Map())
       try {
         await sendingOver(seen, work)
+        // A form that stays goes on from what it has sent.
+        sight.current = sightNow()
+        began.current = form.getValues()
         setChange(undefined)
         return true
       } catch (error) {

@@ -154,7 +154,7 @@ const rows: Readonly<Record<RegionCode, readonly Row[]>> = {
   ],
 }
 
-const agencyOf = (region: RegionCode, row: Row): StoryAgency => {
+const agencyOf = (region: RegionCode, row: Row, agencyBilled: boolean): StoryAgency => {
   const [name, hostname, npn, contactPhone, address1, city, state, zipCode, parts] = row
   const [contactFirstName, contactLastName] = parts[0]
   const domain = `${hostname}.example`
@@ -171,6 +171,7 @@ const agencyOf = (region: RegionCode, row: Row): StoryAgency => {
       city,
       ...(state !== undefined && { state }),
       zipCode,
+      agencyBilled,
     },
     people: parts.map(([firstName, lastName, role, weight]) => ({
       region,
@@ -186,6 +187,6 @@ const agencyOf = (region: RegionCode, row: Row): StoryAgency => {
   }
 }
 
-/** The agencies of a region's story. */
+/** The agencies of a region's story, the first of which is billed for what it sells. */
 export const storyAgencies = (region: RegionCode): readonly StoryAgency[] =>
-  rows[region].map((row) => agencyOf(region, row))
+  rows[region].map((row, index) => agencyOf(region, row, index === 0))

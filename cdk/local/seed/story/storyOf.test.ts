@@ -139,6 +139,22 @@ test('every bill, refund and book has what its postings say, and the trial balan
   expect(new Set([...owed.values()].map(({ status }) => status)).size).toBeGreaterThan(1)
 })
 
+test('an agency that is billed has open bills of its own, and books without wrongs', async () => {
+  const { steps } = await storyOf({ ...request, companies: 40, sellers: [{ ...seller, agencyBilled: true }] })
+  const last = new Map(steps.map(({ definition, state }) => [state.id, { kind: definition.kind, state }]))
+  const of = <State>(kind: string) => [...last.values()].flatMap((each) => (each.kind === kind ? [each.state as State] : []))
+  const [bills, entries] = [of<InvoiceRecord>('invoice'), of<PostingRecord>('posting')]
+  const owed = new Map(of<RefundRecord>('refund').map((refund) => [refund.id, refund]))
+  expect(bills.length).toBeGreaterThan(10)
+  for (const bill of bills) {
+    expect(bill).toMatchObject({ agencyBilled: true, dueDate: expect.any(String) })
+    const refund = bill.openRefundId === undefined ? undefined : owed.get(bill.openRefundId)
+    const own = entries.filter(({ policyId }) => policyId === bill.policyId)
+    expect(wrongsOfBooks(bill, own, refund)).toEqual([])
+  }
+  expect(bills.some(({ status }) => status !== 'Paid')).toBe(true)
+})
+
 test('nobody waits for what cover was subject to that is over', async () => {
   const records = [...(await lastOf(110)).values()]
   const of = <State>(kind: string) => records.flatMap((each) => (each.kind === kind ? [each.state as State] : []))

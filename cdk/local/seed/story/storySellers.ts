@@ -14,7 +14,7 @@ const sellerOf = async (
   platform: Platform,
   admin: RegionClient,
   person: Omit<DemoPerson, 'agency' | 'authenticator'>,
-  weight: number,
+  { weight, agencyBilled = false }: { readonly weight: number; readonly agencyBilled?: boolean | undefined },
   { partnersOf }: StoryShares,
 ): Promise<Seller> => {
   const me = await (await signInAs(platform, person)).call(getCurrentUser, {})
@@ -30,7 +30,7 @@ const sellerOf = async (
     agencyId,
     agencyName: me.account.name,
     agencyType: 'Retail',
-    agencyBilled: false,
+    agencyBilled,
     teams: content.filter(({ isDefault }) => isDefault).map(({ id, name }) => ({ id, name })),
     weight,
     partners: partnersOf(agencyId),
@@ -55,12 +55,14 @@ export const storySellers = async (
   const shares = await sharesOfStory(admin)
   await platform.settled()
   const sellers = [
-    ...own.flatMap(({ people: members }) => members.map((person) => [person, person.weight] as const)),
-    [producer, 34] as const,
-    [agent, 10] as const,
-    [otherProducer, 16] as const,
+    ...own.flatMap(({ agency: { agencyBilled }, people: members }) =>
+      members.map((person) => [person, { weight: person.weight, agencyBilled }] as const),
+    ),
+    [producer, { weight: 34 }] as const,
+    [agent, { weight: 10 }] as const,
+    [otherProducer, { weight: 16 }] as const,
   ]
   const found: Seller[] = []
-  for (const [person, weight] of sellers) found.push(await sellerOf(platform, admin, person, weight, shares))
+  for (const [person, sells] of sellers) found.push(await sellerOf(platform, admin, person, sells, shares))
   return { sellers: found, carrierId: shares.carrierId, carrierName: shares.carrierName }
 }

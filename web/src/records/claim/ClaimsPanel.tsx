@@ -88,7 +88,7 @@ export const ClaimsPanel = ({ accountId, policyId, onReport, onLossRun }: Claims
             <Typography variant="body2" color="text.secondary">
               {date(claim.lossDate ?? claim.created)}
             </Typography>
-            {claim.paid > 0 && (
+            {claim.paid !== undefined && claim.paid > 0 && (
               <Typography variant="body2" className="tabular" sx={{ ml: 'auto' }}>
                 {t('paid', { amount: money(claim.paid) })}
               </Typography>

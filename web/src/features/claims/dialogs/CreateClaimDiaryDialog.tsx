@@ -8,13 +8,14 @@ import { hosted } from '#web/dialogs/hosted.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { ToldVendorField } from '../forms/ToldVendorField.tsx'
 import { claimReads } from '../parts/claimReads.ts'
 
-const Data = z.object({ claimId: ClaimId })
+const Data = z.object({ claimId: ClaimId, isDesk: z.boolean().default(false) })
 type Props = z.infer<typeof Data> & { onClose: () => void }
 
 /** Notes something that is to be done by a day. */
-export const CreateClaimDiaryDialog = ({ claimId, onClose }: Props) => {
+export const CreateClaimDiaryDialog = ({ claimId, isDesk, onClose }: Props) => {
   const { t } = useTranslation('claims')
   const send = useCommand(createClaimDiary, { invalidates: [...claimReads, listClaimDiaries] })
   return (
@@ -31,6 +32,7 @@ export const CreateClaimDiaryDialog = ({ claimId, onClose }: Props) => {
     >
       <TextField name="title" label={t('fields.title')} maxLength={200} autoFocus />
       <DateField name="dueDate" label={t('fields.dueDate')} />
+      {isDesk && <ToldVendorField claimId={claimId} hint={t('createClaimDiary.forVendor')} />}
     </FormDialog>
   )
 }

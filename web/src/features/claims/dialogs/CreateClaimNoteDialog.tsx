@@ -9,12 +9,13 @@ import { CheckboxField } from '#web/forms/CheckboxField.tsx'
 import { SelectField } from '#web/forms/SelectField.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { ToldVendorField } from '../forms/ToldVendorField.tsx'
 
-const Data = z.object({ claimId: ClaimId })
+const Data = z.object({ claimId: ClaimId, isDesk: z.boolean().default(false) })
 type Props = z.infer<typeof Data> & { onClose: () => void }
 
 /** Writes a note on a claim. */
-export const CreateClaimNoteDialog = ({ claimId, onClose }: Props) => {
+export const CreateClaimNoteDialog = ({ claimId, isDesk, onClose }: Props) => {
   const { t } = useTranslation('claims')
   const send = useCommand(createClaimNote, { invalidates: [listClaimNotes] })
   return (
@@ -36,6 +37,7 @@ export const CreateClaimNoteDialog = ({ claimId, onClose }: Props) => {
       />
       <TextField name="text" label={t('fields.text')} rows={4} maxLength={8000} />
       <CheckboxField name="privileged" label={t('fields.privileged')} />
+      {isDesk && <ToldVendorField claimId={claimId} hint={t('createClaimNote.forVendor')} />}
     </FormDialog>
   )
 }

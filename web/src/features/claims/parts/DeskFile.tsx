@@ -293,7 +293,7 @@ const File = ({ file }: { file: ClaimFile }) => {
       </Panel>
       {(canClaim(file.status, 'recover') || file.recoveries.length > 0) && <Recoveries file={file} />}
       <Vendors file={file} />
-      <NotesPanel claimId={claimId} />
+      <NotesPanel claimId={claimId} isDesk />
     </>
   )
 }

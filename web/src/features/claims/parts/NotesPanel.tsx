@@ -16,8 +16,8 @@ import { claimReads } from './claimReads.ts'
 
 const list = { listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.5 }
 
-/** What is to be done on a claim, and what was noted. */
-export const NotesPanel = ({ claimId }: { claimId: ClaimId }) => {
+/** What is to be done on a claim, and what was noted; the desk sees of which a vendor knows. */
+export const NotesPanel = ({ claimId, isDesk = false }: { claimId: ClaimId; isDesk?: boolean }) => {
   const { t } = useTranslation('claims')
   const { open } = useDialogs()
   const diaries = useOperation(listClaimDiaries, { query: { claimId } })
@@ -29,7 +29,7 @@ export const NotesPanel = ({ claimId }: { claimId: ClaimId }) => {
         title={t('diaries')}
         dense
         actions={
-          <Button size="small" onClick={() => open(claimDialogs.createClaimDiary, { claimId })}>
+          <Button size="small" onClick={() => open(claimDialogs.createClaimDiary, { claimId, isDesk })}>
             {t('createClaimDiary.submit')}
           </Button>
         }
@@ -44,6 +44,7 @@ export const NotesPanel = ({ claimId }: { claimId: ClaimId }) => {
                 sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
               >
                 <span>{diary.title}</span>
+                {diary.vendorId && isDesk && <Chip size="small" variant="outlined" label={diary.assignee} />}
                 <Typography variant="body2" color={diary.escalation === 'NONE' ? 'text.secondary' : 'error.main'}>
                   {t(`escalations.${diary.escalation}`, { day: date(diary.dueDate) })}
                 </Typography>
@@ -62,7 +63,7 @@ export const NotesPanel = ({ claimId }: { claimId: ClaimId }) => {
         title={t('notes')}
         dense
         actions={
-          <Button size="small" onClick={() => open(claimDialogs.createClaimNote, { claimId })}>
+          <Button size="small" onClick={() => open(claimDialogs.createClaimNote, { claimId, isDesk })}>
             {t('createClaimNote.submit')}
           </Button>
         }
@@ -76,6 +77,7 @@ export const NotesPanel = ({ claimId }: { claimId: ClaimId }) => {
                   name: note.createdBy,
                   at: dateTime(note.created),
                 })}{' '}
+                {note.vendorId && isDesk && <Chip size="small" variant="outlined" label={t('seenByVendor')} />}{' '}
                 {note.privileged && <Chip size="small" color="warning" variant="outlined" label={t('privileged')} />}
               </Typography>
               <Typography sx={{ whiteSpace: 'pre-wrap' }}>{note.text}</Typography>

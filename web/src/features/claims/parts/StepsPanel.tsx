@@ -41,8 +41,10 @@ export const StepsPanel = ({ claim }: { claim: Claim }) => {
           <KeyValueList
             columns={1}
             items={[
-              { label: t('fields.position'), value: t(`positions.${claim.coveragePosition}`) },
-              { label: t('columns.paid'), value: money(claim.paid) },
+              ...(claim.coveragePosition === undefined
+                ? []
+                : [{ label: t('fields.position'), value: t(`positions.${claim.coveragePosition}`) }]),
+              ...(claim.paid === undefined ? [] : [{ label: t('columns.paid'), value: money(claim.paid) }]),
               ...(claim.adjusterName ? [{ label: t('columns.adjuster'), value: claim.adjusterName }] : []),
             ]}
           />

@@ -28,7 +28,7 @@ const columns: readonly Column<ClaimHit>[] = [
     card: 'fact',
   },
   { id: 'created', header: 'claims:columns.created', cell: (row) => date(row.created), sortBy: 'created' },
-  { id: 'paid', header: 'claims:columns.paid', cell: (row) => exactMoney(row.paid), align: 'end', card: 'fact' },
+  { id: 'paid', header: 'claims:columns.paid', cell: (row) => exactMoney(row.paid ?? 0), align: 'end', card: 'fact' },
   {
     id: 'status',
     header: 'claims:columns.status',

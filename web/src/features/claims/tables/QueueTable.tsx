@@ -41,8 +41,13 @@ const columns: readonly Column<QueueHit>[] = [
     card: 'fact',
   },
   { id: 'adjuster', header: 'claims:columns.adjuster', cell: (row) => row.adjuster?.name ?? '–' },
-  { id: 'outstanding', header: 'claims:columns.outstanding', cell: (row) => exactMoney(row.outstanding), align: 'end' },
-  { id: 'paid', header: 'claims:columns.paid', cell: (row) => exactMoney(row.paid), align: 'end' },
+  {
+    id: 'outstanding',
+    header: 'claims:columns.outstanding',
+    cell: (row) => exactMoney(row.outstanding ?? 0),
+    align: 'end',
+  },
+  { id: 'paid', header: 'claims:columns.paid', cell: (row) => exactMoney(row.paid ?? 0), align: 'end' },
   {
     id: 'status',
     header: 'claims:columns.status',
@@ -51,7 +56,14 @@ const columns: readonly Column<QueueHit>[] = [
   },
 ]
 
+/** What a vendor is not told, and what is sorted by the desk's days. */
+const ofDesk = ['adjuster', 'outstanding', 'paid']
+const vendorColumns: readonly Column<QueueHit>[] = columns
+  .filter(({ id }) => !ofDesk.includes(id))
+  .map(({ sortBy, ...column }) => (sortBy === undefined || sortBy === 'diaryDue' ? column : { ...column, sortBy }))
+
 const views = ['open', 'mine', 'nobody', 'due', 'CLOSED'] as const
+const vendorViews: readonly (typeof views)[number][] = ['open', 'due', 'CLOSED']
 const queries = {
   open: {},
   mine: { assigned: 'me' },
@@ -60,12 +72,14 @@ const queries = {
   CLOSED: { status: 'CLOSED' },
 } as const
 
-/** The claims that the desk works on: how old they are, and what is due. */
+/** The claims that the desk, or a vendor, works on: how old they are, and what is due. */
 export const QueueTable = () => {
   const { t } = useTranslation('claims')
   const persona = usePersona()
   const list = useListState({ sort: 'filedOn' })
-  const view = views.find((each) => each === list.filter('view')) ?? 'open'
+  const isVendor = persona === 'VENDOR'
+  const offered = isVendor ? vendorViews : views
+  const view = offered.find((each) => each === list.filter('view')) ?? 'open'
   const claims = useOperation(
     searchClaimQueue,
     { query: { ...list.query, ...queries[view], sort: sortFrom(queueSorts, list.sort) } },
@@ -75,7 +89,7 @@ export const QueueTable = () => {
     <DataTable
       name="claimQueue"
       label={t('queue')}
-      columns={columns}
+      columns={isVendor ? vendorColumns : columns}
       rowId={({ id }) => id}
       {...list.table(claims)}
       rowHref={({ id }) => inPersona(persona, `claims/${id}`)}
@@ -88,7 +102,7 @@ export const QueueTable = () => {
             inputProps={{ 'aria-label': t('view') }}
             onChange={({ target }) => list.setFilter('view', target.value)}
           >
-            {views.map((each) => (
+            {offered.map((each) => (
               <MenuItem key={each} value={each}>
                 {t(`views.${each}`)}
               </MenuItem>

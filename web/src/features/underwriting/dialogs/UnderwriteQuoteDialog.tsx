@@ -7,7 +7,9 @@ import { useTranslation } from 'react-i18next'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
 import { underwriteQuote } from '#shared/contracts/quote/underwriting.ts'
 import { listCoverages } from '#shared/contracts/rater/catalogue.ts'
-import { waitingPeriods } from '#shared/domain/coverage/terms.ts'
+import { productTerms } from '#shared/domain/coverage/productTerms.ts'
+import { retroPeriods, waitingPeriods } from '#shared/domain/coverage/terms.ts'
+import type { CalculatorCoverage } from '#shared/domain/rating/calculatorAnswer.ts'
 import { limitsOffered, offeredTerms } from '#shared/regions/offered.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { useOperation } from '#web/api/useOperation.ts'
@@ -19,11 +21,12 @@ import { SelectField } from '#web/forms/SelectField.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
 import { money, wholeMoney } from '#web/i18n/format.ts'
 import { region } from '#web/i18n/region.ts'
+import type { Place } from '#web/records/coverages/chosenCoverages.ts'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { FormSkeleton } from '#web/ui/Skeletons.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { CoverageChoices, type ProductCoverage } from '../forms/CoverageChoices.tsx'
-import { Terms, termsChange, termsOf } from '../forms/termsForm.ts'
+import { CoverageChoices } from '../forms/CoverageChoices.tsx'
+import { byDate, coveragesOf, type ProductCoverage, Terms, termsChange, termsOf } from '../forms/termsForm.ts'
 import { atTheFoot, LivePrice } from '../parts/LivePrice.tsx'
 import { type QuoteDialogProps, quoteDialog } from '../parts/quoteDialog.tsx'
 import { quoteReads } from '../parts/quoteReads.ts'
@@ -34,26 +37,54 @@ const amounts = (offered: readonly number[], standing: number) =>
 
 type TypedPriceProps = {
   quote: Quote
-  before: ReturnType<typeof termsOf>
-  coverages: readonly ProductCoverage[]
+  coverages: readonly CalculatorCoverage[]
+  place: Place
 }
 
-const TypedPrice = ({ quote, before, coverages }: TypedPriceProps) => {
+const TypedPrice = ({ quote, coverages, place }: TypedPriceProps) => {
   const typed = Terms.omit({ note: true }).safeParse(useWatch())
   return (
     <Box sx={atTheFoot}>
-      <LivePrice
-        quote={quote}
-        terms={typed.success ? termsChange(before, typed.data, coverages, region.code) : undefined}
-      />
+      <LivePrice quote={quote} terms={typed.success ? termsChange(quote, typed.data, coverages, place) : undefined} />
     </Box>
   )
 }
 
-const TermsForm = ({ quote, onClose, coverages }: QuoteDialogProps & { coverages: readonly ProductCoverage[] }) => {
+/** How far back it reaches: a period, or a date in its place that is not after the start of cover. */
+const RetroFields = () => {
+  const { t } = useTranslation('underwriting')
+  const { t: inQuote } = useTranslation('quote')
+  const [retro, effectiveDate] = useWatch<Terms, ['retro', 'effectiveDate']>({ name: ['retro', 'effectiveDate'] })
+  return (
+    <>
+      <SelectField
+        name="retro"
+        label={t('terms.retroActivePeriod')}
+        options={[
+          ...retroPeriods.map((period) => ({ value: String(period), label: inQuote(`retro.${period}`) })),
+          { value: byDate, label: inQuote('retro.date') },
+        ]}
+      />
+      {retro === byDate && (
+        <DateField
+          name="retroActiveDate"
+          label={inQuote('terms.retroDate')}
+          hint={inQuote('terms.retroDateHint')}
+          max={effectiveDate}
+        />
+      )}
+    </>
+  )
+}
+
+const TermsForm = ({ quote, onClose, catalogue }: QuoteDialogProps & { catalogue: readonly ProductCoverage[] }) => {
   const { t } = useTranslation('underwriting')
   const underwrite = useCommand(underwriteQuote, { invalidates: quoteReads })
-  const before = useMemo(() => termsOf(quote, coverages), [quote, coverages])
+  const { state } = quote.firmographicData
+  const place = useMemo(() => ({ region: region.code, state }), [state])
+  const before = useMemo(() => termsOf(quote), [quote])
+  const coverages = useMemo(() => coveragesOf(quote, catalogue, place), [quote, catalogue, place])
+  const { waits, reachesBack } = productTerms(quote.product)
   return (
     <FormDialog
       as="drawer"
@@ -67,7 +98,7 @@ const TermsForm = ({ quote, onClose, coverages }: QuoteDialogProps & { coverages
       onSubmit={async (values) => {
         const after = await underwrite.mutateAsync({
           params: { quoteId: quote.id },
-          body: termsChange(before, values, coverages, region.code),
+          body: termsChange(quote, values, coverages, place),
         })
         toast.success(t('terms.priced', { before: money(quote.totalPremium), after: money(after.totalPremium) }))
       }}
@@ -80,11 +111,14 @@ const TermsForm = ({ quote, onClose, coverages }: QuoteDialogProps & { coverages
           label={t('terms.deductible')}
           options={amounts(offeredTerms(region.code).deductibles, quote.deductible)}
         />
-        <SelectField
-          name="waitingPeriod"
-          label={t('terms.waitingPeriod')}
-          options={waitingPeriods.map((value) => ({ value, label: t('terms.hours', { count: value }) }))}
-        />
+        {waits && (
+          <SelectField
+            name="waitingPeriod"
+            label={t('terms.waitingPeriod')}
+            options={waitingPeriods.map((value) => ({ value, label: t('terms.hours', { count: value }) }))}
+          />
+        )}
+        {reachesBack && <RetroFields />}
         <NumberField
           name="revenueFactor"
           label={t('terms.revenueFactor')}
@@ -94,8 +128,8 @@ const TermsForm = ({ quote, onClose, coverages }: QuoteDialogProps & { coverages
         <DateField name="effectiveDate" label={t('terms.effectiveDate')} hint={t('terms.effectiveDateHint')} />
       </Box>
       <TextField name="note" label={t('terms.note')} hint={t('terms.noteHint')} optional rows={2} maxLength={4000} />
-      <CoverageChoices coverages={coverages} product={quote.product} state={quote.firmographicData.state} />
-      <TypedPrice quote={quote} before={before} coverages={coverages} />
+      <CoverageChoices quote={quote} coverages={coverages} place={place} />
+      <TypedPrice quote={quote} coverages={coverages} place={place} />
     </FormDialog>
   )
 }
@@ -103,8 +137,8 @@ const TermsForm = ({ quote, onClose, coverages }: QuoteDialogProps & { coverages
 const UpdateTerms = ({ quote, onClose }: QuoteDialogProps) => {
   const { t } = useTranslation('underwriting')
   const catalogue = useOperation(listCoverages, { params: { productType: quote.product } }, { staleTime: 900_000 })
-  const coverages = useMemo(() => catalogue.data?.filter(({ available }) => available), [catalogue.data])
-  if (coverages) return <TermsForm quote={quote} onClose={onClose} coverages={coverages} />
+  const offered = useMemo(() => catalogue.data?.filter(({ available }) => available), [catalogue.data])
+  if (offered) return <TermsForm quote={quote} onClose={onClose} catalogue={offered} />
   return (
     <DialogFrame as="drawer" width="md" title={t('terms.title', { quoteNumber: quote.quoteNumber })} onClose={onClose}>
       <DialogContent>
@@ -118,5 +152,5 @@ const UpdateTerms = ({ quote, onClose }: QuoteDialogProps) => {
   )
 }
 
-/** Changes limit, deductible, waiting period, revenue factor, dates and coverages; the quote is priced again at once. */
+/** Changes the terms of the whole, how far back it reaches among them, and of each coverage; priced again at once. */
 export default quoteDialog(UpdateTerms)

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -116,7 +117,6 @@ export const UnderwriterInboxPage = () => {
   return (
     <Page>
       <PageHeader title={t('inbox.title')} subtitle={narrowed ? t('inbox.narrowed') : inbox.data ? waiting : noWords} />
-      <OverdueCovers />
       <DataTable
         name="underwriterInbox"
         label={t('inbox.title')}
@@ -167,6 +167,10 @@ export const UnderwriterInboxPage = () => {
           </>
         }
       />
+      {/* What waits for a decision comes first; what is followed up of cover is a matter of its own. */}
+      <Box sx={{ mt: 2 }}>
+        <OverdueCovers />
+      </Box>
     </Page>
   )
 }

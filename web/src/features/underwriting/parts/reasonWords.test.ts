@@ -4,6 +4,7 @@ import { lineRules } from '#shared/domain/rating/lineRules.ts'
 import { referralRules } from '#shared/domain/rating/referralRules.ts'
 import underwriting from '../../../../public/locales/en-US/underwriting.json' with { type: 'json' }
 import { reasonKey } from './lists/reasonKey.ts'
+import { byWeight, weightiestFirst } from './lists/reasonWeight.ts'
 import { isLongFact, lineLabel, reasonFact } from './workbench/reasonFacts.ts'
 
 const i18n = i18next.createInstance()
@@ -17,6 +18,17 @@ describe('why a quote is referred', () => {
     expect(keys.filter((key) => (short[key]?.length ?? Number.POSITIVE_INFINITY) > 20)).toEqual([])
     expect(keys.filter((key) => t(`reasonShort.${key}`, { defaultValue: '' }) !== short[key])).toEqual([])
     expect(short[reasonKey('The company is covered already (PAL-US-1, Dec 10, 2026)')]).toBe('Covered already')
+  })
+
+  it('has the weightiest first, whatever it says of this quote, and knows each by its words', () => {
+    const [limit, mfa, event] = [
+      'The limit is above the binding authority',
+      'Email or remote access is not protected by multi-factor authentication',
+      'A cyber event or a notified breach was declared (2026)',
+    ]
+    expect(weightiestFirst([limit, mfa, event])).toEqual([event, mfa, limit])
+    const short = underwriting.reasonShort as Readonly<Record<string, string>>
+    expect(byWeight.filter((key) => short[key] === undefined || reasonKey(key) !== key)).toEqual([])
   })
 
   it('calls the states in which a product is not filed by what they are', () => {

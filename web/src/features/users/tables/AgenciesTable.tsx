@@ -5,6 +5,7 @@ import type { ResponseOf } from '#shared/contract/operation.ts'
 import { listTeamAgencies } from '#shared/contracts/auth/teams.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
+import { number } from '#web/i18n/format.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { inPersona } from '#web/paths.ts'
 import type { Column } from '#web/tables/column.ts'
@@ -12,19 +13,19 @@ import { DataTable } from '#web/tables/DataTable.tsx'
 import { FilterChips } from '#web/tables/FilterChips.tsx'
 import { TableSearch } from '#web/tables/TableSearch.tsx'
 import { useListState } from '#web/tables/useListState.ts'
+import { Money } from '#web/ui/Money.tsx'
 import { StatusChip } from '#web/ui/StatusChip.tsx'
 import { FavoriteAgencyButton } from '../parts/FavoriteAgencyButton.tsx'
 import { useListsUsersOfAgencies } from '../parts/useListsUsersOfAgencies.ts'
 
 type Row = ResponseOf<typeof listTeamAgencies>['content'][number]
 
-/** The agency, how it stands where it does not just work, and that it waits for the reader. */
-const AgencyName = ({ row: { agencyName, status, waits } }: { row: Row }) => {
+/** The agency, and that it waits for the reader. */
+const AgencyName = ({ row: { agencyName, waits } }: { row: Row }) => {
   const { t } = useTranslation('users')
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
       {agencyName}
-      {status && <StatusChip status={status} />}
       {waits && <Chip size="small" color="warning" variant="outlined" label={t('agency.waitsShort')} />}
     </Box>
   )
@@ -46,6 +47,12 @@ const columns: readonly Column<Row>[] = [
     card: 'title',
   },
   {
+    id: 'status',
+    header: 'users:columns.status',
+    cell: ({ status = 'ACTIVE' }) => <StatusChip status={status} />,
+    card: 'status',
+  },
+  {
     id: 'teams',
     header: 'users:columns.teams',
     cell: (row) => (
@@ -53,11 +60,38 @@ const columns: readonly Column<Row>[] = [
         {row.teams.length === 0 ? '–' : row.teams.map(({ id, name }) => <Chip key={id} size="small" label={name} />)}
       </Box>
     ),
-    card: 'fact',
+    card: 'text',
   },
 ]
 
-/** Agencies with their teams; a row opens the agency's people. */
+/** What it brings, for the provider's staff. */
+const figureColumns: readonly Column<Row>[] = [
+  { id: 'level', header: 'users:columns.level', cell: ({ figures }) => figures?.level ?? '–', card: 'fact' },
+  {
+    id: 'clients',
+    header: 'users:columns.clients',
+    align: 'end',
+    cell: ({ figures }) => number(figures?.clients ?? 0),
+    card: 'fact',
+  },
+  {
+    id: 'policies',
+    header: 'users:columns.policies',
+    align: 'end',
+    cell: ({ figures }) => number(figures?.policies ?? 0),
+  },
+  {
+    id: 'premium',
+    header: 'users:columns.premium',
+    align: 'end',
+    cell: ({ figures }) => <Money minor={figures?.premium ?? 0} />,
+    card: 'fact',
+  },
+]
+const [favorite, agency, status, ...rest] = columns
+const staffColumns = [favorite, agency, status, ...figureColumns, ...rest].filter((column) => column !== undefined)
+
+/** Agencies, how they stand, what they bring, and their teams; a row opens the agency's people. */
 export const AgenciesTable = () => {
   const { t } = useTranslation('users')
   const persona = usePersona()
@@ -75,7 +109,7 @@ export const AgenciesTable = () => {
     <DataTable
       name="agencies"
       label={t('agencies')}
-      columns={columns}
+      columns={persona === 'COWBELL' ? staffColumns : columns}
       rowId={(row) => row.agencyId}
       {...list.table(agencies)}
       rowHref={({ agencyId, waits }) =>

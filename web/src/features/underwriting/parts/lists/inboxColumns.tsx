@@ -113,6 +113,7 @@ export const inboxColumns: readonly Column<InboxRow>[] = [
   {
     id: 'reasons',
     header: 'underwriting:columns.reasons',
+    card: 'text',
     cell: ({ referralReasons }) => <ReasonChips reasons={referralReasons} />,
   },
   {

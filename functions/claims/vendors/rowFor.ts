@@ -1,0 +1,18 @@
+import type { Actor } from '#functions/_platform/auth/actor.ts'
+import type { ClaimRow } from '../store/claims.ts'
+import { isVendor } from './vendorShare.ts'
+
+/** A claim as lists show it, with what not everybody is told. */
+export type RowTold = Omit<ClaimRow, 'coveragePosition' | 'outstanding' | 'paid' | 'vendorDues'> &
+  Partial<Pick<ClaimRow, 'coveragePosition' | 'outstanding' | 'paid'>>
+
+/** Rows of the lists for who reads them: for a vendor without the desk's money, people and days (rule: vendor-share). */
+export const rowFor =
+  (actor: Actor) =>
+  ({ vendorDues, ...row }: ClaimRow): RowTold => {
+    if (!isVendor(actor)) return row
+    const { adjuster: _, coveragePosition: __, diaryDue: ___, outstanding: ____, paid: _____, ...told } = row
+    // Rows of before the vendors' own days were kept have none.
+    const diaryDue = vendorDues?.[actor.organizationId]
+    return { ...told, ...(diaryDue !== undefined && { diaryDue }) }
+  }
