@@ -30,6 +30,7 @@ export const guardedRows: readonly GuardedRows[] = [
       passkey: 'pky_',
       passkeyChallenge: 'pkc_',
       passwordHistory: 'pwh_',
+      privacyRequest: 'prq_',
       recoveryCodes: 'rcv_',
       session: 'ses_',
       ssoAttempt: 'sso_',
@@ -53,10 +54,10 @@ export const guardedRows: readonly GuardedRows[] = [
       transaction: 'txn_',
     }),
   },
-  // What happened to them is told in the audit trail.
+  // What happened to them is told in the audit trail; what is unpaid holds an erasure.
   {
     by: ['ledgerRows'],
-    readBy: ['auditTrail'],
+    readBy: ['auditTrail', 'personalData'],
     keys: ofKinds({
       carrierAccount: 'cra_',
       carrierRemittance: 'crm_',

@@ -240,6 +240,10 @@ const rolesByPermission = {
   'policy:renew': [...salesAndUnderwriting, ...agency, 'Carrier Underwriter'],
   /** Mark check in mail and change the broker of record. */
   'policy:update': [...accountTeam, ...agencyOffice],
+  /** Read requests of people about their own data, and let an erasure pass a hold that is one's own to decide. */
+  'privacy:decide': [...underwriting, 'Customer Success', 'Head of Claims'],
+  /** Enter, check, answer and refuse requests of people about their own data, propose and approve erasures. */
+  'privacy:manage': [...administrators, 'Customer Success'],
   /** Bind a quote or issue it on the agent path. */
   'quote:bind': [...underwriting, 'Agency Admin', 'Principal Producer', 'Agent', ...digital, 'Carrier Underwriter'],
   /** Read and write the conversation on a quote that its agency and the provider both see. */

@@ -61,6 +61,25 @@ import { listPasswordConstraints } from './passwords/listPasswordConstraints.ts'
 import { requestPasswordReset } from './passwords/requestPasswordReset.ts'
 import { resetPassword } from './passwords/resetPassword.ts'
 import { validatePassword } from './passwords/validatePassword.ts'
+import { approveErasure } from './privacy/approveErasure.ts'
+import { checkPrivacyIdentity } from './privacy/checkPrivacyIdentity.ts'
+import { createPrivacyRequest } from './privacy/createPrivacyRequest.ts'
+import { downloadMyData } from './privacy/downloadMyData.ts'
+import { downloadPrivacyFile } from './privacy/downloadPrivacyFile.ts'
+import { extendPrivacyRequest } from './privacy/extendPrivacyRequest.ts'
+import { fulfilPrivacyRequest } from './privacy/fulfilPrivacyRequest.ts'
+import { getPrivacyPreview } from './privacy/getPrivacyPreview.ts'
+import { getPrivacyRequest } from './privacy/getPrivacyRequest.ts'
+import { listMyPrivacyRequests } from './privacy/listMyPrivacyRequests.ts'
+import { listPrivacyRequestHistory } from './privacy/listPrivacyRequestHistory.ts'
+import { passPrivacyHold } from './privacy/passPrivacyHold.ts'
+import { proposeErasure } from './privacy/proposeErasure.ts'
+import { refusePrivacyRequest } from './privacy/refusePrivacyRequest.ts'
+import { requestOwnData } from './privacy/requestOwnData.ts'
+import { returnErasure } from './privacy/returnErasure.ts'
+import { searchPrivacyRequests } from './privacy/searchPrivacyRequests.ts'
+import { withdrawMyPrivacyRequest } from './privacy/withdrawMyPrivacyRequest.ts'
+import { withdrawPrivacyRequest } from './privacy/withdrawPrivacyRequest.ts'
 import { createRecoveryCodes } from './recovery/createRecoveryCodes.ts'
 import { getRecoveryCodes } from './recovery/getRecoveryCodes.ts'
 import { endMyOtherSessions } from './sessions/endMyOtherSessions.ts'
@@ -236,4 +255,23 @@ export const handler = serve(contracts, {
   validateMfaReset,
   validatePassword,
   verifyMfa,
+  requestOwnData,
+  listMyPrivacyRequests,
+  withdrawMyPrivacyRequest,
+  downloadMyData,
+  searchPrivacyRequests,
+  createPrivacyRequest,
+  getPrivacyRequest,
+  listPrivacyRequestHistory,
+  getPrivacyPreview,
+  checkPrivacyIdentity,
+  extendPrivacyRequest,
+  fulfilPrivacyRequest,
+  proposeErasure,
+  passPrivacyHold,
+  approveErasure,
+  returnErasure,
+  refusePrivacyRequest,
+  withdrawPrivacyRequest,
+  downloadPrivacyFile,
 })

@@ -4,7 +4,9 @@ export const manifest = defineManifest({
   service: 'auth',
   errorImpact: 'Nobody can sign in or stay signed in; insureds cannot open their quotes and payments with a code.',
   resources: ['identityRows', 'table'],
-  apiResources: ['auditTrail', 'captcha', 'identity', 'lists', 'signing', 'sms'],
-  workerResources: ['keyRotation', 'publicKeys'],
-  schedules: { rotateSigningKeys: 'rate(1 hour)' },
+  apiResources: ['auditTrail', 'captcha', 'identity', 'lists', 'personalFiles', 'signing', 'sms'],
+  workerResources: ['identity', 'keyRotation', 'personalData', 'publicKeys'],
+  subscriptions: { runJobs: 'job.due' },
+  // At night in each region's own way: people are answered by day.
+  schedules: { keepPrivacyToday: 'cron(30 3 * * ? *)', rotateSigningKeys: 'rate(1 hour)' },
 })

@@ -6,6 +6,7 @@ import { mfaCodes } from './store/mfaCodes.ts'
 import { challenges } from './store/passkeyChallenges.ts'
 import { passkeys } from './store/passkeys.ts'
 import { passwordHistories } from './store/passwordHistories.ts'
+import { privacyRequests } from './store/privacyRequests.ts'
 import { recoveryCodes } from './store/recoveryCodes.ts'
 import { sessions } from './store/sessions.ts'
 import { ssoAttempts } from './store/ssoAttempts.ts'
@@ -19,6 +20,7 @@ export const records: readonly Definition[] = [
   mfaCodes.definition,
   passkeys.definition,
   passwordHistories.definition,
+  privacyRequests.definition,
   recoveryCodes.definition,
   sessions.definition,
   ssoAttempts.definition,

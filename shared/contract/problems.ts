@@ -898,6 +898,24 @@ export const problems = {
   },
   'preset.nameTaken': { status: 409, detail: 'You already have a preset of this name. Choose another name.' },
   'preset.notFound': { status: 404, detail: 'This preset does not exist, or is not one of yours.' },
+  'privacy.alreadyOpen': {
+    status: 409,
+    detail: 'There is an open request of this kind already, to be answered by {date}.',
+  },
+  'privacy.held': { status: 409, detail: 'Something holds this erasure now. Propose it again to see what.' },
+  'privacy.holdStands': {
+    status: 409,
+    detail: 'Nobody lets an erasure pass this hold: what holds it has to end first.',
+  },
+  'privacy.noExtension': {
+    status: 409,
+    detail: 'This request is not extended: the law here has no extension, or it was extended already.',
+  },
+  'privacy.noFile': { status: 404, detail: 'There is no file of this request, or not any more.' },
+  'privacy.notAllowed': { status: 409, detail: 'The request is {status}; what can be done now: {allowed}.' },
+  'privacy.notFound': { status: 404, detail: 'There is no such request, or it is not yours.' },
+  'privacy.ownRequest': { status: 409, detail: 'Nobody decides on a request of their own. Ask a colleague.' },
+  'privacy.secondPerson': { status: 409, detail: 'Somebody else than who proposed the erasure decides on it.' },
   'quote.alreadyLicensed': {
     status: 409,
     detail: 'Nothing keeps this quote from being sold: there is nothing to override.',

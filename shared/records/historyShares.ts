@@ -182,6 +182,7 @@ export const historyShares = {
   moratorium: ofStaff,
   persona,
   policy,
+  privacyRequest: ofStaff,
   quote,
   rateBook,
   surplusLicense,

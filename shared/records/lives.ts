@@ -15,6 +15,7 @@ import { moratoriumLife } from './moratorium/moratoriumLife.ts'
 import { periodClosingLife } from './periodClosing/periodClosingLife.ts'
 import { personaLife } from './persona/personaLife.ts'
 import { policyLife } from './policy/policyLife.ts'
+import { privacyRequestLife } from './privacyRequest/privacyRequestLife.ts'
 import { quoteLife } from './quote/quoteLife.ts'
 import { rateBookLife } from './rateBook/rateBookLife.ts'
 import { refundLife } from './refund/refundLife.ts'
@@ -45,6 +46,7 @@ export const lives: readonly Life<string, string, string>[] = [
   periodClosingLife,
   personaLife,
   policyLife,
+  privacyRequestLife,
   quoteLife,
   rateBookLife,
   refundLife,

@@ -5,7 +5,7 @@ import { userRow } from '#functions/directory/users/userRow.ts'
 import * as contract from '#shared/contracts/auth/users.ts'
 import { accountTypeOf } from '#shared/domain/identity/roles.ts'
 import { e164 } from './phone.ts'
-import { isInCharge, mayGiveRole } from './reach.ts'
+import { mayChange, mayGiveRole } from './reach.ts'
 import { registrationNumber } from './registrationNumber.ts'
 import { teamsOfRole } from './teamsOfRole.ts'
 
@@ -14,7 +14,7 @@ import { teamsOfRole } from './teamsOfRole.ts'
  * who gives it; nobody changes the own role. A new role counts from the next access token on.
  */
 export const updateUser = implement(contract.updateUser)(async ({ params, body, actor, now, fail, requireStepUp }) => {
-  const user = await users.require(params.userId, (each) => isInCharge(actor, each))
+  const user = await users.require(params.userId, (each) => mayChange(actor, each))
   const { roleId: role, npn, slackHandle, phone, ...details } = body
   if (role !== user.role) {
     if (user.id === actor.userId) fail('user.self')

@@ -32,6 +32,8 @@ import { policyEndorsed } from './mails/policyEndorsed.ts'
 import { policyFrozen } from './mails/policyFrozen.ts'
 import { policyIssuedAgent } from './mails/policyIssuedAgent.ts'
 import { policyIssuedInsured } from './mails/policyIssuedInsured.ts'
+import { privacyRequest } from './mails/privacyRequest.ts'
+import { privacyRequestDue } from './mails/privacyRequestDue.ts'
 import { questionnaireHandedIn } from './mails/questionnaireHandedIn.ts'
 import { questionnaireRequest } from './mails/questionnaireRequest.ts'
 import { quoteDeclined } from './mails/quoteDeclined.ts'
@@ -91,6 +93,8 @@ export const mails = {
   policyIssuedInsured,
   quoteDeclined,
   quoteReady,
+  privacyRequest,
+  privacyRequestDue,
   questionnaireHandedIn,
   questionnaireRequest,
   quoteReferred,

@@ -65,6 +65,27 @@ export {
   updateCarrierHostname,
   updatePersonaRecord,
 } from './personas.ts'
+export {
+  approveErasure,
+  checkPrivacyIdentity,
+  createPrivacyRequest,
+  downloadMyData,
+  downloadPrivacyFile,
+  extendPrivacyRequest,
+  fulfilPrivacyRequest,
+  getPrivacyPreview,
+  getPrivacyRequest,
+  listMyPrivacyRequests,
+  listPrivacyRequestHistory,
+  passPrivacyHold,
+  proposeErasure,
+  refusePrivacyRequest,
+  requestOwnData,
+  returnErasure,
+  searchPrivacyRequests,
+  withdrawMyPrivacyRequest,
+  withdrawPrivacyRequest,
+} from './privacyRequests.ts'
 export { createRecoveryCodes, getRecoveryCodes } from './recoveryCodes.ts'
 export { endMyOtherSessions, endMySession, listMySessions, signOutEverywhere } from './sessions.ts'
 export { getLoginSiteKey, getLoginStatus, getPermissionMap, login, logout, refreshToken } from './signIn.ts'

@@ -107,7 +107,7 @@ export const removeUser = defineOperation({
   notJumped: true,
   params: { userId: UserId },
   query: z.strictObject({ handOverTo: UserId.optional().describe('Who takes over the clients, of the same agency.') }),
-  problems: ['user.hasClients', 'user.heirUnknown', 'user.notFound', 'user.self'],
+  problems: ['user.hasClients', 'user.heirUnknown', 'user.notFound', 'user.notInvited', 'user.self'],
 })
 
 export const enableUser = defineOperation({
@@ -120,7 +120,7 @@ export const enableUser = defineOperation({
   notJumped: true,
   params: { email: EmailAddress },
   query: z.strictObject({ enable: queryFlag, isSecurityConcern: queryFlag.optional() }),
-  problems: ['user.notFound', 'user.self'],
+  problems: ['user.notFound', 'user.notInvited', 'user.self'],
 })
 
 export const listRoles = defineOperation({

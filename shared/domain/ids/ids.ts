@@ -62,6 +62,7 @@ export const idPrefixes = {
   carrierRemittance: 'crm',
   screening: 'scr',
   manuscript: 'man',
+  privacyRequest: 'prq',
 } as const
 
 export type IdKind = keyof typeof idPrefixes
@@ -137,6 +138,7 @@ export const TaxReturnId = idOf('taxReturn')
 export const AccountStatementId = idOf('accountStatement')
 export const CarrierRemittanceId = idOf('carrierRemittance')
 export const ManuscriptId = idOf('manuscript')
+export const PrivacyRequestId = idOf('privacyRequest')
 
 export type AccountId = z.infer<typeof AccountId>
 export type AgencyId = z.infer<typeof AgencyId>
@@ -192,3 +194,4 @@ export type TaxReturnId = z.infer<typeof TaxReturnId>
 export type AccountStatementId = z.infer<typeof AccountStatementId>
 export type CarrierRemittanceId = z.infer<typeof CarrierRemittanceId>
 export type ManuscriptId = z.infer<typeof ManuscriptId>
+export type PrivacyRequestId = z.infer<typeof PrivacyRequestId>

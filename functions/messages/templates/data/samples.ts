@@ -308,6 +308,28 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       link: to('quotes/1'),
     },
     quoteReady: { ...quote, total: 933_521, validUntil: '2026-04-01', link: to('quotes/1') },
+    privacyRequest: {
+      ...base,
+      reference: 'prq_01JH0000000000000000000P01',
+      kind: 'ERASURE',
+      dueOn: '2026-04-10',
+      complaints: [
+        { name: 'The Information Commissioner’s Office (ICO)', web: 'https://ico.org.uk/make-a-complaint/' },
+      ],
+      what: 'erased',
+      parts: [
+        { part: 'USER', count: 1, becomes: 'PSEUDONYMISED' },
+        { part: 'SESSIONS', count: 2, becomes: 'ERASED' },
+        { part: 'DOCUMENTS', count: 3, becomes: 'KEPT', source: 'Limitation Act 1980 s 5' },
+      ],
+    },
+    privacyRequestDue: {
+      ...base,
+      reference: 'prq_01JH0000000000000000000P01',
+      kind: 'ACCESS',
+      dueOn: '2026-04-10',
+      link: to('privacy/1'),
+    },
     questionnaireHandedIn: { ...quote, by: 'Ida Moreau', link: to('quotes/1') },
     questionnaireRequest: {
       ...base,

@@ -17,6 +17,7 @@ export const auditKinds = [
     'taxReturn',
   ],
   'manuscript',
+  'privacyRequest',
 ] as const
 
 /** What one record of a kind is called. */
