@@ -25,6 +25,7 @@ export const guardedRows: readonly GuardedRows[] = [
   {
     by: ['identityRows'],
     keys: ofKinds({
+      accessReview: 'arv_',
       apiKey: 'key_',
       mfaCode: 'mfa_',
       passkey: 'pky_',
@@ -32,6 +33,7 @@ export const guardedRows: readonly GuardedRows[] = [
       passwordHistory: 'pwh_',
       privacyRequest: 'prq_',
       recoveryCodes: 'rcv_',
+      roleGrant: 'rgr_',
       session: 'ses_',
       ssoAttempt: 'sso_',
     }),

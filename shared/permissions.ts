@@ -27,6 +27,21 @@ export type { AccountType, Role }
  * actor may do at all; whose records it may do it to is a relation, decided by the service that owns the record.
  */
 const rolesByPermission = {
+  /** Review who may what in an organization: begin a quarter’s review, decide on each person, take the report away. */
+  'access:review': [
+    ...administrators,
+    'Customer Success',
+    'Agency Admin',
+    'Account Admin',
+    'Corp Admin',
+    'MSSP Admin',
+    'Carrier Admin',
+    'Cluster Admin',
+    'Vendor Admin',
+    'Pool Admin',
+    'Reinsurer Admin',
+    'Premium Processor Admin',
+  ],
   /** Assign agency, agent and team to an account and unlink it. */
   'account:assign': [...salesAndUnderwriting, ...agencyOffice, 'Corp Admin'],
   /** Look up companies, create accounts, request access and add accounts to an MSSP or pool. */
@@ -299,6 +314,8 @@ const rolesByPermission = {
   'risk:assess': [...salesAndUnderwriting, 'Technician', ...agency, ...mssp],
   /** Read the risk score and factors. */
   'risk:read': [...staff, ...agency, ...insured, ...digital, ...mssp, ...carrier, ...pool, ...reinsurer],
+  /** Approve a role that two people give, and that somebody else asked for. */
+  'role:approve': ['Super Admin'],
   /** Open a session in another account (provider staff, jumped-in carrier staff). */
   'session:jump': [...staff, 'Carrier Admin', 'Carrier Underwriter'],
   /** Read statements of account: agencies and carriers have their own. */

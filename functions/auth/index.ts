@@ -12,6 +12,9 @@ import { searchAuditTrail } from './audit/searchAuditTrail.ts'
 import { createBlacklistedDomain } from './blacklist/createBlacklistedDomain.ts'
 import { listBlacklistedDomains } from './blacklist/listBlacklistedDomains.ts'
 import { removeBlacklistedDomain } from './blacklist/removeBlacklistedDomain.ts'
+import { approveRoleGrant } from './grants/approveRoleGrant.ts'
+import { listRoleGrants } from './grants/listRoleGrants.ts'
+import { rejectRoleGrant } from './grants/rejectRoleGrant.ts'
 import { serve } from './guesses/serve.ts'
 import { acceptInvitation } from './invitations/acceptInvitation.ts'
 import { acceptUserInvite } from './invitations/acceptUserInvite.ts'
@@ -82,6 +85,12 @@ import { withdrawMyPrivacyRequest } from './privacy/withdrawMyPrivacyRequest.ts'
 import { withdrawPrivacyRequest } from './privacy/withdrawPrivacyRequest.ts'
 import { createRecoveryCodes } from './recovery/createRecoveryCodes.ts'
 import { getRecoveryCodes } from './recovery/getRecoveryCodes.ts'
+import { decideAccess } from './reviews/decideAccess.ts'
+import { exportAccessReview } from './reviews/exportAccessReview.ts'
+import { getAccessReview } from './reviews/getAccessReview.ts'
+import { listAccessReviewHistory } from './reviews/listAccessReviewHistory.ts'
+import { searchAccessReviews } from './reviews/searchAccessReviews.ts'
+import { startAccessReview } from './reviews/startAccessReview.ts'
 import { endMyOtherSessions } from './sessions/endMyOtherSessions.ts'
 import { endMySession } from './sessions/endMySession.ts'
 import { listMySessions } from './sessions/listMySessions.ts'
@@ -136,7 +145,6 @@ import { exchangeWorkflowCode } from './workflows/exchangeWorkflowCode.ts'
 import { getWorkflow } from './workflows/getWorkflow.ts'
 import { getWorkflowRedirect } from './workflows/getWorkflowRedirect.ts'
 import { sendWorkflowCode } from './workflows/sendWorkflowCode.ts'
-
 export const handler = serve(contracts, {
   createBlacklistedDomain,
   listBlacklistedDomains,
@@ -274,4 +282,13 @@ export const handler = serve(contracts, {
   refusePrivacyRequest,
   withdrawPrivacyRequest,
   downloadPrivacyFile,
+  decideAccess,
+  exportAccessReview,
+  getAccessReview,
+  listAccessReviewHistory,
+  searchAccessReviews,
+  startAccessReview,
+  approveRoleGrant,
+  listRoleGrants,
+  rejectRoleGrant,
 })

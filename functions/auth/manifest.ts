@@ -8,5 +8,11 @@ export const manifest = defineManifest({
   workerResources: ['identity', 'keyRotation', 'personalData', 'publicKeys'],
   subscriptions: { runJobs: 'job.due' },
   // At night in each region's own way: people are answered by day.
-  schedules: { keepPrivacyToday: 'cron(30 3 * * ? *)', rotateSigningKeys: 'rate(1 hour)' },
+  schedules: {
+    beginReviewsOfQuarter: 'cron(0 2 1 1,4,7,10 ? *)',
+    expireRoleGrants: 'rate(1 hour)',
+    keepPrivacyToday: 'cron(30 3 * * ? *)',
+    lapseReviewsToday: 'cron(45 3 * * ? *)',
+    rotateSigningKeys: 'rate(1 hour)',
+  },
 })

@@ -170,6 +170,7 @@ const ofStaff: HistoryShare = { agency: [] }
 
 /** By kind of record; of a kind that is not named others than staff read nothing. */
 export const historyShares = {
+  accessReview: { agency: ['status', 'done', 'dueOn', 'quarter'] },
   account,
   agency,
   agencyLicense,

@@ -1,3 +1,4 @@
+import { accessReviewLife } from './accessReview/accessReviewLife.ts'
 import { accountLife } from './account/accountLife.ts'
 import { agencyLife } from './agency/agencyLife.ts'
 import { bulkUploadLife } from './bulkUpload/bulkUploadLife.ts'
@@ -21,6 +22,7 @@ import { rateBookLife } from './rateBook/rateBookLife.ts'
 import { refundLife } from './refund/refundLife.ts'
 import { remittanceLife } from './remittance/remittanceLife.ts'
 import { remittanceExceptionLife } from './remittanceException/remittanceExceptionLife.ts'
+import { roleGrantLife } from './roleGrant/roleGrantLife.ts'
 import { screeningLife } from './screening/screeningLife.ts'
 import { subjectivityLife } from './subjectivity/subjectivityLife.ts'
 import { submissionLife } from './submission/submissionLife.ts'
@@ -30,6 +32,7 @@ import { writeOffLife } from './writeOff/writeOffLife.ts'
 
 /** Every life there is, for tests, the judge of random lives and the documents. */
 export const lives: readonly Life<string, string, string>[] = [
+  accessReviewLife,
   accountLife,
   agencyLife,
   bulkUploadLife,
@@ -52,6 +55,7 @@ export const lives: readonly Life<string, string, string>[] = [
   refundLife,
   remittanceLife,
   remittanceExceptionLife,
+  roleGrantLife,
   screeningLife,
   subjectivityLife,
   submissionLife,

@@ -1,3 +1,4 @@
+import { accessReviewDue } from './mails/accessReviewDue.ts'
 import { accountAccessRequested } from './mails/accountAccessRequested.ts'
 import { agencyBill } from './mails/agencyBill.ts'
 import { agencyBillReminder } from './mails/agencyBillReminder.ts'
@@ -44,6 +45,7 @@ import { quoteToPolicyHolder } from './mails/quoteToPolicyHolder.ts'
 import { referralReceived } from './mails/referralReceived.ts'
 import { renewalReminderAgent } from './mails/renewalReminderAgent.ts'
 import { renewalReminderInsured } from './mails/renewalReminderInsured.ts'
+import { roleAsked } from './mails/roleAsked.ts'
 import { schedulesMissed } from './mails/schedulesMissed.ts'
 import { securityNotice } from './mails/securityNotice.ts'
 import { signAgain } from './mails/signAgain.ts'
@@ -57,6 +59,7 @@ import { welcome } from './mails/welcome.ts'
 
 /** Every e-mail the platform sends, by name. */
 export const mails = {
+  accessReviewDue,
   accountAccessRequested,
   agencyBill,
   agencyBillReminder,
@@ -103,6 +106,7 @@ export const mails = {
   referralReceived,
   renewalReminderAgent,
   renewalReminderInsured,
+  roleAsked,
   schedulesMissed,
   securityNotice,
   signAgain,

@@ -1,4 +1,12 @@
 export {
+  decideAccess,
+  exportAccessReview,
+  getAccessReview,
+  listAccessReviewHistory,
+  searchAccessReviews,
+  startAccessReview,
+} from './accessReviews.ts'
+export {
   createApiKey,
   exchangeApiKey,
   getApiKeyUse,
@@ -87,6 +95,7 @@ export {
   withdrawPrivacyRequest,
 } from './privacyRequests.ts'
 export { createRecoveryCodes, getRecoveryCodes } from './recoveryCodes.ts'
+export { approveRoleGrant, listRoleGrants, rejectRoleGrant } from './roleGrants.ts'
 export { endMyOtherSessions, endMySession, listMySessions, signOutEverywhere } from './sessions.ts'
 export { getLoginSiteKey, getLoginStatus, getPermissionMap, login, logout, refreshToken } from './signIn.ts'
 export { checkSsoEnabled, exchangeSsoToken, startSso } from './sso.ts'

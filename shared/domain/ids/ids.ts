@@ -63,6 +63,8 @@ export const idPrefixes = {
   screening: 'scr',
   manuscript: 'man',
   privacyRequest: 'prq',
+  roleGrant: 'rgr',
+  accessReview: 'arv',
 } as const
 
 export type IdKind = keyof typeof idPrefixes
@@ -139,6 +141,8 @@ export const AccountStatementId = idOf('accountStatement')
 export const CarrierRemittanceId = idOf('carrierRemittance')
 export const ManuscriptId = idOf('manuscript')
 export const PrivacyRequestId = idOf('privacyRequest')
+export const RoleGrantId = idOf('roleGrant')
+export const AccessReviewId = idOf('accessReview')
 
 export type AccountId = z.infer<typeof AccountId>
 export type AgencyId = z.infer<typeof AgencyId>
@@ -195,3 +199,5 @@ export type AccountStatementId = z.infer<typeof AccountStatementId>
 export type CarrierRemittanceId = z.infer<typeof CarrierRemittanceId>
 export type ManuscriptId = z.infer<typeof ManuscriptId>
 export type PrivacyRequestId = z.infer<typeof PrivacyRequestId>
+export type RoleGrantId = z.infer<typeof RoleGrantId>
+export type AccessReviewId = z.infer<typeof AccessReviewId>

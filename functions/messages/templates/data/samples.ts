@@ -57,6 +57,14 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
   const reasons = ['Limit above your authority of 1,000,000', 'A ransomware incident within 12 months']
   const term = { effectiveDate: '2026-04-01', expiryDate: '2027-04-01' }
   return {
+    accessReviewDue: {
+      ...base,
+      organizationName: 'Bluebonnet Insurance Agency',
+      quarter: '2026-Q1',
+      dueOn: '2026-01-31',
+      left: 3,
+      link: to('access-reviews/1'),
+    },
     accountAccessRequested: { ...base, account: insured, requestedBy: agent, message: 'They moved to us.' },
     agencyBill: {
       ...base,
@@ -358,6 +366,7 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       needBy: '2026-03-10',
       link: to('workbench/1'),
     },
+    roleAsked: { ...base, who: 'Mara Quill', role: 'Super Admin', askedBy: 'Ada Archer', link: to('users') },
     schedulesMissed: {
       ...base,
       schedules: ['quote.expireQuotes FAILED', 'policy.meetDeadlines LATE'],

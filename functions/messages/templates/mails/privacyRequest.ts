@@ -35,7 +35,10 @@ const asked = {
   ERASURE: 'the erasure of what we hold of you',
 } as const
 
-const partsFor = ({ license, organization }: Pick<Say, 'license' | 'organization'>): Readonly<Record<DataPart, string>> => ({
+const partsFor = ({
+  license,
+  organization,
+}: Pick<Say, 'license' | 'organization'>): Readonly<Record<DataPart, string>> => ({
   USER: 'Your name, address and phone',
   SIGN_IN: 'Password, passkeys and codes',
   SESSIONS: 'Where you were signed in',

@@ -18,6 +18,8 @@ export const auditKinds = [
   ],
   'manuscript',
   'privacyRequest',
+  'accessReview',
+  'roleGrant',
 ] as const
 
 /** What one record of a kind is called. */
