@@ -25,12 +25,15 @@ export const guardedRows: readonly GuardedRows[] = [
   {
     by: ['identityRows'],
     keys: ofKinds({
+      accessReview: 'arv_',
       apiKey: 'key_',
       mfaCode: 'mfa_',
       passkey: 'pky_',
       passkeyChallenge: 'pkc_',
       passwordHistory: 'pwh_',
+      privacyRequest: 'prq_',
       recoveryCodes: 'rcv_',
+      roleGrant: 'rgr_',
       session: 'ses_',
       ssoAttempt: 'sso_',
     }),
@@ -53,10 +56,10 @@ export const guardedRows: readonly GuardedRows[] = [
       transaction: 'txn_',
     }),
   },
-  // What happened to them is told in the audit trail.
+  // What happened to them is told in the audit trail; what is unpaid holds an erasure.
   {
     by: ['ledgerRows'],
-    readBy: ['auditTrail'],
+    readBy: ['auditTrail', 'personalData'],
     keys: ofKinds({
       carrierAccount: 'cra_',
       carrierRemittance: 'crm_',

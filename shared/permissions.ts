@@ -27,6 +27,21 @@ export type { AccountType, Role }
  * actor may do at all; whose records it may do it to is a relation, decided by the service that owns the record.
  */
 const rolesByPermission = {
+  /** Review who may what in an organization: begin a quarter’s review, decide on each person, take the report away. */
+  'access:review': [
+    ...administrators,
+    'Customer Success',
+    'Agency Admin',
+    'Account Admin',
+    'Corp Admin',
+    'MSSP Admin',
+    'Carrier Admin',
+    'Cluster Admin',
+    'Vendor Admin',
+    'Pool Admin',
+    'Reinsurer Admin',
+    'Premium Processor Admin',
+  ],
   /** Assign agency, agent and team to an account and unlink it. */
   'account:assign': [...salesAndUnderwriting, ...agencyOffice, 'Corp Admin'],
   /** Look up companies, create accounts, request access and add accounts to an MSSP or pool. */
@@ -240,6 +255,10 @@ const rolesByPermission = {
   'policy:renew': [...salesAndUnderwriting, ...agency, 'Carrier Underwriter'],
   /** Mark check in mail and change the broker of record. */
   'policy:update': [...accountTeam, ...agencyOffice],
+  /** Read requests of people about their own data, and let an erasure pass a hold that is one's own to decide. */
+  'privacy:decide': [...underwriting, 'Customer Success', 'Head of Claims'],
+  /** Enter, check, answer and refuse requests of people about their own data, propose and approve erasures. */
+  'privacy:manage': [...administrators, 'Customer Success'],
   /** Bind a quote or issue it on the agent path. */
   'quote:bind': [...underwriting, 'Agency Admin', 'Principal Producer', 'Agent', ...digital, 'Carrier Underwriter'],
   /** Read and write the conversation on a quote that its agency and the provider both see. */
@@ -295,6 +314,8 @@ const rolesByPermission = {
   'risk:assess': [...salesAndUnderwriting, 'Technician', ...agency, ...mssp],
   /** Read the risk score and factors. */
   'risk:read': [...staff, ...agency, ...insured, ...digital, ...mssp, ...carrier, ...pool, ...reinsurer],
+  /** Approve a role that two people give, and that somebody else asked for. */
+  'role:approve': ['Super Admin'],
   /** Open a session in another account (provider staff, jumped-in carrier staff). */
   'session:jump': [...staff, 'Carrier Admin', 'Carrier Underwriter'],
   /** Read statements of account: agencies and carriers have their own. */

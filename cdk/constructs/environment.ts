@@ -77,6 +77,8 @@ export const environmentOf: Readonly<Record<Resource, (ground: Ground) => Record
     PALISADE_ENVIRONMENT: deployment.environment,
     ...(deployment.errorReportsDsn !== undefined && { ERROR_REPORTS_DSN: deployment.errorReportsDsn }),
   }),
+  personalData: ({ files }) => ({ FILES_BUCKET: files.bucketName }),
+  personalFiles: ({ files }) => ({ FILES_BUCKET: files.bucketName }),
   photos: ({ files }) => ({ FILES_BUCKET: files.bucketName }),
   processor: ({ deployment }) => ({
     PROCESSOR_NAME: deployment.outside.processor.name,

@@ -28,6 +28,8 @@ const filePrefixes: Readonly<Partial<Record<Resource, readonly string[]>>> = {
   documentUploads: ['documents'],
   logoReads: ['logos'],
   logos: ['logos', 'uploads/temporary/logos'],
+  personalData: ['privacy', 'photos'],
+  personalFiles: ['privacy'],
   photos: ['photos', 'uploads/temporary/photos'],
   sanctionsLists: ['sanctions'],
   uploadLinks: ['uploads/temporary/bulk', 'uploads/temporary/document'],
@@ -42,6 +44,7 @@ export const writingFiles: readonly Resource[] = [
   'documents',
   'documentUploads',
   'logos',
+  'personalData',
   'photos',
   'sanctionsLists',
   'uploadLinks',
@@ -172,6 +175,13 @@ export const grants: Readonly<Partial<Record<Resource, (ground: Ground) => Polic
   numbers: (ground) => withTable(ground, 'dynamodb:UpdateItem'),
   operations: (ground) =>
     new PolicyStatement({ actions: ['ssm:GetParametersByPath'], resources: [parametersArn(ground)] }),
+  // Copies of what is held of people are put there and go again; who is erased loses the photo.
+  personalData: (ground) => [
+    new PolicyStatement({ actions: ['s3:DeleteObject'], resources: filesBelow(ground, 'personalData') }),
+    new PolicyStatement({ actions: ['s3:PutObject'], resources: filesBelow(ground, 'personalFiles') }),
+  ],
+  personalFiles: (ground) =>
+    new PolicyStatement({ actions: ['s3:GetObject'], resources: filesBelow(ground, 'personalFiles') }),
   // Who may list a bucket is told that a file is not there; others are told that they may not read it.
   photos: (ground) => keptPictures(ground, 'photos'),
   // Official lists as they came; who may list is told that none has come yet.

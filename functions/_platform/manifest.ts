@@ -33,6 +33,8 @@ export type Resource =
   | 'numbers'
   | 'operations'
   | 'peopleRows'
+  | 'personalData'
+  | 'personalFiles'
   | 'photos'
   | 'processor'
   | 'publicKeys'

@@ -12,6 +12,9 @@ import { searchAuditTrail } from './audit/searchAuditTrail.ts'
 import { createBlacklistedDomain } from './blacklist/createBlacklistedDomain.ts'
 import { listBlacklistedDomains } from './blacklist/listBlacklistedDomains.ts'
 import { removeBlacklistedDomain } from './blacklist/removeBlacklistedDomain.ts'
+import { approveRoleGrant } from './grants/approveRoleGrant.ts'
+import { listRoleGrants } from './grants/listRoleGrants.ts'
+import { rejectRoleGrant } from './grants/rejectRoleGrant.ts'
 import { serve } from './guesses/serve.ts'
 import { acceptInvitation } from './invitations/acceptInvitation.ts'
 import { acceptUserInvite } from './invitations/acceptUserInvite.ts'
@@ -61,8 +64,33 @@ import { listPasswordConstraints } from './passwords/listPasswordConstraints.ts'
 import { requestPasswordReset } from './passwords/requestPasswordReset.ts'
 import { resetPassword } from './passwords/resetPassword.ts'
 import { validatePassword } from './passwords/validatePassword.ts'
+import { approveErasure } from './privacy/approveErasure.ts'
+import { checkPrivacyIdentity } from './privacy/checkPrivacyIdentity.ts'
+import { createPrivacyRequest } from './privacy/createPrivacyRequest.ts'
+import { downloadMyData } from './privacy/downloadMyData.ts'
+import { downloadPrivacyFile } from './privacy/downloadPrivacyFile.ts'
+import { extendPrivacyRequest } from './privacy/extendPrivacyRequest.ts'
+import { fulfilPrivacyRequest } from './privacy/fulfilPrivacyRequest.ts'
+import { getPrivacyPreview } from './privacy/getPrivacyPreview.ts'
+import { getPrivacyRequest } from './privacy/getPrivacyRequest.ts'
+import { listMyPrivacyRequests } from './privacy/listMyPrivacyRequests.ts'
+import { listPrivacyRequestHistory } from './privacy/listPrivacyRequestHistory.ts'
+import { passPrivacyHold } from './privacy/passPrivacyHold.ts'
+import { proposeErasure } from './privacy/proposeErasure.ts'
+import { refusePrivacyRequest } from './privacy/refusePrivacyRequest.ts'
+import { requestOwnData } from './privacy/requestOwnData.ts'
+import { returnErasure } from './privacy/returnErasure.ts'
+import { searchPrivacyRequests } from './privacy/searchPrivacyRequests.ts'
+import { withdrawMyPrivacyRequest } from './privacy/withdrawMyPrivacyRequest.ts'
+import { withdrawPrivacyRequest } from './privacy/withdrawPrivacyRequest.ts'
 import { createRecoveryCodes } from './recovery/createRecoveryCodes.ts'
 import { getRecoveryCodes } from './recovery/getRecoveryCodes.ts'
+import { decideAccess } from './reviews/decideAccess.ts'
+import { exportAccessReview } from './reviews/exportAccessReview.ts'
+import { getAccessReview } from './reviews/getAccessReview.ts'
+import { listAccessReviewHistory } from './reviews/listAccessReviewHistory.ts'
+import { searchAccessReviews } from './reviews/searchAccessReviews.ts'
+import { startAccessReview } from './reviews/startAccessReview.ts'
 import { endMyOtherSessions } from './sessions/endMyOtherSessions.ts'
 import { endMySession } from './sessions/endMySession.ts'
 import { listMySessions } from './sessions/listMySessions.ts'
@@ -117,7 +145,6 @@ import { exchangeWorkflowCode } from './workflows/exchangeWorkflowCode.ts'
 import { getWorkflow } from './workflows/getWorkflow.ts'
 import { getWorkflowRedirect } from './workflows/getWorkflowRedirect.ts'
 import { sendWorkflowCode } from './workflows/sendWorkflowCode.ts'
-
 export const handler = serve(contracts, {
   createBlacklistedDomain,
   listBlacklistedDomains,
@@ -236,4 +263,32 @@ export const handler = serve(contracts, {
   validateMfaReset,
   validatePassword,
   verifyMfa,
+  requestOwnData,
+  listMyPrivacyRequests,
+  withdrawMyPrivacyRequest,
+  downloadMyData,
+  searchPrivacyRequests,
+  createPrivacyRequest,
+  getPrivacyRequest,
+  listPrivacyRequestHistory,
+  getPrivacyPreview,
+  checkPrivacyIdentity,
+  extendPrivacyRequest,
+  fulfilPrivacyRequest,
+  proposeErasure,
+  passPrivacyHold,
+  approveErasure,
+  returnErasure,
+  refusePrivacyRequest,
+  withdrawPrivacyRequest,
+  downloadPrivacyFile,
+  decideAccess,
+  exportAccessReview,
+  getAccessReview,
+  listAccessReviewHistory,
+  searchAccessReviews,
+  startAccessReview,
+  approveRoleGrant,
+  listRoleGrants,
+  rejectRoleGrant,
 })

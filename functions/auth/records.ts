@@ -1,4 +1,5 @@
 import type { Definition } from '#functions/_platform/storage/rowsOfState.ts'
+import { accessReviews } from './store/accessReviews.ts'
 import { apiKeys } from './store/apiKeys.ts'
 import { auditExports } from './store/auditExports.ts'
 import { jumps } from './store/jumps.ts'
@@ -6,12 +7,15 @@ import { mfaCodes } from './store/mfaCodes.ts'
 import { challenges } from './store/passkeyChallenges.ts'
 import { passkeys } from './store/passkeys.ts'
 import { passwordHistories } from './store/passwordHistories.ts'
+import { privacyRequests } from './store/privacyRequests.ts'
 import { recoveryCodes } from './store/recoveryCodes.ts'
+import { roleGrants } from './store/roleGrants.ts'
 import { sessions } from './store/sessions.ts'
 import { ssoAttempts } from './store/ssoAttempts.ts'
 
 /** The kinds of records of this service, for jobs that look at all of them. */
 export const records: readonly Definition[] = [
+  accessReviews.definition,
   apiKeys.definition,
   auditExports.definition,
   challenges.definition,
@@ -19,7 +23,9 @@ export const records: readonly Definition[] = [
   mfaCodes.definition,
   passkeys.definition,
   passwordHistories.definition,
+  privacyRequests.definition,
   recoveryCodes.definition,
+  roleGrants.definition,
   sessions.definition,
   ssoAttempts.definition,
 ]

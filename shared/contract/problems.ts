@@ -14,6 +14,14 @@ export const problems = {
   'access.codeRefused': { status: 401, detail: 'Not able to authenticate the user.' },
   'access.noPhone': { status: 409, detail: 'There is no phone to send the code to. Have it sent by email.' },
   'access.tooManyCodes': { status: 429, detail: 'Too many codes were asked for. Wait a few minutes, then try again.' },
+  'accessReview.alreadyThere': {
+    status: 409,
+    detail: 'This quarter’s review of the organization is there already, or nobody is to be reviewed.',
+  },
+  'accessReview.decided': { status: 409, detail: 'It is decided already what becomes of the access of {name}.' },
+  'accessReview.noOrganization': { status: 404, detail: 'There is no such organization, or it is not yours.' },
+  'accessReview.notAllowed': { status: 409, detail: 'The review is {status}; what can be done now: {allowed}.' },
+  'accessReview.notFound': { status: 404, detail: 'There is no such review, or it is not yours.' },
   'account.alreadyExists': { status: 409, detail: 'Cannot create account.' },
   'account.anotherAgency': {
     status: 409,
@@ -906,6 +914,24 @@ export const problems = {
   },
   'preset.nameTaken': { status: 409, detail: 'You already have a preset of this name. Choose another name.' },
   'preset.notFound': { status: 404, detail: 'This preset does not exist, or is not one of yours.' },
+  'privacy.alreadyOpen': {
+    status: 409,
+    detail: 'There is an open request of this kind already, to be answered by {date}.',
+  },
+  'privacy.held': { status: 409, detail: 'Something holds this erasure now. Propose it again to see what.' },
+  'privacy.holdStands': {
+    status: 409,
+    detail: 'Nobody lets an erasure pass this hold: what holds it has to end first.',
+  },
+  'privacy.noExtension': {
+    status: 409,
+    detail: 'This request is not extended: the law here has no extension, or it was extended already.',
+  },
+  'privacy.noFile': { status: 404, detail: 'There is no file of this request, or not any more.' },
+  'privacy.notAllowed': { status: 409, detail: 'The request is {status}; what can be done now: {allowed}.' },
+  'privacy.notFound': { status: 404, detail: 'There is no such request, or it is not yours.' },
+  'privacy.ownRequest': { status: 409, detail: 'Nobody decides on a request of their own. Ask a colleague.' },
+  'privacy.secondPerson': { status: 409, detail: 'Somebody else than who proposed the erasure decides on it.' },
   'quote.alreadyLicensed': {
     status: 409,
     detail: 'Nothing keeps this quote from being sold: there is nothing to override.',
@@ -1071,6 +1097,21 @@ export const problems = {
   'risk.screeningOwnWord': {
     status: 409,
     detail: 'You have said so before: it takes the word of somebody else besides.',
+  },
+  'roleGrant.alreadyAsked': {
+    status: 409,
+    detail: 'A role was asked for this user already, and waits for a second person.',
+  },
+  'roleGrant.byUser': {
+    status: 409,
+    detail: 'This role is given by two people. Ask for it where the user is changed.',
+  },
+  'roleGrant.expired': { status: 409, detail: 'It was asked for too long ago. Have it asked for again.' },
+  'roleGrant.notAllowed': { status: 409, detail: 'What was asked for is {status}; what can be done now: {allowed}.' },
+  'roleGrant.notFound': { status: 404, detail: 'No such role was asked for.' },
+  'roleGrant.secondPerson': {
+    status: 409,
+    detail: 'Somebody else decides on it than who asked for the role, or is to have it.',
   },
   'schedule.notFound': { status: 404, detail: 'There is no such schedule.' },
   'server.failed': { status: 500, detail: 'Our servers seem to be having trouble. Please try again later.' },

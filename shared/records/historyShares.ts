@@ -170,6 +170,7 @@ const ofStaff: HistoryShare = { agency: [] }
 
 /** By kind of record; of a kind that is not named others than staff read nothing. */
 export const historyShares = {
+  accessReview: { agency: ['status', 'done', 'dueOn', 'quarter'] },
   account,
   agency,
   agencyLicense,
@@ -182,6 +183,7 @@ export const historyShares = {
   moratorium: ofStaff,
   persona,
   policy,
+  privacyRequest: ofStaff,
   quote,
   rateBook,
   surplusLicense,

@@ -1,3 +1,4 @@
+import { accessReviewLife } from './accessReview/accessReviewLife.ts'
 import { accountLife } from './account/accountLife.ts'
 import { agencyLife } from './agency/agencyLife.ts'
 import { bulkUploadLife } from './bulkUpload/bulkUploadLife.ts'
@@ -15,11 +16,13 @@ import { moratoriumLife } from './moratorium/moratoriumLife.ts'
 import { periodClosingLife } from './periodClosing/periodClosingLife.ts'
 import { personaLife } from './persona/personaLife.ts'
 import { policyLife } from './policy/policyLife.ts'
+import { privacyRequestLife } from './privacyRequest/privacyRequestLife.ts'
 import { quoteLife } from './quote/quoteLife.ts'
 import { rateBookLife } from './rateBook/rateBookLife.ts'
 import { refundLife } from './refund/refundLife.ts'
 import { remittanceLife } from './remittance/remittanceLife.ts'
 import { remittanceExceptionLife } from './remittanceException/remittanceExceptionLife.ts'
+import { roleGrantLife } from './roleGrant/roleGrantLife.ts'
 import { screeningLife } from './screening/screeningLife.ts'
 import { subjectivityLife } from './subjectivity/subjectivityLife.ts'
 import { submissionLife } from './submission/submissionLife.ts'
@@ -29,6 +32,7 @@ import { writeOffLife } from './writeOff/writeOffLife.ts'
 
 /** Every life there is, for tests, the judge of random lives and the documents. */
 export const lives: readonly Life<string, string, string>[] = [
+  accessReviewLife,
   accountLife,
   agencyLife,
   bulkUploadLife,
@@ -45,11 +49,13 @@ export const lives: readonly Life<string, string, string>[] = [
   periodClosingLife,
   personaLife,
   policyLife,
+  privacyRequestLife,
   quoteLife,
   rateBookLife,
   refundLife,
   remittanceLife,
   remittanceExceptionLife,
+  roleGrantLife,
   screeningLife,
   subjectivityLife,
   submissionLife,

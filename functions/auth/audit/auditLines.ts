@@ -4,6 +4,7 @@ import { type AuditEntry, entriesAt } from '#functions/_platform/storage/auditTr
 import { toldBy } from '#functions/_platform/storage/history.ts'
 import { statesOf } from '#functions/_platform/storage/statesOf.ts'
 import { shareOf } from '#functions/directory/history/historyFor.ts'
+import { erasedOf, withoutPerson } from '#functions/directory/history/historyLines.ts'
 import { madeBy } from '#functions/directory/history/madeBy.ts'
 import { isOfStaff, namesOfActors } from '#functions/directory/history/namesOfActors.ts'
 import type { AuditLine } from '#shared/contracts/auth/audit.ts'
@@ -18,8 +19,8 @@ const isOwned = ({ trail }: AuditEntry, { organizationId }: Actor) => trail?.own
 const wasFor = ({ trail }: AuditEntry, { organizationId }: Actor) => trail?.actedFor === organizationId
 
 /** The changes that a reader is told; undefined for what is nobody's business of theirs. */
-const changesFor = (entry: AuditEntry, reader: Actor) => {
-  const told = toldBy(entry)
+const changesFor = (entry: AuditEntry, reader: Actor, isErased: boolean) => {
+  const told = isErased ? withoutPerson(toldBy(entry)) : toldBy(entry)
   if (isOfStaff(reader)) return [...told]
   const share = shares[entry.trail?.kind ?? '']
   if (isOwned(entry, reader) && share !== undefined) {
@@ -38,8 +39,9 @@ export const auditLines = async (
   reader: Actor,
 ): Promise<readonly z.infer<typeof AuditLine>[]> => {
   const entries = await entriesAt(places)
+  const erased = await erasedOf(entries.map(({ recordId }) => recordId))
   const told = entries.flatMap((entry) => {
-    const changes = changesFor(entry, reader)
+    const changes = changesFor(entry, reader, erased.has(entry.recordId))
     return changes === undefined ? [] : [{ entry, changes }]
   })
   const all = told.map(({ entry }) => entry)

@@ -17,6 +17,7 @@ import {
 import { joinedTeams } from '#functions/directory/teams/joinedTeams.ts'
 import { withMemberships } from '#functions/directory/users/withMemberships.ts'
 import * as contract from '#shared/contracts/auth/userAccess.ts'
+import { needsSecond } from '#shared/domain/identity/fourEyes.ts'
 import { realmOf } from '#shared/domain/identity/roles.ts'
 import type { Role } from '#shared/permissions.ts'
 import { invitePlace } from '../invitations/invitePlace.ts'
@@ -77,6 +78,8 @@ const changed = (actor: Actor, user: Stored<UserRecord>, memberships: readonly M
  */
 export const addUserAccounts = implement(contract.addUserAccounts)(async ({ body, actor, now }) => {
   const { email, accountRoleMap, accountTeamsMap = {} } = body
+  // Two people give it where the user is changed; here it would be given to an address.
+  if (Object.values(accountRoleMap).some(needsSecond) && actor.scopes.includes('role:admin')) fail('roleGrant.byUser')
   const [user, inCharge] = await Promise.all([userByEmail(email), organizationsInCharge(actor)])
   if (user?.id === actor.userId) fail('user.self')
   const given = await Promise.all(

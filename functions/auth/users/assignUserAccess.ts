@@ -12,7 +12,7 @@ import { notFoundOf, organizationsInCharge } from '../organizations/inCharge.ts'
 import { findOrganization } from '../organizations/organization.ts'
 import { handOver } from './handOver.ts'
 import { membershipsIn } from './membershipsIn.ts'
-import { isInCharge, mayGiveRole } from './reach.ts'
+import { mayChange, mayGiveRole } from './reach.ts'
 
 /** Agencies and accounts that a member of staff looks after: none for those who have access to all of them. */
 const lookedAfter = async (user: UserRecord, accountIds: readonly string[]) => {
@@ -64,7 +64,7 @@ const everywhere = (user: UserRecord, inEveryLocation: boolean | undefined): Pic
 
 /** Who has clients or open quotes in an agency hands them over before leaving it. */
 export const assignUserAccess = implement(contract.assignUserAccess)(async ({ body, actor, now }) => {
-  const user = await users.require(body.userId, (each) => isInCharge(actor, each))
+  const user = await users.require(body.userId, (each) => mayChange(actor, each))
   if (user.id === actor.userId) fail('user.self')
   if (!mayGiveRole(actor, user.role)) fail('permission.denied')
   const accountIds = [...new Set(body.accountIds)]

@@ -7,7 +7,9 @@ import { membershipsOf, mostLookedAfter, placesOf, type UserRecord, users } from
 import { newUser } from '#functions/directory/users/newUser.ts'
 import { userRow } from '#functions/directory/users/userRow.ts'
 import * as contract from '#shared/contracts/auth/users.ts'
+import { roleMeanwhile } from '#shared/domain/identity/fourEyes.ts'
 import { internalRoles } from '#shared/domain/identity/roleLists.ts'
+import { askedRole, waitsForSecond } from '../grants/askedRole.ts'
 import { invitePlace } from '../invitations/invitePlace.ts'
 import { inviteUser } from '../invitations/inviteUser.ts'
 import { organizationsInCharge } from '../organizations/inCharge.ts'
@@ -21,11 +23,14 @@ import { teamsOfRole } from './teamsOfRole.ts'
 
 /**
  * The user gets an e-mail and chooses the password; until then nobody can sign in as that user. Where the e-mail is
- * somebody's out of the actor's reach, a place is kept for them until they accept it, which looks the same.
+ * somebody's out of the actor's reach, a place is kept for them until they accept it, which looks the same. A role that two
+ * people give waits for the second (rule: four-eyes-role).
  */
 export const createUser = implement(contract.createUser)(async ({ body, actor, now, fail }) => {
-  const { roleId: role, agencies = [], accountIds = [], teamIds = [], npn, slackHandle, phone, ...details } = body
-  if (!mayGiveRole(actor, role)) fail('permission.denied')
+  const { roleId: wanted, agencies = [], accountIds = [], teamIds = [], npn, slackHandle, phone, ...details } = body
+  if (!mayGiveRole(actor, wanted)) fail('permission.denied')
+  const waits = await waitsForSecond(wanted, actor)
+  const role = waits ? roleMeanwhile : wanted
   await refuseBlacklisted(body.email)
   const [known, places, inCharge] = await Promise.all([
     userByEmail(body.email),
@@ -68,8 +73,9 @@ export const createUser = implement(contract.createUser)(async ({ body, actor, n
     ? await invitePlace({ place: user, known, invitedBy, now })
     : inviteUser({ user, invitedBy, organizationName: home.name, now })
   const invited = await stepOf(home.id, 'invite', now)
-  await commit([users.create(user), ...teams.writes, ...invitation.writes, ...invited], {
-    events: invitation.events,
+  const asked = waits ? await askedRole({ user, role: wanted, actor, now }) : { writes: [], events: [] }
+  await commit([users.create(user), ...teams.writes, ...invitation.writes, ...invited, ...asked.writes], {
+    events: [...invitation.events, ...asked.events],
   })
-  return userRow(user)
+  return { ...userRow(user), ...(waits && { roleAsked: wanted }) }
 })

@@ -25,7 +25,7 @@ const mayTakeOver = (heir: UserRecord | undefined, user: UserRecord, agencyId: s
   membershipsOf(heir).some(({ organizationId }) => organizationId === agencyId)
 
 /** What a user leaves behind at an agency: each job with the names, id and e-mail, under which there is something for it. */
-const leftBehind = async (agencyId: string, { id, email }: UserRecord) => {
+export const leftBehind = async (agencyId: string, { id, email }: UserRecord) => {
   const [clients, sold] = await Promise.all([
     namesWithClients(agencyId, [id, email]),
     namesWithQuotes(agencyId, [id, email]),

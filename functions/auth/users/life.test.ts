@@ -40,7 +40,10 @@ describe('a user in a status that does not allow it', () => {
       const version = await change({ status })
       expect(await as(cast.superAdmin)(resendUserInvitation, { body: { email } })).toMatchObject({
         status: 409,
-        problem: { code: 'user.notInvited', data: { status, allowed: 'let the user in or not, remove the user' } },
+        problem: {
+          code: 'user.notInvited',
+          data: { status, allowed: status === 'ERASED' ? 'nothing' : 'let the user in or not, remove the user' },
+        },
       })
       expect(await users.require(id)).toMatchObject({ status, version })
     }

@@ -18,6 +18,10 @@ export const isColleague = (actor: Actor, user: UserRecord): boolean =>
 export const isInCharge = (actor: Actor, user: UserRecord): boolean =>
   isStaff(actor) ? looksAfter(actor, user.organizationId) : user.organizationId === actor.organizationId
 
+/** Whom the actor may still change: of who is erased nothing is changed any more. */
+export const mayChange = (actor: Actor, user: UserRecord): boolean =>
+  user.status !== 'ERASED' && isInCharge(actor, user)
+
 const mayGiveScopes = (actor: Actor, role: Role): boolean =>
   !scopesOf(role).includes('role:admin') || actor.scopes.includes('role:admin')
 

@@ -1,16 +1,27 @@
 import type { z } from 'zod'
 import type { Actor } from '#functions/_platform/auth/actor.ts'
-import { historyOf } from '#functions/_platform/storage/history.ts'
+import { type Change, historyOf } from '#functions/_platform/storage/history.ts'
 import type { HistoryPage } from '#shared/records/historyEntry.ts'
+import { users } from '../store/users.ts'
 import { madeBy } from './madeBy.ts'
 import { namesOfActors } from './namesOfActors.ts'
 
 /** More of a record's past is not read at once. */
 const most = 100
 
+/** What a history tells of who is erased: that fields changed, and not what they were (rule: erasure). */
+export const withoutPerson = (changes: readonly Change[]): Change[] =>
+  changes.map(({ field }) => ({ field, hidden: true }))
+
+/** Those of the ids that are of users who are erased. */
+export const erasedOf = async (ids: readonly string[]): Promise<ReadonlySet<string>> => {
+  const people = await users.byIds([...new Set(ids.filter((id) => id.startsWith('usr_')))])
+  return new Set(people.filter(({ status }) => status === 'ERASED').map(({ id }) => id))
+}
+
 /** The last writes of a record with the names of those who made them, as the actor knows them. */
 export const historyLines = async (recordId: string, actor: Actor): Promise<z.infer<typeof HistoryPage>> => {
-  const entries = await historyOf(recordId, most + 1)
+  const [entries, erased] = await Promise.all([historyOf(recordId, most + 1), erasedOf([recordId])])
   const who = await namesOfActors(
     entries.map((entry) => madeBy({ ...entry, recordId })),
     actor,
@@ -22,7 +33,7 @@ export const historyLines = async (recordId: string, actor: Actor): Promise<z.in
       at,
       operation,
       by: who(madeBy({ actor, operation, recordId })).name,
-      changes: [...changes],
+      changes: erased.has(recordId) ? withoutPerson(changes) : [...changes],
     })),
   }
 }

@@ -1,3 +1,4 @@
+import { accessReviewDue } from './mails/accessReviewDue.ts'
 import { accountAccessRequested } from './mails/accountAccessRequested.ts'
 import { agencyBill } from './mails/agencyBill.ts'
 import { agencyBillReminder } from './mails/agencyBillReminder.ts'
@@ -34,6 +35,8 @@ import { policyEndorsed } from './mails/policyEndorsed.ts'
 import { policyFrozen } from './mails/policyFrozen.ts'
 import { policyIssuedAgent } from './mails/policyIssuedAgent.ts'
 import { policyIssuedInsured } from './mails/policyIssuedInsured.ts'
+import { privacyRequest } from './mails/privacyRequest.ts'
+import { privacyRequestDue } from './mails/privacyRequestDue.ts'
 import { questionnaireHandedIn } from './mails/questionnaireHandedIn.ts'
 import { questionnaireRequest } from './mails/questionnaireRequest.ts'
 import { quoteDeclined } from './mails/quoteDeclined.ts'
@@ -44,6 +47,7 @@ import { quoteToPolicyHolder } from './mails/quoteToPolicyHolder.ts'
 import { referralReceived } from './mails/referralReceived.ts'
 import { renewalReminderAgent } from './mails/renewalReminderAgent.ts'
 import { renewalReminderInsured } from './mails/renewalReminderInsured.ts'
+import { roleAsked } from './mails/roleAsked.ts'
 import { schedulesMissed } from './mails/schedulesMissed.ts'
 import { securityNotice } from './mails/securityNotice.ts'
 import { signAgain } from './mails/signAgain.ts'
@@ -57,6 +61,7 @@ import { welcome } from './mails/welcome.ts'
 
 /** Every e-mail the platform sends, by name. */
 export const mails = {
+  accessReviewDue,
   accountAccessRequested,
   agencyBill,
   agencyBillReminder,
@@ -95,6 +100,8 @@ export const mails = {
   policyIssuedInsured,
   quoteDeclined,
   quoteReady,
+  privacyRequest,
+  privacyRequestDue,
   questionnaireHandedIn,
   questionnaireRequest,
   quoteReferred,
@@ -103,6 +110,7 @@ export const mails = {
   referralReceived,
   renewalReminderAgent,
   renewalReminderInsured,
+  roleAsked,
   schedulesMissed,
   securityNotice,
   signAgain,

@@ -31,3 +31,9 @@ export const choose = async (userId: string, choices: NotificationChoices) => {
   const after = { id: idOf(userId), choices }
   return before === undefined ? records.create(after) : records.update(before, after)
 }
+
+/** The write after which nothing is known of what a user chose. */
+export const forgetChoices = async (userId: string) => {
+  const before = await storedOf(userId)
+  return before === undefined ? [] : [records.remove(before)]
+}

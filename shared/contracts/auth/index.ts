@@ -1,4 +1,12 @@
 export {
+  decideAccess,
+  exportAccessReview,
+  getAccessReview,
+  listAccessReviewHistory,
+  searchAccessReviews,
+  startAccessReview,
+} from './accessReviews.ts'
+export {
   createApiKey,
   exchangeApiKey,
   getApiKeyUse,
@@ -65,7 +73,29 @@ export {
   updateCarrierHostname,
   updatePersonaRecord,
 } from './personas.ts'
+export {
+  approveErasure,
+  checkPrivacyIdentity,
+  createPrivacyRequest,
+  downloadMyData,
+  downloadPrivacyFile,
+  extendPrivacyRequest,
+  fulfilPrivacyRequest,
+  getPrivacyPreview,
+  getPrivacyRequest,
+  listMyPrivacyRequests,
+  listPrivacyRequestHistory,
+  passPrivacyHold,
+  proposeErasure,
+  refusePrivacyRequest,
+  requestOwnData,
+  returnErasure,
+  searchPrivacyRequests,
+  withdrawMyPrivacyRequest,
+  withdrawPrivacyRequest,
+} from './privacyRequests.ts'
 export { createRecoveryCodes, getRecoveryCodes } from './recoveryCodes.ts'
+export { approveRoleGrant, listRoleGrants, rejectRoleGrant } from './roleGrants.ts'
 export { endMyOtherSessions, endMySession, listMySessions, signOutEverywhere } from './sessions.ts'
 export { getLoginSiteKey, getLoginStatus, getPermissionMap, login, logout, refreshToken } from './signIn.ts'
 export { checkSsoEnabled, exchangeSsoToken, startSso } from './sso.ts'

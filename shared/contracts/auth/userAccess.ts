@@ -28,7 +28,14 @@ export const addUserAccounts = defineOperation({
       .describe('The teams in each agency where the role is one of teams.'),
   }),
   status: 202,
-  problems: ['blacklist.refused', 'account.notFound', 'agency.notFound', 'team.notFound', 'user.self'],
+  problems: [
+    'blacklist.refused',
+    'account.notFound',
+    'agency.notFound',
+    'roleGrant.byUser',
+    'team.notFound',
+    'user.self',
+  ],
 })
 
 export const assignUserAccess = defineOperation({

@@ -18,6 +18,10 @@ import { Person, User } from './user.ts'
 const { search, size } = pageQuery(100)
 const pickerQuery = { search, size }
 
+const Changed = User.extend({
+  roleAsked: RoleId.optional().describe('The role that was asked for and waits for a second person.'),
+})
+
 const details = {
   firstName: FirstName,
   lastName: LastName,
@@ -59,12 +63,13 @@ export const createUser = defineOperation({
     npn: Npn.optional(),
   }),
   status: 201,
-  response: User,
+  response: Changed,
   problems: [
     'account.invalidDetails',
     'account.notFound',
     'agency.notFound',
     'blacklist.refused',
+    'roleGrant.alreadyAsked',
     'team.notFound',
     'user.alreadyExists',
     'user.phoneInvalid',
@@ -93,8 +98,8 @@ export const updateUser = defineOperation({
   notJumped: true,
   params: { userId: UserId },
   body: z.strictObject({ ...details, npn: Npn.optional() }),
-  response: User,
-  problems: ['user.notFound', 'user.phoneInvalid', 'user.registrationInvalid', 'user.self'],
+  response: Changed,
+  problems: ['roleGrant.alreadyAsked', 'user.notFound', 'user.phoneInvalid', 'user.registrationInvalid', 'user.self'],
 })
 
 export const removeUser = defineOperation({
@@ -107,7 +112,7 @@ export const removeUser = defineOperation({
   notJumped: true,
   params: { userId: UserId },
   query: z.strictObject({ handOverTo: UserId.optional().describe('Who takes over the clients, of the same agency.') }),
-  problems: ['user.hasClients', 'user.heirUnknown', 'user.notFound', 'user.self'],
+  problems: ['user.hasClients', 'user.heirUnknown', 'user.notFound', 'user.notInvited', 'user.self'],
 })
 
 export const enableUser = defineOperation({
@@ -120,7 +125,7 @@ export const enableUser = defineOperation({
   notJumped: true,
   params: { email: EmailAddress },
   query: z.strictObject({ enable: queryFlag, isSecurityConcern: queryFlag.optional() }),
-  problems: ['user.notFound', 'user.self'],
+  problems: ['user.notFound', 'user.notInvited', 'user.self'],
 })
 
 export const listRoles = defineOperation({

@@ -62,6 +62,9 @@ export const idPrefixes = {
   carrierRemittance: 'crm',
   screening: 'scr',
   manuscript: 'man',
+  privacyRequest: 'prq',
+  roleGrant: 'rgr',
+  accessReview: 'arv',
 } as const
 
 export type IdKind = keyof typeof idPrefixes
@@ -137,6 +140,9 @@ export const TaxReturnId = idOf('taxReturn')
 export const AccountStatementId = idOf('accountStatement')
 export const CarrierRemittanceId = idOf('carrierRemittance')
 export const ManuscriptId = idOf('manuscript')
+export const PrivacyRequestId = idOf('privacyRequest')
+export const RoleGrantId = idOf('roleGrant')
+export const AccessReviewId = idOf('accessReview')
 
 export type AccountId = z.infer<typeof AccountId>
 export type AgencyId = z.infer<typeof AgencyId>
@@ -192,3 +198,6 @@ export type TaxReturnId = z.infer<typeof TaxReturnId>
 export type AccountStatementId = z.infer<typeof AccountStatementId>
 export type CarrierRemittanceId = z.infer<typeof CarrierRemittanceId>
 export type ManuscriptId = z.infer<typeof ManuscriptId>
+export type PrivacyRequestId = z.infer<typeof PrivacyRequestId>
+export type RoleGrantId = z.infer<typeof RoleGrantId>
+export type AccessReviewId = z.infer<typeof AccessReviewId>

@@ -47,6 +47,7 @@ export const userLife = defineLife({
     },
     enable: { word: 'let the user in or not', by: ['enableUser'], steps: stays(...anybody), needs: ['another'] },
     remove: { word: 'remove the user', by: ['removeUser'], steps: stays(...anybody), needs: ['another'] },
+    erase: { steps: leads(anybody, 'ERASED') },
   },
 })
 

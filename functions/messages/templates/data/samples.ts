@@ -57,6 +57,14 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
   const reasons = ['Limit above your authority of 1,000,000', 'A ransomware incident within 12 months']
   const term = { effectiveDate: '2026-04-01', expiryDate: '2027-04-01' }
   return {
+    accessReviewDue: {
+      ...base,
+      organizationName: 'Bluebonnet Insurance Agency',
+      quarter: '2026-Q1',
+      dueOn: '2026-01-31',
+      left: 3,
+      link: to('access-reviews/1'),
+    },
     accountAccessRequested: { ...base, account: insured, requestedBy: agent, message: 'They moved to us.' },
     agencyBill: {
       ...base,
@@ -326,6 +334,28 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       link: to('quotes/1'),
     },
     quoteReady: { ...quote, total: 933_521, validUntil: '2026-04-01', link: to('quotes/1') },
+    privacyRequest: {
+      ...base,
+      reference: 'prq_01JH0000000000000000000P01',
+      kind: 'ERASURE',
+      dueOn: '2026-04-10',
+      complaints: [
+        { name: 'The Information Commissioner’s Office (ICO)', web: 'https://ico.org.uk/make-a-complaint/' },
+      ],
+      what: 'erased',
+      parts: [
+        { part: 'USER', count: 1, becomes: 'PSEUDONYMISED' },
+        { part: 'SESSIONS', count: 2, becomes: 'ERASED' },
+        { part: 'DOCUMENTS', count: 3, becomes: 'KEPT', source: 'Limitation Act 1980 s 5' },
+      ],
+    },
+    privacyRequestDue: {
+      ...base,
+      reference: 'prq_01JH0000000000000000000P01',
+      kind: 'ACCESS',
+      dueOn: '2026-04-10',
+      link: to('privacy/1'),
+    },
     questionnaireHandedIn: { ...quote, by: 'Ida Moreau', link: to('quotes/1') },
     questionnaireRequest: {
       ...base,
@@ -354,6 +384,7 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       needBy: '2026-03-10',
       link: to('workbench/1'),
     },
+    roleAsked: { ...base, who: 'Mara Quill', role: 'Super Admin', askedBy: 'Ada Archer', link: to('users') },
     schedulesMissed: {
       ...base,
       schedules: ['quote.expireQuotes FAILED', 'policy.meetDeadlines LATE'],

@@ -9,6 +9,7 @@ export const migrateUserTeams = dialog('migrateUserTeams', () => import('./dialo
 export const offboardAgency = dialog('offboardAgency', () => import('./dialogs/OffboardAgencyDialog.tsx'))
 export const reinstateAgency = dialog('reinstateAgency', () => import('./dialogs/ReinstateAgencyDialog.tsx'))
 export const suspendAgency = dialog('suspendAgency', () => import('./dialogs/SuspendAgencyDialog.tsx'))
+export const rejectRoleGrant = dialog('rejectRoleGrant', () => import('./dialogs/RejectRoleGrantDialog.tsx'))
 export const removeAgency = dialog('removeAgency', () => import('./dialogs/RemoveAgencyDialog.tsx'))
 export const removeTeam = dialog('removeTeam', () => import('./dialogs/RemoveTeamDialog.tsx'))
 export const removeUser = dialog('UsersDeleteConfirm', () => import('./dialogs/RemoveUserDialog.tsx'))

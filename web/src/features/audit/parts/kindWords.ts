@@ -17,6 +17,9 @@ export const auditKinds = [
     'taxReturn',
   ],
   'manuscript',
+  'privacyRequest',
+  'accessReview',
+  'roleGrant',
 ] as const
 
 /** What one record of a kind is called. */

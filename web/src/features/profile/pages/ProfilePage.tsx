@@ -11,14 +11,15 @@ import { PageHeader } from '#web/layout/PageHeader.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
 import { NotificationsTab } from '../notifications/NotificationsTab.tsx'
+import { DataTab } from '../parts/DataTab.tsx'
 import { ProfileTab } from '../parts/ProfileTab.tsx'
 import { MfaTab } from '../security/MfaTab.tsx'
 import { SessionsTab } from '../security/SessionsTab.tsx'
 
-const tabs = ['profile', 'mfa', 'sessions', 'notifications'] as const
+const tabs = ['profile', 'mfa', 'sessions', 'notifications', 'data'] as const
 type TabKey = (typeof tabs)[number]
 
-/** Who one is, how one signs in, where one is signed in, and what one is told of. The address says which tab. */
+/** Who one is, how one signs in, where one is signed in, what one is told of, and what is held of one. The address says which tab. */
 export const ProfilePage = () => {
   const { t } = useTranslation('profile')
   const [params, setParams] = useSearchParams()
@@ -36,6 +37,8 @@ export const ProfilePage = () => {
         return <SessionsTab />
       case 'notifications':
         return <NotificationsTab />
+      case 'data':
+        return <DataTab />
     }
   }
   return (

@@ -55,8 +55,11 @@ export const CreateUserDialog = ({ accountId, accountType: named, onClose }: Cre
       ...(needsTeams(accountType, user.roleId) && { teamIds }),
     }
     try {
-      await create.mutateAsync({ body }).catch(onPickers({ agency: t('agencyGone'), team: t('teamGone') }))
+      const { roleAsked } = await create
+        .mutateAsync({ body })
+        .catch(onPickers({ agency: t('agencyGone'), team: t('teamGone') }))
       toast.success(t('create.done', { email: user.email }))
+      if (roleAsked !== undefined) toast.info(t('grants.waits', { role: roleAsked }))
     } catch (error) {
       const exists = error instanceof Problem && error.code === 'user.alreadyExists'
       if (!exists || !may('user:assign')) return orSay(t('saveFailed'))(error)

@@ -76,7 +76,7 @@ export const UpdateUserDialog = ({ userId, onClose }: UserData & { onClose: () =
     ...details
   }: UserFormValues) => {
     const { npn = '', slackHandle = '', inEveryLocation = false, ...rest } = details
-    await update
+    const { roleAsked } = await update
       .mutateAsync({ params: { userId }, body: { ...rest, phone, npn, slackHandle } })
       .catch(orSay(t('saveFailed')))
     const isMoved =
@@ -95,7 +95,7 @@ export const UpdateUserDialog = ({ userId, onClose }: UserData & { onClose: () =
         })
         .catch(onPickers(gone))
         .catch(orSay(t('assignFailed')))
-    toast.success(t('update.done'))
+    toast.success(roleAsked === undefined ? t('update.done') : t('grants.waits', { role: roleAsked }))
   }
   return (
     <FormDialog

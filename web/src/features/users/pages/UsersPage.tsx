@@ -14,6 +14,7 @@ import { usePersona } from '#web/layout/usePersona.ts'
 import { inPersona } from '#web/paths.ts'
 import { AddIcon } from '#web/ui/icons.tsx'
 import * as usersDialogs from '../dialogs.ts'
+import { RoleGrantsPanel } from '../parts/RoleGrantsPanel.tsx'
 import { AllUsersTable } from '../tables/AllUsersTable.tsx'
 import { ChildUsersTable } from '../tables/ChildUsersTable.tsx'
 import { ProviderPeopleTable } from '../tables/ProviderPeopleTable.tsx'
@@ -90,6 +91,7 @@ export const UsersPage = () => {
           )
         }
       />
+      {account === undefined && <RoleGrantsPanel />}
       {views.length > 1 && (
         <Tabs
           value={view}

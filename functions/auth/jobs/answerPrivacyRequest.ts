@@ -1,0 +1,135 @@
+import { ulid } from 'ulid'
+import { z } from 'zod'
+import { removeIdentity } from '#functions/_platform/auth/cognito.ts'
+import { config } from '#functions/_platform/config/config.ts'
+import { keepFile, removeFile } from '#functions/_platform/files/files.ts'
+import { type Chunk, defineJob } from '#functions/_platform/jobs/defineJob.ts'
+import { zipOf } from '#functions/claims/public.ts'
+import { type UserRecord, users } from '#functions/directory/store/users.ts'
+import { photoKey } from '#functions/user/public.ts'
+import type { PrivacyRequestRecord } from '#shared/contracts/auth/privacyRequest.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import { Instant } from '#shared/domain/calendar/instant.ts'
+import { erasedAddress, pseudonymOf, standingHolds } from '#shared/domain/identity/privacy.ts'
+import { PrivacyRequestId } from '#shared/domain/ids/ids.ts'
+import { regionOf } from '#shared/regions/regions.ts'
+import { everythingOf, goodsOf, partsOf } from '../privacy/belongings.ts'
+import { holdsOn } from '../privacy/businessOf.ts'
+import { fileDays } from '../privacy/privacyFile.ts'
+import { afterAction } from '../privacy/privacyGuard.ts'
+import { privacyMail } from '../privacy/privacyMail.ts'
+import { readablePage } from '../privacy/readable.ts'
+import { keptHolds } from '../privacy/shown.ts'
+import { subjectOf } from '../privacy/subjectOf.ts'
+import { privacyRequests, type StoredPrivacyRequest } from '../store/privacyRequests.ts'
+
+/** So many belongings are taken away in one chunk. */
+const atOnce = 20
+
+const done: Chunk = { done: 0 }
+
+/** The last moment of a copy. */
+const inDays = (now: Instant, days: number): Instant =>
+  Instant.parse(new Date(Date.parse(now) + days * 86_400_000).toISOString())
+
+/** Puts all that is held into a file that the person downloads: as data, and as a page to read. */
+const copied = async (request: StoredPrivacyRequest, now: Instant): Promise<Chunk> => {
+  const everything = await everythingOf(await subjectOf(request), request.subject.email)
+  const { locale, provider, timeZone } = regionOf(config.region)
+  const page = readablePage(everything, {
+    locale,
+    title: `What ${provider.name} holds of ${request.subject.name}`,
+    lines: [
+      `As of ${now}. The file your-data.json beside this page has the same as data.`,
+      'Policies, claims and payments of an organization are the organization’s records; you read them where you sign in.',
+    ],
+  })
+  const body = zipOf([
+    { name: 'your-data.html', text: page },
+    { name: 'your-data.json', text: JSON.stringify(everything, null, 2) },
+  ])
+  const key = `privacy/${ulid()}`
+  await keepFile({ key, body, contentType: 'application/zip' })
+  const file = { key, size: body.length, until: inDays(now, fileDays) }
+  const after = afterAction(request, 'finish', { now }, { file, done: now })
+  const mail = privacyMail(after, { what: 'copied', until: dateAt(file.until, timeZone) }, now)
+  return {
+    effects: [{ cursor: 'end', writes: [privacyRequests.update(request, after), mail.write], events: [mail.event] }],
+    done: 1,
+  }
+}
+
+/** Of a user what stays: their id, where they worked and as what, for records that name them. */
+const erased = (user: UserRecord, now: Instant): UserRecord => {
+  const { npn: _, slackHandle: __, photo: ___, inEveryLocation: ____, passwordSetAt: _____, ...rest } = user
+  return {
+    ...rest,
+    ...pseudonymOf(user.id),
+    email: erasedAddress(user.id),
+    phone: '',
+    status: 'ERASED',
+    enabled: false,
+    mfaType: 'NONE',
+    primaryContact: false,
+    billingContact: false,
+    teamIds: [],
+    otherMemberships: [],
+    accountIds: [],
+    sessionsValidFrom: now,
+    linksValidFrom: now,
+  }
+}
+
+/** Takes the person out of the request once it is answered; the certificate has gone to their address. */
+const answered = (request: StoredPrivacyRequest, now: Instant): Chunk => {
+  const { subject, outcome = [] } = request
+  const { userId } = subject
+  const name = userId === undefined ? 'Somebody unknown here' : Object.values(pseudonymOf(userId)).join(' ')
+  const nobody: PrivacyRequestRecord['subject'] = { ...(userId !== undefined && { userId }), name, email: '' }
+  const after = afterAction(request, 'finish', { now }, { subject: nobody, details: '', done: now })
+  const mail = privacyMail(request, { what: 'erased', parts: outcome }, now)
+  return {
+    effects: [{ cursor: 'end', writes: [privacyRequests.update(request, after), mail.write], events: [mail.event] }],
+    done: 1,
+  }
+}
+
+/**
+ * Erases a person: first who they are, so that nobody signs in as them any more, then a few of their belongings at a time, and
+ * last of all from the request. What has come to hold it by then stops it before anything is done.
+ */
+const erasing = async (request: StoredPrivacyRequest, cursor: string | undefined, now: Instant): Promise<Chunk> => {
+  const user = await subjectOf(request)
+  const { email } = request.subject
+  if (cursor === undefined) {
+    const holds = standingHolds(await holdsOn(user, now), request.passed)
+    if (holds.length > 0) {
+      const after = afterAction(request, 'hold', { now }, { holds: keptHolds(holds) })
+      return { effects: [{ cursor: 'end', writes: [privacyRequests.update(request, after)] }], done: 1 }
+    }
+    const outcome = partsOf(await everythingOf(user, email))
+    const writes = [privacyRequests.update(request, { ...request, outcome, lastUpdated: now })]
+    if (user !== undefined && user.status !== 'ERASED') {
+      await removeIdentity(user.email)
+      if (user.photo !== undefined) await removeFile(photoKey({ userId: user.id, version: user.photo }))
+      writes.push(users.update(user, erased(user, now)))
+    }
+    return { effects: [{ cursor: 'belongings', writes }], done: 1, cursor: 'belongings' }
+  }
+  const left = user === undefined ? [] : await goodsOf(user, email)
+  if (left.length === 0) return answered(request, now)
+  const effects = left.slice(0, atOnce).map((write) => ({ cursor: 'belongings', writes: [write] }))
+  return { effects, done: effects.length, cursor: 'belongings' }
+}
+
+/** Answers a request about somebody's own data: makes the copy, or erases the person. */
+export const answerPrivacyRequest = defineJob({
+  kind: 'answerPrivacyRequest',
+  input: z.strictObject({ privacyRequestId: PrivacyRequestId }),
+  key: ({ privacyRequestId }) => privacyRequestId,
+  async chunk({ privacyRequestId }, { cursor, now }) {
+    const request = await privacyRequests.byId(privacyRequestId)
+    if (request?.status !== 'RUNNING') return done
+    return request.kind === 'ACCESS' ? copied(request, now) : erasing(request, cursor, now)
+  },
+})

@@ -1,0 +1,65 @@
+import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { guardOf } from '#functions/_platform/auth/guardOf.ts'
+import { listScopesOf } from '#functions/_platform/auth/relation.ts'
+import { fail } from '#functions/_platform/problems/problem.ts'
+import type { PrivacyRequestRecord } from '#shared/contracts/auth/privacyRequest.ts'
+import * as contracts from '#shared/contracts/auth/privacyRequests.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import {
+  needsOfPrivacyRequest,
+  type PrivacyRequestAction,
+  privacyRequestLife,
+} from '#shared/records/privacyRequest/privacyRequestLife.ts'
+import type { PrivacyRequestStatus } from '#shared/records/privacyRequest/privacyRequestStatus.ts'
+import { privacyRequests, type StoredPrivacyRequest } from '../store/privacyRequests.ts'
+
+const guard = guardOf(privacyRequestLife, {
+  refusal: 'privacy.notAllowed',
+  contracts: Object.values(contracts),
+})
+
+/** Whether somebody of the provider looks after the whole region, whose people's requests these are. */
+export const readsRequests = (actor: Actor): boolean =>
+  actor.accountType === 'COWBELL' && listScopesOf(actor).includes('all')
+
+/** The request, or `privacy.notFound`. */
+export const requireRequest = (id: string, actor: Actor): Promise<StoredPrivacyRequest> =>
+  privacyRequests.require(id, () => readsRequests(actor))
+
+/** The request for whoever decides on it; fails with `privacy.ownRequest` for the person it is about. */
+export const requireToDecide = async (
+  id: string,
+  action: PrivacyRequestAction,
+  actor: Actor,
+): Promise<StoredPrivacyRequest> => {
+  const request = await requireRequest(id, actor)
+  guard.mustAllow(request.status, action, { actor, isMet: needsOfPrivacyRequest(request) })
+  if (isAbout(request, actor)) fail('privacy.ownRequest')
+  return request
+}
+
+/** Whether somebody is the person that a request is about. */
+export const isAbout = ({ subject }: Pick<PrivacyRequestRecord, 'subject'>, actor: Actor): boolean =>
+  subject.userId === actor.userId || subject.email === actor.email
+
+interface Doing {
+  readonly actor?: Actor | undefined
+  readonly now: Instant
+  readonly outcome?: PrivacyRequestStatus
+}
+
+/** The request after a step of its life; refused with `privacy.notAllowed` when the life does not have it. */
+export const afterAction = (
+  request: PrivacyRequestRecord,
+  action: PrivacyRequestAction,
+  { actor, now, outcome }: Doing,
+  changes: Partial<Omit<PrivacyRequestRecord, 'id' | 'status'>>,
+): PrivacyRequestRecord => ({
+  ...request,
+  ...changes,
+  status: guard.after(request.status, action, { actor }, outcome),
+  lastUpdated: now,
+})
+
+/** Somebody's word, as a request keeps it. */
+export const wordOf = (actor: Actor, at: Instant) => ({ by: actor.userId, name: actor.name, at })

@@ -1,0 +1,44 @@
+import { implement } from '#functions/_platform/http/implement.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import type { Write } from '#functions/_platform/storage/record.ts'
+import { users } from '#functions/directory/store/users.ts'
+import * as contract from '#shared/contracts/auth/accessReviews.ts'
+import { accessReviews } from '../store/accessReviews.ts'
+import { changedAccess } from './changedAccess.ts'
+import { requireReview, reviewGuard } from './reviewReach.ts'
+
+/** It acts in the commit that notes it. Nobody decides on themselves, and each person is decided on once. */
+export const decideAccess = implement(contract.decideAccess)(
+  async ({ params, body, actor, now, fail, requireStepUp }) => {
+    const review = await requireReview(params.accessReviewId, actor)
+    reviewGuard.mustAllow(review.status, 'decide', { actor })
+    const person = review.people.find(({ userId }) => userId === params.userId) ?? fail('user.notFound')
+    if (person.userId === actor.userId) return fail('user.self')
+    if (person.decision !== undefined) return fail('accessReview.decided', { data: { name: person.name } })
+    const { what, role, reason } = body
+    const isChange = what === 'CHANGE'
+    if (isChange && (role === undefined || role === person.role))
+      return fail('request.invalid', { errors: [{ detail: 'Choose another role', path: ['role'] }] })
+    const writes: Write[] = []
+    if (what !== 'KEEP') {
+      requireStepUp()
+      const user = await users.byId(person.userId)
+      if (user !== undefined)
+        writes.push(...(await changedAccess(user, { review, role: isChange ? role : undefined, actor, now })))
+    }
+    const decision = {
+      what,
+      ...(isChange && role !== undefined && { role }),
+      reason,
+      by: actor.userId,
+      name: actor.name,
+      at: now,
+    }
+    const people = review.people.map((each) => (each === person ? { ...each, decision } : each))
+    const isLast = people.every((each) => each.decision !== undefined)
+    const status = reviewGuard.after(review.status, 'decide', { actor }, isLast ? 'DONE' : review.status)
+    const after = { ...review, people, status, lastUpdated: now, ...(isLast && { done: now }) }
+    await commit([accessReviews.update(review, after), ...writes])
+    return after
+  },
+)
