@@ -142,7 +142,8 @@ test('every bill, refund and book has what its postings say, and the trial balan
 test('an agency that is billed has open bills of its own, and books without wrongs', async () => {
   const { steps } = await storyOf({ ...request, companies: 40, sellers: [{ ...seller, agencyBilled: true }] })
   const last = new Map(steps.map(({ definition, state }) => [state.id, { kind: definition.kind, state }]))
-  const of = <State>(kind: string) => [...last.values()].flatMap((each) => (each.kind === kind ? [each.state as State] : []))
+  const of = <State>(kind: string) =>
+    [...last.values()].flatMap((each) => (each.kind === kind ? [each.state as State] : []))
   const [bills, entries] = [of<InvoiceRecord>('invoice'), of<PostingRecord>('posting')]
   const owed = new Map(of<RefundRecord>('refund').map((refund) => [refund.id, refund]))
   expect(bills.length).toBeGreaterThan(10)
