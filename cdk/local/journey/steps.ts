@@ -8,7 +8,7 @@ import { getPayment } from '#shared/contracts/billing/payments.ts'
 import { getPaymentProcessorKey, recordPayment } from '#shared/contracts/billing/processor.ts'
 import { searchOwnerDocuments } from '#shared/contracts/docs/documents.ts'
 import { getPolicy } from '#shared/contracts/policy/policies.ts'
-import { attestQuote, attestSurplusNotice } from '#shared/contracts/quote/attesting.ts'
+import { attestQuote } from '#shared/contracts/quote/attesting.ts'
 import { agentIssueQuote, bindQuote } from '#shared/contracts/quote/binding.ts'
 import { addP250CartQuote, requestCartQuotes } from '#shared/contracts/quote/cart.ts'
 import { getQuote, pollQuote, updateQuote } from '#shared/contracts/quote/quotes.ts'
@@ -17,7 +17,6 @@ import { releaseQuote } from '#shared/contracts/quote/underwriting.ts'
 import { AccountId, PolicyId, QuoteId, WorkflowId } from '#shared/domain/ids/ids.ts'
 import type { QuestionnaireAnswers } from '#shared/domain/questionnaire/questionnaireAnswers.ts'
 import { statedOf } from '#shared/domain/quoting/declarations.ts'
-import type { SurplusNoticeState } from '#shared/domain/quoting/surplusNotice.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { http, type RegionClient } from './client.ts'
 import type { Company } from './company.ts'
@@ -176,7 +175,7 @@ const holderOf = (contact: Contact) => ({
 })
 
 /** Lets somebody in by the link and the one-time code of their e-mails. */
-const enter = async (anyone: RegionClient, port: number, email: string, workflowId: WorkflowId) => {
+export const enter = async (anyone: RegionClient, port: number, email: string, workflowId: WorkflowId) => {
   const before = await newestMail(port, email)
   await anyone.call(sendWorkflowCode, { params: { workflowId }, body: { channel: 'EMAIL' } })
   const code = await waitForMail(port, email, /(?:^|\D)(\d{6})(?:\D|$)/, { after: before })
@@ -205,19 +204,6 @@ export const confirmApplication = async (
   const insured = await enter(anyone, port, email, workflowId)
   const { declarations } = await insured.call(getQuote, { params: { quoteId } })
   await insured.call(attestQuote, { params: { quoteId }, body: { declarations: statedOf(declarations) } })
-}
-
-/** The insured attests the notice of their state for surplus lines cover, by the link of the e-mail and its one-time code. */
-export const attestNotice = async (
-  anyone: RegionClient,
-  port: number,
-  { id: quoteId, quoteNumber }: Pick<Quote, 'id' | 'quoteNumber'>,
-  { contactEmail, state }: Pick<Company, 'contactEmail'> & { readonly state: SurplusNoticeState },
-): Promise<void> => {
-  const link = new RegExp(`${quoteNumber}[\\s\\S]*?/validate/(wfl_\\w+)`)
-  const workflowId = WorkflowId.parse(await waitForMail(port, contactEmail, link))
-  const insured = await enter(anyone, port, contactEmail, workflowId)
-  await insured.call(attestSurplusNotice, { params: { quoteId }, body: { state } })
 }
 
 /** The application is sent to the insured, who confirms it. */

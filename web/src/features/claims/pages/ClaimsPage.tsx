@@ -17,7 +17,7 @@ export const ClaimsPage = () => {
   const isDesk = useMay()('claim:manage')
   return (
     <Page>
-      <PageHeader title={t(isDesk ? 'queue' : 'title')} subtitle={<SupportContact claims />} />
+      <PageHeader title={t(isDesk && persona !== 'VENDOR' ? 'queue' : 'title')} subtitle={<SupportContact claims />} />
       {persona === 'VENDOR' && (
         <Paper variant="outlined" sx={{ borderRadius: 1.5, mb: 2.5, p: { xs: 0.5, md: 1 } }}>
           <WaitingFigures figures={vendorWaiting} label={t('waiting.label')} />
