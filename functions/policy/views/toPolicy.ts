@@ -3,8 +3,9 @@ import type { Policy, PolicyWithCoverages } from '#shared/contracts/policy/polic
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
 import { coverageInstant } from '#shared/domain/calendar/coverageInstant.ts'
 import { gapsOf } from '#shared/domain/policy/policyStack.ts'
-import { allowedPolicyActions } from '#shared/records/policy/policyLife.ts'
+import { needsOfPolicy } from '#shared/records/policy/policyLife.ts'
 import { forReader } from '#shared/records/subjectivity/forReader.ts'
+import { guard } from '../lifecycle/policyAction.ts'
 
 /** A policy by its wire names, as the actor sees it; the contract keeps back what it does not name. */
 export const toPolicy = (record: PolicyRecord, actor: Actor): Policy => {
@@ -23,7 +24,7 @@ export const toPolicy = (record: PolicyRecord, actor: Actor): Policy => {
     coverageStart: coverageInstant(effectiveDate, timeZone),
     coverageEnd: coverageInstant(expirationDate, timeZone),
     gaps: gapsOf(transactions),
-    allowedActions: allowedPolicyActions(policy),
+    allowedActions: guard.allowed(policy.status, { actor, isMet: needsOfPolicy(policy) }),
   }
 }
 

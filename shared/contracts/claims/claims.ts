@@ -5,6 +5,7 @@ import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { claimStepNames, stepOwners } from '#shared/domain/claims/claimSteps.ts'
 import { AccountId, ClaimId, PolicyId } from '#shared/domain/ids/ids.ts'
 import { MinorUnits } from '#shared/domain/money/amounts.ts'
+import { allowedActions } from '#shared/records/allowedActions.ts'
 import { claimStatuses } from '#shared/records/claim/claimStatus.ts'
 import { ClaimNotice } from './claimNotice.ts'
 import { ClaimRecord, VendorAssignment } from './claimRecord.ts'
@@ -90,7 +91,7 @@ export const getClaim = defineOperation({
   summary: 'A claim with its notice, where it stands, what was paid and what comes next.',
   access: 'claim:read',
   params: claimId,
-  response: Claim,
+  response: Claim.extend({ allowedActions }),
   problems: ['claim.notFound'],
 })
 
