@@ -1,8 +1,10 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import * as contract from '#shared/contracts/account/agencies.ts'
 import { requireAgency } from './agencyReach.ts'
+import { agencyGuard } from './standing/agencyGuard.ts'
 import { toAgency } from './toAgency.ts'
 
-export const getAgency = implement(contract.getAgency)(async ({ params, actor }) =>
-  toAgency(await requireAgency(params.agencyId, actor), actor),
-)
+export const getAgency = implement(contract.getAgency)(async ({ params, actor }) => {
+  const agency = await requireAgency(params.agencyId, actor)
+  return { ...toAgency(agency, actor), allowedActions: agencyGuard.allowed(agency.status, { actor }) }
+})

@@ -9,6 +9,16 @@ interface ApiChange {
 /** What changed in the API for who builds on it, the newest first. What was released is only added to (`cdk/openapi/breaking.ts`). */
 export const apiChanges: readonly ApiChange[] = [
   {
+    on: '2026-11-27',
+    says: [
+      'A record is read with its ETag. What changes one takes If-Match, and is refused with 412 and the fields that differ where somebody has changed it since.',
+      'Every record with a life says in `allowedActions` what its reader can do with it now; a policy no longer names what is others’ to do.',
+      'New: SCIM 2.0 at /api/auth/v1/scim/v2, by a key with the scope user:provision: Users, Groups (the roles), filters, PATCH.',
+      'An operation that is to be left says so: Deprecation and Sunset in its answers, `deprecated` in the document.',
+      'calculatePremium is deprecated: calculatePremiumV2 takes and answers the same, with the product named.',
+    ],
+  },
+  {
     on: '2026-11-26',
     says: [
       'exchangeApiKey takes a form and Basic authentication beside JSON, as OAuth 2.0 has it, and a scope narrower than the key’s; its refusals say `error` too.',

@@ -4,9 +4,10 @@ import { type Operation, permissionsOf } from './operation.ts'
 import type { Json } from './regionalFields.ts'
 
 /** By whose token it is called: a person's, or where its permissions may be a key's scopes, a key's. */
-export const securityOf = ({ access, notJumped }: Operation): Json[] => {
+export const securityOf = ({ access, byKeys, notJumped }: Operation): Json[] => {
   if (access === 'public') return []
-  const keys = notJumped ? [] : permissionsOf(access).filter((permission) => !ofPeopleAlone.includes(permission))
+  const keys =
+    notJumped && !byKeys ? [] : permissionsOf(access).filter((permission) => !ofPeopleAlone.includes(permission))
   return [{ session: [] }, ...keys.map((scope) => ({ key: [scope] }))]
 }
 

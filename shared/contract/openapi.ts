@@ -1,16 +1,19 @@
 import { z } from 'zod'
 import { keyPace } from '../domain/identity/apiKeys.ts'
+import { deprecationSentence } from './deprecation.ts'
+import { etag, gatewayRefusalSchema, idempotencyKey, ifMatch, jsonMedia, scimErrorSchema } from './openApiParts.ts'
 import { openApiSchemas, type SchemaNames } from './openApiSchemas.ts'
 import { keyScheme, securityOf } from './openApiSecurity.ts'
 import {
   fieldsOf,
-  longestIdempotencyKey,
   mayLook,
   type Operation,
   permissionsOf,
   type Schema,
   schemaOf,
   takesIdempotencyKey,
+  takesIfMatch,
+  tellsVersion,
 } from './operation.ts'
 import { commonProblems, problemDetail, problems } from './problems.ts'
 import type { Json } from './regionalFields.ts'
@@ -66,14 +69,6 @@ const queryParameters = ({ jsonOf }: Schemas, operation: Operation, examples?: E
     ...exampleOf(examples?.query[name]),
   }))
 
-const idempotencyKey = {
-  name: 'Idempotency-Key',
-  in: 'header',
-  required: false,
-  description: 'Repeat a request with the same key and it takes effect once; the first answer is replayed.',
-  schema: { type: 'string', maxLength: longestIdempotencyKey },
-}
-
 const formSchema = ({ jsonOf }: Schemas, body: Schema): Json => {
   const { properties = {}, ...schema } = jsonOf(body, 'input') as { properties?: Json }
   const isFile = (each: unknown) => JSON.stringify(each).includes('"bytes"')
@@ -88,7 +83,7 @@ const formSchema = ({ jsonOf }: Schemas, body: Schema): Json => {
   }
 }
 
-const requestBody = (schemas: Schemas, { body, upload, plainForm }: Operation, examples?: Examples): Json =>
+const requestBody = (schemas: Schemas, { body, upload, plainForm, scim }: Operation, examples?: Examples): Json =>
   body === undefined
     ? {}
     : {
@@ -97,13 +92,14 @@ const requestBody = (schemas: Schemas, { body, upload, plainForm }: Operation, e
           content: upload
             ? { 'multipart/form-data': { schema: formSchema(schemas, body) } }
             : {
-                'application/json': { schema: schemas.jsonOf(body, 'input'), ...exampleOf(examples?.body) },
+                [jsonMedia(scim)]: { schema: schemas.jsonOf(body, 'input'), ...exampleOf(examples?.body) },
                 ...(plainForm && { 'application/x-www-form-urlencoded': { schema: schemas.jsonOf(body, 'input') } }),
               },
         },
       }
 
-const successResponses = ({ jsonOf }: Schemas, { status, response, media }: Operation): Json => {
+const successResponses = ({ jsonOf }: Schemas, operation: Operation): Json => {
+  const { status, response, media } = operation
   if (media !== undefined)
     return {
       200: { description: 'Done.', content: { [media]: { schema: { type: 'string', format: 'binary' } } } },
@@ -114,25 +110,20 @@ const successResponses = ({ jsonOf }: Schemas, { status, response, media }: Oper
     return { 302: { description: 'Sends the browser on.', headers: { location } } }
   }
   if (response === undefined) return { [status ?? 204]: { description: 'Done.' } }
-  const content = { 'application/json': { schema: jsonOf(response, 'output') } }
-  return { [status ?? 200]: { description: 'Done.', content } }
+  const content = { [jsonMedia(operation.scim)]: { schema: jsonOf(response, 'output') } }
+  const headers = tellsVersion(operation) ? { headers: { ETag: { $ref: '#/components/headers/ETag' } } } : {}
+  return { [status ?? 200]: { description: 'Done.', ...headers, content } }
 }
 
 /** What the gateway says by itself, before or instead of the operation. */
 const gatewayStatuses: readonly number[] = [401, 413, 429, 500, 503]
-
-const gatewayRefusalSchema = {
-  type: 'object',
-  description: 'The gateway’s own words: no token or a dead one, too much at once, or no answer of the operation.',
-  required: ['message'],
-  properties: { message: { type: 'string' } },
-}
 
 /** What only some operations refuse, by who may call them. */
 const ofAccess: readonly string[] = [
   'auth.factorRequired',
   'auth.jumpRefused',
   'auth.stepUpRequired',
+  'conflict.changed',
   'permission.denied',
   'request.tooFast',
   'session.required',
@@ -146,10 +137,12 @@ const refusalName = (status: number, codes: readonly string[]): string =>
     .map((code) => code.replace(/(?:^|\W)(\w)/g, (_, letter: string) => letter.toUpperCase()))
     .join('')}`
 
-const refusal = (status: number, codes: readonly (keyof typeof problems)[]): Json => ({
+const refusal = (status: number, codes: readonly (keyof typeof problems)[], scim?: true): Json => ({
   description: codes.map((code) => `\`${code}\`: ${problemDetail(code)}`).join('\n'),
   content: {
-    'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
+    [scim ? jsonMedia(scim) : 'application/problem+json']: {
+      schema: { $ref: `#/components/schemas/${scim ? 'ScimError' : 'Problem'}` },
+    },
     ...(gatewayStatuses.includes(status) && {
       'application/json': { schema: { $ref: '#/components/schemas/GatewayRefusal' } },
     }),
@@ -164,6 +157,7 @@ const problemResponses = (operation: Operation, refusals: Map<string, Json>): Js
     (code) =>
       (operation.access !== 'public' || (code !== 'session.required' && code !== 'permission.denied')) &&
       (permissionsOf(operation.access).length > 0 || code !== 'request.tooFast') &&
+      (takesIfMatch(operation) || code !== 'conflict.changed') &&
       (operation.stepUp !== undefined || code !== 'auth.stepUpRequired') &&
       ((isForMembers(operation) && !mayLook(operation)) || code !== 'auth.jumpLooks') &&
       (operation.notJumped || operation.problems?.includes(code) || code !== 'auth.jumpRefused') &&
@@ -174,8 +168,8 @@ const problemResponses = (operation: Operation, refusals: Map<string, Json>): Js
     [...byStatus]
       .sort(([a], [b]) => a - b)
       .map(([status, each]) => {
-        const name = refusalName(status, each)
-        refusals.set(name, refusal(status, each))
+        const name = `${operation.scim ? 'Scim' : ''}${refusalName(status, each)}`
+        refusals.set(name, refusal(status, each, operation.scim))
         return [String(status), { $ref: `#/components/responses/${name}` }]
       }),
   )
@@ -193,7 +187,9 @@ const accessSentence = (operation: Operation): string => {
           : `Needs ${permissions.map((permission) => `\`${permission}\``).join(' or ')}.`
   const guests =
     operation.workflows && `A one-time-code session of ${operation.workflows.join(', ')} opens its own record.`
-  return [who, operation.stepUp && stepUpSentences[operation.stepUp], guests].filter(Boolean).join(' ')
+  return [deprecationSentence(operation), who, operation.stepUp && stepUpSentences[operation.stepUp], guests]
+    .filter(Boolean)
+    .join(' ')
 }
 
 const stepUpSentences = {
@@ -213,12 +209,14 @@ const operationObject = ({ schemas, refusals }: Shared, operation: Operation, pl
     operationId: operation.name,
     summary: operation.summary,
     description: accessSentence(operation),
+    ...(operation.deprecated && { deprecated: true }),
     tags: [operation.service],
     security: securityOf(operation),
     parameters: [
       ...pathParameters(schemas, operation, place),
       ...queryParameters(schemas, operation, examples),
       ...(takesIdempotencyKey(operation) ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+      ...(takesIfMatch(operation) ? [{ $ref: '#/components/parameters/IfMatch' }] : []),
     ],
     ...requestBody(schemas, operation, examples),
     responses: { ...successResponses(schemas, operation), ...problemResponses(operation, refusals) },
@@ -309,10 +307,11 @@ export const openApiOf = (
     paths,
     ...(webhooks && { webhooks }),
     components: {
-      parameters: { IdempotencyKey: idempotencyKey },
+      headers: { ETag: etag },
+      parameters: { IdempotencyKey: idempotencyKey, IfMatch: ifMatch },
       responses: Object.fromEntries([...shared.refusals].sort(([a], [b]) => (a < b ? -1 : 1))),
       securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' }, ...keyScheme },
-      schemas: { GatewayRefusal: gatewayRefusalSchema, Problem: problemSchema },
+      schemas: { GatewayRefusal: gatewayRefusalSchema, Problem: problemSchema, ...scimErrorSchema(operations) },
     },
   })
 }

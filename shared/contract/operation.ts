@@ -1,10 +1,11 @@
 import type { z } from 'zod'
+import type { CalendarDate } from '../domain/calendar/calendarDate.ts'
 import { type WorkflowFlow, workflowFlows } from '../domain/identity/tokenTypes.ts'
 import type { Permission } from '../permissions.ts'
 import type { ProblemCode } from './problems.ts'
 import { type ServiceSlug, serviceOf } from './service.ts'
 
-export type Method = 'DELETE' | 'GET' | 'POST' | 'PUT'
+export type Method = 'DELETE' | 'GET' | 'PATCH' | 'POST' | 'PUT'
 
 export { type WorkflowFlow, workflowFlows }
 
@@ -24,7 +25,7 @@ export const schemaOf = (schema: Schema): z.core.$ZodType => schema as z.core.$Z
 
 /** The fields of an object's schema by name; none without one. */
 export const fieldsOf = (schema: Schema | undefined): Readonly<Record<string, Schema>> =>
-  schema === undefined ? {} : (schema as z.core.$ZodObject)._zod.def.shape
+  schema === undefined ? {} : ((schema as z.core.$ZodObject)._zod.def.shape ?? {})
 
 type PathParam<Path extends string> = Path extends `${string}{${infer Param}}${infer Rest}`
   ? Param | PathParam<Rest>
@@ -34,6 +35,13 @@ type PathParam<Path extends string> = Path extends `${string}{${infer Param}}${i
 type ParamSchemas<Path extends string> = [PathParam<Path>] extends [never]
   ? { readonly params?: never }
   : { readonly params: { readonly [Param in PathParam<Path>]: Schema<string> } }
+
+/** Since when nobody should begin with an operation, from when on it is gone where that is set, and the operation to call instead. */
+export interface Deprecated {
+  readonly since: CalendarDate
+  readonly sunset?: CalendarDate
+  readonly instead?: string
+}
 
 interface Definition<Path extends string> {
   /** The operation's one name: contract, handler file, OpenAPI operationId, log label, metric, dialog. */
@@ -57,6 +65,10 @@ interface Definition<Path extends string> {
    * decided of a claim, bank data, roles, users, the agencies they begin with, keys, how somebody signs in. The answer is `auth.jumpRefused`.
    */
   readonly notJumped?: true
+  /** Open to API keys although it is nothing for who has jumped in: what an organization's own systems do of its people. */
+  readonly byKeys?: true
+  /** Bodies, answers and refusals are as SCIM has them (RFC 7644): `application/scim+json`. */
+  readonly scim?: true
   /**
    * Whether those do it who have jumped in to look alone, where that is not what changes nothing: what ends their stay or
    * says that they are there is open to them, what opens a payment or takes a file is not.
@@ -86,6 +98,8 @@ interface Definition<Path extends string> {
   readonly secret?: true
   /** It changes nothing although it is no GET: a calculation or a check whose facts are too many for a query. */
   readonly safe?: true
+  /** It is there for who has built on it, and another does the same or more. */
+  readonly deprecated?: Deprecated
   /** Problems of this operation beyond those every operation may answer. */
   readonly problems?: readonly ProblemCode[]
 }
@@ -161,6 +175,18 @@ export const movesMoneyOrRights = ({ money, stepUp, notJumped }: Operation): boo
 
 /** Whether a call that is repeated with its Idempotency-Key takes effect once and is answered as the first time. */
 export const takesIdempotencyKey = (operation: Operation): boolean => !isSafe(operation) && operation.secret !== true
+
+/** Whether a call may name the version of the records that its path names, and is refused where they are of another (`If-Match`). */
+export const takesIfMatch = (operation: Operation): boolean =>
+  !isSafe(operation) && operation.access !== 'public' && operation.params !== undefined
+
+/** Whether what it answers is a record, whose version the answer tells (`ETag`). */
+export const tellsVersion = (operation: Operation): boolean =>
+  operation.method === 'GET' &&
+  operation.access !== 'public' &&
+  operation.media === undefined &&
+  operation.params !== undefined &&
+  'id' in fieldsOf(operation.response)
 
 /** The longest Idempotency-Key. */
 export const longestIdempotencyKey = 200

@@ -580,6 +580,10 @@ export const problems = {
     status: 409,
     detail: 'This payment was made or changed by somebody meanwhile. Close the dialog and open it again.',
   },
+  'conflict.changed': {
+    status: 412,
+    detail: 'This was changed since the version that you name. Read it again, and send the change over what it is now.',
+  },
   'conflict.stale': {
     status: 409,
     detail: 'Somebody else changed this since you opened it. Reload to see the change, then try again.',
@@ -1114,6 +1118,19 @@ export const problems = {
     detail: 'Somebody else decides on it than who asked for the role, or is to have it.',
   },
   'schedule.notFound': { status: 404, detail: 'There is no such schedule.' },
+  'scim.filterUnknown': {
+    status: 400,
+    detail:
+      'Filters are `attribute eq value`, several with `and`; attributes are userName, externalId, active, emails and id, of groups displayName and id.',
+  },
+  'scim.groupNotFound': { status: 404, detail: 'There is no such group.' },
+  'scim.immutable': {
+    status: 400,
+    detail: 'The userName is the e-mail with which somebody signs in: they change it themselves.',
+  },
+  'scim.pathUnknown': { status: 400, detail: 'An operation names no attribute that it could change.' },
+  'scim.syntaxUnknown': { status: 400, detail: 'The operations of a PATCH are add, replace and remove.' },
+  'scim.valueWrong': { status: 400, detail: 'A value is not of its attribute’s kind, or no role of the organization.' },
   'server.failed': { status: 500, detail: 'Our servers seem to be having trouble. Please try again later.' },
   'server.unavailable': { status: 503, detail: 'Our servers seem to be having trouble. Please try again later.' },
   'session.notFound': { status: 404, detail: 'This session has ended already.' },
@@ -1213,6 +1230,7 @@ export const commonProblems = [
   'auth.jumpRefused',
   'auth.stepUpRequired',
   'auth.throttled',
+  'conflict.changed',
   'conflict.stale',
   'idempotency.answerLost',
   'idempotency.inFlight',

@@ -2,10 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { exampleOf, type Kind, type Names } from '#cdk/openapi/exampleOf.ts'
 import { type Actor, hasJumped } from '#functions/_platform/auth/actor.ts'
 import type { HttpAnswer, HttpEvent } from '#functions/_platform/gateway/httpEvent.ts'
-import { isSafe, type Operation, workflowFlows } from '#shared/contract/operation.ts'
+import { isSafe, type Operation, takesIfMatch, tellsVersion, workflowFlows } from '#shared/contract/operation.ts'
 import { contracts, operations } from '#shared/contracts/registry.ts'
 import { accountTypeOf, realmOf, roles } from '#shared/domain/identity/roles.ts'
+import { type IdKind, idPrefixes } from '#shared/domain/ids/ids.ts'
 import type { AccountType, Role } from '#shared/permissions.ts'
+import { lives } from '#shared/records/lives.ts'
 import { asForm, eventOf } from '#tests/support/operation.ts'
 import { openBook } from './book.ts'
 import { type Caller, callersOf, guestsOf } from './everyone.ts'
@@ -133,6 +135,56 @@ const showsNothing: ReadonlySet<string> = new Set(['getMediumLogo', 'getPhotoByE
 
 /** Reading a draft that is not there has it made, on a row that expires; who is at a record is noted beside it. */
 const makesWhatIsAskedFor: ReadonlySet<string> = new Set(['getDraftPreview', 'notePolicyPresence', 'noteQuotePresence'])
+
+/** What an operation answers to one of those who may do it, at home, with what its path names in a version that it never had. */
+const askedOver = async (operation: Operation) => {
+  const [role] = everyRole.filter((each) => isLetIn(operation, each))
+  const [flow] = operation.workflows ?? []
+  const [caller] = role !== undefined ? callersOf(role, book.insured) : flow ? guestsOf(flow, namesFor('AGENCY')) : []
+  if (caller === undefined) return undefined
+  const { input } = exampleOf(operation, namesFor(caller.actor.accountType))
+  const ids = Object.values((input.params ?? {}) as Readonly<Record<string, string>>)
+  const headers = { 'if-match': ids.map((id) => `"${id}=0"`).join(', ') }
+  const typed = eventOf(operation, input, caller.actor, { headers })
+  const event = operation.upload ? await asForm(typed, input.body) : typed
+  return { ids, ...((await handlers.get(operation.service)?.(event, {} as never)) ?? {}) }
+}
+
+/** They answer a part of their record under its id. */
+const partsOfRecord: ReadonlySet<string> = new Set(['getClaimFile', 'pollQuote'])
+
+describe('what was changed since its caller has read it', () => {
+  it('is changed by no operation that is told so, whatever it does', async () => {
+    const done: string[] = []
+    let refused = 0
+    for (const operation of operations.filter(takesIfMatch)) {
+      const answer = await askedOver(operation)
+      if (answer === undefined) continue
+      if (answer.statusCode === 412) refused += 1
+      else if ((answer.statusCode ?? 200) < 400) done.push(operation.name)
+    }
+    expect(done).toEqual([])
+    // The others have a word of their own about what they are asked.
+    expect(refused).toBeGreaterThan(0.85 * operations.filter(takesIfMatch).length)
+  })
+
+  it('is known by the version that every answer tells which is a record that its path names, with what can be done', async () => {
+    const silent: string[] = []
+    const withLife = lives.map(({ kind }) => idPrefixes[kind as IdKind])
+    for (const operation of operations.filter(tellsVersion)) {
+      const { ids = [], headers = {}, body = '{}' } = (await askedOver(operation)) ?? {}
+      const { id = '', allowedActions } = JSON.parse(body) as {
+        readonly id?: string
+        readonly allowedActions?: unknown
+      }
+      if (!ids.includes(id) || partsOfRecord.has(operation.name)) continue
+      if (!String(headers.etag).startsWith(`"${id}=`)) silent.push(operation.name)
+      if (withLife.some((prefix) => id.startsWith(`${prefix}_`)) && !Array.isArray(allowedActions))
+        silent.push(`${operation.name}: allowedActions`)
+    }
+    expect(silent).toEqual([])
+  })
+})
 
 const guarded = operations.filter(({ access }) => access !== 'public')
 

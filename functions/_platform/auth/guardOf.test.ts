@@ -37,6 +37,14 @@ describe('a guard from a life', () => {
     expect(refusalOf(() => guard.refuse('OFF', { isMet: () => false }))).toEqual(refusal('clean it'))
   })
 
+  it('says what it would not refuse: of what the status allows, what is the actor’s and met', () => {
+    const { superAdmin, producer } = cast
+    expect(guard.allowed('OFF')).toEqual(['switchOn', 'clean'])
+    expect(guard.allowed('OFF', { actor: superAdmin })).toEqual(['switchOn'])
+    expect(guard.allowed('OFF', { actor: producer })).toEqual([])
+    expect(guard.allowed('OFF', { isMet: () => false })).toEqual(['clean'])
+  })
+
   it('refuses a need that is not met by its own problem, or as what the status refuses', () => {
     const far = { isMet: () => false }
     expect(refusalOf(() => guard.mustAllow('ON', 'switchOff', far))?.code).toBe('job.notFound')

@@ -1,6 +1,6 @@
 import type { Operation } from '#shared/contract/operation.ts'
 import type { ProblemCode } from '#shared/contract/problems.ts'
-import { can, type Life, nextIn, unmetNeed, whatCanBeDone } from '#shared/records/life.ts'
+import { allowedIn, can, type Life, nextIn, unmetNeed, whatCanBeDone } from '#shared/records/life.ts'
 import { mayDoIn } from '#shared/records/mayDo.ts'
 import { fail } from '../problems/problem.ts'
 import type { Actor } from './actor.ts'
@@ -36,6 +36,12 @@ export const guardOf = <Status extends string, Name extends string, Need extends
 
   return {
     refuse,
+
+    /** What would not be refused now: what the life allows, whose needs are met, and what is the actor's to do. */
+    allowed: (status: Status, { actor, isMet = () => true }: Doing<Need> = {}): Name[] =>
+      allowedIn(life, status).filter(
+        (name) => unmetNeed(life, name, isMet) === undefined && (actor === undefined || mayDo(actor)(name)),
+      ),
 
     /** Refuses an action that the life does not allow now, before anything is worked out for it. */
     mustAllow: (status: Status, action: Name, doing: Doing<Need> = {}): void => {

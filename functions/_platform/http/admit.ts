@@ -41,7 +41,8 @@ export const admit = (contract: Operation, event: HttpEvent): Actor | undefined 
   if (actor.mustSetUpFactor && contract.beforeFactor !== true) return fail('auth.factorRequired')
   const needed = permissionsOf(contract.access)
   // A key is no person: what anybody signed in may is about oneself, and some things are a person's own word.
-  if (actor.keyScopes !== undefined && (needed.length === 0 || contract.notJumped)) return fail('permission.denied')
+  if (actor.keyScopes !== undefined && (needed.length === 0 || (contract.notJumped && !contract.byKeys)))
+    return fail('permission.denied')
   if (needed.length > 0 && !needed.some((permission) => mayAs(actor, permission)))
     return fail('permission.denied', { data: { needed: needed[0] ?? '' } })
   if (contract.notJumped && hasJumped(actor)) return fail('auth.jumpRefused')

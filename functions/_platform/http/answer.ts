@@ -7,6 +7,7 @@ import { paceHeaders } from '../limits/keyLimit.ts'
 import { log } from '../log/log.ts'
 import { inRegion } from '../problems/inRegion.ts'
 import { Problem } from '../problems/problem.ts'
+import { scimError, scimMedia } from './scimError.ts'
 
 const headers: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
@@ -51,7 +52,7 @@ export const answer = (contract: Operation, value: unknown): HttpAnswer => {
   return {
     statusCode: contract.status ?? 200,
     headers: {
-      'content-type': 'application/json',
+      'content-type': contract.scim ? scimMedia : 'application/json',
       ...(contract.cacheSeconds !== undefined && { 'cache-control': `public, max-age=${contract.cacheSeconds}` }),
     },
     body: JSON.stringify(parsed.data),
@@ -122,12 +123,13 @@ export const problemAnswer = (error: unknown, event: HttpEvent, contract: Operat
   return {
     statusCode: status,
     headers: {
-      'content-type': 'application/problem+json',
+      'content-type': contract?.scim ? scimMedia : 'application/problem+json',
       ...(wait !== undefined && { 'retry-after': wait }),
       ...details.headers,
     },
     body: JSON.stringify({
       ...problemBody(problem.code, event.requestContext.requestId, details),
+      ...(contract?.scim && scimError(problem.code, details)),
       ...(contract?.plainForm && { error: oauthError(problem.code, details) }),
     }),
   }

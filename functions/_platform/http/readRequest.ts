@@ -1,10 +1,12 @@
 import { safeParse, z } from 'zod'
+import { ifMatchHeader, tagsOf } from '#shared/contract/etag.ts'
 import {
   longestIdempotencyKey,
   type Operation,
   type Schema,
   schemaOf,
   takesIdempotencyKey,
+  takesIfMatch,
 } from '#shared/contract/operation.ts'
 import type { ProblemError } from '#shared/contract/problems.ts'
 import type { TimeZone } from '#shared/domain/calendar/timeZone.ts'
@@ -110,6 +112,10 @@ export const readRequest = async (contract: Operation, event: HttpEvent) => {
       detail: `must have at most ${longestIdempotencyKey} characters`,
       path: ['header', 'idempotency-key'],
     })
+  const ifMatch = takesIfMatch(contract) ? event.headers[ifMatchHeader] : undefined
+  const tags = ifMatch === undefined ? [] : tagsOf(ifMatch)
+  if (tags === undefined)
+    errors.push({ detail: 'must be "*" or entity tags in quotes', path: ['header', ifMatchHeader] })
   if (errors.length > 0) fail('request.invalid', { errors: errors.slice(0, mostErrors) })
   return {
     params,
@@ -119,6 +125,7 @@ export const readRequest = async (contract: Operation, event: HttpEvent) => {
     requestId: event.requestContext.requestId,
     sourceIp: viewerOf(event).address,
     idempotencyKey,
+    ifMatch: tags,
     raw: { body: contract.upload ? '' : textOf(event), headers: event.headers },
   }
 }

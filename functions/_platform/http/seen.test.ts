@@ -34,7 +34,21 @@ const nameBoard = defineOperation({
   problems: ['quote.notFound'],
 })
 
-const boards = defineRecord<z.infer<typeof Board>>({ kind: 'board', notFound: 'quote.notFound' })
+const hangBoard = defineOperation({
+  name: 'hangBoard',
+  method: 'POST',
+  path: '/api/quote/v1/boards/{id}/hang',
+  summary: 'Hangs something beside a board, which it reads and leaves as it is.',
+  access: 'any',
+  params: { id: z.string() },
+  problems: ['quote.notFound'],
+})
+
+const boards = defineRecord<z.infer<typeof Board>>({
+  kind: 'board',
+  notFound: 'quote.notFound',
+  history: { hides: [] },
+})
 const frames = defineRecord<z.infer<typeof Board>>({ kind: 'frame', notFound: 'quote.notFound' })
 
 const implementations = {
@@ -49,9 +63,15 @@ const implementations = {
     }
     return boards.require(params.id)
   }),
+  hangBoard: implement(hangBoard)(async ({ params, actor, fail }) => {
+    if (actor.organizationId === stranger.organizationId) fail('quote.notFound')
+    const hung = { id: `frm_${params.id}`, name: 'hung' }
+    await commit([frames.create(hung)])
+  }),
 }
-const handler = serve({ nameBoard, readBoard }, implementations)
-const speaking = serveOnce({ nameBoard, readBoard }, implementations)
+const stranger = cast.otherProducer
+const handler = serve({ hangBoard, nameBoard, readBoard }, implementations)
+const speaking = serveOnce({ hangBoard, nameBoard, readBoard }, implementations)
 
 let table: TestTable
 beforeAll(async () => {
@@ -109,5 +129,63 @@ describe('what a form was filled in over', () => {
 
   it('moves on with the change itself, which may take several steps', async () => {
     expect(await name({ name: 'larch', steps: 3 }, await read())).toEqual([200, undefined])
+  })
+})
+
+describe('a record that is read', () => {
+  const etag = async () => {
+    const answer = await handler(eventOf(readBoard, { params: { id: 'brd_1' } }, cast.producer), {} as never)
+    return String(answer.headers?.etag ?? '')
+  }
+  const send = async (
+    ifMatch: string,
+    { by = handler, actor = cast.superAdmin, operation = nameBoard as typeof hangBoard | typeof nameBoard } = {},
+  ) => {
+    const input = { params: { id: 'brd_1' }, ...(operation === nameBoard && { body: { name: 'walnut', steps: 2 } }) }
+    const event = eventOf(operation, input, actor, { headers: { 'if-match': ifMatch } })
+    const { statusCode, headers, body } = await by(event, {} as never)
+    const told = JSON.parse(body ?? '{}') as { code?: string; errors?: unknown }
+    return { status: statusCode ?? 200, etag: headers?.etag, code: told.code, errors: told.errors }
+  }
+
+  it('tells its version, by which a change is held to it', async () => {
+    expect(await etag()).toMatch(/^"brd_1=\d+"$/)
+    for (const by of [handler, speaking]) {
+      expect(await send(await etag(), { by })).toMatchObject({ status: 200 })
+      expect(await send('"brd_1=1"', { by })).toMatchObject({
+        status: 412,
+        code: 'conflict.changed',
+        etag: await etag(),
+        errors: [{ path: ['name'], detail: 'is "walnut" now' }],
+      })
+    }
+  })
+
+  it('is of no version that is weak, one of several, or any', async () => {
+    const now = await etag()
+    expect(await send(`W/${now}`)).toMatchObject({ status: 200 })
+    expect(await send(`"brd_1=1", ${await etag()}`)).toMatchObject({ status: 200 })
+    expect(await send('*')).toMatchObject({ status: 200 })
+  })
+
+  it('is not what a tag of something else names, nor what is no tag', async () => {
+    for (const by of [handler, speaking]) {
+      expect(await send('"abc"', { by })).toMatchObject({ status: 412 })
+      expect(await send('"frm_around=1"', { by })).toMatchObject({ status: 412 })
+      expect(await send('brd_1=1', { by })).toMatchObject({ status: 400 })
+    }
+  })
+
+  it('holds what only writes beside it, and tells nothing to whom it does not concern', async () => {
+    expect(await send('"brd_1=1"', { operation: hangBoard })).toMatchObject({ status: 412 })
+    expect(await send('"brd_1=1"', { operation: hangBoard, actor: stranger })).toMatchObject({ status: 404 })
+    expect(await send(await etag(), { operation: hangBoard })).toMatchObject({ status: 204 })
+  })
+
+  it('tells others than staff what the operation itself answers, without values', async () => {
+    expect(await send('"brd_1=1"', { actor: cast.producer })).toMatchObject({
+      status: 412,
+      errors: [{ path: ['name'], detail: 'has changed' }],
+    })
   })
 })

@@ -12,14 +12,17 @@ import { withIdempotency } from '../idempotency/idempotency.ts'
 import { countCall } from '../limits/keyLimit.ts'
 import { withUse } from '../limits/keyUse.ts'
 import { currentTrace, withTrace } from '../log/log.ts'
+import { ChangedSince } from '../problems/changedSince.ts'
 import { fail } from '../problems/problem.ts'
 import { followSecrets } from '../secrets/secrets.ts'
 import { justWrittenOf, writtenHeaders, writtenSoFar } from '../storage/justWritten.ts'
 import { retryStale } from '../storage/retryStale.ts'
-import { seenHeaders } from '../storage/seen.ts'
+import { etagHeaders, seenHeaders } from '../storage/seen.ts'
 import { admit, demandFreshProof, demandStanding } from './admit.ts'
 import { answer, problemAnswer, securityHeaders } from './answer.ts'
 import { clientOf } from './client.ts'
+import { tellDeprecation } from './deprecation.ts'
+import { withDifference } from './difference.ts'
 import type { Call, Implementation } from './implement.ts'
 import { logRequest } from './logRequest.ts'
 import { readRequest } from './readRequest.ts'
@@ -64,11 +67,14 @@ const server = (operations: readonly Route[], runner: Runner, { heedsSeen }: { r
       trace.written = new Set()
       trace.justWritten = justWrittenOf(event.headers[writtenHeader])
       trace.named = new Set(Object.values((request.params ?? {}) as Readonly<Record<string, string>>))
-      if (isSafe(contract)) trace.read = new Map()
-      else {
+      trace.read = new Map()
+      trace.tellsSeen = isSafe(contract)
+      if (!isSafe(contract)) {
         trace.made = new Map()
         if (heedsSeen) trace.seen = new Map(seenOf(event.headers[seenHeader]))
       }
+      const tags = request.ifMatch ?? []
+      if (tags.length > 0) trace.match = { tags, once: !heedsSeen, asked: new Set() }
     }
     await prepareCall()
     const answered = await withIdempotency(contract, event, actor, async () => {
@@ -82,8 +88,10 @@ const server = (operations: readonly Route[], runner: Runner, { heedsSeen }: { r
         requireStepUp: contract.stepUp === 'depends' ? () => demandFreshProof(actor, at) : undefined,
       }
       const call = { ...request, ...more } as unknown as Call<Operation>
-      const answered = answer(contract, await runner(() => handler(call)))
-      return cookies.length === 0 ? answered : { ...answered, cookies }
+      const value = await runner(() => handler(call))
+      const answered = answer(contract, value)
+      const headers = { ...answered.headers, ...etagHeaders(value) }
+      return { ...answered, headers, ...(cookies.length > 0 && { cookies }) }
     })
     return { ...answered, headers: { ...answered.headers, ...writtenHeaders(writtenSoFar()), ...seenHeaders() } }
   }
@@ -101,12 +109,17 @@ const server = (operations: readonly Route[], runner: Runner, { heedsSeen }: { r
     if (contract.stepUp === 'always' && actor?.workflow === undefined) demandFreshProof(actor, now())
     await demandStanding(contract, actor)
     if (actor !== undefined) await countCall(actor, now())
-    return withUse(actor, contract.name, () => carryOut(implementation, event, actor))
+    return withUse(actor, contract.name, () => carryOut(implementation, event, actor)).catch(async (error: unknown) => {
+      throw actor === undefined || !(error instanceof ChangedSince)
+        ? error
+        : await withDifference(error, contract, actor)
+    })
   }
 
   const pipeline = middy<HttpEvent, HttpAnswer>()
     .use(logRequest())
     .use(securityHeaders())
+    .use(tellDeprecation((event) => contracts.get(event.routeKey)))
     .use({
       onError: (request) => {
         request.response = problemAnswer(request.error, request.event, contracts.get(request.event.routeKey))

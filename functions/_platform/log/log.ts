@@ -12,6 +12,20 @@ export interface Claim {
   hasEffect: boolean
 }
 
+/** A record as a request has read it. */
+export interface Sight {
+  readonly kind: string
+  readonly version: number
+}
+
+/** The versions that an If-Match names, tag by tag, of which one has to hold. */
+export interface Match {
+  readonly tags: readonly ReadonlyMap<string, number>[]
+  /** Asked of each record when it is first read, and no more: of what speaks to others meanwhile. */
+  readonly once: boolean
+  readonly asked: Set<string>
+}
+
 /** What every line of one request, event or task carries, and what it has used so far. */
 export interface Trace {
   readonly requestId: string
@@ -25,13 +39,17 @@ export interface Trace {
   justWritten?: readonly string[]
   /** The listed records that it has written itself; only where somebody is told. */
   written?: Set<string>
-  /** The records that its path names, by id, and the versions in which it has read them; only where somebody is told. */
+  /** The ids that its path names, and the records that it has read, by id; only where somebody is told. */
   named?: ReadonlySet<string>
-  read?: Map<string, number>
-  /** Of these records which version it has made of which; of a change alone. */
+  read?: Map<string, Sight>
+  /** Its answer tells what it has read in which version. */
+  tellsSeen?: boolean
+  /** Of the records that its path names which version it has made of which; of a change alone. */
   made?: Map<string, { readonly over: number; readonly version: number }>
   /** The versions over which its caller has filled in what is sent. */
   seen?: Map<string, number>
+  /** What its If-Match names; undefined from its first commit on. */
+  match?: Match | undefined
   /** Its hold of the Idempotency-Key that it came with. */
   claim?: Claim
   /** What is left to the API key that it came with, of the minute that ends in so many seconds. */

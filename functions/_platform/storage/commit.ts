@@ -10,7 +10,7 @@ import { freshened } from './freshen.ts'
 import { noteWritten } from './justWritten.ts'
 import type { Write } from './record.ts'
 import { onceRow, outboxRow } from './rows.ts'
-import { forgetSeen, mustBeAsSeen, noteMade } from './seen.ts'
+import { forgetSeen, mustBeAsSeen, mustMatchAll, noteMade } from './seen.ts'
 import { isPassing, mostItems, sendTransaction } from './sendTransaction.ts'
 import { type Item, itemsOf } from './writeItems.ts'
 
@@ -101,7 +101,10 @@ const transact = async (writes: readonly Write[], options: CommitOptions): Promi
  * The first commit of a request takes effect only while the request holds its Idempotency-Key, and keeps the key. Answers `already` when `once` names work that took effect before.
  */
 export const commit = async (writes: readonly Write[], options: CommitOptions = {}): Promise<'already' | 'done'> => {
-  if (!options.aside) mustBeAsSeen(writes)
+  if (!options.aside) {
+    mustBeAsSeen(writes)
+    await mustMatchAll(writes)
+  }
   const outcome = await transact(writes, options)
   if (!options.aside) forgetSeen(writes)
   return outcome

@@ -19,7 +19,7 @@ import type { PackedState } from './packedState.ts'
 import { readMany } from './readMany.ts'
 import { stateRow, uniqueRow } from './rows.ts'
 import { findInLists, type SearchQuery } from './search.ts'
-import { noteRead } from './seen.ts'
+import { mustMatch, noteRead } from './seen.ts'
 import { readUp } from './stateVersion.ts'
 
 /** A state as it is kept: with the version that the next write of it expects, and the seal that its history goes on from. */
@@ -133,7 +133,7 @@ export const defineRecord = <
   const byId = async (id: string): Promise<Stored<State> | undefined> => {
     const { data } = await stateRow.get({ id }).go({ ...options(), consistent: true })
     if (data === null || data.kind !== definition.kind) return undefined
-    noteRead(id, data.version)
+    noteRead(id, { kind: data.kind, version: data.version })
     return unstored(data)
   }
 
@@ -186,7 +186,9 @@ export const defineRecord = <
     /** The record, or the catalogue's not-found problem; also when `isMine` says it is nobody's business of the actor. */
     require: async (id: string, isMine: (state: Stored<State>) => boolean = () => true): Promise<Stored<State>> => {
       const found = await byId(id)
-      return found !== undefined && isMine(found) ? found : fail(definition.notFound)
+      if (found === undefined || !isMine(found)) return fail(definition.notFound)
+      mustMatch(definition.kind, found)
+      return found
     },
 
     /** Every row of a list as it is written, in the order of a sort: for what is decided on, whatever the list's length. */

@@ -1,12 +1,16 @@
+import { etagHeader, etagOf } from '#shared/contract/etag.ts'
 import { overHeader, type Seen, seenHeader, seenText } from '#shared/contract/seen.ts'
-import { currentTrace } from '../log/log.ts'
+import { config } from '../config/config.ts'
+import { currentTrace, type Sight } from '../log/log.ts'
+import { type Changed, ChangedSince } from '../problems/changedSince.ts'
 import { fail } from '../problems/problem.ts'
+import { table } from './client.ts'
 import type { Write } from './record.ts'
+import { stateRow } from './rows.ts'
 
-/** Remembers which version of a record the running request has read, where its path names the record. */
-export const noteRead = (id: string, version: number): void => {
-  const trace = currentTrace()
-  if (trace?.named?.has(id)) trace.read?.set(id, version)
+/** Remembers which version of a record the running request has read. */
+export const noteRead = (id: string, sight: Sight): void => {
+  currentTrace()?.read?.set(id, sight)
 }
 
 /** Remembers which versions a commit has made of the records that the running request's path names, and of which. */
@@ -19,15 +23,31 @@ export const noteMade = (writes: readonly Write[]): void => {
   }
 }
 
+/** The versions that the running request has read of the records that its path names, where its answer tells them. */
+const readOfNamed = (): readonly (readonly [string, number])[] => {
+  const { tellsSeen, read, named } = currentTrace() ?? {}
+  if (tellsSeen !== true) return []
+  return [...(read ?? [])].flatMap(([id, { version }]) => (named?.has(id) ? [[id, version] as const] : []))
+}
+
 /** The headers by which an answer tells them; that of a change also over what it was made. */
 export const seenHeaders = (): Readonly<Record<string, string>> => {
-  const { made = new Map(), read = new Map() } = currentTrace() ?? {}
-  const now: Seen = new Map([...read, ...[...made].map(([id, { version }]) => [id, version] as const)])
+  const { made = new Map() } = currentTrace() ?? {}
+  const now: Seen = new Map([...readOfNamed(), ...[...made].map(([id, { version }]) => [id, version] as const)])
   const over: Seen = new Map([...made].map(([id, each]) => [id, each.over] as const))
   return {
     ...(now.size > 0 && { [seenHeader]: seenText(now) }),
     ...(over.size > 0 && { [overHeader]: seenText(over) }),
   }
+}
+
+/** The header by which an answer that is a record tells its version. */
+export const etagHeaders = (value: unknown): Readonly<Record<string, string>> => {
+  const trace = currentTrace()
+  if (trace?.tellsSeen !== true || typeof value !== 'object' || value === null || !('id' in value)) return {}
+  const id = String(value.id)
+  const sight = trace.read?.get(id)
+  return sight === undefined ? {} : { [etagHeader]: etagOf(id, sight.version) }
 }
 
 /**
@@ -45,5 +65,57 @@ export const mustBeAsSeen = (writes: readonly Write[]): void => {
 
 /** What the request wrote itself it goes on from. */
 export const forgetSeen = (writes: readonly Write[]): void => {
-  for (const { before } of writes) if (before !== undefined) currentTrace()?.seen?.delete(before.id)
+  const trace = currentTrace()
+  for (const { before } of writes) if (before !== undefined) trace?.seen?.delete(before.id)
+  if (trace?.match !== undefined) trace.match = undefined
+}
+
+/**
+ * Ends with `conflict.changed` where the caller's If-Match names another version of a record that its path names. It is
+ * asked of what the caller has reached, so that of others nothing is told.
+ */
+export const mustMatch = (kind: string, { id, version }: { readonly id: string; readonly version: number }): void => {
+  const trace = currentTrace()
+  const match = trace?.match
+  if (match === undefined || !trace?.named?.has(id) || match.asked.has(id)) return
+  if (match.once) match.asked.add(id)
+  const versions = match.tags.flatMap((tag) => tag.get(id) ?? [])
+  const [seen] = versions
+  if (seen !== undefined && !versions.includes(version)) throw new ChangedSince({ kind, id, version, seen })
+}
+
+const sightNow = async (id: string): Promise<Sight | undefined> => {
+  const { data } = await stateRow.get({ id }).go({ client: table(), table: config.tableName, consistent: true })
+  return data === null ? undefined : { kind: data.kind, version: data.version }
+}
+
+/**
+ * Ends with `conflict.changed` unless one of the tags of the caller's If-Match names the versions of what its path names,
+ * or of what is written.
+ */
+export const mustMatchAll = async (writes: readonly Write[]): Promise<void> => {
+  const trace = currentTrace()
+  const match = trace?.match
+  if (match === undefined) return
+  const written = new Map(
+    writes.flatMap(({ before, definition: { kind } }): [string, Sight][] =>
+      before === undefined ? [] : [[before.id, { kind, version: before.version }]],
+    ),
+  )
+  const sightOf = async (id: string): Promise<Sight | undefined> =>
+    written.get(id) ?? (trace?.named?.has(id) ? (trace.read?.get(id) ?? (await sightNow(id))) : undefined)
+
+  let changed: Changed | undefined
+  for (const tag of match.tags) {
+    let holds = tag.size > 0
+    for (const [id, seen] of tag) {
+      if (match.asked.has(id)) continue
+      const sight = await sightOf(id)
+      if (sight?.version === seen) continue
+      holds = false
+      if (sight !== undefined) changed ??= { ...sight, id, seen }
+    }
+    if (holds) return
+  }
+  throw new ChangedSince(changed)
 }

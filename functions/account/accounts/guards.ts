@@ -16,6 +16,9 @@ const guard = guardOf(accountLife, {
   contracts: [assignAccountAgency, declineAccount, removeAccount, removeAgencyAccount, reopenAccount, unlinkAccount],
 })
 
+/** What the actor can do with the account now. */
+export const allowed = ({ status }: AccountRecord, actor: Actor): AccountAction[] => guard.allowed(status, { actor })
+
 /** Refuses an action that the account's life does not allow now: what it is, and what the actor can do with it. */
 export const mustAllow = ({ status }: AccountRecord, action: AccountAction, actor: Actor): void => {
   const isKept = status === 'Active Policy' && action !== 'decline' && action !== 'reopen'

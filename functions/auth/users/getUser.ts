@@ -3,11 +3,15 @@ import { users } from '#functions/directory/store/users.ts'
 import { listedUser, seenIn } from '#functions/directory/users/userRow.ts'
 import * as contract from '#shared/contracts/auth/users.ts'
 import { organizationsInCharge } from '../organizations/inCharge.ts'
-import { isColleague } from './reach.ts'
+import { allowed } from './guards.ts'
+import { isColleague, isInCharge, mayGiveRole } from './reach.ts'
 
 /** Staff see a user as at home, others as in their own organization. */
 export const getUser = implement(contract.getUser)(async ({ params, actor }) => {
   const user = await users.require(params.userId, (each) => isColleague(actor, each))
   const inCharge = await organizationsInCharge(actor)
-  return seenIn(listedUser(user), actor.organizationId, (id) => inCharge.has(id))
+  return {
+    ...seenIn(listedUser(user), actor.organizationId, (id) => inCharge.has(id)),
+    allowedActions: isInCharge(actor, user) && mayGiveRole(actor, user.role) ? allowed(user, actor) : [],
+  }
 })

@@ -11,6 +11,10 @@ const guard = guardOf(userLife, {
   unmet: { another: 'user.self', enabled: 'user.disabled' },
 })
 
+/** What the actor, who is in charge of the user, can do with them now. */
+export const allowed = (user: UserRecord, actor: Actor): UserAction[] =>
+  guard.allowed(user.status, { actor, isMet: needsOfUser(user, actor.userId) })
+
 /** Refuses what the user's life does not allow an administrator now. */
 export const mustAllow = (
   user: UserRecord,

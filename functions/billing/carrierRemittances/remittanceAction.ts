@@ -10,7 +10,7 @@ import {
 } from '#shared/records/carrierRemittance/carrierRemittanceLife.ts'
 import { seesAll } from '../statements/partyOf.ts'
 
-const guard = guardOf(carrierRemittanceLife, {
+export const guard = guardOf(carrierRemittanceLife, {
   refusal: 'billing.carrierRemittanceNotAllowed',
   contracts: Object.values(contracts),
 })

@@ -8,7 +8,7 @@ import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { type RefundAction, refundLife } from '#shared/records/refund/refundLife.ts'
 import type { RefundStatus } from '#shared/records/refund/refundStatus.ts'
 
-const guard = guardOf(refundLife, {
+export const guard = guardOf(refundLife, {
   refusal: 'billing.refundNotAllowed',
   contracts: Object.values(contracts).filter((each) => 'name' in each),
 })

@@ -7,7 +7,7 @@ import * as contracts from '#shared/contracts/billing/writeOffs.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { type WriteOffAction, writeOffLife } from '#shared/records/writeOff/writeOffLife.ts'
 
-const guard = guardOf(writeOffLife, {
+export const guard = guardOf(writeOffLife, {
   refusal: 'billing.writeOffNotAllowed',
   contracts: Object.values(contracts).filter((each) => 'name' in each),
 })

@@ -4,6 +4,7 @@ import * as contract from '#shared/contracts/bulk/uploads.ts'
 import { isOpenJob } from '#shared/records/job/jobLife.ts'
 import { type BulkUploadRecord, requireUpload } from '../store/bulkUploads.ts'
 import { toBulkUpload } from './toBulkUpload.ts'
+import { allowed } from './uploadAction.ts'
 
 /** Nobody works on it, though there is work left. */
 const isHalted = async ({ status, jobId }: BulkUploadRecord): Promise<boolean> => {
@@ -21,5 +22,6 @@ export const getBulkUpload = implement(contract.getBulkUpload)(async ({ params, 
     ...((await isHalted(upload)) && { isHalted: true }),
     columns: upload.columns,
     failed: upload.failed,
+    allowedActions: allowed(upload.status, { actor }),
   }
 })

@@ -5,4 +5,4 @@ import { bulkUploadLife } from '#shared/records/bulkUpload/bulkUploadLife.ts'
 const guard = guardOf(bulkUploadLife, { refusal: 'bulk.notAllowed', contracts: Object.values(contracts) })
 
 /** Refuses what the life of an upload does not allow; and where a step leads. */
-export const { after, mustAllow } = guard
+export const { after, allowed, mustAllow } = guard

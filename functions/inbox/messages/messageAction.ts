@@ -8,4 +8,4 @@ const guard = guardOf(messageLife, {
 })
 
 /** Refuses what the life of a message does not allow, with what can be done instead. */
-export const { mustAllow } = guard
+export const { allowed, mustAllow } = guard

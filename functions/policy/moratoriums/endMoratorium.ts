@@ -1,19 +1,16 @@
-import { guardOf } from '#functions/_platform/auth/guardOf.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { startJob } from '#functions/_platform/jobs/startJob.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import * as contracts from '#shared/contracts/policy/moratoriums.ts'
-import { moratoriumLife } from '#shared/records/moratorium/moratoriumLife.ts'
 import { wakeFrozen } from '../jobs/wakeFrozen.ts'
 import { moratoriums } from '../store/moratoriums.ts'
-
-const guard = guardOf(moratoriumLife, { refusal: 'moratorium.notAllowed', contracts: Object.values(contracts) })
+import { moratoriumGuard } from './moratoriumGuard.ts'
 
 export const endMoratorium = implement(contracts.endMoratorium)(async ({ params, body, actor, now }) => {
   const before = await moratoriums.require(params.moratoriumId)
   const ended = {
     ...before,
-    status: guard.after(before.status, 'end', { actor }),
+    status: moratoriumGuard.after(before.status, 'end', { actor }),
     ended: { by: actor.userId, name: actor.name, at: now, reason: body.reason },
     lastUpdated: now,
   }

@@ -4,9 +4,10 @@ import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
 import { coverageInstant, dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { gapsOf } from '#shared/domain/policy/policyStack.ts'
-import { allowedPolicyActions } from '#shared/records/policy/policyLife.ts'
+import { needsOfPolicy } from '#shared/records/policy/policyLife.ts'
 import { forReader } from '#shared/records/subjectivity/forReader.ts'
 import { undoableUntil } from '../cancellation/undoableUntil.ts'
+import { guard } from '../lifecycle/policyAction.ts'
 import { termsOfToday } from './termsOfToday.ts'
 
 /** A policy by its wire names, as the actor sees it; the contract keeps back what it does not name. */
@@ -30,7 +31,9 @@ export const toPolicy = (record: PolicyRecord, actor: Actor, now: Instant): Poli
     gaps: gapsOf(transactions),
     ...termsOfToday(record, now),
     ...(undoable !== undefined && { undoableUntil: undoable }),
-    allowedActions: allowedPolicyActions(policy).filter((action) => action !== 'undoCancel' || isUndoable),
+    allowedActions: guard
+      .allowed(policy.status, { actor, isMet: needsOfPolicy(policy) })
+      .filter((action) => action !== 'undoCancel' || isUndoable),
   }
 }
 

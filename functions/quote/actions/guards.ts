@@ -1,7 +1,7 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { guardOf } from '#functions/_platform/auth/guardOf.ts'
 import { config } from '#functions/_platform/config/config.ts'
-import { fail } from '#functions/_platform/problems/problem.ts'
+import { fail, Problem } from '#functions/_platform/problems/problem.ts'
 import type { Operation } from '#shared/contract/operation.ts'
 import * as operations from '#shared/contracts/quote/index.ts'
 import type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
@@ -203,3 +203,18 @@ export const mustAllow = (quote: StoredQuote, action: QuoteAction, doing: Doing)
   if (!canQuote(quote.status, action)) refuse(quote, doing)
   for (const need of quoteLife.actions[action].needs ?? []) guards[need](quote, doing)
 }
+
+/** Whether the quote has what an action needs, asked of the guard that would refuse it. */
+const meets = (quote: StoredQuote, need: QuoteNeed, doing: Doing): boolean => {
+  try {
+    guards[need](quote, doing)
+    return true
+  } catch (error) {
+    if (error instanceof Problem) return false
+    throw error
+  }
+}
+
+/** What the actor can do with the quote now. */
+export const allowed = (quote: StoredQuote, doing: Doing): QuoteAction[] =>
+  guard.allowed(quote.status, { actor: doing.actor, isMet: (need) => meets(quote, need, doing) })

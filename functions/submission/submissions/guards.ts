@@ -27,6 +27,10 @@ const guard = guardOf(submissionLife, {
 
 const isWhole = (submission: SubmissionRecord): boolean => missingOf(submission).length === 0
 
+/** What the actor can do with the submission now. */
+export const allowed = (submission: StoredSubmission, actor: Actor): SubmissionAction[] =>
+  guard.allowed(submission.status, { actor, isMet: () => isWhole(submission) })
+
 /** Refuses an action that the submission's life does not allow now: what it is, and what the actor can do with it. */
 export const mustAllow = (submission: StoredSubmission, action: SubmissionAction, actor: Actor): void => {
   guard.mustAllow(submission.status, action, { actor })

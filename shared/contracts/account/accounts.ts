@@ -7,6 +7,7 @@ import { AccountName } from '#shared/domain/account/firmographics.ts'
 import { AccountId, AgencyId, TeamId } from '#shared/domain/ids/ids.ts'
 import { filledLine, filledText, line } from '#shared/domain/text/text.ts'
 import { accountStatuses } from '#shared/records/account/accountStatus.ts'
+import { allowedActions } from '#shared/records/allowedActions.ts'
 import { products } from '#shared/regions/products.ts'
 import { Account, AccountTeam } from './account.ts'
 
@@ -62,7 +63,7 @@ export const getAccount = defineOperation({
   access: 'account:read',
   workflows: ['QUOTE'],
   params: { accountId: AccountId },
-  response: Account,
+  response: Account.extend({ allowedActions }),
   problems: ['account.notFound'],
 })
 

@@ -8,6 +8,7 @@ import { AgencyId } from '#shared/domain/ids/ids.ts'
 import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { filledLine, filledText, line, text } from '#shared/domain/text/text.ts'
 import { agencyStatuses } from '#shared/records/agency/agencyStatus.ts'
+import { allowedActions } from '#shared/records/allowedActions.ts'
 
 /** A name of 2 to 255 characters of those the platform allows (administration, section 5). */
 export const OrganizationName = filledLine(255, {
@@ -136,7 +137,7 @@ export const getAgency = defineOperation({
   summary: 'An agency with its contact and flags.',
   access: 'agency:read',
   params: { agencyId: AgencyId },
-  response: Agency,
+  response: Agency.extend({ allowedActions }),
   problems: ['agency.notFound'],
 })
 

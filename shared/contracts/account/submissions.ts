@@ -21,6 +21,7 @@ import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
 import { AccountId, AgencyId, MessageId, SubmissionId, TeamId, UserId } from '#shared/domain/ids/ids.ts'
 import { filledLine, line, text } from '#shared/domain/text/text.ts'
+import { allowedActions } from '#shared/records/allowedActions.ts'
 import { submissionStatuses } from '#shared/records/submission/submissionStatus.ts'
 import { SubmissionRecord } from './submissionRecord.ts'
 
@@ -218,7 +219,7 @@ export const getSubmission = defineOperation({
   summary: 'A submission with what was said of its company, what is missing and what was promised.',
   access: 'submission:read',
   params: submissionId,
-  response: Submission,
+  response: Submission.extend({ allowedActions }),
   problems: ['submission.notFound'],
 })
 

@@ -3,6 +3,7 @@ import { defineOperation } from '#shared/contract/operation.ts'
 import { pageOf, pageQuery, queryFlag } from '#shared/contract/paging.ts'
 import { TeamId, UserId } from '#shared/domain/ids/ids.ts'
 import { line } from '#shared/domain/text/text.ts'
+import { allowedActions } from '#shared/records/allowedActions.ts'
 import {
   AccountTypeField,
   EmailAddress,
@@ -84,7 +85,7 @@ export const getUser = defineOperation({
   summary: 'One user.',
   access: 'user:read',
   params: { userId: UserId },
-  response: User,
+  response: User.extend({ allowedActions }),
   problems: ['user.notFound'],
 })
 

@@ -6,6 +6,7 @@ import { Month } from '#shared/domain/calendar/months.ts'
 import { CarrierRemittanceId } from '#shared/domain/ids/ids.ts'
 import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { filledLine, filledText, line } from '#shared/domain/text/text.ts'
+import { allowedActions } from '#shared/records/allowedActions.ts'
 import { carrierRemittanceStatuses } from '#shared/records/carrierRemittance/carrierRemittanceStatus.ts'
 import { HistoryPage } from '#shared/records/historyEntry.ts'
 import { CarrierRemittance } from './carrierRemittance.ts'
@@ -37,7 +38,7 @@ export const getCarrierRemittance = defineOperation({
   summary: 'A remittance of premium to a carrier: what is paid, through which month, who prepared it and who decided.',
   access: 'billing:manage',
   params: carrierRemittanceId,
-  response: CarrierRemittance,
+  response: CarrierRemittance.extend({ allowedActions }),
   problems: ['billing.carrierRemittanceNotFound'],
 })
 

@@ -4,6 +4,7 @@ import { hitsOf, hitsQuery } from '#shared/contract/paging.ts'
 import { PolicyId, RefundId } from '#shared/domain/ids/ids.ts'
 import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { filledLine, filledText } from '#shared/domain/text/text.ts'
+import { allowedActions } from '#shared/records/allowedActions.ts'
 import { refundStatuses } from '#shared/records/refund/refundStatus.ts'
 import { Refund } from './refund.ts'
 import { refundSortParameters } from './refundFilters.ts'
@@ -32,7 +33,7 @@ export const getRefund = defineOperation({
   summary: 'A refund: what is owed back for a policy, who approved it and how it was paid.',
   access: 'billing:read',
   params: refundId,
-  response: Refund,
+  response: Refund.extend({ allowedActions }),
   problems: ['billing.refundNotFound'],
 })
 

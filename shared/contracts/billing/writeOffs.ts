@@ -5,6 +5,7 @@ import { writeOffReasons } from '#shared/domain/billing/writeOffRules.ts'
 import { PolicyId, WriteOffId } from '#shared/domain/ids/ids.ts'
 import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { filledText } from '#shared/domain/text/text.ts'
+import { allowedActions } from '#shared/records/allowedActions.ts'
 import { writeOffStatuses } from '#shared/records/writeOff/writeOffStatus.ts'
 import { WriteOff } from './writeOff.ts'
 import { writeOffSortParameters } from './writeOffFilters.ts'
@@ -33,7 +34,7 @@ export const getWriteOff = defineOperation({
   summary: 'A write-off: what of an invoice is given up, why, who proposed it and who decided.',
   access: 'billing:manage',
   params: writeOffId,
-  response: WriteOff,
+  response: WriteOff.extend({ allowedActions }),
   problems: ['billing.writeOffNotFound'],
 })
 

@@ -6,6 +6,7 @@ import { Download } from '#shared/contracts/docs/document.ts'
 import { accountCreations } from '#shared/domain/account/uploadWords.ts'
 import { AgencyId, BulkUploadId } from '#shared/domain/ids/ids.ts'
 import { line } from '#shared/domain/text/text.ts'
+import { allowedActions } from '#shared/records/allowedActions.ts'
 import { BulkRow, BulkUpload, BulkUploadRow } from './bulkUpload.ts'
 
 /** Accounts have at most ten tags of at most forty characters. */
@@ -60,7 +61,7 @@ export const getBulkUpload = defineOperation({
   summary: 'How far an upload is, what came of its rows and how its columns were read.',
   access: 'bulk:upload',
   params: { uploadId: BulkUploadId },
-  response: BulkUpload,
+  response: BulkUpload.extend({ allowedActions }),
   problems: ['bulk.notFound'],
 })
 

@@ -5,6 +5,7 @@ import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { claimStepNames, stepOwners } from '#shared/domain/claims/claimSteps.ts'
 import { AccountId, ClaimId, PolicyId } from '#shared/domain/ids/ids.ts'
 import { MinorUnits } from '#shared/domain/money/amounts.ts'
+import { allowedActions } from '#shared/records/allowedActions.ts'
 import { claimStatuses, coveragePositions } from '#shared/records/claim/claimStatus.ts'
 import { ClaimNotice } from './claimNotice.ts'
 import { ClaimRecord, VendorAssignment } from './claimRecord.ts'
@@ -91,7 +92,7 @@ export const getClaim = defineOperation({
     'A claim with its notice, where it stands, what was paid and what comes next; for a vendor its own part of it.',
   access: 'claim:read',
   params: claimId,
-  response: Claim,
+  response: Claim.extend({ allowedActions }),
   problems: ['claim.notFound'],
 })
 

@@ -5,6 +5,7 @@ import { Month } from '#shared/domain/calendar/months.ts'
 import { RemittanceExceptionId, RemittanceId } from '#shared/domain/ids/ids.ts'
 import { remittanceSources, resolutions } from '#shared/domain/ledger/remittance.ts'
 import { filledLine, filledText, line } from '#shared/domain/text/text.ts'
+import { allowedActions } from '#shared/records/allowedActions.ts'
 import { exceptionStatuses } from '#shared/records/remittanceException/remittanceExceptionStatus.ts'
 import { Remittance, RemittanceException, RemittanceRow } from './remittance.ts'
 
@@ -47,7 +48,7 @@ export const getRemittance = defineOperation({
   summary: 'A remittance with its lines, each with what was expected.',
   access: 'commission:manage',
   params: remittanceId,
-  response: Remittance,
+  response: Remittance.extend({ allowedActions }),
   problems: ['commission.remittanceNotFound'],
 })
 

@@ -6,6 +6,7 @@ import { Download } from '#shared/contracts/docs/document.ts'
 import { emailTypes, messageCategories, messageFolders } from '#shared/domain/correspondence/messageWords.ts'
 import { AccountId, MessageId, ThreadId } from '#shared/domain/ids/ids.ts'
 import { filledLine, line, text } from '#shared/domain/text/text.ts'
+import { allowedActions } from '#shared/records/allowedActions.ts'
 import { AttachmentId, MessageRecord, MessageRow } from './messageRecord.ts'
 
 /** A label that staff put on messages. */
@@ -20,7 +21,7 @@ export const getMessage = defineOperation({
   summary: 'A message with what it is about and the others of its thread, oldest first.',
   access: 'message:read',
   params: { messageId: MessageId },
-  response: Message.extend({ thread: z.array(MessageRow) }),
+  response: Message.extend({ thread: z.array(MessageRow), allowedActions }),
   problems: ['message.notFound'],
 })
 

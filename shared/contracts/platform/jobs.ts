@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { hitsOf, wholeNumber } from '#shared/contract/paging.ts'
 import { JobId } from '#shared/domain/ids/ids.ts'
+import { allowedActions } from '#shared/records/allowedActions.ts'
 import { Job, JobSummary } from '#shared/records/job/job.ts'
 import { jobStatuses } from '#shared/records/job/jobStatus.ts'
 
@@ -29,7 +30,7 @@ export const getJob = defineOperation({
   summary: 'One job, with its notes.',
   access: 'job:read',
   params: jobId,
-  response: Job,
+  response: Job.extend({ allowedActions }),
   problems: ['job.notFound'],
 })
 

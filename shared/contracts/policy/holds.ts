@@ -5,6 +5,7 @@ import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { HoldId, PolicyId } from '#shared/domain/ids/ids.ts'
 import { holdKinds } from '#shared/domain/policy/freezes.ts'
 import { filledText } from '#shared/domain/text/text.ts'
+import { allowedActions } from '#shared/records/allowedActions.ts'
 import { HistoryPage } from '#shared/records/historyEntry.ts'
 import { holdStatuses } from '#shared/records/hold/holdStatus.ts'
 import { FrozenActs } from './freeze.ts'
@@ -37,7 +38,7 @@ export const getHold = defineOperation({
   summary: 'One hold, and where it stands.',
   access: 'freeze:read',
   params: { holdId: HoldId },
-  response: Hold,
+  response: Hold.extend({ allowedActions }),
   problems: ['hold.notFound'],
 })
 

@@ -4,6 +4,7 @@ import { hitsOf, hitsQuery } from '#shared/contract/paging.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { MoratoriumId } from '#shared/domain/ids/ids.ts'
 import { filledLine, filledText } from '#shared/domain/text/text.ts'
+import { allowedActions } from '#shared/records/allowedActions.ts'
 import { HistoryPage } from '#shared/records/historyEntry.ts'
 import { moratoriumStatuses } from '#shared/records/moratorium/moratoriumStatus.ts'
 import { FrozenActs, FrozenDeadline } from './freeze.ts'
@@ -40,7 +41,7 @@ export const getMoratorium = defineOperation({
   summary: 'One moratorium, and where it stands.',
   access: 'policy:read',
   params: moratoriumId,
-  response: Moratorium,
+  response: Moratorium.extend({ allowedActions }),
   problems: ['moratorium.notFound'],
 })
 

@@ -3,6 +3,7 @@ import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
 import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { currencies } from '#shared/domain/money/money.ts'
+import { allowedActions } from '#shared/records/allowedActions.ts'
 import { PolicyFreeze } from './freeze.ts'
 import { ComingChange, PolicyOfToday } from './policyOfToday.ts'
 import { PolicyRecord } from './policyRecord.ts'
@@ -95,7 +96,7 @@ export const Policy = details.extend({
     'The last day on which a cancellation that has taken effect is taken back.',
   ),
   freezes: z.array(PolicyFreeze).optional().describe('What freezes acts on it today; of holds staff alone are told.'),
-  allowedActions: z.array(z.string()).describe('What can be done with it now, by its life.'),
+  allowedActions,
 })
 export type Policy = z.infer<typeof Policy>
 

@@ -6,6 +6,7 @@ import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { ManuscriptId, PolicyId, QuoteId } from '#shared/domain/ids/ids.ts'
 import { manuscriptEffects, mostOfManuscript } from '#shared/domain/policy/manuscript.ts'
 import { filledLine, filledText } from '#shared/domain/text/text.ts'
+import { allowedActions } from '#shared/records/allowedActions.ts'
 import { HistoryPage } from '#shared/records/historyEntry.ts'
 import { manuscriptStatuses } from '#shared/records/manuscript/manuscriptStatus.ts'
 import { ListedManuscript, Manuscript } from './manuscriptRecord.ts'
@@ -57,7 +58,7 @@ export const getManuscript = defineOperation({
   summary: 'One endorsement that is written for one cover; others than underwriters see it once it is approved.',
   access: ['policy:read', 'quote:read'],
   params,
-  response: Manuscript,
+  response: Manuscript.extend({ allowedActions }),
   problems: ['manuscript.notFound'],
 })
 

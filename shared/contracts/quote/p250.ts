@@ -10,7 +10,7 @@ import { p250Products } from '#shared/regions/products.ts'
 import { bindQuote } from './binding.ts'
 import { CalculatorGeneratedDataInput } from './calculatorSelection.ts'
 import { AgentFields, TeamIds } from './contacts.ts'
-import { Quote, QuoteStanding, QuoteSummary } from './quote.ts'
+import { Quote, QuoteStanding, QuoteSummary, QuoteWithActions } from './quote.ts'
 import { DeclineReason } from './statusReasons.ts'
 import { updateSubjectivities } from './subjectivities.ts'
 import { releaseQuote } from './underwriting.ts'
@@ -110,7 +110,7 @@ export const getP250Quote = defineOperation({
   summary: 'One P250 quote with its terms, price and standing.',
   access: 'quote:read',
   params: quoteId,
-  response: Quote,
+  response: QuoteWithActions,
   problems: ['quote.notFound'],
 })
 

@@ -8,6 +8,7 @@ import { MinorUnits, Revenue, WholeUnits } from '#shared/domain/money/amounts.ts
 import { currencies } from '#shared/domain/money/money.ts'
 import { applicationStatuses } from '#shared/domain/quoting/applicationStatus.ts'
 import { commissionBases, commissionManners } from '#shared/domain/quoting/commissionAgreement.ts'
+import { allowedActions } from '#shared/records/allowedActions.ts'
 import { quoteStatuses } from '#shared/records/quote/quoteStatus.ts'
 import { Subjectivity } from '#shared/records/subjectivity/subjectivity.ts'
 import { products } from '#shared/regions/products.ts'
@@ -146,6 +147,9 @@ export const Quote = recordFields.extend({
   notes: z.int().optional().describe('How many notes there are; told to staff alone.'),
 })
 export type Quote = z.infer<typeof Quote>
+
+/** One that is read, with what its reader can do with it now. */
+export const QuoteWithActions = Quote.extend({ allowedActions })
 
 /** A row of the quote lists. `premium` is without fees and taxes, `totalPremium` with them; minor units. */
 export const QuoteSummary = QuoteRecord.pick({

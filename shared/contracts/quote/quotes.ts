@@ -10,7 +10,7 @@ import { filledText } from '#shared/domain/text/text.ts'
 import { products } from '#shared/regions/products.ts'
 import { CoverageChoices } from './calculatorSelection.ts'
 import { AgentFields, CustomerFields, TeamIds } from './contacts.ts'
-import { AgencyStatus, Quote, QuoteStanding } from './quote.ts'
+import { AgencyStatus, Quote, QuoteStanding, QuoteWithActions } from './quote.ts'
 import { AdditionalInsured } from './quoteParts.ts'
 import { LossReason } from './statusReasons.ts'
 
@@ -63,7 +63,7 @@ export const getQuote = defineOperation({
   access: 'quote:read',
   workflows: ['QUOTE', 'SURPLUS_NOTICE'],
   params: quoteId,
-  response: Quote,
+  response: QuoteWithActions,
   problems: ['quote.notFound'],
 })
 

@@ -36,6 +36,7 @@ export const calculatePremium = defineOperation({
   name: 'calculatePremium',
   method: 'POST',
   path: '/api/calculator/v1/calculate',
+  deprecated: { since: '2026-11-27', instead: 'calculatePremiumV2' },
   summary,
   access: 'rater:calculate',
   safe: true,

@@ -23,6 +23,7 @@ const byCode: Partial<Record<ProblemCode, Cure>> = {
   'auth.jumpRefused': 'person',
   'auth.keyRefused': 'key',
   'auth.stepUpRequired': 'person',
+  'conflict.changed': 'readAgain',
   'conflict.stale': 'readAgain',
   'idempotency.answerLost': 'outcome',
   'idempotency.inFlight': 'inFlight',

@@ -1,0 +1,21 @@
+import type { HistoryChange } from '#shared/records/historyEntry.ts'
+import type { HistoryShare } from '#shared/records/historyShares.ts'
+import type { Actor } from './actor.ts'
+
+const isMadeOfParts = (value: unknown): boolean => typeof value === 'object' && value !== null
+
+/** What is made of parts may hold more than its reader's share: of it is told that it changed. */
+const told = (change: HistoryChange): HistoryChange =>
+  isMadeOfParts(change.before) || isMadeOfParts(change.after) ? { field: change.field, hidden: true } : change
+
+/** What somebody who is not of the provider's staff reads of a write's changes. */
+export const shareOf = (share: HistoryShare, actor: Actor, changes: readonly HistoryChange[]): HistoryChange[] => {
+  const { agency, insured = agency, status } = share
+  const fields = actor.accountType === 'CUSTOMER' ? insured : agency
+  return changes.flatMap((change): HistoryChange[] => {
+    if (!fields.includes(change.field)) return []
+    if (change.field !== 'status' || status === undefined) return [told(change)]
+    const [before, after] = [status(change.before), status(change.after)]
+    return before === after ? [] : [{ ...change, before, after }]
+  })
+}
