@@ -221,7 +221,7 @@ export const attest = async (
 }
 
 /** Issues what is bound, and waits for the policy. */
-export const issue = async (agent: RegionClient, quote: Quote): Promise<Policy> => {
+export const issue = async (agent: RegionClient, quote: Pick<Quote, 'id'>): Promise<Policy> => {
   const params = { quoteId: quote.id }
   const { policy } = await agent.call(agentIssueQuote, { params, body: {} })
   const policyId = PolicyId.parse(policy.id)
