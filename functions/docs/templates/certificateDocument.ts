@@ -74,7 +74,7 @@ export const certificateDocument = (input: CertificateData): PdfDocument => {
           kind: 'title',
           title: words.certificate,
           number: data.policyNumber,
-          lead: `The insurer named here has issued the policy below to ${data.insured.name}. This is what it covers on ${day(data.day)}.`,
+          lead: `The insurer named here has issued the policy below to ${data.insured.name.replace(/\.$/, '')}. This is what it covers on ${day(data.day)}.`,
         },
         ...endingBand(data),
         ...verificationOf(data),

@@ -21,19 +21,23 @@ export type Party = z.infer<typeof Party>
 export const Contact = z.object({ name: Text, email: z.email(), phone: Text.optional() })
 export type Contact = z.infer<typeof Contact>
 
-/** The provider as its region knows it. `logo` is a PNG or JPEG data URI; without one the name stands as a wordmark. */
-export const Issuer = z.object({
+/**
+ * The provider as its region knows it, and the insurer that bears what the document is about. `logo` is a PNG or JPEG data
+ * URI; without one the name stands as a wordmark.
+ */
+export const IssuerOfCover = z.object({
   name: Text,
   logo: z.string().startsWith('data:image/').optional(),
   legalLine: Text,
   regulatoryLine: Text.optional(),
+  insurer: Text,
   support: Contact,
   website: Text.optional(),
 })
-export type Issuer = z.infer<typeof Issuer>
 
-/** The provider, and the insurer that bears what the document is about. */
-export const IssuerOfCover = Issuer.extend({ insurer: Text })
+/** The provider alone: of documents that are about no one cover. */
+export const Issuer = IssuerOfCover.omit({ insurer: true })
+export type Issuer = z.infer<typeof Issuer>
 
 /** The agency (in the UK and Australia: the broker) with the agent in charge. */
 export const Agency = Party.extend({

@@ -9,7 +9,7 @@ export const templateVersions = {
   certificate: 1,
   diligence: 1,
   endorsement: 1,
-  lossRun: 1,
+  lossRun: 2,
   manuscript: 1,
   options: 1,
   policy: 1,

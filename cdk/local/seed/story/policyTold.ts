@@ -10,6 +10,7 @@ import type { RefundRecord } from '#shared/contracts/billing/refund.ts'
 import type { Cancellation } from '#shared/contracts/policy/policyParts.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
 import type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
+import { programmeCarrier } from '#shared/domain/organizations/programmeCarrier.ts'
 import type { PolicyAction } from '#shared/records/policy/policyLife.ts'
 import type { CoverStatus } from '#shared/records/policy/policyStatus.ts'
 import type { Bill } from './booksTold.ts'
@@ -25,9 +26,14 @@ interface CancelledBill {
 }
 
 /** Tells of the binder of a bound quote. */
-export const binderTold = (chronicle: Chronicle, quote: QuoteRecord, number: string, deed: Deed): PolicyRecord => {
+export const binderTold = (
+  chronicle: Chronicle,
+  quote: QuoteRecord,
+  { number, carrierId = programmeCarrier }: { readonly number: string; readonly carrierId?: string | undefined },
+  deed: Deed,
+): PolicyRecord => {
   const policyId = quote.binder?.id ?? chronicle.id('pol', deed.at)
-  const write = draftBinder(quote, { policyId, number, now: deed.at })
+  const write = draftBinder(quote, { policyId, number, carrierId, now: deed.at })
   chronicle.tell(write, deed)
   // `draftBinder` writes the record of a policy.
   return write.after as PolicyRecord

@@ -20,6 +20,8 @@ export interface Seller {
     readonly policy: readonly string[]
     readonly quote: readonly string[]
   }
+  /** On whose paper it is; none where nobody but the provider has one. */
+  readonly carrierId?: string
   /** What is agreed with the agency on its commission. */
   readonly agreements?: readonly CommissionAgreementRecord[]
 }

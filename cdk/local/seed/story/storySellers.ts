@@ -15,7 +15,7 @@ const sellerOf = async (
   admin: RegionClient,
   person: Omit<DemoPerson, 'agency' | 'authenticator'>,
   { weight, agencyBilled = false }: { readonly weight: number; readonly agencyBilled?: boolean | undefined },
-  { partnersOf }: StoryShares,
+  { carrierId, partnersOf }: StoryShares,
 ): Promise<Seller> => {
   const me = await (await signInAs(platform, person)).call(getCurrentUser, {})
   const agencyId = AgencyId.parse(me.account.id)
@@ -34,6 +34,7 @@ const sellerOf = async (
     teams: content.filter(({ isDefault }) => isDefault).map(({ id, name }) => ({ id, name })),
     weight,
     partners: partnersOf(agencyId),
+    carrierId,
   }
 }
 

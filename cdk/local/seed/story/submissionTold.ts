@@ -161,7 +161,15 @@ export const boundTold = (
   })
   telling.account = { ...telling.account, boundAt: at }
   chronicle.tell(accounts.create(telling.account), deed)
-  return { quote, policy: binderTold(chronicle, withPartners(telling, quote), policyNumber, deed) }
+  return {
+    quote,
+    policy: binderTold(
+      chronicle,
+      withPartners(telling, quote),
+      { number: policyNumber, carrierId: telling.seller.carrierId },
+      deed,
+    ),
+  }
 }
 
 const renewalOf = ({ policyNumber }: PolicyRecord): string =>

@@ -12,7 +12,7 @@ import { call } from '#web/api/call.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { DateField } from '#web/forms/DateField.tsx'
 import { today } from '#web/forms/dayText.ts'
-import { date, money } from '#web/i18n/format.ts'
+import { date, exactMoney } from '#web/i18n/format.ts'
 import { Page } from '#web/layout/Page.tsx'
 import { PageHeader } from '#web/layout/PageHeader.tsx'
 import { usePersona } from '#web/layout/usePersona.ts'
@@ -110,7 +110,7 @@ export const LedgerPage = () => {
               <Typography variant="caption" color="text.secondary">
                 {t('ledger.difference')}
               </Typography>
-              <Box sx={{ ...figure, fontSize: 28 }}>{money(data.total)}</Box>
+              <Box sx={{ ...figure, fontSize: 28 }}>{exactMoney(data.total)}</Box>
             </Box>
             <StatusChip
               status={data.total === 0 ? 'VERIFIED' : 'FAILED'}

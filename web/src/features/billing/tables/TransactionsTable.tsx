@@ -28,7 +28,10 @@ const Reference = ({ payment }: { payment: Transaction }) => {
   ]
   return (
     <Box sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
-      {transactionId}
+      {/* Whole and on one line, so that it can be copied and rows stay alike. */}
+      <Box component="span" sx={{ fontSize: 12, whiteSpace: { sm: 'nowrap' } }}>
+        {transactionId}
+      </Box>
       {more.map((line) => (
         <Typography key={line} variant="caption" color="text.secondary" component="div">
           {line}
@@ -50,10 +53,10 @@ const columns: readonly Column<Transaction>[] = [
   {
     id: 'policyNumber',
     header: 'billing:transactions.policyNumber',
-    cell: ({ policyNumber }) => policyNumber,
+    cell: ({ policyNumber }) => <Box sx={{ whiteSpace: 'nowrap' }}>{policyNumber}</Box>,
     sortBy: 'policyNumber',
-    width: 175,
-    card: 'fact',
+    width: 160,
+    card: 'text',
   },
   {
     id: 'paymentMethod',
@@ -65,7 +68,7 @@ const columns: readonly Column<Transaction>[] = [
     id: 'reference',
     header: 'billing:transactions.reference',
     cell: (payment) => <Reference payment={payment} />,
-    width: 275,
+    width: 245,
     card: 'text',
   },
   {
