@@ -71,10 +71,12 @@ const place = async (platform: Platform, entry: Entry): Promise<void> => {
     await agent.call(updateQuote, { params: { quoteId }, body: holder })
     await attestNotice(anyone, port, quote, { contactEmail: company.contactEmail, state })
   }
-  const today = dateAt(new Date().toISOString(), regionOf(region).timeZone)
-  const effort = { basis: 'DECLINATIONS', declinations: declinationsAt(today) } as const
-  await unlessProblem('quote.noDiligence', agent.call(recordDiligence, { params: { quoteId }, body: { effort } }))
-  if (quote.agencyStatus !== 'BOUND') await bind(agent, quote, company)
+  if (quote.agencyStatus !== 'BOUND') {
+    const today = dateAt(new Date().toISOString(), regionOf(region).timeZone)
+    const effort = { basis: 'DECLINATIONS', declinations: declinationsAt(today) } as const
+    await unlessProblem('quote.noDiligence', agent.call(recordDiligence, { params: { quoteId }, body: { effort } }))
+    await bind(agent, quote, company)
+  }
   await attest({ agent, anyone, port }, quote, company)
   await issue(agent, quote)
 }
