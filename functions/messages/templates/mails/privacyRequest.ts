@@ -39,7 +39,7 @@ const partsFor = ({
   license,
   organization,
 }: Pick<Say, 'license' | 'organization'>): Readonly<Record<DataPart, string>> => ({
-  USER: 'Your name, address and phone',
+  USER: 'Your name, email and phone',
   SIGN_IN: 'Password, passkeys and codes',
   SESSIONS: 'Where you were signed in',
   API_KEYS: 'API keys that acted for you',
@@ -90,7 +90,8 @@ const letterOf = (data: Data, say: Pick<Say, 'day' | 'license' | 'organization'>
           'What is kept is business that the law has us keep. It goes when its years are over.',
         ],
         facts: data.parts.map(({ part, count, becomes, source }) => ({
-          label: `${partsFor(say)[part]} (${count})`,
+          // How much somebody worked on is not counted.
+          label: part === 'WORK' || part === 'USER' ? partsFor(say)[part] : `${partsFor(say)[part]} (${count})`,
           value: source === undefined ? fates[becomes] : `${fates[becomes]}: ${source}`,
         })),
       }

@@ -1,5 +1,5 @@
 import type { FeatureRoute, NavigationEntry } from '../../layout/feature.ts'
-import { UserIcon } from '../../ui/icons.tsx'
+import { VisibilityIcon } from '../../ui/icons.tsx'
 
 export const routes: readonly FeatureRoute[] = [
   {
@@ -19,7 +19,7 @@ export const navigation: readonly NavigationEntry[] = [
     order: 71,
     path: 'access-reviews',
     label: 'reviews:navigation.reviews',
-    icon: UserIcon,
+    icon: VisibilityIcon,
     permission: 'access:review',
     group: 'manage',
   },

@@ -19,7 +19,11 @@ const Part = ({ part, count, becomes, source }: HeldPart) => {
         </Typography>
       </Box>
       <Typography variant="body2" color="text.secondary">
-        {source === undefined ? t('preview.count', { count }) : t('preview.kept', { count, source })}
+        {source === undefined
+          ? t('preview.count', { count })
+          : part === 'WORK'
+            ? t('preview.business', { source })
+            : t('preview.kept', { count, source })}
       </Typography>
     </Box>
   )

@@ -48,7 +48,7 @@ const Row = ({ request }: { request: OwnPrivacyRequest }) => {
       component="li"
       sx={{ borderTop: 1, borderColor: 'divider', py: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}
     >
-      <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
+      <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 16rem' }, minWidth: 0 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
           <Typography>{t(`kinds.${kind}`)}</Typography>
           <StatusChip status={status} />
@@ -98,7 +98,7 @@ export const DataTab = () => {
               key={kind}
               sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, py: 1.25 }}
             >
-              <Box sx={{ flex: '1 1 16rem' }}>
+              <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 16rem' } }}>
                 <Typography>{t(`kinds.${kind}`)}</Typography>
                 <Typography variant="body2" color="text.secondary">
                   {t(`own.hints.${kind}`)}
