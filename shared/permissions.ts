@@ -379,6 +379,8 @@ const rolesByPermission = {
     'Reinsurer Admin',
     'Premium Processor Admin',
   ],
+  /** Let the organization's identity provider keep its people (SCIM): theirs who may make keys; the provider's own people are kept by hand. */
+  'user:provision': ['Super Admin', 'Agency Admin', 'Corp Admin', 'MSSP Admin', 'Carrier Admin'],
   /** List and read users and roles of the accounts in the data scope. */
   'user:read': [
     ...staff,

@@ -85,12 +85,27 @@ import { withdrawMyPrivacyRequest } from './privacy/withdrawMyPrivacyRequest.ts'
 import { withdrawPrivacyRequest } from './privacy/withdrawPrivacyRequest.ts'
 import { createRecoveryCodes } from './recovery/createRecoveryCodes.ts'
 import { getRecoveryCodes } from './recovery/getRecoveryCodes.ts'
+
 import { decideAccess } from './reviews/decideAccess.ts'
 import { exportAccessReview } from './reviews/exportAccessReview.ts'
 import { getAccessReview } from './reviews/getAccessReview.ts'
 import { listAccessReviewHistory } from './reviews/listAccessReviewHistory.ts'
 import { searchAccessReviews } from './reviews/searchAccessReviews.ts'
 import { startAccessReview } from './reviews/startAccessReview.ts'
+
+import { createScimUser } from './scim/createScimUser.ts'
+import { getScimGroup } from './scim/getScimGroup.ts'
+import { getScimProviderConfig } from './scim/getScimProviderConfig.ts'
+import { getScimUser } from './scim/getScimUser.ts'
+import { listScimGroups } from './scim/listScimGroups.ts'
+import { listScimResourceTypes } from './scim/listScimResourceTypes.ts'
+import { listScimSchemas } from './scim/listScimSchemas.ts'
+import { listScimUsers } from './scim/listScimUsers.ts'
+import { patchScimGroup } from './scim/patchScimGroup.ts'
+import { patchScimUser } from './scim/patchScimUser.ts'
+import { removeScimUser } from './scim/removeScimUser.ts'
+import { replaceScimUser } from './scim/replaceScimUser.ts'
+
 import { endMyOtherSessions } from './sessions/endMyOtherSessions.ts'
 import { endMySession } from './sessions/endMySession.ts'
 import { listMySessions } from './sessions/listMySessions.ts'
@@ -146,9 +161,6 @@ import { getWorkflow } from './workflows/getWorkflow.ts'
 import { getWorkflowRedirect } from './workflows/getWorkflowRedirect.ts'
 import { sendWorkflowCode } from './workflows/sendWorkflowCode.ts'
 export const handler = serve(contracts, {
-  createBlacklistedDomain,
-  listBlacklistedDomains,
-  removeBlacklistedDomain,
   acceptInvitation,
   acceptUserInvite,
   addPasskey,
@@ -163,9 +175,11 @@ export const handler = serve(contracts, {
   confirmUser,
   createAggregator,
   createApiKey,
+  createBlacklistedDomain,
   createJumpToken,
   createPersonaRecord,
   createRecoveryCodes,
+  createScimUser,
   createSwitchToken,
   createTeam,
   createUser,
@@ -186,6 +200,9 @@ export const handler = serve(contracts, {
   getOpenIdConfiguration,
   getPermissionMap,
   getRecoveryCodes,
+  getScimGroup,
+  getScimProviderConfig,
+  getScimUser,
   getStepUpMethods,
   getUser,
   getValidationToken,
@@ -201,6 +218,7 @@ export const handler = serve(contracts, {
   listAllUsers,
   listApiKeys,
   listBds,
+  listBlacklistedDomains,
   listChildUsers,
   listFellowUsers,
   listMyAccounts,
@@ -210,6 +228,10 @@ export const handler = serve(contracts, {
   listMyTeams,
   listPasswordConstraints,
   listRoles,
+  listScimGroups,
+  listScimResourceTypes,
+  listScimSchemas,
+  listScimUsers,
   listSelectableAccounts,
   listTams,
   listTeamAgencies,
@@ -217,23 +239,28 @@ export const handler = serve(contracts, {
   listUnderwriters,
   listUserAccounts,
   listUserHistory,
-  listUsers,
   listUserTeams,
+  listUsers,
   login,
   logout,
   migrateUserTeams,
   offboardPersonaRecord,
+  patchScimGroup,
+  patchScimUser,
   refreshToken,
   regenerateApiKey,
   reinstatePersonaRecord,
   removeAggregator,
   removeApiKey,
+  removeBlacklistedDomain,
   removePasskey,
   removePersonaRecord,
+  removeScimUser,
   removeTeam,
   removeUser,
   renamePasskey,
   replaceAgencyUsers,
+  replaceScimUser,
   reportLeakedKeys,
   requestMfaReset,
   requestPasswordReset,

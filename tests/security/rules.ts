@@ -11,8 +11,20 @@ export const isPermitted = ({ access }: Operation, role: Role): boolean => {
   return needed.length === 0 || needed.some((permission) => mayUse(role, permission))
 }
 
+const isOfOrganization = (role: Role): boolean => accountTypeOf(role) !== 'COWBELL'
+
 /** Operations that let in fewer than their contracts tell, and whom. */
 const narrower: Readonly<Record<string, (role: Role) => boolean>> = {
+  // An identity provider keeps the people of an organization; the provider's own are kept by hand.
+  createScimUser: isOfOrganization,
+  getScimGroup: isOfOrganization,
+  getScimUser: isOfOrganization,
+  listScimGroups: isOfOrganization,
+  listScimUsers: isOfOrganization,
+  patchScimGroup: isOfOrganization,
+  patchScimUser: isOfOrganization,
+  removeScimUser: isOfOrganization,
+  replaceScimUser: isOfOrganization,
   // Where an agency's commission goes is entered by its own people alone.
   createAchSession: (role) => accountTypeOf(role) === 'AGENCY',
   updateAgencyAch: (role) => accountTypeOf(role) === 'AGENCY',

@@ -31,6 +31,8 @@ export interface UserRecord extends Membership {
   readonly phone: string
   readonly npn?: string
   readonly slackHandle?: string
+  /** What the identity provider of the home organization calls them. */
+  readonly externalId?: string | undefined
   readonly primaryContact: boolean
   readonly billingContact: boolean
   /** Organizations besides the home one that the user may switch to. */

@@ -95,7 +95,24 @@ export {
   withdrawPrivacyRequest,
 } from './privacyRequests.ts'
 export { createRecoveryCodes, getRecoveryCodes } from './recoveryCodes.ts'
+
 export { approveRoleGrant, listRoleGrants, rejectRoleGrant } from './roleGrants.ts'
+
+export {
+  createScimUser,
+  getScimGroup,
+  getScimProviderConfig,
+  getScimUser,
+  listScimGroups,
+  listScimResourceTypes,
+  listScimSchemas,
+  listScimUsers,
+  patchScimGroup,
+  patchScimUser,
+  removeScimUser,
+  replaceScimUser,
+} from './scim.ts'
+
 export { endMyOtherSessions, endMySession, listMySessions, signOutEverywhere } from './sessions.ts'
 export { getLoginSiteKey, getLoginStatus, getPermissionMap, login, logout, refreshToken } from './signIn.ts'
 export { checkSsoEnabled, exchangeSsoToken, startSso } from './sso.ts'

@@ -1,7 +1,18 @@
 import { exchangeApiKey } from '#shared/contracts/auth/apiKeys.ts'
+import { patchScimUser } from '#shared/contracts/auth/scim.ts'
 
 /** The guides in the order in which they are read. */
-export const guides = ['start', 'repeat', 'pages', 'limits', 'refusals', 'values', 'webhooks', 'keys'] as const
+export const guides = [
+  'start',
+  'repeat',
+  'change',
+  'pages',
+  'limits',
+  'refusals',
+  'values',
+  'webhooks',
+  'keys',
+] as const
 export type Guide = (typeof guides)[number]
 
 /** What is shown with them, by an address of the region. */
@@ -15,6 +26,14 @@ curl -H "Authorization: Bearer $ACCESS_TOKEN" \\
   -H "Idempotency-Key: 7c9e6679-7425-40de-944b-e07fc1f90ae7" \\
   -H "Content-Type: application/json" -d @account.json \\
   ${origin}/api/account/v1/account`,
+  change: `curl -i -H "Authorization: Bearer $ACCESS_TOKEN" \\
+  ${origin}/api/account/v1/details/$ACCOUNT_ID
+# ETag: "acc_01M8…=7"
+
+curl -X PUT -H "Authorization: Bearer $ACCESS_TOKEN" \\
+  -H 'If-Match: "acc_01M8…=7"' \\
+  -H "Content-Type: application/json" -d @account.json \\
+  ${origin}/api/account/v1/details/$ACCOUNT_ID`,
   limits: `HTTP/2 429
 RateLimit-Policy: "key";q=600;w=60
 RateLimit: "key";r=0;t=17
@@ -28,6 +47,11 @@ Retry-After: 17`,
   "requestId": "01M8…",
   "errors": [{ "path": ["revenue"], "detail": "must be a number" }]
 }`,
+  people: `curl -X PATCH -H "Authorization: Bearer $ACCESS_TOKEN" \\
+  -H "Content-Type: application/scim+json" \\
+  -d '{ "schemas": ["urn:ietf:params:scim:api:messages:2.0:PatchOp"],
+        "Operations": [{ "op": "replace", "path": "active", "value": false }] }' \\
+  ${origin}${patchScimUser.path.replace('{userId}', '$USER_ID')}`,
   webhooks: `import { createHmac, timingSafeEqual } from 'node:crypto'
 
 const isOurs = (headers, body, secret) => {
