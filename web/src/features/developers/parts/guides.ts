@@ -12,6 +12,7 @@ export const guides = [
   'values',
   'webhooks',
   'keys',
+  'people',
 ] as const
 export type Guide = (typeof guides)[number]
 
