@@ -93,19 +93,7 @@ import { listAccessReviewHistory } from './reviews/listAccessReviewHistory.ts'
 import { searchAccessReviews } from './reviews/searchAccessReviews.ts'
 import { startAccessReview } from './reviews/startAccessReview.ts'
 
-import { createScimUser } from './scim/createScimUser.ts'
-import { getScimGroup } from './scim/getScimGroup.ts'
-import { getScimProviderConfig } from './scim/getScimProviderConfig.ts'
-import { getScimUser } from './scim/getScimUser.ts'
-import { listScimGroups } from './scim/listScimGroups.ts'
-import { listScimResourceTypes } from './scim/listScimResourceTypes.ts'
-import { listScimSchemas } from './scim/listScimSchemas.ts'
-import { listScimUsers } from './scim/listScimUsers.ts'
-import { patchScimGroup } from './scim/patchScimGroup.ts'
-import { patchScimUser } from './scim/patchScimUser.ts'
-import { removeScimUser } from './scim/removeScimUser.ts'
-import { replaceScimUser } from './scim/replaceScimUser.ts'
-
+import { scim } from './scim/scim.ts'
 import { endMyOtherSessions } from './sessions/endMyOtherSessions.ts'
 import { endMySession } from './sessions/endMySession.ts'
 import { listMySessions } from './sessions/listMySessions.ts'
@@ -179,7 +167,6 @@ export const handler = serve(contracts, {
   createJumpToken,
   createPersonaRecord,
   createRecoveryCodes,
-  createScimUser,
   createSwitchToken,
   createTeam,
   createUser,
@@ -200,9 +187,6 @@ export const handler = serve(contracts, {
   getOpenIdConfiguration,
   getPermissionMap,
   getRecoveryCodes,
-  getScimGroup,
-  getScimProviderConfig,
-  getScimUser,
   getStepUpMethods,
   getUser,
   getValidationToken,
@@ -228,10 +212,6 @@ export const handler = serve(contracts, {
   listMyTeams,
   listPasswordConstraints,
   listRoles,
-  listScimGroups,
-  listScimResourceTypes,
-  listScimSchemas,
-  listScimUsers,
   listSelectableAccounts,
   listTams,
   listTeamAgencies,
@@ -245,8 +225,6 @@ export const handler = serve(contracts, {
   logout,
   migrateUserTeams,
   offboardPersonaRecord,
-  patchScimGroup,
-  patchScimUser,
   refreshToken,
   regenerateApiKey,
   reinstatePersonaRecord,
@@ -255,12 +233,10 @@ export const handler = serve(contracts, {
   removeBlacklistedDomain,
   removePasskey,
   removePersonaRecord,
-  removeScimUser,
   removeTeam,
   removeUser,
   renamePasskey,
   replaceAgencyUsers,
-  replaceScimUser,
   reportLeakedKeys,
   requestMfaReset,
   requestPasswordReset,
@@ -318,4 +294,5 @@ export const handler = serve(contracts, {
   approveRoleGrant,
   listRoleGrants,
   rejectRoleGrant,
+  ...scim,
 })
