@@ -85,15 +85,24 @@ import { withdrawMyPrivacyRequest } from './privacy/withdrawMyPrivacyRequest.ts'
 import { withdrawPrivacyRequest } from './privacy/withdrawPrivacyRequest.ts'
 import { createRecoveryCodes } from './recovery/createRecoveryCodes.ts'
 import { getRecoveryCodes } from './recovery/getRecoveryCodes.ts'
-
 import { decideAccess } from './reviews/decideAccess.ts'
 import { exportAccessReview } from './reviews/exportAccessReview.ts'
 import { getAccessReview } from './reviews/getAccessReview.ts'
 import { listAccessReviewHistory } from './reviews/listAccessReviewHistory.ts'
 import { searchAccessReviews } from './reviews/searchAccessReviews.ts'
 import { startAccessReview } from './reviews/startAccessReview.ts'
-
-import { scim } from './scim/scim.ts'
+import { createScimUser } from './scim/createScimUser.ts'
+import { getScimGroup } from './scim/getScimGroup.ts'
+import { getScimProviderConfig } from './scim/getScimProviderConfig.ts'
+import { getScimUser } from './scim/getScimUser.ts'
+import { listScimGroups } from './scim/listScimGroups.ts'
+import { listScimResourceTypes } from './scim/listScimResourceTypes.ts'
+import { listScimSchemas } from './scim/listScimSchemas.ts'
+import { listScimUsers } from './scim/listScimUsers.ts'
+import { patchScimGroup } from './scim/patchScimGroup.ts'
+import { patchScimUser } from './scim/patchScimUser.ts'
+import { removeScimUser } from './scim/removeScimUser.ts'
+import { replaceScimUser } from './scim/replaceScimUser.ts'
 import { endMyOtherSessions } from './sessions/endMyOtherSessions.ts'
 import { endMySession } from './sessions/endMySession.ts'
 import { listMySessions } from './sessions/listMySessions.ts'
@@ -167,6 +176,7 @@ export const handler = serve(contracts, {
   createJumpToken,
   createPersonaRecord,
   createRecoveryCodes,
+  createScimUser,
   createSwitchToken,
   createTeam,
   createUser,
@@ -187,6 +197,9 @@ export const handler = serve(contracts, {
   getOpenIdConfiguration,
   getPermissionMap,
   getRecoveryCodes,
+  getScimGroup,
+  getScimProviderConfig,
+  getScimUser,
   getStepUpMethods,
   getUser,
   getValidationToken,
@@ -212,6 +225,10 @@ export const handler = serve(contracts, {
   listMyTeams,
   listPasswordConstraints,
   listRoles,
+  listScimGroups,
+  listScimResourceTypes,
+  listScimSchemas,
+  listScimUsers,
   listSelectableAccounts,
   listTams,
   listTeamAgencies,
@@ -225,6 +242,8 @@ export const handler = serve(contracts, {
   logout,
   migrateUserTeams,
   offboardPersonaRecord,
+  patchScimGroup,
+  patchScimUser,
   refreshToken,
   regenerateApiKey,
   reinstatePersonaRecord,
@@ -233,10 +252,12 @@ export const handler = serve(contracts, {
   removeBlacklistedDomain,
   removePasskey,
   removePersonaRecord,
+  removeScimUser,
   removeTeam,
   removeUser,
   renamePasskey,
   replaceAgencyUsers,
+  replaceScimUser,
   reportLeakedKeys,
   requestMfaReset,
   requestPasswordReset,
@@ -294,5 +315,4 @@ export const handler = serve(contracts, {
   approveRoleGrant,
   listRoleGrants,
   rejectRoleGrant,
-  ...scim,
 })

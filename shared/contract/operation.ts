@@ -69,6 +69,8 @@ interface Definition<Path extends string> {
   readonly byKeys?: true
   /** Bodies, answers and refusals are as SCIM has them (RFC 7644): `application/scim+json`. */
   readonly scim?: true
+  /** What its path names is no record, and has no versions: a role, by which an identity provider groups people. */
+  readonly unversioned?: true
   /**
    * Whether those do it who have jumped in to look alone, where that is not what changes nothing: what ends their stay or
    * says that they are there is open to them, what opens a payment or takes a file is not.
@@ -178,7 +180,10 @@ export const takesIdempotencyKey = (operation: Operation): boolean => !isSafe(op
 
 /** Whether a call may name the version of the records that its path names, and is refused where they are of another (`If-Match`). */
 export const takesIfMatch = (operation: Operation): boolean =>
-  !isSafe(operation) && operation.access !== 'public' && operation.params !== undefined
+  !isSafe(operation) &&
+  operation.access !== 'public' &&
+  operation.params !== undefined &&
+  operation.unversioned !== true
 
 /** Whether what it answers is a record, whose version the answer tells (`ETag`). */
 export const tellsVersion = (operation: Operation): boolean =>
@@ -186,6 +191,7 @@ export const tellsVersion = (operation: Operation): boolean =>
   operation.access !== 'public' &&
   operation.media === undefined &&
   operation.params !== undefined &&
+  operation.unversioned !== true &&
   'id' in fieldsOf(operation.response)
 
 /** The longest Idempotency-Key. */

@@ -79,6 +79,9 @@ const organizationKinds: readonly Kind[] = [
   'vendor',
 ]
 
+/** Of which the book has one of the agency’s alone. */
+const agencysKinds: readonly Kind[] = ['accessReview']
+
 /**
  * Whether a record of a kind is the caller's business. Staff see every record of the region; an agency its own, those
  * bound to teams theirs; an insured its own; everybody the people and tags of the place where they work. Nobody else has
@@ -92,6 +95,7 @@ export const isInReach = (kind: Kind, { actor, relation }: Caller): boolean => {
   if (placeKinds.includes(kind)) return relation !== 'otherOrganization'
   if (actor.accountType === 'COWBELL') return true
   if (organizationKinds.includes(kind)) return false
+  if (agencysKinds.includes(kind)) return actor.accountType === 'AGENCY' && isNear
   if (actor.accountType === 'AGENCY') return kind === 'agency' ? relation !== 'otherOrganization' : isNear
   return actor.accountType === 'CUSTOMER' && isNear
 }
@@ -121,6 +125,10 @@ export const isIndifferent = ({ name }: Operation, { actor, relation }: Caller):
       return true
     // The organization of a vendor is one of that kind, which the one that is named is not.
     case 'createVendor':
+      return true
+    // The request of the book is about somebody whom none of the callers is.
+    case 'downloadMyData':
+    case 'withdrawMyPrivacyRequest':
       return true
     // Agencies alone have agents.
     case 'listAgents':

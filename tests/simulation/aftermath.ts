@@ -371,6 +371,7 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
   'docs.runJobs': jobEnded,
   'platform.runJobs': jobEnded,
   'webhook.runJobs': jobEnded,
+  'auth.runJobs': jobEnded,
   'policy.IssuePolicy': ({ policyId }: EventDetail<'policy.issueRequested'>, { known }) => {
     const invoice = known.ofKind('invoice').find(({ state }) => state.policyId === policyId)
     return invoice === undefined ? [] : hasPosting(known, 'issue', invoice.id)

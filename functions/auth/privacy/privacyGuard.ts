@@ -61,5 +61,9 @@ export const afterAction = (
   lastUpdated: now,
 })
 
+/** What somebody may do with a request now: nothing with one that is about themselves. */
+export const allowedOn = (request: PrivacyRequestRecord, actor: Actor): PrivacyRequestAction[] =>
+  isAbout(request, actor) ? [] : [...guard.allowed(request.status, { actor, isMet: needsOfPrivacyRequest(request) })]
+
 /** Somebody's word, as a request keeps it. */
 export const wordOf = (actor: Actor, at: Instant) => ({ by: actor.userId, name: actor.name, at })

@@ -1,7 +1,8 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import * as contract from '#shared/contracts/auth/accessReviews.ts'
-import { requireReview } from './reviewReach.ts'
+import { requireReview, reviewGuard } from './reviewReach.ts'
 
-export const getAccessReview = implement(contract.getAccessReview)(({ params, actor }) =>
-  requireReview(params.accessReviewId, actor),
-)
+export const getAccessReview = implement(contract.getAccessReview)(async ({ params, actor }) => {
+  const review = await requireReview(params.accessReviewId, actor)
+  return { ...review, allowedActions: [...reviewGuard.allowed(review.status, { actor })] }
+})

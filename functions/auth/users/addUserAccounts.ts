@@ -44,6 +44,8 @@ const membershipOf = async (actor: Actor, wanted: Wanted): Promise<Given> => {
   if (organization === undefined)
     return fail(organizationId.startsWith('agy_') ? 'agency.notFound' : 'account.notFound')
   if (!mayGiveRoleIn(actor, role, organization)) fail('permission.denied')
+  // Two people give it where the user is changed; here it would be given to an address.
+  if (needsSecond(role)) fail('roleGrant.byUser')
   const { accountType } = organization
   if (accountType !== 'AGENCY' || realmOf(role) === 'ACCOUNT')
     return { membership: { accountType, organizationId, role, teamIds: [] }, writes: [] }
@@ -78,8 +80,6 @@ const changed = (actor: Actor, user: Stored<UserRecord>, memberships: readonly M
  */
 export const addUserAccounts = implement(contract.addUserAccounts)(async ({ body, actor, now }) => {
   const { email, accountRoleMap, accountTeamsMap = {} } = body
-  // Two people give it where the user is changed; here it would be given to an address.
-  if (Object.values(accountRoleMap).some(needsSecond) && actor.scopes.includes('role:admin')) fail('roleGrant.byUser')
   const [user, inCharge] = await Promise.all([userByEmail(email), organizationsInCharge(actor)])
   if (user?.id === actor.userId) fail('user.self')
   const given = await Promise.all(

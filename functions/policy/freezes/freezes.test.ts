@@ -358,7 +358,10 @@ describe('a hold', () => {
     const forStaff = answered(await desk.asPolicy(cast.superAdmin)(getPolicy, { params, query: {} }))
     expect(forStaff.freezes).toMatchObject([{ kind: 'hold', name: 'LITIGATION', acts: ['nonRenewal'] }])
     const staff = desk.asPolicy(cast.superAdmin)
-    expect(answered(await staff(holdContracts.getHold, { params: { holdId: hold.id } }))).toEqual(hold)
+    expect(answered(await staff(holdContracts.getHold, { params: { holdId: hold.id } }))).toEqual({
+      ...hold,
+      allowedActions: ['lift'],
+    })
     const listed = answered(await staff(holdContracts.listHolds, { query: { policyId: PolicyId.parse(policy.id) } }))
     expect(listed.hits).toEqual([hold])
     expect(await desk.asPolicy(cast.producer)(holdContracts.listHolds, { query: {} })).toMatchObject({ status: 403 })

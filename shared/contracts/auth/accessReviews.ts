@@ -7,6 +7,7 @@ import { accessDecisions } from '#shared/domain/identity/accessReview.ts'
 import { AccessReviewId, UserId } from '#shared/domain/ids/ids.ts'
 import { filledText } from '#shared/domain/text/text.ts'
 import { accessReviewStatuses } from '#shared/records/accessReview/accessReviewStatus.ts'
+import { allowedActions } from '#shared/records/allowedActions.ts'
 import { HistoryPage } from '#shared/records/historyEntry.ts'
 import { AccountTypeField, OrganizationId, RoleId } from './fields.ts'
 
@@ -95,7 +96,7 @@ export const getAccessReview = defineOperation({
   summary: 'A review: every person with role, last sign-in, and what was decided.',
   access: 'access:review',
   params,
-  response: AccessReview,
+  response: AccessReview.extend({ allowedActions }),
   problems: ['accessReview.notFound'],
 })
 

@@ -5,6 +5,7 @@ import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { holdReasons, identityProofs, privacyKinds, refusalGrounds } from '#shared/domain/identity/privacy.ts'
 import { PrivacyRequestId } from '#shared/domain/ids/ids.ts'
 import { filledLine, filledText, text } from '#shared/domain/text/text.ts'
+import { allowedActions } from '#shared/records/allowedActions.ts'
 import { HistoryPage } from '#shared/records/historyEntry.ts'
 import { privacyRequestStatuses } from '#shared/records/privacyRequest/privacyRequestStatus.ts'
 import { EmailAddress } from './fields.ts'
@@ -106,7 +107,7 @@ export const getPrivacyRequest = defineOperation({
   summary: 'One request about somebody’s own data: who asks, by when it is answered, what holds it and who decides.',
   access: 'privacy:decide',
   params: privacyRequestId,
-  response: PrivacyRequest,
+  response: PrivacyRequest.extend({ allowedActions }),
   problems: ['privacy.notFound'],
 })
 

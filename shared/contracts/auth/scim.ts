@@ -200,6 +200,7 @@ export const getScimGroup = defineOperation({
   path: `${base}/Groups/{groupId}`,
   summary: 'SCIM 2.0: a role, and who has it.',
   params: groupParams,
+  unversioned: true,
   query: shownQuery,
   response: ScimGroup,
   problems: ['scim.groupNotFound'],
@@ -212,6 +213,7 @@ export const patchScimGroup = defineOperation({
   path: `${base}/Groups/{groupId}`,
   summary: 'SCIM 2.0: gives a role to people, or takes it: who has none then has the least one.',
   params: groupParams,
+  unversioned: true,
   body: SentScimPatch,
   problems: [
     'scim.groupNotFound',
