@@ -179,8 +179,7 @@ if (isWhole) {
   const seed = stormSeed()
   await suite(`in the storm ${seed}`, ['run', ...stormy], { PALISADE_WEATHER: seed })
   await suite('journeys in a browser', ['run', '--config', 'tests/e2e/vitest.config.ts'])
-  // What is left out in this turn may be what uses a right.
-  if (isAll) await step('no right that nothing uses', process.execPath, ['cdk/rights/unused.ts', used])
+  await step('no right that nothing uses', process.execPath, ['cdk/rights/unused.ts', used])
 }
 
 const minutes = ((performance.now() - started) / 60_000).toFixed(1)

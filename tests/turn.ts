@@ -4,11 +4,15 @@
  */
 const { PALISADE_TURN: turn } = process.env
 
-/** Which of so many parts has its turn, from 0; undefined where all have it. */
-export const partOf = (parts: number): number | undefined => (turn === undefined ? undefined : Number(turn) % parts)
+/**
+ * Which of so many parts has its turn, from 0; undefined where all have it. With `every` it is that part's for so many changes,
+ * so that what turns within it meets every part.
+ */
+export const partOf = (parts: number, every = 1): number | undefined =>
+  turn === undefined ? undefined : Math.floor(Number(turn) / every) % parts
 
 /** Of these, in an order that stays, those that have their turn: every third of three parts. */
-export const inTurn = <Each>(all: readonly Each[], parts: number): readonly Each[] => {
-  const part = partOf(parts)
+export const inTurn = <Each>(all: readonly Each[], parts: number, every = 1): readonly Each[] => {
+  const part = partOf(parts, every)
   return part === undefined ? all : all.filter((_, index) => index % parts === part)
 }

@@ -58,6 +58,7 @@ export const environmentOf: Readonly<Record<Resource, (ground: Ground) => Record
     USER_POOL_CLIENT_ID: userPoolClientId,
     USER_POOL_DOMAIN: userPoolDomain,
   }),
+  identityErasure: ({ userPoolId }) => ({ USER_POOL_ID: userPoolId }),
   identityRows: () => ({}),
   letterRows: () => ({}),
   peopleRows: () => ({}),

@@ -128,6 +128,8 @@ export const grants: Readonly<Partial<Record<Resource, (ground: Ground) => Polic
       ],
       resources: [userPoolArn],
     }),
+  identityErasure: ({ userPoolArn }) =>
+    new PolicyStatement({ actions: ['cognito-idp:AdminDeleteUser'], resources: [userPoolArn] }),
   // The usage keeps a tag on any other kind of key from meaning anything.
   keyRotation: (ground) => {
     const own = { [`aws:RequestTag/${signingKeyTag}`]: ground.deployment.region, 'kms:KeyUsage': 'SIGN_VERIFY' }

@@ -46,9 +46,4 @@ export const reserved: readonly Reserved[] = [
       /^((agency|auth|billing|docs|messages|platform|risk|user)-worker|(bulk|commissions|risk)-api) dynamodb:DeleteItem \S+:table\/palisade-<region>$/,
     reason: 'who commits records takes rows away as their changes come; the data decides whether any goes',
   },
-  {
-    rights:
-      /^((account|agency|auth|billing|bulk|docs|risk)-worker|(platform|rater|risk|user)-api) dynamodb:(BatchGetItem|Query) \S+:table\/palisade-<region>$/,
-    reason: 'who may read records one by one may read several together, and those of a list',
-  },
 ]

@@ -21,6 +21,7 @@ export type Resource =
   | 'email'
   | 'events'
   | 'identity'
+  | 'identityErasure'
   | 'identityRows'
   | 'keyRotation'
   | 'ledgerRows'

@@ -5,7 +5,7 @@ export const manifest = defineManifest({
   errorImpact: 'Nobody can sign in or stay signed in; insureds cannot open their quotes and payments with a code.',
   resources: ['identityRows', 'table'],
   apiResources: ['auditTrail', 'captcha', 'identity', 'lists', 'personalFiles', 'signing', 'sms'],
-  workerResources: ['identity', 'keyRotation', 'personalData', 'publicKeys'],
+  workerResources: ['identityErasure', 'keyRotation', 'personalData', 'publicKeys'],
   subscriptions: { runJobs: 'job.due' },
   // At night in each region's own way: people are answered by day.
   schedules: {

@@ -35,7 +35,7 @@ const pages = [
   ['invitation-expired', '/user-invited/none', 'Link Expired/Not Found!'],
   ['developers', '/developers', 'First call'],
   ['developers-reference', '/developers?section=reference', 'Download OpenAPI document'],
-  ['developers-errors', '/developers?section=errors', 'request.invalid'],
+  ['developers-errors', '/developers?section=errors', 'access.codeExpired'],
   ['terms', '/terms', 'Quotes and cover'],
   ['privacy', '/privacy', 'Your rights'],
   ['not-found', '/nowhere', 'Page not found'],

@@ -21,7 +21,8 @@ const opens = async (visitor: Visitor): Promise<void> => {
 }
 
 const picks = async (visitor: Visitor, label: string, option: string): Promise<void> => {
-  await terms(visitor).getByRole('combobox', { name: label }).click()
+  // That of all coverages stands above those of one.
+  await terms(visitor).getByRole('combobox', { name: label }).first().click()
   await visitor.page.getByRole('option', { name: option, exact: true }).click()
 }
 

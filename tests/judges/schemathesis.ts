@@ -148,6 +148,11 @@ const asksNoSession: ReadonlySet<string> = new Set(
     .map(({ method, path }) => `${method} ${path}`),
 )
 
+/** An identity provider asks them with the key of an organization, which none of those who ask here has. */
+const asksKeys: ReadonlySet<string> = new Set(
+  operations.filter(({ scim }) => scim).map(({ method, path }) => `${method} ${path}`),
+)
+
 /**
  * What is said of an operation by all who called it. One of them alone may by chance have called it without a session only,
  * which is tried as well.
@@ -155,7 +160,7 @@ const asksNoSession: ReadonlySet<string> = new Set(
 const warningsOf = (told: readonly Told[]): Finding[] =>
   told
     .flatMap(({ warnings }) => warnings)
-    .filter(({ at }) => !asksNoSession.has(at))
+    .filter(({ at }) => !asksNoSession.has(at) && !asksKeys.has(at))
     .filter(({ rule, at }) =>
       told
         .filter(({ called }) => called.has(at))

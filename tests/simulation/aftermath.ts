@@ -369,6 +369,7 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
   'messages.tellOfSuperseded': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   'messages.tellOfSchedules': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   'docs.runJobs': jobEnded,
+  'docs.runSchedule': ranOrNot,
   'platform.runJobs': jobEnded,
   'webhook.runJobs': jobEnded,
   'auth.runJobs': jobEnded,
@@ -476,6 +477,14 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
     const waits = webhook === undefined || webhook.failingSince !== undefined || webhook.enabled === false
     return unless(delivery === undefined || waits || Number(delivery.triesMade) > 0, `did not try ${deliveryId}`)
   },
+  'docs.removeRetired': () => [],
+  'inbox.deliverMessage': ({ messageId }: EventDetail<'message.sent'>, { known }) =>
+    unless(
+      !known.records.has(messageId) || stateOf(known, messageId)?.deliveredAt !== undefined,
+      `did not send the message ${messageId}`,
+    ),
+  'inbox.readAgain': () => [],
+  'messages.tellOfOverdue': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   // Whom it concerns is by the reach of who made the webhook.
   'webhook.tellReceivers': () => [],
   'webhook.tryAgain': () => [],

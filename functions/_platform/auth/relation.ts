@@ -62,6 +62,9 @@ export const listScopesOf = (actor: Actor): readonly string[] => {
   return actor.realm === 'ACCOUNT' ? [`partner:${actor.organizationId}`] : []
 }
 
+/** Whether somebody of the provider looks after the whole region, and not only after some agencies. */
+export const seesAll = (actor: Actor): boolean => listScopesOf(actor).includes('all')
+
 /**
  * The list scopes a record belongs to: everyone's, its agency's, its teams', its account's, in which it is at once, and
  * those of its partners, which follow by the stream.

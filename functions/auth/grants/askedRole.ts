@@ -24,10 +24,6 @@ const othersWith = async (role: Role, actorId: string) =>
 export const waitsForSecond = async (role: Role, { userId }: Actor): Promise<boolean> =>
   needsSecond(role) && (await othersWith(role, userId)).length > 0
 
-/** Whether a role waits for somebody already. */
-export const isAsked = async (userId: string): Promise<boolean> =>
-  (await roleGrants.idByUnique('open', userId)) !== undefined
-
 interface Asking {
   readonly user: UserRecord
   readonly role: Role
@@ -42,7 +38,7 @@ export const askedRole = async ({
   actor,
   now,
 }: Asking): Promise<{ readonly writes: readonly Write[]; readonly events: readonly DomainEvent[] }> => {
-  if (await isAsked(user.id)) return fail('roleGrant.alreadyAsked')
+  if ((await roleGrants.idByUnique('open', user.id)) !== undefined) return fail('roleGrant.alreadyAsked')
   const grant: RoleGrant = {
     id: RoleGrantId.parse(`rgr_${ulid()}`),
     userId: UserId.parse(user.id),

@@ -1,6 +1,6 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { guardOf } from '#functions/_platform/auth/guardOf.ts'
-import { listScopesOf } from '#functions/_platform/auth/relation.ts'
+import { seesAll } from '#functions/_platform/auth/relation.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
 import * as contracts from '#shared/contracts/auth/roleGrants.ts'
 import { roleGrantLife } from '#shared/records/roleGrant/roleGrantLife.ts'
@@ -12,17 +12,13 @@ export const roleGrantGuard = guardOf(roleGrantLife, {
   contracts: [contracts.approveRoleGrant, contracts.rejectRoleGrant],
 })
 
-/** Whether somebody of the provider looks after the whole region. */
-export const readsGrants = (actor: Actor): boolean =>
-  actor.accountType === 'COWBELL' && listScopesOf(actor).includes('all')
-
 /** The grant for whoever decides on it: nobody on what makes themselves more. */
 export const grantToDecide = async (
   id: string,
   action: 'approve' | 'reject',
   actor: Actor,
 ): Promise<StoredRoleGrant> => {
-  const grant = await roleGrants.require(id, () => readsGrants(actor))
+  const grant = await roleGrants.require(id, () => seesAll(actor))
   roleGrantGuard.mustAllow(grant.status, action, { actor })
   if (grant.userId === actor.userId) fail('roleGrant.secondPerson')
   return grant

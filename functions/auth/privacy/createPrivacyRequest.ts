@@ -1,3 +1,4 @@
+import { seesAll } from '#functions/_platform/auth/relation.ts'
 import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
@@ -6,12 +7,12 @@ import * as contract from '#shared/contracts/auth/privacyRequests.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { begunRequest } from './begun.ts'
-import { isAbout, readsRequests } from './privacyGuard.ts'
+import { isAbout } from './privacyGuard.ts'
 import { shownRequest } from './shown.ts'
 
 /** The deadline runs from the day on which it came in, not from the one on which it is entered. */
 export const createPrivacyRequest = implement(contract.createPrivacyRequest)(async ({ body, actor, now, fail }) => {
-  if (!readsRequests(actor)) return fail('permission.denied')
+  if (!seesAll(actor)) return fail('permission.denied')
   const { kind, name, email, receivedOn, details = '' } = body
   if (receivedOn > dateAt(now, regionOf(config.region).timeZone))
     return fail('request.invalid', { errors: [{ detail: 'This day has not come yet', path: ['receivedOn'] }] })

@@ -1,6 +1,6 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { guardOf } from '#functions/_platform/auth/guardOf.ts'
-import { listScopesOf } from '#functions/_platform/auth/relation.ts'
+import { seesAll } from '#functions/_platform/auth/relation.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
 import type { PrivacyRequestRecord } from '#shared/contracts/auth/privacyRequest.ts'
 import * as contracts from '#shared/contracts/auth/privacyRequests.ts'
@@ -18,13 +18,9 @@ const guard = guardOf(privacyRequestLife, {
   contracts: Object.values(contracts),
 })
 
-/** Whether somebody of the provider looks after the whole region, whose people's requests these are. */
-export const readsRequests = (actor: Actor): boolean =>
-  actor.accountType === 'COWBELL' && listScopesOf(actor).includes('all')
-
 /** The request, or `privacy.notFound`. */
 export const requireRequest = (id: string, actor: Actor): Promise<StoredPrivacyRequest> =>
-  privacyRequests.require(id, () => readsRequests(actor))
+  privacyRequests.require(id, () => seesAll(actor))
 
 /** The request for whoever decides on it; fails with `privacy.ownRequest` for the person it is about. */
 export const requireToDecide = async (

@@ -1,6 +1,6 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { guardOf } from '#functions/_platform/auth/guardOf.ts'
-import { listScopesOf } from '#functions/_platform/auth/relation.ts'
+import { seesAll } from '#functions/_platform/auth/relation.ts'
 import type { AccessReview } from '#shared/contracts/auth/accessReviews.ts'
 import { decideAccess } from '#shared/contracts/auth/accessReviews.ts'
 import { accessReviewLife } from '#shared/records/accessReview/accessReviewLife.ts'
@@ -12,12 +12,8 @@ export const reviewGuard = guardOf(accessReviewLife, {
   contracts: [decideAccess],
 })
 
-/** Whether somebody of the provider looks after the whole region, and so reviews whichever organization. */
-export const reviewsAll = (actor: Actor): boolean =>
-  actor.accountType === 'COWBELL' && listScopesOf(actor).includes('all')
-
 const isTheirs = (actor: Actor, { accountType, organizationId }: AccessReview): boolean =>
-  reviewsAll(actor) || (actor.accountType === accountType && actor.organizationId === organizationId)
+  seesAll(actor) || (actor.accountType === accountType && actor.organizationId === organizationId)
 
 /** The review, or `accessReview.notFound` for who neither is of the organization nor looks after all of them. */
 export const requireReview = (id: string, actor: Actor): Promise<StoredAccessReview> =>

@@ -7,7 +7,6 @@ import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { accountTypeOf, isRole } from '#shared/domain/identity/roles.ts'
 import type { ScimFault, ScimSaid } from '#shared/domain/identity/scim/scimChanges.ts'
 import type { Role } from '#shared/permissions.ts'
-import { askedRole, isAsked, waitsForSecond } from '../grants/askedRole.ts'
 import { mustAllow } from '../users/guards.ts'
 import { letIn } from '../users/letIn.ts'
 import { e164 } from '../users/phone.ts'
@@ -40,10 +39,8 @@ interface By {
 /** The user with what is said, but for whether they are let in, and what goes along; as they are where nothing differs. */
 const changed = async (user: Stored<UserRecord>, said: ScimSaid, { actor, now }: By) => {
   const { accountType, organizationId } = user
-  const wanted = said.role === undefined || said.role === user.role ? user.role : givenRole(said.role, actor)
-  if (wanted !== user.role && user.id === actor.userId) return fail('user.self')
-  const waits = wanted !== user.role && (await waitsForSecond(wanted, actor))
-  const role = waits ? user.role : wanted
+  const role = said.role === undefined || said.role === user.role ? user.role : givenRole(said.role, actor)
+  if (role !== user.role && user.id === actor.userId) return fail('user.self')
   const teams =
     role === user.role
       ? { teamIds: user.teamIds, writes: [] }
@@ -59,18 +56,12 @@ const changed = async (user: Stored<UserRecord>, said: ScimSaid, { actor, now }:
     externalId: externalId === '' ? undefined : externalId,
   }
   const isSame = JSON.stringify(after) === JSON.stringify({ ...user, externalId: user.externalId })
-  const asked =
-    waits && !(await isAsked(user.id))
-      ? await askedRole({ user: after, role: wanted, actor, now })
-      : { writes: [], events: [] }
-  const writes = isSame ? [] : [users.update(user, after), ...teams.writes]
-  return { after, writes: [...writes, ...asked.writes], events: asked.events }
+  return { after, writes: isSame ? [] : [users.update(user, after), ...teams.writes] }
 }
 
 /**
  * Makes somebody of the actor's organization what its identity provider says; said twice nothing happens again. Who may be
- * made or changed by administrators alone is so here too: nobody is lifted, or put out, whom the key's maker could not, and a
- * role that two people give waits for the second (rule: four-eyes-role).
+ * made or changed by administrators alone is so here too: nobody is lifted, or put out, whom the key's maker could not.
  */
 export const changeMember = async (user: Stored<UserRecord>, said: ScimSaid, by: By): Promise<UserRecord> => {
   const { actor, now } = by
@@ -78,8 +69,8 @@ export const changeMember = async (user: Stored<UserRecord>, said: ScimSaid, by:
   if (user.id !== actor.userId && !mayGiveRole(actor, user.role)) return fail('permission.denied')
   const isMoved = said.active !== undefined && said.active !== user.enabled
   if (isMoved) mustAllow(user, 'enable', actor)
-  const { after, writes, events } = await changed(user, said, by)
-  if (writes.length > 0) await commit(writes, { events })
+  const { after, writes } = await changed(user, said, by)
+  if (writes.length > 0) await commit(writes)
   if (!isMoved) return after
   const enable = said.active === true
   await letIn(await requireMember(user.id, actor), { enable, endSessions: !enable, now })

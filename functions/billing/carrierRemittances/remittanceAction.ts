@@ -1,5 +1,6 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { guardOf } from '#functions/_platform/auth/guardOf.ts'
+import { seesAll } from '#functions/_platform/auth/relation.ts'
 import { carrierRemittances, type StoredCarrierRemittance } from '#functions/ledger/store/carrierRemittances.ts'
 import type { CarrierRemittance } from '#shared/contracts/billing/carrierRemittance.ts'
 import * as contracts from '#shared/contracts/billing/carrierRemittances.ts'
@@ -8,7 +9,6 @@ import {
   type CarrierRemittanceAction,
   carrierRemittanceLife,
 } from '#shared/records/carrierRemittance/carrierRemittanceLife.ts'
-import { seesAll } from '../statements/partyOf.ts'
 
 export const guard = guardOf(carrierRemittanceLife, {
   refusal: 'billing.carrierRemittanceNotAllowed',

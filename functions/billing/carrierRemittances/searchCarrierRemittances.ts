@@ -1,10 +1,10 @@
+import { seesAll } from '#functions/_platform/auth/relation.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { carrierBook } from '#functions/ledger/store/bookEntries.ts'
 import { carrierRemittances } from '#functions/ledger/store/carrierRemittances.ts'
 import { carrierRemittanceSorts } from '#shared/contracts/billing/carrierRemittanceFilters.ts'
 import { searchCarrierRemittances as contract } from '#shared/contracts/billing/carrierRemittances.ts'
 import { isSearch } from '#shared/domain/text/search.ts'
-import { seesAll } from '../statements/partyOf.ts'
 
 /** Of the provider's staff alone, whose trust account it is. */
 export const searchCarrierRemittances = implement(contract)(({ query, actor }) => {

@@ -1,5 +1,5 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
-import { isTheirs, listScopesOf } from '#functions/_platform/auth/relation.ts'
+import { isTheirs, seesAll } from '#functions/_platform/auth/relation.ts'
 import { config } from '#functions/_platform/config/config.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
 import { accountById } from '#functions/account/public.ts'
@@ -21,9 +21,6 @@ export interface Party {
   readonly name: string
   readonly book: string
 }
-
-/** Staff who look after the whole book. */
-export const seesAll = (actor: Actor): boolean => actor.accountType === 'COWBELL' && listScopesOf(actor).includes('all')
 
 /** The carrier that somebody means: carriers themselves alone, staff whom they name, else the programme's own paper. */
 export const carrierFor = async (

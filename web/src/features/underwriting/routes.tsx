@@ -81,7 +81,7 @@ export const navigation: readonly NavigationEntry[] = [
   {
     order: 22,
     path: 'manuscripts',
-    label: 'underwriting:manuscripts.title',
+    label: 'underwriting:manuscripts.navigation',
     icon: EditIcon,
     personas: staff,
     permission: 'quote:underwrite',

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +8,9 @@ import { TableSearch } from '#web/tables/TableSearch.tsx'
 import { cureOf } from './cureOf.ts'
 
 const codes = (Object.keys(problems) as ProblemCode[]).sort()
+
+/** So many are drawn before somebody asks for all of them. */
+const few = 50
 
 const found = (text: string): readonly ProblemCode[] => {
   const wanted = text.toLowerCase()
@@ -19,7 +23,9 @@ const found = (text: string): readonly ProblemCode[] => {
 export const ErrorList = () => {
   const { t } = useTranslation('developers')
   const [text, setText] = useState('')
+  const [isWhole, setWhole] = useState(false)
   const shown = found(text)
+  const drawn = isWhole ? shown : shown.slice(0, few)
   return (
     <Box sx={{ minWidth: 0 }}>
       <Typography sx={{ mb: 2, fontSize: 16, lineHeight: 1.65, maxWidth: '70ch' }}>{t('errors.about')}</Typography>
@@ -28,7 +34,7 @@ export const ErrorList = () => {
         {t('errors.count', { count: shown.length })}
       </Typography>
       <Box component="dl" sx={{ m: 0 }}>
-        {shown.map((code) => (
+        {drawn.map((code) => (
           <Box key={code} sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
             <Typography component="dt" sx={{ fontFamily: 'monospace', fontWeight: 600 }}>
               {problems[code].status} {code}
@@ -42,6 +48,11 @@ export const ErrorList = () => {
           </Box>
         ))}
       </Box>
+      {drawn.length < shown.length && (
+        <Button sx={{ mt: 1.5 }} onClick={() => setWhole(true)}>
+          {t('errors.all', { count: shown.length })}
+        </Button>
+      )}
     </Box>
   )
 }
