@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { asDeployedPlugin } from './tests/support/asDeployedPlugin.ts'
+import { demoBook, inTurn } from './tests/turn.ts'
 
 /** Files and patterns, line by line, that whoever calls the runner has tested already or leaves to another run. */
 const { PALISADE_LEAVE_OUT: leftOut = '' } = process.env
@@ -9,6 +10,7 @@ const { PALISADE_LEAVE_OUT: leftOut = '' } = process.env
 const notHere = [
   ...['node_modules/**', '.cache/**', 'tests/e2e/**', 'cdk.out/**'],
   ...leftOut.split('\n').filter((line) => line !== ''),
+  ...demoBook.filter((file) => !inTurn(demoBook, demoBook.length).includes(file)),
 ]
 
 /** A test that draws screens has modules loaded anew, so that the next one in its worker would meet them twice. */

@@ -16,3 +16,8 @@ export const inTurn = <Each>(all: readonly Each[], parts: number, every = 1): re
   const part = partOf(parts, every)
   return part === undefined ? all : all.filter((_, index) => index % parts === part)
 }
+
+/** The tests of the demo book, each of which writes one: one has its turn. */
+export const demoBook: readonly string[] = ['book.test.ts', 'seed.test.ts', 'story/storyOf.test.ts'].map(
+  (file) => `cdk/local/seed/${file}`,
+)

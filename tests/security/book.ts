@@ -515,6 +515,9 @@ export const openBook = async () => {
   }
 }
 
+/** What operations ask besides the store, as the SDK names it in the environment. */
+const services = ['COGNITO_IDENTITY_PROVIDER', 'EVENTBRIDGE', 'KMS', 'S3', 'SESV2', 'SFN', 'SNS', 'SSM'] as const
+
 /** Refuses what is asked of everything that AWS and the payment processor would do. */
 const refuseOutside = async () => {
   const server = createServer((_, response) => response.writeHead(400).end('{}'))
@@ -524,7 +527,7 @@ const refuseOutside = async () => {
   const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
   Object.assign(process.env, {
     ...sandboxes,
-    AWS_ENDPOINT_URL: url,
+    ...Object.fromEntries(services.map((service) => [`AWS_ENDPOINT_URL_${service}`, url])),
     FILES_BUCKET: 'files',
     MAIL_FROM: 'Palisade <notices@us.palisade.example>',
     PROCESSOR_URL: url,

@@ -4,6 +4,7 @@ import { currentFunction, runAs } from '#cdk/rights/currentFunction.ts'
 import { readRightsFile } from '#cdk/rights/deployedRights.ts'
 import { guardCalls } from '#cdk/rights/guard.ts'
 import { type DeployedFunction, functionName, type Purpose } from '#cdk/rights/rights.ts'
+import './stayHere.ts'
 
 /** What the stacks' functions may. */
 export const rights = readRightsFile(process.env.PALISADE_RIGHTS ?? '')

@@ -17,6 +17,7 @@ import { letGo } from '#functions/_platform/held/held.ts'
 import { tableDefinition } from '#functions/_platform/storage/table.ts'
 import { startWeatherOfTheRun } from '#tests/weather/ofTheRun.ts'
 import { signedForOneRegion } from './oneRegion.ts'
+import './stayHere.ts'
 
 export interface TestTable {
   /** Everything the stream has, as the relay would get it. */
