@@ -27,6 +27,7 @@ export const guardedRows: readonly GuardedRows[] = [
     keys: ofKinds({
       accessReview: 'arv_',
       apiKey: 'key_',
+      identityProvider: 'idp_',
       mfaCode: 'mfa_',
       passkey: 'pky_',
       passkeyChallenge: 'pkc_',

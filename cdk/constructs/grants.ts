@@ -125,6 +125,12 @@ export const grants: Readonly<Partial<Record<Resource, (ground: Ground) => Polic
         'cognito-idp:AdminSetUserPassword',
         'cognito-idp:AdminUpdateUserAttributes',
         'cognito-idp:AdminUserGlobalSignOut',
+        // Organizations’ own identity providers, each with an app client of its own.
+        'cognito-idp:CreateIdentityProvider',
+        'cognito-idp:CreateUserPoolClient',
+        'cognito-idp:DeleteIdentityProvider',
+        'cognito-idp:DeleteUserPoolClient',
+        'cognito-idp:UpdateIdentityProvider',
       ],
       resources: [userPoolArn],
     }),

@@ -225,6 +225,11 @@ const administration = [
   'AdminSetUserPassword',
   'AdminUpdateUserAttributes',
   'AdminUserGlobalSignOut',
+  'CreateIdentityProvider',
+  'CreateUserPoolClient',
+  'DeleteIdentityProvider',
+  'DeleteUserPoolClient',
+  'UpdateIdentityProvider',
 ]
 
 /**

@@ -16,6 +16,7 @@ export const setByLambda: readonly string[] = [
 export const onlyHere: Readonly<Record<string, string>> = {
   CAPTCHA_SCRIPT_URL: "the captcha's own address stands in the code; here the sandbox takes its place",
   CAPTCHA_VERIFY_URL: "the captcha's own address stands in the code; here the sandbox takes its place",
+  DOMAIN_NAMES: 'nobody runs the domains of examples, which are taken at their word here',
   LOCALES_FOLDER: 'the texts lie beside the bundle; here they are those of the web app',
   LOG_LEVEL: 'whoever runs the platform here may ask for more or less',
   NODE_ENV: 'bundles have it built in',

@@ -83,6 +83,17 @@ import { returnErasure } from './privacy/returnErasure.ts'
 import { searchPrivacyRequests } from './privacy/searchPrivacyRequests.ts'
 import { withdrawMyPrivacyRequest } from './privacy/withdrawMyPrivacyRequest.ts'
 import { withdrawPrivacyRequest } from './privacy/withdrawPrivacyRequest.ts'
+import { activateIdentityProvider } from './providers/activateIdentityProvider.ts'
+import { createIdentityProvider } from './providers/createIdentityProvider.ts'
+import { finishIdentityProviderTest } from './providers/finishIdentityProviderTest.ts'
+import { listIdentityProviders } from './providers/listIdentityProviders.ts'
+import { proveIdentityProviderDomain } from './providers/proveIdentityProviderDomain.ts'
+import { removeIdentityProvider } from './providers/removeIdentityProvider.ts'
+import { replaceIdentityProviderSecret } from './providers/replaceIdentityProviderSecret.ts'
+import { requireIdentityProvider } from './providers/requireIdentityProvider.ts'
+import { testIdentityProvider } from './providers/testIdentityProvider.ts'
+import { turnOffIdentityProvider } from './providers/turnOffIdentityProvider.ts'
+import { updateIdentityProvider } from './providers/updateIdentityProvider.ts'
 import { createRecoveryCodes } from './recovery/createRecoveryCodes.ts'
 import { getRecoveryCodes } from './recovery/getRecoveryCodes.ts'
 import { decideAccess } from './reviews/decideAccess.ts'
@@ -157,7 +168,19 @@ import { exchangeWorkflowCode } from './workflows/exchangeWorkflowCode.ts'
 import { getWorkflow } from './workflows/getWorkflow.ts'
 import { getWorkflowRedirect } from './workflows/getWorkflowRedirect.ts'
 import { sendWorkflowCode } from './workflows/sendWorkflowCode.ts'
+
 export const handler = serve(contracts, {
+  activateIdentityProvider,
+  createIdentityProvider,
+  finishIdentityProviderTest,
+  listIdentityProviders,
+  proveIdentityProviderDomain,
+  removeIdentityProvider,
+  replaceIdentityProviderSecret,
+  requireIdentityProvider,
+  testIdentityProvider,
+  turnOffIdentityProvider,
+  updateIdentityProvider,
   acceptInvitation,
   acceptUserInvite,
   addPasskey,

@@ -4,7 +4,7 @@ export const manifest = defineManifest({
   service: 'auth',
   errorImpact: 'Nobody can sign in or stay signed in; insureds cannot open their quotes and payments with a code.',
   resources: ['identityRows', 'table'],
-  apiResources: ['auditTrail', 'captcha', 'identity', 'lists', 'personalFiles', 'signing', 'sms'],
+  apiResources: ['auditTrail', 'captcha', 'identity', 'lists', 'personalFiles', 'sealing', 'signing', 'sms'],
   workerResources: ['identityErasure', 'keyRotation', 'personalData', 'publicKeys'],
   subscriptions: { runJobs: 'job.due' },
   // At night in each region's own way: people are answered by day.

@@ -2,6 +2,7 @@ import type { Definition } from '#functions/_platform/storage/rowsOfState.ts'
 import { accessReviews } from './store/accessReviews.ts'
 import { apiKeys } from './store/apiKeys.ts'
 import { auditExports } from './store/auditExports.ts'
+import { organizationProviders } from './store/identityProviders.ts'
 import { jumps } from './store/jumps.ts'
 import { mfaCodes } from './store/mfaCodes.ts'
 import { challenges } from './store/passkeyChallenges.ts'
@@ -20,6 +21,7 @@ export const records: readonly Definition[] = [
   auditExports.definition,
   challenges.definition,
   jumps.definition,
+  organizationProviders.definition,
   mfaCodes.definition,
   passkeys.definition,
   passwordHistories.definition,

@@ -685,6 +685,33 @@ export const problems = {
     detail: 'The policy is held for this already: {name} put it on hold on {from}.',
   },
   'hold.untilPast': { status: 422, detail: 'A hold ends today at the earliest.' },
+  'identityProvider.breakGlass': {
+    status: 422,
+    detail: 'Name an administrator of your organization with an e-mail of the domain, who can get in with a password.',
+  },
+  'identityProvider.domainTaken': {
+    status: 409,
+    detail: 'People of {domain} sign in with another provider already. Turn that one off first.',
+  },
+  'identityProvider.invalidDetails': { status: 422, detail: 'Some details need your attention.' },
+  'identityProvider.notAllowed': {
+    status: 409,
+    detail: 'The provider is {status}; what can be done now: {allowed}.',
+  },
+  'identityProvider.notFound': { status: 404, detail: 'This provider does not exist, or is not one of yours.' },
+  'identityProvider.otherDomain': {
+    status: 422,
+    detail: 'The provider vouched for {email}, which is not of {domain}.',
+  },
+  'identityProvider.poolRefused': {
+    status: 422,
+    detail: 'The provider cannot be reached as it is described: {reason}',
+  },
+  'identityProvider.tooMany': { status: 409, detail: 'There are {most} providers already. Remove one to add another.' },
+  'identityProvider.unproven': {
+    status: 422,
+    detail: 'There is no TXT record {host} with the text {text} yet. It may take an hour until it is seen.',
+  },
   'industry.exists': { status: 409, detail: 'There is this industry code already.' },
   'industry.notFound': { status: 404, detail: 'There is no such industry code.' },
   'industry.tooMany': { status: 409, detail: '{most} industry codes differ from the list already; no more can.' },

@@ -7,6 +7,7 @@ import { certificateLife } from './certificate/certificateLife.ts'
 import { claimLife } from './claim/claimLife.ts'
 import { findingDisputeLife } from './findingDispute/findingDisputeLife.ts'
 import { holdLife } from './hold/holdLife.ts'
+import { identityProviderLife } from './identityProvider/identityProviderLife.ts'
 import { invoiceLife } from './invoice/invoiceLife.ts'
 import { jobLife } from './job/jobLife.ts'
 import type { Life } from './life.ts'
@@ -41,6 +42,7 @@ export const lives: readonly Life<string, string, string>[] = [
   claimLife,
   findingDisputeLife,
   holdLife,
+  identityProviderLife,
   invoiceLife,
   jobLife,
   manuscriptLife,

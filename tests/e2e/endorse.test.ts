@@ -1,55 +1,67 @@
-import { expect } from 'vitest'
+import { describe, expect } from 'vitest'
 import { people } from '#cdk/local/seed/cast.ts'
 import { getPolicy, listPolicyEndorsements } from '#shared/contracts/policy/policies.ts'
 import { coverageId } from '#shared/domain/coverage/coverageId.ts'
 import { PolicyId } from '#shared/domain/ids/ids.ts'
+import type { RegionCode } from '#shared/regions/code.ts'
 import { barriers, fits } from './barriers.ts'
 import { story } from './chapters.ts'
+import { everywhere } from './everywhere.ts'
 import { reads, sees } from './seeing.ts'
 import { clientOf } from './steps/client.ts'
 import { type Issued, preparePolicy } from './steps/prepare.ts'
 import { arrive } from './steps/signIn.ts'
 import { type Visitor, visit } from './visitor.ts'
 
-const region = 'uk'
-const { producer } = people(region)
-const { chapter, meet } = story('endorse', region)
-let agent: Visitor
-let issued: Issued
+const companies: Readonly<Record<RegionCode, string>> = {
+  us: 'Blue Heron Home & Garden Co.',
+  uk: 'Abbey Design Studio LLP',
+  au: 'Bluewater Tool & Die',
+}
 
-const dialog = () => agent.page.getByRole('dialog', { name: /^Endorse policy/ })
+/** A policy is endorsed on a phone. */
+const tell = (region: RegionCode) => {
+  const { producer } = people(region)
+  const { chapter, meet } = story('endorse', region)
+  let agent: Visitor
+  let issued: Issued
 
-chapter('the agent opens what can be endorsed of a policy, on a phone', async () => {
-  issued = await preparePolicy(region, 'Abbey Design Studio LLP')
-  agent = meet(await visit(region, 'phone'))
-  const about = encodeURIComponent(JSON.stringify({ policyId: issued.policyId }))
-  await arrive(agent, producer, `/agency/policies/${issued.policyId}?modal=endorsePolicy&modalData=${about}`)
-  await sees(dialog().getByText('Nothing changes yet.'))
-  expect(await dialog().getByRole('button', { name: 'Endorse policy' }).isEnabled()).toBe(false)
-  await fits(agent)
-})
+  const dialog = () => agent.page.getByRole('dialog', { name: /^Endorse policy/ })
 
-chapter('takes a coverage out by the keyboard, and sees what that gives back before it counts', async () => {
-  const { page } = agent
-  await dialog().getByRole('switch', { name: 'Data and System Restoration' }).focus()
-  await page.keyboard.press('Space')
-  const price = dialog().getByRole('region', { name: 'What the change costs and does' })
-  await sees(price.getByText('Data and System Restoration: Covered'))
-  await sees(price.getByText('Premium after it'))
-  expect(await barriers(agent)).toEqual([])
-  await agent.shot('70-endorsement')
-})
+  chapter('the agent opens what can be endorsed of a policy, on a phone', async () => {
+    issued = await preparePolicy(region, companies[region])
+    agent = meet(await visit(region, 'phone'))
+    const about = encodeURIComponent(JSON.stringify({ policyId: issued.policyId }))
+    await arrive(agent, producer, `/agency/policies/${issued.policyId}?modal=endorsePolicy&modalData=${about}`)
+    await sees(dialog().getByText('Nothing changes yet.'))
+    expect(await dialog().getByRole('button', { name: 'Endorse policy' }).isEnabled()).toBe(false)
+    await fits(agent)
+  })
 
-chapter('confirms it at that price, and its document says so', async () => {
-  await dialog().getByRole('button', { name: 'Endorse policy' }).click()
-  await sees(agent.page.getByText('Endorsement issued'))
-  const client = await clientOf(producer)
-  const params = { policyId: PolicyId.parse(issued.policyId) }
-  const policy = await client.call(getPolicy, { params, query: {} })
-  expect(policy.coverages.map(({ coverageId }) => coverageId)).not.toContain(coverageId('DATA_RESTORATION'))
-  await reads(
-    () => client.call(listPolicyEndorsements, { params }),
-    ([made]) => made?.docId !== undefined,
-    'the document of the endorsement',
-  )
-})
+  chapter('takes a coverage out by the keyboard, and sees what that gives back before it counts', async () => {
+    const { page } = agent
+    await dialog().getByRole('switch', { name: 'Data and System Restoration' }).focus()
+    await page.keyboard.press('Space')
+    const price = dialog().getByRole('region', { name: 'What the change costs and does' })
+    await sees(price.getByText('Data and System Restoration: Covered'))
+    await sees(price.getByText('Premium after it'))
+    expect(await barriers(agent)).toEqual([])
+    await agent.shot('70-endorsement')
+  })
+
+  chapter('confirms it at that price, and its document says so', async () => {
+    await dialog().getByRole('button', { name: 'Endorse policy' }).click()
+    await sees(agent.page.getByText('Endorsement issued'))
+    const client = await clientOf(producer)
+    const params = { policyId: PolicyId.parse(issued.policyId) }
+    const policy = await client.call(getPolicy, { params, query: {} })
+    expect(policy.coverages.map(({ coverageId }) => coverageId)).not.toContain(coverageId('DATA_RESTORATION'))
+    await reads(
+      () => client.call(listPolicyEndorsements, { params }),
+      ([made]) => made?.docId !== undefined,
+      'the document of the endorsement',
+    )
+  })
+}
+
+for (const region of everywhere) describe(region, () => tell(region))

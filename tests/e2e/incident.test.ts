@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { describe, expect } from 'vitest'
 import { waitForMail } from '#cdk/local/journey/mailbox.ts'
 import { people } from '#cdk/local/seed/cast.ts'
 import type { ClaimPayment } from '#shared/contracts/claims/claimRecord.ts'
@@ -7,164 +7,177 @@ import { payClaimPayment, requestClaimPayment, setClaimReserve } from '#shared/c
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { coverageId } from '#shared/domain/coverage/coverageId.ts'
 import { ClaimId } from '#shared/domain/ids/ids.ts'
+import type { RegionCode } from '#shared/regions/code.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { timeZoneOf } from '#shared/regions/states.ts'
 import { barriers, fits } from './barriers.ts'
 import { story } from './chapters.ts'
+import { everywhere } from './everywhere.ts'
 import { platform } from './platform.ts'
 import { sees } from './seeing.ts'
 import { clientOf } from './steps/client.ts'
-import { type Issued, preparePolicy } from './steps/prepare.ts'
+import { companyOf, type Issued, preparePolicy } from './steps/prepare.ts'
 import { arrive } from './steps/signIn.ts'
 import { type Visitor, visit } from './visitor.ts'
 
+const companies: Readonly<Record<RegionCode, string>> = {
+  us: 'Bayou Telecom Inc.',
+  uk: 'Cotswold Electrical Services Ltd',
+  au: 'Dimitriou Managed Networks Pty Ltd',
+}
+
 /** Ransomware at night: the first notice from a phone, without signing in, to the payment and the loss run. */
-const region = 'uk'
-const { headOfClaims, producer, superAdmin } = people(region)
-const { chapter, meet } = story('incident', region)
-const extortion = coverageId('EXTORTION')
-let issued: Issued
-let holder: Visitor
-let claimId: ClaimId
-let claimNumber: string
-let desk: Visitor
-let asked: ClaimPayment | undefined
+const tell = (region: RegionCode) => {
+  const { headOfClaims, producer, superAdmin } = people(region)
+  const { chapter, meet } = story('incident', region)
+  const place = companyOf(region, companies[region], 1_000_000)
+  const extortion = coverageId('EXTORTION')
+  let issued: Issued
+  let holder: Visitor
+  let claimId: ClaimId
+  let claimNumber: string
+  let desk: Visitor
+  let asked: ClaimPayment | undefined
 
-chapter(
-  'whoever cannot sign in finds whom to call, and opens the incident by the policy’s number and a code',
-  async () => {
-    issued = await preparePolicy(region, 'Cotswold Electrical Services Ltd', 5)
-    holder = meet(await visit(region, 'phone'))
+  chapter(
+    'whoever cannot sign in finds whom to call, and opens the incident by the policy’s number and a code',
+    async () => {
+      issued = await preparePolicy(region, companies[region], 5)
+      holder = meet(await visit(region, 'phone'))
+      const { page } = holder
+      await page.goto('/login')
+      await page.getByRole('link', { name: /Report an incident/ }).click()
+      await sees(page.getByRole('heading', { level: 1, name: 'Incident now' }))
+      expect(await page.getByRole('link', { name: /Call the claims line/ }).getAttribute('href')).toMatch(/^tel:/)
+      await fits(holder)
+      expect(await barriers(holder)).toEqual([])
+      await holder.shot('180-incident')
+      await page.getByLabel('Policy number').fill(issued.policyNumber.toLowerCase())
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await sees(page.getByRole('heading', { name: 'Enter your access code' }))
+      await page.getByRole('button', { name: 'Send code to the policy holder' }).click()
+      await sees(page.getByText(/another in \d+ s/))
+      await holder.shot('181-incident-code')
+      const code = await waitForMail(platform().port, issued.client.email, /(?:^|[^\d-])(\d{6})(?:\D|$)/)
+      await page.getByLabel('Access code').fill(code)
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await page.waitForURL('**/incident/pol_*')
+      await sees(page.getByText(issued.policyNumber))
+    },
+  )
+
+  chapter('the notice is filed though the connection is lost on the way: it waits on the device', async () => {
     const { page } = holder
-    await page.goto('/login')
-    await page.getByRole('link', { name: /Report an incident/ }).click()
-    await sees(page.getByRole('heading', { level: 1, name: 'Incident now' }))
-    expect(await page.getByRole('link', { name: /Call the claims line/ }).getAttribute('href')).toMatch(/^tel:/)
-    await fits(holder)
+    await page.getByLabel('Reporter name').fill('Robin Ashby')
+    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByLabel('Loss description').fill('Every screen shows a note that asks for money.')
+    await page.getByLabel('Address', { exact: true }).fill(place.address1)
+    await page.getByLabel(/^(City|Town)/).fill(place.city)
+    await page.getByLabel(/^(Zip|Postcode|Postal)/i).fill(place.postcode)
+    await page.getByRole('button', { name: 'Next' }).click()
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: 'File Claim' }).click()
+    await sees(page.getByText('No connection: the notice is kept'))
+    await holder.shot('182-incident-waits')
+    await page.context().setOffline(false)
+    await sees(page.getByRole('heading', { name: /^Claim CLM-/ }))
+    claimNumber =
+      ((await page.getByRole('heading', { name: /^Claim CLM-/ }).textContent()) ?? '').match(/CLM-[A-Z]{2}-\d+/)?.[0] ??
+      ''
     expect(await barriers(holder)).toEqual([])
-    await holder.shot('180-incident')
-    await page.getByLabel('Policy number').fill(issued.policyNumber.toLowerCase())
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await sees(page.getByRole('heading', { name: 'Enter your access code' }))
-    await page.getByRole('button', { name: 'Send code to the policy holder' }).click()
-    await sees(page.getByText(/another in \d+ s/))
-    await holder.shot('181-incident-code')
-    const code = await waitForMail(platform().port, issued.client.email, /(?:^|[^\d-])(\d{6})(?:\D|$)/)
-    await page.getByLabel('Access code').fill(code)
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await page.waitForURL('**/incident/pol_*')
-    await sees(page.getByText(issued.policyNumber))
-  },
-)
-
-chapter('the notice is filed though the connection is lost on the way: it waits on the device', async () => {
-  const { page } = holder
-  await page.getByLabel('Reporter name').fill('Robin Ashby')
-  await page.getByRole('button', { name: 'Next' }).click()
-  await page.getByLabel('Loss description').fill('Every screen shows a note that asks for money.')
-  await page.getByLabel('Address', { exact: true }).fill('1 Sheep Street')
-  await page.getByLabel(/^(City|Town)/).fill('Cirencester')
-  await page.getByLabel(/^(Zip|Postcode|Postal)/i).fill('GL7 1QW')
-  await page.getByRole('button', { name: 'Next' }).click()
-  await page.context().setOffline(true)
-  await page.getByRole('button', { name: 'File Claim' }).click()
-  await sees(page.getByText('No connection: the notice is kept'))
-  await holder.shot('182-incident-waits')
-  await page.context().setOffline(false)
-  await sees(page.getByRole('heading', { name: /^Claim CLM-UK-/ }))
-  claimNumber =
-    ((await page.getByRole('heading', { name: /^Claim CLM-UK-/ }).textContent()) ?? '').match(/CLM-UK-\d+/)?.[0] ?? ''
-  expect(await barriers(holder)).toEqual([])
-  await holder.shot('183-incident-filed')
-})
-
-chapter('the desk takes it up, reserves, brings what it found and asks for a payment', async () => {
-  const head = await clientOf(headOfClaims)
-  const { hits } = await head.call(searchClaimQueue, { query: {} })
-  const hit = hits.find((each) => each.claimNumber === claimNumber)
-  if (hit === undefined) throw new Error(`The queue has no ${claimNumber}.`)
-  claimId = ClaimId.parse(hit.id)
-  const params = { claimId }
-  await head.call(assignClaim, { params, body: { adjusterId: 'me' } })
-  const kind = 'EXPENSE'
-  const reserve = {
-    kind,
-    coverageId: extortion,
-    amount: 8_000_000,
-    reason: 'Forensics, restoring from backups',
-  } as const
-  await head.call(setClaimReserve, { params, body: reserve })
-  await head.call(setClaimPosition, { params, body: { position: 'ACCEPTED', letter: 'The attack is covered.' } })
-  const { payments } = await head.call(requestClaimPayment, {
-    params,
-    body: { kind, coverageId: extortion, amount: 5_000_000, payee: 'Quarry Lane Forensics', memo: 'First week' },
+    await holder.shot('183-incident-filed')
   })
-  asked = payments[0]
-  desk = meet(await visit(region))
-  const { page } = desk
-  await arrive(desk, headOfClaims, `/admin/claims/${claimId}`)
-  await page.getByRole('button', { name: 'Upload', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: 'Upload documents' })
-  await page
-    .locator('input[type="file"]')
-    .setInputFiles({ name: 'Position.txt', mimeType: 'text/plain', buffer: Buffer.from('The attack is covered.') })
-  await dialog.getByLabel('Document type').click()
-  await page.getByRole('option', { name: 'Correspondence' }).click()
-  await dialog.getByLabel('Who sees it').click()
-  await page.getByRole('option', { name: 'Everybody on the claim' }).click()
-  await desk.shot('184-claim-upload')
-  await dialog.getByRole('button', { name: 'Upload' }).click()
-  await sees(page.getByText('Position.txt').first())
-})
 
-chapter('whoever asked does not approve; a second pair of eyes does, and it is paid', async () => {
-  const { page } = desk
-  const approve = async (visitor: Visitor) => {
-    await visitor.page.getByRole('button', { name: 'Approve' }).click()
-    const dialog = visitor.page.getByRole('dialog', { name: 'Approve payment' })
-    await dialog.getByRole('button', { name: 'Approve' }).click()
-    return dialog
-  }
-  const refused = await approve(desk)
-  await sees(page.getByText(/approved by somebody else/).first())
-  await refused.getByRole('button', { name: 'Cancel' }).click()
-  const second = meet(await visit(region))
-  await arrive(second, superAdmin, `/admin/claims/${claimId}`)
-  await approve(second)
-  await sees(second.page.getByText('Payment approved'))
-  if (asked === undefined) throw new Error('No payment was asked for.')
-  const head = await clientOf(headOfClaims)
-  const paidOn = dateAt(new Date().toISOString(), timeZoneOf(regionOf(region)))
-  const { cover } = await head.call(payClaimPayment, {
-    params: { claimId, paymentId: asked.id },
-    body: { paymentMethod: 'Wire', reference: 'W-1', paidOn },
+  chapter('the desk takes it up, reserves, brings what it found and asks for a payment', async () => {
+    const head = await clientOf(headOfClaims)
+    const { hits } = await head.call(searchClaimQueue, { query: {} })
+    const hit = hits.find((each) => each.claimNumber === claimNumber)
+    if (hit === undefined) throw new Error(`The queue has no ${claimNumber}.`)
+    claimId = ClaimId.parse(hit.id)
+    const params = { claimId }
+    await head.call(assignClaim, { params, body: { adjusterId: 'me' } })
+    const kind = 'EXPENSE'
+    const reserve = {
+      kind,
+      coverageId: extortion,
+      amount: 8_000_000,
+      reason: 'Forensics, restoring from backups',
+    } as const
+    await head.call(setClaimReserve, { params, body: reserve })
+    await head.call(setClaimPosition, { params, body: { position: 'ACCEPTED', letter: 'The attack is covered.' } })
+    const { payments } = await head.call(requestClaimPayment, {
+      params,
+      body: { kind, coverageId: extortion, amount: 5_000_000, payee: 'Quarry Lane Forensics', memo: 'First week' },
+    })
+    asked = payments[0]
+    desk = meet(await visit(region))
+    const { page } = desk
+    await arrive(desk, headOfClaims, `/admin/claims/${claimId}`)
+    await page.getByRole('button', { name: 'Upload', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Upload documents' })
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'Position.txt', mimeType: 'text/plain', buffer: Buffer.from('The attack is covered.') })
+    await dialog.getByLabel('Document type').click()
+    await page.getByRole('option', { name: 'Correspondence' }).click()
+    await dialog.getByLabel('Who sees it').click()
+    await page.getByRole('option', { name: 'Everybody on the claim' }).click()
+    await desk.shot('184-claim-upload')
+    await dialog.getByRole('button', { name: 'Upload' }).click()
+    await sees(page.getByText('Position.txt').first())
   })
-  expect(cover.aggregate).toMatchObject({ used: asked.paid })
-  await page.reload()
-  await sees(page.getByText('Quarry Lane Forensics').first())
-  const left = cover.coverages.find(({ coverageId: id }) => id === extortion)
-  expect(left?.used).toBe(asked.paid)
-  await sees(page.getByText(/ left of /).first())
-  await desk.shot('185-claim-desk')
-  await desk.resize('phone')
-  await fits(desk)
-  await desk.shot('185-claim-desk')
-})
 
-chapter('the agent reads how it stands and what the desk shares, not the file, and sends a loss run', async () => {
-  const agent = meet(await visit(region))
-  const { page } = agent
-  await arrive(agent, producer, `/agency/claims/${claimId}`)
-  await sees(page.getByText(claimNumber).first())
-  await sees(page.getByText('Paid').first())
-  await sees(page.getByText('Position.txt').first())
-  expect(await page.getByText('Quarry Lane Forensics').count()).toBe(0)
-  await agent.shot('186-claim-agent')
-  await page.goto(`/agency/policies/${issued.policyId}`)
-  await page.getByRole('button', { name: 'Loss run' }).click()
-  const dialog = page.getByRole('dialog', { name: /^Loss run/ })
-  await dialog.getByLabel('Send to').fill('broker@partner.example')
-  await dialog.getByRole('button', { name: 'Make loss run' }).click()
-  await sees(page.getByText('The loss run goes to broker@partner.example as PDF and CSV'))
-  await waitForMail(platform().port, 'broker@partner.example', /(loss run)/i)
-})
+  chapter('whoever asked does not approve; a second pair of eyes does, and it is paid', async () => {
+    const { page } = desk
+    const approve = async (visitor: Visitor) => {
+      await visitor.page.getByRole('button', { name: 'Approve' }).click()
+      const dialog = visitor.page.getByRole('dialog', { name: 'Approve payment' })
+      await dialog.getByRole('button', { name: 'Approve' }).click()
+      return dialog
+    }
+    const refused = await approve(desk)
+    await sees(page.getByText(/approved by somebody else/).first())
+    await refused.getByRole('button', { name: 'Cancel' }).click()
+    const second = meet(await visit(region))
+    await arrive(second, superAdmin, `/admin/claims/${claimId}`)
+    await approve(second)
+    await sees(second.page.getByText('Payment approved'))
+    if (asked === undefined) throw new Error('No payment was asked for.')
+    const head = await clientOf(headOfClaims)
+    const paidOn = dateAt(new Date().toISOString(), timeZoneOf(regionOf(region)))
+    const { cover } = await head.call(payClaimPayment, {
+      params: { claimId, paymentId: asked.id },
+      body: { paymentMethod: 'Wire', reference: 'W-1', paidOn },
+    })
+    expect(cover.aggregate).toMatchObject({ used: asked.paid })
+    await page.reload()
+    await sees(page.getByText('Quarry Lane Forensics').first())
+    const left = cover.coverages.find(({ coverageId: id }) => id === extortion)
+    expect(left?.used).toBe(asked.paid)
+    await sees(page.getByText(/ left of /).first())
+    await desk.shot('185-claim-desk')
+    await desk.resize('phone')
+    await fits(desk)
+    await desk.shot('185-claim-desk')
+  })
+
+  chapter('the agent reads how it stands and what the desk shares, not the file, and sends a loss run', async () => {
+    const agent = meet(await visit(region))
+    const { page } = agent
+    await arrive(agent, producer, `/agency/claims/${claimId}`)
+    await sees(page.getByText(claimNumber).first())
+    await sees(page.getByText('Paid').first())
+    await sees(page.getByText('Position.txt').first())
+    expect(await page.getByText('Quarry Lane Forensics').count()).toBe(0)
+    await agent.shot('186-claim-agent')
+    await page.goto(`/agency/policies/${issued.policyId}`)
+    await page.getByRole('button', { name: 'Loss run' }).click()
+    const dialog = page.getByRole('dialog', { name: /^Loss run/ })
+    await dialog.getByLabel('Send to').fill('broker@partner.example')
+    await dialog.getByRole('button', { name: 'Make loss run' }).click()
+    await sees(page.getByText('The loss run goes to broker@partner.example as PDF and CSV'))
+    await waitForMail(platform().port, 'broker@partner.example', /(loss run)/i)
+  })
+}
+
+for (const region of everywhere) describe(region, () => tell(region))

@@ -11,6 +11,7 @@ import { applyExternalPayment } from '#shared/contracts/billing/transactions.ts'
 import { createCommissionAgreement } from '#shared/contracts/commissions/agreements.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { AgencyId } from '#shared/domain/ids/ids.ts'
+import { regionCodes } from '#shared/regions/code.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { companyOf } from './steps/prepare.ts'
 
@@ -18,8 +19,8 @@ import { companyOf } from './steps/prepare.ts'
  * Run by itself with `PALISADE_CLOCK` in the last month: fills a folder with who can sign in, an agreement on commission, a
  * policy that its insured has paid and one that the agency is billed for, and says which.
  */
-const [dataDir = '', direct = '', billed = ''] = process.argv.slice(2)
-const region = 'us'
+const [dataDir = '', code = '', direct = '', billed = ''] = process.argv.slice(2)
+const region = regionCodes.find((each) => each === code) ?? 'us'
 const platform = await startPlatform({ dataDir, authenticators, ssoPeople, regions: [region], web: 'none' })
 await seedCast(platform)
 const staff = await signInAs(platform, people(region).superAdmin)

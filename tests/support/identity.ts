@@ -5,6 +5,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { decodeJwt } from 'jose'
 import { startCaptcha } from '#cdk/local/emulators/captcha/captcha.ts'
+import type { PoolProvider } from '#cdk/local/emulators/cognito/context.ts'
 import { startCognito } from '#cdk/local/emulators/cognito/cognito.ts'
 import { startKms } from '#cdk/local/emulators/kms/kms.ts'
 import { startMail } from '#cdk/local/emulators/mail/mail.ts'
@@ -23,6 +24,8 @@ interface AskedMail {
 
 export interface Identity {
   readonly table: TestTable
+  /** The sandbox's providers: where they stand, and by which client they know the pool. */
+  readonly providers: readonly PoolProvider[]
   /** The newest e-mail that was asked for, to an address. */
   lastMail(to: string): Promise<AskedMail>
   /** How many e-mails were asked for, to an address. */
@@ -61,6 +64,7 @@ export const startIdentity = async (
     AWS_ENDPOINT_URL_KMS: kms.url,
     AWS_ENDPOINT_URL_SNS: mail.url,
     CAPTCHA_SECRET: 'sandbox',
+    DOMAIN_NAMES: 'examples',
     CAPTCHA_VERIFY_URL: `${captcha.url}/recaptcha/api/siteverify`,
     PUBLIC_URL: publicUrl,
     SIGNING_KEY_ID: 'alias/test',
@@ -86,6 +90,7 @@ export const startIdentity = async (
   }
   return {
     table,
+    providers: sso.federation.providers,
     async lastMail(to) {
       const [mail] = await mailsTo(to)
       if (mail === undefined) throw new Error(`No e-mail was asked for to ${to}.`)

@@ -76,6 +76,7 @@ export const sandboxes = {
   BANK_DETAILS: 'sandbox',
   COMPANY_REGISTER: 'sandbox',
   COMPANY_REGISTER_KEY: 'sandbox',
+  DOMAIN_NAMES: 'examples',
   LICENSE_REGISTER: 'sandbox',
   MALWARE_SCANNER: 'embedded',
   PROCESSOR_NAME: 'Sandbox Payments',

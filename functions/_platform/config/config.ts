@@ -127,6 +127,10 @@ export const config = {
   get licenseRegister() {
     return required('LICENSE_REGISTER')
   },
+  /** `examples` on a laptop, where nobody runs the domains of examples; none where real domains are asked about. */
+  get domainNames() {
+    return process.env.DOMAIN_NAMES
+  },
   /** Which sanctions lists names are held against: `shipped`, or official ones by name, separated by commas. */
   get sanctionsLists() {
     return required('SANCTIONS_LISTS')

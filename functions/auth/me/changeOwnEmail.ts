@@ -13,7 +13,7 @@ import { throttleOf } from '../store/throttles.ts'
 /** An address that somebody signs in with gets no letter; who asks is not told whose it is. */
 export const changeOwnEmail = implement(contract.changeOwnEmail)(async ({ body, actor, sourceIp, now, fail }) => {
   const user = await users.require(actor.userId)
-  mustStayWithProvider({ email: user.email, newEmail: body.email })
+  await mustStayWithProvider({ email: user.email, newEmail: body.email })
   const throttle = await throttleOf({ kind: 'emailChange', email: user.email, sourceIp }, now)
   if (throttle.wait > 0) fail('auth.throttled', { data: { seconds: throttle.wait } })
   const { email } = body

@@ -19,7 +19,7 @@ export const confirmOwnEmail = implement(contract.confirmOwnEmail)(async ({ body
   const user = await users.byId(userId)
   const isOpen = user?.enabled === true && link.issuedAt >= user.linksValidFrom
   if (!isOpen || (await userByEmail(email)) !== undefined) return fail('auth.linkExpired')
-  mustStayWithProvider({ email: user.email, newEmail: email })
+  await mustStayWithProvider({ email: user.email, newEmail: email })
   await changeIdentityEmail({ email: user.email, newEmail: email })
   const notice = securityNotice(user, { what: 'emailChanged', email }, now)
   await commit([links.remove(link), users.update(user, { ...user, email, linksValidFrom: now }), notice.write], {

@@ -18,7 +18,7 @@ const mostLetters = 5
 /** Takes the password and the mailbox in place of the lost factor. Its tries count with those of the login, and ask for the captcha where that does. */
 export const requestMfaReset = implement(contract.requestMfaReset)(async ({ body, query, sourceIp, now, fail }) => {
   const { username, password } = body
-  refuseOtherWays(username)
+  await refuseOtherWays(username)
   const throttle = await throttleOf({ kind: 'login', email: username, sourceIp }, now)
   if (throttle.wait > 0) fail('auth.throttled', { data: { seconds: throttle.wait } })
   if (throttle.needsCaptcha && !(await isHuman({ answer: query['g-recaptcha-response'], sourceIp }, 'login'))) {

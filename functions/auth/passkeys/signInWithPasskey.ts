@@ -4,7 +4,7 @@ import { users } from '#functions/directory/store/users.ts'
 import * as contract from '#shared/contracts/auth/passkeys.ts'
 import { beginSession } from '../session/beginSession.ts'
 import { noteSignIn } from '../signIn/noteSignIn.ts'
-import { providerOf } from '../sso/providerOf.ts'
+import { mustUseProvider } from '../sso/refuseOtherWays.ts'
 import { throttleOf } from '../store/throttles.ts'
 import { verifyPasskey } from './verifyPasskey.ts'
 
@@ -16,7 +16,7 @@ export const signInWithPasskey = implement(contract.signInWithPasskey)(
     const proof = await verifyPasskey(body.passkey, { kind: 'SIGN_IN' }, now)
     const user = proof && (await users.byId(proof.passkey.userId))
     if (proof === undefined || user?.enabled !== true || user.status !== 'ACTIVE') return fail('auth.passkeyRefused')
-    if (providerOf(user.email)?.isOnlyWay) {
+    if (await mustUseProvider(user.email)) {
       await throttle.spared()
       return fail('auth.ssoRequired')
     }

@@ -13,7 +13,7 @@ import { throttleOf } from '../store/throttles.ts'
 /** An e-mail nobody has costs the same reads and a write, and gets the same answer; only the letter is not sent. */
 export const requestPasswordReset = implement(contract.requestPasswordReset)(
   async ({ params, query, sourceIp, now, fail }) => {
-    refuseOtherWays(params.email)
+    await refuseOtherWays(params.email)
     const throttle = await throttleOf({ kind: 'passwordReset', email: params.email, sourceIp }, now)
     if (throttle.wait > 0) fail('auth.throttled', { data: { seconds: throttle.wait } })
     if (!(await isHuman({ answer: query['g-recaptcha-response'], sourceIp }, 'forgot_password'))) {

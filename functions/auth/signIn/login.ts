@@ -27,7 +27,7 @@ const hasExpired = (user: UserRecord, now: Instant): boolean =>
  */
 export const login = implement(contract.login)(async ({ body, query, sourceIp, client, now, fail }) => {
   const { username, password, mfaCode, recoveryCode, rememberDevice } = body
-  refuseOtherWays(username)
+  await refuseOtherWays(username)
   const throttle = await throttleOf({ kind: 'login', email: username, sourceIp }, now)
   if (throttle.wait > 0) fail('auth.throttled', { data: { seconds: throttle.wait } })
   if (throttle.needsCaptcha && !(await isHuman({ answer: query['g-recaptcha-response'], sourceIp }, 'login'))) {

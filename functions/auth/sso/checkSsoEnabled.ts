@@ -3,5 +3,5 @@ import * as contract from '#shared/contracts/auth/sso.ts'
 import { providerOf } from './providerOf.ts'
 
 export const checkSsoEnabled = implement(contract.checkSsoEnabled)(async ({ params }) => ({
-  enabled: providerOf(params.username) !== undefined,
+  enabled: (await providerOf(params.username)) !== undefined,
 }))

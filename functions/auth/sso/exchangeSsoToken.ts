@@ -1,31 +1,26 @@
-import { epochSeconds } from '#functions/_platform/clock/clock.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
-import { isSecret } from '#functions/directory/secrets/secret.ts'
 import { userByEmail } from '#functions/directory/store/userByEmail.ts'
-import { users } from '#functions/directory/store/users.ts'
+import { membershipsOf, type UserRecord, users } from '#functions/directory/store/users.ts'
 import * as contract from '#shared/contracts/auth/sso.ts'
 import { beginSession } from '../session/beginSession.ts'
-import { ssoAttemptId, ssoAttempts } from '../store/ssoAttempts.ts'
-import { departureOf, dropDeparture } from './departureCookie.ts'
-import { domainOf } from './providerOf.ts'
-import { vouchedFor } from './userPool.ts'
+import { arrive } from './arrival.ts'
+import { dropDeparture } from './departureCookie.ts'
+import { domainOf, providerOf } from './providerOf.ts'
 
-/**
- * A departure ends with its first return, whatever comes of it. The provider it was begun for vouches for e-mails of its own
- * domain alone; that also confirms an invited user's e-mail.
- */
+/** An organization's own provider says nothing of who works elsewhere with an address of its domain. */
+const isTheirs = (user: UserRecord, organizationId: string | undefined): boolean =>
+  organizationId === undefined || membershipsOf(user).some((each) => each.organizationId === organizationId)
+
+/** The provider vouches for e-mails of its own domain alone; that also confirms an invited user's e-mail. */
 export const exchangeSsoToken = implement(contract.exchangeSsoToken)(async ({ body, client, now, fail }) => {
-  const attempt = await ssoAttempts.byId(ssoAttemptId(body.state))
-  if (attempt === undefined || attempt.expiresAt <= epochSeconds(now)) return fail('auth.ssoRefused')
-  if (!isSecret({ secret: departureOf(client, attempt.id), hash: attempt.browserHash })) return fail('auth.ssoRefused')
-  await commit([ssoAttempts.remove(attempt)])
-
-  const { codeVerifier, nonce, provider, domain, rememberDevice } = attempt
-  const voucher = await vouchedFor({ code: body.code, codeVerifier, nonce, now })
-  if (voucher?.provider !== provider || domainOf(voucher.email) !== domain) return fail('auth.ssoRefused')
+  const { attempt, voucher } = await arrive({ ...body, client, now }, ({ testOf }) => testOf === undefined)
+  const { domain, organizationId, provider, rememberDevice } = attempt
+  if (domainOf(voucher.email) !== domain) return fail('auth.ssoRefused')
+  // It may have been turned off while the browser was away.
+  if ((await providerOf(voucher.email))?.name !== provider) return fail('auth.ssoRefused')
   const user = await userByEmail(voucher.email)
-  if (user === undefined) return fail('auth.ssoNoAccount')
+  if (user === undefined || !isTheirs(user, organizationId)) return fail('auth.ssoNoAccount')
   if (!user.enabled) return fail('auth.ssoDisabled')
 
   const holder = { kind: 'HOME', userId: user.id } as const

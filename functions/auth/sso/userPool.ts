@@ -14,7 +14,9 @@ interface Departure {
   /** `https://…` of the user pool. */
   readonly identityDomain: string
   readonly provider: string
-  readonly email: string
+  readonly clientId: string
+  /** Whose sign-in it is; the provider asks where it is left out. */
+  readonly email?: string | undefined
   readonly state: string
   readonly nonce: string
   readonly codeVerifier: string
@@ -26,6 +28,7 @@ interface Departure {
 export const authorizeUrl = ({
   identityDomain,
   provider,
+  clientId,
   email,
   state,
   nonce,
@@ -33,12 +36,12 @@ export const authorizeUrl = ({
   again,
 }: Departure): string =>
   `${identityDomain}/oauth2/authorize?${new URLSearchParams({
-    client_id: config.userPoolClientId,
+    client_id: clientId,
     response_type: 'code',
     scope: 'openid email profile',
     redirect_uri: redirectUri(),
     identity_provider: provider,
-    login_hint: email,
+    ...(email !== undefined && { login_hint: email }),
     state,
     nonce,
     code_challenge: createHash('sha256').update(codeVerifier).digest('base64url'),
@@ -51,6 +54,8 @@ const IdClaims = z.object({
   token_use: z.literal('id'),
   nonce: z.string(),
   email: z.string().toLowerCase(),
+  given_name: z.string().optional(),
+  family_name: z.string().optional(),
   identities: z.array(z.object({ providerName: z.string() })).min(1),
 })
 
@@ -62,21 +67,31 @@ export interface Voucher {
   /** Lower case. */
   readonly email: string
   readonly provider: string
+  readonly firstName?: string | undefined
+  readonly lastName?: string | undefined
 }
 
 /** The claims of an id token of the user pool for this platform and this sign-in; undefined for any other. */
-const readIdToken = async (idToken: string, nonce: string, now: Instant): Promise<Voucher | undefined> => {
+const readIdToken = async (
+  idToken: string,
+  { clientId, nonce, now }: Pick<Return, 'clientId' | 'nonce' | 'now'>,
+): Promise<Voucher | undefined> => {
   try {
     const { payload } = await jwtVerify(idToken, userPoolKeys(), {
       issuer: config.userPoolIssuer,
-      audience: config.userPoolClientId,
+      audience: clientId,
       algorithms: ['RS256'],
       requiredClaims: ['exp'],
       currentDate: new Date(now),
     })
     const { success, data } = IdClaims.safeParse(payload)
     return success && data.nonce === nonce
-      ? { email: data.email, provider: data.identities[0]?.providerName ?? '' }
+      ? {
+          email: data.email,
+          provider: data.identities[0]?.providerName ?? '',
+          firstName: data.given_name,
+          lastName: data.family_name,
+        }
       : undefined
   } catch (error) {
     if (error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError)) throw error
@@ -85,6 +100,7 @@ const readIdToken = async (idToken: string, nonce: string, now: Instant): Promis
 }
 
 interface Return {
+  readonly clientId: string
   readonly code: string
   readonly codeVerifier: string
   readonly nonce: string
@@ -95,12 +111,18 @@ interface Return {
  * Whom the user pool vouches for in exchange of a code; undefined when it does not. The id token comes straight from the pool
  * over TLS; its signature and nonce are verified all the same.
  */
-export const vouchedFor = async ({ code, codeVerifier, nonce, now }: Return): Promise<Voucher | undefined> => {
+export const vouchedFor = async ({
+  clientId,
+  code,
+  codeVerifier,
+  nonce,
+  now,
+}: Return): Promise<Voucher | undefined> => {
   const response = await fetch(`${config.identityDomain}/oauth2/token`, {
     method: 'POST',
     body: new URLSearchParams({
       grant_type: 'authorization_code',
-      client_id: config.userPoolClientId,
+      client_id: clientId,
       redirect_uri: redirectUri(),
       code,
       code_verifier: codeVerifier,
@@ -109,5 +131,5 @@ export const vouchedFor = async ({ code, codeVerifier, nonce, now }: Return): Pr
   })
   if (!response.ok) return undefined
   const answer = TokenAnswer.safeParse(await response.json())
-  return answer.success ? readIdToken(answer.data.id_token, nonce, now) : undefined
+  return answer.success ? readIdToken(answer.data.id_token, { clientId, nonce, now }) : undefined
 }

@@ -7,6 +7,12 @@ export interface SsoAttempt {
   /** The identity provider's name in the user pool: nobody else may vouch. */
   readonly provider: string
   readonly domain: string
+  /** The user pool's app client that it went through; the deployment's where it is left out. */
+  readonly clientId?: string
+  /** Whose the provider is, which vouches for members alone. */
+  readonly organizationId?: string | undefined
+  /** The provider that is tried: no session is opened. */
+  readonly testOf?: string
   /** Hash of the secret that the browser keeps which left. */
   readonly browserHash: string
   /** The id token must repeat it (OpenID Connect Core 1.0, 3.1.2.1). */

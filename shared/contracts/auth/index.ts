@@ -29,6 +29,19 @@ export {
 } from './directory.ts'
 export { listTeamHistory, listUserHistory } from './history.ts'
 export {
+  activateIdentityProvider,
+  createIdentityProvider,
+  finishIdentityProviderTest,
+  listIdentityProviders,
+  proveIdentityProviderDomain,
+  removeIdentityProvider,
+  replaceIdentityProviderSecret,
+  requireIdentityProvider,
+  testIdentityProvider,
+  turnOffIdentityProvider,
+  updateIdentityProvider,
+} from './identityProviders.ts'
+export {
   acceptInvitation,
   acceptUserInvite,
   checkUserInvited,
@@ -95,9 +108,7 @@ export {
   withdrawPrivacyRequest,
 } from './privacyRequests.ts'
 export { createRecoveryCodes, getRecoveryCodes } from './recoveryCodes.ts'
-
 export { approveRoleGrant, listRoleGrants, rejectRoleGrant } from './roleGrants.ts'
-
 export {
   createScimUser,
   getScimGroup,
@@ -112,7 +123,6 @@ export {
   removeScimUser,
   replaceScimUser,
 } from './scim.ts'
-
 export { endMyOtherSessions, endMySession, listMySessions, signOutEverywhere } from './sessions.ts'
 export { getLoginSiteKey, getLoginStatus, getPermissionMap, login, logout, refreshToken } from './signIn.ts'
 export { checkSsoEnabled, exchangeSsoToken, startSso } from './sso.ts'

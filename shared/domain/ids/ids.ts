@@ -41,6 +41,7 @@ export const idPrefixes = {
   event: 'evt',
   session: 'ses',
   apiKey: 'key',
+  identityProvider: 'idp',
   passkey: 'pky',
   job: 'job',
   persona: 'org',
@@ -126,6 +127,7 @@ export const VendorId = idOf('vendor')
 export const FindingDisputeId = idOf('findingDispute')
 export const ScreeningId = idOf('screening')
 export const ApiKeyId = idOf('apiKey')
+export const IdentityProviderId = idOf('identityProvider')
 export const ConnectionId = idOf('connection')
 export const ConnectorId = idOf('connector')
 export const WebhookId = idOf('webhook')
@@ -184,6 +186,7 @@ export type PersonaId = z.infer<typeof PersonaId>
 export type RelationshipId = z.infer<typeof RelationshipId>
 export type VendorId = z.infer<typeof VendorId>
 export type ApiKeyId = z.infer<typeof ApiKeyId>
+export type IdentityProviderId = z.infer<typeof IdentityProviderId>
 export type ConnectionId = z.infer<typeof ConnectionId>
 export type ConnectorId = z.infer<typeof ConnectorId>
 export type WebhookId = z.infer<typeof WebhookId>

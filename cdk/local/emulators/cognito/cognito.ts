@@ -6,6 +6,7 @@ import type { OutgoingMessage } from '../mail/message.ts'
 import { adminOperations } from './adminOperations.ts'
 import type { Pool } from './context.ts'
 import { federationOf } from './federation.ts'
+import { providerOperations } from './providerOperations.ts'
 import { selfOperations } from './selfOperations.ts'
 import { signInOperations } from './signInOperations.ts'
 import { openTokens } from './tokens.ts'
@@ -40,7 +41,12 @@ export async function startCognito({
   const users = openUserStore(file)
   const tokens = openTokens(users)
   const context = { pools, users, tokens, deliver, authenticators }
-  const answer = awsJson({ ...adminOperations(context), ...selfOperations(context), ...signInOperations(context) })
+  const answer = awsJson({
+    ...adminOperations(context),
+    ...providerOperations(context),
+    ...selfOperations(context),
+    ...signInOperations(context),
+  })
   const server = await listen(async (request, response) => {
     if (request.method !== 'GET') return answer(request, response)
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(await tokens.jwks()))

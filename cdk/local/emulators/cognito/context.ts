@@ -21,7 +21,13 @@ export interface Federation {
   readonly providers: readonly PoolProvider[]
 }
 
-/** A user pool with its one app client. */
+/** An app client that was made while the pool runs: the providers it sends people to, and where they come back. */
+export interface PoolClient {
+  readonly providers: readonly string[]
+  readonly callbackUrls: readonly string[]
+}
+
+/** A user pool with the app client that it begins with. */
 export interface Pool {
   readonly region: RegionCode
   readonly poolId: string

@@ -4,13 +4,14 @@ import { readBody } from '../../http/body.ts'
 import { html } from '../../http/html.ts'
 import { respondJson, respondPage } from '../../http/respond.ts'
 import { baseStyle } from '../../http/style.ts'
-import type { CognitoContext, Federation, PoolProvider } from './context.ts'
+import type { CognitoContext, PoolClient, PoolProvider } from './context.ts'
 import { externalUser } from './externalUser.ts'
 import { departureTo, identityAtProvider, ProviderRefusal } from './providerExchange.ts'
 
 /** A sign-in that is away at a provider: what the app wants to know it by afterwards. */
 interface Departure {
   readonly provider: string
+  readonly clientId: string
   /** The pool's own, which the provider's id token must repeat. */
   readonly providerNonce: string
   readonly redirectUri: string
@@ -49,11 +50,19 @@ export const federationOf = (context: CognitoContext, poolId: string): RequestLi
   if (pool === undefined || federation === undefined)
     return (_request, response) => respondPage(response, page('The user pool has no domain.'), 404)
   const callback = `${federation.domain}/oauth2/idpresponse`
+  const clientOf = (id: string): PoolClient | undefined =>
+    id === pool.clientId
+      ? { providers: federation.providers.map(({ name }) => name), callbackUrls: federation.callbackUrls }
+      : users.client<PoolClient>(poolId, id)
+  const providerOf = (name: string): PoolProvider | undefined =>
+    federation.providers.find((each) => each.name === name) ?? users.provider<PoolProvider>(poolId, name)
 
   const authorize = async (query: URLSearchParams, response: ServerResponse): Promise<void> => {
     const redirectUri = query.get('redirect_uri') ?? ''
-    if (query.get('client_id') !== pool.clientId) return respondPage(response, page('Client does not exist.'), 400)
-    if (!federation.callbackUrls.includes(redirectUri)) return respondPage(response, page('redirect_mismatch'), 400)
+    const clientId = query.get('client_id') ?? ''
+    const client = clientOf(clientId)
+    if (client === undefined) return respondPage(response, page('Client does not exist.'), 400)
+    if (!client.callbackUrls.includes(redirectUri)) return respondPage(response, page('redirect_mismatch'), 400)
     const state = query.get('state') ?? undefined
     const refuse = (description: string) =>
       redirect(response, redirectUri, { error: 'invalid_request', error_description: description, state })
@@ -61,7 +70,8 @@ export const federationOf = (context: CognitoContext, poolId: string): RequestLi
     if (query.get('response_type') !== 'code') return refuse('The flow is not allowed for this client.')
     if (codeChallenge === '' || query.get('code_challenge_method') !== 'S256')
       return refuse('code_challenge_method must be S256')
-    const provider = providerOf(federation, query.get('identity_provider') ?? '')
+    const name = query.get('identity_provider') ?? ''
+    const provider = client.providers.includes(name) ? providerOf(name) : undefined
     if (provider === undefined) return refuse('The identity provider does not exist or is not enabled.')
     const { address, nonce } = await departureTo(provider, {
       callback,
@@ -69,6 +79,7 @@ export const federationOf = (context: CognitoContext, poolId: string): RequestLi
     })
     const departure: Departure = {
       provider: provider.name,
+      clientId,
       providerNonce: nonce,
       redirectUri,
       state,
@@ -80,7 +91,7 @@ export const federationOf = (context: CognitoContext, poolId: string): RequestLi
 
   const takeBack = async (query: URLSearchParams, response: ServerResponse): Promise<void> => {
     const departure = users.takeFederation<Departure>(query.get('state') ?? '')
-    const provider = departure && providerOf(federation, departure.provider)
+    const provider = departure && providerOf(departure.provider)
     if (departure === undefined || provider === undefined)
       return respondPage(response, page('Invalid state: the sign-in has expired or was never begun here.'), 400)
     const { redirectUri, state } = departure
@@ -89,6 +100,7 @@ export const federationOf = (context: CognitoContext, poolId: string): RequestLi
       const user = externalUser(users, pool, provider, identity)
       const arrival: Arrival = {
         provider: departure.provider,
+        clientId: departure.clientId,
         redirectUri,
         nonce: departure.nonce,
         codeChallenge: departure.codeChallenge,
@@ -106,13 +118,17 @@ export const federationOf = (context: CognitoContext, poolId: string): RequestLi
   const token = async (form: URLSearchParams, response: ServerResponse): Promise<void> => {
     const refuse = (error: string) => respondJson(response, { error }, 400)
     if (form.get('grant_type') !== 'authorization_code') return refuse('unsupported_grant_type')
-    if (form.get('client_id') !== pool.clientId) return refuse('invalid_client')
+    const clientId = form.get('client_id') ?? ''
+    if (clientOf(clientId) === undefined) return refuse('invalid_client')
     const arrival = users.takeFederation<Arrival>(form.get('code') ?? '')
     const challenge = createHash('sha256')
       .update(form.get('code_verifier') ?? '')
       .digest('base64url')
     const user = arrival && users.bySub(arrival.sub)
-    const isOwn = arrival?.redirectUri === form.get('redirect_uri') && arrival.codeChallenge === challenge
+    const isOwn =
+      arrival?.clientId === clientId &&
+      arrival.redirectUri === form.get('redirect_uri') &&
+      arrival.codeChallenge === challenge
     if (arrival === undefined || user === undefined || !user.enabled || !isOwn) return refuse('invalid_grant')
     const idClaims = {
       ...(arrival.nonce !== undefined && { nonce: arrival.nonce }),
@@ -127,7 +143,7 @@ export const federationOf = (context: CognitoContext, poolId: string): RequestLi
         },
       ],
     }
-    const result = await tokens.issue(user, pool.clientId, { idClaims })
+    const result = await tokens.issue(user, clientId, { idClaims })
     respondJson(response, {
       id_token: result.IdToken,
       access_token: result.AccessToken,
@@ -150,6 +166,3 @@ export const federationOf = (context: CognitoContext, poolId: string): RequestLi
     answer().catch((error: unknown) => respondPage(response, page(String(error)), 500))
   }
 }
-
-const providerOf = ({ providers }: Federation, name: string): PoolProvider | undefined =>
-  providers.find((each) => each.name === name)

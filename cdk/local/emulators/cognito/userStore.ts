@@ -42,6 +42,8 @@ CREATE INDEX IF NOT EXISTS user_email ON user (poolId, email);
 CREATE TABLE IF NOT EXISTS session (id TEXT PRIMARY KEY, body TEXT NOT NULL, expiresAt INTEGER NOT NULL);
 CREATE TABLE IF NOT EXISTS federation (id TEXT PRIMARY KEY, body TEXT NOT NULL, expiresAt INTEGER NOT NULL);
 CREATE TABLE IF NOT EXISTS refreshToken (token TEXT PRIMARY KEY, sub TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS provider (poolId TEXT NOT NULL, name TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (poolId, name));
+CREATE TABLE IF NOT EXISTS client (id TEXT PRIMARY KEY, poolId TEXT NOT NULL, body TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS secret (name TEXT PRIMARY KEY, value TEXT NOT NULL);`
 
 const sessionMilliseconds = 5 * 60 * 1000
@@ -148,6 +150,31 @@ export function openUserStore(file: string) {
     removeRefreshTokens(by: { readonly token: string } | { readonly sub: string }): void {
       if ('token' in by) store.prepare('DELETE FROM refreshToken WHERE token = ?').run(by.token)
       else store.prepare('DELETE FROM refreshToken WHERE sub = ?').run(by.sub)
+    },
+    /** Providers and app clients that were made while the pool runs. */
+    provider<Body>(poolId: string, name: string): Body | undefined {
+      const row = store.prepare('SELECT body FROM provider WHERE poolId = ? AND name = ?').get(poolId, name)
+      return row && JSON.parse(String(row.body))
+    },
+    saveProvider(poolId: string, name: string, body: object): void {
+      store
+        .prepare('INSERT OR REPLACE INTO provider (poolId, name, body) VALUES (?, ?, ?)')
+        .run(poolId, name, JSON.stringify(body))
+    },
+    removeProvider(poolId: string, name: string): void {
+      store.prepare('DELETE FROM provider WHERE poolId = ? AND name = ?').run(poolId, name)
+    },
+    client<Body>(poolId: string, id: string): Body | undefined {
+      const row = store.prepare('SELECT body FROM client WHERE poolId = ? AND id = ?').get(poolId, id)
+      return row && JSON.parse(String(row.body))
+    },
+    addClient(poolId: string, body: object): string {
+      const id = randomUUID().replaceAll('-', '')
+      store.prepare('INSERT INTO client (id, poolId, body) VALUES (?, ?, ?)').run(id, poolId, JSON.stringify(body))
+      return id
+    },
+    removeClient(poolId: string, id: string): void {
+      store.prepare('DELETE FROM client WHERE poolId = ? AND id = ?').run(poolId, id)
     },
     /** A value made once and kept: the key that signs tokens. */
     secret(name: string, make: () => string): string {

@@ -1,0 +1,321 @@
+import { decodeJwt } from 'jose'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { users } from '#functions/directory/store/users.ts'
+import type { Operation } from '#shared/contract/operation.ts'
+import type { IdentityProvider } from '#shared/contracts/auth/identityProviders.ts'
+import * as contracts from '#shared/contracts/auth/index.ts'
+import { mostIdentityProviders } from '#shared/domain/identity/identityProviders.ts'
+import type { IdentityProviderId } from '#shared/domain/ids/ids.ts'
+import { identityProviderLife } from '#shared/records/identityProvider/identityProviderLife.ts'
+import { cast } from '#tests/cast/actors.ts'
+import { actorOfToken, type Identity, startIdentity } from '#tests/support/identity.ts'
+import { expectRefused } from '#tests/support/inStatus.ts'
+import { data, nameServer } from '#tests/support/nameServer.ts'
+import { callerOf, eventOf } from '#tests/support/operation.ts'
+import { aPerson, testPassword } from '#tests/support/people.ts'
+import { atProvider, throughProvider } from '#tests/support/sandboxSso.ts'
+import { answered, as } from '#tests/support/signedIn.ts'
+import { handler } from '../index.ts'
+import { organizationProviders } from '../store/identityProviders.ts'
+import { isDomainProven } from './domainTexts.ts'
+
+const nobody = callerOf(handler)(undefined)
+const admin = as(cast.agencyAdmin)
+const another = as({ ...cast.agencyAdmin, organizationId: 'agy_01JH0000000000000000000099' })
+const { organizationId, accountType } = cast.agencyAdmin
+
+let identity: Identity
+beforeAll(async () => {
+  identity = await startIdentity({
+    Harbor: ['mia', 'ops', 'guest', 'gone']
+      .map((name) => atProvider(`${name}@harbor.example`))
+      .concat([atProvider('eve@other.example')]),
+  })
+  await aPerson('ops@harbor.example', { accountType, organizationId, role: 'Agency Admin' })
+})
+afterAll(() => identity.stop())
+
+const body = (more: object = {}) => {
+  const { issuer, clientId, clientSecret } = identity.providers[0] ?? { issuer: '', clientId: '', clientSecret: '' }
+  const protocol = 'OIDC' as const
+  return { name: 'Harbor sign-in', protocol, domain: 'harbor.example', issuer, clientId, clientSecret, ...more }
+}
+const made = (more: object = {}) => answered(admin(contracts.createIdentityProvider, { body: body(more) }))
+const of = (id: string) => ({ params: { providerId: id as IdentityProviderId } })
+
+/** Leaves with an operation that answers or redirects to an address; what the browser keeps. */
+const cookiesOf = (cookies: readonly string[] = []) => cookies.map((cookie) => cookie.split(';')[0] ?? '')
+
+const tried = async (id: string, email: string) => {
+  const event = eventOf(contracts.testIdentityProvider, of(id), cast.agencyAdmin)
+  const left = await handler(event, {} as never)
+  if (left.statusCode !== 200) throw new Error(left.body)
+  const { location } = JSON.parse(left.body ?? '{}') as { readonly location: string }
+  const back = await throughProvider(new URL(location), { email })
+  const { code = '', state = '' } = Object.fromEntries(back.searchParams)
+  return { code, state, cookies: cookiesOf(left.cookies) }
+}
+const finished = ({ code, state, cookies }: Awaited<ReturnType<typeof tried>>, by = admin) =>
+  by(contracts.finishIdentityProviderTest, { body: { code, state } }, { cookies })
+
+const leave = async (username: string) => {
+  const left = await handler(eventOf(contracts.startSso, { query: { username } }, undefined), {} as never)
+  return { location: new URL(String(left.headers?.location)), cookies: cookiesOf(left.cookies) }
+}
+const signIn = async (email: string, { location, cookies }: Awaited<ReturnType<typeof leave>>) => {
+  const back = await throughProvider(location, { email })
+  const { code = '', state = '' } = Object.fromEntries(back.searchParams)
+  return nobody(contracts.exchangeSsoToken, { body: { code, state } }, { cookies })
+}
+
+/** One that lets people in. */
+const active = async (more: object = {}): Promise<IdentityProvider> => {
+  const { id } = await made(more)
+  await answered(admin(contracts.proveIdentityProviderDomain, of(id)))
+  await answered(finished(await tried(id, 'ops@harbor.example')))
+  return answered(admin(contracts.activateIdentityProvider, of(id)))
+}
+const removed = async ({ id }: Pick<IdentityProvider, 'id'>) => {
+  await admin(contracts.turnOffIdentityProvider, of(id))
+  expect(await admin(contracts.removeIdentityProvider, of(id))).toMatchObject({ ok: true })
+}
+
+describe('an organization’s own identity provider', () => {
+  it('is described without a deployment, and shown without its secret', async () => {
+    const provider = await made()
+    expect(provider).toMatchObject({
+      status: 'DRAFT',
+      attributes: { email: 'email' },
+      challenge: { host: '_palisade.harbor.example', text: expect.stringMatching(/^palisade-domain=[\w-]{43}$/) },
+      ours: { callbackUrl: expect.stringMatching(/\/oauth2\/idpresponse$/) },
+    })
+    expect(JSON.stringify(provider)).not.toContain(body().clientSecret)
+    expect(JSON.stringify(await organizationProviders.byId(provider.id))).not.toContain(body().clientSecret)
+    expect(await answered(admin(contracts.listIdentityProviders, {}))).toMatchObject([{ id: provider.id }])
+    expect(await answered(another(contracts.listIdentityProviders, {}))).toEqual([])
+    expect(await another(contracts.removeIdentityProvider, of(provider.id))).toMatchObject({ status: 404 })
+    await removed(provider)
+  })
+
+  it('stands at an address over TLS, with what its protocol needs', async () => {
+    const wrong = (more: object) => admin(contracts.createIdentityProvider, { body: body(more) })
+    for (const [more, path] of [
+      [{ issuer: 'http://login.harbor.example' }, ['issuer']],
+      [{ issuer: 'https://user:word@login.harbor.example' }, ['issuer']],
+      [{ clientId: undefined }, ['clientId']],
+      [{ clientSecret: undefined }, ['clientSecret']],
+      [{ protocol: 'SAML' }, ['metadataUrl']],
+    ] as const)
+      expect(await wrong(more)).toMatchObject({
+        problem: { code: 'identityProvider.invalidDetails', errors: [{ path }] },
+      })
+    expect(await wrong({ domain: 'no domain' })).toMatchObject({ status: 400 })
+    expect(await wrong({ domain: 'cedarmain.example' })).toMatchObject({
+      problem: { code: 'identityProvider.domainTaken' },
+    })
+  })
+
+  it('is one of five at most', async () => {
+    const several: IdentityProvider[] = []
+    for (let at = 0; at < mostIdentityProviders; at += 1) several.push(await made())
+    expect(await admin(contracts.createIdentityProvider, { body: body() })).toMatchObject({
+      problem: { code: 'identityProvider.tooMany' },
+    })
+    for (const each of several) await removed(each)
+  })
+
+  it('lets nobody in before its domain is proven and a sign-in was tried', async () => {
+    const unproven = await made({ domain: 'unproven.example' })
+    expect(await admin(contracts.proveIdentityProviderDomain, of(unproven.id))).toMatchObject({
+      problem: { code: 'identityProvider.unproven', data: { host: '_palisade.unproven.example' } },
+    })
+    await removed(unproven)
+    const { id } = await made()
+    expect(await admin(contracts.activateIdentityProvider, of(id))).toMatchObject({
+      problem: { code: 'identityProvider.notAllowed' },
+    })
+    expect(await answered(finished(await tried(id, 'mia@harbor.example')))).toMatchObject({
+      status: 'TESTED',
+      tested: { email: 'mia@harbor.example', firstName: 'Ann', lastName: 'Archer' },
+    })
+    expect(await admin(contracts.activateIdentityProvider, of(id))).toMatchObject({
+      problem: { code: 'identityProvider.unproven' },
+    })
+    await answered(admin(contracts.proveIdentityProviderDomain, of(id)))
+    const { location } = await leave('mia@harbor.example')
+    expect(location.pathname).toBe('/login')
+    expect(await answered(admin(contracts.activateIdentityProvider, of(id)))).toMatchObject({ status: 'ACTIVE' })
+    await removed({ id: id as IdentityProviderId })
+  })
+
+  it('that cannot be reached is told so in the words of the pool, and is tried when it can', async () => {
+    const { issuer = '' } = body()
+    const { id } = await made({ issuer: `${issuer}-nowhere` })
+    const event = eventOf(contracts.testIdentityProvider, of(id), cast.agencyAdmin)
+    const left = await handler(event, {} as never)
+    expect(JSON.parse(left.body ?? '{}')).toMatchObject({ code: 'identityProvider.poolRefused' })
+    const { clientSecret: _, ...settings } = body()
+    await answered(admin(contracts.updateIdentityProvider, { ...of(id), body: settings }))
+    expect(await answered(finished(await tried(id, 'mia@harbor.example')))).toMatchObject({ status: 'TESTED' })
+    // What was changed has to be tried again.
+    const changed = await answered(admin(contracts.updateIdentityProvider, { ...of(id), body: settings }))
+    expect(changed).toMatchObject({ status: 'DRAFT' })
+    expect(changed.tested).toBeUndefined()
+    await removed({ id: id as IdentityProviderId })
+  })
+
+  it('whose secret is replaced stays on', async () => {
+    const provider = await active()
+    const secret = (clientSecret: string) =>
+      answered(admin(contracts.replaceIdentityProviderSecret, { ...of(provider.id), body: { clientSecret } }))
+    expect(await secret('another')).toMatchObject({ status: 'ACTIVE' })
+    await aPerson('mia@harbor.example', { accountType, organizationId, role: 'Principal Producer' })
+    const refused = await throughProvider((await leave('mia@harbor.example')).location, { email: 'mia@harbor.example' })
+    expect(refused.searchParams.get('error')).toBe('invalid_request')
+    await secret(body().clientSecret)
+    expect(await signIn('mia@harbor.example', await leave('mia@harbor.example'))).toMatchObject({ ok: true })
+    await removed(provider)
+  })
+})
+
+describe('a sign-in that is tried', () => {
+  it('opens no session, and ends in the browser that left', async () => {
+    const { id } = await made()
+    const back = await tried(id, 'mia@harbor.example')
+    const { code, state, cookies } = back
+    expect(await nobody(contracts.exchangeSsoToken, { body: { code, state } }, { cookies })).toMatchObject({
+      problem: { code: 'auth.ssoRefused' },
+    })
+    expect(await finished({ ...back, cookies: [] })).toMatchObject({ problem: { code: 'auth.ssoRefused' } })
+    expect(await answered(finished(back))).toMatchObject({ status: 'TESTED' })
+    expect(await finished(back)).toMatchObject({ problem: { code: 'auth.ssoRefused' } })
+    await removed({ id: id as IdentityProviderId })
+  })
+
+  it('is no proof where the provider vouches for somebody of another domain', async () => {
+    const { id } = await made()
+    expect(await finished(await tried(id, 'eve@other.example'))).toMatchObject({
+      problem: { code: 'identityProvider.otherDomain', data: { email: 'eve@other.example' } },
+    })
+    expect((await organizationProviders.require(id)).status).toBe('DRAFT')
+    await removed({ id: id as IdentityProviderId })
+  })
+
+  it('is not finished by another organization', async () => {
+    const { id } = await made()
+    expect(await finished(await tried(id, 'mia@harbor.example'), another)).toMatchObject({ status: 404 })
+    await removed({ id: id as IdentityProviderId })
+  })
+})
+
+describe('one that is on', () => {
+  let provider: IdentityProvider
+  beforeAll(async () => {
+    provider = await active()
+  })
+  afterAll(() => removed(provider))
+
+  it('lets members of the organization in, and nobody who works elsewhere', async () => {
+    const enabled = (username: string) => answered(nobody(contracts.checkSsoEnabled, { params: { username } }))
+    expect(await enabled('anybody@harbor.example')).toEqual({ enabled: true })
+    const { id } = (await users.every({ scopes: ['all'] })).find(({ email }) => email === 'ops@harbor.example') ?? {
+      id: '',
+    }
+    const tokens = await answered(signIn('ops@harbor.example', await leave('ops@harbor.example')))
+    expect(actorOfToken(tokens.accessToken)).toMatchObject({ userId: id, organizationId })
+    expect(decodeJwt(tokens.accessToken).amr).toBe('sso')
+    await aPerson('guest@harbor.example', {
+      accountType,
+      organizationId: 'agy_01JH0000000000000000000098',
+      role: 'Agency Admin',
+    })
+    expect(await signIn('guest@harbor.example', await leave('guest@harbor.example'))).toMatchObject({
+      problem: { code: 'auth.ssoNoAccount' },
+    })
+  })
+
+  it('keeps its domain to itself', async () => {
+    const second = await made({ domain: 'harbor2.example' })
+    const { clientSecret: _, ...settings } = body()
+    expect(await admin(contracts.updateIdentityProvider, { ...of(second.id), body: settings })).toMatchObject({
+      problem: { code: 'identityProvider.domainTaken' },
+    })
+    expect(await another(contracts.createIdentityProvider, { body: body() })).toMatchObject({
+      problem: { code: 'identityProvider.domainTaken' },
+    })
+    await removed(second)
+  })
+
+  it('is the only way where the organization says so, but for who keeps a password', async () => {
+    const keeper = (await users.every({ scopes: ['all'] })).find(({ email }) => email === 'ops@harbor.example')
+    const demand = (more: object) =>
+      admin(contracts.requireIdentityProvider, { ...of(provider.id), body: { required: true, ...more } })
+    for (const more of [{}, { breakGlassUserId: cast.producer.userId }])
+      expect(await demand(more)).toMatchObject({ problem: { code: 'identityProvider.breakGlass' } })
+    expect(await answered(demand({ breakGlassUserId: keeper?.id }))).toMatchObject({
+      required: true,
+      breakGlass: { email: 'ops@harbor.example' },
+    })
+    const login = (username: string) =>
+      nobody(contracts.login, { query: {}, body: { username, password: testPassword } })
+    expect(await login('nobody@harbor.example')).toMatchObject({ problem: { code: 'auth.ssoRequired' } })
+    expect(await login('ops@harbor.example')).not.toMatchObject({ problem: { code: 'auth.ssoRequired' } })
+    expect(await answered(admin(contracts.turnOffIdentityProvider, of(provider.id)))).toMatchObject({ required: false })
+    expect(await login('nobody@harbor.example')).not.toMatchObject({ problem: { code: 'auth.ssoRequired' } })
+    await answered(admin(contracts.activateIdentityProvider, of(provider.id)))
+  })
+
+  it('lets nobody in who left before it was turned off', async () => {
+    const left = await leave('ops@harbor.example')
+    await answered(admin(contracts.turnOffIdentityProvider, of(provider.id)))
+    expect(await signIn('ops@harbor.example', left)).toMatchObject({ problem: { code: 'auth.ssoRefused' } })
+    await answered(admin(contracts.activateIdentityProvider, of(provider.id)))
+  })
+})
+
+describe('a domain', () => {
+  it('is proven by the text that whoever runs it puts under a name of it', async () => {
+    const token = 'a'.repeat(43)
+    const server = await nameServer({
+      '_palisade.real.test': { TXT: [data.txt('something else'), data.txt('palisade-', `domain=${token}`)] },
+      '_palisade.wrong.test': { TXT: [data.txt('palisade-domain=b')] },
+    })
+    expect(await isDomainProven({ domain: 'real.test', token }, [server])).toBe(true)
+    expect(await isDomainProven({ domain: 'wrong.test', token }, [server])).toBe(false)
+    expect(await isDomainProven({ domain: 'silent.test', token }, [server])).toBe(false)
+  })
+})
+
+describe('a provider in a status that does not allow it', () => {
+  const { clientSecret: _, ...settings } = {
+    ...{ clientSecret: '' },
+    name: 'H',
+    protocol: 'SAML' as const,
+    domain: 'h.example',
+    metadataUrl: 'https://h.example/m',
+  }
+  const sends: Readonly<Record<string, (id: string) => Promise<unknown>>> = {
+    activateIdentityProvider: (id) => admin(contracts.activateIdentityProvider, of(id)),
+    removeIdentityProvider: (id) => admin(contracts.removeIdentityProvider, of(id)),
+    requireIdentityProvider: (id) => admin(contracts.requireIdentityProvider, { ...of(id), body: { required: false } }),
+    turnOffIdentityProvider: (id) => admin(contracts.turnOffIdentityProvider, of(id)),
+    updateIdentityProvider: (id) => admin(contracts.updateIdentityProvider, { ...of(id), body: settings }),
+  }
+  it.each(Object.entries(sends))('refuses %s', async (name, send) => {
+    const operation = (contracts as unknown as Record<string, Operation>)[name]
+    expect(operation?.problems).toContain('identityProvider.notAllowed')
+    const { id } = await made()
+    await expectRefused({
+      records: organizationProviders,
+      id,
+      life: identityProviderLife,
+      by: name,
+      send: () => send(id),
+      problemIn: (status) => ({ code: 'identityProvider.notAllowed', data: { status } }),
+    })
+    await organizationProviders.require(id).then(async (left) => {
+      const { commit } = await import('#functions/_platform/storage/commit.ts')
+      await commit([organizationProviders.remove(left)])
+    })
+  })
+})

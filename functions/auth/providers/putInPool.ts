@@ -1,0 +1,45 @@
+import {
+  addPoolClient,
+  type PoolProvider,
+  PoolRefusal,
+  putPoolProvider,
+} from '#functions/_platform/auth/cognitoProviders.ts'
+import { fail } from '#functions/_platform/problems/problem.ts'
+import { unseal } from '#functions/_platform/secrets/seal.ts'
+import { type IdentityProviderRecord, poolNameOf } from '../store/identityProviders.ts'
+
+const detailsOf = ({ id, protocol, issuer = '', clientId = '', metadataUrl = '', secret }: IdentityProviderRecord) =>
+  protocol === 'SAML'
+    ? // Who begins at the provider has no departure here.
+      { MetadataURL: metadataUrl, IDPInit: 'false' }
+    : {
+        oidc_issuer: issuer,
+        client_id: clientId,
+        client_secret: secret === undefined ? '' : unseal(secret, id),
+        attributes_request_method: 'GET',
+        authorize_scopes: 'openid email profile',
+      }
+
+const attributesOf = ({ attributes: { email, firstName, lastName } }: IdentityProviderRecord) => ({
+  email,
+  ...(firstName !== undefined && { given_name: firstName }),
+  ...(lastName !== undefined && { family_name: lastName }),
+})
+
+const poolProvider = (provider: IdentityProviderRecord): PoolProvider => ({
+  name: poolNameOf(provider),
+  protocol: provider.protocol,
+  details: detailsOf(provider),
+  attributes: attributesOf(provider),
+})
+
+/** Has the user pool know the provider as it is described now, and an app client that knows it: that client's id. */
+export const putInPool = async (provider: IdentityProviderRecord): Promise<string> => {
+  try {
+    await putPoolProvider(poolProvider(provider))
+  } catch (error) {
+    if (!(error instanceof PoolRefusal)) throw error
+    return fail('identityProvider.poolRefused', { data: { reason: error.message } })
+  }
+  return provider.poolClientId ?? addPoolClient(poolNameOf(provider))
+}

@@ -1,0 +1,59 @@
+import type { Actor } from '#functions/_platform/auth/actor.ts'
+import type { Sealed } from '#functions/_platform/secrets/seal.ts'
+import { defineRecord, type Stored } from '#functions/_platform/storage/record.ts'
+import type { IdentityProvider } from '#shared/contracts/auth/identityProviders.ts'
+import { providersOf } from '#shared/domain/identity/identityProviders.ts'
+import type { AccountType } from '#shared/permissions.ts'
+
+/** An organization's own identity provider. */
+export interface IdentityProviderRecord
+  extends Pick<
+    IdentityProvider,
+    | 'attributes'
+    | 'breakGlass'
+    | 'clientId'
+    | 'created'
+    | 'createdBy'
+    | 'domain'
+    | 'id'
+    | 'issuer'
+    | 'lastUpdated'
+    | 'metadataUrl'
+    | 'name'
+    | 'protocol'
+    | 'provenAt'
+    | 'required'
+    | 'status'
+    | 'tested'
+  > {
+  readonly accountType: AccountType
+  readonly organizationId: string
+  /** What the domain's TXT record has to say. */
+  readonly token: string
+  /** The client secret of an OpenID Connect provider. */
+  readonly secret?: Sealed | undefined
+  /** The app client of the user pool that knows this provider alone; made when it is first tried. */
+  readonly poolClientId?: string | undefined
+}
+
+export type StoredIdentityProvider = Stored<IdentityProviderRecord>
+
+/** Its name in the user pool, which knows letters and digits: of its id, which nobody else has. */
+export const poolNameOf = ({ id }: Pick<IdentityProviderRecord, 'id'>): string => `P${id.slice('idp_'.length)}`
+
+/** Identity providers of organizations: a domain's people have one. */
+export const organizationProviders = defineRecord({
+  kind: 'identityProvider',
+  notFound: 'identityProvider.notFound',
+  history: { hides: ['secret', 'token'] },
+  unique: { domain: ({ domain, status }: IdentityProviderRecord) => (status === 'ACTIVE' ? domain : undefined) },
+  list: {
+    scopes: (provider: IdentityProviderRecord) => [providersOf(provider)],
+    sorts: { created: ({ created }: IdentityProviderRecord) => created },
+    summary: ({ id }: IdentityProviderRecord) => ({ id }),
+  },
+})
+
+/** The provider, if it is of the actor's organization. */
+export const requireProvider = (id: string, actor: Actor): Promise<StoredIdentityProvider> =>
+  organizationProviders.require(id, (provider) => providersOf(provider) === providersOf(actor))
