@@ -707,6 +707,10 @@ export const problems = {
     status: 422,
     detail: 'The provider cannot be reached as it is described: {reason}',
   },
+  'identityProvider.testRefused': {
+    status: 422,
+    detail: 'The provider vouched for nobody, or the sign-in was begun elsewhere or too long ago. Try it again.',
+  },
   'identityProvider.tooMany': { status: 409, detail: 'There are {most} providers already. Remove one to add another.' },
   'identityProvider.unproven': {
     status: 422,

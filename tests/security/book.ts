@@ -10,6 +10,7 @@ import { commit } from '#functions/_platform/storage/commit.ts'
 import { versionOf } from '#functions/_platform/storage/stateVersion.ts'
 import { tags } from '#functions/account/store/tags.ts'
 import { apiKeys } from '#functions/auth/store/apiKeys.ts'
+import { type IdentityProviderRecord, organizationProviders } from '#functions/auth/store/identityProviders.ts'
 import { passkeys } from '#functions/auth/store/passkeys.ts'
 import { sessions } from '#functions/auth/store/sessions.ts'
 import { billingContacts } from '#functions/billing/store/billingContacts.ts'
@@ -49,6 +50,7 @@ import {
   CommissionAgreementId,
   DocumentId,
   EndorsementId,
+  IdentityProviderId,
   JobId,
   NoteId,
   PolicyId,
@@ -64,7 +66,7 @@ import { aUser } from '#tests/support/aUser.ts'
 import { openPolicyDesk } from '#tests/support/policyDesk.ts'
 import { elsewhereOf, homeOf, people } from './everyone.ts'
 import { idOf, keptKinds, keptOnes, ulid } from './keptOnes.ts'
-import { deliveryOf, emailOf, keyOf, roleOf, tagOf, typeOfUser, userOf, webhookOf } from './names.ts'
+import { deliveryOf, emailOf, keyOf, providerIdOf, roleOf, tagOf, typeOfUser, userOf, webhookOf } from './names.ts'
 
 const at = '2026-01-05T09:00:00.000Z'
 
@@ -119,6 +121,13 @@ const aClaim = (policy: PolicyRecord): ClaimRecord => {
       approvals: [],
     })),
   }
+}
+
+/** An identity provider that was not tried yet. */
+const theProvider = (): IdentityProviderRecord => {
+  const [kept] = keptStates('identityProvider', versionOf(organizationProviders.definition)) ?? []
+  if (kept === undefined) throw new Error('No state of an identity provider is kept.')
+  return kept.state as unknown as IdentityProviderRecord
 }
 
 const membershipIn = (accountType: AccountType, organizationId: string, team = 1) => {
@@ -327,6 +336,17 @@ export const openBook = async () => {
   await commit(Object.values(marked).map(([accountType, id]) => personas.create(aPersona(accountType, id))))
   await commit(
     accountTypes.map((accountType) =>
+      organizationProviders.create({
+        ...theProvider(),
+        id: IdentityProviderId.parse(providerIdOf(accountType)),
+        accountType,
+        organizationId: home(accountType),
+        name: 'Marked',
+      }),
+    ),
+  )
+  await commit(
+    accountTypes.map((accountType) =>
       apiKeys.create({
         id: keyOf(accountType),
         name: 'Marked',
@@ -469,6 +489,7 @@ export const openBook = async () => {
     cluster: marked.cluster[1],
     commissionAgreement: idOf('commissionAgreement'),
     apiKey: keyOf(accountType),
+    identityProvider: providerIdOf(accountType),
     claim: idOf('claim'),
     claimPayment: idOf('claimPayment'),
     document: idOf('document'),

@@ -15,6 +15,7 @@ export const idOf = (kind: IdKind): string => `${idPrefixes[kind]}_${ulid}`
 const madeElsewhere: readonly string[] = [
   'account',
   'claim',
+  'identityProvider',
   'invoice',
   'job',
   'policy',

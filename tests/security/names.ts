@@ -12,6 +12,9 @@ export const tagOf = (accountType: AccountType) =>
 /** The API key of the place where the owner works. */
 export const keyOf = (accountType: AccountType) => tagOf(accountType).replace('tag_', 'key_')
 
+/** The identity provider of that place. */
+export const providerIdOf = (accountType: AccountType) => tagOf(accountType).replace('tag_', 'idp_')
+
 /** The webhook of that place, and what it was told. */
 export const webhookOf = (accountType: AccountType) => tagOf(accountType).replace('tag_', 'whk_')
 export const deliveryOf = (accountType: AccountType) => tagOf(accountType).replace('tag_', 'whd_')

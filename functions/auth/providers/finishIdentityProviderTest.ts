@@ -11,7 +11,10 @@ import { shownProvider } from './shownProvider.ts'
 /** Nobody is signed in by it: it says what a sign-in would have known. */
 export const finishIdentityProviderTest = implement(contract.finishIdentityProviderTest)(
   async ({ body, actor, client, now, fail }) => {
-    const { attempt, voucher } = await arrive({ ...body, client, now }, ({ testOf }) => testOf !== undefined)
+    const { attempt, voucher } = await arrive(
+      { ...body, client, now },
+      { isExpected: ({ testOf }) => testOf !== undefined, refusal: 'identityProvider.testRefused' },
+    )
     dropDeparture(client, attempt.id, { isTest: true })
     const provider = await requireProvider(attempt.testOf ?? '', actor)
     const status = providerGuard.after(provider.status, 'test', doingOn(provider, actor))

@@ -186,9 +186,11 @@ describe('a sign-in that is tried', () => {
     expect(await nobody(contracts.exchangeSsoToken, { body: { code, state } }, { cookies })).toMatchObject({
       problem: { code: 'auth.ssoRefused' },
     })
-    expect(await finished({ ...back, cookies: [] })).toMatchObject({ problem: { code: 'auth.ssoRefused' } })
+    expect(await finished({ ...back, cookies: [] })).toMatchObject({
+      problem: { code: 'identityProvider.testRefused' },
+    })
     expect(await answered(finished(back))).toMatchObject({ status: 'TESTED' })
-    expect(await finished(back)).toMatchObject({ problem: { code: 'auth.ssoRefused' } })
+    expect(await finished(back)).toMatchObject({ problem: { code: 'identityProvider.testRefused' } })
     await removed({ id: id as IdentityProviderId })
   })
 

@@ -8,7 +8,14 @@ import { fail } from '#functions/_platform/problems/problem.ts'
 import { unseal } from '#functions/_platform/secrets/seal.ts'
 import { type IdentityProviderRecord, poolNameOf } from '../store/identityProviders.ts'
 
-const detailsOf = ({ id, protocol, issuer = '', clientId = '', metadataUrl = '', secret }: IdentityProviderRecord) =>
+const detailsOf = ({
+  id,
+  protocol,
+  issuer = '',
+  clientId = '',
+  metadataUrl = '',
+  secret,
+}: IdentityProviderRecord): Readonly<Record<string, string>> =>
   protocol === 'SAML'
     ? // Who begins at the provider has no departure here.
       { MetadataURL: metadataUrl, IDPInit: 'false' }

@@ -22,14 +22,20 @@ interface Arriving {
  */
 export const arrive = async (
   { code, state, client, now }: Arriving,
-  isExpected: (attempt: SsoAttempt) => boolean,
+  {
+    isExpected,
+    refusal,
+  }: {
+    readonly isExpected: (attempt: SsoAttempt) => boolean
+    readonly refusal: 'auth.ssoRefused' | 'identityProvider.testRefused'
+  },
 ): Promise<{ readonly attempt: SsoAttempt; readonly voucher: Voucher }> => {
   const attempt = await ssoAttempts.byId(ssoAttemptId(state))
-  if (attempt === undefined || attempt.expiresAt <= epochSeconds(now)) return fail('auth.ssoRefused')
-  if (!isExpected(attempt)) return fail('auth.ssoRefused')
-  if (!isSecret({ secret: departureOf(client, attempt.id), hash: attempt.browserHash })) return fail('auth.ssoRefused')
+  if (attempt === undefined || attempt.expiresAt <= epochSeconds(now)) return fail(refusal)
+  if (!isExpected(attempt)) return fail(refusal)
+  if (!isSecret({ secret: departureOf(client, attempt.id), hash: attempt.browserHash })) return fail(refusal)
   await commit([ssoAttempts.remove(attempt)])
   const { clientId = config.userPoolClientId, codeVerifier, nonce } = attempt
   const voucher = await vouchedFor({ clientId, code, codeVerifier, nonce, now })
-  return voucher?.provider === attempt.provider ? { attempt, voucher } : fail('auth.ssoRefused')
+  return voucher?.provider === attempt.provider ? { attempt, voucher } : fail(refusal)
 }

@@ -3,6 +3,7 @@ import type { Client } from '#functions/_platform/http/client.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { hashOf, newSecret } from '#functions/directory/secrets/secret.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { testState } from '#shared/domain/identity/identityProviders.ts'
 import { type SsoAttempt, ssoAttemptId, ssoAttempts } from '../store/ssoAttempts.ts'
 import { keepDeparture } from './departureCookie.ts'
 import { authorizeUrl } from './userPool.ts'
@@ -21,9 +22,6 @@ interface Departure extends Pick<SsoAttempt, 'domain' | 'organizationId' | 'prov
   readonly client: Client
   readonly now: Instant
 }
-
-/** How the `state` of a sign-in begins that is tried: the page that people come back to knows it by that. */
-export const testState = 'test.'
 
 /** Has a browser leave for an identity provider: the address, and the secret that the browser keeps. */
 export const depart = async ({

@@ -14,7 +14,10 @@ const isTheirs = (user: UserRecord, organizationId: string | undefined): boolean
 
 /** The provider vouches for e-mails of its own domain alone; that also confirms an invited user's e-mail. */
 export const exchangeSsoToken = implement(contract.exchangeSsoToken)(async ({ body, client, now, fail }) => {
-  const { attempt, voucher } = await arrive({ ...body, client, now }, ({ testOf }) => testOf === undefined)
+  const { attempt, voucher } = await arrive(
+    { ...body, client, now },
+    { isExpected: ({ testOf }) => testOf === undefined, refusal: 'auth.ssoRefused' },
+  )
   const { domain, organizationId, provider, rememberDevice } = attempt
   if (domainOf(voucher.email) !== domain) return fail('auth.ssoRefused')
   // It may have been turned off while the browser was away.

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
+import { DomainName } from '#shared/domain/account/firmographics.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
-import { domainPattern, providerProtocols } from '#shared/domain/identity/identityProviders.ts'
+import { providerProtocols } from '#shared/domain/identity/identityProviders.ts'
 import { IdentityProviderId, UserId } from '#shared/domain/ids/ids.ts'
 import { filledLine, line } from '#shared/domain/text/text.ts'
 import { identityProviderStatuses } from '#shared/records/identityProvider/identityProviderStatus.ts'
@@ -58,9 +59,7 @@ export type IdentityProvider = z.infer<typeof IdentityProvider>
 const settings = {
   name: filledLine(60, { missing: 'Name is required' }).describe('What people are told that they sign in with.'),
   protocol: z.enum(providerProtocols),
-  domain: line(200)
-    .transform((text) => text.toLowerCase())
-    .pipe(z.string().regex(domainPattern, 'Enter a domain like example.com')),
+  domain: DomainName,
   issuer: line(500).optional(),
   clientId: line(200).optional(),
   metadataUrl: line(500).optional(),
@@ -153,7 +152,7 @@ export const finishIdentityProviderTest = defineOperation({
   secret: true,
   body: z.strictObject({ code: z.string().min(1).max(2000), state: z.string().min(1).max(400) }),
   response: IdentityProvider,
-  problems: [...refusals, 'auth.ssoRefused', 'identityProvider.otherDomain'],
+  problems: [...refusals, 'identityProvider.otherDomain', 'identityProvider.testRefused'],
 })
 
 export const activateIdentityProvider = defineOperation({

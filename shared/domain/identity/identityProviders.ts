@@ -6,8 +6,8 @@ export const mostIdentityProviders = 5
 export const providerProtocols = ['OIDC', 'SAML'] as const
 export type ProviderProtocol = (typeof providerProtocols)[number]
 
-/** A domain of the internet in lower case, as people write their e-mail with. */
-export const domainPattern = /^(?=.{4,200}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/
+/** How the `state` of a sign-in begins that is tried: the page that people come back to knows it by that. */
+export const testState = 'test.'
 
 /** What shows that a domain is its organization's: a text that whoever runs the domain puts under a name of it (DNS TXT). */
 export const domainChallenge = ({ domain, token }: { readonly domain: string; readonly token: string }) => ({

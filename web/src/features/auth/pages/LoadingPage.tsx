@@ -4,12 +4,13 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { exchangeSsoToken } from '#shared/contracts/auth/sso.ts'
+import { testState } from '#shared/domain/identity/identityProviders.ts'
 import { call } from '#web/api/call.ts'
 import { restoreSession } from '#web/api/refresh.ts'
 import { readSession, type Tokens } from '#web/api/session.ts'
 import { rememberJumpedAccount } from '#web/layout/GhostingBand.tsx'
 import { Logo } from '#web/layout/Logo.tsx'
-import { homeOf, paths } from '#web/paths.ts'
+import { homeOf, inPersona, paths } from '#web/paths.ts'
 import { enter } from '../enter.ts'
 import { LoginLink } from '../parts/LoginLink.tsx'
 import { SsoFailure } from '../parts/SsoFailure.tsx'
@@ -44,6 +45,12 @@ export const LoadingPage = () => {
       timer = setTimeout(() => navigate(to, { replace: true }), pause)
     }
     const run = async () => {
+      // A sign-in that was tried by who is signed in: it goes on where it began.
+      if (state?.startsWith(testState)) {
+        await restoreSession()
+        const claims = readSession()?.claims
+        return claims === undefined ? paths.login : `${inPersona(claims.accountType, 'sign-on')}?${params}`
+      }
       if (code && state) {
         const tokens = await once(code, () => call(exchangeSsoToken, { body: { code, state } }))
         const home = enter(tokens, { remember: readDeparture()?.remember ?? false })
@@ -57,10 +64,10 @@ export const LoadingPage = () => {
     }
     // Nothing is opened by a token in an address.
     if (token) setFailure('token')
-    else if (sentBack) setFailure(sentBack)
+    else if (sentBack && !state?.startsWith(testState)) setFailure(sentBack)
     else run().then(go, (error: unknown) => setFailure(code && state ? reasonOfProblem(error) : 'token'))
     return () => clearTimeout(timer)
-  }, [token, code, state, sentBack, accountName, navigate])
+  }, [token, code, state, sentBack, accountName, params, navigate])
   return (
     <Box
       role="status"

@@ -1,0 +1,18 @@
+import type { FeatureRoute, NavigationEntry } from '../../layout/feature.ts'
+import { KeyIcon } from '../../ui/icons.tsx'
+
+const permission = 'integration:manage'
+
+export const routes: readonly FeatureRoute[] = [
+  {
+    path: 'sign-on',
+    permission,
+    lazy: () => import('./pages/SignOnPage.tsx').then((m) => ({ Component: m.SignOnPage })),
+  },
+]
+
+export const navigation: readonly NavigationEntry[] = [
+  { order: 97, path: 'sign-on', label: 'signOn:navigation.signOn', icon: KeyIcon, permission, group: 'manage' },
+]
+
+export * as dialogs from './dialogs.ts'
