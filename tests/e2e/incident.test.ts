@@ -74,6 +74,10 @@ const tell = (region: RegionCode) => {
     await page.getByLabel('Address', { exact: true }).fill(place.address1)
     await page.getByLabel(/^(City|Town)/).fill(place.city)
     await page.getByLabel(/^(Zip|Postcode|Postal)/i).fill(place.postcode)
+    if (place.state) {
+      await page.getByRole('combobox', { name: 'State' }).fill(place.state)
+      await page.getByRole('option').first().click()
+    }
     await page.getByRole('button', { name: 'Next' }).click()
     await page.context().setOffline(true)
     await page.getByRole('button', { name: 'File Claim' }).click()

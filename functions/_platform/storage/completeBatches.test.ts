@@ -11,6 +11,7 @@ const busyTable = (share: number) => {
   const asked: number[] = []
   const client = new DynamoDBClient({
     region: 'us-east-1',
+    endpoint: 'http://localhost',
     credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
     requestHandler: {
       handle: async (request: { body: Uint8Array; headers: Record<string, string> }) => {
