@@ -41,7 +41,7 @@ import type { PlatformSettings } from './platformSettings.ts'
 import { localRegion, signingKeysOf } from './regions.ts'
 import { environmentOf } from './runtime/environment.ts'
 import { type FunctionKind, type Runtime, type Spent, startRuntime } from './runtime/runtime.ts'
-import { poolHost, providerHost, sandboxProviders } from './sandboxProviders.ts'
+import { ownOrganizations, poolHost, providerHost, sandboxProviders } from './sandboxProviders.ts'
 import { settledOf } from './settled.ts'
 import { lockFolder } from './storage/lock.ts'
 import { quickenStreams } from './storage/quickenStreams.ts'
@@ -168,7 +168,10 @@ const assemble = async (
   const oidc = startOidc({
     file: file('sso.sqlite'),
     publicUrl: url(providerHost),
-    organizations: organizations.map(({ organization }) => organization),
+    organizations: [
+      ...organizations.map(({ organization }) => organization),
+      ...ownOrganizations(regions, settings.ssoPeople ?? [], url),
+    ],
   })
   onStop(oidc.stop)
   const cognito = await kept(

@@ -44,3 +44,23 @@ export const sandboxProviders = (
       }
     }),
   )
+
+/** By which client any organization may connect the sandbox as a provider of its own, to see how that is. */
+export const ownClient = { clientId: 'palisade', clientSecret: 'sandbox-secret' } as const
+
+/** Where such a provider stands: one for each region, which knows everybody. */
+export const ownIssuer = (region: RegionCode, url: (host: string) => string): string =>
+  `${url(providerHost)}/own-${region}`
+
+export const ownOrganizations = (
+  regions: readonly RegionCode[],
+  people: readonly OidcPerson[],
+  url: (host: string) => string,
+): readonly OidcOrganization[] =>
+  regions.map((region) => ({
+    key: `own-${region}`,
+    name: 'Sandbox provider',
+    ...ownClient,
+    redirectUri: `${url(poolHost(region))}/oauth2/idpresponse`,
+    people,
+  }))

@@ -3,6 +3,7 @@ import { updateAgency } from '#shared/contracts/account/agencies.ts'
 import { enableUser, updateMfa, verifyMfa } from '#shared/contracts/auth/index.ts'
 import { AgencyId } from '#shared/domain/ids/ids.ts'
 import { type RegionCode, regionCodes } from '#shared/regions/code.ts'
+import type { OidcPerson } from '../emulators/oidc/organization.ts'
 import type { SignIn } from '../gateway/landing.ts'
 import type { RegionClient } from '../journey/client.ts'
 import { unlessProblem } from '../journey/unlessProblem.ts'
@@ -18,13 +19,15 @@ import { joinAgencies, seedPartnerMembers, seedPartners } from './seedPartners.t
 import { agencyOf, invite } from './seedPeople.ts'
 import { seedSubmissions } from './seedSubmissions.ts'
 import { codeOf, signInAs } from './signInAs.ts'
-import { ssoAgency } from './ssoCast.ts'
+import { ssoAgency, ssoPeople as ssoCast } from './ssoCast.ts'
 import { writeStory } from './story/writeStory.ts'
 import { vendorOf } from './vendorCast.ts'
 
 export { authenticators } from './cast.ts'
 export { seedPapers } from './seedPapers.ts'
-export { ssoPeople } from './ssoCast.ts'
+
+/** Who has an account at the sandbox identity provider: those of agencies with single sign-on, and everybody else with the same password. */
+export const ssoPeople: readonly OidcPerson[] = [...ssoCast, ...cast]
 
 /** Who can sign in: the people of the provider, the agencies and all kinds of organizations, and in each region one insured. */
 export const signIns: readonly SignIn[] = regionCodes.flatMap((region) => [
