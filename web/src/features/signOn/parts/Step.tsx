@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CheckIcon } from '#web/ui/icons.tsx'
+import { visuallyHidden } from '#web/ui/visuallyHidden.ts'
 
 interface StepProps {
   number: number
@@ -36,7 +37,12 @@ export const Step = ({ number, title, done, children }: StepProps) => {
       <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 1, justifyItems: 'start' }}>
         <Typography component="h3" sx={{ fontWeight: 600 }}>
           {title}
-          {done && <span className="sr-only"> {t('steps.done')}</span>}
+          {done && (
+            <Box component="span" sx={visuallyHidden}>
+              {' '}
+              {t('steps.done')}
+            </Box>
+          )}
         </Typography>
         {children}
       </Box>
