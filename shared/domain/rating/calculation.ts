@@ -4,6 +4,7 @@ import type { CalendarDate } from '../calendar/calendarDate.ts'
 import type { CoverageContext } from '../coverage/coverageContext.ts'
 import { presetChoices } from '../coverage/presetChoices.ts'
 import { presetByNumber } from '../coverage/presets.ts'
+import { productLines } from '../coverage/productLines.ts'
 import type { SelectedCoverage } from '../coverage/selectedCoverage.ts'
 import { type CoverageChoice, type ResolvedCoverage, resolveCoverages, selectedOf } from '../coverage/selection.ts'
 import { unsound } from './bookProblems.ts'
@@ -112,7 +113,11 @@ const boundsOf = ({ account, global }: CalculatorState, setting: CalculatorSetti
 /** Settles and prices what the state asks for, without the presets and options that only the screen shows. */
 export const calculate = (state: CalculatorState, setting: CalculatorSetting): Calculation => {
   const today = state.ui?.isEndorsement ? undefined : setting.today
-  const terms = calculatorTerms(state.global, setting.region, today, boundsOf(state, setting), state.ui?.renewal)
+  const terms = calculatorTerms(state.global, setting.region, today, {
+    bounds: boundsOf(state, setting),
+    line: state.ui?.isEndorsement ? undefined : productLines[setting.product].terms,
+    isRenewal: state.ui?.renewal,
+  })
   const context = calculatorContext(state, setting, terms)
   const preset = presetByNumber(terms.terms.preset)
   const choices = preset ? presetChoices(preset, context) : customChoices(state.coverages)

@@ -56,7 +56,7 @@ export const coverageTermsOf = ({ terms, minimumRetention }: CalculatorTerms): G
 })
 
 export const calculatorContext = (
-  { account }: CalculatorState,
+  { account, ui }: CalculatorState,
   setting: CalculatorSetting,
   { terms }: CalculatorTerms,
 ): CoverageContext => ({
@@ -67,6 +67,7 @@ export const calculatorContext = (
   limit: terms.limit,
   answers: account.securityQuestions ?? {},
   boost: setting.boost,
+  isEndorsement: ui?.isEndorsement,
   namedEvents: setting.namedEvents,
 })
 
