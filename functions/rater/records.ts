@@ -1,11 +1,6 @@
 import type { Definition } from '#functions/_platform/storage/rowsOfState.ts'
 import { calculatorDrafts } from './store/calculatorDrafts.ts'
-import { carrierRaters } from './store/carrierRaters.ts'
 import { customPresets } from './store/customPresets.ts'
 
 /** The kinds of records of this service, for jobs that look at all of them. */
-export const records: readonly Definition[] = [
-  calculatorDrafts.definition,
-  carrierRaters.definition,
-  customPresets.definition,
-]
+export const records: readonly Definition[] = [calculatorDrafts.definition, customPresets.definition]

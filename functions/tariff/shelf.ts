@@ -1,7 +1,11 @@
 import { config } from '#functions/_platform/config/config.ts'
 import { beforeEachCall } from '#functions/_platform/held/eachCall.ts'
+import { carrierAmong, partnersOf } from '#functions/directory/public.ts'
+import { programmeCarrier } from '#shared/domain/organizations/programmeCarrier.ts'
+import { type CarrierRater, layRater } from '#shared/domain/rating/carrierRater.ts'
 import { layOver } from '#shared/domain/rating/factorChange.ts'
 import { type LaidBook, layBooks, rateBooks } from '#shared/domain/rating/rateBooks.ts'
+import { raterOfCarrier } from './store/carrierRaters.ts'
 import { everyVersion, type LaidVersion } from './store/rateBookVersions.ts'
 
 /** How long what was read is taken for what there is: an activation is known everywhere after so many milliseconds. */
@@ -28,9 +32,17 @@ const laidOf = (version: LaidVersion): LaidBook[] => {
   return [book]
 }
 
-/** Reads the versions and puts them on the shelf that pricing reads. */
+/** The rater of the carrier that is on the programme today, whose paper new cover is written on. */
+const raterOnPaper = async (): Promise<CarrierRater | undefined> => {
+  const carrierId = await carrierAmong(await partnersOf('policy', {}))
+  return carrierId === programmeCarrier ? undefined : await raterOfCarrier(carrierId)
+}
+
+/** Reads the versions and the carrier's rater and puts them on the shelf that pricing reads. */
 export const shelveBooks = async (): Promise<void> => {
-  layBooks((await everyVersion()).flatMap(laidOf))
+  const [versions, rater] = await Promise.all([everyVersion(), raterOnPaper()])
+  layBooks(versions.flatMap(laidOf))
+  layRater(rater)
   read = { table: config.tableName, at: performance.now() }
 }
 

@@ -39,6 +39,7 @@ const stepLabels = {
   state: 'Location',
   irpm: 'Individual risk modification',
   creditSpread: 'Bounds of credits and debits',
+  carrierRater: 'Rates of the carrier',
   term: 'Length of the period',
   minimumPremium: 'Minimum premium',
   rounding: 'Rounding to whole units',

@@ -24,7 +24,7 @@ beforeAll(async () => {
   desk = await openPolicyDesk()
   outside = await openOutside()
   const endDate = addDays(dateAt(new Date().toISOString(), 'America/Los_Angeles'), 80)
-  policy = await desk.aPolicy({ effectiveDate: addMonths(endDate, -12), endDate })
+  policy = await desk.aPolicy({ effectiveDate: addMonths(endDate, -12), endDate, product: 'P100' })
   await meetDeadlines({ now: new Date().toISOString() })
   await desk.quotes.settle()
   quoteId = answered(

@@ -36,8 +36,8 @@ export type PriceRequest = Pick<
   readonly selection: QuoteSelection
   /** Who is insured besides; nobody where they are not named yet. */
   readonly additionalInsureds?: QuoteRecord['additionalInsureds'] | undefined
-  /** By which book it was priced, to which it is held. */
-  readonly rated?: Pick<QuoteRecord['rated'], 'rateBookVersion'> | undefined
+  /** By which book and whose rater it was priced, to which it is held. */
+  readonly rated?: Pick<QuoteRecord['rated'], 'carrierRater' | 'rateBookVersion'> | undefined
   /** A draft is held to nothing yet. */
   readonly status?: QuoteRecord['status'] | undefined
   /** The terms of a policy that began: its days are not moved to what may be quoted now. */
@@ -96,6 +96,7 @@ const calculationOf = (
       region: region.code,
       product: request.product,
       heldTo: request.status === 'DRAFT' ? undefined : request.rated?.rateBookVersion,
+      heldRater: request.rated?.carrierRater,
       today: dateAt(now, timeZoneOf(region, of.state)),
       fees: {
         brokerFee: request.brokerFee,

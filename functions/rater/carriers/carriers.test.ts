@@ -86,6 +86,22 @@ describe('the rater of a carrier', () => {
         ],
       },
     })
+    const deviations = [
+      { product: 'ZSP', factor: 1.1 },
+      { state: 'CA', factor: 1.1 },
+      { state: 'OR', factor: 1.1 },
+      { state: 'OR', factor: 1.2 },
+    ]
+    expect(await create('car_fir', { deviations })).toMatchObject({
+      problem: {
+        errors: [
+          { detail: 'The rater does not take ZSP', path: ['deviations', 0, 'product'] },
+          { detail: 'The rater does not write CA', path: ['deviations', 1, 'state'] },
+          { detail: 'It is set twice', path: ['deviations', 3, 'factor'] },
+        ],
+      },
+    })
+    expect(await create('car_fir', { deviations: [{ factor: 2.1 }] })).toMatchObject({ status: 400 })
     expect(await create('car_fir', { products: ['Prime One AU'] })).toMatchObject({
       problem: { errors: [{ path: ['products', 0] }] },
     })

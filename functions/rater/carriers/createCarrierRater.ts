@@ -1,8 +1,8 @@
 import { nameFor } from '#functions/_platform/auth/nameFor.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { carrierRaterIdOf, carrierRaters } from '#functions/tariff/public.ts'
 import * as contract from '#shared/contracts/rater/carriers.ts'
-import { carrierRaterIdOf, carrierRaters } from '../store/carrierRaters.ts'
 import { mustBeSound, mustBeTheirs } from './raterTerms.ts'
 
 export const createCarrierRater = implement(contract.createCarrierRater)(async ({ params, body, actor, now, fail }) => {

@@ -1,9 +1,9 @@
 import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
+import { carrierRaters, carrierRatersScope } from '#functions/tariff/public.ts'
 import * as contract from '#shared/contracts/rater/carriers.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { regionOf } from '#shared/regions/regions.ts'
-import { carrierRaters, carrierRatersScope } from '../store/carrierRaters.ts'
 
 /** Carriers are few: all of them, as far as their raters are in force today. */
 export const listCarrierProfiles = implement(contract.listCarrierProfiles)(async ({ now }) => {

@@ -1,7 +1,7 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { carrierRaterIdOf, carrierRaters } from '#functions/tariff/public.ts'
 import * as contract from '#shared/contracts/rater/carriers.ts'
-import { carrierRaterIdOf, carrierRaters } from '../store/carrierRaters.ts'
 import { mustBeTheirs } from './raterTerms.ts'
 
 export const removeCarrierRater = implement(contract.removeCarrierRater)(async ({ params, actor }) => {

@@ -1,7 +1,7 @@
 import { implement } from '#functions/_platform/http/implement.ts'
+import { carrierRaters, carrierRatersScope } from '#functions/tariff/public.ts'
 import * as contract from '#shared/contracts/rater/carriers.ts'
 import { isSearch } from '#shared/domain/text/search.ts'
-import { carrierRaters, carrierRatersScope } from '../store/carrierRaters.ts'
 
 export const searchCarrierRaters = implement(contract.searchCarrierRaters)(({ query }) => {
   const { page, size, search, sort } = query

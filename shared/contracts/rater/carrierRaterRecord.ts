@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
+import { RaterDeviation } from '#shared/domain/rating/carrierRater.ts'
 import { filledLine, text } from '#shared/domain/text/text.ts'
 import { products } from '#shared/regions/products.ts'
 
-/** How a carrier has its paper rated: what it takes, where, by which rate book and from when to when. */
+/** How a carrier has its paper rated: what it takes, where, by which rate book, deviating by how much, and from when to when. */
 export const CarrierRaterTerms = z.strictObject({
   name: filledLine(100),
   products: z.array(z.enum(products)).min(1).max(products.length),
@@ -12,6 +13,13 @@ export const CarrierRaterTerms = z.strictObject({
   rateBook: filledLine(60).describe('The version of the rate book.'),
   effectiveFrom: CalendarDate,
   effectiveUntil: CalendarDate.nullable().describe('The day from which it is over.'),
+  deviations: z
+    .array(RaterDeviation)
+    .max(200)
+    .default([])
+    .describe(
+      'By how much it deviates from the book on its paper; of several that fit, the one that names most counts.',
+    ),
 })
 export type CarrierRaterTerms = z.infer<typeof CarrierRaterTerms>
 

@@ -5,7 +5,7 @@ import { catalogue } from './catalogue.ts'
 import type { Coverage } from './coverage.ts'
 import type { CoverageContext } from './coverageContext.ts'
 import type { CoverageId } from './coverageId.ts'
-import { carriersOf, carries } from './productLines.ts'
+import { carriersOf, hasPart } from './productLines.ts'
 import { questionGroupOf, questionGroupState } from './questionGroups.ts'
 import type { Reason } from './reason.ts'
 
@@ -56,7 +56,7 @@ const nothingNamed: Reason = {
  * strikes (rule: reasons).
  */
 export const unavailableReason = (coverage: Coverage, context: CoverageContext): Reason | null => {
-  if (!carries(context.product, coverage.key)) return offProduct(coverage, context)
+  if (!hasPart(context, coverage.key)) return offProduct(coverage, context)
   if (coverage.key === 'EVENT_EXCLUSION' && !context.namedEvents) return nothingNamed
   for (const rule of rulesByCoverage.get(coverage.id) ?? []) {
     const struck = strikes(rule, context)

@@ -22,7 +22,8 @@ export type AvailabilityRule = {
 export const stateNotSupported = 'State Not Supported'
 export const notForIndustry = 'Not Available For Industry / State!'
 
-const technology = {
+/** Technology companies, by the first digits of their industry code. */
+export const technologyIndustries: Readonly<Record<RegionCode, readonly string[]>> = {
   us: ['334', '5112', '5132', '517', '518', '519', '5415'],
   uk: ['26', '582', '61', '62', '63'],
   au: ['24', '54', '57', '58', '59', '70'],
@@ -76,7 +77,7 @@ export const availabilityRules: readonly AvailabilityRule[] = [
   {
     ruleId: 'coverage.technologyOnly',
     coverages: ['TECH_EO'],
-    onlyIndustries: technology,
+    onlyIndustries: technologyIndustries,
     message: notForIndustry,
     cure: 'Technology errors and omissions is for technology companies: check the industry code.',
   },

@@ -14,6 +14,8 @@ export type CoverageContext = {
   readonly limit: WholeUnits
   readonly answers: SecurityAnswers
   readonly boost?: Boost | undefined
+  /** A policy in force is changed: it keeps what its product is sold without by now. */
+  readonly isEndorsement?: boolean | undefined
   /** How many past events an underwriter has named to be excluded. */
   readonly namedEvents?: number | undefined
 }

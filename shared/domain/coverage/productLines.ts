@@ -53,6 +53,13 @@ const carried = new Map<Product, ReadonlySet<CoverageKey>>(
 /** Whether a product carries a coverage. */
 export const carries = (product: Product, key: CoverageKey): boolean => carried.get(product)?.has(key) ?? false
 
+/** Whether a coverage is part of a product: as it is sold, on an endorsement also as it once was. */
+export const hasPart = (
+  { product, isEndorsement }: { readonly product: Product; readonly isEndorsement?: boolean | undefined },
+  key: CoverageKey,
+): boolean =>
+  carries(product, key) || (isEndorsement === true && productLines[product].noLonger?.includes(key) === true)
+
 /** The codes of the products that carry a coverage. */
 export const carriersOf = (key: CoverageKey): Product[] =>
   Object.values(productLines).flatMap(({ code, coverages }) => (coverages.includes(key) ? [code] : []))

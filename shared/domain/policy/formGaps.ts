@@ -35,7 +35,7 @@ export const formGap = ({ own, book, products, papers, today }: Asked): FormGap 
     withdrawnOn !== undefined && withdrawnOn > today ? [withdrawnOn] : [],
   )
   for (const day of [...new Set([today, ...later])].sort())
-    for (const form of own) {
+    for (const form of own.filter(({ effectiveFrom }) => effectiveFrom <= day)) {
       const alike = book.filter((each) => isAlike(each, form, day))
       const isCarried = (product: Product, paper: PaperType) =>
         alike.some(
@@ -43,8 +43,9 @@ export const formGap = ({ own, book, products, papers, today }: Asked): FormGap 
             (productTypes.length === 0 || productTypes.includes(product)) &&
             (paperType === undefined || paperType === paper),
         )
+      const onPaper = papers.filter((paper) => form.paperType === undefined || form.paperType === paper)
       const of = form.productTypes.length === 0 ? products : form.productTypes
-      const product = of.find((each) => !papers.every((paper) => isCarried(each, paper)))
+      const product = of.find((each) => !onPaper.every((paper) => isCarried(each, paper)))
       if (product !== undefined) return { form, product, day }
     }
   return undefined

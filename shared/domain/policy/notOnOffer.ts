@@ -48,7 +48,9 @@ const ofWholePolicy = (asked: AskedCover, settled: SettledCover, region: RegionC
             path: ['limit'],
             detail: isBounded('calculator.maximumLimit')
               ? `At most ${told(limit)} is written for this revenue and industry`
-              : `Choose ${told(min)} to ${told(max)} in steps of ${told(step)}`,
+              : isBounded('calculator.productLimit')
+                ? `The product is written for at most ${told(limit)}`
+                : `Choose ${told(min)} to ${told(max)} in steps of ${told(step)}`,
           },
         ]),
     ...(asked.deductible === undefined || asked.deductible === deductible
@@ -58,7 +60,9 @@ const ofWholePolicy = (asked: AskedCover, settled: SettledCover, region: RegionC
             path: ['deductible'],
             detail: isBounded('calculator.minimumRetention')
               ? `At least ${told(deductible)} is borne with this revenue and industry`
-              : `Choose one of ${deductibles.map(told).join(', ')}`,
+              : isBounded('calculator.productRetention')
+                ? `The product is written with ${told(deductible)} at the nearest`
+                : `Choose one of ${deductibles.map(told).join(', ')}`,
           },
         ]),
   ]

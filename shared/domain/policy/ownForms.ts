@@ -19,12 +19,17 @@ export const firstEdition: { readonly edition: string; readonly day: CalendarDat
   day: '2026-01-01',
 }
 
+/** The edition of the endorsements that came with the lines of their own. */
+const lineEdition: { readonly edition: string; readonly day: CalendarDate } = { edition: '12 26', day: '2026-12-01' }
+
 /** The number of a base form by its letters. */
 export const baseFormNumber = (letters: string, region: RegionCode): string =>
   `PAL-${letters}-${region.toUpperCase()}-001`
 
 type Own = Omit<PolicyForm, 'edition' | 'effectiveFrom' | 'formTypeId' | 'id' | 'status'> & {
   readonly formTypeId: OwnFormType
+  readonly edition?: string
+  readonly effectiveFrom?: CalendarDate
 }
 
 /** The products that a region sells, by the letters of their base form. */
@@ -79,6 +84,27 @@ const terrorism = (region: RegionCode): Own[] => {
     : []
 }
 
+/** What every policy of some products carries beside its base form, each once. */
+const lineEndorsements = (region: RegionCode): Own[] => {
+  const sold = regionOf(region).products.map((product) => productLines[product])
+  const all = new Map(sold.flatMap(({ carries = [] }) => carries).map((each) => [each.formNumber, each]))
+  return [...all.values()]
+    .toSorted((a, b) => a.formNumber.localeCompare(b.formNumber))
+    .map(
+      ({ formNumber, title, paperType }): Own => ({
+        formTypeId: 'endorsement',
+        formNumber,
+        name: inRegion(title, region),
+        productTypes: sold.flatMap(({ code, carries }) =>
+          carries?.some((each) => each.formNumber === formNumber) ? [code] : [],
+        ),
+        edition: lineEdition.edition,
+        effectiveFrom: lineEdition.day,
+        ...(paperType && { paperType }),
+      }),
+    )
+}
+
 /** Coverages that exist in other regions alone. */
 const isElsewhere = (key: CoverageKey, region: RegionCode): boolean =>
   availabilityRules.some(
@@ -105,7 +131,13 @@ const made = new Map<RegionCode, readonly PolicyForm[]>()
 export const ownForms = (region: RegionCode): readonly PolicyForm[] => {
   const forms =
     made.get(region) ??
-    [...baseForms(region), ...amendatory(region), ...terrorism(region), ...endorsements(region)].map((form) => ({
+    [
+      ...baseForms(region),
+      ...amendatory(region),
+      ...terrorism(region),
+      ...lineEndorsements(region),
+      ...endorsements(region),
+    ].map((form) => ({
       id: form.formNumber,
       edition: firstEdition.edition,
       effectiveFrom: firstDay,

@@ -4,6 +4,7 @@ import type { CalendarDate } from '../calendar/calendarDate.ts'
 import type { CoverageContext } from '../coverage/coverageContext.ts'
 import { presetChoices } from '../coverage/presetChoices.ts'
 import { presetByNumber } from '../coverage/presets.ts'
+import { productLines } from '../coverage/productLines.ts'
 import type { SelectedCoverage } from '../coverage/selectedCoverage.ts'
 import { type CoverageChoice, type ResolvedCoverage, resolveCoverages, selectedOf } from '../coverage/selection.ts'
 import { unsound } from './bookProblems.ts'
@@ -16,9 +17,10 @@ import {
 } from './calculatorFacts.ts'
 import type { CalculatorState } from './calculatorState.ts'
 import { type CalculatorTerms, calculatorTerms } from './calculatorTerms.ts'
+import { type RatedBy, raterFor } from './carrierRater.ts'
 import { worstHazardGroup } from './hazardGroup.ts'
 import type { RateBook } from './rateBook.ts'
-import { heldBook, rateBookFor } from './rateBooks.ts'
+import { heldBook, publishedBeneath, rateBookFor } from './rateBooks.ts'
 import type { RatedPremium } from './ratedPremium.ts'
 import { ratePremium } from './ratePremium.ts'
 import type { RatingFacts } from './ratingFacts.ts'
@@ -58,11 +60,18 @@ const customChoices = (coverages: CalculatorState['coverages']): Map<number, Cov
     ]),
   )
 
-type Setting = Pick<CalculatorSetting, 'heldTo' | 'product' | 'region'>
+type Setting = Pick<CalculatorSetting, 'heldRater' | 'heldTo' | 'product' | 'region'>
 
 /** The book that prices the product for cover from this day: the one it is held to, else the one in force. */
 const bookOf = ({ region, product, heldTo }: Setting, effectiveDate: CalendarDate): RateBook | undefined =>
   heldBook(heldTo, { region, product, effectiveDate }) ?? rateBookFor(region, product, effectiveDate)
+
+/** By whose rater the book prices: what it is held to has the one it was priced with, or none; else the one in force. */
+const raterOf = (setting: Setting, book: RateBook, { effectiveDate, state }: Place): RatedBy | undefined => {
+  const { region, product, heldTo, heldRater } = setting
+  if (heldBook(heldTo, { region, product, effectiveDate }) !== undefined) return heldRater
+  return raterFor({ product, state, effectiveDate, book: publishedBeneath(book.version) })
+}
 
 type Place = Pick<RatingFacts, 'effectiveDate' | 'state'>
 
@@ -88,10 +97,15 @@ const whyUnrated = (setting: Setting, place: Place): string => {
   return (book && whyNot(book, place)) ?? noRates
 }
 
-/** Prices facts with the book in force, or with the one the setting is held to; with nothing when there is none that can. */
+/**
+ * Prices facts with the book and the carrier’s rater in force, or with those that the setting is held to; with nothing when
+ * there is no book that can.
+ */
 export const priceInForce = (facts: RatingFacts, setting: Setting = facts): RatedPremium => {
   const book = bookOf(setting, facts.effectiveDate)
-  return book && whyNot(book, facts) === undefined ? ratePremium(book, facts) : unratedPremium(facts.region)
+  return book && whyNot(book, facts) === undefined
+    ? ratePremium(book, facts, raterOf(setting, book, facts))
+    : unratedPremium(facts.region)
 }
 
 /** What may be written for the risk by the book in force; undefined when there is none. */
@@ -112,7 +126,11 @@ const boundsOf = ({ account, global }: CalculatorState, setting: CalculatorSetti
 /** Settles and prices what the state asks for, without the presets and options that only the screen shows. */
 export const calculate = (state: CalculatorState, setting: CalculatorSetting): Calculation => {
   const today = state.ui?.isEndorsement ? undefined : setting.today
-  const terms = calculatorTerms(state.global, setting.region, today, boundsOf(state, setting), state.ui?.renewal)
+  const terms = calculatorTerms(state.global, setting.region, today, {
+    bounds: boundsOf(state, setting),
+    line: state.ui?.isEndorsement ? undefined : productLines[setting.product].terms,
+    isRenewal: state.ui?.renewal,
+  })
   const context = calculatorContext(state, setting, terms)
   const preset = presetByNumber(terms.terms.preset)
   const choices = preset ? presetChoices(preset, context) : customChoices(state.coverages)

@@ -9,6 +9,7 @@ import type { WholeUnits } from '../money/amounts.ts'
 import type { BindingAuthority } from './authority.ts'
 import type { CalculatorState } from './calculatorState.ts'
 import type { CalculatorTerms } from './calculatorTerms.ts'
+import type { RatedBy } from './carrierRater.ts'
 import type { ClaimExperience } from './claimExperience.ts'
 import type { Industries } from './hazardGroup.ts'
 import { ratedClaimHistory } from './ratedClaimHistory.ts'
@@ -20,6 +21,8 @@ export type CalculatorSetting = {
   readonly product: Product
   /** The version of the rate book that the price is held to, while its edition is that of the date. */
   readonly heldTo?: string | undefined
+  /** The carrier’s rater that it was priced by; of use with `heldTo` alone, and none means by the book alone. */
+  readonly heldRater?: RatedBy | undefined
   /** Where the insured is; with it the start date is held to its window. */
   readonly today?: CalendarDate | undefined
   readonly boost?: Boost | undefined
@@ -56,7 +59,7 @@ export const coverageTermsOf = ({ terms, minimumRetention }: CalculatorTerms): G
 })
 
 export const calculatorContext = (
-  { account }: CalculatorState,
+  { account, ui }: CalculatorState,
   setting: CalculatorSetting,
   { terms }: CalculatorTerms,
 ): CoverageContext => ({
@@ -67,6 +70,7 @@ export const calculatorContext = (
   limit: terms.limit,
   answers: account.securityQuestions ?? {},
   boost: setting.boost,
+  isEndorsement: ui?.isEndorsement,
   namedEvents: setting.namedEvents,
 })
 

@@ -7,10 +7,12 @@ import { annualTerm, endWindow, isWithin, startWindow } from '../calendar/covera
 import { daysInWords } from '../calendar/daysInWords.ts'
 import { retroDateWithin } from '../coverage/globalRetro.ts'
 import { clampToOptions } from '../coverage/options.ts'
+import type { LineTerms } from '../coverage/productLine.ts'
 import type { Reason } from '../coverage/reason.ts'
 import { type Term, termWord } from '../coverage/termWords.ts'
 import { formatMoney, toMinorUnits } from '../money/money.ts'
 import type { CalculatorState } from './calculatorState.ts'
+import { heldTerms } from './heldTerms.ts'
 import type { TermBounds } from './termBounds.ts'
 
 type Global = CalculatorState['global']
@@ -25,22 +27,28 @@ export type CalculatorTerms = {
   readonly warnings: readonly Reason[]
 }
 
+/** By what the terms are held, besides what the region has on offer: the risk, the product, and a renewal's own window. */
+interface TermSetting {
+  readonly bounds?: TermBounds | undefined
+  readonly line?: LineTerms | undefined
+  readonly isRenewal?: boolean | undefined
+}
+
 /** The highest step of the limit range at or below the amount wanted. */
 const limitOnOffer = (wanted: WholeUnits, { min, max, step }: OfferedTerms['limits']): WholeUnits =>
   Math.min(Math.max(min + Math.floor((wanted - min) / step) * step, min), max)
 
 /**
  * Brings the global terms into what is on offer: limit 1M to 5M in steps of 500k, a deductible of the list, an end date
- * six to eighteen months after the start (a year after one that had to be moved), limit and deductible within the bounds of
- * the risk, a retroactive date not after it, and, when `today` is known, a start within its
+ * six to eighteen months after the start (a year after one that had to be moved), limit and deductible within what the
+ * product has and the bounds of the risk, a retroactive date not after it, and, when `today` is known, a start within its
  * window (quoting-and-servicing, sections 4 and 9).
  */
 export const calculatorTerms = (
   global: Global,
   region: RegionCode,
   today: CalendarDate | undefined,
-  bounds?: TermBounds,
-  isRenewal = false,
+  { bounds, line = {}, isRenewal = false }: TermSetting = {},
 ): CalculatorTerms => {
   const warnings: Reason[] = []
   const adjusted = <Value extends string | number>(
@@ -78,24 +86,9 @@ export const calculatorTerms = (
     deductibles.join(', '),
     `one of ${deductibles.map(told).join(', ')}`,
   )
-  const limit = Math.min(offered, bounds?.maximumLimit ?? offered)
-  if (limit < offered)
-    warnings.push({
-      ruleId: 'calculator.maximumLimit',
-      input: offered,
-      threshold: limit,
-      message: 'The limit was lowered to the most that is written for this revenue and industry',
-      cure: 'Less revenue or another industry allows more: check both.',
-    })
-  const deductible = Math.max(chosen, bounds?.minimumRetention ?? chosen)
-  if (deductible > chosen)
-    warnings.push({
-      ruleId: 'calculator.minimumRetention',
-      input: chosen,
-      threshold: deductible,
-      message: `The ${termWord('deductible', region)} was raised to the least for this revenue and industry`,
-      cure: 'Less revenue or another industry allows less: check both.',
-    })
+  const held = heldTerms({ limit: offered, deductible: chosen }, { bounds, line, region })
+  warnings.push(...held.warnings)
+  const { limit, deductible, minimumRetention } = held
   const start = today === undefined ? undefined : startWindow(today, isRenewal)
   const effectiveDate =
     start === undefined || isWithin(global.effectiveDate, start)
@@ -124,8 +117,16 @@ export const calculatorTerms = (
           `a date up to ${effectiveDate}`,
         )
   return {
-    terms: { ...global, limit, deductible, effectiveDate, endDate, retroActivePeriodAsDate },
-    minimumRetention: bounds?.minimumRetention,
+    terms: {
+      ...global,
+      limit,
+      deductible,
+      effectiveDate,
+      endDate,
+      retroActivePeriodAsDate,
+      ...(line.surplusOnly && region === 'us' && { isSurplus: true }),
+    },
+    minimumRetention,
     maximumLimit: bounds?.maximumLimit,
     warnings,
   }

@@ -1,5 +1,6 @@
 import { daysBetween, daysInYearFrom } from '../calendar/daysBetween.ts'
 import { isAnswered, saysNo, saysYes } from '../coverage/securityAnswers.ts'
+import type { RatedBy } from './carrierRater.ts'
 import type { Band, RateBook, SecurityControl } from './rateBook.ts'
 import type { RatingFacts } from './ratingFacts.ts'
 import type { WaterfallKey } from './waterfall.ts'
@@ -46,6 +47,16 @@ export const termFactor = (facts: Pick<RatingFacts, 'effectiveDate' | 'endDate'>
   const year = daysInYearFrom(facts.effectiveDate)
   return days === year ? 1 : Math.round((Math.max(days, 0) / year) * 10_000) / 10_000
 }
+
+/** Where a carrier’s rater is named in a waterfall. */
+export const raterRow = ({
+  carrierId,
+  name,
+  revision,
+}: RatedBy): { readonly table: string; readonly input: string } => ({
+  table: `carrierRaters.${carrierId}`,
+  input: `${name}, version ${revision}`,
+})
 
 /** A policy-level table that was read: with what, and the factor found. */
 type Modifier = {
@@ -104,10 +115,15 @@ const spreadOf = ({ creditSpread: { floor, cap } }: RateBook, modifiers: readonl
 
 /**
  * The policy-level modifiers in their order (rule: premium): product, security controls (a step for each that is answered),
- * the scan's score, claims history, state, IRPM, the spread that holds them together, length of the term. Each is rounded
- * to the minor unit.
+ * the scan's score, claims history, state, IRPM, the spread that holds them together, what the carrier deviates, length of the
+ * term. Each is rounded to the minor unit.
  */
-export const applyModifiers = (book: RateBook, facts: RatingFacts, waterfall: WaterfallBuilder): void => {
+export const applyModifiers = (
+  book: RateBook,
+  facts: RatingFacts,
+  waterfall: WaterfallBuilder,
+  rater?: RatedBy,
+): void => {
   const { product } = facts
   policyWide(waterfall, {
     key: 'product',
@@ -119,6 +135,8 @@ export const applyModifiers = (book: RateBook, facts: RatingFacts, waterfall: Wa
   for (const modifier of modifiers) policyWide(waterfall, modifier)
   const spread = spreadOf(book, modifiers)
   if (spread !== undefined) policyWide(waterfall, spread)
+  if (rater !== undefined && rater.factor !== 1)
+    policyWide(waterfall, { key: 'carrierRater', ...raterRow(rater), factor: rater.factor })
   const term = termFactor(facts)
   if (term !== 1) {
     const days = daysBetween({ from: facts.effectiveDate, until: facts.endDate })

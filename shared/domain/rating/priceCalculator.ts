@@ -2,6 +2,7 @@ import { offeredTerms } from '../../regions/offered.ts'
 import type { CoverageContext } from '../coverage/coverageContext.ts'
 import { presetChoices } from '../coverage/presetChoices.ts'
 import type { PresetName } from '../coverage/presets.ts'
+import { productLines } from '../coverage/productLines.ts'
 import { resolveCoverages, selectedOf } from '../coverage/selection.ts'
 import { calculate, priceInForce, warningsOf } from './calculation.ts'
 import type { CalculatorAnswer, PresetAnswer } from './calculatorAnswer.ts'
@@ -36,6 +37,7 @@ export const priceCalculator = (state: CalculatorState, setting: CalculatorSetti
   const ofPreset = (name: PresetName) => pricePreset(name, state, setting, terms, context)
   const { isSurplus: _, ...global } = terms.terms
   const { limits } = offeredTerms(setting.region)
+  const { limitUpTo = limits.max } = (state.ui?.isEndorsement ? undefined : productLines[setting.product].terms) ?? {}
   return {
     rateBookVersion: rated.rateBookVersion,
     currency: rated.currency,
@@ -47,7 +49,7 @@ export const priceCalculator = (state: CalculatorState, setting: CalculatorSetti
     outcome,
     reasons,
     warnings: warningsOf(calculation),
-    limit: { min: limits.min, max: limits.max },
+    limit: { min: limits.min, max: Math.min(limits.max, limitUpTo) },
     step: limits.step,
     global,
     coverages: Object.fromEntries(

@@ -87,11 +87,14 @@ export const rateBookFor = (
   return published && (activeOver(published, effectiveDate) ?? published)
 }
 
+/** The published book that a version is laid over; itself of a published one. */
+export const publishedBeneath = (version: string): string =>
+  laidOver.find((each) => each.book.version === version)?.base ?? version
+
 /** The book that a quote is held to, where it carries the product and its edition is that of the date; else none. */
 export const heldBook = (version: string | undefined, asked: Asked): RateBook | undefined => {
   const book = version === undefined ? undefined : rateBook(version)
   const published = publishedFor(asked)
   if (book === undefined || published === undefined) return undefined
-  const base = laidOver.find((each) => each.book.version === version)?.base ?? book.version
-  return base === published.version ? book : undefined
+  return publishedBeneath(book.version) === published.version ? book : undefined
 }

@@ -2,13 +2,14 @@ import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { coverageId } from '../coverage/coverageId.ts'
 import type { SelectedCoverage } from '../coverage/selectedCoverage.ts'
 import { allocate, minorUnitsPerUnit } from '../money/money.ts'
+import type { RatedBy } from './carrierRater.ts'
 import { type CompiledBook, compiledBook } from './compiledBook.ts'
 import { coveragePremium, type RiskRates } from './coveragePremium.ts'
 import { exposureOf } from './exposure.ts'
 import { feesOf } from './fees.ts'
 import { hazardFactor, hazardGroupIn } from './hazardGroup.ts'
 import { interpolate } from './interpolate.ts'
-import { applyModifiers, bandFactor } from './policyModifiers.ts'
+import { applyModifiers, bandFactor, raterRow } from './policyModifiers.ts'
 import type { RateBook } from './rateBook.ts'
 import type { CoveragePremium, RatedPremium } from './ratedPremium.ts'
 import type { RatingFacts } from './ratingFacts.ts'
@@ -43,13 +44,14 @@ const riskRates = (compiled: CompiledBook, facts: RatingFacts): RiskRates => {
   }
 }
 
-const applyMinimum = (book: RateBook, facts: RatingFacts, waterfall: WaterfallBuilder): void => {
-  const minimum = book.products[facts.product]?.minimumPremium ?? fallbackMinimum
+/** The least that a policy costs: the carrier’s where that is more than the book’s. */
+const applyMinimum = (book: RateBook, facts: RatingFacts, waterfall: WaterfallBuilder, rater?: RatedBy): void => {
+  const ofBook = book.products[facts.product]?.minimumPremium ?? fallbackMinimum
+  const minimum = Math.max(ofBook, rater?.minimumPremium ?? ofBook)
   if (waterfall.running < minimum * minorUnitsPerUnit)
     stepTo(waterfall, minimum * minorUnitsPerUnit, 'minimumPremium', {
       coverageId: null,
-      table: 'products',
-      input: facts.product,
+      ...(rater && minimum > ofBook ? raterRow(rater) : { table: 'products', input: facts.product }),
       factor: minimum,
     })
 }
@@ -68,9 +70,10 @@ const shareOut = (premium: MinorUnits, parts: readonly CoveragePremium[]): Cover
 
 /**
  * Prices a risk under a rate book (rules: rate-books, premium, taxes, waterfall): coverages, modifiers, minimum, rounding to whole units, terrorism
- * cover, fees and taxes, with every step and its effect in money. Pure: the same facts and book give the same cent.
+ * cover, fees and taxes, with every step and its effect in money; on a carrier’s paper by what its rater does to them (rule:
+ * carrier-raters). Pure: the same facts, book and rater give the same cent.
  */
-export const ratePremium = (book: RateBook, facts: RatingFacts): RatedPremium => {
+export const ratePremium = (book: RateBook, facts: RatingFacts, rater?: RatedBy): RatedPremium => {
   const compiled = compiledBook(book)
   const waterfall = startWaterfall()
   const rates = riskRates(compiled, facts)
@@ -82,8 +85,8 @@ export const ratePremium = (book: RateBook, facts: RatingFacts): RatedPremium =>
     const premium = rate.relativity === 0 ? 0 : coveragePremium(compiled, facts, rates, rate, choice, waterfall)
     parts.push({ coverageId: choice.coverageId, premium })
   }
-  applyModifiers(book, facts, waterfall)
-  applyMinimum(book, facts, waterfall)
+  applyModifiers(book, facts, waterfall, rater)
+  applyMinimum(book, facts, waterfall, rater)
   const unrounded = waterfall.running
   const rounded = Math.round(unrounded / minorUnitsPerUnit) * minorUnitsPerUnit
   stepTo(waterfall, rounded, 'rounding', {
@@ -125,6 +128,7 @@ export const ratePremium = (book: RateBook, facts: RatingFacts): RatedPremium =>
 
   return {
     rateBookVersion: book.version,
+    ...(rater && { carrierRater: rater }),
     currency: book.currency,
     steps: waterfall.steps,
     coverages,

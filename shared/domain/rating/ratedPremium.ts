@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { CoverageId } from '../coverage/coverageId.ts'
 import { currencies } from '../money/money.ts'
+import { RatedBy } from './carrierRater.ts'
 import { Waterfall } from './waterfall.ts'
 
 /** A coverage's share of the premium, minor units, whole currency units only. */
@@ -33,6 +34,9 @@ export type PremiumTax = z.infer<typeof PremiumTax>
  */
 export const RatedPremium = z.object({
   rateBookVersion: z.string(),
+  carrierRater: RatedBy.optional().describe(
+    'The carrier’s rater that was effective; none where the book alone prices.',
+  ),
   currency: z.enum(currencies),
   steps: Waterfall,
   coverages: z.array(CoveragePremium),

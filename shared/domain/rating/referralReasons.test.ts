@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { coverageId } from '../coverage/coverageId.ts'
+import { appetiteRules } from './appetiteRules.ts'
 import { declineRules } from './declineRules.ts'
 import { rateBookFor } from './rateBooks.ts'
 import { ratePremium } from './ratePremium.ts'
@@ -166,6 +167,8 @@ describe('referral', () => {
     )
     // Proved with the lines that measure something else than revenue.
     for (const ruleId of ['referral.exposure', 'indication.exposure']) proved.add(ruleId)
+    // Proved with the lines that draw them (`shared/products/cyber/cyberLines.test.ts`).
+    for (const { ruleId } of appetiteRules) proved.add(ruleId)
     expect(
       [...declineRules, ...referralRules].map((rule) => rule.ruleId).filter((ruleId) => !proved.has(ruleId)),
     ).toEqual([])

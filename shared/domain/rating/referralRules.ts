@@ -3,6 +3,7 @@ import { coverageId } from '../coverage/coverageId.ts'
 import { productLines } from '../coverage/productLines.ts'
 import { isUncertain, type SecurityQuestion, saysNo, saysYes } from '../coverage/securityAnswers.ts'
 import type { QuestionKey } from '../questionnaire/question.ts'
+import { appetiteRules } from './appetiteRules.ts'
 import { exposureOf } from './exposure.ts'
 import { onAnswer, onFigure, type ReferralCase, type ReferralRule, withinThreeYears } from './referralRule.ts'
 import { isUnrated } from './unratedPremium.ts'
@@ -89,6 +90,7 @@ export const referralRules: readonly ReferralRule[] = [
     message: 'What the price is measured by is not told; it is priced as if it were usual for the revenue',
     cure: 'Tell it with the account, or answer the question.',
   },
+  ...appetiteRules,
   onFigure(
     'referral.hazardGroup',
     ({ hazardGroup }) => hazardGroup,

@@ -19,6 +19,7 @@ export const waterfallKeys = [
   'state',
   'irpm',
   'creditSpread',
+  'carrierRater',
   'term',
   'minimumPremium',
   'rounding',

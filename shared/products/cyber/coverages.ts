@@ -31,24 +31,45 @@ export const basis = [
   'TRIA',
 ] as const satisfies readonly CoverageKey[]
 
-/** What the packages carry besides, and the chart’s product does not. */
-export const packaged = [
+/** What the chart’s product does not carry and the modern forms do. */
+export const modern = [
   'MULTIMEDIA_LIABILITY',
   'WRONGFUL_COLLECTION',
   'PRIVACY_REGULATION',
-  'COURT_ATTENDANCE',
   'IDENTITY_RECOVERY',
-  'CRIMINAL_REWARD',
   'CONTINGENT_NON_IT',
   'REPUTATION',
-  'VOLUNTARY_SHUTDOWN',
   'PROOF_OF_LOSS',
   'INVOICE_MANIPULATION',
+] as const satisfies readonly CoverageKey[]
+
+/**
+ * What a Plus is bought for: losses that no claim and no attacker’s demand stands behind – time spent in court, a reward, a
+ * shutdown by the company’s own hand, a system made better than it was. The market sells them as an enhancement, and so
+ * the forms without it are sold without them.
+ */
+export const enhanced = [
+  'COURT_ATTENDANCE',
+  'CRIMINAL_REWARD',
+  'VOLUNTARY_SHUTDOWN',
   'SYSTEM_BETTERMENT',
 ] as const satisfies readonly CoverageKey[]
 
-/** The e-commerce coverages of the chart’s products. */
+/** The e-commerce coverages of the chart’s products, of the Plus forms and of companies that run in the cloud. */
 export const chart = ['ECOMMERCE', 'ECOMMERCE_SYSTEM_FAILURE'] as const satisfies readonly CoverageKey[]
 
 /** Technology errors and omissions. */
 export const technology = ['TECH_EO'] as const satisfies readonly CoverageKey[]
+
+/** What a company of a few people has no use for, or could not bear the price of. */
+const beyondStarters: readonly CoverageKey[] = [
+  'CONTINGENT_SYSTEM_FAILURE',
+  'CYBER_CRIME_LOSS',
+  'DEDICATED_BREACH_COSTS',
+]
+
+/** What the smallest package carries. */
+export const starter: readonly CoverageKey[] = basis.filter((key) => !beyondStarters.includes(key))
+
+/** Who runs in the cloud has no servers to replace: those are the provider’s own. */
+export const cloudBasis: readonly CoverageKey[] = basis.filter((key) => key !== 'HARDWARE_REPLACEMENT')

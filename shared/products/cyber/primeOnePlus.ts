@@ -1,14 +1,18 @@
 import type { ProductLine } from '#shared/domain/coverage/productLine.ts'
-import { basis, packaged } from './coverages.ts'
+import { basis, chart, enhanced, modern } from './coverages.ts'
+import { plus } from './endorsements.ts'
 import { form } from './form.ts'
-import { packages } from './packages.ts'
+import { primePlus } from './packages.ts'
 
+/** Prime One with the enhancements and e-commerce, each sublimit a step higher, for companies to 500 millions. */
 export const primeOnePlus = {
   code: 'Prime One Plus',
   family: 'cyber',
   exposure: 'revenue',
-  coverages: [...basis, ...packaged],
-  presets: packages,
+  writes: { revenueUpTo: 500_000_000 },
+  coverages: [...basis, ...modern, ...enhanced, ...chart],
+  presets: primePlus,
+  carries: [plus],
   form,
   usQuestionnaire: 'us-2',
 } as const satisfies ProductLine

@@ -1,14 +1,23 @@
 import type { ProductLine } from '#shared/domain/coverage/productLine.ts'
-import { basis, packaged, technology } from './coverages.ts'
+import { basis, enhanced, modern, technology } from './coverages.ts'
+import { technologyServices } from './endorsements.ts'
 import { form } from './form.ts'
-import { packages } from './packages.ts'
+import { prime, withTechnology } from './packages.ts'
 
+/**
+ * Prime One for companies of which technology is one trade among others: their errors and omissions are offered, in every
+ * package, to as much revenue as Prime One; who does nothing of the kind is for an underwriter.
+ */
 export const primeOneTech = {
   code: 'Prime One Tech',
   family: 'cyber',
   exposure: 'revenue',
-  coverages: [...basis, ...packaged, ...technology],
-  presets: packages,
+  writes: { revenueUpTo: 250_000_000, technologyOnly: true },
+  terms: { retentionFrom: 2_500 },
+  coverages: [...basis, ...modern, ...technology],
+  noLonger: enhanced,
+  presets: withTechnology(prime),
+  carries: [technologyServices],
   form,
   usQuestionnaire: 'us-2',
   techErrors: 'always',

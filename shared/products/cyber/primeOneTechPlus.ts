@@ -1,14 +1,19 @@
 import type { ProductLine } from '#shared/domain/coverage/productLine.ts'
-import { basis, packaged, technology } from './coverages.ts'
+import { basis, chart, enhanced, modern, technology } from './coverages.ts'
+import { plus, technologyServices } from './endorsements.ts'
 import { form } from './form.ts'
-import { packages } from './packages.ts'
+import { primePlus, withTechnology } from './packages.ts'
 
+/** Prime One Tech with the enhancements and e-commerce, each sublimit a step higher, for companies to 500 millions. */
 export const primeOneTechPlus = {
   code: 'Prime One Tech Plus',
   family: 'cyber',
   exposure: 'revenue',
-  coverages: [...basis, ...packaged, ...technology],
-  presets: packages,
+  writes: { revenueUpTo: 500_000_000, technologyOnly: true },
+  terms: { retentionFrom: 2_500 },
+  coverages: [...basis, ...modern, ...enhanced, ...chart, ...technology],
+  presets: withTechnology(primePlus),
+  carries: [technologyServices, plus],
   form,
   usQuestionnaire: 'us-2',
   techErrors: 'always',

@@ -7,14 +7,15 @@ const remains: Clause = {
   text: 'Everything else in this policy stays as it is. This endorsement takes effect at the beginning of the Policy Period, or on the day that is shown for it in the Declarations, and ends with this policy.',
 }
 
-const of = (...clauses: Clause[]): Wording => ({
+/** An endorsement that changes what a policy says by these provisions; the rest stays. */
+export const changing = (...clauses: Clause[]): Wording => ({
   lead: ['This endorsement changes the policy. Please read it carefully.'],
   parts: [{ clauses: [...clauses, remains] }],
 })
 
 /** What each endorsement of the catalogue says. */
 export const endorsements: Partial<Readonly<Record<CoverageKey, Wording>>> = {
-  ADDITIONAL_INSURED: of(
+  ADDITIONAL_INSURED: changing(
     {
       title: 'Who is insured besides',
       text: 'The organizations that are named in the schedule of this endorsement are insured by the liability coverages that are bought, but only for their liability because of what the Named Insured, or somebody for whom it answers, did or failed to do.',
@@ -28,15 +29,15 @@ export const endorsements: Partial<Readonly<Record<CoverageKey, Wording>>> = {
       text: 'Only the Named Insured pays premium and is told of changes. A certificate that a holder is given changes nothing in this policy.',
     },
   ),
-  WAIVER_OF_SUBROGATION: of({
+  WAIVER_OF_SUBROGATION: changing({
     title: 'What we waive',
     text: 'We do not pursue rights to recover what we have paid from a person or organization that the Named Insured agreed in writing, before the loss happened, to hold harmless or not to pursue, as far as that agreement goes. Nobody else gains by this endorsement.',
   }),
-  PRIMARY_NON_CONTRIBUTORY: of({
+  PRIMARY_NON_CONTRIBUTORY: changing({
     title: 'Who answers first',
     text: 'Where the Named Insured agreed in writing, before the loss happened, that this insurance is primary for an additional insured, this policy answers before other insurance of that additional insured, and we do not ask that other insurance to contribute. Insurance that was bought to stand above this policy still does.',
   }),
-  WAR_EXCLUSION: of(
+  WAR_EXCLUSION: changing(
     {
       title: 'What is not insured',
       text: 'In place of what this policy says of war, we do not pay for loss, and have no duty to defend, as far as it arises from:',
@@ -65,11 +66,11 @@ export const endorsements: Partial<Readonly<Record<CoverageKey, Wording>>> = {
       ],
     },
   ),
-  EVENT_EXCLUSION: of({
+  EVENT_EXCLUSION: changing({
     title: 'What is not insured',
     text: 'We do not pay for loss, and have no duty to defend, as far as it arises from an event that is named in the schedule of this endorsement, from the facts of that event, or from another event that has the same cause, whenever it is claimed or discovered. Events that are not named there are not touched by this endorsement.',
   }),
-  TRIA: of(
+  TRIA: changing(
     {
       title: 'What is insured',
       text: 'Loss that is otherwise insured by this policy is not excluded because it was caused by an act that the Secretary of the Treasury, in consultation with the Secretary of Homeland Security and the Attorney General of the United States, has certified as an act of terrorism under the Terrorism Risk Insurance Act of 2002, as amended.',

@@ -121,6 +121,19 @@ describe('the wording of the platform’s own forms', () => {
     }
   })
 
+  it('uses in the endorsements of a line terms that its base form has', () => {
+    const lines = all.filter(({ form }) => form.formTypeId === 'endorsement' && form.coverage === undefined)
+    expect(lines).not.toEqual([])
+    for (const { form, text, region } of lines) {
+      const terms = definitionsIn(parseWording(textOf(`PAL-CY-${region.toUpperCase()}-001`, region)))
+      const paragraphs = clausesOf(text).flatMap((clause) => clause.paragraphs.map((each) => each.text))
+      expect(
+        paragraphs.flatMap((paragraph) => undefinedCapitals(paragraph, terms)),
+        form.formNumber,
+      ).toEqual([])
+    }
+  })
+
   it('is spelled as the region spells, and says what the region calls things', () => {
     for (const { form, text } of all.filter(({ region }) => region !== 'us')) {
       expect(text.match(new RegExp(`\\b(${americanWords.join('|')})\\b`, 'i')), form.formNumber).toBeNull()

@@ -9,6 +9,7 @@ import type { PolicyForm } from '../policyForm.ts'
 import { amendatoryEndorsement } from './amendatory.ts'
 import { cyberForm } from './cyber/cyberForm.ts'
 import { endorsements } from './endorsements.ts'
+import { lineEndorsements } from './lineEndorsements.ts'
 import { crimeForm } from './management/crime.ts'
 import { directorsAndOfficers } from './management/directorsAndOfficers.ts'
 import { employmentPractices } from './management/employmentPractices.ts'
@@ -40,6 +41,7 @@ const lettersOf = ({ productTypes: [product] }: Pick<PolicyForm, 'productTypes'>
 const structured = (form: PolicyForm, region: RegionCode): Wording | undefined => {
   const state = form.state === undefined ? undefined : stateOf(regionOf(region), form.state)
   if (form.coverage !== undefined) return endorsements[form.coverage]
+  if (form.formTypeId === 'endorsement') return lineEndorsements[form.formNumber]
   if (form.formTypeId === 'disclosure') return terrorismDisclosure
   if (state === undefined) return baseForms[lettersOf(form)]?.(region, insuredBy(form))
   return amendatoryEndorsement({

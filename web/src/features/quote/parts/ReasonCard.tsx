@@ -7,7 +7,13 @@ import { number, wholeMoney } from '#web/i18n/format.ts'
 import { WarningIcon } from '#web/ui/icons.tsx'
 
 /** Rules whose figures are amounts, in whole units. */
-const amountRules = ['referral.claimsCost', 'referral.limit', 'referral.premium', 'referral.revenue']
+const amountRules = [
+  'referral.claimsCost',
+  'referral.limit',
+  'referral.lineRevenue',
+  'referral.premium',
+  'referral.revenue',
+]
 
 /** How grave a reason is that still decides. */
 const tones = { DECLINED: 'error.main', REFERRED: 'warning.main', INDICATION: undefined } as const

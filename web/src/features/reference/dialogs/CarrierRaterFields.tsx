@@ -8,6 +8,7 @@ import { MultiSelectField } from '#web/forms/MultiSelectField.tsx'
 import { SelectField } from '#web/forms/SelectField.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
 import { region } from '#web/i18n/region.ts'
+import { DeviationList } from './DeviationList.tsx'
 
 const states = statesOf(region).map(({ abbreviation, name }) => ({ value: abbreviation, label: name }))
 
@@ -44,6 +45,7 @@ export const CarrierRaterFields = () => {
         <DateField name="effectiveFrom" label={t('rater.effectiveFrom')} />
         <DateField name="effectiveUntil" label={t('rater.effectiveUntil')} optional />
       </Box>
+      <DeviationList />
       <TextField name="note" label={t('rater.note')} rows={2} maxLength={2000} optional />
     </>
   )

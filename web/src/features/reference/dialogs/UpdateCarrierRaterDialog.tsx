@@ -20,14 +20,14 @@ const Fields = updateCarrierRater.body
 const UpdateCarrierRaterDialog = ({ rater, onClose }: Props) => {
   const { t } = useTranslation('reference')
   const update = useCommand(updateCarrierRater, { invalidates: [searchCarrierRaters] })
-  const { carrierId, revision, name, products, states, rateBook, effectiveFrom, effectiveUntil } = rater
+  const { carrierId, revision, name, products, states, rateBook, effectiveFrom, effectiveUntil, deviations } = rater
   return (
     <FormDialog
       title={t('rater.editTitle', { name })}
       submitLabel={t('save')}
       needsChange
       schema={Fields}
-      defaultValues={{ name, products, states, rateBook, effectiveFrom, effectiveUntil, note: '' }}
+      defaultValues={{ name, products, states, rateBook, effectiveFrom, effectiveUntil, deviations, note: '' }}
       onSubmit={async (terms) => {
         await update.mutateAsync({ params: { carrierId }, body: { ...terms, revision } })
         toast.success(t('rater.saved', { name: terms.name }))

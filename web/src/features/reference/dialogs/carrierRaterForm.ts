@@ -12,5 +12,6 @@ export const nobodysRater = {
   rateBook: '',
   effectiveFrom: '',
   effectiveUntil: null,
+  deviations: [],
   note: '',
 }

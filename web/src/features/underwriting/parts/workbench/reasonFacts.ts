@@ -4,7 +4,13 @@ import { frequencyOptions, priorIncidentOptions } from '#shared/domain/questionn
 import { number, wholeMoney } from '#web/i18n/format.ts'
 
 /** Rules that look at an amount of money, in whole units. */
-const aboutMoney: readonly string[] = ['referral.claimsCost', 'referral.limit', 'referral.premium', 'referral.revenue']
+const aboutMoney: readonly string[] = [
+  'referral.claimsCost',
+  'referral.limit',
+  'referral.lineRevenue',
+  'referral.premium',
+  'referral.revenue',
+]
 
 const choices = new Map(
   [...frequencyOptions, ...priorIncidentOptions].map(({ value, label }) => [String(value), label]),

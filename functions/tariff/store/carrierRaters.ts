@@ -10,6 +10,15 @@ export const carrierRaterIdOf = (carrierId: string): string => `crr_${carrierId}
 export const carrierRaters = defineRecord({
   kind: 'carrierRater',
   notFound: 'carrierRater.notFound',
+  version: 2,
+  // From the second on a rater says what its carrier deviates: before, it told what the carrier takes and priced nothing.
+  from: {
+    1: (rater: CarrierRaterRecord) => ({
+      ...rater,
+      deviations: [],
+      versions: rater.versions.map((each) => ({ ...each, terms: { ...each.terms, deviations: [] } })),
+    }),
+  },
   list: {
     scopes: () => [carrierRatersScope],
     sorts: {
@@ -21,3 +30,6 @@ export const carrierRaters = defineRecord({
   search: (rater) => [rater.name],
   searchFromStart: (rater) => [rater.carrierId],
 })
+
+/** The rater of a carrier, where it has one. */
+export const raterOfCarrier = (carrierId: string) => carrierRaters.byId(carrierRaterIdOf(carrierId))
