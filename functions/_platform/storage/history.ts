@@ -65,6 +65,7 @@ export const auditEntry = (definition: Definition, before: State | undefined, af
     operation: trace?.operation ?? 'system',
     actor: trace?.actor ?? 'system',
     ...(trace?.worksFor !== undefined && { worksFor: trace.worksFor }),
+    ...(trace?.through !== undefined && { through: trace.through }),
     requestId: trace?.requestId ?? '',
     fields,
   }
@@ -82,17 +83,19 @@ interface Sealed {
   readonly operation: string
   readonly actor: string
   readonly worksFor?: string | undefined
+  readonly through?: string | undefined
   readonly requestId: string
   readonly fields: readonly string[]
 }
 
 /** An entry in a fixed order, its changes as bytes. */
 const sealed = (
-  { recordId, version, at, operation, actor, worksFor, requestId, fields }: Sealed,
+  { recordId, version, at, operation, actor, worksFor, through, requestId, fields }: Sealed,
   changes: Uint8Array | undefined,
 ) => [
   ...[recordId, version, at, operation, actor, worksFor ?? '', requestId, fields],
   changes === undefined ? '' : Buffer.from(changes).toString('base64'),
+  ...(through === undefined ? [] : [through]),
 ]
 
 const rowsOf = async (recordId: string, newestFirst: boolean, limit?: number) => {

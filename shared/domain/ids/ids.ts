@@ -41,6 +41,7 @@ export const idPrefixes = {
   event: 'evt',
   session: 'ses',
   apiKey: 'key',
+  assistantRequest: 'asr',
   passkey: 'pky',
   job: 'job',
   persona: 'org',
@@ -141,6 +142,8 @@ export const AccountStatementId = idOf('accountStatement')
 export const CarrierRemittanceId = idOf('carrierRemittance')
 export const ManuscriptId = idOf('manuscript')
 export const PrivacyRequestId = idOf('privacyRequest')
+export const AssistantRequestId = idOf('assistantRequest')
+export type AssistantRequestId = z.infer<typeof AssistantRequestId>
 export const RoleGrantId = idOf('roleGrant')
 export const AccessReviewId = idOf('accessReview')
 
