@@ -26,6 +26,8 @@ export interface HistoryEntry {
   readonly actor: string
   /** Of staff working in another's place: for which organization. */
   readonly worksFor?: string | undefined
+  /** The API key, or what was approved of an assistant, by which it was done. */
+  readonly through?: string | undefined
   readonly requestId: string
   readonly changes: readonly Change[]
 }
@@ -127,12 +129,13 @@ export const toldBy = ({
 export const historyOf = async (recordId: string, most: number): Promise<HistoryEntry[]> =>
   (await rowsOf(recordId, true, most))
     .sort((a, b) => (a.at === b.at ? b.version - a.version : a.at < b.at ? 1 : -1))
-    .map(({ version, at, operation, actor, worksFor, requestId, fields, changes }) => ({
+    .map(({ version, at, operation, actor, worksFor, through, requestId, fields, changes }) => ({
       version,
       at: at as Instant, // commit wrote it
       operation,
       actor,
       worksFor,
+      through,
       requestId,
       changes: toldBy({ fields, changes }),
     }))

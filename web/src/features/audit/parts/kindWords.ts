@@ -20,6 +20,7 @@ export const auditKinds = [
   'privacyRequest',
   'accessReview',
   'roleGrant',
+  'assistantRequest',
 ] as const
 
 /** What one record of a kind is called. */
