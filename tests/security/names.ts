@@ -12,6 +12,8 @@ export const tagOf = (accountType: AccountType) =>
 /** The API key of the place where the owner works. */
 export const keyOf = (accountType: AccountType) => tagOf(accountType).replace('tag_', 'key_')
 
+/** What an assistant asks there. */
+export const askedOf = (accountType: AccountType) => tagOf(accountType).replace('tag_', 'asr_')
 /** The webhook of that place, and what it was told. */
 export const webhookOf = (accountType: AccountType) => tagOf(accountType).replace('tag_', 'whk_')
 export const deliveryOf = (accountType: AccountType) => tagOf(accountType).replace('tag_', 'whd_')

@@ -63,7 +63,15 @@ const openedBy: Readonly<Record<WorkflowFlow, readonly Kind[]>> = {
 export const personalKinds: readonly Kind[] = ['note', 'passkey', 'place', 'preset', 'session']
 
 /** Records of the place where somebody works. */
-const placeKinds: readonly Kind[] = ['apiKey', 'organization', 'tag', 'user', 'webhook', 'webhookDelivery']
+const placeKinds: readonly Kind[] = [
+  'apiKey',
+  'assistantRequest',
+  'organization',
+  'tag',
+  'user',
+  'webhook',
+  'webhookDelivery',
+]
 
 /** What everybody may know who may ask. */
 const publicKinds: readonly Kind[] = ['moratorium']

@@ -46,7 +46,7 @@ const approvalOf = async (
   contract: Operation,
   { actor, request }: { readonly actor: Actor; readonly request: Asked },
 ): Promise<ConfirmedCall> => {
-  const approval = ConfirmedCall.safeParse(await freshStateOf(id, 'assistantRequest')).data
+  const approval = ConfirmedCall.safeParse(await freshStateOf({ id, kind: 'assistantRequest' })).data
   const isTheirs = approval?.userId === actor.userId && approval.sessionId === (actor.sessionId ?? '')
   const isThis = approval?.operation === contract.name && approval.digest === digestOfCall(contract, request)
   // What is done already is answered as it was.
