@@ -113,7 +113,7 @@ const Record = ({ request }: { request: Readable }) => {
         </Panel>
         {preview !== undefined && (
           <Panel title={t('preview')}>
-            <FieldTree fields={fieldsOfJson(preview.answer)} />
+            <FieldTree fields={fieldsOfJson(preview.answer)} skipsEmpty />
           </Panel>
         )}
         <Panel title={t('input')}>
