@@ -366,25 +366,6 @@ export const openBook = async () => {
         enabled: true,
         secret: seal({ secret: 'bWFya2VkbWFya2VkbWFya2VkbWFya2Vk', subject: webhookOf(accountType) }),
       }),
-      assistantRequests.create({
-        id: askedOf(accountType) as AssistantRequestId,
-        accountType,
-        organizationId: home(accountType),
-        userId: people.owner,
-        sessionId: keyOf(accountType),
-        digest: `marked ${accountType}`,
-        name: 'Mira Marked (Marked)',
-        operation: 'createTeam',
-        summary: 'Creates a team of an agency.',
-        input: '{"body":{"name":"Marked"}}',
-        touched: [],
-        needed: ['team:manage'],
-        provesIdentity: false,
-        status: 'WAITING',
-        created: at,
-        expiresAt: '2099-12-31T00:00:00.000Z',
-        lastUpdated: at,
-      }),
       deliveries.create({
         id: deliveryOf(accountType),
         webhookId: webhookOf(accountType),
@@ -478,6 +459,30 @@ export const openBook = async () => {
       }),
     ),
   ])
+
+  await commit(
+    accountTypes.map((accountType) =>
+      assistantRequests.create({
+        id: askedOf(accountType) as AssistantRequestId,
+        accountType,
+        organizationId: home(accountType),
+        userId: people.owner,
+        sessionId: keyOf(accountType),
+        digest: `marked ${accountType}`,
+        name: 'Mira Marked (Marked)',
+        operation: 'createTeam',
+        summary: 'Creates a team of an agency.',
+        input: '{"body":{"name":"Marked"}}',
+        touched: [],
+        needed: ['team:manage'],
+        provesIdentity: false,
+        status: 'WAITING',
+        created: at,
+        expiresAt: '2099-12-31T00:00:00.000Z',
+        lastUpdated: at,
+      }),
+    ),
+  )
 
   /** The names of the records as callers of an account type would use them. */
   const namesFor = (accountType: AccountType): Names => ({
