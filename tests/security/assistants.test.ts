@@ -277,19 +277,18 @@ describe('a hostile text', () => {
     expect(obeyed.data).toMatchObject({ status: 'WAITING' })
     const forged = { confirmed: true, 'x-assistant-confirmation': obeyed.data?.requestId }
     expect(await use('createTeam', { ...teamNamed('Owned'), ...forged })).toMatchObject({ isError: true })
-    const direct = (headers: Record<string, string>) =>
+    const direct = (named?: string) =>
       fetch(`${gateway.url}${createTeam.path}`, {
         method: 'POST',
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
+        headers: {
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/json',
+          ...(named !== undefined && { 'x-assistant-confirmation': named }),
+        },
         body: JSON.stringify({ name: 'Owned', agencyId }),
       })
-    for (const headers of [
-      {},
-      { 'x-assistant-confirmation': String(obeyed.data?.requestId) },
-      { 'x-assistant-confirmation': 'asr_01JH0000000000000000000001' },
-      { 'x-assistant-confirmation': agencyId },
-    ])
-      expect(await (await direct(headers)).json()).toMatchObject({ code: 'assistant.notConfirmed' })
+    for (const named of [undefined, String(obeyed.data?.requestId), 'asr_01JH0000000000000000000001', agencyId])
+      expect(await (await direct(named)).json()).toMatchObject({ code: 'assistant.notConfirmed' })
     expect(await teams()).toEqual(before)
   })
 })
