@@ -22,6 +22,7 @@ export { carrierAmong, carrierOf, insurerOfCover, type OnPaper } from './organiz
 export { heldFirm } from './organizations/firmsOf.ts'
 export { refuseTakenHostname } from './organizations/hostnames.ts'
 export { partnersOf } from './organizations/partnersOf.ts'
+export { personaGuard } from './organizations/personaGuard.ts'
 export { seersOf } from './organizations/seersOf.ts'
 export { sharePartners } from './organizations/sharePartners.ts'
 export { hashOf as hashOfSecret, newSecret } from './secrets/secret.ts'

@@ -1,5 +1,10 @@
 import { serve } from '#functions/_platform/http/serve.ts'
 import * as contracts from '#shared/contracts/webhook/index.ts'
+import { approveAssistantRequest } from './assistants/approveAssistantRequest.ts'
+import { callAssistantTools } from './assistants/callAssistantTools.ts'
+import { getAssistantRequest } from './assistants/getAssistantRequest.ts'
+import { listAssistantRequests } from './assistants/listAssistantRequests.ts'
+import { refuseAssistantRequest } from './assistants/refuseAssistantRequest.ts'
 import { listWebhookDeliveries } from './deliveries/listWebhookDeliveries.ts'
 import { pullWebhookEvents } from './deliveries/pullWebhookEvents.ts'
 import { replayWebhookDeliveries } from './deliveries/replayWebhookDeliveries.ts'
@@ -12,6 +17,11 @@ import { removeWebhook } from './hooks/removeWebhook.ts'
 import { updateWebhook } from './hooks/updateWebhook.ts'
 
 export const handler = serve(contracts, {
+  approveAssistantRequest,
+  callAssistantTools,
+  getAssistantRequest,
+  listAssistantRequests,
+  refuseAssistantRequest,
   createWebhook,
   getSlackAddUrl,
   listWebhookDeliveries,

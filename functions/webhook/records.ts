@@ -1,6 +1,7 @@
 import type { Definition } from '#functions/_platform/storage/rowsOfState.ts'
+import { assistantRequests } from './store/assistantRequests.ts'
 import { deliveries } from './store/deliveries.ts'
 import { webhooks } from './store/webhooks.ts'
 
 /** The kinds of records of this service, for jobs that look at all of them. */
-export const records: readonly Definition[] = [deliveries.definition, webhooks.definition]
+export const records: readonly Definition[] = [assistantRequests.definition, deliveries.definition, webhooks.definition]

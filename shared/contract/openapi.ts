@@ -112,7 +112,8 @@ const successResponses = ({ jsonOf }: Schemas, operation: Operation): Json => {
   if (response === undefined) return { [status ?? 204]: { description: 'Done.' } }
   const content = { [jsonMedia(operation.scim)]: { schema: jsonOf(response, 'output') } }
   const headers = tellsVersion(operation) ? { headers: { ETag: { $ref: '#/components/headers/ETag' } } } : {}
-  return { [status ?? 200]: { description: 'Done.', ...headers, content } }
+  const heard = operation.acknowledges && { 202: { description: 'Heard; there is nothing to answer.' } }
+  return { [status ?? 200]: { description: 'Done.', ...headers, content }, ...heard }
 }
 
 /** What the gateway says by itself, before or instead of the operation. */

@@ -65,8 +65,15 @@ interface Definition<Path extends string> {
    * decided of a claim, bank data, roles, users, the agencies they begin with, keys, how somebody signs in. The answer is `auth.jumpRefused`.
    */
   readonly notJumped?: true
-  /** Open to API keys although it is nothing for who has jumped in: what an organization's own systems do of its people. */
+  /**
+   * Open to API keys although it asks for no permission, or is nothing for who has jumped in: what an organization's own
+   * systems do of its people, and the door of assistants.
+   */
   readonly byKeys?: true
+  /** Assistants do it without a person's word although it is no reading: it is where they ask for one. */
+  readonly byAssistants?: true
+  /** Where there is nothing to answer it answers 202 without a body, as JSON-RPC has it of what is told alone. */
+  readonly acknowledges?: true
   /** Bodies, answers and refusals are as SCIM has them (RFC 7644): `application/scim+json`. */
   readonly scim?: true
   /** What its path names is no record, and has no versions: a role, by which an identity provider groups people. */

@@ -107,6 +107,17 @@ export const problems = {
   },
   'apiKey.notFound': { status: 404, detail: 'This key does not exist, or is not one of yours.' },
   'apiKey.tooMany': { status: 409, detail: 'There are {most} keys already. Remove one to add another.' },
+  'assistant.notConfirmed': {
+    status: 403,
+    detail:
+      'An assistant changes nothing by itself: have it asked for first, and approved in the app. An approval is for the call as it was shown, works once and ends.',
+  },
+  'assistantRequest.expired': { status: 409, detail: 'This was asked for too long ago. Have it asked for again.' },
+  'assistantRequest.notAllowed': {
+    status: 409,
+    detail: 'What was asked for is {status}; what can be done now: {allowed}.',
+  },
+  'assistantRequest.notFound': { status: 404, detail: 'Nothing of the kind was asked for, or it is not yours to see.' },
   'auth.captchaRequired': { status: 428, detail: 'Unable to verify if you are a human or a robot...' },
   'auth.credentialsRefused': { status: 401, detail: 'Login failed. Please double check your email and password.' },
   'auth.emailNotValidated': { status: 412, detail: 'Email validation required.' },
@@ -1256,6 +1267,7 @@ export const hasEffect = (code: string): boolean => entries[code]?.effect !== un
 
 /** Problems that the pipeline may answer for any operation; an operation declares only its own. */
 export const commonProblems = [
+  'assistant.notConfirmed',
   'auth.factorRequired',
   'auth.jumpLooks',
   'auth.jumpRefused',

@@ -40,7 +40,7 @@ export const serviceWords: Readonly<Record<ServiceSlug, string>> = {
   rater: 'The calculator, its coverages, presets and rules.',
   risk: 'Risk scores and scans.',
   user: 'Notifications and photos of the signed-in user.',
-  webhook: 'What other systems are told.',
+  webhook: 'What other systems are told, and what assistants ask to do.',
 }
 
 /** Which service answers below a path's first segments; the longest prefix wins. */
@@ -59,6 +59,7 @@ export const servicePrefixes: Readonly<Record<string, ServiceSlug>> = {
   '/api/docmessage/v1': 'inbox',
   '/api/docs/v1': 'docs',
   '/api/esign/v1': 'quote',
+  '/api/mcp/v1': 'webhook',
   '/api/platform/v1': 'platform',
   '/api/policy/v1': 'policy',
   '/api/quote/v1': 'quote',

@@ -1,6 +1,7 @@
 import { accessReviewLife } from './accessReview/accessReviewLife.ts'
 import { accountLife } from './account/accountLife.ts'
 import { agencyLife } from './agency/agencyLife.ts'
+import { assistantRequestLife } from './assistantRequest/assistantRequestLife.ts'
 import { bulkUploadLife } from './bulkUpload/bulkUploadLife.ts'
 import { carrierRemittanceLife } from './carrierRemittance/carrierRemittanceLife.ts'
 import { certificateLife } from './certificate/certificateLife.ts'
@@ -36,6 +37,7 @@ export const lives: readonly Life<string, string, string>[] = [
   accessReviewLife,
   accountLife,
   agencyLife,
+  assistantRequestLife,
   bulkUploadLife,
   carrierRemittanceLife,
   certificateLife,

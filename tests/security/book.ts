@@ -31,6 +31,7 @@ import { policies } from '#functions/policy/store/policies.ts'
 import { notes } from '#functions/quote/store/notes.ts'
 import { customPresets } from '#functions/rater/store/customPresets.ts'
 import { rateBookVersions } from '#functions/tariff/public.ts'
+import { assistantRequests } from '#functions/webhook/store/assistantRequests.ts'
 import { deliveries } from '#functions/webhook/store/deliveries.ts'
 import { webhooks } from '#functions/webhook/store/webhooks.ts'
 import type { AgencyLicense } from '#shared/contracts/agency/agencyLicenses.ts'
@@ -44,6 +45,7 @@ import {
   AgencyId,
   AgencyLicenseId,
   AgentLicenseId,
+  type AssistantRequestId,
   BillingContactId,
   ClaimId,
   ClaimPaymentId,
@@ -66,7 +68,18 @@ import { aUser } from '#tests/support/aUser.ts'
 import { openPolicyDesk } from '#tests/support/policyDesk.ts'
 import { elsewhereOf, homeOf, people } from './everyone.ts'
 import { idOf, keptKinds, keptOnes, ulid } from './keptOnes.ts'
-import { deliveryOf, emailOf, keyOf, providerIdOf, roleOf, tagOf, typeOfUser, userOf, webhookOf } from './names.ts'
+import {
+  askedOf,
+  deliveryOf,
+  emailOf,
+  keyOf,
+  providerIdOf,
+  roleOf,
+  tagOf,
+  typeOfUser,
+  userOf,
+  webhookOf,
+} from './names.ts'
 
 const at = '2026-01-05T09:00:00.000Z'
 
@@ -357,6 +370,8 @@ export const openBook = async () => {
         createdBy: 'Mira Marked',
         scopes: ['agency:read'],
         addresses: [],
+        assistant: false,
+        freely: [],
         enabled: true,
         createdAt: at,
         expiresAt: '2099-12-31T00:00:00.000Z',
@@ -476,6 +491,30 @@ export const openBook = async () => {
     ),
   ])
 
+  await commit(
+    accountTypes.map((accountType) =>
+      assistantRequests.create({
+        id: askedOf(accountType) as AssistantRequestId,
+        accountType,
+        organizationId: home(accountType),
+        userId: people.owner,
+        sessionId: keyOf(accountType),
+        digest: `marked ${accountType}`,
+        name: 'Mira Marked (Marked)',
+        operation: 'createTeam',
+        summary: 'Creates a team of an agency.',
+        input: '{"body":{"name":"Marked"}}',
+        touched: [],
+        needed: ['team:manage'],
+        provesIdentity: false,
+        status: 'WAITING',
+        created: at,
+        expiresAt: '2099-12-31T00:00:00.000Z',
+        lastUpdated: at,
+      }),
+    ),
+  )
+
   /** The names of the records as callers of an account type would use them. */
   const namesFor = (accountType: AccountType): Names => ({
     ...Object.fromEntries(keptKinds.map((kind) => [kind, idOf(kind)])),
@@ -512,6 +551,7 @@ export const openBook = async () => {
     thread: 'thr_01JH0000000000000000000T01',
     transaction: idOf('transaction'),
     user: userOf(accountType),
+    assistantRequest: askedOf(accountType),
     webhook: webhookOf(accountType),
     webhookDelivery: deliveryOf(accountType),
     workflow: idOf('workflow'),

@@ -14,6 +14,7 @@ export const idOf = (kind: IdKind): string => `${idPrefixes[kind]}_${ulid}`
 /** Kinds with a life that the book makes otherwise. */
 const madeElsewhere: readonly string[] = [
   'account',
+  'assistantRequest',
   'claim',
   'identityProvider',
   'invoice',

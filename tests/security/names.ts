@@ -15,6 +15,8 @@ export const keyOf = (accountType: AccountType) => tagOf(accountType).replace('t
 /** The identity provider of that place. */
 export const providerIdOf = (accountType: AccountType) => tagOf(accountType).replace('tag_', 'idp_')
 
+/** What an assistant asks there. */
+export const askedOf = (accountType: AccountType) => tagOf(accountType).replace('tag_', 'asr_')
 /** The webhook of that place, and what it was told. */
 export const webhookOf = (accountType: AccountType) => tagOf(accountType).replace('tag_', 'whk_')
 export const deliveryOf = (accountType: AccountType) => tagOf(accountType).replace('tag_', 'whd_')

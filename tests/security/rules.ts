@@ -66,6 +66,7 @@ export const personalKinds: readonly Kind[] = ['note', 'passkey', 'place', 'pres
 const placeKinds: readonly Kind[] = [
   'apiKey',
   'identityProvider',
+  'assistantRequest',
   'organization',
   'tag',
   'user',

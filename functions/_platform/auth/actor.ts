@@ -1,4 +1,5 @@
 import type { WorkflowFlow } from '#shared/contract/operation.ts'
+import { type FreeHand, freeHands } from '#shared/domain/identity/assistants.ts'
 import type { AccountType, ActingRole, Permission, Role } from '#shared/permissions.ts'
 
 /** Who is calling, as the verified access token says. */
@@ -15,6 +16,8 @@ export interface Actor extends ActingRole {
   readonly ownRole?: Role
   /** Of an API key: what it may of all that who made it may. Nothing that asks for no permission is open to it. */
   readonly keyScopes?: readonly Permission[]
+  /** Of a key that an assistant works with: what it may do without asking. All else that is no reading, people approve. */
+  readonly assistant?: readonly FreeHand[]
   readonly realm: 'ACCOUNT' | 'TEAM'
   /** The organization acted for: an agency's id for AGENCY, an account's id for CUSTOMER, else that persona's record. */
   readonly organizationId: string
@@ -74,6 +77,7 @@ export const claimsOf = (actor: Actor): Claims => ({
   role: actor.role,
   ...(actor.ownRole !== undefined && { ownRole: actor.ownRole }),
   ...(actor.keyScopes !== undefined && { keyScopes: actor.keyScopes.join(' ') }),
+  ...(actor.assistant !== undefined && { assistant: ['asks', ...actor.assistant].join(' ') }),
   scopes: actor.scopes.join(' '),
   ...(actor.sessionId !== undefined && { sid: actor.sessionId }),
   ...(actor.amr !== undefined && { amr: actor.amr.join(' ') }),
@@ -98,6 +102,9 @@ export const actorOf = (claims: Claims): Actor => ({
   role: text(claims.role) as Role,
   ...(claims.ownRole !== undefined && { ownRole: text(claims.ownRole) as Role }),
   ...(claims.keyScopes !== undefined && { keyScopes: list(claims.keyScopes) as Permission[] }),
+  ...(claims.assistant !== undefined && {
+    assistant: freeHands.filter((hand) => list(claims.assistant).includes(hand)),
+  }),
   realm: text(claims.realm) === 'TEAM' ? 'TEAM' : 'ACCOUNT',
   organizationId: text(claims.accountId),
   teamIds: list(claims.teamIds),

@@ -1,4 +1,5 @@
 import { mayLook, movesMoneyOrRights, type Operation, permissionsOf } from '#shared/contract/operation.ts'
+import type { ProblemCode } from '#shared/contract/problems.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { isFreshProof } from '#shared/domain/identity/stepUp.ts'
 import { mayAs } from '#shared/permissions.ts'
@@ -6,11 +7,39 @@ import { type Actor, actorOf, type Claims, hasJumped, looksOnly } from '../auth/
 import { epochSeconds } from '../clock/clock.ts'
 import type { HttpEvent } from '../gateway/httpEvent.ts'
 import { currentTrace } from '../log/log.ts'
-import { fail } from '../problems/problem.ts'
+import { fail, type ProblemDetails } from '../problems/problem.ts'
 import { isDenied } from '../storage/denials.ts'
+
+interface Refusal {
+  readonly code: ProblemCode
+  readonly details?: ProblemDetails
+}
 
 const claimsOfEvent = (event: HttpEvent): Claims | undefined =>
   event.requestContext.authorizer?.jwt?.claims as Claims | undefined
+
+/** Why a contract does not let such a caller in at all, if so. */
+export const refusalOf = (contract: Operation, actor: Actor): Refusal | undefined => {
+  const denied = { code: 'permission.denied' } as const
+  if (actor.workflow !== undefined) {
+    const flows = contract.workflows ?? []
+    const opens = (contract.access === 'workflow' && flows.length === 0) || flows.includes(actor.workflow.flow)
+    return opens ? undefined : denied
+  }
+  if (contract.access === 'workflow') return denied
+  // A jump whose token does not say who jumps is none.
+  if (hasJumped(actor) && actor.ownRole === undefined) return { code: 'session.required' }
+  if (actor.mustSetUpFactor && contract.beforeFactor !== true) return { code: 'auth.factorRequired' }
+  const needed = permissionsOf(contract.access)
+  // A key is no person: what anybody signed in may is about oneself, and some things are a person's own word.
+  const isForPeople = needed.length === 0 || contract.notJumped === true
+  if (actor.keyScopes !== undefined && isForPeople && !contract.byKeys) return denied
+  if (needed.length > 0 && !needed.some((permission) => mayAs(actor, permission)))
+    return { ...denied, details: { data: { needed: needed[0] ?? '' } } }
+  if (contract.notJumped && hasJumped(actor)) return { code: 'auth.jumpRefused' }
+  if (looksOnly(actor) && !mayLook(contract)) return { code: 'auth.jumpLooks' }
+  return undefined
+}
 
 /**
  * The caller, if the contract lets such a caller in at all: the session's kind first, then the role's permission, after a
@@ -27,26 +56,11 @@ export const admit = (contract: Operation, event: HttpEvent): Actor | undefined 
   if (trace !== undefined) {
     trace.actor = actor.userId
     if (actor.accountType !== 'COWBELL' && actor.workflow === undefined) trace.actsFor = actor.organizationId
+    if (actor.keyScopes !== undefined && actor.sessionId !== undefined) trace.through = actor.sessionId
     if (hasJumped(actor)) trace.worksFor = `${actor.accountType} ${actor.organizationId}`
   }
-  if (actor.workflow !== undefined) {
-    const flows = contract.workflows ?? []
-    return (contract.access === 'workflow' && flows.length === 0) || flows.includes(actor.workflow.flow)
-      ? actor
-      : fail('permission.denied')
-  }
-  if (contract.access === 'workflow') return fail('permission.denied')
-  // A jump whose token does not say who jumps is none.
-  if (hasJumped(actor) && actor.ownRole === undefined) return fail('session.required')
-  if (actor.mustSetUpFactor && contract.beforeFactor !== true) return fail('auth.factorRequired')
-  const needed = permissionsOf(contract.access)
-  // A key is no person: what anybody signed in may is about oneself, and some things are a person's own word.
-  if (actor.keyScopes !== undefined && (needed.length === 0 || (contract.notJumped && !contract.byKeys)))
-    return fail('permission.denied')
-  if (needed.length > 0 && !needed.some((permission) => mayAs(actor, permission)))
-    return fail('permission.denied', { data: { needed: needed[0] ?? '' } })
-  if (contract.notJumped && hasJumped(actor)) return fail('auth.jumpRefused')
-  if (looksOnly(actor) && !mayLook(contract)) return fail('auth.jumpLooks')
+  const refusal = refusalOf(contract, actor)
+  if (refusal !== undefined) fail(refusal.code, refusal.details)
   return actor
 }
 

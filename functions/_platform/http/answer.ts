@@ -41,6 +41,7 @@ const fileAnswer = (media: string, bytes: unknown): HttpAnswer =>
 
 /** A success: the operation's value parsed by the contract, so that nothing the contract does not name leaves. */
 export const answer = (contract: Operation, value: unknown): HttpAnswer => {
+  if (contract.acknowledges && value === undefined) return { statusCode: 202 }
   if (contract.response === undefined) return { statusCode: contract.status ?? 204 }
   const parsed = safeParse(schemaOf(contract.response), value)
   if (!parsed.success) {

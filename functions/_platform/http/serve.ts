@@ -20,6 +20,7 @@ import { retryStale } from '../storage/retryStale.ts'
 import { etagHeaders, seenHeaders } from '../storage/seen.ts'
 import { admit, demandFreshProof, demandStanding } from './admit.ts'
 import { answer, problemAnswer, securityHeaders } from './answer.ts'
+import { demandConfirmation, namesApproval, onceConfirmed } from './assistantCall.ts'
 import { clientOf } from './client.ts'
 import { tellDeprecation } from './deprecation.ts'
 import { withDifference } from './difference.ts'
@@ -57,10 +58,12 @@ const server = (operations: readonly Route[], runner: Runner, { heedsSeen }: { r
 
   const carryOut = async (
     { contract, handler }: Implementation,
-    event: HttpEvent,
-    actor: Actor | undefined,
+    given: HttpEvent,
+    caller: Actor | undefined,
   ): Promise<HttpAnswer> => {
+    const event = onceConfirmed(contract, given)
     const request = await readRequest(contract, event)
+    const actor = await demandConfirmation(contract, event, { actor: caller, request })
     const trace = currentTrace()
     // Who is nobody known is not told what an operation wrote: that there was something to write may be nobody's to know.
     if (trace !== undefined && actor !== undefined) {
@@ -105,8 +108,10 @@ const server = (operations: readonly Route[], runner: Runner, { heedsSeen }: { r
     const { contract } = implementation
     contracts.set(event.routeKey, contract)
     const actor = admit(contract, event)
-    // Who came by a one-time code has just proved as much as it ever can, and sees its own record alone.
-    if (contract.stepUp === 'always' && actor?.workflow === undefined) demandFreshProof(actor, now())
+    // Who came by a one-time code has just proved as much as it ever can, and sees its own record alone; of what a person
+    // approved it is that person's proof that counts.
+    const proves = actor?.workflow === undefined && !namesApproval(contract, event)
+    if (contract.stepUp === 'always' && proves) demandFreshProof(actor, now())
     await demandStanding(contract, actor)
     if (actor !== undefined) await countCall(actor, now())
     return withUse(actor, contract.name, () => carryOut(implementation, event, actor)).catch(async (error: unknown) => {

@@ -33,6 +33,8 @@ export interface Trace {
   actor?: string
   /** In whose account somebody works who has jumped into it: `AGENCY agy_…`. */
   worksFor?: string
+  /** By what the actor acts where that is not the person: an API key, or what was approved of an assistant. */
+  through?: string
   /** The organization that the actor acts for; none of the provider's own people. */
   actsFor?: string
   /** The listed records that its caller wrote a moment ago, by id. */
@@ -97,6 +99,7 @@ const write = (level: Level, message: string, fields: Fields = {}) => {
       operation: trace.operation,
       actor: trace.actor,
       worksFor: trace.worksFor,
+      through: trace.through,
     }),
     ...fields,
     ...('error' in fields && { error: describe(fields.error) }),

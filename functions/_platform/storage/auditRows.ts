@@ -25,6 +25,8 @@ export const auditRow = lateEntity(
         operation: { type: 'string', required: true },
         actor: { type: 'string', required: true },
         worksFor: { type: 'string' },
+        /** The API key, or what was approved of an assistant, by which the actor's name stands here. */
+        through: { type: 'string' },
         requestId: { type: 'string', required: true },
         fields: { type: CustomAttributeType<readonly string[]>('any'), required: true },
         /** What the fields were and are, as far as the history of the kind tells it. */

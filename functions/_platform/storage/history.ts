@@ -26,6 +26,8 @@ export interface HistoryEntry {
   readonly actor: string
   /** Of staff working in another's place: for which organization. */
   readonly worksFor?: string | undefined
+  /** The API key, or what was approved of an assistant, by which it was done. */
+  readonly through?: string | undefined
   readonly requestId: string
   readonly changes: readonly Change[]
 }
@@ -65,6 +67,7 @@ export const auditEntry = (definition: Definition, before: State | undefined, af
     operation: trace?.operation ?? 'system',
     actor: trace?.actor ?? 'system',
     ...(trace?.worksFor !== undefined && { worksFor: trace.worksFor }),
+    ...(trace?.through !== undefined && { through: trace.through }),
     requestId: trace?.requestId ?? '',
     fields,
   }
@@ -82,17 +85,19 @@ interface Sealed {
   readonly operation: string
   readonly actor: string
   readonly worksFor?: string | undefined
+  readonly through?: string | undefined
   readonly requestId: string
   readonly fields: readonly string[]
 }
 
 /** An entry in a fixed order, its changes as bytes. */
 const sealed = (
-  { recordId, version, at, operation, actor, worksFor, requestId, fields }: Sealed,
+  { recordId, version, at, operation, actor, worksFor, through, requestId, fields }: Sealed,
   changes: Uint8Array | undefined,
 ) => [
   ...[recordId, version, at, operation, actor, worksFor ?? '', requestId, fields],
   changes === undefined ? '' : Buffer.from(changes).toString('base64'),
+  ...(through === undefined ? [] : [through]),
 ]
 
 const rowsOf = async (recordId: string, newestFirst: boolean, limit?: number) => {
@@ -124,12 +129,13 @@ export const toldBy = ({
 export const historyOf = async (recordId: string, most: number): Promise<HistoryEntry[]> =>
   (await rowsOf(recordId, true, most))
     .sort((a, b) => (a.at === b.at ? b.version - a.version : a.at < b.at ? 1 : -1))
-    .map(({ version, at, operation, actor, worksFor, requestId, fields, changes }) => ({
+    .map(({ version, at, operation, actor, worksFor, through, requestId, fields, changes }) => ({
       version,
       at: at as Instant, // commit wrote it
       operation,
       actor,
       worksFor,
+      through,
       requestId,
       changes: toldBy({ fields, changes }),
     }))

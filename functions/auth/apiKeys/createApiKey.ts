@@ -6,7 +6,7 @@ import { mostApiKeys } from '#shared/domain/identity/apiKeys.ts'
 import type { ApiKeyId } from '#shared/domain/ids/ids.ts'
 import { apiKeys, keysOf } from '../store/apiKeys.ts'
 import { after, keyEnvironment, newKeySecret } from './keySecret.ts'
-import { refuseGrant } from './refuseGrant.ts'
+import { grantOf, refuseGrant } from './refuseGrant.ts'
 
 export const createApiKey = implement(contract.createApiKey)(async ({ body, actor, now, fail }) => {
   refuseGrant(actor, body)
@@ -15,7 +15,7 @@ export const createApiKey = implement(contract.createApiKey)(async ({ body, acto
     fail('apiKey.tooMany', { data: { most: mostApiKeys } })
   const id = `key_${ulid(Date.parse(now))}` as ApiKeyId
   const { secret, ...kept } = newKeySecret()
-  const given = { ...body, scopes: [...new Set(body.scopes)], expiresAt: after(now, 'days', body.days) }
+  const given = { ...body, ...grantOf(body), expiresAt: after(now, 'days', body.days) }
   const made = { accountType, organizationId, userId, createdBy, createdAt: now, environment: keyEnvironment() }
   await commit([apiKeys.create({ id, ...given, ...made, ...kept, enabled: true })])
   return { id, secret }

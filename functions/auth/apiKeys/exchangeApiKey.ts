@@ -35,7 +35,8 @@ const actorOfKey = async (key: ApiKeyRecord) => {
   // What is held, or gone, has no machines at work either.
   if (actor === undefined || (await isHeld(actor))) return undefined
   const keyScopes = grantableTo(actor.role).filter((scope) => key.scopes.includes(scope))
-  return { ...actor, name: `${actor.name} (${key.name})`, keyScopes }
+  const name = `${actor.name} (${key.name})`
+  return { ...actor, name, keyScopes, ...(key.assistant && { assistant: key.freely }) }
 }
 
 /** With fewer scopes than the key has, where fewer are asked for. */

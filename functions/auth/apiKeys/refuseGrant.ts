@@ -1,6 +1,7 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
 import { grantableTo, wrongKeyAddress } from '#shared/domain/identity/apiKeys.ts'
+import type { FreeHand } from '#shared/domain/identity/assistants.ts'
 import type { Permission } from '#shared/permissions.ts'
 import { wrongAddresses } from './addresses.ts'
 
@@ -22,3 +23,15 @@ export const refuseGrant = (
   }))
   if (errors.length > 0) fail('apiKey.invalidDetails', { errors })
 }
+
+interface Grant {
+  readonly scopes: readonly Permission[]
+  readonly assistant: boolean
+  readonly freely: readonly FreeHand[]
+}
+
+/** What is given, each once; what is done without asking is an assistant's affair alone. */
+export const grantOf = ({ scopes, assistant, freely }: Grant) => ({
+  scopes: [...new Set(scopes)],
+  freely: assistant ? [...new Set(freely)] : [],
+})

@@ -161,7 +161,9 @@ describe('the audit trail', () => {
     expect(file.value.nextToken).toBeUndefined()
     const rows = file.value.csv.trimEnd().split('\r\n')
     expect(rows).toHaveLength(file.value.lines + 1)
-    expect(rows[0]).toBe('"at","by","actorId","worksFor","operation","kind","recordId","record","version","changes"')
+    expect(rows[0]).toBe(
+      '"at","by","actorId","worksFor","operation","kind","recordId","record","version","through","changes"',
+    )
     expect(rows[1]).toContain(`"'=Ada Marsh"`)
     await settle()
     expect(deeds(await read(cast.agencyAdmin))[0]).toBe('exportAuditTrail auditExport')

@@ -48,23 +48,27 @@ export const auditLines = async (
   const [who, states] = await Promise.all([
     namesOfActors(all.map(madeBy), reader),
     statesOf(
-      all.flatMap(({ recordId, worksFor = '' }) => [recordId, organizationOf(worksFor)]).filter((id) => id !== ''),
+      all
+        .flatMap(({ recordId, worksFor = '', through = '' }) => [recordId, organizationOf(worksFor), through])
+        .filter((id) => id !== ''),
     ),
   ])
   const isStaff = isOfStaff(reader)
   return told.map(({ entry, changes }) => {
-    const { recordId, version, at, operation, worksFor, trail } = entry
+    const { recordId, version, at, operation, worksFor, through, trail } = entry
     const maker = madeBy(entry)
     const by = who(maker)
     const record = isStaff || isOwned(entry, reader) ? nameOfRecord(states.get(recordId)) : undefined
     const organization = worksFor === undefined ? undefined : organizationOf(worksFor)
     const name = nameOfRecord(states.get(organization ?? ''))
+    const means = nameOfRecord(states.get(through ?? ''))
     return {
       at: at as Instant, // commit wrote it
       ...{ recordId, version, operation, changes, by: by.name, kind: trail?.kind ?? '' },
       ...(record !== undefined && { record }),
       ...(by.isPerson && { actorId: maker }),
       ...(organization !== undefined && { jumpedIn: { id: organization, ...(name !== undefined && { name }) } }),
+      ...(through !== undefined && { through: { id: through, ...(means !== undefined && { name: means }) } }),
     }
   })
 }

@@ -15,16 +15,30 @@ const valueText = (value: unknown): string =>
 const changeOf = ({ field: name, before, after, hidden }: AuditLine['changes'][number]): string =>
   hidden === true ? name : `${name}: ${valueText(before)} -> ${valueText(after)}`
 
-const head = ['at', 'by', 'actorId', 'worksFor', 'operation', 'kind', 'recordId', 'record', 'version', 'changes']
+const head = [
+  'at',
+  'by',
+  'actorId',
+  'worksFor',
+  'operation',
+  'kind',
+  'recordId',
+  'record',
+  'version',
+  'through',
+  'changes',
+]
 
 /** Lines of the audit trail as comma-separated values, with a head where they begin a file; times are in UTC. */
 export const csvOfAudit = (lines: readonly AuditLine[], isFirst: boolean): string =>
   [
     ...(isFirst ? [head] : []),
-    ...lines.map(({ at, by, actorId = '', jumpedIn, operation, kind, recordId, record = '', version, changes }) => [
-      ...[at, by, actorId, jumpedIn?.id ?? '', operation, kind, recordId, record, String(version)],
-      changes.map(changeOf).join('; '),
-    ]),
+    ...lines.map(
+      ({ at, by, actorId = '', jumpedIn, operation, kind, recordId, record = '', version, through, changes }) => [
+        ...[at, by, actorId, jumpedIn?.id ?? '', operation, kind, recordId, record, String(version), through?.id ?? ''],
+        changes.map(changeOf).join('; '),
+      ],
+    ),
   ]
     .map((row) => `${row.map(field).join(',')}\r\n`)
     .join('')

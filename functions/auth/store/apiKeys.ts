@@ -3,6 +3,7 @@ import { defineRecord, type Stored } from '#functions/_platform/storage/record.t
 import type { ApiKey } from '#shared/contracts/auth/apiKeys.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { KeyEnvironment } from '#shared/domain/identity/apiKeys.ts'
+import type { FreeHand } from '#shared/domain/identity/assistants.ts'
 import type { ApiKeyId } from '#shared/domain/ids/ids.ts'
 import type { AccountType, Permission } from '#shared/permissions.ts'
 
@@ -18,6 +19,9 @@ export interface ApiKeyRecord {
   readonly createdBy: string
   readonly scopes: readonly Permission[]
   readonly addresses: readonly string[]
+  /** An assistant works with it, which asks people but for what it may do freely. */
+  readonly assistant: boolean
+  readonly freely: readonly FreeHand[]
   readonly enabled: boolean
   readonly createdAt: Instant
   readonly expiresAt: Instant
@@ -46,6 +50,8 @@ export const apiKeyRow = (key: ApiKeyRecord): ApiKey => ({
   prefix: key.prefix,
   scopes: [...key.scopes],
   addresses: [...key.addresses],
+  assistant: key.assistant,
+  freely: [...key.freely],
   enabled: key.enabled,
   created: key.createdAt,
   createdBy: key.createdBy,
@@ -59,9 +65,9 @@ export const apiKeyRow = (key: ApiKeyRecord): ApiKey => ({
 export const apiKeys = defineRecord({
   kind: 'apiKey',
   notFound: 'apiKey.notFound',
-  // Secrets are found by their hashes.
-  version: 2,
-  from: { 1: (old: unknown) => old },
+  // 2: secrets are found by their hashes. 3: assistants work with some.
+  version: 3,
+  from: { 1: (old: unknown) => old, 2: (old: object) => ({ ...old, assistant: false, freely: [] }) },
   unique: {
     secret: (key: ApiKeyRecord) => key.secretHash,
     secretBefore: (key: ApiKeyRecord) => key.previous?.hash,

@@ -6,6 +6,7 @@ import { policyById } from '#functions/policy/public.ts'
 import { getPayment as contract } from '#shared/contracts/billing/payments.ts'
 import { dunnedOn } from '../dunning/dunned.ts'
 import { requireInvoice } from '../store/requireInvoice.ts'
+import { allowedOn } from './guards.ts'
 
 export const getPayment = implement(contract)(async ({ params, actor, now }) => {
   const invoice = await requireInvoice(params.policyId, actor)
@@ -28,5 +29,6 @@ export const getPayment = implement(contract)(async ({ params, actor, now }) => 
     }),
     policyNumber,
     invoiceNumber,
+    allowedActions: allowedOn(invoice, actor),
   }
 })

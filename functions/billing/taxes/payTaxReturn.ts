@@ -11,16 +11,17 @@ import type { TaxReturnRecord } from '#shared/contracts/billing/taxReturn.ts'
 import { accountByNumber } from '#shared/domain/ledger/chartOfAccounts.ts'
 import { postingsForTaxPaid } from '#shared/domain/ledger/taxPostings.ts'
 import { taxFilingOf } from '#shared/domain/ledger/taxReturns/filings.ts'
-import { taxReturnGuard } from './taxReturnGuard.ts'
+import { isAnothers, taxReturnGuard } from './taxReturnGuard.ts'
 import { filedReturn } from './taxStanding.ts'
 
 /** The tax leaves the trust account as of the day it was paid; the second person is another than who filed it. */
 export const payTaxReturn = implement(contract)(({ params, body, actor, now, fail }) =>
   retryStale(async () => {
     const filed = await taxReturns.require(params.taxReturnId)
-    const status = taxReturnGuard.after(filed.status, 'pay', { actor })
+    const doing = { actor, isMet: isAnothers(filed, actor) }
+    taxReturnGuard.mustAllow(filed.status, 'pay', doing)
+    const status = taxReturnGuard.after(filed.status, 'pay', doing)
     const today = bookDate(now)
-    if (filed.filed.by === actor.userId) return fail('billing.ownTaxReturn')
     if (body.payable !== filed.payable) return fail('billing.taxMoved')
     if (body.paidOn > today) return fail('billing.dateAhead', { data: { today } })
     const filing = taxFilingOf(config.region, filed.authority) ?? fail('billing.taxReturnNotFound')

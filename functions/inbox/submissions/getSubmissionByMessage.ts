@@ -1,5 +1,5 @@
 import { implement } from '#functions/_platform/http/implement.ts'
-import { requireSubmission, toSubmission } from '#functions/submission/public.ts'
+import { allowedOnSubmission, requireSubmission, toSubmission } from '#functions/submission/public.ts'
 import * as contract from '#shared/contracts/account/submissions.ts'
 import { messages } from '../store/messages.ts'
 
@@ -8,6 +8,8 @@ export const getSubmissionByMessage = implement(contract.getSubmissionByMessage)
   async ({ params, actor, now, fail }) => {
     const message = await messages.byId(params.messageId)
     if (message?.submissionId === undefined) return fail('submission.notFound')
-    return toSubmission(await requireSubmission(message.submissionId, actor), actor, now)
+    const submission = await requireSubmission(message.submissionId, actor)
+    const allowedActions = allowedOnSubmission(submission, actor)
+    return { ...(await toSubmission(submission, actor, now)), allowedActions }
   },
 )

@@ -16,8 +16,18 @@ export const toPolicy = (record: PolicyRecord, actor: Actor, now: Instant): Poli
   const { rated, effectiveDate, expirationDate, timeZone, transactions } = policy
   const undoable = undoableUntil(record, now)
   const isUndoable = undoable === undefined || dateAt(now, timeZone) <= undoable
+  const allowed = guard
+    .allowed(policy.status, { actor, isMet: needsOfPolicy(policy) })
+    .filter((action) => action !== 'undoCancel' || isUndoable)
+  const { endorsementRequests, ...rest } = policy
   return {
-    ...policy,
+    ...rest,
+    ...(endorsementRequests !== undefined && {
+      endorsementRequests: endorsementRequests.map((each) => ({
+        ...each,
+        allowedActions: allowed.filter((action) => action === 'settleEndorsement' && each.status === 'REFERRED'),
+      })),
+    }),
     subjectivities: forReader(policy.subjectivities, actor.accountType === 'CUSTOMER'),
     // What is proposed against an insured is no business of theirs until somebody has decided.
     ...(rescissionProposal !== undefined && actor.accountType === 'COWBELL' && { rescissionProposal }),
@@ -31,9 +41,7 @@ export const toPolicy = (record: PolicyRecord, actor: Actor, now: Instant): Poli
     gaps: gapsOf(transactions),
     ...termsOfToday(record, now),
     ...(undoable !== undefined && { undoableUntil: undoable }),
-    allowedActions: guard
-      .allowed(policy.status, { actor, isMet: needsOfPolicy(policy) })
-      .filter((action) => action !== 'undoCancel' || isUndoable),
+    allowedActions: allowed,
   }
 }
 

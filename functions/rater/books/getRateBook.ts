@@ -3,6 +3,7 @@ import { getRateBook as contract } from '#shared/contracts/rater/rateBooks.ts'
 import { type FactorTable, factorRows, factorTables } from '#shared/domain/rating/factorChange.ts'
 import type { RateBook } from '#shared/domain/rating/rateBook.ts'
 import { laidRow, publishedRow } from './bookRow.ts'
+import { allowedOn } from './rateBookStep.ts'
 import { requireBook } from './requireBook.ts'
 
 const linesOf = (book: RateBook, base: RateBook | undefined, table: FactorTable) => {
@@ -21,6 +22,7 @@ export const getRateBook = implement(contract)(async ({ params, actor }) => {
     ...row,
     tables: factorTables.map((table) => ({ table, rows: linesOf(book, base, table) })),
     ...(record && { record }),
+    allowedActions: record === undefined ? [] : allowedOn(record, actor),
     isOwn: record?.created.byId === actor.userId,
   }
 })

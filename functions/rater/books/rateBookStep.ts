@@ -24,6 +24,10 @@ const isMet =
 export const mustAllow = (record: RateBookRecord, action: RateBookAction, actor: Actor): void =>
   guard.mustAllow(record.status, action, { actor, isMet: isMet(record, actor) })
 
+/** What the actor can do with the version now. */
+export const allowedOn = (record: RateBookRecord, actor: Actor): RateBookAction[] =>
+  guard.allowed(record.status, { actor, isMet: isMet(record, actor) })
+
 /** Takes a step of the life of a version, with who, when and what they say of it; the shelf knows of it at once. */
 export const takeStep = async (
   record: StoredRateBook,

@@ -1,19 +1,13 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
-import { guardOf } from '#functions/_platform/auth/guardOf.ts'
 import { nameFor } from '#functions/_platform/auth/nameFor.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { fail, Problem } from '#functions/_platform/problems/problem.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { accountWithout, requireAccount } from '#functions/account/public.ts'
 import * as contract from '#shared/contracts/risk/disputes.ts'
-import { findingDisputeLife } from '#shared/records/findingDispute/findingDisputeLife.ts'
 import { disputes } from '../store/disputes.ts'
+import { disputeGuard } from './disputeGuard.ts'
 import { toDispute } from './toDispute.ts'
-
-const guard = guardOf(findingDisputeLife, {
-  refusal: 'risk.disputeNotAllowed',
-  contracts: [contract.settleFindingDispute],
-})
 
 /** Whoever does not reach the account hears of no dispute. */
 const withinReach = async (accountId: string, actor: Actor) => {
@@ -29,10 +23,10 @@ const withinReach = async (accountId: string, actor: Actor) => {
 export const settleFindingDispute = implement(contract.settleFindingDispute)(async ({ params, body, actor, now }) => {
   const dispute = await disputes.require(params.disputeId)
   const account = await withinReach(dispute.accountId, actor)
-  guard.mustAllow(dispute.status, body.decision, { actor })
+  disputeGuard.mustAllow(dispute.status, body.decision, { actor })
   const settled = {
     ...dispute,
-    status: guard.after(dispute.status, body.decision),
+    status: disputeGuard.after(dispute.status, body.decision),
     settled: { text: body.note, by: nameFor(actor), at: now },
   }
   const isAccepted = body.decision === 'accept'

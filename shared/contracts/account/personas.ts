@@ -3,6 +3,7 @@ import { defineOperation } from '#shared/contract/operation.ts'
 import { hitsQuery, isMore, pageOf, pageQuery } from '#shared/contract/paging.ts'
 import { PersonaId } from '#shared/domain/ids/ids.ts'
 import { line } from '#shared/domain/text/text.ts'
+import { allowedActions } from '#shared/records/allowedActions.ts'
 import { HistoryPage } from '#shared/records/historyEntry.ts'
 import { personaStatuses } from '#shared/records/persona/personaStatus.ts'
 import { Aggregator, aggregatorFields, PersonaProfile, profileFields } from './personaProfile.ts'
@@ -63,7 +64,7 @@ export const getPersonaProfile = defineOperation({
   access: 'organization:read',
   params: { type },
   query: z.strictObject({ id }),
-  response: PersonaProfile,
+  response: PersonaProfile.extend({ allowedActions }),
   problems: ['persona.notFound'],
 })
 

@@ -254,6 +254,6 @@ export const getSubmissionByMessage = defineOperation({
   summary: 'The submission that a message is about.',
   access: 'submission:read',
   params: { messageId: MessageId },
-  response: Submission,
+  response: Submission.extend({ allowedActions }),
   problems: ['submission.notFound'],
 })

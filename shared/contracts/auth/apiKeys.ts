@@ -4,6 +4,7 @@ import { wholeNumber } from '#shared/contract/paging.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
 import { keptUseDays, keyAddress, keyEnvironments, wrongKeyAddress } from '#shared/domain/identity/apiKeys.ts'
+import { freeHands } from '#shared/domain/identity/assistants.ts'
 import { ApiKeyId } from '#shared/domain/ids/ids.ts'
 import { filledLine, line } from '#shared/domain/text/text.ts'
 import { type Permission, permissions } from '#shared/permissions.ts'
@@ -18,6 +19,8 @@ export const ApiKey = z.object({
   prefix: z.string().describe('How the secret begins, to know it again.'),
   scopes: z.array(KeyScope),
   addresses: z.array(z.string()).describe('Where it may be used from; none: anywhere.'),
+  assistant: z.boolean().describe('An assistant works with it: what it changes, people approve.'),
+  freely: z.array(z.enum(freeHands)).describe('What the assistant does without asking.'),
   enabled: z.boolean(),
   created: Instant,
   createdBy: z.string(),
@@ -42,6 +45,17 @@ const grant = {
   name: filledLine(60, { missing: 'Name is required' }).describe('What the key is for.'),
   scopes: z.array(KeyScope).min(1, 'Choose what the key may do').max(40),
   addresses: z.array(line(43).regex(address, wrongKeyAddress)).max(10).default([]),
+  assistant: z
+    .boolean()
+    .default(false)
+    .describe(
+      'An assistant, a program that decides by itself what to call, works with it: what it changes, people approve.',
+    ),
+  freely: z
+    .array(z.enum(freeHands))
+    .max(freeHands.length)
+    .default([])
+    .describe('What the assistant does without asking.'),
 }
 
 export const listApiKeys = defineOperation({

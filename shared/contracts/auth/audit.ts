@@ -28,6 +28,8 @@ export const AuditLine = HistoryLine.extend({
   actorId: z.string().optional(),
   /** Somebody of another organization worked in this one's place. */
   jumpedIn: z.object({ id: z.string(), name: z.string().optional() }).optional(),
+  /** It was not the person: the API key in whose name it was done, or what was approved of an assistant. */
+  through: z.object({ id: z.string(), name: z.string().optional() }).optional(),
 })
 export type AuditLine = z.infer<typeof AuditLine>
 

@@ -5,6 +5,7 @@ import { PolicyId } from '#shared/domain/ids/ids.ts'
 import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { currencies } from '#shared/domain/money/money.ts'
 import { filledText } from '#shared/domain/text/text.ts'
+import { allowedActions } from '#shared/records/allowedActions.ts'
 import { paymentStatuses } from '#shared/records/invoice/paymentStatus.ts'
 import { InvoiceLine } from './invoiceRecord.ts'
 
@@ -38,6 +39,7 @@ export const getPayment = defineOperation({
       .describe('Who finances the premium, as added by hand.'),
     policyNumber: z.string(),
     invoiceNumber: z.string(),
+    allowedActions,
   }),
   problems: ['billing.notInvoiced', 'policy.notFound'],
 })

@@ -5,6 +5,7 @@ import { Month } from '#shared/domain/calendar/months.ts'
 import { TaxReturnId } from '#shared/domain/ids/ids.ts'
 import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { filledLine, line } from '#shared/domain/text/text.ts'
+import { allowedActions } from '#shared/records/allowedActions.ts'
 import { TaxReturn, TaxReturnRow } from './taxReturn.ts'
 
 /** An authority as the ledger names it, and the last month of the period. */
@@ -27,7 +28,7 @@ export const getTaxReturn = defineOperation({
   summary: 'A tax return of an authority and a period, transaction by transaction: as it was filed, or as it would be.',
   access: 'ledger:read',
   query: which,
-  response: TaxReturn.extend({ transactions: z.array(TaxReturnRow) }),
+  response: TaxReturn.extend({ transactions: z.array(TaxReturnRow), allowedActions }),
   problems: ['billing.bookTooLong', 'billing.taxReturnNotFound'],
 })
 

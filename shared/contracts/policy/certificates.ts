@@ -4,6 +4,7 @@ import { defineOperation } from '#shared/contract/operation.ts'
 import { Instant, MomentAnywhere } from '#shared/domain/calendar/instant.ts'
 import { AccountId, CertificateId, DocumentId, PolicyId } from '#shared/domain/ids/ids.ts'
 import { filledText, line } from '#shared/domain/text/text.ts'
+import { allowedActions } from '#shared/records/allowedActions.ts'
 import { products } from '#shared/regions/products.ts'
 import { Download } from '../docs/document.ts'
 import { Certificate, VerifiedCertificate } from './certificate.ts'
@@ -77,7 +78,7 @@ export const listPolicyCertificates = defineOperation({
   summary: 'The certificates of a policy, newest first, each with where it stands today.',
   access: 'policy:read',
   params: { policyId: PolicyId },
-  response: z.array(Certificate),
+  response: z.array(Certificate.extend({ allowedActions })),
   problems: ['policy.notFound'],
 })
 

@@ -4,6 +4,7 @@ import { Instant } from '#shared/domain/calendar/instant.ts'
 import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { currencies } from '#shared/domain/money/money.ts'
 import { allowedActions } from '#shared/records/allowedActions.ts'
+import { EndorsementRequest } from './endorsementRequest.ts'
 import { PolicyFreeze } from './freeze.ts'
 import { ComingChange, PolicyOfToday } from './policyOfToday.ts'
 import { PolicyRecord } from './policyRecord.ts'
@@ -81,6 +82,7 @@ export const Policy = details.extend({
   rateBookVersion: z.string(),
   coverageStart: Instant,
   coverageEnd: Instant,
+  endorsementRequests: z.array(EndorsementRequest.extend({ allowedActions })).optional(),
   gaps: z
     .array(z.object({ from: CalendarDate, until: CalendarDate }))
     .describe(

@@ -4,6 +4,7 @@ import { Instant } from '#shared/domain/calendar/instant.ts'
 import { Dislocation } from '#shared/domain/rating/dislocation.ts'
 import { FactorChange, factorTables } from '#shared/domain/rating/factorChange.ts'
 import { filledLine, text } from '#shared/domain/text/text.ts'
+import { allowedActions } from '#shared/records/allowedActions.ts'
 import { rateBookStatuses } from '#shared/records/rateBook/rateBookStatus.ts'
 import { products } from '#shared/regions/products.ts'
 
@@ -63,6 +64,7 @@ const RateBookTables = z.array(z.object({ table: z.enum(factorTables), rows: z.a
 export const RateBookView = RateBookRow.extend({
   tables: RateBookTables,
   record: RateBookRecord.optional().describe('Of a version that staff laid over a published book.'),
+  allowedActions,
   isOwn: z.boolean().describe('The caller wrote it, so that somebody else reviews and activates it.'),
 })
 export type RateBookView = z.infer<typeof RateBookView>

@@ -3,6 +3,7 @@ import { Instant } from '#shared/domain/calendar/instant.ts'
 import { AccountId, AgencyId, FindingDisputeId } from '#shared/domain/ids/ids.ts'
 import { findingKeys } from '#shared/domain/risk/findings.ts'
 import { filledText } from '#shared/domain/text/text.ts'
+import { allowedActions } from '#shared/records/allowedActions.ts'
 import { findingDisputeStatuses } from '#shared/records/findingDispute/findingDisputeStatus.ts'
 import { EvidenceDocument } from '#shared/records/subjectivity/subjectivity.ts'
 
@@ -31,5 +32,6 @@ export type FindingDisputeRecord = z.infer<typeof FindingDisputeRecord>
 /** A dispute as its readers see it. */
 export const FindingDispute = FindingDisputeRecord.omit({ agencyId: true, raisedById: true }).extend({
   findingText: z.string().describe('The finding in words.'),
+  allowedActions,
 })
 export type FindingDispute = z.infer<typeof FindingDispute>

@@ -3,6 +3,7 @@ import { defineOperation } from '#shared/contract/operation.ts'
 import { hitsOf, hitsQuery } from '#shared/contract/paging.ts'
 import { ScreeningId } from '#shared/domain/ids/ids.ts'
 import { filledText } from '#shared/domain/text/text.ts'
+import { allowedActions } from '#shared/records/allowedActions.ts'
 import { Screening } from '#shared/records/screening/screening.ts'
 import { heldGroup, screeningStatuses } from '#shared/records/screening/screeningStatus.ts'
 
@@ -19,7 +20,7 @@ export const searchScreenings = defineOperation({
     'Accounts by how they stand against the sanctions lists, those that are held for a person unless another status is asked for; the longest first.',
   access: compliance,
   query: z.strictObject({ status: z.enum([heldGroup, ...screeningStatuses]).default(heldGroup), after, before, size }),
-  response: hitsOf(Screening),
+  response: hitsOf(Screening.extend({ allowedActions })),
 })
 
 export const decideScreening = defineOperation({

@@ -1,4 +1,11 @@
 export {
+  approveAssistantRequest,
+  callAssistantTools,
+  getAssistantRequest,
+  listAssistantRequests,
+  refuseAssistantRequest,
+} from './assistants.ts'
+export {
   listWebhookDeliveries,
   pullWebhookEvents,
   replayWebhookDeliveries,

@@ -42,6 +42,7 @@ export const idPrefixes = {
   session: 'ses',
   apiKey: 'key',
   identityProvider: 'idp',
+  assistantRequest: 'asr',
   passkey: 'pky',
   job: 'job',
   persona: 'org',
@@ -143,6 +144,8 @@ export const AccountStatementId = idOf('accountStatement')
 export const CarrierRemittanceId = idOf('carrierRemittance')
 export const ManuscriptId = idOf('manuscript')
 export const PrivacyRequestId = idOf('privacyRequest')
+export const AssistantRequestId = idOf('assistantRequest')
+export type AssistantRequestId = z.infer<typeof AssistantRequestId>
 export const RoleGrantId = idOf('roleGrant')
 export const AccessReviewId = idOf('accessReview')
 

@@ -26,7 +26,7 @@ export const AuditRow = ({ line, onPerson }: AuditRowProps) => {
   const persona = usePersona()
   const [open, setOpen] = useState(false)
   const id = useId()
-  const { at, by, actorId, jumpedIn, kind, operation, recordId, record, version } = line
+  const { at, by, actorId, jumpedIn, kind, operation, recordId, record, through, version } = line
   const path = recordPath(persona, { kind, recordId })
   const name = record ?? kindWords(kind, t)
   const deed = deedWords(operation, records)
@@ -92,6 +92,7 @@ export const AuditRow = ({ line, onPerson }: AuditRowProps) => {
             </Link>
           )}
           {jumpedIn && <span> {t('jumpedInFor', { name: jumpedIn.name ?? jumpedIn.id })}</span>}
+          {through && <span> {t('through', { name: through.name ?? through.id })}</span>}
         </Box>
         <ButtonBase
           aria-expanded={open}

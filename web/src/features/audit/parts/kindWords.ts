@@ -21,6 +21,7 @@ export const auditKinds = [
   'accessReview',
   'roleGrant',
   'identityProvider',
+  'assistantRequest',
 ] as const
 
 /** What one record of a kind is called. */

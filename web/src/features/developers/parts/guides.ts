@@ -1,5 +1,6 @@
 import { exchangeApiKey } from '#shared/contracts/auth/apiKeys.ts'
 import { patchScimUser } from '#shared/contracts/auth/scim.ts'
+import { callAssistantTools } from '#shared/contracts/webhook/assistants.ts'
 
 /** The guides in the order in which they are read. */
 export const guides = [
@@ -13,6 +14,7 @@ export const guides = [
   'webhooks',
   'keys',
   'people',
+  'assistants',
 ] as const
 export type Guide = (typeof guides)[number]
 
@@ -48,6 +50,16 @@ Retry-After: 17`,
   "requestId": "01M8…",
   "errors": [{ "path": ["revenue"], "detail": "must be a number" }]
 }`,
+  assistants: `import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
+
+const client = new Client({ name: 'our-desk', version: '1.0.0' })
+await client.connect(
+  new StreamableHTTPClientTransport(new URL('${origin}${callAssistantTools.path}'), {
+    requestInit: { headers: { authorization: \`Bearer \${process.env.ACCESS_TOKEN}\` } },
+  }),
+)
+await client.callTool({ name: 'searchQuotes', arguments: { query: { search: 'Oak Dental' } } })`,
   people: `curl -X PATCH -H "Authorization: Bearer $ACCESS_TOKEN" \\
   -H "Content-Type: application/scim+json" \\
   -d '{ "schemas": ["urn:ietf:params:scim:api:messages:2.0:PatchOp"],

@@ -21,7 +21,7 @@ export const CreateApiKeyDialog = ({ onClose }: { onClose: () => void }) => {
       title={t('create.title')}
       submitLabel={t('create.submit')}
       schema={NewKeyForm}
-      defaultValues={{ name: '', scopes: [], addresses: '', days: 90 }}
+      defaultValues={{ name: '', scopes: [], assistant: false, freely: [], addresses: '', days: 90 }}
       onSubmit={async ({ addresses, ...body }) =>
         show(await create.mutateAsync({ body: { ...body, addresses: addressesIn(addresses) } }))
       }

@@ -17,13 +17,13 @@ const ChangedKeyForm = GrantForm.extend({ enabled: updateApiKey.body.shape.enabl
 export const UpdateApiKeyDialog = ({ apiKey, onClose }: UpdateApiKeyDialogProps) => {
   const { t } = useTranslation('keys')
   const update = useCommand(updateApiKey, { invalidates: [listApiKeys] })
-  const { id, name, scopes, addresses, enabled } = apiKey
+  const { id, name, scopes, assistant, freely, addresses, enabled } = apiKey
   return (
     <FormDialog
       title={t('update.title', { name })}
       submitLabel={t('update.submit')}
       schema={ChangedKeyForm}
-      defaultValues={{ name, scopes, addresses: addresses.join(', '), enabled }}
+      defaultValues={{ name, scopes, assistant, freely, addresses: addresses.join(', '), enabled }}
       onSubmit={async ({ addresses: typed, ...body }) => {
         await update.mutateAsync({ params: { keyId: id }, body: { ...body, addresses: addressesIn(typed) } })
         toast.success(t('update.done', { name: body.name }))

@@ -1,8 +1,12 @@
+import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { grantableTo } from '#shared/domain/identity/apiKeys.ts'
+import { freeHands } from '#shared/domain/identity/assistants.ts'
 import type { Permission } from '#shared/permissions.ts'
 import { useSession } from '#web/api/session.ts'
 import { MultiAutocompleteField } from '#web/forms/MultiAutocompleteField.tsx'
+import { MultiSelectField } from '#web/forms/MultiSelectField.tsx'
+import { SwitchField } from '#web/forms/SwitchField.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
 
 const optionOf = (scope: Permission) => ({ value: scope, label: scope })
@@ -11,6 +15,7 @@ const optionOf = (scope: Permission) => ({ value: scope, label: scope })
 export const GrantFields = ({ scopes = [] }: { scopes?: readonly Permission[] }) => {
   const { t } = useTranslation('keys')
   const role = useSession()?.claims.role
+  const isAssistant: unknown = useWatch({ name: 'assistant' })
   const open = role === undefined ? [] : grantableTo(role)
   return (
     <>
@@ -23,6 +28,16 @@ export const GrantFields = ({ scopes = [] }: { scopes?: readonly Permission[] })
         delay={0}
         search={async (text) => open.filter((scope) => scope.includes(text.trim().toLowerCase())).map(optionOf)}
       />
+      <SwitchField name="assistant" label={t('form.assistant')} hint={t('form.assistantHint')} />
+      {isAssistant === true && (
+        <MultiSelectField
+          name="freely"
+          label={t('form.freely')}
+          hint={t('form.freelyHint')}
+          options={freeHands.map((value) => ({ value, label: t(`freely.${value}`) }))}
+          optional
+        />
+      )}
       <TextField name="addresses" label={t('form.addresses')} hint={t('form.addressesHint')} optional />
     </>
   )

@@ -35,6 +35,19 @@ const Standing = ({ leakedAt, previousUntil }: ApiKey) => {
   )
 }
 
+/** That a program decides by itself what to call with it, and what it may do of it alone. */
+const ForAssistant = ({ assistant, freely }: ApiKey) => {
+  const { t } = useTranslation('keys')
+  if (!assistant) return null
+  return (
+    <Typography sx={{ mb: 3, maxWidth: '65ch' }}>
+      {freely.length === 0
+        ? t('forAssistant')
+        : t('forAssistantFreely', { freely: freely.map((hand) => t(`freely.${hand}`)).join(', ') })}
+    </Typography>
+  )
+}
+
 /** One API key: how it stands, and how it was used. */
 export const ApiKeyPage = () => {
   const { t } = useTranslation('keys')
@@ -72,6 +85,7 @@ export const ApiKeyPage = () => {
       <Typography color="text.secondary" sx={{ mb: 3, maxWidth: '65ch', overflowWrap: 'anywhere' }}>
         {t('stands', { createdBy, date: date(expiresAt), scopes: scopes.join(', ') })}
       </Typography>
+      <ForAssistant {...apiKey} />
       <KeyUse keyId={id} />
     </Page>
   )

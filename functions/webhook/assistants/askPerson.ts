@@ -1,0 +1,87 @@
+import { ulid } from 'ulid'
+import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { Problem } from '#functions/_platform/problems/problem.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { type Operation, permissionsOf } from '#shared/contract/operation.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { assistantLifetimes, mostAssistantRequests } from '#shared/domain/identity/assistants.ts'
+import type { AssistantRequestId } from '#shared/domain/ids/ids.ts'
+import {
+  type AssistantRequestRecord,
+  askedIn,
+  assistantRequests,
+  type StoredAssistantRequest,
+} from '../store/assistantRequests.ts'
+import { assistantRequestGuard } from './assistantRequestGuard.ts'
+import type { DryRun } from './dryRun.ts'
+import type { ToolInput } from './toolInput.ts'
+
+interface Call {
+  readonly operation: Operation
+  readonly input: ToolInput
+  /** What tells it from every other call. */
+  readonly digest: string
+}
+
+const sessionOf = ({ sessionId = '' }: Actor): string => sessionId
+
+/** What this assistant has asked of the very same call and is still open, over or not. */
+export const askedBefore = (actor: Actor, digest: string): Promise<StoredAssistantRequest | undefined> =>
+  assistantRequests.byUnique('call', `${sessionOf(actor)} ${digest}`)
+
+/** Whether so much waits for people that they are asked no more. */
+export const asksTooMuch = async (actor: Actor): Promise<boolean> =>
+  (await assistantRequests.every({ scopes: [askedIn(actor)], group: 'WAITING' })).length >= mostAssistantRequests
+
+const hoursAfter = (now: Instant, hours: number): Instant => new Date(Date.parse(now) + hours * 3_600_000).toISOString()
+
+/** Lays a call before people, in place of the one before where that was asked for too long ago. */
+export const askPerson = async (
+  { operation, input, digest }: Call,
+  { touched, preview }: Exclude<DryRun, { refused: unknown }>,
+  {
+    actor,
+    now,
+    over,
+  }: { readonly actor: Actor; readonly now: Instant; readonly over: StoredAssistantRequest | undefined },
+): Promise<AssistantRequestRecord> => {
+  const { accountType, organizationId, userId, name } = actor
+  if (over !== undefined)
+    await commit([
+      assistantRequests.update(over, {
+        ...over,
+        status: assistantRequestGuard.after(over.status, 'expire'),
+        lastUpdated: now,
+      }),
+    ])
+  const request: AssistantRequestRecord = {
+    id: `asr_${ulid(Date.parse(now))}` as AssistantRequestId,
+    ...{ accountType, organizationId, userId, name, digest },
+    sessionId: sessionOf(actor),
+    operation: operation.name,
+    summary: operation.summary,
+    input: JSON.stringify(input),
+    touched: [...touched],
+    ...(preview !== undefined && {
+      preview: { operation: preview.operation, answer: JSON.stringify(preview.answer) },
+    }),
+    needed: [...permissionsOf(operation.access)],
+    provesIdentity: operation.stepUp !== undefined,
+    status: 'WAITING',
+    created: now,
+    expiresAt: hoursAfter(now, assistantLifetimes.askedHours),
+    lastUpdated: now,
+  }
+  await commit([assistantRequests.create(request)])
+  return request
+}
+
+/** Notes that what was approved is done; who came at the same moment has noted it. */
+export const noteDone = async (request: StoredAssistantRequest, now: Instant): Promise<void> => {
+  const status = assistantRequestGuard.after(request.status, 'carryOut')
+  await commit([assistantRequests.update(request, { ...request, status, doneAt: now, lastUpdated: now })]).catch(
+    (error: unknown) => {
+      if (!(error instanceof Problem) || error.code !== 'conflict.stale') throw error
+    },
+  )
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import type { HttpEvent } from '#functions/_platform/gateway/httpEvent.ts'
+import { readRequest } from '#functions/_platform/http/readRequest.ts'
+import { Problem } from '#functions/_platform/problems/problem.ts'
+import type { Operation } from '#shared/contract/operation.ts'
+
+const fields = z.record(z.string(), z.unknown())
+
+/** What a tool is called with: the parts of a request, by the names that the contracts have. */
+export const ToolInput = z.strictObject({
+  params: fields.optional(),
+  query: fields.optional(),
+  body: z.unknown().optional(),
+})
+export type ToolInput = z.infer<typeof ToolInput>
+
+const textsOf = (given: Readonly<Record<string, unknown>> = {}): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(given)
+      .filter(([, value]) => value !== undefined && value !== null)
+      .map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : String(value)]),
+  )
+
+/** As the gateway would hand it over; as much of it as is read of a request. */
+const eventOf = ({ params, query, body }: ToolInput): HttpEvent =>
+  ({
+    headers: {},
+    pathParameters: textsOf(params),
+    queryStringParameters: textsOf(query),
+    isBase64Encoded: false,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    requestContext: { requestId: '', http: { sourceIp: '' } },
+  }) as unknown as HttpEvent
+
+/** Steps in a path would lead to another operation than the one that is named. */
+const isStep = (value: string) => value === '.' || value === '..'
+
+/** The request as the operation's pipeline will read it, or why it refuses it. */
+export const readInput = async (
+  contract: Operation,
+  input: ToolInput,
+): Promise<{ readonly request: Awaited<ReturnType<typeof readRequest>> } | { readonly refused: Problem }> => {
+  const event = eventOf(input)
+  const steps = Object.entries(event.pathParameters ?? {}).filter(([, value]) => isStep(value ?? ''))
+  const errors = steps.map(([name]) => ({ path: ['path', name], detail: 'is no value for a path' }))
+  if (errors.length > 0) return { refused: new Problem('request.invalid', { errors }) }
+  return readRequest(contract, event).then(
+    (request) => ({ request }),
+    (error: unknown) => {
+      if (error instanceof Problem) return { refused: error }
+      throw error
+    },
+  )
+}

@@ -1,0 +1,113 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { MinorUnits } from '#shared/domain/money/amounts.ts'
+import { wordsOf } from '#web/records/historyWords.ts'
+import { Money } from '#web/ui/Money.tsx'
+
+/** How fields are called whose amounts are minor units, wherever they stand. */
+const isAmount =
+  /^(?:amount|charge|commission\w*|expectedTotal|fees?|kept|payable|premium\w*|refund|returned|tax(?:es)?|total\w*)$/i
+
+const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isLeaf = (value: unknown): boolean => typeof value !== 'object' || value === null
+const isEmpty = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  (typeof value === 'object' && Object.keys(value).length === 0)
+
+const Leaf = ({ name, value }: { name: string; value: unknown }) => {
+  const minor = typeof value === 'number' && isAmount.test(name) ? MinorUnits.safeParse(value) : undefined
+  if (minor?.success) return <Money minor={minor.data} />
+  return <span>{isEmpty(value) ? '–' : String(value)}</span>
+}
+
+/** Records of the same flat fields, one a line. */
+const Rows = ({ rows }: { rows: readonly Readonly<Record<string, unknown>>[] }) => {
+  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))]
+  return (
+    <Box
+      component="table"
+      sx={{
+        borderCollapse: 'collapse',
+        '& th, & td': { textAlign: 'start', p: 0, pr: 3, pb: 0.5, verticalAlign: 'baseline' },
+        '& th': { fontWeight: 400, color: 'text.secondary', typography: 'body2' },
+      }}
+    >
+      <thead>
+        <tr>
+          {names.map((name) => (
+            <th key={name} scope="col">
+              {wordsOf(name)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={JSON.stringify(row)}>
+            {names.map((name) => (
+              <td key={name}>
+                <Leaf name={name} value={row[name]} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  )
+}
+
+const Value = ({ name, value }: { name: string; value: unknown }) => {
+  if (isFields(value)) return <FieldTree fields={value} />
+  if (!Array.isArray(value)) return <Leaf name={name} value={value} />
+  if (value.every(isLeaf)) return <span>{value.map(String).join(', ') || '–'}</span>
+  const rows = value.filter(isFields)
+  if (rows.every((row) => Object.values(row).every(isLeaf))) return <Rows rows={rows} />
+  return (
+    <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+      {rows.map((row) => (
+        <li key={JSON.stringify(row)}>
+          <FieldTree fields={row} />
+        </li>
+      ))}
+    </Box>
+  )
+}
+
+type FieldTreeProps = {
+  fields: Readonly<Record<string, unknown>>
+  /** Leaves out what says nothing: of an answer, never of what is asked. */
+  skipsEmpty?: boolean
+}
+
+/** Fields of any record by their names, plain ones first: to read what no screen was made for. */
+export const FieldTree = ({ fields, skipsEmpty = false }: FieldTreeProps) => {
+  const shown = Object.entries(fields).filter(([, value]) => !skipsEmpty || !isEmpty(value))
+  const plainFirst = [...shown.filter(([, value]) => isLeaf(value)), ...shown.filter(([, value]) => !isLeaf(value))]
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 3fr)' },
+        columnGap: 2,
+        rowGap: { xs: 0.25, sm: 1 },
+      }}
+    >
+      {plainFirst.map(([name, value]) => (
+        <Box key={name} sx={{ display: 'contents' }}>
+          <Typography component="dt" variant="body2" color="text.secondary">
+            {wordsOf(name)}
+          </Typography>
+          <Box component="dd" sx={{ m: 0, mb: { xs: 1, sm: 0 }, minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Value name={name} value={value} />
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  )
+}
