@@ -1,6 +1,7 @@
 import { panelSubcategories } from '#shared/contracts/claims/panelSubcategories.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
+import type { TimeZone } from '#shared/domain/calendar/timeZone.ts'
 import { coverageById } from '#shared/domain/coverage/catalogue.ts'
 import { inRegion } from '#shared/domain/coverage/regionalText.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
@@ -23,7 +24,7 @@ export const subcategoryWords = (id: string): string =>
   panelSubcategories.find((each) => each.id === id)?.name ?? inWords(id)
 
 /** A moment on the clock of the claim’s place: `2026-11-27 08:09`. */
-export const momentIn = (at: Instant, timeZone: string): string => {
+export const momentIn = (at: Instant, timeZone: TimeZone): string => {
   const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone })
   return `${dateAt(at, timeZone)} ${time.format(new Date(at))}`
 }
