@@ -241,8 +241,10 @@ describe('a proposal of several options', () => {
 describe('a renewal', () => {
   it('says which policy it renews, and the day it was issued however late its document is made', async () => {
     const renewed = await desk.aPolicy()
-    const renewal = { ...(await desk.aPolicy()), renewsPolicyId: renewed.id, issuedAt: '2026-01-15T17:00:00.000Z' }
-    await commit([policies.update(await desk.read(renewal.id), renewal)])
+    const renewal = await desk.aPolicy()
+    const stored = await policies.require(renewal.id)
+    const issuedAt = '2026-01-15T17:00:00.000Z'
+    await commit([policies.update(stored, { ...stored, renewsPolicyId: renewed.id, issuedAt })])
     const input = { policyId: renewal.id }
     const { docId } = (await worker({ task: 'makePolicyDocument', input, executionName: 'x' })) as { docId: string }
     const query = { docId: DocumentId.parse(docId) }

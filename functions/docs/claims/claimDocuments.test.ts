@@ -166,8 +166,9 @@ describe('a document of a claim', () => {
     const body = { position: 'DENIED', letter: 'It began before the policy.' } as const
     answered(await asClaims(head)(assignClaim, { params: { claimId }, body: { adjusterId: 'me' } }))
     answered(await asClaims(head)(setClaimPosition, { params: { claimId }, body }))
-    const { at } = (await claims.require(claimId)).positions.at(-1) ?? { at: '' }
-    await handOver(worker, 'claim.positionTaken', { claimId, at })
+    const taken = (await claims.require(claimId)).positions.at(-1)
+    if (taken === undefined) throw new Error('No position was taken.')
+    await handOver(worker, 'claim.positionTaken', { claimId, at: taken.at })
     aWhilePasses()
     const { url } = answered(await asClaims(head)(downloadClaimsFile, { query: { claimsFileId: claimId } }))
     const { entries = [] } = openArchive(new Uint8Array(await (await fetch(url)).arrayBuffer()))

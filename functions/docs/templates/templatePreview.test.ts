@@ -77,7 +77,9 @@ describe('a template that is none of a quote', () => {
     const position = { position: 'DENIED', letter: 'It began before the policy.' } as const
     answered(await callerOf(claimsHandler)(head)(setClaimPosition, { params, body: position }))
     const { claimNumber = '', positions } = await claims.require(claimId)
-    await handOver(worker, 'claim.positionTaken', { claimId, at: positions.at(-1)?.at ?? '' })
+    const [taken] = positions
+    if (taken === undefined) throw new Error('No position was taken.')
+    await handOver(worker, 'claim.positionTaken', { claimId, at: taken.at })
     aWhilePasses()
     expect(await seen('position', claimNumber, head)).toContain('It began before the policy.')
     expect(await look('position', 'CLM-US-9999999', head)).toMatchObject({ problem: { code: 'document.notFound' } })
