@@ -51,6 +51,12 @@ const stopOnSignals = (platform: Platform): void => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
 }
 
+/** What is told of a book that did not come to its end, in one line. */
+const unfinished = (what: string, error: unknown): string => {
+  const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
+  return `The ${what} is not finished: ${reason.replace(/\.$/, '')}. Run "npm start" again, which goes on with it.`
+}
+
 const seedOnce = async (platform: Platform, { seedStory }: DemoBook): Promise<void> => {
   const mark = join(platform.dataDir, 'seeded')
   if (existsSync(mark)) return
@@ -61,9 +67,8 @@ const seedOnce = async (platform: Platform, { seedStory }: DemoBook): Promise<vo
   } catch (error) {
     if (process.argv.includes('--verbose')) throw error
     await platform.stop()
-    const reason = error instanceof Error ? error.message : String(error)
     throw new StartFailure(
-      `The demo book is not finished: ${reason.replace(/\.$/, '')}. Run "npm start" again, which goes on with it; what functions say is in ${join(platform.dataDir, 'logs')}.`,
+      `${unfinished('demo book', error)} What functions say is in ${join(platform.dataDir, 'logs')}.`,
     )
   }
   writeFileSync(mark, new Date().toISOString())
@@ -78,6 +83,7 @@ const seedLater = async (platform: Platform, { seedPapers }: DemoBook): Promise<
     writeFileSync(mark, new Date().toISOString())
   } catch (error) {
     if (process.argv.includes('--verbose')) console.error(error)
+    else process.stderr.write(`${unfinished('papers of the demo book', error)}\n`)
   }
 }
 

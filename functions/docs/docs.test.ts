@@ -4,6 +4,7 @@ import { keepFile } from '#functions/_platform/files/files.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { agencies } from '#functions/directory/store/agencies.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
+import { policies } from '#functions/policy/store/policies.ts'
 import type { QuoteRecord } from '#functions/quote/public.ts'
 import {
   downloadBinder,
@@ -234,5 +235,21 @@ describe('a proposal of several options', () => {
     for (const quoteId of quoteIds) expect(text).toContain((await desk.quotes.read(quoteId)).quoteNumber)
     expect(text.replace(/\s+/g, ' ')).toContain('Side by side')
     expect(await as(cast.otherProducer)(downloadDocument, { query })).toMatchObject({ status: 404 })
+  })
+})
+
+describe('a renewal', () => {
+  it('says which policy it renews, and the day it was issued however late its document is made', async () => {
+    const renewed = await desk.aPolicy()
+    const renewal = await desk.aPolicy()
+    const stored = await policies.require(renewal.id)
+    const issuedAt = '2026-01-15T17:00:00.000Z'
+    await commit([policies.update(stored, { ...stored, renewsPolicyId: renewed.id, issuedAt })])
+    const input = { policyId: renewal.id }
+    const { docId } = (await worker({ task: 'makePolicyDocument', input, executionName: 'x' })) as { docId: string }
+    const query = { docId: DocumentId.parse(docId) }
+    const text = await textOf(answered(await as(cast.producer)(downloadDocument, { query })).url)
+    expect(text).toMatch(new RegExp(`Renewal of\\s+${renewed.policyNumber}`))
+    expect(text.match(/January 15, 2026/g)).toHaveLength(2)
   })
 })

@@ -24,6 +24,7 @@ import { updateForm } from './forms/updateForm.ts'
 import { updateFormType } from './forms/updateFormType.ts'
 import { searchRemovals } from './retention/searchRemovals.ts'
 import { createAccountStatement } from './statements/createAccountStatement.ts'
+import { getTemplatePreview } from './templates/getTemplatePreview.ts'
 import { listTemplates } from './templates/listTemplates.ts'
 import { abortUpload } from './uploads/abortUpload.ts'
 import { beginUpload } from './uploads/beginUpload.ts'
@@ -51,6 +52,7 @@ export const handler = serve(contracts, {
   downloadSharedProposal,
   getCommissionStatement,
   getTemplate,
+  getTemplatePreview,
   listDocTypes,
   listPaperTypes,
   listPolicyForms,

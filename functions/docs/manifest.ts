@@ -28,6 +28,7 @@ export const manifest = defineManifest({
     makePositionLetter: 'claim.positionTaken',
     makeProposal: 'quote.ready',
     makeRequestedProposal: 'quote.proposalRequested',
+    redrawDocument: 'document.previewRequested',
     removeDocuments: 'account.removed',
     removeRetired: 'document.retired',
     runJobs: 'job.due',

@@ -18,6 +18,7 @@ import { makeManuscript } from './on/makeManuscript.ts'
 import { makeOptions } from './on/makeOptions.ts'
 import { makePositionLetter } from './on/makePositionLetter.ts'
 import { makeProposal, makeRequestedProposal } from './on/makeProposal.ts'
+import { redrawDocument } from './on/redrawDocument.ts'
 import { removeDocuments } from './on/removeDocuments.ts'
 import { removeRetired } from './on/removeRetired.ts'
 import { runLossesOfRenewal } from './on/runLossesOfRenewal.ts'
@@ -46,6 +47,7 @@ export const handler = work(manifest, {
     makePositionLetter,
     makeProposal,
     makeRequestedProposal,
+    redrawDocument,
     removeDocuments,
     removeRetired,
     runJobs: runJobs([keepRetention]),

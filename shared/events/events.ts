@@ -33,6 +33,7 @@ export const events = {
   /** What a system of the insured tells is to be read. */
   'connection.readingDue': z.object({ connectionId: z.string() }),
   /** Its time was over and it is gone; its files follow. */
+  'document.previewRequested': z.object({ documentId: z.string(), draftId: z.string() }),
   'document.retired': z.object({ documentId: z.string(), files: z.array(z.string()) }),
   /** Somebody uploaded it, or a newer file for it. */
   'document.uploaded': z.object({ documentId: z.string(), revision: z.int() }),

@@ -134,7 +134,12 @@ const callersOfInterest = (operation: Operation, kinds: ReadonlySet<Kind>): Call
 const showsNothing: ReadonlySet<string> = new Set(['getMediumLogo', 'getPhotoByEmail', 'getSmallLogo'])
 
 /** Reading a draft that is not there has it made, on a row that expires; who is at a record is noted beside it. */
-const makesWhatIsAskedFor: ReadonlySet<string> = new Set(['getDraftPreview', 'notePolicyPresence', 'noteQuotePresence'])
+const makesWhatIsAskedFor: ReadonlySet<string> = new Set([
+  'getDraftPreview',
+  'getTemplatePreview',
+  'notePolicyPresence',
+  'noteQuotePresence',
+])
 
 /** What an operation answers to one of those who may do it, at home, with what its path names in a version that it never had. */
 const askedOver = async (operation: Operation) => {

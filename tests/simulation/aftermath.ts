@@ -299,6 +299,8 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
   ],
   'docs.makeDraft': ({ quoteId, draftId }: EventDetail<'quote.draftRequested'>, { known }) =>
     unless(!known.records.has(quoteId) || known.isDraftMade(draftId), `made no file of the draft ${draftId}`),
+  'docs.redrawDocument': ({ documentId, draftId }: EventDetail<'document.previewRequested'>, { known }) =>
+    unless(!known.records.has(documentId) || known.isDraftMade(draftId), `drew nothing of the preview ${draftId}`),
   'docs.makeEndorsement': ({ policyId, revision }: EventDetail<'policy.endorsed'>, { known }) =>
     hasDocument(known, `Endorsement|${policyId}|${revision}`),
   'docs.makeManuscript': ({ manuscriptId }: EventDetail<'manuscript.approved'>, { known }) =>

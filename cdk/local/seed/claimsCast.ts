@@ -70,6 +70,8 @@ export interface ClaimTold {
   readonly recovered?: number
   /** What is to be done, so many days from today. */
   readonly diary?: readonly [title: string, inDays: number]
+  /** What the vendor whose people sign in is to do, where it was brought in. */
+  readonly vendorDiary?: readonly [title: string, inDays: number]
   readonly note?: string
 }
 
@@ -129,6 +131,7 @@ export const claimsTold: readonly ClaimTold[] = [
     status: 'OPEN',
     retained: ['BREACH_COACH', 'FORENSICS'],
     diary: ['Ask for the sign-in logs of the mailbox', -1],
+    vendorDiary: ['Report what was read and copied', 0],
     note: 'Passwords are changed, sessions ended. Whether anything was copied is open.',
   },
   {
@@ -142,11 +145,12 @@ export const claimsTold: readonly ClaimTold[] = [
     reserve: 180_000,
     payment: { beyond: 60_000, fate: 'REQUESTED', ransomTo: 'Night Heron crew' },
     diary: ['Second approval of the ransom', 0],
+    vendorDiary: ['Report how they came in', 2],
     note: 'Decryptor tried on two files and found to work.',
   },
   {
     loss: 'Records of 3,400 patients were open to anybody who knew the address.',
-    noticed: 'A patient found the own letter by a search.',
+    noticed: 'A patient found a letter of their own by a search.',
     daysAgo: 32,
     status: 'RESERVED',
     position: 'ACCEPTED',

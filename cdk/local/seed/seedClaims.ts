@@ -4,7 +4,7 @@ import { createVendor, listVendorPanel } from '#shared/contracts/account/vendors
 import type { ClaimFile } from '#shared/contracts/claims/claimFile.ts'
 import { searchClaims } from '#shared/contracts/claims/claims.ts'
 import * as desk from '#shared/contracts/claims/desk.ts'
-import { createClaimDiary } from '#shared/contracts/claims/diaries.ts'
+import { createClaimDiary, listClaimDiaries } from '#shared/contracts/claims/diaries.ts'
 import * as money from '#shared/contracts/claims/money.ts'
 import { createClaimNote } from '#shared/contracts/claims/notes.ts'
 import { createClaim } from '#shared/contracts/policy/claims.ts'
@@ -59,6 +59,18 @@ const retain = async ({ head }: Desk, file: ClaimFile, { retained = [] }: ClaimT
     const body = { vendorId: vendor.vendorId, subcategory, scope: 'First response, and what follows from it.' }
     await head.call(desk.assignClaimVendor, { params: { claimId: file.id }, body })
   }
+}
+
+/** Sets the vendor whose people sign in what it is to do, where it is brought in and has nothing to do yet. */
+const setVendor = async ({ head, today }: Desk, claimId: ClaimId, { vendorDiary }: ClaimTold): Promise<void> => {
+  if (vendorDiary === undefined) return
+  const [title, inDays] = vendorDiary
+  const panel = await head.call(listVendorPanel, { query: {} })
+  const vendor = panel.find(({ name }) => name === vendorOf(head.region).organization)
+  const known = await head.call(listClaimDiaries, { query: { claimId } })
+  if (vendor === undefined || known.some(({ vendorId }) => vendorId === vendor.vendorId)) return
+  const body = { claimId, title, dueDate: addDays(today, inDays), vendorId: vendor.vendorId }
+  await head.call(createClaimDiary, { body })
 }
 
 /** Notes what is to be done and what was found. */
@@ -143,6 +155,7 @@ const work = async (at: Desk, claimId: ClaimId, told: ClaimTold): Promise<void> 
   if (file.adjuster === undefined) file = await head.call(desk.assignClaim, { params, body: { adjusterId: 'me' } })
   await retain(at, file, told)
   await write(at, file, told)
+  await setVendor(at, claimId, told)
   const { position, reserve } = told
   if (position === undefined || file.cover.policyId === undefined) return
   if (file.positions.length === 0)
@@ -163,7 +176,7 @@ const work = async (at: Desk, claimId: ClaimId, told: ClaimTold): Promise<void> 
 }
 
 const letters = {
-  ACCEPTED: 'The policy answers for this event. We bear what is due beyond the retention.',
+  ACCEPTED: 'The policy answers for this event. We bear what is due beyond what you bear yourself.',
   DENIED: 'The policy does not answer for this event.',
   RESERVATION_OF_RIGHTS:
     'We help with the response while we look into whether the policy answers, and reserve our rights.',

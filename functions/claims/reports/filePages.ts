@@ -2,8 +2,9 @@ import type { ClaimFile } from '#shared/contracts/claims/claimFile.ts'
 import type { ClaimDiaryRecord } from '#shared/contracts/claims/diaries.ts'
 import type { ClaimNoteRecord } from '#shared/contracts/claims/notes.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
-import { coverageKeys } from '#shared/domain/coverage/coverageId.ts'
+import type { RegionCode } from '#shared/regions/code.ts'
 import { csvOf, plainMoney } from './csv.ts'
+import { coverageWords, inWords, momentIn, subcategoryWords } from './fileWords.ts'
 import type { ZipEntry } from './zip.ts'
 
 interface FileParts {
@@ -12,10 +13,9 @@ interface FileParts {
   readonly diaries: readonly ClaimDiaryRecord[]
   /** What stands beside these pages, as the index names it. */
   readonly beside: readonly string[]
+  readonly region: RegionCode
   readonly now: Instant
 }
-
-const coverageOf = (id: number): string => coverageKeys[id] ?? String(id)
 
 const noticeText = (file: ClaimFile): string => {
   const { reporter, ...rest } = file
@@ -45,14 +45,20 @@ const noticeText = (file: ClaimFile): string => {
     .join('\r\n')
 }
 
+/** To whom ransom goes, as far as it is known; empty for what is none. */
+const ransomOf = ({ isRansom, threatActor }: ClaimFile['payments'][number]): string =>
+  isRansom ? (threatActor ?? 'Unknown') : ''
+
 /** The pages of a claim's file, an index first. */
-export const filePages = ({ file, notes, diaries, beside, now }: FileParts): ZipEntry[] => {
+export const filePages = ({ file, notes, diaries, beside, region, now }: FileParts): ZipEntry[] => {
+  const { timeZone } = file
+  const coverageOf = (id: number) => coverageWords(id, region)
   const pages: ZipEntry[] = [
     { name: '1 Notice.txt', text: noticeText(file) },
     {
       name: '2 Positions on cover.txt',
       text: file.positions
-        .map(({ at, name, position, letter }) => `${at} ${name}: ${position}\r\n${letter}`)
+        .map(({ at, name, position, letter }) => `${momentIn(at, timeZone)} ${name}: ${inWords(position)}\r\n${letter}`)
         .join('\r\n\r\n'),
     },
     {
@@ -60,9 +66,9 @@ export const filePages = ({ file, notes, diaries, beside, now }: FileParts): Zip
       text: csvOf(
         ['Set', 'By', 'Kind', 'Coverage', 'Amount', 'Reason'],
         file.reserves.map((each) => [
-          each.at,
+          momentIn(each.at, timeZone),
           each.name,
-          each.kind,
+          inWords(each.kind),
           coverageOf(each.coverageId),
           plainMoney(each.amount),
           each.reason,
@@ -78,20 +84,21 @@ export const filePages = ({ file, notes, diaries, beside, now }: FileParts): Zip
           'Coverage',
           'Payee',
           'Loss',
-          'Waited',
-          'Retention',
+          'Waiting period',
+          region === 'us' ? 'Retention' : 'Excess',
           'Paid',
           'Paid on',
           'Reference',
           'Asked by',
           'Approved by',
+          'Ransom to',
           'Memo',
         ],
         file.payments.map((each) => [
-          ...[each.status, each.kind, coverageOf(each.coverageId), each.payee],
+          ...[inWords(each.status), inWords(each.kind), coverageOf(each.coverageId), each.payee],
           ...[each.amount, each.waited, each.borne, each.paid].map(plainMoney),
           ...[each.payout?.paidOn ?? '', each.payout?.reference ?? '', each.requested.name],
-          ...[each.approvals.map(({ name }) => name).join(', '), each.memo],
+          ...[each.approvals.map(({ name }) => name).join(', '), ransomOf(each), each.memo],
         ]),
       ),
     },
@@ -106,14 +113,26 @@ export const filePages = ({ file, notes, diaries, beside, now }: FileParts): Zip
       name: '6 Vendors.csv',
       text: csvOf(
         ['Since', 'Vendor', 'For', 'Scope', 'By'],
-        file.vendors.map((each) => [each.at, each.vendorName, each.subcategory, each.scope, each.name]),
+        file.vendors.map((each) => [
+          momentIn(each.at, timeZone),
+          each.vendorName,
+          subcategoryWords(each.subcategory),
+          each.scope,
+          each.name,
+        ]),
       ),
     },
     {
       name: '7 Notes.csv',
       text: csvOf(
         ['Written', 'By', 'Type', 'Privileged', 'Text'],
-        notes.map((each) => [each.created, each.createdBy, each.noteType, each.privileged ? 'yes' : 'no', each.text]),
+        notes.map((each) => [
+          momentIn(each.created, timeZone),
+          each.createdBy,
+          inWords(each.noteType),
+          each.privileged ? 'yes' : 'no',
+          each.text,
+        ]),
       ),
     },
     {
@@ -128,8 +147,8 @@ export const filePages = ({ file, notes, diaries, beside, now }: FileParts): Zip
     `Claim ${file.claimNumber ?? file.id}`,
     file.companyName,
     `Policy ${file.policyNumber ?? 'none'}`,
-    `Status ${file.status}, position on cover ${file.coveragePosition}`,
-    `As of ${now}`,
+    `${inWords(file.status)}, position on cover: ${inWords(file.coveragePosition)}`,
+    `As of ${momentIn(now, timeZone)}, amounts in ${file.currency}`,
   ]
   return [
     { name: '0 Index.txt', text: [...head, '', ...pages.map(({ name }) => name), ...beside].join('\r\n') },

@@ -1,4 +1,5 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { config } from '#functions/_platform/config/config.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { toFile } from '../desk/toFile.ts'
 import { diariesOf } from '../notes/diaries.ts'
@@ -21,5 +22,5 @@ export const filePagesOf = async (claim: StoredClaim, { actor, now, beside }: As
     claimNotes.every({ scopes: [`claim:${claim.id}`] }),
     diariesOf(claim.id),
   ])
-  return filePages({ file, notes, diaries, beside, now })
+  return filePages({ file, notes, diaries, beside, region: config.region, now })
 }

@@ -132,6 +132,10 @@ export const requireClaim = (id: string, actor: Actor): Promise<StoredClaim> =>
 /** A claim, whoever may see it. */
 export const claimById = (id: string): Promise<StoredClaim | undefined> => claims.byId(id)
 
+/** A claim by its number, whoever asks. */
+export const claimByNumber = (number: string): Promise<StoredClaim | undefined> =>
+  claims.byUnique('claimNumber', number)
+
 /** The ids of the next closed claims, with the place of each in the walk through all of them. */
 export const walkClosedClaims = (size: number, after: string | undefined) =>
   claims.walk({ scope: 'all', group: 'CLOSED', size, after })

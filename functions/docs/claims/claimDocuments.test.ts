@@ -7,7 +7,7 @@ import { claims } from '#functions/claims/store/claims.ts'
 import { withVendors } from '#functions/claims/vendors/sharesOf.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import type { BodyOf } from '#shared/contract/operation.ts'
-import { closeClaim } from '#shared/contracts/claims/desk.ts'
+import { assignClaim, closeClaim, setClaimPosition } from '#shared/contracts/claims/desk.ts'
 import { downloadClaimsFile } from '#shared/contracts/claims/reports.ts'
 import * as contract from '#shared/contracts/docs/index.ts'
 import { createClaim } from '#shared/contracts/policy/claims.ts'
@@ -160,6 +160,20 @@ describe('a document of a claim', () => {
     const found = entries.find(({ name }) => name === '9 Documents/1 a ransom note.pdf')
     expect(Buffer.from(found?.bytes ?? []).toString()).toBe('%PDF-1.7 note')
     expect(index).toContain('9 Documents/1 a ransom note.pdf')
+  })
+
+  it('goes into the claim’s file with the letters that were written, which nobody had to examine', async () => {
+    const body = { position: 'DENIED', letter: 'It began before the policy.' } as const
+    answered(await asClaims(head)(assignClaim, { params: { claimId }, body: { adjusterId: 'me' } }))
+    answered(await asClaims(head)(setClaimPosition, { params: { claimId }, body }))
+    const taken = (await claims.require(claimId)).positions.at(-1)
+    if (taken === undefined) throw new Error('No position was taken.')
+    await handOver(worker, 'claim.positionTaken', { claimId, at: taken.at })
+    aWhilePasses()
+    const { url } = answered(await asClaims(head)(downloadClaimsFile, { query: { claimsFileId: claimId } }))
+    const { entries = [] } = openArchive(new Uint8Array(await (await fetch(url)).arrayBuffer()))
+    const letter = entries.find(({ name }) => name.includes('Coverage position'))
+    expect(Buffer.from(letter?.bytes ?? []).toString('latin1')).toMatch(/^%PDF-/)
   })
 
   it('is not deleted while a claim of the account is open, nor is what the account has', async () => {

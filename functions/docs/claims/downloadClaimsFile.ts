@@ -8,9 +8,11 @@ import { claimDocuments } from './claimDocuments.ts'
 /** So many bytes of documents go into a claim's file; what is beyond stands in its index, and is downloaded by itself. */
 const mostBytes = 48 * 1024 * 1024
 
-/** What was brought and looked at, oldest first, as far as there is room. */
+/** What was written, and what was brought and looked at, oldest first, as far as there is room. */
 const documentsOf = async (claimId: string) => {
-  const rows = (await claimDocuments(claimId)).filter(({ examination }) => examination === 'PASSED')
+  const rows = (await claimDocuments(claimId)).filter(
+    ({ examination }) => examination === undefined || examination === 'PASSED',
+  )
   const found = await documents.byIds(rows.map(({ docId }) => docId))
   const entries: ZipEntry[] = []
   const beside: string[] = []
@@ -25,7 +27,7 @@ const documentsOf = async (claimId: string) => {
   return { entries, beside }
 }
 
-/** The file is put together as it is asked for, with an index of what is in it, and the documents that were brought. */
+/** The file is put together as it is asked for, with an index of what is in it, and the documents of the claim. */
 export const downloadClaimsFile = implement(contract)(async ({ query, actor, now }) => {
   const claim = await requireForDesk(query.claimsFileId, actor)
   const { entries, beside } = await documentsOf(claim.id)

@@ -70,9 +70,17 @@ it('a position on cover is a letter in the claim’s library and an e-mail, with
     const { url } = answered(
       await as(actor)(contract.downloadDocument, { query: { docId: DocumentId.parse(content[0]?.docId) } }),
     )
-    const bytes = new Uint8Array(await (await fetch(url)).arrayBuffer())
+    const file = await fetch(url)
+    expect(file.headers.get('content-type')).toBe('application/pdf')
+    const bytes = new Uint8Array(await file.arrayBuffer())
     const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true })
-    for (const said of ['Denial of a claim', 'So no period answers for it.', 'department of insurance of', head.name])
+    for (const said of [
+      'Verify this document at',
+      'Denial of a claim',
+      'So no period answers for it.',
+      'department of insurance of',
+      head.name,
+    ])
       expect(text).toContain(said)
   }
   const before = (await desk.quotes.events()).filter(({ name }) => name === 'mail.requested').length

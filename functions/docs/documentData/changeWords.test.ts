@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { coverageId } from '#shared/domain/coverage/coverageId.ts'
+import type { RegionCode } from '#shared/regions/code.ts'
 import { changeWords } from './changeWords.ts'
 
 it('a document says which event is excluded from then on, and that its form is part of the policy', () => {
@@ -16,4 +17,16 @@ it('a document says which event is excluded from then on, and that its form is p
     { label: 'Excluded event: Date', before: 'none', after: 'May 1, 2024' },
     { label: 'Excluded event: Event', before: 'none', after: 'Mail breach' },
   ])
+})
+
+it('says the limit of a policy once, and speaks of brokers and excess where they are called so', () => {
+  const changes = [
+    { field: 'limit', before: 1_000_000, after: 2_000_000 },
+    { field: 'aggLimit', before: 1_000_000, after: 2_000_000 },
+    { field: 'agentPhone', before: '1', after: '2' },
+    { field: 'deductible', before: 10_000, after: 25_000 },
+  ]
+  const labels = (region: RegionCode) => changeWords(changes, region).map(({ label }) => label)
+  expect(labels('us')).toEqual(['Aggregate limit', 'Agent’s phone', 'Deductible'])
+  expect(labels('au')).toEqual(['Aggregate limit', 'Broker’s phone', 'Excess'])
 })

@@ -41,7 +41,18 @@ const words: Readonly<Record<string, string>> = {
   zipCode: 'Postal code',
 }
 
-const excess: Readonly<Record<string, string>> = { deductible: 'Excess', retention: 'Excess' }
+/** What is called otherwise where agents are brokers and deductibles excesses. */
+const commonwealth: Readonly<Record<string, string>> = {
+  agencyName: 'Broker',
+  agentEmail: 'Broker’s email',
+  agentFirstName: 'Broker’s first name',
+  agentLastName: 'Broker’s last name',
+  agentPhone: 'Broker’s phone',
+  companyName: 'Insured',
+  deductible: 'Excess',
+  retention: 'Excess',
+  zipCode: 'Postcode',
+}
 
 const amounts: readonly string[] = ['aggLimit', 'deductible', 'limit', 'retention']
 
@@ -73,13 +84,23 @@ const coverageName = (id: string, region: RegionCode): string => {
 const labelOf = (field: string, region: RegionCode): string => {
   const [root = '', id = '', ...rest] = field.split('.')
   const key = rest.at(-1) ?? (id || root)
-  const word = (region === 'us' ? undefined : excess[key]) ?? words[key] ?? key
+  const word =
+    (region === 'us' ? undefined : commonwealth[key]) ?? (root === 'limit' ? words.aggLimit : words[key]) ?? key
   // What an endorsement does may be to exclude: it is part of the policy, or not.
   const isPart = key === 'coverageId' && entries.get(id)?.endorsement === true
   if (root === 'coverages') return `${coverageName(id, region)}: ${isPart ? 'Part of the policy' : word}`
   const whose = { additionalInsureds: 'Additional insured', eventExclusions: 'Excluded event' }[root]
   return whose === undefined ? word : `${whose}: ${word}`
 }
+
+interface Said {
+  readonly label: string
+  readonly before: string
+  readonly after: string
+}
+
+const isSame = (one: Said, other: Said): boolean =>
+  one.label === other.label && one.before === other.before && one.after === other.after
 
 /** The changes of a transaction as a document says them: label, before and after. */
 export const changeWords = (changes: readonly TermChange[], region: RegionCode) =>
@@ -94,3 +115,5 @@ export const changeWords = (changes: readonly TermChange[], region: RegionCode) 
       }
     })
     .filter(({ before, after }) => before !== after)
+    // What a policy keeps in two places is one change of it.
+    .filter((each, index, all) => index === all.findIndex((other) => isSame(each, other)))

@@ -1,5 +1,6 @@
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import type { Endorsement } from '../templates/documentData.ts'
 import type { PolicyData } from '../templates/policyData.ts'
@@ -15,6 +16,8 @@ interface Printed {
   readonly texts: Texts
   /** What was written for it alone. */
   readonly manuscripts: readonly Endorsement[]
+  /** The number of the policy that it renews. */
+  readonly renewalOf?: string | undefined
 }
 
 /** What the policy says. */
@@ -23,13 +26,15 @@ export const policyData = (
   policy: PolicyRecord,
   named: Named,
   today: CalendarDate,
-  { book, texts, manuscripts }: Printed,
+  { book, texts, manuscripts, renewalOf }: Printed,
 ): PolicyData => {
   const cover = policyCover(policy)
   return {
     ...commonData(region, cover, named, policy.policyNumber, today),
     policyNumber: policy.policyNumber,
-    issuedOn: today,
+    ...(renewalOf !== undefined && { renewalOf }),
+    // Its document may be made anew; that does not issue it again.
+    issuedOn: policy.issuedAt === undefined ? today : dateAt(policy.issuedAt, policy.timeZone),
     forms: formsOf(region, cover, book, texts),
     endorsements: [...endorsementsOf(region, cover, book, texts), ...manuscripts],
     additionalInsureds: policy.additionalInsureds.map((insured) => ({

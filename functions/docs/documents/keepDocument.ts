@@ -35,6 +35,11 @@ export interface Archived {
   readonly until: Instant
 }
 
+/** A table that spreadsheets open, which has no pages to print a code on. */
+export interface Table {
+  readonly csv: string
+}
+
 const sha256Of = (body: Uint8Array): string => createHash('sha256').update(body).digest('hex')
 
 const keptFile = async (
@@ -82,10 +87,10 @@ const issued = async (drawn: Archived | PdfDocument, code: string, now: Instant)
   }
 }
 
-const table = async (body: Uint8Array, now: Instant) => ({
-  file: await keptFile(now, { body, contentType: 'text/csv', ending: 'csv' }),
-  size: body.byteLength,
-})
+const keptTable = async ({ csv }: Table, now: Instant) => {
+  const body = Buffer.from(csv)
+  return { file: await keptFile(now, { body, contentType: 'text/csv', ending: 'csv' }), size: body.byteLength }
+}
 
 /**
  * Makes a document once for what it is made of: the file first, then its record, which keeps the code that is printed on it.
@@ -94,14 +99,14 @@ const table = async (body: Uint8Array, now: Instant) => ({
 export const keepDocument = async (
   { code: given, ...document }: NewDocument,
   now: Instant,
-  draw: () => Promise<Archived | PdfDocument | Uint8Array>,
+  draw: () => Promise<Archived | PdfDocument | Table>,
 ): Promise<DocumentId> => {
   const made = async () => documents.idByUnique('madeFrom', document.madeFrom)
   const existing = await made()
   if (existing !== undefined) return DocumentId.parse(existing)
   const drawn = await draw()
   const code = given ?? documentCodeOf(config.region, randomBytes(drawnCharacters))
-  const kept = drawn instanceof Uint8Array ? await table(drawn, now) : await issued(drawn, code, now)
+  const kept = 'csv' in drawn ? await keptTable(drawn, now) : await issued(drawn, code, now)
   const id = document.id ?? DocumentId.parse(`doc_${ulid()}`)
   const outcome = await commit([documents.create({ created: now, createdBy: 'Palisade', ...document, ...kept, id })], {
     once: `document|${document.madeFrom}`,

@@ -30,7 +30,7 @@ export const keepStatement = async (
     now,
     async () => {
       const { statementCsv } = await import('../templates/statementCsv.ts')
-      return Buffer.from(statementCsv(data))
+      return { csv: statementCsv(data) }
     },
   )
 }

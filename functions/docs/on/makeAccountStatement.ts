@@ -9,14 +9,21 @@ import { accountStatementData } from '../documentData/accountStatementData.ts'
 import { keepDocument } from '../documents/keepDocument.ts'
 import { accountStatements } from '../store/accountStatements.ts'
 
+/** What a statement of account says, as it was asked for. */
+export const accountStatementSays = async (statementId: string) => {
+  const asked = await accountStatements.byId(statementId)
+  if (asked === undefined) throw new Error(`There is no statement ${statementId} to make a document of.`)
+  const { created, statement } = asked
+  const agency = statement.kind === 'agency' ? await agencyById(statement.id) : undefined
+  const today = dateAt(created, regionOf(config.region).timeZone)
+  return { asked, data: accountStatementData(config.region, statement, agency, today) }
+}
+
 /** A statement that was asked for is made once, and kept with the agency or the carrier that it is of. */
 export const makeAccountStatement: Subscriber<'ledger.statementRequested'> = async ({ detail, now }) => {
-  const asked = await accountStatements.byId(detail.statementId)
-  if (asked === undefined) throw new Error(`There is no statement ${detail.statementId} to make a document of.`)
+  const { asked, data } = await accountStatementSays(detail.statementId)
   const { created, createdBy, docId, id, statement } = asked
   const isAgency = statement.kind === 'agency'
-  const agency = isAgency ? await agencyById(statement.id) : undefined
-  const today = dateAt(created, regionOf(config.region).timeZone)
   await keepDocument(
     {
       id: docId,
@@ -31,7 +38,7 @@ export const makeAccountStatement: Subscriber<'ledger.statementRequested'> = asy
     now,
     async () => {
       const { statementDocument } = await import('../templates/statementDocument.ts')
-      return statementDocument(accountStatementData(config.region, statement, agency, today))
+      return statementDocument(data)
     },
   )
 }

@@ -7,14 +7,20 @@ import { regionOf } from '#shared/regions/regions.ts'
 import { agencyBillData } from '../documentData/agencyBillData.ts'
 import { keepStatement } from '../documents/keepStatement.ts'
 
+/** What the bill of an agency says, as it was made. */
+export const agencyBillSays = async (billId: string) => {
+  const bill = await agencyBillById(billId)
+  if (bill === undefined) throw new Error(`There is no bill ${billId} to make a document of.`)
+  const today = dateAt(bill.created, regionOf(config.region).timeZone)
+  return { bill, data: agencyBillData(config.region, bill, await agencyById(bill.agencyId), today) }
+}
+
 /** The bill of an agency as a document and as a table, under the ids that it promises. */
 export const makeAgencyBill: Subscriber<'agency.billed'> = async ({ detail, now }) => {
-  const bill = await agencyBillById(detail.billId)
-  if (bill === undefined) throw new Error(`There is no bill ${detail.billId} to make a document of.`)
+  const { bill, data } = await agencyBillSays(detail.billId)
   const { agencyId, docId, csvDocId } = bill
-  const today = dateAt(bill.created, regionOf(config.region).timeZone)
   await keepStatement(
-    agencyBillData(config.region, bill, await agencyById(agencyId), today),
+    data,
     { agencyId, docId, csvDocId, docType: 'Invoice', name: `Agency invoice ${bill.month}`, madeFrom: bill.id },
     now,
   )

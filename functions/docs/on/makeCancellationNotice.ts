@@ -2,16 +2,30 @@ import { config } from '#functions/_platform/config/config.ts'
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
 import { policyById } from '#functions/policy/public.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { cancellationData } from '../documentData/cancellationData.ts'
 import { namedOn } from '../documentData/namedOn.ts'
 import { filedWith } from '../documents/filedWith.ts'
 import { keepDocument } from '../documents/keepDocument.ts'
+import type { PdfDocument } from '../templates/document.ts'
+
+const requireCancelled = async (policyId: string) => {
+  const policy = await policyById(policyId)
+  if (policy === undefined) throw new Error(`There is no policy ${policyId} to notice a cancellation of.`)
+  return policy
+}
+
+/** The notice of a cancellation as the policy stands and as it is drawn now. */
+export const drawCancellation = async (policyId: string, now: Instant): Promise<PdfDocument> => {
+  const policy = await requireCancelled(policyId)
+  const named = await namedOn(policy)
+  const { cancellationDocument } = await import('../templates/cancellationDocument.ts')
+  return cancellationDocument(cancellationData(config.region, policy, named, dateAt(now, policy.timeZone)))
+}
 
 /** Each step of a cancellation gets its document: the notice, the confirmation, or that it is withdrawn. */
 export const makeCancellationNotice: Subscriber<'policy.cancellationNoticed'> = async ({ detail, now }) => {
-  const policy = await policyById(detail.policyId)
-  if (policy === undefined) throw new Error(`There is no policy ${detail.policyId} to notice a cancellation of.`)
-  const named = await namedOn(policy)
+  const policy = await requireCancelled(detail.policyId)
   await keepDocument(
     {
       docName: `Cancellation ${policy.policyNumber}.pdf`,
@@ -20,9 +34,6 @@ export const makeCancellationNotice: Subscriber<'policy.cancellationNoticed'> = 
       madeFrom: `CancellationNotice|${policy.id}|${detail.noticeId}`,
     },
     now,
-    async () => {
-      const { cancellationDocument } = await import('../templates/cancellationDocument.ts')
-      return cancellationDocument(cancellationData(config.region, policy, named, dateAt(now, policy.timeZone)))
-    },
+    () => drawCancellation(policy.id, now),
   )
 }

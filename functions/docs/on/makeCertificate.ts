@@ -14,10 +14,17 @@ import { bookOfForms } from '../forms/book.ts'
 import { knownForPolicy } from '../forms/knownForPolicy.ts'
 import { certificates } from '../store/certificates.ts'
 import { documents } from '../store/documents.ts'
+import type { PdfDocument } from '../templates/document.ts'
 import { wordsOf } from '../templates/words.ts'
 
-const keep = async (certificate: CertificateRecord, policy: PolicyRecord, now: Instant) => {
-  const named = await namedOn(policy)
+/** A certificate as it is drawn now: what it shows of its policy stays. */
+export const drawCertificate = async (certificate: CertificateRecord, policy: PolicyRecord): Promise<PdfDocument> => {
+  const [named, book] = await Promise.all([namedOn(policy), bookOfForms(knownForPolicy(policy))])
+  const { certificateDocument } = await import('../templates/certificateDocument.ts')
+  return certificateDocument(certificateData(config.region, policy, certificate, named, book))
+}
+
+const keep = (certificate: CertificateRecord, policy: PolicyRecord, now: Instant) => {
   const title = wordsOf(config.region).certificate
   const { created, createdBy, docId, holder } = certificate
   return keepDocument(
@@ -32,11 +39,7 @@ const keep = async (certificate: CertificateRecord, policy: PolicyRecord, now: I
       madeFrom: `Certificate|${certificate.id}`,
     },
     now,
-    async () => {
-      const book = await bookOfForms(knownForPolicy(policy))
-      const { certificateDocument } = await import('../templates/certificateDocument.ts')
-      return certificateDocument(certificateData(config.region, policy, certificate, named, book))
-    },
+    () => drawCertificate(certificate, policy),
   )
 }
 

@@ -7,14 +7,21 @@ import { regionOf } from '#shared/regions/regions.ts'
 import { commissionStatementData } from '../documentData/commissionStatementData.ts'
 import { keepStatement } from '../documents/keepStatement.ts'
 
+/** What a commission statement says, as it was made. */
+export const commissionStatementSays = async (statementId: string) => {
+  const statement = await commissionStatementById(statementId)
+  if (statement === undefined) throw new Error(`There is no statement ${statementId} to make a document of.`)
+  const today = dateAt(statement.created, regionOf(config.region).timeZone)
+  const agency = await agencyById(statement.agencyId)
+  return { statement, data: commissionStatementData(config.region, statement, agency, today) }
+}
+
 /** The commission statement of an agency as a document and as a table, under the ids that it promises. */
 export const makeCommissionStatement: Subscriber<'commission.stated'> = async ({ detail, now }) => {
-  const statement = await commissionStatementById(detail.statementId)
-  if (statement === undefined) throw new Error(`There is no statement ${detail.statementId} to make a document of.`)
+  const { data, statement } = await commissionStatementSays(detail.statementId)
   const { agencyId, docId, csvDocId, year, month } = statement
-  const today = dateAt(statement.created, regionOf(config.region).timeZone)
   await keepStatement(
-    commissionStatementData(config.region, statement, await agencyById(agencyId), today),
+    data,
     {
       agencyId,
       docId,

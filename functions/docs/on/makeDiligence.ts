@@ -5,14 +5,32 @@ import { askedEffort } from '#shared/domain/quoting/diligentEffort.ts'
 import { diligenceData } from '../documentData/diligenceData.ts'
 import { namedOn } from '../documentData/namedOn.ts'
 import { keepDocument } from '../documents/keepDocument.ts'
+import type { PdfDocument } from '../templates/document.ts'
+
+const recordedOf = async ({ quoteId, recordedAt }: { readonly quoteId: string; readonly recordedAt: string }) => {
+  const quote = await quoteById(quoteId)
+  const recorded = quote?.diligence
+  const asked = quote && askedEffort(quote)
+  if (quote === undefined || asked === undefined || recorded?.at !== recordedAt) return undefined
+  return { asked, quote, recorded }
+}
+
+/** The paper of a diligent effort as it is drawn now; nothing where another was recorded since. */
+export const drawDiligence = async (of: Parameters<typeof recordedOf>[0]): Promise<PdfDocument | undefined> => {
+  const found = await recordedOf(of)
+  if (found === undefined) return undefined
+  const [named, { diligenceDocument }] = await Promise.all([
+    namedOn(found.quote),
+    import('../templates/diligenceDocument.ts'),
+  ])
+  return diligenceDocument(diligenceData(config.region, { ...found, named, timeZone: quoteTimeZone(found.quote) }))
+}
 
 /** A diligent effort that was recorded becomes its paper, for the agency and staff; one that was recorded anew since does not. */
 export const makeDiligence: Subscriber<'quote.diligenceRecorded'> = async ({ detail, now }) => {
-  const quote = await quoteById(detail.quoteId)
-  const recorded = quote?.diligence
-  if (quote === undefined || recorded === undefined || recorded.at !== detail.recordedAt) return
-  const asked = askedEffort(quote)
-  if (asked === undefined) return
+  const found = await recordedOf(detail)
+  if (found === undefined) return
+  const { asked, quote, recorded } = found
   const named = await namedOn(quote)
   await keepDocument(
     {

@@ -10,6 +10,7 @@ import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { agencyLogo } from '../documentData/agencyLogo.ts'
 import { namedOn } from '../documentData/namedOn.ts'
+import { renewedNumber } from '../documents/renewedNumber.ts'
 import { bookOfForms } from '../forms/book.ts'
 import { writtenForQuote } from '../forms/manuscriptsOf.ts'
 import { formsOfRenewal } from '../forms/renewedForms.ts'
@@ -55,12 +56,13 @@ const draftOf = async (quote: QuoteRecord, docType: DraftType, now: Instant): Pr
     ])
     return binderDocument(binderData(config.region, policy, named, today, { book, manuscripts }))
   }
-  const [texts, { policyDocument }, { policyData }] = await Promise.all([
+  const [texts, renewalOf, { policyDocument }, { policyData }] = await Promise.all([
     textsOfPolicy(policy, book),
+    renewedNumber(policy),
     import('../templates/policyDocument.ts'),
     import('../documentData/policyData.ts'),
   ])
-  const data = policyData(config.region, policy, named, today, { book, texts, manuscripts })
+  const data = policyData(config.region, policy, named, today, { book, texts, manuscripts, renewalOf })
   if (!isSpecimen) return policyDocument(data)
   const { specimenDocument } = await import('../templates/specimenDocument.ts')
   return specimenDocument(data)

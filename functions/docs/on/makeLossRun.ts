@@ -6,10 +6,16 @@ import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { DocumentId } from '#shared/domain/ids/ids.ts'
 import { shortened } from '#shared/domain/text/characters.ts'
 import { lossRunData } from '../documentData/lossRunData.ts'
-import { keepDocument } from '../documents/keepDocument.ts'
+import { keepDocument, type Table } from '../documents/keepDocument.ts'
 import { documents } from '../store/documents.ts'
 import { type LossRunRecord, lossRuns } from '../store/lossRuns.ts'
 import type { PdfDocument } from '../templates/document.ts'
+
+/** A loss run as it is drawn now. */
+export const drawLossRun = async (lossRun: LossRunRecord): Promise<PdfDocument> => {
+  const { lossRunDocument } = await import('../templates/lossRunDocument.ts')
+  return lossRunDocument(lossRunData(config.region, lossRun))
+}
 
 const keep = async (lossRun: LossRunRecord, now: Instant): Promise<DocumentId[]> => {
   const { accountId, agencyId, created, createdBy, csvDocId, docId, id, policyId, quoteId, run, teamIds } = lossRun
@@ -24,14 +30,11 @@ const keep = async (lossRun: LossRunRecord, now: Instant): Promise<DocumentId[]>
     createdBy,
   }
   const name = `Loss run ${shortened(run.companyName, 80)} ${run.asOf}`
-  const kept = (file: 'csv' | 'pdf', fileId: DocumentId, draw: () => Promise<PdfDocument | Uint8Array>) =>
+  const kept = (file: 'csv' | 'pdf', fileId: DocumentId, draw: () => Promise<PdfDocument | Table>) =>
     keepDocument({ ...common, id: fileId, docName: `${name}.${file}`, madeFrom: `LossRun|${id}|${file}` }, now, draw)
   return [
-    await kept('pdf', docId, async () => {
-      const { lossRunDocument } = await import('../templates/lossRunDocument.ts')
-      return lossRunDocument(lossRunData(config.region, lossRun))
-    }),
-    await kept('csv', csvDocId, async () => Buffer.from(run.csv.text)),
+    await kept('pdf', docId, () => drawLossRun(lossRun)),
+    await kept('csv', csvDocId, async () => ({ csv: run.csv.text })),
   ]
 }
 

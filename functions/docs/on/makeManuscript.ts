@@ -9,15 +9,36 @@ import type { QuoteStatus } from '#shared/records/quote/quoteStatus.ts'
 import { namedOn } from '../documentData/namedOn.ts'
 import { filedWith } from '../documents/filedWith.ts'
 import { keepDocument } from '../documents/keepDocument.ts'
+import type { PdfDocument } from '../templates/document.ts'
 import { keepProposal } from './makeProposal.ts'
 
 /** Quotes whose proposal is in somebody's hands: it is made anew with what they are endorsed with. */
 const offered: readonly QuoteStatus[] = ['READY', 'REQUESTED', 'SIGNED']
 
-const documentOf = async (manuscript: ManuscriptRecord, policyId: string, now: Instant): Promise<void> => {
+const requireFor = async ({ number }: ManuscriptRecord, policyId: string) => {
   const policy = await policyById(policyId)
-  if (policy === undefined) throw new Error(`There is no policy ${policyId} to make ${manuscript.number} for.`)
-  const named = await namedOn(policy)
+  if (policy === undefined) throw new Error(`There is no policy ${policyId} to make ${number} for.`)
+  return policy
+}
+
+/** What was written for a policy, as it is drawn now. */
+export const drawManuscript = async (
+  manuscript: ManuscriptRecord,
+  policyId: string,
+  now: Instant,
+): Promise<PdfDocument> => {
+  const policy = await requireFor(manuscript, policyId)
+  const [named, { manuscriptData }, { manuscriptDocument }] = await Promise.all([
+    namedOn(policy),
+    import('../documentData/manuscriptData.ts'),
+    import('../templates/manuscriptDocument.ts'),
+  ])
+  const today = dateAt(now, policy.timeZone)
+  return manuscriptDocument(manuscriptData(config.region, { policy, manuscript, named, today }))
+}
+
+const documentOf = async (manuscript: ManuscriptRecord, policyId: string, now: Instant): Promise<void> => {
+  const policy = await requireFor(manuscript, policyId)
   await keepDocument(
     {
       docName: `Endorsement ${policy.policyNumber} ${manuscript.number}.pdf`,
@@ -26,15 +47,7 @@ const documentOf = async (manuscript: ManuscriptRecord, policyId: string, now: I
       madeFrom: `Manuscript|${manuscript.id}`,
     },
     now,
-    async () => {
-      const [{ manuscriptData }, { manuscriptDocument }, { renderPdf }] = await Promise.all([
-        import('../documentData/manuscriptData.ts'),
-        import('../templates/manuscriptDocument.ts'),
-        import('../templates/renderPdf.ts'),
-      ])
-      const today = dateAt(now, policy.timeZone)
-      return renderPdf(manuscriptDocument(manuscriptData(config.region, { policy, manuscript, named, today })))
-    },
+    () => drawManuscript(manuscript, policyId, now),
   )
 }
 

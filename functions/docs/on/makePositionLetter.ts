@@ -7,20 +7,36 @@ import { policyById } from '#functions/policy/public.ts'
 import { ClaimId } from '#shared/domain/ids/ids.ts'
 import { positionData } from '../documentData/positionData.ts'
 import { keepDocument } from '../documents/keepDocument.ts'
+import type { PdfDocument } from '../templates/document.ts'
 
-/** A position on cover becomes a letter in the library of its claim, which the insured and its agency read (rule: position-letter). */
-export const makePositionLetter: Subscriber<'claim.positionTaken'> = async ({ detail, now }) => {
-  const claim = await claimById(detail.claimId)
-  const taken = claim?.positions.find(({ at }) => at === detail.at)
+/** What a letter of a position is written of; nothing where no letter is. */
+const letterOf = async ({ claimId, at }: { readonly claimId: string; readonly at: string }) => {
+  const claim = await claimById(claimId)
+  const taken = claim?.positions.find((each) => each.at === at)
   const account = claim && (await accountById(claim.accountId))
-  if (claim === undefined || taken === undefined || account === undefined) return
+  if (claim === undefined || taken === undefined || account === undefined) return undefined
   const policy = claim.policyId === undefined ? undefined : await policyById(claim.policyId)
   const { accountId, agencyId } = claim
   const insurer = await insurerOfCover(
     policy ?? { isSurplus: false, partnerIds: await partnersOf('policy', { accountId, agencyId }) },
   )
   const data = positionData(config.region, { account, claim, insurer, policy }, taken)
-  if (data === undefined) return
+  return data && { claim, data, taken }
+}
+
+/** The letter of a position as it is drawn now. */
+export const drawPosition = async (of: Parameters<typeof letterOf>[0]): Promise<PdfDocument | undefined> => {
+  const letter = await letterOf(of)
+  if (letter === undefined) return undefined
+  const { positionDocument } = await import('../templates/positionDocument.ts')
+  return positionDocument(letter.data)
+}
+
+/** A position on cover becomes a letter in the library of its claim, which the insured and its agency read (rule: position-letter). */
+export const makePositionLetter: Subscriber<'claim.positionTaken'> = async ({ detail, now }) => {
+  const letter = await letterOf(detail)
+  if (letter === undefined) return
+  const { claim, data, taken } = letter
   await keepDocument(
     {
       docName: `Coverage position ${data.claimNumber} ${data.generatedOn}.pdf`,
@@ -39,11 +55,8 @@ export const makePositionLetter: Subscriber<'claim.positionTaken'> = async ({ de
     },
     now,
     async () => {
-      const [{ positionDocument }, { renderPdf }] = await Promise.all([
-        import('../templates/positionDocument.ts'),
-        import('../templates/renderPdf.ts'),
-      ])
-      return renderPdf(positionDocument(data))
+      const { positionDocument } = await import('../templates/positionDocument.ts')
+      return positionDocument(data)
     },
   )
 }

@@ -6,6 +6,7 @@ import { dueOn } from '#shared/domain/correspondence/retention.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { retentionOf } from '#shared/regions/retention.ts'
 import { policyData } from '../documentData/policyData.ts'
+import { renewedNumber } from '../documents/renewedNumber.ts'
 import { writtenForPolicy } from '../forms/manuscriptsOf.ts'
 import { textsOfPolicy } from '../forms/textsOfPolicy.ts'
 import { policyDocument } from './policyDocument.ts'
@@ -18,11 +19,12 @@ const keptUntil = ({ expirationDate, timeZone }: PolicyRecord): Instant => {
 
 /** The policy's PDF: declarations, schedule and notices, and what its forms say. */
 export const makePolicyDocument = policyDocument('Policy', async (policy, named, today, book) => {
-  const [texts, manuscripts, { policyDocument: document }] = await Promise.all([
+  const [texts, manuscripts, renewalOf, { policyDocument: document }] = await Promise.all([
     textsOfPolicy(policy, book),
     writtenForPolicy(policy),
+    renewedNumber(policy),
     import('../templates/policyDocument.ts'),
   ])
-  const data = policyData(config.region, policy, named, today, { book, texts, manuscripts })
+  const data = policyData(config.region, policy, named, today, { book, texts, manuscripts, renewalOf })
   return { document: document(data), data, until: keptUntil(policy) }
 })

@@ -18,7 +18,8 @@ const titles: Readonly<Record<CancellationData['standing'], string>> = {
 /** What it comes to for the insured, in a sentence or two. */
 const leadOf = ({ standing, endsOn, payBy, gap, ...data }: CancellationData): string => {
   const { day } = formatsOf(data)
-  const ends = endsOn === undefined ? '' : `12:01 a.m. on ${day(endsOn)}`
+  const { startOfCover } = wordsOf(data.region)
+  const ends = endsOn === undefined ? '' : `${startOfCover} on ${day(endsOn)}`
   switch (standing) {
     case 'pending':
       return payBy === undefined
@@ -33,7 +34,7 @@ const leadOf = ({ standing, endsOn, payBy, gap, ...data }: CancellationData): st
     case 'reinstated':
       return gap === undefined
         ? 'Your policy is in force again, as if its cover had never ended.'
-        : `Your policy is in force again from 12:01 a.m. on ${day(gap.until)}. From 12:01 a.m. on ${day(gap.from)} until then there was no cover: nothing that happened, was discovered or was claimed in that time is insured, and no premium is charged for it.`
+        : `Your policy is in force again from ${startOfCover} on ${day(gap.until)}. From ${startOfCover} on ${day(gap.from)} until then there was no cover: nothing that happened, was discovered or was claimed in that time is insured, and no premium is charged for it.`
     case 'withdrawn':
       return 'The cancellation of your policy does not take effect. Your cover goes on as if there had been none.'
   }
@@ -55,7 +56,7 @@ const returnedBlock = (data: CancellationData): Block[] => {
 /** The notice of a cancellation, its confirmation, or that it is withdrawn. Throws when the data contradicts itself. */
 export const cancellationDocument = (input: CancellationData): PdfDocument => {
   const data = CancellationData.parse(input)
-  const { policy } = wordsOf(data.region)
+  const { agent, policy } = wordsOf(data.region)
   const title = titles[data.standing]
   const returned = returnedBlock(data)
   return shell(data, { template: 'cancellation', title }, [
@@ -84,7 +85,7 @@ export const cancellationDocument = (input: CancellationData): PdfDocument => {
         {
           kind: 'contact',
           title: 'Questions?',
-          body: 'Your agent or we can tell you what this means for your cover.',
+          body: `${agent} or we can tell you what this means for your cover.`,
           name: data.issuer.support.name,
           ...(data.issuer.support.phone !== undefined && { phone: data.issuer.support.phone }),
           email: data.issuer.support.email,

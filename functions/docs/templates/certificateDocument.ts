@@ -35,7 +35,7 @@ const endingBand = (data: CertificateData): Block[] =>
     : [
         {
           kind: 'band',
-          title: `Notice of cancellation was given: cover ends at 12:01 a.m. on ${formatsOf(data).day(data.endsOn)}`,
+          title: `Notice of cancellation was given: cover ends at ${wordsOf(data.region).startOfCover} on ${formatsOf(data).day(data.endsOn)}`,
           body: 'The period shown here runs no further than this day, unless the cancellation is withdrawn.',
         },
       ]

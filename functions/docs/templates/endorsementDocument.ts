@@ -36,7 +36,7 @@ const priceBlock = (data: EndorsementData): Section[] => {
  */
 export const endorsementDocument = (input: EndorsementData): PdfDocument => {
   const data = EndorsementData.parse(input)
-  const { policy } = wordsOf(data.region)
+  const { agent, policy, startOfCover } = wordsOf(data.region)
   const { day } = formatsOf(data)
   const running = runningHead(`${policy} ${data.policyNumber}`, data)
   const said = wordings(data, { forms: [], endorsements: data.endorsements ?? [] })
@@ -51,7 +51,7 @@ export const endorsementDocument = (input: EndorsementData): PdfDocument => {
           number: `${data.policyNumber} / ${data.number}`,
           lead: data.reportingUntil
             ? `Claims over what happened before ${day(data.effective)} can be reported until ${day(data.reportingUntil)}. Limits, terms and exclusions stay as they are.`
-            : `Your policy changes at 12:01 a.m. on ${day(data.effective)}. Everything else stays as it is.`,
+            : `Your policy changes at ${startOfCover} on ${day(data.effective)}. Everything else stays as it is.`,
         },
         facts(partyFacts(data)),
         {
@@ -63,7 +63,7 @@ export const endorsementDocument = (input: EndorsementData): PdfDocument => {
         {
           kind: 'contact',
           title: 'Questions?',
-          body: 'Your agent or we can tell you what this means for your cover.',
+          body: `${agent} or we can tell you what this means for your cover.`,
           name: data.issuer.support.name,
           ...(data.issuer.support.phone !== undefined && { phone: data.issuer.support.phone }),
           email: data.issuer.support.email,

@@ -10,7 +10,7 @@ import { wordsOf } from './words.ts'
 /** An endorsement that was written for one policy in force: from when it counts, what it does, and its wording. */
 export const manuscriptDocument = (input: ManuscriptData): PdfDocument => {
   const data = ManuscriptData.parse(input)
-  const { policy, authorized } = wordsOf(data.region)
+  const { agent, authorized, policy, startOfCover } = wordsOf(data.region)
   const { day } = formatsOf(data)
   const { endorsement, authorizedBy, approvedOn } = data
   const running = runningHead(`${policy} ${data.policyNumber}`, data)
@@ -23,7 +23,7 @@ export const manuscriptDocument = (input: ManuscriptData): PdfDocument => {
           kind: 'title',
           title: endorsement.title,
           number: `${data.policyNumber} / ${endorsement.number}`,
-          lead: `Your policy is endorsed from 12:01 a.m. on ${day(endorsement.effective)}. ${endorsement.text} Everything else stays as it is.`,
+          lead: `Your policy is endorsed from ${startOfCover} on ${day(endorsement.effective)}. ${endorsement.text} Everything else stays as it is.`,
         },
         facts(partyFacts(data)),
         facts([
@@ -34,7 +34,7 @@ export const manuscriptDocument = (input: ManuscriptData): PdfDocument => {
         {
           kind: 'contact',
           title: 'Questions?',
-          body: 'Your agent or we can tell you what this means for your cover.',
+          body: `${agent} or we can tell you what this means for your cover.`,
           name: data.issuer.support.name,
           ...(data.issuer.support.phone !== undefined && { phone: data.issuer.support.phone }),
           email: data.issuer.support.email,

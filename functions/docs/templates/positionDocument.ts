@@ -13,13 +13,13 @@ const titles: Readonly<Record<Position, string>> = {
   RESERVATION_OF_RIGHTS: 'Reservation of rights',
 }
 
-/** What it comes to for the insured, in a sentence or two. */
-const leads: Readonly<Record<Position, string>> = {
-  ACCEPTED: 'The policy answers for this claim, within its terms, limits and retention.',
+/** What it comes to for the insured, in a sentence or two, by what the region calls what it bears itself. */
+const leadsOf = (borne: string): Readonly<Record<Position, string>> => ({
+  ACCEPTED: `The policy answers for this claim, within its terms, limits and ${borne}.`,
   DENIED: 'The policy does not answer for this claim. The letter below says why.',
   RESERVATION_OF_RIGHTS:
     'We go on working on this claim, and keep the right to decline all or part of it. The letter below says why, and what is still open.',
-}
+})
 
 /** A letter as it was typed: a blank line begins a paragraph, what else is a line of its own stays one. */
 const paragraphsOf = (letter: string) =>
@@ -46,7 +46,7 @@ export const positionDocument = (input: PositionData): PdfDocument => {
         kind: 'inner',
         running: `Claim ${claimNumber}  ·  ${insured.name}`,
         blocks: [
-          { kind: 'title', title, number: claimNumber, lead: leads[data.position] },
+          { kind: 'title', title, number: claimNumber, lead: leadsOf(words.deductible.toLowerCase())[data.position] },
           facts([
             { label: words.insured, value: [insured.name, ...insured.addressLines] },
             policyNumber === undefined ? undefined : { label: words.policy, value: policyNumber },
@@ -79,7 +79,7 @@ export const positionDocument = (input: PositionData): PdfDocument => {
           {
             kind: 'contact',
             title: 'Questions?',
-            body: 'Your agent or we can tell you what this means for your claim.',
+            body: `${words.agent} or we can tell you what this means for your claim.`,
             name: issuer.support.name,
             ...(issuer.support.phone !== undefined && { phone: issuer.support.phone }),
             email: issuer.support.email,

@@ -30,8 +30,8 @@ export type Words = { readonly [Key in keyof typeof us]: Key extends 'paper' ? '
 const uk: Words = {
   ...us,
   paper: 'A4',
-  startOfCover: '12:01 am',
-  localTime: 'local standard time at the address of the insured',
+  startOfCover: '00:01',
+  localTime: 'local time at the address of the insured',
   certificate: 'Evidence of insurance',
   holder: 'Made out to',
   declarations: 'Schedule',
@@ -49,6 +49,7 @@ const uk: Words = {
 
 const au: Words = {
   ...uk,
+  startOfCover: '12:01 am',
   certificate: 'Certificate of currency',
   taxes: 'Taxes and duty',
   license: 'AFS licence',

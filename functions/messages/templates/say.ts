@@ -21,7 +21,7 @@ const commonwealth: typeof us = {
   startOfCover: '12:01 am',
 }
 
-const words: Record<RegionCode, typeof us> = { us, uk: commonwealth, au: commonwealth }
+const words: Record<RegionCode, typeof us> = { us, uk: { ...commonwealth, startOfCover: '00:01' }, au: commonwealth }
 
 /** How a message speaks to its region: its words, money and days. */
 export const sayFor = ({ region, locale, currency }: { region: RegionCode; locale: string; currency: Currency }) => {

@@ -11,7 +11,7 @@ export {
 } from './forms.ts'
 export { createFormType, removeFormType, searchFormTypes, updateFormType } from './formTypes.ts'
 export { searchRemovals } from './retention.ts'
-export { getTemplate, listTemplates } from './templates.ts'
+export { getTemplate, getTemplatePreview, listTemplates } from './templates.ts'
 export * from './uploadedDocuments.ts'
 export { abortUpload, beginUpload, completeUpload, continueUpload } from './uploadParts.ts'
 export * from './uploads.ts'

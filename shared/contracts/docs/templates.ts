@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
+import { Instant } from '#shared/domain/calendar/instant.ts'
 import { surplusNoticeStates } from '#shared/domain/quoting/surplusNotice.ts'
+import { line } from '#shared/domain/text/text.ts'
 import { draftTypes } from '../quote/draftTypes.ts'
 import { DocType } from './document.ts'
 
@@ -22,6 +24,19 @@ export const getTemplate = defineOperation({
   problems: ['document.noTemplate'],
 })
 
+/** Templates that are looked at on documents that were drawn of them; the others are of a quote, and looked at on one. */
+export const redrawnTemplates = [
+  'cancellation',
+  'certificate',
+  'diligence',
+  'endorsement',
+  'lossRun',
+  'manuscript',
+  'position',
+  'statement',
+] as const
+export type RedrawnTemplate = (typeof redrawnTemplates)[number]
+
 /** A template of documents. */
 export const DocumentTemplate = z.object({
   name: z.string(),
@@ -31,6 +46,10 @@ export const DocumentTemplate = z.object({
     .enum(draftTypes)
     .optional()
     .describe('As which draft it is looked at on a quote, by `getDraftPreview`; none where it is of another record.'),
+  isRedrawn: z
+    .literal(true)
+    .optional()
+    .describe('It is looked at on a document that was drawn of it, by `getTemplatePreview`.'),
 })
 
 export const listTemplates = defineOperation({
@@ -40,4 +59,21 @@ export const listTemplates = defineOperation({
   summary: 'The templates of documents with their versions, for staff.',
   access: 'job:read',
   response: z.object({ templates: z.array(DocumentTemplate) }),
+})
+
+/** The first call has it made; ask again until it is. A template in a new version is drawn anew. */
+export const getTemplatePreview = defineOperation({
+  name: 'getTemplatePreview',
+  method: 'GET',
+  path: '/api/docs/v1/templates/preview',
+  summary: 'A link to the newest document of a template as that would draw it now, which works for a few minutes.',
+  access: 'job:read',
+  query: z.strictObject({
+    template: z.enum(redrawnTemplates),
+    number: line(60)
+      .optional()
+      .describe('Of the policy or the claim whose document it is; the newest of all otherwise.'),
+  }),
+  response: z.object({ link: z.string(), expiresAt: Instant }),
+  problems: ['document.beingMade', 'document.notFound'],
 })

@@ -28,14 +28,14 @@ export interface ClaimProgress {
 
 /**
  * The steps of a claim in their order. A breach coach calls within a day of the notice, an adjuster is named within two, and
- * what the policy covers is said within thirty (rule: claim-promises).
+ * what the policy covers is said within thirty (rule: claim-promises). Once something is paid nobody waits for a call.
  */
 export const claimSteps = (progress: ClaimProgress): ClaimStep[] => {
   const { filedOn, isAssigned, hasCoach, isDecided, hasPaid, isClosed } = progress
   const by = (days: number) => (filedOn === undefined ? undefined : addDays(filedOn, days))
   return [
     { step: 'FILE', owner: 'INSURED', by: undefined, done: filedOn !== undefined },
-    { step: 'CALL', owner: 'BREACH_COACH', by: by(1), done: hasCoach || isClosed },
+    { step: 'CALL', owner: 'BREACH_COACH', by: by(1), done: hasCoach || hasPaid || isClosed },
     { step: 'ASSIGN', owner: 'PALISADE', by: by(2), done: isAssigned || isClosed },
     { step: 'POSITION', owner: 'ADJUSTER', by: by(30), done: isDecided || isClosed },
     { step: 'PAY', owner: 'ADJUSTER', by: undefined, done: hasPaid || isClosed },

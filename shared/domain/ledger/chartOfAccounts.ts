@@ -31,7 +31,7 @@ export const chartOfAccounts = {
   carrierPayableUnearned: { number: '2110', name: 'Payable to carrier, premium unearned', kind: 'liability' },
   carrierPremiumWritten: { number: '4010', name: 'Written premium', kind: 'income', closed: true },
   cash: { number: '1010', name: 'Cash', kind: 'asset', closed: true },
-  cashClearing: { number: '1020', name: 'Cash clearing (checks and wires)', kind: 'asset' },
+  cashClearing: { number: '1020', name: 'Cash clearing (past the processor)', kind: 'asset' },
   claimReserveContra: { number: '9210', name: 'Claims reserves, contra (memorandum)', kind: 'liability' },
   claimReserves: { number: '9110', name: 'Claims reserves (memorandum)', kind: 'asset' },
   claimsFund: { number: '1060', name: 'Claims fund', kind: 'asset' },

@@ -115,7 +115,7 @@ describe('what a closing freezes', () => {
       credit: 500,
       difference: 0,
       accounts: [
-        { code: '1020', name: 'Cash clearing (checks and wires)', debit: 400, credit: 0, balance: 400 },
+        { code: '1020', name: 'Cash clearing (past the processor)', debit: 400, credit: 0, balance: 400 },
         { code: '1110', name: 'Premium receivable', debit: 0, credit: 400, balance: 500 },
         { code: '2210', name: 'Surplus lines tax payable', authority: 'LA', debit: 100, credit: 0, balance: -800 },
         { code: '2210', name: 'Surplus lines tax payable', authority: 'TX', debit: 0, credit: 100, balance: -100 },
@@ -132,7 +132,7 @@ describe('what a closing freezes', () => {
   it('is a table with its sums', () => {
     expect(periodCsv({ month: '2026-10', currency: 'USD' }, totals).split('\r\n')).toEqual([
       '"Month","Account","Name","Authority","Currency","Debit","Credit","Balance"',
-      '"2026-10","1020","Cash clearing (checks and wires)","","USD",4.00,0.00,4.00',
+      '"2026-10","1020","Cash clearing (past the processor)","","USD",4.00,0.00,4.00',
       '"2026-10","1110","Premium receivable","","USD",0.00,4.00,5.00',
       '"2026-10","2210","Surplus lines tax payable","LA","USD",1.00,0.00,-8.00',
       '"2026-10","2210","Surplus lines tax payable","TX","USD",0.00,1.00,-1.00',

@@ -7,6 +7,9 @@ import { SearchIcon } from '../ui/icons.tsx'
 
 type TableSearchProps = { value: string | undefined; onSearch: (text: string) => void; placeholder?: string }
 
+/** As wide as the words that say what is searched, within reason. */
+const widthFor = (words: string): string => `clamp(260px, ${words.length}ch + 64px, 400px)`
+
 /** Search above a table; asks the server 300 ms after the last key. */
 export const TableSearch = ({ value = '', onSearch, placeholder }: TableSearchProps) => {
   const { t } = useTranslation()
@@ -38,7 +41,7 @@ export const TableSearch = ({ value = '', onSearch, placeholder }: TableSearchPr
           <SearchIcon />
         </InputAdornment>
       }
-      sx={{ width: { xs: '100%', sm: 260 } }}
+      sx={{ width: { xs: '100%', sm: widthFor(placeholder ?? '') } }}
     />
   )
 }

@@ -22,6 +22,7 @@ import {
 } from '#shared/domain/ledger/remittance.ts'
 import { policyNumberOf } from '#shared/domain/policy/policyNumber.ts'
 import { regionOf } from '#shared/regions/regions.ts'
+import { partner } from '../partnerCast.ts'
 import type { Chronicle } from './chronicle.ts'
 import type { Staff } from './companyTold.ts'
 import { billsOf, postingsTold } from './postingsTold.ts'
@@ -35,7 +36,6 @@ interface Telling {
 const differences = [0, -6_250, 0, 12_000, 0, 45] as const
 
 const mostLines = 12
-const sender = 'Granite Specialty'
 
 interface Expected {
   readonly invoice: InvoiceRecord
@@ -62,6 +62,7 @@ const earlier = (now: Instant, hours: number): Instant =>
 export const remittancesTold = (chronicle: Chronicle, steps: readonly Step[], telling: Telling): void => {
   const { now, administrator } = telling
   const { code, currency, timeZone } = regionOf(config.region)
+  const sender = partner(code, 'carrier').organization
   const tolerance = remittanceTolerance[currency]
   const present = monthAt(now, timeZone)
   const word = (at: Instant) => ({ by: administrator.id, name: administrator.name, at })
@@ -69,7 +70,7 @@ export const remittancesTold = (chronicle: Chronicle, steps: readonly Step[], te
     const bills = expectedIn(steps, month)
     const known = bills.map(({ invoice, expected }, index): RemittanceLine => {
       const amount = expected + (differences[index % differences.length] ?? 0)
-      const reference = `GS-${month.replace('-', '')}-${index + 1}`
+      const reference = `CR-${month.replace('-', '')}-${index + 1}`
       const verdict = judgePayment(amount, { reference, tolerance, remitted: { expected, paid: 0, references: [] } })
       const { companyName, policyId, policyNumber } = invoice
       const paidOn = bookDate(earlier(now, 72))
@@ -81,7 +82,7 @@ export const remittancesTold = (chronicle: Chronicle, steps: readonly Step[], te
       policyNumber: policyNumberOf(code, 990_017),
       amount: 41_300,
       paidOn: bookDate(earlier(now, 72)),
-      reference: `GS-${month.replace('-', '')}-${known.length + 1}`,
+      reference: `CR-${month.replace('-', '')}-${known.length + 1}`,
       verdict: 'UNMATCHED',
       difference: 41_300,
     }
@@ -89,7 +90,7 @@ export const remittancesTold = (chronicle: Chronicle, steps: readonly Step[], te
   }
   const remittanceOf = (month: Month, lines: readonly RemittanceLine[], at: Instant): Remittance => ({
     id: RemittanceId.parse(chronicle.id('rmt', at)),
-    ...{ source: 'CARRIER', sender, period: month, fileName: `granite-${month}.csv`, currency, status: 'CHECKED' },
+    ...{ source: 'CARRIER', sender, period: month, fileName: `commission-${month}.csv`, currency, status: 'CHECKED' },
     total: lines.reduce((sum, { amount }) => sum + amount, 0),
     lines: [...lines],
     counts: countsOf(lines),

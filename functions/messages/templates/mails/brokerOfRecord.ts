@@ -25,12 +25,12 @@ export const brokerOfRecord = defineMail({
     link: Link.optional(),
   }),
   subject: ({ policyNumber, standing }) => `${subjects[standing]} ${policyNumber}`,
-  content: (data, { day }) => {
+  content: (data, { day, startOfCover }) => {
     const { insured, policyNumber, standing, reader, present, named, signedOn, objectUntil, effective, link } = data
     const what = {
       PENDING: `A letter of ${insured}, signed on ${day(signedOn)}, names ${named} as broker of record of policy ${policyNumber}.`,
       KEPT: `A newer letter of ${insured}, signed on ${day(signedOn)}, keeps ${present} as broker of record of policy ${policyNumber}.`,
-      CHANGED: `${named} is broker of record of policy ${policyNumber} of ${insured} from 12:01 a.m. on ${day(effective)}.`,
+      CHANGED: `${named} is broker of record of policy ${policyNumber} of ${insured} from ${startOfCover} on ${day(effective)}.`,
       REVERSED: `The change of the broker of record of policy ${policyNumber} of ${insured} to ${named} is taken back: ${present} is its broker as before.`,
     }[standing]
     const next = {

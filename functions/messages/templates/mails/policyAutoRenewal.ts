@@ -25,7 +25,7 @@ export const policyAutoRenewal = defineMail({
     link: Link,
   }),
   subject: ({ policyNumber, standing }) => `Policy ${policyNumber} ${subjects[standing]}`,
-  content: (data, { money, day }) => {
+  content: (data, { agent, money, day }) => {
     const { insured, policyNumber, standing, endsOn, renewsOn, before, after, mostRise, renewal, reasons, link } = data
     const what = {
       done: `Policy ${policyNumber} of ${insured} was renewed as agreed, from ${day(endsOn)} on. Its documents and its invoice follow as always.`,
@@ -33,11 +33,11 @@ export const policyAutoRenewal = defineMail({
       told: `Policy ${policyNumber} of ${insured} ends on ${day(endsOn)}. As agreed it renews itself from ${day(renewsOn)} on, at the price below.`,
     }[standing]
     const how = {
-      done: ['If this is not wanted any more, tell your agent at once.'],
+      done: [`If this is not wanted any more, tell your ${agent} at once.`],
       refused: [...reasons, 'Settle this and it renews itself, or renew it by hand.'],
       told: [
         `The price rises by no more than ${mostRise} percent without your word. The page of the renewal says factor by factor what moved it.`,
-        `To stop it, open the policy and switch off that it renews itself, or tell your agent, before ${day(renewsOn)}.`,
+        `To stop it, open the policy and switch off that it renews itself, or tell your ${agent}, before ${day(renewsOn)}.`,
       ],
     }[standing]
     return {

@@ -32,11 +32,11 @@ export const policyCancellation = defineMail({
     link: Link,
   }),
   subject: ({ policyNumber, standing }) => `Policy ${policyNumber} ${subjects[standing]}`,
-  content: (data, { money, day }) => {
+  content: (data, { money, day, startOfCover }) => {
     const { insured, policyNumber, standing, endsOn, hasEnded, payBy, gap, reason, because, returned, paidBack, link } =
       data
     const lastDay = endsOn === undefined ? '' : day(endsOn)
-    const ends = `12:01 a.m. on ${lastDay}`
+    const ends = `${startOfCover} on ${lastDay}`
     const what = {
       done: `Cover of ${insured} under policy ${policyNumber} ${hasEnded ? 'ended' : 'ends'} at ${ends}.`,
       flat: `Policy ${policyNumber} of ${insured} is cancelled as of its first day, ${lastDay}: it covers nothing.`,

@@ -19,11 +19,11 @@ export const policyEndorsed = defineMail({
     link: Link,
   }),
   subject: ({ policyNumber }) => `Policy ${policyNumber} has changed`,
-  content: (data, { money, day }) => {
+  content: (data, { money, day, startOfCover }) => {
     const { insured, policyNumber, effective, isReverted, reportingUntil, change, paidBack, due, dueBy, link } = data
     const changed = isReverted
       ? `A change of policy ${policyNumber} of ${insured} is taken back as of ${day(effective)}.`
-      : `Policy ${policyNumber} of ${insured} changes at 12:01 a.m. on ${day(effective)}.`
+      : `Policy ${policyNumber} of ${insured} changes at ${startOfCover} on ${day(effective)}.`
     const what =
       reportingUntil === undefined
         ? changed

@@ -15,10 +15,10 @@ export const policyFrozen = defineMail({
   }),
   subject: ({ policyNumber, what }) =>
     what === 'ends' ? `Cover of policy ${policyNumber} ends` : `The end of policy ${policyNumber} waits`,
-  content: ({ insured, policyNumber, what, source, until, endsOn, link }, { day }) => {
+  content: ({ insured, policyNumber, what, source, until, endsOn, link }, { day, startOfCover }) => {
     const told = {
       completeCancel: `The cancellation of policy ${policyNumber} does not take effect for now: cover of ${insured} goes on.`,
-      ends: `Cover of ${insured} under policy ${policyNumber} went on beyond its term, and ends at 12:01 a.m. on ${endsOn === undefined ? '' : day(endsOn)} unless it is renewed.`,
+      ends: `Cover of ${insured} under policy ${policyNumber} went on beyond its term, and ends at ${startOfCover} on ${endsOn === undefined ? '' : day(endsOn)} unless it is renewed.`,
       expire: `Cover of ${insured} under policy ${policyNumber} goes on beyond its term for now, since nothing renews it.`,
       lapse: `Policy ${policyNumber} of ${insured} can be brought back by paying what is due for longer than it was told.`,
     }[what]

@@ -40,7 +40,7 @@ export const documentColumns: readonly Column<DocumentRow>[] = [
     sortBy: 'created',
     card: 'fact',
   },
-  { id: 'createdBy', header: 'documents:columns.createdBy', cell: (row) => row.createdBy },
+  { id: 'createdBy', header: 'documents:columns.createdBy', cell: (row) => row.createdBy, hidden: true },
   {
     id: 'size',
     header: 'documents:columns.size',

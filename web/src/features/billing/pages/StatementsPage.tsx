@@ -92,7 +92,11 @@ export const StatementsPage = () => {
           </TextField>
         )}
         {isStaff && kind === 'agency' && (
-          <AgencyFilter value={AgencyId.safeParse(id).data} onChange={(agencyId) => change({ of: agencyId })} />
+          <AgencyFilter
+            value={AgencyId.safeParse(id).data}
+            onChange={(agencyId) => change({ of: agencyId })}
+            placeholder={t('statements.chooseAgency')}
+          />
         )}
         {isStaff && kind === 'carrier' && (
           <CarrierSelect value={id ?? data?.id} onChoose={(carrierId) => change({ of: carrierId })} />

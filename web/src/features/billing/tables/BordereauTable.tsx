@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { BordereauRow } from '#shared/contracts/billing/bordereaux.ts'
+import { statesOf } from '#shared/regions/states.ts'
 import { date, exactMoney } from '#web/i18n/format.ts'
+import { region } from '#web/i18n/region.ts'
 import type { Column } from '#web/tables/column.ts'
 import { DataTable, type DataTableProps } from '#web/tables/DataTable.tsx'
 import { PolicyLink } from '../parts/books/PolicyLink.tsx'
@@ -28,7 +30,9 @@ const columns: readonly Column<BordereauRow>[] = [
     fixed: true,
     card: 'title',
   },
-  { id: 'state', header: 'billing:bordereaux.state', cell: ({ state }) => state ?? '' },
+  ...(statesOf(region).length > 0
+    ? [{ id: 'state', header: 'billing:bordereaux.state' as const, cell: ({ state }: BordereauRow) => state ?? '' }]
+    : []),
   {
     id: 'transaction',
     header: 'billing:bordereaux.transaction',

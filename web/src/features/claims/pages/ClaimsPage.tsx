@@ -1,10 +1,13 @@
+import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { useMay } from '#web/api/useMay.ts'
 import { Page } from '#web/layout/Page.tsx'
 import { PageHeader } from '#web/layout/PageHeader.tsx'
 import { SupportContact } from '#web/layout/SupportContact.tsx'
 import { usePersona } from '#web/layout/usePersona.ts'
+import { inPersona } from '#web/paths.ts'
 import { WaitingFigures } from '#web/records/waiting/WaitingFigures.tsx'
 import { vendorWaiting } from '../parts/vendorWaiting.ts'
 import { ClaimsTable } from '../tables/ClaimsTable.tsx'
@@ -14,10 +17,22 @@ import { QueueTable } from '../tables/QueueTable.tsx'
 export const ClaimsPage = () => {
   const { t } = useTranslation('claims')
   const persona = usePersona()
-  const isDesk = useMay()('claim:manage')
+  const may = useMay()
+  const isDesk = may('claim:manage')
   return (
     <Page>
-      <PageHeader title={t(isDesk && persona !== 'VENDOR' ? 'queue' : 'title')} subtitle={<SupportContact claims />} />
+      <PageHeader
+        title={t(isDesk && persona !== 'VENDOR' ? 'queue' : 'title')}
+        subtitle={<SupportContact claims />}
+        action={
+          persona === 'CUSTOMER' &&
+          may('claim:create') && (
+            <Button variant="contained" color="error" component={Link} to={inPersona(persona, 'incident')}>
+              {t('incident.home')}
+            </Button>
+          )
+        }
+      />
       {persona === 'VENDOR' && (
         <Paper variant="outlined" sx={{ borderRadius: 1.5, mb: 2.5, p: { xs: 0.5, md: 1 } }}>
           <WaitingFigures figures={vendorWaiting} label={t('waiting.label')} />

@@ -20,99 +20,12 @@ import { KeyValueList } from '#web/ui/KeyValueList.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
-import { StatusChip } from '#web/ui/StatusChip.tsx'
 import * as claimDialogs from '../dialogs.ts'
 import { coverageName } from '../forms/CoverageField.tsx'
+import { CoverPanel } from './CoverPanel.tsx'
 import { claimReads } from './claimReads.ts'
 import { NotesPanel } from './NotesPanel.tsx'
-
-const Cover = ({ file }: { file: ClaimFile }) => {
-  const { t } = useTranslation('claims')
-  const { open } = useDialogs()
-  const { cover } = file
-  return (
-    <Panel
-      title={t('cover.title')}
-      dense
-      actions={
-        canClaim(file.status, 'place') && (
-          <Button size="small" onClick={() => open(claimDialogs.setClaimPolicy, { claimId: file.id })}>
-            {t('setClaimPolicy.submit')}
-          </Button>
-        )
-      }
-    >
-      {cover.policyNumber && (
-        <Typography className="tabular" sx={{ mb: 1 }}>
-          {t('cover.answers', { policy: cover.policyNumber })}
-        </Typography>
-      )}
-      {cover.reason && <Typography color="warning.main">{t(`cover.${cover.reason}`)}</Typography>}
-      {cover.aggregate && (
-        <KeyValueList
-          columns={1}
-          layout="row"
-          items={[
-            {
-              label: t('cover.aggregate'),
-              value: t('cover.left', { left: money(cover.aggregate.left), limit: money(cover.aggregate.limit) }),
-            },
-            ...cover.coverages.map((each) => ({
-              label: coverageName(each.coverageId),
-              value: each.answers
-                ? t('cover.left', { left: money(each.left), limit: money(each.limit) })
-                : t('cover.BEFORE_RETRO_DATE'),
-            })),
-          ]}
-        />
-      )}
-    </Panel>
-  )
-}
-
-const Payments = ({ file }: { file: ClaimFile }) => {
-  const { t } = useTranslation('claims')
-  const { open } = useDialogs()
-  return (
-    <Box component="ul" sx={list}>
-      {file.payments.map((payment) => {
-        const named = { claimId: file.id, paymentId: payment.id }
-        return (
-          <Box component="li" key={payment.id} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-            <StatusChip status={payment.status} label={t(`paymentStatuses.${payment.status}`)} />
-            <span>{payment.payee}</span>
-            <Typography variant="body2" color="text.secondary">
-              {t('payments.of', { loss: money(payment.amount), borne: money(payment.borne) })}
-            </Typography>
-            <Typography className="tabular" sx={{ ml: 'auto', fontWeight: 500 }}>
-              {exactMoney(payment.paid)}
-            </Typography>
-            {payment.status === 'REQUESTED' && (
-              <Button
-                size="small"
-                onClick={() =>
-                  open(claimDialogs.approveClaimPayment, { ...named, amount: payment.paid, payee: payment.payee })
-                }
-              >
-                {t('approveClaimPayment.submit')}
-              </Button>
-            )}
-            {payment.status === 'APPROVED' && (
-              <Button size="small" onClick={() => open(claimDialogs.payClaimPayment, named)}>
-                {t('payClaimPayment.submit')}
-              </Button>
-            )}
-            {(payment.status === 'REQUESTED' || payment.status === 'APPROVED') && (
-              <Button size="small" color="error" onClick={() => open(claimDialogs.rejectClaimPayment, named)}>
-                {t('rejectClaimPayment.submit')}
-              </Button>
-            )}
-          </Box>
-        )
-      })}
-    </Box>
-  )
-}
+import { PaymentsList } from './PaymentsList.tsx'
 
 const list = { listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.5 }
 const listed = { display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'baseline' }
@@ -252,7 +165,7 @@ const File = ({ file }: { file: ClaimFile }) => {
           ]}
         />
       </Panel>
-      <Cover file={file} />
+      <CoverPanel file={file} />
       <Panel
         title={t('reserves')}
         dense
@@ -289,7 +202,7 @@ const File = ({ file }: { file: ClaimFile }) => {
         {waitsFor === undefined && file.payments.length === 0 && (
           <Typography color="text.secondary">{t('payments.none')}</Typography>
         )}
-        <Payments file={file} />
+        <PaymentsList file={file} />
       </Panel>
       {(canClaim(file.status, 'recover') || file.recoveries.length > 0) && <Recoveries file={file} />}
       <Vendors file={file} />

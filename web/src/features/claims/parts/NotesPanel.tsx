@@ -22,6 +22,7 @@ export const NotesPanel = ({ claimId, isDesk = false }: { claimId: ClaimId; isDe
   const { open } = useDialogs()
   const diaries = useOperation(listClaimDiaries, { query: { claimId } })
   const notes = useOperation(listClaimNotes, { query: { claimId } })
+  const waiting = diaries.data?.filter((diary) => !diary.done)
   const done = useCommand(updateClaimDiary, { invalidates: [...claimReads, listClaimDiaries] })
   return (
     <>
@@ -34,29 +35,24 @@ export const NotesPanel = ({ claimId, isDesk = false }: { claimId: ClaimId; isDe
           </Button>
         }
       >
+        {waiting?.length === 0 && <Typography color="text.secondary">{t('noDiaries')}</Typography>}
         <Box component="ul" sx={list}>
-          {diaries.data
-            ?.filter((diary) => !diary.done)
-            .map((diary) => (
-              <Box
-                component="li"
-                key={diary.id}
-                sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
+          {waiting?.map((diary) => (
+            <Box component="li" key={diary.id} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+              <span>{diary.title}</span>
+              {diary.vendorId && isDesk && <Chip size="small" variant="outlined" label={diary.assignee} />}
+              <Typography variant="body2" color={diary.escalation === 'NONE' ? 'text.secondary' : 'error.main'}>
+                {t(`escalations.${diary.escalation}`, { day: date(diary.dueDate) })}
+              </Typography>
+              <Button
+                size="small"
+                sx={{ ml: 'auto' }}
+                onClick={() => done.mutate({ params: { diaryId: diary.id }, body: { done: true } })}
               >
-                <span>{diary.title}</span>
-                {diary.vendorId && isDesk && <Chip size="small" variant="outlined" label={diary.assignee} />}
-                <Typography variant="body2" color={diary.escalation === 'NONE' ? 'text.secondary' : 'error.main'}>
-                  {t(`escalations.${diary.escalation}`, { day: date(diary.dueDate) })}
-                </Typography>
-                <Button
-                  size="small"
-                  sx={{ ml: 'auto' }}
-                  onClick={() => done.mutate({ params: { diaryId: diary.id }, body: { done: true } })}
-                >
-                  {t('done')}
-                </Button>
-              </Box>
-            ))}
+                {t('done')}
+              </Button>
+            </Box>
+          ))}
         </Box>
       </Panel>
       <Panel
@@ -68,6 +64,7 @@ export const NotesPanel = ({ claimId, isDesk = false }: { claimId: ClaimId; isDe
           </Button>
         }
       >
+        {notes.data?.length === 0 && <Typography color="text.secondary">{t('noNotes')}</Typography>}
         <Box component="ul" sx={list}>
           {notes.data?.map((note) => (
             <li key={note.id}>

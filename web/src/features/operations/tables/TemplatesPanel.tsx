@@ -4,21 +4,23 @@ import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { docTypes } from '#shared/contracts/docs/document.ts'
-import { listTemplates } from '#shared/contracts/docs/templates.ts'
+import { getTemplatePreview, listTemplates, redrawnTemplates } from '#shared/contracts/docs/templates.ts'
 import type { DraftType } from '#shared/contracts/quote/draftTypes.ts'
 import { searchQuotes } from '#shared/contracts/quote/search.ts'
 import { call } from '#web/api/call.ts'
+import { Problem } from '#web/api/problem.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { FieldShell } from '#web/forms/FieldShell.tsx'
 import { draftLink } from '#web/records/documents/draftLink.ts'
+import { madeLink } from '#web/records/documents/madeLink.ts'
 import { wordsOf } from '#web/records/historyWords.ts'
 import { FileDownloadButton } from '#web/ui/FileDownloadButton.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
 
-/** The templates of documents, each with its version; those of a quote are looked at on one that there is. */
+/** The templates of documents, each with its version; each is looked at on a quote, or on a document, that there is. */
 export const TemplatesPanel = () => {
   const { t } = useTranslation('operations')
   const id = useId()
@@ -31,6 +33,17 @@ export const TemplatesPanel = () => {
     if (quote === undefined) throw new Error(t('keeping.noQuote', { number }))
     return draftLink(quote.id, draftType)
   }
+  const redraw = async (name: string) => {
+    const template = redrawnTemplates.find((each) => each === name)
+    if (template === undefined) throw new Error(t('keeping.noDocument'))
+    const query = { template, ...(number.trim() !== '' && { number: number.trim() }) }
+    try {
+      return await madeLink(() => call(getTemplatePreview, { query }))
+    } catch (error) {
+      if (!(error instanceof Problem) || error.code !== 'document.notFound') throw error
+      throw new Error(number.trim() === '' ? t('keeping.noDocument') : t('keeping.noDocumentOf', { number }))
+    }
+  }
   const labelOf = (docType: string) => docTypes.find((each) => each.docType === docType)?.label ?? docType
   if (templates.error) return <ProblemPanel error={templates.error} onRetry={() => void templates.refetch()} />
   return (
@@ -38,18 +51,16 @@ export const TemplatesPanel = () => {
       <Typography color="text.secondary" sx={{ mb: 1.5 }}>
         {t('keeping.templatesText')}
       </Typography>
-      {may(searchQuotes.access) && (
-        <Box sx={{ maxWidth: 360, mb: 1.5 }}>
-          <FieldShell id={id} label={t('keeping.quote')} hint={t('keeping.quoteHint')}>
-            <OutlinedInput id={id} value={number} onChange={(event) => setNumber(event.target.value)} fullWidth />
-          </FieldShell>
-        </Box>
-      )}
+      <Box sx={{ maxWidth: 420, mb: 1.5 }}>
+        <FieldShell id={id} label={t('keeping.quote')} hint={t('keeping.quoteHint')}>
+          <OutlinedInput id={id} value={number} onChange={(event) => setNumber(event.target.value)} fullWidth />
+        </FieldShell>
+      </Box>
       {templates.data === undefined ? (
         <TextSkeleton lines={6} />
       ) : (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {templates.data.templates.map(({ name, version, docTypes: drawn, draftType }) => (
+          {templates.data.templates.map(({ name, version, docTypes: drawn, draftType, isRedrawn }) => (
             <Box
               key={name}
               component="li"
@@ -73,6 +84,11 @@ export const TemplatesPanel = () => {
               <Box sx={{ flex: '1 1 160px', minHeight: 36 }}>
                 {draftType !== undefined && number.trim() !== '' && may(searchQuotes.access) && (
                   <FileDownloadButton size="small" load={() => preview(draftType)}>
+                    {t('keeping.preview')}
+                  </FileDownloadButton>
+                )}
+                {isRedrawn && (
+                  <FileDownloadButton size="small" load={() => redraw(name)}>
                     {t('keeping.preview')}
                   </FileDownloadButton>
                 )}

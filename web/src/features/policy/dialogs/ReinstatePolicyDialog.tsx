@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { previewReinstatement, reinstatePolicy } from '#shared/contracts/policy/reinstatement.ts'
@@ -38,6 +39,16 @@ const LetterFields = ({ from, today }: { readonly from: string; readonly today: 
   )
 }
 
+/** Chooses the way that is still open where the time of the one that is offered first is over. */
+const TakeOpenWay = ({ onTaken }: { readonly onTaken: () => void }) => {
+  const { setValue } = useFormContext()
+  useEffect(() => {
+    setValue('kind', 'WITH_LAPSE')
+    onTaken()
+  }, [setValue, onTaken])
+  return null
+}
+
 const Reinstate = ({ policy, onClose }: PolicyDialogProps) => {
   const { t } = useTranslation('policy')
   const { t: ofDocuments } = useTranslation('documents')
@@ -50,6 +61,8 @@ const Reinstate = ({ policy, onClose }: PolicyDialogProps) => {
     params: { policyId: policy.id },
     query: { kind: asked },
   })
+  const [isLate, setLate] = useState(false)
+  const isTooLate = !isFetching && error?.code === 'policy.tooLateToReinstate'
   const shown = isFetching ? undefined : data
   const needsLetter = shown?.letterFrom !== undefined
   const files = filesSchema(ofDocuments, { least: needsLetter ? 1 : 0, most: 1 })
@@ -85,10 +98,15 @@ const Reinstate = ({ policy, onClose }: PolicyDialogProps) => {
               label={t('reinstate.kind')}
               stacked
               options={[
-                { value: 'WITHOUT_LAPSE', label: t('reinstate.withoutLapse') },
+                {
+                  value: 'WITHOUT_LAPSE',
+                  label: t(isLate ? 'reinstate.withoutLapseLate' : 'reinstate.withoutLapse'),
+                  disabled: isLate,
+                },
                 { value: 'WITH_LAPSE', label: t('reinstate.withLapse') },
               ]}
             />
+            {isTooLate && !isLate && <TakeOpenWay onTaken={() => setLate(true)} />}
             <TextField name="reason" label={t('reason')} rows={2} maxLength={2000} />
             {error && !isFetching ? (
               <ProblemPanel error={error} onRetry={() => void refetch()} />

@@ -17,10 +17,15 @@ const search = async (text: string, signal: AbortSignal) => {
   return content.map(({ id, name, locationAlias }) => ({ value: id, label: name, hint: locationAlias }))
 }
 
-type AgencyFilterProps = { value: AgencyId | undefined; onChange: (agencyId: AgencyId | undefined) => void }
+type AgencyFilterProps = {
+  value: AgencyId | undefined
+  onChange: (agencyId: AgencyId | undefined) => void
+  /** What stands there while none is chosen: that all are shown, unless one has to be chosen. */
+  placeholder?: string
+}
 
 /** Narrows a list to one agency, found by typing; for who may look agencies up. */
-export const AgencyFilter = ({ value, onChange }: AgencyFilterProps) => {
+export const AgencyFilter = ({ value, onChange, placeholder }: AgencyFilterProps) => {
   const { t } = useTranslation(['billing', 'common'])
   const mayRead = useMay()('agency:read')
   const [open, setOpen] = useState(false)
@@ -46,7 +51,7 @@ export const AgencyFilter = ({ value, onChange }: AgencyFilterProps) => {
       renderInput={(params) => (
         <TextField
           {...params}
-          placeholder={t('transactions.anyAgency')}
+          placeholder={placeholder ?? t('transactions.anyAgency')}
           slotProps={{
             ...params.slotProps,
             htmlInput: { ...params.slotProps.htmlInput, 'aria-label': t('transactions.agency') },

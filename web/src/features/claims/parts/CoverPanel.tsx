@@ -1,0 +1,74 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import type { ClaimCover, ClaimFile } from '#shared/contracts/claims/claimFile.ts'
+import { canClaim } from '#shared/records/claim/claimLife.ts'
+import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { money } from '#web/i18n/format.ts'
+import { KeyValueList } from '#web/ui/KeyValueList.tsx'
+import { Panel } from '#web/ui/Panel.tsx'
+import * as claimDialogs from '../dialogs.ts'
+import { coverageName } from '../forms/CoverageField.tsx'
+
+type Coverage = ClaimCover['coverages'][number]
+
+/** What of the payments takes from the limits already, though nobody has paid it. */
+const asked = ({ payments }: ClaimFile): number =>
+  payments
+    .filter(({ status }) => status === 'REQUESTED' || status === 'APPROVED')
+    .reduce((sum, { paid }) => sum + paid, 0)
+
+/** Which policy answers, what is left of its limits, and what the insured bears before it does. */
+export const CoverPanel = ({ file }: { file: ClaimFile }) => {
+  const { t } = useTranslation('claims')
+  const { open } = useDialogs()
+  const { cover } = file
+  const pending = asked(file)
+  const borneOf = ({ answers, retention, retentionLeft, waitingHours }: Coverage) =>
+    [
+      retention > 0 && t('cover.retention', { left: money(retentionLeft), retention: money(retention) }),
+      waitingHours !== null && waitingHours > 0 && t('cover.waiting', { count: waitingHours }),
+    ]
+      .filter((words) => answers && words !== false)
+      .join(', ')
+  return (
+    <Panel
+      title={t('cover.title')}
+      dense
+      actions={
+        canClaim(file.status, 'place') && (
+          <Button size="small" onClick={() => open(claimDialogs.setClaimPolicy, { claimId: file.id })}>
+            {t('setClaimPolicy.submit')}
+          </Button>
+        )
+      }
+    >
+      {cover.policyNumber && (
+        <Typography className="tabular" sx={{ mb: 1 }}>
+          {t('cover.answers', { policy: cover.policyNumber })}
+        </Typography>
+      )}
+      {cover.reason && <Typography color="warning.main">{t(`cover.${cover.reason}`)}</Typography>}
+      {cover.aggregate && (
+        <KeyValueList
+          columns={1}
+          layout="row"
+          items={[
+            {
+              label: t('cover.aggregate'),
+              value: t('cover.left', { left: money(cover.aggregate.left), limit: money(cover.aggregate.limit) }),
+              hint: pending > 0 ? t('cover.pending', { amount: money(pending) }) : undefined,
+            },
+            ...cover.coverages.map((each) => ({
+              label: coverageName(each.coverageId),
+              value: each.answers
+                ? t('cover.left', { left: money(each.left), limit: money(each.limit) })
+                : t('cover.BEFORE_RETRO_DATE'),
+              hint: borneOf(each),
+            })),
+          ]}
+        />
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import type { ClaimFile } from '#shared/contracts/claims/claimFile.ts'
+import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { date, exactMoney, money } from '#web/i18n/format.ts'
+import { StatusChip } from '#web/ui/StatusChip.tsx'
+import * as claimDialogs from '../dialogs.ts'
+import { coverageName } from '../forms/CoverageField.tsx'
+
+type Payment = ClaimFile['payments'][number]
+
+/** Whose word there is on a payment so far: who asked, who approved, rejected or paid it. */
+const Words = ({ payment }: { payment: Payment }) => {
+  const { t } = useTranslation('claims')
+  const { approvals, memo, payout, rejection, requested } = payment
+  const said = [
+    t('payments.askedBy', { name: requested.name, day: date(requested.at) }),
+    approvals.length > 0 && t('payments.approvedBy', { names: approvals.map(({ name }) => name).join(', ') }),
+    rejection && t('payments.rejectedBy', { name: rejection.name, note: rejection.note }),
+    payout &&
+      t('payments.paidBy', {
+        method: t(`methods.${payout.paymentMethod}`),
+        reference: payout.reference,
+        day: date(payout.paidOn),
+      }),
+  ].filter(Boolean)
+  return (
+    <>
+      <Typography variant="body2" color="text.secondary">
+        {said.join(' · ')}
+      </Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ whiteSpace: 'pre-wrap' }}>
+        {memo}
+      </Typography>
+    </>
+  )
+}
+
+const Deeds = ({ claimId, payment }: { claimId: ClaimFile['id']; payment: Payment }) => {
+  const { t } = useTranslation('claims')
+  const { open } = useDialogs()
+  const { paid, payee, status } = payment
+  const named = { claimId, paymentId: payment.id }
+  if (status !== 'REQUESTED' && status !== 'APPROVED') return null
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
+      <Button size="small" color="error" onClick={() => open(claimDialogs.rejectClaimPayment, named)}>
+        {t('rejectClaimPayment.submit')}
+      </Button>
+      {status === 'REQUESTED' ? (
+        <Button size="small" onClick={() => open(claimDialogs.approveClaimPayment, { ...named, amount: paid, payee })}>
+          {t('approveClaimPayment.submit')}
+        </Button>
+      ) : (
+        <Button size="small" onClick={() => open(claimDialogs.payClaimPayment, named)}>
+          {t('payClaimPayment.submit')}
+        </Button>
+      )}
+    </Box>
+  )
+}
+
+/** The payments of a claim with all that a second pair of eyes looks for. */
+export const PaymentsList = ({ file }: { file: ClaimFile }) => {
+  const { t } = useTranslation('claims')
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 2 }}>
+      {file.payments.map((payment) => (
+        <Box component="li" key={payment.id}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+            <StatusChip status={payment.status} label={t(`paymentStatuses.${payment.status}`)} />
+            <span>{payment.payee}</span>
+            {payment.isRansom && (
+              <Chip
+                size="small"
+                color="warning"
+                variant="outlined"
+                label={
+                  payment.threatActor === undefined
+                    ? t('payments.ransom')
+                    : t('payments.ransomTo', { name: payment.threatActor })
+                }
+              />
+            )}
+            <Typography className="tabular" sx={{ ml: 'auto', fontWeight: 500 }}>
+              {exactMoney(payment.paid)}
+            </Typography>
+          </Box>
+          <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+            {`${t(`kinds.${payment.kind}`)} · ${coverageName(payment.coverageId)} · ${t('payments.of', { loss: money(payment.amount), borne: money(payment.borne) })}`}
+          </Typography>
+          <Words payment={payment} />
+          <Deeds claimId={file.id} payment={payment} />
+        </Box>
+      ))}
+    </Box>
+  )
+}
