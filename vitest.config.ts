@@ -37,7 +37,8 @@ export default defineConfig({
     testTimeout: isStorm ? 240_000 : 60_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 15_000 } },
-    maxWorkers: 2,
+    // On two processors: each worker waits half of its time for its emulators.
+    maxWorkers: 3,
     env: { LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent', PALISADE_WEATHER },
     projects: [
       {

@@ -32,7 +32,7 @@ export const askedByOthers: Readonly<Record<string, string>> = {
 /** Every test whose imports lead to the test table, for the test runner. Others use the machine at the same time, so they may take longer. */
 export const storeArguments = [
   ...['related', '--run', testTable],
-  ...['--testTimeout=120000', '--hookTimeout=240000', '--maxWorkers=2'],
+  ...['--testTimeout=120000', '--hookTimeout=240000', '--maxWorkers=3'],
 ]
 
 /** Tests of operations and their stores whose turn it is not: a ninth has it. */
