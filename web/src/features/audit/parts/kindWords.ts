@@ -20,6 +20,7 @@ export const auditKinds = [
   'privacyRequest',
   'accessReview',
   'roleGrant',
+  'listExport',
 ] as const
 
 /** What one record of a kind is called. */
