@@ -21,7 +21,8 @@ export const noteOrigin = <Answer>(answer: Answer, origin: Origin): Answer => {
 }
 
 /** Where rows come from; undefined of what was put together here. */
-export const originOf = (rows: object | undefined): Origin | undefined => (rows === undefined ? undefined : origins.get(rows))
+export const originOf = (rows: object | undefined): Origin | undefined =>
+  rows === undefined ? undefined : origins.get(rows)
 
 /** What an answer has in common with the one before stays the same object; what is new of it comes from where it came from. */
 export const shareWithOrigin = (before: unknown, answer: unknown): unknown => {

@@ -34,8 +34,8 @@ export const useOperation = <Op extends Operation>(
     queryKey: queryKeyOf(operation, input ?? {}),
     queryFn: ({ signal }) =>
       // The cache keeps no undefined: an empty answer is null.
-      callLoosely(operation, input ?? undefined, signal).then(
-        (answer) => noteOrigin((answer === undefined ? null : answer) as ResponseOf<Op>, { operation, input }),
+      callLoosely(operation, input ?? undefined, signal).then((answer) =>
+        noteOrigin((answer === undefined ? null : answer) as ResponseOf<Op>, { operation, input }),
       ),
     structuralSharing: shareWithOrigin,
     ...(input === null ? { enabled: false } : enabled === undefined ? {} : { enabled }),

@@ -73,4 +73,3 @@ export const ExportMenu = ({ origin: { operation, input }, label }: { origin: Or
     </>
   )
 }
-
