@@ -69,6 +69,7 @@ import { listRemittances } from '#functions/commissions/remittances/listRemittan
 import { searchRemittanceExceptions } from '#functions/commissions/remittances/searchRemittanceExceptions.ts'
 import { listCommissionStatements } from '#functions/commissions/statements/listCommissionStatements.ts'
 import { listConnections } from '#functions/connector/connections/listConnections.ts'
+import { searchPostures } from '#functions/connector/posture/searchPostures.ts'
 import { listPolicyCertificates } from '#functions/docs/certificates/listPolicyCertificates.ts'
 import { searchDocuments } from '#functions/docs/documents/searchDocuments.ts'
 import { searchOwnerDocuments } from '#functions/docs/documents/searchOwnerDocuments.ts'
@@ -217,6 +218,7 @@ export const lists = {
   searchOwnerDocuments,
   searchPersonaRecords,
   searchPolicies,
+  searchPostures,
   searchPrivacyRequests,
   searchQuotes,
   searchRefunds,

@@ -6,6 +6,7 @@ import { PageHeader } from '#web/layout/PageHeader.tsx'
 import { SupportContact } from '#web/layout/SupportContact.tsx'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { WaitingFigures } from '#web/records/waiting/WaitingFigures.tsx'
+import { VendorRates } from '../parts/VendorRates.tsx'
 import { vendorWaiting } from '../parts/vendorWaiting.ts'
 import { ClaimsTable } from '../tables/ClaimsTable.tsx'
 import { QueueTable } from '../tables/QueueTable.tsx'
@@ -24,6 +25,7 @@ export const ClaimsPage = () => {
         </Paper>
       )}
       {isDesk ? <QueueTable /> : <ClaimsTable />}
+      {persona === 'VENDOR' && <VendorRates />}
     </Page>
   )
 }
