@@ -87,7 +87,8 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
         >
           <Box
             sx={{
-              flex: { xs: '1 1 100%', sm: 1 },
+              // On a phone the way to a file stands beside the search, views below it.
+              flex: { xs: views ? '1 1 100%' : '1 1 0', sm: 1 },
               minWidth: 0,
               display: 'flex',
               flexWrap: 'wrap',

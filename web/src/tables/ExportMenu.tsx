@@ -53,6 +53,7 @@ export const ExportMenu = ({ origin: { operation, input }, label }: { origin: Or
       <Tooltip title={t('table.export.action')}>
         <IconButton
           size="small"
+          sx={{ minWidth: { xs: 44, sm: 0 }, minHeight: { xs: 44, sm: 0 } }}
           aria-label={t('table.export.action')}
           aria-haspopup="menu"
           disabled={isPending}
