@@ -243,7 +243,12 @@ describe('the posture of insureds', () => {
     await desk.settle()
     const [posture, ...others] = (await told(mssp)).hits
     expect(others).toEqual([])
-    expect(posture).toMatchObject({ accountId, name: account.name, lastRead: expect.any(String) })
+    expect(posture).toMatchObject({
+      accountId,
+      name: account.name,
+      lastRead: expect.any(String),
+      riskScore: expect.any(Number),
+    })
     // What was refused above stands there as failed.
     expect(posture?.failing).toBeGreaterThan(0)
     expect(posture?.agreements).toBeGreaterThan(0)

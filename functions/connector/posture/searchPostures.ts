@@ -1,5 +1,5 @@
 import { implement } from '#functions/_platform/http/implement.ts'
-import { accountPage } from '#functions/account/public.ts'
+import { accountById, accountPage } from '#functions/account/public.ts'
 import { searchPostures as contract, type Posture } from '#shared/contracts/connector/postures.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { AccountId } from '#shared/domain/ids/ids.ts'
@@ -10,7 +10,8 @@ import { actionsShown } from './actionsShown.ts'
 type Insured = Awaited<ReturnType<typeof accountPage>>['hits'][number]
 
 /** What an insured's systems tell, of those whose agreement stands. */
-const postureOf = async ({ id, name, profileScore }: Insured, now: Instant): Promise<Posture> => {
+const postureOf = async ({ id, name }: Insured, now: Instant): Promise<Posture> => {
+  const { riskScore } = (await accountById(id)) ?? {}
   const agreed = (await connectorsOf(id)).filter(({ agreedUntil }) => agreedUntil > now)
   const kinds = new Set(agreed.map((connector) => connector.id))
   const connected = (await connectionsOf(id)).filter(({ connectorId }) => kinds.has(connectorId))
@@ -24,7 +25,7 @@ const postureOf = async ({ id, name, profileScore }: Insured, now: Instant): Pro
   return {
     accountId: AccountId.parse(id),
     name,
-    profileScore,
+    ...(typeof riskScore === 'number' && { riskScore }),
     agreements: agreed.length,
     connections: connected.length,
     failing: connected.filter(({ connectorStatus }) => connectorStatus === 'FAILED').length,

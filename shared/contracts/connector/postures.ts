@@ -8,7 +8,7 @@ import { AccountId } from '#shared/domain/ids/ids.ts'
 export const Posture = z.object({
   accountId: AccountId,
   name: z.string(),
-  profileScore: z.number(),
+  riskScore: z.number().optional().describe('As it is assessed by now; absent where it is not.'),
   agreements: z.int().describe('Kinds of systems whose agreement stands.'),
   connections: z.int(),
   failing: z.int().describe('Connections whose party does not answer.'),

@@ -51,7 +51,7 @@ const columns: readonly Column<Posture>[] = [
   {
     id: 'score',
     header: 'dashboard:partners.postures.score',
-    cell: ({ profileScore }) => number(profileScore),
+    cell: ({ riskScore }) => (riskScore === undefined ? '–' : number(riskScore)),
     align: 'end',
     card: 'fact',
   },
