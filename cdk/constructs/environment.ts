@@ -53,6 +53,8 @@ export const environmentOf: Readonly<Record<Resource, (ground: Ground) => Record
   documentUploads: ({ files }) => ({ FILES_BUCKET: files.bucketName }),
   email: ({ deployment }) => ({ MAIL_FROM: deployment.mailFrom }),
   events: ({ bus }) => ({ EVENT_BUS_NAME: bus.eventBusName }),
+  exportFiles: ({ files }) => ({ FILES_BUCKET: files.bucketName }),
+  exportLinks: ({ files }) => ({ FILES_BUCKET: files.bucketName }),
   identity: ({ userPoolId, userPoolClientId, userPoolDomain }) => ({
     USER_POOL_ID: userPoolId,
     USER_POOL_CLIENT_ID: userPoolClientId,

@@ -26,6 +26,8 @@ const filePrefixes: Readonly<Partial<Record<Resource, readonly string[]>>> = {
   documentRemovals: ['documents'],
   documents: ['documents'],
   documentUploads: ['documents'],
+  exportFiles: ['exports'],
+  exportLinks: ['exports'],
   logoReads: ['logos'],
   logos: ['logos', 'uploads/temporary/logos'],
   personalData: ['privacy', 'photos'],
@@ -43,6 +45,7 @@ export const writingFiles: readonly Resource[] = [
   'correspondence',
   'documents',
   'documentUploads',
+  'exportFiles',
   'logos',
   'personalData',
   'photos',
@@ -112,6 +115,11 @@ export const grants: Readonly<Partial<Record<Resource, (ground: Ground) => Polic
   email: ({ mailIdentityArn, mailConfigurationSetArn }) =>
     new PolicyStatement({ actions: ['ses:SendEmail'], resources: [mailIdentityArn, mailConfigurationSetArn] }),
   events: ({ bus }) => new PolicyStatement({ actions: ['events:PutEvents'], resources: [bus.eventBusArn] }),
+  // Lists are written part by part, and put together of their parts.
+  exportFiles: (ground) =>
+    new PolicyStatement({ actions: ['s3:GetObject', 's3:PutObject'], resources: filesBelow(ground, 'exportFiles') }),
+  exportLinks: (ground) =>
+    new PolicyStatement({ actions: ['s3:GetObject'], resources: filesBelow(ground, 'exportLinks') }),
   identity: ({ userPoolArn }) =>
     new PolicyStatement({
       actions: [

@@ -35,6 +35,7 @@ export class FilesStack extends Stack {
         { prefix: 'uploads/temporary/document/', expiration: Duration.days(14) },
         { prefix: 'bulk/', expiration: Duration.days(100) },
         { prefix: 'claims/', expiration: Duration.days(1) },
+        { prefix: 'exports/', expiration: Duration.days(2) },
         { prefix: 'documents/drafts/', expiration: Duration.days(2) },
         { abortIncompleteMultipartUploadAfter: Duration.days(1) },
         { prefix: 'correspondence/quarantine/', expiration: Duration.days(90) },

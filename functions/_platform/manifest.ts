@@ -20,6 +20,8 @@ export type Resource =
   | 'documentUploads'
   | 'email'
   | 'events'
+  | 'exportFiles'
+  | 'exportLinks'
   | 'identity'
   | 'identityErasure'
   | 'identityRows'

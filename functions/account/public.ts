@@ -13,6 +13,7 @@ import { accounts, agentGroup } from './store/accounts.ts'
 
 export { accountCountOf, accountCountsOfEach } from './accounts/accountCountOf.ts'
 export { accountNames } from './accounts/accountNames.ts'
+export { accountPage } from './accounts/accountPage.ts'
 export { accountsLike } from './accounts/accountsLike.ts'
 export { chooseTeams } from './accounts/chooseTeams.ts'
 export { clientOf } from './accounts/clientOf.ts'

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Actor } from '#functions/_platform/auth/actor.ts'
-import { accountById } from '#functions/account/public.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { accountById, accountChange } from '#functions/account/public.ts'
 import * as contract from '#shared/contracts/connector/index.ts'
-import type { AccountId, ConnectorId } from '#shared/domain/ids/ids.ts'
+import { type AccountId, type ConnectorId, PersonaId } from '#shared/domain/ids/ids.ts'
 import type { DomainEvent } from '#shared/events/events.ts'
-import { cast } from '#tests/cast/actors.ts'
+import { cast, partnerOf } from '#tests/cast/actors.ts'
 import { eventsOf } from '#tests/support/eventsOf.ts'
 import { callerOf } from '#tests/support/operation.ts'
 import { handOver } from '#tests/support/outside.ts'
@@ -61,6 +62,9 @@ const add = (more: Partial<Body> = {}, actor = insured) =>
   as(actor)(contract.createConnection, { body: { ...qualys, ...more } })
 const list = (query: object = {}) => answered(as(insured)(contract.listConnections, { query }))
 const params = (connectorId: ConnectorId) => ({ params: { connectorType: 'QUALYSVM' as const, connectorId } })
+
+const mssp = partnerOf('MSSP', 'MSSP Admin', PersonaId.parse('org_01JH0000000000000000000P51'))
+const told = (by: Actor, query: object = {}) => answered(as(by)(contract.searchPostures, { query }))
 
 describe('connectors', () => {
   it('are the kinds that the specification names, each with the way it is connected', async () => {
@@ -228,6 +232,41 @@ describe('what is read', () => {
   })
 })
 
+describe('the posture of insureds', () => {
+  it('is told to whom they let look after it, with what is to be fixed first, and nothing of money', async () => {
+    const connection = await answered(add())
+    await settle()
+    expect(await told(mssp)).toMatchObject({ hits: [] })
+    const account = await accountById(accountId)
+    if (account === undefined) throw new Error('The account is gone.')
+    await commit([accountChange(account, { ...account, partnerIds: [PersonaId.parse(mssp.organizationId)] })])
+    await desk.settle()
+    const [posture, ...others] = (await told(mssp)).hits
+    expect(others).toEqual([])
+    expect(posture).toMatchObject({
+      accountId,
+      name: account.name,
+      lastRead: expect.any(String),
+      riskScore: expect.any(Number),
+    })
+    // What was refused above stands there as failed.
+    expect(posture?.failing).toBeGreaterThan(0)
+    expect(posture?.agreements).toBeGreaterThan(0)
+    expect(posture?.connections).toBeGreaterThan(0)
+    const actions = await answered(as(insured)(contract.listConnectorActions, params(connection.connectorId)))
+    expect(posture?.openFindings).toBeGreaterThanOrEqual(actions.filter(({ status }) => status === 'OPEN').length)
+    expect(posture?.next).toBeDefined()
+    expect(JSON.stringify(posture)).not.toMatch(/premium|revenue/i)
+    expect((await told(insured)).hits).toMatchObject([{ accountId }])
+    await answered(as(insured)(contract.removeConnection, { params: { connectionId: connection.id } }))
+  })
+
+  it('is nothing to others', async () => {
+    const stranger = { ...mssp, organizationId: 'org_01JH0000000000000000000P52' }
+    expect((await told(stranger)).hits).toEqual([])
+  })
+})
+
 describe('removal', () => {
   it('of a connection forgets with the last one what it told', async () => {
     const [first] = await list({ connectorType: 'QUALYSVM' })
@@ -273,6 +312,7 @@ describe('removal', () => {
     const made = await answered(add({ connector: 'QUALYSPC' }))
     await settle()
     later(366 * 24 * 3600)
+    expect((await told(mssp)).hits).toMatchObject([{ agreements: 0, connections: 0, openFindings: 0 }])
     expect(await add({ connector: 'QUALYSPC', agreement: false })).toMatchObject({
       problem: { code: 'connector.consentMissing' },
     })

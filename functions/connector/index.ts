@@ -18,6 +18,7 @@ import { getLatestScore } from './posture/getLatestScore.ts'
 import { listConnectorActions } from './posture/listConnectorActions.ts'
 import { listScoreHistory } from './posture/listScoreHistory.ts'
 import { listShortlistActions } from './posture/listShortlistActions.ts'
+import { searchPostures } from './posture/searchPostures.ts'
 
 export const handler = serve(contracts, {
   addWizer,
@@ -37,5 +38,6 @@ export const handler = serve(contracts, {
   listShortlistActions,
   removeConnection,
   removeConnector,
+  searchPostures,
   updatePrivacyConsent,
 })

@@ -4,6 +4,7 @@ export const manifest = defineManifest({
   service: 'connector',
   errorImpact: 'Insureds cannot connect their systems or withdraw that, and scores are not read.',
   resources: ['sealing', 'securityTools', 'table'],
+  apiResources: ['lists'],
   subscriptions: {
     forgetAccount: 'account.removed',
     readPosture: 'connection.readingDue',

@@ -5,8 +5,17 @@ export const manifest = defineManifest({
   errorImpact:
     'Events do not leave the outbox: documents, e-mails, lists’ totals and search stand still. The web app cannot read its settings.',
   resources: [],
-  apiResources: ['lists', 'operations', 'table'],
-  workerResources: ['derivedRows', 'events', 'identityRows', 'ledgerRows', 'table', 'tableScan'],
+  apiResources: ['exportLinks', 'lists', 'operations', 'table'],
+  workerResources: [
+    'derivedRows',
+    'events',
+    'exportFiles',
+    'identityRows',
+    'ledgerRows',
+    'lists',
+    'table',
+    'tableScan',
+  ],
   subscriptions: { runJobs: 'job.due' },
   schedules: { resumeJobs: 'rate(5 minutes)', watchSchedules: 'rate(15 minutes)' },
 })

@@ -4,10 +4,12 @@ import { jobs } from '#functions/_platform/jobs/jobs.ts'
 import { outgoingMails } from '#functions/_platform/mail/outbox.ts'
 import type { Definition } from '#functions/_platform/storage/rowsOfState.ts'
 import { scheduleAsks } from './schedules/scheduleAsks.ts'
+import { listExports } from './store/listExports.ts'
 
 /** The kinds of records of this service, for jobs that look at all of them. */
 export const records: readonly Definition[] = [
   jobs.definition,
+  listExports.definition,
   outgoingMails.definition,
   rings.definition,
   scheduleAsks.definition,

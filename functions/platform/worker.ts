@@ -1,5 +1,6 @@
 import { work } from '#functions/_platform/events/worker.ts'
 import { runJobs } from '#functions/_platform/jobs/runJobs.ts'
+import { writeList } from './exports/writeList.ts'
 import { resumeJobs } from './jobs/resumeJobs.ts'
 import { verifyJob } from './jobs/verifyJob.ts'
 import { verifyRecords } from './jobs/verifyRecords.ts'
@@ -7,7 +8,7 @@ import { manifest } from './manifest.ts'
 import { relay } from './relay.ts'
 
 export const handler = work(manifest, {
-  on: { runJobs: runJobs([verifyRecords]) },
+  on: { runJobs: runJobs([verifyRecords, writeList]) },
   jobs: {
     resumeJobs,
     // It knows every manifest; the relay, which runs all the time, does not load them.

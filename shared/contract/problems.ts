@@ -651,6 +651,12 @@ export const problems = {
     detail:
       'What is in the calculator was changed in another tab or on another device. Choose which of the two you go on with.',
   },
+  'export.noFile': {
+    status: 409,
+    detail: 'There is no file to download: it is being made, could not be, or its day is over.',
+  },
+  'export.notFound': { status: 404, detail: 'There is no such file, or it is not yours.' },
+  'export.tooMany': { status: 409, detail: '{most} files are being made for you already. Wait for one of them.' },
   'form.exists': {
     status: 409,
     detail:

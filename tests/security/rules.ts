@@ -139,6 +139,10 @@ export const isIndifferent = ({ name }: Operation, { actor, relation }: Caller):
     case 'downloadMyData':
     case 'withdrawMyPrivacyRequest':
       return true
+    // The file of the book is of somebody whom none of the callers is.
+    case 'downloadListExport':
+    case 'getListExport':
+      return true
     // Agencies alone have agents.
     case 'listAgents':
       return actor.accountType !== 'AGENCY' && actor.accountType !== 'COWBELL'

@@ -51,7 +51,11 @@ export const admit = (contract: Operation, event: HttpEvent): Actor | undefined 
   const claims = claimsOfEvent(event)
   // What is signed for anything else opens no operation.
   if (claims?.tokenType !== 'access' && claims?.tokenType !== 'workflow') return fail('session.required')
-  const actor = actorOf(claims)
+  return admitActor(contract, actorOf(claims))
+}
+
+/** The same of a caller who is known already; fails with why not. */
+export const admitActor = (contract: Operation, actor: Actor): Actor => {
   const trace = currentTrace()
   if (trace !== undefined) {
     trace.actor = actor.userId

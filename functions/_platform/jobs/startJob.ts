@@ -33,7 +33,11 @@ export const dueEvent = ({ id, kind, turn }: JobRecord): DomainEvent => ({
  * The write of a job, or of the open one of the same key, which the work joins. It is written in each case: a chunk that
  * stands on facts of before this commit cannot be committed after it.
  */
-export const startJob = async (of: AnyJobKind, asked: unknown, { by, byId, now, about }: Begun): Promise<Start> => {
+export const startJob = async (
+  of: Pick<AnyJobKind, 'beginsAnew' | 'keyOf' | 'kind'>,
+  asked: unknown,
+  { by, byId, now, about }: Begun,
+): Promise<Start> => {
   const { key, input } = of.keyOf(asked)
   const open = await jobs.byUnique('open', openKey({ kind: of.kind, key }))
   if (open !== undefined)

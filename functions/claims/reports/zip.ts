@@ -1,9 +1,17 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** A file of an archive: a text, or bytes. */
+/** What is packed already (raw DEFLATE), part by part: with the checksum and the size of what it unpacks to. */
+export interface PackedBody {
+  readonly bytes: Uint8Array
+  readonly crc: number
+  readonly size: number
+}
+
+/** A file of an archive: a text, or bytes, packed or not. */
 export type ZipEntry = { readonly name: string } & (
-  | { readonly text: string; readonly body?: never }
-  | { readonly body: Uint8Array; readonly text?: never }
+  | { readonly text: string; readonly body?: never; readonly packed?: never }
+  | { readonly body: Uint8Array; readonly text?: never; readonly packed?: never }
+  | { readonly packed: PackedBody; readonly text?: never; readonly body?: never }
 )
 
 /** 1 January 1980, the first day that an archive can name: the same files make the same bytes. */
@@ -37,14 +45,24 @@ interface Packed {
   readonly size: number
 }
 
+const pack = (content: string | Uint8Array): Omit<Packed, 'name'> => {
+  const bytes = Buffer.from(content)
+  return { packed: deflateRawSync(bytes), crc: crc32(bytes), size: bytes.length }
+}
+
+const unwrapped = ({ bytes, crc, size }: PackedBody): Omit<Packed, 'name'> => ({
+  packed: Buffer.from(bytes),
+  crc,
+  size,
+})
+
 /** Packs files into an archive (PKWARE's ZIP), which any computer opens. */
 export const zipOf = (entries: readonly ZipEntry[]): Buffer => {
   const bodies: Buffer[] = []
   const index: Buffer[] = []
   let at = 0
-  for (const { name, text, body } of entries) {
-    const bytes = text === undefined ? body : Buffer.from(text)
-    const entry = { name: Buffer.from(name), packed: deflateRawSync(bytes), crc: crc32(bytes), size: bytes.length }
+  for (const { name, text, body, packed } of entries) {
+    const entry = { name: Buffer.from(name), ...(packed === undefined ? pack(text ?? body) : unwrapped(packed)) }
     const local = header(30, 0x04034b50)
     describe(local, 4, entry)
     const central = header(46, 0x02014b50)

@@ -18,3 +18,4 @@ export {
 } from './connectors.ts'
 export { createLeenInviteToken, createLeenOrganization } from './leen.ts'
 export { completeConnectorOauth, getOauthMetadata } from './oauth.ts'
+export { searchPostures } from './postures.ts'

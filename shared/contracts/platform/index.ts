@@ -1,4 +1,5 @@
 export { getConsoleVersion, getDeploymentTime, getEnvironment, getPublicConfig } from './environment.ts'
+export { downloadListExport, exportList, getListExport, listMyExports } from './exports.ts'
 export { cancelJob, getJob, listJobs, retryJob } from './jobs.ts'
 export { listSchedules, runSchedule } from './schedules.ts'
 export { getServiceStatus } from './status.ts'

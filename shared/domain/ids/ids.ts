@@ -67,6 +67,7 @@ export const idPrefixes = {
   privacyRequest: 'prq',
   roleGrant: 'rgr',
   accessReview: 'arv',
+  listExport: 'lex',
 } as const
 
 export type IdKind = keyof typeof idPrefixes
@@ -148,6 +149,7 @@ export const AssistantRequestId = idOf('assistantRequest')
 export type AssistantRequestId = z.infer<typeof AssistantRequestId>
 export const RoleGrantId = idOf('roleGrant')
 export const AccessReviewId = idOf('accessReview')
+export const ListExportId = idOf('listExport')
 
 export type AccountId = z.infer<typeof AccountId>
 export type AgencyId = z.infer<typeof AgencyId>
@@ -207,3 +209,4 @@ export type ManuscriptId = z.infer<typeof ManuscriptId>
 export type PrivacyRequestId = z.infer<typeof PrivacyRequestId>
 export type RoleGrantId = z.infer<typeof RoleGrantId>
 export type AccessReviewId = z.infer<typeof AccessReviewId>
+export type ListExportId = z.infer<typeof ListExportId>

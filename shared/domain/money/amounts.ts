@@ -13,6 +13,12 @@ type AmountOf<Unit extends string> = number & { readonly [unit]?: Unit }
 export type MinorUnits = AmountOf<'minor'>
 export const MinorUnits = z.int() as z.ZodInt & { readonly _zod: { readonly output: MinorUnits } }
 
+const minorUnits = z.registry<{ readonly isMinor: true }>()
+minorUnits.add(MinorUnits, { isMinor: true })
+
+/** Whether a field holds an amount in minor units, whatever is said of it besides. */
+export const isMinorUnits = (schema: z.core.$ZodType): boolean => minorUnits.get(schema)?.isMinor === true
+
 /** An amount in whole currency units (dollars, pounds): limits, deductibles, revenue. */
 export type WholeUnits = AmountOf<'whole'>
 export const WholeUnits = z.int() as z.ZodInt & { readonly _zod: { readonly output: WholeUnits } }

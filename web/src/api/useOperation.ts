@@ -1,6 +1,7 @@
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { InputOf, Operation, ResponseOf } from '#shared/contract/operation.ts'
 import { call, type InputArgs } from './call.ts'
+import { noteOrigin, shareWithOrigin } from './origin.ts'
 import type { Problem } from './problem.ts'
 
 export type ReadOptions<Response> = {
@@ -33,9 +34,10 @@ export const useOperation = <Op extends Operation>(
     queryKey: queryKeyOf(operation, input ?? {}),
     queryFn: ({ signal }) =>
       // The cache keeps no undefined: an empty answer is null.
-      callLoosely(operation, input ?? undefined, signal).then(
-        (answer) => (answer === undefined ? null : answer) as ResponseOf<Op>,
+      callLoosely(operation, input ?? undefined, signal).then((answer) =>
+        noteOrigin((answer === undefined ? null : answer) as ResponseOf<Op>, { operation, input }),
       ),
+    structuralSharing: shareWithOrigin,
     ...(input === null ? { enabled: false } : enabled === undefined ? {} : { enabled }),
     ...(staleTime === undefined ? {} : { staleTime }),
     ...(refetchInterval === undefined

@@ -10,6 +10,7 @@ import { ProblemPanel } from '../ui/ProblemPanel.tsx'
 import { CardRows } from './CardRows.tsx'
 import { ColumnMenu } from './ColumnMenu.tsx'
 import type { Column, Paging, RowAction } from './column.ts'
+import { ExportMenu, takenFrom } from './ExportMenu.tsx'
 import { Pager } from './Pager.tsx'
 import { SavedViews } from './SavedViews.tsx'
 import { TableRows } from './TableRows.tsx'
@@ -67,6 +68,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const view = useTablePreferences(name)
   const [expanded, setExpanded] = useState<Readonly<Record<string, boolean>>>({})
   const shown = useMemo(() => rows ?? [], [rows])
+  const origin = takenFrom(rows)
   const nothing = !loading && error === undefined && shown.length === 0
   const skeletons = loading ? Math.min(paging?.size ?? 8, 10) : 0
   return (
@@ -85,7 +87,8 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
         >
           <Box
             sx={{
-              flex: { xs: '1 1 100%', sm: 1 },
+              // On a phone the way to a file stands beside the search, views below it.
+              flex: { xs: views ? '1 1 100%' : '1 1 0', sm: 1 },
               minWidth: 0,
               display: 'flex',
               flexWrap: 'wrap',
@@ -97,6 +100,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
           </Box>
           <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', alignSelf: 'flex-start', minHeight: { sm: 36 } }}>
             {views && <SavedViews name={name} />}
+            {origin !== undefined && shown.length > 0 && <ExportMenu origin={origin} label={props.label} />}
             {!phone && <ColumnMenu columns={columns} view={view} />}
           </Box>
         </Box>

@@ -22,6 +22,7 @@ export const auditKinds = [
   'roleGrant',
   'identityProvider',
   'assistantRequest',
+  'listExport',
 ] as const
 
 /** What one record of a kind is called. */

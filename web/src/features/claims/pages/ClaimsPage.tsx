@@ -9,6 +9,7 @@ import { SupportContact } from '#web/layout/SupportContact.tsx'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { inPersona } from '#web/paths.ts'
 import { WaitingFigures } from '#web/records/waiting/WaitingFigures.tsx'
+import { VendorRates } from '../parts/VendorRates.tsx'
 import { vendorWaiting } from '../parts/vendorWaiting.ts'
 import { ClaimsTable } from '../tables/ClaimsTable.tsx'
 import { QueueTable } from '../tables/QueueTable.tsx'
@@ -39,6 +40,7 @@ export const ClaimsPage = () => {
         </Paper>
       )}
       {isDesk ? <QueueTable /> : <ClaimsTable />}
+      {persona === 'VENDOR' && <VendorRates />}
     </Page>
   )
 }

@@ -9,6 +9,7 @@ import { SupportContact } from '#web/layout/SupportContact.tsx'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { WaitingFigures } from '#web/records/waiting/WaitingFigures.tsx'
 import { Exposure } from '../partners/Exposure.tsx'
+import { Postures } from '../partners/Postures.tsx'
 import { isPartnerType, type PartnerType, partnerHomes } from '../partners/partnerHomes.ts'
 import { Standing } from '../partners/Standing.tsx'
 import { Ways } from '../partners/Ways.tsx'
@@ -18,7 +19,7 @@ const PartnerHome = ({ accountType }: { accountType: PartnerType }) => {
   const { t } = useTranslation('dashboard')
   const may = useMay()
   const claims = useSession()?.claims
-  const { waiting, tabs, standing, exposure } = partnerHomes[accountType]
+  const { waiting, tabs, standing, exposure, postures } = partnerHomes[accountType]
   return (
     <>
       <PageHeader title={t('title')} subtitle={claims && `${claims.name} · ${claims.role}`} />
@@ -29,6 +30,7 @@ const PartnerHome = ({ accountType }: { accountType: PartnerType }) => {
       )}
       {standing && may('report:read') && <Standing agencies={standing === 'agencies'} />}
       {exposure && may('report:read') && <Exposure />}
+      {postures && may('connector:read') && <Postures />}
       {tabs.length > 0 && <ListTabs of={tabs} />}
       <Ways accountType={accountType} />
       <Box sx={{ mt: 2.5 }}>

@@ -6,8 +6,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ResponseOf } from '#shared/contract/operation.ts'
 import { getPersonaExposure } from '#shared/contracts/account/personaStanding.ts'
+import { toMinorUnits } from '#shared/domain/money/money.ts'
 import { useOperation } from '#web/api/useOperation.ts'
-import { compactMoney, number } from '#web/i18n/format.ts'
+import { compactMoney, number, percent } from '#web/i18n/format.ts'
 import type { Column } from '#web/tables/column.ts'
 import { DataTable } from '#web/tables/DataTable.tsx'
 import { reportStaleTime } from '../parts/reportStaleTime.ts'
@@ -21,6 +22,10 @@ type Cut = (typeof cuts)[number]
 
 const countOrWithheld = (count: number | undefined): string => (count === undefined ? '–' : number(count))
 const wholeOrWithheld = (units: number | undefined): string => (units === undefined ? '–' : compactMoney(units))
+
+/** How much of the limits losses have used up; a dash where either is withheld. */
+const erosionOrWithheld = ({ limit, incurred }: Line): string =>
+  limit === undefined || incurred === undefined || limit === 0 ? '–' : percent(incurred / toMinorUnits(limit))
 
 const Key = ({ cut, line: { key } }: { cut: Cut; line: Line }) => {
   const { t } = useTranslation('dashboard')
@@ -83,6 +88,12 @@ const columnsOf = (cut: Cut, most: number): readonly Column<Line>[] => [
     cell: ({ incurred }) => moneyOrWithheld(incurred),
     align: 'end',
     card: 'fact',
+  },
+  {
+    id: 'erosion',
+    header: 'dashboard:partners.exposure.erosion',
+    cell: (line) => erosionOrWithheld(line),
+    align: 'end',
   },
 ]
 

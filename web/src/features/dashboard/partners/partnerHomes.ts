@@ -13,6 +13,8 @@ type PartnerHome = {
   readonly standing?: 'total' | 'agencies'
   /** Whether it is told its exposure by year, limit and territory. */
   readonly exposure?: true
+  /** Whether it is told what the systems of its insureds see. */
+  readonly postures?: true
 }
 
 /** The kinds of organizations whose people begin their day here; a vendor's begin at their claims. */
@@ -46,7 +48,7 @@ export const partnerHomes: Readonly<Record<PartnerType, PartnerHome>> = {
     tabs: ['quotes', 'binders', 'policies', 'accounts', 'submissions'],
     standing: 'agencies',
   },
-  MSSP: { waiting: [waiting.insureds], tabs: ['accounts'] },
+  MSSP: { waiting: [waiting.insureds], tabs: ['accounts'], postures: true },
   POOL: {
     waiting: [waiting.insureds, waiting.policies, waiting.ending],
     tabs: ['accounts', 'policies'],

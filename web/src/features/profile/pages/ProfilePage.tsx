@@ -12,11 +12,12 @@ import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
 import { NotificationsTab } from '../notifications/NotificationsTab.tsx'
 import { DataTab } from '../parts/DataTab.tsx'
+import { ExportsTab } from '../parts/ExportsTab.tsx'
 import { ProfileTab } from '../parts/ProfileTab.tsx'
 import { MfaTab } from '../security/MfaTab.tsx'
 import { SessionsTab } from '../security/SessionsTab.tsx'
 
-const tabs = ['profile', 'mfa', 'sessions', 'notifications', 'data'] as const
+const tabs = ['profile', 'mfa', 'sessions', 'notifications', 'data', 'exports'] as const
 type TabKey = (typeof tabs)[number]
 
 /** Who one is, how one signs in, where one is signed in, what one is told of, and what is held of one. The address says which tab. */
@@ -39,6 +40,8 @@ export const ProfilePage = () => {
         return <NotificationsTab />
       case 'data':
         return <DataTab />
+      case 'exports':
+        return <ExportsTab />
     }
   }
   return (

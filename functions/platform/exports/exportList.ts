@@ -1,0 +1,49 @@
+import { ulid } from 'ulid'
+import { implement } from '#functions/_platform/http/implement.ts'
+import { startJob } from '#functions/_platform/jobs/startJob.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { listWords } from '#shared/contract/lists.ts'
+import { exportList as contract } from '#shared/contracts/platform/exports.ts'
+import { ListExportId } from '#shared/domain/ids/ids.ts'
+import { exportsOf, type ListExportRecord, listExports, shownExport, shownExports } from '../store/listExports.ts'
+
+/** So many are made for one person at once. */
+const most = 3
+
+/** Where the reader stands in the list is nothing to the file. */
+const places: readonly string[] = ['after', 'before', 'page', 'size']
+
+/**
+ * Whether the reader may have the list is asked when it is read, by the operation itself, which its job
+ * (`writeList`) loads with all others: the worker does, and no call.
+ */
+export const exportList = implement(contract)(async ({ body, actor, now, fail }) => {
+  const { userId, accountType, organizationId } = actor
+  const own = await listExports.byIds(
+    (await listExports.every({ scopes: [exportsOf(actor)] })).map(({ id }) => id).slice(-20),
+  )
+  const making = (await shownExports(own, now)).filter(({ status }) => status === 'MAKING')
+  if (making.length >= most) return fail('export.tooMany', { data: { most } })
+  const id = ListExportId.parse(`lex_${ulid()}`)
+  const asked = Object.entries(body.query ?? {}).filter(([name]) => !places.includes(name))
+  const { jobId, write, events } = await startJob(
+    { kind: 'writeList', keyOf: () => ({ key: id, input: { listExportId: id } }) },
+    undefined,
+    { by: actor.name, byId: userId, now, about: [{ id, name: listWords(body.list) }] },
+  )
+  const made: ListExportRecord = {
+    id,
+    userId,
+    accountType,
+    organizationId,
+    list: body.list,
+    params: body.params ?? {},
+    query: Object.fromEntries(asked),
+    format: body.format,
+    jobId,
+    lines: 0,
+    created: now,
+  }
+  await commit([listExports.create(made), write], { events })
+  return shownExport(made, now)
+})

@@ -1,0 +1,169 @@
+import * as xlsx from '@e965/xlsx'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Actor } from '#functions/_platform/auth/actor.ts'
+import type { Implementation } from '#functions/_platform/http/implement.ts'
+import { readAs } from '#functions/_platform/http/readAs.ts'
+import { jobs } from '#functions/_platform/jobs/jobs.ts'
+import { startJob } from '#functions/_platform/jobs/startJob.ts'
+import { Problem } from '#functions/_platform/problems/problem.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { historyOf } from '#functions/_platform/storage/history.ts'
+import { users } from '#functions/directory/store/users.ts'
+import { isList } from '#shared/contract/lists.ts'
+import { downloadListExport, exportList, getListExport, listMyExports } from '#shared/contracts/platform/exports.ts'
+import { operations } from '#shared/contracts/registry.ts'
+import type { ListExportId } from '#shared/domain/ids/ids.ts'
+import { cast } from '#tests/cast/actors.ts'
+import { bookAgencies } from '#tests/support/agencyBook.ts'
+import { aUser } from '#tests/support/aUser.ts'
+import { asDeployed } from '#tests/support/deployed.ts'
+import { runJobsOf } from '#tests/support/jobs.ts'
+import { callerOf } from '#tests/support/operation.ts'
+import { openOutside } from '#tests/support/outside.ts'
+import { answered } from '#tests/support/quoteDesk.ts'
+import { startTable, type TestTable } from '#tests/support/table.ts'
+import { handler } from '../index.ts'
+import { listExports } from '../store/listExports.ts'
+import { handler as worker } from '../worker.ts'
+import { lists } from './lists.ts'
+import { writeList } from './writeList.ts'
+
+const as = callerOf(handler)
+const at = '2026-01-05T09:00:00.000Z'
+let table: TestTable
+let outside: Awaited<ReturnType<typeof openOutside>>
+
+const userOf = ({ userId, email, accountType, organizationId, role }: Actor) =>
+  users.create(aUser({ id: userId, email, accountType, organizationId, role }))
+
+beforeAll(async () => {
+  table = await startTable()
+  outside = await openOutside()
+  await bookAgencies()
+  await commit([cast.superAdmin, cast.producer, cast.otherProducer, cast.agent].map(userOf))
+})
+afterAll(async () => {
+  await outside.close()
+  await table.stop()
+})
+
+const work = () => runJobsOf(table, worker)
+const ask = async (list: string, by: Actor, more: { query?: Record<string, string>; format?: 'CSV' | 'XLSX' } = {}) =>
+  answered(await as(by)(exportList, { body: { list, format: 'CSV', ...more } })).id
+const seen = async (listExportId: ListExportId, by: Actor) =>
+  answered(await as(by)(getListExport, { params: { listExportId } }))
+const bytesOf = async (listExportId: ListExportId, by: Actor): Promise<Buffer> => {
+  const { url } = answered(await as(by)(downloadListExport, { params: { listExportId } }))
+  return Buffer.from(await (await fetch(url)).arrayBuffer())
+}
+const linesOf = async (id: ListExportId, by: Actor) => (await bytesOf(id, by)).toString().trimEnd().split('\r\n')
+
+describe('a list that is taken away', () => {
+  it('is any that somebody may read', () => {
+    const known = operations.filter(isList).map(({ name }) => name)
+    expect(Object.keys(lists).toSorted()).toEqual(known.toSorted())
+    for (const [name, { contract }] of Object.entries(lists)) expect(contract.name).toBe(name)
+  })
+
+  it('has the rows that its reader reaches, with heads, and nothing that a spreadsheet would calculate', async () => {
+    const id = await ask('listUsers', cast.producer)
+    expect(await seen(id, cast.producer)).toMatchObject({ status: 'MAKING', lines: 0 })
+    expect(await work()).toEqual([])
+    expect(await seen(id, cast.producer)).toMatchObject({ status: 'READY', lines: 2, isCut: false })
+    const [heads, ...rows] = await linesOf(id, cast.producer)
+    expect(heads).toMatch(/^\ufeff"ID",/)
+    expect(rows.join()).toContain(cast.producer.email)
+    expect(rows.join()).not.toContain(cast.otherProducer.email)
+  })
+
+  it('is for its maker alone, who proves who it is, and each link is in its history', async () => {
+    const id = await ask('listUsers', cast.producer)
+    const params = { listExportId: id }
+    expect(await as(cast.producer)(downloadListExport, { params })).toMatchObject({ status: 409 })
+    await work()
+    for (const operation of [getListExport, downloadListExport])
+      expect(await as(cast.agent)(operation, { params })).toMatchObject({ status: 404 })
+    const { stepUpAt: _, ...unproved } = cast.producer
+    const body = { list: 'listUsers', format: 'CSV' } as const
+    expect(await as(unproved)(exportList, { body })).toMatchObject({ problem: { code: 'auth.stepUpRequired' } })
+    expect(await as(unproved)(downloadListExport, { params })).toMatchObject({ status: 403 })
+    await bytesOf(id, cast.producer)
+    const deeds = (await historyOf(id, 10)).map(({ operation }) => operation)
+    expect([deeds[0], deeds.at(-1), deeds.length]).toEqual(['downloadListExport', 'exportList', 3])
+    expect(answered(await as(cast.producer)(listMyExports, {}))[0]).toMatchObject({
+      id,
+      list: 'listUsers',
+      status: 'READY',
+    })
+    expect(answered(await as(cast.agent)(listMyExports, {}))).toEqual([])
+  })
+
+  it('fails with the reason where the list refuses, and where there is none', async () => {
+    const cases: readonly [string, Actor, RegExp][] = [
+      ['listJobs', cast.producer, /./],
+      ['nothing', cast.superAdmin, /no such list/],
+      ['exportList', cast.superAdmin, /no such list/],
+    ]
+    for (const [list, by, why] of cases) {
+      const id = await ask(list, by)
+      expect(await work()).toEqual([])
+      expect(await seen(id, by)).toMatchObject({ status: 'FAILED', failure: expect.stringMatching(why) })
+    }
+  })
+
+  it('has nothing for whoever may not sign in any more by the time it is read', async () => {
+    const id = await ask('listUsers', cast.otherProducer)
+    const user = await users.require(cast.otherProducer.userId)
+    await commit([users.update(user, { ...user, enabled: false })])
+    await work()
+    expect(await seen(id, cast.otherProducer)).toMatchObject({ status: 'FAILED', lines: 0 })
+  })
+
+  it('is written page by page, each row once, wherever its worker dies', async () => {
+    const many = Array.from({ length: 105 }, (_, index) => `=${String(index).padStart(3, '0')}`)
+    for (const key of many) {
+      const of = { kind: 'hoist', keyOf: () => ({ key, input: {} }) }
+      const { write } = await startJob(of, undefined, { by: 'Ada', now: at })
+      await commit([write])
+    }
+    const id = await ask('listJobs', cast.superAdmin, { query: { status: 'QUEUED', size: '1' }, format: 'XLSX' })
+    const { jobId } = await listExports.require(id)
+    const input = { listExportId: id }
+    const job = await jobs.require(jobId)
+    // The first page is written, and its worker is gone before that is known.
+    await writeList.chunk(input, { cursor: undefined, now: at })
+    const { cursor } = await writeList.chunk(input, { cursor: undefined, now: at })
+    if (cursor === undefined) throw new Error('It is no list of several pages.')
+    await commit([jobs.update(job, { ...job, cursor })])
+    await work()
+    expect(await seen(id, cast.superAdmin)).toMatchObject({ status: 'READY' })
+    const { Sheets } = xlsx.read(await bytesOf(id, cast.superAdmin))
+    const rows: Record<string, string>[] = xlsx.utils.sheet_to_json(Sheets.List ?? {})
+    const keys = rows.map(({ Key }) => String(Key)).filter((key) => key.startsWith('='))
+    expect(keys.toSorted()).toEqual(many)
+    expect(Object.values(Sheets.List ?? {}).some((cell) => (cell as { f?: string }).f !== undefined)).toBe(false)
+  })
+
+  it('is one of three at once at most for one person', async () => {
+    for (let index = 0; index < 3; index += 1) await ask('listUsers', cast.agent)
+    const more = { body: { list: 'listUsers', format: 'CSV' } } as const
+    expect(await as(cast.agent)(exportList, more)).toMatchObject({ problem: { code: 'export.tooMany' } })
+  })
+
+  it('can be each of them: the worker may read what the list reads', async () => {
+    const asked = { actor: cast.superAdmin, now: at, requestId: 'test' } as const
+    const read = asDeployed('platform', 'worker', async (implementation: Implementation) => {
+      await readAs(implementation, { params: {}, query: {} }, asked)
+    })
+    const broken: string[] = []
+    for (const [name, each] of Object.entries(lists).filter(([, { contract }]) => contract.params === undefined)) {
+      const error = await read(each, {}).then(
+        () => undefined,
+        (thrown: unknown) => thrown,
+      )
+      if (error !== undefined && !(error instanceof Problem && error.code !== 'server.failed'))
+        broken.push(`${name}: ${error}`)
+    }
+    expect(broken).toEqual([])
+  })
+})

@@ -1,0 +1,146 @@
+import { z } from 'zod'
+import { config } from '#functions/_platform/config/config.ts'
+import { keepFile, readFile } from '#functions/_platform/files/files.ts'
+import { queryOf, readAs } from '#functions/_platform/http/readAs.ts'
+import { type Chunk, defineJob } from '#functions/_platform/jobs/defineJob.ts'
+import { Problem } from '#functions/_platform/problems/problem.ts'
+import { actorOfMaker } from '#functions/auth/public.ts'
+import { cellOf, columnsOf, headOf } from '#shared/contract/columns.ts'
+import { rowSchemaOf } from '#shared/contract/lists.ts'
+import type { Operation } from '#shared/contract/operation.ts'
+import { problemDetail, problems } from '#shared/contract/problems.ts'
+import { Instant } from '#shared/domain/calendar/instant.ts'
+import { ListExportId } from '#shared/domain/ids/ids.ts'
+import { contractWords } from '#shared/regions/contractWords.ts'
+import { regionOf } from '#shared/regions/regions.ts'
+import { listExports, type StoredListExport } from '../store/listExports.ts'
+import { contentTypes, fileOf, nothingWritten, partOf, type Written } from './fileParts.ts'
+import { lists } from './lists.ts'
+
+/** Rows of a file; who wants more narrows the list. */
+const mostLines = 100_000
+/** Rows of a page, as many as the list gives at once. */
+const pageSizes = ['500', '200', '100', '50', '25'] as const
+/** So long the file can be downloaded. */
+const dayMilliseconds = 86_400_000
+/** Parts that are read at once. */
+const atOnce = 20
+
+/** How far a file is: which page comes next, and what is written. */
+const Place = z.strictObject({
+  next: z.record(z.string(), z.string()),
+  part: z.int(),
+  lines: z.int(),
+  crc: z.int(),
+  size: z.int(),
+})
+type Place = z.infer<typeof Place>
+
+const start: Place = { next: {}, part: 0, lines: 0, ...nothingWritten }
+
+const partKey = (id: string, part: number): string => `exports/${id}/part-${part}`
+
+/** A page as lists of all kinds answer it. */
+interface Page {
+  readonly rows: readonly unknown[]
+  /** What asks for the next one; undefined after the last. */
+  readonly next: Readonly<Record<string, string>> | undefined
+}
+
+const pageOf = (answer: unknown, asked: number): Page => {
+  if (Array.isArray(answer)) return { rows: answer, next: undefined }
+  const page = answer as
+    | { readonly hits: readonly unknown[]; readonly nextToken?: string }
+    | {
+        readonly content: readonly unknown[]
+        readonly totalElements: number
+        readonly size: number
+        readonly number: number
+      }
+  if ('hits' in page)
+    return { rows: page.hits, next: page.nextToken === undefined ? undefined : { after: page.nextToken } }
+  const { content, totalElements, size } = page
+  const isLast = content.length === 0 || content.length < size || (asked + 1) * size >= totalElements
+  return { rows: content, next: isLast ? undefined : { page: String(asked + 1) } }
+}
+
+/** The largest page that the list gives; none where it has no sizes. */
+const sizeFor = (contract: Operation, query: Readonly<Record<string, string>>): Readonly<Record<string, string>> => {
+  const size = pageSizes.find((each) => queryOf(contract, { ...query, size: each }) !== undefined)
+  return size === undefined ? {} : { size }
+}
+
+const failed = (of: StoredListExport, failure: string): Chunk => ({
+  effects: [{ cursor: 'end', writes: [listExports.update(of, { ...of, failure })] }],
+  done: 0,
+})
+
+const refused = ({ code, details }: Problem): string => details.detail ?? problemDetail(code, details.data)
+
+/** Puts the file together of its parts. */
+const finished = async (
+  of: StoredListExport,
+  { part, lines, ...written }: Omit<Place, 'next'>,
+  isCut: boolean,
+  now: Instant,
+) => {
+  const parts: Uint8Array[] = []
+  for (let from = 0; from < part; from += atOnce) {
+    const some = Array.from({ length: Math.min(atOnce, part - from) }, (_, index) => partKey(of.id, from + index))
+    for (const bytes of await Promise.all(some.map(readFile))) {
+      if (bytes === undefined) throw new Error('A part of the file is gone.')
+      parts.push(bytes)
+    }
+  }
+  const body = fileOf(of.format, parts, written)
+  const key = `exports/${of.id}/file`
+  await keepFile({ key, body, contentType: contentTypes[of.format] })
+  const until = Instant.parse(new Date(Date.parse(now) + dayMilliseconds).toISOString())
+  return listExports.update(of, { ...of, lines, file: { key, size: body.length, until, isCut } })
+}
+
+const written = async (of: StoredListExport, place: Place, now: Instant): Promise<Chunk> => {
+  const implementation = lists[of.list]
+  if (implementation === undefined) return failed(of, 'There is no such list.')
+  const actor = await actorOfMaker(of)
+  if (actor === undefined) return failed(of, 'Whoever asked for it may not read it any more.')
+  const { contract } = implementation
+  const asked = { ...of.query, ...sizeFor(contract, of.query), ...place.next }
+  const answer = await readAs(implementation, { params: of.params, query: asked }, { actor, now, requestId: of.jobId })
+  const { rows, next } = pageOf(answer, Number(place.next.page ?? 0))
+  const some = rows.slice(0, mostLines - place.lines)
+  const columns = columnsOf(rowSchemaOf(contract) ?? z.unknown())
+  const region = regionOf(config.region)
+  const heads = place.part === 0 ? columns.map((column) => contractWords(headOf(column), region)) : undefined
+  const cells = some.map((row) => columns.map((column) => cellOf(row, column)))
+  const { bytes, crc, size } = partOf(of.format, { heads, rows: cells }, place satisfies Written)
+  await keepFile({ key: partKey(of.id, place.part), body: bytes, contentType: 'application/octet-stream' })
+  const after = { part: place.part + 1, lines: place.lines + some.length, crc, size }
+  const isFull = after.lines >= mostLines
+  if (next !== undefined && !isFull) return { done: some.length, cursor: JSON.stringify({ ...after, next }) }
+  const isCut = isFull && (next !== undefined || some.length < rows.length)
+  return { effects: [{ cursor: 'end', writes: [await finished(of, after, isCut, now)] }], done: some.length }
+}
+
+/**
+ * Writes a list to a file, page by page, by the operation that reads it, as who asked for it may read it by then. A page
+ * that is read again is written again in its own place.
+ */
+export const writeList = defineJob({
+  kind: 'writeList',
+  input: z.strictObject({ listExportId: ListExportId }),
+  key: ({ listExportId }) => listExportId,
+  async chunk({ listExportId }, { cursor, now }) {
+    const of = await listExports.byId(listExportId)
+    if (of === undefined || of.file !== undefined || of.failure !== undefined) return { done: 0 }
+    const place = cursor === undefined ? start : Place.parse(JSON.parse(cursor))
+    try {
+      return await written(of, place, now)
+    } catch (error) {
+      // What is refused stays refused; what broke is tried again.
+      if (!(error instanceof Problem) || problems[error.code].status >= 500 || error.code === 'conflict.stale')
+        throw error
+      return failed(of, refused(error))
+    }
+  },
+})

@@ -1,0 +1,75 @@
+import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { epochSeconds } from '#functions/_platform/clock/clock.ts'
+import { type JobRecord, jobs } from '#functions/_platform/jobs/jobs.ts'
+import { defineRecord, type Stored } from '#functions/_platform/storage/record.ts'
+import type { Maker } from '#functions/auth/public.ts'
+import type { ListExport } from '#shared/contracts/platform/exports.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { isOpenJob } from '#shared/records/job/jobLife.ts'
+
+/** So long it is kept that a list was taken; the audit trail keeps it longer. */
+const keptSeconds = 30 * 86_400
+
+/** A list that somebody takes away: what was asked for, as whom, and the file once it is there. */
+export interface ListExportRecord
+  extends Maker,
+    Pick<ListExport, 'created' | 'failure' | 'format' | 'id' | 'list' | 'params' | 'query'> {
+  readonly id: ListExport['id']
+  readonly jobId: string
+  readonly lines: number
+  readonly file?: { readonly key: string; readonly size: number; readonly until: Instant; readonly isCut: boolean }
+  /** When it was downloaded last. */
+  readonly downloaded?: Instant
+}
+export type StoredListExport = Stored<ListExportRecord>
+
+/** Whose exports they are: of one person where they work. */
+export const exportsOf = ({ userId, organizationId }: Pick<Maker, 'organizationId' | 'userId'>): string =>
+  `user:${userId}@${organizationId}`
+
+export const listExports = defineRecord({
+  kind: 'listExport',
+  notFound: 'export.notFound',
+  history: { hides: ['file'] },
+  list: {
+    scopes: (each: ListExportRecord) => [exportsOf(each)],
+    sorts: { created: ({ created }: ListExportRecord) => created },
+    summary: ({ id, created }: ListExportRecord) => ({ id, created }),
+  },
+  expiresAt: ({ created }: ListExportRecord) => epochSeconds(created) + keptSeconds,
+})
+
+/** The export, if it is the actor's own. */
+export const requireExport = (id: string, { userId, organizationId }: Actor): Promise<StoredListExport> =>
+  listExports.require(id, (each) => each.userId === userId && each.organizationId === organizationId)
+
+const statusOf = ({ file, failure }: ListExportRecord, job: JobRecord | undefined, now: Instant) => {
+  if (file !== undefined) return file.until > now ? 'READY' : 'OVER'
+  return failure === undefined && job !== undefined && isOpenJob(job.status) ? 'MAKING' : 'FAILED'
+}
+
+const shown = (each: ListExportRecord, job: JobRecord | undefined, now: Instant): ListExport => {
+  const { id, list, params, query, format, file, failure, created } = each
+  const status = statusOf(each, job, now)
+  return {
+    id,
+    list,
+    params,
+    query,
+    format,
+    status,
+    lines: file === undefined ? (job?.done ?? 0) : each.lines,
+    ...(file !== undefined && { size: file.size, until: file.until, isCut: file.isCut }),
+    ...(status === 'FAILED' && { failure: failure ?? 'It could not be made. Ask for it again.' }),
+    created,
+  }
+}
+
+/** Exports as their maker sees them: while one is made, as far as its job is. */
+export const shownExports = async (some: readonly ListExportRecord[], now: Instant): Promise<ListExport[]> => {
+  const begun = new Map((await jobs.byIds(some.map(({ jobId }) => jobId))).map((job) => [String(job.id), job]))
+  return some.map((each) => shown(each, begun.get(each.jobId), now))
+}
+
+export const shownExport = async (each: ListExportRecord, now: Instant): Promise<ListExport> =>
+  shown(each, await jobs.byId(each.jobId), now)

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { defineOperation } from '#shared/contract/operation.ts'
+import { hitsOf, wholeNumber } from '#shared/contract/paging.ts'
+import { Instant } from '#shared/domain/calendar/instant.ts'
+import { AccountId } from '#shared/domain/ids/ids.ts'
+
+/** How an insured's systems stand, of those that it agreed to have read. */
+export const Posture = z.object({
+  accountId: AccountId,
+  name: z.string(),
+  riskScore: z.number().optional().describe('As it is assessed by now; absent where it is not.'),
+  agreements: z.int().describe('Kinds of systems whose agreement stands.'),
+  connections: z.int(),
+  failing: z.int().describe('Connections whose party does not answer.'),
+  openFindings: z.int(),
+  next: z
+    .object({ title: z.string(), riskEffect: z.int().describe('By how much the risk score rises, by the rater.') })
+    .optional()
+    .describe('The open finding whose fix raises the risk score most.'),
+  lastRead: Instant.optional(),
+})
+export type Posture = z.infer<typeof Posture>
+
+export const searchPostures = defineOperation({
+  name: 'searchPostures',
+  method: 'GET',
+  path: '/api/connector/v1/postures',
+  summary:
+    'The insureds in the caller’s reach by name, each with what its systems see: findings, connections, what to fix first.',
+  access: 'connector:read',
+  query: z.strictObject({
+    size: wholeNumber({ least: 1, most: 50 }).default(25),
+    after: z.string().max(1200).optional().describe('The nextToken of the page before.'),
+    before: z.string().max(1200).optional().describe('The prevToken of the page after.'),
+  }),
+  response: hitsOf(Posture),
+})
