@@ -33,14 +33,10 @@ export interface ProviderDetails {
 
 type Wrong = { readonly path: readonly [keyof ProviderDetails]; readonly detail: string }
 
-/** An address that a provider may stand at: over TLS, or this machine's own where nothing is real. */
-const isAddress = (text: string, isLaptop: boolean): boolean => {
-  if (!URL.canParse(text)) return false
-  const { hash, hostname, password, protocol, username } = new URL(text)
-  if (hash !== '' || username !== '' || password !== '') return false
-  if (protocol === 'https:') return hostname.includes('.')
-  return isLaptop && protocol === 'http:' && (hostname === '127.0.0.1' || hostname.endsWith('.localhost'))
-}
+/** An address that a provider may stand at, without user and fragment: over TLS, or this machine's own where nothing is real. */
+const overTls = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?(\/[^\s#@]*)?$/i
+const here = /^http:\/\/(127\.0\.0\.1|([a-z0-9-]+\.)+localhost)(:\d+)?(\/[^\s#@]*)?$/i
+const isAddress = (text: string, isLaptop: boolean): boolean => overTls.test(text) || (isLaptop && here.test(text))
 
 /** What of the details is missing or no address, by field. */
 export const wrongDetails = (
