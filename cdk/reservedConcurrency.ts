@@ -1,7 +1,7 @@
 /**
  * Executions at once that are kept for a function, and that it never exceeds, by `<service>-<purpose>`. An account has
  * 1,000 in an AWS region for all its functions. What is named here either can be flooded – by anybody, by a slider, by
- * one change that touches thousands of quotes – or must go on while others are; it has 550 of them. The rest share 450:
+ * one change that touches thousands of quotes – or must go on while others are; it has 555 of them. The rest share 445:
  * workers need at most 3 for each of their queues, some 210 in all, and APIs answer in a tenth of a second.
  */
 export const reservedConcurrency: Readonly<Partial<Record<string, number>>> = {
@@ -9,8 +9,8 @@ export const reservedConcurrency: Readonly<Partial<Record<string, number>>> = {
   'auth-api': 200,
   // Anybody may ask for the keys; API Gateway does, and everybody is signed out when it gets no answer. 500 of 20 ms.
   'auth-issuer': 10,
-  // Eighteen queues of 3, hardly ever full at once, or two documents at once of 15 policies that are issued; each takes a gigabyte.
-  'docs-worker': 70,
+  // Nineteen queues of 3, hardly ever full at once, or two documents at once of 15 policies that are issued; each takes a gigabyte.
+  'docs-worker': 75,
   // Anybody may ask for settings and texts: 500 a second of 0.1 s.
   'platform-api': 50,
   // One for each shard of the table's stream, a thousand writes a second each: events leave whatever else goes on.

@@ -7,6 +7,7 @@ import type { OidcPerson } from './emulators/oidc/organization.ts'
 import type { SignIn } from './gateway/landing.ts'
 import type { Platform } from './platform.ts'
 import { compileCache } from './runtime/environment.ts'
+import { ownClient, ownIssuer } from './sandboxProviders.ts'
 import { StartFailure } from './startFailure.ts'
 
 enableCompileCache(compileCache)
@@ -89,6 +90,14 @@ const seedLater = async (platform: Platform, { seedPapers }: DemoBook): Promise<
 
 const names = { us: 'United States', uk: 'United Kingdom', au: 'Australia' } as const
 
+/** What an administrator connects who tries single sign-on of their own. */
+const ownProvider = ({ port, regions: [region] }: Platform): readonly string[] => {
+  if (region === undefined) return []
+  const issuer = ownIssuer(region, (host) => `http://${host}.localhost:${port}`)
+  const { clientId, clientSecret } = ownClient
+  return [`A provider to connect for single sign-on: issuer ${issuer}, client ${clientId}, secret ${clientSecret}`, '']
+}
+
 const announce = (platform: Platform, cast: readonly SignIn[]): void => {
   const widest = Math.max(...cast.map(({ email }) => email.length), 0)
   const people = cast.map(
@@ -102,6 +111,7 @@ const announce = (platform: Platform, cast: readonly SignIn[]): void => {
     `  ${'Mailbox'.padEnd(16)}${platform.mailboxUrl}`,
     '',
     ...(people.length === 0 ? [] : ['Who can sign in:', ...people, '']),
+    ...ownProvider(platform),
     `Data: ${platform.dataDir} (npm run reset starts over). Ctrl-C stops.`,
     '',
   ]

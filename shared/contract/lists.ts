@@ -22,6 +22,7 @@ const notTaken: Readonly<Record<string, string>> = {
   listCoverages: 'choices of the calculator',
   listDocTypes: 'choices of a form',
   listErpOptions: 'prices that are worked out as they are asked for',
+  listIdentityProviders: 'settings of a page, five at most',
   listImprovements: 'prices that are worked out as they are asked for',
   listIndications: 'prices that are worked out as they are asked for',
   listMessageLabels: 'choices of a form',

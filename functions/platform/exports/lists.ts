@@ -110,6 +110,7 @@ import { searchFindingDisputes } from '#functions/risk/disputes/searchFindingDis
 import { searchScreenings } from '#functions/risk/screening/searchScreenings.ts'
 import { searchSubmissions } from '#functions/submission/submissions/searchSubmissions.ts'
 import { listNotifications } from '#functions/user/notifications/listNotifications.ts'
+import { listAssistantRequests } from '#functions/webhook/assistants/listAssistantRequests.ts'
 import { listWebhookDeliveries } from '#functions/webhook/deliveries/listWebhookDeliveries.ts'
 import { listWebhooks } from '#functions/webhook/hooks/listWebhooks.ts'
 import { listJobs } from '../jobs/listJobs.ts'
@@ -118,6 +119,7 @@ import { listMyExports } from './listMyExports.ts'
 /** Every list that may be taken away as a file, with the very operation that reads it; a test sees that none is forgotten. */
 export const lists = {
   listAccountExecutives,
+  listAssistantRequests,
   listAdditionalInsureds,
   listAgencyAccountUsers,
   listAgencyAppointments,

@@ -136,7 +136,8 @@ export const leastPercentFor = (shares: readonly CommissionShare[]): number | un
   const points = shares.reduce((sum, { basis, percent }) => sum + (basis === 'PREMIUM' ? percent : 0), 0)
   const part = shares.reduce((sum, { basis, percent }) => sum + (basis === 'COMMISSION' ? percent / 100 : 0), 0)
   if (points === 0) return undefined
-  return Math.ceil(points / (1 - part) / step) * step
+  // What is whole but for the last digit of a division is whole.
+  return Math.ceil(points / (1 - part) / step - 1e-9) * step
 }
 
 /** What is wrong with an agreement by itself, and where. */
