@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { everyMail, sentMails, servedPages } from './htmlTexts.ts'
+import type { Platform } from '#cdk/local/platform.ts'
+import { inTurn } from '#tests/turn.ts'
+import { everyMail, type HtmlText, sentMails, servedPages } from './htmlTexts.ts'
 import type { Judge } from './judge.ts'
 import { renderedPages } from './renderedPages.ts'
 import { needJava, packages, run } from './tool.ts'
@@ -15,6 +17,20 @@ interface Message {
   readonly extract?: string
 }
 
+/** The pages of the app as they are drawn: of one region and size at each change. */
+const drawnPages = async (platform: Platform): Promise<HtmlText[]> => {
+  const drawn: HtmlText[] = []
+  for (const [region, size] of inTurn(
+    [
+      ['us', 'laptop'],
+      ['uk', 'phone'],
+    ] as const,
+    2,
+  ))
+    drawn.push(...(await renderedPages(platform, region, size)))
+  return drawn
+}
+
 /** Whether pages and e-mails are HTML: the checker of the W3C. Needs Java. */
 export const nuChecker: Judge = {
   name: 'nu',
@@ -25,8 +41,7 @@ export const nuChecker: Judge = {
     const platform = await court.platform()
     const texts = [
       ...(await servedPages(platform)),
-      ...(await renderedPages(platform, 'us', 'laptop')),
-      ...(await renderedPages(platform, 'uk', 'phone')),
+      ...(await drawnPages(platform)),
       ...sentMails(platform),
       ...(await everyMail()),
     ]

@@ -28,7 +28,15 @@ const madeElsewhere: readonly string[] = [
 const isIdKind = (kind: string): kind is IdKind => kind in idPrefixes
 
 /** Kinds without a life whose record in the book is a kept state too. */
-const lifeless: readonly IdKind[] = ['claimDiary', 'connection', 'connector', 'envelope', 'listExport', 'quoteShare', 'vendor']
+const lifeless: readonly IdKind[] = [
+  'claimDiary',
+  'connection',
+  'connector',
+  'envelope',
+  'listExport',
+  'quoteShare',
+  'vendor',
+]
 
 /** Kinds whose record in the book is the first of their kept states. */
 export const keptKinds: readonly IdKind[] = [

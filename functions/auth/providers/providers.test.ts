@@ -148,13 +148,22 @@ describe('an organization’s own identity provider', () => {
     await removed({ id: id as IdentityProviderId })
   })
 
+  it('keeps its protocol, which the user pool cannot change either', async () => {
+    const { id } = await made()
+    const { clientSecret: _, ...settings } = body()
+    expect(
+      await admin(contracts.updateIdentityProvider, { ...of(id), body: { ...settings, protocol: 'SAML' } as never }),
+    ).toMatchObject({ status: 400 })
+    await removed({ id: id as IdentityProviderId })
+  })
+
   it('that cannot be reached is told so in the words of the pool, and is tried when it can', async () => {
     const { issuer = '' } = body()
     const { id } = await made({ issuer: `${issuer}-nowhere` })
     const event = eventOf(contracts.testIdentityProvider, of(id), cast.agencyAdmin)
     const left = await handler(event, {} as never)
     expect(JSON.parse(left.body ?? '{}')).toMatchObject({ code: 'identityProvider.poolRefused' })
-    const { clientSecret: _, ...settings } = body()
+    const { clientSecret: _, protocol: __, ...settings } = body()
     await answered(admin(contracts.updateIdentityProvider, { ...of(id), body: settings }))
     expect(await answered(finished(await tried(id, 'mia@harbor.example')))).toMatchObject({ status: 'TESTED' })
     // What was changed has to be tried again.
@@ -238,7 +247,7 @@ describe('one that is on', () => {
 
   it('keeps its domain to itself', async () => {
     const second = await made({ domain: 'harbor2.example' })
-    const { clientSecret: _, ...settings } = body()
+    const { clientSecret: _, protocol: __, ...settings } = body()
     expect(await admin(contracts.updateIdentityProvider, { ...of(second.id), body: settings })).toMatchObject({
       problem: { code: 'identityProvider.domainTaken' },
     })
@@ -289,13 +298,7 @@ describe('a domain', () => {
 })
 
 describe('a provider in a status that does not allow it', () => {
-  const { clientSecret: _, ...settings } = {
-    ...{ clientSecret: '' },
-    name: 'H',
-    protocol: 'SAML' as const,
-    domain: 'h.example',
-    metadataUrl: 'https://h.example/m',
-  }
+  const settings = { name: 'H', domain: 'h.example', issuer: 'https://h.example', clientId: 'h' } as const
   const sends: Readonly<Record<string, (id: string) => Promise<unknown>>> = {
     activateIdentityProvider: (id) => admin(contracts.activateIdentityProvider, of(id)),
     removeIdentityProvider: (id) => admin(contracts.removeIdentityProvider, of(id)),

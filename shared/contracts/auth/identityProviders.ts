@@ -56,15 +56,16 @@ export const IdentityProvider = z.object({
 })
 export type IdentityProvider = z.infer<typeof IdentityProvider>
 
-const settings = {
+const changeable = {
   name: filledLine(60, { missing: 'Name is required' }).describe('What people are told that they sign in with.'),
-  protocol: z.enum(providerProtocols),
   domain: DomainName,
   issuer: line(500).optional(),
   clientId: line(200).optional(),
   metadataUrl: line(500).optional(),
   attributes: attributes.optional().describe('As most providers call them where it is left out.'),
 }
+/** What it is described by; of its protocol it stays. */
+const settings = { ...changeable, protocol: z.enum(providerProtocols) }
 const clientSecret = filledLine(500, { missing: 'Client secret is a required field' })
 const params = { providerId: IdentityProviderId }
 const byItsOwn = { access: 'integration:manage', stepUp: 'always', notJumped: true } as const
@@ -98,10 +99,11 @@ export const updateIdentityProvider = defineOperation({
   name: 'updateIdentityProvider',
   method: 'PUT',
   path: `${path}/{providerId}`,
-  summary: 'Changes a provider that is not on; it has to be tried again, and another domain to be proven.',
+  summary:
+    'Changes a provider that is not on; it has to be tried again, and another domain to be proven. Its protocol stays.',
   ...byItsOwn,
   params,
-  body: z.strictObject(settings),
+  body: z.strictObject(changeable),
   response: IdentityProvider,
   problems: [...refusals, 'identityProvider.domainTaken', 'identityProvider.invalidDetails'],
 })

@@ -45,7 +45,7 @@ const params = { assistantRequestId: AssistantRequestId }
 export const listAssistantRequests = defineOperation({
   name: 'listAssistantRequests',
   method: 'GET',
-  path: '/api/webhook/v1/assistant-requests',
+  path: '/api/mcp/v1/requests',
   summary: 'What assistants of the caller’s organization ask to do, the newest first.',
   access: 'integration:manage',
   query: z.strictObject({
@@ -60,7 +60,7 @@ export const listAssistantRequests = defineOperation({
 export const getAssistantRequest = defineOperation({
   name: 'getAssistantRequest',
   method: 'GET',
-  path: '/api/webhook/v1/assistant-requests/{assistantRequestId}',
+  path: '/api/mcp/v1/requests/{assistantRequestId}',
   summary: 'One thing that an assistant asks to do.',
   access: 'integration:manage',
   params,
@@ -71,7 +71,7 @@ export const getAssistantRequest = defineOperation({
 export const approveAssistantRequest = defineOperation({
   name: 'approveAssistantRequest',
   method: 'PUT',
-  path: '/api/webhook/v1/assistant-requests/{assistantRequestId}/approve',
+  path: '/api/mcp/v1/requests/{assistantRequestId}/approve',
   summary:
     'Lets an assistant make the call that was shown, once and within the hour; only who may make it lets it be made.',
   access: 'integration:manage',
@@ -85,7 +85,7 @@ export const approveAssistantRequest = defineOperation({
 export const refuseAssistantRequest = defineOperation({
   name: 'refuseAssistantRequest',
   method: 'PUT',
-  path: '/api/webhook/v1/assistant-requests/{assistantRequestId}/refuse',
+  path: '/api/mcp/v1/requests/{assistantRequestId}/refuse',
   summary: 'Refuses what an assistant asks to do, or takes an approval back that was not used yet.',
   access: 'integration:manage',
   notJumped: true,

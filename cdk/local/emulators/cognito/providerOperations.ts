@@ -48,8 +48,11 @@ export const providerOperations = (context: CognitoContext) => {
       return { IdentityProvider: { ProviderName: provider.name } }
     },
     UpdateIdentityProvider: async (input: AwsInput) => {
-      const { poolId, name } = known(input)
-      users.saveProvider(poolId, name, await providerIn(input))
+      const { poolId, name, found } = known(input)
+      const provider = await providerIn(input)
+      // What kind a provider is cannot be updated.
+      if ((provider.clientId === '') !== (found.clientId === '')) throw wrong('The provider is of another type.')
+      users.saveProvider(poolId, name, provider)
       return { IdentityProvider: { ProviderName: name } }
     },
     DeleteIdentityProvider: (input: AwsInput) => {

@@ -6,7 +6,7 @@ import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { ProviderFields } from '../forms/ProviderFields.tsx'
-import { forProtocol, NewProviderForm } from '../forms/providerForm.ts'
+import { forProtocol } from '../forms/providerForm.ts'
 
 export const CreateIdentityProviderDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('signOn')
@@ -15,7 +15,7 @@ export const CreateIdentityProviderDialog = ({ onClose }: { onClose: () => void 
     <FormDialog
       title={t('create.title')}
       submitLabel={t('create.submit')}
-      schema={NewProviderForm}
+      schema={createIdentityProvider.body}
       defaultValues={{
         name: '',
         domain: '',
@@ -31,7 +31,7 @@ export const CreateIdentityProviderDialog = ({ onClose }: { onClose: () => void 
       }}
       onClose={onClose}
     >
-      {(form) => <ProviderFields protocol={form.watch('protocol')} withSecret />}
+      {(form) => <ProviderFields protocol={form.watch('protocol')} isNew />}
     </FormDialog>
   )
 }

@@ -10,7 +10,6 @@ import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { ProviderFields } from '../forms/ProviderFields.tsx'
-import { forProtocol, ProviderForm } from '../forms/providerForm.ts'
 
 const ProviderToChange = z.object({ provider: IdentityProvider })
 type Props = z.infer<typeof ProviderToChange> & { onClose: () => void }
@@ -19,24 +18,21 @@ type Props = z.infer<typeof ProviderToChange> & { onClose: () => void }
 export const UpdateIdentityProviderDialog = ({ provider, onClose }: Props) => {
   const { t } = useTranslation('signOn')
   const update = useCommand(updateIdentityProvider, { invalidates: [listIdentityProviders] })
-  const { id: providerId, name, domain, protocol, issuer = '', clientId = '', metadataUrl = '', attributes } = provider
+  const { id: providerId, name, domain, protocol, issuer, clientId, metadataUrl, attributes } = provider
   return (
     <FormDialog
       title={t('update.title', { name })}
       submitLabel={t('update.submit')}
-      schema={ProviderForm}
-      defaultValues={{ name, domain, protocol, issuer, clientId, metadataUrl, attributes }}
+      schema={updateIdentityProvider.body}
+      defaultValues={{ name, domain, issuer, clientId, metadataUrl, attributes }}
       needsChange
       onSubmit={async (body) => {
-        // What the other protocol calls things is no use to this one.
-        const { attributes: _, ...described } = body
-        const kept = body.protocol === protocol ? { attributes } : {}
-        await update.mutateAsync({ params: { providerId }, body: { ...forProtocol(described), ...kept } })
+        await update.mutateAsync({ params: { providerId }, body })
         toast.success(t('update.done', { name: body.name }))
       }}
       onClose={onClose}
     >
-      {(form) => <ProviderFields protocol={form.watch('protocol')} />}
+      <ProviderFields protocol={protocol} />
     </FormDialog>
   )
 }

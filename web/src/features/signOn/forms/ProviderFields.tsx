@@ -6,30 +6,32 @@ import { TextField } from '#web/forms/TextField.tsx'
 
 interface ProviderFieldsProps {
   protocol: ProviderProtocol
-  /** Whether the secret is asked for as well; it is replaced by itself later. */
-  withSecret?: boolean
+  /** One that is new says its protocol and its secret; the one stays, the other is replaced by itself. */
+  isNew?: boolean
 }
 
 /** What an identity provider is described by; which fields there are hangs on its protocol. */
-export const ProviderFields = ({ protocol, withSecret = false }: ProviderFieldsProps) => {
+export const ProviderFields = ({ protocol, isNew = false }: ProviderFieldsProps) => {
   const { t } = useTranslation('signOn')
   return (
     <>
       <TextField name="name" label={t('form.name')} hint={t('form.nameHint')} maxLength={60} autoFocus />
       <TextField name="domain" label={t('form.domain')} hint={t('form.domainHint')} maxLength={200} />
-      <RadioField
-        name="protocol"
-        label={t('form.protocol')}
-        options={[
-          { value: 'OIDC', label: 'OpenID Connect' },
-          { value: 'SAML', label: 'SAML 2.0' },
-        ]}
-      />
+      {isNew && (
+        <RadioField
+          name="protocol"
+          label={t('form.protocol')}
+          options={[
+            { value: 'OIDC', label: 'OpenID Connect' },
+            { value: 'SAML', label: 'SAML 2.0' },
+          ]}
+        />
+      )}
       {protocol === 'OIDC' ? (
         <>
           <TextField name="issuer" label={t('form.issuer')} hint={t('form.issuerHint')} maxLength={500} />
           <TextField name="clientId" label={t('form.clientId')} maxLength={200} />
-          {withSecret && (
+          {isNew && (
             <PasswordField
               name="clientSecret"
               label={t('form.clientSecret')}
