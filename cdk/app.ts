@@ -2,11 +2,16 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { bundleAll } from './bundle.ts'
 import { platformApp } from './platform.ts'
+import { withoutCode } from './withoutCode.ts'
 
-/** `npm run synth`: bundles the functions and writes the stacks of all regions to cdk.out. No account is asked. */
+/**
+ * `npm run synth`: bundles the functions and writes the stacks of all regions to cdk.out. No account is asked. With
+ * `--without-code` it is for whoever looks at templates alone: the functions are empty.
+ */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const started = performance.now()
-const bundles = await bundleAll(`${root}.cache/bundles`)
+const into = `${root}.cache/bundles`
+const bundles = process.argv.includes('--without-code') ? withoutCode(into) : await bundleAll(into)
 const assets = existsSync(`${root}web/dist/index.html`) ? `${root}web/dist` : undefined
 const assembly = platformApp({
   outdir: process.env.CDK_OUTDIR ?? `${root}cdk.out`,

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { root } from '#cdk/local/application.ts'
@@ -19,8 +19,12 @@ const once = <Value>(make: () => Promise<Value>): (() => Promise<Value>) => {
 }
 
 /** A program of ours, run by itself; answers what it printed. */
-const ours = async (script: string, environment: Readonly<Record<string, string>> = {}): Promise<string> => {
-  const { stdout } = await promisify(execFile)(process.execPath, ['--no-warnings', join(root, script)], {
+const ours = async (
+  script: string,
+  words: readonly string[] = [],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<string> => {
+  const { stdout } = await promisify(execFile)(process.execPath, ['--no-warnings', join(root, script), ...words], {
     cwd: root,
     env: { ...process.env, ...environment },
     maxBuffer: 64 * 1024 * 1024,
@@ -36,17 +40,28 @@ export const openCourt = () => {
   let running: Platform | undefined
 
   const web = once(() => buildWeb(root))
+  const written = once(async () => {
+    const dataDir = join(scratch, 'book')
+    const writing = await startPlatform({ dataDir, authenticators, ssoPeople, web: 'none' })
+    await seed(writing)
+    await writing.settled(600_000)
+    await writing.stop()
+    return dataDir
+  })
+  const book = async (name: string): Promise<string> => {
+    const dataDir = join(scratch, name)
+    cpSync(await written(), dataDir, { recursive: true })
+    return dataDir
+  }
   const platform = once(async () => {
     await web()
-    running = await startPlatform({ dataDir: join(scratch, 'platform'), authenticators, ssoPeople })
-    await seed(running)
-    await running.settled(120_000)
+    running = await startPlatform({ dataDir: await book('platform'), authenticators, ssoPeople })
     return running
   })
   const stacks = once(async () => {
     await web()
     const folder = join(scratch, 'cdk.out')
-    await ours('cdk/app.ts', { CDK_OUTDIR: folder })
+    await ours('cdk/app.ts', ['--without-code'], { CDK_OUTDIR: folder })
     return folder
   })
   const openApi = once(async () => {
@@ -55,7 +70,7 @@ export const openCourt = () => {
     return file
   })
   const documents = once(async () => documentsOf(await platform(), join(scratch, 'documents')))
-  const court: Court = { tools, scratch, platform, documents, stacks, openApi }
+  const court: Court = { tools, scratch, book, platform, documents, stacks, openApi }
   const close = async () => {
     await running?.stop()
     rmSync(scratch, { recursive: true, force: true })

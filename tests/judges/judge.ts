@@ -17,11 +17,13 @@ export interface Court {
   readonly tools: string
   /** A folder of this run alone. */
   readonly scratch: string
+  /** A folder of that name with the data of a platform that has the demo book in all regions, for whoever changes it. */
+  book(name: string): Promise<string>
   /** A platform with the demo book in all regions, the web app built; started when the first judge asks. */
   platform(): Promise<Platform>
   /** Every document of the demo book, and a full one of each kind and region. */
   documents(): Promise<readonly MadeDocument[]>
-  /** The folder with the synthesized stacks of all regions, the built web app's files among them. */
+  /** The folder with the synthesized stacks of all regions, the built web app's files among them, the functions' code not. */
   stacks(): Promise<string>
   /** The file with the API's document. */
   openApi(): Promise<string>

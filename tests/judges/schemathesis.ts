@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { type Platform, startPlatform } from '#cdk/local/platform.ts'
 import { insuredOf } from '#cdk/local/seed/book.ts'
 import { demoPassword, people } from '#cdk/local/seed/cast.ts'
-import { authenticators, seed, ssoPeople } from '#cdk/local/seed/seed.ts'
+import { authenticators, ssoPeople } from '#cdk/local/seed/seed.ts'
 import { type Operation, permissionsOf } from '#shared/contract/operation.ts'
 import { operations } from '#shared/contracts/registry.ts'
 import { mayUse, type Role } from '#shared/permissions.ts'
@@ -184,11 +184,9 @@ export const schemathesis: Judge = {
     const program = join(await python(court.tools, 'schemathesis/requirements.txt'), 'st')
     const document = join(court.scratch, 'asked.json')
     writeFileSync(document, askedDocument(readFileSync(await court.openApi(), 'utf8'), operations))
-    const dataDir = join(court.scratch, 'schemathesis')
+    const dataDir = await court.book('schemathesis')
     const platform = await startPlatform({ dataDir, regions, web: 'none', authenticators, ssoPeople })
     try {
-      await seed(platform)
-      await platform.settled(600_000)
       const desk: Desk = { program, document, platform, scratch: court.scratch }
       const runs = await Promise.all(
         regions.map(async (region) => {
