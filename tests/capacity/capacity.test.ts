@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, it, vi } from 'vitest'
 import { type Definition, listRowsOf, type State } from '#functions/_platform/storage/rowsOfState.ts'
+import { countsIn, ledgerTotals } from '#functions/billing/ledger/ledgerTotals.ts'
+import type { BookEntry } from '#functions/ledger/store/bookEntries.ts'
 import { kinds } from '#functions/platform/verify/kinds.ts'
 import { keptStates } from '#tests/kept/states.ts'
 import { busiest, loadOfKeys, type Step, unitsOfPartition } from './keys.ts'
@@ -13,7 +15,25 @@ const agencies = 200
 const words = ['harbor', 'willow', 'summit', 'granite', 'orchard', 'beacon', 'cedar', 'juniper', 'prairie', 'quartz']
 
 /** How often one journey writes the record of a kind, as `npm run bench` counts it. */
-const writes: Readonly<Record<string, number>> = { account: 8, quote: 9, policy: 4, document: 3, transaction: 2 }
+const writes: Readonly<Record<string, number>> = {
+  account: 8,
+  bookEntry: 4,
+  document: 3,
+  invoice: 3,
+  notification: 3,
+  policy: 4,
+  posting: 4,
+  quote: 9,
+  transaction: 2,
+}
+
+/** All of it is on the paper of one carrier, which has a share in it. */
+const carrier = 'prs_01M8CARR1ER000000000000000'
+const ofCarrier: Readonly<Record<string, Record<string, unknown>>> = {
+  bookEntry: { carrierId: carrier },
+  policy: { partnerIds: [carrier] },
+  quote: { partnerIds: [carrier] },
+}
 
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const idOf = (prefix: string, journey: number): string => {
@@ -43,15 +63,34 @@ const steps = (): Step[] =>
         .replaceAll(/"pol_\w{26}"/g, `"${idOf('pol', journey)}"`)
         .replaceAll(/"sub_\w{26}"/g, `"${idOf('sub', journey)}"`)
         .replaceAll(/"acc_\w{26}"/g, `"${idOf('acc', journey)}"`)
+        .replaceAll(/"usr_\w{26}"/g, `"${idOf('usr', journey % agencies)}"`)
         .replaceAll(/-1\d{6}/g, `-${1_000_000 + journey}`)
-      return { ...JSON.parse(told), id: idOf(kept.id.slice(0, 3), journey), companyName: name, name }
+      return {
+        ...JSON.parse(told),
+        id: idOf(kept.id.slice(0, 3), journey),
+        companyName: name,
+        name,
+        ...ofCarrier[kind],
+      }
     }
     return { definition, state, writes: times }
   })
 
+/** The totals in which the postings of a journey count, each the same for many. */
+const totals = (): Step[] => {
+  const entries = steps().find(({ definition }) => definition.kind === 'bookEntry')
+  return Array.from({ length: countsIn(entries?.state(0) as unknown as BookEntry).length }, (_, index) => ({
+    definition: ledgerTotals.definition,
+    state: (journey: number) => ({
+      id: countsIn(entries?.state(journey) as unknown as BookEntry)[index]?.id ?? '',
+    }),
+    writes: writes.bookEntry ?? 0,
+  }))
+}
+
 /** The most journeys a second with which no key takes more than its partition gives. */
 const carried = (): { aSecond: number; key: string } => {
-  const [first] = busiest(loadOfKeys(steps(), 192))
+  const [first] = busiest(loadOfKeys([...steps(), ...totals()], 192))
   return { aSecond: Math.floor((192 * unitsOfPartition) / (first?.[1] ?? 1)), key: first?.[0] ?? '' }
 }
 

@@ -16,7 +16,7 @@ export type TrailRow = EntityItem<typeof trailRow>
 export type Trail = 'all' | `actor:${string}` | `organization:${string}`
 
 /** Everyone's trail is written by everyone and has so many partitions a day. */
-const shards = 4
+const shards = 8
 
 const shardsOf = (trail: string): readonly string[] =>
   Array.from({ length: trail === 'all' ? shards : 1 }, (_, shard) => String(shard))

@@ -11,6 +11,7 @@ import { shortRows, shortTotal } from './shortLists.ts'
 import { isShortList } from './shortScope.ts'
 import { summariesOf } from './summaries.ts'
 import type { SortSlot } from './thumbIndex.ts'
+import { shardsIn } from './wideScope.ts'
 
 export interface ListQuery<Sort extends string> {
   readonly scopes: readonly string[]
@@ -48,7 +49,7 @@ export const shardOf = (id: string, shards: number): number => {
   return (hash >>> 0) % shards
 }
 
-/** The partition of a list that a record's row is in. Only the `all` scope is sharded; the others are small by nature. */
+/** The partition of a list that a record's row is in. */
 export const listKey = (
   {
     kind,
@@ -57,7 +58,7 @@ export const listKey = (
     id,
   }: { readonly kind: string; readonly scope: string; readonly group: string; readonly id: string },
   shards: number,
-): string => `${kind}|${scope}|${group}|${scope === 'all' ? shardOf(id, shards) : 0}`
+): string => `${kind}|${scope}|${group}|${shardOf(id, shardsIn(scope, shards))}`
 
 /** What is named twice is one list, counted once. */
 export const distinct = (names: readonly string[]): readonly string[] => [...new Set(names)]
@@ -72,7 +73,7 @@ export const groupsOf = ({ kind, list }: Definition, group: ListQuery<string>['g
 const partitions = (kind: string, scopes: readonly string[], groups: readonly string[], shards: number): string[] =>
   scopes.flatMap((scope) =>
     groups.flatMap((group) =>
-      Array.from({ length: scope === 'all' ? shards : 1 }, (_, shard) => `${kind}|${scope}|${group}|${shard}`),
+      Array.from({ length: shardsIn(scope, shards) }, (_, shard) => `${kind}|${scope}|${group}|${shard}`),
     ),
   )
 
@@ -142,21 +143,30 @@ export const count = (definition: Definition, scopes: string | readonly string[]
   return totalOf(partitions(kind, distinctScopes, groupsOf(definition, group), shards))
 }
 
-/** How many there are in each of some lists apart, which are in one partition, and what they measure; read together. */
+/** How many there are in each of some lists apart, and what they measure; read together. */
 export const countEach = async (
-  { kind }: Definition,
+  { kind, list }: Definition,
   scopes: readonly string[],
   group: string | undefined,
 ): Promise<ReadonlyMap<string, { readonly count: number; readonly measure: number }>> => {
   const scopeOf = new Map(
-    distinct(scopes).flatMap((scope) => partitions(kind, [scope], [group ?? 'any'], 1).map((list) => [list, scope])),
+    distinct(scopes).flatMap((scope) =>
+      partitions(kind, [scope], [group ?? 'any'], list?.shards ?? 1).map((name) => [name, scope]),
+    ),
   )
   const rows = await readMany(
-    [...scopeOf.keys()].map((list) => ({ list })),
+    [...scopeOf.keys()].map((name) => ({ list: name })),
     { nameOf: ({ list }) => list, consistent: false },
     (keys, how) => counterRow.get(keys).go(how),
   )
-  return new Map(rows.map((row) => [scopeOf.get(row.list) ?? '', withoutMark(row)]))
+  const sums = new Map<string, { readonly count: number; readonly measure: number }>()
+  for (const row of rows) {
+    const scope = scopeOf.get(row.list) ?? ''
+    const { count, measure } = withoutMark(row)
+    const sum = sums.get(scope) ?? { count: 0, measure: 0 }
+    sums.set(scope, { count: sum.count + count, measure: sum.measure + measure })
+  }
+  return sums
 }
 
 /**

@@ -1,3 +1,4 @@
+import { shardOf } from '#functions/_platform/storage/lists.ts'
 import { defineRecord, type Stored, type Write } from '#functions/_platform/storage/record.ts'
 import { lateMonth } from '#functions/ledger/periods/openBooks.ts'
 import type { PostingRecord } from '#functions/ledger/postings/postings.ts'
@@ -13,7 +14,10 @@ import type { Currency } from '#shared/domain/money/money.ts'
 /** By account, or account and authority. */
 type Sums = Readonly<Record<string, { readonly debit: MinorUnits; readonly credit: MinorUnits }>>
 
-/** What the postings of a day, a month or a year add up to, account by account; balanced, as every posting is. */
+/**
+ * What postings of a day, a month or a year add up to, account by account; balanced, as every posting is. A period has several
+ * totals, and each posting counts in one of them: one alone would have all that is sold in the region wait for it.
+ */
 export interface LedgerTotal {
   readonly id: string
   readonly currency: Currency
@@ -37,8 +41,21 @@ export const ledgerTotals = defineRecord<LedgerTotal>({
 /** The first year of the books. */
 const firstYear = 2020
 
-const idOf = (currency: Currency, period: string, party?: string): string =>
-  `led_${currency}_${period}${party === undefined ? '' : `_${party}`}`
+/** So many totals has a period. The first of them was the only one once. */
+const shards = 8
+
+/** Of which of a period's totals it is, in whose book; the ledger's own where nobody is named. */
+interface Place {
+  readonly period: string
+  readonly party?: string | undefined
+  readonly shard?: number | undefined
+}
+
+const idOf = (currency: Currency, { period, party, shard = 0 }: Place): string =>
+  `led_${currency}_${period}${party === undefined ? '' : `_${party}`}${shard === 0 ? '' : `~${shard}`}`
+
+const allIdsOf = (currency: Currency, place: Omit<Place, 'shard'>): string[] =>
+  Array.from({ length: shards }, (_, shard) => idOf(currency, { ...place, shard }))
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0')
 const before = (end: number, from: number): number[] =>
@@ -77,29 +94,20 @@ const added = (accounts: Sums, lines: readonly PostingLine[]): Sums => {
   return sums
 }
 
-const read = async (
-  currency: Currency,
-  periods: readonly string[],
-  party?: string,
-): Promise<(Stored<LedgerTotal> | undefined)[]> => {
-  const found = await ledgerTotals.byIds(periods.map((period) => idOf(currency, period, party)))
-  const byPeriod = new Map(found.map((total) => [total.period, total]))
-  return periods.map((period) => byPeriod.get(period))
-}
+/** All totals of some periods. */
+const read = (currency: Currency, periods: readonly string[], party?: string): Promise<Stored<LedgerTotal>[]> =>
+  ledgerTotals.byIds(periods.flatMap((period) => allIdsOf(currency, { period, party })))
 
 /** Of a posting what is counted. */
 type Counted = Pick<PostingRecord, 'currency' | 'effectiveAt' | 'lines' | 'postedAt'>
 
-/** A period's total with one more posting in it; the period's first where there is none yet. */
-export const withPosting = (
-  total: LedgerTotal | undefined,
-  posting: Counted,
-  { period, party }: { readonly period: string; readonly party?: string | undefined },
-): LedgerTotal => {
+/** A total with one more posting in it; the first of its place where there is none yet. */
+export const withPosting = (total: LedgerTotal | undefined, posting: Counted, place: Place): LedgerTotal => {
   const { currency, lines } = posting
+  const { period, party } = place
   const late = (total?.late ?? 0) + (lateMonth(posting) === undefined ? 0 : 1)
   return {
-    id: idOf(currency, period, party),
+    id: idOf(currency, place),
     currency,
     period,
     accounts: added(total?.accounts ?? {}, lines),
@@ -114,7 +122,7 @@ export const countInOthers = async (entries: readonly BookEntry[]): Promise<Writ
   for (const entry of entries)
     for (const { party, lines } of booksOf(entry).filter((each) => each.lines.length > 0))
       for (const period of periodsOfParty(entry.effectiveAt)) {
-        const id = idOf(entry.currency, period, party)
+        const id = idOf(entry.currency, { period, party })
         const known = totals.get(id)
         const before = known === undefined ? await ledgerTotals.byId(id) : known.before
         const after = withPosting(known?.after ?? before, { ...entry, lines }, { period, party })
@@ -123,15 +131,6 @@ export const countInOthers = async (entries: readonly BookEntry[]): Promise<Writ
   return [...totals.values()].map(({ before, after }) =>
     before === undefined ? ledgerTotals.create(after) : ledgerTotals.update(before, after),
   )
-}
-
-const writesIn = async (posting: Counted, periods: readonly string[], party?: string): Promise<Write[]> => {
-  const totals = await read(posting.currency, periods, party)
-  return periods.map((period, index) => {
-    const total = totals[index]
-    const after = withPosting(total, posting, { period, party })
-    return total === undefined ? ledgerTotals.create(after) : ledgerTotals.update(total, after)
-  })
 }
 
 /** The books of others that an entry is in besides the ledger, with what of it is theirs. */
@@ -143,18 +142,38 @@ export const booksOf = (entry: BookEntry): { readonly party: string; readonly li
   ...(entry.carrierId === undefined ? [] : [{ party: entry.carrierId, lines: entry.lines }]),
 ]
 
-/** The writes that count a posting in its day, month and year, and, where it is not entered yet, in those of its agencies and its carrier, for one commit. */
-export const countPosting = async (entry: BookEntry, isEntered: boolean): Promise<Write[]> => {
+/**
+ * In which totals an entry counts, with what of it: its day, month and year, and, where it was not entered before, the month and
+ * year of its agencies and its carrier.
+ */
+export const countsIn = (
+  entry: BookEntry,
+  isEntered = false,
+): { readonly id: string; readonly place: Place; readonly lines: readonly PostingLine[] }[] => {
+  const { currency, effectiveAt, lines: all } = entry
+  const shard = shardOf(entry.id, shards)
+  const inAll = periodsOf(effectiveAt).map((period) => ({ place: { period, shard }, lines: all }))
   const others = isEntered ? [] : booksOf(entry).filter(({ lines }) => lines.length > 0)
-  const writes = await Promise.all([
-    writesIn(entry, periodsOf(entry.effectiveAt)),
-    ...others.map(({ party, lines }) => writesIn({ ...entry, lines }, periodsOfParty(entry.effectiveAt), party)),
-  ])
-  return writes.flat()
+  const inOthers = others.flatMap(({ party, lines }) =>
+    periodsOfParty(effectiveAt).map((period) => ({ place: { period, party, shard }, lines })),
+  )
+  return [...inAll, ...inOthers].map((each) => ({ id: idOf(currency, each.place), ...each }))
 }
 
-const linesIn = (total: LedgerTotal | undefined): PostingLine[] =>
-  Object.entries(total?.accounts ?? {}).map(([key, sums]) => ({ ...accountOfKey(key), ...sums }))
+/** The writes that count a posting in its totals, for one commit. */
+export const countPosting = async (entry: BookEntry, isEntered: boolean): Promise<Write[]> => {
+  const counts = countsIn(entry, isEntered)
+  const found = await ledgerTotals.byIds(counts.map(({ id }) => id))
+  const totals = new Map(found.map((total) => [total.id, total]))
+  return counts.map(({ id, place, lines }) => {
+    const total = totals.get(id)
+    const after = withPosting(total, { ...entry, lines }, place)
+    return total === undefined ? ledgerTotals.create(after) : ledgerTotals.update(total, after)
+  })
+}
+
+const linesIn = ({ accounts }: LedgerTotal): PostingLine[] =>
+  Object.entries(accounts).map(([key, sums]) => ({ ...accountOfKey(key), ...sums }))
 
 /** Everything posted up to the end of a day, account by account, as lines to be summed. */
 export const linesUpTo = async (currency: Currency, date: string): Promise<PostingLine[]> =>
@@ -182,11 +201,14 @@ export interface CountedMonth {
 
 /** The months in which something was posted up to a month, oldest first. */
 export const countedMonths = async (currency: Currency, through: Month): Promise<CountedMonth[]> => {
-  const months = monthsBetween({ first: monthOf(`${firstYear}-01-01`), last: through })
-  const totals = await ledgerTotals.byIds(months.map((month) => idOf(currency, month)))
-  const byPeriod = new Map(totals.map((total) => [total.period, total]))
+  const all = monthsBetween({ first: monthOf(`${firstYear}-01-01`), last: through })
+  const years = new Set(all.map((month) => month.slice(0, 4)))
+  const inUse = new Set((await read(currency, [...years])).map(({ period }) => period))
+  const months = all.filter((month) => inUse.has(month.slice(0, 4)))
+  const totals = Map.groupBy(await read(currency, months), ({ period }) => period)
   return months.flatMap((month) => {
-    const total = byPeriod.get(month)
-    return total === undefined ? [] : [{ month, lines: linesIn(total), late: total.late ?? 0 }]
+    const those = totals.get(month)
+    if (those === undefined) return []
+    return [{ month, lines: those.flatMap(linesIn), late: those.reduce((sum, { late = 0 }) => sum + late, 0) }]
   })
 }

@@ -35,6 +35,9 @@ export const dayEnds = (day: CalendarDate): string => `${day}~`
 export const bookEntries = defineRecord({
   kind: 'bookEntry',
   notFound: 'server.failed',
+  version: 2,
+  // From the second on, the books of carriers and accounts are spread.
+  from: { 1: (entry: BookEntry) => entry },
   list: {
     scopes: ({ accountId, agencyIds, carrierId, currency, lines }: BookEntry) => [
       'all',

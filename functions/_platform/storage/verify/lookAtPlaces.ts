@@ -1,6 +1,7 @@
 import { sortFields } from '../rows.ts'
 import type { Definition } from '../rowsOfState.ts'
 import { indexesOf, openIndex, putKeys, type SortSlot } from '../thumbIndex.ts'
+import { shardsIn } from '../wideScope.ts'
 import { beginningOfList } from './expectedRows.ts'
 import type { Finding, Looking } from './lookAtWritten.ts'
 import { type Row, rowsBeginning } from './rawRows.ts'
@@ -18,8 +19,7 @@ type Wrong = ReadonlyMap<string, boolean>
 /** The rows of a list over all of its partitions, read with consistency. */
 const rowsOf = async (list: string, shards: number): Promise<Row[]> => {
   const [kind = '', scope = '', group = ''] = list.split('|')
-  const count = scope === 'all' ? shards : 1
-  const lists = Array.from({ length: count }, (_, shard) => `${kind}|${scope}|${group}|${shard}`)
+  const lists = Array.from({ length: shardsIn(scope, shards) }, (_, shard) => `${kind}|${scope}|${group}|${shard}`)
   const attributes = Object.values(sortFields)
   const rows = await Promise.all(lists.map((each) => rowsBeginning(beginningOfList(each), attributes)))
   return rows.flat()
