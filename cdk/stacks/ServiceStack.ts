@@ -9,6 +9,7 @@ import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations'
 import { DynamoEventSource, SqsDlq, SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources'
 import { CfnSchedule } from 'aws-cdk-lib/aws-scheduler'
 import type { Construct } from 'constructs'
+import { tries, triesOf } from '#functions/_platform/events/tries.ts'
 import type { ServiceManifest } from '#functions/_platform/manifest.ts'
 import { relayed } from '#functions/platform/relayed.ts'
 import type { Operation } from '#shared/contract/operation.ts'
@@ -29,9 +30,6 @@ interface Service {
   readonly stream?: ITable | undefined
 }
 
-const tries = 3
-/** With six minutes between them, four days; SQS takes no more. */
-const patientTries = 1000
 /** How old a message may grow that waits for a party which is away, before the operators are told; in seconds. */
 const longestWait = 30 * 60
 const workerTimeout = Duration.seconds(60)
@@ -94,7 +92,7 @@ export class ServiceStack extends Stack {
     const queue = new PrivateQueue(this, `${handler}Queue`, ground, {
       queueName: name,
       visibilityTimeout: Duration.seconds(workerTimeout.toSeconds() * 6),
-      deadLetterQueue: { queue: dead, maxReceiveCount: waited === undefined ? tries : patientTries },
+      deadLetterQueue: { queue: dead, maxReceiveCount: triesOf(manifest, handler) },
     })
     fn.lambda.addEventSource(
       new SqsEventSource(queue, {

@@ -114,8 +114,10 @@ export const isPatientIn =
   ({ service, handler }: { readonly service: string; readonly handler: string }): boolean =>
     manifests.some((each) => each.service === service && each.patient?.[handler] !== undefined)
 
-/** The manifest; what has schedules listens besides to who asks for one of them now. */
-export const defineManifest = <const Manifest extends ServiceManifest>(manifest: Manifest): Manifest =>
-  manifest.schedules === undefined
-    ? manifest
-    : { ...manifest, subscriptions: { ...manifest.subscriptions, runSchedule: 'schedule.due' } }
+/** The manifest; what has a worker listens besides to who asks for one of its schedules, or for what failed to be tried again. */
+export const defineManifest = <const Manifest extends ServiceManifest>(manifest: Manifest): Manifest => {
+  const { subscriptions, schedules, arrivals } = manifest
+  if ([subscriptions, schedules, arrivals].every((each) => each === undefined)) return manifest
+  const asked = [...(schedules === undefined ? [] : ['schedule.due' as const]), 'deadLetter.retried' as const]
+  return { ...manifest, subscriptions: { ...subscriptions, doAsAsked: asked } }
+}

@@ -34,6 +34,7 @@ export const manifest = defineManifest({
     tellOfFreeze: ['policy.frozen', 'policy.thawed'],
     tellOfRenewal: 'policy.renewalDue',
     tellOfSuperseded: 'quote.applicationSuperseded',
+    tellOfDeadLetters: 'deadLetter.waiting',
     tellOfSchedules: 'schedule.missed',
   },
 })

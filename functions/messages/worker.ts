@@ -9,6 +9,7 @@ import { tellOfBroker } from './on/tellOfBroker.ts'
 import { tellOfCancellation } from './on/tellOfCancellation.ts'
 import { tellOfCancellationRequest } from './on/tellOfCancellationRequest.ts'
 import { tellOfCommissionStatement } from './on/tellOfCommissionStatement.ts'
+import { tellOfDeadLetters } from './on/tellOfDeadLetters.ts'
 import { tellOfDecline } from './on/tellOfDecline.ts'
 import { tellOfDispute } from './on/tellOfDispute.ts'
 import { tellOfEndorsement } from './on/tellOfEndorsement.ts'
@@ -60,6 +61,7 @@ export const handler = work(manifest, {
     tellOfReferredEndorsement,
     tellOfRenewal,
     tellOfSuperseded,
+    tellOfDeadLetters,
     tellOfSchedules,
   },
   jobs: {},

@@ -1,5 +1,9 @@
 import { serve } from '#functions/_platform/http/serve.ts'
 import * as contracts from '#shared/contracts/platform/index.ts'
+import { discardDeadLetter } from './deadLetters/discardDeadLetter.ts'
+import { getDeadLetter } from './deadLetters/getDeadLetter.ts'
+import { listDeadLetters } from './deadLetters/listDeadLetters.ts'
+import { retryDeadLetter } from './deadLetters/retryDeadLetter.ts'
 import { getConsoleVersion } from './environment/getConsoleVersion.ts'
 import { getDeploymentTime } from './environment/getDeploymentTime.ts'
 import { getEnvironment } from './environment/getEnvironment.ts'
@@ -19,19 +23,23 @@ import { getTranslations } from './translations/getTranslations.ts'
 
 export const handler = serve(contracts, {
   cancelJob,
+  discardDeadLetter,
   downloadListExport,
   exportList,
   getConsoleVersion,
   getDeploymentTime,
+  getDeadLetter,
   getEnvironment,
   getJob,
   getListExport,
   getPublicConfig,
   getServiceStatus,
   getTranslations,
+  listDeadLetters,
   listJobs,
   listMyExports,
   listSchedules,
+  retryDeadLetter,
   retryJob,
   runSchedule,
 })

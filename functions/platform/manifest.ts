@@ -17,5 +17,9 @@ export const manifest = defineManifest({
     'tableScan',
   ],
   subscriptions: { runJobs: 'job.due' },
-  schedules: { resumeJobs: 'rate(5 minutes)', watchSchedules: 'rate(15 minutes)' },
+  schedules: {
+    resumeJobs: 'rate(5 minutes)',
+    watchDeadLetters: 'rate(15 minutes)',
+    watchSchedules: 'rate(15 minutes)',
+  },
 })

@@ -1,4 +1,5 @@
 import { rings } from '#functions/_platform/auth/signingKeyRing.ts'
+import { deadLetters } from '#functions/_platform/events/deadLetters.ts'
 import { scheduleRuns } from '#functions/_platform/events/scheduleRuns.ts'
 import { jobs } from '#functions/_platform/jobs/jobs.ts'
 import { outgoingMails } from '#functions/_platform/mail/outbox.ts'
@@ -8,6 +9,7 @@ import { listExports } from './store/listExports.ts'
 
 /** The kinds of records of this service, for jobs that look at all of them. */
 export const records: readonly Definition[] = [
+  deadLetters.definition,
   jobs.definition,
   listExports.definition,
   outgoingMails.definition,

@@ -1,5 +1,6 @@
 import { work } from '#functions/_platform/events/worker.ts'
 import { runJobs } from '#functions/_platform/jobs/runJobs.ts'
+import { watchDeadLetters } from './deadLetters/watchDeadLetters.ts'
 import { writeList } from './exports/writeList.ts'
 import { resumeJobs } from './jobs/resumeJobs.ts'
 import { verifyJob } from './jobs/verifyJob.ts'
@@ -11,6 +12,7 @@ export const handler = work(manifest, {
   on: { runJobs: runJobs([verifyRecords, writeList]) },
   jobs: {
     resumeJobs,
+    watchDeadLetters,
     // It knows every manifest; the relay, which runs all the time, does not load them.
     watchSchedules: async (run) => (await import('./schedules/watchSchedules.ts')).watchSchedules(run),
   },

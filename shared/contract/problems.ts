@@ -737,6 +737,8 @@ export const problems = {
   'industry.notFound': { status: 404, detail: 'There is no such industry code.' },
   'industry.tooMany': { status: 409, detail: '{most} industry codes differ from the list already; no more can.' },
   'job.notAllowed': { status: 409, detail: 'The job is {status}; what can be done now: {allowed}.' },
+  'deadLetter.notAllowed': { status: 409, detail: 'The letter is {status}; what can be done now: {allowed}.' },
+  'deadLetter.notFound': { status: 404, detail: 'This dead letter does not exist, or its 90 days are over.' },
   'job.notFound': { status: 404, detail: 'This job does not exist any more.' },
   'job.sameOpen': { status: 409, detail: 'The same work is already under way in another job.' },
   'license.invalidDetails': { status: 422, detail: 'Some details need your attention.' },

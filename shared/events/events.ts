@@ -115,6 +115,10 @@ export const events = {
   'risk.assessed': z.object({ accountId: z.string(), quoteId: z.string().optional() }),
   'risk.scanRequested': z.object({ accountId: z.string() }),
   /** Somebody wants it run now. */
+  /** Somebody asks that who failed at it tries again. */
+  'deadLetter.retried': z.object({ deadLetterId: z.string(), service: z.string() }),
+  /** What could not be done waits for somebody; each is a service's subscriber and how many. */
+  'deadLetter.waiting': z.object({ letters: z.array(z.string()) }),
   'schedule.due': z.object({ service: z.string(), job: z.string() }),
   /** They failed or are late. */
   'schedule.missed': z.object({ schedules: z.array(z.string()) }),

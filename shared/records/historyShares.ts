@@ -176,6 +176,7 @@ export const historyShares = {
   agencyLicense,
   agentLicense,
   carrierRemittance: ofStaff,
+  deadLetter: ofStaff,
   hold: ofStaff,
   invoice,
   jump,

@@ -6,6 +6,7 @@ import { bulkUploadLife } from './bulkUpload/bulkUploadLife.ts'
 import { carrierRemittanceLife } from './carrierRemittance/carrierRemittanceLife.ts'
 import { certificateLife } from './certificate/certificateLife.ts'
 import { claimLife } from './claim/claimLife.ts'
+import { deadLetterLife } from './deadLetter/deadLetterLife.ts'
 import { findingDisputeLife } from './findingDispute/findingDisputeLife.ts'
 import { holdLife } from './hold/holdLife.ts'
 import { identityProviderLife } from './identityProvider/identityProviderLife.ts'
@@ -41,6 +42,7 @@ export const lives: readonly Life<string, string, string>[] = [
   bulkUploadLife,
   carrierRemittanceLife,
   certificateLife,
+  deadLetterLife,
   claimLife,
   findingDisputeLife,
   holdLife,

@@ -199,26 +199,32 @@ const namedBySubmission = ({ quoteId }: { readonly quoteId: string }, { known }:
  * What must be true of the world after each event, by the subscriber or the workflow that sees to it, each with the event
  * it reacts to. Whoever subscribes to an event says here what can be seen of it; a subscriber that is missing fails.
  */
-/** A schedule that is run by hand may find nothing to do, or its work is a job that is judged by itself. */
+/** A schedule that is run by hand may find nothing to do, or its work is a job that is judged by itself; so is what is tried again. */
 const ranOrNot = (): readonly string[] => []
 
 /** Of what is removed with its account nothing is to be seen. */
 const nothingKept = (): readonly string[] => []
 
 export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
-  'agency.runSchedule': ranOrNot,
-  'auth.runSchedule': ranOrNot,
-  'billing.runSchedule': ranOrNot,
-  'commissions.runSchedule': ranOrNot,
-  'connector.runSchedule': ranOrNot,
-  'platform.runSchedule': ranOrNot,
-  'policy.runSchedule': ranOrNot,
-  'quote.runSchedule': ranOrNot,
-  'webhook.runSchedule': ranOrNot,
+  'agency.doAsAsked': ranOrNot,
+  'user.doAsAsked': ranOrNot,
+  'messages.doAsAsked': ranOrNot,
+  'inbox.doAsAsked': ranOrNot,
+  'claims.doAsAsked': ranOrNot,
+  'bulk.doAsAsked': ranOrNot,
+  'account.doAsAsked': ranOrNot,
+  'auth.doAsAsked': ranOrNot,
+  'billing.doAsAsked': ranOrNot,
+  'commissions.doAsAsked': ranOrNot,
+  'connector.doAsAsked': ranOrNot,
+  'platform.doAsAsked': ranOrNot,
+  'policy.doAsAsked': ranOrNot,
+  'quote.doAsAsked': ranOrNot,
+  'webhook.doAsAsked': ranOrNot,
   'risk.removeDisputes': nothingKept,
   'risk.removeScreening': nothingKept,
   'risk.runJobs': jobEnded,
-  'risk.runSchedule': ranOrNot,
+  'risk.doAsAsked': ranOrNot,
   'policy.activateAccount': saysIfActive,
   'account.dropTag': ({ name, owner }: EventDetail<'tag.removed'>, { known }) =>
     unless(
@@ -369,9 +375,10 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
   'messages.tellOfRenewal': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   // It may have been signed again meanwhile.
   'messages.tellOfSuperseded': (_: unknown, { made }: Afterwards) => mailsOnce(made),
+  'messages.tellOfDeadLetters': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   'messages.tellOfSchedules': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   'docs.runJobs': jobEnded,
-  'docs.runSchedule': ranOrNot,
+  'docs.doAsAsked': ranOrNot,
   'platform.runJobs': jobEnded,
   'webhook.runJobs': jobEnded,
   'auth.runJobs': jobEnded,

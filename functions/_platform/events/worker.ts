@@ -1,4 +1,4 @@
-import type { DynamoDBBatchResponse, DynamoDBStreamEvent, SQSBatchResponse, SQSEvent } from 'aws-lambda'
+import type { DynamoDBBatchResponse, DynamoDBStreamEvent, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { type EventDetail, type EventName, events } from '#shared/events/events.ts'
 import { now } from '../clock/clock.ts'
@@ -6,8 +6,12 @@ import { prepareCall } from '../held/eachCall.ts'
 import { log, withTrace } from '../log/log.ts'
 import { type ServiceManifest, subscribed } from '../manifest.ts'
 import { followSecrets } from '../secrets/secrets.ts'
+import { buryLetter } from './buryLetter.ts'
+import type { DeadLetterRecord } from './deadLetters.ts'
 import { noteRun } from './noteRun.ts'
+import { retryLetter } from './retryLetter.ts'
 import type { Met } from './scheduleRuns.ts'
+import { triesOf } from './tries.ts'
 
 /** A domain event as a subscriber gets it. `once` is the key under which its effect is committed exactly once. */
 export interface Happening<Name extends EventName> {
@@ -88,13 +92,15 @@ type Invocation =
  * nothing here keeps does not compile. A message that fails goes back to its queue alone; the others are done.
  */
 export const work = <const Manifest extends ServiceManifest>(manifest: Manifest, parts: Work<Manifest>) => {
-  /** What somebody asks to run now; of another service it is nothing. */
-  const runSchedule: Subscriber<'schedule.due'> = async ({ detail: { service, job } }) => {
-    if (service === manifest.service) await onJob(job)
+  /** What somebody asks to be done now; of another service it is nothing. */
+  const doAsAsked: Subscriber<'deadLetter.retried' | 'schedule.due'> = async ({ detail }) => {
+    if (detail.service !== manifest.service) return
+    if ('job' in detail) await onJob(detail.job)
+    else await retryLetter(detail.deadLetterId, again)
   }
   const subscribers = Object.entries<Subscriber<never>>({
     ...(parts.on as Record<string, Subscriber<never>>),
-    ...(manifest.schedules !== undefined && { runSchedule: runSchedule as Subscriber<never> }),
+    doAsAsked: doAsAsked as Subscriber<never>,
   })
   const heard = new Set(subscribed(manifest).map(({ handler, event }) => `${handler} ${event}`))
 
@@ -120,6 +126,13 @@ export const work = <const Manifest extends ServiceManifest>(manifest: Manifest,
     }
   }
 
+  /** Has the subscriber that failed try its message again, and nobody else. */
+  const again = async ({ handler, event, body }: DeadLetterRecord): Promise<void> => {
+    if (!heard.has(`${handler} ${event}`) && manifest.arrivals?.[handler] === undefined)
+      throw new Error(`${manifest.service}.${handler} does not hear of ${event} any more; discard it.`)
+    await onMessage(body, handler, performance.now())
+  }
+
   const onArrival = async ({ time, detail: { object } }: ObjectCreated): Promise<void> => {
     const { key } = object
     for (const [handler, prefix] of Object.entries(manifest.arrivals ?? {})) {
@@ -133,10 +146,20 @@ export const work = <const Manifest extends ServiceManifest>(manifest: Manifest,
     }
   }
 
+  const handlers = new Set([...subscribers.map(([handler]) => handler), ...Object.keys(manifest.arrivals ?? {})])
+
   /** The queue's last name part is the handler's: `palisade-us-docs-makeProposal`. */
   const handlerOfQueue = (arn: string | undefined) => {
     const last = arn?.split(/[:-]/).at(-1)
-    return last !== undefined && subscribers.some(([handler]) => handler === last) ? last : undefined
+    return last !== undefined && handlers.has(last) ? last : undefined
+  }
+
+  /** Whether what failed was tried as often as it is, and is kept where people see it. */
+  const isBuried = async ({ body, attributes, eventSourceARN }: SQSRecord, error: unknown): Promise<boolean> => {
+    const handler = handlerOfQueue(eventSourceARN)
+    const tries = Number(attributes?.ApproximateReceiveCount)
+    if (handler === undefined || !(tries >= triesOf(manifest, handler))) return false
+    return buryLetter({ service: manifest.service, handler, body, tries, error })
   }
 
   const onQueue = async (event: SQSEvent): Promise<SQSBatchResponse> => {
@@ -146,8 +169,13 @@ export const work = <const Manifest extends ServiceManifest>(manifest: Manifest,
       try {
         await onMessage(record.body, handlerOfQueue(record.eventSourceARN), called)
       } catch (error) {
-        log.error('a message failed and goes back to its queue', { messageId: record.messageId, error })
-        failures.push({ itemIdentifier: record.messageId })
+        const { messageId } = record
+        if (await isBuried(record, error)) {
+          log.error('a message failed for the last time and is a dead letter', { messageId, error })
+          continue
+        }
+        log.error('a message failed and goes back to its queue', { messageId, error })
+        failures.push({ itemIdentifier: messageId })
       }
     }
     return { batchItemFailures: failures }

@@ -11,6 +11,7 @@ import { cancellationRequested } from './mails/cancellationRequested.ts'
 import { certificateSent } from './mails/certificateSent.ts'
 import { commissionStatement } from './mails/commissionStatement.ts'
 import { coveragePosition } from './mails/coveragePosition.ts'
+import { deadLettersWaiting } from './mails/deadLettersWaiting.ts'
 import { disputeSettled } from './mails/disputeSettled.ts'
 import { emailChange } from './mails/emailChange.ts'
 import { endorsementReferred } from './mails/endorsementReferred.ts'
@@ -111,6 +112,7 @@ export const mails = {
   renewalReminderAgent,
   renewalReminderInsured,
   roleAsked,
+  deadLettersWaiting,
   schedulesMissed,
   securityNotice,
   signAgain,

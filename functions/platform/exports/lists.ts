@@ -113,6 +113,7 @@ import { listNotifications } from '#functions/user/notifications/listNotificatio
 import { listAssistantRequests } from '#functions/webhook/assistants/listAssistantRequests.ts'
 import { listWebhookDeliveries } from '#functions/webhook/deliveries/listWebhookDeliveries.ts'
 import { listWebhooks } from '#functions/webhook/hooks/listWebhooks.ts'
+import { listDeadLetters } from '../deadLetters/listDeadLetters.ts'
 import { listJobs } from '../jobs/listJobs.ts'
 import { listMyExports } from './listMyExports.ts'
 
@@ -147,6 +148,7 @@ export const lists = {
   listCommissionStatements,
   listConnections,
   listCustomPresets,
+  listDeadLetters,
   listEndorsementRules,
   listFellowUsers,
   listFindingDisputes,

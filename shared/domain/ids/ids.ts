@@ -68,6 +68,7 @@ export const idPrefixes = {
   roleGrant: 'rgr',
   accessReview: 'arv',
   listExport: 'lex',
+  deadLetter: 'dlt',
 } as const
 
 export type IdKind = keyof typeof idPrefixes
@@ -123,6 +124,7 @@ export const CompanyId = idOf('company')
 export const SessionId = idOf('session')
 export const PasskeyId = idOf('passkey')
 export const JobId = idOf('job')
+export const DeadLetterId = idOf('deadLetter')
 export const PersonaId = idOf('persona')
 export const RelationshipId = idOf('relationship')
 export const VendorId = idOf('vendor')
@@ -187,6 +189,7 @@ export type SubmissionId = z.infer<typeof SubmissionId>
 export type ThreadId = z.infer<typeof ThreadId>
 export type CompanyId = z.infer<typeof CompanyId>
 export type JobId = z.infer<typeof JobId>
+export type DeadLetterId = z.infer<typeof DeadLetterId>
 export type PersonaId = z.infer<typeof PersonaId>
 export type RelationshipId = z.infer<typeof RelationshipId>
 export type VendorId = z.infer<typeof VendorId>

@@ -385,6 +385,11 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       link: to('workbench/1'),
     },
     roleAsked: { ...base, who: 'Mara Quill', role: 'Super Admin', askedBy: 'Ada Archer', link: to('users') },
+    deadLettersWaiting: {
+      ...base,
+      letters: ['docs.makeBinder 3', 'messages.tellOfBinder 1'],
+      link: to('dead-letters'),
+    },
     schedulesMissed: {
       ...base,
       schedules: ['quote.expireQuotes FAILED', 'policy.meetDeadlines LATE'],

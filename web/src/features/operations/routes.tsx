@@ -1,5 +1,5 @@
 import type { FeatureRoute, NavigationEntry } from '../../layout/feature.ts'
-import { DocumentIcon, SettingsIcon } from '../../ui/icons.tsx'
+import { DocumentIcon, SettingsIcon, WarningIcon } from '../../ui/icons.tsx'
 
 const personas = ['COWBELL'] as const
 
@@ -9,6 +9,12 @@ export const routes: readonly FeatureRoute[] = [
     personas,
     permission: 'job:read',
     lazy: () => import('./pages/JobsPage.tsx').then((m) => ({ Component: m.JobsPage })),
+  },
+  {
+    path: 'dead-letters',
+    personas,
+    permission: 'job:read',
+    lazy: () => import('./pages/DeadLettersPage.tsx').then((m) => ({ Component: m.DeadLettersPage })),
   },
   {
     path: 'document-keeping',
@@ -24,6 +30,15 @@ export const navigation: readonly NavigationEntry[] = [
     path: 'jobs',
     label: 'operations:navigation.jobs',
     icon: SettingsIcon,
+    personas,
+    permission: 'job:read',
+    group: 'manage',
+  },
+  {
+    order: 95.5,
+    path: 'dead-letters',
+    label: 'operations:navigation.letters',
+    icon: WarningIcon,
     personas,
     permission: 'job:read',
     group: 'manage',

@@ -23,6 +23,7 @@ export const auditKinds = [
   'identityProvider',
   'assistantRequest',
   'listExport',
+  'deadLetter',
 ] as const
 
 /** What one record of a kind is called. */
