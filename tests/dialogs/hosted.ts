@@ -31,6 +31,7 @@ export const showing: readonly string[] = [
   'bankDetails',
   'chooseProduct',
   'commissionStatement',
+  'deadLetter',
   'formWording',
   'manuscript',
   'manuscriptHistory',
