@@ -81,7 +81,7 @@ const change = async (operation: Operation, input: ToolInput, using: Using): Pro
         isError: true,
       },
     )
-  if (await asksTooMuch(actor))
+  if (await asksTooMuch(actor, now))
     return ownWords('Too much waits for people already. Wait until they have answered.', { isError: true })
   const dry = await dryRun(operation, input, { actor, caller })
   if ('refused' in dry)
@@ -95,9 +95,12 @@ export const useTool = (operation: Operation, given: unknown, using: Using): Pro
   const input = ToolInput.safeParse(given ?? {})
   if (!input.success)
     return Promise.resolve(
-      ownWords('The arguments are an object with `params`, `query` and `body`, as the input schema has them.', {
-        isError: true,
-      }),
+      ownWords(
+        'The arguments are an object with `params`, `query` and `body`, as the input schema has them: of the first two, fields are texts, numbers, yes or no, or lists of these.',
+        {
+          isError: true,
+        },
+      ),
     )
   if (!isSafe(operation)) return change(operation, input.data, using)
   return readInput(operation, input.data).then(async (read) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type Permission, permissions } from '#shared/permissions.ts'
 import { Instant } from '../calendar/instant.ts'
 
 /** What a person may let an assistant do without asking, by the operations that it is: none moves money or rights. */
@@ -42,5 +43,8 @@ export const ConfirmedCall = z.object({
   status: z.string(),
   expiresAt: Instant,
   provedAt: z.number().optional(),
+  organizationId: z.string(),
+  needed: z.array(z.enum(permissions as readonly [Permission, ...Permission[]])),
+  decision: z.object({ by: z.string() }).optional(),
 })
 export type ConfirmedCall = z.infer<typeof ConfirmedCall>
