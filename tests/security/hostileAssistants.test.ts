@@ -2,11 +2,14 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { users } from '#functions/directory/store/users.ts'
+import { toldOf } from '#functions/user/public.ts'
+import { choose } from '#functions/user/store/notificationChoices.ts'
 import { handler } from '#functions/webhook/index.ts'
 import { createApiKey, exchangeApiKey, removeApiKey } from '#shared/contracts/auth/apiKeys.ts'
 import { createTeam, listAllTeams } from '#shared/contracts/auth/teams.ts'
 import * as contract from '#shared/contracts/webhook/assistants.ts'
 import { mostAssistantRequests } from '#shared/domain/identity/assistants.ts'
+import { allNotifications } from '#shared/domain/identity/notificationKinds.ts'
 import type { AssistantRequestId } from '#shared/domain/ids/ids.ts'
 import { startGateway, type TestGateway } from '#tests/support/gateway.ts'
 import { type Identity, startIdentity } from '#tests/support/identity.ts'
@@ -192,6 +195,27 @@ describe('a word of somebody', () => {
 })
 
 describe('what waits for people', () => {
+  it('is told to whom the assistant works for, once, and as they want to be told', async () => {
+    await aPerson('told@assistants.example')
+    const told = (await signedIn('told@assistants.example')).actor
+    const { token } = await aKey(told)
+    const bells = async () => (await toldOf(told.userId)).filter(({ type }) => type === 'assistantAsked')
+    const mails = await identity.mailCount(told.email)
+    const { data } = await use(token, 'createTeam', teamNamed('Told'))
+    await use(token, 'createTeam', teamNamed('Told'))
+    expect(await bells()).toMatchObject([{ link: `/admin/assistant-requests/${data?.requestId}` }])
+    expect(await identity.mailCount(told.email)).toBe(mails + 1)
+    expect(await identity.lastMail(told.email)).toMatchObject({
+      template: 'assistantAsked',
+      data: { link: data?.confirmAt },
+    })
+    const quiet = { app: false, email: false }
+    await commit([await choose(told.userId, { ...allNotifications, assistantAsked: quiet })])
+    expect((await use(token, 'createTeam', teamNamed('Untold'))).data).toMatchObject({ status: 'WAITING' })
+    expect(await bells()).toHaveLength(1)
+    expect(await identity.mailCount(told.email)).toBe(mails + 1)
+  })
+
   it('is bounded for each assistant, and what is over waits for nobody', async () => {
     const { token } = await aKey()
     const other = await aKey()

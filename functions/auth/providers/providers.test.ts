@@ -102,6 +102,12 @@ describe('an organization’s own identity provider', () => {
     for (const [more, path] of [
       [{ issuer: 'http://login.harbor.example' }, ['issuer']],
       [{ issuer: 'https://user:word@login.harbor.example' }, ['issuer']],
+      [{ issuer: 'https://169.254.169.254/latest' }, ['issuer']],
+      [{ issuer: 'https://10.0.0.1:8443' }, ['issuer']],
+      [{ issuer: 'https://0x7f.1' }, ['issuer']],
+      [{ issuer: 'https://metadata.google.internal/' }, ['issuer']],
+      [{ issuer: 'https://printer.local' }, ['issuer']],
+      [{ issuer: 'https://app.localhost' }, ['issuer']],
       [{ clientId: undefined }, ['clientId']],
       [{ clientSecret: undefined }, ['clientSecret']],
       [{ protocol: 'SAML' }, ['metadataUrl']],

@@ -14,6 +14,7 @@ import {
 } from '../store/assistantRequests.ts'
 import { assistantRequestGuard } from './assistantRequestGuard.ts'
 import type { DryRun } from './dryRun.ts'
+import { tellPerson } from './tellPerson.ts'
 import type { ToolInput } from './toolInput.ts'
 
 interface Call {
@@ -92,7 +93,8 @@ export const askPerson = async (
     expiresAt: hoursAfter(now, assistantLifetimes.askedHours),
     lastUpdated: now,
   }
-  await commit([assistantRequests.create(request)])
+  const told = await tellPerson(request)
+  await commit([assistantRequests.create(request), ...told.writes], { events: told.events })
   return request
 }
 

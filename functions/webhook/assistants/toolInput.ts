@@ -18,6 +18,13 @@ export const ToolInput = z.strictObject({
 })
 export type ToolInput = z.infer<typeof ToolInput>
 
+/** The same of a call that the platform puts together itself. */
+export interface CallInput {
+  readonly params?: Readonly<Record<string, unknown>> | undefined
+  readonly query?: Readonly<Record<string, unknown>> | undefined
+  readonly body?: unknown
+}
+
 const mostErrors = 50
 const longestName = 100
 

@@ -12,6 +12,7 @@ export const notificationKinds = [
   'paymentFailed',
   'questionnaireHandedIn',
   'signAgain',
+  'assistantAsked',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
@@ -36,13 +37,16 @@ export const allNotifications: NotificationChoices = {
   paymentFailed: on,
   questionnaireHandedIn: on,
   signAgain: on,
+  assistantAsked: on,
 }
 
-/** What people of a kind of account are told of; the others take no part in quotes and policies yet. */
+/** What people of a kind of account are told of; the others take no part in quotes and policies yet. Anybody may have an assistant. */
 export const notificationKindsOf = (accountType: AccountType): readonly NotificationKind[] => {
   if (accountType === 'AGENCY') return notificationKinds
-  if (accountType === 'CUSTOMER') return ['policyIssued', 'paymentFailed', 'disputeSettled']
-  return accountType === 'COWBELL' ? ['quoteReferred', 'noteWritten', 'questionnaireHandedIn', 'signAgain'] : []
+  if (accountType === 'CUSTOMER') return ['policyIssued', 'paymentFailed', 'disputeSettled', 'assistantAsked']
+  return accountType === 'COWBELL'
+    ? ['quoteReferred', 'noteWritten', 'questionnaireHandedIn', 'signAgain', 'assistantAsked']
+    : ['assistantAsked']
 }
 
 /**
