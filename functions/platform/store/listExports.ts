@@ -17,7 +17,14 @@ export interface ListExportRecord
   readonly id: ListExport['id']
   readonly jobId: string
   readonly lines: number
-  readonly file?: { readonly key: string; readonly size: number; readonly until: Instant; readonly isCut: boolean }
+  readonly file?: {
+    readonly key: string
+    readonly size: number
+    readonly until: Instant
+    readonly isCut: boolean
+    /** As what its maker read the list. */
+    readonly readAs: string
+  }
   /** When it was downloaded last. */
   readonly downloaded?: Instant
 }
@@ -27,9 +34,19 @@ export type StoredListExport = Stored<ListExportRecord>
 export const exportsOf = ({ userId, organizationId }: Pick<Maker, 'organizationId' | 'userId'>): string =>
   `user:${userId}@${organizationId}`
 
+/** As what somebody reads lists: who is something else by now may not have what was read as that. */
+export const standingOf = ({ accountType, role, teamIds, agencyIds = [] }: Actor): string =>
+  JSON.stringify([accountType, role, teamIds.toSorted(), agencyIds.toSorted()])
+
 export const listExports = defineRecord({
   kind: 'listExport',
   notFound: 'export.notFound',
+  // 2: a file says as what it was read; of those before, which are there for a day, nobody knows.
+  version: 2,
+  from: {
+    1: ({ file, ...old }: ListExportRecord): ListExportRecord =>
+      file === undefined ? old : { ...old, file: { ...file, readAs: '' } },
+  },
   history: { hides: ['file'] },
   list: {
     scopes: (each: ListExportRecord) => [exportsOf(each)],
