@@ -246,9 +246,17 @@ describe('one that is on', () => {
       organizationId: 'agy_01JH0000000000000000000098',
       role: 'Agency Admin',
     })
-    expect(await signIn('guest@harbor.example', await leave('guest@harbor.example'))).toMatchObject({
-      problem: { code: 'auth.ssoNoAccount' },
+    // A guest here, at home elsewhere: the session would be that of the other organization.
+    await aPerson('gone@harbor.example', {
+      accountType,
+      organizationId: 'agy_01JH0000000000000000000098',
+      role: 'Agency Admin',
+      otherMemberships: [{ accountType, organizationId, role: 'Agent', teamIds: [] }],
     })
+    for (const email of ['guest@harbor.example', 'gone@harbor.example'])
+      expect(await signIn(email, await leave(email)), email).toMatchObject({
+        problem: { code: 'auth.ssoNoAccount' },
+      })
   })
 
   it('keeps its domain to itself', async () => {

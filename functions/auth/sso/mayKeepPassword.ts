@@ -1,5 +1,5 @@
-import { membershipsOf, type UserRecord } from '#functions/directory/store/users.ts'
-import { permissionsOf } from '#shared/permissions.ts'
+import type { UserRecord } from '#functions/directory/store/users.ts'
+import { mayUse } from '#shared/permissions.ts'
 import { domainOf } from './providerOf.ts'
 
 /** Whether somebody can be who keeps a password where all must use the provider: an administrator who can turn it off. */
@@ -7,7 +7,6 @@ export const mayKeepPassword = (
   user: UserRecord,
   { organizationId, domain }: { readonly organizationId: string; readonly domain: string },
 ): boolean => {
-  const place = membershipsOf(user).find((each) => each.organizationId === organizationId)
-  const isAdministrator = place !== undefined && permissionsOf(place.role).includes('integration:manage')
+  const isAdministrator = user.organizationId === organizationId && mayUse(user.role, 'integration:manage')
   return isAdministrator && user.enabled && user.status === 'ACTIVE' && domainOf(user.email) === domain
 }

@@ -1,11 +1,8 @@
 import { fail } from '#functions/_platform/problems/problem.ts'
-import { membershipsOf, type UserRecord, users } from '#functions/directory/store/users.ts'
+import { type UserRecord, users } from '#functions/directory/store/users.ts'
+import { isOfProvider } from './isOfProvider.ts'
 import { mayKeepPassword } from './mayKeepPassword.ts'
 import { domainOf, providerOf, type SignInProvider } from './providerOf.ts'
-
-/** Whether a provider is that of where somebody works; of the deployment's, whoever has an address of the domain. */
-const isOf = (user: UserRecord, { organizationId }: SignInProvider): boolean =>
-  organizationId === undefined || membershipsOf(user).some((each) => each.organizationId === organizationId)
 
 /**
  * Whether a user who has the e-mail keeps a password all the same: the one whom the organization has named; when that one is
@@ -29,7 +26,7 @@ const wayOf = async (email: string): Promise<SignInProvider | undefined> => {
 /** Whether somebody is let in by the provider of the e-mail's domain alone. */
 export const mustUseProvider = async (user: UserRecord): Promise<boolean> => {
   const provider = await wayOf(user.email)
-  if (provider === undefined || !isOf(user, provider)) return false
+  if (provider === undefined || !isOfProvider(user, provider)) return false
   return provider.organizationId === undefined || !(await keepsPassword(user, provider))
 }
 
@@ -41,7 +38,7 @@ export const refuseOtherWays = async (user: UserRecord): Promise<void> => {
 /** Refuses an address to which the rule that lets somebody in by their organization's provider alone would not follow. */
 export const mustStayWithProvider = async (user: UserRecord, newEmail: string): Promise<void> => {
   const provider = await wayOf(user.email)
-  const isBound = provider !== undefined && isOf(user, provider)
+  const isBound = provider !== undefined && isOfProvider(user, provider)
   if (isBound && (await providerOf(newEmail))?.name !== provider.name) fail('auth.ssoAddress')
 }
 
