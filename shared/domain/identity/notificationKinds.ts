@@ -1,4 +1,6 @@
+import { mayUse } from '#shared/permissions.ts'
 import type { AccountType } from './accountTypes.ts'
+import { rolesOf } from './roles.ts'
 
 /** What a user is told of as it happens. */
 export const notificationKinds = [
@@ -40,13 +42,17 @@ export const allNotifications: NotificationChoices = {
   assistantAsked: on,
 }
 
-/** What people of a kind of account are told of; the others take no part in quotes and policies yet. Anybody may have an assistant. */
+/** Whether somebody there makes keys, with which assistants work. */
+const mayHaveAssistants = (accountType: AccountType): boolean =>
+  rolesOf(accountType).some((role) => mayUse(role, 'integration:manage'))
+
+/** What people of a kind of account are told of; the others take no part in quotes and policies yet, but some may have assistants. */
 export const notificationKindsOf = (accountType: AccountType): readonly NotificationKind[] => {
   if (accountType === 'AGENCY') return notificationKinds
-  if (accountType === 'CUSTOMER') return ['policyIssued', 'paymentFailed', 'disputeSettled', 'assistantAsked']
-  return accountType === 'COWBELL'
-    ? ['quoteReferred', 'noteWritten', 'questionnaireHandedIn', 'signAgain', 'assistantAsked']
-    : ['assistantAsked']
+  if (accountType === 'CUSTOMER') return ['policyIssued', 'paymentFailed', 'disputeSettled']
+  if (accountType === 'COWBELL')
+    return ['quoteReferred', 'noteWritten', 'questionnaireHandedIn', 'signAgain', 'assistantAsked']
+  return mayHaveAssistants(accountType) ? ['assistantAsked'] : []
 }
 
 /**
