@@ -8,6 +8,7 @@ import { manifests } from '#functions/platform/manifests.ts'
 import { relayed } from '#functions/platform/relayed.ts'
 import { routePathsOf } from '#shared/contract/routePaths.ts'
 import { operations } from '#shared/contracts/registry.ts'
+import { assistantChallenge } from '#shared/domain/identity/assistants.ts'
 import { regionCodes } from '#shared/regions/code.ts'
 import { type Bundle, bundleAll } from './bundle.ts'
 import { deployments } from './deployments.ts'
@@ -586,8 +587,18 @@ describe('the web app', () => {
       expect(config.ViewerCertificate).toMatchObject({ MinimumProtocolVersion: 'TLSv1.2_2021' })
       expect((config.DefaultCacheBehavior as Record<string, unknown>).ResponseHeadersPolicyId).toBeDefined()
     }
-    const policies = ofType('AWS::CloudFront::ResponseHeadersPolicy')
-    expect(policies).toHaveLength(regionCodes.length)
+    const [policies = [], challenges = []] = [false, true].map((isChallenge) =>
+      ofType('AWS::CloudFront::ResponseHeadersPolicy').filter(
+        ({ Properties }) => JSON.stringify(Properties).includes('resource_metadata') === isChallenge,
+      ),
+    )
+    expect([policies, challenges].map(({ length }) => length)).toEqual([regionCodes.length, regionCodes.length])
+    for (const { Properties, stack } of challenges) {
+      const deployment = deployments.find(({ region }) => stack.name.startsWith(`palisade-${region}-`))
+      expect(JSON.stringify(Properties)).toContain(
+        JSON.stringify(assistantChallenge(`https://${deployment?.domain}`)).slice(1, -1),
+      )
+    }
     for (const { Properties, stack } of policies) {
       const deployment = deployments.find(({ region }) => stack.name.startsWith(`palisade-${region}-`))
       const storage = `https://s3.${deployment?.awsRegion}.amazonaws.com/palisade-${deployment?.region}-files-`

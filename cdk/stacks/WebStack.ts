@@ -29,6 +29,7 @@ import { BucketDeployment, type BucketDeploymentProps, CacheControl, Source } fr
 import type { Construct } from 'constructs'
 import { edgeHeaders } from '#functions/_platform/gateway/viewer.ts'
 import { servicePrefixes } from '#shared/contract/service.ts'
+import { assistantChallenge, assistantDoor } from '#shared/domain/identity/assistants.ts'
 import { acknowledge } from '../constructs/acknowledge.ts'
 import { edgeKeyName, filesBucketName } from '../constructs/ground.ts'
 import { AccessLogBucket, PrivateBucket } from '../constructs/PrivateBucket.ts'
@@ -214,8 +215,16 @@ export class WebStack extends Stack {
     })
   }
 
+  /** API Gateway refuses a missing token before any code of ours; the edge says to clients of assistants where they get one. */
+  private challenge({ domain }: Deployment) {
+    const value = assistantChallenge(`https://${domain}`)
+    return new ResponseHeadersPolicy(this, 'Challenge', {
+      customHeadersBehavior: { customHeaders: [{ header: 'www-authenticate', value, override: true }] },
+    })
+  }
+
   private apiBehaviors(deployment: Deployment, { apis }: Edge): Record<string, BehaviorOptions> {
-    const [kept, personal] = [this.kept(), this.personal()]
+    const [kept, personal, challenge] = [this.kept(), this.personal(), this.challenge(deployment)]
     const key = SecretValue.secretsManager(edgeKeyName(deployment, deployment.edgeKeys[0]))
     const customHeaders = { [edgeHeaders.key]: key.unsafeUnwrap() }
     const origins = new Map([...apis].map(([service, domain]) => [service, new HttpOrigin(domain, { customHeaders })]))
@@ -234,6 +243,7 @@ export class WebStack extends Stack {
           cachePolicy: isKept(prefix) ? kept : personal,
           originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
           functionAssociations: [{ eventType: FunctionEventType.VIEWER_REQUEST, function: visitor }],
+          ...(prefix === assistantDoor && { responseHeadersPolicy: challenge }),
         }
         // A single word is one path: `/version*` would hide the web app's own `/version.json`.
         return [[prefix.startsWith('/api/') ? `${prefix}*` : isKept(prefix) ? `${prefix}/*` : prefix, behavior]]

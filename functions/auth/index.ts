@@ -31,6 +31,7 @@ import { createJumpToken } from './jumps/createJumpToken.ts'
 import { createSwitchToken } from './jumps/createSwitchToken.ts'
 import { exchangeJumpToken } from './jumps/exchangeJumpToken.ts'
 import { listMyAccounts } from './jumps/listMyAccounts.ts'
+import { getAssistantDoor } from './keys/getAssistantDoor.ts'
 import { getJwks } from './keys/getJwks.ts'
 import { getOpenIdConfiguration } from './keys/getOpenIdConfiguration.ts'
 import { changeOwnEmail } from './me/changeOwnEmail.ts'
@@ -217,6 +218,7 @@ export const handler = serve(contracts, {
   getJwks,
   getLoginSiteKey,
   getLoginStatus,
+  getAssistantDoor,
   getOpenIdConfiguration,
   getPermissionMap,
   getRecoveryCodes,

@@ -4,6 +4,7 @@ import type { NotificationKind } from '#shared/domain/identity/notificationKinds
 import { choicesOf, forgetChoices } from './store/notificationChoices.ts'
 import { notifications, scopeOf } from './store/notifications.ts'
 
+export { notices } from './notifications/notify.ts'
 export { toldOfDispute } from './notifications/toldOfDispute.ts'
 export { photoKey } from './photos/photoFiles.ts'
 

@@ -32,3 +32,9 @@ export const neededWhen = <Body extends z.ZodObject>(body: Body, { field, when, 
 /** A record that has something in it. */
 export const atLeastOne = <Map extends z.ZodRecord>(map: Map, message: string): Map =>
   map.refine((given) => Object.keys(given).length > 0, message).meta({ minProperties: 1 })
+
+/** A record of so many fields at most. */
+export const atMostFields = <Map extends z.ZodRecord>(map: Map, most: number): Map =>
+  map
+    .refine((given) => Object.keys(given).length <= most, `must have at most ${most} fields`)
+    .meta({ maxProperties: most })

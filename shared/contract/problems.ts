@@ -653,7 +653,8 @@ export const problems = {
   },
   'export.noFile': {
     status: 409,
-    detail: 'There is no file to download: it is being made, could not be, or its day is over.',
+    detail:
+      'There is no file to download: it is being made, could not be, its day is over, or you work as something else by now. Ask for it again.',
   },
   'export.notFound': { status: 404, detail: 'There is no such file, or it is not yours.' },
   'export.tooMany': { status: 409, detail: '{most} files are being made for you already. Wait for one of them.' },

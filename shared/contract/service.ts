@@ -45,6 +45,7 @@ export const serviceWords: Readonly<Record<ServiceSlug, string>> = {
 
 /** Which service answers below a path's first segments; the longest prefix wins. */
 export const servicePrefixes: Readonly<Record<string, ServiceSlug>> = {
+  '/.well-known/oauth-protected-resource/api/mcp/v1': 'auth',
   '/Api/Api/Session/Create': 'billing',
   '/api/account/v1': 'account',
   '/api/agency/v1': 'agency',

@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { z } from 'zod'
+import { assistantChallenge, assistantDoor } from '#shared/domain/identity/assistants.ts'
 import { BodyTooLarge, readBody } from '../http/body.ts'
 import { respondJson } from '../http/respond.ts'
 import type { Runtime } from '../runtime/runtime.ts'
@@ -23,6 +24,12 @@ const answerShape = z.object({
   isBase64Encoded: z.boolean().optional(),
 })
 
+/** What API Gateway says of a missing or wrong token; at the door of assistants the edge says where one gets a token. */
+const challengeOf = ({ headers: { host = '' }, url = '' }: IncomingMessage, refusal: string): string => {
+  if (url === assistantDoor || url.startsWith(`${assistantDoor}/`)) return assistantChallenge(`http://${host}`)
+  return `Bearer scope="" ${refusal}`.trim()
+}
+
 /** API Gateway's HTTP API: route, authorizer, payload limits, the function's answer, and its own short error bodies. */
 export const apiOf =
   (match: ReturnType<typeof routerOf>) =>
@@ -32,7 +39,7 @@ export const apiOf =
     if (found === undefined) return refuse(404, 'Not Found')
     const authorized = found.route.jwt ? await authorize(request.headers.authorization) : undefined
     if (authorized !== undefined && 'refusal' in authorized) {
-      response.setHeader('www-authenticate', `Bearer scope="" ${authorized.refusal}`.trim())
+      response.setHeader('www-authenticate', challengeOf(request, authorized.refusal))
       return refuse(401, 'Unauthorized')
     }
     try {

@@ -8,6 +8,7 @@ import { currentTrace } from '../log/log.ts'
 import { fail } from '../problems/problem.ts'
 import { freshStateOf } from '../storage/freshStateOf.ts'
 import { demandFreshProof } from './admit.ts'
+import { mayStillApprove } from './mayStillApprove.ts'
 
 /** Names what a person approved, with the call that it is. */
 export const confirmationHeader = 'x-assistant-confirmation'
@@ -51,7 +52,8 @@ const approvalOf = async (
   const isThis = approval?.operation === contract.name && approval.digest === digestOfCall(contract, request)
   // What is done already is answered as it was.
   const isOpen = approval !== undefined && ['APPROVED', 'DONE'].includes(approval.status) && approval.expiresAt > now()
-  return approval !== undefined && isTheirs && isThis && isOpen ? approval : fail('assistant.notConfirmed')
+  if (approval === undefined || !isTheirs || !isThis || !isOpen) return fail('assistant.notConfirmed')
+  return (await mayStillApprove(approval)) ? approval : fail('assistant.notConfirmed')
 }
 
 /** The event of a call that names an approval: it goes by it alone that the call takes effect once. */

@@ -7,13 +7,13 @@ import { userByEmail } from '#functions/directory/store/userByEmail.ts'
 import { users } from '#functions/directory/store/users.ts'
 import { linkPages } from '#shared/contracts/auth/linkPages.ts'
 import * as contract from '#shared/contracts/auth/me.ts'
-import { mustStayWithProvider } from '../sso/mustStayWithProvider.ts'
+import { mustStayWithProvider } from '../sso/refuseOtherWays.ts'
 import { throttleOf } from '../store/throttles.ts'
 
 /** An address that somebody signs in with gets no letter; who asks is not told whose it is. */
 export const changeOwnEmail = implement(contract.changeOwnEmail)(async ({ body, actor, sourceIp, now, fail }) => {
   const user = await users.require(actor.userId)
-  await mustStayWithProvider({ email: user.email, newEmail: body.email })
+  await mustStayWithProvider(user, body.email)
   const throttle = await throttleOf({ kind: 'emailChange', email: user.email, sourceIp }, now)
   if (throttle.wait > 0) fail('auth.throttled', { data: { seconds: throttle.wait } })
   const { email } = body

@@ -5,7 +5,7 @@ import { links, openLink } from '#functions/directory/store/links.ts'
 import { userByEmail } from '#functions/directory/store/userByEmail.ts'
 import { users } from '#functions/directory/store/users.ts'
 import * as contract from '#shared/contracts/auth/me.ts'
-import { mustStayWithProvider } from '../sso/mustStayWithProvider.ts'
+import { mustStayWithProvider } from '../sso/refuseOtherWays.ts'
 import { securityNotice } from './securityNotice.ts'
 
 /**
@@ -19,7 +19,7 @@ export const confirmOwnEmail = implement(contract.confirmOwnEmail)(async ({ body
   const user = await users.byId(userId)
   const isOpen = user?.enabled === true && link.issuedAt >= user.linksValidFrom
   if (!isOpen || (await userByEmail(email)) !== undefined) return fail('auth.linkExpired')
-  await mustStayWithProvider({ email: user.email, newEmail: email })
+  await mustStayWithProvider(user, email)
   await changeIdentityEmail({ email: user.email, newEmail: email })
   const notice = securityNotice(user, { what: 'emailChanged', email }, now)
   await commit([links.remove(link), users.update(user, { ...user, email, linksValidFrom: now }), notice.write], {

@@ -9,7 +9,7 @@ import { userByEmail } from '#functions/directory/store/userByEmail.ts'
 import { linkPages } from '#shared/contracts/auth/linkPages.ts'
 import * as contract from '#shared/contracts/auth/mfa.ts'
 import { isHuman } from '../captcha/isHuman.ts'
-import { refuseOtherWays } from '../sso/refuseOtherWays.ts'
+import { mustUseProvider, quietWay } from '../sso/refuseOtherWays.ts'
 import { throttleOf } from '../store/throttles.ts'
 
 /** Letters that somebody who has the password may have sent to the mailbox within an hour. */
@@ -18,7 +18,7 @@ const mostLetters = 5
 /** Takes the password and the mailbox in place of the lost factor. Its tries count with those of the login, and ask for the captcha where that does. */
 export const requestMfaReset = implement(contract.requestMfaReset)(async ({ body, query, sourceIp, now, fail }) => {
   const { username, password } = body
-  await refuseOtherWays(username)
+  const { isOnlyForSome } = await quietWay(username)
   const throttle = await throttleOf({ kind: 'login', email: username, sourceIp }, now)
   if (throttle.wait > 0) fail('auth.throttled', { data: { seconds: throttle.wait } })
   if (throttle.needsCaptcha && !(await isHuman({ answer: query['g-recaptcha-response'], sourceIp }, 'login'))) {
@@ -29,7 +29,9 @@ export const requestMfaReset = implement(contract.requestMfaReset)(async ({ body
     userByEmail(username),
     provePassword({ email: username, password, sourceIp }),
   ])
-  if (user === undefined || !user.enabled || proof.outcome === 'refused') return fail('auth.mfaResetRefused')
+  const isRefused = user === undefined || !user.enabled || proof.outcome === 'refused'
+  if (isOnlyForSome && (isRefused || (await mustUseProvider(user)))) return fail('auth.ssoRequired')
+  if (isRefused) return fail('auth.mfaResetRefused')
   await throttle.spared()
   await fewLetters(`factor reset ${user.id}`, mostLetters, now)
   const link = newLink({ kind: 'MFA_RESET', userId: user.id }, now)

@@ -17,7 +17,7 @@ export const addPasskey = implement(contract.addPasskey)(async ({ body, actor, n
   // The challenge is taken by now, so what follows is tried again by itself.
   return retryStale(async () => {
     const user = await users.require(userId)
-    await refuseOtherWays(user.email)
+    await refuseOtherWays(user)
     if ((await passkeysOf(userId)).length >= mostPasskeys) fail('passkey.tooMany', { data: { most: mostPasskeys } })
     if ((await passkeys.idByUnique('credential', made.credentialId)) !== undefined) fail('passkey.alreadyAdded')
     const notice = securityNotice(user, { what: 'passkeyAdded', passkey: body.name }, now)

@@ -16,7 +16,7 @@ export const signInWithPasskey = implement(contract.signInWithPasskey)(
     const proof = await verifyPasskey(body.passkey, { kind: 'SIGN_IN' }, now)
     const user = proof && (await users.byId(proof.passkey.userId))
     if (proof === undefined || user?.enabled !== true || user.status !== 'ACTIVE') return fail('auth.passkeyRefused')
-    if (await mustUseProvider(user.email)) {
+    if (await mustUseProvider(user)) {
       await throttle.spared()
       return fail('auth.ssoRequired')
     }

@@ -13,7 +13,7 @@ const algorithms = [-8, -7, -257]
 /** Discoverable, so that the browser offers it without a name; verifying its user, so that it is two factors in one. */
 export const startPasskey = implement(contract.startPasskey)(async ({ actor, now, fail }) => {
   const [user, rows] = await Promise.all([users.require(actor.userId), passkeysOf(actor.userId)])
-  await refuseOtherWays(user.email)
+  await refuseOtherWays(user)
   if (rows.length >= mostPasskeys) fail('passkey.tooMany', { data: { most: mostPasskeys } })
   const known = await passkeys.byIds(rows.map(({ id }) => id))
   const { id, name } = relyingParty()

@@ -15,7 +15,7 @@ export const choosePassword = async <User extends UserRecord>(
   password: string,
   now: Instant,
 ): Promise<{ readonly user: User; readonly write: Write }> => {
-  await refuseOtherWays(user.email)
+  await refuseOtherWays(user)
   const broken = await brokenRules(user, password)
   if (broken.length > 0)
     return fail('auth.passwordRefused', {

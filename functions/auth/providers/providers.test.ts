@@ -102,6 +102,12 @@ describe('an organization’s own identity provider', () => {
     for (const [more, path] of [
       [{ issuer: 'http://login.harbor.example' }, ['issuer']],
       [{ issuer: 'https://user:word@login.harbor.example' }, ['issuer']],
+      [{ issuer: 'https://169.254.169.254/latest' }, ['issuer']],
+      [{ issuer: 'https://10.0.0.1:8443' }, ['issuer']],
+      [{ issuer: 'https://0x7f.1' }, ['issuer']],
+      [{ issuer: 'https://metadata.google.internal/' }, ['issuer']],
+      [{ issuer: 'https://printer.local' }, ['issuer']],
+      [{ issuer: 'https://app.localhost' }, ['issuer']],
       [{ clientId: undefined }, ['clientId']],
       [{ clientSecret: undefined }, ['clientSecret']],
       [{ protocol: 'SAML' }, ['metadataUrl']],
@@ -240,9 +246,17 @@ describe('one that is on', () => {
       organizationId: 'agy_01JH0000000000000000000098',
       role: 'Agency Admin',
     })
-    expect(await signIn('guest@harbor.example', await leave('guest@harbor.example'))).toMatchObject({
-      problem: { code: 'auth.ssoNoAccount' },
+    // A guest here, at home elsewhere: the session would be that of the other organization.
+    await aPerson('gone@harbor.example', {
+      accountType,
+      organizationId: 'agy_01JH0000000000000000000098',
+      role: 'Agency Admin',
+      otherMemberships: [{ accountType, organizationId, role: 'Agent', teamIds: [] }],
     })
+    for (const email of ['guest@harbor.example', 'gone@harbor.example'])
+      expect(await signIn(email, await leave(email)), email).toMatchObject({
+        problem: { code: 'auth.ssoNoAccount' },
+      })
   })
 
   it('keeps its domain to itself', async () => {

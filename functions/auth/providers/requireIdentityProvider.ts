@@ -1,10 +1,9 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
-import { membershipsOf, users } from '#functions/directory/store/users.ts'
+import { users } from '#functions/directory/store/users.ts'
 import * as contract from '#shared/contracts/auth/identityProviders.ts'
 import { UserId } from '#shared/domain/ids/ids.ts'
-import { permissionsOf } from '#shared/permissions.ts'
-import { domainOf } from '../sso/providerOf.ts'
+import { mayKeepPassword } from '../sso/mayKeepPassword.ts'
 import { organizationProviders, requireProvider } from '../store/identityProviders.ts'
 import { doingOn, providerGuard } from './providerGuard.ts'
 import { shownProvider } from './shownProvider.ts'
@@ -18,14 +17,7 @@ export const requireIdentityProvider = implement(contract.requireIdentityProvide
     const { breakGlass: _, ...kept } = provider
     const keeper = async () => {
       const user = breakGlassUserId === undefined ? undefined : await users.byId(breakGlassUserId)
-      const place = user && membershipsOf(user).find(({ organizationId }) => organizationId === provider.organizationId)
-      const isFit =
-        user?.enabled === true &&
-        user.status === 'ACTIVE' &&
-        place !== undefined &&
-        permissionsOf(place.role).includes('integration:manage') &&
-        domainOf(user.email) === provider.domain
-      if (!isFit) return fail('identityProvider.breakGlass')
+      if (user === undefined || !mayKeepPassword(user, provider)) return fail('identityProvider.breakGlass')
       return {
         userId: UserId.parse(user.id),
         name: `${user.firstName} ${user.lastName}`,

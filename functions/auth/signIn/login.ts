@@ -11,7 +11,7 @@ import { isHuman } from '../captcha/isHuman.ts'
 import { askedFor, refusedFor, secondFactor } from '../mfa/secondFactor.ts'
 import { isHeld } from '../organizations/organization.ts'
 import { beginSession } from '../session/beginSession.ts'
-import { refuseOtherWays } from '../sso/refuseOtherWays.ts'
+import { mustUseProvider, quietWay } from '../sso/refuseOtherWays.ts'
 import { throttleOf } from '../store/throttles.ts'
 import { noteSignIn } from './noteSignIn.ts'
 
@@ -27,7 +27,7 @@ const hasExpired = (user: UserRecord, now: Instant): boolean =>
  */
 export const login = implement(contract.login)(async ({ body, query, sourceIp, client, now, fail }) => {
   const { username, password, mfaCode, recoveryCode, rememberDevice } = body
-  await refuseOtherWays(username)
+  const { isOnlyForSome } = await quietWay(username)
   const throttle = await throttleOf({ kind: 'login', email: username, sourceIp }, now)
   if (throttle.wait > 0) fail('auth.throttled', { data: { seconds: throttle.wait } })
   if (throttle.needsCaptcha && !(await isHuman({ answer: query['g-recaptcha-response'], sourceIp }, 'login'))) {
@@ -39,7 +39,9 @@ export const login = implement(contract.login)(async ({ body, query, sourceIp, c
     userByEmail(username),
     provePassword({ email: username, password, sourceIp }),
   ])
-  if (user === undefined || !user.enabled || proof.outcome === 'refused') return fail('auth.credentialsRefused')
+  const isRefused = user === undefined || !user.enabled || proof.outcome === 'refused'
+  if (isOnlyForSome && (isRefused || (await mustUseProvider(user)))) return fail('auth.ssoRequired')
+  if (isRefused) return fail('auth.credentialsRefused')
   if (user.status === 'UNCONFIRMED' || hasExpired(user, now)) {
     await throttle.spared()
     return fail(user.status === 'UNCONFIRMED' ? 'auth.emailNotValidated' : 'auth.passwordExpired')

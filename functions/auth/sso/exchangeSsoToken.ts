@@ -1,16 +1,13 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { userByEmail } from '#functions/directory/store/userByEmail.ts'
-import { membershipsOf, type UserRecord, users } from '#functions/directory/store/users.ts'
+import { users } from '#functions/directory/store/users.ts'
 import * as contract from '#shared/contracts/auth/sso.ts'
 import { beginSession } from '../session/beginSession.ts'
 import { arrive } from './arrival.ts'
 import { dropDeparture } from './departureCookie.ts'
+import { isOfProvider } from './isOfProvider.ts'
 import { domainOf, providerOf } from './providerOf.ts'
-
-/** An organization's own provider says nothing of who works elsewhere with an address of its domain. */
-const isTheirs = (user: UserRecord, organizationId: string | undefined): boolean =>
-  organizationId === undefined || membershipsOf(user).some((each) => each.organizationId === organizationId)
 
 /** The provider vouches for e-mails of its own domain alone; that also confirms an invited user's e-mail. */
 export const exchangeSsoToken = implement(contract.exchangeSsoToken)(async ({ body, client, now, fail }) => {
@@ -23,7 +20,7 @@ export const exchangeSsoToken = implement(contract.exchangeSsoToken)(async ({ bo
   // It may have been turned off while the browser was away.
   if ((await providerOf(voucher.email))?.name !== provider) return fail('auth.ssoRefused')
   const user = await userByEmail(voucher.email)
-  if (user === undefined || !isTheirs(user, organizationId)) return fail('auth.ssoNoAccount')
+  if (user === undefined || !isOfProvider(user, { organizationId })) return fail('auth.ssoNoAccount')
   if (!user.enabled) return fail('auth.ssoDisabled')
 
   const holder = { kind: 'HOME', userId: user.id } as const

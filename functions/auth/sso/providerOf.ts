@@ -14,7 +14,7 @@ export interface SignInProvider {
   /** Whose it is: it vouches for members alone. Of the deployment's, whoever deploys has seen to that. */
   readonly organizationId?: string
   /** Who has a password all the same. */
-  readonly breakGlassEmail?: string | undefined
+  readonly keeperId?: string | undefined
 }
 
 export const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase()
@@ -34,6 +34,6 @@ export const providerOf = async (email: string): Promise<SignInProvider | undefi
     clientId: own.poolClientId,
     isOnlyWay: own.required,
     organizationId: own.organizationId,
-    breakGlassEmail: own.breakGlass?.email,
+    keeperId: own.breakGlass?.userId,
   }
 }

@@ -1,3 +1,4 @@
+import type { ZipEntry } from '#functions/_platform/files/zip.ts'
 import type { ClaimFile } from '#shared/contracts/claims/claimFile.ts'
 import type { ClaimDiaryRecord } from '#shared/contracts/claims/diaries.ts'
 import type { ClaimNoteRecord } from '#shared/contracts/claims/notes.ts'
@@ -5,7 +6,6 @@ import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import { csvOf, plainMoney } from './csv.ts'
 import { coverageWords, inWords, momentIn, subcategoryWords } from './fileWords.ts'
-import type { ZipEntry } from './zip.ts'
 
 interface FileParts {
   readonly file: ClaimFile

@@ -1,12 +1,12 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { config } from '#functions/_platform/config/config.ts'
+import type { ZipEntry } from '#functions/_platform/files/zip.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { toFile } from '../desk/toFile.ts'
 import { diariesOf } from '../notes/diaries.ts'
 import { claimNotes } from '../store/claimNotes.ts'
 import type { StoredClaim } from '../store/claims.ts'
 import { filePages } from './filePages.ts'
-import type { ZipEntry } from './zip.ts'
 
 interface Asked {
   readonly actor: Actor

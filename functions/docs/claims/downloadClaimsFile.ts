@@ -1,6 +1,7 @@
 import { readFile } from '#functions/_platform/files/files.ts'
+import { type ZipEntry, zipOf } from '#functions/_platform/files/zip.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
-import { filePagesOf, keptFile, requireForDesk, type ZipEntry, zipOf } from '#functions/claims/public.ts'
+import { filePagesOf, keptFile, requireForDesk } from '#functions/claims/public.ts'
 import { downloadClaimsFile as contract } from '#shared/contracts/claims/reports.ts'
 import { documents } from '../store/documents.ts'
 import { claimDocuments } from './claimDocuments.ts'

@@ -4,6 +4,7 @@ import { agencyBill } from './mails/agencyBill.ts'
 import { agencyBillReminder } from './mails/agencyBillReminder.ts'
 import { agencyReviewed } from './mails/agencyReviewed.ts'
 import { apiKeyLeaked } from './mails/apiKeyLeaked.ts'
+import { assistantAsked } from './mails/assistantAsked.ts'
 import { binderIssued } from './mails/binderIssued.ts'
 import { bindRequested } from './mails/bindRequested.ts'
 import { brokerOfRecord } from './mails/brokerOfRecord.ts'
@@ -68,6 +69,7 @@ export const mails = {
   agencyBillReminder,
   agencyReviewed,
   apiKeyLeaked,
+  assistantAsked,
   bindRequested,
   binderIssued,
   brokerOfRecord,

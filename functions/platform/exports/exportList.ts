@@ -5,13 +5,22 @@ import { commit } from '#functions/_platform/storage/commit.ts'
 import { listWords } from '#shared/contract/lists.ts'
 import { exportList as contract } from '#shared/contracts/platform/exports.ts'
 import { ListExportId } from '#shared/domain/ids/ids.ts'
-import { exportsOf, type ListExportRecord, listExports, shownExport, shownExports } from '../store/listExports.ts'
+import {
+  endedSilently,
+  exportsOf,
+  isOver,
+  type ListExportRecord,
+  listExports,
+  shownExport,
+  shownExports,
+} from '../store/listExports.ts'
 
 /** So many are made for one person at once. */
 const most = 3
+const places = Array.from({ length: most }, (_, place) => place)
 
 /** Where the reader stands in the list is nothing to the file. */
-const places: readonly string[] = ['after', 'before', 'page', 'size']
+const standing: readonly string[] = ['after', 'before', 'page', 'size']
 
 /**
  * Whether the reader may have the list is asked when it is read, by the operation itself, which its job
@@ -19,13 +28,18 @@ const places: readonly string[] = ['after', 'before', 'page', 'size']
  */
 export const exportList = implement(contract)(async ({ body, actor, now, fail }) => {
   const { userId, accountType, organizationId } = actor
-  const own = await listExports.byIds(
-    (await listExports.every({ scopes: [exportsOf(actor)] })).map(({ id }) => id).slice(-20),
+  const own = await listExports.byIds((await listExports.every({ scopes: [exportsOf(actor)] })).map(({ id }) => id))
+  const making = new Set(
+    (await shownExports(own, now)).filter(({ status }) => status === 'MAKING').map((each) => String(each.id)),
   )
-  const making = (await shownExports(own, now)).filter(({ status }) => status === 'MAKING')
-  if (making.length >= most) return fail('export.tooMany', { data: { most } })
+  // Whose job ended without a word gives its place back.
+  for (const each of own.filter((some) => !isOver(some) && !making.has(some.id)))
+    await commit([listExports.update(each, { ...each, failure: endedSilently })])
+  const taken = own.filter(({ id }) => making.has(id)).map((each) => each.place)
+  const place = places.find((each) => !taken.includes(each))
+  if (place === undefined || making.size >= most) return fail('export.tooMany', { data: { most } })
   const id = ListExportId.parse(`lex_${ulid()}`)
-  const asked = Object.entries(body.query ?? {}).filter(([name]) => !places.includes(name))
+  const asked = Object.entries(body.query ?? {}).filter(([name]) => !standing.includes(name))
   const { jobId, write, events } = await startJob(
     { kind: 'writeList', keyOf: () => ({ key: id, input: { listExportId: id } }) },
     undefined,
@@ -42,6 +56,7 @@ export const exportList = implement(contract)(async ({ body, actor, now, fail })
     format: body.format,
     jobId,
     lines: 0,
+    place,
     created: now,
   }
   await commit([listExports.create(made), write], { events })

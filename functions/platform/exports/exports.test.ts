@@ -103,12 +103,31 @@ describe('a list that is taken away', () => {
       ['listJobs', cast.producer, /./],
       ['nothing', cast.superAdmin, /no such list/],
       ['exportList', cast.superAdmin, /no such list/],
+      ['constructor', cast.superAdmin, /no such list/],
+      ['__proto__', cast.superAdmin, /no such list/],
     ]
     for (const [list, by, why] of cases) {
       const id = await ask(list, by)
       expect(await work()).toEqual([])
       expect(await seen(id, by)).toMatchObject({ status: 'FAILED', failure: expect.stringMatching(why) })
     }
+  })
+
+  it('is as long as an address can be', async () => {
+    const query = Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`field${at}`, 'x'.repeat(1200)]))
+    const body = { list: 'listUsers', format: 'CSV', query } as const
+    expect(await as(cast.superAdmin)(exportList, { body })).toMatchObject({ status: 400 })
+  })
+
+  it('is not taken by whoever could not read it any more', async () => {
+    const id = await ask('listAllUsers', cast.superAdmin)
+    await work()
+    expect(await seen(id, cast.superAdmin)).toMatchObject({ status: 'READY' })
+    for (const less of [{ role: 'Underwriter' }, { agencyIds: ['agy_01JH0000000000000000000001'] }] as const)
+      expect(
+        await as({ ...cast.superAdmin, ...less })(downloadListExport, { params: { listExportId: id } }),
+      ).toMatchObject({ problem: { code: 'export.noFile' } })
+    await bytesOf(id, cast.superAdmin)
   })
 
   it('has nothing for whoever may not sign in any more by the time it is read', async () => {
@@ -145,8 +164,16 @@ describe('a list that is taken away', () => {
   })
 
   it('is one of three at once at most for one person', async () => {
-    for (let index = 0; index < 3; index += 1) await ask('listUsers', cast.agent)
     const more = { body: { list: 'listUsers', format: 'CSV' } } as const
+    const several = await Promise.all(Array.from({ length: 8 }, () => as(cast.agent)(exportList, more)))
+    expect(several.filter(({ ok }) => ok)).toHaveLength(3)
+    expect(await as(cast.agent)(exportList, more)).toMatchObject({ problem: { code: 'export.tooMany' } })
+    // What has ended without a word, its job being stopped, holds nobody up.
+    const [first] = answered(await as(cast.agent)(listMyExports, {}))
+    const { jobId } = await listExports.require(String(first?.id))
+    const job = await jobs.require(jobId)
+    await commit([jobs.update(job, { ...job, status: 'FAILED' })])
+    expect(await as(cast.agent)(exportList, more)).toMatchObject({ ok: true })
     expect(await as(cast.agent)(exportList, more)).toMatchObject({ problem: { code: 'export.tooMany' } })
   })
 

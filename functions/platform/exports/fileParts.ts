@@ -1,5 +1,5 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib'
-import { zipOf } from '#functions/claims/public.ts'
+import { zipOf } from '#functions/_platform/files/zip.ts'
 import type { FileCell } from '#shared/contract/columns.ts'
 import type { ExportFormat } from '#shared/contracts/platform/exports.ts'
 import { cutTo } from '#shared/domain/text/characters.ts'

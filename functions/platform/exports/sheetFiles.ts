@@ -1,4 +1,4 @@
-import type { ZipEntry } from '#functions/claims/public.ts'
+import type { ZipEntry } from '#functions/_platform/files/zip.ts'
 
 const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const office = 'http://schemas.openxmlformats.org'

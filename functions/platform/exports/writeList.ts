@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { config } from '#functions/_platform/config/config.ts'
 import { keepFile, readFile } from '#functions/_platform/files/files.ts'
 import { queryOf, readAs } from '#functions/_platform/http/readAs.ts'
@@ -13,7 +14,7 @@ import { Instant } from '#shared/domain/calendar/instant.ts'
 import { ListExportId } from '#shared/domain/ids/ids.ts'
 import { contractWords } from '#shared/regions/contractWords.ts'
 import { regionOf } from '#shared/regions/regions.ts'
-import { listExports, type StoredListExport } from '../store/listExports.ts'
+import { listExports, type StoredListExport, standingOf } from '../store/listExports.ts'
 import { contentTypes, fileOf, nothingWritten, partOf, type Written } from './fileParts.ts'
 import { lists } from './lists.ts'
 
@@ -82,6 +83,7 @@ const finished = async (
   of: StoredListExport,
   { part, lines, ...written }: Omit<Place, 'next'>,
   isCut: boolean,
+  actor: Actor,
   now: Instant,
 ) => {
   const parts: Uint8Array[] = []
@@ -96,11 +98,15 @@ const finished = async (
   const key = `exports/${of.id}/file`
   await keepFile({ key, body, contentType: contentTypes[of.format] })
   const until = Instant.parse(new Date(Date.parse(now) + dayMilliseconds).toISOString())
-  return listExports.update(of, { ...of, lines, file: { key, size: body.length, until, isCut } })
+  return listExports.update(of, {
+    ...of,
+    lines,
+    file: { key, size: body.length, until, isCut, readAs: standingOf(actor) },
+  })
 }
 
 const written = async (of: StoredListExport, place: Place, now: Instant): Promise<Chunk> => {
-  const implementation = lists[of.list]
+  const implementation = Object.hasOwn(lists, of.list) ? lists[of.list] : undefined
   if (implementation === undefined) return failed(of, 'There is no such list.')
   const actor = await actorOfMaker(of)
   if (actor === undefined) return failed(of, 'Whoever asked for it may not read it any more.')
@@ -119,7 +125,7 @@ const written = async (of: StoredListExport, place: Place, now: Instant): Promis
   const isFull = after.lines >= mostLines
   if (next !== undefined && !isFull) return { done: some.length, cursor: JSON.stringify({ ...after, next }) }
   const isCut = isFull && (next !== undefined || some.length < rows.length)
-  return { effects: [{ cursor: 'end', writes: [await finished(of, after, isCut, now)] }], done: some.length }
+  return { effects: [{ cursor: 'end', writes: [await finished(of, after, isCut, actor, now)] }], done: some.length }
 }
 
 /**

@@ -17,7 +17,16 @@ export interface ListExportRecord
   readonly id: ListExport['id']
   readonly jobId: string
   readonly lines: number
-  readonly file?: { readonly key: string; readonly size: number; readonly until: Instant; readonly isCut: boolean }
+  /** Which of the few it is that are made for one person at once. */
+  readonly place?: number
+  readonly file?: {
+    readonly key: string
+    readonly size: number
+    readonly until: Instant
+    readonly isCut: boolean
+    /** As what its maker read the list. */
+    readonly readAs: string
+  }
   /** When it was downloaded last. */
   readonly downloaded?: Instant
 }
@@ -27,10 +36,31 @@ export type StoredListExport = Stored<ListExportRecord>
 export const exportsOf = ({ userId, organizationId }: Pick<Maker, 'organizationId' | 'userId'>): string =>
   `user:${userId}@${organizationId}`
 
+/** Whether its file is there, or it is known why none is. */
+export const isOver = ({ file, failure }: ListExportRecord): boolean => file !== undefined || failure !== undefined
+
+/** What is said of one that ended without saying why. */
+export const endedSilently = 'It could not be made. Ask for it again.'
+
+/** As what somebody reads lists: who is something else by now may not have what was read as that. */
+export const standingOf = ({ accountType, role, teamIds, agencyIds = [] }: Actor): string =>
+  JSON.stringify([accountType, role, teamIds.toSorted(), agencyIds.toSorted()])
+
 export const listExports = defineRecord({
   kind: 'listExport',
   notFound: 'export.notFound',
+  // 2: a file says as what it was read; of those before, which are there for a day, nobody knows.
+  version: 2,
+  from: {
+    1: ({ file, ...old }: ListExportRecord): ListExportRecord =>
+      file === undefined ? old : { ...old, file: { ...file, readAs: '' } },
+  },
   history: { hides: ['file'] },
+  // However many are asked for at once, a place has one.
+  unique: {
+    place: (each: ListExportRecord) =>
+      each.place === undefined || isOver(each) ? undefined : `${exportsOf(each)} ${each.place}`,
+  },
   list: {
     scopes: (each: ListExportRecord) => [exportsOf(each)],
     sorts: { created: ({ created }: ListExportRecord) => created },
@@ -60,7 +90,7 @@ const shown = (each: ListExportRecord, job: JobRecord | undefined, now: Instant)
     status,
     lines: file === undefined ? (job?.done ?? 0) : each.lines,
     ...(file !== undefined && { size: file.size, until: file.until, isCut: file.isCut }),
-    ...(status === 'FAILED' && { failure: failure ?? 'It could not be made. Ask for it again.' }),
+    ...(status === 'FAILED' && { failure: failure ?? endedSilently }),
     created,
   }
 }

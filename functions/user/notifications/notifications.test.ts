@@ -251,6 +251,7 @@ describe('choices', () => {
       paymentFailed: quiet,
       questionnaireHandedIn: quiet,
       signAgain: quiet,
+      assistantAsked: quiet,
     }
     for (const who of [agent, insured, underwriter]) await who(updateNotificationChoices, { body })
     const asked = async () => (await eventsOf(desk.quotes.table)).filter(({ name }) => name === 'mail.requested').length

@@ -14,6 +14,7 @@ import {
 } from '../store/assistantRequests.ts'
 import { assistantRequestGuard } from './assistantRequestGuard.ts'
 import type { DryRun } from './dryRun.ts'
+import { tellPerson } from './tellPerson.ts'
 import type { ToolInput } from './toolInput.ts'
 
 interface Call {
@@ -23,15 +24,35 @@ interface Call {
   readonly digest: string
 }
 
+/** What is over is noted by who asks next, so much of it at once. */
+const mostExpired = 20
+
+const unlessStale = (written: Promise<unknown>): Promise<unknown> =>
+  written.catch((error: unknown) => {
+    if (!(error instanceof Problem) || error.code !== 'conflict.stale') throw error
+  })
+
 const sessionOf = ({ sessionId = '' }: Actor): string => sessionId
 
 /** What this assistant has asked of the very same call and is still open, over or not. */
 export const askedBefore = (actor: Actor, digest: string): Promise<StoredAssistantRequest | undefined> =>
   assistantRequests.byUnique('call', `${sessionOf(actor)} ${digest}`)
 
-/** Whether so much waits for people that they are asked no more. */
-export const asksTooMuch = async (actor: Actor): Promise<boolean> =>
-  (await assistantRequests.every({ scopes: [askedIn(actor)], group: 'WAITING' })).length >= mostAssistantRequests
+/** Notes that nobody has answered in time, so that it does not wait for ever; who came at the same moment has noted it. */
+const letExpire = async (request: StoredAssistantRequest, now: Instant): Promise<void> => {
+  const status = assistantRequestGuard.after(request.status, 'expire')
+  await unlessStale(commit([assistantRequests.update(request, { ...request, status, lastUpdated: now })]))
+}
+
+/** Whether so much of an assistant waits for people that they are asked no more. What is over waits for nobody. */
+export const asksTooMuch = async (actor: Actor, now: Instant): Promise<boolean> => {
+  const rows = await assistantRequests.every({ scopes: [askedIn(actor)], group: 'WAITING' })
+  const over = rows.filter(({ expiresAt }) => expiresAt <= now).slice(0, mostExpired)
+  for (const each of await assistantRequests.byIds(over.map(({ id }) => id)))
+    if (each.status === 'WAITING') await letExpire(each, now)
+  const open = await assistantRequests.byIds(rows.filter(({ expiresAt }) => expiresAt > now).map(({ id }) => id))
+  return open.filter(({ sessionId }) => sessionId === sessionOf(actor)).length >= mostAssistantRequests
+}
 
 const hoursAfter = (now: Instant, hours: number): Instant => new Date(Date.parse(now) + hours * 3_600_000).toISOString()
 
@@ -72,16 +93,13 @@ export const askPerson = async (
     expiresAt: hoursAfter(now, assistantLifetimes.askedHours),
     lastUpdated: now,
   }
-  await commit([assistantRequests.create(request)])
+  const told = await tellPerson(request)
+  await commit([assistantRequests.create(request), ...told.writes], { events: told.events })
   return request
 }
 
 /** Notes that what was approved is done; who came at the same moment has noted it. */
 export const noteDone = async (request: StoredAssistantRequest, now: Instant): Promise<void> => {
   const status = assistantRequestGuard.after(request.status, 'carryOut')
-  await commit([assistantRequests.update(request, { ...request, status, doneAt: now, lastUpdated: now })]).catch(
-    (error: unknown) => {
-      if (!(error instanceof Problem) || error.code !== 'conflict.stale') throw error
-    },
-  )
+  await unlessStale(commit([assistantRequests.update(request, { ...request, status, doneAt: now, lastUpdated: now })]))
 }

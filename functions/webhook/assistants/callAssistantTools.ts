@@ -7,7 +7,10 @@ import { asTool, listedTools, toolOf } from './toolbox.ts'
 import { type Using, useTool } from './useTool.ts'
 
 /** The versions of the protocol that this door speaks, the newest first. */
-const versions = ['2025-11-25', '2025-06-18', '2025-03-26'] as const
+const versions: readonly string[] = ['2025-11-25', '2025-06-18']
+
+/** By which a client says in which version it speaks; who says nothing is taken at the first word. */
+const versionHeader = 'mcp-protocol-version'
 
 const instructions = [
   'Palisade is a cyber-insurance platform. Its operations are your tools; findOperations finds those that are not listed.',
@@ -16,7 +19,7 @@ const instructions = [
 ].join(' ')
 
 const initialized = (asked: unknown) => ({
-  protocolVersion: versions.find((version) => version === asked) ?? versions[0],
+  protocolVersion: versions.find((version) => version === asked) ?? versions[0] ?? '',
   capabilities: { tools: {} },
   serverInfo: { name: 'palisade', title: 'Palisade', version: config.version },
   instructions,
@@ -49,6 +52,11 @@ export const callAssistantTools = implement(contract.callAssistantTools)(
     const { origin, authorization = '' } = raw.headers
     // A page of somebody else's has no business here, whoever's browser it is in.
     if (origin !== undefined && origin !== new URL(config.publicUrl).origin) return fail('permission.denied')
+    const version = raw.headers[versionHeader]
+    if (version !== undefined && !versions.includes(version))
+      return fail('request.invalid', {
+        errors: [{ path: ['header', versionHeader], detail: `must be one of ${versions.join(', ')}` }],
+      })
     const { id, method, params = {} } = body
     if (id === undefined) return undefined
     const answer = (result: Readonly<Record<string, unknown>>) => ({ jsonrpc: '2.0', id, result }) as const

@@ -25,7 +25,7 @@ interface Read {
 const idsIn = ({ params = {}, query = {}, body }: ToolInput): [string, string][] => {
   const fields = { ...(typeof body === 'object' && body !== null ? body : {}), ...query, ...params }
   return Object.entries(fields).flatMap(([name, value]) =>
-    typeof value === 'string' && readers[name] !== undefined ? [[name, value]] : [],
+    typeof value === 'string' && Object.hasOwn(readers, name) ? [[name, value]] : [],
   )
 }
 

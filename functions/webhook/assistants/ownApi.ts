@@ -1,6 +1,6 @@
 import { config } from '#functions/_platform/config/config.ts'
 import type { Operation } from '#shared/contract/operation.ts'
-import type { ToolInput } from './toolInput.ts'
+import type { CallInput } from './toolInput.ts'
 
 /** Who asks, as the platform's own API is told. */
 export interface Caller {
@@ -17,13 +17,13 @@ export interface ApiAnswer {
 
 const patience = 20_000
 
-const textsOf = (query: ToolInput['query'] = {}): [string, string][] =>
+const textsOf = (query: CallInput['query'] = {}): [string, string][] =>
   Object.entries(query).flatMap(([name, value]) =>
     value === undefined || value === null ? [] : [[name, Array.isArray(value) ? value.join(',') : String(value)]],
   )
 
 /** Where a call goes, below the platform's address. */
-export const pathOfCall = ({ path }: Operation, { params = {}, query }: ToolInput): string => {
+export const pathOfCall = ({ path }: Operation, { params = {}, query }: CallInput): string => {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')))
   const asked = new URLSearchParams(textsOf(query)).toString()
   return asked === '' ? filled : `${filled}?${asked}`
@@ -35,7 +35,7 @@ export const pathOfCall = ({ path }: Operation, { params = {}, query }: ToolInpu
  */
 export const callOwnApi = async (
   contract: Operation,
-  input: ToolInput,
+  input: CallInput,
   { authorization, timeZone }: Caller,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<ApiAnswer> => {

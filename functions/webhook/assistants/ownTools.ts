@@ -10,6 +10,10 @@ const reads = { readOnlyHint: true, destructiveHint: false, idempotentHint: true
 /** More would not be read. */
 const mostFound = 12
 
+/** More words tell no better what is looked for. */
+const mostWords = 20
+const longestWords = 500
+
 /** The tools by which every other operation is found and used, whatever a client lists. */
 export const ownTools: readonly Tool[] = [
   {
@@ -77,7 +81,7 @@ interface Finding {
 
 /** The operations that fit words, with what they take. */
 export const findOperations = ({ words, changes }: Finding, actor: Actor): ToolAnswer => {
-  const asked = wordsOf(typeof words === 'string' ? words : '')
+  const asked = wordsOf(typeof words === 'string' ? words.slice(0, longestWords) : '').slice(0, mostWords)
   const found = toolsOf(actor)
     .filter((operation) => typeof changes !== 'boolean' || isSafe(operation) !== changes)
     .map((operation) => ({ operation, fit: fitOf(asked, operation) }))

@@ -1,9 +1,9 @@
-import type { ToolInput } from './toolInput.ts'
+import type { CallInput, ToolInput } from './toolInput.ts'
 
 interface Preview {
   /** The operation that says what another would do. */
   readonly operation: string
-  readonly input: (input: ToolInput) => ToolInput
+  readonly input: (input: ToolInput) => CallInput
 }
 
 const fieldsOf = (body: unknown): Readonly<Record<string, unknown>> =>
@@ -12,7 +12,7 @@ const fieldsOf = (body: unknown): Readonly<Record<string, unknown>> =>
 /** The same record, with these fields of the body as a query. */
 const asked =
   (...names: readonly string[]) =>
-  ({ params, body }: ToolInput): ToolInput => {
+  ({ params, body }: ToolInput): CallInput => {
     const given = fieldsOf(body)
     const query = Object.fromEntries(names.flatMap((name) => (name in given ? [[name, given[name]]] : [])))
     return { ...(params && { params }), ...(names.length > 0 && { query }) }

@@ -5,12 +5,12 @@ import { isSafe, type Operation } from '#shared/contract/operation.ts'
 import { problemDetail } from '#shared/contract/problems.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { isFree, longestAssistantInput } from '#shared/domain/identity/assistants.ts'
-import { personas } from '#shared/domain/identity/personas.ts'
 import type { AssistantRequestRecord, StoredAssistantRequest } from '../store/assistantRequests.ts'
 import { asData, ownWords, type ToolAnswer } from './asData.ts'
 import { askedBefore, askPerson, asksTooMuch, noteDone } from './askPerson.ts'
 import { dryRun } from './dryRun.ts'
 import { type ApiAnswer, type Caller, callOwnApi } from './ownApi.ts'
+import { pathOfRequest } from './tellPerson.ts'
 import { readInput, ToolInput } from './toolInput.ts'
 
 /** Who uses a tool, and when. */
@@ -26,12 +26,8 @@ const told = (operation: Operation, { status, body }: ApiAnswer): ToolAnswer => 
   return asData(body, { says: `${operation.name} answered:` })
 }
 
-/** Where people look at what is asked. */
-const pageOf = ({ accountType }: Actor, id: string): string =>
-  `${config.publicUrl}${personas[accountType].basePath}/assistant-requests/${id}`
-
-const waiting = (request: AssistantRequestRecord, actor: Actor): ToolAnswer => {
-  const at = pageOf(actor, request.id)
+const waiting = (request: AssistantRequestRecord): ToolAnswer => {
+  const at = `${config.publicUrl}${pathOfRequest(request)}`
   const { id: requestId, expiresAt, touched, preview } = request
   return asData(
     { status: 'WAITING', requestId, confirmAt: at, expiresAt, touched, ...(preview && { preview }) },
@@ -72,7 +68,7 @@ const change = async (operation: Operation, input: ToolInput, using: Using): Pro
   const isOver = before !== undefined && before.expiresAt <= now
   if (before !== undefined && !isOver) {
     if (before.status === 'APPROVED') return carryOut(operation, before, using)
-    return before.status === 'REFUSED' ? refusedBy(before) : waiting(before, actor)
+    return before.status === 'REFUSED' ? refusedBy(before) : waiting(before)
   }
   if (JSON.stringify(input).length > longestAssistantInput)
     return ownWords(
@@ -81,13 +77,13 @@ const change = async (operation: Operation, input: ToolInput, using: Using): Pro
         isError: true,
       },
     )
-  if (await asksTooMuch(actor))
+  if (await asksTooMuch(actor, now))
     return ownWords('Too much waits for people already. Wait until they have answered.', { isError: true })
   const dry = await dryRun(operation, input, { actor, caller })
   if ('refused' in dry)
     return asData(dry.refused.body, { says: `${operation.name} would be refused; nobody was asked.`, isError: true })
   const over = isOver ? before : undefined
-  return waiting(await askPerson({ operation, input, digest }, dry, { actor, now, over }), actor)
+  return waiting(await askPerson({ operation, input, digest }, dry, { actor, now, over }))
 }
 
 /** Reads at once; what changes something is shown to people before. */
@@ -95,9 +91,12 @@ export const useTool = (operation: Operation, given: unknown, using: Using): Pro
   const input = ToolInput.safeParse(given ?? {})
   if (!input.success)
     return Promise.resolve(
-      ownWords('The arguments are an object with `params`, `query` and `body`, as the input schema has them.', {
-        isError: true,
-      }),
+      ownWords(
+        'The arguments are an object with `params`, `query` and `body`, as the input schema has them: of the first two, fields are texts, numbers, yes or no, or lists of these.',
+        {
+          isError: true,
+        },
+      ),
     )
   if (!isSafe(operation)) return change(operation, input.data, using)
   return readInput(operation, input.data).then(async (read) =>

@@ -55,7 +55,7 @@ export {
   signUp,
 } from './invitations.ts'
 export { createJumpToken, createSwitchToken, exchangeJumpToken, listMyAccounts } from './jumps.ts'
-export { getJwks, getOpenIdConfiguration } from './keys.ts'
+export { getAssistantDoor, getJwks, getOpenIdConfiguration } from './keys.ts'
 export { changeOwnEmail, changeOwnPassword, confirmOwnEmail, getCurrentUser, updateCurrentUser } from './me.ts'
 export { requestMfaReset, updateMfa, validateMfaReset, verifyMfa } from './mfa.ts'
 export {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
+import { assistantMetadataPath } from '#shared/domain/identity/assistants.ts'
 
 /** What API Gateway's authorizer verifies access tokens with. */
 export const getJwks = defineOperation({
@@ -38,5 +39,22 @@ export const getOpenIdConfiguration = defineOperation({
     response_types_supported: z.array(z.string()),
     subject_types_supported: z.array(z.string()),
     id_token_signing_alg_values_supported: z.array(z.string()),
+  }),
+})
+
+/** OAuth 2.0 Protected Resource Metadata (RFC 9728): where a client of assistants gets its tokens. */
+export const getAssistantDoor = defineOperation({
+  name: 'getAssistantDoor',
+  method: 'GET',
+  path: assistantMetadataPath,
+  summary: 'How one authenticates at the door of assistants.',
+  access: 'public',
+  response: z.object({
+    resource: z.string(),
+    resource_name: z.string(),
+    resource_documentation: z.string(),
+    authorization_servers: z.array(z.string()).describe('Who issues tokens; its configuration is below it.'),
+    bearer_methods_supported: z.array(z.string()),
+    scopes_supported: z.array(z.string()),
   }),
 })

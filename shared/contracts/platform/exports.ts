@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { atMostFields } from '#shared/contract/conditions.ts'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
 import { ListExportId } from '#shared/domain/ids/ids.ts'
@@ -12,6 +13,9 @@ export const exportStatuses = ['MAKING', 'READY', 'FAILED', 'OVER'] as const
 
 /** What narrows a list, as it stands in its address. */
 const given = z.record(line(60), z.string().max(1200))
+
+/** No address of a list says more. */
+const mostFields = 40
 
 /** A list that somebody takes away as a file. */
 export const ListExport = z.object({
@@ -43,8 +47,10 @@ export const exportList = defineOperation({
   notJumped: true,
   body: z.strictObject({
     list: filledLine(60).describe('The operation that reads the list, such as `searchPolicies`.'),
-    params: given.optional().describe('What its path names.'),
-    query: given.optional().describe('As in the address of the list; size and page are left aside.'),
+    params: atMostFields(given, mostFields).optional().describe('What its path names.'),
+    query: atMostFields(given, mostFields)
+      .optional()
+      .describe('As in the address of the list; size and page are left aside.'),
     format: z.enum(exportFormats),
   }),
   status: 202,

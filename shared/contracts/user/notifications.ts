@@ -28,6 +28,7 @@ const Choices = z.strictObject({
   paymentFailed: Channels,
   questionnaireHandedIn: Channels,
   signAgain: Channels,
+  assistantAsked: Channels.default({ app: true, email: true }),
 })
 
 export const getNotificationChoices = defineOperation({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { hitsOf, hitsQuery } from '#shared/contract/paging.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
+import { assistantDoor } from '#shared/domain/identity/assistants.ts'
 import { AssistantRequestId } from '#shared/domain/ids/ids.ts'
 import { line } from '#shared/domain/text/text.ts'
 import { allowedActions } from '#shared/records/allowedActions.ts'
@@ -45,7 +46,7 @@ const params = { assistantRequestId: AssistantRequestId }
 export const listAssistantRequests = defineOperation({
   name: 'listAssistantRequests',
   method: 'GET',
-  path: '/api/mcp/v1/requests',
+  path: `${assistantDoor}/requests`,
   summary: 'What assistants of the caller’s organization ask to do, the newest first.',
   access: 'integration:manage',
   query: z.strictObject({
@@ -60,7 +61,7 @@ export const listAssistantRequests = defineOperation({
 export const getAssistantRequest = defineOperation({
   name: 'getAssistantRequest',
   method: 'GET',
-  path: '/api/mcp/v1/requests/{assistantRequestId}',
+  path: `${assistantDoor}/requests/{assistantRequestId}`,
   summary: 'One thing that an assistant asks to do.',
   access: 'integration:manage',
   params,
@@ -71,7 +72,7 @@ export const getAssistantRequest = defineOperation({
 export const approveAssistantRequest = defineOperation({
   name: 'approveAssistantRequest',
   method: 'PUT',
-  path: '/api/mcp/v1/requests/{assistantRequestId}/approve',
+  path: `${assistantDoor}/requests/{assistantRequestId}/approve`,
   summary:
     'Lets an assistant make the call that was shown, once and within the hour; only who may make it lets it be made.',
   access: 'integration:manage',
@@ -85,7 +86,7 @@ export const approveAssistantRequest = defineOperation({
 export const refuseAssistantRequest = defineOperation({
   name: 'refuseAssistantRequest',
   method: 'PUT',
-  path: '/api/mcp/v1/requests/{assistantRequestId}/refuse',
+  path: `${assistantDoor}/requests/{assistantRequestId}/refuse`,
   summary: 'Refuses what an assistant asks to do, or takes an approval back that was not used yet.',
   access: 'integration:manage',
   notJumped: true,
@@ -101,7 +102,7 @@ const messageId = z.union([line(200), z.int()])
 export const callAssistantTools = defineOperation({
   name: 'callAssistantTools',
   method: 'POST',
-  path: '/api/mcp/v1',
+  path: assistantDoor,
   summary:
     'The Model Context Protocol (streamable HTTP, stateless): the operations as tools for assistants. Reading is free within the caller’s reach; anything else is asked for first, and done once a person has approved it.',
   access: 'any',

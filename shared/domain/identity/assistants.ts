@@ -1,5 +1,16 @@
 import { z } from 'zod'
+import { type Permission, permissions } from '#shared/permissions.ts'
 import { Instant } from '../calendar/instant.ts'
+
+/** Where assistants come in, of each region. */
+export const assistantDoor = '/api/mcp/v1'
+
+/** Where a client learns how one authenticates there (RFC 9728, 3.1). */
+export const assistantMetadataPath = `/.well-known/oauth-protected-resource${assistantDoor}`
+
+/** What a client is told that came without a token, of the platform at an address (RFC 9728, 5.1). */
+export const assistantChallenge = (publicUrl: string): string =>
+  `Bearer resource_metadata="${publicUrl}${assistantMetadataPath}"`
 
 /** What a person may let an assistant do without asking, by the operations that it is: none moves money or rights. */
 export const freeHandOperations = {
@@ -42,5 +53,8 @@ export const ConfirmedCall = z.object({
   status: z.string(),
   expiresAt: Instant,
   provedAt: z.number().optional(),
+  organizationId: z.string(),
+  needed: z.array(z.enum(permissions as readonly [Permission, ...Permission[]])),
+  decision: z.object({ by: z.string() }).optional(),
 })
 export type ConfirmedCall = z.infer<typeof ConfirmedCall>

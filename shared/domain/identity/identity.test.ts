@@ -168,6 +168,7 @@ describe('role lists and landing pages', () => {
     expect(notificationKindsOf('AGENCY')).toEqual(notificationKinds)
     expect(notificationKindsOf('CUSTOMER')).toEqual(['policyIssued', 'paymentFailed', 'disputeSettled'])
     expect(notificationKindsOf('VENDOR')).toEqual([])
+    expect(notificationKindsOf('CARRIER')).toEqual(['assistantAsked'])
     expect([mailOf('paymentFailed', 'CUSTOMER'), mailOf('policyIssued', 'CUSTOMER')]).toEqual(['always', 'always'])
     expect([mailOf('policyIssued', 'AGENCY'), mailOf('quoteReferred', 'COWBELL')]).toEqual(['chosen', 'chosen'])
     expect(mailOf('paymentFailed', 'AGENCY')).toBe('never')

@@ -33,8 +33,12 @@ export interface ProviderDetails {
 
 type Wrong = { readonly path: readonly [keyof ProviderDetails]; readonly detail: string }
 
-/** An address that a provider may stand at, without user and fragment: over TLS, or this machine's own where nothing is real. */
-const overTls = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?(\/[^\s#@]*)?$/i
+/**
+ * An address that a provider may stand at, without user and fragment: over TLS at a name that anybody can look up, never a
+ * number and no name of inner networks (RFC 6761, RFC 6762, RFC 8375); or this machine's own where nothing is real.
+ */
+const overTls =
+  /^https:\/\/([a-z0-9-]+\.)+(?!(?:localhost|local|internal|intranet|lan|home|corp|arpa|onion)(?:[:/]|$))[a-z][a-z0-9-]*[a-z0-9](:\d+)?(\/[^\s#@]*)?$/i
 const here = /^http:\/\/(127\.0\.0\.1|([a-z0-9-]+\.)+localhost)(:\d+)?(\/[^\s#@]*)?$/i
 const isAddress = (text: string, isLaptop: boolean): boolean => overTls.test(text) || (isLaptop && here.test(text))
 

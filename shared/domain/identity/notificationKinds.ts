@@ -1,4 +1,6 @@
+import { mayUse } from '#shared/permissions.ts'
 import type { AccountType } from './accountTypes.ts'
+import { rolesOf } from './roles.ts'
 
 /** What a user is told of as it happens. */
 export const notificationKinds = [
@@ -12,6 +14,7 @@ export const notificationKinds = [
   'paymentFailed',
   'questionnaireHandedIn',
   'signAgain',
+  'assistantAsked',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
@@ -36,13 +39,20 @@ export const allNotifications: NotificationChoices = {
   paymentFailed: on,
   questionnaireHandedIn: on,
   signAgain: on,
+  assistantAsked: on,
 }
 
-/** What people of a kind of account are told of; the others take no part in quotes and policies yet. */
+/** Whether somebody there makes keys, with which assistants work. */
+const mayHaveAssistants = (accountType: AccountType): boolean =>
+  rolesOf(accountType).some((role) => mayUse(role, 'integration:manage'))
+
+/** What people of a kind of account are told of; the others take no part in quotes and policies yet, but some may have assistants. */
 export const notificationKindsOf = (accountType: AccountType): readonly NotificationKind[] => {
   if (accountType === 'AGENCY') return notificationKinds
   if (accountType === 'CUSTOMER') return ['policyIssued', 'paymentFailed', 'disputeSettled']
-  return accountType === 'COWBELL' ? ['quoteReferred', 'noteWritten', 'questionnaireHandedIn', 'signAgain'] : []
+  if (accountType === 'COWBELL')
+    return ['quoteReferred', 'noteWritten', 'questionnaireHandedIn', 'signAgain', 'assistantAsked']
+  return mayHaveAssistants(accountType) ? ['assistantAsked'] : []
 }
 
 /**

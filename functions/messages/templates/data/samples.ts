@@ -90,6 +90,13 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       isPresent: true,
       link: to('api-keys'),
     },
+    assistantAsked: {
+      ...base,
+      by: 'Dana Whitfield (Desk assistant)',
+      summary: 'Makes a team of the agency.',
+      until: 'January 6, 2026, 9:00 AM (CST)',
+      link: to('assistant-requests/1'),
+    },
     bindRequested: {
       ...quote,
       audience: 'agent',

@@ -58,6 +58,19 @@ const Touched = ({ kind, id, name, status, total }: TouchedRecord) => {
   )
 }
 
+const parts = ['params', 'query', 'body'] as const
+
+/** The call by what its parts say: of which record, in which way, with what. */
+const partsOf = (input: string) => {
+  const given = fieldsOfJson(input)
+  return parts.flatMap((part) => {
+    const value = given[part]
+    if (value === undefined || value === null) return []
+    const fields = typeof value === 'object' && !Array.isArray(value) ? { ...value } : { [part]: value }
+    return Object.keys(fields).length === 0 ? [] : [{ part, fields }]
+  })
+}
+
 type Readable = AssistantRequest & { readonly allowedActions: readonly string[] }
 
 const Record = ({ request }: { request: Readable }) => {
@@ -120,7 +133,16 @@ const Record = ({ request }: { request: Readable }) => {
           <Typography variant="body2" color="text.secondary" sx={{ mb: 2, maxWidth: '65ch' }}>
             {t('inputHint')}
           </Typography>
-          <FieldTree fields={fieldsOfJson(input)} />
+          <Box sx={{ display: 'grid', gap: 2 }}>
+            {partsOf(input).map(({ part, fields }) => (
+              <div key={part}>
+                <Typography variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>
+                  {t(`part.${part}`)}
+                </Typography>
+                <FieldTree fields={fields} />
+              </div>
+            ))}
+          </Box>
         </Panel>
       </Box>
     </Page>

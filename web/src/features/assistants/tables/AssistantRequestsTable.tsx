@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { type AssistantRequest, listAssistantRequests } from '#shared/contracts/webhook/assistants.ts'
 import { assistantRequestStatuses } from '#shared/records/assistantRequest/assistantRequestStatus.ts'
 import { useOperation } from '#web/api/useOperation.ts'
+import { dateTime } from '#web/i18n/format.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { inPersona } from '#web/paths.ts'
 import { wordsOf } from '#web/records/historyWords.ts'
@@ -9,7 +10,6 @@ import type { Column } from '#web/tables/column.ts'
 import { DataTable } from '#web/tables/DataTable.tsx'
 import { FilterChips } from '#web/tables/FilterChips.tsx'
 import { useListState } from '#web/tables/useListState.ts'
-import { DateText } from '#web/ui/DateText.tsx'
 import { StatusChip } from '#web/ui/StatusChip.tsx'
 import { statusWords } from '#web/ui/statusTone.ts'
 import { standingOf } from '../parts/standingOf.ts'
@@ -37,7 +37,7 @@ const columns: readonly Column<AssistantRequest>[] = [
   {
     id: 'created',
     header: 'assistants:columns.created',
-    cell: ({ created }) => <DateText value={created} />,
+    cell: ({ created }) => dateTime(created),
     card: 'fact',
   },
 ]
