@@ -119,7 +119,7 @@ const coverages: Coverage[] = [
   { name: 'Waiver of subrogation', group: 'Endorsements' },
 ]
 
-const common = (region: RegionCode, documentNumber: string): DocumentData => ({
+export const common = (region: RegionCode, documentNumber: string): DocumentData => ({
   region,
   ...regional[region],
   documentNumber,
