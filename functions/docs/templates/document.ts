@@ -72,6 +72,8 @@ export type Block =
       readonly role: string
       readonly day: string
       readonly label: string
+      /** Yet to be signed by hand. */
+      readonly blank?: true
     }
   | { readonly kind: 'steps'; readonly items: readonly string[] }
   | {

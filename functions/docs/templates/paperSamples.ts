@@ -2,6 +2,7 @@ import { toMinorUnits } from '#shared/domain/money/money.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import type { ApplicationData } from './applicationData.ts'
 import type { DiligenceData } from './diligenceData.ts'
+import { formatsOf } from './formats.ts'
 import type { ManuscriptData } from './manuscriptData.ts'
 import { regional } from './sampleRegions.ts'
 import { aPolicy, common } from './samples.ts'
@@ -20,9 +21,8 @@ export const anApplication = (region: RegionCode = 'us'): ApplicationData => ({
   company: [
     { label: 'Industry', answer: 'Offices of dentists' },
     { label: 'Website', answer: 'lonestardental.example' },
-    { label: 'Annual revenue', answer: '12,400,000' },
+    { label: 'Revenue', answer: formatsOf(regional[region]).whole(12_400_000) },
     { label: 'Employees', answer: '84' },
-    { label: 'Records', answer: '180,000' },
   ],
   answers: [
     { label: 'Is multi-factor authentication required for all remote access to your network?', answer: 'Yes' },
@@ -105,7 +105,7 @@ export const aStatement = (region: RegionCode = 'us'): StatementData => {
     lead: 'Pay the net amount: your commission is taken off already.',
     party: { name: agency.name, addressLines: agency.addressLines },
     facts: [
-      { label: 'Month', value: '2026-05' },
+      { label: 'Month', value: formatsOf(regional[region]).month('2026-05') },
       { label: 'Policies', value: String(rows.length) },
       { label: 'Overdue', value: '1' },
     ],
