@@ -479,6 +479,19 @@ describe('the file of a claim', () => {
       hits: [{ id: claimId }],
       totalHits: 1,
     })
+    // What is due today is late once the day is over.
+    const everyone = async () => answered(await as(head)(contract.searchClaimQueue, { query: { size: 50 } })).hits
+    const inQueue = async () => (await everyone()).find(({ id }) => id === claimId)
+    const standing = async (dueDate: string) => {
+      answered(
+        await as(head)(contract.updateClaimDiary, { params: { diaryId: late }, body: { dueDate: dueDate as never } }),
+      )
+      aWhilePasses()
+      return inQueue()
+    }
+    expect(await standing(addDays(today(), 1))).toMatchObject({ isDue: false, escalation: 'NONE' })
+    expect(await standing(today())).toMatchObject({ isDue: true, escalation: 'DUE' })
+    expect(await standing(addDays(today(), -1))).toMatchObject({ isDue: true, escalation: 'LATE' })
     const done = { params: { diaryId: late }, body: { done: true } }
     expect(await as(responder('org_x'))(contract.updateClaimDiary, done)).toMatchObject({ status: 404 })
     answered(await as(head)(contract.updateClaimDiary, done))

@@ -74,7 +74,7 @@ for (const { path, text } of production) {
 
 /** Whether code asks for a key, in one of the forms of its number, or makes it of words that it knows. */
 const isUsed = (namespace: string, key: string): boolean => {
-  const asked = key.replace(/_(?:one|other)$/, '')
+  const asked = key.replace(/_(?:one|other|zero)$/, '')
   if (literal.get(namespace)?.has(asked)) return true
   return [...(templates.get(namespace)?.values() ?? [])].some((template) => {
     const made = template.form.exec(asked)?.slice(1)

@@ -3,17 +3,11 @@ import { join } from 'node:path'
 import type { Platform } from '#cdk/local/platform.ts'
 import { people } from '#cdk/local/seed/cast.ts'
 import { signInAs } from '#cdk/local/seed/signInAs.ts'
-import { binderDocument } from '#functions/docs/templates/binderDocument.ts'
-import { certificateDocument } from '#functions/docs/templates/certificateDocument.ts'
-import { lossRunDocument } from '#functions/docs/templates/lossRunDocument.ts'
-import { aLossRun } from '#functions/docs/templates/lossRunSample.ts'
+import { everySample } from '#functions/docs/templates/everySample.ts'
 import { policyDocument } from '#functions/docs/templates/policyDocument.ts'
-import { positionDocument } from '#functions/docs/templates/positionDocument.ts'
-import { aPosition } from '#functions/docs/templates/positionSample.ts'
-import { proposalDocument } from '#functions/docs/templates/proposalDocument.ts'
 import { proven } from '#functions/docs/templates/proven.ts'
 import { renderPdf } from '#functions/docs/templates/renderPdf.ts'
-import { aBinder, aCertificate, aPolicy, aProposal } from '#functions/docs/templates/samples.ts'
+import { aPolicy } from '#functions/docs/templates/samples.ts'
 import { downloadDocument, searchDocuments } from '#shared/contracts/docs/index.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 
@@ -61,19 +55,12 @@ const inArchive = (region: RegionCode): Made => {
   return { name: `Archive ${region} sample`, flavour: '3a', content }
 }
 
-/** Each kind with all that it can hold: the book's are of small firms. */
+/** Each template with all that it can hold: the book's are of small firms. */
 const inFull = (region: RegionCode): Made[] =>
-  Object.entries({
-    Proposal: proposalDocument(aProposal(region)),
-    Binder: binderDocument(aBinder(region)),
-    Policy: policyDocument(aPolicy(region)),
-    Certificate: certificateDocument(aCertificate(region)),
-    LossRun: lossRunDocument(aLossRun(region)),
-    CoveragePosition: positionDocument(aPosition(region)),
-  }).map(([kind, document]) => ({
-    name: `${kind} ${region} sample`,
+  Object.entries(everySample).map(([template, draw]) => ({
+    name: `${template} ${region} sample`,
     flavour: 'ua1',
-    content: renderPdf(proven(document, proof)),
+    content: renderPdf(proven(draw(region), proof)),
   }))
 
 /** Puts every document of the demo book and a full one of each kind and region into a folder. */

@@ -8,6 +8,7 @@ import { daysBetween } from '#shared/domain/calendar/daysBetween.ts'
 import { isSearch } from '#shared/domain/text/search.ts'
 import { isOpenClaim } from '#shared/records/claim/claimStatus.ts'
 import { regionOf } from '#shared/regions/regions.ts'
+import { escalationOf } from '../notes/diaries.ts'
 import {
   adjusterGroup,
   claimScopesOf,
@@ -29,6 +30,7 @@ const toHit =
     ...row,
     ageDays: row.filedOn === undefined ? 0 : Math.max(0, daysBetween({ from: row.filedOn, until: today })),
     isDue: row.diaryDue !== undefined && row.diaryDue <= today,
+    escalation: row.diaryDue === undefined ? 'NONE' : escalationOf({ done: false, dueDate: row.diaryDue }, today),
   })
 
 const byDue = (a: RowTold, b: RowTold): number => ((a.diaryDue ?? '') < (b.diaryDue ?? '') ? -1 : 1)

@@ -11,7 +11,10 @@ import { isOfOwnVendor, isVendor } from '../vendors/vendorShare.ts'
 const escalatedAfter = 3
 
 /** How late a diary is by a day. */
-export const escalationOf = ({ done, dueDate }: ClaimDiaryRecord, today: CalendarDate): ClaimDiary['escalation'] => {
+export const escalationOf = (
+  { done, dueDate }: Pick<ClaimDiaryRecord, 'done' | 'dueDate'>,
+  today: CalendarDate,
+): ClaimDiary['escalation'] => {
   const late = daysBetween({ from: dueDate, until: today })
   if (done || late < 0) return 'NONE'
   return late === 0 ? 'DUE' : late < escalatedAfter ? 'LATE' : 'ESCALATED'

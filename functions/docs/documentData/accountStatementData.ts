@@ -4,7 +4,7 @@ import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { periodName } from '#shared/domain/ledger/taxReturns/taxReturnCsv.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import type { StatementData } from '../templates/statementData.ts'
-import { statementBase } from './statementBase.ts'
+import { monthsOf, statementBase } from './statementBase.ts'
 
 const totalWord = (closing: number): string => (closing === 0 ? 'Settled' : closing > 0 ? 'Due to us' : 'Due to you')
 
@@ -23,7 +23,7 @@ export const accountStatementData = (
     title: 'Statement of account',
     lead: 'Every movement between us as it was posted. Debits are owed to us, credits to you.',
     facts: [
-      { label: 'Months', value: periodName(statement) },
+      { label: 'Months', value: monthsOf(region, statement.from, statement.to) },
       { label: 'Movements', value: String(rows.length) },
     ],
     dayTitle: 'Posted',

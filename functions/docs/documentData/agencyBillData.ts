@@ -3,7 +3,7 @@ import type { AgencyRecord } from '#functions/directory/public.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import type { StatementData } from '../templates/statementData.ts'
-import { statementBase } from './statementBase.ts'
+import { monthsOf, statementBase } from './statementBase.ts'
 
 /** What the bill of an agency says: what it owed at the end of the month, less the commission that it keeps. */
 export const agencyBillData = (
@@ -20,7 +20,7 @@ export const agencyBillData = (
     title: 'Invoice for agency billed policies',
     lead: 'Pay the net amount: your commission is taken off already.',
     facts: [
-      { label: 'Month', value: bill.month },
+      { label: 'Month', value: monthsOf(region, bill.month) },
       { label: 'Policies', value: String(bill.lines.length) },
       { label: 'Overdue', value: String(overdue) },
     ],

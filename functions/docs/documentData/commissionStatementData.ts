@@ -3,7 +3,7 @@ import type { AgencyRecord } from '#functions/directory/public.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import type { StatementData } from '../templates/statementData.ts'
-import { statementBase } from './statementBase.ts'
+import { monthsOf, statementBase } from './statementBase.ts'
 
 /** What an agency's commission statement says: what became due policy by policy, what was paid, and what is due after it. */
 export const commissionStatementData = (
@@ -24,7 +24,7 @@ export const commissionStatementData = (
         ? 'More was clawed back than earned: what is owed to us is carried forward to the next statement.'
         : 'Commission is earned as premium is collected, or as it is written where that is agreed. Policies that are billed to you are paid net; of them only the shares of others are stated.',
     facts: [
-      { label: 'Month', value: month },
+      { label: 'Month', value: monthsOf(region, month) },
       { label: 'Policies', value: String(lines.length) },
       { label: 'Payments', value: String(payments.length) },
     ],

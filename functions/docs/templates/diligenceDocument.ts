@@ -116,6 +116,19 @@ const effortSaid = ({ effort: { basis }, place: { name, source } }: DiligenceDat
     EXEMPT_PURCHASER: `No search of the admitted market of ${name} was made, since the insured is exempt and has asked for this placement in writing.`,
   })[basis]
 
+/** Where an affidavit is signed by hand, and sworn to. */
+const toBeSigned = (by: string): Block[] => [
+  { kind: 'signature', name: 'Signature', role: `${by}, producer`, day: 'Date', label: 'Signed on', blank: true },
+  {
+    kind: 'signature',
+    name: 'Notary public',
+    role: 'Signature and seal, where the state asks for them',
+    day: 'Date',
+    label: 'Sworn on',
+    blank: true,
+  },
+]
+
 const declaration = (data: DiligenceData): Section => {
   const { affidavit, name } = data.place
   const { by, day } = data.recorded
@@ -141,17 +154,7 @@ const declaration = (data: DiligenceData): Section => {
         day: formatsOf(data).day(day),
         label: 'Recorded on',
       },
-      ...(affidavit === undefined
-        ? []
-        : [
-            {
-              kind: 'signature' as const,
-              name: 'Signature',
-              role: `${by}, producer`,
-              day: 'Date',
-              label: 'Notary, where the state asks for one',
-            },
-          ]),
+      ...(affidavit === undefined ? [] : toBeSigned(by)),
     ],
   }
 }

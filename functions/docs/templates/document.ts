@@ -72,6 +72,8 @@ export type Block =
       readonly role: string
       readonly day: string
       readonly label: string
+      /** Yet to be signed by hand. */
+      readonly blank?: true
     }
   | { readonly kind: 'steps'; readonly items: readonly string[] }
   | {
@@ -162,6 +164,15 @@ export interface Proof {
   readonly url: string
 }
 
+/** The code to be scanned at the end of a document, and what it is for. */
+export interface Seal {
+  readonly body: string
+  readonly url: string
+  /** The rows of a QR code: 1 is dark. */
+  readonly squares: readonly string[]
+  readonly alt: string
+}
+
 /** A document as it is drawn: every word and figure of it, and what readers and screen readers are told of it. */
 export interface PdfDocument {
   /** Of which template it is drawn (`templates.ts`). */
@@ -179,5 +190,7 @@ export interface PdfDocument {
   /** A word across each page: what it is not yet. */
   readonly watermark?: string
   readonly foot: { readonly legal: string; readonly day: string; readonly number: string; readonly proof?: string }
+  /** In the foot of the last sheet. */
+  readonly seal?: Seal
   readonly pages: readonly (Cover | Inner)[]
 }

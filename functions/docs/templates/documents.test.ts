@@ -377,9 +377,9 @@ describe('the letter of a position on cover', () => {
 describe('an endorsement', () => {
   it.each(regionCodes)('of %s says what changes from which day, and what that costs', async (region) => {
     const data = anEndorsement(region)
-    const { exact, day } = formatsOf(data)
+    const { exact, day, whole } = formatsOf(data)
     const { text } = await read(endorsementDocument(data))
-    for (const said of [data.insured.name, data.policyNumber, day('2026-06-01'), 'Aggregate limit', 'two millions'])
+    for (const said of [data.insured.name, data.policyNumber, day('2026-06-01'), 'Aggregate limit', whole(2_000_000)])
       expect(text).toContain(said)
     expect(text).toContain(exact(125_820))
     expect(text).toMatch(/Schedule of this endorsement – Arden Property Trust/)

@@ -57,7 +57,7 @@ export const optionsDocument = (input: readonly ProposalData[], documentNumber: 
             kind: 'title',
             title,
             number: documentNumber,
-            lead: `For ${first.insured.name}, from ${exact(lowest)} to ${exact(highest)} for the period, fees and taxes included. Tell us which you choose by ${day(until)}.`,
+            lead: `For ${first.insured.name}, ${lowest === highest ? `at ${exact(lowest)}` : `from ${exact(lowest)} to ${exact(highest)}`} for the period, fees and taxes included. Tell us which you choose by ${day(until)}.`,
           },
           facts(
             [
@@ -69,7 +69,7 @@ export const optionsDocument = (input: readonly ProposalData[], documentNumber: 
           {
             kind: 'section',
             title: 'Side by side',
-            lead: 'What the options do not all say alike is set off.',
+            lead: `What the options do not all say alike is set off. A coverage says its limit, its ${words.deductible.toLowerCase()}, and its waiting period or retroactive cover where it has one.`,
             blocks: [sideBySide(options)],
           },
         ],

@@ -10,6 +10,7 @@ import type { CancellationData } from './cancellationData.ts'
 import type { CertificateData } from './certificateData.ts'
 import type { Coverage, DocumentData, Form } from './documentData.ts'
 import type { EndorsementData } from './endorsementData.ts'
+import { formatsOf } from './formats.ts'
 import type { PolicyData } from './policyData.ts'
 import type { ProposalData } from './proposalData.ts'
 import { regional } from './sampleRegions.ts'
@@ -119,7 +120,7 @@ const coverages: Coverage[] = [
   { name: 'Waiver of subrogation', group: 'Endorsements' },
 ]
 
-const common = (region: RegionCode, documentNumber: string): DocumentData => ({
+export const common = (region: RegionCode, documentNumber: string): DocumentData => ({
   region,
   ...regional[region],
   documentNumber,
@@ -155,7 +156,10 @@ export const aProposal = (region: RegionCode = 'us'): ProposalData => ({
     { text: 'Confirmation that multi-factor sign-in covers all remote access', due: 'before binding' },
   ],
   laterSubjectivities: [
-    { text: 'Remediation of the two critical findings of the external scan', due: 'by May 1, 2026' },
+    {
+      text: 'Remediation of the two critical findings of the external scan',
+      due: `by ${formatsOf(regional[region]).day('2026-05-01')}`,
+    },
   ],
   paymentOptions: [
     {
@@ -187,7 +191,12 @@ export const aBinder = (region: RegionCode = 'us'): BinderData => ({
     'Cover follows the terms, conditions and exclusions of the policy forms named in the quote.',
     'Material changes to the risk before the policy is issued must be told to the insurer.',
   ],
-  subjectivities: [{ text: 'Remediation of the two critical findings of the external scan', due: 'by 1 April 2026' }],
+  subjectivities: [
+    {
+      text: 'Remediation of the two critical findings of the external scan',
+      due: `by ${formatsOf(regional[region]).day('2026-04-01')}`,
+    },
+  ],
   authorizedBy: { name: 'Rosalind Achterberg', title: 'Head of Cyber Underwriting' },
 })
 
@@ -231,7 +240,7 @@ export const aPolicy = (region: RegionCode = 'us'): PolicyData => ({
   claims: {
     name: 'Claims desk',
     email: 'claims@palisade.example',
-    phone: '+1 512 555 0199',
+    ...(regional[region].issuer.support.phone !== undefined && { phone: regional[region].issuer.support.phone }),
     hours: 'Day and night, every day',
   },
   authorizedBy: { name: 'Rosalind Achterberg', title: 'Head of Cyber Underwriting' },
@@ -248,7 +257,7 @@ export const aCertificate = (region: RegionCode = 'us'): CertificateData => {
     generatedOn: '2026-06-01',
     holder: { name: 'Arden Property Trust', addressLines: ['500 Main Street', 'Springfield'] },
     isAdditionalInsured: true,
-    endorsements: [{ number: 'PAL-END-102', title: 'Additional insured', edition: '01 26' }],
+    endorsements: [{ number: 'PAL-END-135', title: 'Additional Insured', edition: '01 26' }],
     verification: {
       number: 'S7K2-M9QX-4T3B',
       url: 'https://us.palisade.example/verify/S7K2-M9QX-4T3B',
@@ -284,7 +293,13 @@ export const anEndorsement = (region: RegionCode = 'us'): EndorsementData => {
     number: 2,
     title: 'Endorsement',
     effective: '2026-06-01',
-    changes: [{ label: 'Aggregate limit', before: 'one million', after: 'two millions' }],
+    changes: [
+      {
+        label: 'Aggregate limit',
+        before: formatsOf(regional[region]).whole(1_000_000),
+        after: formatsOf(regional[region]).whole(2_000_000),
+      },
+    ],
     endorsements: aPolicy(region).endorsements.slice(0, 1),
     money: {
       lines: [

@@ -29,8 +29,8 @@ export const statementDocument = (input: StatementData): PdfDocument => {
               {
                 kind: 'table',
                 columns: [
-                  { title: 'Policy', width: 21 },
-                  { title: 'Insured', width: rest },
+                  { title: 'Policy', width: 21, apart: true },
+                  { title: 'Insured', width: rest, apart: true },
                   { title: data.dayTitle, width: 17 },
                   ...amounts,
                 ],

@@ -3,20 +3,20 @@
  * drawn: each document keeps the one it was made with, and `tests/golden/templateVersions.test.ts` knows when one has changed.
  */
 export const templateVersions = {
-  application: 1,
-  binder: 2,
-  cancellation: 2,
-  certificate: 2,
-  diligence: 1,
-  endorsement: 2,
-  lossRun: 2,
-  manuscript: 2,
-  options: 1,
-  policy: 2,
-  position: 2,
-  proposal: 2,
-  specimen: 1,
-  statement: 1,
+  application: 2,
+  binder: 3,
+  cancellation: 3,
+  certificate: 3,
+  diligence: 2,
+  endorsement: 3,
+  lossRun: 3,
+  manuscript: 3,
+  options: 2,
+  policy: 3,
+  position: 3,
+  proposal: 3,
+  specimen: 2,
+  statement: 2,
 } as const
 
 export type TemplateName = keyof typeof templateVersions

@@ -6,6 +6,7 @@ import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { ClaimNotice } from './claimNotice.ts'
 import { ClaimRecord, reserveKinds, VendorAssignment } from './claimRecord.ts'
 import { ClaimHit } from './claims.ts'
+import { escalations } from './diaries.ts'
 
 /** What is left of a limit. */
 const Left = { limit: MinorUnits, used: MinorUnits, left: MinorUnits }
@@ -49,6 +50,7 @@ export const QueueHit = ClaimHit.extend({
   ageDays: z.int().describe('Days since it was filed.'),
   diaryDue: CalendarDate.optional(),
   isDue: z.boolean(),
+  escalation: z.enum(escalations).describe('How late its first diary is; due today is not late.'),
   outstanding: MinorUnits.optional().describe('Reserved and not paid; for the desk alone.'),
 })
 export type QueueHit = z.infer<typeof QueueHit>

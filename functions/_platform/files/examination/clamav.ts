@@ -27,6 +27,9 @@ function* framesOf(bytes: Uint8Array): Generator<Uint8Array> {
   yield lengthOf(0)
 }
 
+const clean = 'stream: OK'
+const isClean = (heard: Buffer): boolean => heard.subarray(0, heard.indexOf(0)).toString('utf8') === clean
+
 interface Service {
   /** `host:port` */
   readonly address: string
@@ -39,6 +42,7 @@ const answerOf = ({ address, milliseconds = patience }: Service, bytes: Uint8Arr
     const [host = '', port = ''] = address.split(':')
     const socket = connect({ host, port: Number(port) })
     let heard = Buffer.alloc(0)
+    let sent = false
     const end = (settle: () => void) => {
       clearTimeout(timer)
       socket.destroy()
@@ -48,12 +52,19 @@ const answerOf = ({ address, milliseconds = patience }: Service, bytes: Uint8Arr
     const timer = setTimeout(() => away(`it did not answer within ${milliseconds / 1000} seconds.`), milliseconds)
     socket.on('data', (chunk) => {
       heard = Buffer.concat([heard, chunk])
-      if (heard.includes(0)) end(() => done(heard.subarray(0, heard.indexOf(0)).toString('utf8')))
+      if (heard.includes(0) && !sent && isClean(heard)) away('it said that all is well before it had the whole file.')
+      else if (heard.includes(0)) end(() => done(heard.subarray(0, heard.indexOf(0)).toString('utf8')))
       else if (heard.byteLength > longestAnswer) away('it answers without an end.')
     })
     socket.on('error', ({ message }) => away(`${message}.`))
     socket.on('close', () => away('it hung up without an answer.'))
-    socket.on('connect', () => Readable.from(framesOf(bytes)).pipe(socket, { end: false }))
+    socket.on('connect', () => {
+      const frames = Readable.from(framesOf(bytes))
+      frames.on('end', () => {
+        sent = true
+      })
+      frames.pipe(socket, { end: false })
+    })
   })
 
 /**
@@ -63,7 +74,7 @@ const answerOf = ({ address, milliseconds = patience }: Service, bytes: Uint8Arr
 export const clamav = (service: Service): MalwareScanner => ({
   async lookAt(bytes) {
     const answer = await answerOf(service, bytes)
-    if (answer === 'stream: OK') return undefined
+    if (answer === clean) return undefined
     const found = /^stream: (.+) FOUND$/.exec(answer)?.[1]
     if (found === undefined) throw new ScannerAway(`it said "${cutTo(answer, longestName)}".`)
     return cutTo(found, longestName)

@@ -14,6 +14,9 @@ import { Panel } from '#web/ui/Panel.tsx'
 import * as claimDialogs from '../dialogs.ts'
 import { claimReads } from './claimReads.ts'
 
+/** What is due today is not late. */
+const colors = { NONE: 'text.secondary', DUE: 'warning.main', LATE: 'error.main', ESCALATED: 'error.main' } as const
+
 const list = { listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.5 }
 
 /** What is to be done on a claim, and what was noted; the desk sees of which a vendor knows. */
@@ -41,7 +44,7 @@ export const NotesPanel = ({ claimId, isDesk = false }: { claimId: ClaimId; isDe
             <Box component="li" key={diary.id} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
               <span>{diary.title}</span>
               {diary.vendorId && isDesk && <Chip size="small" variant="outlined" label={diary.assignee} />}
-              <Typography variant="body2" color={diary.escalation === 'NONE' ? 'text.secondary' : 'error.main'}>
+              <Typography variant="body2" color={colors[diary.escalation]}>
                 {t(`escalations.${diary.escalation}`, { day: date(diary.dueDate) })}
               </Typography>
               <Button

@@ -16,7 +16,7 @@ export const vendorWaiting: readonly WaitingFigure[] = [
   },
   {
     label: 'claims:waiting.due',
-    tone: 'refused',
+    tone: 'payment',
     permission: 'claim:manage',
     to: 'claims?view=due',
     useCount: () => shownOf(useOperation(searchClaimQueue, { query: { size: mostCounted, due: 'true' } }, fresh)),

@@ -15,6 +15,16 @@ import { useListState } from '#web/tables/useListState.ts'
 import { StatusChip } from '#web/ui/StatusChip.tsx'
 import { ClaimStatusChip } from '../parts/ClaimStatusChip.tsx'
 
+const tones = { NONE: 'review', DUE: 'payment', LATE: 'refused', ESCALATED: 'refused' } as const
+
+/** The day of the diary that is first due; what is due today is not late. */
+const DiaryDay = ({ diaryDue, escalation }: Pick<QueueHit, 'diaryDue' | 'escalation'>) => {
+  const { t } = useTranslation('claims')
+  if (diaryDue === undefined) return '–'
+  const label = escalation === 'DUE' ? t('dueToday') : date(diaryDue)
+  return <StatusChip status={escalation} tone={tones[escalation]} label={label} />
+}
+
 const columns: readonly Column<QueueHit>[] = [
   { id: 'number', header: 'claims:columns.number', cell: (row) => row.claimNumber ?? '–', fixed: true, card: 'title' },
   {
@@ -35,8 +45,7 @@ const columns: readonly Column<QueueHit>[] = [
   {
     id: 'diary',
     header: 'claims:columns.diary',
-    cell: (row) =>
-      row.diaryDue ? <StatusChip status={row.isDue ? 'OVERDUE' : 'SCHEDULED'} label={date(row.diaryDue)} /> : '–',
+    cell: (row) => <DiaryDay {...row} />,
     sortBy: 'diaryDue',
     card: 'fact',
   },

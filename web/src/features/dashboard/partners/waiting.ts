@@ -100,7 +100,7 @@ export const waiting = {
   },
   diaries: {
     label: 'dashboard:partners.diaries',
-    tone: 'refused',
+    tone: 'payment',
     permission: 'claim:manage',
     to: 'claims?view=due',
     useCount: () => shownOf(useOperation(searchClaimQueue, { query: { size: mostCounted, due: 'true' } }, fresh)),

@@ -7,7 +7,8 @@ import { MultiSelectField } from '#web/forms/MultiSelectField.tsx'
 import { SelectField } from '#web/forms/SelectField.tsx'
 import { StateField } from '#web/forms/StateField.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
-import { licensing, todayHere } from '../parts/licensing.ts'
+import { todayHere } from '#web/i18n/todayHere.ts'
+import { licensing } from '../parts/licensing.ts'
 
 const two = { display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, alignItems: 'start' }
 

@@ -7,7 +7,7 @@ import { DateField } from '#web/forms/DateField.tsx'
 import type { Option } from '#web/forms/SelectField.tsx'
 import { StateField } from '#web/forms/StateField.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
-import { todayHere } from '../parts/licensing.ts'
+import { todayHere } from '#web/i18n/todayHere.ts'
 import { useLicenseMode } from '../parts/useLicenseMode.ts'
 import { AgencyField } from './AgencyField.tsx'
 

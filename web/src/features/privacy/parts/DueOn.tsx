@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { PrivacyRequest } from '#shared/contracts/auth/privacyRequest.ts'
 import { daysBetween } from '#shared/domain/calendar/daysBetween.ts'
 import { isOpenPrivacyRequest } from '#shared/records/privacyRequest/privacyRequestStatus.ts'
-import { today } from '#web/forms/dayText.ts'
 import { date } from '#web/i18n/format.ts'
+import { todayHere } from '#web/i18n/todayHere.ts'
 
 /** So many days before its last one a deadline is told in colour. */
 const soon = 7
@@ -13,7 +13,7 @@ const soon = 7
 export const DueOn = ({ dueOn, status }: Pick<PrivacyRequest, 'dueOn' | 'status'>) => {
   const { t } = useTranslation('privacy')
   if (!isOpenPrivacyRequest(status)) return <>{date(dueOn)}</>
-  const left = daysBetween({ from: today(), until: dueOn })
+  const left = daysBetween({ from: todayHere(), until: dueOn })
   return (
     <Typography component="span" variant="inherit" color={left <= soon ? 'error' : 'inherit'}>
       {left < 0

@@ -13,8 +13,8 @@ import { canQuote } from '#shared/records/quote/quoteLife.ts'
 import type { QuoteStatus } from '#shared/records/quote/quoteStatus.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { useOperation } from '#web/api/useOperation.ts'
-import { today } from '#web/forms/dayText.ts'
 import { compactMoney } from '#web/i18n/format.ts'
+import { todayHere } from '#web/i18n/todayHere.ts'
 import { Page } from '#web/layout/Page.tsx'
 import { PageHeader } from '#web/layout/PageHeader.tsx'
 import { useTeam } from '#web/layout/team.ts'
@@ -60,7 +60,7 @@ export const UnderwriterInboxPage = () => {
   const assignee = assignees.find((each) => each === list.filter('assignee'))
   const value = valueBands.find((each) => each === list.filter('value'))
   const isSoon = list.filter('needed') === 'soon'
-  const day = today()
+  const day = todayHere()
   const inbox = useOperation(
     searchUnderwriterInbox,
     {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { daysBetween } from '#shared/domain/calendar/daysBetween.ts'
-import { today } from '#web/forms/dayText.ts'
+import { todayHere } from '#web/i18n/todayHere.ts'
 import { DateText } from '#web/ui/DateText.tsx'
 import { StatusChip } from '#web/ui/StatusChip.tsx'
 
@@ -12,7 +12,7 @@ const soon = 2
 export const NeedByText = ({ value }: { value: CalendarDate | undefined }) => {
   const { t } = useTranslation('underwriting')
   if (value === undefined) return <span>–</span>
-  const days = daysBetween({ from: today(), until: value })
+  const days = daysBetween({ from: todayHere(), until: value })
   if (days > soon) return <DateText value={value} />
   const label = days < 0 ? t('needBy.overdue') : days === 0 ? t('needBy.today') : t('needBy.days', { count: days })
   return (

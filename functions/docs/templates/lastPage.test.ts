@@ -1,0 +1,91 @@
+import { getDocumentProxy } from 'unpdf'
+import { describe, expect, it } from 'vitest'
+import { regionCodes } from '#shared/regions/code.ts'
+import { binderDocument } from './binderDocument.ts'
+import { certificateDocument } from './certificateDocument.ts'
+import type { PdfDocument } from './document.ts'
+import { everySample } from './everySample.ts'
+import { lossRunDocument } from './lossRunDocument.ts'
+import { aLossRun } from './lossRunSample.ts'
+import { aStatement } from './paperSamples.ts'
+import { positionDocument } from './positionDocument.ts'
+import { aPosition } from './positionSample.ts'
+import { proven } from './proven.ts'
+import { renderPdf } from './renderPdf.ts'
+import { aBinder, aCertificate } from './samples.ts'
+import { statementDocument } from './statementDocument.ts'
+
+const code = 'T7K2-M9Q8-4T3B'
+const proof = { code, page: 'us.palisade.example/verify', url: `https://us.palisade.example/verify/${code}` }
+
+/** Above and below it are the head and the foot of a sheet, in points. */
+const [head, foot] = [60, 72]
+
+/** What each sheet says between its head and its foot. */
+const textsOf = async (document: PdfDocument): Promise<string[]> => {
+  const pdf = await getDocumentProxy(renderPdf(proven(document, proof)))
+  const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)))
+  return Promise.all(
+    pages.map(async (page) => {
+      const { height } = page.getViewport({ scale: 1 })
+      const { items } = await page.getTextContent()
+      return items
+        .flatMap((item) => ('str' in item ? [{ text: item.str, y: Number(item.transform[5]) }] : []))
+        .filter(({ y }) => y > foot && y < height - head)
+        .map(({ text }) => text)
+        .join(' ')
+        .replace(/\s+/g, ' ')
+        .trim()
+    }),
+  )
+}
+
+/** What is left of a sheet's text without the words around a code. */
+const besidesTheCode = (text: string): string => text.replace(/(?:Code|Certificate) \w{4}-.*?verify(?: |$)/, '')
+
+const expectText = async (document: PdfDocument) => {
+  const texts = await textsOf(document)
+  for (const text of texts) expect(besidesTheCode(text).length).toBeGreaterThan(60)
+}
+
+describe.each(regionCodes)('no sheet of %s is without text, nor has the code alone:', (region) => {
+  it.each(Object.entries(everySample))('%s', async (_, draw) => {
+    await expectText(draw(region))
+  })
+
+  it('a binder, wherever its sheets end', async () => {
+    const { coverages, ...binder } = aBinder(region)
+    for (let count = 1; count <= coverages.length; count += 3)
+      await expectText(binderDocument({ ...binder, coverages: coverages.slice(0, count) }))
+  })
+
+  it('a certificate, wherever its sheets end', async () => {
+    const { coverages, ...certificate } = aCertificate(region)
+    for (let count = 1; count <= coverages.length; count += 3)
+      await expectText(certificateDocument({ ...certificate, coverages: coverages.slice(0, count) }))
+  })
+
+  it('a statement, wherever its sheets end', async () => {
+    const { rows, ...statement } = aStatement(region)
+    const [row = expect.fail()] = rows
+    const [, , net = 0] = row.amounts
+    for (let count = 8; count <= 26; count += 2) {
+      const lines = [{ label: 'Net of commission', amount: net * count }]
+      const total = { label: 'Total to pay', amount: net * count }
+      await expectText(statementDocument({ ...statement, rows: Array(count).fill(row), lines, total }))
+    }
+  })
+
+  it('a letter on cover, wherever its sheets end', async () => {
+    const { letter, ...position } = aPosition(region)
+    for (let count = 1; count <= 12; count += 1)
+      await expectText(positionDocument({ ...position, letter: `${letter}\n\n`.repeat(count) }))
+  })
+
+  it('a loss run, wherever its sheets end', async () => {
+    const { policies, ...run } = aLossRun(region)
+    const [without = expect.fail()] = policies
+    for (let count = 0; count <= 16; count += 2)
+      await expectText(lossRunDocument({ ...run, policies: [...policies, ...Array(count).fill(without)] }))
+  })
+})
