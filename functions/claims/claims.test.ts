@@ -570,7 +570,9 @@ describe('what follows from claims', () => {
     expect(await (await fetch(bordereau.url)).text()).toContain(claimNumber)
     expect(bordereau.rows).toBeGreaterThan(0)
     const [, ...lines] = (await (await fetch(bordereau.url)).text()).trim().split(/\r?\n/)
-    const keys = lines.map((line) => {
+    expect(lines.at(-1)).toMatch(/^"?Total"?,/)
+    expect(lines.at(-1)?.split(',')).toHaveLength(15)
+    const keys = lines.slice(0, -1).map((line) => {
       const [number = '', ofPolicy = ''] = line.split(',')
       return `${ofPolicy} ${number}`
     })

@@ -23,6 +23,9 @@ const inOrder = (a: Told, b: Told): number =>
 
 const figures = ['paidIndemnity', 'paidExpense', 'outstanding', 'recovered', 'incurred'] as const
 
+/** Below the columns between what a row is called and its currency nothing adds up. */
+const blank = Array.from({ length: 8 }, () => '')
+
 /** So many claims are read at once. */
 const page = 100
 
@@ -64,12 +67,14 @@ export const getClaimsBordereau = implement(contract)(async ({ query, actor, now
     'Recovered',
     'Incurred',
   ]
-  const body = Buffer.from(csvOf([...fields, ...money], data))
+  const { currency } = regionOf(config.region)
+  const total = ['Total', ...blank, currency, ...figures.map((figure) => plainMoney(totals[figure]))]
+  const body = Buffer.from(csvOf([...fields, ...money], [...data, total]))
   const fileName = `claims-bordereau-${asOf}.csv`
   return {
     ...(await keptFile({ fileName, contentType: 'text/csv', body }, now)),
     rows: data.length,
-    currency: regionOf(config.region).currency,
+    currency,
     totals,
   }
 })

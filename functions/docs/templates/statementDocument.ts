@@ -1,4 +1,4 @@
-import type { Block, PdfDocument } from './document.ts'
+import type { PdfDocument, Section } from './document.ts'
 import { type Formats, formatsOf } from './formats.ts'
 import { facts } from './parts/facts.ts'
 import { frame } from './parts/shell.ts'
@@ -8,7 +8,7 @@ import { columnSum, StatementData } from './statementData.ts'
 const policies = (
   { amountTitles, dayTitle, rows }: StatementData,
   { day, exact }: Pick<Formats, 'day' | 'exact'>,
-): Block => {
+): Section => {
   const amounts = amountTitles.map((title) => ({ title, width: 14, right: true }))
   const sums = amountTitles.map((_, column) => exact(columnSum(rows, column)))
   return {
