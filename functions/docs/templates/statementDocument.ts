@@ -25,7 +25,7 @@ const policies = (
         ],
         groups: [
           { rows: rows.map((row) => [row.key, row.name, day(row.day), ...row.amounts.map(exact)]) },
-          { name: 'Total', rows: [['', '', '', ...sums]] },
+          { rows: [['Total', '', '', ...sums]] },
         ],
       },
     ],
