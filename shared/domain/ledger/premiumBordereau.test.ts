@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { inBordereauOrder } from './premiumBordereau.ts'
 
 test('a bordereau goes by policy, then by the day from which a transaction counts, then as it was booked', () => {
-  const row = (policyNumber: string, effectiveDate: string, postedAt: string, order = 0) => ({
+  const row = (policyNumber: string, effectiveDate: CalendarDate, postedAt: CalendarDate, order = 0) => ({
     policyNumber,
     effectiveDate,
-    postedAt: `${postedAt}T10:00:00.000Z`,
+    postedAt: `${postedAt}T10:00:00.000Z` as const,
     order,
   })
   const rows = [
