@@ -136,7 +136,10 @@ it('a real party is told to the functions that speak to it alone, its key as the
   expect(told('MALWARE_SCANNER_ADDRESS')).toEqual({
     'palisade-uk-docs-worker': 'clamd.palisade-uk.internal:3310',
   })
-  expect(told('BANK_DETAILS')).toEqual({ 'palisade-uk-billing-api': JSON.stringify(real.bankDetails) })
+  expect(told('BANK_DETAILS')).toEqual({
+    'palisade-uk-billing-api': JSON.stringify(real.bankDetails),
+    'palisade-uk-docs-worker': JSON.stringify(real.bankDetails),
+  })
   expect(told('PROCESSOR_NAME')).toEqual({
     'palisade-uk-billing-api': 'A processor',
     'palisade-uk-commissions-api': 'A processor',

@@ -74,7 +74,8 @@ export interface Platform {
   stop(): Promise<void>
 }
 
-const processorSecret = 'sandbox-processor-secret'
+/** The key of the sandbox processor. */
+export const processorSecret = 'sandbox-processor-secret'
 const captchaSecret = 'sandbox-captcha-secret'
 
 /** Where the platform keeps its data. */

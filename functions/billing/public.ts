@@ -9,6 +9,8 @@ import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { type AgencyBillRecord, agencyBills } from './store/agencyBills.ts'
 import { billingContacts, contactScope } from './store/billingContacts.ts'
 
+export type { TrustAccount } from '#shared/contracts/billing/trustAccount.ts'
+export { trustAccount } from './accounting/trustAccount.ts'
 export { moneyText } from './invoices/moneyText.ts'
 export { linesUpTo } from './ledger/ledgerTotals.ts'
 export { openPayeePage, payeeOf } from './processor/payee.ts'

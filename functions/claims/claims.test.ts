@@ -119,10 +119,10 @@ const ofPayment = (id: string, { id: paymentId }: Payment) => ({ params: { claim
 const approve = (id: string, payment: Payment, actor: Actor = second) =>
   as(actor)(contract.approveClaimPayment, { ...ofPayment(id, payment), body: { amount: payment.paid } })
 const today = () => dateAt(new Date().toISOString(), 'America/New_York')
-const pay = (id: string, payment: Payment) =>
+const pay = (id: string, payment: Payment, paidOn = today()) =>
   as(head)(contract.payClaimPayment, {
     ...ofPayment(id, payment),
-    body: { paymentMethod: 'Wire', reference: 'W-1', paidOn: today() },
+    body: { paymentMethod: 'Wire', reference: 'W-1', paidOn },
   })
 
 describe('a first notice', () => {
@@ -380,6 +380,17 @@ describe('money of a claim', () => {
     expect(answered(await approve(id, payment, third)).payments.at(-1)).toMatchObject({ status: 'APPROVED' })
   })
 
+  it('is paid on no day before it was approved, and on none that has not come', async () => {
+    const id = await reserved()
+    const payment = await requested(id, 10_000_000)
+    answered(await approve(id, payment))
+    expect(await pay(id, payment, addDays(today(), -1))).toMatchObject({
+      problem: { code: 'claim.paidBeforeApproval' },
+    })
+    expect(await pay(id, payment, addDays(today(), 2))).toMatchObject({ problem: { code: 'claim.dayAhead' } })
+    expect(answered(await pay(id, payment)).payments.at(-1)).toMatchObject({ status: 'PAID' })
+  })
+
   it('comes back up to what was paid', async () => {
     const id = await reserved()
     const payment = await requested(id, 10_000_000)
@@ -571,6 +582,14 @@ describe('what follows from claims', () => {
     const bordereau = answered(await as(head)(contract.getClaimsBordereau, { query: { day } }))
     expect(await (await fetch(bordereau.url)).text()).toContain(claimNumber)
     expect(bordereau.rows).toBeGreaterThan(0)
+    const [, ...lines] = (await (await fetch(bordereau.url)).text()).trim().split(/\r?\n/)
+    expect(lines.at(-1)).toMatch(/^"?Total"?,/)
+    expect(lines.at(-1)?.split(',')).toHaveLength(15)
+    const keys = lines.slice(0, -1).map((line) => {
+      const [number = '', ofPolicy = ''] = line.split(',')
+      return `${ofPolicy} ${number}`
+    })
+    expect(keys).toEqual(keys.toSorted())
     const entries = await postings.every({ scopes: [`policy:${policy.id}`] })
     const { totals } = bordereau
     expect(totals.paidIndemnity + totals.paidExpense - totals.recovered).toBe(balanceOf(entries, 'claimsPaid'))

@@ -5,7 +5,7 @@ export const manifest = defineManifest({
   errorImpact: 'Proposals, binders and policies are not made or cannot be downloaded.',
   resources: ['table'],
   apiResources: ['documentArrivals', 'documentLinks', 'documentRemovals', 'ledgerRows', 'lists', 'uploadLinks'],
-  workerResources: ['documentArrivals', 'documents', 'logoReads', 'malwareScanner'],
+  workerResources: ['bankDetails', 'documentArrivals', 'documents', 'logoReads', 'malwareScanner'],
   workerMemory: 1024,
   workerArchitecture: 'x86_64',
   patient: { examineUpload: 'What people upload waits for its examination, and nobody opens it.' },

@@ -470,6 +470,10 @@ export const problems = {
     status: 422,
     detail: 'This coverage has a waiting period. Say when the outage began and when it was over.',
   },
+  'claim.paidBeforeApproval': {
+    status: 422,
+    detail: 'The payment was approved on {approved} and cannot be paid before. Enter that day or a later one.',
+  },
   'claim.paymentMoved': { status: 409, detail: 'The payment is {status}. Look at it again.' },
   'claim.paymentNotFound': { status: 404, detail: 'This payment does not exist, or is not of this claim.' },
   'claim.paymentPending': {

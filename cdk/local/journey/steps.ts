@@ -6,7 +6,6 @@ import { updateSecurityQuestions } from '#shared/contracts/account/questions.ts'
 import { exchangeWorkflowCode, sendWorkflowCode } from '#shared/contracts/auth/workflows.ts'
 import { getPayment } from '#shared/contracts/billing/payments.ts'
 import { getPaymentProcessorKey, recordPayment } from '#shared/contracts/billing/processor.ts'
-import { searchOwnerDocuments } from '#shared/contracts/docs/documents.ts'
 import { getPolicy } from '#shared/contracts/policy/policies.ts'
 import { attestQuote } from '#shared/contracts/quote/attesting.ts'
 import { agentIssueQuote, bindQuote } from '#shared/contracts/quote/binding.ts'
@@ -14,6 +13,7 @@ import { addP250CartQuote, requestCartQuotes } from '#shared/contracts/quote/car
 import { getQuote, pollQuote, updateQuote } from '#shared/contracts/quote/quotes.ts'
 import { sendQuoteToPolicyHolder } from '#shared/contracts/quote/sending.ts'
 import { releaseQuote } from '#shared/contracts/quote/underwriting.ts'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { AccountId, PolicyId, QuoteId, WorkflowId } from '#shared/domain/ids/ids.ts'
 import type { QuestionnaireAnswers } from '#shared/domain/questionnaire/questionnaireAnswers.ts'
 import { statedOf } from '#shared/domain/quoting/declarations.ts'
@@ -133,13 +133,23 @@ export const openAccount = async (agent: RegionClient, company: Company): Promis
 }
 
 /** Puts the popular package in the cart with the company's limit and retention, requests it and waits for its price. */
-export const requestQuote = async (agent: RegionClient, accountId: AccountId, company: Company): Promise<Quote> => {
+export const requestQuote = async (
+  agent: RegionClient,
+  accountId: AccountId,
+  company: Company,
+  effectiveDate?: CalendarDate,
+): Promise<Quote> => {
   const draft = await agent.call(addP250CartQuote, {
     body: {
       accountId,
       product: 'P100',
       presetName: 'popular',
-      calculatorGeneratedData: { presets: 2, aggregateLimit: company.limit, deductible: company.deductible },
+      calculatorGeneratedData: {
+        presets: 2,
+        aggregateLimit: company.limit,
+        deductible: company.deductible,
+        ...(effectiveDate && { effectiveDate }),
+      },
     },
   })
   return priceDraft(agent, accountId, QuoteId.parse(draft.id))
@@ -306,14 +316,4 @@ export const pay = async (...asked: Parameters<typeof chargeCard>): Promise<bool
   const { insured, charged } = await chargeCard(...asked)
   const { isPaid } = await insured.call(recordPayment, { body: charged })
   return isPaid
-}
-
-/** The names of the documents an account has once its policy is issued. */
-export const documentsOf = async (agent: RegionClient, accountId: AccountId): Promise<readonly string[]> => {
-  const page = await until(
-    'Making the documents',
-    () => agent.call(searchOwnerDocuments, { params: { ownerId: accountId }, query: {} }),
-    ({ content }) => content.length >= 3,
-  )
-  return page.content.map(({ docType }) => docType)
 }

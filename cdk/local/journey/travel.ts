@@ -1,6 +1,7 @@
 import type { RegionClient } from './client.ts'
 import type { Company } from './company.ts'
-import { bindAndIssue, documentsOf, openAccount, pay, release, requestQuote } from './steps.ts'
+import { documentsOf } from './documentsOf.ts'
+import { bindAndIssue, openAccount, pay, release, requestQuote } from './steps.ts'
 
 /** How far a company came, and what it was given. Amounts are minor units; `ms` is the time the platform took to answer. */
 export interface Outcome {

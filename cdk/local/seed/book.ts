@@ -3,9 +3,11 @@ import { getQuote } from '#shared/contracts/quote/quotes.ts'
 import { searchQuotes } from '#shared/contracts/quote/search.ts'
 import { companies } from '#shared/domain/account/companies.ts'
 import type { RegisteredCompany } from '#shared/domain/account/companyRegister.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { AccountId } from '#shared/domain/ids/ids.ts'
 import { quoteStatuses } from '#shared/records/quote/quoteStatus.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
+import { regionOf } from '#shared/regions/regions.ts'
 import { ApiProblem, type RegionClient, regionClient } from '../journey/client.ts'
 import type { Company } from '../journey/company.ts'
 import {
@@ -133,9 +135,11 @@ export const begunQuote = async (agent: RegionClient, accountId: AccountId) => {
 }
 
 /** The account's priced quote, made from wherever an earlier start has left it. */
-const quoteOf = async (agent: RegionClient, accountId: AccountId, company: Company) => {
+const quoteOf = async (agent: RegionClient, accountId: AccountId, company: Company, stage: Stage) => {
   const begun = await begunQuote(agent, accountId)
-  if (begun === undefined) return requestQuote(agent, accountId, company)
+  // The insured who signs in is covered from today on, so that what happens to them is a claim.
+  const begins = stage === 'paid' ? dateAt(new Date().toISOString(), regionOf(agent.region).timeZone) : undefined
+  if (begun === undefined) return requestQuote(agent, accountId, company, begins)
   return begun.agencyStatus === 'DRAFT' ? priceDraft(agent, accountId, begun.id) : begun
 }
 
@@ -146,7 +150,7 @@ const write = async (platform: Platform, region: RegionCode, each: Entry, compan
   const accountId = await accountOf(agent, company)
   if ((await begunQuote(agent, accountId)) === undefined) await describeAccount(agent, accountId, company)
   if (stage === 'account') return
-  const quote = await quoteOf(agent, accountId, company)
+  const quote = await quoteOf(agent, accountId, company, stage)
   if (stage === 'released' && quote.agencyStatus === 'REFERRED')
     await release(await signInAs(platform, people(region).underwriter), quote)
   if (stage !== 'unpaid' && stage !== 'paid') return

@@ -46,6 +46,7 @@ interface Part {
 /** What the people of every region are. */
 const parts = {
   superAdmin: { role: 'Super Admin' },
+  bookkeeper: { role: 'Power User' },
   underwriter: { role: 'Underwriter' },
   headOfClaims: { role: 'Head of Claims' },
   agencyAdmin: { role: 'Agency Admin', agency: 'first' },
@@ -95,6 +96,7 @@ const regions: Readonly<Record<RegionCode, RegionCast>> = {
     ],
     people: {
       superAdmin: ['Nora', 'Bennett', '(512) 555-0101'],
+      bookkeeper: ['Judith', 'Hale', '(512) 555-0104'],
       underwriter: ['Walter', 'Diaz', '(512) 555-0102'],
       headOfClaims: ['Maren', 'Castillo', '(512) 555-0103'],
       agencyAdmin: ['Helen', 'Marsh', '(512) 555-0111'],
@@ -135,6 +137,7 @@ const regions: Readonly<Record<RegionCode, RegionCast>> = {
     ],
     people: {
       superAdmin: ['Oliver', 'Hughes', '+44 20 7946 0101'],
+      bookkeeper: ['Alasdair', 'Munro', '+44 20 7946 0104'],
       underwriter: ['Priya', 'Shah', '+44 20 7946 0102'],
       headOfClaims: ['Fiona', 'Drummond', '+44 20 7946 0103'],
       agencyAdmin: ['Imogen', 'Clarke', '+44 20 7946 0111'],
@@ -177,6 +180,7 @@ const regions: Readonly<Record<RegionCode, RegionCast>> = {
     ],
     people: {
       superAdmin: ['Ruby', 'Walker', '+61 2 7010 0101'],
+      bookkeeper: ['Paula', 'Vance', '+61 2 7010 0104'],
       underwriter: ['Angus', 'Li', '+61 2 7010 0102'],
       headOfClaims: ['Jonah', 'Wilkie', '+61 2 7010 0103'],
       agencyAdmin: ['Matilda', 'Scott', '+61 2 7010 0111'],
@@ -212,6 +216,7 @@ const personOf = (region: RegionCode, name: PartName): DemoPerson => {
 /** The people of a region, by what they are. */
 export const people = (region: RegionCode): Readonly<Record<PartName, DemoPerson>> => ({
   superAdmin: personOf(region, 'superAdmin'),
+  bookkeeper: personOf(region, 'bookkeeper'),
   underwriter: personOf(region, 'underwriter'),
   headOfClaims: personOf(region, 'headOfClaims'),
   agencyAdmin: personOf(region, 'agencyAdmin'),

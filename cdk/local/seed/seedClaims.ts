@@ -90,8 +90,11 @@ const coverageOf = ({ cover }: ClaimFile, { coverage = 'LIABILITY' }: ClaimTold)
   return answering.find((each) => each.coverageId === coverageId(coverage)) ?? answering[0]
 }
 
+/** Today where a region is, as it is now: a book is written across midnights too. */
+const dayNow = (region: RegionCode): CalendarDate => dateAt(new Date().toISOString(), regionOf(region).timeZone)
+
 /** Asks for the payment, approves it by other eyes and enters it, as far as it has come. */
-const pay = async ({ head, second, today }: Desk, before: ClaimFile, told: ClaimTold): Promise<ClaimFile> => {
+const pay = async ({ head, second }: Desk, before: ClaimFile, told: ClaimTold): Promise<ClaimFile> => {
   const { payment } = told
   const coverage = coverageOf(before, told)
   if (payment === undefined || coverage === undefined) return before
@@ -118,7 +121,7 @@ const pay = async ({ head, second, today }: Desk, before: ClaimFile, told: Claim
   if (payment.fate === 'PAID' && file.payments[0]?.status === 'APPROVED')
     file = await head.call(money.payClaimPayment, {
       ...of,
-      body: { paymentMethod: 'Wire', reference: `W-${file.claimNumber ?? file.id}`, paidOn: addDays(today, -1) },
+      body: { paymentMethod: 'Wire', reference: `W-${file.claimNumber ?? file.id}`, paidOn: dayNow(head.region) },
     })
   return file
 }
@@ -135,7 +138,7 @@ const end = async (at: Desk, before: ClaimFile, { status, recovered }: ClaimTold
         amount: Math.min(recovered * 100, before.paid),
         from: 'The host of the shop',
         reference: 'Contribution agreed',
-        receivedOn: addDays(today, -1),
+        receivedOn: today,
       },
     })
   if (status === 'SETTLED' && before.status === 'RESERVED')
@@ -230,7 +233,7 @@ const seedRegion = async (platform: Platform, region: RegionCode): Promise<void>
     agent: await signInAs(platform, producer),
     head: await signInAs(platform, headOfClaims),
     second: await signInAs(platform, superAdmin),
-    today: dateAt(new Date().toISOString(), regionOf(region).timeZone),
+    today: dayNow(region),
   }
   await seedPanel(at)
   const policies = await policiesOf(at.agent, region, at.today)

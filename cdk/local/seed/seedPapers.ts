@@ -1,12 +1,18 @@
+import { getAgencyBillInvoice, searchAgencyBilledInvoices } from '#shared/contracts/billing/agencyBill.ts'
 import { fileTaxReturn, listTaxReturns } from '#shared/contracts/billing/taxes.ts'
 import { listCommissionStatements } from '#shared/contracts/commissions/statements.ts'
 import { searchBinders, searchPolicies } from '#shared/contracts/policy/search.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import { monthAt } from '#shared/domain/calendar/months.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
+import { AgencyId } from '#shared/domain/ids/ids.ts'
+import { monthBefore } from '#shared/domain/ledger/periods.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import { regionOf } from '#shared/regions/regions.ts'
+import { unlessProblem } from '../journey/unlessProblem.ts'
 import type { Platform } from '../platform.ts'
 import { people } from './cast.ts'
+import { seedCommissions } from './seedCommissions.ts'
 import { seedSurplus } from './seedSurplus.ts'
 import { signInAs } from './signInAs.ts'
 
@@ -32,6 +38,35 @@ const seedDocuments = async (platform: Platform, region: RegionCode): Promise<vo
   for (const { id } of binders.hits) await make('makeBinderDocument', id)
 }
 
+/** Has the worker of documents make what an event asks for, as it would have when it happened. */
+const makeFor = async (
+  platform: Platform,
+  region: RegionCode,
+  name: 'agency.billed' | 'commission.stated',
+  detail: { readonly [id: string]: string },
+): Promise<void> => {
+  const message = { id: `seed|${Object.values(detail).join('|')}`, time: new Date().toISOString(), detail }
+  const body = JSON.stringify({ ...message, 'detail-type': name })
+  await platform.invoke(region, 'docs', 'worker', { Records: [{ messageId: message.id, body }] })
+}
+
+const mostMonths = 18
+
+/** Makes the documents of the bills by month that the story has told of, the newest first. */
+const seedAgencyBills = async (platform: Platform, region: RegionCode): Promise<void> => {
+  const admin = await signInAs(platform, people(region).superAdmin)
+  const open = await admin.call(searchAgencyBilledInvoices, { query: { size: 100 } })
+  const agencies = new Set(open.content.map(({ agencyId }) => AgencyId.parse(agencyId)))
+  const last = monthBefore(monthAt(new Date().toISOString(), regionOf(region).timeZone))
+  for (const agencyId of agencies)
+    for (let month = last, made = 0; made < mostMonths; month = monthBefore(month), made += 1) {
+      const params = { year: month.slice(0, 4), month: month.slice(5) }
+      const asked = admin.call(getAgencyBillInvoice, { params, query: { agencyId } })
+      if ((await unlessProblem('billing.noAgencyBill', asked)) === undefined) continue
+      await makeFor(platform, region, 'agency.billed', { billId: `agb_${agencyId.replace(/^agy_/, '')}_${month}` })
+    }
+}
+
 /** Makes the documents of the commission statements that the story has told of, the newest first. */
 const seedStatements = async (platform: Platform, region: RegionCode): Promise<void> => {
   const admin = await signInAs(platform, people(region).superAdmin)
@@ -40,10 +75,8 @@ const seedStatements = async (platform: Platform, region: RegionCode): Promise<v
     const statements = await admin.call(listCommissionStatements, { query: { year } })
     for (const { agencyId, month } of statements.toSorted((a, b) => b.month - a.month)) {
       const of = `${year}-${String(month).padStart(2, '0')}`
-      const detail = { statementId: `cms_${agencyId.replace(/^agy_/, '')}_${of}` }
-      const message = { id: `seed|${detail.statementId}`, time: new Date().toISOString(), detail }
-      const body = JSON.stringify({ ...message, 'detail-type': 'commission.stated' })
-      await platform.invoke(region, 'docs', 'worker', { Records: [{ messageId: message.id, body }] })
+      const statementId = `cms_${agencyId.replace(/^agy_/, '')}_${of}`
+      await makeFor(platform, region, 'commission.stated', { statementId })
     }
   }
 }
@@ -68,13 +101,15 @@ const seedTaxReturns = async (platform: Platform, region: RegionCode): Promise<v
 }
 
 /**
- * What comes while somebody looks around already: the bills of agencies that are billed, surplus lines, commission
- * statements, tax returns, and the papers of the newest cover. Called again it goes on and doubles nothing.
+ * What comes while somebody looks around already: the bills of agencies that are billed, a payment of commission, surplus
+ * lines, commission statements, tax returns, and the papers of the newest cover. Called again it goes on and doubles nothing.
  */
 export const seedPapers = async (platform: Platform): Promise<void> => {
   for (const region of platform.regions) await platform.runJob(region, 'billing', 'billLastMonth')
+  for (const region of platform.regions) await seedCommissions(platform, region)
   await seedSurplus(platform)
   for (const region of platform.regions) {
+    await seedAgencyBills(platform, region)
     await seedStatements(platform, region)
     await seedTaxReturns(platform, region)
     await seedDocuments(platform, region)

@@ -236,6 +236,9 @@ describe('a premium bordereau', () => {
     const of = (policyId: string) => told.rows.filter((row) => row.policyId === policyId)
     expect(of(cancelled.id).map(({ transaction }) => transaction)).toEqual(['NB', 'CN'])
     expect(of(cancelled.id).reduce((sum, { due }) => sum + due, 0)).toBe(0)
+    const numbers = told.rows.map(({ policyNumber }) => policyNumber)
+    expect(new Set(numbers).size).toBeGreaterThan(1)
+    expect(numbers).toEqual(numbers.toSorted())
     expect(of(paid.id)).toMatchObject([
       { due: paid.totalPremium, gross: paid.rated.premium, inception: paid.effectiveDate },
     ])

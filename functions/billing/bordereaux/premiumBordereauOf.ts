@@ -10,7 +10,12 @@ import { type Month, monthOf } from '#shared/domain/calendar/months.ts'
 import { EntryId } from '#shared/domain/ids/ids.ts'
 import { firstDayOf, lastDayOf, monthBefore } from '#shared/domain/ledger/periods.ts'
 import type { PostingLine } from '#shared/domain/ledger/posting.ts'
-import { type BordereauSums, bordereauSums, isNothing } from '#shared/domain/ledger/premiumBordereau.ts'
+import {
+  type BordereauSums,
+  bordereauSums,
+  inBordereauOrder,
+  isNothing,
+} from '#shared/domain/ledger/premiumBordereau.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { wholeBook } from '../books/pageOfBook.ts'
 import { partyLinesOf } from '../ledger/ledgerTotals.ts'
@@ -72,10 +77,15 @@ export const premiumBordereauOf = async (
     .filter(({ sums }) => !isNothing(sums))
   const ids = new Set(moving.flatMap(({ entry: { policyId } }) => policyId ?? []))
   const policies = new Map((await policiesById([...ids])).map((policy) => [policy.id, policy]))
-  const rows = moving.flatMap(({ entry, sums }) => {
-    const policy = entry.policyId === undefined ? undefined : policies.get(entry.policyId)
-    return policy === undefined ? [] : [rowOf(entry, policy, sums)]
-  })
+  const rows = moving
+    .flatMap(({ entry, sums }) => {
+      const policy = entry.policyId === undefined ? undefined : policies.get(entry.policyId)
+      if (policy === undefined) return []
+      const row = rowOf(entry, policy, sums)
+      return [{ row, place: { ...row, postedAt: entry.postedAt, order: entry.order } }]
+    })
+    .toSorted((a, b) => inBordereauOrder(a.place, b.place))
+    .map(({ row }) => row)
   return {
     carrierId: carrier.id,
     carrierName: carrier.name,

@@ -4,26 +4,16 @@ import type { Job } from '#functions/_platform/events/worker.ts'
 import { beginJob } from '#functions/_platform/jobs/beginJob.ts'
 import { defineJob } from '#functions/_platform/jobs/defineJob.ts'
 import { agencyById, walkAgencies } from '#functions/directory/public.ts'
-import { agencyGroups, type InvoiceRow, invoices } from '#functions/ledger/store/invoices.ts'
+import { agencyGroups, invoices } from '#functions/ledger/store/invoices.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { type Month, monthOf } from '#shared/domain/calendar/months.ts'
 import { type AgencyId, DocumentId } from '#shared/domain/ids/ids.ts'
-import type { MinorUnits } from '#shared/domain/money/amounts.ts'
+import { agencyBillOf } from '../agencyBill/agencyBillOf.ts'
 import { type AgencyBillRecord, agencyBillIdOf, agencyBills } from '../store/agencyBills.ts'
 import { lastMonthEnd } from './closeMonth.ts'
 
 /** Agencies that are billed together. */
 const together = 10
-
-const lineOf = ({ policyId, policyNumber, companyName, dueDate, gross, commission, amount }: InvoiceRow) => ({
-  policyId,
-  policyNumber,
-  companyName,
-  dueDate,
-  gross,
-  commission,
-  amount,
-})
 
 const newDocument = (): DocumentId => DocumentId.parse(`doc_${ulid()}`)
 
@@ -32,24 +22,9 @@ const billOf = async (agencyId: AgencyId, month: Month, now: Instant): Promise<A
   const id = agencyBillIdOf(agencyId, month)
   if ((await agencyBills.byId(id)) !== undefined) return undefined
   const open = await invoices.every({ scopes: [`agency:${agencyId}`], group: agencyGroups.OPEN, sort: 'dueDate' })
-  const [first] = open
   const agency = await agencyById(agencyId)
-  if (first === undefined || agency === undefined) return undefined
-  const sumOf = (amount: (row: InvoiceRow) => MinorUnits) => open.reduce((sum, row) => sum + amount(row), 0)
-  return {
-    id,
-    agencyId,
-    agencyName: agency.name,
-    month,
-    currency: first.currency,
-    lines: open.map(lineOf),
-    gross: sumOf(({ gross }) => gross),
-    commission: sumOf(({ commission }) => commission),
-    amount: sumOf(({ amount }) => amount),
-    docId: newDocument(),
-    csvDocId: newDocument(),
-    created: now,
-  }
+  if (open.length === 0 || agency === undefined) return undefined
+  return agencyBillOf(open, { agency: { id: agencyId, name: agency.name }, month, now, newDocument })
 }
 
 /** Bills every agency for the policies that it owes, less its commission: one bill an agency and month. */

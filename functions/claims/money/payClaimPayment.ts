@@ -14,6 +14,8 @@ export const payClaimPayment = implement(contract)(async ({ params, body, actor,
   const payment = paymentIn(claim, params.paymentId, ['APPROVED'])
   if (claim.policyId === undefined) return fail('claim.notPlaced')
   if (body.paidOn > bookDate(now)) return fail('claim.dayAhead')
+  const approved = bookDate(payment.approvals.at(-1)?.at ?? payment.requested.at)
+  if (body.paidOn < approved) return fail('claim.paidBeforeApproval', { data: { approved } })
   mustBeAccepted(claim)
   mustBeClear(payment)
   const after = withPayment(claim, {

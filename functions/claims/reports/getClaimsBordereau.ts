@@ -1,5 +1,6 @@
 import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
+import type { ClaimRecord } from '#shared/contracts/claims/claimRecord.ts'
 import { getClaimsBordereau as contract } from '#shared/contracts/claims/reports.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { addDays, addMonths } from '#shared/domain/calendar/moveDate.ts'
@@ -10,7 +11,20 @@ import { csvOf, plainMoney } from './csv.ts'
 import { keptFile } from './keptFile.ts'
 import { lossOf } from './lossRunOf.ts'
 
+interface Told {
+  readonly claim: ClaimRecord
+  readonly loss: ReturnType<typeof lossOf>[number]
+}
+
+/** By policy, then as claims were numbered; those that were placed nowhere come first. */
+const inOrder = (a: Told, b: Told): number =>
+  (a.claim.policyNumber ?? '').localeCompare(b.claim.policyNumber ?? '') ||
+  a.loss.claimNumber.localeCompare(b.loss.claimNumber)
+
 const figures = ['paidIndemnity', 'paidExpense', 'outstanding', 'recovered', 'incurred'] as const
+
+/** Below the columns between what a row is called and its currency nothing adds up. */
+const blank = Array.from({ length: 8 }, () => '')
 
 /** So many claims are read at once. */
 const page = 100
@@ -28,18 +42,21 @@ export const getClaimsBordereau = implement(contract)(async ({ query, actor, now
     .filter((row) => isClaimTheirs(actor, row) && row.filedOn !== undefined && row.filedOn <= asOf)
     .filter(({ partnerIds }) => query.carrier === undefined || partnerIds?.includes(query.carrier))
     .map(({ id }) => id)
-  const data: string[][] = []
+  const told: Told[] = []
   const totals = { paidIndemnity: 0, paidExpense: 0, outstanding: 0, recovered: 0, incurred: 0 }
   for (let at = 0; at < ids.length; at += page)
     for (const claim of await claims.byIds(ids.slice(at, at + page)))
       for (const loss of lossOf(claim, asOf)) {
         for (const figure of figures) totals[figure] += loss[figure]
-        data.push([
-          ...[loss.claimNumber, claim.policyNumber ?? '', claim.companyName, claim.productType ?? '', loss.status],
-          ...[loss.lossDate ?? '', loss.reportedOn, loss.closedOn ?? '', claim.coveragePosition, claim.currency],
-          ...[loss.paidIndemnity, loss.paidExpense, loss.outstanding, loss.recovered, loss.incurred].map(plainMoney),
-        ])
+        told.push({ claim, loss })
       }
+  const data = told
+    .toSorted(inOrder)
+    .map(({ claim, loss }) => [
+      ...[loss.claimNumber, claim.policyNumber ?? '', claim.companyName, claim.productType ?? '', loss.status],
+      ...[loss.lossDate ?? '', loss.reportedOn, loss.closedOn ?? '', claim.coveragePosition, claim.currency],
+      ...[loss.paidIndemnity, loss.paidExpense, loss.outstanding, loss.recovered, loss.incurred].map(plainMoney),
+    ])
   const fields = ['Claim', 'Policy', 'Insured', 'Product', 'Status', 'Loss date', 'Reported', 'Closed']
   const money = [
     'Position on cover',
@@ -50,12 +67,14 @@ export const getClaimsBordereau = implement(contract)(async ({ query, actor, now
     'Recovered',
     'Incurred',
   ]
-  const body = Buffer.from(csvOf([...fields, ...money], data))
+  const { currency } = regionOf(config.region)
+  const total = ['Total', ...blank, currency, ...figures.map((figure) => plainMoney(totals[figure]))]
+  const body = Buffer.from(csvOf([...fields, ...money], [...data, total]))
   const fileName = `claims-bordereau-${asOf}.csv`
   return {
     ...(await keptFile({ fileName, contentType: 'text/csv', body }, now)),
     rows: data.length,
-    currency: regionOf(config.region).currency,
+    currency,
     totals,
   }
 })

@@ -1,28 +1,37 @@
-import type { AgencyBillRecord } from '#functions/billing/public.ts'
+import type { AgencyBillRecord, TrustAccount } from '#functions/billing/public.ts'
 import type { AgencyRecord } from '#functions/directory/public.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import type { StatementData } from '../templates/statementData.ts'
+import { paidTo } from './paidTo.ts'
 import { monthsOf, statementBase } from './statementBase.ts'
+
+interface Billed {
+  readonly agency: AgencyRecord | undefined
+  /** Where it is paid to. */
+  readonly account: TrustAccount
+  /** The day printed on it. */
+  readonly today: CalendarDate
+}
 
 /** What the bill of an agency says: what it owed at the end of the month, less the commission that it keeps. */
 export const agencyBillData = (
   region: RegionCode,
   bill: AgencyBillRecord,
-  agency: AgencyRecord | undefined,
-  today: CalendarDate,
+  { agency, account, today }: Billed,
 ): StatementData => {
+  const documentNumber = `AB-${bill.month}-${bill.agencyId.slice(-6)}`
   const overdue = bill.lines.filter(({ dueDate }) => dueDate < today).length
   return {
     ...statementBase(region, agency, bill.agencyName, today),
     currency: bill.currency,
-    documentNumber: `AB-${bill.month}-${bill.agencyId.slice(-6)}`,
+    documentNumber,
     title: 'Invoice for agency billed policies',
     lead: 'Pay the net amount: your commission is taken off already.',
     facts: [
       { label: 'Month', value: monthsOf(region, bill.month) },
       { label: 'Policies', value: String(bill.lines.length) },
-      { label: 'Overdue', value: String(overdue) },
+      { label: 'Of these overdue', value: String(overdue) },
     ],
     dayTitle: 'Due',
     amountTitles: ['Gross', 'Commission', 'Net'],
@@ -32,7 +41,11 @@ export const agencyBillData = (
       day: CalendarDate.parse(dueDate),
       amounts: [gross, 0 - commission, amount],
     })),
-    lines: [{ label: 'Net of commission', amount: bill.amount }],
+    lines: [
+      { label: 'Premium, taxes and fees', amount: bill.gross },
+      { label: 'Your commission', amount: 0 - bill.commission },
+    ],
     total: { label: 'Total to pay', amount: bill.amount },
+    payment: paidTo(region, account, documentNumber),
   }
 }

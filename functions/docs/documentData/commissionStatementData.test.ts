@@ -48,13 +48,17 @@ it('a commission statement adds up from what was brought forward to what is due,
   expect(data.lines.map(({ label, amount }) => [label, amount])).toEqual([
     ['Brought forward', 12_000],
     ['Commission of the month', 29_200],
-    ['Paid to you', -40_000],
+    ['Paid to you on October 5, 2026', -40_000],
   ])
   expect(data.total).toEqual({ label: 'Due to you', amount: 1_200 })
   expect(statementCsv(data).trim().split(/\r?\n/)).toEqual([
     '"Policy","Insured","Booked","Currency","Earned","Clawed back","Commission"',
     '"PAL-US-1000007-01","Acme Inc","2026-10-31","USD",547.50,-273.75,273.75',
     '"PAL-US-1000008-01","Birch, Ltd","2026-10-31","USD",18.25,0.00,18.25',
+    '"Total","","","USD",565.75,-273.75,292.00',
+    '"Brought forward","","","USD","","",120.00',
+    '"Commission of the month","","","USD","","",292.00',
+    '"Paid to you on October 5, 2026","","","USD","","",-400.00',
     '"Due to you","","","USD","","",12.00',
   ])
 })

@@ -3,6 +3,7 @@ import type { AgencyRecord } from '#functions/directory/public.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import type { StatementData } from '../templates/statementData.ts'
+import { dayWords } from './dayWords.ts'
 import { monthsOf, statementBase } from './statementBase.ts'
 
 /** What an agency's commission statement says: what became due policy by policy, what was paid, and what is due after it. */
@@ -14,6 +15,7 @@ export const commissionStatementData = (
 ): StatementData => {
   const { amount, clawedBack, currency, earned, lines, opening, paid, payments } = statement
   const month = `${statement.year}-${String(statement.month).padStart(2, '0')}`
+  const rest = paid - payments.reduce((sum, each) => sum + each.amount, 0)
   return {
     ...statementBase(region, agency, statement.agencyName, today),
     currency,
@@ -39,7 +41,11 @@ export const commissionStatementData = (
     lines: [
       { label: 'Brought forward', amount: opening },
       { label: 'Commission of the month', amount: earned + clawedBack },
-      { label: 'Paid to you', amount: 0 - paid },
+      ...payments.map(({ paidOn, amount: each }) => ({
+        label: `Paid to you on ${dayWords(region, paidOn)}`,
+        amount: 0 - each,
+      })),
+      ...(rest === 0 ? [] : [{ label: 'Paid to you', amount: 0 - rest }]),
     ],
     total: { label: amount < 0 ? 'Carried forward' : 'Due to you', amount },
   }

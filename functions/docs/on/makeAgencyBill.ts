@@ -1,6 +1,6 @@
 import { config } from '#functions/_platform/config/config.ts'
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
-import { agencyBillById } from '#functions/billing/public.ts'
+import { agencyBillById, trustAccount } from '#functions/billing/public.ts'
 import { agencyById } from '#functions/directory/public.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { regionOf } from '#shared/regions/regions.ts'
@@ -12,7 +12,12 @@ export const agencyBillSays = async (billId: string) => {
   const bill = await agencyBillById(billId)
   if (bill === undefined) throw new Error(`There is no bill ${billId} to make a document of.`)
   const today = dateAt(bill.created, regionOf(config.region).timeZone)
-  return { bill, data: agencyBillData(config.region, bill, await agencyById(bill.agencyId), today) }
+  const data = agencyBillData(config.region, bill, {
+    agency: await agencyById(bill.agencyId),
+    account: trustAccount(),
+    today,
+  })
+  return { bill, data }
 }
 
 /** The bill of an agency as a document and as a table, under the ids that it promises. */

@@ -3,7 +3,8 @@ import { Amount, Day, DocumentHead, Party } from './documentData.ts'
 
 const Words = z.string().trim().min(1)
 const Row = z.object({ key: Words, name: Words, day: Day, amounts: z.array(Amount) })
-const sumOf = (rows: readonly { readonly amounts: readonly number[] }[], column: number) =>
+/** What a column of amounts comes to. */
+export const columnSum = (rows: readonly { readonly amounts: readonly number[] }[], column: number) =>
   rows.reduce((sum, { amounts }) => sum + (amounts[column] ?? 0), 0)
 
 /** A statement of account between the provider and an organization: a row a policy, amounts in minor units that add up. */
@@ -16,18 +17,21 @@ export const StatementData = DocumentHead.extend({
   dayTitle: Words,
   amountTitles: z.array(Words).min(1),
   rows: z.array(Row),
-  /** Of the last amounts, and what is added to them or taken off; together `total`. */
+  /** What is added up and taken off; together `total`. */
   lines: z.array(z.object({ label: Words, amount: Amount })),
   total: z.object({ label: Words, amount: Amount }),
+  /** Where the total is paid to, where it is to be paid. */
+  payment: z.array(z.object({ label: Words, value: Words })).optional(),
 })
   .refine(({ lines, total }) => lines.reduce((sum, { amount }) => sum + amount, 0) === total.amount, {
     message: 'the lines must add up to the total',
     path: ['total'],
   })
   .refine(
-    ({ rows, amountTitles, lines }) => lines.some(({ amount }) => amount === sumOf(rows, amountTitles.length - 1)),
+    ({ rows, amountTitles, lines, total }) =>
+      [...lines, total].some(({ amount }) => amount === columnSum(rows, amountTitles.length - 1)),
     {
-      message: 'a line must be the sum of the rows',
+      message: 'a line or the total must be the sum of the rows',
       path: ['lines'],
     },
   )

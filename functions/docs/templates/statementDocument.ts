@@ -1,15 +1,42 @@
-import type { PdfDocument } from './document.ts'
-import { formatsOf } from './formats.ts'
+import type { PdfDocument, Section } from './document.ts'
+import { type Formats, formatsOf } from './formats.ts'
 import { facts } from './parts/facts.ts'
 import { frame } from './parts/shell.ts'
-import { StatementData } from './statementData.ts'
+import { columnSum, StatementData } from './statementData.ts'
+
+/** A row a policy, and what each column comes to. */
+const policies = (
+  { amountTitles, dayTitle, rows }: StatementData,
+  { day, exact }: Pick<Formats, 'day' | 'exact'>,
+): Section => {
+  const amounts = amountTitles.map((title) => ({ title, width: 14, right: true }))
+  const sums = amountTitles.map((_, column) => exact(columnSum(rows, column)))
+  return {
+    kind: 'section',
+    title: 'Policies',
+    blocks: [
+      {
+        kind: 'table',
+        columns: [
+          { title: 'Policy', width: 21, apart: true },
+          { title: 'Insured', width: 100 - amounts.length * 14 - 17 - 21, apart: true },
+          { title: dayTitle, width: 17 },
+          ...amounts,
+        ],
+        groups: [
+          { rows: rows.map((row) => [row.key, row.name, day(row.day), ...row.amounts.map(exact)]) },
+          { rows: [['Total', '', '', ...sums]] },
+        ],
+      },
+    ],
+  }
+}
 
 /** A statement of account: who, for when, each policy, and what it comes to. Throws when the data does not add up. */
 export const statementDocument = (input: StatementData): PdfDocument => {
   const data = StatementData.parse(input)
-  const { day, exact } = formatsOf(data)
-  const amounts = data.amountTitles.map((title) => ({ title, width: 14, right: true }))
-  const rest = 100 - amounts.length * 14 - 17 - 21
+  const formats = formatsOf(data)
+  const { exact } = formats
   return frame(data, {
     template: 'statement',
     title: `${data.title} ${data.documentNumber}: ${data.party.name}`,
@@ -22,26 +49,7 @@ export const statementDocument = (input: StatementData): PdfDocument => {
         blocks: [
           { kind: 'title', title: data.title, number: data.documentNumber, lead: data.lead },
           facts([{ label: 'For', value: [data.party.name, ...data.party.addressLines] }, ...data.facts]),
-          {
-            kind: 'section',
-            title: 'Policies',
-            blocks: [
-              {
-                kind: 'table',
-                columns: [
-                  { title: 'Policy', width: 21, apart: true },
-                  { title: 'Insured', width: rest, apart: true },
-                  { title: data.dayTitle, width: 17 },
-                  ...amounts,
-                ],
-                groups: [
-                  {
-                    rows: data.rows.map((row) => [row.key, row.name, day(row.day), ...row.amounts.map(exact)]),
-                  },
-                ],
-              },
-            ],
-          },
+          ...(data.rows.length > 0 ? [policies(data, formats)] : []),
           {
             kind: 'section',
             title: 'In all',
@@ -54,6 +62,9 @@ export const statementDocument = (input: StatementData): PdfDocument => {
               },
             ],
           },
+          ...(data.payment === undefined
+            ? []
+            : [{ kind: 'section' as const, title: 'How to pay', whole: true, blocks: [facts(data.payment)] }]),
           {
             kind: 'contact',
             title: 'Questions?',

@@ -30,7 +30,7 @@ export const directOpenGroup = 'direct.OPEN'
 /** What a row of the lists holds. */
 export type InvoiceRow = Omit<AgencyBilledInvoice, 'overdue'> & Pick<InvoiceRecord, 'accountId' | 'teamIds'>
 
-const rowOf = (invoice: InvoiceRecord): InvoiceRow => {
+export const rowOfInvoice = (invoice: InvoiceRecord): InvoiceRow => {
   const facts = commissionFacts(invoice)
   const gross = Math.max(0, balanceDue(invoice))
   return {
@@ -77,10 +77,10 @@ export const invoices = defineRecord({
       dueDate: unpaidSince,
       companyName: (invoice: InvoiceRecord) => invoice.companyName,
       policyNumber: (invoice: InvoiceRecord) => invoice.policyNumber,
-      amount: (invoice: InvoiceRecord) => String(rowOf(invoice).amount).padStart(16, '0'),
+      amount: (invoice: InvoiceRecord) => String(rowOfInvoice(invoice).amount).padStart(16, '0'),
     },
-    summary: rowOf,
-    measure: (invoice: InvoiceRecord) => rowOf(invoice).amount,
+    summary: rowOfInvoice,
+    measure: (invoice: InvoiceRecord) => rowOfInvoice(invoice).amount,
     shards: 4,
   },
   search: ({ agencyBilled, companyName }: InvoiceRecord) => (agencyBilled ? [companyName] : []),

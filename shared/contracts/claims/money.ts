@@ -156,6 +156,7 @@ export const payClaimPayment = defineOperation({
     'claim.notAllowed',
     'claim.notFound',
     'claim.notPlaced',
+    'claim.paidBeforeApproval',
     'claim.paymentMoved',
     'claim.paymentNotFound',
     'claim.sanctioned',

@@ -1,3 +1,5 @@
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import type { LedgerAccount } from './chartOfAccounts.ts'
 import { taxAccounts } from './issuePosting.ts'
@@ -49,3 +51,18 @@ export const taxIn = (lines: readonly PostingLine[], account: LedgerAccount): Mi
 /** Whether nothing moves by it. */
 export const isNothing = ({ commission, fees, net, taxes }: BordereauSums): boolean =>
   commission === 0 && fees === 0 && net === 0 && taxes === 0
+
+/** Where a row stands: with those of its policy, by the day it counts from, then as it was booked. */
+interface BordereauPlace {
+  readonly policyNumber: string
+  readonly effectiveDate: CalendarDate
+  readonly postedAt: Instant
+  readonly order: number
+}
+
+/** The order of the rows of a premium bordereau, for `toSorted`. */
+export const inBordereauOrder = (a: BordereauPlace, b: BordereauPlace): number =>
+  a.policyNumber.localeCompare(b.policyNumber) ||
+  a.effectiveDate.localeCompare(b.effectiveDate) ||
+  a.postedAt.localeCompare(b.postedAt) ||
+  a.order - b.order

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { endorsementWindow } from './endorsementWindow.ts'
+import { endorsementWindow, endorsesWholeTerm } from './endorsementWindow.ts'
 
 const term = { effectiveDate: '2026-03-01', endDate: '2027-03-01' } as const
 const on = (today: '2026-03-05' | '2026-06-15' | '2027-02-20', isStaff = false) =>
@@ -16,4 +16,14 @@ it('nobody endorses outside the term', () => {
 
 it('staff have the whole term', () => {
   expect(on('2026-06-15', true)).toEqual({ from: '2026-03-01', to: '2027-02-28' })
+})
+
+it('staff of the provider endorse on any day of the term, in their own account and jumped in; so does a carrier that has jumped in', () => {
+  const who = (accountType: string, subscriberType: string) => endorsesWholeTerm({ accountType, subscriberType })
+  expect(who('COWBELL', 'COWBELL')).toBe(true)
+  expect(who('AGENCY', 'COWBELL')).toBe(true)
+  expect(who('AGENCY', 'CARRIER')).toBe(true)
+  expect(who('AGENCY', 'AGENCY')).toBe(false)
+  expect(who('CUSTOMER', 'AGENCY')).toBe(false)
+  expect(who('CARRIER', 'CARRIER')).toBe(false)
 })

@@ -11,8 +11,8 @@ import type { Chronicle } from './chronicle.ts'
 import type { Staff } from './companyTold.ts'
 import type { Seller } from './seller.ts'
 
-/** Whose agreements are told: the agency that sells most, and the next after it. */
-const busiest = (sellers: readonly Seller[]): readonly string[] => {
+/** The agencies, the one that sells most first. */
+export const busiest = (sellers: readonly Seller[]): readonly string[] => {
   const weights = new Map<string, number>()
   for (const { agencyId, weight } of sellers) weights.set(agencyId, (weights.get(agencyId) ?? 0) + weight)
   return [...weights].toSorted(([, a], [, b]) => b - a).map(([agencyId]) => agencyId)
@@ -28,7 +28,7 @@ const standing: CommissionAgreementTerms = {
   shares: [],
 }
 
-/** The agreements of the busiest agency, which shares with the one that brought it, and of the next. */
+/** Whose agreements are told: those of the busiest agency, which shares with the one that brought it, and of the next. */
 const termsFor = (place: number, wholesaler: string | undefined, begins: CalendarDate): CommissionAgreementTerms[] => {
   if (place === 0)
     return [

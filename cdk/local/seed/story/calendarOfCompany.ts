@@ -1,4 +1,6 @@
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import type { Dice } from './dice.ts'
 
@@ -20,6 +22,14 @@ export interface Calendar {
 }
 
 const minute = 60_000
+
+const isWeekend = (day: CalendarDate): boolean => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
+
+/** In the office hours of a day, or of the first working day after it. */
+export const atWork = (region: RegionCode, day: CalendarDate): Instant =>
+  isWeekend(day)
+    ? atWork(region, addDays(day, 1))
+    : `${day}T${String(officeHours[region][0] + 2).padStart(2, '0')}:00:00.000Z`
 
 export const calendarOf = (dice: Dice, region: RegionCode, now: Instant): Calendar => {
   let last = 0

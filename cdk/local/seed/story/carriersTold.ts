@@ -60,7 +60,7 @@ const dueTold = (chronicle: Chronicle, bills: ReturnType<typeof billsOf>, month:
 export const carriersTold = (
   chronicle: Chronicle,
   steps: readonly Step[],
-  { now, staff: { administrator, underwriter }, carrier = { id: programmeCarrier, name: programmeName } }: Telling,
+  { now, staff: { administrator, bookkeeper }, carrier = { id: programmeCarrier, name: programmeName } }: Telling,
 ): void => {
   const { currency, provider, timeZone } = regionOf(config.region)
   const bills = billsOf(steps)
@@ -82,7 +82,7 @@ export const carriersTold = (
       continue
     }
     const [preparedAt, approvedAt, paidAt] = [after(month, '03T15'), after(month, '04T15'), after(month, '04T16')]
-    const preparedBy = { id: underwriter.id }
+    const preparedBy = { id: bookkeeper.id }
     const draft: CarrierRemittance = {
       id: CarrierRemittanceId.parse(chronicle.id('crm', preparedAt)),
       carrierId: carrier.id,
@@ -95,7 +95,7 @@ export const carriersTold = (
       becameDue,
       broughtForward,
       amount,
-      prepared: { by: underwriter.id, name: underwriter.name, at: preparedAt },
+      prepared: { by: bookkeeper.id, name: bookkeeper.name, at: preparedAt },
       created: preparedAt,
       lastUpdated: preparedAt,
     }

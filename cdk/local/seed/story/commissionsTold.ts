@@ -1,7 +1,11 @@
 import { config } from '#functions/_platform/config/config.ts'
 import type { Step } from '#functions/_platform/storage/rowsOfBook.ts'
 import { statementOf } from '#functions/commissions/statements/newStatement.ts'
-import { commissionAccounts, newCommissionAccount } from '#functions/commissions/store/commissionAccounts.ts'
+import {
+  type CommissionAccountRecord,
+  commissionAccounts,
+  newCommissionAccount,
+} from '#functions/commissions/store/commissionAccounts.ts'
 import { commissionStatements } from '#functions/commissions/store/commissionStatements.ts'
 import { commissionStanding } from '#functions/ledger/books/commissionStanding.ts'
 import { bookingOf } from '#functions/ledger/postings/booking.ts'
@@ -13,20 +17,44 @@ import { commissionsBecomingDue } from '#shared/domain/ledger/commissionParts.ts
 import { postingsForCommissionDue } from '#shared/domain/ledger/commissionPostings.ts'
 import { lastDayOf, monthAfter, monthBefore, monthsBetween } from '#shared/domain/ledger/periods.ts'
 import { regionOf } from '#shared/regions/regions.ts'
+import { busiest } from './agreementsTold.ts'
+import { atWork } from './calendarOfCompany.ts'
 import { byItself, type Chronicle } from './chronicle.ts'
+import { commissionPaidAt, commissionPaidTold } from './commissionPaidTold.ts'
+import type { Staff } from './companyTold.ts'
 import { billsOf, postingsTold } from './postingsTold.ts'
 import type { Seller } from './seller.ts'
 
 interface Telling {
   readonly now: Instant
   readonly sellers: readonly Seller[]
+  readonly staff: Staff
 }
 
 /** The first of the month after, when commission of a month becomes due and is stated. */
 const statedAt = (month: Month): Instant => `${monthAfter(month)}-01T16:05:00.000Z`
 
-/** Tells of the commission that became due month by month, and of every agency's statements. */
-export const commissionsTold = (chronicle: Chronicle, steps: readonly Step[], { now, sellers }: Telling): void => {
+/** An agency's account before its first statement, with the bank account that its people entered. */
+const openedTold = (chronicle: Chronicle, agencyId: AgencyId, month: Month, seller: Seller | undefined) => {
+  const at = atWork(config.region, `${month}-20`)
+  const account = newCommissionAccount(agencyId, at)
+  if (seller?.payee === undefined) return account
+  const { token, bankName, accountType, last4 } = seller.payee
+  const ach = { token, bankName, accountType, accountLast4: last4, keptBy: seller.id, keptAt: at }
+  const deed = { at, operation: 'updateAgencyAch', by: { id: seller.id, actsFor: agencyId } }
+  chronicle.tell(commissionAccounts.create({ ...account, ach }), deed)
+  return { ...account, ach }
+}
+
+/**
+ * Tells of the commission that became due month by month, of every agency's statements and of what was paid on them; what
+ * the busiest agency's last one ended with is still to be paid.
+ */
+export const commissionsTold = (
+  chronicle: Chronicle,
+  steps: readonly Step[],
+  { now, sellers, staff }: Telling,
+): void => {
   const { currency, timeZone } = regionOf(config.region)
   const bills = billsOf(steps)
   const first = bills
@@ -37,12 +65,25 @@ export const commissionsTold = (chronicle: Chronicle, steps: readonly Step[], { 
   const months = monthsBetween({ first, last: monthBefore(monthAt(now, timeZone)) }).filter(
     (month) => statedAt(month) < now,
   )
-  const closings = new Map<string, number>()
+  const accounts = new Map<string, CommissionAccountRecord>()
+  const [waiting] = busiest(sellers)
   const names = new Map(sellers.map(({ agencyId, agencyName }) => [agencyId, agencyName]))
+  const paid = (id: string, account: CommissionAccountRecord): readonly PostingRecord[] => {
+    const { stated } = account
+    if (stated === undefined || commissionPaidAt(stated.month) >= now) return []
+    const of = { account, agencyName: names.get(id) ?? '', month: stated.month, amount: stated.closing }
+    const { account: after, made } = commissionPaidTold(chronicle, of, staff)
+    accounts.set(id, after)
+    return made
+  }
   for (const month of months) {
     const at = statedAt(month)
     const through = lastDayOf(month)
     const ofAgency = new Map<string, PostingRecord[]>()
+    for (const [id, account] of accounts) {
+      const made = paid(id, account)
+      if (made.length > 0) ofAgency.set(id, [...made])
+    }
     for (const { invoice, entries } of bills)
       for (const [id, amount] of commissionsBecomingDue(commissionStanding(entries, { through, invoice }))) {
         const agencyId = AgencyId.parse(id)
@@ -57,21 +98,28 @@ export const commissionsTold = (chronicle: Chronicle, steps: readonly Step[], { 
         entries.push(...made)
         ofAgency.set(id, [...(ofAgency.get(id) ?? []), ...made])
       }
-    for (const [id, made] of ofAgency) {
+    for (const id of new Set([...accounts.keys(), ...ofAgency.keys()])) {
+      const agencyId = AgencyId.parse(id)
+      const seller = sellers.find((each) => each.agencyId === id)
+      const account = accounts.get(id) ?? openedTold(chronicle, agencyId, month, seller)
+      const made = ofAgency.get(id) ?? []
+      const opening = account.stated?.closing ?? 0
+      if (made.length === 0 && opening === 0) continue
       const statement = statementOf(made, {
-        agency: { id: AgencyId.parse(id), name: names.get(id) ?? '' },
+        agency: { id: agencyId, name: names.get(id) ?? '' },
         month,
-        opening: closings.get(id) ?? 0,
+        opening,
         currency,
         now: at,
         billed: bills.map(({ invoice }) => invoice),
         newDocument: () => DocumentId.parse(chronicle.id('doc', at)),
       })
-      closings.set(id, statement.amount)
       const deed = { at, operation: 'stateCommissions', by: byItself }
       chronicle.tell(commissionStatements.create(statement), deed)
-      const account = { ...newCommissionAccount(AgencyId.parse(id), at), stated: { month, closing: statement.amount } }
-      chronicle.tell(commissionAccounts.create(account), deed)
+      const after = { ...account, stated: { month, closing: statement.amount }, lastUpdated: at }
+      chronicle.tell(commissionAccounts.create(after), deed)
+      accounts.set(id, after)
     }
   }
+  for (const [id, account] of accounts) if (id !== waiting) paid(id, account)
 }

@@ -10,6 +10,7 @@ import type { Seller } from './seller.ts'
 /** The provider's people of the story. */
 export interface Staff {
   readonly administrator: { readonly id: string; readonly name: string }
+  readonly bookkeeper: { readonly id: string; readonly name: string }
   readonly underwriter: { readonly id: string; readonly name: string }
 }
 

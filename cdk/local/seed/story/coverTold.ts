@@ -10,6 +10,7 @@ import { accountEventTold, ownDeed, type Telling } from './companyTold.ts'
 import { earlyEndTold } from './earlyEndTold.ts'
 import type { Ending, Payment } from './fates.ts'
 import { invoiceTold } from './moneyTold.ts'
+import { netPaidAt, netPaidTold } from './netPaidTold.ts'
 import { paidTold } from './paidTold.ts'
 import { deadlineTold, policyChangeTold, policyStepTold } from './policyTold.ts'
 import { quoteStepTold } from './quoteTold.ts'
@@ -81,10 +82,17 @@ const startTold = ({ calendar, chronicle, now }: Telling, bill: Bill): Bill => {
 }
 
 /** Tells of payment and first day, whichever comes first. */
-const begunTold = async (telling: Telling, bill: Bill, payment: Payment): Promise<Bill> =>
-  telling.chronicle.dice.percent(50)
+const begunTold = async (telling: Telling, bill: Bill, payment: Payment): Promise<Bill> => {
+  if (bill.policy.agencyBilled) {
+    const isPaidFirst = netPaidAt(bill) < coverageInstant(bill.policy.effectiveDate, bill.policy.timeZone)
+    return isPaidFirst
+      ? startTold(telling, await netPaidTold(telling, bill, payment))
+      : netPaidTold(telling, startTold(telling, bill), payment)
+  }
+  return telling.chronicle.dice.percent(50)
     ? startTold(telling, await paidTold(telling, bill, payment, 3000))
     : paidTold(telling, startTold(telling, bill), payment, 25_000)
+}
 
 /** What a policy is paid like: a payment that is under way was made a moment ago. */
 const paymentOf = ({ effectiveDate, payment }: Cover, today: CalendarDate): Payment =>

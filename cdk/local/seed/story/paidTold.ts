@@ -5,7 +5,7 @@ import { paymentTold } from './moneyTold.ts'
 import { policyChangeTold } from './policyTold.ts'
 
 /** Shows on the policy what its bill says of the payment. */
-const shownTold = ({ calendar, chronicle }: Telling, bill: Bill): Bill => {
+export const shownTold = ({ calendar, chronicle }: Telling, bill: Bill): Bill => {
   const { status } = bill.invoice
   if (status === bill.policy.paymentStatus) return bill
   const deed = ownDeed('showPaymentReceived', calendar.minutesLater(1))

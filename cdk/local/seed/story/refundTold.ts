@@ -74,11 +74,20 @@ const payoutTold = (telling: Telling, owed: Owed, { paidWith, paymentMethod }: T
   const { calendar, chronicle, staff } = telling
   const at = calendar.minutesLater(chronicle.dice.between(60, 2000))
   const deed = { at, operation: 'payRefund', by: { id: staff.administrator.id } }
+  // What was paid past the processor goes back past it.
+  if (paidWith === undefined) {
+    const payout = { paymentMethod: 'Wire' as const, reference: `R-${owed.refund.policyNumber}`, paidOn: bookDate(at) }
+    return stepTold(telling, owed, 'pay', deed, {
+      changes: { payout },
+      outcome: 'PAID',
+      made: postingsForRefundPaid(owed.refund.amount),
+    })
+  }
   const paying = stepTold(telling, owed, 'pay', deed, { changes: { attempts: 1 }, outcome: 'PAYING' })
   const payout = {
     paymentMethod: paymentMethod === 'Credit Card' ? ('Credit Card' as const) : ('Bank Account' as const),
     reference: chronicle.id('pay', at),
-    ...(paidWith && { lastFourDigits: paidWith.lastFourDigits }),
+    lastFourDigits: paidWith.lastFourDigits,
     paidOn: bookDate(at),
   }
   return stepTold(

@@ -22,6 +22,13 @@ export interface Seller {
   }
   /** On whose paper it is; none where nobody but the provider has one. */
   readonly carrierId?: string
+  /** The bank account to which its agency's commission is paid, as the processor keeps it; none where nobody entered one. */
+  readonly payee?: {
+    readonly token: string
+    readonly bankName: string
+    readonly accountType: string
+    readonly last4: string
+  }
   /** What is agreed with the agency on its commission. */
   readonly agreements?: readonly CommissionAgreementRecord[]
 }

@@ -12,7 +12,9 @@ import { tableDefinition } from '#functions/_platform/storage/table.ts'
 import { verifyRows } from '#functions/_platform/storage/verify/verifyRows.ts'
 import { accounts } from '#functions/account/store/accounts.ts'
 import { linesUpTo } from '#functions/billing/ledger/ledgerTotals.ts'
+import type { AgencyBillRecord } from '#functions/billing/store/agencyBills.ts'
 import type { CommissionStatementRecord } from '#functions/commissions/public.ts'
+import type { CommissionPaymentRecord } from '#functions/commissions/store/commissionPayments.ts'
 import { wrongsOfBooks } from '#functions/ledger/books/wrongsOfBooks.ts'
 import type { PostingRecord } from '#functions/ledger/postings/postings.ts'
 import type { AgencyAgreements } from '#functions/ledger/store/commissionAgreements.ts'
@@ -24,6 +26,7 @@ import type { CarrierRemittance } from '#shared/contracts/billing/carrierRemitta
 import type { InvoiceRecord } from '#shared/contracts/billing/invoiceRecord.ts'
 import type { PeriodClosingRecord } from '#shared/contracts/billing/period.ts'
 import type { RefundRecord } from '#shared/contracts/billing/refund.ts'
+import type { TransactionRecord } from '#shared/contracts/billing/transaction.ts'
 import type { Remittance, RemittanceException } from '#shared/contracts/commissions/remittance.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
 import type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
@@ -46,6 +49,7 @@ const seller = {
   agencyBilled: false,
   teams: [{ id: 'tea_00000000000000000000000001', name: 'Main Office' }],
   weight: 1,
+  payee: { token: 'pye_1', bankName: 'First Harbor Bank', accountType: 'Checking', last4: '4821' },
 }
 const request = {
   seed: 'a test',
@@ -54,6 +58,7 @@ const request = {
   sellers: [seller],
   staff: {
     administrator: { id: 'usr_00000000000000000000000003', name: 'Nora Bennett' },
+    bookkeeper: { id: 'usr_00000000000000000000000004', name: 'Judith Hale' },
     underwriter: { id: 'usr_00000000000000000000000002', name: 'Walter Diaz' },
   },
 }
@@ -154,6 +159,60 @@ test('an agency that is billed has open bills of its own, and books without wron
     expect(wrongsOfBooks(bill, own, refund)).toEqual([])
   }
   expect(bills.some(({ status }) => status !== 'Paid')).toBe(true)
+})
+
+test('an agency that is billed pays its bill of the month by wire, net of its commission', async () => {
+  const { steps } = await storyOf({ ...request, companies: 60, sellers: [{ ...seller, agencyBilled: true }] })
+  const last = new Map(steps.map(({ definition, state }) => [state.id, { kind: definition.kind, state }]))
+  const of = <State>(kind: string) =>
+    [...last.values()].flatMap((each) => (each.kind === kind ? [each.state as State] : []))
+  const bills = of<AgencyBillRecord>('agencyBill').toSorted((a, b) => (a.month < b.month ? -1 : 1))
+  expect(bills.at(-1)?.month).toBe('2026-10')
+  for (const bill of bills) {
+    expect(bill.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(bill.amount)
+    expect(bill.gross - bill.commission).toBe(bill.amount)
+  }
+  const wires = of<TransactionRecord>('transaction')
+  expect(new Set(wires.map(({ paymentMethod }) => paymentMethod))).toEqual(new Set(['Wire']))
+  for (const { policyId, amountPaid, paymentDate } of wires) {
+    const lines = bills.filter(({ created }) => created < paymentDate).flatMap(({ lines }) => lines)
+    expect(lines.find((line) => line.policyId === policyId)?.amount).toBe(amountPaid)
+  }
+})
+
+test('commission is paid as it was stated, above what one may alone by two people, but for the last of the busiest agency', async () => {
+  const other = { ...seller, id: 'usr_00000000000000000000000009', agencyId: 'agy_00000000000000000000000002' }
+  const sellers = [
+    { ...seller, weight: 3 },
+    { ...other, weight: 1 },
+  ]
+  const { steps } = await storyOf({ ...request, companies: 110, sellers })
+  const last = new Map(steps.map(({ definition, state }) => [state.id, { kind: definition.kind, state }]))
+  const of = <State>(kind: string) =>
+    [...last.values()].flatMap((each) => (each.kind === kind ? [each.state as State] : []))
+  const payments = of<CommissionPaymentRecord>('commissionPayment')
+  const statements = of<CommissionStatementRecord>('commissionStatement')
+  expect(payments.length).toBeGreaterThan(12)
+  for (const { agencyId, amount, created, requested, approved, status } of payments) {
+    expect(status).toBe('PAID')
+    expect(approved?.by === undefined).toBe(amount <= 250_000)
+    expect(approved?.by).not.toBe(requested.by)
+    const [stated] = statements
+      .filter((each) => each.agencyId === agencyId && each.created < created)
+      .toSorted((a, b) => (a.created < b.created ? 1 : -1))
+    expect(stated?.amount).toBe(amount)
+  }
+  const owed = (id: string) => {
+    const entries = of<PostingRecord>('posting').filter((each) => each.agencyId === id)
+    return 0 - balanceOf(entries, 'commissionDue')
+  }
+  const [mine] = statements
+    .filter(({ agencyId }) => agencyId === seller.agencyId)
+    .toSorted((a, b) => (a.id < b.id ? 1 : -1))
+  expect(owed(seller.agencyId)).toBe(mine?.amount)
+  expect(owed(other.agencyId)).toBeLessThanOrEqual(0)
+  for (const { opening, earned, clawedBack, paid, amount } of statements)
+    expect(opening + earned + clawedBack - paid).toBe(amount)
 })
 
 test('nobody waits for what cover was subject to that is over', async () => {

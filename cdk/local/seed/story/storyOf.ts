@@ -8,6 +8,7 @@ import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import { programmeCarrier } from '#shared/domain/organizations/programmeCarrier.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { accountTold } from './accountTold.ts'
+import { agencyBillsTold } from './agencyBillsTold.ts'
 import { agreementsTold } from './agreementsTold.ts'
 import { totalsTold } from './booksTold.ts'
 import { calendarOf } from './calendarOfCompany.ts'
@@ -99,7 +100,8 @@ export const storyOf = async ({ seed, now, companies: count, staff, ...request }
   companiesTold(chronicle, chronicle.steps(), now)
   endedCoversTold(chronicle, chronicle.steps(), now)
   writeOffsTold(chronicle, chronicle.steps(), { now, staff })
-  commissionsTold(chronicle, chronicle.steps(), { now, sellers })
+  agencyBillsTold(chronicle, chronicle.steps(), { now, sellers })
+  commissionsTold(chronicle, chronicle.steps(), { now, sellers, staff })
   remittancesTold(chronicle, chronicle.steps(), { now, administrator })
   const { carrierId, carrierName = '' } = request
   const carrier = carrierId === undefined ? undefined : { id: carrierId, name: carrierName }

@@ -7,6 +7,7 @@ import { type DemoPerson, people } from '../cast.ts'
 import { type StoryShares, sharesOfStory } from '../seedPartners.ts'
 import { agencyOf, invite } from '../seedPeople.ts'
 import { signInAs } from '../signInAs.ts'
+import { payeeAtProcessor } from './payeeAtProcessor.ts'
 import type { Seller } from './seller.ts'
 import { storyAgencies } from './storyCast.ts'
 
@@ -64,6 +65,9 @@ export const storySellers = async (
     [otherProducer, { weight: 16 }] as const,
   ]
   const found: Seller[] = []
-  for (const [person, sells] of sellers) found.push(await sellerOf(platform, admin, person, sells, shares))
+  for (const [person, sells] of sellers) {
+    const seller = await sellerOf(platform, admin, person, sells, shares)
+    found.push({ ...seller, payee: await payeeAtProcessor(platform, region, seller) })
+  }
   return { sellers: found, carrierId: shares.carrierId, carrierName: shares.carrierName }
 }

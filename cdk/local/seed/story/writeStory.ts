@@ -54,6 +54,7 @@ const tellRegion = async (platform: Platform, region: RegionCode): Promise<void>
     carrierName,
     staff: {
       administrator: await knownAs(platform, staffed.superAdmin),
+      bookkeeper: await knownAs(platform, staffed.bookkeeper),
       underwriter: await knownAs(platform, staffed.underwriter),
     },
   })

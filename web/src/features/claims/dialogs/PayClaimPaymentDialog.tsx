@@ -6,6 +6,7 @@ import { useCommand } from '#web/api/useCommand.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
+import { today } from '#web/forms/dayText.ts'
 import { SelectField } from '#web/forms/SelectField.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -23,7 +24,7 @@ export const PayClaimPaymentDialog = ({ claimId, paymentId, onClose }: Props) =>
       title={t('payClaimPayment.title')}
       submitLabel={t('payClaimPayment.submit')}
       schema={payClaimPayment.body}
-      defaultValues={{ paymentMethod: 'Wire', reference: '' }}
+      defaultValues={{ paymentMethod: 'Wire', reference: '', paidOn: today() }}
       onSubmit={async (body) => {
         await send.mutateAsync({ params: { claimId, paymentId }, body })
         toast.success(t('payClaimPayment.done'))
@@ -39,7 +40,7 @@ export const PayClaimPaymentDialog = ({ claimId, paymentId, onClose }: Props) =>
         ]}
       />
       <TextField name="reference" label={t('fields.reference')} maxLength={200} />
-      <DateField name="paidOn" label={t('fields.paidOn')} />
+      <DateField name="paidOn" label={t('fields.paidOn')} max={today()} />
     </FormDialog>
   )
 }

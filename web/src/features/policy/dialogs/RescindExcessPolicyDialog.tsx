@@ -36,14 +36,14 @@ const RescindExcess = ({ policy, onClose }: PolicyDialogProps) => {
         toast.success(t('rescindExcess.done'))
       }}
     >
-      {(form) => (
+      {() => (
         <>
           <Typography>{t('rescindExcess.question', { company: policy.companyName })}</Typography>
           <TextField name="reason" label={t('reason')} rows={3} maxLength={2000} autoFocus />
           {!isBinder && (
             <CancellationPreview
               policyId={policy.id}
-              reason={form.watch('reason')}
+              reason={null}
               effectiveDate={policy.effectiveDate}
               isTakenBack
               onShown={setExpectedTotal}

@@ -43,7 +43,7 @@ const Rescind = ({ policy, onClose }: PolicyDialogProps) => {
       )}
       <CancellationPreview
         policyId={policy.id}
-        reason={undefined}
+        reason={null}
         effectiveDate={policy.effectiveDate}
         isTakenBack
         onShown={setExpectedTotal}

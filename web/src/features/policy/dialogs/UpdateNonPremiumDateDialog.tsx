@@ -7,18 +7,17 @@ import { endorsementWindow } from '#shared/domain/policy/endorsementWindow.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
-import { usePersona } from '#web/layout/usePersona.ts'
 import { toast } from '#web/ui/toast.ts'
+import { actsForWholeTerm } from '../parts/actsForWholeTerm.ts'
 import { type PolicyDialogProps, policyDialog } from '../parts/policyDialog.tsx'
 import { policyReads } from '../parts/policyReads.ts'
 
 const MoveDay = ({ policy, onClose }: PolicyDialogProps) => {
   const { t } = useTranslation('policy')
-  const persona = usePersona()
   const update = useCommand(updateNonPremiumDate, { invalidates: policyReads })
   const [today] = useState(() => dateAt(new Date().toISOString(), policy.timeZone))
   const { effectiveDate, expirationDate: endDate } = policy
-  const { from, to } = endorsementWindow({ effectiveDate, endDate }, { today, isStaff: persona === 'COWBELL' })
+  const { from, to } = endorsementWindow({ effectiveDate, endDate }, { today, isStaff: actsForWholeTerm() })
   return (
     <FormDialog
       title={t('nonPremiumDate.title', { policyNumber: policy.policyNumber })}

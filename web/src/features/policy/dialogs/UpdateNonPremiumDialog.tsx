@@ -7,9 +7,9 @@ import { useCommand } from '#web/api/useCommand.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
-import { usePersona } from '#web/layout/usePersona.ts'
 import { FieldGrid } from '#web/ui/FieldGrid.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { actsForWholeTerm } from '../parts/actsForWholeTerm.ts'
 import { type PolicyDialogProps, policyDialog } from '../parts/policyDialog.tsx'
 import { policyReads } from '../parts/policyReads.ts'
 
@@ -26,11 +26,10 @@ const Schema = updateNonPremium.body.pick({
 
 const NonPremium = ({ policy, onClose }: PolicyDialogProps) => {
   const { t } = useTranslation('policy')
-  const persona = usePersona()
   const update = useCommand(updateNonPremium, { invalidates: policyReads })
   const [today] = useState(() => dateAt(new Date().toISOString(), policy.timeZone))
   const { effectiveDate, expirationDate: endDate, firmographicData } = policy
-  const { from, to } = endorsementWindow({ effectiveDate, endDate }, { today, isStaff: persona === 'COWBELL' })
+  const { from, to } = endorsementWindow({ effectiveDate, endDate }, { today, isStaff: actsForWholeTerm() })
   return (
     <FormDialog
       title={t('nonPremium.title', { policyNumber: policy.policyNumber })}

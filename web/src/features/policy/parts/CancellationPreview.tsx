@@ -13,10 +13,12 @@ import { KeyValueList } from '#web/ui/KeyValueList.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
 import { MoneyPanel, ToldTo } from './MoneyPanel.tsx'
+import { missingForPreview } from './missingForPreview.ts'
 
 type CancellationPreviewProps = {
   readonly policyId: string
-  readonly reason: string | undefined
+  /** Null where it depends on none; without one nothing can be shown yet. */
+  readonly reason: string | null | undefined
   readonly effectiveDate: string | undefined
   /** Cover that never was needs no notice. */
   readonly isTakenBack?: boolean
@@ -36,15 +38,22 @@ export const CancellationPreview = ({
   const typed = `${effectiveDate} ${reason}`
   const isResting = useRested(typed) === typed
   const day = CalendarDate.safeParse(effectiveDate)
+  const missing = missingForPreview({ reason, hasDay: day.success })
   const preview = useOperation(
     previewCancellation,
-    isResting && day.success
+    isResting && missing === undefined && day.success
       ? { params: { policyId }, query: { effectiveDate: day.data, ...(reason && { reason }) } }
       : null,
   )
   const { data, error, isFetching } = preview
-  const shown = isResting && !isFetching ? data : undefined
+  const shown = isResting && missing === undefined && !isFetching ? data : undefined
   useEffect(() => onShown?.(shown?.total), [shown?.total, onShown])
+  if (missing !== undefined)
+    return (
+      <Typography variant="body2" color="text.secondary" role="status">
+        {t(`cancel.missing.${missing}`)}
+      </Typography>
+    )
   if (error && !isFetching) return <ProblemPanel error={error} onRetry={() => void preview.refetch()} />
   if (shown === undefined) return <TextSkeleton lines={6} />
   return (

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import type { AgencyBillRecord } from '#functions/billing/public.ts'
+import { AgencyId, DocumentId, PolicyId } from '#shared/domain/ids/ids.ts'
+import { StatementData } from '../templates/statementData.ts'
+import { agencyBillData } from './agencyBillData.ts'
+
+const line = { policyId: PolicyId.parse('pol_01JH0000000000000000000P01'), policyNumber: 'PAL-UK-1000007-01' }
+const bill: AgencyBillRecord = {
+  id: 'agb_01JH0000000000000000000A01_2026-10',
+  agencyId: AgencyId.parse('agy_01JH0000000000000000000A01'),
+  agencyName: 'Severn Bridge Broking',
+  month: '2026-10',
+  currency: 'GBP',
+  lines: [
+    { ...line, companyName: 'Acme Ltd', dueDate: '2026-10-30', gross: 112_000, commission: 15_000, amount: 97_000 },
+    { ...line, companyName: 'Birch Ltd', dueDate: '2026-11-30', gross: 56_000, commission: 7_500, amount: 48_500 },
+  ],
+  gross: 168_000,
+  commission: 22_500,
+  amount: 145_500,
+  docId: DocumentId.parse('doc_01JH0000000000000000000D01'),
+  csvDocId: DocumentId.parse('doc_01JH0000000000000000000D02'),
+  created: '2026-11-01T15:00:00.000Z',
+}
+const account = { bank: 'Harbour Bank plc', routing: '20-00-00', account: '55779911', accountType: 'Business Current' }
+
+it('the bill of an agency goes from the gross over its commission to what is paid, and says where to', () => {
+  const data = StatementData.parse(
+    agencyBillData('uk', bill, {
+      agency: undefined,
+      account: { ...account, swift: 'HRBKGB2L', address: '1 Lombard Street' },
+      today: '2026-11-01',
+    }),
+  )
+  expect(data.facts).toEqual([
+    { label: 'Month', value: 'October 2026' },
+    { label: 'Policies', value: '2' },
+    { label: 'Of these overdue', value: '1' },
+  ])
+  expect(data.lines.map(({ amount }) => amount)).toEqual([168_000, -22_500])
+  expect(data.total).toEqual({ label: 'Total to pay', amount: 145_500 })
+  expect(data.payment).toContainEqual({ label: 'Sort code', value: '20-00-00' })
+  expect(data.payment).toContainEqual({ label: 'Reference', value: data.documentNumber })
+})
