@@ -1,4 +1,6 @@
 import { people } from '#cdk/local/seed/cast.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import { fits } from './barriers.ts'
 import { story } from './chapters.ts'
 import type { Client } from './clients.ts'
@@ -21,6 +23,12 @@ let desk: Visitor
 let client: Client
 let quoteNumber = ''
 let quoteId = ''
+
+/** A day of the cover, as the region writes it. */
+const inTwoMonths = () => {
+  const [year, month, day] = addDays(dateAt(new Date().toISOString(), 'America/Denver'), 60).split('-')
+  return `${month}/${day}/${year}`
+}
 
 const asked = ({ page }: Visitor, name: 'Subjectivities' | 'To be brought', text: string) =>
   page.getByRole('region', { name }).getByRole('listitem').filter({ hasText: text })
@@ -86,7 +94,7 @@ chapter('the underwriter releases it subject to two things, one of them due afte
   await takeReferral(desk)
   quoteId = new URL(desk.page.url()).pathname.split('/').at(-1) ?? ''
   await ask(desk, plan, 'Before binding')
-  await ask(desk, test, 'After binding', '12/31/2027')
+  await ask(desk, test, 'After binding', inTwoMonths())
   await release(desk)
 })
 

@@ -74,14 +74,12 @@ describe('the rater of a carrier', () => {
   })
 
   it('is read by its carrier and the provider with its deviations, by who sells without them, by other carriers not', async () => {
-    await settle()
-    const was = (await found()).content.find(({ carrierId }) => carrierId === 'car_oak')
-    const deviations = [{ product: 'P100', factor: 0.9 }]
-    const { revision = 0 } = was ?? {}
-    answered(await update('car_oak', { revision, deviations }))
-    await settle()
     const readBy = async (actor: Actor, query: object = {}) =>
       answered(await as(actor)(contract.searchCarrierRaters, { query: query as never }))
+    const deviations = [{ product: 'P100', factor: 0.9 }]
+    const [{ revision } = { revision: 0 }] = (await readBy(carrier)).content
+    answered(await update('car_oak', { revision, deviations }))
+    await settle()
     expect((await readBy(carrier)).content).toEqual([expect.objectContaining({ carrierId: 'car_oak', deviations })])
     expect((await readBy(carrier, { search: '*ash*' })).content).toEqual([])
     expect(await readBy(carrier, { page: '1' })).toMatchObject({ content: [], totalElements: 1 })
