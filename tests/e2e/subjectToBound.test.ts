@@ -98,7 +98,7 @@ chapter('the underwriter releases it subject to two things, one of them due afte
   await release(desk)
 })
 
-chapter('the agent is not let bind before the first is cleared, and says that it came, with a file', async () => {
+chapter('the agent requests to bind, reads what must come first, and says that it came, with a file', async () => {
   await openQuotePage(agent, quoteId)
   await stands(agent, 'Ready to bind')
   await requestToBind(agent, client)
