@@ -17,8 +17,8 @@ const inForce = (facts: RatingFacts) => {
 
 beforeAll(() => {
   if (!isUpdating) return
-  for (const { id, about, facts } of ratingCases)
-    writeGolden(id, { about, facts, rated: ratePremium(inForce(facts), facts) })
+  for (const { id, about, facts, rater } of ratingCases)
+    writeGolden(id, { about, facts, rated: ratePremium(inForce(facts), facts, rater) })
 })
 
 describe('golden prices', () => {
@@ -26,11 +26,12 @@ describe('golden prices', () => {
     expect(goldenIds()).toEqual(ratingCases.map(({ id }) => id).sort())
   })
 
-  test.each(ratingCases)('$id: $about', ({ id, facts }) => {
+  test.each(ratingCases)('$id: $about', ({ id, facts, rater }) => {
     const golden = Golden.parse(readGolden(id))
+    expect(golden.rated.carrierRater, 'the rater of the case is that of the file').toEqual(rater)
     expect(golden.facts, 'the facts of the case are those of the file').toEqual(JSON.parse(JSON.stringify(facts)))
     const book = rateBook(golden.rated.rateBookVersion)
     expect(book, 'a published book is never withdrawn').toBeDefined()
-    if (book) expect(ratePremium(book, golden.facts)).toEqual(golden.rated)
+    if (book) expect(ratePremium(book, golden.facts, golden.rated.carrierRater)).toEqual(golden.rated)
   })
 })

@@ -4,10 +4,17 @@ import type { SecurityAnswers } from '#shared/domain/coverage/securityAnswers.ts
 import { resolveCoverages, selectedOf } from '#shared/domain/coverage/selection.ts'
 import type { Question } from '#shared/domain/questionnaire/question.ts'
 import type { QuestionnaireAnswers } from '#shared/domain/questionnaire/questionnaireAnswers.ts'
+import type { RatedBy } from '#shared/domain/rating/carrierRater.ts'
 import type { RatingFacts } from '#shared/domain/rating/ratingFacts.ts'
 
 /** A golden case: what it shows an actuary, and the facts. `id` names the file. */
-export type RatingCase = { readonly id: string; readonly about: string; readonly facts: RatingFacts }
+export type RatingCase = {
+  readonly id: string
+  readonly about: string
+  readonly facts: RatingFacts
+  /** Of the carrier on whose paper it is, where that has one. */
+  readonly rater?: RatedBy
+}
 
 export const goodControls: SecurityAnswers = {
   mfaEmail: true,
@@ -136,7 +143,21 @@ export const factsWith = (change: Change = {}, preset: PresetName = 'popular', w
 
 const aCase = (id: string, about: string, facts: RatingFacts): RatingCase => ({ id, about, facts })
 
+const oak = { carrierId: 'car_oak', name: 'Oak Mutual', revision: 3 }
+/** The same on the paper of a carrier that deviates from the book. */
+const onPaper = (id: string, about: string, rater: Pick<RatedBy, 'factor' | 'minimumPremium'>): RatingCase => ({
+  ...aCase(id, about, factsWith()),
+  rater: { ...oak, ...rater },
+})
+
 export const ratingCases: readonly RatingCase[] = [
+  onPaper('us-carrier-dearer', 'The reference risk on the paper of a carrier that asks a fifth more than the book', {
+    factor: 1.2,
+  }),
+  onPaper('us-carrier-least', 'The same where the carrier asks a fifth less, and for 9,000 at least', {
+    factor: 0.8,
+    minimumPremium: 9_000,
+  }),
   aCase('us-consultant', 'A clean consultant in Ohio on the popular package: the reference risk', factsWith()),
   aCase('us-basic', 'The same risk on the basic package', factsWith({}, 'basic')),
   aCase('us-elite', 'The same risk on the elite package, all question groups valid', factsWith({}, 'elite')),

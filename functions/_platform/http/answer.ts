@@ -6,6 +6,7 @@ import type { HttpAnswer, HttpEvent } from '../gateway/httpEvent.ts'
 import { paceHeaders } from '../limits/keyLimit.ts'
 import { log } from '../log/log.ts'
 import { inRegion } from '../problems/inRegion.ts'
+import { isOverload } from '../problems/overload.ts'
 import { Problem } from '../problems/problem.ts'
 import { scimError, scimMedia } from './scimError.ts'
 
@@ -79,15 +80,6 @@ export const problemBody = (code: ProblemCode, requestId: string, details: Probl
     ...(details.data && { data: details.data }),
   }
 }
-
-const overload = /Throttl|ProvisionedThroughputExceeded|RequestLimitExceeded|TimeoutError|ServiceUnavailable/
-/** Nobody is there, or hung up: a store that is being started again. */
-const away = /^(?:ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENOTFOUND|EPIPE|ETIMEDOUT)$/
-
-/** AWS says so when it is short of breath or away, at times wrapped by a library; the caller may try again. */
-const isOverload = (error: unknown): boolean =>
-  error instanceof Error &&
-  (overload.test(error.name) || ('code' in error && away.test(String(error.code))) || isOverload(error.cause))
 
 /** Seconds after which it may be asked again: as a throttle says, a moment where something is short of breath. */
 const waitOf = (status: number, { data }: Problem['details']): string | undefined =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { eventsOf } from '#tests/support/eventsOf.ts'
 import { startTable, type TestTable } from '#tests/support/table.ts'
@@ -203,6 +203,61 @@ describe('a job', () => {
     await deliver(jobId)
     interrupt = () => undefined
     expect(await jobs.require(jobId)).toMatchObject({ status: 'FAILED', error: 'The flag is torn.', done: 4 })
+  })
+
+  it.each([
+    ['a connection that was cut', Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' })],
+    ['a store that has no breath', Object.assign(new Error('Reduce your rate.'), { name: 'SlowDown' })],
+    ['a table that fails for a moment', Object.assign(new Error('Try again.'), { name: 'InternalServerError' })],
+  ])('gets over %s, however often, without failing', async (_, trouble) => {
+    const fleet = await aFleet(5)
+    const jobId = await begin(fleet, 'teal')
+    let chunks = 0
+    interrupt = () => {
+      chunks += 1
+      if (chunks <= 4) throw trouble
+    }
+    await deliver(jobId)
+    interrupt = () => undefined
+    expect(await jobs.require(jobId)).toMatchObject({ status: 'DONE', done: 5, failures: 0 })
+    expect(await writesOf(fleet)).toEqual([2, 2, 2, 2, 2])
+  })
+
+  it('leaves to its message what does not pass in its turn, and has not failed by it', async () => {
+    const fleet = await aFleet(1)
+    const jobId = await begin(fleet, 'jade')
+    const { now: reading } = performance
+    let ahead = 0
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => reading.call(performance) + ahead)
+    interrupt = () => {
+      ahead = 20_001
+      throw Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' })
+    }
+    for (let time = 0; time < 4; time += 1) {
+      ahead = 0
+      await expect(deliver(jobId)).rejects.toThrow('hang up')
+    }
+    clock.mockRestore()
+    interrupt = () => undefined
+    expect(await jobs.require(jobId)).toMatchObject({ status: 'QUEUED', failures: 0 })
+    await deliver(jobId)
+    expect(await jobs.require(jobId)).toMatchObject({ status: 'DONE' })
+  })
+
+  it('whose messages are all dead is carried on by who asks for it again, once half an hour has passed', async () => {
+    const fleet = await aFleet(3)
+    const jobId = await begin(fleet, 'sand')
+    const asked = async (at: string) => {
+      const { write, events } = await startJob(hoist, { fleet }, { by: 'Ada', now: at as typeof now })
+      await commit([write], { events })
+      return events
+    }
+    expect(await asked('2026-11-22T09:30:00.000Z')).toEqual([])
+    const events = await asked('2026-11-22T10:00:00.001Z')
+    expect(events).toEqual([{ name: 'job.due', detail: { jobId, kind: 'hoist', turn: 1 } }])
+    await deliver(jobId)
+    expect(await jobs.require(jobId)).toMatchObject({ status: 'DONE', turn: 1 })
+    expect(await flagsOf(fleet)).toEqual(['sand', 'sand', 'sand'])
   })
 
   it('is left to another message where its worker is busy since long, with this one or those before it', async () => {

@@ -51,6 +51,16 @@ export interface JobRecord {
   readonly ended?: Instant
 }
 
+/**
+ * No message of a job takes longer to come again, so that nobody carries on an open job which nobody has written for so long:
+ * its worker has died each time.
+ */
+const idleMilliseconds = 30 * 60_000
+
+/** Whether an open job waits for a message that does not come any more. It is begun again by whoever asks for the work. */
+export const isIdle = ({ status, updated }: Pick<JobRecord, 'status' | 'updated'>, now: Instant): boolean =>
+  isOpenJob(status) && Date.parse(now) - Date.parse(updated) > idleMilliseconds
+
 /** The unique value of an open job. */
 export const openKey = ({ kind, key }: { readonly kind: string; readonly key: string }): string => `${kind}|${key}`
 

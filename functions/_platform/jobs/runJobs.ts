@@ -4,6 +4,7 @@ import { isOpenJob } from '#shared/records/job/jobLife.ts'
 import { now } from '../clock/clock.ts'
 import type { Subscriber } from '../events/worker.ts'
 import { currentTrace, log } from '../log/log.ts'
+import { isOverload } from '../problems/overload.ts'
 import { Problem } from '../problems/problem.ts'
 import { commit, rowsOfWrites } from '../storage/commit.ts'
 import type { Stored } from '../storage/record.ts'
@@ -65,9 +66,25 @@ const advanced = (job: JobRecord, chunk: Chunk, effects: readonly Effect[], of: 
   }
 }
 
-/** What another attempt may find gone: a lost race, a table that is busy. It is no failure of the job. */
+/** What another attempt may find gone: a lost race, a table or a store of files that is busy or away. It is no failure of the job. */
 const isPassing = (error: unknown): boolean =>
-  error instanceof Problem && (error.code === 'conflict.stale' || error.code === 'server.unavailable')
+  error instanceof Problem ? error.code === 'conflict.stale' || error.code === 'server.unavailable' : isOverload(error)
+
+/** The longest wait between two attempts in one turn. */
+const longestPause = 4000
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/** Tries again what passes, for as long as the turn has time: its message comes three times at most. */
+const inspiteOfPassing = async <Result>(work: () => Promise<Result>, isLate: () => boolean): Promise<Result> => {
+  for (let wait = 50; ; wait = Math.min(2 * wait, longestPause)) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isPassing(error) || isLate()) throw error
+      await pause(wait * (0.5 + Math.random() / 2))
+    }
+  }
+}
 
 const noteFailure = (id: string, turn: number, error: unknown): Promise<boolean> =>
   retryStale(async () => {
@@ -120,7 +137,8 @@ const step = async (
 /**
  * Carries jobs of these kinds on, a message at a time. Effects and the job's place are one commit over the job that was
  * read: a chunk takes effect once, however often a message comes and wherever a worker dies, and not after the job was
- * stopped or asked for anew. A chunk that fails comes again with its message, and fails the job at the third time.
+ * stopped or asked for anew. A chunk that fails comes again with its message, and fails the job at the third time; what
+ * passes is tried again in the same turn, then left to the message.
  */
 export const runJobs =
   (kinds: readonly AnyJobKind[]): Subscriber<'job.due'> =>
@@ -130,7 +148,8 @@ export const runJobs =
     const { called = performance.now() } = currentTrace() ?? {}
     const isLate = () => performance.now() - called > turnMilliseconds
     try {
-      while ((await retryStale(() => step(of, { id, turn, isLate }))) !== undefined);
+      const next = () => inspiteOfPassing(() => retryStale(() => step(of, { id, turn, isLate })), isLate)
+      while ((await next()) !== undefined);
     } catch (error) {
       if (isPassing(error)) throw error
       log.error('a chunk of a job failed', { jobId: id, kind, error })

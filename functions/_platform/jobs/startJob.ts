@@ -4,7 +4,7 @@ import { JobId } from '#shared/domain/ids/ids.ts'
 import type { DomainEvent } from '#shared/events/events.ts'
 import type { Write } from '../storage/record.ts'
 import type { AnyJobKind } from './defineJob.ts'
-import { type JobRecord, jobs, type Named, openKey } from './jobs.ts'
+import { isIdle, type JobRecord, jobs, type Named, openKey } from './jobs.ts'
 
 /** To be committed with the change that the job follows. */
 export interface Start {
@@ -30,8 +30,8 @@ export const dueEvent = ({ id, kind, turn }: JobRecord): DomainEvent => ({
 })
 
 /**
- * The write of a job, or of the open one of the same key, which the work joins. It is written in each case: a chunk that
- * stands on facts of before this commit cannot be committed after it.
+ * The write of a job, or of the open one of the same key, which the work joins, and has carried on where nobody does any
+ * more. It is written in each case: a chunk that stands on facts of before this commit cannot be committed after it.
  */
 export const startJob = async (
   of: Pick<AnyJobKind, 'beginsAnew' | 'keyOf' | 'kind'>,
@@ -40,12 +40,12 @@ export const startJob = async (
 ): Promise<Start> => {
   const { key, input } = of.keyOf(asked)
   const open = await jobs.byUnique('open', openKey({ kind: of.kind, key }))
-  if (open !== undefined)
-    return {
-      jobId: open.id,
-      write: jobs.update(open, { ...open, again: open.again || of.beginsAnew === true, updated: now }),
-      events: [],
-    }
+  if (open !== undefined) {
+    const again = open.again || of.beginsAnew === true
+    const isLeft = isIdle(open, now)
+    const next = { ...open, again, updated: now, ...(isLeft && { turn: open.turn + 1, failures: 0 }) }
+    return { jobId: open.id, write: jobs.update(open, next), events: isLeft ? [dueEvent(next)] : [] }
+  }
   const job: JobRecord = {
     id: JobId.parse(`job_${ulid()}`),
     kind: of.kind,

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { outgoingMails } from '#functions/_platform/mail/outbox.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { openLink } from '#functions/directory/store/links.ts'
 import { users } from '#functions/directory/store/users.ts'
 import { attestQuote } from '#shared/contracts/quote/attesting.ts'
+import { getQuote, updateQuote } from '#shared/contracts/quote/quotes.ts'
 import { sendQuoteToAgency } from '#shared/contracts/quote/sending.ts'
 import type { QuoteId } from '#shared/domain/ids/ids.ts'
 import { cast, castIds, guestOf } from '#tests/cast/actors.ts'
 import { aUser } from '#tests/support/aUser.ts'
-import { openQuoteDesk, type QuoteDesk } from '#tests/support/quoteDesk.ts'
+import { answered, holder, openQuoteDesk, type QuoteDesk } from '#tests/support/quoteDesk.ts'
 import { quotes } from '../store/quotes.ts'
-
-type Actor = (typeof cast)[keyof typeof cast]
 
 let desk: QuoteDesk
 let quoteId: QuoteId
@@ -138,6 +138,24 @@ describe('sending a quote to an agency', () => {
     const guest = { ...guestOf('QUOTE', quoteId), email: other.agentEmail }
     expect(await desk.as(guest)(attestQuote, { params: { quoteId }, body: {} })).toMatchObject({
       problem: { code: 'quote.notTheInsured' },
+    })
+  })
+
+  it('says who answers for the insured, so that another agency’s agent is asked for nothing that is refused', async () => {
+    const id = await desk.aPricedQuote(await desk.anAccount())
+    expect(
+      await send({ agencyName: 'Red River Retail', agentEmail: 'kim@redriver.example' }, cast.producer, id),
+    ).toMatchObject({
+      status: 204,
+    })
+    const guest = { ...guestOf('QUOTE', id), email: 'kim@redriver.example' }
+    const toldTo = async (actor: Actor) =>
+      answered(await desk.as(actor)(getQuote, { params: { quoteId: id } })).answersForInsured
+    expect(await toldTo(guest)).toBeUndefined()
+    expect(await toldTo(guestOf('QUOTE', id))).toBe(true)
+    expect(await toldTo(cast.producer)).toBeUndefined()
+    expect(await desk.as(guest)(updateQuote, { params: { quoteId: id }, body: holder })).toMatchObject({
+      value: { agencyStatus: 'REQUESTED' },
     })
   })
 

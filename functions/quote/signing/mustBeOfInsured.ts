@@ -1,5 +1,5 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
-import { fail } from '#functions/_platform/problems/problem.ts'
+import { fail, Problem } from '#functions/_platform/problems/problem.ts'
 import { agencyById, membershipsOf, userByEmail } from '#functions/directory/public.ts'
 import type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
 
@@ -43,4 +43,15 @@ export const mustBeOfInsured = async (email: string, quote: QuoteRecord, asking?
 export const mustAnswerForInsured = async (actor: Actor, quote: QuoteRecord): Promise<void> => {
   if (actor.accountType !== 'CUSTOMER') fail('quote.notTheInsured')
   await mustBeOfInsured(actor.email, quote)
+}
+
+/** Whether the actor would not be refused to confirm and to sign for the insured. */
+export const answersForInsured = async (actor: Actor, quote: QuoteRecord): Promise<boolean> => {
+  try {
+    await mustAnswerForInsured(actor, quote)
+    return true
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'quote.notTheInsured') return false
+    throw error
+  }
 }

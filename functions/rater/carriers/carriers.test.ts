@@ -73,6 +73,61 @@ describe('the rater of a carrier', () => {
     expect(await create('car_fir', {}, carrier)).toMatchObject({ status: 404 })
   })
 
+  it('is read by its carrier and the provider with its deviations, by who sells without them, by other carriers not', async () => {
+    const readBy = async (actor: Actor, query: object = {}) =>
+      answered(await as(actor)(contract.searchCarrierRaters, { query: query as never }))
+    const deviations = [{ product: 'P100', factor: 0.9 }]
+    const [{ revision } = { revision: 0 }] = (await readBy(carrier)).content
+    answered(await update('car_oak', { revision, deviations }))
+    await settle()
+    expect((await readBy(carrier)).content).toEqual([expect.objectContaining({ carrierId: 'car_oak', deviations })])
+    expect((await readBy(carrier, { search: '*ash*' })).content).toEqual([])
+    expect(await readBy(carrier, { page: '1' })).toMatchObject({ content: [], totalElements: 1 })
+    const other = { ...carrier, organizationId: 'car_ash' }
+    expect((await readBy(other)).content.map(({ carrierId }) => carrierId)).toEqual(['car_ash'])
+    expect((await readBy({ ...carrier, organizationId: 'car_none' })).content).toEqual([])
+    const ofOak = (rows: Awaited<ReturnType<typeof readBy>>) =>
+      rows.content.find(({ carrierId }) => carrierId === 'car_oak')?.deviations
+    expect(ofOak(await readBy(cast.superAdmin))).toEqual(deviations)
+    expect(ofOak(await readBy(cast.producer))).toBeUndefined()
+    expect(await as(cast.policyHolder)(contract.searchCarrierRaters, { query: {} as never })).toMatchObject({
+      status: 403,
+    })
+  })
+
+  it.each([
+    ['a factor of 0', { factor: 0 }],
+    ['one below nothing', { factor: -1 }],
+    ['one of a billion', { factor: 1e9 }],
+    ['one that is no number', { factor: 'NaN' }],
+    ['one that is text', { factor: '1.1' }],
+    ['none', {}],
+    ['a least premium below nothing', { factor: 1, minimumPremium: -1 }],
+    ['a least premium with cents', { factor: 1, minimumPremium: 10.5 }],
+    ['a least premium beyond all', { factor: 1, minimumPremium: 1e15 }],
+    ['what is no deviation', { factor: 1, hidden: true }],
+  ])('takes no deviation with %s', async (_, deviation) => {
+    expect(await create('car_bad', { deviations: [deviation] })).toMatchObject({ status: 400 })
+  })
+
+  it('takes no day that is none, and none of its own ids in another’s place', async () => {
+    expect(await create('car_bad', { effectiveFrom: '2026-02-30' })).toMatchObject({ status: 400 })
+    expect(await create('car_bad', { effectiveFrom: 'soon' })).toMatchObject({ status: 400 })
+    expect(await create('car_bad', { carrierId: 'car_oak' })).toMatchObject({ status: 400 })
+    expect(await create('../car_oak', {}, carrier)).toMatchObject({ status: 400 })
+  })
+
+  it('of which two change the same revision at once is changed by one', async () => {
+    answered(await create('car_elm', { name: 'Elm Casualty' }))
+    const outcomes = await Promise.all([
+      update('car_elm', { name: 'Elm One', note: 'First' }),
+      update('car_elm', { name: 'Elm Two', note: 'Second' }),
+    ])
+    expect(outcomes.map(({ ok }) => ok).sort()).toEqual([false, true])
+    expect(outcomes.find(({ ok }) => !ok)).toMatchObject({ status: 409, problem: { code: 'conflict.stale' } })
+    answered(await remove('car_elm'))
+  })
+
   it('is refused where no price could come of it, with what is wrong', async () => {
     const wrong = { rateBook: 'none', states: ['XX'], effectiveUntil: '2025-01-01' }
     expect(await create('car_fir', wrong)).toMatchObject({

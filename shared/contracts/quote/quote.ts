@@ -144,6 +144,10 @@ export const Quote = recordFields.extend({
     .literal(true)
     .optional()
     .describe('The caller requested it, so that somebody else releases it; told to staff alone.'),
+  answersForInsured: z
+    .literal(true)
+    .optional()
+    .describe('The caller may confirm and sign for the insured; an agent whom it was sent to reviews it and does not.'),
   notes: z.int().optional().describe('How many notes there are; told to staff alone.'),
 })
 export type Quote = z.infer<typeof Quote>

@@ -43,5 +43,10 @@ export const CarrierRaterRecord = CarrierRaterTerms.extend({
 export type CarrierRaterRecord = z.infer<typeof CarrierRaterRecord>
 
 /** A carrier's rater as lists show it. */
-export const CarrierRaterRow = CarrierRaterRecord.omit({ versions: true })
+export const CarrierRaterRow = CarrierRaterRecord.omit({ versions: true }).extend({
+  deviations: z
+    .array(RaterDeviation)
+    .optional()
+    .describe('By how much it deviates from the book; told to the provider and to the carrier itself.'),
+})
 export type CarrierRaterRow = z.infer<typeof CarrierRaterRow>

@@ -9,6 +9,7 @@ export const RaterDeviation = z.strictObject({
   state: z.string().max(40).optional().describe('Everywhere that it writes where none is named.'),
   factor: z.number().min(0.5).max(2).describe('By which the premium of the rate book is multiplied.'),
   minimumPremium: WholeUnits.min(0)
+    .max(10_000_000)
     .optional()
     .describe('The least that a policy costs, where that is more than by the book.'),
 })

@@ -62,6 +62,16 @@ const clientOf = (company: Company): Client => ({
   phone: company.contactPhone,
 })
 
+/** Brings a client to an account that may be quoted. */
+export const prepareAccount = async (
+  region: RegionCode,
+  name: string,
+): Promise<Pick<Prepared, 'accountId' | 'client'>> => {
+  const company = companyOf(region, name, 1_000_000)
+  const accountId = await openAccount(await callsOf(people(region).producer), company)
+  return { client: clientOf(company), accountId }
+}
+
 /**
  * Brings a client to a priced quote with the requests that the screens make, for stories that begin there: above the
  * binding authority it is referred.

@@ -29,6 +29,11 @@ import { SubmissionFactsPanel } from '../parts/submission/SubmissionFactsPanel.t
 import { SubmissionQuotes } from '../parts/submission/SubmissionQuotes.tsx'
 import { useSubmissionDeeds } from '../parts/submission/useSubmissionDeeds.ts'
 
+/** What others do with it comes by itself: its quotes, and what an underwriter says of it. */
+const awaited: readonly Submission['status'][] = ['RECEIVED', 'HELD', 'COMPLETE', 'CERTIFIED']
+/** Milliseconds after which it is asked for again. */
+const askEvery = 5000
+
 /** How it ended, where it has. */
 const Ending = ({ submission: { declined, lost } }: { submission: Submission }) => {
   const { t } = useTranslation('submission')
@@ -182,7 +187,11 @@ const SubmissionScreen = ({ submission }: { submission: Submission }) => {
 /** A submission: whose the company is, what is known and missing, what was promised, and what became of it. */
 export const SubmissionPage = () => {
   const { submissionId = '' } = useParams()
-  const { data, error, refetch } = useOperation(getSubmission, { params: { submissionId } }, { staleTime: 0 })
+  const { data, error, refetch } = useOperation(
+    getSubmission,
+    { params: { submissionId } },
+    { staleTime: 0, refetchInterval: (of) => (of && awaited.includes(of.status) ? askEvery : false) },
+  )
   if (data) return <SubmissionScreen submission={data} />
   if (error) return <RecordProblem error={error} onRetry={() => void refetch()} />
   return <PageSkeleton />

@@ -20,7 +20,17 @@ const Fields = updateCarrierRater.body
 const UpdateCarrierRaterDialog = ({ rater, onClose }: Props) => {
   const { t } = useTranslation('reference')
   const update = useCommand(updateCarrierRater, { invalidates: [searchCarrierRaters] })
-  const { carrierId, revision, name, products, states, rateBook, effectiveFrom, effectiveUntil, deviations } = rater
+  const {
+    carrierId,
+    revision,
+    name,
+    products,
+    states,
+    rateBook,
+    effectiveFrom,
+    effectiveUntil,
+    deviations = [],
+  } = rater
   return (
     <FormDialog
       title={t('rater.editTitle', { name })}

@@ -1,9 +1,11 @@
+import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import type { CarrierRaterRow } from '#shared/contracts/rater/carrierRaterRecord.ts'
 import { searchCarrierRaters } from '#shared/contracts/rater/carriers.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
-import { date } from '#web/i18n/format.ts'
+import { date, number, wholeMoney } from '#web/i18n/format.ts'
+import { region } from '#web/i18n/region.ts'
 import type { Column, RowAction } from '#web/tables/column.ts'
 import { DataTable } from '#web/tables/DataTable.tsx'
 import { sortFrom } from '#web/tables/sortFrom.ts'
@@ -24,6 +26,25 @@ const When = ({ rater: { effectiveFrom, effectiveUntil } }: { rater: CarrierRate
   )
 }
 
+/** As finely as they are set. */
+const factors = new Intl.NumberFormat(region.locale, { maximumFractionDigits: 4 })
+
+/** By how much it deviates from its book, for what and where; nothing where it goes by the book. */
+const Deviations = ({ rater: { deviations = [] } }: { rater: CarrierRaterRow }) => {
+  const { t } = useTranslation('reference')
+  if (deviations.length === 0) return <>{t('rater.byBook')}</>
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, whiteSpace: 'normal' }}>
+      {deviations.map(({ product, state, factor, minimumPremium }) => (
+        <li key={`${product} ${state}`}>
+          {[product ?? t('rater.allProducts'), ...(state ? [state] : [])].join(', ')}: × {factors.format(factor)}
+          {minimumPremium !== undefined && `, ${t('rater.atLeast', { amount: wholeMoney(minimumPremium) })}`}
+        </li>
+      ))}
+    </Box>
+  )
+}
+
 const columns: readonly Column<CarrierRaterRow>[] = [
   {
     id: 'name',
@@ -37,6 +58,13 @@ const columns: readonly Column<CarrierRaterRow>[] = [
   { id: 'products', header: 'reference:columns.products', cell: ({ products }) => products.join(', '), card: 'text' },
   { id: 'where', header: 'reference:columns.where', cell: (rater) => <Where rater={rater} />, card: 'fact' },
   { id: 'rateBook', header: 'reference:columns.rateBook', cell: ({ rateBook }) => rateBook, card: 'fact' },
+  {
+    id: 'deviations',
+    header: 'reference:rater.deviations',
+    cell: (rater) => <Deviations rater={rater} />,
+    card: 'text',
+  },
+  { id: 'version', header: 'reference:columns.version', cell: ({ revision }) => number(revision), card: 'fact' },
   { id: 'when', header: 'reference:columns.when', cell: (rater) => <When rater={rater} />, card: 'fact' },
   {
     id: 'lastUpdated',
@@ -47,7 +75,7 @@ const columns: readonly Column<CarrierRaterRow>[] = [
   },
 ]
 
-/** What each carrier takes, where, and by which rate book. */
+/** What each carrier takes, where, by which rate book, and by how much it deviates from it. */
 export const CarrierRatersTable = () => {
   const { t } = useTranslation('reference')
   const { open } = useDialogs()

@@ -41,7 +41,7 @@ type AcceptOfferProps = {
  */
 export const AcceptOffer = ({ quote, account, requested, refusal, onRefusal }: AcceptOfferProps) => {
   const { t } = useTranslation('quote')
-  const rights = useOfferRights()
+  const rights = useOfferRights(quote)
   const verify = useCommand(verifyAccountByAgent, { invalidates: [getAccount] })
   const attest = useCommand(attestQuote, { invalidates: [getQuote] })
   const request = useCommand(updateQuote, { invalidates: [getQuote] })
@@ -61,6 +61,8 @@ export const AcceptOffer = ({ quote, account, requested, refusal, onRefusal }: A
       .finally(() => setVouched(false))
   }
   const mayAttest = rights.attest && quote.attested?.outdated !== false
+  const acceptHint = rights.reviews ? 'offer.reviewHint' : 'offer.acceptHint'
+  const hint = requested ? (mayAttest ? 'offer.attestHint' : 'offer.sent') : acceptHint
   const attested = () =>
     attest
       .mutateAsync({
@@ -120,7 +122,7 @@ export const AcceptOffer = ({ quote, account, requested, refusal, onRefusal }: A
         {t(requested && mayAttest ? 'offer.attest' : 'bindRequest.submit')}
       </Button>
       <Typography variant="body2" color="text.secondary">
-        {t(requested ? (mayAttest ? 'offer.attestHint' : 'offer.sent') : 'offer.acceptHint', {
+        {t(hint, {
           agency: quote.agencyName,
           company: quote.companyName,
         })}

@@ -77,7 +77,7 @@ type OfferProps = {
 export const Offer = ({ quote, trail }: OfferProps) => {
   const { t } = useTranslation('quote')
   const [refusal, setRefusal] = useState<unknown>()
-  const rights = useOfferRights()
+  const rights = useOfferRights(quote)
   const dialogs = useDialogs()
   const waterfall = useWaterfall(quote)
   const account = useOperation(

@@ -131,7 +131,7 @@ const Ending = ({ quote, signing, mayAttest }: { quote: Quote; signing: Signing;
 export const SignApplication = ({ quote }: { quote: Quote }) => {
   const { t } = useTranslation('quote')
   const { nameOf } = useProductWords()
-  const rights = useOfferRights()
+  const rights = useOfferRights(quote)
   const signing = useOperation(getSigning, { params: { quoteId: quote.id } }, { staleTime: 0 })
   if (signing.error && !signing.data)
     return <ProblemPanel error={signing.error} onRetry={() => void signing.refetch()} />

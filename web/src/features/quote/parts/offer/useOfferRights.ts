@@ -4,8 +4,11 @@ import { useSession } from '#web/api/session.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { inPersona, policyPath } from '#web/paths.ts'
 
-/** What the reader of an offer may do: the holder of its one-time code everything, anybody else what their role may. */
-export const useOfferRights = () => {
+/**
+ * What the reader of an offer may do: the holder of its one-time code everything, anybody else what their role may. An agent
+ * whom it was sent to reviews it and requests to bind, and leaves it to the insured to confirm what was answered.
+ */
+export const useOfferRights = ({ answersForInsured }: Pick<Quote, 'answersForInsured'> = {}) => {
   const may = useMay()
   const session = useSession()
   const isHolder = session !== undefined && isWorkflow(session.claims)
@@ -18,7 +21,9 @@ export const useOfferRights = () => {
     /** The page of the policy, for the insured who are signed in; whoever came by a code has none. */
     policyPath: (policyId: string) =>
       session?.claims.accountType === 'CUSTOMER' && !isHolder ? policyPath('CUSTOMER', policyId) : undefined,
-    attest: isHolder || may('quote:sign'),
+    attest: answersForInsured === true && (isHolder || may('quote:sign')),
+    /** Came by a code that went to an agent, not to the insured. */
+    reviews: isHolder && answersForInsured !== true,
     readAccount: isHolder || may('account:read'),
     changeHolder: isHolder || may('quote:update'),
     verify: isHolder || may('account:update'),
