@@ -9,7 +9,8 @@ import { cast } from '#tests/cast/actors.ts'
 import { callerOf } from '#tests/support/operation.ts'
 import { answered } from '#tests/support/quoteDesk.ts'
 import { startTable, type TestTable } from '#tests/support/table.ts'
-import { bundle } from './bundle.ts'
+import { inTurn } from '#tests/turn.ts'
+import { bundle, deployableFunctions } from './bundle.ts'
 
 const into = mkdtempSync(join(tmpdir(), 'palisade-bundle-'))
 let table: TestTable
@@ -49,3 +50,15 @@ test('a bundled worker does its tasks and hears of its jobs', async () => {
   expect(await handler({ job: 'resumeJobs' })).toEqual({ met: 0 })
   expect(await handler(await table.stream())).toEqual({ batchItemFailures: [] })
 })
+
+/** An AWS function reads and keeps its code before it begins: a large one begins late. */
+const mostBytes = 1024 * 1024
+
+test.each(inTurn(deployableFunctions(), 12))(
+  '$service $entry is bundled, and small enough',
+  async ({ service, entry }) => {
+    const built = await bundle({ service, into }, entry)
+    expect(built?.bytes).toBeGreaterThan(0)
+    expect(built?.bytes).toBeLessThan(mostBytes)
+  },
+)

@@ -10,12 +10,13 @@ import { routePathsOf } from '#shared/contract/routePaths.ts'
 import { operations } from '#shared/contracts/registry.ts'
 import { assistantChallenge } from '#shared/domain/identity/assistants.ts'
 import { regionCodes } from '#shared/regions/code.ts'
-import { type Bundle, bundleAll } from './bundle.ts'
+import type { Bundle } from './bundle.ts'
 import { deployments } from './deployments.ts'
 import { platformApp } from './platform.ts'
 import { reservedConcurrency } from './reservedConcurrency.ts'
 import { synthesized } from './synthesized.ts'
 import { webHeaders } from './webHeaders.ts'
+import { withoutCode } from './withoutCode.ts'
 
 interface Resource {
   readonly Type: string
@@ -35,7 +36,7 @@ let stacks: Stack[]
 
 beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'palisade-synth-'))
-  bundles = await bundleAll(join(directory, 'bundles'))
+  bundles = withoutCode(directory)
   const assets = join(directory, 'web')
   mkdirSync(assets)
   writeFileSync(join(assets, 'index.html'), '<!doctype html>')

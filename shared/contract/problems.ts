@@ -987,6 +987,7 @@ export const problems = {
     detail: 'This request is not extended: the law here has no extension, or it was extended already.',
   },
   'privacy.noFile': { status: 404, detail: 'There is no file of this request, or not any more.' },
+  'privacy.nothingToCorrect': { status: 422, detail: 'A correction says what is wrong, and what is right.' },
   'privacy.notAllowed': { status: 409, detail: 'The request is {status}; what can be done now: {allowed}.' },
   'privacy.notFound': { status: 404, detail: 'There is no such request, or it is not yours.' },
   'privacy.ownRequest': { status: 409, detail: 'Nobody decides on a request of their own. Ask a colleague.' },

@@ -29,8 +29,16 @@ const findWork: Readonly<Record<string, string>> = {
 const namesOf = ({ text }: Source): string[] =>
   [...text.matchAll(/\nexport const (\w+)/g)].flatMap(([, name]) => name ?? [])
 
+const known = new Map<Source, readonly Source[]>()
+
 /** What a file builds on: what it imports, and through another service's `public.ts` what it names of it. */
-const builtOn = ({ imports, text }: Source): Source[] =>
+const builtOn = (source: Source): readonly Source[] => {
+  const built = known.get(source) ?? findBuiltOn(source)
+  known.set(source, built)
+  return built
+}
+
+const findBuiltOn = ({ imports, text }: Source): readonly Source[] =>
   imports.flatMap((path) =>
     (isPublic(path) ? (byPath.get(path)?.imports ?? []) : [path]).flatMap((each) => {
       const source = byPath.get(each)

@@ -66,6 +66,8 @@ const accept = async ({ page }: Visitor, text: string, why: string) => {
   await page.getByRole('button', { name: 'Received' }).click()
   await sees(onBoard(desk).getByText(text))
   await onBoard(desk).click()
+  // What the page showed before gives way to what came.
+  await sees(asked(desk, 'Subjectivities', text).getByText('Received'))
   await asked(desk, 'Subjectivities', text).getByRole('button', { name: 'Accept' }).click()
   const dialog = page.getByRole('dialog', { name: 'Accept what came' })
   await dialog.getByLabel('Why').fill(why)

@@ -22,12 +22,16 @@ const deployed = (folder: string): Policy[] =>
     .flatMap((name) => {
       const region = name.split('-')[1] ?? ''
       const { Resources } = JSON.parse(readFileSync(join(folder, name), 'utf8'))
-      return Object.values<{ Type: string; Properties: Readonly<Record<string, unknown>> }>(Resources ?? {})
-        .filter((resource) => resource.Type === 'AWS::CloudFront::ResponseHeadersPolicy')
-        .map(({ Properties }) => {
-          const found = /"ContentSecurityPolicy":\{"ContentSecurityPolicy":"([^"]*)"/.exec(JSON.stringify(Properties))
-          return { of: `page of ${region}, deployed`, text: found?.[1] ?? '' }
-        })
+      return (
+        Object.values<{ Type: string; Properties: Readonly<Record<string, unknown>> }>(Resources ?? {})
+          .filter((resource) => resource.Type === 'AWS::CloudFront::ResponseHeadersPolicy')
+          // What the edge adds for clients of assistants is no page; answers there have the policy of their function.
+          .filter((resource) => !JSON.stringify(resource).includes('www-authenticate'))
+          .map(({ Properties }) => {
+            const found = /"ContentSecurityPolicy":\{"ContentSecurityPolicy":"([^"]*)"/.exec(JSON.stringify(Properties))
+            return { of: `page of ${region}, deployed`, text: found?.[1] ?? '' }
+          })
+      )
     })
 
 /** Answers of every kind: the app, an operation that succeeds, a problem, a refusal of the gateway's own. */

@@ -1,6 +1,6 @@
 import { http } from '#cdk/local/journey/client.ts'
 import type { Platform } from '#cdk/local/platform.ts'
-import { mailSamples } from '#functions/messages/templates/data/samples.ts'
+import { mailSamples } from '#functions/messages/templates/data/mailSamples.ts'
 import { mails } from '#functions/messages/templates/registry.ts'
 import { type MailName, renderMail } from '#functions/messages/templates/renderMail.ts'
 import { regionCodes } from '#shared/regions/code.ts'

@@ -22,7 +22,7 @@ const seedOfRuns = process.env.PALISADE_SEED ?? '20261122'
 const examples = process.env.PALISADE_EXAMPLES ?? '1'
 
 /** Of so many parts of the operations one has its turn to be asked for its edges. */
-const parts = 12
+const parts = 24
 const part = partOf(parts)
 
 const regions = ['us', 'uk'] as const

@@ -19,7 +19,9 @@ type Asked = Pick<PrivacyRequestRecord, 'details' | 'identity' | 'kind' | 'recei
 export const begunRequest = async (asked: Asked, now: Instant) => {
   const { kind, details, receivedOn, subject } = asked
   if (kind === 'CORRECTION' && details === '')
-    return fail('request.invalid', { errors: [{ detail: 'Say what is wrong, and what is right', path: ['details'] }] })
+    return fail('privacy.nothingToCorrect', {
+      errors: [{ detail: 'Say what is wrong, and what is right', path: ['details'] }],
+    })
   const open = await privacyRequests.byUnique('open', openKey({ email: subject.email, kind }))
   if (open !== undefined) return fail('privacy.alreadyOpen', { data: { date: open.dueOn } })
   const request: PrivacyRequestRecord = {

@@ -89,7 +89,7 @@ describe('who asks about their own data', () => {
       problem: { code: 'privacy.alreadyOpen' },
     })
     expect(await again(contracts.requestOwnData, { body: { kind: 'CORRECTION' } })).toMatchObject({
-      problem: { code: 'request.invalid' },
+      problem: { code: 'privacy.nothingToCorrect' },
     })
     expect(await answered(me(contracts.listMyPrivacyRequests, {}))).toMatchObject([{ id: request.id }])
     await answered(me(contracts.withdrawMyPrivacyRequest, of(request.id)))

@@ -23,7 +23,7 @@ export const accountStatementData = (
     title: 'Statement of account',
     lead: 'Every movement between us as it was posted. Debits are owed to us, credits to you.',
     facts: [
-      { label: 'Months', value: monthsOf(region, statement.from, statement.to) },
+      { label: 'Months', value: monthsOf(region, statement) },
       { label: 'Movements', value: String(rows.length) },
     ],
     dayTitle: 'Posted',

@@ -29,7 +29,7 @@ export const agencyBillData = (
     title: 'Invoice for agency billed policies',
     lead: 'Pay the net amount: your commission is taken off already.',
     facts: [
-      { label: 'Month', value: monthsOf(region, bill.month) },
+      { label: 'Month', value: monthsOf(region, { from: bill.month }) },
       { label: 'Policies', value: String(bill.lines.length) },
       { label: 'Of these overdue', value: String(overdue) },
     ],

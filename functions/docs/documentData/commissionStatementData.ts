@@ -26,7 +26,7 @@ export const commissionStatementData = (
         ? 'More was clawed back than earned: what is owed to us is carried forward to the next statement.'
         : 'Commission is earned as premium is collected, or as it is written where that is agreed. Policies that are billed to you are paid net; of them only the shares of others are stated.',
     facts: [
-      { label: 'Month', value: monthsOf(region, month) },
+      { label: 'Month', value: monthsOf(region, { from: month }) },
       { label: 'Policies', value: String(lines.length) },
       { label: 'Payments', value: String(payments.length) },
     ],

@@ -8,7 +8,10 @@ import { issuerOf } from './issuer.ts'
 import { addressLines } from './regionalWords.ts'
 
 /** A month in words, `May 2026`, or the first and the last of several. */
-export const monthsOf = (region: RegionCode, from: string, to: string = from): string => {
+export const monthsOf = (
+  region: RegionCode,
+  { from, to = from }: { readonly from: string; readonly to?: string },
+): string => {
   const { currency, locale } = regionOf(region)
   const { month } = formatsOf({ currency, locale })
   return from === to ? month(from) : `${month(from)} to ${month(to)}`

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { regionCodes } from '#shared/regions/code.ts'
-import { mailSamples } from './data/samples.ts'
+import { mailSamples } from './data/mailSamples.ts'
 import { mails } from './registry.ts'
 import { type MailName, type RenderedMail, renderMail } from './renderMail.ts'
 import { oneTimeCodeSms } from './smsTexts.ts'

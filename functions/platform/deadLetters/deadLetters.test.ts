@@ -122,6 +122,19 @@ describe('what a subscriber fails at', () => {
     expect(await deadLetters.require(id)).toMatchObject({ status: 'FAILED', tries: 4 })
   })
 
+  it('can be tried again or discarded where its worker died over it and said nothing', async () => {
+    const { id } = await buried('quo_k')
+    const params = { deadLetterId: id }
+    answered(await staff()(contract.retryDeadLetter, { params }))
+    expect(answered(await staff()(contract.retryDeadLetter, { params }))).toMatchObject({ status: 'RETRIED' })
+    const body = { reason: 'It kills whoever reads it.' }
+    expect(answered(await staff()(contract.discardDeadLetter, { params, body }))).toMatchObject({ status: 'DISCARDED' })
+    // What is on its way still finds it over.
+    isBroken = false
+    await retried(id)
+    expect(heard).toEqual([])
+  })
+
   it('is left to another service’s worker where that is its', async () => {
     const { id } = await buried('quo_e')
     await deadLetters.require(id)

@@ -126,7 +126,10 @@ describe('a policy on a carrier’s paper', () => {
         { table: `carrierRaters.${carrierId}`, input: 'Oak Mutual, version 1', factor: 1.2 },
       ])
       expect(after.rated.steps.reduce((sum, { effect }) => sum + effect, 0)).toBe(after.rated.total)
-      const wholeTerm = after.transactions.at(-1)?.prices.at(0)?.coverages.reduce((sum, { premium }) => sum + premium, 0)
+      const wholeTerm = after.transactions
+        .at(-1)
+        ?.prices.at(0)
+        ?.coverages.reduce((sum, { premium }) => sum + premium, 0)
       const owed = ((wholeTerm ?? 0) - bought.rated.premium) * leftOf(bought)
       // Each coverage is charged in whole cents.
       expect(Math.abs(shown.premium - owed)).toBeLessThanOrEqual(100)
