@@ -51,6 +51,11 @@ describe('operations', () => {
     )
   })
 
+  it('refuse for its form nothing that the document admits: what does not fit what is on record has its own refusal', () => {
+    const handlers = under('functions/').filter(({ path }) => !/^functions\/(?:_platform|webhook)\//.test(path))
+    expect(matching(/fail\(\s*'request\.invalid'/, handlers)).toEqual([])
+  })
+
   it('refuse unknown fields in their bodies', () => {
     const loose = operations.filter(({ body }) => {
       if (body === undefined) return false

@@ -7,6 +7,7 @@ export const scimMedia = 'application/scim+json'
 const types: Partial<Record<ProblemCode, string>> = {
   'request.invalid': 'invalidValue',
   'request.notJson': 'invalidSyntax',
+  'request.unfit': 'invalidValue',
   'scim.filterUnknown': 'invalidFilter',
   'scim.immutable': 'mutability',
   'scim.pathUnknown': 'invalidPath',

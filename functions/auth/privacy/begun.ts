@@ -19,7 +19,7 @@ type Asked = Pick<PrivacyRequestRecord, 'details' | 'identity' | 'kind' | 'recei
 export const begunRequest = async (asked: Asked, now: Instant) => {
   const { kind, details, receivedOn, subject } = asked
   if (kind === 'CORRECTION' && details === '')
-    return fail('privacy.nothingToCorrect', {
+    return fail('request.unfit', {
       errors: [{ detail: 'Say what is wrong, and what is right', path: ['details'] }],
     })
   const open = await privacyRequests.byUnique('open', openKey({ email: subject.email, kind }))

@@ -15,7 +15,7 @@ export const createPrivacyRequest = implement(contract.createPrivacyRequest)(asy
   if (!seesAll(actor)) return fail('permission.denied')
   const { kind, name, email, receivedOn, details = '' } = body
   if (receivedOn > dateAt(now, regionOf(config.region).timeZone))
-    return fail('request.invalid', { errors: [{ detail: 'This day has not come yet', path: ['receivedOn'] }] })
+    return fail('request.unfit', { errors: [{ detail: 'This day has not come yet', path: ['receivedOn'] }] })
   const user = await userByEmail(email)
   const subject = { ...(user !== undefined && { userId: user.id }), name, email }
   if (isAbout({ subject }, actor)) return fail('privacy.ownRequest')

@@ -21,7 +21,7 @@ export const fulfilPrivacyRequest = implement(contract.fulfilPrivacyRequest)(
     }
     const { answer = '' } = body
     if (answer === '')
-      return fail('request.invalid', { errors: [{ detail: 'Say what was corrected', path: ['answer'] }] })
+      return fail('request.unfit', { errors: [{ detail: 'Say what was corrected', path: ['answer'] }] })
     const after = afterAction(request, 'fulfil', { actor, now, outcome: 'DONE' }, { answer, done: now })
     const mail = privacyMail(after, { what: 'corrected', answer }, now)
     await commit([privacyRequests.update(request, after), mail.write], { events: [mail.event] })

@@ -89,7 +89,7 @@ describe('who asks about their own data', () => {
       problem: { code: 'privacy.alreadyOpen' },
     })
     expect(await again(contracts.requestOwnData, { body: { kind: 'CORRECTION' } })).toMatchObject({
-      problem: { code: 'privacy.nothingToCorrect' },
+      problem: { code: 'request.unfit' },
     })
     expect(await answered(me(contracts.listMyPrivacyRequests, {}))).toMatchObject([{ id: request.id }])
     await answered(me(contracts.withdrawMyPrivacyRequest, of(request.id)))
@@ -303,7 +303,7 @@ describe('who wrote in', () => {
 
   it('has a day that has come', async () => {
     const body = { ...entered('day@written.example').body, receivedOn: '2999-01-01' as const }
-    expect(await as(first)(contracts.createPrivacyRequest, { body })).toMatchObject({ status: 400 })
+    expect(await as(first)(contracts.createPrivacyRequest, { body })).toMatchObject({ status: 422 })
   })
 })
 

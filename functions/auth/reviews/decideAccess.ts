@@ -18,7 +18,7 @@ export const decideAccess = implement(contract.decideAccess)(
     const { what, role, reason } = body
     const isChange = what === 'CHANGE'
     if (isChange && (role === undefined || role === person.role))
-      return fail('request.invalid', { errors: [{ detail: 'Choose another role', path: ['role'] }] })
+      return fail('request.unfit', { errors: [{ detail: 'Choose another role', path: ['role'] }] })
     const writes: Write[] = []
     if (what !== 'KEEP') {
       requireStepUp()

@@ -50,7 +50,7 @@ const membershipOf = async (actor: Actor, wanted: Wanted): Promise<Given> => {
   if (accountType !== 'AGENCY' || realmOf(role) === 'ACCOUNT')
     return { membership: { accountType, organizationId, role, teamIds: [] }, writes: [] }
   if (teamIds.length === 0)
-    fail('request.invalid', {
+    fail('request.unfit', {
       errors: [{ detail: 'Please select a Team', path: ['accountTeamsMap', organizationId] }],
     })
   const joined = await joinedTeams(teamIds, organizationId)
@@ -67,7 +67,7 @@ const changed = (actor: Actor, user: Stored<UserRecord>, memberships: readonly M
   if (membershipsOf(after).some(({ accountType }) => (accountType === 'COWBELL') !== (user.accountType === 'COWBELL')))
     fail('permission.denied')
   if (membershipsOf(after).length > mostMemberships)
-    fail('request.invalid', {
+    fail('request.unfit', {
       errors: [{ detail: `A user works in at most ${mostMemberships} accounts`, path: ['accountRoleMap'] }],
     })
   return users.update(user, after)

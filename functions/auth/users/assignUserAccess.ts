@@ -19,7 +19,7 @@ const lookedAfter = async (user: UserRecord, accountIds: readonly string[]) => {
   if (internalRoles.includes(user.role) && accountIds.length > 0)
     fail('user.hasAllAccounts', { data: { role: user.role } })
   if (accountIds.length > mostLookedAfter)
-    fail('request.invalid', {
+    fail('request.unfit', {
       errors: [{ detail: `A member of staff looks after at most ${mostLookedAfter} agencies`, path: ['accountIds'] }],
     })
   const found = await Promise.all(accountIds.map((id) => agencyById(id)))
@@ -33,7 +33,7 @@ const workedIn = async (actor: Actor, user: UserRecord, accountIds: readonly str
   const inCharge = await organizationsInCharge(actor)
   const wanted = accountIds.filter((id) => id !== home)
   if (wanted.length >= mostMemberships)
-    fail('request.invalid', {
+    fail('request.unfit', {
       errors: [{ detail: `A user works in at most ${mostMemberships} accounts`, path: ['accountIds'] }],
     })
   const found = await Promise.all(
@@ -56,7 +56,7 @@ const workedIn = async (actor: Actor, user: UserRecord, accountIds: readonly str
 const everywhere = (user: UserRecord, inEveryLocation: boolean | undefined): Pick<UserRecord, 'inEveryLocation'> => {
   if (inEveryLocation === undefined) return { inEveryLocation: user.inEveryLocation }
   if (inEveryLocation && (user.accountType !== 'AGENCY' || realmOf(user.role) !== 'ACCOUNT'))
-    fail('request.invalid', {
+    fail('request.unfit', {
       errors: [{ detail: 'Who works in teams works in those of each agency', path: ['inEveryLocation'] }],
     })
   return { inEveryLocation: inEveryLocation || undefined }

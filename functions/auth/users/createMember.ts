@@ -66,7 +66,7 @@ export const createMember = async (body: NewMember, { actor, now }: By): Promise
   )
   const looksAfter = accountType === 'COWBELL' && !internalRoles.includes(role) ? [...agencies, ...accountIds] : []
   if (looksAfter.length > mostLookedAfter)
-    fail('request.invalid', {
+    fail('request.unfit', {
       errors: [{ detail: `A member of staff looks after at most ${mostLookedAfter} agencies`, path: ['agencies'] }],
     })
 

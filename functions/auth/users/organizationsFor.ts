@@ -23,7 +23,7 @@ export const organizationsFor = async (
   const own = accountType === actor.accountType ? [actor.organizationId] : []
   const ids = [...new Set([...own, ...named])]
   if (ids.length > mostMemberships)
-    fail('request.invalid', {
+    fail('request.unfit', {
       errors: [{ detail: `A user works in at most ${mostMemberships} accounts`, path: ['accountIds'] }],
     })
   const inCharge = await organizationsInCharge(actor)

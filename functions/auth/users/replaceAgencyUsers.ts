@@ -21,7 +21,7 @@ export const replaceAgencyUsers = implement(contract.replaceAgencyUsers)(async (
   const sees = wanted.find(({ role }) => internalRoles.includes(role))
   if (sees !== undefined) fail('user.hasAllAccounts', { data: { role: sees.role } })
   if (wanted.some(({ accountIds }) => !accountIds.includes(agencyId) && accountIds.length >= mostLookedAfter))
-    fail('request.invalid', {
+    fail('request.unfit', {
       errors: [{ detail: `A member of staff looks after at most ${mostLookedAfter} agencies`, path: ['userIds'] }],
     })
   const leaving = await users.byIds(present.map(({ id }) => id).filter((id) => !userIds.includes(id)))

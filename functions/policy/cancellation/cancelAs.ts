@@ -64,7 +64,7 @@ export const cancelAs = async (
   mustBeWithinTerm(policy, facts, body.effectiveDate)
   // By its power of attorney, and for what it says it is owed: nobody ends a policy in a financer's name by another way.
   if (facts.cause === 'financer' && noticedOn === undefined)
-    return fail('request.invalid', { errors: [{ path: ['reason'], detail: 'Cancel it for the financer instead' }] })
+    return fail('request.unfit', { errors: [{ path: ['reason'], detail: 'Cancel it for the financer instead' }] })
   mustBeInTime(policy, facts)
   if (facts.cause === 'nonPayment' && payment?.isPaid === true) return fail('policy.nothingUnpaid')
   await mustBeCancellable(policy, facts.cause, now)

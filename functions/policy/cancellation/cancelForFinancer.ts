@@ -22,7 +22,7 @@ export const cancelForFinancer = implement(contract)(async ({ params, body, acto
   const { effectiveDate, noticedOn, owed, expectedTotal } = body
   const reason = cancellationReason('PREMIUM_FINANCE')
   if (noticedOn > dateAt(now, policy.timeZone))
-    return fail('request.invalid', { errors: [{ path: ['noticedOn'], detail: 'The insured has been told already.' }] })
+    return fail('request.unfit', { errors: [{ path: ['noticedOn'], detail: 'The insured has been told already.' }] })
   const facts = { ...cancellationFacts(policy, reason, await paymentOf(policy.id), now), noticedOn }
   const earliest = earliestCancellation(facts)
   if (effectiveDate < earliest) return fail('policy.cancelNotice', { data: { earliest, days: noticeDaysOf(facts) } })

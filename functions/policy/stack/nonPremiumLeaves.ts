@@ -23,7 +23,7 @@ const phoneOf = (typed: string): string => {
   const reading = readPhone(regionOf(config.region), typed)
   return reading.ok
     ? reading.phone.digits
-    : fail('request.invalid', { errors: [{ path: ['customerPhone'], detail: reading.message }] })
+    : fail('request.unfit', { errors: [{ path: ['customerPhone'], detail: reading.message }] })
 }
 
 /** The terms with what changes no premium as it was asked for; refused where the insured moves to another state. */

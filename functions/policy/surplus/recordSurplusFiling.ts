@@ -13,7 +13,7 @@ export const recordSurplusFiling = implement(contract)(async ({ params, body, ac
   mustAllow(policy, 'fileSurplus', actor)
   const { state, boundOn } = filingOf(policy)
   const { number, filedOn } = body
-  const refuse = (detail: string) => fail('request.invalid', { errors: [{ path: ['filedOn'], detail }] })
+  const refuse = (detail: string) => fail('request.unfit', { errors: [{ path: ['filedOn'], detail }] })
   if (filedOn > dateAt(now, policy.timeZone)) refuse('The date is in the future')
   if (filedOn < boundOn) refuse(`It was bound on ${boundOn}`)
   const surplusFiling = { number, state, filedOn, by: nameFor(actor), at: now }

@@ -18,7 +18,7 @@ export const attestSurplusNotice = implement(contract.attestSurplusNotice)(
     mustAllow(quote, 'attestNotice', { actor, now })
     if (quote.firmographicData.signatureOnFile === true && quote.surplusNotice?.state === body.state) return signed
     if (openSurplusNotice(quote) !== body.state)
-      fail('request.invalid', { errors: [{ detail: 'This quote asks for no notice of that state', path: ['state'] }] })
+      fail('request.unfit', { errors: [{ detail: 'This quote asks for no notice of that state', path: ['state'] }] })
     const digest = createHash('sha256').update(surplusNotices[body.state].text).digest('hex')
     const surplusNotice = { state: body.state, name: actor.name, email: actor.email, at: now, address, digest }
     const firmographicData = { ...quote.firmographicData, signatureOnFile: true }

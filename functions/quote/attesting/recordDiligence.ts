@@ -16,7 +16,7 @@ export const recordDiligence = implement(contract.recordDiligence)(async ({ para
   const { effort } = body
   const days = { today: todayOf(quote, now), effectiveDate: quote.effectiveDate }
   const errors = effortProblems(effort, asked, days).map(({ path, detail }) => ({ path: ['effort', ...path], detail }))
-  if (errors.length > 0) fail('request.invalid', { errors })
+  if (errors.length > 0) fail('request.unfit', { errors })
   const diligence = { state: asked.abbreviation, effort, by: nameFor(actor), at: now }
   await commit([quoteAction(quote, 'recordDiligence', now, { diligence })], {
     events: [{ name: 'quote.diligenceRecorded', detail: { quoteId: quote.id, recordedAt: now } }],

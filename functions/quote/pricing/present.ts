@@ -84,7 +84,7 @@ export const present = async (
   // Cover that is bound keeps its days, also where nobody could quote them any more.
   const { changes: priced } = await reprice(quote, { selection, isEndorsement: isCovered(quote) }, now)
   if (priced.effectiveDate !== undefined && priced.effectiveDate !== effectiveDate)
-    fail('request.invalid', {
+    fail('request.unfit', {
       errors: [
         { detail: `cover cannot start then; the nearest day is ${priced.effectiveDate}`, path: ['effectiveDate'] },
       ],

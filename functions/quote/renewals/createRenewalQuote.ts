@@ -44,7 +44,7 @@ export const createRenewalQuote = implement(contract.createRenewalQuote)(
     const policy = await requirePolicy(params.policyId, actor)
     await mustBeRenewable(policy, actor, now)
     if (effectiveDate !== undefined && effectiveDate < policy.expirationDate)
-      return fail('request.invalid', {
+      return fail('request.unfit', {
         errors: [
           { detail: `cover cannot begin before the policy ends, on ${policy.expirationDate}`, path: ['effectiveDate'] },
         ],

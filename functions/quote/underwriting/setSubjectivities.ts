@@ -21,7 +21,7 @@ const terms = ['text', 'stage', 'due', 'owner', 'notice'] as const
 const isSame = (kept: Subjectivity, asked: Asked): boolean => terms.every((term) => kept[term] === asked[term])
 
 const refuse = (index: number, field: keyof Asked, detail: string): never =>
-  fail('request.invalid', { errors: [{ detail, path: ['subjectivities', index, field] }] })
+  fail('request.unfit', { errors: [{ detail, path: ['subjectivities', index, field] }] })
 
 /** What is new or changed names a day that is to come, and stands before binding only while that is to come as well. */
 const mustBePossible = (quote: StoredQuote, asked: Asked, index: number, today: CalendarDate): void => {
@@ -40,7 +40,7 @@ export const setSubjectivities = async (quote: StoredQuote, body: Body, actor: A
   const today = todayOf(quote, now)
   const left = quote.subjectivities.find(({ id }) => !body.subjectivities.some((asked) => asked.id === id))
   if (left !== undefined)
-    fail('request.invalid', {
+    fail('request.unfit', {
       errors: [{ detail: `"${left.text}" is left out; waive it and say why`, path: ['subjectivities'] }],
     })
   const subjectivities = body.subjectivities.map((asked, index): Subjectivity => {

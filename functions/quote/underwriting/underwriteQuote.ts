@@ -26,7 +26,7 @@ export const underwriteQuote = implement(contract.underwriteQuote)(async ({ para
       : isOtherPaper
         ? 'Say why it is written on other paper'
         : 'Say why the revenue is corrected'
-    fail('request.invalid', { errors: [{ detail, path: ['note'] }] })
+    fail('request.unfit', { errors: [{ detail, path: ['note'] }] })
   }
   const of = { bought: calculatorDataOf(quote).coverages, region: config.region }
   const changed = isOtherPaper

@@ -19,7 +19,7 @@ export const updateIrpm = implement(contract.updateIrpm)(async ({ params, body, 
   const percentages = Object.fromEntries(irpmCharacteristics.map((name) => [name, body[name]]))
   const invalid = invalidIrpm(book, percentages)
   if (invalid.length > 0)
-    return fail('request.invalid', {
+    return fail('request.unfit', {
       errors: invalid.map(({ characteristic, min, max }) => ({
         detail: `Invalid: between ${min * 100} and ${max * 100} percent`,
         path: [characteristic],
@@ -27,7 +27,7 @@ export const updateIrpm = implement(contract.updateIrpm)(async ({ params, body, 
     })
   const modifier = irpmModifier(percentages)
   if (modifier < book.irpm.min || modifier > book.irpm.max)
-    return fail('request.invalid', {
+    return fail('request.unfit', {
       errors: [
         {
           detail: `All characteristics together: a modifier between ${book.irpm.min} and ${book.irpm.max}, not ${modifier}`,

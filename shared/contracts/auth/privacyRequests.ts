@@ -29,7 +29,7 @@ export const requestOwnData = defineOperation({
   body: z.strictObject({ kind, details }),
   status: 201,
   response: OwnPrivacyRequest,
-  problems: ['privacy.alreadyOpen', 'privacy.nothingToCorrect', 'user.notFound'],
+  problems: ['privacy.alreadyOpen', 'user.notFound'],
 })
 
 export const listMyPrivacyRequests = defineOperation({
@@ -97,7 +97,7 @@ export const createPrivacyRequest = defineOperation({
   }),
   status: 201,
   response: PrivacyRequest,
-  problems: ['privacy.alreadyOpen', 'privacy.nothingToCorrect', 'privacy.ownRequest'],
+  problems: ['privacy.alreadyOpen', 'privacy.ownRequest'],
 })
 
 export const getPrivacyRequest = defineOperation({

@@ -182,6 +182,5 @@ export const cancelForFinancer = defineOperation({
     'policy.notFound',
     'policy.nothingUnpaid',
     'policy.returnMoved',
-    'request.invalid',
   ],
 })

@@ -37,6 +37,16 @@ describe('what a person is told about a failed call', () => {
     ).toBe('Zip code is required. Reason is a required field.')
   })
 
+  it('names the fields that do not fit what is on record', () => {
+    expect(
+      refused(422, {
+        code: 'request.unfit',
+        detail: 'Some fields do not fit what is on record, or each other.',
+        errors: [{ detail: 'This day has not come yet', path: ['receivedOn'] }],
+      }),
+    ).toBe('This day has not come yet.')
+  })
+
   it('is a string body or its message otherwise', () => {
     expect(refused(400, 'Nope')).toBe('Nope')
     expect(refused(400, { message: 'Nope' })).toBe('Nope')
