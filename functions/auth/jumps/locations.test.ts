@@ -108,7 +108,7 @@ it('stays as it is when nothing is said of it, and is not for who works in teams
   expect((await users.require(person.id)).inEveryLocation).toBe(true)
   person = await aPerson(`team${made}@locations.example`, { role: 'Agent', organizationId: home })
   expect(await assign(true)).toMatchObject({
-    status: 400,
+    status: 422,
     problem: { errors: [{ path: ['inEveryLocation'], detail: 'Who works in teams works in those of each agency' }] },
   })
 })

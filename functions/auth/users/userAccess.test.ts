@@ -217,7 +217,7 @@ describe('a user’s further accounts', () => {
     })
     expect(await admin()(addUserAccounts, inOther('Principal Producer'))).toMatchObject(noAgency)
     expect(await staff(addUserAccounts, inOther('Agent'))).toMatchObject({
-      status: 400,
+      status: 422,
       problem: { errors: [{ detail: 'Please select a Team', path: ['accountTeamsMap', otherAgencyId] }] },
     })
     const foreign = await aTeam(agencyId, 'Ours')

@@ -234,7 +234,7 @@ describe('a premium financer who is added by hand', () => {
     expect(await cancel({ noticedOn: addDays(today, -3) })).toMatchObject({
       problem: { code: 'policy.cancelNotice', detail: expect.stringContaining('10 days') },
     })
-    expect(await cancel({ noticedOn: addDays(today, 1) })).toMatchObject({ status: 400 })
+    expect(await cancel({ noticedOn: addDays(today, 1) })).toMatchObject({ status: 422 })
     expect(answered(await cancel({}))).toMatchObject({ status: 'CANCELLED' })
     const { cancellation, transactions } = await desk.read(policy.id)
     expect(transactions.at(-1)).toMatchObject({ manner: 'PRO_RATA', reason: 'Premium finance not paid' })

@@ -94,12 +94,12 @@ describe('a diligent effort', () => {
   it('that does not do is refused with where it falls short', async () => {
     const quoteId = await aSurplusQuote(inGeorgia)
     expect(await record(quoteId, listed)).toMatchObject({
-      status: 400,
+      status: 422,
       problem: { errors: [{ path: ['effort', 'basis'], detail: 'Georgia has no export list' }] },
     })
     const [one] = [{ carrier: 'Aldgate Mutual', contact: 'Lee Park', date: '2026-01-05', reason: 'Class' } as const]
     expect(await record(quoteId, { basis: 'DECLINATIONS', declinations: [one] })).toMatchObject({
-      status: 400,
+      status: 422,
       problem: { errors: expect.arrayContaining([expect.objectContaining({ path: ['effort', 'declinations'] })]) },
     })
   })

@@ -94,7 +94,7 @@ describe('the surplus lines notice of Louisiana and Montana', () => {
 
   it('is of the state the quote is of, and attested by the token of its page alone', async () => {
     const quoteId = await aSurplusQuote()
-    expect(await attest(quoteId, 'MT')).toMatchObject({ status: 400, problem: { errors: [{ path: ['state'] }] } })
+    expect(await attest(quoteId, 'MT')).toMatchObject({ status: 422, problem: { errors: [{ path: ['state'] }] } })
     expect(await attest(quoteId, 'LA', guestOf('QUOTE', quoteId))).toMatchObject({ ok: false })
     expect(await attest(quoteId, 'LA', cast.superAdmin)).toMatchObject({ ok: false })
     const another = await aSurplusQuote()

@@ -203,7 +203,7 @@ describe('binding', () => {
     const [year, month, day] = effectiveDate.split('-').map(Number)
     const next = new Date(Date.UTC(year ?? 0, (month ?? 1) - 1, (day ?? 0) + 1)).toISOString().slice(0, 10)
     expect(await bind(quoteId, { effectiveDate: '2099-01-01' })).toMatchObject({
-      status: 400,
+      status: 422,
       problem: { errors: [{ path: ['effectiveDate'] }] },
     })
     expect((await bind(quoteId, { effectiveDate: next })).ok).toBe(true)

@@ -172,7 +172,7 @@ describe('the renewal of a policy', () => {
     expect(await renew(policy, cast.otherProducer)).toMatchObject({ status: 404, problem: { code: 'policy.notFound' } })
     expect(await renew(policy, cast.policyHolder)).toMatchObject({ status: 403 })
     expect(await renew(policy, cast.producer, { effectiveDate: addDays(policy.expirationDate, -1) })).toMatchObject({
-      status: 400,
+      status: 422,
     })
     const { id } = answered(await renew(policy))
     expect(await compare(id, cast.otherProducer)).toMatchObject({ status: 404 })

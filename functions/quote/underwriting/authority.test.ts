@@ -168,7 +168,7 @@ describe('authority', () => {
   it('needs a word for every override, which is kept as a note', async () => {
     const quoteId = await desk.aPricedQuote(await desk.anAccount(), { aggregateLimit: 5_000_000 })
     expect(await underwrite(quoteId, { revenueFactor: 0.9 })).toMatchObject({
-      status: 400,
+      status: 422,
       problem: { errors: [{ path: ['note'] }] },
     })
     expect(await release(quoteId, cast.underwriter, {})).toMatchObject({ problem: { errors: [{ path: ['note'] }] } })
@@ -188,7 +188,7 @@ describe('schedule rating', () => {
     expect(
       await modify(quoteId, { ...most, dcmPractices: -10, drPlanning: -10, securityAwareness: -10 }),
     ).toMatchObject({
-      status: 400,
+      status: 422,
       problem: { errors: [{ detail: expect.stringContaining('between 0.75 and 1.25'), path: ['irpmModifier'] }] },
     })
     const applied = answered(await modify(quoteId, { dcmPractices: 10, drPlanning: 10, securityAwareness: 5 }))

@@ -92,7 +92,7 @@ describe('a subjectivity before binding', () => {
     const quoteId = await desk.aRequestedQuote(await desk.anAccount())
     answered(await ask(quoteId, [application]))
     const id = await idOf(quoteId, application.text)
-    expect(await ask(quoteId, [])).toMatchObject({ status: 400, problem: { errors: [{ path: ['subjectivities'] }] } })
+    expect(await ask(quoteId, [])).toMatchObject({ status: 422, problem: { errors: [{ path: ['subjectivities'] }] } })
     expect(await settle(quoteId, id, 'waive', ' ')).toMatchObject({ problem: { errors: [{ path: ['note'] }] } })
     answered(await ask(quoteId, [{ ...application, id, text: 'Application, signed by a director' }]))
     answered(await settle(quoteId, id, 'waive', 'The broker holds it.'))

@@ -281,7 +281,7 @@ describe('an underwriter’s terms', () => {
     const quoteId = await desk.aPricedQuote(await desk.anAccount({ state: 'NY', city: 'Albany', zipCode: '12207' }))
     answered(await underwrite(quoteId, { limit: 2_000_000, revenueFactor: 2, note: 'A good year' }))
     expect(await underwrite(quoteId, { isSurplus: true, note: ' ' })).toMatchObject({
-      status: 400,
+      status: 422,
       problem: {
         errors: [{ detail: 'Say why the revenue factor and the schedule rating are undone', path: ['note'] }],
       },
@@ -292,7 +292,7 @@ describe('an underwriter’s terms', () => {
     const notes = answered(await desk.as(cast.underwriter)(listQuoteNotes, { query: { quoteId } }))
     expect(notes.map(({ text }) => text)).toContain('Rated anew on the other paper')
     expect(await underwrite(quoteId, { isSurplus: false, limit: 2_000_000 })).toMatchObject({
-      status: 400,
+      status: 422,
       problem: { errors: [{ detail: 'Say why it is written on other paper', path: ['note'] }] },
     })
     const back = { isSurplus: false, limit: 2_000_000, note: 'An admitted carrier writes it' }
@@ -315,7 +315,7 @@ describe('an underwriter’s terms', () => {
     answered(await desk.as(cast.underwriter)(contract.updateIrpm, { params: { quoteId }, query: {}, body: debit }))
     const { totalPremium } = await desk.read(quoteId)
     expect(await underwrite(quoteId, { isSurplus: true })).toMatchObject({
-      status: 400,
+      status: 422,
       problem: { errors: [{ path: ['note'] }] },
     })
     expect(await desk.read(quoteId)).toMatchObject({ totalPremium, irpm: { irpmModifier: 1.1 } })
@@ -340,7 +340,7 @@ describe('an underwriter’s terms', () => {
         body: { ...none, irpmNote: 'Good plans', ...body },
       })
     expect(await modify({ drPlanning: -50 })).toMatchObject({
-      status: 400,
+      status: 422,
       problem: { errors: [{ detail: 'Invalid: between -10 and 10 percent', path: ['drPlanning'] }] },
     })
     const before = await desk.read(quoteId)
