@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Finding, Judge } from './judge.ts'
-import { resourcesOf } from './templates.ts'
+import { resourcesOf, templateTexts } from './templates.ts'
 import { packages, run } from './tool.ts'
 
 /** A definition as CloudFormation puts it together: what another stack gives is a function's name. */
@@ -16,6 +16,7 @@ const definitionText = (value: unknown): string => {
 export const aslValidator: Judge = {
   name: 'asl-validator',
   tool: 'asl-validator 4.0.0',
+  looksAt: async ({ stacks }) => templateTexts(import.meta.filename, await stacks()),
   async judge({ tools, scratch, stacks }) {
     const program = join(await packages(tools, 'asl'), 'asl-validator/dist/bin/asl-validator.js')
     const folder = join(scratch, 'asl')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { distinctTemplates } from './distinctTemplates.ts'
 import type { Judge } from './judge.ts'
-import { stackOf, templateFiles } from './templates.ts'
+import { stackOf, templateFiles, templateTexts } from './templates.ts'
 import { python, run } from './tool.ts'
 
 interface Match {
@@ -27,6 +27,7 @@ const placeOf = (file: string, path: readonly (string | number)[]): readonly str
 export const cfnLint: Judge = {
   name: 'cfn-lint',
   tool: 'cfn-lint 1.58.0',
+  looksAt: async ({ stacks }) => templateTexts(import.meta.filename, await stacks()),
   async judge({ tools, stacks }) {
     const bin = await python(tools, 'cfn-lint/requirements.txt')
     const folder = await stacks()

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { distinctTemplates } from './distinctTemplates.ts'
 import type { Judge } from './judge.ts'
-import { stackOf } from './templates.ts'
+import { stackOf, templateTexts } from './templates.ts'
 import { python, run } from './tool.ts'
 
 interface Report {
@@ -21,6 +21,7 @@ interface Report {
 export const checkov: Judge = {
   name: 'checkov',
   tool: 'checkov 3.3.30',
+  looksAt: async ({ stacks }) => templateTexts(import.meta.filename, await stacks()),
   async judge({ tools, stacks }) {
     const bin = await python(tools, 'checkov/requirements.txt')
     const { stdout, stderr } = await run(join(bin, 'checkov'), [

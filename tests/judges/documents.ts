@@ -9,7 +9,7 @@ import { proven } from '#functions/docs/templates/proven.ts'
 import { renderPdf } from '#functions/docs/templates/renderPdf.ts'
 import { aPolicy } from '#functions/docs/templates/samples.ts'
 import { downloadDocument, searchDocuments } from '#shared/contracts/docs/index.ts'
-import type { RegionCode } from '#shared/regions/code.ts'
+import { type RegionCode, regionCodes } from '#shared/regions/code.ts'
 
 /** A document that the platform made. */
 export interface MadeDocument {
@@ -63,12 +63,12 @@ const inFull = (region: RegionCode): Made[] =>
     content: renderPdf(proven(draw(region), proof)),
   }))
 
-/** Puts every document of the demo book and a full one of each kind and region into a folder. */
+/** Puts every document of the demo book and a full one of each kind in every region into a folder. */
 export const documentsOf = async (platform: Platform, folder: string): Promise<MadeDocument[]> => {
   mkdirSync(folder, { recursive: true })
   const made: Made[] = []
-  for (const region of platform.regions)
-    made.push(...(await inTheBook(platform, region)), ...inFull(region), inArchive(region))
+  for (const region of platform.regions) made.push(...(await inTheBook(platform, region)))
+  for (const region of regionCodes) made.push(...inFull(region), inArchive(region))
   return made.map(({ name, flavour, content }, index) => {
     const file = join(folder, `${index} ${name}.pdf`)
     writeFileSync(file, content)

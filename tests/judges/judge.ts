@@ -1,4 +1,5 @@
 import type { Platform } from '#cdk/local/platform.ts'
+import type { RegionCode } from '#shared/regions/code.ts'
 import type { MadeDocument } from './documents.ts'
 
 /** One thing that a judge has against the platform. */
@@ -17,11 +18,13 @@ export interface Court {
   readonly tools: string
   /** A folder of this run alone. */
   readonly scratch: string
-  /** A folder of that name with the data of a platform that has the demo book in all regions, for whoever changes it. */
+  /** Whose demo book is written: of all regions, or of the one that has its turn. */
+  readonly regions: readonly RegionCode[]
+  /** A folder of that name with the data of a platform that has the demo book of those regions, for whoever changes it. */
   book(name: string): Promise<string>
-  /** A platform with the demo book in all regions, the web app built; started when the first judge asks. */
+  /** A platform with that demo book, the web app built; started when the first judge asks. */
   platform(): Promise<Platform>
-  /** Every document of the demo book, and a full one of each kind and region. */
+  /** Every document of the demo book, and a full one of each kind in every region. */
   documents(): Promise<readonly MadeDocument[]>
   /** The folder with the synthesized stacks of all regions, the built web app's files among them, the functions' code not. */
   stacks(): Promise<string>
@@ -37,6 +40,8 @@ export interface Judge {
   readonly tool: string
   /** All that it finds; throws NotJudged where the tool cannot be had here. */
   judge(court: Court): Promise<Verdict>
+  /** The texts that its verdict follows from, where it looks at nothing else: as long as they stay, so does the verdict. */
+  looksAt?(court: Court): Promise<readonly string[]>
 }
 
 export interface Verdict {

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Platform } from '#cdk/local/platform.ts'
-import { inTurn } from '#tests/turn.ts'
 import { everyMail, type HtmlText, sentMails, servedPages } from './htmlTexts.ts'
 import type { Judge } from './judge.ts'
 import { renderedPages } from './renderedPages.ts'
@@ -17,17 +16,14 @@ interface Message {
   readonly extract?: string
 }
 
-/** The pages of the app as they are drawn: of one region and size at each change. */
+/** The pages of the app as they are drawn, in two regions of which each has its size. */
 const drawnPages = async (platform: Platform): Promise<HtmlText[]> => {
   const drawn: HtmlText[] = []
-  for (const [region, size] of inTurn(
-    [
-      ['us', 'laptop'],
-      ['uk', 'phone'],
-    ] as const,
-    2,
-  ))
-    drawn.push(...(await renderedPages(platform, region, size)))
+  for (const [region, size] of [
+    ['us', 'laptop'],
+    ['uk', 'phone'],
+  ] as const)
+    if (platform.regions.includes(region)) drawn.push(...(await renderedPages(platform, region, size)))
   return drawn
 }
 

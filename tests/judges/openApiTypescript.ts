@@ -10,6 +10,7 @@ const compileError = /^.*?\((\d+),\d+\): error (TS\d+): (.*)$/gm
 export const openApiTypescript: Judge = {
   name: 'openapi-typescript',
   tool: 'openapi-typescript 7.13.0',
+  looksAt: async ({ openApi }) => [readFileSync(import.meta.filename, 'utf8'), readFileSync(await openApi(), 'utf8')],
   async judge({ tools, scratch, openApi }) {
     const [modules, file] = await Promise.all([packages(tools, 'node'), openApi()])
     const types = join(scratch, 'openapi.ts')

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { startPlatform } from '#cdk/local/platform.ts'
 import { people } from '#cdk/local/seed/cast.ts'
+import { authenticators, seedCast, ssoPeople } from '#cdk/local/seed/seed.ts'
 import { soundAnswers } from '#tests/support/soundCompany.ts'
 import { generatedPython } from './generatedPython.ts'
 import { type Judge, NotJudged } from './judge.ts'
@@ -59,28 +61,37 @@ const company = {
 
 const journey = fileURLToPath(new URL('./pythonClient.py', import.meta.url))
 
-/** A Python client made of the document signs in, prices, requests, binds and issues against the running platform. */
+/** A platform of the US with who can sign in, and nothing else: the client is quick, and waits for no book. */
+const platformOf = async (scratch: string) => {
+  const dataDir = join(scratch, 'python-client')
+  const platform = await startPlatform({ dataDir, regions: ['us'], web: 'none', authenticators, ssoPeople })
+  await seedCast(platform)
+  return platform
+}
+
+/** A Python client made of the document signs in, prices, requests, binds and issues against a running platform. */
 export const pythonClient: Judge = {
   name: 'python-client',
   tool: 'openapi-generator 7.19.0, pydantic 2.14.3',
   async judge(court) {
     if (!(await isInstalled('python3'))) throw new NotJudged('python3 is not installed.')
-    const [{ folder }, programs, { port }] = await Promise.all([
+    const [{ folder }, programs, platform] = await Promise.all([
       generatedPython(court),
       python(court.tools, 'generator/requirements.txt'),
-      court.platform(),
+      platformOf(court.scratch),
     ])
     const { producer, superAdmin } = people('us')
     const { stdout, stderr } = await run(join(programs, 'python'), [journey], {
       env: { PYTHONPATH: folder },
       input: JSON.stringify({
-        url: `http://127.0.0.1:${port}`,
-        host: `us.localhost:${port}`,
+        url: `http://127.0.0.1:${platform.port}`,
+        host: `us.localhost:${platform.port}`,
         agent: producer,
         underwriter: superAdmin,
         company,
       }),
     })
+    await platform.stop()
     if (!stdout.startsWith('{"findings"'))
       return { findings: [{ rule: 'import', at: 'palisade', says: stderr.trim().slice(-300) }], saw: 'nothing' }
     const { findings, called } = JSON.parse(stdout)

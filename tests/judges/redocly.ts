@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Judge } from './judge.ts'
 import { placeOf } from './place.ts'
@@ -15,6 +16,7 @@ interface Report {
 export const redocly: Judge = {
   name: 'redocly',
   tool: 'Redocly CLI 2.77.0',
+  looksAt: async ({ openApi }) => [readFileSync(import.meta.filename, 'utf8'), readFileSync(await openApi(), 'utf8')],
   async judge({ tools, scratch, openApi }) {
     const [modules, file] = await Promise.all([packages(tools, 'node'), openApi()])
     const { stdout, stderr } = await run(

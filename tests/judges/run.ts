@@ -1,7 +1,9 @@
+import { partOf } from '#tests/turn.ts'
 import { accepted, weigh } from './accepted.ts'
 import { openCourt } from './court.ts'
 import { type Judge, NotJudged } from './judge.ts'
 import { judges } from './judges.ts'
+import { digestOf, keepVerdict, keptVerdict } from './verdicts.ts'
 
 /**
  * `npm run judges`: tools that others wrote look at the platform, three at a time, as browsers wait more than they work.
@@ -17,23 +19,28 @@ if (unknown.length > 0) {
 }
 
 const rows = accepted()
+/** In a change's turn a verdict that was kept of the same texts stands; whoever calls a judge by its name, or all, hears it anew. */
+const isInTurn = wanted.length === 0 && partOf(1) !== undefined
 const { court, close } = openCourt()
 const counts = { passed: 0, failed: 0, notJudged: 0 }
 
-const hear = async ({ name, tool, judge }: Judge): Promise<void> => {
+const hear = async (each: Judge): Promise<void> => {
+  const { name, tool, judge } = each
+  const mine = rows.filter((row) => row.judge === name)
   const started = performance.now()
   const after = () => `${((performance.now() - started) / 1000).toFixed(1)} s`
   try {
+    const digest = await digestOf(each, court, mine)
+    const before = isInTurn && digest !== undefined ? keptVerdict(name, digest) : undefined
+    if (before !== undefined) {
+      counts.passed += 1
+      console.log(`✓ ${name} (${tool}): nothing, as before of the same; ${before.saw} (${after()})`)
+      return
+    }
     const { findings, saw, version } = await judge(court)
-    const {
-      open,
-      accepted: known,
-      gone,
-    } = weigh(
-      rows.filter((row) => row.judge === name),
-      findings,
-    )
+    const { open, accepted: known, gone } = weigh(mine, findings)
     const failed = open.length + gone.length > 0
+    if (!failed && digest !== undefined) keepVerdict({ judge: name, digest, saw })
     counts[failed ? 'failed' : 'passed'] += 1
     const verdict = failed ? `${open.length} findings, ${gone.length} accepted ones gone` : 'nothing'
     console.log(

@@ -21,12 +21,12 @@ const seedOfRuns = process.env.PALISADE_SEED ?? '20261122'
 /** Calls of each operation with made-up values, and walks from one operation to the next; by night there are more. */
 const examples = process.env.PALISADE_EXAMPLES ?? '1'
 
-/** Of so many parts of the operations one has its turn to be asked for its edges. */
+/** Of so many parts of the operations one has its turn to be asked for its edges, for two changes: one in each region. */
 const parts = 24
-const part = partOf(parts)
+const part = partOf(parts, 2)
 
-const regions = ['us', 'uk'] as const
-type Region = (typeof regions)[number]
+const asking = ['us', 'uk'] as const
+type Region = (typeof asking)[number]
 
 interface Asker {
   readonly role: Role
@@ -69,7 +69,7 @@ const depthOf = (operation: Operation, asker: Asker, region: Region): Depth => {
   const those = askers.filter((each) => asked(each).includes(operation))
   const turn = operations.indexOf(operation) + Number(seedOfRuns)
   const isTurn = those[turn % those.length] === asker
-  const isHere = regions[(turn + askers.indexOf(asker)) % regions.length] === region
+  const isHere = asking[(turn + askers.indexOf(asker)) % asking.length] === region
   if (!isHere || repeated.has(operation)) return 'made up'
   return isTurn && (part === undefined || operations.indexOf(operation) % parts === part) ? 'edges' : 'walks'
 }
@@ -184,6 +184,7 @@ export const schemathesis: Judge = {
     const program = join(await python(court.tools, 'schemathesis/requirements.txt'), 'st')
     const document = join(court.scratch, 'asked.json')
     writeFileSync(document, askedDocument(readFileSync(await court.openApi(), 'utf8'), operations))
+    const regions = asking.filter((region) => court.regions.includes(region))
     const dataDir = await court.book('schemathesis')
     const platform = await startPlatform({ dataDir, regions, web: 'none', authenticators, ssoPeople })
     try {
@@ -199,7 +200,7 @@ export const schemathesis: Judge = {
       const calls = all.reduce((sum, each) => sum + each.calls, 0)
       return {
         findings: firstOfEach([...all.flatMap(({ findings }) => findings), ...warningsOf(all)]),
-        saw: `${calls} calls, seed ${seedOfRuns}${part === undefined ? '' : `, edges of part ${part} of ${parts}`}`,
+        saw: `${calls} calls in ${regions.join(' and ')}, seed ${seedOfRuns}${part === undefined ? '' : `, edges of part ${part} of ${parts}`}`,
       }
     } finally {
       await platform.stop()

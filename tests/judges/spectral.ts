@@ -13,6 +13,7 @@ interface Said {
 export const spectral: Judge = {
   name: 'spectral',
   tool: 'Spectral 6.16.3',
+  looksAt: async ({ openApi }) => [readFileSync(import.meta.filename, 'utf8'), readFileSync(await openApi(), 'utf8')],
   async judge({ tools, scratch, openApi }) {
     const [modules, file] = await Promise.all([packages(tools, 'node'), openApi()])
     const rules = join(scratch, 'spectral.yaml')

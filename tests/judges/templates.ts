@@ -8,6 +8,10 @@ export const templateFiles = (stacks: string): string[] =>
     .sort()
     .map((file) => join(stacks, file))
 
+/** What a judge of templates looks at: its own source, and each template. */
+export const templateTexts = (judge: string, stacks: string): string[] =>
+  [judge, ...templateFiles(stacks)].map((file) => readFileSync(file, 'utf8'))
+
 /** The stack that a template's file is of. */
 export const stackOf = (file: string): string => basename(file, '.template.json')
 

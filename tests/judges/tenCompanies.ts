@@ -5,22 +5,25 @@ import { travel } from '#cdk/local/journey/travel.ts'
 import { startPlatform } from '#cdk/local/platform.ts'
 import { authenticators, seedCast, ssoPeople } from '#cdk/local/seed/seed.ts'
 import { getTrialBalance } from '#shared/contracts/billing/ledger.ts'
+import { regionCodes } from '#shared/regions/code.ts'
 import { regionOf } from '#shared/regions/regions.ts'
+import { inTurn } from '#tests/turn.ts'
 import type { Finding } from './judge.ts'
 
 /**
- * A program: ten companies over the regions go from their name to a paid policy, on a platform of its own in the folder
- * that it is given, on the DynamoDB of AWS_ENDPOINT_URL_DYNAMODB. Prints what went wrong as findings, in JSON.
+ * A program: ten companies over the regions, or those of the region that has its turn, go from their name to a paid policy,
+ * on a platform of its own in the folder that it is given, on the DynamoDB of AWS_ENDPOINT_URL_DYNAMODB. Prints what went wrong as findings, in JSON.
  */
 const [dataDir = ''] = process.argv.slice(2)
-const platform = await startPlatform({ dataDir, web: 'none', authenticators, ssoPeople })
-const { port, regions } = platform
+const regions = inTurn(regionCodes, regionCodes.length)
+const platform = await startPlatform({ dataDir, regions, web: 'none', authenticators, ssoPeople })
+const { port } = platform
 await seedCast(platform)
 
 const all = readCompanies(`${root}companies.csv`)
-const ten = regions.flatMap((region, index) =>
+const ten = regions.flatMap((region) =>
   // Those at the end of the file are the larger ones, of which some are referred.
-  all.filter((company) => company.region === region).slice(index === 0 ? -4 : -3),
+  all.filter((company) => company.region === region).slice(region === 'us' ? -4 : -3),
 )
 const findings: Finding[] = []
 for (const company of ten) {

@@ -17,8 +17,9 @@ interface Report {
   }[]
 }
 
-/** Tells the main journey in a browser; what broke it is a finding, with pictures in `artifacts/judges`. */
-export const tell = async (browser: BrowserName, region: RegionCode, court: Court): Promise<Verdict> => {
+/** Tells the main journey in a browser, in the region wanted if its book is there; what broke it is a finding, with pictures in `artifacts/judges`. */
+export const tell = async (browser: BrowserName, wanted: RegionCode, court: Court): Promise<Verdict> => {
+  const region = court.regions.find((each) => each === wanted) ?? court.regions[0] ?? wanted
   const { port, dataDir } = await court.platform()
   const file = join(court.scratch, `${browser}.json`)
   const vitest = join(root, 'node_modules/vitest/vitest.mjs')
