@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { asDeployedPlugin } from './tests/support/asDeployedPlugin.ts'
-import { demoBook, inTurn } from './tests/turn.ts'
+import { demoBook, inTurn, partOf } from './tests/turn.ts'
 
 /** Files and patterns, line by line, that whoever calls the runner has tested already or leaves to another run. */
 const { PALISADE_LEAVE_OUT: leftOut = '' } = process.env
@@ -24,8 +24,47 @@ const together = globSync([
   'web/src/features/!(auth)/**/*.test.{ts,tsx}',
 ]).filter((file) => !draws(file))
 
+/** All the others. */
+const apart = globSync('**/*.test.{ts,tsx}', { exclude: ['node_modules/**', '.cache/**', 'cdk.out/**'] }).filter(
+  (file) => !together.includes(file),
+)
+
+/** Tests of the store itself, and those in which another process meets it too. */
+const ofTheStore = (file: string): boolean =>
+  file.startsWith('functions/_platform/') || file === 'functions/quote/jobs/followAgencyName.test.ts'
+
+/**
+ * Tests of operations that meet their table within the process: at a change seven of eight do, the others the emulator, in
+ * turn. Without a turn all meet the emulator.
+ */
+const ofOperations = globSync(['functions/**/*.test.ts', 'tests/security/**/*.test.ts']).sort()
+const onTheEmulator = new Set(inTurn(ofOperations, 8))
+const within =
+  partOf(1) === undefined ? [] : ofOperations.filter((file) => !ofTheStore(file) && !onTheEmulator.has(file))
+
 /** The weather that tests meet at their table (tests/weather/ofTheRun.ts), a new one in each run. */
 const PALISADE_WEATHER = process.env.PALISADE_WEATHER || `${randomInt(1_000_000)}:always`
+
+/** A project of some test files, and one of those among them that meet their table within the process. */
+const projects = (name: string, files: readonly string[], isolate: boolean) => {
+  const project = (name: string, include: readonly string[], env: Readonly<Record<string, string>> = {}) => ({
+    extends: true as const,
+    test: {
+      name,
+      isolate,
+      setupFiles: [...(isolate ? [] : ['tests/support/leaveNothing.ts']), 'tests/weather/tellWeather.ts'],
+      include: [...include],
+      exclude: notHere,
+      env,
+    },
+  })
+  const inside = files.filter((file) => within.includes(file))
+  const rest = files.filter((file) => !within.includes(file))
+  return [
+    project(name, rest),
+    ...(inside.length > 0 ? [project(`${name}, within`, inside, { PALISADE_TABLE: 'within' })] : []),
+  ]
+}
 
 const isStorm = !PALISADE_WEATHER.endsWith(':always')
 
@@ -40,26 +79,6 @@ export default defineConfig({
     // On two processors: each worker waits half of its time for its emulators.
     maxWorkers: 3,
     env: { LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent', PALISADE_WEATHER },
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'together',
-          isolate: false,
-          setupFiles: ['tests/support/leaveNothing.ts', 'tests/weather/tellWeather.ts'],
-          include: together,
-          exclude: notHere,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'apart',
-          setupFiles: ['tests/weather/tellWeather.ts'],
-          include: ['**/*.test.{ts,tsx}'],
-          exclude: [...notHere, ...together],
-        },
-      },
-    ],
+    projects: [...projects('together', together, false), ...projects('apart', apart, true)],
   },
 })

@@ -18,6 +18,7 @@ import { tableDefinition } from '#functions/_platform/storage/table.ts'
 import { startWeatherOfTheRun } from '#tests/weather/ofTheRun.ts'
 import { signedForOneRegion } from './oneRegion.ts'
 import './stayHere.ts'
+import { startTableWithin } from './tableWithin.ts'
 
 export interface TestTable {
   /** Everything the stream has, as the relay would get it. */
@@ -26,13 +27,14 @@ export interface TestTable {
 }
 
 /**
- * A table of its own on the DynamoDB emulator, or on the DynamoDB that AWS_ENDPOINT_URL_DYNAMODB names, with the
- * run's weather before it and the environment set so that the storage code uses it. Its name and its access key are its
+ * A table of its own on the DynamoDB emulator, or on the DynamoDB that AWS_ENDPOINT_URL_DYNAMODB names, or within the
+ * process where vitest.config.ts says so, with the run's weather before it and the environment set so that the storage code uses it. Its name and its access key are its
  * own, so that it meets no other: DynamoDB Local goes by both, by the name alone when it shares one database, and is then
  * much slower with many tables.
  */
 export const startTable = async (): Promise<TestTable> => {
   const given = process.env.AWS_ENDPOINT_URL_DYNAMODB
+  if (given === undefined && process.env.PALISADE_TABLE === 'within') return startTableWithin()
   const directory = mkdtempSync(join(tmpdir(), 'palisade-'))
   const file = join(directory, 'table.db')
   const emulator = await startDynamoDb({ file })

@@ -63,7 +63,8 @@ const canonical = (value: unknown): string =>
 /** What counts of an answer; a batch is read in any order. */
 const compared = ({ code, Item, Items, LastEvaluatedKey, Attributes, Responses }: Answer): string => {
   const batch = (Responses as Answer | undefined)?.[TableName] as readonly unknown[] | undefined
-  return canonical([code, Item, Items, LastEvaluatedKey, Attributes, batch?.map(canonical).sort()])
+  const inOrder = Array.isArray(Responses) ? Responses : undefined
+  return canonical([code, Item, Items, LastEvaluatedKey, Attributes, batch?.map(canonical).sort(), inOrder])
 }
 
 const chance = chanceOf('rows')
@@ -94,6 +95,21 @@ const differentRows = (most: number) => [
     Array.from({ length: chance.between(1, most) }, row).map((each) => [each.pk.S + each.sk.S, each]),
   ).values(),
 ]
+
+/** All rows, read by pages in whatever order they come. */
+const scanned = async (scan: (input: object) => Promise<Answer>): Promise<readonly string[]> => {
+  const rows: string[] = []
+  for (let from: unknown, isMore = true; isMore; isMore = from !== undefined) {
+    const { Items, LastEvaluatedKey } = await scan({
+      TableName,
+      Limit: 4,
+      ...(from !== undefined && { ExclusiveStartKey: from }),
+    })
+    rows.push(...(Items as readonly unknown[]).map(canonical))
+    from = LastEvaluatedKey
+  }
+  return rows.sort()
+}
 
 /** A call of each kind that the platform makes. */
 const calls: readonly (() => readonly [string, object])[] = [
@@ -147,6 +163,10 @@ const calls: readonly (() => readonly [string, object])[] = [
     { RequestItems: { [TableName]: differentRows(5).map((Item) => ({ PutRequest: { Item } })) } },
   ],
   () => [
+    'TransactGetItems',
+    { TransactItems: differentRows(4).map(({ pk, sk }) => ({ Get: { TableName, Key: { pk, sk } } })) },
+  ],
+  () => [
     'TransactWriteItems',
     {
       TransactItems: differentRows(4).map((Item) => ({
@@ -165,6 +185,12 @@ describe('the table in memory', () => {
       const [one, other] = [ofMemory(table, operation, input), await ofEmulator(operation, input)]
       expect(compared(one), `${turn}: ${operation} ${JSON.stringify(input)}`).toBe(compared(other))
     }
+    const all = [
+      await scanned(async (input) => ofMemory(table, 'Scan', input)),
+      await scanned((input) => ofEmulator('Scan', input)),
+    ]
+    expect(all[0]).toEqual(all[1])
+    expect(all[0]?.length).toBeGreaterThan(4)
   })
 
   it('is copied as it is and goes its own way', () => {

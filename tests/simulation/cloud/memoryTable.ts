@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { AwsError } from '#cdk/local/http/awsCall.ts'
 import { conditionOf, type Item, type Names, updateOf, type Values } from './expressions.ts'
 import { bytesOf, invalid, most } from './limits.ts'
-import { answerQuery } from './query.ts'
+import { answerQuery, answerScan } from './query.ts'
 import { type Outcome, placeOf, RowStore, type StreamRecord } from './rowStore.ts'
 
 interface Expressions {
@@ -85,6 +85,10 @@ export class MemoryTable {
         return this.#write(input)
       case 'Query':
         return answerQuery(this.#store, input)
+      case 'Scan':
+        return answerScan(this.#store, input)
+      case 'TransactGetItems':
+        return this.#transactGet(input)
       case 'BatchGetItem':
         return this.#batchGet(input)
       case 'BatchWriteItem':
@@ -133,6 +137,16 @@ export class MemoryTable {
       Responses[table] = Keys.map((key) => this.at(key)).filter((item) => item !== undefined)
     }
     return { Responses, UnprocessedKeys: {} }
+  }
+
+  #transactGet({
+    TransactItems,
+  }: {
+    readonly TransactItems: readonly { readonly Get: { readonly Key: Item } }[]
+  }): object {
+    if (TransactItems.length > most.transaction) throw invalid('Member must have length less than or equal to 100')
+    const found = TransactItems.map(({ Get }) => this.at(Get.Key))
+    return { Responses: found.map((Item) => (Item === undefined ? {} : { Item })) }
   }
 
   #batchWrite({

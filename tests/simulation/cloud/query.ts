@@ -1,7 +1,7 @@
 import { keyOf, type SortIndex } from '#functions/_platform/storage/table.ts'
 import { conditionOf, type Item, type Names, type Values } from './expressions.ts'
 import { invalid, most } from './limits.ts'
-import type { RowStore } from './rowStore.ts'
+import { placeOf, type RowStore } from './rowStore.ts'
 
 interface Query {
   readonly IndexName?: SortIndex
@@ -25,6 +25,23 @@ const partitionOf = ({ KeyConditionExpression = '', ...query }: Query, pk: strin
   for (const [, name = '', value = ''] of KeyConditionExpression.matchAll(/([#\w]+)\s*=\s*(:\w+)/g))
     if ((names[name] ?? name) === pk) return values[value]?.S ?? ''
   throw invalid('Query condition missed key schema element')
+}
+
+/** Where a scan is at a row; which row comes after which is nobody's business. */
+const scanned = (row: Item): string => placeOf(row).join('\u0000')
+
+/** A page of the whole table. */
+export const answerScan = (
+  store: RowStore,
+  { Limit, ExclusiveStartKey: start, FilterExpression, ...given }: Query,
+): object => {
+  const { ExpressionAttributeNames: names = {}, ExpressionAttributeValues: values = {} } = given
+  const fits = FilterExpression === undefined ? () => true : conditionOf(FilterExpression)
+  const rows = [...store.all()].sort((a, b) => (scanned(a) < scanned(b) ? -1 : 1))
+  const left = start === undefined ? rows : rows.filter((row) => scanned(row) > scanned(start))
+  const read = left.slice(0, Limit)
+  const found = read.filter((row) => fits(row, names, values))
+  return pageOf(found, read.length === Limit ? read.at(-1) : undefined, undefined)
 }
 
 /** A page of a partition of the table or of one of its indexes. */
