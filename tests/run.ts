@@ -4,6 +4,7 @@ import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { storeOfTheJudge } from './judges/storeOfTheJudge.ts'
 import { storeArguments, storeEnvironment } from './judges/storeTests.ts'
+import { turnOfChange } from './turnOfChange.ts'
 import { stormSeed, stormy } from './weather/stormy.ts'
 
 /**
@@ -35,16 +36,8 @@ const wanted = asked.filter((word) => !['--changed', '--all'].includes(word))
 /** Whether the tests are not narrowed. */
 const isWhole = wanted.length === 0 && since === undefined
 
-/** The number of the change: of the commits so far; 0 where there is no repository. */
-const turn = (): string => {
-  try {
-    return git('rev-list', '--count', 'HEAD')[0] ?? '0'
-  } catch {
-    return '0'
-  }
-}
 if (isAll) delete process.env.PALISADE_TURN
-else if (isWhole) process.env.PALISADE_TURN ??= turn()
+else if (isWhole) process.env.PALISADE_TURN ??= turnOfChange()
 
 /** What is checked with a folder: its own types, and of those that import it. */
 const checkedWith = {

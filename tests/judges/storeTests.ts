@@ -16,6 +16,7 @@ export const notOfTheStore: Readonly<Record<string, string>> = {
   'cdk/local/storage/tables.test.ts': 'of tables that the own emulator keeps from one start to the next',
   'cdk/rights/guard.test.ts': 'of rights, which are held against calls before a store sees them',
   'tests/judges/accepted.test.ts': 'of a file; it knows the judges by name, and they know the emulator',
+  'tests/judges/verdicts.test.ts': 'of a file; it knows the judges by name, and they know the emulator',
   'tests/simulation/cloud/memoryTable.test.ts': 'of how the table of simulated lives answers as the own emulator does',
 }
 
