@@ -4,6 +4,7 @@ import { discardDeadLetter } from './deadLetters/discardDeadLetter.ts'
 import { getDeadLetter } from './deadLetters/getDeadLetter.ts'
 import { listDeadLetters } from './deadLetters/listDeadLetters.ts'
 import { retryDeadLetter } from './deadLetters/retryDeadLetter.ts'
+import { retryDeadLetters } from './deadLetters/retryDeadLetters.ts'
 import { getConsoleVersion } from './environment/getConsoleVersion.ts'
 import { getDeploymentTime } from './environment/getDeploymentTime.ts'
 import { getEnvironment } from './environment/getEnvironment.ts'
@@ -40,6 +41,7 @@ export const handler = serve(contracts, {
   listMyExports,
   listSchedules,
   retryDeadLetter,
+  retryDeadLetters,
   retryJob,
   runSchedule,
 })

@@ -1,5 +1,6 @@
 import { work } from '#functions/_platform/events/worker.ts'
 import { runJobs } from '#functions/_platform/jobs/runJobs.ts'
+import { retryLetters } from './deadLetters/retryLetters.ts'
 import { watchDeadLetters } from './deadLetters/watchDeadLetters.ts'
 import { writeList } from './exports/writeList.ts'
 import { resumeJobs } from './jobs/resumeJobs.ts'
@@ -9,7 +10,7 @@ import { manifest } from './manifest.ts'
 import { relay } from './relay.ts'
 
 export const handler = work(manifest, {
-  on: { runJobs: runJobs([verifyRecords, writeList]) },
+  on: { runJobs: runJobs([retryLetters, verifyRecords, writeList]) },
   jobs: {
     resumeJobs,
     watchDeadLetters,

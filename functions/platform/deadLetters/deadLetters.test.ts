@@ -2,16 +2,19 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { now } from '#functions/_platform/clock/clock.ts'
 import { deadLetters } from '#functions/_platform/events/deadLetters.ts'
 import { type Happening, work } from '#functions/_platform/events/worker.ts'
+import { jobs } from '#functions/_platform/jobs/jobs.ts'
 import { defineManifest } from '#functions/_platform/manifest.ts'
 import * as contract from '#shared/contracts/platform/deadLetters.ts'
 import { deadLetterLife } from '#shared/records/deadLetter/deadLetterLife.ts'
 import { cast } from '#tests/cast/actors.ts'
 import { eventsOf } from '#tests/support/eventsOf.ts'
 import { expectRefused } from '#tests/support/inStatus.ts'
+import { runJobsOf } from '#tests/support/jobs.ts'
 import { callerOf } from '#tests/support/operation.ts'
 import { answered } from '#tests/support/quoteDesk.ts'
 import { startTable, type TestTable } from '#tests/support/table.ts'
 import { handler } from '../index.ts'
+import { handler as platformWorker } from '../worker.ts'
 import { watchDeadLetters } from './watchDeadLetters.ts'
 
 const as = callerOf(handler)
@@ -160,6 +163,31 @@ describe('what a subscriber fails at', () => {
       status: 'FAILED',
       failure: expect.stringContaining('risk.showBound does not hear of quote.bound'),
     })
+  })
+})
+
+describe('everything that one subscriber failed at', () => {
+  it('is tried again by one word, and nothing of others', async () => {
+    const mine = [await buried('quo_l'), await buried('quo_m')]
+    await hand(bound('quo_n'), 3, 'countBound')
+    isBroken = false
+    const body = { service: 'risk', handler: 'showBound' }
+    const { jobId } = answered(await staff()(contract.retryDeadLetters, { body }))
+    expect(await runJobsOf(table, platformWorker)).toEqual([])
+    expect(await jobs.require(jobId)).toMatchObject({ status: 'DONE', counts: { retried: expect.any(Number) } })
+    for (const { id } of mine) {
+      expect(await deadLetters.require(id)).toMatchObject({
+        ...{ status: 'RETRIED', decision: { by: cast.superAdmin.name } },
+      })
+      await retried(id)
+    }
+    expect(heard).toEqual(expect.arrayContaining(['show quo_l', 'show quo_m']))
+  })
+
+  it('is for who may have one tried again', async () => {
+    const body = { service: 'risk', handler: 'showBound' }
+    for (const actor of [cast.producer, cast.underwriter])
+      expect(await as(actor)(contract.retryDeadLetters, { body })).toMatchObject({ status: 403 })
   })
 })
 

@@ -19,14 +19,19 @@ export const letterOf = (letter: DeadLetterRecord): DeadLetter => ({
   detail: { ...letter.detail },
 })
 
-/** A dead letter after somebody's word on it. */
-export const decided = (
+/** A dead letter that is tried again by somebody's word, and what its worker hears of. */
+export const retried = (letter: DeadLetterRecord, { by, now }: { readonly by: string; readonly now: Instant }) => ({
+  next: { ...letter, status: 'RETRIED', decision: { by, at: now }, lastUpdated: now } satisfies DeadLetterRecord,
+  event: { name: 'deadLetter.retried', detail: { deadLetterId: letter.id, service: letter.service } } as const,
+})
+
+/** A dead letter of which nothing is to come, by somebody's word. */
+export const discarded = (
   letter: DeadLetterRecord,
-  action: 'discard' | 'retry',
-  { actor, now, reason }: { readonly actor: Actor; readonly now: Instant; readonly reason?: string },
+  { actor, now, reason }: { readonly actor: Actor; readonly now: Instant; readonly reason: string },
 ): DeadLetterRecord => ({
   ...letter,
-  status: guard.after(letter.status, action, { actor }),
-  decision: { by: actor.name, at: now, ...(reason !== undefined && { reason }) },
+  status: guard.after(letter.status, 'discard', { actor }),
+  decision: { by: actor.name, at: now, reason },
   lastUpdated: now,
 })

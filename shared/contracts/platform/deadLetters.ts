@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { hitsOf, wholeNumber } from '#shared/contract/paging.ts'
-import { DeadLetterId } from '#shared/domain/ids/ids.ts'
-import { filledText } from '#shared/domain/text/text.ts'
+import { DeadLetterId, JobId } from '#shared/domain/ids/ids.ts'
+import { filledLine, filledText } from '#shared/domain/text/text.ts'
 import { allowedActions } from '#shared/records/allowedActions.ts'
 import { DeadLetter, DeadLetterSummary } from '#shared/records/deadLetter/deadLetter.ts'
 import { deadLetterStatuses } from '#shared/records/deadLetter/deadLetterStatus.ts'
@@ -44,6 +44,20 @@ export const retryDeadLetter = defineOperation({
   params: deadLetterId,
   response: DeadLetter,
   problems: ['deadLetter.notFound', 'deadLetter.notAllowed'],
+})
+
+export const retryDeadLetters = defineOperation({
+  name: 'retryDeadLetters',
+  method: 'POST',
+  path: '/api/platform/v1/dead-letters/retry',
+  summary: 'Has a subscriber try everything again that it failed at, oldest first: after an outage of what it asks.',
+  access: 'job:manage',
+  body: z.strictObject({
+    service: filledLine(60).describe('Of the subscriber, as its letters say.'),
+    handler: filledLine(120).describe('Which of the service’s subscribers: makeBinder.'),
+  }),
+  status: 202,
+  response: z.object({ jobId: JobId.describe('The job that hands them over, one after the other.') }),
 })
 
 export const discardDeadLetter = defineOperation({

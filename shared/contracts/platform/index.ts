@@ -1,4 +1,10 @@
-export { discardDeadLetter, getDeadLetter, listDeadLetters, retryDeadLetter } from './deadLetters.ts'
+export {
+  discardDeadLetter,
+  getDeadLetter,
+  listDeadLetters,
+  retryDeadLetter,
+  retryDeadLetters,
+} from './deadLetters.ts'
 export { getConsoleVersion, getDeploymentTime, getEnvironment, getPublicConfig } from './environment.ts'
 export { downloadListExport, exportList, getListExport, listMyExports } from './exports.ts'
 export { cancelJob, getJob, listJobs, retryJob } from './jobs.ts'

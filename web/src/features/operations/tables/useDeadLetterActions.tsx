@@ -4,6 +4,7 @@ import {
   getDeadLetter,
   listDeadLetters,
   retryDeadLetter,
+  retryDeadLetters,
 } from '#shared/contracts/platform/deadLetters.ts'
 import type { DeadLetterSummary } from '#shared/records/deadLetter/deadLetter.ts'
 import { deadLetterLife } from '#shared/records/deadLetter/deadLetterLife.ts'
@@ -11,6 +12,7 @@ import { messageOf } from '#web/api/messageOf.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { wordsOf } from '#web/records/historyWords.ts'
 import { offerOf } from '#web/records/offer.ts'
 import type { RowAction } from '#web/tables/column.ts'
 import { CloseIcon, RefreshIcon, SearchIcon } from '#web/ui/icons.tsx'
@@ -26,6 +28,10 @@ export const useDeadLetterActions = () => {
     invalidates: [listDeadLetters, getDeadLetter],
     onSuccess: () => toast.success(t('letters.retried')),
   })
+  const retryAll = useCommand(retryDeadLetters, {
+    invalidates: [listDeadLetters, getDeadLetter],
+    onSuccess: () => toast.success(t('letters.retryingAll')),
+  })
   const onError = { onError: (error: Error) => void toast.error(messageOf(error), { cause: error }) }
   return ({ id: deadLetterId, status, service, handler }: DeadLetterSummary): readonly RowAction[] => {
     const offered = (action: 'discard' | 'retry', by: typeof discardDeadLetter | typeof retryDeadLetter) =>
@@ -38,7 +44,14 @@ export const useDeadLetterActions = () => {
         onSelect: () => open(operationsDialogs.deadLetter, { deadLetterId }),
       },
       ...(offered('retry', retryDeadLetter)
-        ? [{ label: t('letters.retry'), icon: <RefreshIcon />, onSelect: () => retry.mutate({ params }, onError) }]
+        ? [
+            { label: t('letters.retry'), icon: <RefreshIcon />, onSelect: () => retry.mutate({ params }, onError) },
+            {
+              label: t('letters.retryAll', { work: wordsOf(handler) }),
+              icon: <RefreshIcon />,
+              onSelect: () => retryAll.mutate({ body: { service, handler } }, onError),
+            },
+          ]
         : []),
       ...(offered('discard', discardDeadLetter)
         ? [
