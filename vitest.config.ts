@@ -29,9 +29,10 @@ const apart = globSync('**/*.test.{ts,tsx}', { exclude: ['node_modules/**', '.ca
   (file) => !together.includes(file),
 )
 
-/** Tests of the store itself, and those in which another process meets it too. */
+/** Tests of the store itself, of its rows by hand and of it being away, and those in which another process meets it too. */
 const ofTheStore = (file: string): boolean =>
-  file.startsWith('functions/_platform/') || file === 'functions/quote/jobs/followAgencyName.test.ts'
+  ['functions/_platform/', 'functions/platform/verify/'].some((folder) => file.startsWith(folder)) ||
+  ['functions/quote/jobs/followAgencyName.test.ts', 'tests/security/logs.test.ts'].includes(file)
 
 /**
  * Tests of operations that meet their table within the process: at a change seven of eight do, the others the emulator, in

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { DynamoDBStreamEvent } from 'aws-lambda'
 import { sandboxes } from '#cdk/local/runtime/environment.ts'
 import { onEveryClient } from '#cdk/local/runtime/everyClient.ts'
@@ -18,7 +19,8 @@ export const startTableWithin = (): TestTable => {
   Object.assign(process.env, {
     ...sandboxes,
     PALISADE_REGION: 'us',
-    TABLE_NAME: 'test',
+    // What is kept of a table is known by its name, so each has its own.
+    TABLE_NAME: `test-${randomUUID()}`,
     AWS_REGION: 'us-east-1',
     AWS_ACCESS_KEY_ID: 'within',
     AWS_SECRET_ACCESS_KEY: 'local',
