@@ -6,6 +6,7 @@ import * as contract from '#shared/contracts/billing/finance.ts'
 import type { FinanceQuote } from '#shared/contracts/billing/invoiceRecord.ts'
 import { getPayment } from '#shared/contracts/billing/payments.ts'
 import { getPaymentProcessorKey } from '#shared/contracts/billing/processor.ts'
+import { cancelPolicy } from '#shared/contracts/policy/cancellation.ts'
 import { addMonths } from '#shared/domain/calendar/moveDate.ts'
 import { cast, guestOf } from '#tests/cast/actors.ts'
 import { cards, openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
@@ -102,6 +103,19 @@ describe('paying in instalments', () => {
     const after = await payment()
     expect(after.instalment).toEqual({ ...asked, dueDate: addMonths(plan.FirstInstallmentDue, 1) })
     expect(after.dueAmount).toBe(policy.totalPremium - plan.DownPayment - plan.InstallmentAmount)
+  })
+
+  it('is not signed once what is due is no longer what it was quoted on, and is quoted anew', async () => {
+    const policy = await desk.aPolicy()
+    const plan = answered(await quote(policy))
+    answered(
+      await desk.asPolicy(cast.underwriter)(cancelPolicy, {
+        params: { policyId: policy.id },
+        body: { reason: 'Duplicate', effectiveDate: addMonths(policy.effectiveDate, 11) } as never,
+      }),
+    )
+    await desk.deliver()
+    expect(await sign(policy, plan)).toMatchObject({ status: 409, problem: { code: 'billing.financeQuoteChanged' } })
   })
 
   it('is quoted, signed as shown, and then known of', async () => {

@@ -4,12 +4,25 @@ import { facts } from './parts/facts.ts'
 import { frame } from './parts/shell.ts'
 import { columnSum, StatementData } from './statementData.ts'
 
+/** The amounts of a row with its rate beside the first one, where rows have a rate. */
+const withRate = <Cell>([first, ...others]: readonly Cell[], rate: Cell | undefined): Cell[] => [
+  ...(first === undefined ? [] : [first]),
+  ...(rate === undefined ? [] : [rate]),
+  ...others,
+]
+
 /** A row a policy, and what each column comes to. */
 const policies = (
-  { amountTitles, dayTitle, rows }: StatementData,
-  { day, exact }: Pick<Formats, 'day' | 'exact'>,
+  { amountTitles, dayTitle, rateTitle, rows }: StatementData,
+  { day, exact, percent }: Pick<Formats, 'day' | 'exact' | 'percent'>,
 ): Section => {
-  const amounts = amountTitles.map((title) => ({ title, width: 14, right: true }))
+  const amounts = withRate(
+    amountTitles.map((title) => ({ title, width: 14, right: true })),
+    rateTitle === undefined ? undefined : { title: rateTitle, width: 9, right: true },
+  )
+  const wide = amounts.reduce((sum, { width }) => sum + width, 0)
+  const noRate = rateTitle === undefined ? undefined : ''
+  const rate = (each: number | undefined) => (each === undefined ? '' : percent(each / 100))
   const sums = amountTitles.map((_, column) => exact(columnSum(rows, column)))
   return {
     kind: 'section',
@@ -19,13 +32,18 @@ const policies = (
         kind: 'table',
         columns: [
           { title: 'Policy', width: 21, apart: true },
-          { title: 'Insured', width: 100 - amounts.length * 14 - 17 - 21, apart: true },
+          { title: 'Insured', width: 100 - wide - 17 - 21, apart: true },
           { title: dayTitle, width: 17 },
           ...amounts,
         ],
         groups: [
-          { rows: rows.map((row) => [row.key, row.name, day(row.day), ...row.amounts.map(exact)]) },
-          { rows: [['Total', '', '', ...sums]] },
+          {
+            rows: rows.map((row) => [
+              ...[row.key, row.name, day(row.day)],
+              ...withRate(row.amounts.map(exact), rateTitle && rate(row.rate)),
+            ]),
+          },
+          { rows: [['Total', '', '', ...withRate(sums, noRate)]] },
         ],
       },
     ],
