@@ -16,11 +16,13 @@ const policies = (
   { amountTitles, dayTitle, rateTitle, rows }: StatementData,
   { day, exact, percent }: Pick<Formats, 'day' | 'exact' | 'percent'>,
 ): Section => {
+  // With a rate there is a column more: names keep their room.
+  const width = rateTitle === undefined ? { key: 21, day: 17, amount: 14 } : { key: 20, day: 15, amount: 12 }
   const amounts = withRate(
-    amountTitles.map((title) => ({ title, width: 14, right: true })),
+    amountTitles.map((title) => ({ title, width: width.amount, right: true })),
     rateTitle === undefined ? undefined : { title: rateTitle, width: 9, right: true },
   )
-  const wide = amounts.reduce((sum, { width }) => sum + width, 0)
+  const wide = amounts.reduce((sum, each) => sum + each.width, width.key + width.day)
   const noRate = rateTitle === undefined ? undefined : ''
   const rate = (each: number | undefined) => (each === undefined ? '' : percent(each / 100))
   const sums = amountTitles.map((_, column) => exact(columnSum(rows, column)))
@@ -31,9 +33,9 @@ const policies = (
       {
         kind: 'table',
         columns: [
-          { title: 'Policy', width: 21, apart: true },
-          { title: 'Insured', width: 100 - wide - 17 - 21, apart: true },
-          { title: dayTitle, width: 17 },
+          { title: 'Policy', width: width.key, apart: true },
+          { title: 'Insured', width: 100 - wide, apart: true },
+          { title: dayTitle, width: width.day },
           ...amounts,
         ],
         groups: [
