@@ -41,6 +41,8 @@ describe('the plan of an invoice', () => {
       [moved('payment', -38_000), moved('chargeback', 13_000)],
       [moved('payment', -125_003)],
       [moved('payment', -45_000), moved('return', -90_000), moved('refund', 9_997)],
+      [moved('payment', -25_000), moved('return', -110_000), moved('refund', 9_997), moved('chargeback', 25_000)],
+      [moved('payment', -140_000)],
       [moved('payment', -25_000), moved('charge', 5_000), moved('charge', 1_500)],
       [moved('payment', -25_000), moved('writeOff', -100_003)],
     ]

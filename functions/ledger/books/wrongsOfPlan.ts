@@ -20,11 +20,14 @@ export const wrongsOfPlan = (invoice: InvoiceRecord): string[] => {
   const paid = sum(parts.map((part) => part.paid))
   const due = sum(parts.map((part) => part.amount - part.paid))
   const charged = chargedOf(invoice)
+  // Money that was paid back and charged back besides is owed beside the plan, as what was paid beyond it is.
+  const standing = Math.max(0, Math.min(paidOf(invoice), charged))
+  const owed = standing === paidOf(invoice) ? balanceDue(invoice) : charged - standing
   return [
     ...(isQuoted ? differs('the installments that were signed', sum(signed), quote.TotalPremium) : []),
     ...differs('the installments', sum(parts.map(({ amount }) => amount)), charged),
-    ...differs('what was paid on the installments', paid, Math.max(0, Math.min(paidOf(invoice), charged))),
-    ...differs('what is due of the installments', due, Math.max(0, balanceDue(invoice))),
+    ...differs('what was paid on the installments', paid, standing),
+    ...differs('what is due of the installments', due, owed),
     ...differs('paid and due of the installments', paid + due, charged),
     ...lateFees
       .filter(({ number }) => !numbers.has(number))
