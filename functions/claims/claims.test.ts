@@ -418,7 +418,7 @@ describe('money of a claim', () => {
         body: { amount, from: 'The card brand', reference: 'R-1', receivedOn },
       })
     expect(await recover(payment.paid + 1)).toMatchObject({ problem: { code: 'claim.recoveryTooLarge' } })
-    const refused = async (receivedOn: CalendarDate, detail: string) =>
+    const refused = async (receivedOn: CalendarDate, detail: unknown) =>
       expect(await recover(1, receivedOn)).toMatchObject({
         status: 422,
         problem: { code: 'request.unfit', errors: [{ detail, path: ['receivedOn'] }] },
@@ -428,7 +428,7 @@ describe('money of a claim', () => {
     const { policyId } = await file(id)
     const place = { madeOn: today(), occurredOn, policyId } as never
     answered(await as(head)(contract.setClaimPolicy, { ...at(id), body: place }))
-    await refused(addDays(occurredOn, -1), `The loss was on ${occurredOn}: nothing moved for it before`)
+    await refused(addDays(occurredOn, -1), expect.stringContaining('nothing moved for it before'))
     expect(answered(await recover(1, occurredOn)).recoveries).toHaveLength(1)
     expect(answered(await recover(500_000)).recoveries).toHaveLength(2)
     expect(trialBalance(await postings.every({ scopes: [`policy:${policy.id}`] })).difference).toBe(0)

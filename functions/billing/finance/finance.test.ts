@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { commit } from '#functions/_platform/storage/commit.ts'
 import { paymentOf } from '#functions/ledger/public.ts'
-import { invoiceOfPolicy } from '#functions/ledger/store/invoices.ts'
+import { invoiceOfPolicy, invoices } from '#functions/ledger/store/invoices.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import * as contract from '#shared/contracts/billing/finance.ts'
 import type { FinanceQuote } from '#shared/contracts/billing/invoiceRecord.ts'
 import { getPayment } from '#shared/contracts/billing/payments.ts'
 import { getPaymentProcessorKey } from '#shared/contracts/billing/processor.ts'
-import { cancelPolicy } from '#shared/contracts/policy/cancellation.ts'
 import { addMonths } from '#shared/domain/calendar/moveDate.ts'
 import { cast, guestOf } from '#tests/cast/actors.ts'
 import { cards, openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
@@ -108,13 +108,11 @@ describe('paying in instalments', () => {
   it('is not signed once what is due is no longer what it was quoted on, and is quoted anew', async () => {
     const policy = await desk.aPolicy()
     const plan = answered(await quote(policy))
-    answered(
-      await desk.asPolicy(cast.underwriter)(cancelPolicy, {
-        params: { policyId: policy.id },
-        body: { reason: 'Duplicate', effectiveDate: addMonths(policy.effectiveDate, 11) } as never,
-      }),
-    )
-    await desk.deliver()
+    const invoice = await invoiceOfPolicy(policy.id)
+    const [charged] = invoice?.movements ?? []
+    if (invoice === undefined || charged === undefined) throw new Error('nothing is charged')
+    const movements = [...invoice.movements, { ...charged, amount: 1_000 }]
+    await commit([invoices.update(invoice, { ...invoice, movements })])
     expect(await sign(policy, plan)).toMatchObject({ status: 409, problem: { code: 'billing.financeQuoteChanged' } })
   })
 
