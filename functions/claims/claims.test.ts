@@ -10,6 +10,7 @@ import type { PolicyRecord } from '#functions/policy/public.ts'
 import * as panel from '#shared/contracts/account/vendors.ts'
 import * as contract from '#shared/contracts/claims/index.ts'
 import { createClaim, getLossRun } from '#shared/contracts/policy/claims.ts'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { addDays, addYears } from '#shared/domain/calendar/moveDate.ts'
 import { coverageId } from '#shared/domain/coverage/coverageId.ts'
@@ -291,6 +292,13 @@ describe('the claims desk', () => {
     const related = answered(await place({ madeOn: policy.effectiveDate, relatedClaimId: first }))
     expect(related).toMatchObject({ eventId: first, related: [{ id: first }] })
     expect(await place({ madeOn: policy.effectiveDate, relatedClaimId: id })).toMatchObject({ status: 422 })
+    const days = { madeOn: addDays(today(), 2), occurredOn: addDays(today(), 3), circumstancesOn: addDays(today(), 2) }
+    expect(await place(days)).toMatchObject({
+      problem: {
+        code: 'request.unfit',
+        errors: [{ path: ['madeOn'] }, { path: ['occurredOn'] }, { path: ['circumstancesOn'] }],
+      },
+    })
   })
 })
 
@@ -356,6 +364,11 @@ describe('money of a claim', () => {
     expect(await ask(10_000_000, { isRansom: true, threatActor: 'LockBit 3.0' })).toMatchObject({
       problem: { code: 'claim.sanctioned' },
     })
+    const later = { outage: { from: `${today()}T00:00`, until: `${addDays(today(), 2)}T09:00` } }
+    expect(await ask(10_000_000, later)).toMatchObject({
+      status: 422,
+      problem: { code: 'request.unfit', errors: [{ path: ['outage', 'until'] }] },
+    })
     const upside = { outage: { from: '2026-02-01T10:00', until: '2026-02-01T09:00' } }
     expect(await ask(10_000_000, upside)).toMatchObject({ problem: { code: 'claim.outageUnclear' } })
     expect(await ask(10_000_000, { outage: { from: '2026-02-31T10:00', until: '2026-03-31T09:00' } })).toMatchObject({
@@ -387,7 +400,10 @@ describe('money of a claim', () => {
     expect(await pay(id, payment, addDays(today(), -1))).toMatchObject({
       problem: { code: 'claim.paidBeforeApproval' },
     })
-    expect(await pay(id, payment, addDays(today(), 2))).toMatchObject({ problem: { code: 'claim.dayAhead' } })
+    expect(await pay(id, payment, addDays(today(), 2))).toMatchObject({
+      status: 422,
+      problem: { code: 'request.unfit', errors: [{ detail: 'This day has not come yet', path: ['paidOn'] }] },
+    })
     expect(answered(await pay(id, payment)).payments.at(-1)).toMatchObject({ status: 'PAID' })
   })
 
@@ -402,8 +418,19 @@ describe('money of a claim', () => {
         body: { amount, from: 'The card brand', reference: 'R-1', receivedOn },
       })
     expect(await recover(payment.paid + 1)).toMatchObject({ problem: { code: 'claim.recoveryTooLarge' } })
-    expect(await recover(1, addDays(today(), 2))).toMatchObject({ problem: { code: 'claim.dayAhead' } })
-    expect(answered(await recover(500_000)).recoveries).toHaveLength(1)
+    const refused = async (receivedOn: CalendarDate, detail: unknown) =>
+      expect(await recover(1, receivedOn)).toMatchObject({
+        status: 422,
+        problem: { code: 'request.unfit', errors: [{ detail, path: ['receivedOn'] }] },
+      })
+    await refused(addDays(today(), 2), 'This day has not come yet')
+    const occurredOn = addDays(today(), -3)
+    const { policyId } = await file(id)
+    const place = { madeOn: today(), occurredOn, policyId } as never
+    answered(await as(head)(contract.setClaimPolicy, { ...at(id), body: place }))
+    await refused(addDays(occurredOn, -1), expect.stringContaining('nothing moved for it before'))
+    expect(answered(await recover(1, occurredOn)).recoveries).toHaveLength(1)
+    expect(answered(await recover(500_000)).recoveries).toHaveLength(2)
     expect(trialBalance(await postings.every({ scopes: [`policy:${policy.id}`] })).difference).toBe(0)
   })
 

@@ -62,6 +62,15 @@ const statements = async (actor = payer) =>
       query: { year: 2026, ...(actor === payer && { agencyId }) },
     }),
   )
+/** A statement's lines, each of which comes to the commission by its own premium and rate, but for a cent. */
+const linesOf = async (month: number, actor = payer) => {
+  const { lines } = answered(
+    await ask(actor)(contract.getCommissionStatementLines, { query: { year: 2026, month, agencyId } }),
+  )
+  for (const { clawedBack, earned, percent = 0, premium = 0, retained = 0 } of lines)
+    expect(Math.abs((premium * percent) / 100 - retained - earned - clawedBack)).toBeLessThanOrEqual(1)
+  return lines
+}
 const commissionOf = async (policy: PolicyRecord, actor = payer) =>
   answered(await desk.asPolicy(actor)(getPolicyCommission, { params: { policyId: policy.id } }))
 const booksOf = async ({ id }: PolicyRecord) => {
@@ -145,6 +154,12 @@ describe('an agency’s commission', () => {
     expect(await askDocs(cast.otherProducer)(getCommissionStatement, ofOther)).toMatchObject({ status: 404 })
     expect(await statements(cast.agencyAdmin)).toEqual([statement])
     expect(await statements(cast.otherProducer)).toEqual([])
+    const [line] = await linesOf(statement?.month ?? 0, cast.agencyAdmin)
+    expect(line).toMatchObject({ policyId: policy.id, percent: 15, earned })
+    const collected = Math.round(policy.totalPremium / 4) / policy.totalPremium
+    expect(line?.premium).toBe(Math.round(policy.rated.premium * collected))
+    const byOther = { query: { ...asked.query, agencyId } }
+    expect(await ask(cast.otherProducer)(contract.getCommissionStatementLines, byOther)).toMatchObject({ status: 404 })
     expect(await account()).toMatchObject({ due: earned })
     expect(await commissionOf(policy)).toMatchObject({ booked: earned, toBook: 0 })
     const kept = await commissionOf(billed)
@@ -252,6 +267,12 @@ describe('an agency’s commission', () => {
     expect(await pay(100, await token())).toMatchObject({ problem: { code: 'commission.aboveDue' } })
     const [last, before, first] = await statements()
     if (last === undefined || before === undefined || first === undefined) return expect.fail()
+    for (const { month, earned, clawedBack } of await statements()) {
+      const lines = await linesOf(month)
+      expect(lines.reduce((sum, line) => sum + line.earned + line.clawedBack, 0)).toBe(earned + clawedBack)
+    }
+    const [returned] = await linesOf(last?.month ?? 0)
+    expect(returned).toMatchObject({ policyId: policy.id, premium: 0 - policy.rated.premium, percent: 15 })
     expect(last).toMatchObject({ opening: before.amount, clawedBack: toBook, amount: due + toBook })
     expect(before.opening).toBe(first.amount)
     for (const each of [first, before, last])

@@ -23,6 +23,7 @@ import { proposeRemittanceException } from './remittances/proposeRemittanceExcep
 import { rejectRemittanceException } from './remittances/rejectRemittanceException.ts'
 import { searchRemittanceExceptions } from './remittances/searchRemittanceExceptions.ts'
 import { getCommissionAggregate } from './statements/getCommissionAggregate.ts'
+import { getCommissionStatementLines } from './statements/getCommissionStatementLines.ts'
 import { listCommissionStatements } from './statements/listCommissionStatements.ts'
 
 export const handler = serve(contracts, {
@@ -35,6 +36,7 @@ export const handler = serve(contracts, {
   getAgencyAch,
   getCommissionAccount,
   getCommissionAggregate,
+  getCommissionStatementLines,
   getCommissionToken,
   getRemittance,
   listCommissionAgreements,

@@ -1,12 +1,16 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { scheduleOfQuote } from '#functions/ledger/invoices/plan.ts'
+import { balanceDue } from '#functions/ledger/invoices/standing.ts'
 import { bookDate } from '#functions/ledger/postings/bookDate.ts'
 import { invoices } from '#functions/ledger/store/invoices.ts'
 import { requirePolicy } from '#functions/policy/public.ts'
 import type { BodyOf } from '#shared/contract/operation.ts'
 import { acceptPremiumFinance as contract } from '#shared/contracts/billing/finance.ts'
 import type { FinanceQuote } from '#shared/contracts/billing/invoiceRecord.ts'
+import { disaffirmDays } from '#shared/domain/billing/instalments.ts'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import { requireInvoice } from '../store/requireInvoice.ts'
 import { planRefusal } from './financing.ts'
 
@@ -22,6 +26,10 @@ const figures = [
 const isAsShown = (quote: FinanceQuote, body: BodyOf<typeof contract>): boolean =>
   figures.every((figure) => quote[figure] === body[figure])
 
+/** Whether a plan is still what can be signed: what is due has not changed, and its first part is not due with the signature. */
+const stillHolds = ({ FirstInstallmentDue, TotalPremium }: FinanceQuote, due: number, today: CalendarDate): boolean =>
+  TotalPremium === due && FirstInstallmentDue > addDays(today, disaffirmDays)
+
 /**
  * The insured’s own signature, which holds for the plan as it was shown and for nothing else; signing it twice is signing it
  * once.
@@ -36,6 +44,7 @@ export const acceptPremiumFinance = implement(contract)(async ({ body, actor, no
   if (agreement?.FinanceQuoteNumber === body.FinanceQuoteNumber) return { financed: true }
   const reason = planRefusal(invoice, policy, bookDate(now))
   if (reason !== undefined) return fail('billing.notFinanceable', { data: { reason } })
+  if (!stillHolds(financeQuote, balanceDue(invoice), bookDate(now))) return fail('billing.financeQuoteChanged')
   const { FinanceQuoteNumber, email, signature } = body
   const schedule = scheduleOfQuote(financeQuote, bookDate(now))
   const signedBy = { id: actor.userId, name: actor.name, email: actor.email }

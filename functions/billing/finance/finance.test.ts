@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { commit } from '#functions/_platform/storage/commit.ts'
 import { paymentOf } from '#functions/ledger/public.ts'
-import { invoiceOfPolicy } from '#functions/ledger/store/invoices.ts'
+import { invoiceOfPolicy, invoices } from '#functions/ledger/store/invoices.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import * as contract from '#shared/contracts/billing/finance.ts'
 import type { FinanceQuote } from '#shared/contracts/billing/invoiceRecord.ts'
@@ -102,6 +103,17 @@ describe('paying in instalments', () => {
     const after = await payment()
     expect(after.instalment).toEqual({ ...asked, dueDate: addMonths(plan.FirstInstallmentDue, 1) })
     expect(after.dueAmount).toBe(policy.totalPremium - plan.DownPayment - plan.InstallmentAmount)
+  })
+
+  it('is not signed once what is due is no longer what it was quoted on, and is quoted anew', async () => {
+    const policy = await desk.aPolicy()
+    const plan = answered(await quote(policy))
+    const invoice = await invoiceOfPolicy(policy.id)
+    const [charged] = invoice?.movements ?? []
+    if (invoice === undefined || charged === undefined) throw new Error('nothing is charged')
+    const movements = [...invoice.movements, { ...charged, amount: 1_000 }]
+    await commit([invoices.update(invoice, { ...invoice, movements })])
+    expect(await sign(policy, plan)).toMatchObject({ status: 409, problem: { code: 'billing.financeQuoteChanged' } })
   })
 
   it('is quoted, signed as shown, and then known of', async () => {

@@ -16,6 +16,7 @@ import {
 } from '#shared/domain/ledger/paymentPostings.ts'
 import type { DomainEvent } from '#shared/events/events.ts'
 import type { ProcessorTransaction } from '../processor/processorTransaction.ts'
+import { ofInvoice } from './ofInvoice.ts'
 import { creditWords, overpaidBy } from './overpaid.ts'
 
 /** What a payment changes: the invoice, the payment itself, the ledger, and what the world is told. */
@@ -57,14 +58,7 @@ const transactionOf = (
 ): TransactionRecord => ({
   id: known?.id ?? TransactionId.parse(newId),
   transactionId: told.transactionId,
-  invoiceNumber: invoice.invoiceNumber,
-  policyId: invoice.policyId,
-  policyNumber: invoice.policyNumber,
-  companyName: invoice.companyName,
-  accountId: invoice.accountId,
-  agencyId: invoice.agencyId,
-  teamIds: invoice.teamIds,
-  ...(invoice.partnerIds && { partnerIds: invoice.partnerIds }),
+  ...ofInvoice(invoice),
   status: statusOf[told.status],
   paymentDate: known?.paymentDate ?? today,
   paymentMethod: told.method.type === 'card' ? 'Credit Card' : 'Bank Account',

@@ -7,6 +7,7 @@ import { taxReturns } from '#functions/ledger/store/taxReturns.ts'
 import { fileTaxReturn as contract } from '#shared/contracts/billing/taxes.ts'
 import type { TaxReturnRecord } from '#shared/contracts/billing/taxReturn.ts'
 import { TaxReturnId } from '#shared/domain/ids/ids.ts'
+import { lastDayOf } from '#shared/domain/ledger/periods.ts'
 import { periodName, taxReturnCsv } from '#shared/domain/ledger/taxReturns/taxReturnCsv.ts'
 import { requireReturn } from './requireReturn.ts'
 import { taxFileName } from './taxFileName.ts'
@@ -27,6 +28,11 @@ export const fileTaxReturn = implement(contract)(({ body, actor, now, fail }) =>
     const { stored } = standing
     if (stored?.closedThrough === undefined || stored.closedThrough < found.to)
       return fail('billing.taxPeriodOpen', { data: { month: found.to } })
+    const last = lastDayOf(found.to)
+    if (body.filedOn <= last)
+      return fail('request.unfit', {
+        errors: [{ detail: `The period lasted until ${last}: enter a day after it`, path: ['filedOn'] }],
+      })
     const rows = await taxRowsOf(filing, found, found.currency)
     const told = rows.reduce((sum, { tax, levy }) => sum + tax + levy, 0)
     // The entries are read for people's eyes; what they come to is what the totals say, or they are behind.

@@ -9,6 +9,7 @@ import { taxReturns } from '#functions/ledger/store/taxReturns.ts'
 import { payTaxReturn as contract } from '#shared/contracts/billing/taxes.ts'
 import type { TaxReturnRecord } from '#shared/contracts/billing/taxReturn.ts'
 import { accountByNumber } from '#shared/domain/ledger/chartOfAccounts.ts'
+import { firstDayOf } from '#shared/domain/ledger/periods.ts'
 import { postingsForTaxPaid } from '#shared/domain/ledger/taxPostings.ts'
 import { taxFilingOf } from '#shared/domain/ledger/taxReturns/filings.ts'
 import { isAnothers, taxReturnGuard } from './taxReturnGuard.ts'
@@ -24,6 +25,11 @@ export const payTaxReturn = implement(contract)(({ params, body, actor, now, fai
     const today = bookDate(now)
     if (body.payable !== filed.payable) return fail('billing.taxMoved')
     if (body.paidOn > today) return fail('billing.dateAhead', { data: { today } })
+    const first = firstDayOf(filed.from)
+    if (body.paidOn < first)
+      return fail('request.unfit', {
+        errors: [{ detail: `The period began on ${first}: enter that day or a later one`, path: ['paidOn'] }],
+      })
     const filing = taxFilingOf(config.region, filed.authority) ?? fail('billing.taxReturnNotFound')
     const books = await openBooksFor(body.paidOn, now)
     const booked = books.on(body.paidOn)

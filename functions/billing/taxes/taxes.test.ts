@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { historyOf } from '#functions/_platform/storage/history.ts'
+import { bookDate } from '#functions/ledger/postings/bookDate.ts'
 import { booksWrite, readBooks } from '#functions/ledger/store/ledgerBooks.ts'
 import { taxReturns } from '#functions/ledger/store/taxReturns.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
@@ -64,7 +65,7 @@ const read = async (to: Month, authority = stamping) =>
   answered(await desk.asBilling(first)(contract.getTaxReturn, { query: { authority, to } }))
 const fileOf = async (to: Month) =>
   answered(await desk.asBilling(first)(contract.getTaxReturnFile, { query: { authority: stamping, to } }))
-const fileIt = (to: Month, payable: number, { actor = first, filedOn = '2026-09-10' } = {}) =>
+const fileIt = (to: Month, payable: number, { actor = first, filedOn = bookDate(new Date().toISOString()) } = {}) =>
   desk.asBilling(actor)(contract.fileTaxReturn, {
     body: { authority: stamping, to, payable, filedOn, reference: 'SLA-1' },
   })
@@ -147,6 +148,10 @@ describe('a return that is filed', () => {
     expect(await fileIt('2026-09', due(), { filedOn: '2026-10-13' })).toMatchObject({
       problem: { code: 'billing.dateAhead' },
     })
+    expect(await fileIt('2026-09', due(), { filedOn: '2026-09-30' })).toMatchObject({
+      status: 422,
+      problem: { code: 'request.unfit', errors: [{ path: ['filedOn'] }] },
+    })
     expect(await fileIt('2026-10', 0)).toMatchObject({ problem: { code: 'billing.taxEarlierOpen' } })
   })
 
@@ -159,7 +164,7 @@ describe('a return that is filed', () => {
       status: 'FILED',
       payable: due(),
       rows: 1,
-      filed: { on: '2026-09-10', reference: 'SLA-1' },
+      filed: { on: '2026-10-12', reference: 'SLA-1' },
     })
     id = filed.id ?? ''
     expect(await fileOf('2026-09')).toEqual({ fileName: 'tax-return-ca-stamping-office-2026-09.csv', csv: draft.csv })
@@ -179,6 +184,10 @@ describe('a return that is filed', () => {
     expect(await payIt(id, due() + 1, { actor: other })).toMatchObject({ problem: { code: 'billing.taxMoved' } })
     expect(await payIt(id, due(), { actor: other, paidOn: '2027-01-01' })).toMatchObject({
       problem: { code: 'billing.dateAhead' },
+    })
+    expect(await payIt(id, due(), { actor: other, paidOn: '2016-10-12' })).toMatchObject({
+      status: 422,
+      problem: { code: 'request.unfit', errors: [{ path: ['paidOn'] }] },
     })
     // Paid as of a day of the month that is closed, it is booked in the open one.
     expect(answered(await payIt(id, due(), { actor: other }))).toMatchObject({

@@ -12,6 +12,7 @@ import { postingsForNetPayment, postingsForPayment } from '#shared/domain/ledger
 import type { BookedDay } from '#shared/domain/ledger/periods.ts'
 import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import type { DomainEvent } from '#shared/events/events.ts'
+import { ofInvoice } from '../payments/ofInvoice.ts'
 import type { creditWords } from '../payments/overpaid.ts'
 
 /** Money that was received past the processor. */
@@ -64,21 +65,13 @@ export const externalOf = async (
   const transaction: TransactionRecord = {
     id,
     transactionId,
-    invoiceNumber: invoice.invoiceNumber,
-    policyId: invoice.policyId,
-    policyNumber: invoice.policyNumber,
-    companyName: invoice.companyName,
-    accountId: invoice.accountId,
-    agencyId: invoice.agencyId,
-    teamIds: invoice.teamIds,
-    ...(invoice.partnerIds && { partnerIds: invoice.partnerIds }),
+    ...ofInvoice(invoice),
     status: 'Paid',
     paymentDate,
     paymentMethod,
     processorName,
     amountPaid: amount,
     ...(retained !== undefined && { commissionRetained: retained }),
-    currency: invoice.currency,
     isDownPayment: false,
     paymentDesc: words?.payment ?? '',
     created: now,

@@ -6,6 +6,7 @@ import { claimGuard, requireForDesk } from '../desk/desk.ts'
 import { saveClaim } from '../desk/saveClaim.ts'
 import { toFile } from '../desk/toFile.ts'
 import { mustBeAccepted, mustBeClear, paymentIn, withPayment } from './checks.ts'
+import { mustHaveCome } from './mustHaveCome.ts'
 
 /** The payee is held against the lists once more: they change from day to day. */
 export const payClaimPayment = implement(contract)(async ({ params, body, actor, now, fail }) => {
@@ -13,7 +14,7 @@ export const payClaimPayment = implement(contract)(async ({ params, body, actor,
   claimGuard.mustAllow(claim.status, 'pay', { actor })
   const payment = paymentIn(claim, params.paymentId, ['APPROVED'])
   if (claim.policyId === undefined) return fail('claim.notPlaced')
-  if (body.paidOn > bookDate(now)) return fail('claim.dayAhead')
+  mustHaveCome(claim, { day: body.paidOn, field: 'paidOn', now })
   const approved = bookDate(payment.approvals.at(-1)?.at ?? payment.requested.at)
   if (body.paidOn < approved) return fail('claim.paidBeforeApproval', { data: { approved } })
   mustBeAccepted(claim)

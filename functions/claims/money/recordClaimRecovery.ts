@@ -10,6 +10,7 @@ import { saveClaim } from '../desk/saveClaim.ts'
 import { toFile } from '../desk/toFile.ts'
 import { mostEntries } from './checks.ts'
 import { moneyText } from './moneyText.ts'
+import { mustHaveCome } from './mustHaveCome.ts'
 
 /** What comes back does not reinstate a limit (rule: erosion). */
 export const recordClaimRecovery = implement(contract)(async ({ params, body, actor, now, fail }) => {
@@ -17,7 +18,7 @@ export const recordClaimRecovery = implement(contract)(async ({ params, body, ac
   claimGuard.mustAllow(claim.status, 'recover', { actor })
   if (claim.policyId === undefined) return fail('claim.notPlaced')
   if (claim.recoveries.length >= mostEntries) return fail('claim.tooMany')
-  if (body.receivedOn > bookDate(now)) return fail('claim.dayAhead')
+  mustHaveCome(claim, { day: body.receivedOn, field: 'receivedOn', now })
   const left = paidOf(claim) - claim.recoveries.reduce((sum, { amount }) => sum + amount, 0)
   if (body.amount > left) return fail('claim.recoveryTooLarge', { data: { left: moneyText(left, claim.currency) } })
   const id = ClaimRecoveryId.parse(`crc_${ulid()}`)

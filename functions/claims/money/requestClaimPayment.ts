@@ -12,6 +12,7 @@ import { erosionOfPolicy } from '../store/claimErosions.ts'
 import { vendors } from '../store/vendors.ts'
 import { answeringCover, mostEntries, mustBeAccepted, mustBeClear } from './checks.ts'
 import { moneyText } from './moneyText.ts'
+import { mustBeOver } from './mustHaveCome.ts'
 import { payableFor } from './payableFor.ts'
 
 export const requestClaimPayment = implement(contract)(async ({ params, body, actor, now, fail }) => {
@@ -24,6 +25,7 @@ export const requestClaimPayment = implement(contract)(async ({ params, body, ac
   const runsOn =
     outage !== undefined && (!isDay(outage.from) || !isDay(outage.until) || outageMinutes(outage, claim.timeZone) <= 0)
   if (runsOn) return fail('claim.outageUnclear')
+  if (outage !== undefined) mustBeOver(claim, outage, now)
   if (vendorId !== undefined) await vendors.require(vendorId)
   mustBeAccepted(claim)
   mustBeClear(body)

@@ -81,6 +81,14 @@ const monthEnds = async () => {
 }
 const statementsOf = async (actor: typeof staff) =>
   answered(await ask(actor)(contract.listCommissionStatements, { query: { year: 2026 } }))
+/** The lines of a statement, each of which comes to its commission by its own premium and rate, but for a cent. */
+const linesOf = async (actor: typeof staff, month = 0, of = agencyId) => {
+  const query = { year: 2026, month, agencyId: of }
+  const { lines } = answered(await ask(actor)(contract.getCommissionStatementLines, { query }))
+  for (const { clawedBack, earned, percent = 0, premium = 0 } of lines)
+    expect(Math.abs((premium * percent) / 100 - earned - clawedBack)).toBeLessThanOrEqual(1)
+  return lines
+}
 const booksBalance = async ({ id }: PolicyRecord) => {
   const invoice = await invoiceOfPolicy(id)
   if (invoice === undefined) throw new Error('no invoice')
@@ -194,6 +202,10 @@ describe('the commission of what is sold', () => {
     const [[first], [second]] = await Promise.all([statementsOf(cast.agencyAdmin), statementsOf(wholesalersAdmin)])
     expect(first).toMatchObject({ agencyId, earned: whole - Math.round(whole / 4), policies: 1 })
     expect(second).toMatchObject({ agencyId: wholesalerId, earned: Math.round(whole / 4), policies: 1 })
+    const [mine] = await linesOf(cast.agencyAdmin, first?.month)
+    expect(mine).toMatchObject({ premium: policy.rated.premium, percent: 12 })
+    const [theirs] = await linesOf(wholesalersAdmin, second?.month, wholesalerId)
+    expect(theirs).toMatchObject({ premium: policy.rated.premium, percent: 4 })
     const { parties = [] } = await commissionOn(policy)
     expect(parties.map(({ booked }) => booked).sort()).toEqual([first?.earned, second?.earned].sort())
     await booksBalance(policy)

@@ -1,26 +1,11 @@
 import { defineRecord } from '#functions/_platform/storage/record.ts'
-import type { CommissionStatement } from '#shared/contracts/commissions/commissionStatement.ts'
-import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import type {
+  CommissionStatement,
+  CommissionStatementLine,
+  StatedPayment,
+} from '#shared/contracts/commissions/commissionStatement.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { Month } from '#shared/domain/calendar/months.ts'
-import type { PolicyId } from '#shared/domain/ids/ids.ts'
-import type { MinorUnits } from '#shared/domain/money/amounts.ts'
-
-/** A policy on a statement: what became due on it and what was clawed back, below zero. Minor units. */
-export interface CommissionStatementLine {
-  readonly policyId: PolicyId
-  readonly policyNumber: string
-  readonly companyName: string
-  readonly bookedOn: CalendarDate
-  readonly earned: MinorUnits
-  readonly clawedBack: MinorUnits
-}
-
-/** A payment on a statement. */
-interface StatedPayment {
-  readonly paidOn: CalendarDate
-  readonly amount: MinorUnits
-}
 
 /** An agency's statement of a month as it was made; it does not change. */
 export interface CommissionStatementRecord extends CommissionStatement {
@@ -51,6 +36,9 @@ const rowOf = ({ id, lines: _, payments: __, created: ___, ...row }: CommissionS
 export const commissionStatements = defineRecord({
   kind: 'commissionStatement',
   notFound: 'commission.noStatement',
+  version: 2,
+  // From the second on, a line says on how much premium its commission was earned, and at which rate.
+  from: { 1: (statement: CommissionStatementRecord) => statement },
   list: {
     scopes: ({ agencyId }: CommissionStatementRecord) => ['all', `agency:${agencyId}`],
     groups: ({ year, month }: CommissionStatementRecord) => [statementGroup({ year }), statementGroup({ year, month })],

@@ -27,6 +27,8 @@ const statement: CommissionStatementRecord = {
       policyNumber: 'PAL-US-1000007-01',
       companyName: 'Acme Inc',
       bookedOn: '2026-10-31',
+      premium: 182_500,
+      percent: 15,
       earned: 54_750,
       clawedBack: -27_375,
     },
@@ -35,6 +37,8 @@ const statement: CommissionStatementRecord = {
       policyNumber: 'PAL-US-1000008-01',
       companyName: 'Birch, Ltd',
       bookedOn: '2026-10-31',
+      premium: 14_600,
+      percent: 12.5,
       earned: 1_825,
       clawedBack: 0,
     },
@@ -52,15 +56,35 @@ it('a commission statement adds up from what was brought forward to what is due,
   ])
   expect(data.total).toEqual({ label: 'Due to you', amount: 1_200 })
   expect(statementCsv(data).trim().split(/\r?\n/)).toEqual([
-    '"Policy","Insured","Booked","Currency","Earned","Clawed back","Commission"',
-    '"PAL-US-1000007-01","Acme Inc","2026-10-31","USD",547.50,-273.75,273.75',
-    '"PAL-US-1000008-01","Birch, Ltd","2026-10-31","USD",18.25,0.00,18.25',
-    '"Total","","","USD",565.75,-273.75,292.00',
+    '"Policy","Insured","Booked","Currency","Premium","Rate","Commission"',
+    '"PAL-US-1000007-01","Acme Inc","2026-10-31","USD",1825.00,"15",273.75',
+    '"PAL-US-1000008-01","Birch, Ltd","2026-10-31","USD",146.00,"12.5",18.25',
+    '"Total","","","USD",1971.00,"",292.00',
     '"Brought forward","","","USD","","",120.00',
     '"Commission of the month","","","USD","","",292.00',
     '"Paid to you on October 5, 2026","","","USD","","",-400.00',
     '"Due to you","","","USD","","",12.00',
   ])
+})
+
+it('says premium and rate of each line, and what was kept of payments where something was: together the commission', () => {
+  const [first, second] = statement.lines
+  if (first === undefined || second === undefined) throw new Error('no lines')
+  const kept = { ...statement, lines: [first, { ...second, premium: 14_608, retained: 1 }] }
+  const { amountTitles, rateTitle, rows } = commissionStatementData('us', kept, undefined, '2026-11-01')
+  expect([...amountTitles, rateTitle]).toEqual(['Premium', 'Kept by you', 'Commission', 'Rate'])
+  for (const { amounts, rate = 0 } of rows) {
+    const [premium = 0, retained = 0, commission = 0] = amounts
+    expect(Math.abs((premium * rate) / 100 + retained - commission)).toBeLessThanOrEqual(1)
+  }
+})
+
+it('says what was earned and clawed back of statements from before the premium was kept', () => {
+  const lines = statement.lines.map(({ premium: _, percent: __, ...line }) => line)
+  const data = commissionStatementData('us', { ...statement, lines }, undefined, '2026-11-01')
+  expect(data.amountTitles).toEqual(['Earned', 'Clawed back', 'Commission'])
+  expect(data.rateTitle).toBeUndefined()
+  expect(data.rows[0]?.amounts).toEqual([54_750, -27_375, 27_375])
 })
 
 it('says that what is owed is carried forward, where more was clawed back than earned', () => {

@@ -8,7 +8,7 @@ export const formatsOf = ({ locale, currency }: Pick<DocumentData, 'locale' | 'c
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   const factor = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 4 })
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 })
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 })
   return {
     /** `$1,234`, `$1,234.50`: alone in a line. */
     money: (amount: MinorUnits) => formatMoney(amount, currency, locale),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Amount, Day, DocumentHead, Party } from './documentData.ts'
 
 const Words = z.string().trim().min(1)
-const Row = z.object({ key: Words, name: Words, day: Day, amounts: z.array(Amount) })
+const Row = z.object({ key: Words, name: Words, day: Day, rate: z.number().optional(), amounts: z.array(Amount) })
 /** What a column of amounts comes to. */
 export const columnSum = (rows: readonly { readonly amounts: readonly number[] }[], column: number) =>
   rows.reduce((sum, { amounts }) => sum + (amounts[column] ?? 0), 0)
@@ -16,6 +16,8 @@ export const StatementData = DocumentHead.extend({
   /** What the day of a row is, and what each of its amounts. */
   dayTitle: Words,
   amountTitles: z.array(Words).min(1),
+  /** What the rate of a row is, percent of its first amount; it stands beside that. */
+  rateTitle: Words.optional(),
   rows: z.array(Row),
   /** What is added up and taken off; together `total`. */
   lines: z.array(z.object({ label: Words, amount: Amount })),

@@ -4,12 +4,27 @@ import { facts } from './parts/facts.ts'
 import { frame } from './parts/shell.ts'
 import { columnSum, StatementData } from './statementData.ts'
 
+/** The amounts of a row with its rate beside the first one, where rows have a rate. */
+const withRate = <Cell>([first, ...others]: readonly Cell[], rate: Cell | undefined): Cell[] => [
+  ...(first === undefined ? [] : [first]),
+  ...(rate === undefined ? [] : [rate]),
+  ...others,
+]
+
 /** A row a policy, and what each column comes to. */
 const policies = (
-  { amountTitles, dayTitle, rows }: StatementData,
-  { day, exact }: Pick<Formats, 'day' | 'exact'>,
+  { amountTitles, dayTitle, rateTitle, rows }: StatementData,
+  { day, exact, percent }: Pick<Formats, 'day' | 'exact' | 'percent'>,
 ): Section => {
-  const amounts = amountTitles.map((title) => ({ title, width: 14, right: true }))
+  // With a rate there is a column more: names keep their room.
+  const width = rateTitle === undefined ? { key: 21, day: 17, amount: 14 } : { key: 20, day: 15, amount: 12 }
+  const amounts = withRate(
+    amountTitles.map((title) => ({ title, width: width.amount, right: true })),
+    rateTitle === undefined ? undefined : { title: rateTitle, width: 9, right: true },
+  )
+  const wide = amounts.reduce((sum, each) => sum + each.width, width.key + width.day)
+  const noRate = rateTitle === undefined ? undefined : ''
+  const rate = (each: number | undefined) => (each === undefined ? '' : percent(each / 100))
   const sums = amountTitles.map((_, column) => exact(columnSum(rows, column)))
   return {
     kind: 'section',
@@ -18,14 +33,19 @@ const policies = (
       {
         kind: 'table',
         columns: [
-          { title: 'Policy', width: 21, apart: true },
-          { title: 'Insured', width: 100 - amounts.length * 14 - 17 - 21, apart: true },
-          { title: dayTitle, width: 17 },
+          { title: 'Policy', width: width.key, apart: true },
+          { title: 'Insured', width: 100 - wide, apart: true },
+          { title: dayTitle, width: width.day },
           ...amounts,
         ],
         groups: [
-          { rows: rows.map((row) => [row.key, row.name, day(row.day), ...row.amounts.map(exact)]) },
-          { rows: [['Total', '', '', ...sums]] },
+          {
+            rows: rows.map((row) => [
+              ...[row.key, row.name, day(row.day)],
+              ...withRate(row.amounts.map(exact), rateTitle && rate(row.rate)),
+            ]),
+          },
+          { rows: [['Total', '', '', ...withRate(sums, noRate)]] },
         ],
       },
     ],

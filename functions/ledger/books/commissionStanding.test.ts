@@ -62,6 +62,12 @@ describe('the commission on a policy that changed its broker', () => {
     })
   })
 
+  it('is the former broker’s of every day before the policy went to another', () => {
+    const entries = booked(issued, paid, moved)
+    const until = commissionStanding(entries, { through: '2026-03-11', invoice: { agencyId: present } })
+    expect(commissionByAgency(until)).toMatchObject([{ agencyId: former, written: 15_000, earned: 15_000 }])
+  })
+
   it('comes back from whoever had it where the policy counts as never written', () => {
     const flat = [issued, paid, moved, returned(100_000), refunded(100_000)] as const
     expect(earned(booked(...flat))).toEqual({ [former]: 0, [present]: 0 })

@@ -36,10 +36,13 @@ const takenBack = (holdings: readonly CommissionHolding[]): CommissionHolding[] 
     .toReversed()
 }
 
+/** Whose the policy was first: a change of broker that came after the days that are asked about tells it too. */
+const firstHolder = (entries: readonly PostingRecord[], agencyId: string): string =>
+  entries.map(brokerChangeOf).find((change) => change !== undefined)?.from ?? agencyId
+
 /** Whose the commission was, one agency after the other: what is booked is whose the policy was at the time. */
-const holdingsOf = (entries: readonly PostingRecord[], agencyId: string): CommissionHolding[] => {
-  const first = entries.map(brokerChangeOf).find((change) => change !== undefined)
-  let at = { agencyId: first?.from ?? agencyId, written: 0, retained: 0 }
+const holdingsOf = (entries: readonly PostingRecord[], first: string): CommissionHolding[] => {
+  let at = { agencyId: first, written: 0, retained: 0 }
   const over: CommissionHolding[] = []
   for (const entry of entries) {
     const change = brokerChangeOf(entry)
@@ -62,7 +65,8 @@ const madeDueOf = (entries: readonly PostingRecord[], agencyId: string): Readonl
   return due
 }
 
-const place = ({ postedAt, order }: PostingRecord): string => `${postedAt}.${String(order).padStart(4, '0')}`
+/** Where a posting stands in the order in which they were made. */
+export const placeOf = ({ postedAt, order }: PostingRecord): string => `${postedAt}.${String(order).padStart(4, '0')}`
 
 /** The commission on a policy as its postings up to the end of a day tell it. */
 export const commissionStanding = (
@@ -75,9 +79,8 @@ export const commissionStanding = (
     readonly invoice: Pick<InvoiceRecord, 'agencyBilled' | 'agencyId' | 'commission'>
   },
 ): CommissionStanding => {
-  const until = entries
-    .filter(({ effectiveAt }) => effectiveAt <= through)
-    .toSorted((a, b) => place(a).localeCompare(place(b)))
+  const inOrder = entries.toSorted((a, b) => placeOf(a).localeCompare(placeOf(b)))
+  const until = inOrder.filter(({ effectiveAt }) => effectiveAt <= through)
   const charges = until.filter(isCharge)
   const payments = until.filter(isPayment)
   return {
@@ -85,7 +88,7 @@ export const commissionStanding = (
     charged: balanceOf(charges, 'premiumReceivable'),
     paid: 0 - balanceOf([...payments, ...until.filter(isRefund)], 'premiumReceivable'),
     retained: balanceOf(payments, 'commissionPayable'),
-    holdings: holdingsOf(until, agencyId),
+    holdings: holdingsOf(until, firstHolder(inOrder, agencyId)),
     madeDue: madeDueOf(entries, agencyId),
     agencyBilled: agencyBilled === true,
     ...(commission && { shared: commission }),

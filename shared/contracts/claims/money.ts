@@ -150,7 +150,6 @@ export const payClaimPayment = defineOperation({
   money: true,
   stepUp: 'always',
   problems: [
-    'claim.dayAhead',
     'claim.deskOnly',
     'claim.notAccepted',
     'claim.notAllowed',
@@ -180,7 +179,6 @@ export const recordClaimRecovery = defineOperation({
   response: ClaimFile,
   money: true,
   problems: [
-    'claim.dayAhead',
     'claim.deskOnly',
     'claim.notAllowed',
     'claim.notFound',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { AgencyId, DocumentId } from '#shared/domain/ids/ids.ts'
+import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { AgencyId, DocumentId, PolicyId } from '#shared/domain/ids/ids.ts'
 import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { currencies } from '#shared/domain/money/money.ts'
 
@@ -20,3 +21,23 @@ export const CommissionStatement = z.object({
   csvDocId: DocumentId.describe('The same as a table (CSV).'),
 })
 export type CommissionStatement = z.infer<typeof CommissionStatement>
+
+/** A policy on a statement. Minor units. */
+export const CommissionStatementLine = z.object({
+  policyId: PolicyId,
+  policyNumber: z.string(),
+  companyName: z.string(),
+  bookedOn: CalendarDate,
+  premium: MinorUnits.optional().describe(
+    'Premium before taxes and fees on which it was earned since the line before, below zero where it was returned; none on statements of before, and of commission that was carried over.',
+  ),
+  percent: z.number().optional().describe('What of that premium the commission is; none where there is no premium.'),
+  retained: MinorUnits.optional().describe('What the agency kept of its payments of it beside this.'),
+  earned: MinorUnits.describe('Became due.'),
+  clawedBack: MinorUnits.describe('Came back; below zero.'),
+})
+export type CommissionStatementLine = z.infer<typeof CommissionStatementLine>
+
+/** A payment on a statement, minor units. */
+export const StatedPayment = z.object({ paidOn: CalendarDate, amount: MinorUnits })
+export type StatedPayment = z.infer<typeof StatedPayment>

@@ -5,7 +5,7 @@ import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { AgencyId } from '#shared/domain/ids/ids.ts'
 import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { currencies } from '#shared/domain/money/money.ts'
-import { CommissionStatement } from './commissionStatement.ts'
+import { CommissionStatement, CommissionStatementLine, StatedPayment } from './commissionStatement.ts'
 
 export const listCommissionStatements = defineOperation({
   name: 'listCommissionStatements',
@@ -20,6 +20,25 @@ export const listCommissionStatements = defineOperation({
   }),
   response: z.array(CommissionStatement),
   problems: ['agency.notFound'],
+})
+
+export const getCommissionStatementLines = defineOperation({
+  name: 'getCommissionStatementLines',
+  method: 'GET',
+  path: '/api/commissions/v1/statements/lines',
+  summary: 'An agency’s commission statement of a month policy by policy, and what was paid, as it was made.',
+  access: 'commission:read',
+  query: z.strictObject({
+    year: wholeNumber({ least: 2020, most: 2099 }),
+    month: wholeNumber({ least: 1, most: 12 }),
+    agencyId: AgencyId,
+  }),
+  response: z.object({
+    currency: z.enum(currencies),
+    lines: z.array(CommissionStatementLine),
+    payments: z.array(StatedPayment),
+  }),
+  problems: ['agency.notFound', 'commission.noStatement'],
 })
 
 /** Without an agency, staff see those of all agencies together. */

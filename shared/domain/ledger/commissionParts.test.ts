@@ -6,6 +6,7 @@ import {
   commissionsBecomingDue,
   ownPart,
   partsOf,
+  premiumByAgency,
   type SharedCommission,
 } from './commissionParts.ts'
 
@@ -156,4 +157,43 @@ describe('whatever happens to a policy in whatever order', () => {
       ),
       { numRuns: 300 },
     ))
+})
+
+describe('the premium on which a commission was earned', () => {
+  const premium = 365_000
+  const on = (more: Partial<CommissionStanding> = {}) =>
+    Object.fromEntries(premiumByAgency(standing({ ...more }), premium))
+
+  it('is what was collected of it, for everybody who has a part of the commission', () => {
+    expect(on({ paid: 393_250 })).toEqual({
+      agy_1: { premium, part: 1 - 0.2 - 1 / 8 },
+      agy_2: { premium, part: 0.2 },
+      agy_3: { premium, part: 1 / 8 },
+    })
+    expect(on({ paid: 196_625 }).agy_1?.premium).toBe(182_500)
+    expect(on({ paid: 0 }).agy_1?.premium).toBe(0)
+  })
+
+  it('is all that was written where commission is earned as it is written', () => {
+    expect(on({ shared: { ...shared, manner: 'AS_WRITTEN' } }).agy_2).toEqual({ premium, part: 0.2 })
+  })
+
+  it('is each one’s of the days that they had the policy, and comes to the whole', () => {
+    const holdings = [
+      { agencyId: 'agy_1', written: 13_687, retained: 0 },
+      { agencyId: 'agy_9', written: 41_063, retained: 0 },
+    ]
+    const { agy_1, agy_9 } = on({ paid: 393_250, holdings, shared: undefined })
+    expect([agy_1?.part, agy_9?.part]).toEqual([1, 1])
+    expect((agy_1?.premium ?? 0) + (agy_9?.premium ?? 0)).toBe(premium)
+    expect(Math.round((agy_9?.premium ?? 0) * 0.15)).toBe(41_063)
+  })
+
+  it('tells no part where one agency has two', () => {
+    const holdings = [
+      { agencyId: 'agy_1', written: 20_000, retained: 0 },
+      { agencyId: 'agy_2', written: 34_750, retained: 0 },
+    ]
+    expect(on({ paid: 393_250, holdings }).agy_2?.part).toBeUndefined()
+  })
 })

@@ -139,3 +139,42 @@ export const commissionByAgency = (standing: CommissionStanding): AgencyStanding
     toBook: due.get(agencyId) ?? 0,
   }))
 }
+
+/** The premium on which an agency has earned, and what of the whole commission on it is its part, 0 to 1. */
+export interface EarnedOn {
+  readonly premium: MinorUnits
+  /** None where it has two: the policy is its own, and another’s policy it shared in was the same. */
+  readonly part?: number
+}
+
+/** A premium by who had the policy, as its commission is; what rounding leaves is the last one's. */
+const premiumHoldings = ({ holdings, written }: CommissionStanding, premium: MinorUnits): CommissionHolding[] => {
+  const before = holdings
+    .slice(0, -1)
+    .map((each) => ({ ...each, written: written === 0 ? 0 : portion(premium, { rate: each.written / written }) }))
+  const last = premium - before.reduce((sum, each) => sum + each.written, 0)
+  return [...before, ...holdings.slice(-1).map((each) => ({ ...each, written: last }))]
+}
+
+/**
+ * On how much of a premium each agency has earned its commission, by the same rule as the commission itself: the two are
+ * rounded each for itself, so that premium times part times the percent agreed is the commission but for a cent.
+ */
+export const premiumByAgency = (standing: CommissionStanding, premium: MinorUnits): ReadonlyMap<string, EarnedOn> => {
+  const holdings = premiumHoldings(standing, premium)
+  const earned = earnedByHolding({ ...standing, written: premium, holdings })
+  const all = new Map<string, EarnedOn>()
+  for (const [index, { agencyId }] of holdings.entries()) {
+    const parts = standing.shared?.of === agencyId ? standing.shared.parts : []
+    const own = 1 - parts.reduce((sum, { share }) => sum + share, 0)
+    for (const each of [{ agencyId, share: own }, ...parts]) {
+      const known = all.get(each.agencyId)
+      const one = known === undefined || known.part === each.share
+      all.set(each.agencyId, {
+        premium: (known?.premium ?? 0) + (earned[index] ?? 0),
+        ...(one && { part: each.share }),
+      })
+    }
+  }
+  return all
+}

@@ -10,15 +10,11 @@ import { balanceOf } from './trialBalance.ts'
 export const bordereauTransactions = ['NB', 'RN', 'EN', 'CN', 'RI'] as const
 export type BordereauTransaction = (typeof bordereauTransactions)[number]
 
+/** The figures of a bordereau, as its columns go. */
+export const bordereauFigures = ['gross', 'commission', 'net', 'taxes', 'fees', 'due'] as const
+
 /** What a transaction comes to, in minor units. */
-export interface BordereauSums {
-  readonly gross: MinorUnits
-  readonly commission: MinorUnits
-  readonly net: MinorUnits
-  readonly taxes: MinorUnits
-  readonly fees: MinorUnits
-  readonly due: MinorUnits
-}
+export type BordereauSums = Readonly<Record<(typeof bordereauFigures)[number], MinorUnits>>
 
 const carriers: readonly LedgerAccount[] = [
   'carrierPayableEarned',
@@ -44,6 +40,14 @@ export const bordereauSums = (lines: readonly PostingLine[]): BordereauSums => {
   const fees = creditOf(lines, charged)
   return { gross: net + commission, commission, net, taxes, fees, due: net + commission + taxes + fees }
 }
+
+/** By how much each figure of a bordereau is not the ledger's, in minor units: two that make up for each other are two. */
+export const bordereauDifferences = (totals: BordereauSums, ledger: BordereauSums): Partial<BordereauSums> =>
+  Object.fromEntries(
+    bordereauFigures
+      .map((figure) => [figure, totals[figure] - ledger[figure]] as const)
+      .filter(([, difference]) => difference !== 0),
+  )
 
 /** What a tax comes to in lines, by its account. */
 export const taxIn = (lines: readonly PostingLine[], account: LedgerAccount): MinorUnits => creditOf(lines, [account])

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import type { ElementType } from 'react'
+import { type ElementType, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router'
 import { titleOf } from './column.ts'
@@ -10,6 +10,20 @@ import type { DataTableProps } from './DataTable.tsx'
 import { RowMenu } from './RowMenu.tsx'
 
 type CardRowsProps<Row> = Omit<DataTableProps<Row>, 'rows'> & { rows: readonly Row[]; skeletons: number }
+
+/** What a card unfolds to is made when it is unfolded: it may have to be asked for. */
+const Unfolding = ({ content }: { content: () => ReactNode }) => {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState(false)
+  return (
+    <Box component="details" onToggle={(event) => setOpen(event.currentTarget.open)} sx={{ px: 2, pb: 2 }}>
+      <Typography component="summary" variant="body2" color="primary" sx={{ cursor: 'pointer' }}>
+        {t('table.unfold')}
+      </Typography>
+      {open && content()}
+    </Box>
+  )
+}
 
 /** The rows on a phone: a card each with title, status, three facts and what is a text. */
 export const CardRows = <Row,>({
@@ -77,14 +91,7 @@ export const CardRows = <Row,>({
               <RowMenu actions={actions(row)} />
             </Box>
           )}
-          {expand && (
-            <Box component="details" sx={{ px: 2, pb: 2 }}>
-              <Typography component="summary" variant="body2" color="primary" sx={{ cursor: 'pointer' }}>
-                {t('table.unfold')}
-              </Typography>
-              {expand(row)}
-            </Box>
-          )}
+          {expand && <Unfolding content={() => expand(row)} />}
         </Box>
       ))}
     </Box>

@@ -111,7 +111,7 @@ export const commissionsTold = (
         opening,
         currency,
         now: at,
-        billed: bills.map(({ invoice }) => invoice),
+        billed: bills,
         newDocument: () => DocumentId.parse(chronicle.id('doc', at)),
       })
       const deed = { at, operation: 'stateCommissions', by: byItself }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { getPremiumBordereau, getPremiumBordereauFile } from '#shared/contracts/billing/bordereaux.ts'
 import { getClaimsBordereau } from '#shared/contracts/claims/reports.ts'
 import { firstDayOf, monthBefore } from '#shared/domain/ledger/periods.ts'
+import { bordereauDifferences, bordereauFigures } from '#shared/domain/ledger/premiumBordereau.ts'
 import { call } from '#web/api/call.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { exactMoney } from '#web/i18n/format.ts'
@@ -39,7 +40,8 @@ export const BordereauxPage = () => {
     toast.success(t('bordereaux.claimsRows', { count: file.rows }))
     return { url: file.url, fileName: file.fileName }
   }
-  const difference = data === undefined ? 0 : data.totals.due - data.ledger.due
+  const differences = data === undefined ? {} : bordereauDifferences(data.totals, data.ledger)
+  const differing = Object.keys(differences).length
   return (
     <Page>
       <PageHeader title={t('bordereaux.title')} subtitle={t('bordereaux.subtitle')} />
@@ -66,17 +68,21 @@ export const BordereauxPage = () => {
       </Box>
       {data && (
         <BookFigures
-          figures={(['gross', 'commission', 'net', 'taxes', 'fees', 'due'] as const).map((each) => ({
+          figures={bordereauFigures.map((each) => ({
             label: t(`bordereaux.${each}`),
             value: exactMoney(data.totals[each]),
+            wrong:
+              differences[each] &&
+              t('bordereaux.figureDiffers', {
+                ledger: exactMoney(data.ledger[each]),
+                amount: exactMoney(differences[each]),
+              }),
           }))}
         >
           <Box sx={{ ml: { sm: 'auto' } }}>
             <StatusChip
-              status={difference === 0 ? 'VERIFIED' : 'FAILED'}
-              label={
-                difference === 0 ? t('bordereaux.agrees') : t('bordereaux.differs', { amount: exactMoney(difference) })
-              }
+              status={differing === 0 ? 'VERIFIED' : 'FAILED'}
+              label={differing === 0 ? t('bordereaux.agrees') : t('bordereaux.differs', { count: differing })}
             />
           </Box>
         </BookFigures>

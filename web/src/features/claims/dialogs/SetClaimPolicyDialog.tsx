@@ -14,6 +14,7 @@ import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
 import { CheckboxField } from '#web/forms/CheckboxField.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
+import { today } from '#web/forms/dayText.ts'
 import { SelectField } from '#web/forms/SelectField.tsx'
 import { date } from '#web/i18n/format.ts'
 import { FieldGrid } from '#web/ui/FieldGrid.tsx'
@@ -59,8 +60,14 @@ const Place = ({ file, claims, onClose }: PlaceProps) => {
       onClose={onClose}
     >
       <FieldGrid>
-        <DateField name="madeOn" label={t('fields.madeOn')} hint={t('fields.madeOnHint')} />
-        <DateField name="occurredOn" label={t('fields.occurredOn')} hint={t('fields.occurredOnHint')} optional />
+        <DateField name="madeOn" label={t('fields.madeOn')} hint={t('fields.madeOnHint')} max={today()} />
+        <DateField
+          name="occurredOn"
+          label={t('fields.occurredOn')}
+          hint={t('fields.occurredOnHint')}
+          max={today()}
+          optional
+        />
       </FieldGrid>
       <CheckboxField name="isCircumstances" label={t('fields.isCircumstances')} />
       <DateField

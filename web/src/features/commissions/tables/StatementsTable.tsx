@@ -9,6 +9,7 @@ import type { Column, RowAction } from '#web/tables/column.ts'
 import { DataTable, type DataTableProps } from '#web/tables/DataTable.tsx'
 import { saveFile } from '#web/ui/FileDownloadButton.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { StatementLines } from '../parts/StatementLines.tsx'
 
 const figures: readonly Column<CommissionStatement>[] = [
   { id: 'opening', header: 'commissions:table.opening', cell: ({ opening }) => exactMoney(opening), align: 'end' },
@@ -91,6 +92,7 @@ export const StatementsTable = ({ by, statements, ...table }: StatementsTablePro
       error={statements.error ?? undefined}
       onRetry={() => void statements.refetch()}
       actions={actions}
+      expand={(statement) => <StatementLines {...statement} />}
       {...table}
     />
   )

@@ -5,7 +5,13 @@ import type { ReactNode } from 'react'
 import { figure } from '#web/theme/typography.ts'
 
 type BookFiguresProps = {
-  figures: readonly { readonly label: string; readonly value: string; readonly hint?: string | undefined }[]
+  figures: readonly {
+    readonly label: string
+    readonly value: string
+    readonly hint?: string | undefined
+    /** What is not as it should be with it. */
+    readonly wrong?: string | 0 | undefined
+  }[]
   children?: ReactNode
 }
 
@@ -24,7 +30,7 @@ export const BookFigures = ({ figures, children }: BookFiguresProps) => (
       alignItems: 'flex-start',
     }}
   >
-    {figures.map(({ label, value, hint }) => (
+    {figures.map(({ label, value, hint, wrong }) => (
       <Box key={label} sx={{ minWidth: 0 }}>
         <Typography variant="caption" color="text.secondary" component="div">
           {label}
@@ -33,6 +39,11 @@ export const BookFigures = ({ figures, children }: BookFiguresProps) => (
         {hint && (
           <Typography variant="caption" color="text.secondary" component="div">
             {hint}
+          </Typography>
+        )}
+        {wrong && (
+          <Typography variant="caption" color="error" component="div">
+            {wrong}
           </Typography>
         )}
       </Box>
