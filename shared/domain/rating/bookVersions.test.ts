@@ -84,7 +84,7 @@ describe('books on the shelf', () => {
   })
 
   it('price alike wherever they were read, also two that were activated in the same moment', () => {
-    const activatedAt = '2026-06-01T09:00:00.000Z'
+    const activatedAt = '2026-06-01T09:00:00.000Z' as const
     const laid = ['p100-us-2026-1.2', 'p100-us-2026-1.10'].map((version) => ({
       book: over([], { version }),
       base: base.version,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CarrierRaterView } from '#shared/contracts/rater/carrierRaterRecord.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { heldVersions } from './heldVersions.ts'
 import { raterStanding } from './raterStanding.ts'
 
@@ -12,7 +13,7 @@ const terms = {
   effectiveUntil: '2027-06-01' as const,
   deviations: [{ factor: 1.1 }],
 }
-const version = (revision: number, at: string, factor = 1.1) => ({
+const version = (revision: number, at: Instant, factor = 1.1) => ({
   ...{ revision, at, by: 'Super Admin', note: '' },
   terms: { ...terms, deviations: [{ factor }] },
 })
@@ -25,7 +26,7 @@ const rater: CarrierRaterView = {
   lastUpdated: '2026-08-01T09:00:00.000Z',
   onPaper: true,
 }
-const removed = { by: 'Super Admin', at: '2026-10-01T09:00:00.000Z' }
+const removed = { by: 'Super Admin', at: '2026-10-01T09:00:00.000Z' as const }
 
 describe('the versions of a rater', () => {
   it('are told the latest first, each with when it held and what the one before said', () => {
