@@ -10,6 +10,7 @@ const names: Names = {
   ...Object.fromEntries(Object.entries(idPrefixes).map(([kind, prefix]) => [kind, `${prefix}_${some}`])),
   aggregator: `${idPrefixes.persona}_${some}`,
   attachment: `${idPrefixes.message}_${some}_1`,
+  carrierRater: `${idPrefixes.persona}_${some}`,
   cluster: `${idPrefixes.persona}_${some}`,
   draft: `${idPrefixes.quote}_${some}`,
   email: 'ida@nobody.example',

@@ -12,6 +12,7 @@ export type Kind =
   | keyof typeof idPrefixes
   | 'aggregator'
   | 'attachment'
+  | 'carrierRater'
   | 'cluster'
   | 'draft'
   | 'mssp'

@@ -17,6 +17,7 @@ import { priceProducts } from './calculator/priceProducts.ts'
 import { rateProductQuote } from './calculator/rateProductQuote.ts'
 import { rateQuote } from './calculator/rateQuote.ts'
 import { createCarrierRater } from './carriers/createCarrierRater.ts'
+import { getCarrierRater } from './carriers/getCarrierRater.ts'
 import { listCarrierProfiles } from './carriers/listCarrierProfiles.ts'
 import { removeCarrierRater } from './carriers/removeCarrierRater.ts'
 import { searchCarrierRaters } from './carriers/searchCarrierRaters.ts'
@@ -49,6 +50,7 @@ export const handler = serve(contracts, {
   createRateBook,
   dislocateRateBook,
   getCalculatorDraft,
+  getCarrierRater,
   getCoverageMapping,
   getIrpm,
   getPreset,

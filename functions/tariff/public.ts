@@ -1,7 +1,13 @@
 export { rateBook, rateBookFor, rateBooks } from '#shared/domain/rating/rateBooks.ts'
 // Whoever prices in a function takes the books from here: then those that staff laid over the published ones are known.
-export { shelveBooks } from './shelf.ts'
-export { carrierRaterIdOf, carrierRaters, carrierRatersScope, raterOfCarrier } from './store/carrierRaters.ts'
+export { carrierOnPaper, shelveBooks } from './shelf.ts'
+export {
+  carrierRaterIdOf,
+  carrierRaters,
+  carrierRatersScope,
+  keptRaterOf,
+  raterOfCarrier,
+} from './store/carrierRaters.ts'
 export {
   everyVersion,
   type LaidVersion,

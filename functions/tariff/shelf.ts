@@ -32,9 +32,12 @@ const laidOf = (version: LaidVersion): LaidBook[] => {
   return [book]
 }
 
-/** The rater of the carrier that is on the programme today, whose paper new cover is written on. */
+/** The carrier that is on the programme today, whose paper new cover is written on; the programme itself where none is. */
+export const carrierOnPaper = async (): Promise<string> => carrierAmong(await partnersOf('policy', {}))
+
+/** The rater of that carrier. */
 const raterOnPaper = async (): Promise<CarrierRater | undefined> => {
-  const carrierId = await carrierAmong(await partnersOf('policy', {}))
+  const carrierId = await carrierOnPaper()
   return carrierId === programmeCarrier ? undefined : await raterOfCarrier(carrierId)
 }
 

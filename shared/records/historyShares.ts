@@ -175,6 +175,7 @@ export const historyShares = {
   agency,
   agencyLicense,
   agentLicense,
+  carrierRater: ofStaff,
   carrierRemittance: ofStaff,
   deadLetter: ofStaff,
   hold: ofStaff,

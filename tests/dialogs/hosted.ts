@@ -38,6 +38,7 @@ export const showing: readonly string[] = [
   'policyAsOf',
   'policyForm',
   'policyRevision',
+  'priceWaterfall',
   'quoteProgress',
   'redirectRequote',
   'teamHistory',

@@ -30,7 +30,7 @@ import type { PolicyRecord } from '#functions/policy/public.ts'
 import { policies } from '#functions/policy/store/policies.ts'
 import { notes } from '#functions/quote/store/notes.ts'
 import { customPresets } from '#functions/rater/store/customPresets.ts'
-import { rateBookVersions } from '#functions/tariff/public.ts'
+import { carrierRaterIdOf, carrierRaters, rateBookVersions } from '#functions/tariff/public.ts'
 import { assistantRequests } from '#functions/webhook/store/assistantRequests.ts'
 import { deliveries } from '#functions/webhook/store/deliveries.ts'
 import { webhooks } from '#functions/webhook/store/webhooks.ts'
@@ -478,6 +478,28 @@ export const openBook = async () => {
   if (version === undefined) throw new Error('No state of a rate book is kept.')
   await commit([{ definition: rateBookVersions.definition, before: undefined, after: version.state }])
 
+  // The rater of the carrier where the owner works; its name is told to who sells, the rest to nobody else.
+  const carrierId = home('CARRIER')
+  const terms = {
+    name: 'Oak Mutual',
+    products: ['P100' as const],
+    states: ['OR'],
+    rateBook: words.other ?? '',
+    effectiveFrom: '2026-01-01' as const,
+    effectiveUntil: null,
+    deviations: [{ factor: 1.1 }],
+  }
+  await commit([
+    carrierRaters.create({
+      ...terms,
+      id: carrierRaterIdOf(carrierId),
+      carrierId,
+      revision: 1,
+      versions: [{ revision: 1, terms, by: 'Mira Marked', at, note: 'marked' }],
+      lastUpdated: at,
+    }),
+  ])
+
   // A place that is kept for the owner somewhere else.
   await commit([
     users.create(
@@ -525,6 +547,7 @@ export const openBook = async () => {
     agencyLicense: idOf('agencyLicense'),
     agentLicense: idOf('agentLicense'),
     billingContact: idOf('billingContact'),
+    carrierRater: home('CARRIER'),
     cluster: marked.cluster[1],
     commissionAgreement: idOf('commissionAgreement'),
     apiKey: keyOf(accountType),

@@ -36,6 +36,7 @@ export const absentFor = (accountType: AccountType): Names => ({
   ...Object.fromEntries(Object.entries(idPrefixes).map(([kind, prefix]) => [kind, `${prefix}_${nothing}`])),
   aggregator: `org_${nothing}`,
   attachment: `${idPrefixes.message}_${nothing}_1`,
+  carrierRater: `org_${nothing}`,
   cluster: `org_${nothing}`,
   draft: `${idPrefixes.quote}_${nothing}`,
   email: 'none@nobody.example',

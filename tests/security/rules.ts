@@ -103,6 +103,8 @@ export const isInReach = (kind: Kind, { actor, relation }: Caller): boolean => {
   if (personalKinds.includes(kind)) return relation === 'own'
   if (placeKinds.includes(kind)) return relation !== 'otherOrganization'
   if (actor.accountType === 'COWBELL') return true
+  // By how much a carrier deviates is its own and the provider’s.
+  if (kind === 'carrierRater') return actor.accountType === 'CARRIER' && isNear
   if (organizationKinds.includes(kind)) return false
   if (agencysKinds.includes(kind)) return actor.accountType === 'AGENCY' && isNear
   if (actor.accountType === 'AGENCY') return kind === 'agency' ? relation !== 'otherOrganization' : isNear

@@ -42,6 +42,8 @@ const update = (carrierId: string, body: object, actor: Actor = cast.superAdmin)
   as(actor)(contract.updateCarrierRater, { params: { carrierId }, body: { ...terms, revision: 1, ...body } })
 const remove = (carrierId: string, actor: Actor = cast.superAdmin) =>
   as(actor)(contract.removeCarrierRater, { params: { carrierId } })
+const read = (carrierId: string, actor: Actor = cast.superAdmin) =>
+  as(actor)(contract.getCarrierRater, { params: { carrierId } })
 const found = async (query: object = {}) =>
   answered(await as(cast.producer)(contract.searchCarrierRaters, { query: query as never }))
 
@@ -128,6 +130,18 @@ describe('the rater of a carrier', () => {
     answered(await remove('car_elm'))
   })
 
+  it('of which two are set up at once is one, and what is changed while it is taken away is changed or gone', async () => {
+    const made = await Promise.all([create('car_ivy', { name: 'Ivy One' }), create('car_ivy', { name: 'Ivy Two' })])
+    expect(made.map(({ status }) => status).sort()).toEqual([201, 409])
+    const [changed, gone] = await Promise.all([update('car_ivy', { name: 'Ivy Three' }), remove('car_ivy')])
+    expect(gone.status).toBe(204)
+    expect([200, 404]).toContain(changed.status)
+    const left = answered(await read('car_ivy'))
+    expect(left.removed).toBeDefined()
+    expect(left.versions).toHaveLength(changed.ok ? 2 : 1)
+    expect(left.name).toBe(left.versions.at(-1)?.terms.name)
+  })
+
   it('is refused where no price could come of it, with what is wrong', async () => {
     const wrong = { rateBook: 'none', states: ['XX'], effectiveUntil: '2025-01-01' }
     expect(await create('car_fir', wrong)).toMatchObject({
@@ -179,9 +193,74 @@ describe('the rater of a carrier', () => {
     })
   })
 
-  it('can be taken away', async () => {
+  it('can be taken away: what it was stays to be read, and its next version has a number that no price names yet', async () => {
     expect(await remove('car_ash')).toMatchObject({ status: 204 })
     expect(await remove('car_ash')).toMatchObject({ status: 404 })
-    expect(answered(await create('car_ash', { name: 'Ash Re' })).revision).toBe(1)
+    expect(await update('car_ash', {})).toMatchObject({ status: 404 })
+    await settle()
+    expect((await found()).content.map(({ name }) => name)).not.toContain('Ash Re')
+    expect((await found({ search: '*ash*' })).content).toEqual([])
+    const gone = answered(await read('car_ash'))
+    expect(gone).toMatchObject({ revision: 1, onPaper: false, removed: { by: expect.any(String) }, versions: [{}] })
+    const again = answered(await create('car_ash', { name: 'Ash Re', note: 'Back again' }))
+    expect(again.removed).toBeUndefined()
+    expect(again.versions.map(({ revision, note }) => [revision, note])).toEqual([
+      [1, ''],
+      [2, 'Back again'],
+    ])
+    await settle()
+    expect((await found()).content.map(({ name }) => name)).toContain('Ash Re')
+  })
+
+  it('is read with every version by its carrier and the provider; to everybody else it is not there', async () => {
+    const ash = { ...carrier, organizationId: 'car_ash' }
+    for (const actor of [ash, { ...ash, role: 'Carrier Underwriter' as const }, cast.superAdmin, cast.underwriter])
+      expect(answered(await read('car_ash', actor)).versions.map(({ terms: { name } }) => name)).toEqual([
+        'Ash Re',
+        'Ash Re',
+      ])
+    for (const actor of [carrier, cast.producer, cast.agent])
+      expect(await read('car_ash', actor)).toMatchObject({ status: 404, problem: { code: 'carrierRater.notFound' } })
+    expect(await read('car_none', carrier)).toMatchObject({ status: 404 })
+    for (const actor of [cast.policyHolder, { ...ash, role: 'Carrier Claims Adjuster' as const }])
+      expect(await read('car_ash', actor)).toMatchObject({ status: 403 })
+  })
+
+  it('names every place as prices do and each once, so that none counts for nothing', async () => {
+    const said = { states: ['OR', 'Oregon', 'wa', 'OR'], products: ['P100', 'P100'], deviations: [] }
+    expect(await create('car_fir', said)).toMatchObject({
+      status: 422,
+      problem: {
+        errors: [
+          { detail: 'P100 is named twice', path: ['products', 1] },
+          { detail: 'Oregon is written OR', path: ['states', 1] },
+          { detail: 'wa is written WA', path: ['states', 2] },
+          { detail: 'OR is named twice', path: ['states', 3] },
+        ],
+      },
+    })
+    expect(await create('car_fir', { states: [], deviations: [{ state: 'or', factor: 1.1 }] })).toMatchObject({
+      status: 422,
+      problem: { errors: [{ detail: 'or is written OR', path: ['deviations', 0, 'state'] }] },
+    })
+  })
+
+  it('has factors as fine as they are shown, so that the one in a price is the one that counts', async () => {
+    expect(await create('car_fir', { deviations: [{ factor: 1.000_05 }] })).toMatchObject({
+      status: 422,
+      problem: { errors: [{ detail: 'A factor has four decimals at most', path: ['deviations', 0, 'factor'] }] },
+    })
+    answered(await create('car_fine', { name: 'Fine Re', deviations: [{ factor: 1.1001 }] }))
+    answered(await remove('car_fine'))
+  })
+
+  it.each([
+    ['10,000 rows', () => ({ deviations: Array.from({ length: 10_000 }, () => ({ factor: 1 })) })],
+    ['more states than there are', () => ({ states: Array.from({ length: 61 }, (_, at) => `S${at}`) })],
+    ['a factor of 1e308', () => ({ deviations: [{ factor: 1e308 }] })],
+    ['a least premium of 1e308', () => ({ deviations: [{ factor: 1, minimumPremium: 1e308 }] })],
+    ['a factor that is none', () => ({ deviations: [{ factor: Number.NaN }] })],
+  ])('is never set up with %s', async (_, terms) => {
+    expect(await create('car_bad', terms())).toMatchObject({ status: 400 })
   })
 })

@@ -1,10 +1,13 @@
+import { nameFor } from '#functions/_platform/auth/nameFor.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
-import { carrierRaterIdOf, carrierRaters } from '#functions/tariff/public.ts'
+import { carrierRaters } from '#functions/tariff/public.ts'
 import * as contract from '#shared/contracts/rater/carriers.ts'
-import { mustBeTheirs } from './raterTerms.ts'
+import { mustBeTheirs, requireRater } from './raterTerms.ts'
 
-export const removeCarrierRater = implement(contract.removeCarrierRater)(async ({ params, actor }) => {
+/** It prices nothing from now on; what its versions were stays to be read, since prices name them. */
+export const removeCarrierRater = implement(contract.removeCarrierRater)(async ({ params, actor, now }) => {
   mustBeTheirs(actor, params.carrierId)
-  await commit([carrierRaters.remove(await carrierRaters.require(carrierRaterIdOf(params.carrierId)))])
+  const rater = await requireRater(params.carrierId)
+  await commit([carrierRaters.update(rater, { ...rater, removed: { by: nameFor(actor), at: now }, lastUpdated: now })])
 })

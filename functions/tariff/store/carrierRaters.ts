@@ -10,7 +10,7 @@ export const carrierRaterIdOf = (carrierId: string): string => `crr_${carrierId}
 export const carrierRaters = defineRecord({
   kind: 'carrierRater',
   notFound: 'carrierRater.notFound',
-  version: 2,
+  version: 3,
   // From the second on a rater says what its carrier deviates: before, it told what the carrier takes and priced nothing.
   from: {
     1: (rater: CarrierRaterRecord) => ({
@@ -18,18 +18,28 @@ export const carrierRaters = defineRecord({
       deviations: [],
       versions: rater.versions.map((each) => ({ ...each, terms: { ...each.terms, deviations: [] } })),
     }),
+    // From the third on one that was taken away stays, in no list: before, its versions were gone with it.
+    2: (rater: CarrierRaterRecord) => rater,
   },
+  // Every version is a part of the state; the trail tells that there is one more.
+  history: { hides: ['versions'] },
   list: {
-    scopes: () => [carrierRatersScope],
+    scopes: ({ removed }) => (removed === undefined ? [carrierRatersScope] : []),
     sorts: {
       name: (rater: CarrierRaterRecord) => rater.name,
       lastUpdated: (rater: CarrierRaterRecord) => rater.lastUpdated,
     },
-    summary: ({ versions: _, ...row }: CarrierRaterRecord): CarrierRaterRow => row,
+    summary: ({ removed: _, versions: __, ...row }: CarrierRaterRecord): CarrierRaterRow => row,
   },
-  search: (rater) => [rater.name],
-  searchFromStart: (rater) => [rater.carrierId],
+  search: ({ name, removed }) => (removed === undefined ? [name] : []),
+  searchFromStart: ({ carrierId, removed }) => (removed === undefined ? [carrierId] : []),
 })
 
+/** The rater of a carrier as it was left, also one that was taken away. */
+export const keptRaterOf = (carrierId: string) => carrierRaters.byId(carrierRaterIdOf(carrierId))
+
 /** The rater of a carrier, where it has one. */
-export const raterOfCarrier = (carrierId: string) => carrierRaters.byId(carrierRaterIdOf(carrierId))
+export const raterOfCarrier = async (carrierId: string) => {
+  const rater = await keptRaterOf(carrierId)
+  return rater?.removed === undefined ? rater : undefined
+}

@@ -38,12 +38,22 @@ export const CarrierRaterRecord = CarrierRaterTerms.extend({
   carrierId: z.string(),
   revision: z.int(),
   versions: z.array(CarrierRaterVersion),
+  removed: z
+    .object({ by: z.string(), at: Instant })
+    .optional()
+    .describe('By whom and when it was taken away: it prices nothing from then on, and its versions stay to be read.'),
   lastUpdated: Instant,
 })
 export type CarrierRaterRecord = z.infer<typeof CarrierRaterRecord>
 
+/** A carrier's rater as it is read by the provider and by its carrier: with every version, and whether it prices. */
+export const CarrierRaterView = CarrierRaterRecord.extend({
+  onPaper: z.boolean().describe('Whether new cover is written on its carrier’s paper today.'),
+})
+export type CarrierRaterView = z.infer<typeof CarrierRaterView>
+
 /** A carrier's rater as lists show it. */
-export const CarrierRaterRow = CarrierRaterRecord.omit({ versions: true }).extend({
+export const CarrierRaterRow = CarrierRaterRecord.omit({ removed: true, versions: true }).extend({
   deviations: z
     .array(RaterDeviation)
     .optional()

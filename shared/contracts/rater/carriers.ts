@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { pageOf, pageQuery } from '#shared/contract/paging.ts'
 import { text } from '#shared/domain/text/text.ts'
-import { CarrierRaterRecord, CarrierRaterRow, CarrierRaterTerms } from './carrierRaterRecord.ts'
+import { CarrierRaterRecord, CarrierRaterRow, CarrierRaterTerms, CarrierRaterView } from './carrierRaterRecord.ts'
 
 const carrierId = { carrierId: z.string().regex(/^[\w-]{1,60}$/, 'must be the id of a carrier') }
 const note = text(2000).default('').describe('Why it is set so.')
@@ -29,11 +29,23 @@ export const searchCarrierRaters = defineOperation({
   response: pageOf(CarrierRaterRow),
 })
 
+/** The carrier's own people and the provider's read it; to everybody else there is none. */
+export const getCarrierRater = defineOperation({
+  name: 'getCarrierRater',
+  method: 'GET',
+  path: '/api/rater/v1/carrier/{carrierId}',
+  summary: 'A carrier’s rater with every version it ever had, also after it was taken away.',
+  access: 'rater:read',
+  params: carrierId,
+  response: CarrierRaterView,
+  problems: ['carrierRater.notFound'],
+})
+
 export const createCarrierRater = defineOperation({
   name: 'createCarrierRater',
   method: 'POST',
   path: '/api/rater/v1/carrier/{carrierId}',
-  summary: 'Sets up the rater of a carrier that has none.',
+  summary: 'Sets up the rater of a carrier that has none; one that was taken away goes on with its next version.',
   access: 'rater:manage',
   params: carrierId,
   body: CarrierRaterTerms.extend({ note }),
@@ -59,7 +71,7 @@ export const removeCarrierRater = defineOperation({
   name: 'removeCarrierRater',
   method: 'DELETE',
   path: '/api/rater/v1/carrier/{carrierId}',
-  summary: 'Takes a carrier’s rater away.',
+  summary: 'Takes a carrier’s rater away: it prices nothing from then on, and its versions stay to be read.',
   access: 'rater:manage',
   params: carrierId,
   problems: ['carrierRater.notFound'],

@@ -83,6 +83,19 @@ describe('books on the shelf', () => {
     expect(rateBook('c')?.version).toBe('c')
   })
 
+  it('price alike wherever they were read, also two that were activated in the same moment', () => {
+    const activatedAt = '2026-06-01T09:00:00.000Z' as const
+    const laid = ['p100-us-2026-1.2', 'p100-us-2026-1.10'].map((version) => ({
+      book: over([], { version }),
+      base: base.version,
+      activatedAt,
+    }))
+    for (const read of [laid, laid.toReversed()]) {
+      layBooks(read)
+      expect(rateBookFor('us', 'P100', '2026-12-01')?.version).toBe('p100-us-2026-1.10')
+    }
+  })
+
   it('hold a quote to the one it was priced by, while its edition is that of the date', () => {
     layBooks([laid('a', '2026-07-01', '2026-06-01T09:00:00Z')])
     const day = { ...asked, effectiveDate: '2026-08-01' } as const

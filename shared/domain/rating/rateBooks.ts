@@ -64,8 +64,11 @@ const publishedFor = ({ region, product, effectiveDate }: Asked): RateBook | und
       (book.effectiveUntil === null || effectiveDate < book.effectiveUntil),
   )
 
+/** By version last: of two that are activated in the same moment every function takes the same, in whatever order it read them. */
 const later = (a: LaidBook, b: LaidBook): number =>
-  a.book.effectiveFrom.localeCompare(b.book.effectiveFrom) || (a.activatedAt ?? '').localeCompare(b.activatedAt ?? '')
+  a.book.effectiveFrom.localeCompare(b.book.effectiveFrom) ||
+  (a.activatedAt ?? '').localeCompare(b.activatedAt ?? '') ||
+  a.book.version.localeCompare(b.book.version, 'en', { numeric: true })
 
 /** The version laid over a published book that prices from this day on: the latest of those that are active. */
 const activeOver = (base: RateBook, day: CalendarDate): RateBook | undefined =>

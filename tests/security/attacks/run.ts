@@ -15,6 +15,7 @@ import { jumping } from './jumping.ts'
 import { kills } from './kills.ts'
 import { links } from './links.ts'
 import { money } from './money.ts'
+import { raters } from './raters.ts'
 import { tenancy } from './tenancy.ts'
 import { throttles } from './throttles.ts'
 import { tokens } from './tokens.ts'
@@ -34,6 +35,7 @@ const attacks = [
   jumping,
   endings,
   links,
+  raters,
   tenancy,
   tokens,
   hostile,

@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { money, number } from '../i18n/format.ts'
+import { factor, money } from '../i18n/format.ts'
 import { ChartFrame } from './ChartFrame.tsx'
 import { type WaterfallBar, type WaterfallStep, waterfallBars } from './waterfallBars.ts'
 
@@ -52,7 +52,7 @@ export const PremiumWaterfall = ({ steps, title, totalLabel, bare, highlight }: 
         rows: bars.map((bar) => [
           bar.label,
           bar.input ?? '',
-          bar.factor === undefined ? '' : number(bar.factor),
+          bar.factor === undefined ? '' : factor(bar.factor),
           signed(bar),
           money(bar.to),
         ]),
@@ -67,7 +67,7 @@ export const PremiumWaterfall = ({ steps, title, totalLabel, bare, highlight }: 
                 <Box>
                   <b>{bar.label}</b>
                   {bar.input && <div>{t('charts.inputIs', { input: bar.input })}</div>}
-                  {bar.factor !== undefined && <div>{t('charts.factorIs', { factor: number(bar.factor) })}</div>}
+                  {bar.factor !== undefined && <div>{t('charts.factorIs', { factor: factor(bar.factor) })}</div>}
                   <div>{t('charts.sumIs', { sum: money(bar.to) })}</div>
                 </Box>
               }

@@ -32,6 +32,10 @@ export const compactMoney = (amount: WholeUnits): string => compact.format(amoun
 const numbers = new Intl.NumberFormat(locale)
 export const number = (value: number): string => numbers.format(value)
 
+const factors = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 })
+/** By what a price is multiplied, as finely as tables and rates have it. */
+export const factor = (value: number): string => factors.format(value)
+
 /** `0.125` becomes `12.5%`. */
 export const percent = (share: number, { digits = 1 }: { readonly digits?: number | undefined } = {}): string =>
   new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: digits }).format(share)

@@ -6,6 +6,7 @@ export const bindQuote = dialog('bindQuote', () => import('./dialogs/BindQuoteDi
 export const createCustomPreset = dialog('createCustomPreset', () => import('./dialogs/CreateCustomPresetDialog.tsx'))
 export const createQuoteShare = dialog('createQuoteShare', () => import('./dialogs/CreateQuoteShareDialog.tsx'))
 export const markQuoteLost = dialog('markQuoteLost', () => import('./dialogs/MarkQuoteLostDialog.tsx'))
+export const priceWaterfall = dialog('priceWaterfall', () => import('./dialogs/PriceWaterfallDialog.tsx'))
 export const quoteProgress = dialog('quoteProgress', () => import('./dialogs/QuoteProgressDialog.tsx'))
 export const receiveSubjectivity = dialog(
   'receiveSubjectivity',

@@ -12,6 +12,18 @@ export const routes: readonly FeatureRoute[] = [
     lazy: () => import('./pages/ReferencePage.tsx').then((m) => ({ Component: m.ReferencePage })),
   },
   {
+    path: 'rater',
+    personas: ['CARRIER'],
+    permission: 'rater:read',
+    lazy: () => import('./pages/CarrierRaterPage.tsx').then((m) => ({ Component: m.CarrierRaterPage })),
+  },
+  {
+    path: 'reference/carriers/:carrierId',
+    personas,
+    permission: 'rater:read',
+    lazy: () => import('./pages/CarrierRaterPage.tsx').then((m) => ({ Component: m.CarrierRaterPage })),
+  },
+  {
     path: 'reference/rating/:version',
     personas,
     permission,
@@ -44,6 +56,15 @@ export const routes: readonly FeatureRoute[] = [
 ]
 
 export const navigation: readonly NavigationEntry[] = [
+  {
+    order: 64,
+    path: 'rater',
+    label: 'reference:navigation.rater',
+    icon: ColumnsIcon,
+    personas: ['CARRIER'],
+    permission: 'rater:read',
+    group: 'manage',
+  },
   {
     order: 92,
     path: 'reference',

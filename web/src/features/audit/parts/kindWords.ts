@@ -9,6 +9,7 @@ export const auditKinds = [
   ...['certificate', 'commissionAgreements', 'hold', 'moratorium', 'periodClosing', 'quoteShare', 'rateBook'],
   ...[
     'carrierAccount',
+    'carrierRater',
     'carrierRemittance',
     'remittance',
     'remittanceException',

@@ -4,42 +4,36 @@ import type { CarrierRaterRow } from '#shared/contracts/rater/carrierRaterRecord
 import { searchCarrierRaters } from '#shared/contracts/rater/carriers.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
-import { date, number, wholeMoney } from '#web/i18n/format.ts'
-import { region } from '#web/i18n/region.ts'
+import { date, number } from '#web/i18n/format.ts'
+import { usePersona } from '#web/layout/usePersona.ts'
+import { inPersona } from '#web/paths.ts'
 import type { Column, RowAction } from '#web/tables/column.ts'
 import { DataTable } from '#web/tables/DataTable.tsx'
 import { sortFrom } from '#web/tables/sortFrom.ts'
 import { useListState } from '#web/tables/useListState.ts'
 import { DeleteIcon, EditIcon } from '#web/ui/icons.tsx'
 import * as referenceDialogs from '../dialogs.ts'
+import { useRaterWords } from '../parts/raterWords.ts'
 
 const Where = ({ rater: { states } }: { rater: CarrierRaterRow }) => {
-  const { t } = useTranslation('reference')
-  return <>{states.length === 0 ? t('rater.everywhere') : states.join(', ')}</>
+  const { placesOf } = useRaterWords()
+  return <>{placesOf(states)}</>
 }
 
 const When = ({ rater: { effectiveFrom, effectiveUntil } }: { rater: CarrierRaterRow }) => {
-  const { t } = useTranslation('reference')
-  const from = date(effectiveFrom)
-  return (
-    <>{effectiveUntil === null ? t('rater.from', { from }) : t('rater.span', { from, until: date(effectiveUntil) })}</>
-  )
+  const { spanOf } = useRaterWords()
+  return <>{spanOf(effectiveFrom, effectiveUntil)}</>
 }
-
-/** As finely as they are set. */
-const factors = new Intl.NumberFormat(region.locale, { maximumFractionDigits: 4 })
 
 /** By how much it deviates from its book, for what and where; nothing where it goes by the book. */
 const Deviations = ({ rater: { deviations = [] } }: { rater: CarrierRaterRow }) => {
   const { t } = useTranslation('reference')
+  const { deviationOf } = useRaterWords()
   if (deviations.length === 0) return <>{t('rater.byBook')}</>
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, whiteSpace: 'normal' }}>
-      {deviations.map(({ product, state, factor, minimumPremium }) => (
-        <li key={`${product} ${state}`}>
-          {[product ?? t('rater.allProducts'), ...(state ? [state] : [])].join(', ')}: × {factors.format(factor)}
-          {minimumPremium !== undefined && `, ${t('rater.atLeast', { amount: wholeMoney(minimumPremium) })}`}
-        </li>
+      {deviations.map((each) => (
+        <li key={`${each.product} ${each.state}`}>{deviationOf(each)}</li>
       ))}
     </Box>
   )
@@ -79,6 +73,7 @@ const columns: readonly Column<CarrierRaterRow>[] = [
 export const CarrierRatersTable = () => {
   const { t } = useTranslation('reference')
   const { open } = useDialogs()
+  const persona = usePersona()
   const list = useListState({ sort: 'name', pageSize: 25, sizes: [25, 50, 100] })
   const { page, size } = list.pageQuery
   const sort = sortFrom(['name', 'lastUpdated'], list.sort)
@@ -108,6 +103,7 @@ export const CarrierRatersTable = () => {
       rowId={({ id }) => id}
       {...list.table(raters)}
       actions={actions}
+      rowHref={({ carrierId }) => inPersona(persona, `reference/carriers/${carrierId}`)}
       empty={{ title: t('rater.none'), hint: t('rater.noneHint') }}
     />
   )

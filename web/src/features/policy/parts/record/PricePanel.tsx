@@ -1,16 +1,38 @@
+import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
+import { QuoteId } from '#shared/domain/ids/ids.ts'
+import { useMay } from '#web/api/useMay.ts'
+import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { exactMoney, percent } from '#web/i18n/format.ts'
 import { KeyValueList } from '#web/ui/KeyValueList.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
+import { priceWaterfall } from '../../../quote/dialogs.ts'
 import { keptTotal } from '../keptTotal.ts'
 
-/** The price as a sum: premium, every fee, every tax, total. */
+/** The price as a sum: premium, every fee, every tax, total; and how it came about. */
 export const PricePanel = ({ policy }: { policy: Policy }) => {
   const { t } = useTranslation('policy')
+  const { open } = useDialogs()
+  const may = useMay()
   const kept = keptTotal(policy)
+  const quoteId = QuoteId.safeParse(policy.quoteId).data
   return (
-    <Panel title={t('price.title')} dense>
+    <Panel
+      title={t('price.title')}
+      dense
+      actions={
+        quoteId !== undefined &&
+        may('quote:read') && (
+          <Button
+            size="small"
+            onClick={() => open(priceWaterfall, { quoteId, name: policy.companyName, total: policy.totalPremium })}
+          >
+            {t('price.how')}
+          </Button>
+        )
+      }
+    >
       <KeyValueList
         columns={1}
         layout="row"

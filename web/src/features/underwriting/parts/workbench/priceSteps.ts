@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next'
 import type { Waterfall } from '#shared/domain/rating/waterfall.ts'
 import { waterfallSummary } from '#shared/domain/rating/waterfallSummary.ts'
 import type { WaterfallStep } from '#web/charts/waterfallBars.ts'
+import { stepFactor, stepInput } from '#web/records/quote/stepFigures.ts'
 
 /** The one value that all have, or undefined when they differ. */
 const common = <Value>(values: readonly Value[]): Value | undefined =>
@@ -14,15 +15,18 @@ const common = <Value>(values: readonly Value[]): Value | undefined =>
 export const priceSteps = (steps: Waterfall, t: TFunction<'underwriting'>): readonly WaterfallStep[] =>
   waterfallSummary(steps).map(({ key, effect }): WaterfallStep => {
     const of = steps.filter((step) => step.key === key)
-    const factor = common(of.map((step) => step.factor))
-    const input = common(of.map((step) => String(step.input)))
+    const words = {
+      hours: (count: number) => t('terms.hours', { count }),
+      retro: (period: number) => t(`terms.retro.${period}`),
+    }
+    const factor = common(of.map(stepFactor))
+    const input = common(of.map((step) => stepInput(step, words)))
     return {
       key,
       label: t(`waterfall.${key}`),
       effect,
       kind: key === 'baseRate' ? 'base' : 'step',
-      // Fees and rounding are amounts: a factor would read as one.
-      ...(factor === undefined || key === 'fee' || key === 'rounding' ? {} : { factor }),
+      ...(factor !== undefined && { factor }),
       input: input ?? t('waterfall.perCoverage', { count: of.length }),
     }
   })
