@@ -3,12 +3,13 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { type DragEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type DocumentRow, docTypes } from '#shared/contracts/docs/document.ts'
+import { type DocumentRow, docTypeLabel, docTypes } from '#shared/contracts/docs/document.ts'
 import { searchDocuments, searchOwnerDocuments } from '#shared/contracts/docs/documents.ts'
 import { useSession } from '#web/api/session.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { region } from '#web/i18n/region.ts'
 import type { RowAction } from '#web/tables/column.ts'
 import { DataTable } from '#web/tables/DataTable.tsx'
 import { FilterChips } from '#web/tables/FilterChips.tsx'
@@ -143,7 +144,7 @@ export const DocumentLibrary = ({ owner, titled = false }: { owner?: LibraryOwne
               single
               options={docTypes
                 .filter((each) => (owner?.claimId ? ofClaims : filtered).some((shown) => shown === each.docType))
-                .map((each) => ({ value: each.docType, label: each.label }))}
+                .map((each) => ({ value: each.docType, label: docTypeLabel(each.docType, region.code) }))}
               value={docType ? [docType] : []}
               onChange={([next]) => list.setFilter('docType', next)}
             />
