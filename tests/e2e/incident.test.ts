@@ -89,6 +89,9 @@ const tell = (region: RegionCode) => {
     await page.context().setOffline(true)
     await page.getByRole('button', { name: 'File Claim' }).click()
     await sees(page.getByText('No connection: the notice is kept'))
+    // What is added meanwhile goes out with it: it waits on.
+    await page.getByRole('textbox', { name: 'Other information' }).fill('The backup server is encrypted too.')
+    await sees(page.getByText('No connection: the notice is kept'))
     await holder.shot('182-incident-waits')
     await page.context().setOffline(false)
     await sees(page.getByRole('heading', { name: /^Claim CLM-/ }))

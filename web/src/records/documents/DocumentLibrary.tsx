@@ -143,7 +143,7 @@ export const DocumentLibrary = ({ owner, titled = false }: { owner?: LibraryOwne
               displayEmpty
               value={docType ?? ''}
               inputProps={{ 'aria-label': t('columns.type') }}
-              onChange={({ target }) => list.setFilter('docType', target.value === '' ? undefined : target.value)}
+              onChange={({ target }) => list.setFilter('docType', target.value || undefined)}
             >
               <MenuItem value="">{t('everyKind')}</MenuItem>
               {kindsToFilter(region.code, { ofClaim: owner?.claimId !== undefined }).map(({ value, label }) => (
