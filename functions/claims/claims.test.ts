@@ -548,12 +548,13 @@ describe('the file of a claim', () => {
       '0 Index.txt',
       '1 Notice.txt',
       '2 Positions on cover.txt',
-      '3 Reserves.csv',
-      '4 Payments.csv',
-      '5 Recoveries.csv',
-      '6 Vendors.csv',
-      '7 Notes.csv',
-      '8 Diaries.csv',
+      '3 Cover.csv',
+      '4 Reserves.csv',
+      '5 Payments.csv',
+      '6 Recoveries.csv',
+      '7 Vendors.csv',
+      '8 Notes.csv',
+      '9 Diaries.csv',
     ])
     const query = { claimsFileId: ClaimId.parse(id) }
     expect(await as(cast.producer)(contract.downloadClaimsFile, { query })).toMatchObject({ status: 403 })

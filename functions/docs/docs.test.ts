@@ -181,6 +181,7 @@ describe('documents', () => {
     const all = answered(await as(cast.producer)(listDocTypes, { query: {} }))
     const claims = answered(await as(cast.producer)(listDocTypes, { query: { claim: 'true' } }))
     expect(claims.length).toBeLessThan(all.length)
+    expect(all).toContainEqual({ docType: 'LossRun', label: 'Loss run' })
     expect(answered(await as(cast.underwriter)(listProductTypes, {}))).toContainEqual({ id: 'P100', label: 'P100' })
   })
 

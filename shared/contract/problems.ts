@@ -439,7 +439,7 @@ export const problems = {
   'claim.incomplete': { status: 422, detail: 'Some details of the claim need your attention.' },
   'claim.lossRunTooLong': {
     status: 422,
-    detail: 'There are more than {most} claims: ask for the loss run of one policy at a time.',
+    detail: 'There are more than {most} claims: ask for those of one policy at a time.',
   },
   'claim.lossRunUnclear': { status: 422, detail: 'Name the account or the policy of which the losses are asked for.' },
   'claim.moneyMoved': {

@@ -26,6 +26,13 @@ const companies: Readonly<Record<RegionCode, string>> = {
   au: 'Dimitriou Managed Networks Pty Ltd',
 }
 
+/** What the claims that there were are called. */
+const losses: Readonly<Record<RegionCode, string>> = {
+  us: 'Loss run',
+  uk: 'Confirmed claims experience',
+  au: 'Claims history',
+}
+
 /** Ransomware at night: the first notice from a phone, without signing in, to the payment and the loss run. */
 const tell = (region: RegionCode) => {
   const { headOfClaims, producer, superAdmin } = people(region)
@@ -81,6 +88,9 @@ const tell = (region: RegionCode) => {
     await page.getByRole('button', { name: 'Next' }).click()
     await page.context().setOffline(true)
     await page.getByRole('button', { name: 'File Claim' }).click()
+    await sees(page.getByText('No connection: the notice is kept'))
+    // What is added meanwhile goes out with it: it waits on.
+    await page.getByRole('textbox', { name: 'Other information' }).fill('The backup server is encrypted too.')
     await sees(page.getByText('No connection: the notice is kept'))
     await holder.shot('182-incident-waits')
     await page.context().setOffline(false)
@@ -175,12 +185,12 @@ const tell = (region: RegionCode) => {
     expect(await page.getByText('Quarry Lane Forensics').count()).toBe(0)
     await agent.shot('186-claim-agent')
     await page.goto(`/agency/policies/${issued.policyId}`)
-    await page.getByRole('button', { name: 'Loss run' }).click()
-    const dialog = page.getByRole('dialog', { name: /^Loss run/ })
+    await page.getByRole('button', { name: losses[region] }).click()
+    const dialog = page.getByRole('dialog', { name: new RegExp(`^${losses[region]}`) })
     await dialog.getByLabel('Send to').fill('broker@partner.example')
-    await dialog.getByRole('button', { name: 'Make loss run' }).click()
-    await sees(page.getByText('The loss run goes to broker@partner.example as PDF and CSV'))
-    await waitForMail(platform().port, 'broker@partner.example', /(loss run)/i)
+    await dialog.getByRole('button', { name: `Make ${losses[region].toLowerCase()}` }).click()
+    await sees(page.getByText(`The ${losses[region].toLowerCase()} goes to broker@partner.example as PDF and CSV`))
+    await waitForMail(platform().port, 'broker@partner.example', new RegExp(`(${losses[region]})`))
   })
 }
 

@@ -31,10 +31,36 @@ const file = {
   currency: 'GBP',
   timeZone: 'Europe/London',
   positions: [{ ...word, position: 'RESERVATION_OF_RIGHTS', letter: 'We look into it.' }],
+  reporter: { name: 'Isla Kerr', companyName: 'Urquhart Ltd', cellPhone: '07700 900123' },
+  isRightContact: false,
+  contactName: 'Ewan Reid',
+  contactEmail: 'ewan@urquhart.example',
+  contactPhone: '020 7946 0001',
+  zipCode: 'EH1 1AA',
+  isAuthoritiesInvolved: true,
+  authorityName: 'Police Scotland',
+  authorityPhoneNumber: '101',
+  isReportFiled: true,
+  cover: {
+    policyNumber: 'PAL-UK-1',
+    deemedOn: '2026-07-01',
+    aggregate: { limit: 100_000_000, used: 6_000_000, left: 94_000_000 },
+    coverages: [
+      {
+        coverageId: coverageId('EXTORTION'),
+        answers: true,
+        retroDate: null,
+        waitingHours: null,
+        retention: 1_000_000,
+        retentionLeft: 0,
+        ...{ limit: 50_000_000, used: 6_000_000, left: 44_000_000 },
+      },
+    ],
+  },
   reserves: [{ ...word, kind: 'INDEMNITY', coverageId: coverageId('EXTORTION'), amount: 100, reason: 'First.' }],
   payments: [payment],
   recoveries: [],
-  vendors: [{ ...word, vendorName: 'Quarry', subcategory: 'FORENSICS', scope: 'Find out.' }],
+  vendors: [{ ...word, vendorName: 'Quarry', subcategory: 'DEFENSE_COUNSEL', scope: 'Find out.' }],
 } as unknown as ClaimFile // what the pages read of it
 
 it('a claim’s file speaks in words, tells whom ransom goes to, and the time on the clock of its place', () => {
@@ -43,11 +69,40 @@ it('a claim’s file speaks in words, tells whom ransom goes to, and the time on
   expect(text['0 Index.txt']).toContain('Reserved, position on cover: Reservation of rights')
   expect(text['0 Index.txt']).toContain('As of 2026-07-01 13:05, amounts in GBP')
   expect(text['2 Positions on cover.txt']).toContain('2026-07-01 13:05 Fiona Drummond: Reservation of rights')
-  expect(text['4 Payments.csv']).toContain('Excess,Paid')
-  expect(text['4 Payments.csv']).toContain(
+  expect(text['5 Payments.csv']).toContain('Excess,Paid')
+  expect(text['5 Payments.csv']).toContain(
     'Requested,Indemnity,Cyber Extortion,Bitline,70000.00,0.00,10000.00,60000.00',
   )
-  expect(text['4 Payments.csv']).toContain('Night Heron crew,As negotiated.')
-  expect(text['6 Vendors.csv']).toContain('Digital forensics')
+  expect(text['5 Payments.csv']).toContain('Night Heron crew,As negotiated.')
+  expect(text['7 Vendors.csv']).toContain('Defence counsel')
   for (const said of Object.values(text)) expect(said).not.toMatch(/[A-Z]{4,}_|T\d\d:/)
+})
+
+const pageOf = (name: string): string => {
+  const pages = filePages({ file, notes: [], diaries: [], beside: [], region: 'uk', now: at })
+  return pages.flatMap((page) => (page.name === name && 'text' in page ? page.text : []))[0] ?? ''
+}
+
+it('the notice stands in a claim’s file whole, in the words of the region', () => {
+  const text = pageOf('1 Notice.txt')
+  for (const said of [
+    'Company: Urquhart Ltd',
+    'Mobile phone: 07700 900123',
+    'Is the right contact: no',
+    'Contact email: ewan@urquhart.example',
+    'Contact phone: 020 7946 0001',
+    'Postcode: EH1 1AA',
+    'Authorities involved: yes',
+    'Authority phone: 101',
+    'Report filed: yes',
+  ])
+    expect(text).toContain(said)
+  expect(text).not.toMatch(/Cell|ZIP/)
+})
+
+it('how cover stands is in the file: the policy, what is left of its limits and of the excess', () => {
+  const text = pageOf('3 Cover.csv')
+  expect(text).toContain('Excess,Excess left')
+  expect(text).toContain('PAL-UK-1,Aggregate limit,yes,1000000.00,60000.00,940000.00')
+  expect(text).toContain('PAL-UK-1,Cyber Extortion,yes,500000.00,60000.00,440000.00,10000.00,0.00')
 })

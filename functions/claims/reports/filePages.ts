@@ -4,8 +4,10 @@ import type { ClaimDiaryRecord } from '#shared/contracts/claims/diaries.ts'
 import type { ClaimNoteRecord } from '#shared/contracts/claims/notes.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
+import { coverPage } from './coverPage.ts'
 import { csvOf, plainMoney } from './csv.ts'
 import { coverageWords, inWords, momentIn, subcategoryWords } from './fileWords.ts'
+import { noticePage } from './noticePage.ts'
 
 interface FileParts {
   readonly file: ClaimFile
@@ -17,34 +19,6 @@ interface FileParts {
   readonly now: Instant
 }
 
-const noticeText = (file: ClaimFile): string => {
-  const { reporter, ...rest } = file
-  const said: readonly (readonly [string, string | boolean | undefined])[] = [
-    ['Reported by', reporter?.name],
-    ['Role', reporter?.role],
-    ['Email', reporter?.email],
-    ['Work phone', reporter?.workPhone],
-    ['Cell phone', reporter?.cellPhone],
-    ['Contact', rest.contactName],
-    ['Address', [rest.address, rest.city, rest.state, rest.zipCode].filter(Boolean).join(', ')],
-    ['Loss date', rest.lossDate],
-    ['Loss description', rest.lossDescription],
-    ['Impacted devices', [rest.impactedDevicesOs, rest.impactedDevicesType].filter(Boolean).join(', ')],
-    ['Incident noticed', rest.incidentNoticed],
-    ['Explanation', rest.lossInformationExplanation],
-    ['Authority', rest.authorityName],
-    ['Report number', rest.reportNumber],
-    ['Business impacted', rest.isBusinessImpacted],
-    ['Cyber incident', rest.isCyberIncident],
-    ['Remediation begun', rest.isRemediationServiceBegun],
-    ['Other information', rest.otherInformationExplanation],
-  ]
-  return said
-    .filter(([, value]) => value !== undefined && value !== '')
-    .map(([label, value]) => `${label}: ${typeof value === 'boolean' ? (value ? 'yes' : 'no') : value}`)
-    .join('\r\n')
-}
-
 /** To whom ransom goes, as far as it is known; empty for what is none. */
 const ransomOf = ({ isRansom, threatActor }: ClaimFile['payments'][number]): string =>
   isRansom ? (threatActor ?? 'Unknown') : ''
@@ -54,15 +28,16 @@ export const filePages = ({ file, notes, diaries, beside, region, now }: FilePar
   const { timeZone } = file
   const coverageOf = (id: number) => coverageWords(id, region)
   const pages: ZipEntry[] = [
-    { name: '1 Notice.txt', text: noticeText(file) },
+    { name: '1 Notice.txt', text: noticePage(file, region) },
     {
       name: '2 Positions on cover.txt',
       text: file.positions
         .map(({ at, name, position, letter }) => `${momentIn(at, timeZone)} ${name}: ${inWords(position)}\r\n${letter}`)
         .join('\r\n\r\n'),
     },
+    { name: '3 Cover.csv', text: coverPage(file.cover, region) },
     {
-      name: '3 Reserves.csv',
+      name: '4 Reserves.csv',
       text: csvOf(
         ['Set', 'By', 'Kind', 'Coverage', 'Amount', 'Reason'],
         file.reserves.map((each) => [
@@ -76,7 +51,7 @@ export const filePages = ({ file, notes, diaries, beside, region, now }: FilePar
       ),
     },
     {
-      name: '4 Payments.csv',
+      name: '5 Payments.csv',
       text: csvOf(
         [
           'Status',
@@ -103,27 +78,27 @@ export const filePages = ({ file, notes, diaries, beside, region, now }: FilePar
       ),
     },
     {
-      name: '5 Recoveries.csv',
+      name: '6 Recoveries.csv',
       text: csvOf(
         ['Received', 'From', 'Amount', 'Reference', 'By'],
         file.recoveries.map((each) => [each.receivedOn, each.from, plainMoney(each.amount), each.reference, each.name]),
       ),
     },
     {
-      name: '6 Vendors.csv',
+      name: '7 Vendors.csv',
       text: csvOf(
         ['Since', 'Vendor', 'For', 'Scope', 'By'],
         file.vendors.map((each) => [
           momentIn(each.at, timeZone),
           each.vendorName,
-          subcategoryWords(each.subcategory),
+          subcategoryWords(each.subcategory, region),
           each.scope,
           each.name,
         ]),
       ),
     },
     {
-      name: '7 Notes.csv',
+      name: '8 Notes.csv',
       text: csvOf(
         ['Written', 'By', 'Type', 'Privileged', 'Text'],
         notes.map((each) => [
@@ -136,7 +111,7 @@ export const filePages = ({ file, notes, diaries, beside, region, now }: FilePar
       ),
     },
     {
-      name: '8 Diaries.csv',
+      name: '9 Diaries.csv',
       text: csvOf(
         ['Due', 'Title', 'Assignee', 'Done'],
         diaries.map((each) => [each.dueDate, each.title, each.assignee, each.done ? 'yes' : 'no']),

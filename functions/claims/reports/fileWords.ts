@@ -1,4 +1,4 @@
-import { panelSubcategories } from '#shared/contracts/claims/panelSubcategories.ts'
+import { panelSubcategoryName } from '#shared/contracts/claims/panelSubcategories.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { TimeZone } from '#shared/domain/calendar/timeZone.ts'
@@ -19,9 +19,9 @@ export const coverageWords = (id: number, region: RegionCode): string => {
   return found === undefined ? String(id) : inRegion(found.name, region)
 }
 
-/** What a vendor is brought in for. */
-export const subcategoryWords = (id: string): string =>
-  panelSubcategories.find((each) => each.id === id)?.name ?? inWords(id)
+/** What a vendor is brought in for, as a region spells it. */
+export const subcategoryWords = (id: string, region: RegionCode): string =>
+  panelSubcategoryName(id, region) ?? inWords(id)
 
 /** A moment on the clock of the claim’s place: `2026-11-27 08:09`. */
 export const momentIn = (at: Instant, timeZone: TimeZone): string => {

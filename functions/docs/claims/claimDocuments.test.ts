@@ -157,9 +157,9 @@ describe('a document of a claim', () => {
     const { url } = answered(await asClaims(head)(downloadClaimsFile, { query: { claimsFileId: claimId } }))
     const { entries = [] } = openArchive(new Uint8Array(await (await fetch(url)).arrayBuffer()))
     const index = Buffer.from(entries[0]?.bytes ?? []).toString()
-    const found = entries.find(({ name }) => name === '9 Documents/1 a ransom note.pdf')
+    const found = entries.find(({ name }) => name === '10 Documents/1 a ransom note.pdf')
     expect(Buffer.from(found?.bytes ?? []).toString()).toBe('%PDF-1.7 note')
-    expect(index).toContain('9 Documents/1 a ransom note.pdf')
+    expect(index).toContain('10 Documents/1 a ransom note.pdf')
   })
 
   it('goes into the claim’s file with the letters that were written, which nobody had to examine', async () => {

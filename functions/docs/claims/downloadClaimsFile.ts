@@ -19,7 +19,7 @@ const documentsOf = async (claimId: string) => {
   const beside: string[] = []
   let bytes = 0
   for (const [index, { docName, file, size }] of found.toSorted((a, b) => (a.created < b.created ? -1 : 1)).entries()) {
-    const name = `9 Documents/${index + 1} ${docName.replace(/[\\/:]/g, '-')}`
+    const name = `10 Documents/${index + 1} ${docName.replace(/[\\/:]/g, '-')}`
     const body = bytes + size <= mostBytes ? await readFile(file) : undefined
     bytes += body?.byteLength ?? 0
     if (body !== undefined) entries.push({ name, body })

@@ -26,7 +26,7 @@ export const agencyBillData = (
     ...statementBase(region, agency, bill.agencyName, today),
     currency: bill.currency,
     documentNumber,
-    title: 'Invoice for agency billed policies',
+    title: 'Invoice for policies billed to you',
     lead: 'Pay the net amount: your commission is taken off already.',
     facts: [
       { label: 'Month', value: monthsOf(region, { from: bill.month }) },

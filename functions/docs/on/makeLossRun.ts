@@ -10,6 +10,7 @@ import { keepDocument, type Table } from '../documents/keepDocument.ts'
 import { documents } from '../store/documents.ts'
 import { type LossRunRecord, lossRuns } from '../store/lossRuns.ts'
 import type { PdfDocument } from '../templates/document.ts'
+import { wordsOf } from '../templates/words.ts'
 
 /** A loss run as it is drawn now. */
 export const drawLossRun = async (lossRun: LossRunRecord): Promise<PdfDocument> => {
@@ -29,7 +30,7 @@ const keep = async (lossRun: LossRunRecord, now: Instant): Promise<DocumentId[]>
     created,
     createdBy,
   }
-  const name = `Loss run ${shortened(run.companyName, 80)} ${run.asOf}`
+  const name = `${wordsOf(config.region).lossRun} ${shortened(run.companyName, 80)} ${run.asOf}`
   const kept = (file: 'csv' | 'pdf', fileId: DocumentId, draw: () => Promise<PdfDocument | Table>) =>
     keepDocument({ ...common, id: fileId, docName: `${name}.${file}`, madeFrom: `LossRun|${id}|${file}` }, now, draw)
   return [

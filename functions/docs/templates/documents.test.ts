@@ -203,6 +203,17 @@ describe('what a document is asked to say must agree with itself', () => {
   })
 })
 
+it.each([
+  ['us', 'Loss run'],
+  ['uk', 'Confirmed claims experience'],
+  ['au', 'Claims history'],
+] as const)('the claims that there were are called in %s what the trade there calls them: %s', async (region, name) => {
+  const { info, text } = await read(lossRunDocument(aLossRun(region)))
+  expect(text).toContain(`Palisade ${name} · `)
+  expect(info.Title).toMatch(name)
+  if (region !== 'us') expect(text).not.toMatch(/loss run/i)
+})
+
 describe('each document says what it is for', () => {
   it('a proposal shows the steps of the price, what is needed to bind and until when it stands', async () => {
     const proposal = aProposal('us')

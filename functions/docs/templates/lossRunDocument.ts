@@ -4,6 +4,7 @@ import { formatsOf } from './formats.ts'
 import { LossRunData } from './lossRunData.ts'
 import { facts } from './parts/facts.ts'
 import { frame } from './parts/shell.ts'
+import { wordsOf } from './words.ts'
 
 type Policy = LossRunData['policies'][number]
 
@@ -77,19 +78,20 @@ export const lossRunDocument = (input: LossRunData): PdfDocument => {
   const data = LossRunData.parse(input)
   const { day, exact } = formatsOf(data)
   const { totals } = data
+  const { lossRun } = wordsOf(data.region)
   return frame(data, {
     template: 'lossRun',
-    title: `Loss run ${data.documentNumber}: ${data.insured}`,
-    description: `Loss run, valued as of ${day(data.asOf)}`,
+    title: `${lossRun} ${data.documentNumber}: ${data.insured}`,
+    description: `${lossRun}, valued as of ${day(data.asOf)}`,
     keywords: [data.documentNumber, data.insured],
     pages: [
       {
         kind: 'inner',
-        running: `Loss run  ·  ${data.insured}`,
+        running: `${lossRun}  ·  ${data.insured}`,
         blocks: [
           {
             kind: 'title',
-            title: 'Loss run',
+            title: lossRun,
             number: data.documentNumber,
             lead: `Every claim that was reported up to ${day(data.asOf)}, with what was paid and reserved by the end of that day.`,
           },

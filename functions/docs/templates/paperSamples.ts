@@ -30,7 +30,7 @@ export const anApplication = (region: RegionCode = 'us'): ApplicationData => ({
     { label: 'Is a change of bank details confirmed by a call to a known number?', answer: 'Always' },
     { label: 'Has there been an incident within the last five years?', answer: 'No' },
   ],
-  intent: `I sign for ${regional[region].insured.name} and am authorized to. To the best of my knowledge what is said above is complete and true.`,
+  intent: `I sign for ${regional[region].insured.name} and am ${region === 'us' ? 'authorized' : 'authorised'} to. To the best of my knowledge what is said above is complete and true.`,
   certificate: {
     name: 'Ida Moreau',
     email: 'ida@insured.example',
@@ -101,7 +101,7 @@ export const aStatement = (region: RegionCode = 'us'): StatementData => {
     issuer,
     generatedOn: '2026-06-01',
     documentNumber: 'AB-2026-05-7F3K2Q',
-    title: 'Invoice for agency billed policies',
+    title: 'Invoice for policies billed to you',
     lead: 'Pay the net amount: your commission is taken off already.',
     party: { name: agency.name, addressLines: agency.addressLines },
     facts: [

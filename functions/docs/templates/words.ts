@@ -9,6 +9,7 @@ const us = {
   policy: 'Cyber insurance policy',
   certificate: 'Certificate of insurance',
   holder: 'Certificate holder',
+  lossRun: 'Loss run',
   declarations: 'Declarations',
   insured: 'Named insured',
   agency: 'Agency',
@@ -34,6 +35,7 @@ const uk: Words = {
   localTime: 'local time at the address of the insured',
   certificate: 'Evidence of insurance',
   holder: 'Made out to',
+  lossRun: 'Confirmed claims experience',
   declarations: 'Schedule',
   insured: 'Insured',
   agency: 'Broker',
@@ -51,6 +53,7 @@ const au: Words = {
   ...uk,
   startOfCover: '12:01 am',
   certificate: 'Certificate of currency',
+  lossRun: 'Claims history',
   taxes: 'Taxes and duty',
   license: 'AFS licence',
 }

@@ -7,6 +7,7 @@ const us = {
   authorize: 'authorize',
   installment: 'installment',
   license: 'license',
+  lossRun: 'Loss run',
   deductible: 'deductible',
   organization: 'organization',
   startOfCover: '12:01 AM',
@@ -16,12 +17,17 @@ const commonwealth: typeof us = {
   authorize: 'authorise',
   installment: 'instalment',
   license: 'licence',
+  lossRun: 'Confirmed claims experience',
   deductible: 'excess',
   organization: 'organisation',
   startOfCover: '12:01 am',
 }
 
-const words: Record<RegionCode, typeof us> = { us, uk: { ...commonwealth, startOfCover: '00:01' }, au: commonwealth }
+const words: Record<RegionCode, typeof us> = {
+  us,
+  uk: { ...commonwealth, startOfCover: '00:01' },
+  au: { ...commonwealth, lossRun: 'Claims history' },
+}
 
 /** How a message speaks to its region: its words, money and days. */
 export const sayFor = ({ region, locale, currency }: { region: RegionCode; locale: string; currency: Currency }) => {

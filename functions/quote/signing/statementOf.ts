@@ -6,13 +6,10 @@ import { answerLines } from '#shared/domain/questionnaire/answerLines.ts'
 import { answerProblems } from '#shared/domain/questionnaire/answerProblems.ts'
 import { questionnaireOf } from '#shared/domain/questionnaire/questionnaire.ts'
 import { type ApplicationStatus, applicationStatus } from '#shared/domain/quoting/applicationStatus.ts'
+import { signingIntent } from '#shared/domain/quoting/signingIntent.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { applicationOf, digestOf, inOrder } from '../attesting/application.ts'
 import { declarationsOfQuote, isStatedOf } from '../attesting/declarations.ts'
-
-/** What whoever signs declares; it is part of what is signed. */
-const intentOf = (companyName: string): string =>
-  `I have read this application. I sign it electronically for ${companyName}, which has authorized me to, and I mean my typed name to be my signature. What it says is true and complete to the best of my knowledge, and the insurer relies on it.`
 
 const amountOf = (whole: number): string => {
   const { currency, locale } = regionOf(config.region)
@@ -50,7 +47,7 @@ export const statementOf = (quote: QuoteRecord): SignedStatement => ({
   company: companyLines(quote),
   answers: answerLines(questionnaireOf(config.region, quote.product), quote.securityQuestions, amountOf),
   declarations: [...declarationsOfQuote(quote)],
-  intent: intentOf(quote.companyName),
+  intent: signingIntent(quote.companyName, config.region),
 })
 
 /** The SHA-256 of a statement, in hexadecimal. */

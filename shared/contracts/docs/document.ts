@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { Instant } from '#shared/domain/calendar/instant.ts'
 import { claimShares } from '#shared/domain/claims/claimShare.ts'
+import type { RegionalText } from '#shared/domain/coverage/coverage.ts'
+import { inRegion } from '#shared/domain/coverage/regionalText.ts'
 import { AccountId, AgencyId, ClaimId, DocumentId } from '#shared/domain/ids/ids.ts'
+import type { RegionCode } from '#shared/regions/code.ts'
 
 /** Kinds of document, in the order the pickers show them; `claim` marks those of a claims file. */
 export const docTypes = [
@@ -22,6 +25,16 @@ export const docTypes = [
   { docType: 'SurplusNotice', label: 'Surplus lines notice', claim: false },
   { docType: 'Other', label: 'Other', claim: true },
 ] as const
+
+/** What the UK and Australia call a kind of document by another name (`functions/docs/templates/words.ts`). */
+const ownLabels: Readonly<Partial<Record<string, Omit<RegionalText, 'us'>>>> = {
+  Certificate: { uk: 'Evidence of insurance', au: 'Certificate of currency' },
+  LossRun: { uk: 'Confirmed claims experience', au: 'Claims history' },
+}
+
+/** What a kind of document is called in a region; the kind itself where nobody knows it. */
+export const docTypeLabel = (docType: string, region: RegionCode): string =>
+  inRegion({ us: docTypes.find((each) => each.docType === docType)?.label ?? docType, ...ownLabels[docType] }, region)
 
 export const DocType = z.enum(docTypes.map(({ docType }) => docType))
 export type DocType = z.infer<typeof DocType>

@@ -22,7 +22,7 @@ export interface Categorized {
 /** Words by which a category is known, in the order in which they count where two are said as loudly. */
 const words: readonly (readonly [MessageCategory, RegExp])[] = [
   ['BOR', /\bbroker[ -]of[ -]record\b|\bBOR\b|\bletter of appointment\b|\bnew broker\b/i],
-  ['Lossruns', /\bloss[ -]?runs?\b|\bloss history\b|\bclaims experience\b/i],
+  ['Lossruns', /\bloss[ -]?runs?\b|\bloss history\b|\bclaims? (?:experience|history|histories)\b/i],
   ['Subjectivity', /\bsubjectivit(?:y|ies)\b|\bsubject to\b|\bMFA (?:attestation|proof)\b/i],
   ['Cancellation', /\bcancel(?:s|led|lation|ling|ing)?\b|\bnon[ -]?renew(?:al|ed)?\b|\bflat cancel\b/i],
   [

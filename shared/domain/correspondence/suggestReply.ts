@@ -55,7 +55,7 @@ const received: Readonly<Partial<Record<MessageCategory, string>>> = {
     'We have your notice. Please do not restore or switch off what was affected before you have spoken to the response team. A claims handler writes to you today.',
   Claimsops: 'We have this and pass it on to the claims handler.',
   Lossruns:
-    'We have your message about loss runs. Those you ask for we send when they are ready; those you sent are with the file.',
+    'We have your message about the claims there were. What you ask for we send when it is ready; what you sent is with the file.',
   MTE: 'We have your request to change the policy. We write to you with the difference in premium before it takes effect.',
   Renewal: 'We have your message about the renewal and write to you with terms.',
   Subjectivity: 'We have what you sent for the subjectivities and look at it. We tell you which of them are met.',

@@ -27,7 +27,7 @@ const fundTransferControls = [
 const hasTransferControls = (answers: SecurityAnswers): boolean =>
   fundTransferControls.every((control) => saysYes(answers[control]))
 const transferControlsCure =
-  'Verify bank accounts, authenticate fund transfer requests and prevent unauthorized wire transfers.'
+  'Verify bank accounts, authenticate fund transfer requests and prevent transfers that nobody approved.'
 
 /**
  * The groups that unlock coverages 23, 24 and 34 (quoting-and-servicing, sections 3 and 4; rule: forced-coverages), and social

@@ -155,7 +155,7 @@ export const referralRules: readonly ReferralRule[] = [
     threshold: () => 'none in three years',
     strikes: ({ facts }) => withinThreeYears(facts.claimHistory),
     message: 'There was a claim within the last three years',
-    cure: 'Send the loss runs; an underwriter must release the quote.',
+    cure: 'Send what earlier insurers confirm of the claims; an underwriter must release the quote.',
   },
   onAnswer('referral.cyberEvent', adverseEvents, saysYes, 'NO', {
     family: 'cyber',

@@ -35,7 +35,8 @@ describe('the translations', () => {
   })
 
   it.each(others)('of %s speak of no number, code, person or spelling that the United States alone has', (locale) => {
-    const american = /organiz|\bZIP code|\bNPN\b|\bEIN\b|\b[Ww]ire\b|\b(an|the|your|preferred|change) agent\b/i
+    const american =
+      /organiz|installment|\bloss runs?\b|certificates? of insurance|\bchecks\b|a check in|defense|\blicenses\b|\bZIP code|\bNPN\b|\bEIN\b|\b[Ww]ire\b|\b(an|the|your|preferred|change) agent\b/i
     // What is shown in the United States alone.
     const there = ['licenses.agent.add', 'licenses.columns.npn', 'licenses.fields.npn', 'quote.agent.retailHint']
     const said = namespaces().flatMap((namespace) =>

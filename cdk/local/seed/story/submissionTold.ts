@@ -93,7 +93,7 @@ export const readyTold = (telling: Telling, quote: QuoteRecord): QuoteRecord | u
 const conditions = [
   'Multi-factor authentication for all remote access, confirmed in writing',
   'A copy of the incident response plan',
-  'Loss runs of the last five years',
+  'Confirmation of the claims of the last five years',
   'The date on which unsupported systems are replaced',
 ] as const
 

@@ -6,7 +6,7 @@ import { Amount, Link, MailData, Words } from '../mailData.ts'
 export const agencyBill = defineMail({
   name: 'agencyBill',
   data: MailData.extend({ agency: Words, month: Words, policies: z.int().min(1), amount: Amount, link: Link }),
-  subject: ({ month }) => `Your invoice for agency billed policies, ${month}`,
+  subject: ({ month }) => `Your invoice for policies billed to you, ${month}`,
   content: (data, { money }) => ({
     preview: `The invoice of ${data.month} is ready.`,
     title: 'Your monthly invoice',

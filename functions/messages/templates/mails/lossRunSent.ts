@@ -6,10 +6,10 @@ import { Day, MailData, Words } from '../mailData.ts'
 export const lossRunSent = defineMail({
   name: 'lossRunSent',
   data: MailData.extend({ insured: Words, asOf: Day, claims: z.int().nonnegative(), sentBy: Words }),
-  subject: ({ insured }) => `Loss run of ${insured}`,
-  content: ({ asOf, claims, insured, sentBy }, { day }) => ({
+  subject: ({ insured }, { lossRun }) => `${lossRun} of ${insured}`,
+  content: ({ asOf, claims, insured, sentBy }, { day, lossRun }) => ({
     preview: `The losses of ${insured}, valued as of ${day(asOf)}.`,
-    title: 'Loss run',
+    title: lossRun,
     paragraphs: [
       `${sentBy} sends you the losses of ${insured}, valued as of ${day(asOf)}: as a document, and as a table for a spreadsheet.`,
     ],

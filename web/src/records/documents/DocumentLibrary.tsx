@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import MenuItem from '@mui/material/MenuItem'
+import Select from '@mui/material/Select'
 import Typography from '@mui/material/Typography'
 import { type DragEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,15 +11,16 @@ import { useSession } from '#web/api/session.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { region } from '#web/i18n/region.ts'
 import type { RowAction } from '#web/tables/column.ts'
 import { DataTable } from '#web/tables/DataTable.tsx'
-import { FilterChips } from '#web/tables/FilterChips.tsx'
 import { TableSearch } from '#web/tables/TableSearch.tsx'
 import { useListState } from '#web/tables/useListState.ts'
 import { FileDownloadButton } from '#web/ui/FileDownloadButton.tsx'
 import { DeleteIcon, DownloadIcon, EditIcon, UploadIcon, VisibilityIcon } from '#web/ui/icons.tsx'
 import { removeDocument, updateDocument, uploadDocument } from '../../features/documents/dialogs.ts'
 import { documentColumns } from './documentColumns.tsx'
+import { kindsToFilter } from './kindsToFilter.ts'
 import { canOpen, canPreview, download, downloadArchive, preview, zipOfDocuments } from './openDocuments.ts'
 
 /** Whose library it is: the id that documents are asked for by, and the records that an upload is filed with. */
@@ -35,9 +38,6 @@ export type LibraryOwner = {
 
 /** How often a file that is being examined is looked at again. */
 const examiningInterval = 1500
-
-const ofClaims = docTypes.flatMap(({ docType, claim }) => (claim ? [docType] : []))
-const filtered = ['Application', 'Binder', 'Certificate', 'Correspondence', 'Policy', 'Proposal', 'Other'] as const
 
 /**
  * The documents of an owner, or all in reach: searched, filtered, shown, taken away, brought by button or by drop. Among
@@ -138,15 +138,20 @@ export const DocumentLibrary = ({ owner, titled = false }: { owner?: LibraryOwne
         toolbar={
           <>
             <TableSearch value={list.search} onSearch={list.setSearch} />
-            <FilterChips
-              label={t('columns.type')}
-              single
-              options={docTypes
-                .filter((each) => (owner?.claimId ? ofClaims : filtered).some((shown) => shown === each.docType))
-                .map((each) => ({ value: each.docType, label: each.label }))}
-              value={docType ? [docType] : []}
-              onChange={([next]) => list.setFilter('docType', next)}
-            />
+            <Select
+              size="small"
+              displayEmpty
+              value={docType ?? ''}
+              inputProps={{ 'aria-label': t('columns.type') }}
+              onChange={({ target }) => list.setFilter('docType', target.value || undefined)}
+            >
+              <MenuItem value="">{t('everyKind')}</MenuItem>
+              {kindsToFilter(region.code, { ofClaim: owner?.claimId !== undefined }).map(({ value, label }) => (
+                <MenuItem key={value} value={value}>
+                  {label}
+                </MenuItem>
+              ))}
+            </Select>
             {chosen.length > 0 && (
               <FileDownloadButton size="small" load={() => zipOfDocuments(chosen, t('zipName'))}>
                 {t('zip', { count: chosen.length })}

@@ -1,5 +1,5 @@
 import type { DocumentRow } from '#shared/contracts/docs/document.ts'
-import { docTypes } from '#shared/contracts/docs/document.ts'
+import { docTypeLabel } from '#shared/contracts/docs/document.ts'
 import { region } from '#web/i18n/region.ts'
 import type { Column } from '#web/tables/column.ts'
 import { DateText } from '#web/ui/DateText.tsx'
@@ -22,7 +22,7 @@ export const documentColumns: readonly Column<DocumentRow>[] = [
   {
     id: 'type',
     header: 'documents:columns.type',
-    cell: (row) => docTypes.find(({ docType }) => docType === row.docType)?.label ?? row.docType,
+    cell: (row) => docTypeLabel(row.docType, region.code),
     sortBy: 'docType',
     card: 'fact',
   },

@@ -39,7 +39,7 @@ export const NoticeForm = z.object({
   isRemediationServiceBegun: flag,
   otherInformationExplanation: word,
 })
-type NoticeForm = z.infer<typeof NoticeForm>
+export type NoticeForm = z.infer<typeof NoticeForm>
 
 /** The fields that are filled in. */
 const said = (fields: object): object =>

@@ -4,12 +4,11 @@ import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type ClaimNotice, noticeProblems } from '#shared/contracts/claims/claimNotice.ts'
+import type { ClaimNotice } from '#shared/contracts/claims/claimNotice.ts'
 import type { AccountId, PolicyId } from '#shared/domain/ids/ids.ts'
 import { contractWords } from '#shared/regions/contractWords.ts'
 import { Problem } from '#web/api/problem.ts'
 import { Form } from '#web/forms/Form.tsx'
-import { regionHasStates } from '#web/forms/StateField.tsx'
 import { useSchemaForm } from '#web/forms/useSchemaForm.ts'
 import { dateTime } from '#web/i18n/format.ts'
 import { region } from '#web/i18n/region.ts'
@@ -17,8 +16,9 @@ import { Panel } from '#web/ui/Panel.tsx'
 import { Stepper } from '#web/ui/Stepper.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { LossSection, OtherSection, ReportedBySection } from '../forms/NoticeFields.tsx'
-import { fromNotice, NoticeForm, toNotice } from '../forms/noticeForm.ts'
+import { fromNotice, NoticeForm } from '../forms/noticeForm.ts'
 import { claimReads } from '../parts/claimReads.ts'
+import { missingIn, waitsOn } from './missingIn.ts'
 import {
   dropNotice,
   keepNotice,
@@ -75,7 +75,7 @@ export const FirstNotice = ({
       notice: entered.data,
       step: at,
       key: key.current,
-      isWaiting: false,
+      isWaiting: waitsOn(keptNotice(of), entered.data),
     }
     keepNotice({ userId, accountId }, draft)
     setKept(draft)
@@ -109,9 +109,7 @@ export const FirstNotice = ({
 
   /** Marks what the step still needs; false when something is missing. */
   const isWhole = (): boolean => {
-    const missing = noticeProblems(toNotice(NoticeForm.parse(form.getValues())))
-      .map(({ path = [], detail }) => ({ field: path.join('.'), detail }))
-      .filter(({ field }) => stepOfField(field) === step && (regionHasStates || field !== 'state'))
+    const missing = missingIn(NoticeForm.parse(form.getValues())).filter(({ field }) => stepOfField(field) === step)
     // Each is a field of the form, as the form names it.
     for (const { field, detail } of missing)
       form.setError(field as 'address', { type: 'server', message: contractWords(detail, region) })

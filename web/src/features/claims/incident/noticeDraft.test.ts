@@ -9,6 +9,7 @@ import { stepOfField } from './stepOfField.ts'
 const { kept, storage } = keptOnDevice()
 vi.stubGlobal('localStorage', storage)
 const { dropNotice, keepNotice, keptNotice, subscribeToDrafts, waitingNotices } = await import('./noticeDraft.ts')
+const { waitsOn } = await import('./missingIn.ts')
 
 const accountId = AccountId.parse('acc_01JH0000000000000000000A01')
 const of = { userId: 'usr_1', accountId }
@@ -43,6 +44,13 @@ describe('a first notice on a device', () => {
     expect(waitingNotices('usr_1')).toMatchObject([{ accountId, key: 'k-1' }])
     expect(waitingNotices('usr_2')).toEqual([])
     expect(heard).toHaveBeenCalledOnce()
+  })
+
+  it('waits on while it is changed, as long as nothing is missing of it', () => {
+    const more = { ...draft.notice, lossDescription: 'The backup server too.' }
+    expect(waitsOn({ ...draft, isWaiting: true }, more)).toBe(true)
+    expect(waitsOn({ ...draft, isWaiting: true }, { ...more, lossDescription: '' })).toBe(false)
+    expect([waitsOn(draft, more), waitsOn(undefined, more)]).toEqual([false, false])
   })
 
   it('is forgotten where a former version kept it otherwise', () => {

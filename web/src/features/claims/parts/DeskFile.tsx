@@ -26,6 +26,7 @@ import { CoverPanel } from './CoverPanel.tsx'
 import { claimReads } from './claimReads.ts'
 import { NotesPanel } from './NotesPanel.tsx'
 import { PaymentsList } from './PaymentsList.tsx'
+import { ReserveHistory } from './ReserveHistory.tsx'
 
 const list = { listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.5 }
 const listed = { display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'baseline' }
@@ -186,6 +187,7 @@ const File = ({ file }: { file: ClaimFile }) => {
             value: t('outstandingOf', { outstanding: money(each.outstanding), incurred: money(each.incurred) }),
           }))}
         />
+        <ReserveHistory reserves={file.reserves} />
       </Panel>
       <Panel
         title={t('payments.title')}

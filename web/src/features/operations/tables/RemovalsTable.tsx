@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { docTypes } from '#shared/contracts/docs/document.ts'
+import { docTypeLabel } from '#shared/contracts/docs/document.ts'
 import { type DueRemoval, searchRemovals } from '#shared/contracts/docs/retention.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { date } from '#web/i18n/format.ts'
+import { region } from '#web/i18n/region.ts'
 import type { Column } from '#web/tables/column.ts'
 import { DataTable } from '#web/tables/DataTable.tsx'
 import { useListState } from '#web/tables/useListState.ts'
@@ -23,7 +24,7 @@ const columns: readonly Column<DueRemoval>[] = [
   {
     id: 'docType',
     header: 'operations:keeping.columns.type',
-    cell: ({ docType }) => docTypes.find((each) => each.docType === docType)?.label ?? docType,
+    cell: ({ docType }) => docTypeLabel(docType, region.code),
     card: 'fact',
   },
   {

@@ -3,7 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { docTypes } from '#shared/contracts/docs/document.ts'
+import { docTypeLabel } from '#shared/contracts/docs/document.ts'
 import { getTemplatePreview, listTemplates, redrawnTemplates } from '#shared/contracts/docs/templates.ts'
 import type { DraftType } from '#shared/contracts/quote/draftTypes.ts'
 import { searchQuotes } from '#shared/contracts/quote/search.ts'
@@ -12,6 +12,7 @@ import { Problem } from '#web/api/problem.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { FieldShell } from '#web/forms/FieldShell.tsx'
+import { region } from '#web/i18n/region.ts'
 import { draftLink } from '#web/records/documents/draftLink.ts'
 import { madeLink } from '#web/records/documents/madeLink.ts'
 import { wordsOf } from '#web/records/historyWords.ts'
@@ -44,7 +45,7 @@ export const TemplatesPanel = () => {
       throw new Error(number.trim() === '' ? t('keeping.noDocument') : t('keeping.noDocumentOf', { number }))
     }
   }
-  const labelOf = (docType: string) => docTypes.find((each) => each.docType === docType)?.label ?? docType
+  const labelOf = (docType: string) => docTypeLabel(docType, region.code)
   if (templates.error) return <ProblemPanel error={templates.error} onRetry={() => void templates.refetch()} />
   return (
     <Panel title={t('keeping.templates')}>

@@ -2,12 +2,13 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { docTypes } from '#shared/contracts/docs/document.ts'
+import { docTypeLabel } from '#shared/contracts/docs/document.ts'
 import { verifyDocument } from '#shared/contracts/docs/verification.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { DropZone } from '#web/forms/DropZone.tsx'
 import { FieldShell } from '#web/forms/FieldShell.tsx'
 import { date } from '#web/i18n/format.ts'
+import { region } from '#web/i18n/region.ts'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { CardSkeleton } from '#web/ui/Skeletons.tsx'
 import { StatusScene } from '#web/ui/StatusScene.tsx'
@@ -31,7 +32,7 @@ const Verdict = ({ name, sha256 }: Chosen) => {
   const document = useOperation(verifyDocument, { params: { sha256 } }, { staleTime: 0 })
   if (document.data) {
     const { docName, docType, issuedAt } = document.data
-    const kind = docTypes.find((each) => each.docType === docType)?.label ?? docType
+    const kind = docTypeLabel(docType, region.code)
     const day = date(issuedAt, { dateStyle: 'long' })
     return <IssuedScene of={document.data} issued={t('verifyFile.issued', { kind, name: docName, day })} />
   }

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { docTypes } from '#shared/contracts/docs/document.ts'
+import { docTypeLabel } from '#shared/contracts/docs/document.ts'
 import { verifyDocumentCode } from '#shared/contracts/docs/verification.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { date } from '#web/i18n/format.ts'
+import { region } from '#web/i18n/region.ts'
 import { SupportContact } from '#web/layout/SupportContact.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { CardSkeleton } from '#web/ui/Skeletons.tsx'
@@ -15,7 +16,7 @@ export const CodeVerdict = ({ code }: { code: string }) => {
   const document = useOperation(verifyDocumentCode, { params: { printed: code } }, { staleTime: 0 })
   if (document.data) {
     const { docType, issuedAt, number } = document.data
-    const kind = docTypes.find((each) => each.docType === docType)?.label ?? docType
+    const kind = docTypeLabel(docType, region.code)
     const day = date(issuedAt, { dateStyle: 'long' })
     return <IssuedScene of={document.data} issued={t('verify.issued', { kind, number, day })} />
   }

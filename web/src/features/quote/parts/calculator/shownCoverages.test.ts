@@ -105,7 +105,7 @@ describe('security questions', () => {
     })
     const groups = shownGroups(answer, chosen)
     expect(find(groups, cyberCrime)?.selected).toBe(false)
-    const cure = 'Verify bank accounts, authenticate fund transfer requests and prevent unauthorized wire transfers.'
+    const cure = 'Verify bank accounts, authenticate fund transfer requests and prevent transfers that nobody approved.'
     expect(lockedByAnswers(groups).map(({ id, reason }) => [id, reason?.cure])).toEqual([
       [cyberCrime, cure],
       [coverageId('SOCIAL_ENGINEERING'), cure],

@@ -1,0 +1,65 @@
+import type { ClaimFile } from '#shared/contracts/claims/claimFile.ts'
+import type { ClaimNotice, ClaimReporter } from '#shared/contracts/claims/claimNotice.ts'
+import type { RegionCode } from '#shared/regions/code.ts'
+
+type Said = string | boolean | undefined
+type ReporterField = keyof typeof ClaimReporter.shape
+type NoticeField = Exclude<keyof ClaimNotice, 'reporter'>
+
+/** What each field of a notice is called in the file, in the order in which it is read; every field has its line. */
+const reporterLabels = {
+  name: 'Reported by',
+  role: 'Role',
+  companyName: 'Company',
+  email: 'Email',
+  workPhone: 'Work phone',
+  cellPhone: 'Cell phone',
+} as const satisfies Record<ReporterField, string>
+
+const noticeLabels = {
+  isRightContact: 'Is the right contact',
+  contactName: 'Contact',
+  contactEmail: 'Contact email',
+  contactPhone: 'Contact phone',
+  address: 'Address',
+  city: 'City',
+  state: 'State',
+  zipCode: 'ZIP code',
+  lossDate: 'Loss date',
+  lossDescription: 'Loss description',
+  impactedDevicesOs: 'Operating system of impacted devices',
+  impactedDevicesType: 'Type of impacted devices',
+  incidentNoticed: 'Incident noticed',
+  lossInformationExplanation: 'Explanation',
+  isAuthoritiesInvolved: 'Authorities involved',
+  authorityName: 'Authority',
+  authorityPhoneNumber: 'Authority phone',
+  isReportFiled: 'Report filed',
+  reportNumber: 'Report number',
+  isBusinessImpacted: 'Business impacted',
+  isCyberIncident: 'Cyber incident',
+  isRemediationServiceBegun: 'Remediation begun',
+  otherInformationExplanation: 'Other information',
+} as const satisfies Record<NoticeField, string>
+
+/** What the UK and Australia call by another name. */
+const elsewhere: Readonly<Record<string, string>> = {
+  'Cell phone': 'Mobile phone',
+  City: 'Town or city',
+  'ZIP code': 'Postcode',
+}
+
+/** A notice as it was filed, a line for each thing that was said. */
+export const noticePage = (file: ClaimFile, region: RegionCode): string => {
+  const said: readonly (readonly [label: string, value: Said])[] = [
+    ...Object.entries(reporterLabels).map(([key, label]) => [label, file.reporter?.[key as ReporterField]] as const),
+    ...Object.entries(noticeLabels).map(([key, label]) => [label, file[key as NoticeField]] as const),
+  ]
+  return said
+    .filter(([, value]) => value !== undefined && value !== '')
+    .map(([label, value]) => {
+      const called = region === 'us' ? label : (elsewhere[label] ?? label)
+      return `${called}: ${typeof value === 'boolean' ? (value ? 'yes' : 'no') : value}`
+    })
+    .join('\r\n')
+}
