@@ -83,6 +83,7 @@ const Rater = ({ rater }: { rater: CarrierRaterView }) => {
 
 const RaterOf = ({ carrierId, isOwn }: { carrierId: string; isOwn: boolean }) => {
   const { t } = useTranslation('reference')
+  const may = useMay()
   const rater = useOperation(getCarrierRater, { params: { carrierId } })
   if (rater.data) return <Rater rater={rater.data} />
   if (isOwn && rater.error instanceof Problem && rater.error.code === 'carrierRater.notFound')
@@ -90,7 +91,7 @@ const RaterOf = ({ carrierId, isOwn }: { carrierId: string; isOwn: boolean }) =>
       <>
         <PageHeader title={t('navigation.rater')} />
         <EmptyState title={t('rater.noneOwn')} hint={t('rater.noneOwnHint')} />
-        <PaperPolicies />
+        {may('policy:read') && <PaperPolicies />}
       </>
     )
   if (rater.error) return <RecordProblem error={rater.error} onRetry={() => void rater.refetch()} />

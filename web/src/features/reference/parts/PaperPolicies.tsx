@@ -3,7 +3,7 @@ import type { PolicySummary } from '#shared/contracts/policy/policy.ts'
 import { policySorts } from '#shared/contracts/policy/policyFilters.ts'
 import { searchPolicies } from '#shared/contracts/policy/search.ts'
 import { useOperation } from '#web/api/useOperation.ts'
-import { date, money } from '#web/i18n/format.ts'
+import { date, exactMoney } from '#web/i18n/format.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { policyPath } from '#web/paths.ts'
 import type { Column } from '#web/tables/column.ts'
@@ -39,7 +39,7 @@ const columns: readonly Column<PolicySummary>[] = [
   {
     id: 'premium',
     header: 'reference:columns.premium',
-    cell: ({ premium }) => money(premium),
+    cell: ({ premium }) => exactMoney(premium),
     align: 'end',
     card: 'fact',
   },

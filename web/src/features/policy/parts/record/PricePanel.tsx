@@ -4,10 +4,10 @@ import type { Policy } from '#shared/contracts/policy/policy.ts'
 import { QuoteId } from '#shared/domain/ids/ids.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { priceWaterfall } from '#web/features/quote/dialogs.ts'
 import { exactMoney, percent } from '#web/i18n/format.ts'
 import { KeyValueList } from '#web/ui/KeyValueList.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
-import { priceWaterfall } from '../../../quote/dialogs.ts'
 import { keptTotal } from '../keptTotal.ts'
 
 /** The price as a sum: premium, every fee, every tax, total; and how it came about. */
