@@ -1,5 +1,5 @@
 import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useAddress } from '../ui/useAddress.ts'
 import { type AnyDialog, type Dialog, readModalData } from './dialog.ts'
 
 /** Data may be left out where all of it may. */
@@ -41,7 +41,7 @@ type Opened = { readonly key: string; readonly data: unknown; readonly count: nu
  * any part of the page that asks.
  */
 export const DialogHost = ({ dialogs, children }: DialogHostProps) => {
-  const [params, setParams] = useSearchParams()
+  const { params, change } = useAddress()
   const [opened, setOpened] = useState<Opened>()
   const components = useMemo(() => new Map(dialogs.map((each) => [each.key, lazyDialog(each)])), [dialogs])
   const value = useMemo((): Dialogs => {
@@ -54,16 +54,8 @@ export const DialogHost = ({ dialogs, children }: DialogHostProps) => {
     if (asked === null) return
     const data = readModalData(params.get('modalData'))
     setOpened((last) => (components.has(asked) ? { key: asked, data, count: (last?.count ?? 0) + 1 } : last))
-    setParams(
-      (last) => {
-        const next = new URLSearchParams(last)
-        next.delete('modal')
-        next.delete('modalData')
-        return next
-      },
-      { replace: true },
-    )
-  }, [asked, components, params, setParams])
+    change({ modal: undefined, modalData: undefined }, { replace: true })
+  }, [asked, components, params, change])
 
   const Shown = opened && components.get(opened.key)
   // A dialog that opened another one in its place closes itself alone.

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useSearchParams } from 'react-router'
+import { type AddressChanges, useAddress } from '../ui/useAddress.ts'
 import { defaultPageSizes, type Paging } from './column.ts'
 import { isSearch } from './isSearch.ts'
 
@@ -42,22 +42,14 @@ export const useListState = ({
   prefix = '',
   ranked = false,
 }: ListOptions = {}) => {
-  const [params, setParams] = useSearchParams()
+  const { params, change } = useAddress()
   const get = (name: string) => params.get(prefix + name) ?? undefined
   /** Writes parameters; undefined removes one. Anything but a turn of the page begins at the first page again. */
-  const set = (changes: Readonly<Record<string, string | undefined>>, turnsPage = false) =>
-    setParams(
-      (last) => {
-        const next = new URLSearchParams(last)
-        const first = turnsPage ? {} : { page: undefined, after: undefined, before: undefined }
-        for (const [name, value] of Object.entries({ ...first, ...changes })) {
-          if (value === undefined || value === '') next.delete(prefix + name)
-          else next.set(prefix + name, value)
-        }
-        return next
-      },
-      { replace: !turnsPage },
-    )
+  const set = (changes: AddressChanges, turnsPage = false) => {
+    const first = turnsPage ? {} : { page: undefined, after: undefined, before: undefined }
+    const named = Object.entries({ ...first, ...changes }).map(([name, value]) => [prefix + name, value])
+    change(Object.fromEntries(named), { replace: !turnsPage })
+  }
 
   const sort = get('sort') ?? firstSort
   const size = Number(get('size') ?? pageSize)

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
 import { getAccount } from '#shared/contracts/account/accounts.ts'
 import { AccountId } from '#shared/domain/ids/ids.ts'
 import { isProduct, type Product } from '#shared/regions/products.ts'
@@ -13,6 +12,7 @@ import { RecordProblem } from '#web/layout/RecordProblem.tsx'
 import { ClaimsPanel } from '#web/records/claim/ClaimsPanel.tsx'
 import { ConnectorsPanel } from '#web/records/connector/ConnectorsPanel.tsx'
 import { PageSkeleton } from '#web/ui/Skeletons.tsx'
+import { useAddress } from '#web/ui/useAddress.ts'
 import { createClaim, createLossRun } from '../../claims/dialogs.ts'
 import { AccountHeader } from './AccountHeader.tsx'
 import { AccountTabs } from './AccountTabs.tsx'
@@ -22,17 +22,9 @@ import { ProfileCard } from './ProfileCard.tsx'
 
 /** The product that the address names, else none. */
 const useProduct = () => {
-  const [params, setParams] = useSearchParams()
+  const { params, change } = useAddress()
   const named = params.get('product')
-  const choose = (product: Product) =>
-    setParams(
-      (last) => {
-        const next = new URLSearchParams(last)
-        next.set('product', product)
-        return next
-      },
-      { replace: true },
-    )
+  const choose = (product: Product) => change({ product }, { replace: true })
   return { product: isProduct(named) && region.products.includes(named) ? named : undefined, choose }
 }
 

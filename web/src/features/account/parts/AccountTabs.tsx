@@ -3,13 +3,13 @@ import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
 import type { Account } from '#shared/contracts/account/account.ts'
 import { listAccountHistory } from '#shared/contracts/account/history.ts'
 import type { Product } from '#shared/regions/products.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { DocumentLibrary } from '#web/records/documents/DocumentLibrary.tsx'
 import { HistoryOf } from '#web/records/HistoryOf.tsx'
+import { useAddress } from '#web/ui/useAddress.ts'
 import { AccountQuotes } from '../tables/AccountQuotes.tsx'
 import { DetailsSection } from './DetailsSection.tsx'
 import { RiskSection } from './RiskSection.tsx'
@@ -25,7 +25,7 @@ type SectionKey = (typeof sections)[number]
 export const AccountTabs = ({ account, product, onProduct }: AccountTabsProps) => {
   const { t } = useTranslation('account')
   const may = useMay()
-  const [params, setParams] = useSearchParams()
+  const { params, change } = useAddress()
   const shown = sections.filter(
     (key) =>
       (key !== 'risk' || may('risk:read')) &&
@@ -35,16 +35,7 @@ export const AccountTabs = ({ account, product, onProduct }: AccountTabsProps) =
   const current = shown.find((key) => key === params.get('section')) ?? 'details'
   const [visited, setVisited] = useState<ReadonlySet<SectionKey>>(new Set())
   if (!visited.has(current)) setVisited(new Set([...visited, current]))
-  const show = (key: SectionKey) =>
-    setParams(
-      (last) => {
-        const next = new URLSearchParams(last)
-        if (key === 'details') next.delete('section')
-        else next.set('section', key)
-        return next
-      },
-      { replace: true },
-    )
+  const show = (key: SectionKey) => change({ section: key === 'details' ? undefined : key }, { replace: true })
   const content: Readonly<Record<SectionKey, ReactNode>> = {
     details: <DetailsSection account={account} product={product} />,
     risk: <RiskSection account={account} />,

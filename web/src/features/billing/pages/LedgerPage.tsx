@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
 import { getLedgerFile } from '#shared/contracts/billing/books.ts'
 import { getTrialBalance } from '#shared/contracts/billing/ledger.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
@@ -22,6 +21,7 @@ import { FileDownloadButton } from '#web/ui/FileDownloadButton.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
 import { StatusChip } from '#web/ui/StatusChip.tsx'
+import { useAddress } from '#web/ui/useAddress.ts'
 import { csvFile } from '../parts/books/csvFile.ts'
 import { ledgerAccountPath } from '../parts/books/ledgerAccountPath.ts'
 import { LedgerTabs } from '../parts/ledger/LedgerTabs.tsx'
@@ -29,18 +29,10 @@ import { TrialBalanceTable } from '../parts/ledger/TrialBalanceTable.tsx'
 
 /** The day in the address; undefined stands for today. */
 const useAsOf = () => {
-  const [search, setSearch] = useSearchParams()
-  const asked = CalendarDate.safeParse(search.get('asOf'))
+  const { params, change } = useAddress()
+  const asked = CalendarDate.safeParse(params.get('asOf'))
   const choose = (day: string) =>
-    setSearch(
-      (last) => {
-        const next = new URLSearchParams(last)
-        if (CalendarDate.safeParse(day).success) next.set('asOf', day)
-        else next.delete('asOf')
-        return next
-      },
-      { replace: true },
-    )
+    change({ asOf: CalendarDate.safeParse(day).success ? day : undefined }, { replace: true })
   return { asOf: asked.success ? asked.data : undefined, choose }
 }
 

@@ -1,13 +1,8 @@
-import { useSearchParams } from 'react-router'
+import { useAddress } from '#web/ui/useAddress.ts'
 
 /** The client to whom the lists are narrowed, as the address says (`prefilterAccountId`). */
 export const useClient = () => {
-  const [params, setParams] = useSearchParams()
-  const clear = () =>
-    setParams((last) => {
-      const next = new URLSearchParams(last)
-      for (const name of ['prefilterAccountId', 'after', 'before']) next.delete(name)
-      return next
-    })
+  const { params, change } = useAddress()
+  const clear = () => change({ prefilterAccountId: undefined, after: undefined, before: undefined })
   return { accountId: params.get('prefilterAccountId') ?? undefined, clear }
 }

@@ -1,20 +1,11 @@
-import { useSearchParams } from 'react-router'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { useAddress } from '#web/ui/useAddress.ts'
 
 /** The days in the page's address; undefined where they are the ones by themselves. */
 export const useDays = () => {
-  const [search, setSearch] = useSearchParams()
+  const { params: search, change } = useAddress()
   const day = (name: 'from' | 'to') => CalendarDate.safeParse(search.get(name)).data
-  const choose = (name: 'from' | 'to', value: string | undefined) =>
-    setSearch(
-      (last) => {
-        const next = new URLSearchParams(last)
-        if (value === undefined) next.delete(name)
-        else next.set(name, value)
-        return next
-      },
-      { replace: true },
-    )
+  const choose = (name: 'from' | 'to', value: string | undefined) => change({ [name]: value }, { replace: true })
   const [from, to] = [day('from'), day('to')]
   return { days: { ...(from !== undefined && { from }), ...(to !== undefined && { to }) }, choose, search }
 }
