@@ -7,11 +7,11 @@ import { demoBook, inTurn, partOf } from './tests/turn.ts'
 /** Files and patterns, line by line, that whoever calls the runner has tested already or leaves to another run. */
 const { PALISADE_LEAVE_OUT: leftOut = '' } = process.env
 
-const notHere = [
-  ...['node_modules/**', '.cache/**', 'tests/e2e/**', 'cdk.out/**'],
-  ...leftOut.split('\n').filter((line) => line !== ''),
-  ...demoBook.filter((file) => !inTurn(demoBook, demoBook.length).includes(file)),
-]
+/** Of these, those whose turn it is not. */
+const notNow = (files: readonly string[], parts: number): readonly string[] => {
+  const now = new Set(inTurn(files, parts))
+  return files.filter((file) => !now.has(file))
+}
 
 /** A test that draws screens has modules loaded anew, so that the next one in its worker would meet them twice. */
 const draws = (file: string): boolean => readFileSync(file, 'utf8').includes('#tests/support/screen.ts')
@@ -34,17 +34,29 @@ const ofTheStore = (file: string): boolean =>
   ['functions/_platform/', 'functions/platform/verify/'].some((folder) => file.startsWith(folder)) ||
   ['functions/quote/jobs/followAgencyName.test.ts', 'tests/security/logs.test.ts'].includes(file)
 
+/** Tests of operations: one half of them at a change, the other at the next. */
+const ofOperations = globSync('functions/**/*.test.ts')
+  .filter((file) => !ofTheStore(file))
+  .sort()
+
 /**
- * Tests of operations that meet their table within the process: at a change seven of eight do, the others the emulator, in
- * turn. Without a turn all meet the emulator.
+ * Tests that meet their table within the process: at a change all of them but one in 24, which meets the emulator, in turn.
+ * Without a turn all meet the emulator.
  */
-const ofOperations = globSync(['functions/**/*.test.ts', 'tests/security/**/*.test.ts']).sort()
-const onTheEmulator = new Set(inTurn(ofOperations, 8))
-const within =
-  partOf(1) === undefined ? [] : ofOperations.filter((file) => !ofTheStore(file) && !onTheEmulator.has(file))
+const ofATable = [...ofOperations, ...globSync(['tests/security/**/*.test.ts', 'tests/kept/store.test.ts']).sort()]
+const within = partOf(1) === undefined ? [] : notNow(ofATable, 24).filter((file) => !ofTheStore(file))
 
 /** The weather that tests meet at their table (tests/weather/ofTheRun.ts), a new one in each run. */
 const PALISADE_WEATHER = process.env.PALISADE_WEATHER || `${randomInt(1_000_000)}:always`
+const isStorm = !PALISADE_WEATHER.endsWith(':always')
+
+const notHere = [
+  ...['node_modules/**', '.cache/**', 'tests/e2e/**', 'cdk.out/**'],
+  ...leftOut.split('\n').filter((line) => line !== ''),
+  ...notNow(demoBook, demoBook.length),
+  // What meets a storm was chosen by its turn.
+  ...(isStorm ? [] : notNow(ofOperations, 2)),
+]
 
 /** A project of some test files, and one of those among them that meet their table within the process. */
 const projects = (name: string, files: readonly string[], isolate: boolean) => {
@@ -66,8 +78,6 @@ const projects = (name: string, files: readonly string[], isolate: boolean) => {
     ...(inside.length > 0 ? [project(`${name}, within`, inside, { PALISADE_TABLE: 'within' })] : []),
   ]
 }
-
-const isStorm = !PALISADE_WEATHER.endsWith(':always')
 
 export default defineConfig({
   plugins: [asDeployedPlugin()],

@@ -21,12 +21,12 @@ class LongestFirst extends BaseSequencer {
 
 /**
  * Journeys in a real browser, each on a platform of its worker's own and with time to look around; three at a time, since
- * they wait a good deal. At each change the long way of one region is told and a tenth of the other stories, in
- * turn, for three changes, so that each is told in every region after thirty.
+ * they wait a good deal. At each change the long way of one region is told and a twentieth of the other stories, in
+ * turn, for three changes, so that each is told in every region after sixty.
  */
 export default defineConfig({
   test: {
-    include: [...inTurn(ways, ways.length), ...inTurn(others, 10, regionCodes.length)],
+    include: [...inTurn(ways, ways.length), ...inTurn(others, 20, regionCodes.length)],
     globalSetup: ['tests/e2e/setup.ts'],
     testTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },

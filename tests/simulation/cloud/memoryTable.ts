@@ -61,7 +61,7 @@ export class MemoryTable {
 
   /** Every row there is. */
   all(): Generator<Item> {
-    return this.#store.all()
+    return this.#store.after()
   }
 
   /** The row of a key. */

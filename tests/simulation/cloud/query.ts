@@ -1,7 +1,7 @@
 import { keyOf, type SortIndex } from '#functions/_platform/storage/table.ts'
 import { conditionOf, type Item, type Names, type Values } from './expressions.ts'
 import { invalid, most } from './limits.ts'
-import { placeOf, type RowStore } from './rowStore.ts'
+import type { RowStore } from './rowStore.ts'
 
 interface Query {
   readonly IndexName?: SortIndex
@@ -27,9 +27,6 @@ const partitionOf = ({ KeyConditionExpression = '', ...query }: Query, pk: strin
   throw invalid('Query condition missed key schema element')
 }
 
-/** Where a scan is at a row; which row comes after which is nobody's business. */
-const scanned = (row: Item): string => placeOf(row).join('\u0000')
-
 /** A page of the whole table. */
 export const answerScan = (
   store: RowStore,
@@ -37,9 +34,11 @@ export const answerScan = (
 ): object => {
   const { ExpressionAttributeNames: names = {}, ExpressionAttributeValues: values = {} } = given
   const fits = FilterExpression === undefined ? () => true : conditionOf(FilterExpression)
-  const rows = [...store.all()].sort((a, b) => (scanned(a) < scanned(b) ? -1 : 1))
-  const left = start === undefined ? rows : rows.filter((row) => scanned(row) > scanned(start))
-  const read = left.slice(0, Limit)
+  const read: Item[] = []
+  for (const row of store.after(start)) {
+    if (read.length === Limit) break
+    read.push(row)
+  }
   const found = read.filter((row) => fits(row, names, values))
   return pageOf(found, read.length === Limit ? read.at(-1) : undefined, undefined)
 }

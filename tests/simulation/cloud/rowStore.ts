@@ -59,8 +59,9 @@ export class RowStore {
     return this.#stream
   }
 
-  all(): Generator<Item> {
-    return this.#rows.all()
+  /** Every row, or those that come after one. */
+  after(row?: Item): Generator<Item> {
+    return row === undefined ? this.#rows.after() : this.#rows.after(...placeOf(row))
   }
 
   at(key: Item): Item | undefined {

@@ -37,8 +37,10 @@ export class SortedRows {
     return found?.sort === sort ? found.item : undefined
   }
 
-  *all(): Generator<Item> {
-    for (const rows of this.#partitions.values()) for (const { item } of rows) yield item
+  /** Every row, partition by partition, or those that come after a place. */
+  *after(partition = '', sort = ''): Generator<Item> {
+    const names = [...this.#partitions.keys()].filter((name) => name >= partition).sort()
+    for (const name of names) for (const row of this.of(name)) if (name > partition || row.sort > sort) yield row.item
   }
 
   /** Puts a row in its place, or takes away what is there. */
