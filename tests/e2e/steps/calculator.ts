@@ -97,9 +97,13 @@ export const requestList = async (visitor: Person): Promise<readonly string[]> =
   await sees(list.getByRole('checkbox'))
   await visitor.shot('09-list-of-quotes')
   await list.getByRole('button', { name: /^Request \d quotes?$/ }).click()
+  // Whoever reaches for one of the quotes is not taken elsewhere.
+  await page.getByRole('button', { name: 'Open quote' }).first().focus()
   const priced = page.getByRole('dialog', { name: 'Quotes priced' })
   await sees(priced)
   const said = await priced.getByRole('listitem').allInnerTexts()
   await visitor.shot('10-quotes-priced')
+  await priced.getByRole('button', { name: 'Go to quotes' }).click()
+  await seesNoMore(priced)
   return said
 }
