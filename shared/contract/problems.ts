@@ -711,6 +711,10 @@ export const problems = {
     status: 422,
     detail: 'Name an administrator of your organization with an e-mail of the domain, who can get in with a password.',
   },
+  'identityProvider.changedMeanwhile': {
+    status: 409,
+    detail: 'The provider was changed while the sign-in was under way. Try it as it is described now.',
+  },
   'identityProvider.domainTaken': {
     status: 409,
     detail: 'People of {domain} sign in with another provider already. Turn that one off first.',

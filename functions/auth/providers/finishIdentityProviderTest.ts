@@ -4,7 +4,7 @@ import * as contract from '#shared/contracts/auth/identityProviders.ts'
 import { arrive } from '../sso/arrival.ts'
 import { dropDeparture } from '../sso/departureCookie.ts'
 import { domainOf } from '../sso/providerOf.ts'
-import { organizationProviders, requireProvider } from '../store/identityProviders.ts'
+import { describedAs, organizationProviders, requireProvider } from '../store/identityProviders.ts'
 import { doingOn, providerGuard } from './providerGuard.ts'
 import { shownProvider } from './shownProvider.ts'
 
@@ -18,6 +18,8 @@ export const finishIdentityProviderTest = implement(contract.finishIdentityProvi
     dropDeparture(client, attempt.id, { isTest: true })
     const provider = await requireProvider(attempt.testOf ?? '', actor)
     const status = providerGuard.after(provider.status, 'test', doingOn(provider, actor))
+    // What was tried is not what is described now.
+    if (attempt.testedAs !== describedAs(provider)) return fail('identityProvider.changedMeanwhile')
     const { email, firstName, lastName } = voucher
     if (domainOf(email) !== provider.domain)
       return fail('identityProvider.otherDomain', { data: { email, domain: provider.domain } })

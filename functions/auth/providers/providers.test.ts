@@ -218,6 +218,16 @@ describe('a sign-in that is tried', () => {
     await removed({ id: id as IdentityProviderId })
   })
 
+  it('is no proof of what was changed since the browser left', async () => {
+    const { id } = await made()
+    const back = await tried(id, 'mia@harbor.example')
+    const { clientSecret: _, protocol: __, ...described } = body({ clientId: 'another-client' })
+    await answered(admin(contracts.updateIdentityProvider, { ...of(id), body: described }))
+    expect(await finished(back)).toMatchObject({ status: 409, problem: { code: 'identityProvider.changedMeanwhile' } })
+    expect((await organizationProviders.require(id)).tested).toBeUndefined()
+    await removed({ id: id as IdentityProviderId })
+  })
+
   it('is not finished by another organization', async () => {
     const { id } = await made()
     expect(await finished(await tried(id, 'mia@harbor.example'), another)).toMatchObject({ status: 404 })

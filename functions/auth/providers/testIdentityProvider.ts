@@ -3,7 +3,7 @@ import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import * as contract from '#shared/contracts/auth/identityProviders.ts'
 import { depart } from '../sso/depart.ts'
-import { organizationProviders, poolNameOf, requireProvider } from '../store/identityProviders.ts'
+import { describedAs, organizationProviders, poolNameOf, requireProvider } from '../store/identityProviders.ts'
 import { doingOn, providerGuard } from './providerGuard.ts'
 import { putInPool } from './putInPool.ts'
 
@@ -18,7 +18,13 @@ export const testIdentityProvider = implement(contract.testIdentityProvider)(
     if (poolClientId !== provider.poolClientId)
       await commit([organizationProviders.update(provider, { ...provider, poolClientId, lastUpdated: now })])
     const to = { provider: poolNameOf(provider), clientId: poolClientId, domain: provider.domain }
-    const asked = { identityDomain, again: true, rememberDevice: false, testOf: provider.id }
+    const asked = {
+      identityDomain,
+      again: true,
+      rememberDevice: false,
+      testOf: provider.id,
+      testedAs: describedAs(provider),
+    }
     return { location: await depart({ ...to, ...asked, client, now }) }
   },
 )

@@ -18,7 +18,9 @@ interface Departure extends Pick<SsoAttempt, 'domain' | 'organizationId' | 'prov
   readonly email?: string
   /** Whether the provider asks for the proof anew, also of who is signed in there. */
   readonly again: boolean
+  /** The provider that is tried, and how it is described. */
   readonly testOf?: string
+  readonly testedAs?: string
   readonly client: Client
   readonly now: Instant
 }
@@ -34,6 +36,7 @@ export const depart = async ({
   email,
   again,
   testOf,
+  testedAs,
   client,
   now,
 }: Departure): Promise<string> => {
@@ -48,6 +51,7 @@ export const depart = async ({
       domain,
       ...(organizationId !== undefined && { organizationId }),
       ...(testOf !== undefined && { testOf }),
+      ...(testedAs !== undefined && { testedAs }),
       browserHash: hashOf(browser),
       nonce,
       codeVerifier,

@@ -1,6 +1,7 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import type { Sealed } from '#functions/_platform/secrets/seal.ts'
 import { defineRecord, type Stored } from '#functions/_platform/storage/record.ts'
+import { hashOf } from '#functions/directory/secrets/secret.ts'
 import type { IdentityProvider } from '#shared/contracts/auth/identityProviders.ts'
 import { providersOf } from '#shared/domain/identity/identityProviders.ts'
 import type { AccountType } from '#shared/permissions.ts'
@@ -34,6 +35,12 @@ export interface IdentityProviderRecord
   readonly secret?: Sealed | undefined
   /** The app client of the user pool that knows this provider alone; made when it is first tried. */
   readonly poolClientId?: string | undefined
+}
+
+/** How a provider is described: another text where anything of it that a sign-in goes by is another. */
+export const describedAs = (provider: IdentityProviderRecord): string => {
+  const { attributes, clientId, domain, issuer, metadataUrl } = provider
+  return hashOf(JSON.stringify([attributes, clientId, domain, issuer, metadataUrl]))
 }
 
 export type StoredIdentityProvider = Stored<IdentityProviderRecord>

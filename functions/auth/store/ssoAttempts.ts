@@ -13,6 +13,8 @@ export interface SsoAttempt {
   readonly organizationId?: string | undefined
   /** The provider that is tried: no session is opened. */
   readonly testOf?: string
+  /** How that provider was described when the browser left (`describedAs`). */
+  readonly testedAs?: string
   /** Hash of the secret that the browser keeps which left. */
   readonly browserHash: string
   /** The id token must repeat it (OpenID Connect Core 1.0, 3.1.2.1). */

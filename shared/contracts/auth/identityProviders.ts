@@ -154,7 +154,12 @@ export const finishIdentityProviderTest = defineOperation({
   secret: true,
   body: z.strictObject({ code: z.string().min(1).max(2000), state: z.string().min(1).max(400) }),
   response: IdentityProvider,
-  problems: [...refusals, 'identityProvider.otherDomain', 'identityProvider.testRefused'],
+  problems: [
+    ...refusals,
+    'identityProvider.changedMeanwhile',
+    'identityProvider.otherDomain',
+    'identityProvider.testRefused',
+  ],
 })
 
 export const activateIdentityProvider = defineOperation({
