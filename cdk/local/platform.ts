@@ -65,7 +65,7 @@ export interface Platform {
   invoke(region: RegionCode, service: string, kind: FunctionKind, event: unknown): Promise<unknown>
   /** Runs a job now, as its schedule does. */
   runJob(region: RegionCode, service: string, job: string): Promise<unknown>
-  /** Resolves when nothing is under way any more: stream, queues, workflows and functions; throws after the time-out. */
+  /** Resolves when nothing is under way any more: stream, queues, workflows and functions; throws when nothing has moved for so many milliseconds. */
   settled(timeout?: number): Promise<void>
   /** What a region's functions of each kind have used so far. */
   spent(region: RegionCode): Promise<Readonly<Record<FunctionKind, Spent>>>

@@ -14,12 +14,14 @@ interface Moving {
 
 /**
  * Waits until what was set in motion has come to rest: every change seen by the relay, every queue empty, no workflow, job
- * or function under way, twice in a row. Throws, naming what still moves, after `timeout` milliseconds.
+ * or function under way, twice in a row. Throws, naming what still waits, when nothing has moved for `timeout` milliseconds: a
+ * slow machine is given the time it needs.
  */
 export const settledOf =
   ({ queues, executions, streams, runtimes, scheduler }: Moving) =>
   async (timeout = 30_000): Promise<void> => {
-    const deadline = Date.now() + timeout
+    let deadline = Date.now() + timeout
+    let before = ''
     const moving = (): string => {
       const functions = runtimes.reduce((sum, each) => sum + each.pending(), 0)
       const counts = [
@@ -34,7 +36,10 @@ export const settledOf =
       await streams.caughtUp()
       const what = moving()
       still = what === '' ? still + 1 : 0
-      if (Date.now() > deadline) throw new Error(`After ${timeout} ms there are still ${what || 'changes to relay'}.`)
+      if (what !== before) deadline = Date.now() + timeout
+      before = what
+      if (Date.now() > deadline)
+        throw new Error(`There are still ${what || 'changes to relay'}, and nothing has moved for ${timeout} ms.`)
       if (what !== '') await sleep(15)
     }
   }

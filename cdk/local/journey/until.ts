@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Milliseconds to wait for what the platform does by itself: a slow machine with a slow DynamoDB takes a minute. */
-export const patience = 120_000
+/** Milliseconds to wait for what the platform does by itself: a slow machine with a slow DynamoDB, beside other work, takes minutes. */
+export const patience = 300_000
 
 const pause = 100
 
