@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
+import { Roomy } from '../ui/roomy.ts'
+import { usePersona } from './usePersona.ts'
 
 /** Margins of a page in the shell. `narrow` for forms a lay person fills, `wide` for tables and workbenches. */
 export const Page = ({ width = 'wide', children }: { width?: 'narrow' | 'medium' | 'wide'; children: ReactNode }) => (
@@ -12,6 +14,6 @@ export const Page = ({ width = 'wide', children }: { width?: 'narrow' | 'medium'
       width: '100%',
     }}
   >
-    {children}
+    <Roomy value={usePersona() === 'CUSTOMER'}>{children}</Roomy>
   </Box>
 )

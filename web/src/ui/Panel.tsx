@@ -2,8 +2,9 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import type { SxProps, Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, use, useId, useState } from 'react'
 import { PanelHeading } from './panelHeading.ts'
+import { Roomy } from './roomy.ts'
 
 type PanelProps = {
   title: string
@@ -18,7 +19,9 @@ type PanelProps = {
 }
 
 /** A titled part of a screen, on paper. What lies in it may put quiet actions of its own beside the title (`PanelHeading`). */
-export const Panel = ({ title, aside, actions, dense, sx, children }: PanelProps) => {
+export const Panel = ({ title, aside, actions, dense: close, sx, children }: PanelProps) => {
+  const isRoomy = use(Roomy)
+  const dense = close && !isRoomy
   const id = useId()
   const [heading, setHeading] = useState<HTMLElement | null>(null)
   return (

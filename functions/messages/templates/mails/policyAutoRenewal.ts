@@ -4,8 +4,8 @@ import { Amount, Day, Link, PolicyFacts, Words } from '../mailData.ts'
 
 const subjects = {
   done: 'was renewed',
-  refused: 'does not renew itself',
-  told: 'is about to renew itself',
+  refused: 'does not renew automatically',
+  told: 'is about to renew automatically',
 } as const
 
 /** Before a policy renews itself, with its price and how to stop it; once it has; and to its agent why it does not. */
@@ -29,15 +29,15 @@ export const policyAutoRenewal = defineMail({
     const { insured, policyNumber, standing, endsOn, renewsOn, before, after, mostRise, renewal, reasons, link } = data
     const what = {
       done: `Policy ${policyNumber} of ${insured} was renewed as agreed, from ${day(endsOn)} on. Its documents and its invoice follow as always.`,
-      refused: `Policy ${policyNumber} of ${insured} ends on ${day(endsOn)}, and does not renew itself as it is.`,
-      told: `Policy ${policyNumber} of ${insured} ends on ${day(endsOn)}. As agreed it renews itself from ${day(renewsOn)} on, at the price below.`,
+      refused: `Policy ${policyNumber} of ${insured} ends on ${day(endsOn)}, and does not renew automatically as it is.`,
+      told: `Policy ${policyNumber} of ${insured} ends on ${day(endsOn)}. As agreed it renews automatically from ${day(renewsOn)} on, at the price below.`,
     }[standing]
     const how = {
       done: [`If this is not wanted any more, tell your ${agent} at once.`],
-      refused: [...reasons, 'Settle this and it renews itself, or renew it by hand.'],
+      refused: [...reasons, 'Settle this and it renews automatically, or renew it by hand.'],
       told: [
         `The price rises by no more than ${mostRise} percent without your word. The page of the renewal says factor by factor what moved it.`,
-        `To stop it, open the policy and switch off that it renews itself, or tell your ${agent}, before ${day(renewsOn)}.`,
+        `To stop it, open the policy and switch automatic renewal off, or tell your ${agent}, before ${day(renewsOn)}.`,
       ],
     }[standing]
     return {

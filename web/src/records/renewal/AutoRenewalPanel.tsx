@@ -6,6 +6,7 @@ import type { Policy } from '#shared/contracts/policy/policy.ts'
 import { autoRenewalRules, renewsItselfOn } from '#shared/domain/policy/autoRenewal.ts'
 import { date, money } from '#web/i18n/format.ts'
 import { region } from '#web/i18n/region.ts'
+import { usePersona } from '#web/layout/usePersona.ts'
 import { Panel } from '#web/ui/Panel.tsx'
 
 type AutoRenewalPanelProps = {
@@ -18,6 +19,7 @@ type AutoRenewalPanelProps = {
 export const AutoRenewalPanel = ({ policy: { autoRenewal, expirationDate }, onSwitch }: AutoRenewalPanelProps) => {
   const { t } = useTranslation('records')
   const { tellDays, mostRise } = autoRenewalRules[region.code]
+  const isTheirs = usePersona() === 'CUSTOMER'
   const isWanted = autoRenewal !== undefined
   const { told, refused, done, name, instructedBy, at } = autoRenewal ?? {}
   return (
@@ -34,7 +36,7 @@ export const AutoRenewalPanel = ({ policy: { autoRenewal, expirationDate }, onSw
         }
       />
       <Typography variant="body2" color="text.secondary">
-        {t('autoRenewal.what', {
+        {t(isTheirs ? 'autoRenewal.whatYou' : 'autoRenewal.what', {
           tellDays,
           mostRise: autoRenewal?.mostRise ?? mostRise,
           day: date(renewsItselfOn(expirationDate, region.code)),
@@ -49,7 +51,10 @@ export const AutoRenewalPanel = ({ policy: { autoRenewal, expirationDate }, onSw
       )}
       {told !== undefined && done === undefined && (
         <Typography variant="body2" sx={{ mt: 1 }}>
-          {t('autoRenewal.told', { day: date(told.on), price: money(told.totalPremium) })}
+          {t(isTheirs ? 'autoRenewal.toldYou' : 'autoRenewal.told', {
+            day: date(told.on),
+            price: money(told.totalPremium),
+          })}
         </Typography>
       )}
       {refused !== undefined && (
