@@ -204,7 +204,6 @@ export const problems = {
     status: 422,
     detail: 'No business is done with {domain}. If you hold that for a mistake, ask our support to look at it again.',
   },
-  'billing.dateAhead': { status: 422, detail: 'A payment cannot be dated after today, {today}.' },
   'billing.financeQuoteChanged': {
     status: 409,
     detail: 'The plan has changed since it was shown. Ask for a new one, then sign that.',
@@ -280,8 +279,6 @@ export const problems = {
     status: 409,
     detail: 'A remittance takes two people. Somebody else than who prepared it has to decide.',
   },
-  'billing.paidBeforeApproval': { status: 422, detail: 'It was approved on {approved} and cannot be paid before.' },
-  'billing.returnedBeforePayment': { status: 422, detail: 'It was paid on {paid} and cannot come back before.' },
   'billing.carrierNotFound': { status: 404, detail: 'There is no such carrier, or its books are not yours.' },
   'billing.daysUnfit': {
     status: 422,

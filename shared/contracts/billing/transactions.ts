@@ -53,7 +53,6 @@ export const applyExternalPayment = defineOperation({
   response: z.object({ transactionId: z.string() }),
   money: true,
   problems: [
-    'billing.dateAhead',
     'billing.notAgencyBilled',
     'billing.notInvoiced',
     'billing.overpaid',
