@@ -357,6 +357,10 @@ export const problems = {
     detail: 'A write-off of this invoice waits for somebody’s word. Have it approved or rejected first.',
   },
   'binder.notFound': { status: 404, detail: 'This binder does not exist, or is not one of yours.' },
+  'billing.agencyOwes': {
+    status: 409,
+    detail: 'The premium of this policy is paid to its agency, which settles it with us. Nothing of it is paid here.',
+  },
   'billing.alreadyPaid': { status: 409, detail: 'This policy is paid in full.' },
   'billing.amountMismatch': {
     status: 409,
