@@ -18,10 +18,10 @@ export const policyIssuedInsured = defineMail({
   }),
   subject: ({ policyNumber }) => `Your cyber insurance policy ${policyNumber}`,
   content: (data, { money, day, agent, installment }) => ({
-    preview: `Cover from ${day(data.effectiveDate)}. Where your documents are, and how to pay.`,
+    preview: `Cover from ${day(data.effectiveDate)}. Where your documents are, and ${data.paymentLink === undefined ? 'whom' : 'how'} to pay.`,
     title: 'Your policy is issued',
     paragraphs: [
-      `${data.insured} is covered from ${day(data.effectiveDate)}. The documents are in your account: ${data.documentsLink}. If you have none yet, your ${agent} sends you them, or a way into it.`,
+      `${data.insured} is covered from ${day(data.effectiveDate)}. The documents are in your account${data.paymentLink === undefined ? '' : `: ${data.documentsLink}`}. If you have none yet, your ${agent} sends you them, or a way into it.`,
       data.paymentLink === undefined
         ? `Your ${agent} bills you for it: please pay ${data.agent.company ?? data.agent.name}, and nothing to us.`
         : data.amountDue < data.total
