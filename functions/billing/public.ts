@@ -70,5 +70,18 @@ export const dueOnPolicy = async (policyId: string): Promise<DueOnPolicy | undef
   }
 }
 
+/** Who pays for a policy where that is its agency, and what it still owes of it; undefined where the insured pays. */
+export const agencyPaying = async (
+  policyId: string,
+): Promise<(Pick<DueOnPolicy, 'dueDate' | 'readers'> & { readonly remaining: MinorUnits }) | undefined> => {
+  const invoice = await invoiceOfPolicy(policyId)
+  if (invoice?.agencyBilled === undefined) return undefined
+  return {
+    readers: await readersOfAgency(invoice.agencyId),
+    remaining: Math.max(0, netDue(commissionFacts(invoice))),
+    dueDate: invoice.dueDate,
+  }
+}
+
 /** A bill of an agency by its id. */
 export const agencyBillById = (id: string): Promise<AgencyBillRecord | undefined> => agencyBills.byId(id)

@@ -64,9 +64,18 @@ export const paymentOf = async (policyId: string): Promise<Payment | undefined> 
   }
 }
 
+/** A plan as it was signed, and as it was quoted before. */
+export type SignedPlan = NonNullable<InvoiceRecord['agreement']> & {
+  readonly quoted?: InvoiceRecord['financeQuote']
+}
+
 /** The plan by which a policy is paid, as it was signed; undefined where it is paid at once. */
-export const signedPlanOf = async (policyId: string): Promise<InvoiceRecord['agreement']> =>
-  (await invoiceOfPolicy(policyId))?.agreement
+export const signedPlanOf = async (policyId: string): Promise<SignedPlan | undefined> => {
+  const { agreement, financeQuote } = (await invoiceOfPolicy(policyId)) ?? {}
+  if (agreement === undefined) return undefined
+  const quoted = financeQuote?.FinanceQuoteNumber === agreement.FinanceQuoteNumber ? financeQuote : undefined
+  return { ...agreement, quoted }
+}
 
 /** What of the payments of a policy is owed back and not yet paid back; 0 where nothing is. */
 export const refundDueOf = async (policyId: string): Promise<MinorUnits> => {

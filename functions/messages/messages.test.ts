@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mailWrite, outgoingMails } from '#functions/_platform/mail/outbox.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { agencyById } from '#functions/directory/public.ts'
+import { bookDate } from '#functions/ledger/postings/bookDate.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import type { QuoteRecord } from '#functions/quote/public.ts'
+import { applyExternalPayment } from '#shared/contracts/billing/transactions.ts'
 import { flatCancelPolicy, undoCancelledPolicy } from '#shared/contracts/policy/cancellation.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import type { DomainEvent, EventName } from '#shared/events/events.ts'
-import { cast } from '#tests/cast/actors.ts'
+import { cast, castIds } from '#tests/cast/actors.ts'
 import { handOver, openOutside } from '#tests/support/outside.ts'
 import { cards, openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
 import { answered, holder } from '#tests/support/quoteDesk.ts'
@@ -110,6 +113,30 @@ describe('the insured', () => {
     expect(mail?.subject).toContain(policy.policyNumber)
     expect(mail?.text).toMatch(/\/validate\/wfl_/)
     expect(mail?.html).toMatch(/\/validate\/wfl_/)
+  })
+
+  it('is asked for nothing where its agency is billed, which collects the premium itself', async () => {
+    const customerEmail = 'vera@moreau.example'
+    const { id, quoteId, policyNumber } = await desk.aPolicy({ agencyBilled: true, customerEmail })
+    await tell('policy.issued', { policyId: id, quoteId })
+    const mail = outside.mailTo(customerEmail).find(({ subject }) => subject.includes(policyNumber))
+    expect(mail?.text).toContain('bills you for it')
+    expect(mail?.text).not.toMatch(/Pay online|Due now|wfl_/)
+    const net = {
+      policyId: id,
+      amount: 1_000,
+      paymentMethod: 'Wire' as const,
+      reference: 'NET-1',
+      netOfCommission: true,
+    }
+    const paymentDate = bookDate(new Date().toISOString())
+    answered(await desk.asBilling(cast.superAdmin)(applyExternalPayment, { body: { ...net, paymentDate } }))
+    for (const event of await desk.events('payment.received', id))
+      if (event.name === 'payment.received') await tell(event.name, event.detail)
+    // What the agency pays, less what it keeps, is told to its own people.
+    expect(subjectsTo(customerEmail)).toHaveLength(1)
+    const agency = await agencyById(castIds.agency(1))
+    expect(subjectsTo(agency?.contactEmail ?? '').join()).toContain(`your payment for policy ${policyNumber}`)
   })
 
   it('is told of a cancellation with what is paid back, and of its withdrawal with no day', async () => {

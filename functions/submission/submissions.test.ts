@@ -7,6 +7,7 @@ import { users } from '#functions/directory/store/users.ts'
 import { removeAgencyAccount } from '#shared/contracts/account/accounts.ts'
 import * as decisions from '#shared/contracts/account/submissionDecisions.ts'
 import * as contract from '#shared/contracts/account/submissions.ts'
+import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { AgencyId, type SubmissionId, TeamId, UserId } from '#shared/domain/ids/ids.ts'
 import { submissionLife } from '#shared/records/submission/submissionLife.ts'
 import { cast, castIds } from '#tests/cast/actors.ts'
@@ -200,6 +201,13 @@ describe('clearance', () => {
     expect(await change(cast.otherProducer, letter)).toMatchObject({
       status: 403,
       problem: { code: 'submission.letterByStaff' },
+    })
+    const toCome = {
+      letterSignedOn: CalendarDate.parse(new Date(Date.now() + 2 * 86_400_000).toISOString().split('T')[0]),
+    }
+    expect(await change(cast.underwriter, toCome)).toMatchObject({
+      status: 422,
+      problem: { code: 'request.unfit', errors: [{ path: ['letterSignedOn'] }] },
     })
     expect(answered(await change(cast.underwriter, letter))).toMatchObject({ status: 'HELD' })
     expect(await read(id)).toMatchObject({ clearance: { by: 'LETTER', handOver: true } })

@@ -204,7 +204,6 @@ export const problems = {
     status: 422,
     detail: 'No business is done with {domain}. If you hold that for a mistake, ask our support to look at it again.',
   },
-  'billing.dateAhead': { status: 422, detail: 'A payment cannot be dated after today, {today}.' },
   'billing.financeQuoteChanged': {
     status: 409,
     detail: 'The plan has changed since it was shown. Ask for a new one, then sign that.',
@@ -280,8 +279,6 @@ export const problems = {
     status: 409,
     detail: 'A remittance takes two people. Somebody else than who prepared it has to decide.',
   },
-  'billing.paidBeforeApproval': { status: 422, detail: 'It was approved on {approved} and cannot be paid before.' },
-  'billing.returnedBeforePayment': { status: 422, detail: 'It was paid on {paid} and cannot come back before.' },
   'billing.carrierNotFound': { status: 404, detail: 'There is no such carrier, or its books are not yours.' },
   'billing.daysUnfit': {
     status: 422,
@@ -360,6 +357,10 @@ export const problems = {
     detail: 'A write-off of this invoice waits for somebody’s word. Have it approved or rejected first.',
   },
   'binder.notFound': { status: 404, detail: 'This binder does not exist, or is not one of yours.' },
+  'billing.agencyOwes': {
+    status: 409,
+    detail: 'The premium of this policy is paid to its agency, which settles it with us. Nothing of it is paid here.',
+  },
   'billing.alreadyPaid': { status: 409, detail: 'This policy is paid in full.' },
   'billing.amountMismatch': {
     status: 409,

@@ -76,6 +76,12 @@ const payerOfPolicy =
     ...mailTo(template, stateOf(afterwards.known, policyId)?.customerEmail, afterwards),
   ]
 
+/** The same of a payment, which an agency that is billed makes itself: then those are told who read its bills. */
+const payerUnlessBilled = (template: string) => (detail: { readonly policyId: string }, afterwards: Afterwards) =>
+  stateOf(afterwards.known, detail.policyId)?.agencyBilled === true
+    ? mailsOnce(afterwards.made)
+    : payerOfPolicy(template)(detail, afterwards)
+
 const notified = (_: unknown, { made }: Afterwards) => toldOnce(made)
 
 const effectOf =
@@ -357,11 +363,11 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
   'messages.tellOfManuscript': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   'messages.tellOfEndorsement': payerOfPolicy('policyEndorsed'),
   'messages.tellOfExpiringLicense': mailedOnceOfLicense,
-  'messages.tellOfFailedPayment': payerOfPolicy('paymentFailed'),
+  'messages.tellOfFailedPayment': payerUnlessBilled('paymentFailed'),
   // Who is told depends on who works there by then.
   'messages.tellOfNote': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   'messages.tellOfFreeze': (_: unknown, { made }: Afterwards) => mailsOnce(made),
-  'messages.tellOfPayment': payerOfPolicy('paymentReceived'),
+  'messages.tellOfPayment': payerUnlessBilled('paymentReceived'),
   // A plan that was signed anew before its mail is told of once, by the later signature.
   'messages.tellOfPlan': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   'messages.tellOfPolicy': payerOfPolicy('policyIssuedInsured'),

@@ -99,6 +99,8 @@ const aText = (field: string, schema: Json, means: Means): string => {
     return user === undefined ? `${chance.letters(6)}@${chance.letters(4)}.example` : String(user.state.email)
   }
   if (/phone/i.test(field)) return place.phoneNumber
+  // What was just bound is paid today, or not at all.
+  if (field === 'paymentDate' && chance.happens(0.8)) return day(now, 0)
   if (format === 'date' || /date|needBy/i.test(field)) return day(now, chance.between(-20, 60))
   if (format === 'date-time') return new Date(Date.parse(now) - chance.between(0, 9) * 3_600_000).toISOString()
   if (field === 'policyNumber')

@@ -65,6 +65,13 @@ describe('sending a payment to accounting', () => {
     expect(await send(policy)).toMatchObject({ status: 409, problem: { code: 'billing.alreadyPaid' } })
   })
 
+  it('is no link where the agency is billed', async () => {
+    expect(await send(await desk.aPolicy({ agencyBilled: true }))).toMatchObject({
+      status: 409,
+      problem: { code: 'billing.agencyOwes' },
+    })
+  })
+
   it('needs a phone, an issued policy and its number, and is no other agency’s', async () => {
     const policy = await desk.aPolicy()
     expect(await send(policy, { phone: '1234567' })).toMatchObject({

@@ -21,6 +21,7 @@ const mostLetters = 20
 export const sendToAccounting = implement(contract)(async ({ body, actor, now, fail }) => {
   const invoice = await requireInvoice(body.policyId, actor)
   if (invoice.policyNumber !== body.policyNumber) return fail('policy.notFound')
+  if (invoice.agencyBilled) return fail('billing.agencyOwes')
   const due = balanceDue(invoice)
   if (due <= 0) return fail('billing.alreadyPaid')
   if (!isAsked(invoice, body.amount, bookDate(now)))

@@ -76,6 +76,10 @@ const pay = (id: string, amount: number, paidOn = bookDate(new Date().toISOStrin
 const sentBack = (id: string, returnedOn = bookDate(new Date().toISOString()), actor = first) =>
   desk.asBilling(actor)(contract.returnCarrierRemittance, { ...of(id), body: { returnedOn, note: 'Account closed' } })
 const problem = (code: string) => ({ problem: { code } })
+const unfit = (field: string, detail: unknown) => ({
+  status: 422,
+  problem: { code: 'request.unfit', errors: [{ detail, path: [field] }] },
+})
 
 const balance = async (actor: Actor = first) => {
   const all = answered(await desk.asBilling(actor)(listCarrierBalances, {}))
@@ -161,8 +165,10 @@ describe('a remittance to a carrier', () => {
 
   it('leaves the trust account as it is paid, and nothing of it is due any more, even before the totals know', async () => {
     const before = await accounts()
-    expect(await pay(id, half, '2026-09-13')).toMatchObject(problem('billing.paidBeforeApproval'))
-    expect(await pay(id, half, '2026-09-15')).toMatchObject(problem('billing.dateAhead'))
+    expect(await pay(id, half, '2026-09-13')).toMatchObject(
+      unfit('paidOn', expect.stringContaining('It was approved on')),
+    )
+    expect(await pay(id, half, '2026-09-15')).toMatchObject(unfit('paidOn', 'This day has not come yet'))
     expect(await pay(id, half)).toMatchObject({
       value: { status: 'PAID', payment: { on: '2026-09-14', bookedOn: '2026-09-14', reference: 'WIRE-77' } },
     })
@@ -194,8 +200,10 @@ describe('a remittance to a carrier', () => {
   })
 
   it('is due again where the bank sends it back', async () => {
-    expect(await sentBack(id, '2026-09-13')).toMatchObject(problem('billing.returnedBeforePayment'))
-    expect(await sentBack(id, '2026-09-15')).toMatchObject(problem('billing.dateAhead'))
+    expect(await sentBack(id, '2026-09-13')).toMatchObject(
+      unfit('returnedOn', expect.stringContaining('It was paid on')),
+    )
+    expect(await sentBack(id, '2026-09-15')).toMatchObject(unfit('returnedOn', 'This day has not come yet'))
     expect(await sentBack(id)).toMatchObject({
       value: { status: 'RETURNED', bankReturn: { on: '2026-09-14', note: 'Account closed' } },
     })

@@ -1,25 +1,23 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { retryStale } from '#functions/_platform/storage/retryStale.ts'
-import { bookDate } from '#functions/ledger/postings/bookDate.ts'
 import { carrierAccountOf, carrierAccountWrite } from '#functions/ledger/store/carrierAccounts.ts'
 import { carrierRemittances } from '#functions/ledger/store/carrierRemittances.ts'
 import { returnCarrierRemittance as contract } from '#shared/contracts/billing/carrierRemittances.ts'
 import { postingsForCarrierReturned } from '#shared/domain/ledger/carrierPremium.ts'
+import { mustBeDay } from '../days/mustBeDay.ts'
 import { bookRemitted } from './bookRemitted.ts'
 import { afterAction, requireRemittance } from './remittanceAction.ts'
 
 /** What came back lies in trust, and is due with the next remittance. */
-export const returnCarrierRemittance = implement(contract)(({ params, body, actor, now, fail }) =>
+export const returnCarrierRemittance = implement(contract)(({ params, body, actor, now }) =>
   retryStale(async () => {
     const { returnedOn: on, note } = body
     const remittance = await requireRemittance(params.carrierRemittanceId, actor)
     const { amount, carrierId, id, payment } = remittance
     const returned = afterAction(remittance, 'return', { actor, now }, {})
-    const today = bookDate(now)
-    if (on > today) return fail('billing.dateAhead', { data: { today } })
-    if (payment !== undefined && on < payment.on)
-      return fail('billing.returnedBeforePayment', { data: { paid: payment.on } })
+    const since = payment && { day: payment.on, because: `It was paid on ${payment.on}: enter that day or a later one` }
+    mustBeDay({ day: on, field: 'returnedOn', since, now })
     const account = await carrierAccountOf(carrierId)
     const { bookedOn, writes, events } = await bookRemitted(postingsForCarrierReturned(amount), remittance, { on, now })
     const after = {

@@ -5,6 +5,7 @@ import type { PolicyRecord } from '#functions/policy/public.ts'
 import { withTransaction } from '#functions/policy/stack/withTransaction.ts'
 import { policies } from '#functions/policy/store/policies.ts'
 import { getPayment } from '#shared/contracts/billing/payments.ts'
+import { closeTransaction } from '#shared/contracts/billing/transactions.ts'
 import { dunningDays } from '#shared/domain/billing/dunning.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
@@ -14,6 +15,7 @@ import { cast } from '#tests/cast/actors.ts'
 import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
 import { answered } from '#tests/support/quoteDesk.ts'
 import { dunInvoices } from '../jobs/dunInvoices.ts'
+import { remindOfInvoices } from '../jobs/remindOfInvoices.ts'
 
 let desk: PolicyDesk
 beforeAll(async () => {
@@ -57,6 +59,28 @@ describe('a policy that is not paid', () => {
     expect(await told(policy)).toBe(1)
     await run(last)
     await run(addDays(last, 1))
+    expect(await told(policy)).toBe(1)
+  })
+
+  it('is not reminded of once its payment was closed by hand, and its cover ends all the same', async () => {
+    const policy = await aPolicy()
+    const day = await dueDateOf(policy)
+    const asked = async () => {
+      const now: Instant = `${day}T16:00:00.000Z`
+      const found: string[] = []
+      let at: string | undefined
+      do {
+        const { effects = [], cursor } = await remindOfInvoices.chunk({ today: day }, { cursor: at, now })
+        found.push(JSON.stringify(effects))
+        at = cursor
+      } while (at !== undefined)
+      return found.some((effects) => effects.includes(policy.id))
+    }
+    expect(await asked()).toBe(true)
+    const body = { policyId: policy.id, description: 'Sent to collections' }
+    answered(await desk.asBilling(cast.superAdmin)(closeTransaction, { body }))
+    expect(await asked()).toBe(false)
+    await run(addDays(day, dunningDays.us))
     expect(await told(policy)).toBe(1)
   })
 

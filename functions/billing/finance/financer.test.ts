@@ -3,6 +3,7 @@ import { commit } from '#functions/_platform/storage/commit.ts'
 import { bookChange } from '#functions/ledger/invoices/endorsement.ts'
 import { bookDate } from '#functions/ledger/postings/bookDate.ts'
 import { postings } from '#functions/ledger/postings/postings.ts'
+import { invoiceOfPolicy, invoices } from '#functions/ledger/store/invoices.ts'
 import { refunds } from '#functions/ledger/store/refunds.ts'
 import { meetDeadlines } from '#functions/policy/jobs/meetDeadlines.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
@@ -48,10 +49,25 @@ const add = async (policy: PolicyRecord, more: object = {}) => {
     },
   })
 }
-const pays = (policy: PolicyRecord, amount: number, transactionId: string) =>
-  by()(contract.payPremiumFinance, {
-    body: { policyId: policy.id, transactionId, amount, paymentDate: bookDate(new Date().toISOString()) },
-  })
+const pays = (
+  policy: PolicyRecord,
+  amount: number,
+  transactionId: string,
+  paymentDate = bookDate(new Date().toISOString()),
+) => by()(contract.payPremiumFinance, { body: { policyId: policy.id, transactionId, amount, paymentDate } })
+/** A policy that was bound some days ago. */
+const boundBefore = async (days: number, more: Parameters<PolicyDesk['aBinder']>[0] = {}) => {
+  const binder = await desk.aBinder(more, new Date(Date.now() - days * 86_400_000).toISOString())
+  await desk.issue(binder)
+  return desk.read(binder.id)
+}
+/** Has the premium financed for some days already. */
+const financedFor = async ({ id }: PolicyRecord, days: number) => {
+  const invoice = await invoiceOfPolicy(id)
+  if (invoice?.financer === undefined) return expect.fail()
+  const addedAt = new Date(Date.now() - days * 86_400_000).toISOString()
+  return commit([invoices.update(invoice, { ...invoice, financer: { ...invoice.financer, addedAt } })])
+}
 const payment = async ({ id }: PolicyRecord) => answered(await by()(getPayment, { params: { policyId: id } }))
 
 describe('a premium financer who is added by hand', () => {
@@ -92,6 +108,25 @@ describe('a premium financer who is added by hand', () => {
     expect(balanceOf(entries, 'cashClearing')).toBe(financed)
     expect(await pays(policy, 1, 'WIRE-3')).toMatchObject({ problem: { code: 'billing.financedRest' } })
     expect(await pays(policy, 1, 'WIRE-2')).toMatchObject({ problem: { code: 'billing.referenceKnown' } })
+  })
+
+  it('pays on no day before it finances the premium, and on none to come', async () => {
+    const policy = await boundBefore(5)
+    answered(await add(policy))
+    const today = bookDate(new Date().toISOString())
+    const unfit = (detail: unknown) => ({
+      status: 422,
+      problem: { code: 'request.unfit', errors: [{ detail, path: ['paymentDate'] }] },
+    })
+    const early = unfit(expect.stringContaining('The premium is financed since'))
+    expect(await pays(policy, 100, 'WIRE-20', addDays(today, -1))).toMatchObject(early)
+    expect(await pays(policy, 100, 'WIRE-20', addDays(today, 1))).toMatchObject(unfit('This day has not come yet'))
+    answered(await pays(policy, 100, 'WIRE-20', today))
+    const [known] = answered(await by()(searchTransactions, { query: { policyId: policy.id } })).hits
+    if (known === undefined) return expect.fail()
+    const { id, transactionId, invoiceNumber, paymentMethod, processorName, amountPaid, status } = known
+    const said = { id, transactionId, invoiceNumber, paymentMethod, processorName, amountPaid, status, paymentDesc: '' }
+    expect(await by()(updateTransaction, { body: { ...said, paymentDate: addDays(today, -1) } })).toMatchObject(early)
   })
 
   it('owes again what was recorded by mistake, once that is void', async () => {
@@ -231,10 +266,18 @@ describe('a premium financer who is added by hand', () => {
       paid: policy.totalPremium - downPayment,
       repaid: 0,
     })
-    expect(await cancel({ noticedOn: addDays(today, -3) })).toMatchObject({
+    expect(await cancel({ noticedOn: today })).toMatchObject({
       problem: { code: 'policy.cancelNotice', detail: expect.stringContaining('10 days') },
     })
     expect(await cancel({ noticedOn: addDays(today, 1) })).toMatchObject({ status: 422 })
+    expect(await cancel({})).toMatchObject({
+      status: 422,
+      problem: {
+        code: 'request.unfit',
+        errors: [{ detail: expect.stringContaining('enter that day or a later one'), path: ['noticedOn'] }],
+      },
+    })
+    await financedFor(policy, 12)
     expect(answered(await cancel({}))).toMatchObject({ status: 'CANCELLED' })
     const { cancellation, transactions } = await desk.read(policy.id)
     expect(transactions.at(-1)).toMatchObject({ manner: 'PRO_RATA', reason: 'Premium finance not paid' })

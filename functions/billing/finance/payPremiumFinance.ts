@@ -1,10 +1,11 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import { retryStale } from '#functions/_platform/storage/retryStale.ts'
 import { paidByFinancer } from '#functions/ledger/invoices/standing.ts'
-import { bookDate } from '#functions/ledger/postings/bookDate.ts'
 import { invoices } from '#functions/ledger/store/invoices.ts'
 import { payPremiumFinance as contract } from '#shared/contracts/billing/finance.ts'
 import type { TransactionRecord } from '#shared/contracts/billing/transaction.ts'
+import { mustBeDay } from '../days/mustBeDay.ts'
+import { financedSince } from '../days/owedSince.ts'
 import { moneyText } from '../invoices/moneyText.ts'
 import { requireInvoice } from '../store/requireInvoice.ts'
 import { isRecorded } from '../transactions/isRecorded.ts'
@@ -17,8 +18,7 @@ export const payPremiumFinance = implement(contract)(({ body, actor, now, fail }
     const { policyId, transactionId, amount, paymentDate } = body
     const { financer } = invoice
     if (financer === undefined) return fail('billing.noFinancer')
-    const today = bookDate(now)
-    if (paymentDate > today) return fail('billing.dateAhead', { data: { today } })
+    mustBeDay({ day: paymentDate, field: 'paymentDate', since: financedSince(financer), now })
     const paymentMethod = 'Wire' as const
     const isOther = ({ processorName }: TransactionRecord) => processorName !== financer.name
     if (await isRecorded({ paymentMethod, policyId, transactionId, amount, isOther })) return { status: invoice.status }

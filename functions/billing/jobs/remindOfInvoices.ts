@@ -3,7 +3,7 @@ import type { Job } from '#functions/_platform/events/worker.ts'
 import { beginJob } from '#functions/_platform/jobs/beginJob.ts'
 import { defineJob } from '#functions/_platform/jobs/defineJob.ts'
 import { unpaidSince } from '#functions/ledger/invoices/plan.ts'
-import { balanceDue } from '#functions/ledger/invoices/standing.ts'
+import { balanceDue, isPursued } from '#functions/ledger/invoices/standing.ts'
 import { bookDate } from '#functions/ledger/postings/bookDate.ts'
 import { agencyGroups, directOpenGroup, invoices } from '#functions/ledger/store/invoices.ts'
 import { reminderDue } from '#shared/domain/billing/agencyTerms.ts'
@@ -13,7 +13,7 @@ import { remindedOf } from '../agencyBill/remindedOf.ts'
 /** Invoices that are looked at together. */
 const together = 25
 
-/** Reminds of every open invoice whose day has come: before it is due, on the day and after it; none that is muted. */
+/** Reminds of every open invoice whose day has come: before it is due, on the day and after it; none that is muted or was closed by hand. */
 export const remindOfInvoices = defineJob({
   kind: 'remindOfInvoices',
   input: z.strictObject({ today: CalendarDate }),
@@ -26,6 +26,7 @@ export const remindOfInvoices = defineJob({
     const effects = (await invoices.byIds([...places.keys()])).flatMap((invoice) => {
       const { reminders, status, created } = invoice
       if (reminders?.muted === true || balanceDue(invoice) <= 0 || status === 'Processed') return []
+      if (!isPursued(invoice)) return []
       const dueDate = unpaidSince(invoice)
       const step = reminderDue(dueDate, { today, sent: reminders?.sent ?? [], since: bookDate(created) })
       if (step === undefined) return []

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { bookChange } from '#functions/ledger/invoices/endorsement.ts'
 import { postings } from '#functions/ledger/postings/postings.ts'
 import { invoiceOfPolicy } from '#functions/ledger/store/invoices.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import * as finance from '#shared/contracts/billing/finance.ts'
 import { waiveLateFee } from '#shared/contracts/billing/lateFees.ts'
+import { closeTransaction } from '#shared/contracts/billing/transactions.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import { balanceOf, trialBalance } from '#shared/domain/ledger/trialBalance.ts'
@@ -93,5 +95,19 @@ describe('an instalment that is late', () => {
     // What was let go is not charged again.
     await run(addDays(late, 2))
     expect((await invoiceOfPolicy(policy.id))?.lateFees).toHaveLength(1)
+  })
+
+  it('costs nothing once its payment was closed by hand, until something is charged anew', async () => {
+    const { policy, plan } = await planned()
+    const late = addDays(plan.FirstInstallmentDue, 11)
+    const description = 'Sent to collections'
+    answered(await desk.asBilling(cast.superAdmin)(closeTransaction, { body: { policyId: policy.id, description } }))
+    await run(late)
+    expect((await schedule(policy)).lateFees).toEqual([])
+    const change = { premium: 10_000, tria: 0, fees: {}, taxes: {}, commission: 0, carrierCommission: 0 }
+    const booked = await bookChange(policy, change, { reason: 'Endorsed', by: 'usr_1', now: `${late}T17:00:00.000Z` })
+    await commit([...booked.writes], { events: booked.events })
+    await run(addDays(late, 1))
+    expect((await schedule(policy)).lateFees).toHaveLength(1)
   })
 })

@@ -13,7 +13,7 @@ import { unmetNeed } from '#shared/records/life.ts'
 const needsOf =
   (invoice: InvoiceRecord) =>
   (need: InvoiceNeed): boolean =>
-    ({ owed: balanceDue(invoice) > 0 })[need]
+    ({ owed: balanceDue(invoice) > 0 && invoice.agencyBilled !== true })[need]
 
 const guard = guardOf(invoiceLife, {
   refusal: 'billing.inProcess',
@@ -24,8 +24,9 @@ const guard = guardOf(invoiceLife, {
 export const allowedOn = (invoice: InvoiceRecord, actor: Actor): InvoiceAction[] =>
   guard.allowed(invoice.status, { actor, isMet: needsOf(invoice) })
 
-/** Refuses to take a payment of what is paid, or while another is being processed. */
+/** Refuses to take a payment of what is paid or its agency owes, or while another is being processed. */
 export const mustBePayable = (invoice: InvoiceRecord): void => {
+  if (invoice.agencyBilled) fail('billing.agencyOwes')
   if (invoice.status === 'Paid' || unmetNeed(invoiceLife, 'pay', needsOf(invoice)) !== undefined)
     fail('billing.alreadyPaid')
   if (!canInvoice(invoice.status, 'pay')) fail('billing.inProcess')

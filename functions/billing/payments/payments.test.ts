@@ -257,6 +257,18 @@ describe('what counts as a payment', () => {
 describe('who may pay what', () => {
   const everyRead = [payments.getPayment, payments.getPaymentStatus, payments.getBalance, payments.getDownPayment]
 
+  it('nobody pays here what the agency is billed for and collects itself', async () => {
+    const policy = await desk.aPolicy({ agencyBilled: true })
+    const refused = { status: 409, problem: { code: 'billing.agencyOwes' } }
+    for (const isDownPayment of [undefined, 'true'] as const)
+      expect(
+        await link(policy)(processor.getPaymentProcessorKey, {
+          query: { policyId: policy.id, ...(isDownPayment && { isDownPayment }) },
+        }),
+      ).toMatchObject(refused)
+    expect(await statusOf(policy)).toMatchObject({ status: 'Unpaid' })
+  })
+
   it('a payment link opens its own policy and no other', async () => {
     const [policy, other] = [await desk.aPolicy(), await desk.aPolicy()]
     const params = { params: { policyId: other.id } }

@@ -87,7 +87,7 @@ describe('the months of the books', () => {
 
   it('begin with the first posting, and cost today’s postings nothing', async () => {
     policy = await desk.aPolicy()
-    answered(await check('2026-09-09'))
+    answered(await check('2026-09-10'))
     await desk.deliver()
     expect(await list()).toMatchObject({
       next: '2026-09',

@@ -6,9 +6,11 @@ import { booksWrite } from '#functions/ledger/store/ledgerBooks.ts'
 import { taxReturns } from '#functions/ledger/store/taxReturns.ts'
 import { fileTaxReturn as contract } from '#shared/contracts/billing/taxes.ts'
 import type { TaxReturnRecord } from '#shared/contracts/billing/taxReturn.ts'
+import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import { TaxReturnId } from '#shared/domain/ids/ids.ts'
 import { lastDayOf } from '#shared/domain/ledger/periods.ts'
 import { periodName, taxReturnCsv } from '#shared/domain/ledger/taxReturns/taxReturnCsv.ts'
+import { mustBeDay } from '../days/mustBeDay.ts'
 import { requireReturn } from './requireReturn.ts'
 import { taxFileName } from './taxFileName.ts'
 import { taxReturnGuard } from './taxReturnGuard.ts'
@@ -23,16 +25,13 @@ export const fileTaxReturn = implement(contract)(({ body, actor, now, fail }) =>
   retryStale(async () => {
     const { filing, standing, found, earlier } = await requireReturn(body, now)
     if (found.status !== 'OPEN') return taxReturnGuard.refuse(found.status, { actor })
-    if (body.filedOn > standing.today) return fail('billing.dateAhead', { data: { today: standing.today } })
     if (earlier !== undefined) return fail('billing.taxEarlierOpen', { data: { period: periodName(earlier) } })
     const { stored } = standing
     if (stored?.closedThrough === undefined || stored.closedThrough < found.to)
       return fail('billing.taxPeriodOpen', { data: { month: found.to } })
     const last = lastDayOf(found.to)
-    if (body.filedOn <= last)
-      return fail('request.unfit', {
-        errors: [{ detail: `The period lasted until ${last}: enter a day after it`, path: ['filedOn'] }],
-      })
+    const since = { day: addDays(last, 1), because: `The period lasted until ${last}: enter a day after it` }
+    mustBeDay({ day: body.filedOn, field: 'filedOn', since, now })
     const rows = await taxRowsOf(filing, found, found.currency)
     const told = rows.reduce((sum, { tax, levy }) => sum + tax + levy, 0)
     // The entries are read for people's eyes; what they come to is what the totals say, or they are behind.

@@ -3,7 +3,6 @@ import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { retryStale } from '#functions/_platform/storage/retryStale.ts'
 import { openBooksFor } from '#functions/ledger/periods/openBooks.ts'
-import { bookDate } from '#functions/ledger/postings/bookDate.ts'
 import { bookingOf } from '#functions/ledger/postings/booking.ts'
 import { taxReturns } from '#functions/ledger/store/taxReturns.ts'
 import { payTaxReturn as contract } from '#shared/contracts/billing/taxes.ts'
@@ -12,6 +11,7 @@ import { accountByNumber } from '#shared/domain/ledger/chartOfAccounts.ts'
 import { firstDayOf } from '#shared/domain/ledger/periods.ts'
 import { postingsForTaxPaid } from '#shared/domain/ledger/taxPostings.ts'
 import { taxFilingOf } from '#shared/domain/ledger/taxReturns/filings.ts'
+import { mustBeDay } from '../days/mustBeDay.ts'
 import { isAnothers, taxReturnGuard } from './taxReturnGuard.ts'
 import { filedReturn } from './taxStanding.ts'
 
@@ -22,14 +22,10 @@ export const payTaxReturn = implement(contract)(({ params, body, actor, now, fai
     const doing = { actor, isMet: isAnothers(filed, actor) }
     taxReturnGuard.mustAllow(filed.status, 'pay', doing)
     const status = taxReturnGuard.after(filed.status, 'pay', doing)
-    const today = bookDate(now)
     if (body.payable !== filed.payable) return fail('billing.taxMoved')
-    if (body.paidOn > today) return fail('billing.dateAhead', { data: { today } })
     const first = firstDayOf(filed.from)
-    if (body.paidOn < first)
-      return fail('request.unfit', {
-        errors: [{ detail: `The period began on ${first}: enter that day or a later one`, path: ['paidOn'] }],
-      })
+    const since = { day: first, because: `The period began on ${first}: enter that day or a later one` }
+    mustBeDay({ day: body.paidOn, field: 'paidOn', since, now })
     const filing = taxFilingOf(config.region, filed.authority) ?? fail('billing.taxReturnNotFound')
     const books = await openBooksFor(body.paidOn, now)
     const booked = books.on(body.paidOn)

@@ -146,7 +146,8 @@ describe('a return that is filed', () => {
     expect((await list()).returns[0]).toMatchObject({ to: '2026-09', phase: 'dueSoon', daysLeft: 19, filable: true })
     expect(await fileIt('2026-09', due() + 1)).toMatchObject({ problem: { code: 'billing.taxMoved' } })
     expect(await fileIt('2026-09', due(), { filedOn: '2026-10-13' })).toMatchObject({
-      problem: { code: 'billing.dateAhead' },
+      status: 422,
+      problem: { code: 'request.unfit', errors: [{ detail: 'This day has not come yet', path: ['filedOn'] }] },
     })
     expect(await fileIt('2026-09', due(), { filedOn: '2026-09-30' })).toMatchObject({
       status: 422,
@@ -183,7 +184,8 @@ describe('a return that is filed', () => {
     expect(await payIt(id, due(), { actor: filer })).toMatchObject({ problem: { code: 'billing.ownTaxReturn' } })
     expect(await payIt(id, due() + 1, { actor: other })).toMatchObject({ problem: { code: 'billing.taxMoved' } })
     expect(await payIt(id, due(), { actor: other, paidOn: '2027-01-01' })).toMatchObject({
-      problem: { code: 'billing.dateAhead' },
+      status: 422,
+      problem: { code: 'request.unfit', errors: [{ detail: 'This day has not come yet', path: ['paidOn'] }] },
     })
     expect(await payIt(id, due(), { actor: other, paidOn: '2016-10-12' })).toMatchObject({
       status: 422,

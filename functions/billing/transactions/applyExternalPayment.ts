@@ -2,11 +2,12 @@ import { implement } from '#functions/_platform/http/implement.ts'
 import { retryStale } from '#functions/_platform/storage/retryStale.ts'
 import { commissionFacts } from '#functions/ledger/invoices/commissionFacts.ts'
 import { balanceDue } from '#functions/ledger/invoices/standing.ts'
-import { bookDate } from '#functions/ledger/postings/bookDate.ts'
 import type { StoredInvoice } from '#functions/ledger/store/invoices.ts'
 import type { TransactionRecord } from '#shared/contracts/billing/transaction.ts'
 import { applyExternalPayment as contract } from '#shared/contracts/billing/transactions.ts'
 import { netPayment } from '#shared/domain/ledger/agencyCommission.ts'
+import { mustBeDay } from '../days/mustBeDay.ts'
+import { owedSince } from '../days/owedSince.ts'
 import { moneyText } from '../invoices/moneyText.ts'
 import { creditWords, overpaidBy } from '../payments/overpaid.ts'
 import { requireInvoice } from '../store/requireInvoice.ts'
@@ -35,8 +36,7 @@ export const applyExternalPayment = implement(contract)(({ body, actor, now, fai
       creditReason,
       netOfCommission,
     } = body
-    const today = bookDate(now)
-    if (paymentDate > today) return fail('billing.dateAhead', { data: { today } })
+    mustBeDay({ day: paymentDate, field: 'paymentDate', since: await owedSince(invoice, actor), now })
     const isOther = ({ commissionRetained }: TransactionRecord) =>
       (commissionRetained !== undefined) !== (netOfCommission === true)
     if (await isRecorded({ paymentMethod, policyId, transactionId, amount, isOther })) return { transactionId }

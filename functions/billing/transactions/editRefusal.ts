@@ -2,7 +2,6 @@ import type { BodyOf } from '#shared/contract/operation.ts'
 import type { TransactionRecord } from '#shared/contracts/billing/transaction.ts'
 import type { updateTransaction } from '#shared/contracts/billing/transactions.ts'
 import { isProcessorMethod } from '#shared/domain/billing/transactions.ts'
-import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 
 type Edit = BodyOf<typeof updateTransaction>
 
@@ -10,11 +9,10 @@ type Edit = BodyOf<typeof updateTransaction>
  * Why a payment cannot be changed as asked; undefined when it can. What was posted stands: another amount, invoice or
  * reference is another payment. Only the processor says what becomes of its own payments, and nothing comes back to life.
  */
-export const editRefusal = (known: TransactionRecord, edit: Edit, today: CalendarDate): string | undefined => {
+export const editRefusal = (known: TransactionRecord, edit: Edit): string | undefined => {
   if (edit.amountPaid !== known.amountPaid) return 'the amount is posted. Void it and apply another payment.'
   if (edit.invoiceNumber !== known.invoiceNumber) return 'it belongs to another invoice.'
   if (edit.transactionId !== known.transactionId) return 'its reference is how it is known.'
-  if (edit.paymentDate > today) return 'a payment cannot be dated after today.'
   const isProcessors = isProcessorMethod(known.paymentMethod)
   if (isProcessors !== isProcessorMethod(edit.paymentMethod))
     return 'the processor takes cards and bank accounts alone.'

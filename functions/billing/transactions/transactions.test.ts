@@ -45,6 +45,18 @@ const receivable = async ({ id }: PolicyRecord) =>
 
 const refundsOf = async ({ id }: PolicyRecord) => (await refunds.list({ scopes: [`policy:${id}`], size: 10 })).hits
 
+/** A policy that was bound long ago. */
+const boundInJanuary = async (more: Parameters<PolicyDesk['aBinder']>[0] = {}) => {
+  const binder = await desk.aBinder(more, '2026-01-15T18:00:00.000Z')
+  await desk.issue(binder)
+  return desk.read(binder.id)
+}
+
+const unfit = (detail: unknown) => ({
+  status: 422,
+  problem: { code: 'request.unfit', errors: [{ detail, path: ['paymentDate'] }] },
+})
+
 describe('payments past the processor', () => {
   it('lessen what is due, once for a reference', async () => {
     const policy = await desk.aPolicy()
@@ -81,12 +93,20 @@ describe('payments past the processor', () => {
     expect(await paymentOf(policy.id)).toMatchObject({ amountPaid: 5_000 })
   })
 
+  it('are not dated before the policy was bound', async () => {
+    const policy = await desk.aPolicy()
+    const bound = bookDate((await desk.read(policy.id)).boundAt)
+    expect(await apply(policy, 100, { paymentDate: addDays(bound, -1) })).toMatchObject(
+      unfit(expect.stringContaining('The policy was bound on')),
+    )
+    expect(await apply(policy, 100, { paymentDate: bound })).toMatchObject({ status: 201 })
+  })
+
   it('are not dated ahead, not of nothing, and entered by those who manage billing', async () => {
     const policy = await desk.aPolicy()
-    expect(await apply(policy, 100, { paymentDate: addDays(today, 2) })).toMatchObject({
-      status: 422,
-      problem: { code: 'billing.dateAhead', data: { today } },
-    })
+    expect(await apply(policy, 100, { paymentDate: addDays(today, 2) })).toMatchObject(
+      unfit('This day has not come yet'),
+    )
     expect(await apply(policy, 0)).toMatchObject({ status: 400 })
     expect(await apply(policy, 100, { note: 'x' })).toMatchObject({ status: 400 })
     expect(await apply(policy, 100, {}, cast.producer)).toMatchObject({ status: 403 })
@@ -127,7 +147,7 @@ describe('the list of payments', () => {
   it('shows what is the caller’s, by policy, status, day and words', async () => {
     const policy = await desk.aPolicy({ companyName: 'Alder Mills' })
     await desk.record(policy, await desk.pay(policy))
-    const other = await desk.aPolicy({ companyName: 'Birch & Sons' })
+    const other = await boundInJanuary({ companyName: 'Birch & Sons' })
     await desk.record(other, await desk.pay(other, cards.declines))
     await apply(other, 100, { paymentDate: '2026-02-03', reference: 'OLD-1' })
     await desk.deliver()
@@ -191,11 +211,33 @@ describe('correcting a payment', () => {
   }
 
   it('changes its words and its day', async () => {
-    const policy = await desk.aPolicy()
+    const policy = await boundInJanuary()
     await apply(policy, 700)
     const changed = { paymentDesc: 'Second try', paymentDate: '2026-03-01', paymentMethod: 'Wire' }
     expect(await edit(await only(policy), changed)).toMatchObject({ ok: true, value: changed })
     expect(await paymentOf(policy.id)).toMatchObject({ amountPaid: 700 })
+  })
+
+  it('asks for every field as it is kept: a day as a day, an amount within its bounds, a known status and method', async () => {
+    const policy = await desk.aPolicy()
+    await apply(policy, 700)
+    const known = await only(policy)
+    const wrong = {
+      transactionId: [' ', undefined],
+      invoiceNumber: ['', undefined],
+      status: ['Bounced', undefined],
+      paymentDate: ['03/01/2026', '2026-02-30', undefined],
+      paymentMethod: ['Cash', undefined],
+      processorName: ['', undefined],
+      amountPaid: [-1, 0.5, 100_000_000_000_001, undefined],
+    }
+    for (const [field, values] of Object.entries(wrong))
+      for (const value of values)
+        expect(await edit(known, { [field]: value })).toMatchObject({
+          status: 400,
+          problem: { errors: [{ path: [field] }] },
+        })
+    for (const status of ['Paid', 'In Process'] as const) expect((await edit(known, { status })).status).not.toBe(400)
   })
 
   it('posts back a check that bounced or was entered by mistake', async () => {
@@ -239,10 +281,13 @@ describe('correcting a payment', () => {
       { invoiceNumber: 'INV-2' },
       { transactionId: '1018' },
       { paymentMethod: 'Credit Card' },
-      { paymentDate: addDays(today, 3) },
       { status: 'In Process' },
     ])
       expect(await edit(check, change)).toMatchObject(refused)
+    expect(await edit(check, { paymentDate: addDays(today, 3) })).toMatchObject(unfit('This day has not come yet'))
+    expect(await edit(check, { paymentDate: addDays(today, -2) })).toMatchObject(
+      unfit(expect.stringContaining('The policy was bound on')),
+    )
     const byCard = await desk.aPolicy()
     await desk.record(byCard, await desk.pay(byCard))
     expect(await edit(await only(byCard), { status: 'Void' })).toMatchObject(refused)

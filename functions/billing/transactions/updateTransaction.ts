@@ -10,15 +10,19 @@ import { invoiceOfPolicy, invoices } from '#functions/ledger/store/invoices.ts'
 import { transactions } from '#functions/ledger/store/transactions.ts'
 import { updateTransaction as contract } from '#shared/contracts/billing/transactions.ts'
 import { postingsForFailedNetPayment, postingsForFailedPayment } from '#shared/domain/ledger/paymentPostings.ts'
+import { mustBeDay } from '../days/mustBeDay.ts'
+import { paidSince } from '../days/owedSince.ts'
 import { editRefusal } from './editRefusal.ts'
 
 /** Corrects a payment. A check or wire that did not arrive, or was entered by mistake, is posted back and owed again. */
 export const updateTransaction = implement(contract)(async ({ body, actor, now, fail }) => {
   const known = await transactions.require(body.id, (transaction) => isTheirs(actor, transaction))
-  const reason = editRefusal(known, body, bookDate(now))
+  const reason = editRefusal(known, body)
   if (reason !== undefined) return fail('billing.notEditable', { data: { reason } })
   const after = { ...known, ...body, lastUpdated: now }
   const invoice = await invoiceOfPolicy(known.policyId)
+  if (invoice !== undefined && body.paymentDate !== known.paymentDate)
+    mustBeDay({ day: body.paymentDate, field: 'paymentDate', since: await paidSince(invoice, known, actor), now })
   if (invoice === undefined || body.status === known.status) {
     await commit([transactions.update(known, after)])
     return after

@@ -7,6 +7,7 @@ import type { Remittance, RemittanceLine } from '#shared/contracts/commissions/r
 import { createRemittance as contract } from '#shared/contracts/commissions/remittances.ts'
 import { monthOf } from '#shared/domain/calendar/months.ts'
 import { RemittanceId } from '#shared/domain/ids/ids.ts'
+import { firstDayOf } from '#shared/domain/ledger/periods.ts'
 import { lineVerdicts } from '#shared/domain/ledger/remittance.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import type { RemittanceMatch } from '../store/remittanceMatches.ts'
@@ -25,8 +26,9 @@ export const createRemittance = implement(contract)(async ({ body, actor, now, f
   if (!seesRemittances(actor))
     return fail('commission.remittanceUnreadable', { data: { reason: 'It is for staff of the whole book.' } })
   const { source, sender, period, fileName, csv } = body
-  if (period > monthOf(bookDate(now))) return fail('commission.remittanceAhead', { data: { month: period } })
-  const read = readRemittance(csv)
+  const today = bookDate(now)
+  if (period > monthOf(today)) return fail('commission.remittanceAhead', { data: { month: period } })
+  const read = readRemittance(csv, { from: firstDayOf(period), until: today })
   if ('refused' in read) return fail('commission.remittanceUnreadable', { data: { reason: read.refused } })
   const { currency } = regionOf(config.region)
   const sofar = new Map<string, RemittanceMatch>()

@@ -50,7 +50,20 @@ const placesOf = (names: readonly string[]): Readonly<Record<Column, number>> =>
   return { policyNumber: at('policyNumber'), amount: at('amount'), paidOn: at('paidOn'), reference: at('reference') }
 }
 
-const wrongsOf = (row: number, cells: Readonly<Record<Column, string>>): string[] => {
+/** Between which days the payments of a file can have been made. */
+export interface PaidWithin {
+  readonly from: CalendarDate
+  readonly until: CalendarDate
+}
+
+/** What is wrong with the day of a payment. */
+const wrongOfDay = (day: string, { from, until }: PaidWithin): string | undefined => {
+  if (!CalendarDate.safeParse(day).success) return 'write the day as 2026-10-31'
+  if (day > until) return 'this day has not come yet'
+  return day < from ? `the month whose commission it pays began on ${from}` : undefined
+}
+
+const wrongsOf = (row: number, cells: Readonly<Record<Column, string>>, within: PaidWithin): string[] => {
   const wrong = (column: Column, what: string) => `Row ${row}, ${named[column]}: ${what}.`
   const all = Object.entries(cells) as [Column, string][]
   return all.flatMap(([column, cell]) => {
@@ -59,8 +72,8 @@ const wrongsOf = (row: number, cells: Readonly<Record<Column, string>>): string[
     if (column === 'amount' && readAmount(cell) === undefined)
       return [wrong(column, 'write it in digits with two decimals, 1,234.50 or -12.00')]
     if (column === 'amount' && readAmount(cell) === 0) return [wrong(column, 'nothing was paid; leave the row out')]
-    if (column === 'paidOn' && !CalendarDate.safeParse(cell).success)
-      return [wrong(column, 'write the day as 2026-10-31')]
+    const ofDay = column === 'paidOn' ? wrongOfDay(cell, within) : undefined
+    if (ofDay !== undefined) return [wrong(column, ofDay)]
     return cell.length > 60 ? [wrong(column, 'it is too long')] : []
   })
 }
@@ -69,7 +82,7 @@ const wrongsOf = (row: number, cells: Readonly<Record<Column, string>>): string[
 const told = 5
 
 /** Reads a remittance: every line, or why none of them. */
-export const readRemittance = (csv: string): ReadRemittance => {
+export const readRemittance = (csv: string, within: PaidWithin): ReadRemittance => {
   const { lines, refused } = readCsv(new TextEncoder().encode(csv))
   if (lines === undefined) return { refused }
   const [head, ...rest] = lines
@@ -87,7 +100,7 @@ export const readRemittance = (csv: string): ReadRemittance => {
       paidOn: cell('paidOn'),
       reference: cell('reference'),
     }
-    return { row, said, wrongs: wrongsOf(row, said) }
+    return { row, said, wrongs: wrongsOf(row, said, within) }
   })
   const wrongs = read.flatMap((each) => each.wrongs)
   if (wrongs.length > 0)

@@ -87,14 +87,15 @@ const queueTies = async () => {
 }
 
 describe('the file of a remittance', () => {
+  const within = { from: '2026-09-01', until: '2026-09-10' } as const
   const refused = (csv: string) => {
-    const read = readRemittance(csv)
+    const read = readRemittance(csv, within)
     return 'refused' in read ? read.refused : undefined
   }
   it('is read by the names of its first line, in any order and by any separator', () => {
     const csv =
       'Reference;Paid On;Commission;Policy\nR-1;2026-09-09;"1,234.50";PAL-US-1\nR-2;2026-09-10;(12.00);PAL-US-2'
-    expect(readRemittance(csv)).toEqual({
+    expect(readRemittance(csv, within)).toEqual({
       lines: [
         { row: 2, policyNumber: 'PAL-US-1', amount: 123_450, paidOn: '2026-09-09', reference: 'R-1' },
         { row: 3, policyNumber: 'PAL-US-2', amount: -1_200, paidOn: '2026-09-10', reference: 'R-2' },
@@ -109,6 +110,8 @@ describe('the file of a remittance', () => {
     expect(refused(`${head}\n-PAL,10.00,2026-09-09,R`)).toContain('Row 2, Policy number: it is a formula')
     expect(refused(`${head}\nPAL,"1.234,50",2026-09-09,R`)).toContain('write it in digits')
     expect(refused(`${head}\nPAL,10.00,09/09/2026,R`)).toContain('write the day as 2026-10-31')
+    expect(refused(`${head}\nPAL,10.00,2026-09-11,R`)).toContain('Row 2, Date: this day has not come yet')
+    expect(refused(`${head}\nPAL,10.00,2026-08-31,R`)).toContain('pays began on 2026-09-01')
     expect(refused(`${head}\nPAL,0.00,2026-09-09,R`)).toContain('nothing was paid')
     expect(refused('Policy Number,Amount,Date\nPAL,1.00,2026-09-09')).toBe('The first line names no reference.')
     expect(refused(head)).toBe('The file has no payments.')

@@ -3,8 +3,10 @@ import type { InvoiceRecord } from '#shared/contracts/billing/invoiceRecord.ts'
 import type { RefundRecord } from '#shared/contracts/billing/refund.ts'
 import { overpaidByInsured } from '#shared/domain/billing/overpayment.ts'
 import { givenToFinancer, type OwedFinancer } from '#shared/domain/billing/refundPayees.ts'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { MinorUnits } from '#shared/domain/money/amounts.ts'
+import { bookDate } from '../postings/bookDate.ts'
 import { invoiceOfPolicy, invoices } from '../store/invoices.ts'
 import { paidByFinancer } from './standing.ts'
 
@@ -50,12 +52,15 @@ export const repaidFinancer = <Invoice extends Pick<InvoiceRecord, 'financer'>>(
   return { ...invoice, financer: { ...financer, owed: Math.max(0, financer.owed - givenToFinancer(refund)) } }
 }
 
-/** Who finances a policy's premium, and what it has paid; undefined where nobody does. */
+/** Who finances a policy's premium, since when, and what it has paid; undefined where nobody does. */
 export const financerOf = async (
   policyId: string,
-): Promise<{ readonly name: string; readonly paid: MinorUnits } | undefined> => {
+): Promise<{ readonly name: string; readonly paid: MinorUnits; readonly since: CalendarDate } | undefined> => {
   const invoice = await invoiceOfPolicy(policyId)
-  return invoice?.financer && { name: invoice.financer.name, paid: paidByFinancer(invoice) }
+  const { financer } = invoice ?? {}
+  return (
+    invoice && financer && { name: financer.name, paid: paidByFinancer(invoice), since: bookDate(financer.addedAt) }
+  )
 }
 
 /** The write of what a financer says it is still owed. */

@@ -27,3 +27,10 @@ export const paidByFinancer = ({ financer, movements }: Pick<InvoiceRecord, 'fin
 
 /** Whether nothing is left to pay. */
 export const isPaid = ({ status }: Pick<InvoiceRecord, 'status'>): boolean => status === 'Paid'
+
+/**
+ * Whether what is due is asked for: it is not once somebody closed the payment by hand, until something is charged anew
+ * (decision: closed-is-not-pursued).
+ */
+export const isPursued = ({ closed, movements }: Pick<InvoiceRecord, 'closed' | 'movements'>): boolean =>
+  closed === undefined || movements.some(({ kind, at }) => kind === 'charge' && Date.parse(at) > Date.parse(closed.at))

@@ -11,7 +11,8 @@ export const tellOfEndorsement: Subscriber<'policy.endorsed'> = async ({ detail,
   if (policy === undefined || transaction === undefined)
     throw new Error(`There is no revision ${detail.revision} of ${detail.policyId} to tell of.`)
   const [payment, paidBack] = await Promise.all([paymentOf(policy.id), refundDueOf(policy.id)])
-  const due = payment?.dueAmount ?? 0
+  // What a billed agency owes is on its bill, and the insured's business with the agency.
+  const due = policy.agencyBilled ? 0 : (payment?.dueAmount ?? 0)
   const change = transaction.money.total
   const data = {
     ...policyFacts(policy),

@@ -1,34 +1,38 @@
 import { config } from '#functions/_platform/config/config.ts'
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
+import { agencyPaying } from '#functions/billing/public.ts'
 import { paymentOf, transactionById } from '#functions/ledger/public.ts'
 import { policyById } from '#functions/policy/public.ts'
+import { agencyInvoicesPage } from '../mailFacts/agencyInvoicesPage.ts'
+import { payersOf } from '../mailFacts/payersOf.ts'
 import { paymentPage, policyFacts } from '../mailFacts/policyFacts.ts'
 import { askForMails, mailOf } from '../mailFacts/request.ts'
 
 /** Whoever pays is told that nothing was taken, why, and until when to try again. */
 export const tellOfFailedPayment: Subscriber<'payment.failed'> = async ({ detail, now, once }) => {
-  const [policy, payment, transaction] = await Promise.all([
+  const [policy, payment, transaction, agency] = await Promise.all([
     policyById(detail.policyId),
     paymentOf(detail.policyId),
     transactionById(detail.transactionId),
+    agencyPaying(detail.policyId),
   ])
-  if (policy?.customerEmail === undefined || payment === undefined || transaction === undefined) return
+  if (policy === undefined || payment === undefined || transaction === undefined) return
   await askForMails(
-    [
+    payersOf(policy, agency).map(({ email: to, firstName }) =>
       mailOf({
         template: 'paymentFailed',
-        to: policy.customerEmail,
-        firstName: policy.customerFirstName,
+        to,
+        firstName,
         data: {
           ...policyFacts(policy),
           amount: transaction.amountPaid,
           method: transaction.paymentMethod,
           reason: transaction.failure ?? 'The payment was not accepted.',
-          payBy: payment.unpaidSince ?? payment.dueDate,
-          link: `${config.publicUrl}${paymentPage(policy)}`,
+          payBy: agency?.dueDate ?? payment.unpaidSince ?? payment.dueDate,
+          link: agency === undefined ? `${config.publicUrl}${paymentPage(policy)}` : agencyInvoicesPage(),
         },
       }),
-    ],
+    ),
     now,
     once,
   )

@@ -1,36 +1,46 @@
 import { config } from '#functions/_platform/config/config.ts'
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
+import { agencyPaying } from '#functions/billing/public.ts'
 import { paymentOf, transactionById } from '#functions/ledger/public.ts'
 import { policyById } from '#functions/policy/public.ts'
+import { agencyInvoicesPage } from '../mailFacts/agencyInvoicesPage.ts'
+import { payersOf } from '../mailFacts/payersOf.ts'
 import { paymentPage, policyFacts } from '../mailFacts/policyFacts.ts'
 import { askForMails, mailOf } from '../mailFacts/request.ts'
 
 /** Whoever pays is told that the payment arrived, and what is left to pay. */
 export const tellOfPayment: Subscriber<'payment.received'> = async ({ detail, now, once }) => {
-  const [policy, payment, transaction] = await Promise.all([
+  const [policy, payment, transaction, agency] = await Promise.all([
     policyById(detail.policyId),
     paymentOf(detail.policyId),
     transactionById(detail.transactionId),
+    agencyPaying(detail.policyId),
   ])
-  if (policy?.customerEmail === undefined || payment === undefined || transaction === undefined) return
+  if (policy === undefined || payment === undefined || transaction === undefined) return
+  const left =
+    agency === undefined
+      ? {
+          remaining: payment.dueAmount,
+          ...(payment.unpaidSince !== undefined && { nextDue: payment.unpaidSince }),
+          link: `${config.publicUrl}${paymentPage(policy)}`,
+        }
+      : { remaining: agency.remaining, link: agencyInvoicesPage() }
   await askForMails(
-    [
+    payersOf(policy, agency).map(({ email: to, firstName }) =>
       mailOf({
         template: 'paymentReceived',
-        to: policy.customerEmail,
-        firstName: policy.customerFirstName,
+        to,
+        firstName,
         data: {
           ...policyFacts(policy),
           amount: transaction.amountPaid,
           paidOn: transaction.paymentDate,
           method: transaction.paymentMethod,
           transactionNumber: transaction.transactionId,
-          remaining: payment.dueAmount,
-          ...(payment.unpaidSince !== undefined && { nextDue: payment.unpaidSince }),
-          link: `${config.publicUrl}${paymentPage(policy)}`,
+          ...left,
         },
       }),
-    ],
+    ),
     now,
     once,
   )

@@ -3,6 +3,7 @@ import type { Subscriber } from '#functions/_platform/events/worker.ts'
 import { signedPlanOf } from '#functions/ledger/public.ts'
 import { policyById } from '#functions/policy/public.ts'
 import { disaffirmDays, payInFullDays } from '#shared/domain/billing/instalments.ts'
+import { lateFeeRuleOf } from '#shared/domain/billing/lateFee.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { paymentPage, policyFacts } from '../mailFacts/policyFacts.ts'
 import { askForMails, mailOf } from '../mailFacts/request.ts'
@@ -11,7 +12,8 @@ import { askForMails, mailOf } from '../mailFacts/request.ts'
 export const tellOfPlan: Subscriber<'plan.signed'> = async ({ detail, now, once }) => {
   const [policy, plan] = await Promise.all([policyById(detail.policyId), signedPlanOf(detail.policyId)])
   if (policy === undefined || plan?.FinanceQuoteNumber !== detail.planNumber) return
-  const { email, schedule, signature, signedAt } = plan
+  const { email, quoted, schedule, signature, signedAt } = plan
+  const rule = lateFeeRuleOf({ region: config.region, state: policy.firmographicData.state })
   await askForMails(
     [
       mailOf({
@@ -24,6 +26,20 @@ export const tellOfPlan: Subscriber<'plan.signed'> = async ({ detail, now, once 
           signedOn: dateAt(signedAt, policy.timeZone),
           parts: schedule.filter(({ amount }) => amount > 0),
           total: schedule.reduce((sum, { amount }) => sum + amount, 0),
+          ...(quoted && {
+            disclosed: {
+              apr: quoted.APR,
+              financeCharge: quoted.FinanceCharge,
+              ...(rule && {
+                lateFee: {
+                  days: rule.graceDays,
+                  percent: Math.round(rule.rate * 100),
+                  least: rule.least,
+                  most: rule.most,
+                },
+              }),
+            },
+          }),
           disaffirmDays,
           inFullDays: payInFullDays,
           link: `${config.publicUrl}${paymentPage(policy)}`,

@@ -12,7 +12,7 @@ import { regionOf } from '#shared/regions/regions.ts'
 import { agentOf, agentPolicyLink, insuredPolicyLink, paymentPage, policyFacts } from '../mailFacts/policyFacts.ts'
 import { mailOf } from '../mailFacts/request.ts'
 
-/** The agent and the insured are told that the policy is issued; the insured gets the link by which it is paid. */
+/** The agent and the insured are told that the policy is issued; the insured gets the link by which it is paid, where the agency is not billed. */
 export const tellOfPolicy: Subscriber<'policy.issued'> = async ({ detail, now, once }) => {
   const [policy, payment] = await Promise.all([policyById(detail.policyId), paymentOf(detail.policyId)])
   if (policy === undefined || payment === undefined)
@@ -35,8 +35,9 @@ export const tellOfPolicy: Subscriber<'policy.issued'> = async ({ detail, now, o
             },
           }),
         ]
+  // Whoever's agency is billed pays the agency, and is asked for nothing here.
   const workflow =
-    customerEmail === undefined
+    customerEmail === undefined || policy.agencyBilled
       ? undefined
       : openWorkflow({
           flow: 'E_PAY',
@@ -48,7 +49,7 @@ export const tellOfPolicy: Subscriber<'policy.issued'> = async ({ detail, now, o
           now,
         })
   const toInsured =
-    customerEmail === undefined || workflow === undefined
+    customerEmail === undefined
       ? []
       : [
           mailOf({
@@ -63,7 +64,7 @@ export const tellOfPolicy: Subscriber<'policy.issued'> = async ({ detail, now, o
               agent: agentOf(policy),
               claimsPhone: formatPhone(regionOf(config.region), regionOf(config.region).support.claimsPhone),
               documentsLink: insuredPolicyLink(policy),
-              paymentLink: workflow.url,
+              ...(workflow && { paymentLink: workflow.url }),
             },
           }),
         ]

@@ -184,6 +184,16 @@ describe('messages follow the facts', () => {
     expect(text).not.toContain('installment')
   })
 
+  it('says what it costs to pay in parts: the rate, the charge, and what a late one costs', async () => {
+    const { planSigned } = mailSamples()
+    const textOf = async (lateFee?: { days: number; percent: number; least: number; most: number }) =>
+      (await renderMail('planSigned', { ...planSigned, disclosed: { apr: 0, financeCharge: 0, lateFee } })).text
+    const ten = await textOf({ days: 5, percent: 5, least: 1_000, most: 2_500 })
+    expect(ten).toContain('not paid 5 days after its day costs 5% of what is late besides, $10.00 at least and $25.00')
+    for (const said of ['Annual percentage rate', '0%', 'Finance charge', '$0.00']) expect(ten).toContain(said)
+    expect(await textOf()).toContain('that is late costs nothing besides')
+  })
+
   it('says paid in full when nothing remains', async () => {
     const { paymentReceived } = mailSamples()
     const { nextDue: _, ...last } = paymentReceived

@@ -21,8 +21,10 @@ export const cancelForFinancer = implement(contract)(async ({ params, body, acto
   if (financer === undefined || financer.paid === 0) return fail('billing.noFinancer')
   const { effectiveDate, noticedOn, owed, expectedTotal } = body
   const reason = cancellationReason('PREMIUM_FINANCE')
-  if (noticedOn > dateAt(now, policy.timeZone))
-    return fail('request.unfit', { errors: [{ path: ['noticedOn'], detail: 'The insured has been told already.' }] })
+  const unfit = (detail: string) => fail('request.unfit', { errors: [{ path: ['noticedOn'], detail }] })
+  if (noticedOn > dateAt(now, policy.timeZone)) return unfit('The insured has been told already.')
+  if (noticedOn < financer.since)
+    return unfit(`The premium is financed since ${financer.since}: enter that day or a later one`)
   const facts = { ...cancellationFacts(policy, reason, await paymentOf(policy.id), now), noticedOn }
   const earliest = earliestCancellation(facts)
   if (effectiveDate < earliest) return fail('policy.cancelNotice', { data: { earliest, days: noticeDaysOf(facts) } })

@@ -425,6 +425,7 @@ describe('a policy that is not paid', () => {
     const reinstated = await desk.read(policy.id)
     expect(reinstated).toMatchObject({ status: 'IN FORCE', paymentStatus: 'Paid' })
     expect(reinstated.cancellation).toBeUndefined()
+    expect(reinstated.transactions.at(-1)).toMatchObject({ kind: 'REINSTATEMENT', by: 'Operations' })
   })
 
   it('is cancelled as of its day when it is not', async () => {

@@ -1,3 +1,4 @@
+import { house } from '#functions/_platform/auth/house.ts'
 import { bookCancellation, type Payment, paymentOf } from '#functions/ledger/public.ts'
 import type { Cancellation } from '#shared/contracts/policy/policyParts.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
@@ -79,7 +80,8 @@ export const reinstated = (policy: PolicyRecord, payment: Payment | undefined, n
     kind: 'REINSTATEMENT',
     effectiveDate: cancellation?.effectiveDate ?? policy.effectiveDate,
     known: now,
-    by: cancellation?.requestedBy ?? policy.createdBy,
+    // Whoever had it cancelled has not brought it back: the payment has.
+    by: house.name,
     reason: 'Paid in the reinstatement period',
     endsOn: null,
   })

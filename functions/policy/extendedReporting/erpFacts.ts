@@ -1,9 +1,11 @@
+import { config } from '#functions/_platform/config/config.ts'
 import { paymentOf } from '#functions/ledger/public.ts'
 import { rateBook } from '#functions/tariff/public.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { erpRuleOf } from '#shared/domain/policy/erpRules.ts'
 import { type Ending, type ErpFacts, isClaimsMade } from '#shared/domain/policy/extendedReporting.ts'
 import { pricesOf } from '#shared/domain/policy/policyStack.ts'
 import type { ErpRate } from '#shared/domain/rating/rateBook.ts'
@@ -33,6 +35,9 @@ const endingOf = ({ status, cancellation }: PolicyRecord): Ending => {
 export const endedOnOf = ({ status, cancellation, expirationDate }: PolicyRecord): CalendarDate =>
   status === 'CANCELLED' && cancellation !== undefined ? cancellation.effectiveDate : expirationDate
 
+/** Within which days its reporting is extended where the insured is, and by what. */
+export const erpRuleFor = ({ firmographicData: { state } }: PolicyRecord) => erpRuleOf({ region: config.region, state })
+
 /** What its rate book asks for extended reporting. */
 export const erpRatesOf = ({ rated, coverages }: PolicyRecord): readonly ErpRate[] =>
   coverages.some(isClaimsMade) ? (rateBook(rated.rateBookVersion)?.extendedReporting ?? []) : []
@@ -46,6 +51,7 @@ export const erpFacts = async (policy: PolicyRecord, now: Instant): Promise<ErpF
   ending: endingOf(policy),
   endedOn: endedOnOf(policy),
   today: dateAt(now, policy.timeZone),
+  windowDays: erpRuleFor(policy).windowDays,
   coverages: policy.coverages,
   rates: erpRatesOf(policy),
   unpaid: (await paymentOf(policy.id))?.dueAmount ?? 0,

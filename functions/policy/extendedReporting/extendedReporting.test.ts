@@ -60,6 +60,7 @@ describe('extended reporting', () => {
       eligible: true,
       endedOn: policy.expirationDate,
       until: addDays(policy.expirationDate, 60),
+      source: 'Terms of the form, as claims-made forms give it (ISO CG 00 02, Section V)',
     })
     expect(answered(await desk.asPolicy(cast.producer)(contract.listErpOptions, at(policy)))).toEqual([
       { option: 'ONE_YEAR', months: 12, factor: 0.75 },

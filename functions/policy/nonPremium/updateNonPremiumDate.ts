@@ -4,7 +4,7 @@ import { standing } from '#shared/domain/policy/policyStack.ts'
 import { mustAllow } from '../lifecycle/guards.ts'
 import { savePolicy } from '../lifecycle/savePolicy.ts'
 import { recordOfStack } from '../stack/recordOfStack.ts'
-import { withTransaction } from '../stack/withTransaction.ts'
+import { nextRevision, withTransaction } from '../stack/withTransaction.ts'
 import { requirePolicy } from '../store/policies.ts'
 import { dayOfChange } from './nonPremiumChange.ts'
 
@@ -24,6 +24,11 @@ export const updateNonPremiumDate = implement(contract)(async ({ params, body, a
     reverses: last.revision,
   })
   const again = withTransaction(back, { ...made, kind: 'NON_PREMIUM', effectiveDate, changes: last.changes })
-  await savePolicy(policy, { ...recordOfStack(again), lastUpdated: now })
+  await savePolicy(
+    policy,
+    { ...recordOfStack(again), lastUpdated: now },
+    // Whoever has the change on paper has another day on it.
+    { events: [{ name: 'policy.endorsed', detail: { policyId: policy.id, revision: nextRevision(back) } }] },
+  )
   return { id: policy.id, effectiveDate }
 })

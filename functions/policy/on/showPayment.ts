@@ -7,7 +7,7 @@ import { isNonPayment } from '../cancellation/cancellationFacts.ts'
 import { isPaidUp, reinstated, withdrawn } from '../cancellation/completeCancellation.ts'
 import { noticeOf } from '../cancellation/noticeOf.ts'
 import { savePolicy } from '../lifecycle/savePolicy.ts'
-import { policies } from '../store/policies.ts'
+import { policies, type StoredPolicy } from '../store/policies.ts'
 
 /** The policy without its cancellation for non-payment, once what was due is paid; undefined where there is none. */
 const standingAgain = (policy: PolicyRecord, payment: Payment, now: Instant): PolicyRecord | undefined => {
@@ -15,6 +15,13 @@ const standingAgain = (policy: PolicyRecord, payment: Payment, now: Instant): Po
   if (cancellation === undefined || !isNonPayment(cancellation.reason) || !isPaidUp(payment, cancellation)) return
   if (status === 'IN REINSTATEMENT PERIOD') return reinstated(policy, payment, now)
   return status === 'CANCEL PENDING' ? withdrawn(policy, cancellation, payment, now) : undefined
+}
+
+/** A check that was said to be on its way is not, once nothing is due. */
+const withoutCheck = (policy: StoredPolicy, { dueAmount }: Payment): StoredPolicy => {
+  if (policy.description === undefined || dueAmount > 0) return policy
+  const { description: _, ...rest } = policy
+  return rest
 }
 
 /**
@@ -25,10 +32,11 @@ const showPayment = async (policyId: string, now: Instant): Promise<void> => {
   await retryStale(async () => {
     const [policy, payment] = await Promise.all([policies.byId(policyId), paymentOf(policyId)])
     if (policy === undefined || payment === undefined) return
-    const standing = standingAgain(policy, payment, now)
+    const shown = withoutCheck(policy, payment)
+    const standing = standingAgain(shown, payment, now)
     if (standing !== undefined) await savePolicy(policy, standing, { events: [noticeOf(standing, now)] })
-    else if (policy.paymentStatus !== payment.status)
-      await savePolicy(policy, { ...policy, paymentStatus: payment.status, lastUpdated: now })
+    else if (shown !== policy || policy.paymentStatus !== payment.status)
+      await savePolicy(policy, { ...shown, paymentStatus: payment.status, lastUpdated: now })
   })
 }
 

@@ -120,6 +120,24 @@ describe('a policy', () => {
     expect(await mark(cast.otherProducer, { description: 'x' })).toMatchObject({ status: 404 })
   })
 
+  it('has no check in the mail where nothing is due, and none any more once it is paid', async () => {
+    const mark = ({ id }: PolicyRecord) =>
+      desk.asPolicy(cast.producer)(contract.markCheckInMail, {
+        params: { policyId: id },
+        body: { description: 'Check 1018 is on its way' },
+      })
+    expect(await mark(await desk.aBinder())).toMatchObject({ status: 409, problem: { code: 'billing.notInvoiced' } })
+    const owed = await desk.aPolicy()
+    answered(await mark(owed))
+    expect((await desk.read(owed.id)).description).toBe('Check 1018 is on its way')
+    answered(await desk.record(owed, await desk.pay(owed)))
+    await desk.deliver()
+    const paid = await desk.read(owed.id)
+    expect(paid).toMatchObject({ paymentStatus: 'Paid' })
+    expect(paid.description).toBeUndefined()
+    expect(await mark(paid)).toMatchObject({ status: 409, problem: { code: 'billing.alreadyPaid' } })
+  })
+
   it('is nobody else’s', async () => {
     for (const actor of [cast.otherProducer, cast.otherPolicyHolder, cast.clusterViewer])
       for (const operation of [

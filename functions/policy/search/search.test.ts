@@ -3,6 +3,7 @@ import { commit } from '#functions/_platform/storage/commit.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import * as contract from '#shared/contracts/policy/search.ts'
 import { AgencyId, TeamId } from '#shared/domain/ids/ids.ts'
+import { binderStatusGroups } from '#shared/domain/policy/policyStatusGroups.ts'
 import { cast, castIds } from '#tests/cast/actors.ts'
 import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
 import { answered } from '#tests/support/quoteDesk.ts'
@@ -108,7 +109,9 @@ describe('the lists of policies and binders', () => {
 
   it('have binders by status and payment', async () => {
     expect(names(await bindersOf({ sort: 'companyName' }))).toEqual(['Cedar Works', 'Dogwood Ltd', 'Fir Group'])
-    expect(names(await bindersOf({ status: ['RESCIND'] }))).toEqual(['Dogwood Ltd'])
+    expect(names(await bindersOf({ status: [...binderStatusGroups.Rescinded] }))).toEqual(['Dogwood Ltd'])
+    expect(names(await bindersOf({ status: [...binderStatusGroups['Binder Expired']] }))).toEqual([])
+    expect(Object.keys(binderStatusGroups)).toEqual(['Bound', 'Rescinded', 'Binder Expired'])
     expect(names(await bindersOf({ status: ['BOUND'], payment: 'Need Payment', sort: 'companyName' }))).toEqual([
       'Cedar Works',
       'Fir Group',

@@ -336,7 +336,14 @@ describe('a change that moves no premium', () => {
     const move = (effectiveDate: CalendarDate, actor: Actor = cast.producer) =>
       desk.asPolicy(actor)(nonPremium.updateNonPremiumDate, { ...at(policy), body: { effectiveDate } })
     expect(await move(addDays(today(), 60))).toMatchObject({ problem: { code: 'policy.endorsementDate' } })
+    expect(await desk.events('policy.endorsed', policy.id)).toMatchObject([{ detail: { revision: 2 } }])
     expect(await move(day)).toMatchObject({ value: { id: policy.id, effectiveDate: day } })
+    // The change has another day: it is told and printed anew.
+    expect(await desk.events('policy.endorsed', policy.id)).toMatchObject([
+      { detail: { revision: 2 } },
+      { detail: { revision: 4 } },
+    ])
+    expect((await desk.read(policy.id)).transactions.at(-1)).toMatchObject({ revision: 4, effectiveDate: day })
     const named = async (effective: CalendarDate) =>
       answered(
         await desk.asPolicy(cast.producer)(revisions.getPolicyAsOf, { ...at(policy), query: { effective } }),

@@ -1,6 +1,9 @@
+import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import * as contract from '#shared/contracts/account/submissions.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import { regionOf } from '#shared/regions/regions.ts'
 import { claimsOf } from '../store/companyClaims.ts'
 import { requireSubmission, submissions } from '../store/submissions.ts'
 import { clearedOf } from './clearedOf.ts'
@@ -13,6 +16,8 @@ export const updateSubmission = implement(contract.updateSubmission)(async ({ pa
   const { firmographics, needBy, letterSignedOn } = body
   if (letterSignedOn !== undefined && actor.accountType !== 'COWBELL') fail('submission.letterByStaff')
   mustAllow(submission, 'update', actor)
+  if (letterSignedOn !== undefined && letterSignedOn > dateAt(now, regionOf(config.region).timeZone))
+    fail('request.unfit', { errors: [{ detail: 'The letter is signed already', path: ['letterSignedOn'] }] })
   const submitted = await submittedCompany(firmographics ?? {}, { before: submission.company })
   const { company, errors } = submitted
   if (company === undefined) return fail('submission.invalid', { errors })

@@ -25,6 +25,7 @@ export const sendToAccounting = defineOperation({
     customerEmail: emailText('Please enter a valid email address'),
   }),
   problems: [
+    'billing.agencyOwes',
     'billing.alreadyPaid',
     'billing.amountMismatch',
     'billing.notInvoiced',

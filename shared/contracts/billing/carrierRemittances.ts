@@ -145,8 +145,6 @@ export const payCarrierRemittance = defineOperation({
     'billing.carrierRemittanceMoved',
     'billing.carrierRemittanceNotAllowed',
     'billing.carrierRemittanceNotFound',
-    'billing.dateAhead',
-    'billing.paidBeforeApproval',
   ],
 })
 
@@ -161,10 +159,5 @@ export const returnCarrierRemittance = defineOperation({
   response: CarrierRemittance,
   money: true,
   stepUp: 'always',
-  problems: [
-    'billing.carrierRemittanceNotAllowed',
-    'billing.carrierRemittanceNotFound',
-    'billing.dateAhead',
-    'billing.returnedBeforePayment',
-  ],
+  problems: ['billing.carrierRemittanceNotAllowed', 'billing.carrierRemittanceNotFound'],
 })

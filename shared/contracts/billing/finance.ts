@@ -177,7 +177,6 @@ export const payPremiumFinance = defineOperation({
   response: z.object({ status: z.enum(paymentStatuses) }),
   money: true,
   problems: [
-    'billing.dateAhead',
     'billing.financedRest',
     'billing.noFinancer',
     'billing.notInvoiced',

@@ -66,6 +66,7 @@ export const payForAccount = defineOperation({
   response: z.object({ transactionId: z.string(), status: z.string() }),
   money: true,
   problems: [
+    'billing.agencyOwes',
     'billing.alreadyPaid',
     'billing.amountMismatch',
     'billing.inProcess',

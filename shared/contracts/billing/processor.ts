@@ -37,6 +37,7 @@ export const getPaymentProcessorKey = defineOperation({
   }),
   response: z.object({ url: z.string(), key: z.string(), authCode: z.string() }),
   problems: [
+    'billing.agencyOwes',
     'billing.alreadyPaid',
     'billing.inProcess',
     'billing.noDownPayment',

@@ -62,7 +62,6 @@ export const fileTaxReturn = defineOperation({
   money: true,
   problems: [
     'billing.bookTooLong',
-    'billing.dateAhead',
     'billing.taxEarlierOpen',
     'billing.taxMoved',
     'billing.taxPeriodOpen',
@@ -86,11 +85,5 @@ export const payTaxReturn = defineOperation({
   response: TaxReturn,
   money: true,
   stepUp: 'always',
-  problems: [
-    'billing.dateAhead',
-    'billing.ownTaxReturn',
-    'billing.taxMoved',
-    'billing.taxReturnNotAllowed',
-    'billing.taxReturnNotFound',
-  ],
+  problems: ['billing.ownTaxReturn', 'billing.taxMoved', 'billing.taxReturnNotAllowed', 'billing.taxReturnNotFound'],
 })

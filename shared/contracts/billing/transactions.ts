@@ -53,7 +53,6 @@ export const applyExternalPayment = defineOperation({
   response: z.object({ transactionId: z.string() }),
   money: true,
   problems: [
-    'billing.dateAhead',
     'billing.notAgencyBilled',
     'billing.notInvoiced',
     'billing.overpaid',
@@ -92,7 +91,8 @@ export const closeTransaction = defineOperation({
   name: 'closeTransaction',
   method: 'PUT',
   path: '/api/billing/v1/transaction/close',
-  summary: 'Closes the payment of a policy that is not to be pursued, with comments; nothing is posted.',
+  summary:
+    'Closes the payment of a policy that is not to be pursued, with comments: nobody is reminded of it and no late fee is charged; nothing is posted.',
   access: 'billing:manage',
   body: z.strictObject({
     policyId: PolicyId,

@@ -21,6 +21,7 @@ export const getErpEligibility = defineOperation({
     reason: z.string().optional().describe('Why not, in words.'),
     endedOn: CalendarDate.optional().describe('When cover ended.'),
     until: CalendarDate.optional().describe('The last day on which it can be extended.'),
+    source: z.string().optional().describe('By which law or terms it can be extended until then.'),
   }),
   problems: ['policy.notFound'],
 })

@@ -126,5 +126,5 @@ export const markCheckInMail = defineOperation({
   params: policyId,
   body: z.strictObject({ description: filledText(500) }),
   response: PolicyRecord.pick({ id: true, description: true }),
-  problems: ['policy.notFound'],
+  problems: ['billing.alreadyPaid', 'billing.notInvoiced', 'policy.notFound'],
 })

@@ -28,9 +28,10 @@ const places = [
   { region: 'au', state: 'NSW', surplus: false },
 ] as const
 
-/** A year that ends with a month, one that holds a leap day, and one that begins on it. */
+/** A year that ends with a month, one that holds a leap day, one that ends with it, and one that begins on it. */
 const terms: readonly Term[] = [
   { effectiveDate: '2027-01-31', endDate: '2028-01-31' },
+  { effectiveDate: '2027-08-31', endDate: '2028-08-31' },
   { effectiveDate: '2027-03-01', endDate: '2028-03-01' },
   { effectiveDate: '2028-02-29', endDate: '2029-02-28' },
 ]

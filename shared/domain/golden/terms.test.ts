@@ -19,6 +19,7 @@ import {
 import { roles, scopesOf } from '../identity/roles.ts'
 import { cancellationCauses, newBusinessDays, noticeDays, noticeSource } from '../policy/cancellationRules.ts'
 import { erpFreeLookOf } from '../policy/erpFreeLook.ts'
+import { erpRuleOf } from '../policy/erpRules.ts'
 import { reinstatementRuleOf } from '../policy/reinstatementRules.ts'
 import { questionnaireOf } from '../questionnaire/questionnaire.ts'
 import { authorityOf } from '../quoting/authority.ts'
@@ -29,7 +30,7 @@ import { rateBookFor } from '../rating/rateBooks.ts'
 import { feeKeys, taxKeys } from '../rating/ratedPremium.ts'
 import { ratePremium } from '../rating/ratePremium.ts'
 import { referralRules } from '../rating/referralRules.ts'
-import { isFeeKept, isTaxKept } from '../rating/taxes/keptOnReturn.ts'
+import { feesKeptOf, isFeeKept, isTaxKept, levyKeptOf } from '../rating/taxes/keptOnReturn.ts'
 import { termBounds } from '../rating/termBounds.ts'
 
 const hazards: readonly HazardGroup[] = [1, 2, 3, 4, 5, 6]
@@ -72,8 +73,15 @@ const tables: Readonly<Record<string, () => unknown>> = {
           taxKeys.filter((key) => isTaxKept({ key, rate: 0.01 }, { region, state })),
         ),
         flat: taxKeys.filter((key) => isTaxKept({ key, rate: 0 }, { region })),
+        'fees by': feesKeptOf({ region, surplus }).source,
       })),
     ),
+  'levies kept': () => ['OR', 'PA', 'TX'].map((state) => ({ state, ...levyKeptOf({ region: 'us', state }) })),
+  'extended reporting': () =>
+    [...regionCodes.map((region) => ({ region, state: '' })), { region: 'us' as const, state: 'NY' }].map((place) => ({
+      ...place,
+      ...erpRuleOf(place),
+    })),
   'account types': () =>
     accountTypes.map((type) => ({ '': type, billingContact: hasBillingContact(type), npn: hasNpn(type) })),
   authority: () => roles.map(({ role }) => ({ '': role, ...authorityOf({ role }) })),

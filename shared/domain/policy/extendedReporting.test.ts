@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { coverageId } from '../coverage/coverageId.ts'
 import type { ErpRate } from '../rating/rateBook.ts'
+import { erpRuleOf } from './erpRules.ts'
 import { type ErpFacts, erpPrice, erpRefusal, isClaimsMade, reportingEndsOn } from './extendedReporting.ts'
 
 const claimsMade = coverageId('LIABILITY')
@@ -9,6 +10,7 @@ const facts = (more: Partial<ErpFacts> = {}): ErpFacts => ({
   ending: 'ENDED',
   endedOn: '2026-06-01',
   today: '2026-06-10',
+  windowDays: erpRuleOf({ region: 'us' }).windowDays,
   coverages: [{ coverageId: claimsMade }],
   rates: [rate],
   unpaid: 0,
@@ -24,6 +26,23 @@ describe('reporting is extended', () => {
     expect(erpRefusal(facts({ rates: [] }))).toContain('claims-made')
     expect(erpRefusal(facts({ coverages: [] }))).toContain('claims-made')
     expect(erpRefusal(facts({ reportingUntil: '2027-05-31' }))).toContain('until 2027-05-31 already')
+  })
+
+  it('by days that each place gives, by its law or the form', () => {
+    const places = [
+      { region: 'us', state: 'NY' },
+      { region: 'us', state: 'CA' },
+      { region: 'uk' },
+      { region: 'au' },
+    ] as const
+    for (const place of places) {
+      const { windowDays, source, optionsSource } = erpRuleOf(place)
+      expect(windowDays).toBeGreaterThanOrEqual(60)
+      expect(source).not.toBe('')
+      expect(optionsSource).not.toBe('')
+    }
+    expect(erpRuleOf({ region: 'us', state: 'NY' }).source).toContain('11 NYCRR 73.3')
+    expect(erpRuleOf({ region: 'us', state: 'CA' })).toEqual(erpRuleOf({ region: 'us' }))
   })
 
   it.each([

@@ -9,9 +9,6 @@ import type { CoveragePremium, PremiumTax, RatedPremium } from '../rating/ratedP
 import type { MoneyChange } from './policyTransaction.ts'
 import { type Term, totalPremiumOf } from './termPremium.ts'
 
-/** Days after the end within which reporting can be extended (rule: extended-reporting). */
-export const erpWindowDays = 60
-
 /** Whether a coverage answers for claims by the day they are made; first-party cover answers for what happens in its days. */
 export const isClaimsMade = ({ coverageId }: Pick<CoveragePremium, 'coverageId'>): boolean =>
   (coverageById(coverageId)?.retro ?? 'none') !== 'none'
@@ -25,6 +22,8 @@ export interface ErpFacts {
   readonly endedOn: CalendarDate
   /** Where the insured is. */
   readonly today: CalendarDate
+  /** Days after the end within which it can be extended. */
+  readonly windowDays: number
   readonly coverages: readonly Pick<CoveragePremium, 'coverageId'>[]
   readonly rates: readonly ErpRate[]
   /** What is due of the policy, minor units. */
@@ -35,7 +34,7 @@ export interface ErpFacts {
 
 /** Why reporting cannot be extended, as whoever asks is told; undefined where it can. Days are ISO, for the answer to say as the region does. */
 export const erpRefusal = (facts: ErpFacts): string | undefined => {
-  const { ending, endedOn, today, coverages, rates, unpaid, reportingUntil } = facts
+  const { ending, endedOn, today, windowDays, coverages, rates, unpaid, reportingUntil } = facts
   if (reportingUntil !== undefined) return `its claims are taken until ${reportingUntil} already`
   if (ending === 'RUNNING') return 'it runs; reporting is extended once it has ended'
   if (ending === 'NEVER_COVERED') return 'it never covered anything'
@@ -43,8 +42,8 @@ export const erpRefusal = (facts: ErpFacts): string | undefined => {
   if (ending === 'NON_PAYMENT') return 'it was cancelled because its premium was not paid'
   if (ending === 'MISREPRESENTATION') return 'it was cancelled for misrepresentation'
   if (rates.length === 0 || !coverages.some(isClaimsMade)) return 'none of its coverages is claims-made'
-  if (today > addDays(endedOn, erpWindowDays))
-    return `it ended on ${endedOn}, and could be extended until ${addDays(endedOn, erpWindowDays)}`
+  const last = addDays(endedOn, windowDays)
+  if (today > last) return `it ended on ${endedOn}, and could be extended until ${last}`
   return unpaid > 0 ? 'what is due of its premium is not paid' : undefined
 }
 

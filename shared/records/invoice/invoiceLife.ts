@@ -2,7 +2,7 @@ import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { can, defineLife, leads, stays } from '../life.ts'
 import { type PaymentStatus, paymentStatusTones } from './paymentStatus.ts'
 
-/** What an action asks of an invoice besides its status: `owed` that something is due. */
+/** What an action asks of an invoice besides its status: `owed` that something is due, and not by the agency. */
 export type InvoiceNeed = 'owed'
 
 const received = ['Paid', 'Partially Paid'] as const

@@ -11,6 +11,7 @@ import { updateMgaFee } from '#shared/contracts/quote/fees.ts'
 import { getQuote } from '#shared/contracts/quote/quotes.ts'
 import * as underwriting from '#shared/contracts/quote/underwriting.ts'
 import type { Attack, Target } from './attack.ts'
+import { bookDay } from './bookDay.ts'
 import { aCompany, aPolicy, type Desk, deskOf } from './business.ts'
 import { newcomer } from './newcomer.ts'
 
@@ -100,7 +101,7 @@ const refunded = async (target: Target, desk: Desk): Promise<string[]> => {
   ]
   const { id: policyId } = await aPolicy(desk, aCompany())
   const { balance: amount } = await desk.agent.call(getBalance, { params: { policyId } })
-  const paymentDate = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
+  const paymentDate = bookDay()
   const payment = { policyId, amount, paymentMethod: 'Check', paymentDate, reference: policyId }
   await ask(applyExternalPayment, { body: payment }, { token: cause })
   await ask(flatCancelPolicy, { params: { policyId }, body: { reason: 'Sold' } }, { token: cause })

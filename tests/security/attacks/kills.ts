@@ -19,6 +19,7 @@ import { agentIssueQuote, bindQuote } from '#shared/contracts/quote/binding.ts'
 import { getQuote } from '#shared/contracts/quote/quotes.ts'
 import { PolicyId } from '#shared/domain/ids/ids.ts'
 import { type Attack, type Target, targetOf } from './attack.ts'
+import { bookDay } from './bookDay.ts'
 import { aCompany, aQuoteToBind, deskOf } from './business.ts'
 
 const companies = 4
@@ -128,7 +129,7 @@ export const kills: Attack = {
         )
         policies.push({ policyId, due })
       }
-      const paymentDate = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
+      const paymentDate = bookDay()
       await round(
         applyExternalPayment,
         policies.map(({ policyId, due }) => ({

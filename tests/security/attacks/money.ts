@@ -10,12 +10,12 @@ import { applyExternalPayment, searchTransactions } from '#shared/contracts/bill
 import { flatCancelPolicy } from '#shared/contracts/policy/cancellation.ts'
 import { agentIssueQuote, bindQuote } from '#shared/contracts/quote/binding.ts'
 import { type Attack, statuses } from './attack.ts'
+import { bookDay } from './bookDay.ts'
 import { aBoundQuote, aCompany, aPolicy, aQuoteToBind, deskOf } from './business.ts'
 import { newcomer } from './newcomer.ts'
 
 const times = 20
-/** Yesterday, which is no day ahead anywhere. */
-const day = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
+const day = bookDay()
 
 /** What is no amount of money, as it stands in a body. */
 const noAmounts = ['-1', '0', '0.5', '1e308', '1e999', '9007199254740993', '"100"', 'null', '[100]', '-0.0001']

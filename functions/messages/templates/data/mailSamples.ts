@@ -253,6 +253,7 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
         { number: 2, dueDate: '2026-06-01', amount: 74_553 },
       ],
       total: 337_105,
+      disclosed: { apr: 0, financeCharge: 0, lateFee: { days: 10, percent: 5, least: 0, most: 2_500 } },
       disaffirmDays: 10,
       inFullDays: 60,
       link: to('pay'),

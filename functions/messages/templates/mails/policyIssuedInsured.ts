@@ -13,27 +13,37 @@ export const policyIssuedInsured = defineMail({
     agent: Person,
     claimsPhone: Words,
     documentsLink: Link,
-    paymentLink: Link,
+    /** None where the agency is billed, which collects the premium itself. */
+    paymentLink: Link.optional(),
   }),
   subject: ({ policyNumber }) => `Your cyber insurance policy ${policyNumber}`,
   content: (data, { money, day, agent, installment }) => ({
-    preview: `Cover from ${day(data.effectiveDate)}. Where your documents are, and how to pay.`,
+    preview: `Cover from ${day(data.effectiveDate)}. Where your documents are, and ${data.paymentLink === undefined ? 'whom' : 'how'} to pay.`,
     title: 'Your policy is issued',
     paragraphs: [
-      `${data.insured} is covered from ${day(data.effectiveDate)}. The documents are in your account: ${data.documentsLink}. If you have none yet, your ${agent} sends you them, or a way into it.`,
-      data.amountDue < data.total
-        ? `You pay by ${installment}s. To keep your cover, please pay the first amount by ${day(data.dueDate)}.`
-        : `To keep your cover, please pay by ${day(data.dueDate)}.`,
+      `${data.insured} is covered from ${day(data.effectiveDate)}. The documents are in your account${data.paymentLink === undefined ? '' : `: ${data.documentsLink}`}. If you have none yet, your ${agent} sends you them, or a way into it.`,
+      data.paymentLink === undefined
+        ? `Your ${agent} bills you for it: please pay ${data.agent.company ?? data.agent.name}, and nothing to us.`
+        : data.amountDue < data.total
+          ? `You pay by ${installment}s. To keep your cover, please pay the first amount by ${day(data.dueDate)}.`
+          : `To keep your cover, please pay by ${day(data.dueDate)}.`,
     ],
     facts: [
       { label: 'Policy', value: data.policyNumber },
       { label: 'In force from', value: day(data.effectiveDate) },
       { label: 'In force until', value: day(data.expiryDate) },
       { label: 'Total, fees and taxes included', value: money(data.total) },
-      { label: 'Due now', value: money(data.amountDue) },
-      { label: 'Pay by', value: day(data.dueDate) },
+      ...(data.paymentLink === undefined
+        ? []
+        : [
+            { label: 'Due now', value: money(data.amountDue) },
+            { label: 'Pay by', value: day(data.dueDate) },
+          ]),
     ],
-    action: { label: 'Pay online', href: data.paymentLink },
+    action:
+      data.paymentLink === undefined
+        ? { label: 'Open your documents', href: data.documentsLink }
+        : { label: 'Pay online', href: data.paymentLink },
     notes: [
       `Had an incident? Call ${data.claimsPhone} at once, day or night.`,
       `Your ${agent}: ${personLine(data.agent)}`,

@@ -2,7 +2,7 @@ import type { RegionCode } from '#shared/regions/code.ts'
 import type { ErpRate } from '../../../rating/rateBook.ts'
 import { noticeDays } from '../../cancellationRules.ts'
 import { coolingOffOf } from '../../coolingOff.ts'
-import { erpWindowDays } from '../../extendedReporting.ts'
+import { erpRuleOf } from '../../erpRules.ts'
 import { returnRuleOf } from '../../returnRules.ts'
 import type { Clause, Part } from '../wording.ts'
 
@@ -44,13 +44,13 @@ const cancellation = (region: RegionCode): Clause[] => [
 
 const listed = (items: readonly string[]): string => `${items.slice(0, -1).join(', ')} or ${items.at(-1) ?? ''}`
 
-const reporting = (rates: readonly ErpRate[]): Clause => ({
+const reporting = (region: RegionCode, rates: readonly ErpRate[]): Clause => ({
   title: 'Extended reporting period',
-  text: `When this policy ends and we do not renew it, or it is canceled, the Named Insured may buy a longer time to report claims: ${listed(rates.map(({ months }) => String(months)))} months from the end. It must be asked for in writing within ${erpWindowDays} days of the end, and what is owed must be paid. It is not available where this policy was canceled because premium was not paid or for misrepresentation, nor where another policy renews it. It insures only claims for what was done or happened before the end, adds nothing to the limits, and its price is earned in full at once.`,
+  text: `When this policy ends and we do not renew it, or it is canceled, the Named Insured may buy a longer time to report claims: ${listed(rates.map(({ months }) => String(months)))} months from the end. It must be asked for in writing within ${erpRuleOf({ region }).windowDays} days of the end, and what is owed must be paid. It is not available where this policy was canceled because premium was not paid or for misrepresentation, nor where another policy renews it. It insures only claims for what was done or happened before the end, adds nothing to the limits, and its price is earned in full at once.`,
 })
 
 /** How a policy ends, and what may be reported afterwards: by the notice that the rules give, and the options that rates have. */
 export const endingPart = (region: RegionCode, rates: readonly ErpRate[]): Part => ({
   title: 'When this policy ends',
-  clauses: [...cancellation(region), ...(rates.length > 0 ? [reporting(rates)] : [])],
+  clauses: [...cancellation(region), ...(rates.length > 0 ? [reporting(region, rates)] : [])],
 })

@@ -92,6 +92,11 @@ const Extend = ({ policy, onClose }: PolicyDialogProps) => {
             {eligibility.data?.reason !== undefined && (
               <Typography color="error">{t('erp.not', { why: eligibility.data.reason })}</Typography>
             )}
+            {eligibility.data?.eligible && eligibility.data.until !== undefined && (
+              <Typography variant="body2" color="text.secondary">
+                {t('erp.window', { day: date(eligibility.data.until), source: eligibility.data.source })}
+              </Typography>
+            )}
             <SelectField
               name="option"
               label={t('erp.option')}

@@ -100,9 +100,10 @@ export const InstalmentPlan = ({ policy, payment }: { policy: Policy; payment: P
   const late =
     rule === undefined
       ? t('plan.noLateFee')
-      : t('plan.lateFee', {
+      : t(rule.least > 0 ? 'plan.lateFeeLeast' : 'plan.lateFee', {
           days: rule.graceDays,
           percent: Math.round(rule.rate * 100),
+          least: money(rule.least),
           most: money(rule.most),
           source: rule.source,
         })

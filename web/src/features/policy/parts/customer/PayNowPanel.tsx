@@ -29,13 +29,17 @@ export const PayNowPanel = ({ policy }: { policy: Policy }) => {
   const { data } = payment
   // The down payment is here; the rest comes month by month.
   const byPlan = data?.premiumFinanced === true && data.status === 'Partially Paid'
+  const isOpen = data !== undefined && data.status !== 'Paid' && data.status !== 'Processed'
   return (
     <Panel title={t('payment.title')}>
       {payment.error && <ProblemPanel error={payment.error} onRetry={() => void payment.refetch()} />}
       {payment.isPending && <TextSkeleton lines={2} />}
       {data?.status === 'Paid' && <Alert severity="success">{t('customer.paid')}</Alert>}
       {data?.status === 'Processed' && <Alert severity="info">{t('customer.processed')}</Alert>}
-      {data && data.status !== 'Paid' && data.status !== 'Processed' && (
+      {isOpen && policy.agencyBilled && (
+        <Alert severity="info">{t('customer.agencyBills', { agency: policy.agencyName })}</Alert>
+      )}
+      {isOpen && !policy.agencyBilled && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
           <Box sx={{ flex: '1 1 200px' }}>
             <Box sx={{ ...figure, fontSize: 32 }}>{money(data.dueAmount)}</Box>

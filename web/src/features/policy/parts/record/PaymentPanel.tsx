@@ -48,7 +48,7 @@ export const PaymentPanel = ({ policy }: { policy: Policy }) => {
   // The down payment is here; the rest comes month by month.
   const byPlan = data?.premiumFinanced === true && data.status === 'Partially Paid'
   const owes = data !== undefined && data.dueAmount > 0
-  const maySend = may('billing:pay') && owes && data.status !== 'Processed'
+  const maySend = may('billing:pay') && owes && !policy.agencyBilled && data.status !== 'Processed'
   return (
     <Panel
       title={t('payment.title')}
@@ -100,6 +100,9 @@ export const PaymentPanel = ({ policy }: { policy: Policy }) => {
               ...(data.premiumFinanced ? [{ label: t('payment.plan'), value: t('payment.planSigned') }] : []),
             ]}
           />
+          {owes && policy.agencyBilled && (
+            <Typography color="text.secondary">{t('payment.agencyBilled', { agency: policy.agencyName })}</Typography>
+          )}
           {data.premiumFinanced && (
             <Instalments
               policyId={policy.id}
