@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 
 const as = callerOf(handler)
-const carrierOf = (region: RegionCode) => PersonaId.parse(`org_01JH00000000000000000${region.toUpperCase()}CAR`)
+const carrierOf = (region: RegionCode) => PersonaId.parse(`org_01JH0000000000000000000CA${regionCodes.indexOf(region)}`)
 
 const callsOf = (region: RegionCode, actor: Parameters<typeof as>[0]): Pick<RegionClient, 'call' | 'region'> => ({
   region,
