@@ -19,6 +19,7 @@ export const kindInOperation: Readonly<Record<string, Readonly<Record<string, Ki
   getAttachment: { attachmentId: 'attachment' },
   getCarrierRater: { carrierId: 'carrierRater' },
   listAgents: { agencyId: 'organization' },
+  listCarrierRaterVersions: { carrierId: 'carrierRater' },
   listFellowUsers: { accountId: 'organization' },
   listUsers: { accountId: 'organization' },
   removeAgencyFromAggregator: { id: 'aggregator' },

@@ -6,6 +6,7 @@ import type { Operation } from '#shared/contract/operation.ts'
 import type { MessageRow } from '#shared/contracts/inbox/messageRecord.ts'
 import * as contract from '#shared/contracts/inbox/messages.ts'
 import { AccountId, MessageId, type QuoteId } from '#shared/domain/ids/ids.ts'
+import { formatMoney } from '#shared/domain/money/money.ts'
 import { messageLife } from '#shared/records/message/messageLife.ts'
 import { cast } from '#tests/cast/actors.ts'
 import { aUser } from '#tests/support/aUser.ts'
@@ -268,17 +269,37 @@ describe('a message that is read again', () => {
 })
 
 describe('a reply is suggested', () => {
+  const from = `Sam Reed <${cast.producer.email}>`
+  const suggested = async (letter: Partial<Letter>, instruction: string) => {
+    const { id } = await comesIn(letter)
+    return answered(await una(contract.suggestReply, { params: { messageId: id }, body: { instruction } }))
+  }
+
   it('from what is on record, and nothing is sent', async () => {
-    const { id } = await comesIn({ subject: `Quote ${quoteNumber}: terms?` })
-    const before = outside.mailTo('sam@outside.example').length
-    const { suggestion, basis } = answered(
-      await una(contract.suggestReply, { params: { messageId: id }, body: { instruction: 'send the terms' } }),
-    )
+    const before = outside.mailTo(cast.producer.email).length
+    const { suggestion, basis } = await suggested({ from, subject: `Quote ${quoteNumber}: terms?` }, 'send the terms')
     expect(suggestion).toContain(`quote ${quoteNumber}`)
     expect(suggestion).toContain('Dear Sam,')
     expect(suggestion).toContain(cast.underwriter.name)
     expect(basis[0]).toBe('Filed as Submission.')
-    expect(outside.mailTo('sam@outside.example')).toHaveLength(before)
+    expect(outside.mailTo(cast.producer.email)).toHaveLength(before)
+  })
+
+  it('that tells who has nothing to do with the business neither terms nor whose client it is', async () => {
+    const { companyName, totalPremium } = await desk.read(quoteId)
+    const premium = formatMoney(totalPremium, 'USD', 'en-US')
+    const subject = `Quote ${quoteNumber}: terms?`
+    const own = await suggested({ from, subject }, 'send the terms')
+    expect(own.suggestion).toContain(companyName)
+    expect(own.suggestion).toContain(premium)
+    const strangers = ['Sam Reed <sam@outside.example>', `Rival <${cast.otherProducer.email}>`]
+    for (const stranger of strangers)
+      for (const wish of ['send the terms', 'ask for what is missing', 'decline'])
+        for (const about of [subject, `Re: ${quoteNumber}, new business`]) {
+          const { suggestion, basis } = await suggested({ from: stranger, subject: about }, wish)
+          for (const untold of [companyName, premium, quoteNumber]) expect(suggestion).not.toContain(untold)
+          expect(basis.at(-1)).toMatch(/^Nothing shows that .* has to do with it: nothing is said of it\.$/)
+        }
   })
 })
 

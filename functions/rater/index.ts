@@ -19,6 +19,7 @@ import { rateQuote } from './calculator/rateQuote.ts'
 import { createCarrierRater } from './carriers/createCarrierRater.ts'
 import { getCarrierRater } from './carriers/getCarrierRater.ts'
 import { listCarrierProfiles } from './carriers/listCarrierProfiles.ts'
+import { listCarrierRaterVersions } from './carriers/listCarrierRaterVersions.ts'
 import { removeCarrierRater } from './carriers/removeCarrierRater.ts'
 import { searchCarrierRaters } from './carriers/searchCarrierRaters.ts'
 import { updateCarrierRater } from './carriers/updateCarrierRater.ts'
@@ -61,6 +62,7 @@ export const handler = serve(contracts, {
   getTechEoRate,
   keepCalculatorDraft,
   listCarrierProfiles,
+  listCarrierRaterVersions,
   listCoverages,
   listCustomPresets,
   listEndorsementRules,

@@ -8,6 +8,7 @@ export {
   keptRaterOf,
   raterOfCarrier,
 } from './store/carrierRaters.ts'
+export { movedOut, versionSet, versionsNumbered } from './store/carrierRaterVersions.ts'
 export {
   everyVersion,
   type LaidVersion,

@@ -30,7 +30,7 @@ import type { PolicyRecord } from '#functions/policy/public.ts'
 import { policies } from '#functions/policy/store/policies.ts'
 import { notes } from '#functions/quote/store/notes.ts'
 import { customPresets } from '#functions/rater/store/customPresets.ts'
-import { carrierRaterIdOf, carrierRaters, rateBookVersions } from '#functions/tariff/public.ts'
+import { carrierRaterIdOf, carrierRaters, rateBookVersions, versionSet } from '#functions/tariff/public.ts'
 import { assistantRequests } from '#functions/webhook/store/assistantRequests.ts'
 import { deliveries } from '#functions/webhook/store/deliveries.ts'
 import { webhooks } from '#functions/webhook/store/webhooks.ts'
@@ -495,9 +495,10 @@ export const openBook = async () => {
       id: carrierRaterIdOf(carrierId),
       carrierId,
       revision: 1,
-      versions: [{ revision: 1, terms, by: 'Mira Marked', at, note: 'marked' }],
       lastUpdated: at,
     }),
+    ...versionSet(undefined, { carrierId, version: { revision: 1, terms, by: 'Mira Marked', at, note: 'marked' } })
+      .writes,
   ])
 
   // A place that is kept for the owner somewhere else.

@@ -53,6 +53,9 @@ export const dashboardPath = (accountType: AccountType, tab?: DashboardTab, pref
   return `${inPersona(accountType, 'dashboard')}${search.size === 0 ? '' : `?${search}`}`
 }
 
+/** Staff's list of the policies that are on a carrier's paper. */
+export const paperPath = (carrierId: string): string => `${dashboardPath('COWBELL', 'policies')}&carrierId=${carrierId}`
+
 /** Whose areas have the page of an account: those who have a share in accounts themselves (decision: least-by-kind). */
 export const accountReaders: readonly AccountType[] = ['AGENCY', 'COWBELL', 'DIGITAL', 'MSSP', 'POOL']
 

@@ -12,6 +12,7 @@ import { type DemoAgency, demoAgencies, people } from './cast.ts'
 import { type PartnerKind, partner, partnerKinds, partnersOf } from './partnerCast.ts'
 import { seedOrganizations } from './seedOrganizations.ts'
 import { agencyOf, invite } from './seedPeople.ts'
+import { seedRater } from './seedRaters.ts'
 import { signInAs } from './signInAs.ts'
 import { storyAgencies } from './story/storyCast.ts'
 
@@ -78,10 +79,12 @@ const seedRegion = async (platform: Platform, region: RegionCode): Promise<void>
   for (const { kind, person } of partnersOf(region)) await invite(admin, person, idIn(organizations, kind))
   await platform.settled(patience)
   for (const { person } of partnersOf(region)) await signInAs(platform, person)
+  const carrier = await signInAs(platform, partner(region, 'carrier').person)
+  await seedRater({ admin, carrier, carrierId: idIn(organizations, 'carrier') })
 }
 
 /**
- * Makes the organizations beside agencies and insureds, has some of them on the program, and lets their people in. It comes before what is sold, so that the ledger knows on whose paper. Called again it changes nothing.
+ * Makes the organizations beside agencies and insureds, has some of them on the program with the carrier’s rater, and lets their people in. It comes before what is sold, so that the ledger knows on whose paper. Called again it changes nothing.
  */
 export const seedPartners = async (platform: Platform): Promise<void> => {
   await seedOrganizations(platform)

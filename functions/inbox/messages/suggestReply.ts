@@ -3,6 +3,7 @@ import { accountById } from '#functions/account/public.ts'
 import { quoteById } from '#functions/quote/public.ts'
 import * as contract from '#shared/contracts/inbox/messages.ts'
 import { requireMessage } from '../store/messages.ts'
+import { isOfBusiness } from '../suggesting/isOfBusiness.ts'
 import { missingOf } from '../suggesting/missingOf.ts'
 import { quoteToTell } from '../suggesting/quoteToTell.ts'
 import { suggester } from '../suggesting/suggester.ts'
@@ -13,6 +14,9 @@ export const suggestReply = implement(contract.suggestReply)(async ({ params, bo
     message.quoteId && quoteById(message.quoteId),
     message.accountId && accountById(message.accountId),
   ])
+  const about = { quote: quote || undefined, account: account || undefined }
+  const isAboutNobody = about.quote === undefined && about.account === undefined
+  const isKnown = isAboutNobody || (await isOfBusiness(message.from, about))
   const told = quote ? quoteToTell(quote) : undefined
   const isOpen = told === undefined || told.standing === 'DRAFT'
   const { suggestion, basis } = await suggester({
@@ -22,6 +26,7 @@ export const suggestReply = implement(contract.suggestReply)(async ({ params, bo
     company: account ? account.name : message.companyName,
     missing: account && isOpen ? missingOf(account, quote ? quote.product : undefined) : [],
     instruction: body.instruction,
+    ...(!isKnown && { stranger: message.from }),
     signedBy: actor.name,
   })
   return { suggestion, basis: [...basis] }

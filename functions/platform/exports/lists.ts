@@ -101,6 +101,7 @@ import { searchUnderwriterInbox } from '#functions/quote/search/searchUnderwrite
 import { listQuoteShares } from '#functions/quote/shares/listQuoteShares.ts'
 import { listRateBooks } from '#functions/rater/books/listRateBooks.ts'
 import { listCarrierProfiles } from '#functions/rater/carriers/listCarrierProfiles.ts'
+import { listCarrierRaterVersions } from '#functions/rater/carriers/listCarrierRaterVersions.ts'
 import { searchCarrierRaters } from '#functions/rater/carriers/searchCarrierRaters.ts'
 import { listRaters } from '#functions/rater/catalogue/listRaters.ts'
 import { listCustomPresets } from '#functions/rater/presets/listCustomPresets.ts'
@@ -141,6 +142,7 @@ export const lists = {
   listBulkUploads,
   listCarrierBalances,
   listCarrierProfiles,
+  listCarrierRaterVersions,
   listChildUsers,
   listClaimDiaries,
   listClaimNotes,

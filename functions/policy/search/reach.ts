@@ -7,6 +7,8 @@ export interface Owners {
   readonly agencyId?: string | undefined
   readonly accountId?: string | undefined
   readonly teamId?: string | undefined
+  /** On whose paper: of that only everyone's list has a group. */
+  readonly carrierId?: string | undefined
 }
 
 /** The lists to read, and what is left to be checked on their rows. */
@@ -34,16 +36,18 @@ const narrowest = ({ accountId, teamId, agencyId }: Owners): string | undefined 
 /** The lists of what the actor may see of what is asked for; a row of a wider list is shown only if it is theirs. */
 export const reachOf = (actor: Actor, owners: Owners): Reach => {
   const own = listScopesOf(actor)
-  const asked = narrowest(owners)
-  const { agencyId, accountId, teamId } = owners
+  const { agencyId, accountId, teamId, carrierId } = owners
+  const asked = carrierId === undefined ? narrowest(owners) : 'all'
   const isOne = [agencyId, accountId, teamId].filter((each) => each !== undefined).length <= 1
   // A partner's own list holds exactly what is theirs, a narrower one what is not.
   const partner = isPartner(actor)
   const scopes = own.length === 0 || asked === undefined || partner ? own : [asked]
+  const isNarrower = carrierId !== undefined && narrowest(owners) !== undefined
   return {
     scopes,
     isExact:
       isOne &&
+      !isNarrower &&
       !(partner && asked !== undefined) &&
       (own.includes('all') || scopes.every((scope) => own.includes(scope))),
     isOfTeam: isOne && !partner && scopes.length === 1 && asked === `team:${teamId}`,

@@ -71,6 +71,30 @@ describe('the lists of policies and binders', () => {
     })
   })
 
+  it('are narrowed by staff to the paper of a carrier, at the cost of a page', async () => {
+    const [oak, elm] = ['org_01JH0000000000000000000AK1', 'org_01JH0000000000000000000E11'] as const
+    const [onOak, stays] = [await stored(unpaid.id), await stored(paid.id)]
+    await commit([
+      policies.update(onOak, { ...onOak, carrierId: oak }),
+      policies.update(stays, { ...stays, carrierId: elm }),
+    ])
+    await desk.deliver()
+    const ofOak = { carrierId: oak }
+    expect(await policiesOf(ofOak, cast.underwriter)).toMatchObject({
+      hits: [{ companyName: 'Birch & Sons' }],
+      totalHits: 1,
+    })
+    expect(names(await policiesOf({ carrierId: elm }, cast.underwriter))).toEqual(['Alder Mills'])
+    expect(names(await policiesOf({ ...ofOak, status: ['Inactive'] }, cast.underwriter))).toEqual([])
+    expect(names(await policiesOf({ ...ofOak, payment: 'Need Payment' }, cast.underwriter))).toEqual(['Birch & Sons'])
+    expect(names(await policiesOf({ ...ofOak, search: '*alder*' }, cast.underwriter))).toEqual([])
+    expect(names(await policiesOf({ ...ofOak, agencyId: castIds.agency(2) }, cast.underwriter))).toEqual([])
+    const refused = await desk.asPolicy(cast.producer)(contract.searchPolicies, {
+      query: { carrierId: oak },
+    })
+    expect(refused).toMatchObject({ status: 403, problem: { code: 'permission.denied' } })
+  })
+
   it('are narrowed by status, group, owner and words', async () => {
     expect(names(await policiesOf({ status: ['Active'], sort: 'companyName' }))).toEqual([
       'Alder Mills',

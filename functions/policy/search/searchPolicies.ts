@@ -5,7 +5,7 @@ import { searchPolicies as contract } from '#shared/contracts/policy/search.ts'
 import { activeStatuses, type PolicyStatusGroup, policyStatusGroups } from '#shared/domain/policy/policyStatusGroups.ts'
 import { type PolicyStatus, policyStatuses } from '#shared/records/policy/policyStatus.ts'
 import type { PolicyRow } from '../store/policies.ts'
-import { overduePoliciesGroup, paymentGroup, policiesGroup, renewalGroup } from '../store/policyGroups.ts'
+import { overduePoliciesGroup, paperGroup, paymentGroup, policiesGroup, renewalGroup } from '../store/policyGroups.ts'
 import { policyPage } from './policyPage.ts'
 
 type Query = QueryOf<typeof contract>
@@ -17,7 +17,8 @@ const statusesOf = ({ status = [] }: Query): ReadonlySet<PolicyStatus> =>
 
 /** What is open for renewal is in force, so that a status beside it can only ask for nothing more. */
 const groupsFor = (query: Query): string[] => {
-  const { type, payment, subjectivities } = query
+  const { type, payment, subjectivities, carrierId } = query
+  if (carrierId !== undefined) return [paperGroup(carrierId)]
   const asked = statusesOf(query)
   const isAsked = (each: PolicyStatus) =>
     (asked.size === 0 || asked.has(each)) && (type === undefined || each === 'IN FORCE')
@@ -30,16 +31,22 @@ const groupsFor = (query: Query): string[] => {
 
 /** What the lists do not tell apart; undefined where they do. */
 const isWanted = (query: Query): ((row: PolicyRow) => boolean) | undefined => {
-  const { type, payment, subjectivities } = query
+  const { type, payment, subjectivities, carrierId } = query
   const asked: ReadonlySet<string> = statusesOf(query)
-  const isListed = subjectivities === undefined && (type === undefined || payment === undefined)
-  if (isListed || (asked.size === 0 && type === undefined && payment === undefined)) return undefined
+  const isPaper = carrierId !== undefined
+  const isListed = !isPaper && subjectivities === undefined && (type === undefined || payment === undefined)
+  const isWhole = asked.size === 0 && type === undefined && payment === undefined
+  if (isListed || (isWhole && !(isPaper && subjectivities !== undefined))) return undefined
+  const isActive = (row: PolicyRow) => activeStatuses.includes(row.status)
   return (row) =>
     (asked.size === 0 || asked.has(row.status)) &&
     (type === undefined || row.openForRenewal) &&
-    (payment === undefined || !row.isPaid)
+    (payment === undefined || (!row.isPaid && (!isPaper || isActive(row)))) &&
+    (!isPaper || subjectivities === undefined || (row.overdue === true && isActive(row)))
 }
 
-export const searchPolicies = implement(contract)(({ query, actor }) =>
-  policyPage(actor, groupsFor(query), query, isWanted(query)),
-)
+/** On whose paper what is written is the provider's business; a carrier's own list is its paper already. */
+export const searchPolicies = implement(contract)(({ query, actor, fail }) => {
+  if (query.carrierId !== undefined && actor.accountType !== 'COWBELL') return fail('permission.denied')
+  return policyPage(actor, groupsFor(query), query, isWanted(query))
+})

@@ -53,6 +53,13 @@ const isChangedMidterm = ({ endorsementRequests = [], transactions }: PolicyReco
   endorsementRequests.some(({ status }) => status === 'REFERRED') ||
   standing(transactions).some(({ kind }) => midterm.includes(kind))
 
+/** The group of policies on a carrier's paper, in everyone's list alone: only staff ask for it. */
+export const paperGroup = (carrierId: string): string => `paper|${carrierId}`
+
+/** What does not say on whose paper it is, is of whoever has a share in it: of these the carrier alone is asked for. */
+const papersOf = ({ carrierId, partnerIds = [] }: PolicyRecord): readonly string[] =>
+  carrierId === undefined ? partnerIds : [carrierId]
+
 /** The group of policies bound in a month (`2026-11`) whose premium counts. */
 export const boundGroup = (month: string): string => `bound|${month}`
 
@@ -80,11 +87,11 @@ const groupsOfPolicy = (policy: PolicyRecord): string[] => [
  * The filters a list can be asked for directly. Those of a binder are few on purpose: binding writes the rows of the quote
  * and of the policy in one transaction.
  */
-export const groupsOf = (policy: PolicyRecord): string[] =>
+export const groupsOf = (policy: PolicyRecord, scope: string): string[] =>
   isBinder(policy)
     ? [
         bindersGroup,
         paymentGroup(policy.status, isPaid(policy) ? 'Paid' : 'Need Payment'),
         ...(policy.status === 'BOUND' && anyOverdue(policy.subjectivities) ? [overdueBindersGroup] : []),
       ]
-    : groupsOfPolicy(policy)
+    : [...groupsOfPolicy(policy), ...(scope === 'all' ? papersOf(policy).map(paperGroup) : [])]

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { historyOf } from '#functions/_platform/storage/history.ts'
 import * as contract from '#shared/contracts/quote/shares.ts'
 import { declineQuote } from '#shared/contracts/quote/underwriting.ts'
 import { guessesAfter } from '#shared/domain/identity/loginThrottle.ts'
@@ -66,6 +68,35 @@ describe('a link to an offer', () => {
     answered(await revoke(quoteId, share.id))
     expect(await open(tokenOf(url))).toMatchObject({ status: 410, problem: { code: 'quote.shareEnded' } })
     expect(await revoke(await aQuote(), share.id)).toMatchObject({ status: 404 })
+  })
+
+  it('shows nothing once its days are over, and says so', async () => {
+    const quoteId = await aQuote()
+    const { url, share } = answered(await make(quoteId))
+    const stored = await shares.require(share.id)
+    await commit([shares.update(stored, { ...stored, expiresAt: stored.created })])
+    expect(await open(tokenOf(url))).toMatchObject({
+      status: 410,
+      problem: { code: 'quote.shareEnded', detail: expect.stringContaining('Its time is over') },
+    })
+    expect(await list(quoteId)).toMatchObject([{ status: 'EXPIRED', opened: 0 }])
+  })
+
+  it('is told in the audit trail: who made it, each time that it was opened, and who took it back', async () => {
+    const quoteId = await aQuote()
+    const { url, share } = answered(await make(quoteId))
+    answered(await open(tokenOf(url)))
+    answered(await open(tokenOf(url)))
+    answered(await revoke(quoteId, share.id))
+    const told = (await historyOf(share.id, 10)).toReversed()
+    expect(told.map(({ operation }) => operation)).toEqual([
+      'createQuoteShare',
+      'openQuoteShare',
+      'openQuoteShare',
+      'revokeQuoteShare',
+    ])
+    expect([told.at(0)?.actor, told.at(-1)?.actor]).toEqual([cast.producer.userId, cast.producer.userId])
+    expect(JSON.stringify(told)).not.toContain(tokenOf(url))
   })
 
   it('shows no terms of what is not on offer any more', async () => {

@@ -44,6 +44,8 @@ const remove = (carrierId: string, actor: Actor = cast.superAdmin) =>
   as(actor)(contract.removeCarrierRater, { params: { carrierId } })
 const read = (carrierId: string, actor: Actor = cast.superAdmin) =>
   as(actor)(contract.getCarrierRater, { params: { carrierId } })
+const versions = async (carrierId: string, actor: Actor = cast.superAdmin) =>
+  answered(await as(actor)(contract.listCarrierRaterVersions, { params: { carrierId }, query: {} })).content
 const found = async (query: object = {}) =>
   answered(await as(cast.producer)(contract.searchCarrierRaters, { query: query as never }))
 
@@ -59,9 +61,14 @@ describe('the rater of a carrier', () => {
     const body = { states: ['OR'], note: 'Washington is closed' }
     const changed = answered(await update('car_oak', body))
     expect(changed).toMatchObject({ revision: 2, states: ['OR'] })
-    expect(changed.versions.map(({ revision, note, terms: { states } }) => ({ revision, note, states }))).toEqual([
-      { revision: 1, note: '', states: ['OR', 'WA'] },
+    const told = (await versions('car_oak')).map(({ revision, note, terms: { states } }) => ({
+      revision,
+      note,
+      states,
+    }))
+    expect(told).toEqual([
       { revision: 2, note: 'Washington is closed', states: ['OR'] },
+      { revision: 1, note: '', states: ['OR', 'WA'] },
     ])
     expect(await update('car_oak', {})).toMatchObject({ status: 409, problem: { code: 'conflict.stale' } })
     expect(await update('car_nobody', {})).toMatchObject({ status: 404, problem: { code: 'carrierRater.notFound' } })
@@ -138,7 +145,7 @@ describe('the rater of a carrier', () => {
     expect([200, 404]).toContain(changed.status)
     const left = answered(await read('car_ivy'))
     expect(left.removed).toBeDefined()
-    expect(left.versions).toHaveLength(changed.ok ? 2 : 1)
+    expect(await versions('car_ivy')).toHaveLength(changed.ok ? 2 : 1)
     expect(left.name).toBe(left.versions.at(-1)?.terms.name)
   })
 
@@ -204,9 +211,9 @@ describe('the rater of a carrier', () => {
     expect(gone).toMatchObject({ revision: 1, onPaper: false, removed: { by: expect.any(String) }, versions: [{}] })
     const again = answered(await create('car_ash', { name: 'Ash Re', note: 'Back again' }))
     expect(again.removed).toBeUndefined()
-    expect(again.versions.map(({ revision, note }) => [revision, note])).toEqual([
-      [1, ''],
+    expect((await versions('car_ash')).map(({ revision, note }) => [revision, note])).toEqual([
       [2, 'Back again'],
+      [1, ''],
     ])
     await settle()
     expect((await found()).content.map(({ name }) => name)).toContain('Ash Re')
@@ -215,12 +222,12 @@ describe('the rater of a carrier', () => {
   it('is read with every version by its carrier and the provider; to everybody else it is not there', async () => {
     const ash = { ...carrier, organizationId: 'car_ash' }
     for (const actor of [ash, { ...ash, role: 'Carrier Underwriter' as const }, cast.superAdmin, cast.underwriter])
-      expect(answered(await read('car_ash', actor)).versions.map(({ terms: { name } }) => name)).toEqual([
-        'Ash Re',
-        'Ash Re',
-      ])
+      expect((await versions('car_ash', actor)).map(({ terms: { name } }) => name)).toEqual(['Ash Re', 'Ash Re'])
+    const listed = (actor: Actor) =>
+      as(actor)(contract.listCarrierRaterVersions, { params: { carrierId: 'car_ash' }, query: {} })
     for (const actor of [carrier, cast.producer, cast.agent])
-      expect(await read('car_ash', actor)).toMatchObject({ status: 404, problem: { code: 'carrierRater.notFound' } })
+      for (const answer of [await read('car_ash', actor), await listed(actor)])
+        expect(answer).toMatchObject({ status: 404, problem: { code: 'carrierRater.notFound' } })
     expect(await read('car_none', carrier)).toMatchObject({ status: 404 })
     for (const actor of [cast.policyHolder, { ...ash, role: 'Carrier Claims Adjuster' as const }])
       expect(await read('car_ash', actor)).toMatchObject({ status: 403 })

@@ -1,5 +1,5 @@
 import { implement } from '#functions/_platform/http/implement.ts'
-import { carrierOnPaper, carrierRaterIdOf, carrierRaters } from '#functions/tariff/public.ts'
+import { carrierOnPaper, carrierRaterIdOf, carrierRaters, versionsNumbered } from '#functions/tariff/public.ts'
 import * as contract from '#shared/contracts/rater/carriers.ts'
 import { mustBeTheirs } from './raterTerms.ts'
 
@@ -7,6 +7,8 @@ import { mustBeTheirs } from './raterTerms.ts'
 export const getCarrierRater = implement(contract.getCarrierRater)(async ({ params, actor }) => {
   const { carrierId } = params
   mustBeTheirs(actor, carrierId)
-  const { version: _, seal: __, ...rater } = await carrierRaters.require(carrierRaterIdOf(carrierId))
-  return { ...rater, onPaper: rater.removed === undefined && (await carrierOnPaper()) === carrierId }
+  const kept = await carrierRaters.require(carrierRaterIdOf(carrierId))
+  const { version: _, seal: __, former: ___, ...rater } = kept
+  const versions = await versionsNumbered(kept, [kept.revision])
+  return { ...rater, versions, onPaper: rater.removed === undefined && (await carrierOnPaper()) === carrierId }
 })

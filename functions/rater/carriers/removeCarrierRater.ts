@@ -1,7 +1,7 @@
 import { nameFor } from '#functions/_platform/auth/nameFor.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
-import { carrierRaters } from '#functions/tariff/public.ts'
+import { carrierRaters, movedOut } from '#functions/tariff/public.ts'
 import * as contract from '#shared/contracts/rater/carriers.ts'
 import { mustBeTheirs, requireRater } from './raterTerms.ts'
 
@@ -9,5 +9,9 @@ import { mustBeTheirs, requireRater } from './raterTerms.ts'
 export const removeCarrierRater = implement(contract.removeCarrierRater)(async ({ params, actor, now }) => {
   mustBeTheirs(actor, params.carrierId)
   const rater = await requireRater(params.carrierId)
-  await commit([carrierRaters.update(rater, { ...rater, removed: { by: nameFor(actor), at: now }, lastUpdated: now })])
+  const { former: _, ...said } = rater
+  const { former, writes } = movedOut(rater)
+  const removed = { by: nameFor(actor), at: now }
+  const after = { ...said, ...(former && { former }), removed, lastUpdated: now }
+  await commit([carrierRaters.update(rater, after), ...writes])
 })

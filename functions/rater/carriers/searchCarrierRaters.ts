@@ -12,7 +12,7 @@ const ownOf = async ({ organizationId }: Actor, { page, size, search }: Query) =
   const rater = await raterOfCarrier(organizationId)
   const text = isSearch(search) ? search.replaceAll('*', '').trim().toLowerCase() : ''
   const found = rater?.name.toLowerCase().includes(text) ? [rater] : []
-  const content = page === 0 ? found.map(({ removed: _, versions: __, version: ___, seal: ____, ...row }) => row) : []
+  const content = page === 0 ? found.map(({ removed: _, former: __, version: ___, seal: ____, ...row }) => row) : []
   return { content, totalElements: found.length, size, number: page }
 }
 

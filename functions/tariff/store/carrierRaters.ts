@@ -1,5 +1,9 @@
 import { defineRecord } from '#functions/_platform/storage/record.ts'
-import type { CarrierRaterRecord, CarrierRaterRow } from '#shared/contracts/rater/carrierRaterRecord.ts'
+import type {
+  CarrierRaterRecord,
+  CarrierRaterRow,
+  KeptCarrierRater,
+} from '#shared/contracts/rater/carrierRaterRecord.ts'
 
 export const carrierRatersScope = 'all'
 
@@ -10,7 +14,7 @@ export const carrierRaterIdOf = (carrierId: string): string => `crr_${carrierId}
 export const carrierRaters = defineRecord({
   kind: 'carrierRater',
   notFound: 'carrierRater.notFound',
-  version: 3,
+  version: 4,
   // From the second on a rater says what its carrier deviates: before, it told what the carrier takes and priced nothing.
   from: {
     1: (rater: CarrierRaterRecord) => ({
@@ -20,16 +24,18 @@ export const carrierRaters = defineRecord({
     }),
     // From the third on one that was taken away stays, in no list: before, its versions were gone with it.
     2: (rater: CarrierRaterRecord) => rater,
+    // From the fourth on versions are records of their own: before, a rater with many was more than a row holds.
+    3: ({ versions, ...rater }: CarrierRaterRecord): KeptCarrierRater => ({ ...rater, former: versions }),
   },
-  // Every version is a part of the state; the trail tells that there is one more.
-  history: { hides: ['versions'] },
+  // Versions tell themselves; that old ones move out of the record is nobody's deed.
+  history: { hides: ['former'] },
   list: {
     scopes: ({ removed }) => (removed === undefined ? [carrierRatersScope] : []),
     sorts: {
-      name: (rater: CarrierRaterRecord) => rater.name,
-      lastUpdated: (rater: CarrierRaterRecord) => rater.lastUpdated,
+      name: (rater: KeptCarrierRater) => rater.name,
+      lastUpdated: (rater: KeptCarrierRater) => rater.lastUpdated,
     },
-    summary: ({ removed: _, versions: __, ...row }: CarrierRaterRecord): CarrierRaterRow => row,
+    summary: ({ removed: _, former: __, ...row }: KeptCarrierRater): CarrierRaterRow => row,
   },
   search: ({ name, removed }) => (removed === undefined ? [name] : []),
   searchFromStart: ({ carrierId, removed }) => (removed === undefined ? [carrierId] : []),

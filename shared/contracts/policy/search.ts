@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { hitsOf, manyOf } from '#shared/contract/paging.ts'
+import { line } from '#shared/domain/text/text.ts'
 import { BinderSummary, PolicySummary } from './policy.ts'
 import {
   BinderPaymentFilter,
@@ -21,6 +22,9 @@ export const searchPolicies = defineOperation({
     status: manyOf(PolicyStatusFilter),
     type: z.literal('Open for Renewal').optional(),
     payment: z.literal('Need Payment').optional().describe('Active policies that are not paid in full.'),
+    carrierId: line(60)
+      .optional()
+      .describe('Those on the paper of a carrier, or on the programme’s own; the provider’s people ask for it.'),
   }),
   response: hitsOf(PolicySummary),
 })

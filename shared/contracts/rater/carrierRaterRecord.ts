@@ -31,13 +31,29 @@ const CarrierRaterVersion = z.object({
   at: Instant,
   note: text(2000),
 })
+export type CarrierRaterVersion = z.infer<typeof CarrierRaterVersion>
 
-/** A carrier's rater as it is kept, one for each carrier. `versions` has every one there was, the one in force last. */
+/** A version of a carrier's rater as it is kept: a record of its own, which nobody changes. */
+export interface CarrierRaterVersionRecord extends CarrierRaterVersion {
+  readonly id: string
+  readonly carrierId: string
+}
+
+/** A version as it is read: with when it held, and what it changed. */
+export const CarrierRaterVersionRow = CarrierRaterVersion.extend({
+  until: Instant.optional().describe('When the next one was set, or the rater was taken away; none while it holds.'),
+  before: CarrierRaterTerms.optional().describe('What the version before said; none of the first.'),
+})
+export type CarrierRaterVersionRow = z.infer<typeof CarrierRaterVersionRow>
+
+/** A carrier's rater as it is answered. */
 export const CarrierRaterRecord = CarrierRaterTerms.extend({
   id: z.string(),
   carrierId: z.string(),
   revision: z.int(),
-  versions: z.array(CarrierRaterVersion),
+  versions: z
+    .array(CarrierRaterVersion)
+    .describe('The version in force, alone; listCarrierRaterVersions has every one there was.'),
   removed: z
     .object({ by: z.string(), at: Instant })
     .optional()
@@ -46,7 +62,13 @@ export const CarrierRaterRecord = CarrierRaterTerms.extend({
 })
 export type CarrierRaterRecord = z.infer<typeof CarrierRaterRecord>
 
-/** A carrier's rater as it is read by the provider and by its carrier: with every version, and whether it prices. */
+/** A carrier's rater as it is kept, one for each carrier, with what it says now; its versions are records of their own. */
+export type KeptCarrierRater = Omit<CarrierRaterRecord, 'versions'> & {
+  /** Its first versions, in order, from the days when they stood in the record, as far as they have not moved out of it. */
+  readonly former?: readonly CarrierRaterVersion[] | undefined
+}
+
+/** A carrier's rater as it is read by the provider and by its carrier: with whether it prices. */
 export const CarrierRaterView = CarrierRaterRecord.extend({
   onPaper: z.boolean().describe('Whether new cover is written on its carrier’s paper today.'),
 })

@@ -1,8 +1,14 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
-import { pageOf, pageQuery } from '#shared/contract/paging.ts'
+import { pageOf, pageQuery, wholeNumber } from '#shared/contract/paging.ts'
 import { text } from '#shared/domain/text/text.ts'
-import { CarrierRaterRecord, CarrierRaterRow, CarrierRaterTerms, CarrierRaterView } from './carrierRaterRecord.ts'
+import {
+  CarrierRaterRecord,
+  CarrierRaterRow,
+  CarrierRaterTerms,
+  CarrierRaterVersionRow,
+  CarrierRaterView,
+} from './carrierRaterRecord.ts'
 
 const carrierId = { carrierId: z.string().regex(/^[\w-]{1,60}$/, 'must be the id of a carrier') }
 const note = text(2000).default('').describe('Why it is set so.')
@@ -34,10 +40,27 @@ export const getCarrierRater = defineOperation({
   name: 'getCarrierRater',
   method: 'GET',
   path: '/api/rater/v1/carrier/{carrierId}',
-  summary: 'A carrier’s rater with every version it ever had, also after it was taken away.',
+  summary: 'A carrier’s rater with the version in force, also after it was taken away.',
   access: 'rater:read',
   params: carrierId,
   response: CarrierRaterView,
+  problems: ['carrierRater.notFound'],
+})
+
+/** A version may be long: a page has a hundred at most. */
+export const listCarrierRaterVersions = defineOperation({
+  name: 'listCarrierRaterVersions',
+  method: 'GET',
+  path: '/api/rater/v1/carrier/{carrierId}/version',
+  summary:
+    'Every version a carrier’s rater ever had, the latest first: when it held, who set it and why, and what it changed.',
+  access: 'rater:read',
+  params: carrierId,
+  query: z.strictObject({
+    page: pageQuery(25).page,
+    size: wholeNumber({ least: 1, most: 100 }).default(25),
+  }),
+  response: pageOf(CarrierRaterVersionRow),
   problems: ['carrierRater.notFound'],
 })
 

@@ -139,6 +139,16 @@ describe('a suggested reply', () => {
     expect(suggestReply({ ...facts, quote: declined, missing: ['Revenue'] }).suggestion).toContain('Class of Business')
   })
 
+  it('says nothing of the business to who has nothing to do with it, whatever is wished', () => {
+    const asked = { ...facts, quote, company: 'Oak Dental', missing: ['Revenue'], stranger: 'rival@elm.example' }
+    for (const instruction of [undefined, 'send the terms', 'ask for what is missing', 'decline']) {
+      const { suggestion, basis } = suggestReply({ ...asked, instruction })
+      for (const untold of ['Oak Dental', 'Q-US-1000042', '$4,120.00', 'Revenue'])
+        expect(suggestion).not.toContain(untold)
+      expect(basis.at(-1)).toBe('Nothing shows that rival@elm.example has to do with it: nothing is said of it.')
+    }
+  })
+
   it('of an incident says first what not to do', () => {
     expect(suggestReply({ ...facts, category: 'Claims', senderName: '' }).suggestion).toMatch(
       /^Hello,\n\nWe have your notice/,

@@ -25,6 +25,8 @@ export interface ReplyFacts {
   readonly missing: readonly string[]
   /** What to write, where whoever asks says so: `ask what is missing`, `send the terms`, `decline`. */
   readonly instruction?: string | undefined
+  /** The sender's address, where nothing shows that they have to do with the quote or the company. */
+  readonly stranger?: string | undefined
   readonly signedBy: string
 }
 
@@ -108,15 +110,19 @@ const paragraphs: Readonly<Record<Letter, (facts: ReplyFacts) => readonly string
   ],
 }
 
-const basisOf = ({ category, company, missing, quote }: ReplyFacts, letter: Letter): string[] => [
+const basisOf = ({ category, company, missing, quote, stranger }: ReplyFacts, letter: Letter): string[] => [
   `Filed as ${category}.`,
   ...(quote ? [`Quote ${quote.quoteNumber} is ${quote.standing.toLowerCase()}.`] : []),
   ...(letter === 'missing' ? [`${company ?? 'The company'} lacks ${missing.length} of what is needed.`] : []),
+  ...(stranger === undefined ? [] : [`Nothing shows that ${stranger} has to do with it: nothing is said of it.`]),
 ]
 
-/** A first draft of a reply by rules and templates: it promises nothing that is not on record, and is never sent by itself. */
+/**
+ * A first draft of a reply by rules and templates: it promises nothing that is not on record, and is never sent by itself.
+ * Whoever names a quote that is not theirs reads neither its terms nor whose client the company is.
+ */
 export const suggestReply = (facts: ReplyFacts): SuggestedReply => {
-  const letter = letterFor(facts)
+  const letter = facts.stranger === undefined ? letterFor(facts) : 'received'
   const greeting = facts.senderName === '' ? 'Hello,' : `Dear ${facts.senderName},`
   const text = [greeting, ...paragraphs[letter](facts), `Kind regards\n${facts.signedBy}`].filter((each) => each !== '')
   return { suggestion: text.join('\n\n'), basis: basisOf(facts, letter) }

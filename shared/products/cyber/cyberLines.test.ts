@@ -5,6 +5,7 @@ import { productLines } from '#shared/domain/coverage/productLines.ts'
 import { resolveCoverages, selectedOf } from '#shared/domain/coverage/selection.ts'
 import type { WholeUnits } from '#shared/domain/money/amounts.ts'
 import { ownForms } from '#shared/domain/policy/ownForms.ts'
+import { lineEndorsements } from '#shared/domain/policy/wording/lineEndorsements.ts'
 import { questionnaireOf } from '#shared/domain/questionnaire/questionnaire.ts'
 import { priceInForce } from '#shared/domain/rating/calculation.ts'
 import { CalculatorState } from '#shared/domain/rating/calculatorState.ts'
@@ -70,6 +71,12 @@ describe('the cyber lines', () => {
   it('differ from one another in more than their factors', () => {
     const told = lines.map(({ code: _, ...line }) => JSON.stringify(line))
     expect(new Set(told).size).toBe(lines.length)
+  })
+
+  it('carry an endorsement of their own each, but for the chart’s product, which is the base form', () => {
+    expect(lines.filter(({ carries = [] }) => carries.length === 0).map(({ code }) => code)).toEqual(['P100'])
+    for (const { carries = [] } of lines)
+      for (const { formNumber } of carries) expect(lineEndorsements, formNumber).toHaveProperty([formNumber])
   })
 
   it.each(lines.map(({ code }) => code))('%s is ready for a sound company that it is written for', (product) => {

@@ -42,3 +42,9 @@ export const cloudServices: LineEndorsement = {
   formNumber: 'PAL-LINE-207',
   title: { us: 'Cloud services endorsement' },
 }
+
+/** What the Prime One forms say of an attack by what is new: software that decides, imitations, and devices of the people’s own. */
+export const primeEndorsement: LineEndorsement = {
+  formNumber: 'PAL-LINE-208',
+  title: { us: 'Prime endorsement' },
+}

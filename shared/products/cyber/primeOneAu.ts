@@ -1,5 +1,6 @@
 import type { ProductLine } from '#shared/domain/coverage/productLine.ts'
 import { basis, enhanced, modern } from './coverages.ts'
+import { primeEndorsement } from './endorsements.ts'
 import { form } from './form.ts'
 import { prime } from './packages.ts'
 
@@ -12,6 +13,7 @@ export const primeOneAu = {
   coverages: [...basis, ...modern],
   noLonger: enhanced,
   presets: prime,
+  carries: [primeEndorsement],
   form,
   usQuestionnaire: 'us-2',
 } as const satisfies ProductLine

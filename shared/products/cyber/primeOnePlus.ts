@@ -1,6 +1,6 @@
 import type { ProductLine } from '#shared/domain/coverage/productLine.ts'
 import { basis, chart, enhanced, modern } from './coverages.ts'
-import { plus } from './endorsements.ts'
+import { plus, primeEndorsement } from './endorsements.ts'
 import { form } from './form.ts'
 import { primePlus } from './packages.ts'
 
@@ -12,7 +12,7 @@ export const primeOnePlus = {
   writes: { revenueUpTo: 500_000_000 },
   coverages: [...basis, ...modern, ...enhanced, ...chart],
   presets: primePlus,
-  carries: [plus],
+  carries: [primeEndorsement, plus],
   form,
   usQuestionnaire: 'us-2',
 } as const satisfies ProductLine

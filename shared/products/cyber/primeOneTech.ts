@@ -1,6 +1,6 @@
 import type { ProductLine } from '#shared/domain/coverage/productLine.ts'
 import { basis, enhanced, modern, technology } from './coverages.ts'
-import { technologyServices } from './endorsements.ts'
+import { primeEndorsement, technologyServices } from './endorsements.ts'
 import { form } from './form.ts'
 import { prime, withTechnology } from './packages.ts'
 
@@ -17,7 +17,7 @@ export const primeOneTech = {
   coverages: [...basis, ...modern, ...technology],
   noLonger: enhanced,
   presets: withTechnology(prime),
-  carries: [technologyServices],
+  carries: [primeEndorsement, technologyServices],
   form,
   usQuestionnaire: 'us-2',
   techErrors: 'always',

@@ -1,6 +1,6 @@
 import type { ProductLine } from '#shared/domain/coverage/productLine.ts'
 import { basis, chart, enhanced, modern, technology } from './coverages.ts'
-import { plus, technologyServices } from './endorsements.ts'
+import { plus, primeEndorsement, technologyServices } from './endorsements.ts'
 import { form } from './form.ts'
 import { primePlus, withTechnology } from './packages.ts'
 
@@ -13,7 +13,7 @@ export const primeOneTechPlus = {
   terms: { retentionFrom: 2_500 },
   coverages: [...basis, ...modern, ...enhanced, ...chart, ...technology],
   presets: withTechnology(primePlus),
-  carries: [technologyServices, plus],
+  carries: [primeEndorsement, technologyServices, plus],
   form,
   usQuestionnaire: 'us-2',
   techErrors: 'always',

@@ -61,4 +61,18 @@ export const lineEndorsements: Readonly<Record<string, Wording>> = {
       text: 'What it costs to move to another provider, so that an Interruption ends sooner, is an Extra Expense, as far as it is less than the Income Loss that it avoids.',
     },
   ),
+  'PAL-LINE-208': changing(
+    {
+      title: 'Software that decides by itself',
+      text: 'What comes about because software that learns or decides by itself was misled, misused or in error, be it yours or another’s, is a Security Breach, a Privacy Event, a System Failure or a crime where it would be one had a person done the same.',
+    },
+    {
+      title: 'Imitated voices, faces and writings',
+      text: 'An instruction purports to come from somebody also where software has made a voice, a picture or a writing that resembles theirs.',
+    },
+    {
+      title: 'Devices of your people',
+      text: 'A device that an Employee owns is part of your Computer System while, and as far as, it is used for your work with your consent.',
+    },
+  ),
 }

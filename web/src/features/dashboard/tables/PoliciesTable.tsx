@@ -21,6 +21,7 @@ import { sortFrom } from '#web/tables/sortFrom.ts'
 import { TableSearch } from '#web/tables/TableSearch.tsx'
 import { useListState } from '#web/tables/useListState.ts'
 import { optOutRenewals, triggerSubmissionRenewal as triggerRenewals } from '../../policy/dialogs.ts'
+import { CarrierFilter } from '../parts/CarrierFilter.tsx'
 import { ClientFilter } from '../parts/ClientFilter.tsx'
 import { policyColumns } from './coverColumns.tsx'
 import { forStaff } from './forStaff.ts'
@@ -53,6 +54,7 @@ export const PoliciesTable = () => {
   const own = ownNames.find((each) => each === list.filter('type'))
   const payment = list.filter('payment') === unpaid ? unpaid : undefined
   const subjectivities = list.filter('subjectivities') === overdueFilter ? overdueFilter : undefined
+  const carrierId = persona === 'COWBELL' ? list.filter('carrierId') : undefined
   const sort = sortFrom(policySorts, list.sort)
   const searched = useOperation(
     searchPolicies,
@@ -68,6 +70,7 @@ export const PoliciesTable = () => {
             subjectivities,
             teamId,
             accountId: client.accountId,
+            carrierId,
           },
         },
     { keepPrevious: true },
@@ -82,7 +85,8 @@ export const PoliciesTable = () => {
     status.length > 0 ||
     type !== undefined ||
     payment !== undefined ||
-    subjectivities !== undefined
+    subjectivities !== undefined ||
+    carrierId !== undefined
   return (
     <DataTable
       name="dashboardPolicies"
@@ -155,6 +159,9 @@ export const PoliciesTable = () => {
             value={status}
             onChange={(next) => list.setFilter('status', next)}
           />
+          {persona === 'COWBELL' && own === undefined && (
+            <CarrierFilter carrierId={carrierId} onChoose={(next) => list.setFilter('carrierId', next)} />
+          )}
           {client.accountId && <ClientFilter accountId={client.accountId} onClear={client.clear} />}
         </>
       }

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { createDraft, sendMessage, suggestReply } from '#shared/contracts/inbox/messages.ts'
@@ -19,19 +21,20 @@ const wishes = { missing: 'ask for what is missing', terms: 'send the terms', de
 const wishNames = Object.keys(wishes) as (keyof typeof wishes)[]
 
 /** Has a reply drafted from what is on record, above what was there already: what fits best, or what is chosen. */
-const Suggest = ({ about }: { about: Message }) => {
+const Suggest = ({ about, onBasis }: { about: Message; onBasis: (basis: readonly string[]) => void }) => {
   const { t } = useTranslation('mail')
   const { setValue } = useFormContext<{ body: string }>()
   const suggest = useCommand(suggestReply)
   const run = async (instruction?: string) => {
     try {
-      const { suggestion } = await suggest.mutateAsync({
+      const { suggestion, basis } = await suggest.mutateAsync({
         params: { messageId: about.id },
         body: { ...(instruction !== undefined && { instruction }) },
       })
       setValue('body', `${suggestion}${beginning(about, 'REPLY', t('write.said', saidBy(about))).body}`, {
         shouldDirty: true,
       })
+      onBasis(basis)
     } catch (error) {
       toast.problem(error)
     }
@@ -59,6 +62,7 @@ type WriteMessageProps = { about?: Message; emailType: EmailType; onClose: () =>
 /** The form of a message; what is half written is kept as a draft on request. */
 export const WriteMessage = ({ about, emailType: begun, onClose }: WriteMessageProps) => {
   const { t } = useTranslation('mail')
+  const [basis, setBasis] = useState<readonly string[]>([])
   const send = useCommand(sendMessage, { invalidates: mailReads })
   const keep = useCommand(createDraft, { invalidates: mailReads })
   const draft = about?.status === 'DRAFT' ? about : undefined
@@ -106,8 +110,18 @@ export const WriteMessage = ({ about, emailType: begun, onClose }: WriteMessageP
             label={t('write.body')}
             rows={10}
             autoFocus={emailType === 'REPLY'}
-            aside={about !== undefined && draft === undefined && emailType !== 'FORWARD' && <Suggest about={about} />}
+            aside={
+              about !== undefined &&
+              draft === undefined &&
+              emailType !== 'FORWARD' && <Suggest about={about} onBasis={setBasis} />
+            }
           />
+          {/* What a suggestion stands on, for who is going to send it. */}
+          {basis.length > 0 && (
+            <Typography variant="body2" color="text.secondary" role="status">
+              {basis.join(' ')}
+            </Typography>
+          )}
           {files.length > 0 && (
             <MultiSelectField
               name="attachmentIds"

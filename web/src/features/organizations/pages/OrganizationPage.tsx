@@ -12,7 +12,7 @@ import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { NotFoundInArea } from '#web/layout/NotFoundInArea.tsx'
 import { Page } from '#web/layout/Page.tsx'
 import { PageHeader } from '#web/layout/PageHeader.tsx'
-import { inPersona } from '#web/paths.ts'
+import { inPersona, paperPath } from '#web/paths.ts'
 import { HistoryOf } from '#web/records/HistoryOf.tsx'
 import { AddIcon } from '#web/ui/icons.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
@@ -41,7 +41,16 @@ const OrganizationArea = ({ kind, personaId, area }: { kind: Kind; personaId: Pe
       <PageHeader
         title={data.name}
         trail={[{ label: t(`kinds.${kind}`), to: `${list}?kind=${kind}` }]}
-        secondary={<OrganizationActions organization={data} personaId={personaId} kind={kind} />}
+        secondary={
+          <>
+            {kind === 'carrier' && may('policy:read') && (
+              <Button component={Link} to={paperPath(personaId)}>
+                {t('paperPolicies')}
+              </Button>
+            )}
+            <OrganizationActions organization={data} personaId={personaId} kind={kind} />
+          </>
+        }
         action={
           area === 'people' &&
           may('user:invite') &&

@@ -1,6 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
-import { createCarrierRater, searchCarrierRaters } from '#shared/contracts/rater/carriers.ts'
+import {
+  createCarrierRater,
+  getCarrierRater,
+  listCarrierRaterVersions,
+  searchCarrierRaters,
+} from '#shared/contracts/rater/carriers.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
@@ -17,7 +22,9 @@ const Fields = createCarrierRater.body.extend({
 /** Sets up how the paper of a carrier is rated. */
 const CreateCarrierRaterDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('reference')
-  const create = useCommand(createCarrierRater, { invalidates: [searchCarrierRaters] })
+  const create = useCommand(createCarrierRater, {
+    invalidates: [getCarrierRater, listCarrierRaterVersions, searchCarrierRaters],
+  })
   return (
     <FormDialog
       title={t('rater.addTitle')}

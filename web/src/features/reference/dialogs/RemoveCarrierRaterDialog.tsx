@@ -1,6 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
-import { removeCarrierRater, searchCarrierRaters } from '#shared/contracts/rater/carriers.ts'
+import {
+  getCarrierRater,
+  listCarrierRaterVersions,
+  removeCarrierRater,
+  searchCarrierRaters,
+} from '#shared/contracts/rater/carriers.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { ConfirmDialog } from '#web/dialogs/ConfirmDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
@@ -12,7 +17,9 @@ type Props = z.infer<typeof RaterData> & { onClose: () => void }
 /** Asks before a carrier's rater is taken away. */
 const RemoveCarrierRaterDialog = ({ carrierId, name, onClose }: Props) => {
   const { t } = useTranslation('reference')
-  const remove = useCommand(removeCarrierRater, { invalidates: [searchCarrierRaters] })
+  const remove = useCommand(removeCarrierRater, {
+    invalidates: [getCarrierRater, listCarrierRaterVersions, searchCarrierRaters],
+  })
   return (
     <ConfirmDialog
       title={t('rater.removeTitle', { name })}

@@ -1,7 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { CarrierRaterRow } from '#shared/contracts/rater/carrierRaterRecord.ts'
-import { searchCarrierRaters, updateCarrierRater } from '#shared/contracts/rater/carriers.ts'
+import {
+  getCarrierRater,
+  listCarrierRaterVersions,
+  searchCarrierRaters,
+  updateCarrierRater,
+} from '#shared/contracts/rater/carriers.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
@@ -19,7 +24,9 @@ const Fields = updateCarrierRater.body
 /** Sets a carrier's rater anew; what it was stays among its versions. */
 const UpdateCarrierRaterDialog = ({ rater, onClose }: Props) => {
   const { t } = useTranslation('reference')
-  const update = useCommand(updateCarrierRater, { invalidates: [searchCarrierRaters] })
+  const update = useCommand(updateCarrierRater, {
+    invalidates: [getCarrierRater, listCarrierRaterVersions, searchCarrierRaters],
+  })
   const {
     carrierId,
     revision,

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import type { CarrierRaterView } from '#shared/contracts/rater/carrierRaterRecord.ts'
 import { getCarrierRater } from '#shared/contracts/rater/carriers.ts'
 import { Problem } from '#web/api/problem.ts'
@@ -12,7 +13,7 @@ import { Page } from '#web/layout/Page.tsx'
 import { PageHeader } from '#web/layout/PageHeader.tsx'
 import { RecordProblem } from '#web/layout/RecordProblem.tsx'
 import { usePersona } from '#web/layout/usePersona.ts'
-import { inPersona } from '#web/paths.ts'
+import { inPersona, paperPath } from '#web/paths.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { KeyValueList } from '#web/ui/KeyValueList.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
@@ -47,6 +48,15 @@ const Rater = ({ rater }: { rater: CarrierRaterView }) => {
         {...(persona === 'COWBELL' && may('reference:manage')
           ? { trail: [{ label: t('tabs.carriers'), to: inPersona(persona, 'reference?area=carriers') }] }
           : {})}
+        {...(persona === 'COWBELL' && may('policy:read')
+          ? {
+              secondary: (
+                <Button component={Link} to={paperPath(rater.carrierId)}>
+                  {t('rater.paperPolicies')}
+                </Button>
+              ),
+            }
+          : {})}
         subtitle={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
             <StatusChip status={standings[standing]} label={t(`rater.standing.${standing}`)} />
@@ -67,14 +77,14 @@ const Rater = ({ rater }: { rater: CarrierRaterView }) => {
               ...(last
                 ? [{ label: t('rater.setBy'), value: `${last.by}, ${date(last.at)}`, hint: last.note || undefined }]
                 : []),
-              { label: t('rater.versions'), value: number(rater.versions.length) },
+              { label: t('rater.versions'), value: number(revision) },
             ]}
           />
         </Panel>
         <Panel dense title={t('rater.factors')}>
           <RaterFactors products={products} deviations={deviations} />
         </Panel>
-        <RaterVersions rater={rater} />
+        <RaterVersions carrierId={rater.carrierId} />
         {persona === 'CARRIER' && may('policy:read') && <PaperPolicies />}
       </Box>
     </>

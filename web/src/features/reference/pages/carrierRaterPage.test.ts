@@ -1,7 +1,7 @@
 import { createElement as h } from 'react'
 import { expect, it } from 'vitest'
 import type { CarrierRaterView } from '#shared/contracts/rater/carrierRaterRecord.ts'
-import { getCarrierRater } from '#shared/contracts/rater/carriers.ts'
+import { getCarrierRater, listCarrierRaterVersions } from '#shared/contracts/rater/carriers.ts'
 import { openBrowser } from '#tests/support/screen.ts'
 
 const organizationId = 'org_oak'
@@ -27,15 +27,16 @@ const second = {
     { state: 'OH', factor: 1.2 },
   ],
 }
+const by = 'Ada Archer'
+const latest = { revision: 2, terms: second, by, at: '2026-08-01T18:00:00.000Z' as const, note: 'Losses in Ohio' }
+const earliest = { revision: 1, terms: first, by, at: '2026-02-01T18:00:00.000Z' as const, note: 'As agreed' }
+const params = { carrierId: organizationId }
 const rater: CarrierRaterView = {
   ...second,
   id: 'crr_org_oak',
   carrierId: organizationId,
   revision: 2,
-  versions: [
-    { revision: 1, terms: first, by: 'Ada Archer', at: '2026-02-01T18:00:00.000Z', note: 'As agreed' },
-    { revision: 2, terms: second, by: 'Ada Archer', at: '2026-08-01T18:00:00.000Z', note: 'Losses in Ohio' },
-  ],
+  versions: [latest],
   lastUpdated: '2026-08-01T18:00:00.000Z',
   onPaper: true,
 }
@@ -43,7 +44,22 @@ const opened = (answer: CarrierRaterView) =>
   draw(h(CarrierRaterPage), {
     at: '/carrier/rater',
     route: '/carrier/rater',
-    answers: [[getCarrierRater, { params: { carrierId: organizationId } }, answer]],
+    answers: [
+      [getCarrierRater, { params }, answer],
+      [
+        listCarrierRaterVersions,
+        { params, query: { page: '0', size: '25' } },
+        {
+          content: [
+            { ...latest, before: first },
+            { ...earliest, until: latest.at },
+          ],
+          totalElements: 2,
+          size: 25,
+          number: 0,
+        },
+      ],
+    ],
   })
 
 it('a carrier reads what its rater does to the price of each product where it writes', async () => {

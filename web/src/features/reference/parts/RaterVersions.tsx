@@ -2,17 +2,20 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CarrierRaterView } from '#shared/contracts/rater/carrierRaterRecord.ts'
+import type { CarrierRaterVersionRow } from '#shared/contracts/rater/carrierRaterRecord.ts'
+import { listCarrierRaterVersions } from '#shared/contracts/rater/carriers.ts'
 import { type RaterTerms, raterChanges } from '#shared/domain/rating/raterChanges.ts'
+import { useOperation } from '#web/api/useOperation.ts'
 import { dateTime, number, percent } from '#web/i18n/format.ts'
 import type { Column } from '#web/tables/column.ts'
 import { DataTable } from '#web/tables/DataTable.tsx'
+import { useListState } from '#web/tables/useListState.ts'
 import { KeyValueList } from '#web/ui/KeyValueList.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
-import { type HeldVersion, heldVersions } from './heldVersions.ts'
 import { useRaterWords } from './raterWords.ts'
+import { tickedVersions } from './tickedVersions.ts'
 
-const Held = ({ version: { at, until } }: { version: HeldVersion }) => {
+const Held = ({ version: { at, until } }: { version: CarrierRaterVersionRow }) => {
   const { t } = useTranslation('reference')
   return (
     <>
@@ -23,17 +26,17 @@ const Held = ({ version: { at, until } }: { version: HeldVersion }) => {
   )
 }
 
-const Cover = ({ version: { terms } }: { version: HeldVersion }) => {
+const Cover = ({ version: { terms } }: { version: CarrierRaterVersionRow }) => {
   const { spanOf } = useRaterWords()
   return <>{spanOf(terms.effectiveFrom, terms.effectiveUntil)}</>
 }
 
-const Changed = ({ version: { terms, before } }: { version: HeldVersion }) => {
+const Changed = ({ version: { terms, before } }: { version: CarrierRaterVersionRow }) => {
   const { t } = useTranslation('reference')
   return <>{before === undefined ? t('rater.first') : number(raterChanges(before, terms).length)}</>
 }
 
-const columns: readonly Column<HeldVersion>[] = [
+const columns: readonly Column<CarrierRaterVersionRow>[] = [
   {
     id: 'version',
     header: 'reference:columns.version',
@@ -73,7 +76,7 @@ const Differences = ({ from, to }: { from: RaterTerms; to: RaterTerms }) => {
 }
 
 /** What a version said in full. */
-const Said = ({ terms }: { terms: HeldVersion['terms'] }) => {
+const Said = ({ terms }: { terms: CarrierRaterVersionRow['terms'] }) => {
   const { t } = useTranslation('reference')
   const { deviationOf, placesOf, spanOf } = useRaterWords()
   const { products, states, rateBook, effectiveFrom, effectiveUntil, deviations } = terms
@@ -103,7 +106,7 @@ const Said = ({ terms }: { terms: HeldVersion['terms'] }) => {
   )
 }
 
-const Unfolded = ({ version: { terms, before } }: { version: HeldVersion }) => {
+const Unfolded = ({ version: { terms, before } }: { version: CarrierRaterVersionRow }) => {
   const { t } = useTranslation('reference')
   return (
     <Box sx={{ display: 'grid', gap: 2, p: 2 }}>
@@ -125,15 +128,26 @@ const Unfolded = ({ version: { terms, before } }: { version: HeldVersion }) => {
   )
 }
 
-/** Every version there was, the latest first: which quotes it priced, who set it and why, and what it changed. Two that are ticked are held against each other. */
-export const RaterVersions = ({ rater }: { rater: CarrierRaterView }) => {
+/**
+ * Every version there was, the latest first, a page at a time: which quotes it priced, who set it and why, and what it
+ * changed. Two that are ticked, on whichever pages, are held against each other.
+ */
+export const RaterVersions = ({ carrierId }: { carrierId: string }) => {
   const { t } = useTranslation('reference')
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
-  const versions = heldVersions(rater)
-  const [older, newer, ...others] = versions.filter(({ revision }) => ticked.has(String(revision))).toReversed()
+  const list = useListState({ pageSize: 25, sizes: [25, 50, 100], prefix: 'versions.' })
+  const { page, size } = list.pageQuery
+  const versions = useOperation(
+    listCarrierRaterVersions,
+    { params: { carrierId }, query: { page: String(page), size: String(size) } },
+    { keepPrevious: true },
+  )
+  const [ticked, setTicked] = useState<readonly CarrierRaterVersionRow[]>([])
+  const shown = versions.data?.content ?? []
+  const isOne = versions.data?.totalElements === 1
+  const [older, newer, ...others] = ticked
   return (
     <Panel dense title={t('rater.versions')}>
-      {versions.length > 1 && (
+      {!isOne && (
         <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
           {t('rater.tickTwo')}
         </Typography>
@@ -142,10 +156,15 @@ export const RaterVersions = ({ rater }: { rater: CarrierRaterView }) => {
         name="raterVersions"
         label={t('rater.versions')}
         columns={columns}
-        rows={versions}
         rowId={({ revision }) => String(revision)}
+        {...list.table(versions)}
         expand={(version) => <Unfolded version={version} />}
-        {...(versions.length > 1 && { selection: { ids: ticked, onChange: setTicked } })}
+        {...(!isOne && {
+          selection: {
+            ids: new Set(ticked.map(({ revision }) => String(revision))),
+            onChange: (ids) => setTicked(tickedVersions({ ids, shown, ticked })),
+          },
+        })}
       />
       {older && newer && others.length === 0 && (
         <Box component="section" aria-live="polite" sx={{ mt: 2 }}>

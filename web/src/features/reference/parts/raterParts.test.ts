@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { CarrierRaterView } from '#shared/contracts/rater/carrierRaterRecord.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
-import { heldVersions } from './heldVersions.ts'
 import { raterStanding } from './raterStanding.ts'
+import { tickedVersions } from './tickedVersions.ts'
 
 const terms = {
   name: 'Oak Mutual',
@@ -22,23 +22,24 @@ const rater: CarrierRaterView = {
   id: 'crr_car_oak',
   carrierId: 'car_oak',
   revision: 2,
-  versions: [version(1, '2026-06-01T09:00:00.000Z'), version(2, '2026-08-01T09:00:00.000Z', 1.2)],
+  versions: [version(2, '2026-08-01T09:00:00.000Z', 1.2)],
   lastUpdated: '2026-08-01T09:00:00.000Z',
   onPaper: true,
 }
 const removed = { by: 'Super Admin', at: '2026-10-01T09:00:00.000Z' as const }
 
 describe('the versions of a rater', () => {
-  it('are told the latest first, each with when it held and what the one before said', () => {
-    const [latest, first] = heldVersions(rater)
-    expect(latest).toMatchObject({ revision: 2, before: { deviations: [{ factor: 1.1 }] } })
-    expect(latest?.until).toBeUndefined()
-    expect(first).toMatchObject({ revision: 1, until: '2026-08-01T09:00:00.000Z' })
-    expect(first?.before).toBeUndefined()
-  })
-
-  it('end with the rater where that was taken away', () => {
-    expect(heldVersions({ ...rater, removed }).at(0)?.until).toBe(removed.at)
+  it('stay ticked on other pages, and are held against each other from the older to the newer', () => {
+    const [first, second, third] = [
+      version(1, '2026-06-01T09:00:00.000Z'),
+      version(2, '2026-08-01T09:00:00.000Z', 1.2),
+      version(3, '2026-09-01T09:00:00.000Z', 1.3),
+    ]
+    const numbers = (versions: readonly { readonly revision: number }[]) => versions.map(({ revision }) => revision)
+    const onFirstPage = tickedVersions({ ids: new Set(['3']), shown: [third, second], ticked: [] })
+    const onSecond = tickedVersions({ ids: new Set(['3', '1']), shown: [first], ticked: onFirstPage })
+    expect(numbers(onSecond)).toEqual([1, 3])
+    expect(numbers(tickedVersions({ ids: new Set(['1']), shown: [third, second], ticked: onSecond }))).toEqual([1])
   })
 })
 
