@@ -21,6 +21,7 @@ import { cast, castIds } from '#tests/cast/actors.ts'
 import { expectRefused, putIn } from '#tests/support/inStatus.ts'
 import { callerOf } from '#tests/support/operation.ts'
 import { openOutside } from '#tests/support/outside.ts'
+import { letGoBy } from '#tests/support/overdueDiary.ts'
 import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
 import { answered } from '#tests/support/quoteDesk.ts'
 import { wholeNotice } from '#tests/support/wholeNotice.ts'
@@ -504,7 +505,8 @@ describe('the file of a claim', () => {
     const note = async (title: string, dueDate: string) =>
       answered(await as(head)(contract.createClaimDiary, { body: { claimId, title, dueDate: dueDate as never } })).id
     await note('Later', addDays(today(), 30))
-    const late = await note('Call the insured', addDays(today(), -5))
+    const late = await note('Call the insured', today())
+    await letGoBy(late, addDays(today(), -5))
     const list = async (query: object) => answered(await as(head)(contract.listClaimDiaries, { query: query as never }))
     expect(await list({ claimId })).toMatchObject([
       { title: 'Call the insured', escalation: 'ESCALATED' },
@@ -529,7 +531,9 @@ describe('the file of a claim', () => {
     }
     expect(await standing(addDays(today(), 1))).toMatchObject({ isDue: false, escalation: 'NONE' })
     expect(await standing(today())).toMatchObject({ isDue: true, escalation: 'DUE' })
-    expect(await standing(addDays(today(), -1))).toMatchObject({ isDue: true, escalation: 'LATE' })
+    await letGoBy(late, addDays(today(), -1))
+    aWhilePasses()
+    expect(await inQueue()).toMatchObject({ isDue: true, escalation: 'LATE' })
     const done = { params: { diaryId: late }, body: { done: true } }
     expect(await as(responder('org_x'))(contract.updateClaimDiary, done)).toMatchObject({ status: 404 })
     answered(await as(head)(contract.updateClaimDiary, done))
@@ -650,6 +654,7 @@ it('a claim is refused what its life does not have', async () => {
       { amount: 1, from: 'x', reference: 'x', receivedOn: '2026-01-01' },
     ],
     rejectClaimPayment: [contract.rejectClaimPayment, { note: 'x' }, { paymentId }],
+    releaseClaimVendor: [contract.releaseClaimVendor, { reason: 'x' }, { vendorId: 'ven_01JH0000000000000000000N01' }],
     removeClaim: [contract.removeClaim, undefined],
     reopenClaim: [contract.reopenClaim, reason],
     requestClaimPayment: [contract.requestClaimPayment, loss(1)],

@@ -30,6 +30,7 @@ import { updateClaim } from './notices/updateClaim.ts'
 import { getClaimsBordereau } from './reports/getClaimsBordereau.ts'
 import { assignClaimVendor } from './vendors/assignClaimVendor.ts'
 import { listPanelSubcategories } from './vendors/listPanelSubcategories.ts'
+import { releaseClaimVendor } from './vendors/releaseClaimVendor.ts'
 
 export const handler = serve(contracts, {
   approveClaimPayment,
@@ -51,6 +52,7 @@ export const handler = serve(contracts, {
   payClaimPayment,
   recordClaimRecovery,
   rejectClaimPayment,
+  releaseClaimVendor,
   removeClaim,
   reopenClaim,
   requestClaimPayment,

@@ -6,4 +6,5 @@ export const manifest = defineManifest({
   resources: ['table'],
   apiResources: ['claimFiles', 'documentLinks', 'ledgerRows', 'letterRows', 'lists', 'numbers'],
   subscriptions: { runJobs: 'job.due', tellAccount: 'claim.moved' },
+  schedules: { escalateDiaries: 'cron(30 12 * * ? *)' },
 })

@@ -1,6 +1,7 @@
 /** What other contexts may know of claims. */
 export { isDesk, requireForDesk } from './desk/desk.ts'
 export { openClaimOf } from './desk/openClaimOf.ts'
+export { diariesOf } from './notes/diaries.ts'
 export { askedLossRun } from './reports/askedLossRun.ts'
 export { filePagesOf } from './reports/filePagesOf.ts'
 export { keptFile } from './reports/keptFile.ts'

@@ -1,5 +1,6 @@
 import { work } from '#functions/_platform/events/worker.ts'
 import { runJobs } from '#functions/_platform/jobs/runJobs.ts'
+import { escalateDiaries, tellOfLateDiaries } from './jobs/escalateDiaries.ts'
 import { followVendor } from './jobs/followVendor.ts'
 import { knowClaims } from './jobs/knowClaims.ts'
 import { manifest } from './manifest.ts'
@@ -7,7 +8,7 @@ import { tellAccount } from './on/tellAccount.ts'
 import { tellAccounts } from './tasks/tellAccounts.ts'
 
 export const handler = work(manifest, {
-  on: { runJobs: runJobs([followVendor, knowClaims]), tellAccount },
-  jobs: {},
+  on: { runJobs: runJobs([followVendor, knowClaims, tellOfLateDiaries]), tellAccount },
+  jobs: { escalateDiaries },
   tasks: { tellAccounts },
 })

@@ -8,6 +8,7 @@ import { tellOfBinder } from './on/tellOfBinder.ts'
 import { tellOfBroker } from './on/tellOfBroker.ts'
 import { tellOfCancellation } from './on/tellOfCancellation.ts'
 import { tellOfCancellationRequest } from './on/tellOfCancellationRequest.ts'
+import { tellOfClaim } from './on/tellOfClaim.ts'
 import { tellOfCommissionStatement } from './on/tellOfCommissionStatement.ts'
 import { tellOfDeadLetters } from './on/tellOfDeadLetters.ts'
 import { tellOfDecline } from './on/tellOfDecline.ts'
@@ -16,6 +17,7 @@ import { tellOfEndorsement } from './on/tellOfEndorsement.ts'
 import { tellOfExpiringLicense } from './on/tellOfExpiringLicense.ts'
 import { tellOfFailedPayment } from './on/tellOfFailedPayment.ts'
 import { tellOfFreeze } from './on/tellOfFreeze.ts'
+import { tellOfLateDiary } from './on/tellOfLateDiary.ts'
 import { tellOfManuscript } from './on/tellOfManuscript.ts'
 import { tellOfNote } from './on/tellOfNote.ts'
 import { tellOfOverdue } from './on/tellOfOverdue.ts'
@@ -41,6 +43,7 @@ export const handler = work(manifest, {
     tellOfBroker,
     tellOfCancellation,
     tellOfCancellationRequest,
+    tellOfClaim,
     tellOfCommissionStatement,
     tellOfDecline,
     tellOfDispute,
@@ -48,6 +51,7 @@ export const handler = work(manifest, {
     tellOfExpiringLicense,
     tellOfFailedPayment,
     tellOfFreeze,
+    tellOfLateDiary,
     tellOfManuscript,
     tellOfNote,
     tellOfOverdue,

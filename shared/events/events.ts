@@ -23,6 +23,10 @@ export const events = {
   'agency.billed': z.object({ billId: z.string() }),
   /** Its statement of a month was made. */
   'ledger.statementRequested': z.object({ statementId: z.string() }),
+  /** Its first diary is so late that it is the head of claims' too. */
+  'claim.diaryEscalated': z.object({ claimId: z.string(), dueDate: z.string() }),
+  /** Its first notice is here. */
+  'claim.filed': z.object({ claimId: z.string() }),
   /** Its account is to know of it as it stands: it was filed, costs something else, was closed or opened again. */
   'claim.moved': z.object({ claimId: z.string() }),
   /** A position on its cover was taken, by which it has a letter. */

@@ -1,8 +1,9 @@
+import type { Route } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { waitForMail } from '#cdk/local/journey/mailbox.ts'
 import { people } from '#cdk/local/seed/cast.ts'
 import type { ClaimPayment } from '#shared/contracts/claims/claimRecord.ts'
-import { assignClaim, searchClaimQueue, setClaimPosition } from '#shared/contracts/claims/desk.ts'
+import { assignClaim, getClaimFile, searchClaimQueue, setClaimPosition } from '#shared/contracts/claims/desk.ts'
 import { payClaimPayment, requestClaimPayment, setClaimReserve } from '#shared/contracts/claims/money.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { coverageId } from '#shared/domain/coverage/coverageId.ts'
@@ -43,6 +44,7 @@ const tell = (region: RegionCode) => {
   let holder: Visitor
   let claimId: ClaimId
   let claimNumber: string
+  const added = 'The backup server is encrypted too.'
   let desk: Visitor
   let asked: ClaimPayment | undefined
 
@@ -86,11 +88,17 @@ const tell = (region: RegionCode) => {
       await page.getByRole('option').first().click()
     }
     await page.getByRole('button', { name: 'Next' }).click()
-    await page.context().setOffline(true)
+    // The notice arrives, its answer does not: nobody here knows that there is a claim.
+    const loseAnswer = async (route: Route) => {
+      await route.fetch()
+      await page.context().setOffline(true)
+      await route.abort()
+    }
+    await page.route('**/api/claims/v1/incident/*/notice', loseAnswer, { times: 1 })
     await page.getByRole('button', { name: 'File Claim' }).click()
     await sees(page.getByText('No connection: the notice is kept'))
     // What is added meanwhile goes out with it: it waits on.
-    await page.getByRole('textbox', { name: 'Other information' }).fill('The backup server is encrypted too.')
+    await page.getByRole('textbox', { name: 'Other information' }).fill(added)
     await sees(page.getByText('No connection: the notice is kept'))
     await holder.shot('182-incident-waits')
     await page.context().setOffline(false)
@@ -105,10 +113,12 @@ const tell = (region: RegionCode) => {
   chapter('the desk takes it up, reserves, brings what it found and asks for a payment', async () => {
     const head = await clientOf(headOfClaims)
     const { hits } = await head.call(searchClaimQueue, { query: {} })
-    const hit = hits.find((each) => each.claimNumber === claimNumber)
-    if (hit === undefined) throw new Error(`The queue has no ${claimNumber}.`)
-    claimId = ClaimId.parse(hit.id)
+    const ofPolicy = hits.filter(({ policyNumber }) => policyNumber === issued.policyNumber)
+    expect(ofPolicy.map((each) => each.claimNumber)).toEqual([claimNumber])
+    claimId = ClaimId.parse(ofPolicy[0]?.id)
     const params = { claimId }
+    expect((await head.call(getClaimFile, { params })).otherInformationExplanation).toBe(added)
+    await waitForMail(platform().port, headOfClaims.email, new RegExp(`(${claimNumber})`))
     await head.call(assignClaim, { params, body: { adjusterId: 'me' } })
     const kind = 'EXPENSE'
     const reserve = {

@@ -360,6 +360,8 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
       : [],
   // The account may have another agent by then.
   'messages.tellOfDispute': (_: unknown, { made }: Afterwards) => mailsOnce(made),
+  // It may have been done or put off meanwhile.
+  'messages.tellOfLateDiary': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   'messages.tellOfManuscript': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   'messages.tellOfEndorsement': payerOfPolicy('policyEndorsed'),
   'messages.tellOfExpiringLicense': mailedOnceOfLicense,
@@ -373,6 +375,7 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
   'messages.tellOfPolicy': payerOfPolicy('policyIssuedInsured'),
   // It may have been sent anew meanwhile.
   'messages.tellOfQuestionnaire': (_: unknown, { made }: Afterwards) => mailsOnce(made),
+  'messages.tellOfClaim': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   'messages.tellOfPosition': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   'messages.tellOfReadyQuote': agentOfQuote('quoteReady'),
   'messages.tellOfReferral': agentOfQuote('quoteReferred'),

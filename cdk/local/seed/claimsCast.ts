@@ -130,7 +130,7 @@ export const claimsTold: readonly ClaimTold[] = [
     daysAgo: 6,
     status: 'OPEN',
     retained: ['BREACH_COACH', 'FORENSICS'],
-    diary: ['Ask for the sign-in logs of the mailbox', -1],
+    diary: ['Ask for the sign-in logs of the mailbox', 0],
     vendorDiary: ['Report what was read and copied', 0],
     note: 'Passwords are changed, sessions ended. Whether anything was copied is open.',
   },

@@ -14,6 +14,7 @@ export const claimGuard = guardOf(claimLife, {
     desk.assignClaim,
     desk.assignClaimVendor,
     desk.closeClaim,
+    desk.releaseClaimVendor,
     desk.reopenClaim,
     desk.setClaimPolicy,
     desk.setClaimPosition,

@@ -18,6 +18,12 @@ export const isKnown = (before: KnownClaim | undefined, after: KnownClaim | unde
   before?.incurred === after?.incurred &&
   before?.isOpen === after?.isOpen
 
-/** The event of a claim of which its account is to know something else than before. */
-export const movedEvents = (before: ClaimRecord | undefined, after: ClaimRecord): DomainEvent[] =>
-  isKnown(before && knownOf(before), knownOf(after)) ? [] : [{ name: 'claim.moved', detail: { claimId: after.id } }]
+/** The events of a claim that is filed, and of one of which its account is to know something else than before. */
+export const movedEvents = (before: ClaimRecord | undefined, after: ClaimRecord): DomainEvent[] => [
+  ...(before?.filedOn === undefined && after.filedOn !== undefined
+    ? [{ name: 'claim.filed', detail: { claimId: after.id } } as const]
+    : []),
+  ...(isKnown(before && knownOf(before), knownOf(after))
+    ? []
+    : [{ name: 'claim.moved', detail: { claimId: after.id } } as const]),
+]

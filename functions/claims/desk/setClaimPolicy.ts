@@ -3,10 +3,10 @@ import type { ClaimRecord } from '#shared/contracts/claims/claimRecord.ts'
 import { setClaimPolicy as contract } from '#shared/contracts/claims/desk.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { reserveFigures } from '#shared/domain/claims/claimFigures.ts'
-import { notYet } from '../money/mustHaveCome.ts'
 import { claims, isClaimTheirs } from '../store/claims.ts'
 import { claimPoliciesOf } from './claimPolicies.ts'
 import { answerTo } from './coverOf.ts'
+import { daysUnfit } from './daysUnfit.ts'
 import { claimGuard, requireForDesk } from './desk.ts'
 import { placed } from './placed.ts'
 import { saveClaim } from './saveClaim.ts'
@@ -21,11 +21,8 @@ export const setClaimPolicy = implement(contract)(async ({ params, body, actor, 
   const claim = await requireForDesk(params.claimId, actor)
   claimGuard.mustAllow(claim.status, 'place', { actor })
   const { relatedClaimId, policyId, madeOn, occurredOn, isCircumstances, circumstancesOn } = body
-  const today = dateAt(now, claim.timeZone)
-  const ahead = Object.entries({ madeOn, occurredOn, circumstancesOn }).flatMap(([field, day]) =>
-    day !== undefined && day > today ? [{ detail: notYet, path: [field] }] : [],
-  )
-  if (ahead.length > 0) return fail('request.unfit', { errors: ahead })
+  const unfit = daysUnfit(body, { today: dateAt(now, claim.timeZone), filedOn: claim.filedOn })
+  if (unfit.length > 0) return fail('request.unfit', { errors: unfit })
   const related = relatedClaimId === undefined ? undefined : await claims.byId(relatedClaimId)
   if (relatedClaimId !== undefined) {
     const isOfAccount =

@@ -9,7 +9,7 @@ export const getIncident = implement(contract)(async ({ params, actor }) => {
     requirePolicy(params.policyId, actor),
     panelOf({ subcategory: 'BREACH_COACH' }),
   ])
-  const { policyNumber, companyName, effectiveDate, expirationDate } = policy
+  const { policyNumber, companyName, effectiveDate, expirationDate, timeZone } = policy
   const coach = coaches.map(({ name, hotline, contactPhone }) => ({ name, phone: hotline ?? contactPhone })).at(0)
   return {
     policyId: PolicyId.parse(policy.id),
@@ -18,6 +18,7 @@ export const getIncident = implement(contract)(async ({ params, actor }) => {
     companyName,
     effectiveDate,
     expirationDate,
+    timeZone,
     ...(coach?.phone !== undefined && { coach: { name: coach.name, phone: coach.phone } }),
   }
 })

@@ -1,13 +1,11 @@
 import { fail } from '#functions/_platform/problems/problem.ts'
 import { bookDate } from '#functions/ledger/public.ts'
 import type { ProblemError } from '#shared/contract/problems.ts'
+import { notYet } from '#shared/contracts/claims/claimNotice.ts'
 import type { ClaimRecord } from '#shared/contracts/claims/claimRecord.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { type Outage, outageSpan } from '#shared/domain/claims/waitingHours.ts'
-
-/** What is said of a day that is still to come. */
-export const notYet = 'This day has not come yet'
 
 /** Since when there is a loss, as far as it is known. */
 const lossOf = ({ lossDate, occurredOn }: Pick<ClaimRecord, 'lossDate' | 'occurredOn'>): CalendarDate | undefined =>

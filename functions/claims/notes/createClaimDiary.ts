@@ -6,7 +6,7 @@ import { ClaimDiaryId } from '#shared/domain/ids/ids.ts'
 import { claimDiaries } from '../store/claimDiaries.ts'
 import { claims, requireClaim } from '../store/claims.ts'
 import { isVendor } from '../vendors/vendorShare.ts'
-import { diariesOf, duesOf } from './diaries.ts'
+import { diariesOf, duesOf, mustBeAhead } from './diaries.ts'
 import { toldTo } from './toldTo.ts'
 
 const most = 200
@@ -14,6 +14,7 @@ const most = 200
 /** For a vendor it is the vendor's: its people see it, and who of the desk writes it sets a deadline. */
 export const createClaimDiary = implement(contract)(async ({ body, actor, now, fail }) => {
   const claim = await requireClaim(body.claimId, actor)
+  mustBeAhead(body.dueDate, now)
   const others = await diariesOf(claim.id)
   if (others.length >= most) return fail('claim.tooMany')
   const { vendorId: _, ...written } = body

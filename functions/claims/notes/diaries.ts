@@ -1,8 +1,13 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { config } from '#functions/_platform/config/config.ts'
+import { fail } from '#functions/_platform/problems/problem.ts'
 import type { ClaimRecord } from '#shared/contracts/claims/claimRecord.ts'
 import type { ClaimDiary, ClaimDiaryRecord } from '#shared/contracts/claims/diaries.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { daysBetween } from '#shared/domain/calendar/daysBetween.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { regionOf } from '#shared/regions/regions.ts'
 import { claimDiaries } from '../store/claimDiaries.ts'
 import type { ClaimRow } from '../store/claims.ts'
 import { isOfOwnVendor, isVendor } from '../vendors/vendorShare.ts'
@@ -18,6 +23,12 @@ export const escalationOf = (
   const late = daysBetween({ from: dueDate, until: today })
   if (done || late < 0) return 'NONE'
   return late === 0 ? 'DUE' : late < escalatedAfter ? 'LATE' : 'ESCALATED'
+}
+
+/** Refuses a day that is over by the desk's calendar: a diary looks ahead, and a day of before is another year's. */
+export const mustBeAhead = (dueDate: CalendarDate, now: Instant): void => {
+  if (dueDate < dateAt(now, regionOf(config.region).timeZone))
+    fail('request.unfit', { errors: [{ path: ['dueDate'], detail: 'This day is over: enter today or a later one' }] })
 }
 
 /** The diaries of a claim, first due first. */

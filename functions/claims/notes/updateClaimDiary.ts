@@ -4,7 +4,7 @@ import { updateClaimDiary as contract } from '#shared/contracts/claims/diaries.t
 import { isDesk } from '../desk/desk.ts'
 import { claimDiaries } from '../store/claimDiaries.ts'
 import { claims, isClaimTheirs } from '../store/claims.ts'
-import { diariesOf, duesOf, seesDiary } from './diaries.ts'
+import { diariesOf, duesOf, mustBeAhead, seesDiary } from './diaries.ts'
 
 /** A vendor changes what its own people noted, and says alone that it is done what the desk has set it. */
 export const updateClaimDiary = implement(contract)(async ({ params, body, actor, now, fail }) => {
@@ -15,6 +15,7 @@ export const updateClaimDiary = implement(contract)(async ({ params, body, actor
   const { done: saidDone, ...words } = body
   const isChanged = Object.values(words).some((value) => value !== undefined)
   if (diary.isDeadline && isChanged && !isDesk(actor)) return fail('claim.deskOnly')
+  if (body.dueDate !== undefined && body.dueDate !== diary.dueDate) mustBeAhead(body.dueDate, now)
   const { doneBy: _, doneAt: __, ...open } = diary
   const done = saidDone ?? diary.done
   const after = {

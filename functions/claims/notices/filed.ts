@@ -8,10 +8,10 @@ import type { ClaimRecord } from '#shared/contracts/claims/claimRecord.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { claimNumberOf } from '#shared/domain/claims/claimNumber.ts'
-import { whichPolicy } from '#shared/domain/claims/whichPolicy.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { claimPoliciesOf } from '../desk/claimPolicies.ts'
 import { placed } from '../desk/placed.ts'
+import { answeringByDays, madeOnOf } from './madeOn.ts'
 import { noticeNeeds } from './noticeFaults.ts'
 
 /** A notice as it is filed, and what its commit holds besides. */
@@ -31,13 +31,9 @@ export const filed = async (
   const errors = noticeNeeds(notice, regionOf(config.region))
   if (errors.length > 0) return fail('claim.incomplete', { errors })
   const today = dateAt(now, notice.timeZone)
-  const madeOn = notice.lossDate !== undefined && notice.lossDate < today ? notice.lossDate : today
+  const madeOn = madeOnOf(notice, today)
   const policies = await claimPoliciesOf(notice.accountId)
-  const answer = whichPolicy(
-    { madeOn, reportedOn: today },
-    policies.map(({ terms }) => terms),
-  )
-  const policy = policies.find(({ record }) => record.id === answer.policy?.policyId)?.record
+  const policy = answeringByDays({ madeOn, reportedOn: today }, policies)
   const claim: ClaimRecord = {
     ...notice,
     ...placed(notice, policy),

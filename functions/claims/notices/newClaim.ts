@@ -16,15 +16,23 @@ interface Noticed {
   /** The policy that the notice was begun at. */
   readonly policy: PolicyRecord | undefined
   readonly notice: ClaimNotice
+  /** What it is told by, where its key says so. */
+  readonly id?: ClaimId | undefined
   readonly actor: Actor
   readonly now: Instant
 }
 
 /** A notice of a claim as it begins: nothing is filed yet. */
-export const newClaim = ({ account, policy, notice, actor, now }: Noticed): ClaimRecord => {
+export const newClaim = ({
+  account,
+  policy,
+  notice,
+  id = ClaimId.parse(`clm_${ulid()}`),
+  actor,
+  now,
+}: Noticed): ClaimRecord => {
   const region = regionOf(config.region)
   const timeZone = policy?.timeZone ?? timeZoneOf(region, account.state ?? '')
-  const id = ClaimId.parse(`clm_${ulid()}`)
   return {
     ...noticeDefaults,
     ...notice,

@@ -1,4 +1,3 @@
-import type { ClaimFile } from '#shared/contracts/claims/claimFile.ts'
 import type { ClaimNotice, ClaimReporter } from '#shared/contracts/claims/claimNotice.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 
@@ -49,17 +48,21 @@ const elsewhere: Readonly<Record<string, string>> = {
   'ZIP code': 'Postcode',
 }
 
-/** A notice as it was filed, a line for each thing that was said. */
-export const noticePage = (file: ClaimFile, region: RegionCode): string => {
+/** What a notice says, by what it is called in the region. */
+export const saidInNotice = (notice: ClaimNotice, region: RegionCode): Map<string, string> => {
   const said: readonly (readonly [label: string, value: Said])[] = [
-    ...Object.entries(reporterLabels).map(([key, label]) => [label, file.reporter?.[key as ReporterField]] as const),
-    ...Object.entries(noticeLabels).map(([key, label]) => [label, file[key as NoticeField]] as const),
+    ...Object.entries(reporterLabels).map(([key, label]) => [label, notice.reporter?.[key as ReporterField]] as const),
+    ...Object.entries(noticeLabels).map(([key, label]) => [label, notice[key as NoticeField]] as const),
   ]
-  return said
-    .filter(([, value]) => value !== undefined && value !== '')
-    .map(([label, value]) => {
+  return new Map(
+    said.flatMap(([label, value]) => {
+      if (value === undefined || value === '') return []
       const called = region === 'us' ? label : (elsewhere[label] ?? label)
-      return `${called}: ${typeof value === 'boolean' ? (value ? 'yes' : 'no') : value}`
-    })
-    .join('\r\n')
+      return [[called, typeof value === 'boolean' ? (value ? 'yes' : 'no') : value] as const]
+    }),
+  )
 }
+
+/** A notice as it was filed, a line for each thing that was said. */
+export const noticePage = (file: ClaimNotice, region: RegionCode): string =>
+  [...saidInNotice(file, region)].map(([label, value]) => `${label}: ${value}`).join('\r\n')

@@ -15,6 +15,7 @@ import { ClaimId, PersonaId, type VendorId } from '#shared/domain/ids/ids.ts'
 import { cast, partnerOf } from '#tests/cast/actors.ts'
 import kept from '#tests/kept/states/claim.1.json' with { type: 'json' }
 import { callerOf } from '#tests/support/operation.ts'
+import { letGoBy } from '#tests/support/overdueDiary.ts'
 import { answered } from '#tests/support/quoteDesk.ts'
 import { settlerOf } from '#tests/support/settle.ts'
 import { startTable, type TestTable } from '#tests/support/table.ts'
@@ -85,12 +86,15 @@ beforeAll(async () => {
 afterAll(() => table.stop())
 
 const [forensics, coach] = [() => vendors[0] as (typeof vendors)[0], () => vendors[1] as (typeof vendors)[0]]
-const addDiary = async (actor: Actor, title: string, inDays: number, vendorId?: VendorId) =>
-  answered(
+const addDiary = async (actor: Actor, title: string, inDays: number, vendorId?: VendorId) => {
+  const { id } = answered(
     await as(actor)(contract.createClaimDiary, {
-      body: { claimId, title, dueDate: addDays(today, inDays), ...(vendorId && { vendorId }) },
+      body: { claimId, title, dueDate: addDays(today, Math.max(0, inDays)), ...(vendorId && { vendorId }) },
     }),
-  ).id
+  )
+  if (inDays < 0) await letGoBy(id, addDays(today, inDays))
+  return id
+}
 const change = (actor: Actor, diaryId: Awaited<ReturnType<typeof addDiary>>, body: object) =>
   as(actor)(contract.updateClaimDiary, { params: { diaryId }, body })
 const diaries = async (actor: Actor, query: object = { claimId }) =>

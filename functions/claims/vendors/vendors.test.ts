@@ -9,6 +9,8 @@ import { createPersonaRecord, removePersonaRecord } from '#shared/contracts/auth
 import type { ClaimRecord } from '#shared/contracts/claims/claimRecord.ts'
 import * as contract from '#shared/contracts/claims/index.ts'
 import type { PanelSubcategory } from '#shared/contracts/claims/panelSubcategories.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import { ClaimId, PersonaId, type VendorId } from '#shared/domain/ids/ids.ts'
 import type { ClaimStatus } from '#shared/records/claim/claimStatus.ts'
 import { cast, partnerOf } from '#tests/cast/actors.ts'
@@ -133,7 +135,11 @@ describe('the people of a vendor', () => {
       })
       expect(await opens(person, others)).toBe(404)
       answered(await writes(person, claim))
-      const diary = { claimId: claim, title: 'Send the report', dueDate: '2026-12-01' as never }
+      const diary = {
+        claimId: claim,
+        title: 'Send the report',
+        dueDate: addDays(dateAt(new Date().toISOString(), 'America/New_York'), 4),
+      }
       answered(await as(person)(contract.createClaimDiary, { body: diary }))
       expect(answered(await as(person)(contract.listClaimNotes, { query: { claimId: claim } })).length).toBeGreaterThan(
         0,
@@ -214,6 +220,36 @@ describe('the organization of a vendor of the panel', () => {
       answered(await asAccount(head)(panel.listVendorPanel, { query: query as never })).map((each) => each.vendorId)
     expect(await ids({})).not.toContain(vendorId)
     expect(await ids({ inactive: 'true' })).toContain(vendorId)
+  })
+})
+
+describe('a vendor that is released', () => {
+  it('sees the claim no more, and the file says who it was and why', async () => {
+    const [own, other] = [await anOrganization(), await anOrganization()]
+    const [vendor, another] = [await aVendor(own), await aVendor(other)]
+    const claim = await aClaim()
+    answered(await retain(claim, vendor))
+    answered(await retain(claim, another))
+    const dueDate = dateAt(new Date().toISOString(), 'America/New_York')
+    const diary = { claimId: claim, title: 'Send the report', dueDate, vendorId: vendor }
+    answered(await as(head)(contract.createClaimDiary, { body: diary }))
+    const release = (actor: Actor = head) =>
+      as(actor)(contract.releaseClaimVendor, {
+        params: { claimId: claim, vendorId: vendor },
+        body: { reason: 'It works for the other side' },
+      })
+    expect(await release(responder(own))).toMatchObject({ status: 403, problem: { code: 'claim.deskOnly' } })
+    expect(answered(await release()).vendors.map(({ vendorId }) => vendorId)).toEqual([another])
+    expect([await opens(responder(own), claim), await opens(responder(other), claim)]).toEqual([404, 200])
+    expect(await listed(responder(own))).toEqual([])
+    expect(await claims.require(claim)).toMatchObject({
+      partnerIds: [another, other],
+      vendorDues: [],
+      diaryDue: dueDate,
+    })
+    const notes = answered(await as(head)(contract.listClaimNotes, { query: { claimId: claim } }))
+    expect(notes[0]?.text).toMatch(/^\S.* was released \(.+ since \d{4}-\d\d-\d\d\): It works for the other side$/)
+    expect(await release()).toMatchObject({ status: 404, problem: { code: 'vendor.notFound' } })
   })
 })
 

@@ -10,9 +10,12 @@ import { bindRequested } from './mails/bindRequested.ts'
 import { brokerOfRecord } from './mails/brokerOfRecord.ts'
 import { cancellationRequested } from './mails/cancellationRequested.ts'
 import { certificateSent } from './mails/certificateSent.ts'
+import { claimFiled } from './mails/claimFiled.ts'
+import { claimReceived } from './mails/claimReceived.ts'
 import { commissionStatement } from './mails/commissionStatement.ts'
 import { coveragePosition } from './mails/coveragePosition.ts'
 import { deadLettersWaiting } from './mails/deadLettersWaiting.ts'
+import { diaryEscalated } from './mails/diaryEscalated.ts'
 import { disputeSettled } from './mails/disputeSettled.ts'
 import { emailChange } from './mails/emailChange.ts'
 import { endorsementReferred } from './mails/endorsementReferred.ts'
@@ -74,8 +77,11 @@ export const mails = {
   binderIssued,
   brokerOfRecord,
   certificateSent,
+  claimFiled,
+  claimReceived,
   commissionStatement,
   coveragePosition,
+  diaryEscalated,
   disputeSettled,
   manuscriptDecided,
   manuscriptWaits,

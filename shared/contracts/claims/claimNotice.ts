@@ -46,6 +46,15 @@ export const ClaimNotice = z.strictObject({
 })
 export type ClaimNotice = z.infer<typeof ClaimNotice>
 
+/**
+ * What who reports a claim calls its notice: sent again under it, in other words too and from whichever session, it is the
+ * same claim (decision: one-notice-one-claim).
+ */
+export const noticeKey = z
+  .uuid()
+  .optional()
+  .describe('Sent again under the same key – with other words too – a notice is the same claim.')
+
 /** What a notice begins with (quoting-and-servicing, section 5, Claims). */
 export const noticeDefaults = {
   isRightContact: true,
@@ -55,6 +64,13 @@ export const noticeDefaults = {
   isCyberIncident: true,
   isRemediationServiceBegun: false,
 } as const satisfies ClaimNotice
+
+/** What is said of a day that is still to come. */
+export const notYet = 'This day has not come yet'
+
+/** What a notice says of days that have not come where the insured is (decision: money-since-the-loss). */
+export const noticeAhead = ({ lossDate }: ClaimNotice, today: CalendarDate): ProblemError[] =>
+  lossDate !== undefined && lossDate > today ? [{ path: ['lossDate'], detail: notYet }] : []
 
 /** To the letter, with the space at its end. */
 export const reporterMissing = 'Please select a option '

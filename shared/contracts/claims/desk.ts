@@ -116,6 +116,18 @@ export const assignClaimVendor = defineOperation({
   ],
 })
 
+export const releaseClaimVendor = defineOperation({
+  name: 'releaseClaimVendor',
+  method: 'PUT',
+  path: '/api/claimsmgmt/v1/claims/{claimId}/vendors/{vendorId}/release',
+  summary: 'Ends the work of a vendor on a claim, whose people do not see it any more; a note says who it was and why.',
+  access: 'claim:manage',
+  params: { claimId: ClaimId, vendorId: VendorId },
+  body: z.strictObject({ reason }),
+  response: ClaimFile,
+  problems: ['claim.deskOnly', 'claim.notAllowed', 'claim.notFound', 'vendor.notFound'],
+})
+
 export const settleClaim = defineOperation({
   name: 'settleClaim',
   method: 'PUT',

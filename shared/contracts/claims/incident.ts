@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { PlaceZone } from '#shared/domain/calendar/timeZone.ts'
 import { AccountId, PolicyId, WorkflowId } from '#shared/domain/ids/ids.ts'
 import { line } from '#shared/domain/text/text.ts'
-import { ClaimNotice } from './claimNotice.ts'
+import { ClaimNotice, noticeKey } from './claimNotice.ts'
 
 /** Somebody has an incident and cannot sign in: the number of the policy leads to a code for its policy holder. */
 export const beginIncident = defineOperation({
@@ -34,6 +35,7 @@ export const getIncident = defineOperation({
     companyName: z.string(),
     effectiveDate: CalendarDate,
     expirationDate: CalendarDate,
+    timeZone: PlaceZone.describe('Where the insured is.'),
     coach: z.object({ name: z.string(), phone: z.string() }).optional(),
   }),
   problems: ['policy.notFound'],
@@ -47,7 +49,7 @@ export const fileIncident = defineOperation({
   access: 'workflow',
   workflows: ['INCIDENT'],
   params: { policyId: PolicyId },
-  body: ClaimNotice,
+  body: z.strictObject({ ...ClaimNotice.shape, noticeKey }),
   status: 201,
   response: z.object({ claimNumber: z.string() }),
   problems: ['account.notFound', 'claim.incomplete', 'policy.notFound'],

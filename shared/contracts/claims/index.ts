@@ -4,6 +4,7 @@ export {
   assignClaimVendor,
   closeClaim,
   getClaimFile,
+  releaseClaimVendor,
   reopenClaim,
   searchClaimQueue,
   setClaimPolicy,

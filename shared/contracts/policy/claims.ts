@@ -8,7 +8,7 @@ import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { currencies } from '#shared/domain/money/money.ts'
 import { line } from '#shared/domain/text/text.ts'
 import { claimStatuses } from '#shared/records/claim/claimStatus.ts'
-import { ClaimNotice } from '../claims/claimNotice.ts'
+import { ClaimNotice, noticeKey } from '../claims/claimNotice.ts'
 import { ClaimStanding } from '../claims/claims.ts'
 
 export const createClaim = defineOperation({
@@ -22,6 +22,7 @@ export const createClaim = defineOperation({
     policyId: PolicyId.optional().describe('The policy that it was begun at.'),
     isFiled: z.boolean().default(false),
     ...ClaimNotice.shape,
+    noticeKey,
   }),
   status: 201,
   response: ClaimStanding,

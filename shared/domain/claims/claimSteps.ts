@@ -26,6 +26,12 @@ export interface ClaimProgress {
   readonly isClosed: boolean
 }
 
+/** An adjuster is named within so many days. */
+const assignDays = 2
+
+/** The day by which somebody of the desk has a claim (rule: claim-promises). */
+export const assignedBy = (filedOn: CalendarDate): CalendarDate => addDays(filedOn, assignDays)
+
 /**
  * The steps of a claim in their order. A breach coach calls within a day of the notice, an adjuster is named within two, and
  * what the policy covers is said within thirty (rule: claim-promises). Once something is paid nobody waits for a call.
@@ -36,7 +42,7 @@ export const claimSteps = (progress: ClaimProgress): ClaimStep[] => {
   return [
     { step: 'FILE', owner: 'INSURED', by: undefined, done: filedOn !== undefined },
     { step: 'CALL', owner: 'BREACH_COACH', by: by(1), done: hasCoach || hasPaid || isClosed },
-    { step: 'ASSIGN', owner: 'PALISADE', by: by(2), done: isAssigned || isClosed },
+    { step: 'ASSIGN', owner: 'PALISADE', by: by(assignDays), done: isAssigned || isClosed },
     { step: 'POSITION', owner: 'ADJUSTER', by: by(30), done: isDecided || isClosed },
     { step: 'PAY', owner: 'ADJUSTER', by: undefined, done: hasPaid || isClosed },
     { step: 'CLOSE', owner: 'ADJUSTER', by: undefined, done: isClosed },

@@ -4,6 +4,7 @@ export const approveClaimPayment = dialog(
   'approveClaimPayment',
   () => import('./dialogs/ApproveClaimPaymentDialog.tsx'),
 )
+export const assignClaim = dialog('assignClaim', () => import('./dialogs/AssignClaimDialog.tsx'))
 export const assignClaimVendor = dialog('assignClaimVendor', () => import('./dialogs/AssignClaimVendorDialog.tsx'))
 export const closeClaim = dialog('closeClaim', () => import('./dialogs/CloseClaimDialog.tsx'))
 export const createClaim = dialog('createClaim', () => import('./dialogs/CreateClaimDialog.tsx'))
@@ -17,6 +18,7 @@ export const recordClaimRecovery = dialog(
   () => import('./dialogs/RecordClaimRecoveryDialog.tsx'),
 )
 export const rejectClaimPayment = dialog('rejectClaimPayment', () => import('./dialogs/RejectClaimPaymentDialog.tsx'))
+export const releaseClaimVendor = dialog('releaseClaimVendor', () => import('./dialogs/ReleaseClaimVendorDialog.tsx'))
 export const removeClaim = dialog('removeClaim', () => import('./dialogs/RemoveClaimDialog.tsx'))
 export const reopenClaim = dialog('reopenClaim', () => import('./dialogs/ReopenClaimDialog.tsx'))
 export const requestClaimPayment = dialog(
@@ -28,4 +30,5 @@ export const setClaimPosition = dialog('setClaimPosition', () => import('./dialo
 export const setClaimReserve = dialog('setClaimReserve', () => import('./dialogs/SetClaimReserveDialog.tsx'))
 export const settleClaim = dialog('settleClaim', () => import('./dialogs/SettleClaimDialog.tsx'))
 export const updateClaim = dialog('updateClaim', () => import('./dialogs/UpdateClaimDialog.tsx'))
+export const updateClaimDiary = dialog('updateClaimDiary', () => import('./dialogs/UpdateClaimDiaryDialog.tsx'))
 export const updateVendor = dialog('updateVendor', () => import('./dialogs/UpdateVendorDialog.tsx'))

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { useMemo } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router'
 import { searchClaims } from '#shared/contracts/claims/claims.ts'
@@ -11,6 +11,7 @@ import type { AccountType } from '#shared/domain/identity/accountTypes.ts'
 import type { AccountId, PolicyId } from '#shared/domain/ids/ids.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
+import { moveDay, today } from '#web/forms/dayText.ts'
 import { date, money, phone } from '#web/i18n/format.ts'
 import { region } from '#web/i18n/region.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
@@ -37,14 +38,8 @@ type ClaimsPanelProps = {
 /** How many notices of an account have no claim number yet. */
 const Badge = ({ accountId }: { accountId: AccountId }) => {
   const { t } = useTranslation('claims')
-  const from = useMemo(
-    () => `${new Date().getFullYear() - badgeYears}${new Date().toLocaleDateString('sv').slice(4)}`,
-    [],
-  )
-  const day = from.endsWith('02-29') ? from.replace('02-29', '02-28') : from
-  const drafts = useOperation(searchClaims, {
-    query: { accountId, unnumbered: 'true', from: day as `${number}-${number}-${number}`, size: 1 },
-  })
+  const [from] = useState(() => moveDay(today(), { months: -12 * badgeYears }))
+  const drafts = useOperation(searchClaims, { query: { accountId, unnumbered: 'true', from, size: 1 } })
   const count = drafts.data?.totalHits ?? 0
   return count === 0 ? null : <Chip size="small" color="warning" variant="outlined" label={t('badge', { count })} />
 }

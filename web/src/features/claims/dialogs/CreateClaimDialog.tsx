@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { createClaim } from '#shared/contracts/policy/claims.ts'
@@ -14,13 +15,15 @@ type Props = z.infer<typeof Data> & { onClose: () => void }
 /** Begins the notice of a claim, at an account or one of its policies. */
 export const CreateClaimDialog = ({ accountId, policyId, onClose }: Props) => {
   const { t } = useTranslation('claims')
+  // However often it is sent, it is one claim.
+  const [noticeKey] = useState(() => crypto.randomUUID())
   const create = useCommand(createClaim, { invalidates: claimReads })
   return (
     <NoticeDialog
       title={t('report')}
       onSave={(notice, isFiled) =>
         create
-          .mutateAsync({ body: { ...notice, accountId, ...(policyId && { policyId }), isFiled } })
+          .mutateAsync({ body: { ...notice, accountId, ...(policyId && { policyId }), isFiled, noticeKey } })
           .catch(orSay(t('failed.save')))
       }
       onClose={onClose}

@@ -6,8 +6,10 @@ import { useCommand } from '#web/api/useCommand.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
+import { today } from '#web/forms/dayText.ts'
 import { TextField } from '#web/forms/TextField.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { AssigneeField } from '../forms/AssigneeField.tsx'
 import { ToldVendorField } from '../forms/ToldVendorField.tsx'
 import { claimReads } from '../parts/claimReads.ts'
 
@@ -22,7 +24,7 @@ export const CreateClaimDiaryDialog = ({ claimId, isDesk, onClose }: Props) => {
     <FormDialog
       title={t('createClaimDiary.title')}
       submitLabel={t('createClaimDiary.submit')}
-      schema={createClaimDiary.body.omit({ assignee: true, claimId: true })}
+      schema={createClaimDiary.body.omit({ claimId: true })}
       defaultValues={{ title: '' }}
       onSubmit={async (body) => {
         await send.mutateAsync({ body: { ...body, claimId } })
@@ -31,7 +33,8 @@ export const CreateClaimDiaryDialog = ({ claimId, isDesk, onClose }: Props) => {
       onClose={onClose}
     >
       <TextField name="title" label={t('fields.title')} maxLength={200} autoFocus />
-      <DateField name="dueDate" label={t('fields.dueDate')} />
+      <DateField name="dueDate" label={t('fields.dueDate')} min={today()} />
+      {isDesk && <AssigneeField />}
       {isDesk && <ToldVendorField claimId={claimId} hint={t('createClaimDiary.forVendor')} />}
     </FormDialog>
   )

@@ -9,12 +9,14 @@ import { useCommand } from '#web/api/useCommand.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
 import { CheckboxField } from '#web/forms/CheckboxField.tsx'
+import { CountryField } from '#web/forms/CountryField.tsx'
 import { DateTimeField } from '#web/forms/DateTimeField.tsx'
 import { MoneyField } from '#web/forms/MoneyField.tsx'
 import { SelectField } from '#web/forms/SelectField.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { CoverageField } from '../forms/CoverageField.tsx'
+import { PayeeVendorField } from '../forms/PayeeVendorField.tsx'
 import { claimReads } from '../parts/claimReads.ts'
 
 const Data = z.object({ claimId: ClaimId, coverageIds: z.array(CoverageId) })
@@ -29,6 +31,7 @@ const paymentSchema = (t: TFunction<'claims'>) => {
     .nullish()
   return z.object({
     ...asked,
+    payeeCountry: z.string().nullish(),
     threatActor: z.string().nullish(),
     outage: z
       .object({ from: time, until: time })
@@ -42,9 +45,14 @@ const paymentSchema = (t: TFunction<'claims'>) => {
   })
 }
 
-const toBody = ({ outage, threatActor, ...rest }: z.infer<ReturnType<typeof paymentSchema>>) => {
+const toBody = ({ outage, payeeCountry, threatActor, ...rest }: z.infer<ReturnType<typeof paymentSchema>>) => {
   const { from, until } = outage ?? {}
-  return { ...rest, ...(from && until && { outage: { from, until } }), ...(threatActor && { threatActor }) }
+  return {
+    ...rest,
+    ...(from && until && { outage: { from, until } }),
+    ...(payeeCountry && { payeeCountry }),
+    ...(threatActor && { threatActor }),
+  }
 }
 
 type Props = z.infer<typeof Data> & { onClose: () => void }
@@ -74,7 +82,9 @@ export const RequestClaimPaymentDialog = ({ claimId, coverageIds, onClose }: Pro
           />
           <CoverageField coverageIds={coverageIds} />
           <MoneyField name="amount" label={t('fields.loss')} hint={t('fields.lossHint')} units="minor" />
-          <TextField name="payee" label={t('fields.payee')} maxLength={200} />
+          <PayeeVendorField claimId={claimId} />
+          <TextField name="payee" label={t('fields.payee')} hint={t('fields.payeeHint')} maxLength={200} />
+          <CountryField name="payeeCountry" label={t('fields.payeeCountry')} optional />
           <TextField name="memo" label={t('fields.memo')} maxLength={1000} />
           <DateTimeField name="outage.from" label={t('fields.outageFrom')} hint={t('fields.outageHint')} optional />
           <DateTimeField name="outage.until" label={t('fields.outageUntil')} optional />

@@ -74,6 +74,7 @@ const Place = ({ file, claims, onClose }: PlaceProps) => {
         name="circumstancesOn"
         label={t('fields.circumstancesOn')}
         hint={t('fields.circumstancesOnHint')}
+        max={today()}
         optional
       />
       {others.length > 0 && (

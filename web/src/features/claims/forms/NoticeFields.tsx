@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { listFellowUsers } from '#shared/contracts/auth/users.ts'
+import type { TimeZone } from '#shared/domain/calendar/timeZone.ts'
 import { isWorkflow } from '#web/api/claims.ts'
 import { useSession } from '#web/api/session.ts'
 import { useOperation } from '#web/api/useOperation.ts'
@@ -15,6 +16,7 @@ import { SelectField } from '#web/forms/SelectField.tsx'
 import { regionHasStates, StateField } from '#web/forms/StateField.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
 import { FieldGrid } from '#web/ui/FieldGrid.tsx'
+import { lastDay } from './lastDay.ts'
 import { reporterPage, reportersOf } from './reporters.ts'
 
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -88,7 +90,7 @@ export const ReportedBySection = () => {
 }
 
 /** Where and what it was. */
-export const LossSection = () => {
+export const LossSection = ({ zone }: { zone?: TimeZone | undefined }) => {
   const { t } = useTranslation('claims')
   return (
     <Section title={t('sections.loss')}>
@@ -97,7 +99,7 @@ export const LossSection = () => {
         <TextField name="city" label={t('fields.city')} maxLength={100} />
         {regionHasStates && <StateField name="state" label={t('fields.state')} />}
         <PostcodeField name="zipCode" label={t('fields.zipCode')} />
-        <DateField name="lossDate" label={t('fields.lossDate')} optional />
+        <DateField name="lossDate" label={t('fields.lossDate')} max={lastDay(zone)} optional />
       </FieldGrid>
       <TextField name="lossDescription" label={t('fields.lossDescription')} rows={4} maxLength={8000} />
       <FieldGrid>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ClaimNotice, ClaimReporter } from '#shared/contracts/claims/claimNotice.ts'
 import { wholeNotice } from '#tests/support/wholeNotice.ts'
-import { fromNotice, toNotice } from './noticeForm.ts'
+import { lastDay } from './lastDay.ts'
+import { fromNotice, noticeFormUntil, toNotice } from './noticeForm.ts'
 
 describe('the form of a first notice', () => {
   it('has every field, and gives it back as it was', () => {
@@ -19,5 +20,22 @@ describe('the form of a first notice', () => {
       isCyberIncident: true,
       isRemediationServiceBegun: false,
     })
+  })
+
+  it('refuses a loss on a day that is still to come', () => {
+    const form = noticeFormUntil(() => '2026-03-02')
+    expect(form.safeParse(fromNotice({ lossDate: '2026-03-02' })).success).toBe(true)
+    expect(form.safeParse(fromNotice({ lossDate: '2026-03-03' })).error?.issues).toMatchObject([
+      { path: ['lossDate'], message: 'This day has not come yet' },
+    ])
+  })
+
+  it('goes by the day where the insured is, and where that is not known by the first in the region to have it', () => {
+    const now = new Date('2026-03-03T05:30:00Z')
+    expect([lastDay('America/New_York', now), lastDay('America/Los_Angeles', now)]).toEqual([
+      '2026-03-03',
+      '2026-03-02',
+    ])
+    expect(lastDay(undefined, now)).toBe('2026-03-03')
   })
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type ClaimNotice, noticeDefaults } from '#shared/contracts/claims/claimNotice.ts'
+import { type ClaimNotice, noticeAhead, noticeDefaults } from '#shared/contracts/claims/claimNotice.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 
 const word = z.string().nullish()
@@ -56,3 +56,10 @@ export const toNotice = ({ reporter, ...rest }: NoticeForm): ClaimNotice => {
 /** A notice as the form begins with it. */
 export const fromNotice = ({ reporter = {}, ...rest }: ClaimNotice = {}): NoticeForm =>
   NoticeForm.parse({ ...noticeDefaults, ...said(rest), reporter })
+
+/** The same as it is checked while it is written: a loss is on no day that is still to come. */
+export const noticeFormUntil = (today: () => CalendarDate) =>
+  NoticeForm.superRefine((form, { addIssue }) => {
+    for (const { path = [], detail } of noticeAhead({ lossDate: form.lossDate ?? undefined }, today()))
+      addIssue({ code: 'custom', path: [...path], message: detail })
+  })

@@ -2,9 +2,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ClaimNotice } from '#shared/contracts/claims/claimNotice.ts'
+import type { TimeZone } from '#shared/domain/calendar/timeZone.ts'
 import type { AccountId, PolicyId } from '#shared/domain/ids/ids.ts'
 import { contractWords } from '#shared/regions/contractWords.ts'
 import { Problem } from '#web/api/problem.ts'
@@ -15,8 +16,9 @@ import { region } from '#web/i18n/region.ts'
 import { Panel } from '#web/ui/Panel.tsx'
 import { Stepper } from '#web/ui/Stepper.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { lastDay } from '../forms/lastDay.ts'
 import { LossSection, OtherSection, ReportedBySection } from '../forms/NoticeFields.tsx'
-import { fromNotice, NoticeForm } from '../forms/noticeForm.ts'
+import { fromNotice, NoticeForm, noticeFormUntil } from '../forms/noticeForm.ts'
 import { claimReads } from '../parts/claimReads.ts'
 import { missingIn, waitsOn } from './missingIn.ts'
 import {
@@ -31,13 +33,19 @@ import {
 import { type FiledClaim, type Filing, fileSignedIn, sendNotice } from './sendNotice.ts'
 import { stepOfField } from './stepOfField.ts'
 
-const sections = { who: ReportedBySection, loss: LossSection, other: OtherSection } as const
+const sections: Readonly<Record<NoticeStep, ComponentType<{ zone?: TimeZone }>>> = {
+  who: ReportedBySection,
+  loss: LossSection,
+  other: OtherSection,
+}
 
 type FirstNoticeProps = {
   userId: string
   accountId: AccountId
   policyId?: PolicyId | undefined
   companyName: string
+  /** Where the insured is. */
+  zone: TimeZone
   /** What is known before anything was entered. */
   begun: ClaimNotice
   file?: Filing
@@ -51,6 +59,7 @@ export const FirstNotice = ({
   accountId,
   policyId,
   companyName,
+  zone,
   begun,
   file = fileSignedIn,
   onFiled,
@@ -61,7 +70,8 @@ export const FirstNotice = ({
   const [kept, setKept] = useState(() => keptNotice(of))
   const [step, setStep] = useState<NoticeStep>(kept?.step ?? 'who')
   const key = useRef(kept?.key ?? crypto.randomUUID())
-  const form = useSchemaForm(NoticeForm, kept?.notice ?? fromNotice(begun))
+  const schema = useMemo(() => noticeFormUntil(() => lastDay(zone)), [zone])
+  const form = useSchemaForm(schema, kept?.notice ?? fromNotice(begun))
 
   /** Keeps what was entered, as far as it can be read: a day that is half typed is not. */
   const keep = (at: NoticeStep): NoticeDraft | undefined => {
@@ -75,7 +85,7 @@ export const FirstNotice = ({
       notice: entered.data,
       step: at,
       key: key.current,
-      isWaiting: waitsOn(keptNotice(of), entered.data),
+      isWaiting: waitsOn(keptNotice(of), entered.data, zone),
     }
     keepNotice({ userId, accountId }, draft)
     setKept(draft)
@@ -109,7 +119,9 @@ export const FirstNotice = ({
 
   /** Marks what the step still needs; false when something is missing. */
   const isWhole = (): boolean => {
-    const missing = missingIn(NoticeForm.parse(form.getValues())).filter(({ field }) => stepOfField(field) === step)
+    const missing = missingIn(NoticeForm.parse(form.getValues()), zone).filter(
+      ({ field }) => stepOfField(field) === step,
+    )
     // Each is a field of the form, as the form names it.
     for (const { field, detail } of missing)
       form.setError(field as 'address', { type: 'server', message: contractWords(detail, region) })
@@ -163,7 +175,7 @@ export const FirstNotice = ({
             else go(following)
           }}
         >
-          <Section />
+          <Section zone={zone} />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
             {at > 0 && <Button onClick={() => go(noticeSteps[at - 1] ?? step)}>{t('incident.back')}</Button>}
             <Button type="submit" variant="contained" size="large" loading={form.formState.isSubmitting}>

@@ -35,8 +35,7 @@ describe('a first notice that is filed', () => {
     call.mockResolvedValueOnce({ id: 'clm_1', claimNumber: 'CLM-US-7' })
     expect(await sendNotice('usr_1', draft)).toMatchObject({ claimNumber: 'CLM-US-7' })
     expect(call.mock.calls[0]?.slice(1)).toEqual([
-      { body: { ...wholeNotice, accountId, isFiled: true } },
-      { idempotencyKey: 'k-1' },
+      { body: { ...wholeNotice, accountId, isFiled: true, noticeKey: 'k-1' } },
     ])
     expect(keptNotice(of)).toBeUndefined()
   })
@@ -47,10 +46,52 @@ describe('a first notice that is filed', () => {
     expect(keptNotice(of)).toMatchObject({ isWaiting: true, key: 'k-1' })
   })
 
-  it('is refused in words, waits no longer, and is another one when it is sent again', async () => {
+  it('is refused in words, waits no longer, and is the same claim when it is sent again', async () => {
     call.mockRejectedValueOnce(new Problem({ status: 422, code: 'claim.incomplete' }))
     await expect(sendNotice('usr_1', { ...draft, isWaiting: true })).rejects.toMatchObject({ code: 'claim.incomplete' })
-    expect(keptNotice(of)?.isWaiting).toBe(false)
-    expect(keptNotice(of)?.key).not.toBe('k-1')
+    expect(keptNotice(of)).toMatchObject({ isWaiting: false, key: 'k-1' })
+  })
+
+  const more = { ...draft.notice, lossDescription: 'The backup server is encrypted too.' }
+
+  it('has what was added while it was on its way go after it, under the same key', async () => {
+    call.mockImplementationOnce(async () => {
+      keepNotice(of, { ...draft, notice: more })
+      return { id: 'clm_1', claimNumber: 'CLM-US-7' }
+    })
+    call.mockResolvedValueOnce({ id: 'clm_1', claimNumber: 'CLM-US-7' })
+    expect(await sendNotice('usr_1', draft)).toMatchObject({ claimNumber: 'CLM-US-7' })
+    expect(call.mock.calls[1]?.[1]).toMatchObject({
+      body: { lossDescription: more.lossDescription, noticeKey: 'k-1' },
+    })
+    expect(keptNotice(of)).toBeUndefined()
+  })
+
+  it('keeps what was added while no answer came', async () => {
+    call.mockImplementationOnce(async () => {
+      keepNotice(of, { ...draft, notice: more })
+      throw new Problem({ status: noAnswer })
+    })
+    expect(await sendNotice('usr_1', draft)).toBeUndefined()
+    expect(keptNotice(of)).toMatchObject({ isWaiting: true, key: 'k-1', notice: more })
+  })
+
+  it('keeps what is half written when it was filed, until that is whole', async () => {
+    const half = { ...draft.notice, lossDescription: '' }
+    call.mockImplementationOnce(async () => {
+      keepNotice(of, { ...draft, notice: half })
+      return { id: 'clm_1', claimNumber: 'CLM-US-7' }
+    })
+    expect(await sendNotice('usr_1', draft)).toMatchObject({ claimNumber: 'CLM-US-7' })
+    expect(keptNotice(of)).toMatchObject({ isWaiting: false, key: 'k-1', notice: half })
+  })
+
+  it('leaves another notice alone that was begun meanwhile', async () => {
+    call.mockImplementationOnce(async () => {
+      keepNotice(of, { ...draft, key: 'k-2' })
+      throw new Problem({ status: noAnswer })
+    })
+    expect(await sendNotice('usr_1', draft)).toBeUndefined()
+    expect(keptNotice(of)).toMatchObject({ isWaiting: false, key: 'k-2' })
   })
 })

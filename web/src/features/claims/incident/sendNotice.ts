@@ -3,7 +3,8 @@ import { createClaim } from '#shared/contracts/policy/claims.ts'
 import { call } from '#web/api/call.ts'
 import { noAnswer, Problem, serverTroubleStatuses } from '#web/api/problem.ts'
 import { toNotice } from '../forms/noticeForm.ts'
-import { dropNotice, keepNotice, type NoticeDraft } from './noticeDraft.ts'
+import { missingIn } from './missingIn.ts'
+import { dropNotice, keepNotice, keptNotice, type NoticeDraft } from './noticeDraft.ts'
 
 /** Whether a failure passes by itself: there is no connection, or the platform is in trouble. */
 const passes = (error: unknown): boolean =>
@@ -20,19 +21,26 @@ export type Filing = (draft: NoticeDraft) => Promise<FiledClaim>
 
 /** By somebody who is signed in. */
 export const fileSignedIn: Filing = ({ accountId, policyId, notice, key }) =>
-  call(
-    createClaim,
-    { body: { ...toNotice(notice), accountId, ...(policyId && { policyId }), isFiled: true } },
-    { idempotencyKey: key },
-  )
+  call(createClaim, {
+    body: { ...toNotice(notice), accountId, ...(policyId && { policyId }), isFiled: true, noticeKey: key },
+  })
 
 /** By the policy holder whom a one-time code let in, at the policy that it opened. */
 export const fileByCode: Filing = ({ policyId, notice, key }) =>
-  call(fileIncident, { params: { policyId: policyId ?? '' }, body: toNotice(notice) }, { idempotencyKey: key })
+  call(fileIncident, { params: { policyId: policyId ?? '' }, body: { ...toNotice(notice), noticeKey: key } })
+
+/** What is kept of this very notice now; undefined where it was dropped, or another was begun. */
+const keptOf = (of: Parameters<typeof keptNotice>[0], { key }: NoticeDraft): NoticeDraft | undefined => {
+  const kept = keptNotice(of)
+  return kept?.key === key ? kept : undefined
+}
+
+const isSame = (a: NoticeDraft, b: NoticeDraft): boolean => JSON.stringify(a.notice) === JSON.stringify(b.notice)
 
 /**
  * Files a notice that is kept on this device. Without a connection it stays and waits, and the answer is undefined; once it
- * is filed it is dropped. A notice that is refused waits no longer: it is to be corrected.
+ * is filed it is dropped. A notice that is refused waits no longer: it is to be corrected. Under its key it is one claim
+ * however often it is sent, so that what was typed while it was on its way goes after it.
  *
  * @throws {Problem} when it is refused.
  */
@@ -42,14 +50,21 @@ export const sendNotice = async (
   file: Filing = fileSignedIn,
 ): Promise<FiledClaim | undefined> => {
   const of = { userId, accountId: draft.accountId }
+  let sent = draft
   try {
-    const filed = await file(draft)
-    dropNotice(of)
-    return filed
+    for (;;) {
+      const filed = await file(sent)
+      const kept = keptOf(of, draft)
+      if (kept === undefined) return filed
+      if (isSame(kept, sent)) dropNotice(of)
+      // What is half written goes out once it is whole and filed again.
+      if (isSame(kept, sent) || missingIn(kept.notice).length > 0) return filed
+      sent = kept
+    }
   } catch (error) {
     const isWaiting = passes(error)
-    // What was refused is another notice when it is sent again.
-    keepNotice(of, { ...draft, isWaiting, key: isWaiting ? draft.key : crypto.randomUUID() })
+    const kept = keptOf(of, draft)
+    if (kept !== undefined) keepNotice(of, { ...kept, isWaiting })
     if (isWaiting) return undefined
     throw error
   }

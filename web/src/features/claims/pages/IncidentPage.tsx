@@ -7,8 +7,10 @@ import { getAccount } from '#shared/contracts/account/accounts.ts'
 import type { ClaimNotice } from '#shared/contracts/claims/claimNotice.ts'
 import { getPolicy } from '#shared/contracts/policy/policies.ts'
 import { AccountId, PolicyId } from '#shared/domain/ids/ids.ts'
+import { timeZoneOf } from '#shared/regions/states.ts'
 import { type Session, useSession } from '#web/api/session.ts'
 import { useOperation } from '#web/api/useOperation.ts'
+import { region } from '#web/i18n/region.ts'
 import { Page } from '#web/layout/Page.tsx'
 import { PageHeader } from '#web/layout/PageHeader.tsx'
 import { usePersona } from '#web/layout/usePersona.ts'
@@ -46,6 +48,7 @@ const Notice = ({ claims, policyId }: { claims: Session['claims']; policyId: Pol
         accountId={AccountId.parse(account.data.id)}
         policyId={policyId}
         companyName={account.data.name}
+        zone={policy.data?.timeZone ?? timeZoneOf(region, account.data.state)}
         begun={begunBy(claims, account.data)}
         onFiled={(claim) => navigate(inPersona(persona, claim?.id === undefined ? 'claims' : `claims/${claim.id}`))}
       />

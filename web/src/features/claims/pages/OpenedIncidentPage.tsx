@@ -32,7 +32,7 @@ const Incident = ({ policyId }: { policyId: PolicyId }) => {
   const incident = useOperation(getIncident, { params: { policyId } })
   if (incident.error) return <ProblemPanel error={incident.error} onRetry={() => void incident.refetch()} />
   if (incident.data === undefined) return <CardSkeleton cards={2} height={240} />
-  const { accountId, coach, companyName, policyNumber } = incident.data
+  const { accountId, coach, companyName, policyNumber, timeZone } = incident.data
   return (
     <>
       <CallNow coach={coach} />
@@ -54,6 +54,7 @@ const Incident = ({ policyId }: { policyId: PolicyId }) => {
             accountId={accountId}
             policyId={policyId}
             companyName={companyName}
+            zone={timeZone}
             begun={{ reporter: { name, companyName } }}
             file={fileByCode}
             onFiled={onFiled}

@@ -93,6 +93,17 @@ const Vendors = ({ file }: { file: ClaimFile }) => {
                   {phone(vendorPhone)}
                 </Link>
               )}
+              {canClaim(file.status, 'release') && (
+                <Button
+                  size="small"
+                  sx={{ ml: 'auto' }}
+                  onClick={() =>
+                    open(claimDialogs.releaseClaimVendor, { claimId: file.id, vendorId, name: vendorName })
+                  }
+                >
+                  {t('releaseClaimVendor.submit')}
+                </Button>
+              )}
             </Box>
             <Typography variant="body2" color="text.secondary" sx={{ whiteSpace: 'pre-wrap' }}>
               {scope}
@@ -126,6 +137,11 @@ const File = ({ file }: { file: ClaimFile }) => {
                 onClick={() => assign.mutate({ params: { claimId }, body: { adjusterId: 'me' } })}
               >
                 {t('takeOver')}
+              </Button>
+            )}
+            {canClaim(file.status, 'assign') && (
+              <Button size="small" onClick={() => open(claimDialogs.assignClaim, { claimId })}>
+                {t('assignClaim.submit')}
               </Button>
             )}
             {canClaim(file.status, 'position') && (

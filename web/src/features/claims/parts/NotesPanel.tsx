@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { listClaimDiaries, updateClaimDiary } from '#shared/contracts/claims/diaries.ts'
+import { type ClaimDiary, listClaimDiaries, updateClaimDiary } from '#shared/contracts/claims/diaries.ts'
 import { listClaimNotes } from '#shared/contracts/claims/notes.ts'
 import type { ClaimId } from '#shared/domain/ids/ids.ts'
 import { useCommand } from '#web/api/useCommand.ts'
@@ -18,6 +18,9 @@ import { claimReads } from './claimReads.ts'
 const colors = { NONE: 'text.secondary', DUE: 'warning.main', LATE: 'error.main', ESCALATED: 'error.main' } as const
 
 const list = { listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.5 }
+
+/** What of a diary may be changed. */
+const changedOf = ({ title, dueDate, assignee }: ClaimDiary) => ({ title, dueDate, assignee })
 
 /** What is to be done on a claim, and what was noted; the desk sees of which a vendor knows. */
 export const NotesPanel = ({ claimId, isDesk = false }: { claimId: ClaimId; isDesk?: boolean }) => {
@@ -43,13 +46,22 @@ export const NotesPanel = ({ claimId, isDesk = false }: { claimId: ClaimId; isDe
           {waiting?.map((diary) => (
             <Box component="li" key={diary.id} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
               <span>{diary.title}</span>
-              {diary.vendorId && isDesk && <Chip size="small" variant="outlined" label={diary.assignee} />}
+              {isDesk && <Chip size="small" variant="outlined" label={diary.assignee} />}
               <Typography variant="body2" color={colors[diary.escalation]}>
                 {t(`escalations.${diary.escalation}`, { day: date(diary.dueDate) })}
               </Typography>
+              {(isDesk || !diary.isDeadline) && (
+                <Button
+                  size="small"
+                  sx={{ ml: 'auto' }}
+                  onClick={() => open(claimDialogs.updateClaimDiary, { ...changedOf(diary), diaryId: diary.id })}
+                >
+                  {t('updateClaimDiary.submit')}
+                </Button>
+              )}
               <Button
                 size="small"
-                sx={{ ml: 'auto' }}
+                sx={isDesk || !diary.isDeadline ? {} : { ml: 'auto' }}
                 onClick={() => done.mutate({ params: { diaryId: diary.id }, body: { done: true } })}
               >
                 {t('done')}

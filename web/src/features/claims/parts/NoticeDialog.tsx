@@ -8,8 +8,9 @@ import { DialogFrame } from '#web/dialogs/DialogFrame.tsx'
 import { Form } from '#web/forms/Form.tsx'
 import { useSchemaForm } from '#web/forms/useSchemaForm.ts'
 import { toast } from '#web/ui/toast.ts'
+import { lastDay } from '../forms/lastDay.ts'
 import { NoticeFields } from '../forms/NoticeFields.tsx'
-import { fromNotice, NoticeForm, toNotice } from '../forms/noticeForm.ts'
+import { fromNotice, noticeFormUntil, toNotice } from '../forms/noticeForm.ts'
 
 type NoticeDialogProps = {
   title: string
@@ -19,10 +20,13 @@ type NoticeDialogProps = {
   onClose: () => void
 }
 
+/** By the day of those who are ahead: whose notice it is, is known where it is sent to. */
+const schema = noticeFormUntil(() => lastDay())
+
 /** A first notice: saved as far as it is, or filed, for which it has to be complete. */
 export const NoticeDialog = ({ title, notice, onSave, onClose }: NoticeDialogProps) => {
   const { t } = useTranslation('claims')
-  const form = useSchemaForm(NoticeForm, fromNotice(notice))
+  const form = useSchemaForm(schema, fromNotice(notice))
   const formId = useId()
   const isFiled = useRef(false)
   const { isSubmitting } = form.formState

@@ -5,19 +5,24 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { ClaimFile } from '#shared/contracts/claims/claimFile.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
-import { date, exactMoney, money } from '#web/i18n/format.ts'
+import { date, dateTime, exactMoney, money } from '#web/i18n/format.ts'
+import { region } from '#web/i18n/region.ts'
 import { StatusChip } from '#web/ui/StatusChip.tsx'
 import * as claimDialogs from '../dialogs.ts'
 import { coverageName } from '../forms/CoverageField.tsx'
+
+const countries = new Intl.DisplayNames(region.locale, { type: 'region' })
 
 type Payment = ClaimFile['payments'][number]
 
 /** Whose word there is on a payment so far: who asked, who approved, rejected or paid it. */
 const Words = ({ payment }: { payment: Payment }) => {
   const { t } = useTranslation('claims')
-  const { approvals, memo, payout, rejection, requested } = payment
+  const { approvals, memo, payeeCountry, payout, rejection, requested, screenedAt } = payment
   const said = [
     t('payments.askedBy', { name: requested.name, day: date(requested.at) }),
+    payeeCountry && t('payments.country', { country: countries.of(payeeCountry) ?? payeeCountry }),
+    t('payments.screened', { time: dateTime(screenedAt) }),
     approvals.length > 0 && t('payments.approvedBy', { names: approvals.map(({ name }) => name).join(', ') }),
     rejection && t('payments.rejectedBy', { name: rejection.name, note: rejection.note }),
     payout &&

@@ -52,7 +52,7 @@ export const UpdateDocumentDialog = ({ document, isDesk = false, onClose }: Prop
         files: [],
       }}
       onSubmit={async ({ files: [file], agencyId, ...said }) => {
-        const told = (share: number) => file && setSent([{ name: file.name, share }])
+        const told = (share: number) => file && setSent([{ file, share }])
         const put = file && (await putFile(file, told).catch(orSay(t('failed.upload'))))
         await update.mutateAsync({
           body: {

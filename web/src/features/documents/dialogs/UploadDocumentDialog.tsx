@@ -13,7 +13,7 @@ import { usePersona } from '#web/layout/usePersona.ts'
 import { FilesField } from '#web/records/documents/upload/FilesField.tsx'
 import { filesSchema } from '#web/records/documents/upload/filesSchema.ts'
 import { putFile } from '#web/records/documents/upload/putFile.ts'
-import { type Sent, UploadBars } from '#web/records/documents/upload/UploadBars.tsx'
+import { type Sent, UploadBars, withShare } from '#web/records/documents/upload/UploadBars.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { AudienceField } from '../parts/AudienceField.tsx'
 import { DocTypeField } from '../parts/DocTypeField.tsx'
@@ -51,8 +51,7 @@ export const UploadDocumentDialog = ({
   const isOfClaim = filedWith.claimId !== undefined
   const chooses = persona === 'COWBELL' && !isOfAgency && !isOfClaim
   const files = filesSchema(t, { least: 1, most: mostFiles })
-  const told = (name: string, share: number) =>
-    setSent((last) => [...last.filter((each) => each.name !== name), { name, share }])
+  const told = (file: File, share: number) => setSent((last) => withShare(last, file, share))
   return (
     <FormDialog
       title={t('upload.title')}
@@ -67,8 +66,8 @@ export const UploadDocumentDialog = ({
       onSubmit={async ({ files: chosen, docName: name, docType: kind, agencyId, sharedWith: share }) => {
         for (const file of chosen) {
           // What is there already is not sent again when one failed.
-          if (sent.some((each) => each.name === file.name && each.share === 1)) continue
-          const put = await putFile(file, (share) => told(file.name, share * 0.95)).catch(orSay(t('failed.upload')))
+          if (sent.some((each) => each.file === file && each.share === 1)) continue
+          const put = await putFile(file, (share) => told(file, share * 0.95)).catch(orSay(t('failed.upload')))
           const body = {
             ...filedWith,
             objectKey: put.objectKey,
@@ -79,7 +78,7 @@ export const UploadDocumentDialog = ({
             ...(isOfAgency ? { agencyId: ofAgency } : agencyId ? { agencyId } : {}),
           }
           await upload.mutateAsync({ body }).catch(orSay(t('failed.upload')))
-          told(file.name, 1)
+          told(file, 1)
         }
         toast.success(t('upload.done', { count: chosen.length }))
       }}

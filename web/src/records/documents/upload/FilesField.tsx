@@ -35,7 +35,7 @@ export const FilesField = ({ name, label, hint, optional, several = false, onCho
           <Typography>{t(several ? 'files.drop' : 'files.dropOne')}</Typography>
         ) : (
           files.map((file) => (
-            <Typography key={file.name} sx={{ overflowWrap: 'anywhere' }}>
+            <Typography key={`${file.name} ${file.size} ${file.lastModified}`} sx={{ overflowWrap: 'anywhere' }}>
               {t('files.one', { name: file.name, size: number(Math.max(1, Math.round(file.size / 1024))) })}
             </Typography>
           ))

@@ -4,7 +4,7 @@ import { uploadDocument } from '#shared/contracts/docs/uploadedDocuments.ts'
 import type { DocumentId } from '#shared/domain/ids/ids.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { putFile } from './putFile.ts'
-import type { Sent } from './UploadBars.tsx'
+import { type Sent, withShare } from './UploadBars.tsx'
 
 /** With what the documents are filed. */
 type FiledWith = Pick<BodyOf<typeof uploadDocument>, 'accountId' | 'agencyId' | 'quoteId'>
@@ -14,17 +14,16 @@ export const useEvidenceUpload = (filedWith: FiledWith) => {
   const upload = useCommand(uploadDocument)
   const [sent, setSent] = useState<readonly Sent[]>([])
   const kept = useRef(new Map<File, DocumentId>())
-  const told = (name: string, share: number) =>
-    setSent((last) => [...last.filter((each) => each.name !== name), { name, share }])
+  const told = (file: File, share: number) => setSent((last) => withShare(last, file, share))
   const documentOf = async (file: File): Promise<DocumentId> => {
     const there = kept.current.get(file)
     if (there !== undefined) return there
     const { name } = file
-    const { objectKey } = await putFile(file, (share) => told(name, share * 0.95))
+    const { objectKey } = await putFile(file, (share) => told(file, share * 0.95))
     const body = { ...filedWith, objectKey, fileName: name, docName: name, docType: 'Other' } as const
     const { docId } = await upload.mutateAsync({ body })
     kept.current.set(file, docId)
-    told(name, 1)
+    told(file, 1)
     return docId
   }
   return {

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { handler as claimsHandler } from '#functions/claims/index.ts'
+import { escalateDiaries } from '#functions/claims/jobs/escalateDiaries.ts'
+import { handler as claimsWorker } from '#functions/claims/worker.ts'
+import { users } from '#functions/directory/store/users.ts'
+import { createClaimDiary, updateClaimDiary } from '#shared/contracts/claims/diaries.ts'
+import { createClaim } from '#shared/contracts/policy/claims.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import { Instant } from '#shared/domain/calendar/instant.ts'
+import { addDays, addYears } from '#shared/domain/calendar/moveDate.ts'
+import { cast, castIds } from '#tests/cast/actors.ts'
+import { aUser } from '#tests/support/aUser.ts'
+import { runJobsOf } from '#tests/support/jobs.ts'
+import { callerOf } from '#tests/support/operation.ts'
+import { handOver, openOutside } from '#tests/support/outside.ts'
+import { letGoBy } from '#tests/support/overdueDiary.ts'
+import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
+import { answered } from '#tests/support/quoteDesk.ts'
+import { wholeNotice } from '#tests/support/wholeNotice.ts'
+import { handler as worker } from './worker.ts'
+
+const head = aUser({
+  id: castIds.user(311),
+  email: 'maren@palisade.example',
+  firstName: 'Maren',
+  accountType: 'COWBELL',
+  role: 'Head of Claims',
+})
+
+const staff: Actor = { ...cast.superAdmin, role: 'Head of Claims' }
+
+let desk: PolicyDesk
+let outside: Awaited<ReturnType<typeof openOutside>>
+beforeAll(async () => {
+  desk = await openPolicyDesk()
+  outside = await openOutside()
+  await commit([users.create(head)])
+})
+afterAll(async () => {
+  await outside.close()
+  await desk.close()
+})
+
+const day = dateAt(new Date().toISOString(), 'America/New_York')
+const aPolicy = () => {
+  const began = addDays(day, -60)
+  return desk.aPolicy({ effectiveDate: began, endDate: addYears(began, 1) })
+}
+const subjects = (email: string | undefined) => outside.mailTo(email ?? '').map(({ subject }) => subject)
+const handOn = async (name: 'claim.diaryEscalated' | 'claim.filed') => {
+  for (const event of await desk.quotes.events())
+    if (event.name === name) await handOver(worker, name, event.detail as never)
+  for (const event of await desk.quotes.events())
+    if (event.name === 'mail.requested') await handOver(worker, 'mail.requested', event.detail as never)
+}
+
+it('a first notice is acknowledged to insured and agent with its number, and the head of claims knows at once', async () => {
+  const policy = await aPolicy()
+  const create = (isFiled: boolean) =>
+    desk.asPolicy(cast.producer)(createClaim, {
+      body: { ...wholeNotice, lossDate: day, accountId: policy.accountId, isFiled } as never,
+    })
+  answered(await create(false))
+  const { claimNumber } = answered(await create(true))
+  expect((await desk.quotes.events()).filter(({ name }) => name === 'claim.filed')).toHaveLength(1)
+  await handOn('claim.filed')
+  const acknowledged = `We have your notice: claim ${claimNumber}`
+  expect(subjects(policy.customerEmail)).toContain(acknowledged)
+  expect(subjects(policy.agentEmail)).toContain(acknowledged)
+  expect(subjects(head.email)).toEqual([`New claim ${claimNumber}: ${policy.companyName}`])
+})
+
+it('a diary that is days late is told of once, unless it was done meanwhile', async () => {
+  const policy = await aPolicy()
+  const body = { ...wholeNotice, lossDate: day, accountId: policy.accountId, isFiled: true } as never
+  const late = async () => {
+    const { id, claimNumber = '' } = answered(await desk.asPolicy(cast.producer)(createClaim, { body }))
+    const diary = { claimId: id, title: 'Call the insured', dueDate: day }
+    const made = answered(await callerOf(claimsHandler)(staff)(createClaimDiary, { body: diary }))
+    await letGoBy(made.id, addDays(day, -3))
+    return { diaryId: made.id, subject: `Overdue on claim ${claimNumber}` }
+  }
+  const [told, done] = [await late(), await late()]
+  const run = async (now: string) => {
+    await escalateDiaries({ now: Instant.parse(now) })
+    expect(await runJobsOf(desk.quotes.table, claimsWorker)).toEqual([])
+  }
+  await run(`${day}T12:30:00.000Z`)
+  await callerOf(claimsHandler)(staff)(updateClaimDiary, { params: { diaryId: done.diaryId }, body: { done: true } })
+  await handOn('claim.diaryEscalated')
+  await run(`${addDays(day, 1)}T12:30:00.000Z`)
+  await handOn('claim.diaryEscalated')
+  expect(subjects(head.email).filter((subject) => subject.startsWith('Overdue'))).toEqual([told.subject])
+})

@@ -1,0 +1,31 @@
+import { defineMail } from '../mail.ts'
+import { Day, Link, MailData, Words } from '../mailData.ts'
+
+/** To the insured and the agent: that the first notice is here, under which number, and who comes back by when. */
+export const claimFiled = defineMail({
+  name: 'claimFiled',
+  data: MailData.extend({
+    insured: Words,
+    claimNumber: Words,
+    policyNumber: Words.optional(),
+    /** By when somebody of the claims desk has it. */
+    assignedBy: Day,
+    claimsPhone: Words,
+    link: Link,
+  }),
+  subject: ({ claimNumber }) => `We have your notice: claim ${claimNumber}`,
+  content: ({ assignedBy, claimNumber, claimsPhone, insured, link, policyNumber }, { day }) => ({
+    preview: `The first notice of ${insured} is claim ${claimNumber}.`,
+    title: 'We have your first notice',
+    paragraphs: [
+      `The first notice of ${insured} is with our claims team as claim ${claimNumber}. Somebody of the team takes it up by ${day(assignedBy)} and calls you back.`,
+      `Is something happening right now, do not wait for us: the claims line is ${claimsPhone}, day and night. Change nothing on affected devices, pay nobody, and keep what it costs you on record.`,
+      'This says that the notice arrived. What the policy covers is said in a letter of its own.',
+    ],
+    facts: [
+      { label: 'Claim', value: claimNumber },
+      ...(policyNumber === undefined ? [] : [{ label: 'Policy', value: policyNumber }]),
+    ],
+    action: { label: 'Follow the claim', href: link },
+  }),
+})
