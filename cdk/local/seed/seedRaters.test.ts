@@ -38,8 +38,8 @@ it.each(regionCodes)(
   async (region) => {
     process.env.PALISADE_REGION = region
     const carrierId = carrierOf(region)
-    const admin = callsOf(region, { ...cast.superAdmin, region })
-    const carrier = callsOf(region, { ...partnerOf('CARRIER', 'Carrier Admin', carrierId), region })
+    const admin = callsOf(region, cast.superAdmin)
+    const carrier = callsOf(region, partnerOf('CARRIER', 'Carrier Admin', carrierId))
     await seedRater({ admin, carrier, carrierId })
     await seedRater({ admin, carrier, carrierId })
     const { content } = await carrier.call(listCarrierRaterVersions, { params: { carrierId }, query: {} })

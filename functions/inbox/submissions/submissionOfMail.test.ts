@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { rawMail } from '#cdk/local/mailbox/rawMail.ts'
 import { handler as accountHandler } from '#functions/account/index.ts'
 import { createSubmission, getSubmissionByMessage } from '#shared/contracts/account/submissions.ts'
-import { searchMessages } from '#shared/contracts/inbox/messages.ts'
+import { searchMessages, suggestReply } from '#shared/contracts/inbox/messages.ts'
 import { AgencyId, MessageId, type SubmissionId } from '#shared/domain/ids/ids.ts'
 import { cast, castIds } from '#tests/cast/actors.ts'
 import { callerOf } from '#tests/support/operation.ts'
@@ -26,8 +26,8 @@ afterAll(async () => {
 
 const account = callerOf(accountHandler)
 
-const comesIn = async (mailId: string, subject: string): Promise<MessageId> => {
-  const letter = { from: 'sam@outside.example', to: 'submissions@us.palisade.example', subject, text: 'See attached.' }
+const comesIn = async (mailId: string, subject: string, from = 'sam@outside.example'): Promise<MessageId> => {
+  const letter = { from, to: 'submissions@us.palisade.example', subject, text: 'See attached.' }
   await arrive(worker, `arrivals/mail/${mailId}`, rawMail({ ...letter, messageId: mailId }))
   return MessageId.parse(await messages.idByUnique('mailId', mailId))
 }
@@ -64,4 +64,17 @@ it('a submission is made of a mail, whose thread is about it from then on, and l
   const inbox = async (submissionId: SubmissionId) =>
     answered(await callerOf(handler)(cast.underwriter)(searchMessages, { query: { submissionId } }))
   expect((await inbox(id)).hits.map((hit) => hit.id).sort()).toEqual([messageId, later].sort())
+  // Who brought it is asked for what is missing; somebody else who names it is told nothing of it.
+  const suggested = async (of: MessageId) =>
+    answered(
+      await callerOf(handler)(cast.underwriter)(suggestReply, {
+        params: { messageId: of },
+        body: { instruction: 'ask for what is missing' },
+      }),
+    ).suggestion
+  expect(await suggested(messageId)).toContain('To price Harbour Ropes we still need:')
+  expect(await suggested(later)).toContain('To price Harbour Ropes we still need:')
+  const rival = await comesIn('rival@elm.example', `What of ${submissionNumber}?`, 'rival@elm.example')
+  expect(await messages.require(rival)).toMatchObject({ submissionId: id })
+  expect(await suggested(rival)).not.toContain('Harbour Ropes')
 })
