@@ -30,8 +30,8 @@ describe('a colour', () => {
   })
 
   it('is mixed with a share of another, and made lighter without becoming another', () => {
-    expect(mixed('#000000', '#ffffff', 0.5)).toBe('#808080')
-    expect(mixed('#123456', '#ffffff', 0)).toBe('#123456')
+    expect(mixed('#000000', { other: '#ffffff', share: 0.5 })).toBe('#808080')
+    expect(mixed('#123456', { other: '#ffffff', share: 0 })).toBe('#123456')
     for (const colour of wheel) expect(lighter(colour, 0), colour).toBe(colour)
     expect([lighter('#1f5a9e', 1), lighter('#1f5a9e', -1)]).toEqual(['#ffffff', '#000000'])
   })

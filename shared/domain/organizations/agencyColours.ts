@@ -33,8 +33,18 @@ export interface ColourShades {
 export const shadesOf = (colour: string, scheme: ColourScheme): ColourShades => {
   const { page, paper, ink } = colourGrounds[scheme]
   return scheme === 'light'
-    ? { main: colour, pressed: mixed(colour, ink, 0.3), tint: mixed(paper, colour, 0.13), written: '#ffffff' }
-    : { main: colour, pressed: mixed(colour, page, 0.15), tint: mixed(paper, colour, 0.15), written: ink }
+    ? {
+        main: colour,
+        pressed: mixed(colour, { other: ink, share: 0.3 }),
+        tint: mixed(paper, { other: colour, share: 0.13 }),
+        written: '#ffffff',
+      }
+    : {
+        main: colour,
+        pressed: mixed(colour, { other: page, share: 0.15 }),
+        tint: mixed(paper, { other: colour, share: 0.15 }),
+        written: ink,
+      }
 }
 
 /** Where one of the shades stands, and what on. */

@@ -43,7 +43,7 @@ export const contrastOf = (a: string, b: string): number => {
 }
 
 /** A colour with a share of another in it. */
-export const mixed = (colour: string, other: string, share: number): string => {
+export const mixed = (colour: string, { other, share }: { readonly other: string; readonly share: number }): string => {
   const [red, green, blue] = channelsOf(colour)
   const [redder, greener, bluer] = channelsOf(other)
   const between = (from: number, to: number) => from + (to - from) * share
