@@ -1,5 +1,8 @@
 import { serve } from '#functions/_platform/http/serve.ts'
 import * as contracts from '#shared/contracts/agency/index.ts'
+import { getAgencyBrand } from './brand/getAgencyBrand.ts'
+import { removeAgencyColours } from './brand/removeAgencyColours.ts'
+import { updateAgencyColours } from './brand/updateAgencyColours.ts'
 import { createAgencyLicense } from './licenses/createAgencyLicense.ts'
 import { createAgentLicense } from './licenses/createAgentLicense.ts'
 import { getAgentLicenseByState } from './licenses/getAgentLicenseByState.ts'
@@ -23,9 +26,11 @@ export const handler = serve(contracts, {
   createAgencyLicense,
   createAgentLicense,
   cropLogo,
+  getAgencyBrand,
   getAgentLicenseByState,
   getMediumLogo,
   getSmallLogo,
+  removeAgencyColours,
   removeAgencyLicense,
   removeAgentLicense,
   removeMediumLogo,
@@ -33,6 +38,7 @@ export const handler = serve(contracts, {
   searchAgencyLicenses,
   searchAgentLicenses,
   searchAllAgentLicenses,
+  updateAgencyColours,
   updateAgencyLicense,
   updateAgentLicense,
   uploadLogo,

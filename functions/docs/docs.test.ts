@@ -26,7 +26,7 @@ import { handOver, openOutside } from '#tests/support/outside.ts'
 import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
 import { answered } from '#tests/support/quoteDesk.ts'
 import { aWhilePasses } from '#tests/weather/ofTheRun.ts'
-import { agencyLogo } from './documentData/agencyLogo.ts'
+import { agencyInk, agencyLogo } from './documentData/agencyLogo.ts'
 import { handler } from './index.ts'
 import { handler as worker } from './worker.ts'
 
@@ -80,6 +80,12 @@ describe('a proposal', () => {
     })
     expect(await agencyLogo({ ...agency, logos: { medium: version } })).toBe(`data:image/png;base64,${pixel}`)
     expect([await agencyLogo(agency), await agencyLogo(undefined)]).toEqual([undefined, undefined])
+    expect(agencyInk({ ...agency, colours: { light: '#7a1f5c', dark: '#e9a3cf' } })).toEqual({
+      accent: '#7a1f5c',
+      soft: '#eee2ea',
+      onInk: '#e9a3cf',
+    })
+    expect(agencyInk(agency)).toBeUndefined()
     await commit([agencies.update(agency, { ...agency, logos: { medium: version } })])
   })
 

@@ -509,6 +509,11 @@ export const problems = {
     status: 409,
     detail: 'The outage was within the waiting period of {hours} hours: nothing is due.',
   },
+  'colours.tooFaint': {
+    status: 422,
+    detail:
+      'On {scheme} pages {colour} is too faint: its contrast is {contrast}, and {least} is the least. {nearest} is the nearest that can be read.',
+  },
   'commission.aboveDue': {
     status: 409,
     detail: '{due} is due to this agency; {offered} is more. Reload the page to see what is due.',

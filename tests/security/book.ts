@@ -442,7 +442,8 @@ export const openBook = async () => {
   ])
 
   const agency = await agencies.require(agencyId)
-  await commit([agencies.update(agency, { ...agency, logos: { small: 'marked', medium: 'marked' } })])
+  const colours = { light: '#7a1f5c', dark: '#e9a3cf' }
+  await commit([agencies.update(agency, { ...agency, logos: { small: 'marked', medium: 'marked' }, colours })])
 
   const issued = await policies.require(policyId)
   await commit([

@@ -131,7 +131,12 @@ const callersOfInterest = (operation: Operation, kinds: ReadonlySet<Kind>): Call
 }
 
 /** Of what there is no picture to see, and of what is not theirs, callers see none. */
-const showsNothing: ReadonlySet<string> = new Set(['getMediumLogo', 'getPhotoByEmail', 'getSmallLogo'])
+const showsNothing: ReadonlySet<string> = new Set([
+  'getAgencyBrand',
+  'getMediumLogo',
+  'getPhotoByEmail',
+  'getSmallLogo',
+])
 
 /** Reading a draft that is not there has it made, on a row that expires; who is at a record is noted beside it. */
 const makesWhatIsAskedFor: ReadonlySet<string> = new Set([

@@ -50,7 +50,7 @@ const narrower: Readonly<Record<string, (role: Role) => boolean>> = {
 export const isLetIn = (operation: Operation, role: Role): boolean =>
   isPermitted(operation, role) && (narrower[operation.name]?.(role) ?? true)
 
-/** What a one-time code opens: one quote with its account, or one policy; of its agency the logo. */
+/** What a one-time code opens: one quote with its account, or one policy; of its agency the logo and the colours. */
 const openedBy: Readonly<Record<WorkflowFlow, readonly Kind[]>> = {
   E_PAY: ['agency', 'policy', 'workflow'],
   INCIDENT: ['policy', 'workflow'],

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { updateAgency } from '#shared/contracts/account/agencies.ts'
+import { updateAgencyColours } from '#shared/contracts/agency/brand.ts'
 import { enableUser, updateMfa, verifyMfa } from '#shared/contracts/auth/index.ts'
 import { AgencyId } from '#shared/domain/ids/ids.ts'
 import { type RegionCode, regionCodes } from '#shared/regions/code.ts'
@@ -94,10 +95,17 @@ const inviteFirstAdministrator = (platform: Platform, { region, email, firstName
     executionName: 'seed',
   })
 
+/** Has the clients of an agency see its own colours. */
+const wearColours = async (admin: RegionClient, agencyId: string | undefined): Promise<void> => {
+  const body = { light: '#7a1f5c', dark: '#e9a3cf' }
+  await admin.call(updateAgencyColours, { params: { agencyId: AgencyId.parse(agencyId) }, body })
+}
+
 const seedPeople = async (platform: Platform, region: RegionCode): Promise<void> => {
   const admin = await signInAs(platform, people(region).superAdmin)
   const agencyIds = new Map<DemoAgency['key'], string>()
   for (const { key, ...agency } of demoAgencies(region)) agencyIds.set(key, await agencyOf(admin, agency))
+  await wearColours(admin, agencyIds.get('second'))
   for (const person of cast)
     if (person.region === region && person.role !== 'Super Admin')
       await invite(admin, person, person.agency && agencyIds.get(person.agency))

@@ -69,16 +69,17 @@ export const agencies = defineRecord({
     const isStricter = after?.enforceMfa === true && before?.enforceMfa === false
     return after !== undefined && (isHeld || isStricter) ? [after.id] : []
   },
-  version: 6,
+  version: 7,
   // From the second on, a registration is one agency's; from the third on, lists know who waits for a review; from the
-  // fourth on, who decided stands beside what was decided, from the fifth on it may have logos, and from the sixth on it
-  // has a status; those of before are at work.
+  // fourth on, who decided stands beside what was decided, from the fifth on it may have logos, from the sixth on it has a
+  // status – those of before are at work – and from the seventh on it may have colours.
   from: {
     1: (agency: AgencyRecord) => agency,
     2: (agency: AgencyRecord) => agency,
     3: apart,
     4: (agency: AgencyRecord) => agency,
     5: (agency: Omit<AgencyRecord, 'status'>): AgencyRecord => ({ ...agency, status: 'ACTIVE' }),
+    6: (agency: AgencyRecord) => agency,
   },
   unique: {
     hostname: (agency: AgencyRecord) => agency.hostname,

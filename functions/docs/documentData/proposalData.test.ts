@@ -13,7 +13,7 @@ const waysToPay = (days: number) => {
   return proposalData('us', of, { agency: undefined, insurer: 'Harbor Specialty Insurance Company' }, today, {
     reviewLink,
     book: [],
-    logo: undefined,
+    mark: {},
     manuscripts: [],
   }).paymentOptions
 }

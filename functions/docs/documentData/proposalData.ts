@@ -6,6 +6,7 @@ import type { FormChange } from '#shared/domain/policy/formChanges.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import type { DocumentData, Endorsement } from '../templates/documentData.ts'
 import type { ProposalData } from '../templates/proposalData.ts'
+import type { AgencyMark } from './agencyLogo.ts'
 import { becauseData } from './becauseData.ts'
 import { commonData } from './commonData.ts'
 import { type Book, endorsementsOf } from './forms.ts'
@@ -36,29 +37,36 @@ const monthly = (quote: QuoteRecord, today: CalendarDate): NonNullable<ProposalD
   ]
 }
 
-const withLogo = (common: DocumentData, logo: string | undefined): DocumentData =>
-  logo === undefined ? common : { ...common, agency: { ...common.agency, logo } }
+const withMark = (common: DocumentData, { logo, colours }: AgencyMark, website: string | undefined): DocumentData => ({
+  ...common,
+  agency: {
+    ...common.agency,
+    ...(logo !== undefined && { logo }),
+    ...(colours !== undefined && { colours }),
+    ...(website !== undefined && { website }),
+  },
+})
 
 /** What a proposal takes besides its quote. */
 interface Printed {
   readonly reviewLink: string
   readonly book: Book
-  readonly logo: string | undefined
+  readonly mark: AgencyMark
   /** What a renewal carries in other editions than the policy that ends. */
   readonly changes?: readonly FormChange[]
   /** What was written for the quote alone. */
   readonly manuscripts: readonly Endorsement[]
 }
 
-/** What the proposal of a quote says, under the agency's logo (a data URI) where it has one. */
+/** What the proposal of a quote says, under the agency's logo and in its colours where it has any. */
 export const proposalData = (
   region: RegionCode,
   quote: QuoteRecord,
   named: Named,
   today: CalendarDate,
-  { reviewLink, book, logo, changes = [], manuscripts }: Printed,
+  { reviewLink, book, mark, changes = [], manuscripts }: Printed,
 ): ProposalData => ({
-  ...withLogo(commonData(region, quoteCover(quote), named, quote.quoteNumber, today), logo),
+  ...withMark(commonData(region, quoteCover(quote), named, quote.quoteNumber, today), mark, named.agency?.hostname),
   quoteNumber: quote.quoteNumber,
   validUntil: quote.expiresOn,
   waterfall: waterfallData(quote.rated, region),

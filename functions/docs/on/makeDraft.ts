@@ -8,7 +8,7 @@ import { type QuoteRecord, quoteById, quoteTimeZone, statementOf } from '#functi
 import { type DraftType, draftTypes } from '#shared/contracts/quote/draftTypes.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
-import { agencyLogo } from '../documentData/agencyLogo.ts'
+import { agencyMark } from '../documentData/agencyLogo.ts'
 import { namedOn } from '../documentData/namedOn.ts'
 import { renewedNumber } from '../documents/renewedNumber.ts'
 import { bookOfForms } from '../forms/book.ts'
@@ -31,9 +31,9 @@ const draftOf = async (quote: QuoteRecord, docType: DraftType, now: Instant): Pr
       import('../documentData/proposalData.ts'),
     ])
     const reviewLink = `${config.publicUrl}/agency/quotes/${quote.id}`
-    const [logo, changes] = await Promise.all([agencyLogo(named.agency), formsOfRenewal(quote, book)])
+    const [mark, changes] = await Promise.all([agencyMark(named.agency), formsOfRenewal(quote, book)])
     return proposalDocument(
-      proposalData(config.region, quote, named, today, { reviewLink, book, logo, changes, manuscripts }),
+      proposalData(config.region, quote, named, today, { reviewLink, book, mark, changes, manuscripts }),
     )
   }
   if (docType === 'Application') {

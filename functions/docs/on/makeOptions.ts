@@ -3,6 +3,7 @@ import type { Subscriber } from '#functions/_platform/events/worker.ts'
 import { quoteById, quoteTimeZone } from '#functions/quote/public.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { DocumentId } from '#shared/domain/ids/ids.ts'
+import { agencyInk } from '../documentData/agencyLogo.ts'
 import { namedOn } from '../documentData/namedOn.ts'
 import { proposalData } from '../documentData/proposalData.ts'
 import { keepDocument } from '../documents/keepDocument.ts'
@@ -32,14 +33,15 @@ export const makeOptions: Subscriber<'quote.optionsRequested'> = async ({ detail
       const [{ optionsDocument }, book] = await Promise.all([import('../templates/optionsDocument.ts'), bookOfForms()])
       const today = dateAt(now, quoteTimeZone(first))
       const data = await Promise.all(
-        options.map(async (quote) =>
-          proposalData(config.region, quote, await namedOn(quote), today, {
+        options.map(async (quote) => {
+          const named = await namedOn(quote)
+          return proposalData(config.region, quote, named, today, {
             reviewLink: `${config.publicUrl}/agency/quotes/${quote.id}`,
             book,
-            logo: undefined,
+            mark: { colours: agencyInk(named.agency) },
             manuscripts: await writtenForQuote(quote),
-          }),
-        ),
+          })
+        }),
       )
       return optionsDocument(data, first.quoteNumber)
     },

@@ -4,7 +4,7 @@ import { quoteById, quoteTimeZone } from '#functions/quote/public.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { DocumentId } from '#shared/domain/ids/ids.ts'
-import { agencyLogo } from '../documentData/agencyLogo.ts'
+import { agencyMark } from '../documentData/agencyLogo.ts'
 import { namedOn } from '../documentData/namedOn.ts'
 import { proposalData } from '../documentData/proposalData.ts'
 import { keepDocument } from '../documents/keepDocument.ts'
@@ -46,13 +46,13 @@ export const keepProposal = async (
       const { proposalDocument } = await import('../templates/proposalDocument.ts')
       const reviewLink = `${config.publicUrl}/agency/quotes/${quote.id}`
       const today = dateAt(now, quoteTimeZone(quote))
-      const [book, logo, manuscripts] = await Promise.all([
+      const [book, mark, manuscripts] = await Promise.all([
         bookOfForms(),
-        agencyLogo(named.agency),
+        agencyMark(named.agency),
         writtenForQuote(quote),
       ])
       const changes = await formsOfRenewal(quote, book)
-      const printed = { reviewLink, book, logo, changes, manuscripts }
+      const printed = { reviewLink, book, mark, changes, manuscripts }
       return proposalDocument(proposalData(config.region, quote, named, today, printed))
     },
   )

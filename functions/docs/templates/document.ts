@@ -1,4 +1,5 @@
 import type { WordingPart } from '#shared/domain/policy/wording/parseWording.ts'
+import type { DocumentColours } from './documentData.ts'
 import type { TemplateName } from './templates.ts'
 
 /** Facts as label over value; a value may have several lines, such as an address. */
@@ -187,6 +188,8 @@ export interface PdfDocument {
   readonly date: { readonly year: number; readonly month: number; readonly day: number }
   readonly paper: 'a4' | 'us-letter'
   readonly issuer: Mark
+  /** In place of the house's accent. */
+  readonly colours?: DocumentColours
   /** A word across each page: what it is not yet. */
   readonly watermark?: string
   readonly foot: { readonly legal: string; readonly day: string; readonly number: string; readonly proof?: string }

@@ -39,9 +39,17 @@ export const IssuerOfCover = z.object({
 export const Issuer = IssuerOfCover.omit({ insurer: true })
 export type Issuer = z.infer<typeof Issuer>
 
+const Colour = z.string().regex(/^#[0-9a-f]{6}$/)
+
+/** What stands in place of the house's accent: on paper, as a tint of it, and on ink. */
+export const DocumentColours = z.object({ accent: Colour, soft: Colour, onInk: Colour })
+export type DocumentColours = z.infer<typeof DocumentColours>
+
 /** The agency (in the UK and Australia: the broker) with the agent in charge. */
 export const Agency = Party.extend({
   logo: z.string().startsWith('data:image/').optional(),
+  colours: DocumentColours.optional(),
+  website: Text.optional(),
   licenseNumber: Text.optional(),
   agent: Contact,
 })

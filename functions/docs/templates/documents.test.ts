@@ -184,6 +184,22 @@ it('shows a logo in place of the name', async () => {
   expect((await read(proposalDocument({ ...proposal, issuer }))).text).toContain(proposal.insured.name)
 })
 
+it('is drawn in the colours of the agency that offers it, and in the house’s without any', async () => {
+  const proposal = aProposal('us')
+  const colours = { accent: '#7a1f5c', soft: '#eee2ea', onInk: '#e9a3cf' }
+  const own = proposalDocument({ ...proposal, agency: { ...proposal.agency, colours } })
+  expect(own.colours).toEqual(colours)
+  expect(proposalDocument(proposal).colours).toBeUndefined()
+  expect((await read(own)).text).toBe((await read(proposalDocument(proposal))).text)
+  expect(Buffer.compare(renderPdf(own), renderPdf(proposalDocument(proposal)))).not.toBe(0)
+})
+
+it('tells the hostname by which the client knows the agency', async () => {
+  const proposal = aProposal('us')
+  const agency = { ...proposal.agency, website: 'harborpine.example' }
+  expect((await read(proposalDocument({ ...proposal, agency }))).text).toContain('harborpine.example')
+})
+
 describe('what a document is asked to say must agree with itself', () => {
   it('refuses a total that is not premium, fees and taxes', () => {
     const binder = aBinder()

@@ -45,6 +45,7 @@ export const optionsDocument = (input: readonly ProposalData[], documentNumber: 
   const running = runningHead(title, first)
   return frame(first, {
     template: 'options',
+    ...(first.agency.colours && { colours: first.agency.colours }),
     title: `${title}: ${first.insured.name}`,
     description: `${options.map(({ quoteNumber }) => quoteNumber).join(', ')}: ${first.insured.name}`,
     keywords: [first.insured.name, ...options.map(({ quoteNumber }) => quoteNumber)],

@@ -3,20 +3,20 @@
  * drawn: each document keeps the one it was made with, and `tests/golden/templateVersions.test.ts` knows when one has changed.
  */
 export const templateVersions = {
-  application: 3,
-  binder: 3,
-  cancellation: 3,
-  certificate: 3,
-  diligence: 2,
-  endorsement: 3,
-  lossRun: 4,
-  manuscript: 3,
-  options: 2,
-  policy: 3,
-  position: 3,
-  proposal: 3,
-  specimen: 2,
-  statement: 3,
+  application: 4,
+  binder: 4,
+  cancellation: 4,
+  certificate: 4,
+  diligence: 3,
+  endorsement: 4,
+  lossRun: 5,
+  manuscript: 4,
+  options: 3,
+  policy: 4,
+  position: 4,
+  proposal: 4,
+  specimen: 3,
+  statement: 4,
 } as const
 
 export type TemplateName = keyof typeof templateVersions

@@ -1,6 +1,7 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { fewTries } from '#functions/_platform/storage/fewTries.ts'
+import { agencyById } from '#functions/directory/public.ts'
 import * as contract from '#shared/contracts/quote/shares.ts'
 import type { StoredQuote } from '../store/quotes.ts'
 import { shares } from '../store/shares.ts'
@@ -38,10 +39,13 @@ export const openQuoteShare = implement(contract.openQuoteShare)(async ({ body, 
   const { version: _, ...state } = share
   const opening = { opened: share.opened + 1, firstOpened: share.firstOpened ?? now, lastOpened: now }
   await commit([shares.update(share, { ...state, ...opening })])
+  const agency = await agencyById(quote.agencyId)
   const agentName = [quote.agentFirstName, quote.agentLastName].filter(Boolean).join(' ')
   return {
     expiresAt: share.expiresAt,
     agencyName: quote.agencyName,
+    agencyHostname: agency?.hostname,
+    agencyColours: agency?.colours,
     ...(agentName && { agentName }),
     ...(quote.agentEmail && { agentEmail: quote.agentEmail }),
     ...(quote.agentPhone && { agentPhone: quote.agentPhone }),

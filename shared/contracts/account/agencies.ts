@@ -6,6 +6,7 @@ import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
 import { AgencyId } from '#shared/domain/ids/ids.ts'
 import { MinorUnits } from '#shared/domain/money/amounts.ts'
+import { AgencyColours } from '#shared/domain/organizations/agencyColours.ts'
 import { filledLine, filledText, line, text } from '#shared/domain/text/text.ts'
 import { agencyStatuses } from '#shared/records/agency/agencyStatus.ts'
 import { allowedActions } from '#shared/records/allowedActions.ts'
@@ -70,6 +71,7 @@ export const Agency = z.object({
     .object({ small: z.string().optional(), medium: z.string().optional() })
     .optional()
     .describe('The versions of its logos.'),
+  colours: AgencyColours.optional().describe('What its clients see in place of the house’s accent.'),
   status: z.enum(agencyStatuses).describe('Where it stands; one that is held, or has left, sells nothing.'),
   statusReason: z
     .string()

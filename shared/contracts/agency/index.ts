@@ -14,4 +14,5 @@ export {
   updateAgentLicense,
   verifyAgentLicense,
 } from './agentLicenses.ts'
+export { getAgencyBrand, removeAgencyColours, updateAgencyColours } from './brand.ts'
 export { cropLogo, getMediumLogo, getSmallLogo, removeMediumLogo, removeSmallLogo, uploadLogo } from './logos.ts'

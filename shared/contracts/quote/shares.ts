@@ -8,6 +8,7 @@ import { WaitingPeriod } from '#shared/domain/coverage/terms.ts'
 import { QuoteId, QuoteShareId } from '#shared/domain/ids/ids.ts'
 import { MinorUnits, WholeUnits } from '#shared/domain/money/amounts.ts'
 import { currencies } from '#shared/domain/money/money.ts'
+import { AgencyColours } from '#shared/domain/organizations/agencyColours.ts'
 import { shareDays, shareStatuses } from '#shared/domain/quoting/shareStatus.ts'
 import { RatedPremium } from '#shared/domain/rating/ratedPremium.ts'
 import { filledLine } from '#shared/domain/text/text.ts'
@@ -95,6 +96,8 @@ export const openQuoteShare = defineOperation({
   response: z.object({
     expiresAt: Instant,
     agencyName: z.string(),
+    agencyHostname: z.string().optional(),
+    agencyColours: AgencyColours.optional(),
     agentName: z.string().optional(),
     agentEmail: z.string().optional(),
     agentPhone: z.string().optional(),

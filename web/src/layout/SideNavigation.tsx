@@ -36,11 +36,11 @@ const Entry = ({ entry, basePath, slim }: { entry: NavigationEntry; basePath: st
           borderRadius: 1,
           color: current ? '#ffffff' : '#c3cbdd',
           bgcolor: current ? 'rgb(255 255 255 / 0.12)' : 'transparent',
-          boxShadow: current ? 'inset 3px 0 0 #4fd1b5' : 'none',
+          boxShadow: current ? 'inset 3px 0 0 var(--palisade-mark, #4fd1b5)' : 'none',
           fontWeight: current ? 500 : 400,
           transition: 'background-color 140ms',
           '&:hover': { bgcolor: 'rgb(255 255 255 / 0.08)', color: '#ffffff' },
-          '&:focus-visible': { outlineColor: '#4fd1b5', outlineOffset: -2 },
+          '&:focus-visible': { outlineColor: 'var(--palisade-mark, #4fd1b5)', outlineOffset: -2 },
         }}
       >
         <Icon />
@@ -101,7 +101,7 @@ export const SideNavigation = ({ entries, basePath, home }: SideNavigationProps)
           px: 1,
           mb: 2,
           height: 32,
-          '&:focus-visible': { outlineColor: '#4fd1b5' },
+          '&:focus-visible': { outlineColor: 'var(--palisade-mark, #4fd1b5)' },
         }}
       >
         <Box sx={{ display: { xs: 'none', md: slim ? 'none' : 'block' } }}>

@@ -3,8 +3,8 @@ import { formatsOf } from '../formats.ts'
 import type { ProposalData } from '../proposalData.ts'
 import { wordsOf } from '../words.ts'
 
-const agencyLines = ({ agent, licenseNumber }: ProposalData['agency'], license: string) =>
-  [agent.name, agent.email, agent.phone, licenseNumber && `${license} ${licenseNumber}`].filter(
+const agencyLines = ({ agent, licenseNumber, website }: ProposalData['agency'], license: string) =>
+  [agent.name, agent.email, agent.phone, website, licenseNumber && `${license} ${licenseNumber}`].filter(
     (line) => line !== undefined,
   )
 

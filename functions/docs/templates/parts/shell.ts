@@ -4,7 +4,7 @@ import { formatsOf } from '../formats.ts'
 import { wordsOf } from '../words.ts'
 
 /** What readers and screen readers are told of a document, and what is on its pages. */
-type Told = Pick<PdfDocument, 'description' | 'keywords' | 'pages' | 'template' | 'title'>
+type Told = Pick<PdfDocument, 'colours' | 'description' | 'keywords' | 'pages' | 'template' | 'title'>
 
 /** The document around its pages: what is told of it, its paper, and the foot of every page. */
 export const frame = (data: DocumentHead, told: Told): PdfDocument => {
@@ -34,6 +34,7 @@ export const shell = (
 ): PdfDocument =>
   frame(data, {
     template,
+    ...(data.agency.colours && { colours: data.agency.colours }),
     title: `${title} ${data.documentNumber}: ${data.insured.name}`,
     description: `${data.product}, ${data.period.effective} to ${data.period.expiry}`,
     keywords: [data.documentNumber, data.insured.name, data.product],

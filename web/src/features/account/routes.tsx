@@ -1,4 +1,5 @@
-import type { FeatureRoute, NavigationEntry, Searcher } from '../../layout/feature.ts'
+import { lazy } from 'react'
+import type { FeatureRoute, NavigationEntry, Searcher, ShellSlots } from '../../layout/feature.ts'
 import { accountReaders } from '../../paths.ts'
 import { AccountIcon, TagIcon } from '../../ui/icons.tsx'
 
@@ -55,6 +56,8 @@ export const navigation: readonly NavigationEntry[] = [
     group: 'manage',
   },
 ]
+
+export const slots: ShellSlots = { banner: lazy(() => import('./parts/OwnAgencyLook.tsx')) }
 
 export * as dialogs from './dialogs.ts'
 

@@ -17,6 +17,10 @@ export const replaceAgencyUsers = dialog('replaceAgencyUsers', () => import('./d
 export const reviewAgency = dialog('reviewAgency', () => import('./dialogs/ReviewAgencyDialog.tsx'))
 export const teamHistory = dialog('teamHistory', () => import('./dialogs/TeamHistoryDialog.tsx'))
 export const updateAgency = dialog('updateAgency', () => import('./dialogs/UpdateAgencyDialog.tsx'))
+export const updateAgencyColours = dialog(
+  'updateAgencyColours',
+  () => import('./dialogs/UpdateAgencyColoursDialog.tsx'),
+)
 export const updateTeam = dialog('updateTeam', () => import('./dialogs/UpdateTeamDialog.tsx'))
 export const updateUser = dialog('updateUser', () => import('./dialogs/UpdateUserDialog.tsx'))
 export const userHistory = dialog('userHistory', () => import('./dialogs/UserHistoryDialog.tsx'))

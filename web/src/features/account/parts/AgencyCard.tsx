@@ -10,6 +10,7 @@ import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { phone } from '#web/i18n/format.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { AgencyLogo } from '#web/records/AgencyLogo.tsx'
+import { AgencyHostname } from '#web/records/agency/AgencyHostname.tsx'
 import { DateText } from '#web/ui/DateText.tsx'
 import { EmailLink } from '#web/ui/EmailLink.tsx'
 import { AgencyIcon, EditIcon } from '#web/ui/icons.tsx'
@@ -57,7 +58,15 @@ export const AgencyCard = ({ account }: { account: Account }) => {
       <KeyValueList
         columns={1}
         items={[
-          { label: t('agency.agency'), value: account.agencyName },
+          {
+            label: t('agency.agency'),
+            value: account.agencyName && (
+              <Stack>
+                <span>{account.agencyName}</span>
+                <AgencyHostname agencyId={account.agencyId} />
+              </Stack>
+            ),
+          },
           {
             label: t('agency.agent'),
             value: agent && (

@@ -14,6 +14,8 @@ import { region } from '#web/i18n/region.ts'
 import { rememberOrigin } from '#web/layout/origin.ts'
 import { SupportContact } from '#web/layout/SupportContact.tsx'
 import { paths } from '#web/paths.ts'
+import { AgencyHostname } from '#web/records/agency/AgencyHostname.tsx'
+import { AgencyLook } from '#web/records/agency/AgencyLook.tsx'
 import { ChevronLeftIcon } from '#web/ui/icons.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { CardSkeleton } from '#web/ui/Skeletons.tsx'
@@ -65,6 +67,7 @@ const PaymentOf = ({ policyId }: { policyId: string }) => {
   if (!policy.data || !payment.data) return <CardSkeleton cards={1} height={420} />
   return (
     <>
+      <AgencyLook agencyId={policy.data.agencyId} />
       {back !== undefined && (
         <Button component={Link} to={back} startIcon={<ChevronLeftIcon />} sx={{ ml: -1, mb: 1 }}>
           {t('payment.back', { policyNumber: policy.data.policyNumber })}
@@ -80,6 +83,10 @@ const PaymentOf = ({ policyId }: { policyId: string }) => {
             {policy.data.policyNumber}
           </Box>
         </Typography>
+        <Typography variant="body2" color="text.secondary">
+          {policy.data.agencyName}
+        </Typography>
+        <AgencyHostname agencyId={policy.data.agencyId} />
       </Box>
       {returned.kind === 'failed' ? (
         <ProblemPanel

@@ -18,6 +18,7 @@ import { inPersona } from '#web/paths.ts'
 import { DocumentLibrary } from '#web/records/documents/DocumentLibrary.tsx'
 import { HistoryOf } from '#web/records/HistoryOf.tsx'
 import { AddIcon } from '#web/ui/icons.tsx'
+import { ColoursPanel } from '../colours/ColoursPanel.tsx'
 import * as usersDialogs from '../dialogs.ts'
 import { LogosPanel } from '../logo/LogosPanel.tsx'
 import { AgencyActions } from '../parts/AgencyActions.tsx'
@@ -135,6 +136,7 @@ const AgencyArea = ({ agencyId, area }: { agencyId: AgencyId; area: keyof typeof
         <Stack spacing={2.5}>
           <AgencyDetails agencyId={agencyId} />
           <LogosPanel agencyId={agencyId} />
+          <ColoursPanel agencyId={agencyId} />
           <AgencyLocations agencyId={agencyId} />
         </Stack>
       ) : area === 'standing' ? (

@@ -6,6 +6,7 @@ import { useSession } from '#web/api/session.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { Page } from '#web/layout/Page.tsx'
 import { PageHeader } from '#web/layout/PageHeader.tsx'
+import { ColoursPanel } from '../colours/ColoursPanel.tsx'
 import { LogosPanel } from '../logo/LogosPanel.tsx'
 import { AgencyDetails } from '../parts/AgencyDetails.tsx'
 import { AgencyLevelPanel } from '../parts/AgencyLevelPanel.tsx'
@@ -24,6 +25,7 @@ export const OwnAgencyPage = () => {
       <Stack spacing={2.5}>
         <AgencyDetails agencyId={agencyId} />
         <LogosPanel agencyId={agencyId} />
+        <ColoursPanel agencyId={agencyId} />
         <AgencyLocations agencyId={agencyId} />
         <AgencyLevelPanel agencyId={agencyId} />
         <AgencyStanding agencyId={agencyId} />

@@ -4,6 +4,7 @@ import { useParams } from 'react-router'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
 import { getQuote } from '#shared/contracts/quote/quotes.ts'
 import { useOperation } from '#web/api/useOperation.ts'
+import { AgencyLook } from '#web/records/agency/AgencyLook.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { CardSkeleton } from '#web/ui/Skeletons.tsx'
 import { NotAuthorised, notTheirs, OpenedPage } from './OpenedPage.tsx'
@@ -17,7 +18,13 @@ const QuoteOf = ({ quoteId, children }: Shown & { quoteId: string }) => {
     { params: { quoteId } },
     { staleTime: 0, refetchInterval: (data) => (data?.patching ? 2000 : false) },
   )
-  if (quote.data) return children(quote.data)
+  if (quote.data)
+    return (
+      <>
+        <AgencyLook agencyId={quote.data.agencyId} />
+        {children(quote.data)}
+      </>
+    )
   if (quote.error && notTheirs.includes(quote.error.status)) return <NotAuthorised />
   if (quote.error)
     return <ProblemPanel title={t('offer.failed')} error={quote.error} onRetry={() => void quote.refetch()} />

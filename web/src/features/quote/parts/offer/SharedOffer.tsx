@@ -13,6 +13,7 @@ import { PageHeader } from '#web/layout/PageHeader.tsx'
 import { retroWords, waitingWords } from '#web/records/coverages/termWords.ts'
 import { useProductWords } from '#web/records/productWords.ts'
 import { figure } from '#web/theme/typography.ts'
+import { useAgencyColours } from '#web/theme/useAgencyColours.ts'
 import { EmailLink } from '#web/ui/EmailLink.tsx'
 import { FileDownloadButton } from '#web/ui/FileDownloadButton.tsx'
 import { KeyValueList } from '#web/ui/KeyValueList.tsx'
@@ -23,10 +24,15 @@ import { QuoteCoverages } from '../quote/QuoteCoverages.tsx'
 
 type Opened = ResponseOf<typeof openQuoteShare>
 
-const Agent = ({ opened: { agencyName, agentName, agentEmail, agentPhone } }: { opened: Opened }) => (
+const Agent = ({ opened: { agencyName, agencyHostname, agentName, agentEmail, agentPhone } }: { opened: Opened }) => (
   <>
     <Typography sx={{ fontWeight: 500 }}>{agentName ?? agencyName}</Typography>
     {agentName && <Typography color="text.secondary">{agencyName}</Typography>}
+    {agencyHostname && (
+      <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+        {agencyHostname}
+      </Typography>
+    )}
     {agentPhone && (
       <Typography className="tabular">
         <Link href={`tel:+${agentPhone}`}>{phone(agentPhone)}</Link>
@@ -45,6 +51,7 @@ export const SharedOffer = ({ token, opened }: { token: string; opened: Opened }
   const { t } = useTranslation('quote')
   const { nameOf } = useProductWords()
   const { offer, agencyName, expiresAt } = opened
+  useAgencyColours(opened.agencyColours)
   if (!offer)
     return (
       <StatusScene heading="h1" tone="ended" title={t('shared.notOnOffer')}>
