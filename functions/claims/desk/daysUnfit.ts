@@ -15,7 +15,7 @@ interface Known {
 
 /**
  * What of the days by which a claim is placed cannot be: none is to come, the act and the circumstances come before the
- * claim that is made of them, and what was reported before it was made was circumstances then.
+ * claim that is made of them, and what was reported before it was made was circumstances then (rule: notice-days).
  */
 export const daysUnfit = (
   { madeOn, occurredOn, circumstancesOn, isCircumstances }: Placing,

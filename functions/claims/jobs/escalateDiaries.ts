@@ -12,7 +12,10 @@ import { claims, diaryGroup } from '../store/claims.ts'
 /** Claims that are looked at together. */
 const together = 25
 
-/** Tells of every open claim whose first diary is so late that it is the head of claims' too; who hears of it hears it once. */
+/**
+ * Tells of every open claim whose first diary is so late that it is the head of claims' too (rule: diary-escalation); who
+ * hears of it hears it once.
+ */
 export const tellOfLateDiaries = defineJob({
   kind: 'tellOfLateDiaries',
   input: z.strictObject({ today: CalendarDate }),

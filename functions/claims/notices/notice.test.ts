@@ -28,7 +28,7 @@ afterAll(() => desk.close())
 const as = callerOf(handler)
 const asPolicy = callerOf(policyHandler)
 const head: Actor = { ...cast.superAdmin, role: 'Head of Claims' }
-const notice = { ...wholeNotice, lossDate: undefined }
+const { lossDate: _, ...notice } = wholeNotice
 const today = () => dateAt(new Date().toISOString(), policy.timeZone)
 const create = (more: object) =>
   asPolicy(cast.producer)(createClaim, { body: { ...notice, accountId: policy.accountId, ...more } as never })
@@ -145,6 +145,7 @@ describe('a notice that is sent again under its key', () => {
     answered(await create(added))
     expect(await fileOf(first.id)).toMatchObject(notice)
     const claimId = ClaimId.parse(first.id)
+    aWhilePasses()
     const notes = answered(await as(head)(contract.listClaimNotes, { query: { claimId } }))
     expect(notes).toHaveLength(1)
     expect(notes[0]).toMatchObject({ createdBy: cast.producer.name, privileged: false })
