@@ -52,6 +52,9 @@ const ofQuoteAlone = ({ policyId: _, ...body }: Body): Body => body
 /** A form that no other one stands beside. */
 const aForm: Body = { name: 'Harbor works clause', formNumber: 'PAL-MS-100', formTypeId: words.formTypeId }
 
+/** The term of a treaty. */
+const aYear: Body = { begins: '2027-01-01', ends: '2028-01-01' }
+
 /** Bodies that a schema alone does not tell how to fill. */
 export const bodies: Readonly<Record<string, (sampled: Body, names: Names) => Body>> = {
   addPasskey: () => {
@@ -74,6 +77,7 @@ export const bodies: Readonly<Record<string, (sampled: Body, names: Names) => Bo
     firmographics: { name: 'Name', address: { address1: 'Street', city: 'City', state: 'OR', zipCode: '97301' } },
     agency: { agencyId: agency },
   }),
+  createTreaty: (body) => ({ ...body, ...aYear }),
   createUser: (body, { role }) => ({ ...(role === 'Agent' ? body : withoutTeams(body)), roleId: role }),
   emailCertificate: toSomebody,
   updateForm: () => aForm,
@@ -88,6 +92,7 @@ export const bodies: Readonly<Record<string, (sampled: Body, names: Names) => Bo
   updateRateBook: () => soundBook,
   updateState: () => ({ id: 'WY', ...wyoming }),
   updateQuote: (body, { role }) => (role === 'Agent' ? body : withoutTeams(body)),
+  updateTreaty: (body) => ({ ...body, ...aYear }),
   updateWebhook: ({ id }) => ({
     id,
     clientId: words.clientId,

@@ -41,6 +41,11 @@ import { removeSurplusLicense } from '#functions/agency/surplus/removeSurplusLic
 import { searchAllSurplusLicenses } from '#functions/agency/surplus/searchAllSurplusLicenses.ts'
 import { searchSurplusLicenses } from '#functions/agency/surplus/searchSurplusLicenses.ts'
 import { updateSurplusLicense } from '#functions/agency/surplus/updateSurplusLicense.ts'
+import { createTreaty } from '#functions/agency/treaties/createTreaty.ts'
+import { getTreatyStanding } from '#functions/agency/treaties/getTreatyStanding.ts'
+import { listTreaties } from '#functions/agency/treaties/listTreaties.ts'
+import { removeTreaty } from '#functions/agency/treaties/removeTreaty.ts'
+import { updateTreaty } from '#functions/agency/treaties/updateTreaty.ts'
 import { updateAgency } from '#functions/agency/updateAgency.ts'
 import { readSubmissionFile } from '#functions/bulk/submissions/readSubmissionFile.ts'
 import { createVendor } from '#functions/claims/vendors/createVendor.ts'
@@ -148,6 +153,7 @@ export const handler = serve(contracts, {
   createSubmission,
   createSurplusLicense,
   createTag,
+  createTreaty,
   createVendor,
   declineAccount,
   declineSubmission,
@@ -163,6 +169,7 @@ export const handler = serve(contracts, {
   getSubmission,
   getSubmissionByMessage,
   getSubmissionStats,
+  getTreatyStanding,
   getVendor,
   listAccountAgencies,
   listAccountHistory,
@@ -174,6 +181,7 @@ export const handler = serve(contracts, {
   listQuestionForms,
   listStateTimezones,
   listTags,
+  listTreaties,
   listVendorPanel,
   markSubmissionExcess,
   markSubmissionLost,
@@ -188,6 +196,7 @@ export const handler = serve(contracts, {
   removeState,
   removeSurplusLicense,
   removeTag,
+  removeTreaty,
   reopenAccount,
   reopenSubmission,
   requestAccountAccess,
@@ -213,6 +222,7 @@ export const handler = serve(contracts, {
   updateAgency,
   updateFirmographics,
   updateIndustryCode,
+  updateTreaty,
   updatePolicyContact,
   updateSecurityQuestions,
   updateSocialEngineering,

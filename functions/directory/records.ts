@@ -9,6 +9,7 @@ import { personas } from './store/personas.ts'
 import { relationshipBooks, relationships } from './store/relationships.ts'
 import { surplusLicenses } from './store/surplusLicenses.ts'
 import { teams } from './store/teams.ts'
+import { treaties } from './store/treaties.ts'
 import { users } from './store/users.ts'
 import { workflows } from './store/workflows.ts'
 
@@ -25,6 +26,7 @@ export const records: readonly Definition[] = [
   relationships.definition,
   surplusLicenses.definition,
   teams.definition,
+  treaties.definition,
   users.definition,
   workflows.definition,
 ]

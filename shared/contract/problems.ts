@@ -1244,6 +1244,12 @@ export const problems = {
   'team.notFound': { status: 404, detail: 'This team does not exist, or is not one of yours.' },
   'team.roleHasNone': { status: 409, detail: 'A {role} sees all accounts of the agency and is in no team.' },
   'translations.notFound': { status: 404, detail: 'There are no texts of this name.' },
+  'treaty.begun': {
+    status: 409,
+    detail: 'The treaty has begun and shares in policies. Enter the day on which it ends instead.',
+  },
+  'treaty.notFound': { status: 404, detail: 'There is no such treaty.' },
+  'treaty.wrongTerms': { status: 422, detail: 'These terms cannot be agreed.' },
   'user.alreadyExists': {
     status: 409,
     detail: 'There is a user with this email. Give that user access to the account.',

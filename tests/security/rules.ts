@@ -85,6 +85,7 @@ const organizationKinds: readonly Kind[] = [
   'persona',
   'pool',
   'relationship',
+  'treaty',
   'vendor',
 ]
 

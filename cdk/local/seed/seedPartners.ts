@@ -1,9 +1,13 @@
 import { getAccount, searchAccounts } from '#shared/contracts/account/accounts.ts'
 import { searchPersonaRecords } from '#shared/contracts/account/personas.ts'
 import * as links from '#shared/contracts/account/relationships.ts'
+import { createTreaty, listTreaties } from '#shared/contracts/account/treaties.ts'
+import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { AccountId, AgencyId, PersonaId } from '#shared/domain/ids/ids.ts'
 import { type PartneredKind, sharesIn } from '#shared/domain/organizations/partners.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
+import { regionOf } from '#shared/regions/regions.ts'
 import type { RegionClient } from '../journey/client.ts'
 import { unlessProblem } from '../journey/unlessProblem.ts'
 import { patience } from '../journey/until.ts'
@@ -48,6 +52,41 @@ const joinProgramme = async (admin: RegionClient, organizations: Organizations):
   }
 }
 
+/** Has a quota share and an excess of loss of the last two years agreed with the reinsurer, as far as none is. */
+const agreeTreaties = async (admin: RegionClient, organizations: Organizations): Promise<void> => {
+  if ((await admin.call(listTreaties, {})).length > 0) return
+  const carrierId = idIn(organizations, 'carrier')
+  const reinsurerId = idIn(organizations, 'reinsurer')
+  const thisYear = Number(dateAt(new Date().toISOString(), regionOf(admin.region).timeZone).substring(0, 4))
+  for (const year of [thisYear, thisYear - 1]) {
+    const term = {
+      carrierId,
+      begins: CalendarDate.parse(`${year}-01-01`),
+      ends: CalendarDate.parse(`${year + 1}-01-01`),
+    }
+    const layer = (attachment: number, limit: number, rate: number, percent: number) => ({
+      ...{ attachment, limit, rate, share: 100 },
+      parts: [{ reinsurerId, percent }],
+    })
+    await admin.call(createTreaty, {
+      body: {
+        ...term,
+        name: `Quota share ${year}`,
+        kind: 'QUOTA_SHARE',
+        layers: [{ ...layer(0, 5_000_000, 0, 60), share: 40 }],
+      },
+    })
+    await admin.call(createTreaty, {
+      body: {
+        ...term,
+        name: `Excess of loss ${year}`,
+        kind: 'EXCESS_OF_LOSS',
+        layers: [layer(50_000, 200_000, 6, 50), layer(250_000, 750_000, 3.5, 35)],
+      },
+    })
+  }
+}
+
 /** Has an agency join the cluster, and the aggregator where it sells through that, as far as it has not. */
 const joinAgency = async (
   admin: RegionClient,
@@ -76,6 +115,7 @@ const seedRegion = async (platform: Platform, region: RegionCode): Promise<void>
   const admin = await signInAs(platform, people(region).superAdmin)
   const organizations = await organizationsOf(admin)
   await joinProgramme(admin, organizations)
+  await agreeTreaties(admin, organizations)
   for (const { kind, person } of partnersOf(region)) await invite(admin, person, idIn(organizations, kind))
   await platform.settled(patience)
   for (const { person } of partnersOf(region)) await signInAs(platform, person)

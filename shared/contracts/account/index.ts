@@ -102,4 +102,5 @@ export {
   uploadSurplusNotice,
 } from './surplusLicenses.ts'
 export { applyAccountTags, createTag, listTags, removeTag } from './tags.ts'
+export { createTreaty, getTreatyStanding, listTreaties, removeTreaty, updateTreaty } from './treaties.ts'
 export { createVendor, getVendor, listVendorPanel, updateVendor } from './vendors.ts'

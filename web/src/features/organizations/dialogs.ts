@@ -12,6 +12,7 @@ export const addPersonaToProgramme = dialog(
 )
 export const addPoolAccount = dialog('addPoolAccount', () => import('./dialogs/AddPoolAccountDialog.tsx'))
 export const createAggregator = dialog('createAggregator', () => import('./dialogs/CreateAggregatorDialog.tsx'))
+export const createTreaty = dialog('createTreaty', () => import('./dialogs/CreateTreatyDialog.tsx'))
 export const createPersonaRecord = dialog(
   'createPersonaRecord',
   () => import('./dialogs/CreatePersonaRecordDialog.tsx'),
@@ -45,6 +46,7 @@ export const removePersonaRecord = dialog(
   'removePersonaRecord',
   () => import('./dialogs/RemovePersonaRecordDialog.tsx'),
 )
+export const removeTreaty = dialog('removeTreaty', () => import('./dialogs/RemoveTreatyDialog.tsx'))
 export const suspendPersonaRecord = dialog(
   'suspendPersonaRecord',
   () => import('./dialogs/SuspendPersonaRecordDialog.tsx'),
@@ -66,3 +68,4 @@ export const updatePersonaRecord = dialog(
   'updatePersonaRecord',
   () => import('./dialogs/UpdatePersonaRecordDialog.tsx'),
 )
+export const updateTreaty = dialog('updateTreaty', () => import('./dialogs/UpdateTreatyDialog.tsx'))

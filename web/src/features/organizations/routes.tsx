@@ -1,5 +1,5 @@
 import type { FeatureRoute, NavigationEntry } from '../../layout/feature.ts'
-import { ConnectorIcon } from '../../ui/icons.tsx'
+import { ConnectorIcon, PolicyIcon } from '../../ui/icons.tsx'
 import { partnerTypes } from './kinds.ts'
 
 export const routes: readonly FeatureRoute[] = [
@@ -14,6 +14,12 @@ export const routes: readonly FeatureRoute[] = [
     personas: ['COWBELL'],
     permission: 'persona:read',
     lazy: () => import('./pages/OrganizationPage.tsx').then((m) => ({ Component: m.OrganizationPage })),
+  },
+  {
+    path: 'treaties',
+    personas: ['COWBELL'],
+    permission: 'persona:manage',
+    lazy: () => import('./pages/TreatiesPage.tsx').then((m) => ({ Component: m.TreatiesPage })),
   },
   {
     path: 'organization',
@@ -31,6 +37,15 @@ export const navigation: readonly NavigationEntry[] = [
     icon: ConnectorIcon,
     personas: ['COWBELL'],
     permission: 'persona:read',
+    group: 'manage',
+  },
+  {
+    order: 67,
+    path: 'treaties',
+    label: 'organizations:navigation.treaties',
+    icon: PolicyIcon,
+    personas: ['COWBELL'],
+    permission: 'persona:manage',
     group: 'manage',
   },
   {

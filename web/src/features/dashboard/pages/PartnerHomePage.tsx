@@ -12,6 +12,7 @@ import { Exposure } from '../partners/Exposure.tsx'
 import { Postures } from '../partners/Postures.tsx'
 import { isPartnerType, type PartnerType, partnerHomes } from '../partners/partnerHomes.ts'
 import { Standing } from '../partners/Standing.tsx'
+import { Treaties } from '../partners/Treaties.tsx'
 import { Ways } from '../partners/Ways.tsx'
 import { ListTabs } from '../parts/ListTabs.tsx'
 
@@ -19,7 +20,7 @@ const PartnerHome = ({ accountType }: { accountType: PartnerType }) => {
   const { t } = useTranslation('dashboard')
   const may = useMay()
   const claims = useSession()?.claims
-  const { waiting, tabs, standing, exposure, postures } = partnerHomes[accountType]
+  const { waiting, tabs, standing, exposure, postures, treaties } = partnerHomes[accountType]
   return (
     <>
       <PageHeader title={t('title')} subtitle={claims && `${claims.name} · ${claims.role}`} />
@@ -29,6 +30,7 @@ const PartnerHome = ({ accountType }: { accountType: PartnerType }) => {
         </Paper>
       )}
       {standing && may('report:read') && <Standing agencies={standing === 'agencies'} />}
+      {treaties && may('report:read') && <Treaties />}
       {exposure && may('report:read') && <Exposure />}
       {postures && may('connector:read') && <Postures />}
       {tabs.length > 0 && <ListTabs of={tabs} />}

@@ -13,6 +13,8 @@ type PartnerHome = {
   readonly standing?: 'total' | 'agencies'
   /** Whether it is told its exposure by year, limit and territory. */
   readonly exposure?: true
+  /** Whether it is told its part of treaties. */
+  readonly treaties?: true
   /** Whether it is told what the systems of its insureds see. */
   readonly postures?: true
 }
@@ -59,7 +61,7 @@ export const partnerHomes: Readonly<Record<PartnerType, PartnerHome>> = {
     waiting: [waiting.unpaidPolicies, waiting.ending, waiting.refunds, waiting.policies],
     tabs: ['policies', 'binders'],
   },
-  RE_INSURER: { waiting: [], tabs: [], standing: 'total', exposure: true },
+  RE_INSURER: { waiting: [], tabs: [], standing: 'total', exposure: true, treaties: true },
 }
 
 export const partnerTypes = Object.keys(partnerHomes) as PartnerType[]

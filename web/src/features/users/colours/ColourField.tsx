@@ -17,7 +17,7 @@ import { TextField } from '#web/forms/TextField.tsx'
 import { number } from '#web/i18n/format.ts'
 import { ColourPreview } from './ColourPreview.tsx'
 
-/** One of an agency's two colours: typed or picked, seen as its clients see it, and how well it can be read there. */
+/** One of an agency's two colours: typed, or picked by the hand, seen as its clients see it, and how well it can be read there. */
 export const ColourField = ({ scheme, autoFocus }: { scheme: ColourScheme; autoFocus?: boolean }) => {
   const { t } = useTranslation('users')
   const { field } = useController({ name: scheme })
@@ -42,7 +42,7 @@ export const ColourField = ({ scheme, autoFocus }: { scheme: ColourScheme; autoF
             component="input"
             type="color"
             tabIndex={-1}
-            aria-label={t(`colours.pick.${scheme}`)}
+            aria-hidden
             value={colour ?? '#000000'}
             onChange={(event) => field.onChange(event.target.value)}
             sx={{ width: 28, height: 28, p: 0, mr: 1, border: 0, borderRadius: 0.5, bgcolor: 'transparent' }}

@@ -1,0 +1,34 @@
+import { carrierOf } from '#functions/directory/public.ts'
+import { eachPolicyOf } from '#functions/policy/public.ts'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { programmeCarrier } from '#shared/domain/organizations/programmeCarrier.ts'
+import type { CededPolicy } from '#shared/domain/organizations/treaties.ts'
+
+const neverCover: readonly string[] = ['FLAT CANCELLED', 'VOID']
+
+/** The policies of some lists that begin from a day on and before another, as far as treaties are concerned. */
+export const cededPolicies = async (
+  scopes: readonly string[],
+  { from, before }: { readonly from: CalendarDate; readonly before: CalendarDate },
+): Promise<readonly CededPolicy[]> => {
+  const found: (Omit<CededPolicy, 'carrierId'> & Parameters<typeof carrierOf>[0])[] = []
+  await eachPolicyOf(scopes, ({ id, carrierId, partnerIds, effectiveDate, rated, status }) => {
+    if (effectiveDate < from || effectiveDate >= before) return
+    const { premium } = rated
+    found.push({ id, carrierId, partnerIds, effectiveDate, premium, neverWas: neverCover.includes(status) })
+  })
+  // Many have the same partners: on whose paper those are is asked once.
+  const papers = new Map<string, Promise<string>>()
+  const paperOf = (on: Parameters<typeof carrierOf>[0]) => {
+    const key = on.carrierId ?? [...(on.partnerIds ?? [])].sort().join()
+    const known = papers.get(key) ?? carrierOf(on)
+    papers.set(key, known)
+    return known
+  }
+  return Promise.all(
+    found.map(async ({ carrierId, partnerIds, ...policy }) => {
+      const paper = await paperOf({ carrierId, partnerIds })
+      return { ...policy, carrierId: paper === programmeCarrier ? undefined : paper }
+    }),
+  )
+}

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { handler } from '#functions/account/index.ts'
+import { type PersonaRecord, personas } from '#functions/directory/store/personas.ts'
+import type { PolicyRecord } from '#functions/policy/public.ts'
+import { policies } from '#functions/policy/store/policies.ts'
+import * as contract from '#shared/contracts/account/treaties.ts'
+import { addDays } from '#shared/domain/calendar/moveDate.ts'
+import { PersonaId, PolicyId } from '#shared/domain/ids/ids.ts'
+import { cast, partnerOf } from '#tests/cast/actors.ts'
+import { callerOf } from '#tests/support/operation.ts'
+import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
+import { answered } from '#tests/support/quoteDesk.ts'
+
+const as = callerOf(handler)
+const at = '2026-01-05T09:00:00.000Z' as const
+const ids = {
+  carrier: PersonaId.parse('org_01JH0000000000000000000P21'),
+  first: PersonaId.parse('org_01JH0000000000000000000P22'),
+  second: PersonaId.parse('org_01JH0000000000000000000P23'),
+}
+const anOrganization = (id: string, type: PersonaRecord['type']): PersonaRecord => ({
+  id,
+  type,
+  name: `${type} ${id.slice(-2)}`,
+  status: 'ACTIVE',
+  enforceMfa: false,
+  states: [],
+  created: at,
+  updated: at,
+})
+
+let desk: PolicyDesk
+let policy: PolicyRecord
+let terms: contract.NewTreaty
+beforeAll(async () => {
+  desk = await openPolicyDesk()
+  policy = await desk.aPolicy({})
+  await commit([
+    personas.create(anOrganization(ids.carrier, 'carrier')),
+    personas.create(anOrganization(ids.first, 'reinsurer')),
+    personas.create(anOrganization(ids.second, 'reinsurer')),
+  ])
+  terms = {
+    name: 'Quota share',
+    carrierId: ids.carrier,
+    kind: 'QUOTA_SHARE',
+    begins: addDays(policy.effectiveDate, -30),
+    ends: addDays(policy.effectiveDate, 300),
+    layers: [
+      {
+        attachment: 0,
+        limit: 5_000_000,
+        share: 50,
+        rate: 0,
+        parts: [
+          { reinsurerId: ids.first, percent: 80 },
+          { reinsurerId: ids.second, percent: 20 },
+        ],
+      },
+    ],
+  }
+  for (let each = 1; each <= 6; each += 1) {
+    const id = PolicyId.parse(`pol_01JH00000000000000000000T${each}`)
+    await commit([
+      policies.create({ ...policy, id, policyNumber: `${policy.policyNumber}-T${each}`, carrierId: ids.carrier }),
+    ])
+  }
+  await desk.quotes.settle()
+  await desk.quotes.settle()
+})
+afterAll(() => desk.close())
+
+const admin = as(cast.superAdmin)
+const standing = (id: PersonaId) => as(partnerOf('RE_INSURER', 'Reinsurer Analyst', id))(contract.getTreatyStanding, {})
+
+describe('a treaty', () => {
+  it('is entered, changed and listed by the provider’s administrators alone', async () => {
+    const made = answered(await admin(contract.createTreaty, { body: terms }))
+    expect(made).toMatchObject({ name: 'Quota share', year: Number(terms.begins.substring(0, 4)) })
+    const params = { treatyId: made.id }
+    expect(answered(await admin(contract.updateTreaty, { params, body: { ...terms, name: 'QS 50' } }))).toMatchObject({
+      id: made.id,
+      name: 'QS 50',
+      created: made.created,
+    })
+    expect(answered(await admin(contract.listTreaties, {}))).toMatchObject([{ name: 'QS 50' }])
+    for (const actor of [cast.underwriter, cast.agencyAdmin, partnerOf('RE_INSURER', 'Reinsurer Admin', ids.first)]) {
+      expect(await as(actor)(contract.listTreaties, {})).toMatchObject({ status: 403 })
+      expect(await as(actor)(contract.createTreaty, { body: terms })).toMatchObject({ status: 403 })
+    }
+  })
+
+  it('is refused with the reason where its terms are wrong, or somebody of it is none of those', async () => {
+    const refused = async (more: object) => admin(contract.createTreaty, { body: { ...terms, ...more } })
+    expect(await refused({ ends: terms.begins })).toMatchObject({
+      status: 422,
+      problem: { code: 'treaty.wrongTerms', errors: [{ path: ['ends'] }] },
+    })
+    const [layer] = terms.layers
+    expect(await refused({ layers: [{ ...layer, attachment: 5 }] })).toMatchObject({
+      problem: { code: 'treaty.wrongTerms', errors: [{ path: ['layers', '0', 'attachment'] }] },
+    })
+    const notFound = { status: 404, problem: { code: 'persona.notFound' } }
+    expect(await refused({ carrierId: ids.first })).toMatchObject(notFound)
+    expect(await refused({ layers: [{ ...layer, parts: [{ reinsurerId: ids.carrier, percent: 1 }] }] })).toMatchObject(
+      notFound,
+    )
+  })
+
+  it('tells each of its reinsurers the own part of premium and losses, and nothing of anybody else’s', async () => {
+    const premium = 6 * policy.rated.premium
+    const own = answered(await standing(ids.first))
+    expect(own.treaties).toMatchObject([
+      { name: 'QS 50', carrier: 'carrier 21', layers: [{ percent: 80, policies: 6, losses: 0, incurred: 0 }] },
+    ])
+    expect(own.treaties[0]?.layers[0]?.premium).toBe(Math.round(premium * 0.4))
+    const other = answered(await standing(ids.second))
+    expect(other.treaties[0]?.layers[0]).toMatchObject({ percent: 20, premium: Math.round(premium * 0.1) })
+    for (const word of [policy.companyName, policy.agencyName, ids.second, policy.id])
+      expect(JSON.stringify(own)).not.toContain(word)
+  })
+
+  it('tells an organization without a part in any that there is none', async () => {
+    const stranger = PersonaId.parse('org_01JH0000000000000000000P29')
+    expect(answered(await standing(stranger)).treaties).toEqual([])
+    expect(answered(await as(cast.superAdmin)(contract.getTreatyStanding, {})).treaties).toEqual([])
+  })
+
+  it('withholds figures of few policies', async () => {
+    const few = { ...terms, name: 'Few', carrierId: undefined }
+    const { id } = answered(await admin(contract.createTreaty, { body: few }))
+    const { treaties } = answered(await standing(ids.first))
+    const [layer] = treaties.find((each) => each.id === id)?.layers ?? []
+    expect(layer).toMatchObject({ percent: 80 })
+    expect(layer).not.toHaveProperty('premium')
+  })
+
+  it('is removed before it begins, and stays from then on', async () => {
+    const begun = answered(
+      await admin(contract.createTreaty, { body: { ...terms, begins: '2026-01-01', ends: '2027-01-01' } }),
+    )
+    expect(await admin(contract.removeTreaty, { params: { treatyId: begun.id } })).toMatchObject({
+      status: 409,
+      problem: { code: 'treaty.begun' },
+    })
+    const later = answered(
+      await admin(contract.createTreaty, { body: { ...terms, begins: '2090-01-01', ends: '2091-01-01' } }),
+    )
+    const params = { treatyId: later.id }
+    expect(await admin(contract.removeTreaty, { params })).toMatchObject({ status: 204 })
+    expect(await admin(contract.removeTreaty, { params })).toMatchObject({ status: 404 })
+  })
+})

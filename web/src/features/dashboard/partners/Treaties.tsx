@@ -1,0 +1,170 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import type { ResponseOf } from '#shared/contract/operation.ts'
+import { getTreatyStanding } from '#shared/contracts/account/treaties.ts'
+import { leastTold } from '#shared/domain/organizations/smallNumbers.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { compactMoney, date, number, percent } from '#web/i18n/format.ts'
+import type { Column } from '#web/tables/column.ts'
+import { DataTable } from '#web/tables/DataTable.tsx'
+import { reportStaleTime } from '../parts/reportStaleTime.ts'
+import { moneyOrWithheld } from './moneyOrWithheld.ts'
+
+type Treaty = ResponseOf<typeof getTreatyStanding>['treaties'][number]
+type Layer = Treaty['layers'][number]
+type Row = Layer & { readonly treaty: Treaty; readonly key: string }
+
+const rowsOf = (treaties: readonly Treaty[] = []): readonly Row[] =>
+  treaties.flatMap((treaty) =>
+    treaty.layers.map((layer, index) => ({ ...layer, treaty, key: `${treaty.id} ${index}` })),
+  )
+
+const countOrWithheld = (count: number | undefined): string => (count === undefined ? '–' : number(count))
+
+/** Losses against premium; a dash where either is withheld or there is no premium. */
+const ratioOrWithheld = ({ premium, incurred }: Layer): string =>
+  premium === undefined || incurred === undefined || premium === 0 ? '–' : percent(incurred / premium)
+
+const Share = ({ row: { treaty, attachment, limit, share } }: { row: Row }) => {
+  const { t } = useTranslation('dashboard')
+  return (
+    <>
+      {treaty.kind === 'QUOTA_SHARE'
+        ? t('partners.treaties.ceded', { share: percent(share / 100) })
+        : t('partners.treaties.above', { limit: compactMoney(limit), attachment: compactMoney(attachment) })}
+    </>
+  )
+}
+
+const columns: readonly Column<Row>[] = [
+  {
+    id: 'treaty',
+    header: 'dashboard:partners.treaties.treaty',
+    cell: ({ treaty: { name, carrier } }) => (carrier ? `${name}, ${carrier}` : name),
+    fixed: true,
+    card: 'title',
+  },
+  {
+    id: 'year',
+    header: 'dashboard:partners.treaties.year',
+    cell: ({ treaty: { year } }) => String(year),
+    card: 'fact',
+  },
+  {
+    id: 'term',
+    header: 'dashboard:partners.treaties.term',
+    cell: ({ treaty: { begins, ends } }) => `${date(begins)} – ${date(ends)}`,
+  },
+  { id: 'layer', header: 'dashboard:partners.treaties.layer', cell: (row) => <Share row={row} />, card: 'fact' },
+  {
+    id: 'percent',
+    header: 'dashboard:partners.treaties.part',
+    cell: ({ percent: own }) => percent(own / 100),
+    align: 'end',
+    card: 'fact',
+  },
+  {
+    id: 'policies',
+    header: 'dashboard:partners.exposure.policies',
+    cell: ({ policies }) => countOrWithheld(policies),
+    align: 'end',
+  },
+  {
+    id: 'premium',
+    header: 'dashboard:partners.treaties.premium',
+    cell: ({ premium }) => moneyOrWithheld(premium),
+    align: 'end',
+    card: 'fact',
+  },
+  {
+    id: 'losses',
+    header: 'dashboard:partners.treaties.losses',
+    cell: ({ losses }) => countOrWithheld(losses),
+    align: 'end',
+  },
+  {
+    id: 'incurred',
+    header: 'dashboard:partners.treaties.incurred',
+    cell: ({ incurred }) => moneyOrWithheld(incurred),
+    align: 'end',
+    card: 'fact',
+  },
+  { id: 'ratio', header: 'dashboard:partners.treaties.ratio', cell: (row) => ratioOrWithheld(row), align: 'end' },
+]
+
+type Large = NonNullable<Layer['large']>[number] & { readonly row: Row; readonly key: string }
+
+const largeColumns: readonly Column<Large>[] = [
+  {
+    id: 'treaty',
+    header: 'dashboard:partners.treaties.treaty',
+    cell: ({ row }) => row.treaty.name,
+    fixed: true,
+    card: 'title',
+  },
+  { id: 'year', header: 'dashboard:partners.treaties.year', cell: ({ row }) => String(row.treaty.year), card: 'fact' },
+  { id: 'layer', header: 'dashboard:partners.treaties.layer', cell: ({ row }) => <Share row={row} />, card: 'fact' },
+  {
+    id: 'incurred',
+    header: 'dashboard:partners.treaties.inAll',
+    cell: ({ incurred }) => moneyOrWithheld(incurred),
+    align: 'end',
+    card: 'fact',
+  },
+  {
+    id: 'own',
+    header: 'dashboard:partners.treaties.own',
+    cell: ({ own }) => moneyOrWithheld(own),
+    align: 'end',
+    card: 'fact',
+  },
+]
+
+/** A reinsurer's treaties: its part of premium and losses by year and layer, and the largest losses, of nobody. */
+export const Treaties = () => {
+  const { t } = useTranslation('dashboard')
+  const { data, error, isLoading, refetch } = useOperation(getTreatyStanding, {}, { staleTime: reportStaleTime })
+  const rows = data && rowsOf(data.treaties)
+  const large = rows?.flatMap((row) =>
+    (row.large ?? []).map((each, index) => ({ ...each, row, key: `${row.key} ${index}` })),
+  )
+  const shared = { loading: isLoading, error: error ?? undefined, onRetry: () => void refetch() }
+  const heading = (text: string) => (
+    <Typography variant="h3" component="h2" sx={{ px: 1, mr: 'auto' }}>
+      {text}
+    </Typography>
+  )
+  return (
+    <Box component="section" aria-label={t('partners.treaties.title')} sx={{ mb: 2.5, display: 'grid', gap: 2.5 }}>
+      <Box sx={{ minWidth: 0 }}>
+        <DataTable
+          name="partnerTreaties"
+          label={t('partners.treaties.title')}
+          columns={columns}
+          rowId={({ key }) => key}
+          rows={rows}
+          {...shared}
+          toolbar={heading(t('partners.treaties.title'))}
+          empty={{ title: t('partners.treaties.none'), hint: t('partners.treaties.noneHint') }}
+        />
+        {rows?.some(({ policies }) => policies === undefined) && (
+          <Typography variant="caption" color="text.secondary" sx={{ px: 1 }}>
+            {t('partners.withheld', { least: leastTold })}
+          </Typography>
+        )}
+      </Box>
+      {large !== undefined && large.length > 0 && (
+        <DataTable
+          name="partnerLargeLosses"
+          label={t('partners.treaties.large')}
+          columns={largeColumns}
+          rowId={({ key }) => key}
+          rows={large}
+          toolbar={heading(t('partners.treaties.large'))}
+          empty={{ title: t('partners.treaties.noneLarge') }}
+        />
+      )}
+    </Box>
+  )
+}
