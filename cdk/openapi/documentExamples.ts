@@ -19,6 +19,7 @@ const names: Names = {
   place: `${idPrefixes.user}_${some}`,
   policyNumber: 'PAL-US-0000000',
   pool: `${idPrefixes.persona}_${some}`,
+  reinsurer: `${idPrefixes.persona}_${some}`,
   preset: `preset_${some}`,
   role: 'Principal Producer',
   tag: `tag_${some}`,

@@ -52,8 +52,8 @@ const ofQuoteAlone = ({ policyId: _, ...body }: Body): Body => body
 /** A form that no other one stands beside. */
 const aForm: Body = { name: 'Harbor works clause', formNumber: 'PAL-MS-100', formTypeId: words.formTypeId }
 
-/** The term of a treaty. */
-const aYear: Body = { begins: '2027-01-01', ends: '2028-01-01' }
+/** Layers above a loss, of a year, on the programme's own paper. */
+const aYear: Body = { kind: 'EXCESS_OF_LOSS', begins: '2027-01-01', ends: '2028-01-01' }
 
 /** Bodies that a schema alone does not tell how to fill. */
 export const bodies: Readonly<Record<string, (sampled: Body, names: Names) => Body>> = {
@@ -77,7 +77,7 @@ export const bodies: Readonly<Record<string, (sampled: Body, names: Names) => Bo
     firmographics: { name: 'Name', address: { address1: 'Street', city: 'City', state: 'OR', zipCode: '97301' } },
     agency: { agencyId: agency },
   }),
-  createTreaty: (body) => ({ ...body, ...aYear }),
+  createTreaty: ({ carrierId: _, ...body }) => ({ ...body, ...aYear }),
   createUser: (body, { role }) => ({ ...(role === 'Agent' ? body : withoutTeams(body)), roleId: role }),
   emailCertificate: toSomebody,
   updateForm: () => aForm,
@@ -92,7 +92,7 @@ export const bodies: Readonly<Record<string, (sampled: Body, names: Names) => Bo
   updateRateBook: () => soundBook,
   updateState: () => ({ id: 'WY', ...wyoming }),
   updateQuote: (body, { role }) => (role === 'Agent' ? body : withoutTeams(body)),
-  updateTreaty: (body) => ({ ...body, ...aYear }),
+  updateTreaty: ({ carrierId: _, ...body }) => ({ ...body, ...aYear }),
   updateWebhook: ({ id }) => ({
     id,
     clientId: words.clientId,

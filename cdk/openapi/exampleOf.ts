@@ -20,6 +20,7 @@ export type Kind =
   | 'place'
   | 'pool'
   | 'preset'
+  | 'reinsurer'
   | 'tag'
 
 /** How a record of a kind is named in calls. */

@@ -12,6 +12,7 @@ export const kindInOperation: Readonly<Record<string, Readonly<Record<string, Ki
   createDraft: { attachmentIds: 'attachment' },
   createJumpToken: { accountId: 'agency' },
   createSwitchToken: { accountId: 'organization' },
+  createTreaty: { reinsurerId: 'reinsurer' },
   createUser: { accountIds: 'organization' },
   declineInvitation: { placeId: 'place' },
   declineQuote: { quoteId: 'quote' },
@@ -33,5 +34,6 @@ export const kindInOperation: Readonly<Record<string, Readonly<Record<string, Ki
   updateAggregator: { daId: 'aggregator' },
   updateCarrierRater: { carrierId: 'carrierRater' },
   updateIrpm: { accountId: 'account', quoteId: 'quote' },
+  updateTreaty: { reinsurerId: 'reinsurer' },
   updatePersonaRecord: { id: 'persona' },
 }

@@ -190,6 +190,7 @@ const marked = {
   cluster: ['CLUSTER', 'org_01JH00000000000000000SEC12'],
   mssp: ['MSSP', 'org_01JH00000000000000000SEC13'],
   pool: ['POOL', 'org_01JH00000000000000000SEC14'],
+  reinsurer: ['RE_INSURER', 'org_01JH00000000000000000SEC15'],
 } as const satisfies Record<string, readonly [AccountType, string]>
 
 /**
@@ -569,6 +570,7 @@ export const openBook = async () => {
     pool: marked.pool[1],
     preset,
     quote: quoteId,
+    reinsurer: marked.reinsurer[1],
     session: idOf('session'),
     surplusLicense: idOf('surplusLicense'),
     tag: tagOf(accountType),

@@ -45,6 +45,7 @@ export const absentFor = (accountType: AccountType): Names => ({
   place: `${idPrefixes.user}_${nothing}`,
   policyNumber: 'PAL-US-0000000',
   pool: `org_${nothing}`,
+  reinsurer: `org_${nothing}`,
   preset: `preset_${nothing}`,
   role: roleOf(accountType),
   tag: `tag_${nothing}`,

@@ -84,6 +84,7 @@ const organizationKinds: readonly Kind[] = [
   'mssp',
   'persona',
   'pool',
+  'reinsurer',
   'relationship',
   'treaty',
   'vendor',
