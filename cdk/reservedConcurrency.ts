@@ -1,8 +1,8 @@
 /**
  * Executions at once that are kept for a function, and that it never exceeds, by `<service>-<purpose>`. An account has
  * 1,000 in an AWS region for all its functions. What is named here either can be flooded – by anybody, by a slider, by
- * one change that touches thousands of quotes – or must go on while others are; it has 545 of them. The rest share 455:
- * workers need at most 3 for each of their queues, some 230 in all, and APIs answer in a tenth of a second.
+ * one change that touches thousands of quotes – or must go on while others are; it has 535 of them. The rest share 465:
+ * workers need at most 3 for each of their queues, some 260 in all, and APIs answer in a tenth of a second.
  */
 export const reservedConcurrency: Readonly<Partial<Record<string, number>>> = {
   // Anybody may call it. The 500 sign-ins a second that its API lets through take some 0.4 s each.
@@ -17,7 +17,7 @@ export const reservedConcurrency: Readonly<Partial<Record<string, number>>> = {
   'platform-worker': 20,
   // Some fifteen queues of 3, hardly ever full at once, or 70 steps of pricing and what sets them off. A rate book or a busy
   // account prices thousands of quotes at once; they wait their turn (`untilThereIsRoom`).
-  'quote-worker': 90,
+  'quote-worker': 80,
   // Every move of a slider is a price: 500 a second of 0.2 s.
   'rater-api': 100,
 }

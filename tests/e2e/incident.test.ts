@@ -1,5 +1,6 @@
 import type { Route } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { http } from '#cdk/local/journey/client.ts'
 import { waitForMail } from '#cdk/local/journey/mailbox.ts'
 import { people } from '#cdk/local/seed/cast.ts'
 import type { ClaimPayment } from '#shared/contracts/claims/claimRecord.ts'
@@ -90,7 +91,11 @@ const tell = (region: RegionCode) => {
     await page.getByRole('button', { name: 'Next' }).click()
     // The notice arrives, its answer does not: nobody here knows that there is a claim.
     const loseAnswer = async (route: Route) => {
-      await route.fetch()
+      const request = route.request()
+      const { hostname: host, pathname: path } = new URL(request.url())
+      const [headers, body] = [await request.allHeaders(), request.postData() ?? undefined]
+      const { status } = await http({ port: platform().port, host, method: request.method(), path, headers, body })
+      expect(status).toBeLessThan(300)
       await page.context().setOffline(true)
       await route.abort()
     }

@@ -48,6 +48,8 @@ export interface Verdict {
   readonly findings: readonly Finding[]
   /** How much was looked at, such as `39 templates`. */
   readonly saw: string
+  /** Whether it asked only what has its turn, so that what was accepted may be of the rest. */
+  readonly isPart?: boolean
   /** The version that judged, where it is the machine's own. */
   readonly version?: string
 }

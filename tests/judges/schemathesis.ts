@@ -215,6 +215,7 @@ export const schemathesis: Judge = {
     const calls = all.reduce((sum, each) => sum + each.calls, 0)
     return {
       findings: firstOfEach([...all.flatMap(({ findings }) => findings), ...warningsOf(all)]),
+      isPart: part !== undefined,
       saw: `${calls} calls by ${[...now].map(({ role }) => role).join(', ')} in ${regions.join(' and ')}, seed ${seedOfRuns}${part === undefined ? '' : `, edges of part ${part} of ${parts}`}`,
     }
   },

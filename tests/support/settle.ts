@@ -1,13 +1,29 @@
+import { mostPayloadBytes } from '#cdk/local/runtime/limits.ts'
 import { presentWeather } from '#tests/weather/ofTheRun.ts'
 import type { TestTable } from './table.ts'
 
 /** No more records come in one batch (ServiceStack). */
 const mostAtOnce = 100
+/** With room for what is around them. */
+const mostBytes = mostPayloadBytes - 1024
 
-const inParts = <Each>(all: readonly Each[]): Each[][] =>
-  Array.from({ length: Math.ceil(all.length / mostAtOnce) }, (_, part) =>
-    all.slice(part * mostAtOnce, (part + 1) * mostAtOnce),
-  )
+/** A batch is cut as well where it would be more than a function is given. */
+const inParts = <Each>(all: readonly Each[]): Each[][] => {
+  const parts: Each[][] = []
+  let bytes = Number.POSITIVE_INFINITY
+  for (const each of all) {
+    const own = JSON.stringify(each).length + 1
+    const part = parts.at(-1)
+    if (part === undefined || part.length === mostAtOnce || bytes + own > mostBytes) {
+      parts.push([each])
+      bytes = own
+    } else {
+      part.push(each)
+      bytes += own
+    }
+  }
+  return parts
+}
 
 /**
  * Does with a test table's stream what the relay does, but for the bus: list counters and the search index come in line.

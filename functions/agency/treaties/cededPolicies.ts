@@ -3,6 +3,7 @@ import { eachPolicyOf } from '#functions/policy/public.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { programmeCarrier } from '#shared/domain/organizations/programmeCarrier.ts'
 import type { CededPolicy } from '#shared/domain/organizations/treaties.ts'
+import { chargedBy } from '#shared/domain/policy/policyStack.ts'
 
 const neverCover: readonly string[] = ['FLAT CANCELLED', 'VOID']
 
@@ -12,11 +13,17 @@ export const cededPolicies = async (
   { from, before }: { readonly from: CalendarDate; readonly before: CalendarDate },
 ): Promise<readonly CededPolicy[]> => {
   const found: (Omit<CededPolicy, 'carrierId'> & Parameters<typeof carrierOf>[0])[] = []
-  await eachPolicyOf(scopes, ({ id, carrierId, partnerIds, effectiveDate, rated, status }) => {
-    if (effectiveDate < from || effectiveDate >= before) return
-    const { premium } = rated
-    found.push({ id, carrierId, partnerIds, effectiveDate, premium, neverWas: neverCover.includes(status) })
-  })
+  const isWithin = ({ effectiveDate }: { readonly effectiveDate: CalendarDate }) =>
+    from <= effectiveDate && effectiveDate < before
+  await eachPolicyOf(
+    scopes,
+    ({ id, carrierId, partnerIds, effectiveDate, transactions, status }) => {
+      // As it was written and changed since: what a cancellation gave back is not ceded.
+      const { premium } = chargedBy(transactions)
+      found.push({ id, carrierId, partnerIds, effectiveDate, premium, neverWas: neverCover.includes(status) })
+    },
+    isWithin,
+  )
   // Many have the same partners: on whose paper those are is asked once.
   const papers = new Map<string, Promise<string>>()
   const paperOf = (on: Parameters<typeof carrierOf>[0]) => {

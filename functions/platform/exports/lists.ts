@@ -17,6 +17,7 @@ import { searchAgencyAgents } from '#functions/agency/searchAgencyAgents.ts'
 import { searchPersonaRecords } from '#functions/agency/searchPersonaRecords.ts'
 import { searchAllSurplusLicenses } from '#functions/agency/surplus/searchAllSurplusLicenses.ts'
 import { searchSurplusLicenses } from '#functions/agency/surplus/searchSurplusLicenses.ts'
+import { listTreaties } from '#functions/agency/treaties/listTreaties.ts'
 import { listApiKeys } from '#functions/auth/apiKeys/listApiKeys.ts'
 import { listBlacklistedDomains } from '#functions/auth/blacklist/listBlacklistedDomains.ts'
 import { listRoleGrants } from '#functions/auth/grants/listRoleGrants.ts'
@@ -190,6 +191,7 @@ export const lists = {
   listTags,
   listTams,
   listTeamAgencies,
+  listTreaties,
   listUnderwriters,
   listUnfiledPolicies,
   listUserAccounts,

@@ -55,6 +55,7 @@ describe('the terms of a treaty', () => {
   it('end after they begin, and within two years', () => {
     expect(treatyFault({ ...quotaShare, ends: '2026-01-01' })).toEqual({ fault: 'endsBeforeItBegins' })
     expect(treatyFault({ ...quotaShare, ends: '2029-01-01' })).toEqual({ fault: 'longerThanTwoYears' })
+    expect(treatyFault({ ...quotaShare, ends: '2028-01-02' })).toEqual({ fault: 'longerThanTwoYears' })
     expect(treatyFault({ ...quotaShare, ends: '2028-01-01' })).toBeUndefined()
   })
 
@@ -74,7 +75,10 @@ describe('the terms of a treaty', () => {
       [lower, { ...upper, attachment: 999_999 }],
       [{ ...upper, attachment: 999_999 }, lower],
     ])
-      expect(treatyFault({ ...excess, layers })).toEqual({ fault: 'layersOverlap' })
+      expect(treatyFault({ ...excess, layers })).toEqual({
+        fault: 'layersOverlap',
+        layer: layers.findIndex(({ attachment }) => attachment === 999_999),
+      })
   })
 
   it('have a rate for a layer above a loss, and parts that come to no more than the whole', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type CalendarDate, CalendarDate as Day } from '../calendar/calendarDate.ts'
+import { addYears } from '../calendar/moveDate.ts'
 import { PersonaId } from '../ids/ids.ts'
 import { type MinorUnits, WholeUnits } from '../money/amounts.ts'
 import { portion, toMinorUnits } from '../money/money.ts'
@@ -57,13 +58,16 @@ export type TreatyFault =
 
 const yearOf = (day: CalendarDate): number => Number(day.substring(0, 4))
 
-const overlaps = (layers: readonly TreatyLayer[]): boolean => {
-  const sorted = layers.toSorted((a, b) => a.attachment - b.attachment)
-  return sorted.some(({ attachment, limit }, index) => {
-    const next = sorted[index + 1]
-    return next !== undefined && next.attachment < attachment + limit
-  })
-}
+/** The first layer that begins below the end of another that begins no later; -1 where none does. */
+const overlapping = (layers: readonly TreatyLayer[]): number =>
+  layers.findIndex(({ attachment }, layer) =>
+    layers.some(
+      (each, at) =>
+        at !== layer &&
+        (each.attachment < attachment || (each.attachment === attachment && at < layer)) &&
+        attachment < each.attachment + each.limit,
+    ),
+  )
 
 /** Whether parts come to more than the whole, in hundredths of a percent so that no sum of fractions is a little more. */
 const isMoreThanAll = ({ parts }: TreatyLayer): boolean =>
@@ -77,10 +81,11 @@ export const treatyFault = ({
   layers,
 }: TreatyTerms): { readonly fault: TreatyFault; readonly layer?: number } | undefined => {
   if (ends <= begins) return { fault: 'endsBeforeItBegins' }
-  if (yearOf(ends) - yearOf(begins) > 2) return { fault: 'longerThanTwoYears' }
+  if (ends > addYears(begins, 2)) return { fault: 'longerThanTwoYears' }
   if (kind === 'QUOTA_SHARE' && layers.length > 1) return { fault: 'oneLayer', layer: 1 }
   if (kind === 'QUOTA_SHARE' && layers[0]?.attachment !== 0) return { fault: 'fromTheGround', layer: 0 }
-  if (overlaps(layers)) return { fault: 'layersOverlap' }
+  const overlaps = overlapping(layers)
+  if (overlaps >= 0) return { fault: 'layersOverlap', layer: overlaps }
   for (const [layer, each] of layers.entries()) {
     if (kind === 'EXCESS_OF_LOSS' && each.rate === 0) return { fault: 'rateMissing', layer }
     if (isMoreThanAll(each)) return { fault: 'moreThanAll', layer }

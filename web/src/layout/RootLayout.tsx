@@ -11,7 +11,10 @@ import { useAppEvents } from './useAppEvents.ts'
 /** Around every page: whether there is a connection, the cookie question, toasts, application events, and maintenance instead of everything. */
 export const RootLayout = () => {
   useAppEvents()
-  const signedInArea = accountTypeOfAddress(useLocation().pathname) !== undefined
+  const { pathname } = useLocation()
+  const signedInArea = accountTypeOfAddress(pathname) !== undefined
+  // Who has an emergency is asked nothing that can wait; until it is answered there are none but necessary cookies.
+  const isEmergency = /^\/incident(\/|$)/.test(pathname)
   const isOn = useFlags()
   const here = { us: isOn('maintenanceModeUs'), uk: isOn('maintenanceModeUk'), au: false }[region.code]
   if (isOn('maintenanceMode') || here) return <MaintenancePage />
@@ -20,7 +23,7 @@ export const RootLayout = () => {
       <OfflineBanner />
       {signedInArea && <CookieBanner at="head" />}
       <Outlet />
-      {!signedInArea && <CookieBanner at="foot" />}
+      {!signedInArea && !isEmergency && <CookieBanner at="foot" />}
       <ToastHost placement={signedInArea ? 'app' : 'public'} />
       <ScrollRestoration />
     </>
