@@ -13,16 +13,16 @@ const notNow = (files: readonly string[], parts: number): readonly string[] => {
   return files.filter((file) => !now.has(file))
 }
 
-/** A test that draws screens has modules loaded anew, so that the next one in its worker would meet them twice. */
-const draws = (file: string): boolean => readFileSync(file, 'utf8').includes('#tests/support/screen.ts')
+/** A test that draws screens, or puts something in a module's place, has modules loaded anew. */
+const loadsAnew = (file: string): boolean =>
+  /#tests\/support\/screen\.ts|\bvi\.(?:doMock|mock|resetModules)\b/.test(readFileSync(file, 'utf8'))
 
 /** Tests that leave nothing for the next one, so that a worker loads what they test once for all of them. */
 const together = globSync([
-  'functions/**/*.test.ts',
-  'shared/**/*.test.ts',
-  'web/src/{charts,dialogs,tables,theme,ui}/**/*.test.{ts,tsx}',
-  'web/src/features/!(auth)/**/*.test.{ts,tsx}',
-]).filter((file) => !draws(file))
+  '{functions,shared,web/src}/**/*.test.{ts,tsx}',
+  'cdk/{new,openapi,rights}/**/*.test.ts',
+  'tests/{architecture,capacity,catalogue,golden,judges,security,support}/**/*.test.ts',
+]).filter((file) => file.startsWith('functions/') || !loadsAnew(file))
 
 /** All the others. */
 const apart = globSync('**/*.test.{ts,tsx}', { exclude: ['node_modules/**', '.cache/**', 'cdk.out/**'] }).filter(
@@ -34,10 +34,11 @@ const ofTheStore = (file: string): boolean =>
   ['functions/_platform/', 'functions/platform/verify/'].some((folder) => file.startsWith(folder)) ||
   ['functions/quote/jobs/followAgencyName.test.ts', 'tests/security/logs.test.ts'].includes(file)
 
-/** Tests of operations: one half of them at a change, the other at the next. */
-const ofOperations = globSync('functions/**/*.test.ts')
-  .filter((file) => !ofTheStore(file))
-  .sort()
+const ofFunctions = globSync('functions/**/*.test.ts').sort()
+/** Tests of the store: one half of them at a change, the other at the next. */
+const ofStore = ofFunctions.filter(ofTheStore)
+/** Tests of operations: a third of them at a change. */
+const ofOperations = ofFunctions.filter((file) => !ofTheStore(file))
 
 /**
  * Tests that meet their table within the process: at a change all of them but one in 24, which meets the emulator, in turn.
@@ -55,7 +56,8 @@ const notHere = [
   ...leftOut.split('\n').filter((line) => line !== ''),
   ...notNow(demoBook, demoBook.length),
   // What meets a storm was chosen by its turn.
-  ...(isStorm ? [] : notNow(ofOperations, 2)),
+  ...(isStorm ? [] : notNow(ofOperations, 3)),
+  ...notNow(ofStore, 2),
 ]
 
 /** A project of some test files, and one of those among them that meet their table within the process. */

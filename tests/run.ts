@@ -172,7 +172,7 @@ if (isWhole) {
   const seed = stormSeed()
   await suite(`in the storm ${seed}`, ['run', ...stormy], { PALISADE_WEATHER: seed })
   await suite('journeys in a browser', ['run', '--config', 'tests/e2e/vitest.config.ts'])
-  // Half of the tests use half of the rights.
+  // A part of the tests uses a part of the rights.
   if (isAll) await step('no right that nothing uses', process.execPath, ['cdk/rights/unused.ts', used])
 }
 

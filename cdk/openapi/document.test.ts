@@ -93,10 +93,16 @@ const disagreement = (json: JsonSchema, schema: Schema, value: unknown, sent = v
     : `taken and not admitted: ${JSON.stringify(value)}`
 }
 
-/** Values that the document admits, and around the first of them what nearly is one. */
+/** As many of them, from everywhere among them. */
+const spread = <Each>(all: readonly Each[], most: number): readonly Each[] => {
+  const step = Math.max(1, all.length / most)
+  return Array.from({ length: Math.min(most, all.length) }, (_, index) => all[Math.floor(index * step)] as Each)
+}
+
+/** Values that the document admits, and around the first of them what nearly is one: of a large one there are thousands. */
 const draws = (json: JsonSchema): unknown[] => {
   const drawn = fc.sample(valuesOf(json, document), { numRuns: 12, seed: 20261122 }).map(plain)
-  return [...drawn, ...drawn.slice(0, 3).flatMap(nearMisses)]
+  return [...drawn, ...spread(drawn.slice(0, 3).flatMap(nearMisses), 500)]
 }
 
 const pathOf = documentPaths(operations)

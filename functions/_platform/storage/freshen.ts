@@ -1,11 +1,11 @@
 import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
 import { config } from '../config/config.ts'
-import { table } from './client.ts'
-import { putListRow } from './putListRow.ts'
+import { listItem, listKeyOf } from './listItem.ts'
 import type { Write } from './record.ts'
-import { listRow, stateRow, uniqueRow } from './rows.ts'
+import { stateRow, uniqueRow } from './rows.ts'
 import { type Definition, formerKeysOf, type KeysOfRows, keysOfRows, listRowsOf } from './rowsOfState.ts'
 import { mostItems, sendTransaction } from './sendTransaction.ts'
+import { type StateRow, stateById } from './stateById.ts'
 import { isOld, packKeys, readUp, unpackKeys } from './stateVersion.ts'
 import { type Item, stateAttributes } from './writeItems.ts'
 
@@ -28,7 +28,7 @@ const rowItems = (
   const { id } = state
   const values = new Set(now.uniques.map((each) => each.join('\n')))
   return [
-    ...listRowsOf(definition, state).map((row) => ({ Put: putListRow(row).params(options()) }) as Item),
+    ...listRowsOf(definition, state).map((row) => ({ Put: { TableName: config.tableName, Item: listItem(row) } })),
     ...now.uniques.map(
       ([key, value]) =>
         ({
@@ -40,7 +40,7 @@ const rowItems = (
     ),
     ...old.lists
       .filter((list) => !now.lists.includes(list))
-      .map((list) => ({ Delete: listRow.delete({ list, id }).params(options()) }) as Item),
+      .map((list) => ({ Delete: { TableName: config.tableName, Key: listKeyOf({ list, id }) } })),
     ...old.uniques
       .filter((each) => !values.has(each.join('\n')))
       .map(([key, value]) => ({ Delete: uniqueRow.delete({ key, value }).params(options()) }) as Item),
@@ -49,8 +49,8 @@ const rowItems = (
 
 /** A state as it is in the table now, of the kind; undefined when there is none. */
 const storedState = async (definition: Definition, id: string) => {
-  const { data } = await stateRow.get({ id }).go({ client: table(), table: config.tableName, consistent: true })
-  return data === null || data.kind !== definition.kind ? undefined : data
+  const row = await stateById(id)
+  return row?.kind === definition.kind ? row : undefined
 }
 
 /**
@@ -58,10 +58,7 @@ const storedState = async (definition: Definition, id: string) => {
  * wrote in between is not overtaken, `conflict.stale`. More rows than one transaction takes are written in several, of which
  * the last makes it new; whoever is cut off begins again. Answers the version that it then has.
  */
-const makeNew = async (
-  definition: Definition,
-  read: NonNullable<Awaited<ReturnType<typeof storedState>>>,
-): Promise<number> => {
+const makeNew = async (definition: Definition, read: StateRow): Promise<number> => {
   const { id } = read
   const state = readUp(definition, read)
   const old = read.rows === undefined ? formerKeysOf(definition, state) : unpackKeys(read.rows)

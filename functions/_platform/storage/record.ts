@@ -20,6 +20,7 @@ import { readMany } from './readMany.ts'
 import { stateRow, uniqueRow } from './rows.ts'
 import { findInLists, type SearchQuery } from './search.ts'
 import { mustMatch, noteRead } from './seen.ts'
+import { stateById } from './stateById.ts'
 import { readUp } from './stateVersion.ts'
 
 /** A state as it is kept: with the version that the next write of it expects, and the seal that its history goes on from. */
@@ -131,10 +132,10 @@ export const defineRecord = <
     }) as unknown as Stored<State>
 
   const byId = async (id: string): Promise<Stored<State> | undefined> => {
-    const { data } = await stateRow.get({ id }).go({ ...options(), consistent: true })
-    if (data === null || data.kind !== definition.kind) return undefined
-    noteRead(id, { kind: data.kind, version: data.version })
-    return unstored(data)
+    const row = await stateById(id)
+    if (row?.kind !== definition.kind) return undefined
+    noteRead(id, { kind: row.kind, version: row.version })
+    return unstored(row)
   }
 
   /** In the order asked, each once; ids that name nothing are left out. */

@@ -4,7 +4,7 @@ import { withTrace } from '../log/log.ts'
 import { auditRow, trailRow } from './auditRows.ts'
 import { trailRowsOf } from './auditTrail.ts'
 import { auditEntry } from './history.ts'
-import { putListRow } from './putListRow.ts'
+import { listItem } from './listItem.ts'
 import type { Write } from './record.ts'
 import { counterRow, searchRow, sequenceRow, stateRow, uniqueRow } from './rows.ts'
 import {
@@ -60,7 +60,7 @@ const rowsOfKept = ({ definition, state, version, seal }: Kept) => {
     lists,
     rows: [
       itemOf(stateRow.put(stateAttributes(definition, state, version, seal))),
-      ...lists.map((row) => itemOf(putListRow(row))),
+      ...lists.map((row) => listItem(row)),
       ...uniques.map(([key, value]) => itemOf(uniqueRow.put({ key, value, id: state.id }))),
       ...searchRowsOf(state.id, findableOf(definition, state)).map((row) => itemOf(searchRow.put(row))),
     ],

@@ -1,12 +1,10 @@
 import { etagHeader, etagOf } from '#shared/contract/etag.ts'
 import { overHeader, type Seen, seenHeader, seenText } from '#shared/contract/seen.ts'
-import { config } from '../config/config.ts'
 import { currentTrace, type Sight } from '../log/log.ts'
 import { type Changed, ChangedSince } from '../problems/changedSince.ts'
 import { fail } from '../problems/problem.ts'
-import { table } from './client.ts'
 import type { Write } from './record.ts'
-import { stateRow } from './rows.ts'
+import { stateById } from './stateById.ts'
 
 /** Remembers which version of a record the running request has read. */
 export const noteRead = (id: string, sight: Sight): void => {
@@ -85,8 +83,8 @@ export const mustMatch = (kind: string, { id, version }: { readonly id: string; 
 }
 
 const sightNow = async (id: string): Promise<Sight | undefined> => {
-  const { data } = await stateRow.get({ id }).go({ client: table(), table: config.tableName, consistent: true })
-  return data === null ? undefined : { kind: data.kind, version: data.version }
+  const row = await stateById(id)
+  return row && { kind: row.kind, version: row.version }
 }
 
 /**

@@ -4,10 +4,10 @@ import { config } from '../config/config.ts'
 import { auditRow } from './auditRows.ts'
 import { denialItem } from './denials.ts'
 import { auditEntry } from './history.ts'
+import { listItem, listKeyOf } from './listItem.ts'
 import { packState } from './packedState.ts'
-import { putListRow } from './putListRow.ts'
 import type { Write } from './record.ts'
-import { listRow, stateRow, uniqueRow } from './rows.ts'
+import { stateRow, uniqueRow } from './rows.ts'
 import {
   type Definition,
   findableOf,
@@ -92,9 +92,9 @@ export const itemsOf = (
   const newRows = new Map(listRowsOf(definition, is).map((row) => [row.list, row]))
   for (const [list, row] of newRows)
     if (JSON.stringify(oldRows.get(list)) !== JSON.stringify(row))
-      items.push({ Put: putListRow(row).params(options()) } as Item)
+      items.push({ Put: { TableName: config.tableName, Item: listItem(row) } })
   for (const list of oldRows.keys())
-    if (!newRows.has(list)) items.push({ Delete: listRow.delete({ list, id }).params(options()) } as Item)
+    if (!newRows.has(list)) items.push({ Delete: { TableName: config.tableName, Key: listKeyOf({ list, id }) } })
   const oldUniques = uniquesOf(definition, was)
   const newUniques = uniquesOf(definition, is)
   for (const [key, value] of newUniques)

@@ -1,6 +1,7 @@
 import { getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import { regionCodes } from '#shared/regions/code.ts'
+import { inTurn } from '#tests/turn.ts'
 import { binderDocument } from './binderDocument.ts'
 import { certificateDocument } from './certificateDocument.ts'
 import type { PdfDocument } from './document.ts'
@@ -48,44 +49,47 @@ const expectText = async (document: PdfDocument) => {
   for (const text of texts) expect(besidesTheCode(text).length).toBeGreaterThan(60)
 }
 
-describe.each(regionCodes)('no sheet of %s is without text, nor has the code alone:', (region) => {
-  it.each(Object.entries(everySample))('%s', async (_, draw) => {
-    await expectText(draw(region))
-  })
+describe.each(inTurn(regionCodes, regionCodes.length))(
+  'no sheet of %s is without text, nor has the code alone:',
+  (region) => {
+    it.each(Object.entries(everySample))('%s', async (_, draw) => {
+      await expectText(draw(region))
+    })
 
-  it('a binder, wherever its sheets end', async () => {
-    const { coverages, ...binder } = aBinder(region)
-    for (let count = 1; count <= coverages.length; count += 3)
-      await expectText(binderDocument({ ...binder, coverages: coverages.slice(0, count) }))
-  })
+    it('a binder, wherever its sheets end', async () => {
+      const { coverages, ...binder } = aBinder(region)
+      for (let count = 1; count <= coverages.length; count += 3)
+        await expectText(binderDocument({ ...binder, coverages: coverages.slice(0, count) }))
+    })
 
-  it('a certificate, wherever its sheets end', async () => {
-    const { coverages, ...certificate } = aCertificate(region)
-    for (let count = 1; count <= coverages.length; count += 3)
-      await expectText(certificateDocument({ ...certificate, coverages: coverages.slice(0, count) }))
-  })
+    it('a certificate, wherever its sheets end', async () => {
+      const { coverages, ...certificate } = aCertificate(region)
+      for (let count = 1; count <= coverages.length; count += 3)
+        await expectText(certificateDocument({ ...certificate, coverages: coverages.slice(0, count) }))
+    })
 
-  it('a statement, wherever its sheets end', async () => {
-    const { rows, ...statement } = aStatement(region)
-    const [row = expect.fail()] = rows
-    const [, , net = 0] = row.amounts
-    for (let count = 8; count <= 26; count += 2) {
-      const lines = [{ label: 'Net of commission', amount: net * count }]
-      const total = { label: 'Total to pay', amount: net * count }
-      await expectText(statementDocument({ ...statement, rows: Array(count).fill(row), lines, total }))
-    }
-  })
+    it('a statement, wherever its sheets end', async () => {
+      const { rows, ...statement } = aStatement(region)
+      const [row = expect.fail()] = rows
+      const [, , net = 0] = row.amounts
+      for (let count = 8; count <= 26; count += 2) {
+        const lines = [{ label: 'Net of commission', amount: net * count }]
+        const total = { label: 'Total to pay', amount: net * count }
+        await expectText(statementDocument({ ...statement, rows: Array(count).fill(row), lines, total }))
+      }
+    })
 
-  it('a letter on cover, wherever its sheets end', async () => {
-    const { letter, ...position } = aPosition(region)
-    for (let count = 1; count <= 12; count += 1)
-      await expectText(positionDocument({ ...position, letter: `${letter}\n\n`.repeat(count) }))
-  })
+    it('a letter on cover, wherever its sheets end', async () => {
+      const { letter, ...position } = aPosition(region)
+      for (let count = 1; count <= 12; count += 1)
+        await expectText(positionDocument({ ...position, letter: `${letter}\n\n`.repeat(count) }))
+    })
 
-  it('a loss run, wherever its sheets end', async () => {
-    const { policies, ...run } = aLossRun(region)
-    const [without = expect.fail()] = policies
-    for (let count = 0; count <= 16; count += 2)
-      await expectText(lossRunDocument({ ...run, policies: [...policies, ...Array(count).fill(without)] }))
-  })
-})
+    it('a loss run, wherever its sheets end', async () => {
+      const { policies, ...run } = aLossRun(region)
+      const [without = expect.fail()] = policies
+      for (let count = 0; count <= 16; count += 2)
+        await expectText(lossRunDocument({ ...run, policies: [...policies, ...Array(count).fill(without)] }))
+    })
+  },
+)

@@ -1,11 +1,10 @@
 import { config } from '../../config/config.ts'
+import { listItem, listKeyOf } from '../listItem.ts'
 import { unpackSummary } from '../packedSummary.ts'
-import { putListRow } from '../putListRow.ts'
-import { listRow, searchRow, stateRow, uniqueRow } from '../rows.ts'
+import { searchRow, uniqueRow } from '../rows.ts'
 import {
   type Definition,
   findableOf,
-  type ListPut,
   listRowsOf,
   partnerPutsOf,
   partnerRowsOf,
@@ -14,6 +13,7 @@ import {
   uniquesOf,
 } from '../rowsOfState.ts'
 import { isShortList } from '../shortScope.ts'
+import { stateKeyOf } from '../stateById.ts'
 import { isNewer, isOld, readUp } from '../stateVersion.ts'
 import { type Key, keyOf, nameOf, type Row } from './rawRows.ts'
 
@@ -43,15 +43,10 @@ const itemOf = (put: { params(options: { table: string }): unknown }): Row =>
 const named = (rows: readonly Row[]): Map<string, Row> => new Map(rows.map((row) => [nameOf(keyOf(row)), row]))
 
 /** The name of the row of a record's state. */
-export const stateName = (id: string): string =>
-  nameOf((stateRow.get({ id }).params({ table: config.tableName }) as { readonly Key: Key }).Key)
+export const stateName = (id: string): string => nameOf(stateKeyOf(id))
 
 /** With which the keys of a list's rows begin: its counter is in the same partition. */
-export const beginningOfList = (list: string): Key =>
-  (listRow.get({ list, id: '' }).params({ table: config.tableName }) as { readonly Key: Key }).Key
-
-/** A row of a list as it is put. */
-export const listItem = (row: ListPut): Row => itemOf(putListRow(row))
+export const beginningOfList = (list: string): Key => listKeyOf({ list, id: '' })
 
 const stateOf = (definition: Definition, row: Row | undefined): State | undefined =>
   row === undefined || row.kind !== definition.kind
@@ -96,12 +91,12 @@ export const expectedOf = (definition: Definition, row: Row | undefined): Expect
   const partners = partnerRowsOf(definition, state)
   return {
     written: named([
-      ...listRowsOf(definition, state).map((each) => itemOf(putListRow(each))),
+      ...listRowsOf(definition, state).map(listItem),
       ...[...uniquesOf(definition, state)].map(([key, value]) => itemOf(uniqueRow.put({ key, value, id: state.id }))),
     ]),
     streamed: named([
       ...searchRowsOf(state.id, find).map((each) => itemOf(searchRow.put(each))),
-      ...partnerPutsOf(partners).map((each) => itemOf(putListRow(each))),
+      ...partnerPutsOf(partners).map(listItem),
     ]),
     find,
     partners,
