@@ -20,8 +20,8 @@ const loadsAnew = (file: string): boolean =>
 /** Tests that leave nothing for the next one, so that a worker loads what they test once for all of them. */
 const together = globSync([
   '{functions,shared,web/src}/**/*.test.{ts,tsx}',
-  'cdk/{new,openapi,rights}/**/*.test.ts',
-  'tests/{architecture,capacity,catalogue,golden,judges,security,support}/**/*.test.ts',
+  'cdk/{new,openapi}/**/*.test.ts',
+  'tests/{architecture,capacity,catalogue,golden,judges,support}/**/*.test.ts',
 ]).filter((file) => file.startsWith('functions/') || !loadsAnew(file))
 
 /** All the others. */
