@@ -7,7 +7,7 @@ import { wordsOf } from './words.ts'
 
 /** The account to wire to is shown to who proves to be somebody, never printed (decision: bank-details-proved). */
 const wires =
-  'By bank transfer or check in the mail: the account and the address are on that page. We never tell a new account by letter or e-mail.'
+  'By bank transfer: the account is on that page, once you have proven who you are. We never tell a new account by letter or e-mail.'
 
 const leadOf = ({ byPlan, dueDate, total }: InvoiceData, { day, exact }: Formats): string => {
   if (total < 0) return `${exact(-total)} less is charged. What was paid beyond what is charged is paid back.`
@@ -16,7 +16,7 @@ const leadOf = ({ byPlan, dueDate, total }: InvoiceData, { day, exact }: Formats
 }
 
 const howToPay = (data: InvoiceData, { day, exact }: Formats): Section[] => {
-  const { documentNumber, dueDate, payment, region, total } = data
+  const { documentNumber, dueDate, payment, total } = data
   if (payment === undefined || total < 0) return []
   const blocks: Block[] = [
     facts([
@@ -27,7 +27,7 @@ const howToPay = (data: InvoiceData, { day, exact }: Formats): Section[] => {
     { kind: 'button', text: 'Pay online by card or bank account', url: payment },
     {
       kind: 'paragraphs',
-      items: [{ title: 'Other ways', body: region === 'us' ? wires : wires.replace('check', 'cheque') }],
+      items: [{ title: 'Other ways', body: wires }],
     },
   ]
   return [{ kind: 'section', title: 'How to pay', whole: true, blocks }]

@@ -8,28 +8,31 @@ import { call } from '#web/api/call.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { date } from '#web/i18n/format.ts'
+import { invoiceLink } from '#web/records/documents/invoiceLink.ts'
 import { type Download, FileDownloadButton } from '#web/ui/FileDownloadButton.tsx'
 import { DocumentIcon } from '#web/ui/icons.tsx'
 
 type Row = { readonly key: string; readonly name: string; readonly load: () => Promise<Download> }
 
-/** The documents of an account stand on one page. */
+/** The documents of a policy stand on one page. */
 const most = 100
 
-/** The policy, its binder and what was written of its cancellation as PDF, or what is happening to them. */
+/** The policy, its binder, what was invoiced and what was written of its cancellation as PDF, or what is happening to them. */
 export const PolicyDocuments = ({ policy, large = false }: { policy: Policy; large?: boolean }) => {
   const { t } = useTranslation('policy')
-  const { documents, accountId, id: policyId } = policy
+  const { agencyBilled, documents, accountId, id: policyId, issuedAt } = policy
   const { policyDocId } = documents
   const may = useMay()
   const written = useOperation(
     searchOwnerDocuments,
-    { params: { ownerId: accountId }, query: { size: most } },
-    { enabled: policy.cancellation !== undefined && may('document:read') },
+    { params: { ownerId: policyId }, query: { size: most } },
+    { enabled: issuedAt !== undefined && may('document:read') },
   )
-  const notices = (written.data?.content ?? []).filter(
-    (row) => row.docType === 'CancellationNotice' && row.policyId === policyId,
-  )
+  // What people uploaded is in the library.
+  const made = (written.data?.content ?? []).filter(({ examination }) => examination === undefined)
+  const notices = made.filter(({ docType }) => docType === 'CancellationNotice')
+  const invoices = made.filter(({ docType }) => docType === 'Invoice')
+  const isUnmade = written.data !== undefined && invoices.length === 0 && !agencyBilled && may('billing:read')
   const rows: Row[] = [
     ...(policyDocId
       ? [
@@ -49,6 +52,12 @@ export const PolicyDocuments = ({ policy, large = false }: { policy: Policy; lar
           },
         ]
       : []),
+    ...(isUnmade ? [{ key: 'invoice', name: t('documents.invoice'), load: () => invoiceLink(policyId) }] : []),
+    ...invoices.map(({ docId, docName }) => ({
+      key: docId,
+      name: docName.replace(/\.pdf$/, ''),
+      load: () => call(downloadDocument, { query: { docId } }),
+    })),
     ...notices.map(({ docId, created }) => ({
       key: docId,
       name: t('documents.cancellation', { day: date(created) }),
