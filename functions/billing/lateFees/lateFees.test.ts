@@ -134,6 +134,7 @@ describe('an instalment that is late', () => {
     answered(await correct('LATE', addDays(first, 12)))
     expect(await fees()).toHaveLength(1)
     delete process.env.PALISADE_CLOCK
+    delete process.env.PALISADE_CLOCK
   })
 
   it('costs nothing once its payment was closed by hand, until something is charged anew', async () => {

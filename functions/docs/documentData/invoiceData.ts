@@ -85,7 +85,7 @@ export const invoiceData = (
         : (revisionsOf(policy).find((each) => each.revision === revision)?.type ?? 'Endorsement'),
     insured,
     supplier: provider.company,
-    ...('businessNumber' in provider && { supplierNumber: provider.businessNumber }),
+    ...(provider.businessNumber && { supplierNumber: provider.businessNumber }),
     agency,
     period: { effective: policy.effectiveDate, expiry: policy.expirationDate },
     ...(!isCredit && !byPlan && { dueDate: dueOf(policy, transaction, invoiced) }),

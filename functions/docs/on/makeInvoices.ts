@@ -16,13 +16,6 @@ import { documents } from '../store/documents.ts'
 import type { PdfDocument } from '../templates/document.ts'
 import type { InvoiceData } from '../templates/invoiceData.ts'
 
-/** Who is named on invoices of a policy, and where its payment stands. */
-const factsOf = async (policy: PolicyRecord) => {
-  const [named, payment] = await Promise.all([namedOn(policy), paymentOf(policy.id)])
-  if (payment === undefined) throw new Error(`The policy ${policy.id} has no invoice to make a document of.`)
-  return { named, payment }
-}
-
 const draw = async (data: InvoiceData): Promise<PdfDocument> => {
   const { invoiceDocument } = await import('../templates/invoiceDocument.ts')
   return invoiceDocument(data)
@@ -37,7 +30,9 @@ export const drawInvoice = async (
   const transaction = policy?.transactions.find((each) => each.revision === revision)
   if (policy === undefined || transaction === undefined)
     throw new Error(`There is no revision ${revision} of ${policyId} to make an invoice of.`)
-  return draw(invoiceData(config.region, policy, transaction, { ...(await factsOf(policy)), now }))
+  const [named, payment] = await Promise.all([namedOn(policy), paymentOf(policyId)])
+  if (payment === undefined) throw new Error(`The policy ${policyId} has no invoice to make a document of.`)
+  return draw(invoiceData(config.region, policy, transaction, { named, payment, now }))
 }
 
 interface Made {
@@ -67,11 +62,13 @@ const keep = async (policy: PolicyRecord, revision: number, data: InvoiceData, n
 export const makeInvoicesOf = async (policyId: string, now: Instant) => {
   const policy = await policyById(policyId)
   if (policy === undefined) throw new Error(`There is no policy ${policyId} to make invoices of.`)
-  if (policy.agencyBilled) return { policy, made: [] }
-  const facts = await factsOf(policy)
+  const payment = policy.agencyBilled ? undefined : await paymentOf(policyId)
+  // A binder is not invoiced yet.
+  if (payment === undefined) return { policy, made: [] }
+  const named = await namedOn(policy)
   const made: Made[] = []
   for (const transaction of policy.transactions.filter(isInvoiced)) {
-    const data = invoiceData(config.region, policy, transaction, { ...facts, now })
+    const data = invoiceData(config.region, policy, transaction, { named, payment, now })
     made.push(await keep(policy, transaction.revision, data, now))
   }
   return { policy, made }

@@ -57,7 +57,13 @@ export const issuePolicy = {
         {
           StartAt: 'PostIssue',
           States: {
-            PostIssue: { Type: 'Task', Resource: 'palisade:billing.postIssue', Retry: retry, Next: 'MakeInvoice' },
+            PostIssue: {
+              Type: 'Task',
+              Resource: 'palisade:billing.postIssue',
+              ResultPath: '$.posted',
+              Retry: retry,
+              Next: 'MakeInvoice',
+            },
             ...document('MakeInvoice', 'makeInvoiceDocument').States,
           },
         },

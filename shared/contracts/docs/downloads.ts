@@ -34,7 +34,13 @@ export const downloadInvoice = defineOperation({
     revision: wholeNumber({ least: 1, most: 1000 }).optional().describe('Of the policy; 1 is its issue.'),
   }),
   response: Download,
-  problems: ['billing.notInvoiced', 'document.beingMade', 'document.ofAgencyBill', 'policy.notFound'],
+  problems: [
+    'billing.notInvoiced',
+    'document.beingMade',
+    'document.notFound',
+    'document.ofAgencyBill',
+    'policy.notFound',
+  ],
 })
 
 export const downloadProposal = defineOperation({

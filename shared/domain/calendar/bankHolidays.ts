@@ -1,7 +1,14 @@
 import { Temporal } from 'temporal-polyfill'
 import type { RegionCode } from '#shared/regions/code.ts'
 import type { CalendarDate } from './calendarDate.ts'
-import { type HolidayRule, nationalHolidays, onceHolidays, stateHolidays } from './holidayRules.ts'
+import {
+  type HolidayRule,
+  holidaySources,
+  nationalHolidays,
+  noWeekend,
+  onceHolidays,
+  stateHolidays,
+} from './holidayRules.ts'
 
 /** Whose days are counted: the region of the insured, and where it is known the state of it. */
 export interface HolidayPlace {
@@ -13,6 +20,7 @@ export interface HolidayPlace {
 export interface Holiday {
   readonly day: CalendarDate
   readonly name: string
+  readonly source: string
 }
 
 const iso = (day: Temporal.PlainDate): CalendarDate => day.toString() as CalendarDate // ISO 8601, as Temporal writes every day
@@ -57,7 +65,7 @@ const dayOf = (rule: HolidayRule, year: number): Temporal.PlainDate => {
 /** The day that is free where a fixed one falls on a weekend; undefined where none is. */
 const freeDay = (day: Temporal.PlainDate, rule: HolidayRule): Temporal.PlainDate | undefined => {
   if (day.dayOfWeek <= 5) return day
-  const [saturday, sunday] = rule.kind === 'fixed' ? rule.weekend : [0, 0]
+  const [saturday, sunday] = rule.kind === 'fixed' ? rule.weekend : noWeekend
   const moved = day.dayOfWeek === 6 ? saturday : sunday
   return moved === 0 ? undefined : day.add({ days: moved })
 }
@@ -69,14 +77,15 @@ const rulesOf = ({ region, state }: HolidayPlace): readonly HolidayRule[] => {
 }
 
 /** Holidays of which the day that is free lies in the year: New Year's Day on a Saturday is one of the year before in the US. */
-const inYear = (rule: HolidayRule, year: number): Holiday[] =>
+const inYear = (rule: HolidayRule, year: number): Omit<Holiday, 'source'>[] =>
   [year, year + 1].flatMap((each) => {
     if ((rule.from ?? 0) > each) return []
     const free = freeDay(dayOf(rule, each), rule)
     return free?.year === year ? [{ day: iso(free), name: rule.name }] : []
   })
 
-const computed = (place: HolidayPlace, year: number): Holiday[] => {
+/** The bank and public holidays of a year that fall on days of work, in their order (rule: business-days). */
+export const bankHolidays = (place: HolidayPlace, year: number): Holiday[] => {
   const once = onceHolidays.filter(
     ({ region, state, day }) =>
       region === place.region && (state === undefined || state === place.state) && day.startsWith(`${year}-`),
@@ -85,19 +94,10 @@ const computed = (place: HolidayPlace, year: number): Holiday[] => {
   return [
     ...rulesOf(place)
       .flatMap((rule) => inYear(rule, year))
-      .filter(({ day }) => !moved.has(day)),
-    ...once.map(({ day, name }) => ({ day, name })),
+      .filter(({ day }) => !moved.has(day))
+      .map((each) => ({ ...each, source: holidaySources[place.region] })),
+    ...once.map(({ day, name, source }) => ({ day, name, source })),
   ].toSorted((a, b) => (a.day < b.day ? -1 : 1))
-}
-
-const known = new Map<string, readonly Holiday[]>()
-
-/** The bank and public holidays of a year that fall on days of work, in their order (rule: business-days). */
-export const bankHolidays = (place: HolidayPlace, year: number): readonly Holiday[] => {
-  const key = `${place.region}|${place.state ?? ''}|${year}`
-  const holidays = known.get(key) ?? computed(place, year)
-  known.set(key, holidays)
-  return holidays
 }
 
 /** Whether offices are open where the insured is: from Monday to Friday, and on no holiday. */

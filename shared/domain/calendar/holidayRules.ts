@@ -22,7 +22,8 @@ export type HolidayRule = Named &
 const nearest: Weekend = [-1, 1]
 const mondayAfter: Weekend = [2, 1]
 const onSundayAlone: Weekend = [0, 1]
-const none: Weekend = [0, 0]
+/** Nothing is free for it. */
+export const noWeekend: Weekend = [0, 0]
 /** Christmas and the day after it, of which two never fall on one day. */
 const twoAfter: Weekend = [2, 2]
 
@@ -79,7 +80,7 @@ export const nationalHolidays: Readonly<Record<RegionCode, readonly HolidayRule[
     fixed('Australia Day', 1, 26, mondayAfter),
     easter('Good Friday', -2),
     easter('Easter Monday', 1),
-    fixed('Anzac Day', 4, 25, none),
+    fixed('Anzac Day', 4, 25, noWeekend),
     fixed('Christmas Day', 12, 25, twoAfter),
     fixed('Boxing Day', 12, 26, twoAfter),
   ],

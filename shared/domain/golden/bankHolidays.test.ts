@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { expectReviewed } from '#tests/golden/reviewed.ts'
 import { regionCodes } from '../../regions/code.ts'
 import { bankHolidays, easterSunday, type HolidayPlace, isBusinessDay } from '../calendar/bankHolidays.ts'
-import { holidaySources, stateHolidays } from '../calendar/holidayRules.ts'
+import { stateHolidays } from '../calendar/holidayRules.ts'
 
 const years = [2022, 2023, 2024, 2025, 2026, 2027, 2028, 2029, 2030, 2031, 2032]
 const places: readonly HolidayPlace[] = regionCodes.flatMap((region) => [
@@ -17,11 +17,11 @@ describe('bank holidays', () => {
         place.state === undefined ? [] : years.flatMap((year) => bankHolidays({ region: place.region }, year))
       const known = new Set(national.map(({ day, name }) => `${day} ${name}`))
       return [
-        `${place.region} ${place.state ?? holidaySources[place.region]}`,
+        [place.region, place.state].filter(Boolean).join(' '),
         ...years
           .flatMap((year) => bankHolidays(place, year))
           .filter(({ day, name }) => !known.has(`${day} ${name}`))
-          .map(({ day, name }) => `  ${day}  ${name}`),
+          .map(({ day, name, source }) => `  ${day}  ${name}  (${source})`),
       ]
     })
     await expectReviewed('./tables/bank-holidays.txt', lines)
