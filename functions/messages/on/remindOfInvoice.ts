@@ -25,7 +25,11 @@ const mailTo = (
         template: 'paymentReminder',
         to,
         firstName,
-        data: { ...facts, link: `${config.publicUrl}${paymentPage(policy)}` },
+        data: {
+          ...facts,
+          link: `${config.publicUrl}${paymentPage(policy)}`,
+          ...(attachments.length > 0 && { hasInvoice: true as const }),
+        },
         ...(attachments.length > 0 && { attachments }),
       })
 }

@@ -67,6 +67,7 @@ export const tellOfPolicy: Subscriber<'policy.issued'> = async ({ detail, now, o
               claimsPhone: formatPhone(regionOf(config.region), regionOf(config.region).support.claimsPhone),
               documentsLink: insuredPolicyLink(policy),
               ...(workflow && { paymentLink: workflow.url }),
+              ...(attachments.length > 0 && { hasInvoice: true as const }),
             },
             ...(attachments.length > 0 && { attachments }),
           }),
