@@ -5,6 +5,7 @@ import { downloadDocument, searchOwnerDocuments } from '#shared/contracts/docs/d
 import { downloadBinder } from '#shared/contracts/docs/downloads.ts'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
 import { call } from '#web/api/call.ts'
+import { useSession } from '#web/api/session.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { date } from '#web/i18n/format.ts'
@@ -23,15 +24,18 @@ export const PolicyDocuments = ({ policy, large = false }: { policy: Policy; lar
   const { agencyBilled, documents, accountId, id: policyId, issuedAt } = policy
   const { policyDocId } = documents
   const may = useMay()
+  const accountType = useSession()?.claims.accountType
+  // Partners have the documents that name them on a page of their own.
+  const hasLibrary = accountType === 'AGENCY' || accountType === 'COWBELL' || accountType === 'CUSTOMER'
   const written = useOperation(
     searchOwnerDocuments,
     { params: { ownerId: policyId }, query: { size: most } },
-    { enabled: issuedAt !== undefined && may('document:read') },
+    { enabled: issuedAt !== undefined && hasLibrary && may('document:read') },
   )
-  // What people uploaded is in the library.
-  const made = (written.data?.content ?? []).filter(({ examination }) => examination === undefined)
-  const notices = made.filter(({ docType }) => docType === 'CancellationNotice')
-  const invoices = made.filter(({ docType }) => docType === 'Invoice')
+  const filed = written.data?.content ?? []
+  const notices = filed.filter(({ docType }) => docType === 'CancellationNotice')
+  // Invoices of others that people uploaded are in the library.
+  const invoices = filed.filter(({ docType, examination }) => docType === 'Invoice' && examination === undefined)
   const isUnmade = written.data !== undefined && invoices.length === 0 && !agencyBilled && may('billing:read')
   const rows: Row[] = [
     ...(policyDocId
