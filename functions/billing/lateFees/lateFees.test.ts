@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { bookChange } from '#functions/ledger/invoices/endorsement.ts'
 import { postings } from '#functions/ledger/postings/postings.ts'
@@ -119,7 +119,7 @@ describe('an instalment that is late', () => {
       return desk.asBilling(cast.superAdmin)(updateTransaction, { body: { ...known, paymentDate } })
     }
     const late = addDays(first, 20)
-    process.env.PALISADE_CLOCK = `${late}T20:00:00.000Z`
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${late}T20:00:00.000Z`) })
     answered(await pay(plan.DownPayment, addDays(late, -15), 'DOWN'))
     await run(addDays(first, 11))
     answered(await pay(plan.InstallmentAmount, addDays(late, -1), 'LATE'))
@@ -133,8 +133,8 @@ describe('an instalment that is late', () => {
     // What was let go once is not charged again.
     answered(await correct('LATE', addDays(first, 12)))
     expect(await fees()).toHaveLength(1)
-    delete process.env.PALISADE_CLOCK
-    delete process.env.PALISADE_CLOCK
+    vi.useRealTimers()
+    vi.useRealTimers()
   })
 
   it('costs nothing once its payment was closed by hand, until something is charged anew', async () => {

@@ -61,7 +61,7 @@ export const rebookDay = async (
       { ...occasion, cause: { kind: 'correction', id: known.id }, ...books.on(entry.effectiveAt) },
       known.id,
     ),
-    bookingOf([entry], { ...occasion, cause: { kind: 'payment', id: known.id }, ...books.on(day) }, known.id),
+    bookingOf([entry], { ...occasion, cause: { kind: 'payment', id: known.id }, ...books.on(day), after: 1 }, known.id),
   ])
   const { charged, waived } = await feesOfDay(invoice, known, { day, now })
   const today = { effectiveAt: bookDate(now) }
@@ -70,11 +70,13 @@ export const rebookDay = async (
       ...occasion,
       cause: { kind: 'lateFeeWaived', id: invoice.policyId },
       ...today,
+      after: 2,
     }),
     bookingOf(charged.flatMap(postingsForLateFee), {
       ...occasion,
       cause: { kind: 'lateFee', id: invoice.policyId },
       ...today,
+      after: 2 + waived.length,
     }),
   ])
   const letGo = { by: actor.userId, name: actor.name, at: now, reason: `The payment came on ${day}` }

@@ -75,11 +75,7 @@ export const makeInvoicesOf = async (policyId: string, now: Instant) => {
 }
 
 /** What is charged on a policy that runs, or comes back, is told to its insured with the invoice; the first went with the policy. */
-const tell = async (
-  policy: PolicyRecord,
-  { docId, data }: Made,
-  { now, once }: { readonly now: Instant; readonly once: string },
-) => {
+const tell = async (policy: PolicyRecord, { docId, data }: Made, now: Instant) => {
   if (policy.customerEmail === undefined || data.payment === undefined) return
   const { file, docName } = await documents.require(docId)
   const mail = mailWrite({
@@ -98,15 +94,15 @@ const tell = async (
     attachments: [{ key: file, name: docName, contentType: 'application/pdf' }],
     now,
   })
-  await commit([mail.write], { events: [mail.event], once: `${once}|invoice` })
+  await commit([mail.write], { events: [mail.event], once: `invoiceSent|${docId}` })
 }
 
 /** A change of what is charged has its invoice, or its credit; so has what was not made when it was asked for. */
 export const makeInvoices: Subscriber<
   'policy.cancellationNoticed' | 'policy.endorsed' | 'policy.invoiceRequested'
-> = async ({ detail, now, once }) => {
+> = async ({ detail, now }) => {
   const { policy, made } = await makeInvoicesOf(detail.policyId, now)
   const revision = 'revision' in detail ? detail.revision : undefined
   const invoice = made.find((each) => each.revision === revision)
-  if (invoice !== undefined) await tell(policy, invoice, { now, once })
+  if (invoice !== undefined) await tell(policy, invoice, now)
 }
