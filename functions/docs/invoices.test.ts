@@ -122,8 +122,10 @@ describe('the invoice of a policy that its insured pays', () => {
     const detail = { policyId: policy.id, revision: charge.revision }
     await handOver(worker, 'policy.endorsed', detail)
     await handOver(worker, 'policy.endorsed', detail)
-    const asked = (await desk.quotes.events()).filter(({ name }) => name === 'mail.requested')
-    for (const { detail: mail } of asked) await handOver(messagesWorker, 'mail.requested', mail as never)
+    const asked = (await desk.quotes.events()).flatMap((event) =>
+      event.name === 'mail.requested' ? [event.detail] : [],
+    )
+    for (const mail of asked) await handOver(messagesWorker, 'mail.requested', mail)
     const mails = await outside.mailTo(policy.customerEmail ?? '')
     expect(mails.filter(({ subject }) => subject === `Invoice INV-${policy.policyNumber}-2`)).toHaveLength(1)
     const credit = await changed(policy, -2_000)
@@ -136,7 +138,8 @@ describe('the invoice of a policy that its insured pays', () => {
     const second = answered(await download(policy, cast.producer, { revision: 2 }))
     expect(await textOf(second.url)).toContain('$123.45')
     const [newest] = await invoicesOf(policy)
-    const shown = answered(await as(cast.producer)(downloadDocument, { query: { docId: newest?.docId } } as never))
+    if (newest === undefined) return expect.fail()
+    const shown = answered(await as(cast.producer)(downloadDocument, { query: { docId: newest.docId } }))
     expect(await textOf(shown.url)).toContain('What is credited')
   })
 
