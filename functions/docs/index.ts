@@ -10,6 +10,7 @@ import { removeDocument } from './documents/removeDocument.ts'
 import { searchDocuments } from './documents/searchDocuments.ts'
 import { searchOwnerDocuments } from './documents/searchOwnerDocuments.ts'
 import { downloadBinder } from './downloads/downloadBinder.ts'
+import { downloadInvoice } from './downloads/downloadInvoice.ts'
 import { downloadProposal } from './downloads/downloadProposal.ts'
 import { downloadSharedProposal } from './downloads/downloadSharedProposal.ts'
 import { createForm } from './forms/createForm.ts'
@@ -48,6 +49,7 @@ export const handler = serve(contracts, {
   downloadArchiveCopy,
   downloadBinder,
   downloadDocument,
+  downloadInvoice,
   downloadProposal,
   downloadSharedProposal,
   getCommissionStatement,

@@ -1,6 +1,18 @@
+import type { MailFile } from '#functions/_platform/mail/outbox.ts'
 import { membershipsOf, type UserRecord } from '#functions/directory/public.ts'
+import type { PolicyRecord } from '#functions/policy/public.ts'
 import { docTypes } from '#shared/contracts/docs/document.ts'
+import { isInvoiced } from './documentData/isInvoiced.ts'
+import { invoiceDocument } from './documents/invoiceDocument.ts'
 import { documents } from './store/documents.ts'
+
+/** What was charged last on a policy that its insured pays, as a file that goes with an e-mail; none until it is made. */
+export const lastInvoice = async (policy: PolicyRecord): Promise<readonly MailFile[]> => {
+  const charged = policy.transactions.findLast((each) => isInvoiced(each) && each.money.total > 0)
+  if (policy.agencyBilled || charged === undefined) return []
+  const document = await invoiceDocument(policy.id, charged.revision)
+  return document === undefined ? [] : [{ key: document.file, name: document.docName, contentType: 'application/pdf' }]
+}
 
 /** The documents of an insured's own accounts that name a person as who brought them. */
 export const documentsNaming = async (user: UserRecord) => {

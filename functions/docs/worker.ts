@@ -13,6 +13,7 @@ import { makeCommissionStatement } from './on/makeCommissionStatement.ts'
 import { makeDiligence } from './on/makeDiligence.ts'
 import { makeDraft } from './on/makeDraft.ts'
 import { makeEndorsement } from './on/makeEndorsement.ts'
+import { makeInvoices } from './on/makeInvoices.ts'
 import { makeLossRun } from './on/makeLossRun.ts'
 import { makeManuscript } from './on/makeManuscript.ts'
 import { makeOptions } from './on/makeOptions.ts'
@@ -25,6 +26,7 @@ import { runLossesOfRenewal } from './on/runLossesOfRenewal.ts'
 import { keepRetention, keepRetentionToday } from './retention/keepRetention.ts'
 import { checkForms } from './tasks/checkForms.ts'
 import { makeBinderDocument } from './tasks/makeBinderDocument.ts'
+import { makeInvoiceDocument } from './tasks/makeInvoiceDocument.ts'
 import { makePolicyDocument } from './tasks/makePolicyDocument.ts'
 
 export const handler = work(manifest, {
@@ -41,6 +43,7 @@ export const handler = work(manifest, {
     makeDiligence,
     makeDraft,
     makeEndorsement,
+    makeInvoices,
     makeLossRun,
     makeManuscript,
     makeOptions,
@@ -54,5 +57,5 @@ export const handler = work(manifest, {
     runLossesOfRenewal,
   },
   jobs: { keepRetentionToday },
-  tasks: { checkForms, makeBinderDocument, makePolicyDocument },
+  tasks: { checkForms, makeBinderDocument, makeInvoiceDocument, makePolicyDocument },
 })

@@ -627,8 +627,8 @@ export const problems = {
   },
   'document.beingMade': {
     status: 409,
-    detail: 'The draft is being made. Try again in a few seconds.',
-    effect: 'The draft is made.',
+    detail: 'The document is being made. Try again in a few seconds.',
+    effect: 'The document is made.',
   },
   'document.held': { status: 409, detail: 'The file is held back: {reason} Replace it, or delete the document.' },
   'document.kept': { status: 409, detail: 'The platform made this document: it stays as it is.' },
@@ -637,6 +637,11 @@ export const problems = {
   'document.notFound': { status: 404, detail: 'This document does not exist, or is not one of yours.' },
   'document.noArchive': { status: 404, detail: 'There is no archive copy of this document: policies alone have one.' },
   'document.noTemplate': { status: 404, detail: 'There is no such template in this region.' },
+  'document.ofAgencyBill': {
+    status: 409,
+    detail:
+      '{agency} is billed for this policy once a month and bills the insured itself. Its invoices are on its page Billing.',
+  },
   'document.notIssued': {
     status: 404,
     detail: 'We have issued no such file. Whoever changes a single character of a document has another file.',

@@ -85,6 +85,8 @@ export const events = {
   'policy.endorsementReferred': z.object({ policyId: z.string(), endorsementId: z.string() }),
   /** What would have ended it waits for a moratorium or a hold. */
   'policy.frozen': z.object({ policyId: z.string() }),
+  /** What was invoiced on it is to be made documents, where it is not yet. */
+  'policy.invoiceRequested': z.object({ policyId: z.string() }),
   'policy.issueRequested': z.object({ policyId: z.string(), quoteId: z.string().optional() }),
   'policy.issued': z.object({ policyId: z.string(), quoteId: z.string().optional() }),
   /** A loss run is to be made a document, and sent where it says so. */

@@ -304,6 +304,16 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
     const recorded = stateOf(known, quoteId)?.diligence as { readonly at?: string } | undefined
     return recorded?.at === recordedAt ? hasDocument(known, `DiligentEffort|${quoteId}|${recordedAt}`) : []
   },
+  'docs.makeInvoices': ({ policyId }: EventDetail<'policy.invoiceRequested'>, { known, made }) => {
+    const policy = stateOf(known, policyId)
+    const stack = (policy?.transactions ?? []) as readonly { revision: number; money: { total: number } }[]
+    return [
+      ...mailsOnce(made),
+      ...(policy?.issuedAt === undefined || policy.agencyBilled ? [] : stack)
+        .filter(({ money }) => money.total !== 0)
+        .flatMap(({ revision }) => hasDocument(known, `Invoice|${policyId}|${revision}`)),
+    ]
+  },
   'docs.makeLossRun': ({ lossRunId }: EventDetail<'policy.lossRunRequested'>, { known, made }) => [
     ...mailsOnce(made),
     ...hasDocument(known, `LossRun|${lossRunId}|pdf`),

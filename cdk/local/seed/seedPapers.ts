@@ -34,6 +34,7 @@ const seedDocuments = async (platform: Platform, region: RegionCode): Promise<vo
   for (const { id } of policies.hits) {
     await make('makeBinderDocument', id)
     await make('makePolicyDocument', id)
+    await make('makeInvoiceDocument', id)
   }
   for (const { id } of binders.hits) await make('makeBinderDocument', id)
 }

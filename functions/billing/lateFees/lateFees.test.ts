@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { bookChange } from '#functions/ledger/invoices/endorsement.ts'
 import { postings } from '#functions/ledger/postings/postings.ts'
@@ -6,7 +6,12 @@ import { invoiceOfPolicy } from '#functions/ledger/store/invoices.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import * as finance from '#shared/contracts/billing/finance.ts'
 import { waiveLateFee } from '#shared/contracts/billing/lateFees.ts'
-import { closeTransaction } from '#shared/contracts/billing/transactions.ts'
+import {
+  applyExternalPayment,
+  closeTransaction,
+  searchTransactions,
+  updateTransaction,
+} from '#shared/contracts/billing/transactions.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import { balanceOf, trialBalance } from '#shared/domain/ledger/trialBalance.ts'
@@ -95,6 +100,41 @@ describe('an instalment that is late', () => {
     // What was let go is not charged again.
     await run(addDays(late, 2))
     expect((await invoiceOfPolicy(policy.id))?.lateFees).toHaveLength(1)
+  })
+
+  it('follows the day of a payment that is corrected: it goes where that was in time, and comes where it was not', async () => {
+    const { policy, plan } = await planned()
+    const first = plan.FirstInstallmentDue
+    const pay = (amount: number, paymentDate: CalendarDate, reference: string) =>
+      desk.asBilling(cast.superAdmin)(applyExternalPayment, {
+        body: { policyId: policy.id, amount, paymentMethod: 'Check', paymentDate, reference },
+      })
+    const correct = async (reference: string, paymentDate: CalendarDate) => {
+      const { hits } = answered(
+        await desk.asBilling(cast.superAdmin)(searchTransactions, { query: { policyId: policy.id } }),
+      )
+      const found = hits.find(({ transactionId }) => transactionId === reference) ?? expect.fail()
+      const { id, transactionId, invoiceNumber, status, paymentMethod, processorName, amountPaid, paymentDesc } = found
+      const known = { id, transactionId, invoiceNumber, status, paymentMethod, processorName, amountPaid, paymentDesc }
+      return desk.asBilling(cast.superAdmin)(updateTransaction, { body: { ...known, paymentDate } })
+    }
+    const late = addDays(first, 20)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${late}T20:00:00.000Z`) })
+    answered(await pay(plan.DownPayment, addDays(late, -15), 'DOWN'))
+    await run(addDays(first, 11))
+    answered(await pay(plan.InstallmentAmount, addDays(late, -1), 'LATE'))
+    const fees = async () => (await invoiceOfPolicy(policy.id))?.lateFees ?? []
+    expect(await fees()).toMatchObject([{ number: 1 }])
+    answered(await correct('LATE', addDays(first, 10)))
+    expect(await fees()).toMatchObject([{ number: 1, waived: { reason: `The payment came on ${addDays(first, 10)}` } }])
+    const entries = await postings.every({ scopes: [`policy:${policy.id}`] })
+    expect(balanceOf(entries, 'lateFeeIncome')).toBe(0)
+    expect(trialBalance(entries).difference).toBe(0)
+    // What was let go once is not charged again.
+    answered(await correct('LATE', addDays(first, 12)))
+    expect(await fees()).toHaveLength(1)
+    vi.useRealTimers()
+    vi.useRealTimers()
   })
 
   it('costs nothing once its payment was closed by hand, until something is charged anew', async () => {

@@ -16,6 +16,11 @@ export const editRefusal = (known: TransactionRecord, edit: Edit): string | unde
   const isProcessors = isProcessorMethod(known.paymentMethod)
   if (isProcessors !== isProcessorMethod(edit.paymentMethod))
     return 'the processor takes cards and bank accounts alone.'
+  if (edit.paymentDate !== known.paymentDate) {
+    if (isProcessors) return 'the processor alone says on which day it came.'
+    if (known.status !== 'Paid') return 'it did not come, so there is no day on which it did.'
+    if (edit.status !== known.status) return 'its day and what became of it are corrected one after the other.'
+  }
   if (edit.status === known.status) return undefined
   if (isProcessors) return 'the processor alone says what became of it.'
   return known.status === 'Paid' && (edit.status === 'Failed' || edit.status === 'Void')

@@ -210,12 +210,57 @@ describe('correcting a payment', () => {
     return desk.asBilling(actor)(contract.updateTransaction, { body })
   }
 
-  it('changes its words and its day', async () => {
+  it('changes its words', async () => {
     const policy = await boundInJanuary()
     await apply(policy, 700)
-    const changed = { paymentDesc: 'Second try', paymentDate: '2026-03-01', paymentMethod: 'Wire' }
+    const changed = { paymentDesc: 'Second try', paymentMethod: 'Wire' }
     expect(await edit(await only(policy), changed)).toMatchObject({ ok: true, value: changed })
     expect(await paymentOf(policy.id)).toMatchObject({ amountPaid: 700 })
+  })
+
+  it('posts it back and anew on the day that it came, however often that is corrected', async () => {
+    const policy = await boundInJanuary()
+    await apply(policy, 700, { paymentDate: '2026-02-10' })
+    const before = await paymentOf(policy.id)
+    const booked = async () =>
+      (await postings.every({ scopes: [`policy:${policy.id}`] }))
+        .filter(({ cause }) => cause.kind === 'payment' || cause.kind === 'correction')
+        .map((entry) => [entry.cause.kind, entry.effectiveAt, balanceOf([entry], 'premiumReceivable')])
+    expect(await edit(await only(policy), { paymentDate: '2026-03-01' })).toMatchObject({
+      ok: true,
+      value: { paymentDate: '2026-03-01' },
+    })
+    const once = [
+      ['payment', '2026-02-10', -700],
+      ['correction', '2026-02-10', 700],
+      ['payment', '2026-03-01', -700],
+    ]
+    expect(await booked()).toEqual(once)
+    answered(await edit(await only(policy), { paymentDate: '2026-02-20' }))
+    expect(await booked()).toEqual([...once, ['correction', '2026-03-01', 700], ['payment', '2026-02-20', -700]])
+    expect(await paymentOf(policy.id)).toEqual(before)
+    expect(await receivable(policy)).toBe(policy.totalPremium - 700)
+    expect((await search({ policyId: policy.id })).totalHits).toBe(1)
+    // One that did not arrive after all is owed again.
+    answered(await edit(await only(policy), { status: 'Void' }))
+    expect(await receivable(policy)).toBe(policy.totalPremium)
+  })
+
+  it('says why a day stays: the processor’s, of what did not come, and together with what became of it', async () => {
+    const refused = (reason: string) => ({
+      status: 409,
+      problem: { code: 'billing.notEditable', data: { reason: expect.stringContaining(reason) } },
+    })
+    const policy = await boundInJanuary()
+    await apply(policy, 700, { paymentDate: '2026-02-10' })
+    const paid = await only(policy)
+    const earlier = { paymentDate: '2026-02-03' }
+    expect(await edit(paid, { ...earlier, status: 'Failed' })).toMatchObject(refused('one after the other'))
+    answered(await edit(paid, { status: 'Failed' }))
+    expect(await edit(await only(policy), earlier)).toMatchObject(refused('it did not come'))
+    const byCard = await boundInJanuary()
+    await desk.record(byCard, await desk.pay(byCard))
+    expect(await edit(await only(byCard), earlier)).toMatchObject(refused('the processor alone'))
   })
 
   it('asks for every field as it is kept: a day as a day, an amount within its bounds, a known status and method', async () => {

@@ -13,8 +13,12 @@ import { postingsForFailedNetPayment, postingsForFailedPayment } from '#shared/d
 import { mustBeDay } from '../days/mustBeDay.ts'
 import { paidSince } from '../days/owedSince.ts'
 import { editRefusal } from './editRefusal.ts'
+import { rebookDay } from './rebookDay.ts'
 
-/** Corrects a payment. A check or wire that did not arrive, or was entered by mistake, is posted back and owed again. */
+/**
+ * Corrects a payment. A check or wire that did not arrive, or was entered by mistake, is posted back and owed again; one that
+ * came on another day is posted back and posted anew on that.
+ */
 export const updateTransaction = implement(contract)(async ({ body, actor, now, fail }) => {
   const known = await transactions.require(body.id, (transaction) => isTheirs(actor, transaction))
   const reason = editRefusal(known, body)
@@ -23,6 +27,11 @@ export const updateTransaction = implement(contract)(async ({ body, actor, now, 
   const invoice = await invoiceOfPolicy(known.policyId)
   if (invoice !== undefined && body.paymentDate !== known.paymentDate)
     mustBeDay({ day: body.paymentDate, field: 'paymentDate', since: await paidSince(invoice, known, actor), now })
+  if (invoice !== undefined && body.paymentDate !== known.paymentDate) {
+    const rebooked = await rebookDay(invoice, known, { day: body.paymentDate, actor, now })
+    await commit([transactions.update(known, after), ...rebooked.writes], { events: rebooked.events })
+    return after
+  }
   if (invoice === undefined || body.status === known.status) {
     await commit([transactions.update(known, after)])
     return after

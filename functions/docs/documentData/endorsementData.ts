@@ -1,6 +1,7 @@
 import { type PolicyRecord, recordOfStack, revisionsOf } from '#functions/policy/public.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { coverageId } from '#shared/domain/coverage/coverageId.ts'
+import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import type { MoneyChange, PolicyTransaction } from '#shared/domain/policy/policyTransaction.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import type { EndorsementData } from '../templates/endorsementData.ts'
@@ -12,9 +13,16 @@ import type { Named } from './namedOn.ts'
 import { policyCover } from './policyCover.ts'
 import { feeLabels } from './priceData.ts'
 
+interface MoneyLine {
+  readonly label: string
+  readonly rate?: number
+  readonly amount: MinorUnits
+}
+
 const terrorism = coverageId('TRIA')
 
-const linesOf = (policy: PolicyRecord, money: MoneyChange, region: RegionCode): EndorsementData['money']['lines'] => {
+/** What a transaction moves of what is charged, by what it is owed for; a tax with its rate where it has one. */
+export const moneyLines = (policy: PolicyRecord, money: MoneyChange, region: RegionCode): MoneyLine[] => {
   const tria = money.coverages
     .filter((each) => each.coverageId === terrorism)
     .reduce((sum, { premium }) => sum + premium, 0)
@@ -22,10 +30,10 @@ const linesOf = (policy: PolicyRecord, money: MoneyChange, region: RegionCode): 
     { label: wordsOf(region).premium, amount: money.premium - tria },
     { label: 'Terrorism cover', amount: tria },
     ...money.fees.map(({ key, amount }) => ({ label: feeLabels[key], amount })),
-    ...money.taxes.map(({ key, amount }) => ({
-      label: policy.rated.taxes.find((tax) => tax.key === key)?.name ?? wordsOf(region).taxes,
-      amount,
-    })),
+    ...money.taxes.map(({ key, amount }) => {
+      const tax = policy.rated.taxes.find((each) => each.key === key)
+      return { label: tax?.name ?? wordsOf(region).taxes, ...(tax && tax.rate > 0 && { rate: tax.rate }), amount }
+    }),
   ].filter(({ amount }) => amount !== 0)
 }
 
@@ -73,5 +81,8 @@ export const endorsementData = (
     policy.reportingUntil !== undefined && { reportingUntil: policy.reportingUntil }),
   changes: changeWords(transaction.changes, region),
   endorsements: broughtBy(region, policy, transaction, forms),
-  money: { lines: linesOf(policy, transaction.money, region), total: transaction.money.total },
+  money: {
+    lines: moneyLines(policy, transaction.money, region).map(({ label, amount }) => ({ label, amount })),
+    total: transaction.money.total,
+  },
 })

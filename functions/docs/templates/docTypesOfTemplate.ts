@@ -12,6 +12,7 @@ export const docTypesOfTemplate: Readonly<
   certificate: { docTypes: ['Certificate'] },
   diligence: { docTypes: ['DiligentEffort'] },
   endorsement: { docTypes: ['Endorsement'] },
+  invoice: { docTypes: ['Invoice'] },
   lossRun: { docTypes: ['LossRun'] },
   manuscript: { docTypes: ['Endorsement'] },
   options: { docTypes: ['Proposal'] },

@@ -8,6 +8,8 @@ import { certificateDocument } from './certificateDocument.ts'
 import type { DocumentData } from './documentData.ts'
 import { endorsementDocument } from './endorsementDocument.ts'
 import { formatsOf } from './formats.ts'
+import { invoiceDocument } from './invoiceDocument.ts'
+import { anInvoice } from './invoiceSample.ts'
 import { lossRunDocument } from './lossRunDocument.ts'
 import { aLossRun } from './lossRunSample.ts'
 import { optionsDocument } from './optionsDocument.ts'
@@ -159,6 +161,30 @@ it.each(regionCodes)('a loss run of %s says what each claim comes to, and that a
   const totals = { ...data.totals, incurred: data.totals.incurred + 1 }
   expect(() => lossRunDocument({ ...data, totals })).toThrow(/add up/)
 })
+
+it.each(regionCodes)(
+  'an invoice of %s says every line with its tax, the total and by when it is paid',
+  async (region) => {
+    const data = anInvoice(region)
+    const { text, info } = await read(invoiceDocument(data))
+    const { day, exact, percent } = formatsOf(data)
+    for (const { label, rate, amount } of data.lines) {
+      expect(text).toContain(rate === undefined ? label : `${label}, ${percent(rate)}`)
+      expect(text).toContain(exact(amount))
+    }
+    for (const said of [exact(data.total), data.documentNumber, day(data.dueDate ?? ''), data.issuer.insurer])
+      expect(text).toContain(said)
+    const own = {
+      us: ['Texas surplus lines tax'],
+      uk: ['Insurance Premium Tax', 'exempt from VAT'],
+      au: ['Tax invoice', 'ABN 38 005 550 100', 'The total includes GST of'],
+    }
+    for (const said of own[region]) expect(text).toContain(said)
+    expect(text).not.toMatch(/undefined|null|NaN|\[object/)
+    expect(info).toMatchObject({ Language: data.locale, Title: expect.stringContaining(data.insured.name) })
+    expect(() => invoiceDocument({ ...data, total: data.total + 1 })).toThrow(/add up/)
+  },
+)
 
 it('writes the same bytes for the same data', () => {
   const [first, second] = [renderPdf(policyDocument(aPolicy())), renderPdf(policyDocument(aPolicy()))]

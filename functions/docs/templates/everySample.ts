@@ -6,6 +6,8 @@ import { certificateDocument } from './certificateDocument.ts'
 import { diligenceDocument } from './diligenceDocument.ts'
 import type { PdfDocument } from './document.ts'
 import { endorsementDocument } from './endorsementDocument.ts'
+import { invoiceDocument } from './invoiceDocument.ts'
+import { anInvoice } from './invoiceSample.ts'
 import { lossRunDocument } from './lossRunDocument.ts'
 import { aLossRun } from './lossRunSample.ts'
 import { manuscriptDocument } from './manuscriptDocument.ts'
@@ -28,6 +30,7 @@ export const everySample: Readonly<Record<TemplateName, (region: RegionCode) => 
   certificate: (region) => certificateDocument(aCertificate(region)),
   diligence: () => diligenceDocument(aDiligence()),
   endorsement: (region) => endorsementDocument(anEndorsement(region)),
+  invoice: (region) => invoiceDocument(anInvoice(region)),
   lossRun: (region) => lossRunDocument(aLossRun(region)),
   manuscript: (region) => manuscriptDocument(aManuscript(region)),
   options: (region) =>

@@ -22,6 +22,8 @@ export interface Occasion extends BookedDay {
   readonly agencyId?: AgencyId
   readonly cause: PostingRecord['cause']
   readonly now: Instant
+  /** How many postings of the same commit come before. */
+  readonly after?: number
 }
 
 /** Postings as they are written: the records, what they move between the insured and us, their writes and events. */
@@ -88,11 +90,11 @@ const partiesOf = ({
  */
 export const bookingOf = (
   made: readonly Posting[],
-  { of, agencyId, cause, effectiveAt, happenedOn, now }: Occasion,
+  { of, after = 0, agencyId, cause, effectiveAt, happenedOn, now }: Occasion,
   transactionId?: TransactionId,
 ): Booking => {
   const records = made.map(
-    (posting, order): PostingRecord => ({
+    (posting, index): PostingRecord => ({
       id: `ent_${ulid()}`,
       ...(of.policyId !== undefined && { policyId: of.policyId, policyNumber: of.policyNumber }),
       ...(agencyId !== undefined && { agencyId }),
@@ -103,7 +105,7 @@ export const bookingOf = (
       effectiveAt,
       ...(happenedOn !== undefined && { happenedOn }),
       postedAt: now,
-      order,
+      order: after + index,
       cause,
     }),
   )

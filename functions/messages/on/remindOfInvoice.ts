@@ -1,6 +1,8 @@
 import { config } from '#functions/_platform/config/config.ts'
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
+import type { MailFile } from '#functions/_platform/mail/outbox.ts'
 import { type DueOnPolicy, dueOnPolicy, type Reader } from '#functions/billing/public.ts'
+import { lastInvoice } from '#functions/docs/public.ts'
 import { type PolicyRecord, policyById } from '#functions/policy/public.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
@@ -9,7 +11,11 @@ import { agencyInvoicesPage } from '../mailFacts/agencyInvoicesPage.ts'
 import { paymentPage, policyFacts } from '../mailFacts/policyFacts.ts'
 import { askForMails, mailOf } from '../mailFacts/request.ts'
 
-const mailTo = ({ email: to, firstName }: Reader, policy: PolicyRecord, due: DueOnPolicy, now: Instant) => {
+const mailTo = (
+  { email: to, firstName }: Reader,
+  { policy, due, attachments }: { policy: PolicyRecord; due: DueOnPolicy; attachments: readonly MailFile[] },
+  now: Instant,
+) => {
   const { amount, dueDate, agencyBilled } = due
   const facts = { ...policyFacts(policy), amount, dueDate }
   const overdue = dueDate < dateAt(now, regionOf(config.region).timeZone)
@@ -19,7 +25,12 @@ const mailTo = ({ email: to, firstName }: Reader, policy: PolicyRecord, due: Due
         template: 'paymentReminder',
         to,
         firstName,
-        data: { ...facts, link: `${config.publicUrl}${paymentPage(policy)}` },
+        data: {
+          ...facts,
+          link: `${config.publicUrl}${paymentPage(policy)}`,
+          ...(attachments.length > 0 && { hasInvoice: true as const }),
+        },
+        ...(attachments.length > 0 && { attachments }),
       })
 }
 
@@ -27,8 +38,9 @@ const mailTo = ({ email: to, firstName }: Reader, policy: PolicyRecord, due: Due
 export const remindOfInvoice: Subscriber<'invoice.reminded'> = async ({ detail, now, once }) => {
   const [policy, due] = await Promise.all([policyById(detail.policyId), dueOnPolicy(detail.policyId)])
   if (policy === undefined || due === undefined) return
+  const attachments = due.agencyBilled ? [] : await lastInvoice(policy)
   await askForMails(
-    due.readers.map((reader) => mailTo(reader, policy, due, now)),
+    due.readers.map((reader) => mailTo(reader, { policy, due, attachments }, now)),
     now,
     once,
   )

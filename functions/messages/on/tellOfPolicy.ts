@@ -3,6 +3,7 @@ import type { Subscriber } from '#functions/_platform/events/worker.ts'
 import { mailWrite } from '#functions/_platform/mail/outbox.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { openWorkflow } from '#functions/directory/public.ts'
+import { lastInvoice } from '#functions/docs/public.ts'
 import { paymentOf } from '#functions/ledger/public.ts'
 import { policyById } from '#functions/policy/public.ts'
 import { wantsMail } from '#functions/user/public.ts'
@@ -48,6 +49,7 @@ export const tellOfPolicy: Subscriber<'policy.issued'> = async ({ detail, now, o
           redirectUrl: paymentPage(policy),
           now,
         })
+  const attachments = customerEmail === undefined ? [] : await lastInvoice(policy)
   const toInsured =
     customerEmail === undefined
       ? []
@@ -65,7 +67,9 @@ export const tellOfPolicy: Subscriber<'policy.issued'> = async ({ detail, now, o
               claimsPhone: formatPhone(regionOf(config.region), regionOf(config.region).support.claimsPhone),
               documentsLink: insuredPolicyLink(policy),
               ...(workflow && { paymentLink: workflow.url }),
+              ...(attachments.length > 0 && { hasInvoice: true as const }),
             },
+            ...(attachments.length > 0 && { attachments }),
           }),
         ]
   const mails = [...toAgent, ...toInsured].map((mail) => mailWrite({ ...mail, now }))

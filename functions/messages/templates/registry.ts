@@ -20,6 +20,7 @@ import { disputeSettled } from './mails/disputeSettled.ts'
 import { emailChange } from './mails/emailChange.ts'
 import { endorsementReferred } from './mails/endorsementReferred.ts'
 import { feedbackReceived } from './mails/feedbackReceived.ts'
+import { invoiceSent } from './mails/invoiceSent.ts'
 import { licenseExpiring } from './mails/licenseExpiring.ts'
 import { lossRunSent } from './mails/lossRunSent.ts'
 import { manuscriptDecided } from './mails/manuscriptDecided.ts'
@@ -89,6 +90,7 @@ export const mails = {
   cancellationRequested,
   endorsementReferred,
   feedbackReceived,
+  invoiceSent,
   licenseExpiring,
   lossRunSent,
   mfaReset,

@@ -69,7 +69,10 @@ describe('a broker-of-record letter', () => {
     const shown = answered(await preview(cast.underwriter))
     const written = policy.transactions.reduce((sum, { money }) => sum + money.commission, 0)
     expect(shown.commissionKept + shown.commissionMoved).toBe(written)
-    expect(shown).toMatchObject({ agencyName: policy.agencyName, effectiveDate: earliestBrokerChange(today()) })
+    expect(shown).toMatchObject({
+      agencyName: policy.agencyName,
+      effectiveDate: earliestBrokerChange(today(), { region: 'us' }),
+    })
     expect(shown.toldTo).toContain(policy.customerEmail)
     expect(await preview(cast.underwriter, { effectiveDate: today() })).toMatchObject({
       problem: { code: 'policy.brokerDate' },
@@ -88,8 +91,8 @@ describe('a broker-of-record letter', () => {
     expect(agencyId).toBe(present)
     expect(change).toMatchObject({
       status: 'PENDING',
-      effectiveDate: earliestBrokerChange(today()),
-      objectUntil: addDays(earliestBrokerChange(today()), -1),
+      effectiveDate: earliestBrokerChange(today(), { region: 'us' }),
+      objectUntil: addDays(earliestBrokerChange(today(), { region: 'us' }), -1),
       from: { agencyId: present },
       to: { agencyId: named, ...agent },
     })
@@ -181,7 +184,9 @@ describe('a broker-of-record letter', () => {
     expect(await codeOf({}, cast.agent)).toBe('permission.denied')
     expect(await codeOf({}, cast.otherProducer)).toBe('policy.notFound')
     expect(await codeOf({ agencyId: castIds.agency(99) })).toBe('agency.notFound')
-    expect(await codeOf({ effectiveDate: addDays(earliestBrokerChange(today()), -1) })).toBe('policy.brokerDate')
+    expect(await codeOf({ effectiveDate: addDays(earliestBrokerChange(today(), { region: 'us' }), -1) })).toBe(
+      'policy.brokerDate',
+    )
     expect(await codeOf({ effectiveDate: policy.expirationDate })).toBe('policy.brokerDate')
     expect(await codeOf({ signedOn: addDays(today(), 1) })).toBe('account.invalidDetails')
     expect(await codeOf({ agentPhone: '1234567' })).toBe('account.invalidDetails')

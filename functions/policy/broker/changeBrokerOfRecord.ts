@@ -16,6 +16,7 @@ import { savePolicy } from '../lifecycle/savePolicy.ts'
 import { requirePolicy } from '../store/policies.ts'
 import { brokerDay } from './brokerDay.ts'
 import { brokerOf } from './brokerOf.ts'
+import { businessDaysOf } from './businessDaysOf.ts'
 
 type Letter = BodyOf<typeof contract>
 
@@ -62,7 +63,7 @@ export const changeBrokerOfRecord = implement(contract)(async ({ params, body, a
           from: brokerOf(policy),
           to: await named(body, actor),
           ...letter,
-          objectUntil: objectionEndsOn(today),
+          objectUntil: objectionEndsOn(today, businessDaysOf(policy)),
           effectiveDate: brokerDay(policy, { asked: body.effectiveDate, today }),
         }
   await savePolicy(

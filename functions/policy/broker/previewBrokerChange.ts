@@ -6,6 +6,7 @@ import { mustAllow } from '../lifecycle/guards.ts'
 import { requirePolicy } from '../store/policies.ts'
 import { brokerDay } from './brokerDay.ts'
 import { brokerOf } from './brokerOf.ts'
+import { businessDaysOf } from './businessDaysOf.ts'
 
 export const previewBrokerChange = implement(contract)(async ({ params, query, actor, now }) => {
   const policy = await requirePolicy(params.policyId, actor)
@@ -19,7 +20,7 @@ export const previewBrokerChange = implement(contract)(async ({ params, query, a
   return {
     currency: rated.currency,
     effectiveDate,
-    objectUntil: objectionEndsOn(today),
+    objectUntil: objectionEndsOn(today, businessDaysOf(policy)),
     agencyName,
     commissionKept: written - rest,
     commissionMoved: rest,

@@ -25,7 +25,15 @@ describe('issuing a bound policy', () => {
     expect(tasks[0]).toBe('prepareIssue')
     expect(tasks.at(-1)).toBe('completeIssue')
     expect([...tasks].sort()).toEqual(
-      ['checkForms', 'completeIssue', 'makeBinderDocument', 'makePolicyDocument', 'postIssue', 'prepareIssue'].sort(),
+      [
+        'checkForms',
+        'completeIssue',
+        'makeBinderDocument',
+        'makeInvoiceDocument',
+        'makePolicyDocument',
+        'postIssue',
+        'prepareIssue',
+      ].sort(),
     )
     const policy = await desk.read(binder.id)
     expect(policy).toMatchObject({ status: 'ISSUED', documents: { state: 'ready', policyDocId: expect.any(String) } })

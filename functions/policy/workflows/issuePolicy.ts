@@ -56,7 +56,16 @@ export const issuePolicy = {
         document('MakeBinderDocument', 'makeBinderDocument'),
         {
           StartAt: 'PostIssue',
-          States: { PostIssue: { Type: 'Task', Resource: 'palisade:billing.postIssue', Retry: retry, End: true } },
+          States: {
+            PostIssue: {
+              Type: 'Task',
+              Resource: 'palisade:billing.postIssue',
+              ResultPath: '$.posted',
+              Retry: retry,
+              Next: 'MakeInvoice',
+            },
+            ...document('MakeInvoice', 'makeInvoiceDocument').States,
+          },
         },
       ],
       ResultPath: '$.parts',

@@ -62,14 +62,15 @@ export const applyExternalPayment = defineOperation({
 })
 
 /**
- * Words and dates change as they are; what was paid past the processor can also be made void or failed, which is posted
- * back. A new amount is a new payment.
+ * Words change as they are. What was paid past the processor gets another day, which is posted back and anew, with what the
+ * day means for late fees; or it is made void or failed, which is posted back. A new amount is a new payment.
  */
 export const updateTransaction = defineOperation({
   name: 'updateTransaction',
   method: 'PUT',
   path: '/api/billing/v1/transaction',
-  summary: 'Corrects a payment; one that did not arrive is posted back and owed again.',
+  summary:
+    'Corrects a payment; one that did not arrive is posted back and owed again, one of another day posted anew on that.',
   access: 'billing:manage',
   body: z.strictObject({
     id: TransactionId,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
+import { wholeNumber } from '#shared/contract/paging.ts'
 import { MomentAnywhere } from '#shared/domain/calendar/instant.ts'
 import { AccountId, PolicyId, QuoteId } from '#shared/domain/ids/ids.ts'
 import { filledLine } from '#shared/domain/text/text.ts'
@@ -18,6 +19,28 @@ export const downloadBinder = defineOperation({
   query,
   response: Download,
   problems: ['document.notReady', 'policy.notFound'],
+})
+
+/** One that is not made yet is made by asking; ask again until it is there. */
+export const downloadInvoice = defineOperation({
+  name: 'downloadInvoice',
+  method: 'GET',
+  path: '/api/docs/v1/invoice/{policyId}',
+  summary: 'A link that downloads the newest invoice of a policy that its insured pays, or that of a revision.',
+  access: 'billing:read',
+  workflows: ['E_PAY'],
+  params: { policyId: PolicyId },
+  query: z.strictObject({
+    revision: wholeNumber({ least: 1, most: 1000 }).optional().describe('Of the policy; 1 is its issue.'),
+  }),
+  response: Download,
+  problems: [
+    'billing.notInvoiced',
+    'document.beingMade',
+    'document.notFound',
+    'document.ofAgencyBill',
+    'policy.notFound',
+  ],
 })
 
 export const downloadProposal = defineOperation({

@@ -30,6 +30,7 @@ export const redrawnTemplates = [
   'certificate',
   'diligence',
   'endorsement',
+  'invoice',
   'lossRun',
   'manuscript',
   'position',

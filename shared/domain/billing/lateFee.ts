@@ -3,7 +3,7 @@ import type { CalendarDate } from '../calendar/calendarDate.ts'
 import { addDays } from '../calendar/moveDate.ts'
 import { portion } from '../money/money.ts'
 import type { Taxed } from '../rating/taxes/taxAuthority.ts'
-import type { InstalmentStanding } from './instalmentSchedule.ts'
+import { type InstalmentSchedule, type InstalmentStanding, instalmentStandings } from './instalmentSchedule.ts'
 
 /** What an instalment costs besides that is not paid in time. Amounts are minor units. */
 export interface LateFeeRule {
@@ -68,3 +68,32 @@ export const lateFeesOn = (
     })
     .map(({ number, dueDate, amount, paid }) => ({ number, dueDate, amount: lateFeeOf(amount - paid, rule) }))
     .filter(({ amount }) => amount > 0)
+
+/** Money that came on a day, or went back on it, below zero. */
+export interface PaidOn {
+  readonly day: CalendarDate
+  readonly amount: MinorUnits
+}
+
+/** What was charged, and the days on which it was paid. */
+interface PaidByDay {
+  readonly charged: MinorUnits
+  readonly payments: readonly PaidOn[]
+  readonly rule: LateFeeRule
+  readonly today: CalendarDate
+}
+
+/** The fees that a plan has earned by the days on which its instalments were paid, paid or not by today. */
+export const lateFeesByDays = (
+  schedule: InstalmentSchedule,
+  { charged, payments, rule, today }: PaidByDay,
+): LateFee[] =>
+  schedule.flatMap(({ number, dueDate }) => {
+    const lastFree = addDays(dueDate, rule.graceDays)
+    if (lastFree >= today) return []
+    const paid = payments.reduce((sum, { day, amount }) => sum + (day <= lastFree ? amount : 0), 0)
+    const then = { charged, paid, today: addDays(lastFree, 1) }
+    return lateFeesOn(instalmentStandings(schedule, then), [], { rule, today: then.today }).filter(
+      (fee) => fee.number === number,
+    )
+  })

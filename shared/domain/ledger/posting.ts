@@ -44,3 +44,10 @@ export const makePosting = (description: string, lines: readonly PostingLine[]):
   if (difference !== 0) throw new RangeError(`${description}: debits and credits differ by ${difference}`)
   return { description, lines: lines.filter((line) => line.debit !== 0 || line.credit !== 0) }
 }
+
+/** What takes a posting back: its lines the other way round. */
+export const reversalOf = ({ lines }: Pick<Posting, 'lines'>, description: string): Posting =>
+  makePosting(
+    description,
+    lines.map((line) => ({ ...line, debit: line.credit, credit: line.debit })),
+  )

@@ -1,20 +1,40 @@
 import { expect, it } from 'vitest'
+import type { HolidayPlace } from '../calendar/bankHolidays.ts'
 import type { CalendarDate } from '../calendar/calendarDate.ts'
 import { commissionSince, earliestBrokerChange, objectionEndsOn, outranks } from './brokerOfRecord.ts'
 import { noMoney, type PolicyTransaction } from './policyTransaction.ts'
 
+const uk = { region: 'uk' } as const
+const us = { region: 'us' } as const
+const au = (state?: string) => ({ region: 'au', state }) as const
+
 it.each<[string, CalendarDate, CalendarDate]>([
-  ['a Monday', '2026-11-23', '2026-11-30'],
-  ['a Wednesday', '2026-11-25', '2026-12-02'],
+  ['a Monday', '2026-11-16', '2026-11-23'],
+  ['a Wednesday', '2026-11-18', '2026-11-25'],
   ['a Friday', '2026-11-27', '2026-12-04'],
-  ['a Saturday, which is no working day', '2026-11-28', '2026-12-04'],
+  ['a Saturday, which is no business day', '2026-11-28', '2026-12-04'],
   ['the end of a leap February', '2028-02-25', '2028-03-03'],
-])('a letter that came on %s can be answered for five working days', (_, received, last) => {
-  expect(objectionEndsOn(received)).toBe(last)
+])('a letter that came on %s can be answered for five business days', (_, received, last) => {
+  expect(objectionEndsOn(received, us)).toBe(last)
+})
+
+it.each<[string, CalendarDate, HolidayPlace, CalendarDate]>([
+  ['Thanksgiving in the US', '2026-11-23', us, '2026-12-01'],
+  ['no Thanksgiving in the UK', '2026-11-23', uk, '2026-11-30'],
+  ['Christmas on a Friday and Boxing Day on the Saturday after it', '2026-12-21', uk, '2026-12-30'],
+  ['Independence Day, a Sunday, on the Monday after', '2027-07-01', us, '2027-07-09'],
+  ['Easter', '2027-03-24', uk, '2027-04-02'],
+  ['Australia Day', '2027-01-21', au(), '2027-01-29'],
+  ['Anzac Day on a Sunday, where the state moves it', '2027-04-21', au('QLD'), '2027-04-29'],
+  ['Anzac Day on a Sunday, where it does not', '2027-04-21', au('VIC'), '2027-04-28'],
+  ['Melbourne Cup Day', '2026-10-30', au('VIC'), '2026-11-09'],
+  ['Melbourne Cup Day elsewhere', '2026-10-30', au('NSW'), '2026-11-06'],
+])('%s is counted as where the insured is', (_, received, place, last) => {
+  expect(objectionEndsOn(received, place)).toBe(last)
 })
 
 it('the new broker has the policy on the day after, at the earliest', () => {
-  expect(earliestBrokerChange('2026-11-25')).toBe('2026-12-03')
+  expect(earliestBrokerChange('2026-11-25', uk)).toBe('2026-12-03')
 })
 
 it('the insured’s newest letter counts, and of one day the one that keeps the broker there is', () => {

@@ -1,5 +1,5 @@
-import { Temporal } from 'temporal-polyfill'
 import type { MinorUnits } from '#shared/domain/money/amounts.ts'
+import { type HolidayPlace, isBusinessDay } from '../calendar/bankHolidays.ts'
 import type { CalendarDate } from '../calendar/calendarDate.ts'
 import { addDays } from '../calendar/moveDate.ts'
 import { portion } from '../money/money.ts'
@@ -7,23 +7,25 @@ import { earnedShareAt, type Stack } from './policyStack.ts'
 import type { PolicyTransaction } from './policyTransaction.ts'
 import type { Term } from './termPremium.ts'
 
-/** Working days in which the broker that a policy has may bring a newer letter (rule: broker-of-record). */
+/** Business days in which the broker that a policy has may bring a newer letter (rule: broker-of-record). */
 const objectionDays = 5
 
-const isWorkingDay = (day: CalendarDate): boolean => Temporal.PlainDate.from(day).dayOfWeek <= 5
-
-/** The last day on which a letter that came on a day can be answered by a newer one: the fifth working day after it. */
-export const objectionEndsOn = (receivedOn: CalendarDate): CalendarDate => {
+/**
+ * The last day on which a letter that came on a day can be answered by a newer one: the fifth business day after it where the
+ * insured is (rule: business-days).
+ */
+export const objectionEndsOn = (receivedOn: CalendarDate, place: HolidayPlace): CalendarDate => {
   let day = receivedOn
   for (let passed = 0; passed < objectionDays; ) {
     day = addDays(day, 1)
-    if (isWorkingDay(day)) passed += 1
+    if (isBusinessDay(day, place)) passed += 1
   }
   return day
 }
 
 /** The first day on which the new broker can have a policy of which a letter came on a day. */
-export const earliestBrokerChange = (receivedOn: CalendarDate): CalendarDate => addDays(objectionEndsOn(receivedOn), 1)
+export const earliestBrokerChange = (receivedOn: CalendarDate, place: HolidayPlace): CalendarDate =>
+  addDays(objectionEndsOn(receivedOn, place), 1)
 
 /** The letters that stand against each other: who is named and when it was signed. */
 interface BrokerLetter {

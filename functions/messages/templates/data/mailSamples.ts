@@ -127,6 +127,14 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       day: '2026-06-01',
       sentBy: 'Dana Whitfield',
     },
+    invoiceSent: {
+      ...policy,
+      document: 'Invoice',
+      number: 'INV-CY-300912-2',
+      amount: 125_820,
+      dueDate: '2026-06-08',
+      link: to('policy/1/accountant-payment'),
+    },
     disputeSettled: {
       ...base,
       insured,

@@ -1,10 +1,17 @@
+import { z } from 'zod'
 import { defineMail } from '../mail.ts'
 import { Amount, Day, Link, PolicyFacts } from '../mailData.ts'
 
 /** To the policy holder: an amount is due soon, or overdue; then it says when cover would end. */
 export const paymentReminder = defineMail({
   name: 'paymentReminder',
-  data: PolicyFacts.extend({ amount: Amount, dueDate: Day, cancellationDate: Day.optional(), link: Link }),
+  data: PolicyFacts.extend({
+    amount: Amount,
+    dueDate: Day,
+    cancellationDate: Day.optional(),
+    link: Link,
+    hasInvoice: z.literal(true).optional(),
+  }),
   subject: ({ policyNumber, cancellationDate }) =>
     cancellationDate ? `Payment overdue for policy ${policyNumber}` : `Payment reminder for policy ${policyNumber}`,
   content: (data, { money, day, installment }) => ({
@@ -14,6 +21,7 @@ export const paymentReminder = defineMail({
       data.cancellationDate
         ? `The ${installment} for ${data.insured} was due on ${day(data.dueDate)}. If it is not paid, your policy will be cancelled on ${day(data.cancellationDate)}.`
         : `The next ${installment} for ${data.insured} is due on ${day(data.dueDate)}.`,
+      ...(data.hasInvoice ? ['The invoice is attached.'] : []),
     ],
     facts: [
       { label: 'Policy', value: data.policyNumber },

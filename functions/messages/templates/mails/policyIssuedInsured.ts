@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { defineMail } from '../mail.ts'
 import { Amount, Day, Link, Person, PolicyFacts, personLine, Words } from '../mailData.ts'
 
@@ -15,6 +16,8 @@ export const policyIssuedInsured = defineMail({
     documentsLink: Link,
     /** None where the agency is billed, which collects the premium itself. */
     paymentLink: Link.optional(),
+    /** The invoice goes along. */
+    hasInvoice: z.literal(true).optional(),
   }),
   subject: ({ policyNumber }) => `Your cyber insurance policy ${policyNumber}`,
   content: (data, { money, day, agent, installment }) => ({
@@ -27,6 +30,7 @@ export const policyIssuedInsured = defineMail({
         : data.amountDue < data.total
           ? `You pay by ${installment}s. To keep your cover, please pay the first amount by ${day(data.dueDate)}.`
           : `To keep your cover, please pay by ${day(data.dueDate)}.`,
+      ...(data.hasInvoice ? ['The invoice is attached.'] : []),
     ],
     facts: [
       { label: 'Policy', value: data.policyNumber },

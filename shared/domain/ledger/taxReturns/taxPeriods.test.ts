@@ -56,6 +56,9 @@ describe('the day by which a return is due', () => {
     expect(dueOn(filing('uk', 'HMRC'), '2026-12')).toBe('2027-01-29')
     expect(dueOn(filing('uk', 'HMRC'), '2026-09')).toBe('2026-10-30')
     expect(dueOn(filing('uk', 'HMRC'), '2026-03')).toBe('2026-04-30')
+    // The last Monday is a bank holiday.
+    expect(dueOn(filing('uk', 'HMRC'), '2026-07')).toBe('2026-08-28')
+    expect(dueOn(filing('uk', 'HMRC'), '2027-04')).toBe('2027-05-28')
   })
 
   it('is warned of three weeks before', () => {

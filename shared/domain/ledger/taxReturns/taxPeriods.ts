@@ -1,3 +1,4 @@
+import { isBusinessDay } from '../../calendar/bankHolidays.ts'
 import type { CalendarDate } from '../../calendar/calendarDate.ts'
 import { type Month, monthOf } from '../../calendar/months.ts'
 import { addDays, addMonths } from '../../calendar/moveDate.ts'
@@ -6,12 +7,11 @@ import { type DueRule, monthsOfFrequency, type TaxFiling, type TaxPeriod } from 
 
 const plus = (month: Month, months: number): Month => monthOf(addMonths(firstDayOf(month), months))
 
-/** Monday is 1, Sunday 7. */
-const weekday = (day: CalendarDate): number => ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1
-
+/** HMRC takes no payment on a weekend or a bank holiday, and has returns come by the last day before it. */
 const lastWorkingDay = (month: Month): CalendarDate => {
-  const last = lastDayOf(month)
-  return addDays(last, 0 - Math.max(0, weekday(last) - 5))
+  let day = lastDayOf(month)
+  while (!isBusinessDay(day, { region: 'uk' })) day = addDays(day, -1)
+  return day
 }
 
 const dueAfter = (to: Month, rule: DueRule): CalendarDate => {

@@ -68,7 +68,12 @@ const Update = ({ transaction, onClose }: { transaction: Transaction; onClose: (
         label={t('transaction.status')}
         options={transactionStatuses.map((value) => ({ value, label: value }))}
       />
-      <DateField name="paymentDate" label={t('transaction.paymentDate')} max={today()} />
+      <DateField
+        name="paymentDate"
+        label={t('transaction.paymentDate')}
+        hint={t('transaction.paymentDateHint')}
+        max={today()}
+      />
       <SelectField
         name="paymentMethod"
         label={t('transaction.paymentMethod')}

@@ -16,6 +16,8 @@ import { SupportContact } from '#web/layout/SupportContact.tsx'
 import { paths } from '#web/paths.ts'
 import { AgencyHostname } from '#web/records/agency/AgencyHostname.tsx'
 import { AgencyLook } from '#web/records/agency/AgencyLook.tsx'
+import { invoiceLink } from '#web/records/documents/invoiceLink.ts'
+import { FileDownloadButton } from '#web/ui/FileDownloadButton.tsx'
 import { ChevronLeftIcon } from '#web/ui/icons.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { CardSkeleton } from '#web/ui/Skeletons.tsx'
@@ -96,6 +98,13 @@ const PaymentOf = ({ policyId }: { policyId: string }) => {
         />
       ) : (
         <PaymentState policy={policy.data} payment={payment.data} returned={returned} back={back} />
+      )}
+      {!policy.data.agencyBilled && (
+        <Box sx={{ mt: 2, textAlign: 'center' }}>
+          <FileDownloadButton variant="text" load={() => invoiceLink(policyId)}>
+            {t('payment.invoiceFile')}
+          </FileDownloadButton>
+        </Box>
       )}
     </>
   )

@@ -12,11 +12,13 @@ import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
 import { date } from '#web/i18n/format.ts'
+import { region } from '#web/i18n/region.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { AgentEmailField } from '#web/records/agency/AgentEmailField.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { BrokerPicker } from '../forms/BrokerPicker.tsx'
 import { BrokerMoney } from '../parts/BrokerMoney.tsx'
+import { homeState } from '../parts/homeState.ts'
 import { type PolicyDialogProps, policyDialog } from '../parts/policyDialog.tsx'
 import { policyReads } from '../parts/policyReads.ts'
 
@@ -92,7 +94,8 @@ const MovedCommission = ({ policyId }: { policyId: PolicyDialogProps['policy']['
 const NameBroker = ({ policy, onClose }: PolicyDialogProps) => {
   const { t } = useTranslation('policy')
   const { change, today } = useLetter({ policy })
-  const earliest = earliestBrokerChange(today)
+  const place = { region: region.code, state: homeState(policy) }
+  const earliest = earliestBrokerChange(today, place)
   const first = earliest < policy.effectiveDate ? policy.effectiveDate : earliest
   return (
     <FormDialog
@@ -113,7 +116,7 @@ const NameBroker = ({ policy, onClose }: PolicyDialogProps) => {
         {t('broker.question', {
           company: policy.companyName,
           agency: policy.agencyName,
-          day: date(objectionEndsOn(today)),
+          day: date(objectionEndsOn(today, place)),
         })}
       </Typography>
       <NamedBroker />

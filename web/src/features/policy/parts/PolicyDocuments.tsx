@@ -5,31 +5,38 @@ import { downloadDocument, searchOwnerDocuments } from '#shared/contracts/docs/d
 import { downloadBinder } from '#shared/contracts/docs/downloads.ts'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
 import { call } from '#web/api/call.ts'
+import { useSession } from '#web/api/session.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { date } from '#web/i18n/format.ts'
+import { invoiceLink } from '#web/records/documents/invoiceLink.ts'
 import { type Download, FileDownloadButton } from '#web/ui/FileDownloadButton.tsx'
 import { DocumentIcon } from '#web/ui/icons.tsx'
 
 type Row = { readonly key: string; readonly name: string; readonly load: () => Promise<Download> }
 
-/** The documents of an account stand on one page. */
+/** The documents of a policy stand on one page. */
 const most = 100
 
-/** The policy, its binder and what was written of its cancellation as PDF, or what is happening to them. */
+/** The policy, its binder, what was invoiced and what was written of its cancellation as PDF, or what is happening to them. */
 export const PolicyDocuments = ({ policy, large = false }: { policy: Policy; large?: boolean }) => {
   const { t } = useTranslation('policy')
-  const { documents, accountId, id: policyId } = policy
+  const { agencyBilled, documents, accountId, id: policyId, issuedAt } = policy
   const { policyDocId } = documents
   const may = useMay()
+  const accountType = useSession()?.claims.accountType
+  // Partners have the documents that name them on a page of their own.
+  const hasLibrary = accountType === 'AGENCY' || accountType === 'COWBELL' || accountType === 'CUSTOMER'
   const written = useOperation(
     searchOwnerDocuments,
-    { params: { ownerId: accountId }, query: { size: most } },
-    { enabled: policy.cancellation !== undefined && may('document:read') },
+    { params: { ownerId: policyId }, query: { size: most } },
+    { enabled: issuedAt !== undefined && hasLibrary && may('document:read') },
   )
-  const notices = (written.data?.content ?? []).filter(
-    (row) => row.docType === 'CancellationNotice' && row.policyId === policyId,
-  )
+  const filed = written.data?.content ?? []
+  const notices = filed.filter(({ docType }) => docType === 'CancellationNotice')
+  // Invoices of others that people uploaded are in the library.
+  const invoices = filed.filter(({ docType, examination }) => docType === 'Invoice' && examination === undefined)
+  const isUnmade = written.data !== undefined && invoices.length === 0 && !agencyBilled && may('billing:read')
   const rows: Row[] = [
     ...(policyDocId
       ? [
@@ -49,6 +56,12 @@ export const PolicyDocuments = ({ policy, large = false }: { policy: Policy; lar
           },
         ]
       : []),
+    ...(isUnmade ? [{ key: 'invoice', name: t('documents.invoice'), load: () => invoiceLink(policyId) }] : []),
+    ...invoices.map(({ docId, docName }) => ({
+      key: docId,
+      name: docName.replace(/\.pdf$/, ''),
+      load: () => call(downloadDocument, { query: { docId } }),
+    })),
     ...notices.map(({ docId, created }) => ({
       key: docId,
       name: t('documents.cancellation', { day: date(created) }),

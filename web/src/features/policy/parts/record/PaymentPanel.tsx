@@ -15,8 +15,10 @@ import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import * as billingDialogs from '#web/features/billing/dialogs.ts'
 import { date, exactMoney, money } from '#web/i18n/format.ts'
 import { paymentPath } from '#web/paths.ts'
+import { invoiceLink } from '#web/records/documents/invoiceLink.ts'
 import { Instalments } from '#web/records/invoice/Instalments.tsx'
 import { figure } from '#web/theme/typography.ts'
+import { FileDownloadButton } from '#web/ui/FileDownloadButton.tsx'
 import { KeyValueList } from '#web/ui/KeyValueList.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
@@ -100,6 +102,16 @@ export const PaymentPanel = ({ policy }: { policy: Policy }) => {
               ...(data.premiumFinanced ? [{ label: t('payment.plan'), value: t('payment.planSigned') }] : []),
             ]}
           />
+          {!policy.agencyBilled && (
+            <FileDownloadButton
+              size="small"
+              variant="text"
+              sx={{ justifySelf: 'start', ml: -1 }}
+              load={() => invoiceLink(policy.id)}
+            >
+              {t('payment.invoiceFile')}
+            </FileDownloadButton>
+          )}
           {owes && policy.agencyBilled && (
             <Typography color="text.secondary">{t('payment.agencyBilled', { agency: policy.agencyName })}</Typography>
           )}

@@ -1,0 +1,103 @@
+import type { Block, PdfDocument, Section } from './document.ts'
+import { type Formats, formatsOf } from './formats.ts'
+import { InvoiceData } from './invoiceData.ts'
+import { facts } from './parts/facts.ts'
+import { frame } from './parts/shell.ts'
+import { wordsOf } from './words.ts'
+
+/** The account to wire to is shown to who proves to be somebody, never printed (decision: bank-details-proved). */
+const wires =
+  'By bank transfer: the account is on that page, once you have proven who you are. We never tell a new account by letter or e-mail.'
+
+const leadOf = ({ byPlan, dueDate, total }: InvoiceData, { day, exact }: Formats): string => {
+  if (total < 0) return `${exact(-total)} less is charged. What was paid beyond what is charged is paid back.`
+  if (dueDate !== undefined) return `Please pay ${exact(total)} by ${day(dueDate)}.`
+  return byPlan ? 'It is added to the instalments of the plan that was signed; nothing is due before their days.' : ''
+}
+
+const howToPay = (data: InvoiceData, { day, exact }: Formats): Section[] => {
+  const { documentNumber, dueDate, payment, total } = data
+  if (payment === undefined || total < 0) return []
+  const blocks: Block[] = [
+    facts([
+      { label: 'To pay', value: exact(total) },
+      dueDate === undefined ? undefined : { label: 'Due by', value: day(dueDate) },
+      { label: 'Reference', value: documentNumber },
+    ]),
+    { kind: 'button', text: 'Pay online by card or bank account', url: payment },
+    {
+      kind: 'paragraphs',
+      items: [{ title: 'Other ways', body: wires }],
+    },
+  ]
+  return [{ kind: 'section', title: 'How to pay', whole: true, blocks }]
+}
+
+/** An invoice of a policy or of a change of it, or the credit for one. Throws when the data does not add up. */
+export const invoiceDocument = (input: InvoiceData): PdfDocument => {
+  const data = InvoiceData.parse(input)
+  const formats = formatsOf(data)
+  const { day, exact, percent } = formats
+  const words = wordsOf(data.region)
+  const { agency, issuer, supplierNumber, taxIncluded } = data
+  const included = taxIncluded && { label: taxIncluded.label, value: exact(taxIncluded.amount) }
+  return frame(data, {
+    template: 'invoice',
+    title: `${data.title} ${data.documentNumber}: ${data.insured.name}`,
+    description: `${data.title}, ${data.documentNumber}`,
+    keywords: [data.documentNumber, data.policyNumber, data.insured.name],
+    pages: [
+      {
+        kind: 'inner',
+        running: `${data.title}  ·  ${data.insured.name}`,
+        blocks: [
+          { kind: 'title', title: data.title, number: data.documentNumber, lead: leadOf(data, formats) },
+          facts([
+            { label: words.insured, value: [data.insured.name, ...data.insured.addressLines] },
+            {
+              label: 'From',
+              value: [
+                data.supplier,
+                ...(supplierNumber === undefined ? [] : [`${supplierNumber.label} ${supplierNumber.value}`]),
+                `For ${issuer.insurer}`,
+              ],
+            },
+            { label: 'Date', value: day(data.generatedOn) },
+            { label: 'For', value: data.cause },
+            { label: words.policy, value: [data.policyNumber, data.product] },
+            { label: words.period, value: `${day(data.period.effective)} to ${day(data.period.expiry)}` },
+            { label: words.agency, value: agency.name },
+          ]),
+          {
+            kind: 'section',
+            title: data.total < 0 ? 'What is credited' : 'What is charged',
+            whole: true,
+            blocks: [
+              {
+                kind: 'amounts',
+                lines: data.lines.map(({ label, rate, amount }) => ({
+                  label: rate === undefined ? label : `${label}, ${percent(rate)}`,
+                  amount: exact(amount),
+                })),
+                total: { label: data.total < 0 ? 'Credited in all' : 'Total', amount: exact(data.total) },
+              },
+              ...(included === undefined ? [] : [facts([included])]),
+              ...(data.taxNote === undefined
+                ? []
+                : [{ kind: 'paragraphs' as const, items: [{ title: words.taxes, body: data.taxNote }] }]),
+            ],
+          },
+          ...howToPay(data, formats),
+          {
+            kind: 'contact',
+            title: 'Questions?',
+            body: `${words.agent} or we can tell you what each line is for.`,
+            name: issuer.support.name,
+            ...(issuer.support.phone !== undefined && { phone: issuer.support.phone }),
+            email: issuer.support.email,
+          },
+        ],
+      },
+    ],
+  })
+}
