@@ -286,6 +286,11 @@ describe('a policy', () => {
     expect(carried).toMatchObject([{ name: 'Own industry clause' }])
     expect(carried[0]?.because).toContain(`of a company in ${sectorNames[own].toLowerCase()} carries it`)
     expect(await numbersOf(policy)).not.toContain('PAL-MS-30')
+    const { id } = answered(await add({ formNumber: 'PAL-MS-31', sectors: [own] }))
+    const { sectors } = answered(await change(id, { ...manuscript, formNumber: 'PAL-MS-31' }))
+    expect(sectors).toEqual([own])
+    const anybody = { ...manuscript, formNumber: 'PAL-MS-31', sectors: [] }
+    expect(answered(await change(id, anybody)).sectors).toEqual([])
   })
 
   it('prints the words that staff gave a form when they did, and tells what each of its forms says', async () => {

@@ -68,7 +68,11 @@ const FormBody = z.strictObject({
   productType: Product.optional().describe('One product; `productTypes` for several, none of both for all.'),
   productTypes: z.array(Product).max(products.length).optional(),
   state: line(50).meta({ regional: 'state' }).optional(),
-  sectors: z.array(z.enum(sectors)).max(sectors.length).optional().describe('None for companies of any industry.'),
+  sectors: z
+    .array(z.enum(sectors))
+    .max(sectors.length)
+    .optional()
+    .describe('What is not said stays; an empty list is any industry.'),
   coverage: z.enum(coverageKeys).optional(),
   effectiveFrom: CalendarDate.optional().describe('Today without one.'),
   withdrawnOn: CalendarDate.optional(),
