@@ -452,6 +452,11 @@ export const problems = {
     detail: 'Nothing is paid while the position on cover is {position}. Take a position first.',
   },
   'claim.notAllowed': { status: 409, detail: 'The claim is {status}; what can be done now: {allowed}.' },
+  'claim.notAnswered': {
+    status: 409,
+    detail:
+      'Policy {policy} does not answer this claim: {why}. Choose the policy that answers, then accept the claim under it.',
+  },
   'claim.notCovered': {
     status: 409,
     detail:
@@ -480,6 +485,11 @@ export const problems = {
   'claim.paymentPending': {
     status: 409,
     detail: 'A payment waits for approval or to be made. Make or reject it, then close the claim.',
+  },
+  'claim.positionStands': {
+    status: 409,
+    detail:
+      'The claim is accepted, and by these days no policy answers it: {why}. Choose the policy that answers, or take another position first.',
   },
   'claim.privilegeRefused': {
     status: 403,
@@ -636,6 +646,10 @@ export const problems = {
   'document.noOwner': { status: 422, detail: 'Say whose document it is: choose an account or an agency.' },
   'document.notFound': { status: 404, detail: 'This document does not exist, or is not one of yours.' },
   'document.noArchive': { status: 404, detail: 'There is no archive copy of this document: policies alone have one.' },
+  'document.onHold': {
+    status: 409,
+    detail: 'A hold stands on policy {policyNumber}: what may be evidence is not deleted before it is lifted.',
+  },
   'document.noTemplate': { status: 404, detail: 'There is no such template in this region.' },
   'document.ofAgencyBill': {
     status: 409,

@@ -198,6 +198,9 @@ const tell = (region: RegionCode) => {
     await sees(page.getByText('Paid').first())
     await sees(page.getByText('Position.txt').first())
     expect(await page.getByText('Quarry Lane Forensics').count()).toBe(0)
+    // Who is spoken to is the insured; the agent is told of them.
+    await sees(page.getByText('The insured is told what is covered'))
+    expect(await page.getByText('Your adjuster').count()).toBe(0)
     await agent.shot('186-claim-agent')
     await page.goto(`/agency/policies/${issued.policyId}`)
     await page.getByRole('button', { name: losses[region] }).click()

@@ -1,7 +1,9 @@
 import { inflateRawSync } from 'node:zlib'
 
-/** What an archive may hold, unpacked. */
+/** What an archive may hold, unpacked; one that is large itself twice its size, since photographs and scans pack to hardly less. */
 const mostBytes = 64 * 2 ** 20
+const roomOf = (file: Buffer): number => Math.max(mostBytes, 2 * file.length)
+
 /** A sheet's XML packs to a tenth, hardly ever below a fiftieth; what packs more is made to burst. */
 const mostRatio = 100
 const mostEntries = 1000
@@ -51,7 +53,7 @@ const entriesOf = (file: Buffer): Entry[] => {
   const count = file.readUInt16LE(end + 10)
   if (count > mostEntries) throw new Refused('bursting')
   let at = file.readUInt32LE(end + 16)
-  let room = mostBytes
+  let room = roomOf(file)
   return Array.from({ length: count }, () => {
     if (file.readUInt32LE(at) !== entrySign) throw new Refused('damaged')
     if ((file.readUInt16LE(at + 8) & isEncrypted) !== 0) throw new Refused('locked')

@@ -11,6 +11,7 @@ import { claimGuard, requireForDesk } from './desk.ts'
 import { placed } from './placed.ts'
 import { saveClaim } from './saveClaim.ts'
 import { toFile } from './toFile.ts'
+import { whyUnanswered } from './whyUnanswered.ts'
 
 /** Whether money hangs on the policy under which a claim stands, or on the event that it is of. */
 const hasMoney = (claim: ClaimRecord): boolean =>
@@ -55,6 +56,13 @@ export const setClaimPolicy = implement(contract)(async ({ params, body, actor, 
   const policy = policies.find(({ record }) => record.id === wanted)?.record
   if (hasMoney(claim) && (policy?.id !== claim.policyId || said.eventId !== claim.eventId))
     return fail('claim.moneyMoved')
-  const { policyId: _, policyNumber: __, productType: ___, ...bare } = said
-  return toFile(await saveClaim(claim, { ...bare, ...placed(claim, policy) }, { by: actor.name, now }), actor)
+  const { policyId: _, policyNumber: __, productType: ___, policyChosen: ____, ...bare } = said
+  const after: ClaimRecord = {
+    ...bare,
+    ...placed(claim, policy),
+    ...(policyId !== undefined && { policyChosen: { by: actor.userId, name: actor.name, at: now } }),
+  }
+  const why = after.coveragePosition === 'ACCEPTED' ? await whyUnanswered(after) : undefined
+  if (why !== undefined) return fail('claim.positionStands', { data: { why } })
+  return toFile(await saveClaim(claim, after, { by: actor.name, now }), actor)
 })

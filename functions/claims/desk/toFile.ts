@@ -21,7 +21,11 @@ const coverTold = async (claim: ClaimRecord): Promise<ClaimFile['cover']> => {
     policyId: PolicyId.parse(terms.policyId),
     policyNumber: terms.policyNumber,
     deemedOn: answer.deemedOn,
+    period: { from: terms.effectiveDate, until: terms.endsOn, reportingUntil: terms.reportingUntil },
     ...(answer.policy === undefined ? { reason: answer.reason } : { basis: answer.basis }),
+    ...(claim.policyChosen !== undefined && {
+      chosen: { name: claim.policyChosen.name, at: claim.policyChosen.at },
+    }),
     aggregate: erosion.aggregate,
     coverages: coverages.flatMap((coverage, place) => {
       const left = erosion.coverages[place]

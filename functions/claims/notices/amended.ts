@@ -28,6 +28,7 @@ const withoutNotice = (claim: StoredClaim): StoredClaim =>
 /** Whether nothing but the notice has said by which days a claim is placed, and under which policy. */
 const isPlacedByNotice = (claim: ClaimRecord): boolean =>
   claim.filedOn !== undefined &&
+  claim.policyChosen === undefined &&
   claim.madeOn === madeOnOf(claim, claim.filedOn) &&
   claim.eventId === claim.id &&
   !claim.isCircumstances &&

@@ -94,14 +94,27 @@ const groupsIn = (claim: ClaimRecord, scope: string): string[] => {
   return sharesOf(claim.vendors).includes(partnerId) ? vendorGroups(claim, partnerId) : deskGroups(claim)
 }
 
+/** Whoever accepted a claim of before under a policy chose that policy. */
+const withChoice = (claim: ClaimRecord): ClaimRecord => {
+  if (claim.policyId === undefined || claim.coveragePosition !== 'ACCEPTED') return claim
+  const accepted = claim.positions.findLast(({ position }) => position === 'ACCEPTED')
+  return accepted === undefined
+    ? claim
+    : { ...claim, policyChosen: { by: accepted.by, name: accepted.name, at: accepted.at } }
+}
+
 /** Claims from their first draft: found by number, listed for everyone, agency, teams, account, policy and partners. */
 export const claims = defineRecord({
   kind: 'claim',
   notFound: 'claim.notFound',
-  version: 3,
+  version: 4,
   // From the second on a vendor at work on it may have an organization, which is among its partners; from the third on its
-  // list has what is due of its own.
-  from: { 1: (claim: ClaimRecord): ClaimRecord => claim, 2: (claim: ClaimRecord): ClaimRecord => claim },
+  // list has what is due of its own; from the fourth on it is accepted under a policy that answers by its days or was chosen.
+  from: {
+    1: (claim: ClaimRecord): ClaimRecord => claim,
+    2: (claim: ClaimRecord): ClaimRecord => claim,
+    3: withChoice,
+  },
   unique: { claimNumber: (claim: ClaimRecord) => claim.claimNumber },
   list: {
     scopes: (claim) => [

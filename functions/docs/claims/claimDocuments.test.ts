@@ -6,12 +6,24 @@ import { handler as claimsHandler } from '#functions/claims/index.ts'
 import { claims } from '#functions/claims/store/claims.ts'
 import { withVendors } from '#functions/claims/vendors/sharesOf.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
+import { holds } from '#functions/policy/store/holds.ts'
 import type { BodyOf } from '#shared/contract/operation.ts'
 import { assignClaim, closeClaim, setClaimPosition } from '#shared/contracts/claims/desk.ts'
 import { downloadClaimsFile } from '#shared/contracts/claims/reports.ts'
 import * as contract from '#shared/contracts/docs/index.ts'
 import { createClaim } from '#shared/contracts/policy/claims.ts'
-import { ClaimId, DocumentId, PersonaId, VendorId } from '#shared/domain/ids/ids.ts'
+import type { HoldRecord } from '#shared/contracts/policy/holdRecord.ts'
+import { Instant } from '#shared/domain/calendar/instant.ts'
+import {
+  AccountId,
+  AgencyId,
+  ClaimId,
+  DocumentId,
+  HoldId,
+  PersonaId,
+  PolicyId,
+  VendorId,
+} from '#shared/domain/ids/ids.ts'
 import { cast, partnerOf } from '#tests/cast/actors.ts'
 import { callerOf } from '#tests/support/operation.ts'
 import { handOver, openOutside } from '#tests/support/outside.ts'
@@ -176,7 +188,7 @@ describe('a document of a claim', () => {
     expect(Buffer.from(letter?.bytes ?? []).toString('latin1')).toMatch(/^%PDF-/)
   })
 
-  it('is not deleted while a claim of the account is open, nor is what the account has', async () => {
+  it('is not deleted while a claim of the account is open or its policy on hold, nor is what the account has', async () => {
     const docId = await brought(insured, 'g forgotten')
     const ofAccount = await brought(cast.producer, 'h application', { claimId: undefined, accountId: policy.accountId })
     for (const [actor, id] of [
@@ -187,6 +199,31 @@ describe('a document of a claim', () => {
     const body = { reason: 'Nothing was lost.' } as never
     answered(await asClaims(head)(closeClaim, { params: { claimId }, body }))
     expect(await remove(responder, docId)).toMatchObject({ status: 403 })
+    const at = Instant.parse('2026-11-20T10:00:00Z')
+    const put = { by: cast.superAdmin.userId, name: 'Super Admin', at }
+    const hold: HoldRecord = {
+      id: HoldId.parse('hol_01JH0000000000000000000H02'),
+      policyId: PolicyId.parse(policy.id),
+      policyNumber: policy.policyNumber,
+      accountId: AccountId.parse(policy.accountId),
+      agencyId: AgencyId.parse(policy.agencyId),
+      teamIds: [],
+      kind: 'LITIGATION',
+      reason: 'A court has asked for it',
+      acts: ['nonRenewal'],
+      status: 'STANDING',
+      from: policy.effectiveDate,
+      put,
+      created: at,
+      lastUpdated: at,
+    }
+    await commit([holds.create(hold)])
+    for (const [actor, id] of [
+      [insured, docId],
+      [cast.producer, ofAccount],
+    ] as const)
+      expect(await remove(actor, id)).toMatchObject({ status: 409, problem: { code: 'document.onHold' } })
+    await commit([holds.update(await holds.require(hold.id), { ...hold, status: 'LIFTED' })])
     for (const [actor, id] of [
       [insured, docId],
       [cast.producer, ofAccount],

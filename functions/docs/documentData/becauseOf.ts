@@ -1,6 +1,7 @@
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { catalogue } from '#shared/domain/coverage/catalogue.ts'
 import { inRegion } from '#shared/domain/coverage/regionalText.ts'
+import { sectorNames } from '#shared/domain/industry/sector.ts'
 import type { FormFiling } from '#shared/domain/policy/formStatus.ts'
 import { type FormTerms, paperTypesOf } from '#shared/domain/policy/policyForm.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
@@ -15,7 +16,7 @@ export const becauseOf = (
   day: CalendarDate,
   filing?: FormFiling | undefined,
 ): string => {
-  const { coverage, paperType, productTypes, state, effectiveFrom, edition } = form
+  const { coverage, paperType, productTypes, sectors = [], state, effectiveFrom, edition } = form
   const said = formatsOf(regionOf(region)).day
   const bought = catalogue.find(({ key }) => key === coverage)
   const where = [
@@ -25,6 +26,9 @@ export const becauseOf = (
     ...(paperType === undefined
       ? []
       : [`on ${(paperTypesOf[region].find(({ id }) => id === paperType)?.label ?? paperType).toLowerCase()} paper`]),
+    ...(sectors.length === 0
+      ? []
+      : [`of a company in ${sectors.map((sector) => sectorNames[sector].toLowerCase()).join(' or ')}`]),
   ].join(' ')
   const what = bought === undefined ? '' : ` where ${inRegion(bought.name, region)} is bought`
   const since = effectiveFrom <= '2000-01-01' ? '' : `, in force from ${said(effectiveFrom)},`

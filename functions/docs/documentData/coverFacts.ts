@@ -16,6 +16,9 @@ export interface CoverFacts {
     readonly city?: string | undefined
     readonly state?: string | undefined
     readonly zipCode?: string | undefined
+    /** What the company does there. */
+    readonly naicsCode?: string | undefined
+    readonly sicCode?: string | undefined
   }
   readonly agencyId: string
   readonly agencyName: string

@@ -1,6 +1,7 @@
 import { catalogue } from '#shared/domain/coverage/catalogue.ts'
 import type { CoverageKey } from '#shared/domain/coverage/coverageId.ts'
 import { inRegion } from '#shared/domain/coverage/regionalText.ts'
+import { schemeCodeOf, sectorOf } from '#shared/domain/industry/sector.ts'
 import { type FormFacts, formsCarried, type PolicyForm } from '#shared/domain/policy/policyForm.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import { regionOf } from '#shared/regions/regions.ts'
@@ -17,10 +18,12 @@ export type Book = readonly PolicyForm[]
 /** A cover as far as its forms go. */
 export const formFacts = (region: RegionCode, facts: CoverFacts): FormFacts => {
   const state = stateOfCover(region, facts.address.state)
+  const industry = schemeCodeOf(region, facts.address)
   return {
     product: facts.product,
     ...(state !== undefined && { state: state.code }),
     paperType: facts.isSurplus ? 'SURPLUS' : 'ADMITTED',
+    ...(industry !== undefined && { sector: sectorOf(region, industry) }),
     coverages: new Set(facts.coverages.flatMap(({ coverageId }) => entries.get(coverageId)?.key ?? [])),
     day: facts.effectiveDate,
   }

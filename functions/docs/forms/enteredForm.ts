@@ -54,7 +54,7 @@ const abbreviated = (filing: FormFiling): FormFiling => ({
 /** The terms of a form as they were entered. Ends with `form.invalidDetails`, field by field, where the region has no such thing. */
 export const enteredForm = (body: FormBody, { today, types, from }: Known): FormTerms => {
   const region = regionOf(config.region)
-  const { formTypeId, paperType, productType, coverage, withdrawnOn } = body
+  const { formTypeId, paperType, productType, coverage, withdrawnOn, sectors = [] } = body
   const { edition = `${today.slice(5, 7)} ${today.slice(2, 4)}`, effectiveFrom = today } = body
   const productTypes = [...new Set(productType === undefined ? (body.productTypes ?? []) : [productType])]
   const state = body.state === undefined ? undefined : stateOf(region, body.state)?.abbreviation
@@ -85,6 +85,7 @@ export const enteredForm = (body: FormBody, { today, types, from }: Known): Form
     productTypes,
     ...(state !== undefined && { state }),
     ...(paperType !== undefined && { paperType }),
+    ...(sectors.length > 0 && { sectors: [...new Set(sectors)] }),
     ...(coverage !== undefined && { coverage }),
     effectiveFrom,
     ...(withdrawnOn !== undefined && { withdrawnOn }),

@@ -7,6 +7,7 @@ import * as forms from '#shared/contracts/docs/forms.ts'
 import * as types from '#shared/contracts/docs/formTypes.ts'
 import { getTemplate } from '#shared/contracts/docs/templates.ts'
 import { DocumentId } from '#shared/domain/ids/ids.ts'
+import { sectorNames, sectorOf } from '#shared/domain/industry/sector.ts'
 import { surplusNotices } from '#shared/domain/quoting/surplusNotice.ts'
 import { cast, guestOf } from '#tests/cast/actors.ts'
 import { callerOf } from '#tests/support/operation.ts'
@@ -269,6 +270,27 @@ describe('a policy', () => {
     expect(text).toContain('Harbour works clause (wording attached separately)')
     expect(text).toContain('How this policy works')
     expect(text).toMatch(/Oregon amendatory endorsement\s+PAL-CY-AM-OR/)
+  })
+
+  it('carries a form of its industry and says so, and none of another', async () => {
+    answered(await add({ formNumber: 'PAL-MS-30', sectors: ['education'] }))
+    const policy = await desk.aPolicy()
+    const { naicsCode = '' } = policy.firmographicData
+    const own = sectorOf('us', naicsCode)
+    expect(own).not.toBe('education')
+    answered(await add({ formNumber: 'PAL-MS-30', sectors: [own], name: 'Own industry clause' }))
+    expect(await add({ formNumber: 'PAL-MS-30', sectors: [own, 'mining'] })).toMatchObject({
+      problem: { code: 'form.exists' },
+    })
+    const carried = (await carriedBy(await desk.aPolicy())).forms.filter((each) => each.formNumber === 'PAL-MS-30')
+    expect(carried).toMatchObject([{ name: 'Own industry clause' }])
+    expect(carried[0]?.because).toContain(`of a company in ${sectorNames[own].toLowerCase()} carries it`)
+    expect(await numbersOf(policy)).not.toContain('PAL-MS-30')
+    const { id } = answered(await add({ formNumber: 'PAL-MS-31', sectors: [own] }))
+    const { sectors } = answered(await change(id, { ...manuscript, formNumber: 'PAL-MS-31' }))
+    expect(sectors).toEqual([own])
+    const anybody = { ...manuscript, formNumber: 'PAL-MS-31', sectors: [] }
+    expect(answered(await change(id, anybody)).sectors).toEqual([])
   })
 
   it('prints the words that staff gave a form when they did, and tells what each of its forms says', async () => {

@@ -25,15 +25,18 @@ interface Change {
   readonly box: Write
 }
 
+/** Whether two lists, of which an empty one is all there is, have something in common. */
+const haveCommon = <Each>(a: readonly Each[], b: readonly Each[]): boolean =>
+  a.length === 0 || b.length === 0 || a.some((each) => b.includes(each))
+
 const isSameEdition = (a: FormTerms, b: FormTerms): boolean =>
   a.formNumber === b.formNumber &&
   a.effectiveFrom === b.effectiveFrom &&
   a.state === b.state &&
   a.paperType === b.paperType &&
   a.coverage === b.coverage &&
-  (a.productTypes.length === 0 ||
-    b.productTypes.length === 0 ||
-    a.productTypes.some((product) => b.productTypes.includes(product)))
+  haveCommon(a.productTypes, b.productTypes) &&
+  haveCommon(a.sectors ?? [], b.sectors ?? [])
 
 /** Keeps what a form becomes as its next version; refused where policies would go without wording. Answers with its revision. */
 export const keepForm = async ({ id, terms, wording, removed, actor, now, box }: Change): Promise<number> => {

@@ -13,7 +13,7 @@ interface Beside {
 
 /** A form as it is shown. */
 export const toForm = (form: PolicyForm, { types, revision, wording }: Beside): Form => {
-  const { state, paperType, coverage, withdrawnOn, productTypes, filings = [] } = form
+  const { state, paperType, coverage, withdrawnOn, productTypes, filings = [], sectors = [] } = form
   const [only, ...others] = productTypes
   return {
     id: form.id,
@@ -28,6 +28,7 @@ export const toForm = (form: PolicyForm, { types, revision, wording }: Beside): 
     ...(only !== undefined && others.length === 0 && { productType: only }),
     productTypes: [...productTypes],
     ...(state !== undefined && { state }),
+    sectors: [...sectors],
     ...(coverage !== undefined && { coverage }),
     effectiveFrom: form.effectiveFrom,
     ...(withdrawnOn !== undefined && { withdrawnOn }),

@@ -10,15 +10,22 @@ import { enteredWording } from './enteredWording.ts'
 import { keepForm } from './keepForm.ts'
 import { toForm } from './toForm.ts'
 
-/** What is not said of edition, first day, status, filings and wording stays as it is; an empty wording takes staff's own away. */
+/** What is not said of edition, first day, status, filings, industries and wording stays as it is; an empty wording takes staff's own away. */
 export const updateForm = implement(contract.updateForm)(async ({ params, body, actor, now, fail }) => {
   const box = await openFormBox()
   const [book, types] = await Promise.all([bookOfForms(), typesOfForms()])
   const form = book.find(({ id }) => id === params.formId)
   if (form === undefined) return fail('form.notFound')
-  const { edition, effectiveFrom, status, filings } = form
+  const { edition, effectiveFrom, status, filings, sectors } = form
   const entered = enteredForm(
-    { edition, effectiveFrom, status, ...(filings && { filings: [...filings] }), ...body },
+    {
+      edition,
+      effectiveFrom,
+      status,
+      ...(filings && { filings: [...filings] }),
+      ...(sectors && { sectors: [...sectors] }),
+      ...body,
+    },
     { today: dateAt(now, regionOf(config.region).timeZone), types, from: status },
   )
   const { terms, wording } = await enteredWording({ given: body.wording, terms: entered, form })

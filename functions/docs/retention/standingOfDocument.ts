@@ -1,6 +1,6 @@
 import { config } from '#functions/_platform/config/config.ts'
 import { claimById, openClaimOf } from '#functions/claims/public.ts'
-import { coversOfAccount, holdOnPolicy, type PolicyRecord, policyById } from '#functions/policy/public.ts'
+import { coversOfAccount, type PolicyRecord, policyById } from '#functions/policy/public.ts'
 import { quoteById } from '#functions/quote/public.ts'
 import type { DocType } from '#shared/contracts/docs/document.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
@@ -10,6 +10,7 @@ import { isOver } from '#shared/domain/policy/policyStatusGroups.ts'
 import { isOpenClaim } from '#shared/records/claim/claimStatus.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import type { DocumentRecord } from '../store/documents.ts'
+import { policyOnHold } from './policyOnHold.ts'
 
 /** What a document is kept as, and what its time depends on. */
 interface Kept extends Standing {
@@ -27,10 +28,9 @@ const later = (a: CalendarDate, b: CalendarDate | undefined): CalendarDate => (b
 const endOfPolicy = ({ expirationDate, reportingUntil, status }: PolicyRecord): CalendarDate | undefined =>
   isOver(status) || neverBound.includes(status) ? later(expirationDate, reportingUntil) : undefined
 
-const ofPolicy = async (policy: PolicyRecord, document: DocumentRecord): Promise<Kept> => {
+const ofPolicy = (policy: PolicyRecord, document: DocumentRecord): Kept => {
   const end = endOfPolicy(policy)
-  const heldBy = await holdOnPolicy(policy.id)
-  return { as: 'POLICY', ...(end !== undefined && { end: later(end, dayOf(document)) }), heldBy }
+  return { as: 'POLICY', ...(end !== undefined && { end: later(end, dayOf(document)) }) }
 }
 
 /** From the day on which the claim was closed last. */
@@ -39,8 +39,7 @@ const ofClaim = async (claimId: string, document: DocumentRecord): Promise<Kept>
   if (claim === undefined) return { as: 'CLAIM', end: dayOf(document) }
   if (isOpenClaim(claim.status)) return { as: 'CLAIM', heldBy: claim.claimNumber ?? claim.id }
   const closed = claim.statusChanges.findLast(({ status }) => status === 'CLOSED')?.on
-  const heldBy = claim.policyId === undefined ? undefined : await holdOnPolicy(claim.policyId)
-  return { as: 'CLAIM', end: later(dayOf(document), closed), heldBy }
+  return { as: 'CLAIM', end: later(dayOf(document), closed) }
 }
 
 /** From the end of the last cover of the account, or from the day it was made where there was none. */
@@ -68,11 +67,12 @@ const byClass = async (document: DocumentRecord): Promise<Kept> => {
   return accountId === undefined ? { as: 'ACCOUNT', end: dayOf(document) } : ofAccount(accountId, document)
 }
 
-/** What a document is kept as and until when; while a claim of its account is open, it is held (rule: legal-hold). */
+/** What a document is kept as and until when; while a claim of its account is open, or a policy under a hold, it is held (rule: legal-hold). */
 export const standingOfDocument = async (document: DocumentRecord): Promise<Kept> => {
   const kept = await byClass(document)
   const removesOn = document.removal?.on
   const open = document.accountId === undefined ? undefined : await openClaimOf(document.accountId)
-  const heldBy = kept.heldBy ?? (open === undefined ? undefined : (open.claimNumber ?? open.id))
+  const heldByClaim = open === undefined ? undefined : (open.claimNumber ?? open.id)
+  const heldBy = kept.heldBy ?? heldByClaim ?? (await policyOnHold(document))?.hold
   return { ...kept, heldBy, ...(removesOn !== undefined && { removesOn }) }
 }

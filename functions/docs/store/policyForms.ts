@@ -17,9 +17,10 @@ const inUse = (record: PolicyFormRecord): PolicyFormRecord => ({
 
 export const policyForms = defineRecord({
   kind: 'policyForm',
-  version: 3,
-  // From the second on, a form may have a wording of its own; from the third on, an edition says where it stands.
-  from: { 1: (state) => state, 2: inUse },
+  version: 4,
+  // From the second on, a form may have a wording of its own; from the third on, an edition says where it
+  // stands; from the fourth on, it may be of companies in some industries alone.
+  from: { 1: (state) => state, 2: inUse, 3: (state) => state },
   notFound: 'form.notFound',
   list: {
     scopes: () => [scope],

@@ -4,6 +4,7 @@ import type { QuoteRecord } from '#functions/quote/public.ts'
 import type { BodyOf } from '#shared/contract/operation.ts'
 import * as contract from '#shared/contracts/docs/index.ts'
 import { partBytes } from '#shared/domain/correspondence/uploadParts.ts'
+import { staff } from '#shared/domain/identity/roleGroups.ts'
 import { AccountId, AgencyId, DocumentId } from '#shared/domain/ids/ids.ts'
 import { cast, castIds } from '#tests/cast/actors.ts'
 import { startClamd } from '#tests/support/clamd.ts'
@@ -332,6 +333,16 @@ describe('a newer file', () => {
     expect([await read(), await read('1')]).toEqual(['%PDF-1.7 new', '%PDF-1.7 signed'])
     expect(await open(cast.producer, docId, { revision: '3' })).toMatchObject({ status: 404 })
     await remove(cast.producer, docId)
+  })
+})
+
+describe('deleting what was uploaded', () => {
+  it('is, of the provider’s staff, for the Super Admin alone, and for those whose document it is', async () => {
+    const { docId } = answered(await upload(cast.producer, { quoteId: quote.id, docType: 'Other' }))
+    for (const role of staff.filter((each) => each !== 'Super Admin'))
+      expect([role, (await remove({ ...cast.superAdmin, role }, docId)).status]).toEqual([role, 403])
+    expect(await remove(cast.otherProducer, docId)).toMatchObject({ status: 404 })
+    expect(await remove(cast.superAdmin, docId)).toMatchObject({ status: 204 })
   })
 })
 

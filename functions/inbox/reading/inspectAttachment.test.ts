@@ -69,7 +69,34 @@ describe('what is attached', () => {
     expect(reasonOf('a.zip', zipOf({ 'a.js': 'x' }))).toContain('holds a program')
     expect(reasonOf('a.zip', zipOf({ 'b.zip': 'x' }))).toContain('holds a program or another archive')
     expect(reasonOf('a.zip', 'PK\u0003\u0004 and nothing more')).toContain('damaged')
+    expect(reasonOf('a.xlsx', zipOf({ 'xl/macrosheets/sheet1.xml': 'x' }))).toBe('It holds macros.')
+    expect(reasonOf('a.odt', zipOf({ 'Basic/Standard/Module1.xml': 'x' }))).toBe('It holds macros.')
+    const elsewhere =
+      '<Relationship Type="…/attachedTemplate" Target="https://a.example/t.dotm" TargetMode="External"/>'
+    expect(reasonOf('a.docx', zipOf({ 'word/_rels/settings.xml.rels': elsewhere }))).toContain('fetches a template')
+    expect(reasonOf('a.rtf', '{\\rtf1{\\object\\objemb{\\*\\objdata 0105}}}')).toContain('an object of another program')
     const old = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from('EncryptedPackage', 'utf16le')])
     expect(reasonOf('a.xlsx', old)).toContain('It is encrypted')
+    const list = '<manifest:encryption-data/>'
+    expect(reasonOf('a.odt', zipOf({ 'META-INF/manifest.xml': list }))).toContain('It is encrypted')
+  })
+
+  it('is looked at file by file where it is an archive, by what each is and not by what it is called', () => {
+    const inside = (name: string, bytes: Uint8Array | string) =>
+      reasonOf('a.zip', zipOf({ 'b.txt': 'b', [name]: bytes }))
+    expect(inside('c.docm', zipOf({ 'word/vbaProject.bin': 'x' }))).toBe(
+      'A file in it is held back, c.docm: It holds macros.',
+    )
+    expect(inside('c.docx', zipOf({ 'word/vbaProject.bin': 'x' }))).toContain('c.docx: It holds macros.')
+    const locked = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from('EncryptedPackage', 'utf16le')])
+    expect(inside('c.xlsx', locked)).toContain('c.xlsx: It is encrypted')
+    expect(inside('c.pdf', '%PDF-1.7 /OpenAction << /S /JavaScript >>')).toContain('c.pdf: It is a program')
+    expect(inside('c.pdf', '%PDF-1.7 trailer << /Encrypt 5 0 R >>')).toContain('c.pdf: It is encrypted')
+    expect(inside('c.dat', zipOf({ 'd.txt': 'x' }))).toContain('holds a program or another archive')
+    expect(inside('c.jpg', 'MZ…')).toContain('c.jpg: A scan for malware found in it')
+    const letter = zipOf({ 'word/embeddings/table.xlsx': zipOf({ 'xl/vbaProject.bin': 'x' }) })
+    expect(reasonOf('a.docx', letter)).toBe('It holds macros.')
+    expect(inside('c.docx', zipOf({ 'word/embeddings/table.xlsx': zipOf({ 'xl/workbook.xml': 'x' }) }))).toBeUndefined()
+    expect(inside('c.dat', 'a log of nothing in particular')).toBeUndefined()
   })
 })

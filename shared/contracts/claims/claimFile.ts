@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { Instant } from '#shared/domain/calendar/instant.ts'
 import { CoverageId } from '#shared/domain/coverage/coverageId.ts'
 import { ClaimId, PolicyId } from '#shared/domain/ids/ids.ts'
 import { MinorUnits } from '#shared/domain/money/amounts.ts'
@@ -29,7 +30,15 @@ export const ClaimCover = z.object({
   policyNumber: z.string().optional(),
   deemedOn: CalendarDate,
   basis: z.enum(['CIRCUMSTANCES', 'EXTENDED', 'MADE', 'RELATED']).optional(),
-  reason: z.enum(['NO_POLICY', 'REPORTED_LATE']).optional().describe('Why no policy answers.'),
+  reason: z.enum(['NO_POLICY', 'REPORTED_LATE']).optional().describe('Why no policy answers by the days.'),
+  chosen: z
+    .object({ name: z.string(), at: Instant })
+    .optional()
+    .describe('Who of the desk chose the policy, whatever the days say.'),
+  period: z
+    .object({ from: CalendarDate, until: CalendarDate, reportingUntil: CalendarDate.optional() })
+    .optional()
+    .describe('From and until when the policy covers; the last day of an extended reporting period.'),
   aggregate: z.object(Left).optional(),
   coverages: z.array(CoverageStanding),
 })

@@ -72,6 +72,7 @@ export const setClaimPolicy = defineOperation({
     'claim.moneyMoved',
     'claim.notAllowed',
     'claim.notFound',
+    'claim.positionStands',
     'claim.relatedUnknown',
     'policy.notFound',
   ],
@@ -90,7 +91,7 @@ export const setClaimPosition = defineOperation({
     letter: filledText(8000, { missing: 'Letter is a required field' }).describe('What the insured is told.'),
   }),
   response: ClaimFile,
-  problems: ['claim.deskOnly', 'claim.notAllowed', 'claim.notFound', 'claim.notPlaced'],
+  problems: ['claim.deskOnly', 'claim.notAllowed', 'claim.notAnswered', 'claim.notFound', 'claim.notPlaced'],
 })
 
 export const assignClaimVendor = defineOperation({

@@ -5,6 +5,7 @@ import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
 import { coverageKeys } from '#shared/domain/coverage/coverageId.ts'
 import { PolicyId } from '#shared/domain/ids/ids.ts'
+import { sectors } from '#shared/domain/industry/sector.ts'
 import { formStatuses } from '#shared/domain/policy/formStatus.ts'
 import { paperTypeIds } from '#shared/domain/policy/policyForm.ts'
 import { filledLine, line, text } from '#shared/domain/text/text.ts'
@@ -37,6 +38,7 @@ export const Form = z.object({
   productType: Product.optional().describe('The product, where it is one alone.'),
   productTypes: z.array(Product).describe('The products; all where none is named.'),
   state: z.string().optional().describe('The state; any where it is not said.'),
+  sectors: z.array(z.enum(sectors)).describe('What companies do whose policies carry it; all where none is named.'),
   coverage: z.enum(coverageKeys).optional().describe('Carried where this is bought; always where it is not said.'),
   effectiveFrom: CalendarDate.describe('Policies that begin from this day on carry it.'),
   withdrawnOn: CalendarDate.optional().describe('Policies that begin on this day or later do not.'),
@@ -66,6 +68,11 @@ const FormBody = z.strictObject({
   productType: Product.optional().describe('One product; `productTypes` for several, none of both for all.'),
   productTypes: z.array(Product).max(products.length).optional(),
   state: line(50).meta({ regional: 'state' }).optional(),
+  sectors: z
+    .array(z.enum(sectors))
+    .max(sectors.length)
+    .optional()
+    .describe('What is not said stays; an empty list is any industry.'),
   coverage: z.enum(coverageKeys).optional(),
   effectiveFrom: CalendarDate.optional().describe('Today without one.'),
   withdrawnOn: CalendarDate.optional(),

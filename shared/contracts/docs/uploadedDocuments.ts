@@ -83,8 +83,8 @@ export const removeDocument = defineOperation({
   method: 'DELETE',
   path: '/api/docs/v1',
   summary:
-    'Deletes an uploaded document with its files. What the platform made stays, and so does all that an open claim may need.',
+    'Deletes an uploaded document with its files. What the platform made stays, and so does all that an open claim or a hold may need.',
   access: 'document:delete',
   query: z.strictObject({ docId: DocumentId }),
-  problems: ['claim.deskOnly', 'document.kept', 'document.notFound', 'document.underHold'],
+  problems: ['claim.deskOnly', 'document.kept', 'document.notFound', 'document.onHold', 'document.underHold'],
 })

@@ -24,6 +24,28 @@ export const sectors = [
 
 export type Sector = (typeof sectors)[number]
 
+/** As people call them. */
+export const sectorNames: Readonly<Record<Sector, string>> = {
+  agriculture: 'Agriculture, forestry and fishing',
+  mining: 'Mining',
+  manufacturing: 'Manufacturing',
+  utilities: 'Utilities and waste',
+  construction: 'Construction',
+  trade: 'Wholesale and retail trade',
+  transport: 'Transport and storage',
+  hospitality: 'Accommodation and food',
+  information: 'Information and communication',
+  finance: 'Finance and insurance',
+  realEstate: 'Real estate',
+  professional: 'Professional and technical services',
+  administration: 'Administrative and support services',
+  government: 'Public administration',
+  education: 'Education',
+  health: 'Health and social care',
+  recreation: 'Arts and recreation',
+  services: 'Other services',
+}
+
 /** First and last two-digit division of a sector. */
 type Range = readonly [first: number, last: number, sector: Sector]
 
@@ -87,6 +109,12 @@ const ranges: Readonly<Record<RegionCode, readonly Range[]>> = {
     [89, 92, 'recreation'],
   ],
 }
+
+/** Of a company's two industry codes the one of the region's own scheme, else the other. */
+export const schemeCodeOf = (
+  region: RegionCode,
+  { naicsCode, sicCode }: { readonly naicsCode?: string | undefined; readonly sicCode?: string | undefined },
+): string | undefined => (region === 'us' ? (naicsCode ?? sicCode) : (sicCode ?? naicsCode))
 
 /** The sector of a code of the region's scheme, by its first two digits; 'services' for a code of no sector. */
 export const sectorOf = (region: RegionCode, code: string): Sector => {

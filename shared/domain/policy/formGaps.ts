@@ -9,10 +9,11 @@ export interface FormGap {
   readonly day: CalendarDate
 }
 
-/** Whether a form is in force where another one is, product and paper aside. */
+/** Whether a form is in force where another one is, product and paper aside; what the platform brings along is of any industry. */
 const isAlike = (form: PolicyForm, own: PolicyForm, day: CalendarDate): boolean =>
   form.formTypeId === own.formTypeId &&
   isInForce(form, day) &&
+  (form.sectors ?? []).length === 0 &&
   (form.state === undefined || form.state === own.state) &&
   (form.coverage === undefined || form.coverage === own.coverage)
 

@@ -3,6 +3,7 @@ import type { Product } from '#shared/regions/products.ts'
 import type { CalendarDate } from '../calendar/calendarDate.ts'
 import type { Instant } from '../calendar/instant.ts'
 import type { CoverageKey } from '../coverage/coverageId.ts'
+import type { Sector } from '../industry/sector.ts'
 import type { FormFiling, FormStatus } from './formStatus.ts'
 
 /** On whose paper a policy is written. */
@@ -36,8 +37,8 @@ export const ownFormTypes = [
 export type OwnFormType = (typeof ownFormTypes)[number]['id']
 
 /**
- * An edition of a form, and which policies carry it: of these products, in this state, on this paper, that buy this
- * coverage, and begin from one day on until before another. What is not said does not matter.
+ * An edition of a form, and which policies carry it: of these products, in this state, on this paper, of companies in these
+ * industries, that buy this coverage, and begin from one day on until before another. What is not said does not matter.
  */
 export interface FormTerms {
   readonly name: string
@@ -51,6 +52,8 @@ export interface FormTerms {
   readonly productTypes: readonly Product[]
   readonly state?: string | undefined
   readonly paperType?: PaperType | undefined
+  /** What companies do whose policies carry it; whatever they do where none is named. */
+  readonly sectors?: readonly Sector[] | undefined
   readonly coverage?: CoverageKey | undefined
   readonly effectiveFrom: CalendarDate
   /** Policies that begin on this day or later do not carry it. */
@@ -97,6 +100,8 @@ export interface FormFacts {
   readonly product: Product
   readonly state?: string | undefined
   readonly paperType: PaperType
+  /** What the company does; a form of an industry is not carried where it is not known. */
+  readonly sector?: Sector | undefined
   readonly coverages: ReadonlySet<CoverageKey>
   /** The first day of the policy: it carries the editions in force on it. */
   readonly day: CalendarDate
@@ -115,11 +120,15 @@ export const filingFor = (
 const isFiledFor = (form: FormTerms, facts: FormFacts): boolean =>
   facts.paperType !== 'ADMITTED' || !form.filings?.length || filingFor(form, facts) !== undefined
 
+const isOfSector = ({ sectors = [] }: FormTerms, { sector }: FormFacts): boolean =>
+  sectors.length === 0 || (sector !== undefined && sectors.includes(sector))
+
 const applies = (form: FormTerms, facts: FormFacts): boolean => {
   const { product, state, paperType, coverages, day } = facts
   return (
     isInForce(form, day) &&
     isFiledFor(form, facts) &&
+    isOfSector(form, facts) &&
     (form.productTypes.length === 0 || form.productTypes.includes(product)) &&
     (form.state === undefined || form.state === state) &&
     (form.paperType === undefined || form.paperType === paperType) &&
@@ -131,7 +140,7 @@ const isNewer = (form: FormTerms, than: FormTerms): boolean => form.effectiveFro
 
 /**
  * The forms that a policy carries, in the order of the book: of each number the newest edition in force on its first day
- * (rule: forms-in-force). Why each is there follows from what the form itself says of products, state, paper and coverage.
+ * (rule: forms-in-force). Why each is there follows from what the form itself says of products, state, paper, industry and coverage.
  */
 export const formsCarried = (book: readonly PolicyForm[], facts: FormFacts): PolicyForm[] => {
   const byNumber = new Map<string, PolicyForm>()

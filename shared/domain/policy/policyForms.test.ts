@@ -103,11 +103,14 @@ describe('the edition that a policy carries', () => {
     ['of its state', { state: 'OR' }, true],
     ['on surplus lines paper', { paperType: 'SURPLUS' }, false],
     ['on its paper', { paperType: 'ADMITTED' }, true],
+    ['of another industry', { sectors: ['finance', 'education'] }, false],
+    ['of its industry', { sectors: ['finance', 'health'] }, true],
+    ['of any industry', { sectors: [] }, true],
     ['for what it does not buy', { coverage: 'WAIVER_OF_SUBROGATION' }, false],
     ['for what it buys', { coverage: 'ADDITIONAL_INSURED' }, true],
   ] as const)('is not one %s unless it fits', (_, more, carried) => {
     const form: PolicyForm = { ...next, formNumber: 'MS-1', effectiveFrom: '2026-01-01', ...more }
-    const found = numbers([...us, form], cover({ coverages: new Set(['ADDITIONAL_INSURED']) }))
+    const found = numbers([...us, form], cover({ sector: 'health', coverages: new Set(['ADDITIONAL_INSURED']) }))
     expect(found.includes('MS-1 07 26')).toBe(carried)
   })
 })
@@ -149,6 +152,7 @@ describe('a gap in the book', () => {
 
   it('is left by what says less than it did', () => {
     expect(gap([...without, { ...base, productTypes: ['P100'] }])).toMatchObject({ form: { id: base.id } })
+    expect(gap([...without, { ...base, sectors: ['health'] }])).toMatchObject({ form: { id: base.id } })
     expect(gap([...without, { ...base, state: 'OR' }])).toMatchObject({ form: { id: base.id } })
     const admitted: PolicyForm = { ...base, paperType: 'ADMITTED' }
     expect(gap([...without, admitted])).toMatchObject({ form: { id: base.id } })

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../paths.ts'
+import { keepsFootClear } from '../ui/toastRoom.ts'
 import { answerConsent, type ConsentAnswer, consentAskedAfter, isConsentAnswered } from './consent.ts'
 
 const places = {
@@ -32,6 +33,7 @@ export const CookieBanner = ({ at }: { at: keyof typeof places }) => {
   }
   return (
     <Box
+      ref={at === 'foot' ? keepsFootClear : undefined}
       role="region"
       aria-label={t('cookies.title')}
       sx={{

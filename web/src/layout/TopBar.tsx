@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SearchIcon } from '../ui/icons.tsx'
+import { keepsHeadClear } from '../ui/toastRoom.ts'
 
 type TopBarProps = { teamSelector?: ReactNode; notifications?: ReactNode; userMenu: ReactNode; onSearch: () => void }
 
@@ -24,6 +25,7 @@ export const TopBar = ({ teamSelector, notifications, userMenu, onSearch }: TopB
   return (
     <Box
       component="header"
+      ref={keepsHeadClear}
       sx={{
         display: 'flex',
         alignItems: 'center',

@@ -10,14 +10,18 @@ import { lastPress } from './lastPress.ts'
 import { ToastCard } from './ToastCard.tsx'
 import { onToastPlaces, topToastPlace } from './toastPlaces.ts'
 import { onToasts, type Toast, takeToasts } from './toastQueue.ts'
+import { onToastRoom, toastRoom } from './toastRoom.ts'
 import { inSight, type Shelf, shelve, takenAlong } from './toastShelf.ts'
 import { toastKey, useToastKey } from './useToastKey.ts'
 
 /** Milliseconds that a toast stays; who is told of a failure has more to read. */
 const stay = { success: 5000, info: 5000, warning: 8000, error: 8000 }
 
-/** Below the top bar and in the middle: deeds stand at the right of headings and panels, and at the foot of dialogs and phones. */
-const belowTheBar = 'calc(60px + env(safe-area-inset-top))'
+/** From the top bar: toasts stand below it and in the middle, since deeds stand at the right of headings and panels, and at the foot of dialogs and phones. */
+const fromTheBar = 4
+
+/** From what stands at the foot of public pages, else from the edge of the window. */
+const fromTheFoot = 20
 
 const shelves: Record<'app' | 'public' | 'wide', Shelf> = {
   app: { most: 1, twice: true },
@@ -65,12 +69,13 @@ const TimedToast = ({ toast, onLeave, onClose }: TimedToastProps) => {
 }
 
 /**
- * The toasts on the screen. `app` shows one at a time, below the top bar; `public` at most 3, bottom centre, none twice. They stand in the open dialog, where there is one, and F8 leads to them.
+ * The toasts on the screen. `app` shows one at a time, below the top bar; `public` at most 3, bottom centre, none twice, above what stands there. They stand in the open dialog, where there is one, and F8 leads to them.
  */
 export const ToastStack = ({ placement }: { placement: 'app' | 'public' }) => {
   const { t } = useTranslation()
   const phone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true })
   const place = useSyncExternalStore(onToastPlaces, topToastPlace)
+  const room = useSyncExternalStore(onToastRoom, toastRoom)
   const stack = useRef<HTMLDivElement>(null)
   const leave = useToastKey(stack)
   const [shown, setShown] = useState<readonly Toast[]>([])
@@ -103,7 +108,9 @@ export const ToastStack = ({ placement }: { placement: 'app' | 'public' }) => {
         position: 'fixed',
         zIndex: 'snackbar',
         insetInline: 20,
-        ...(placement === 'app' ? { top: belowTheBar } : { bottom: 20 }),
+        ...(placement === 'app'
+          ? { top: `calc(${room.head + fromTheBar}px + env(safe-area-inset-top))` }
+          : { bottom: room.foot + fromTheFoot }),
         display: 'flex',
         flexDirection: 'column',
         alignItems: 'center',

@@ -1,4 +1,4 @@
-import { openArchive } from '../archive.ts'
+import { type Entry, openArchive } from '../archive.ts'
 import { findInPdf } from './activePdf.ts'
 import { malwareByRule } from './malware.ts'
 import { endingOf, type Signature, signatureOf } from './signatures.ts'
@@ -21,12 +21,14 @@ const programs =
 
 const reasons = {
   archive: 'The archive is damaged, or holds far more than its size tells.',
+  embedded: 'It holds an object of another program, which runs when it is opened.',
   empty: 'It is empty.',
   inside: 'The archive holds a program or another archive.',
   locked: 'It is encrypted, so that nobody can tell what is in it. Ask for it without a password.',
   macros: 'It holds macros.',
   mistyped: 'It is not what its name says.',
   program: 'It is a program, or a page that runs one.',
+  template: 'It fetches a template from elsewhere when it is opened, which may hold macros.',
   unknown: 'Nobody can tell what kind of file it is.',
 } as const
 
@@ -40,30 +42,73 @@ const has = (bytes: Uint8Array, mark: Buffer) =>
 /** Why a file is held back in which a scan found something. */
 export const harmful = (found: string): string => `A scan for malware found in it: ${found}.`
 
-/** What is wrong with an archive or an office document, which is one. */
-const wrongInArchive = (bytes: Uint8Array, name: string): string | undefined => {
-  const { entries, refused } = openArchive(bytes)
-  if (refused !== undefined) return refused === 'locked' ? reasons.locked : reasons.archive
-  if (entries.some((entry) => /vbaProject\.bin$/i.test(entry.name))) return reasons.macros
-  const isArchive = endingOf(name) === 'zip'
-  const isBad = entries.some(
-    (entry) => programs.test(endingOf(entry.name)) || /^(?:zip|rar|7z|gz)$/.test(endingOf(entry.name)),
+/** Where office documents keep macros: Visual Basic, Excel's sheets of before it, and those of OpenDocument. */
+const macros = /(?:^|\/)vbaProject\.bin$|^xl\/macrosheets\/|^(?:Basic|Scripts)\//i
+
+/** An OpenDocument that is encrypted says so in its list of contents. */
+const isLockedList = ({ name, bytes }: Entry) =>
+  name === 'META-INF/manifest.xml' && has(bytes, latin('encryption-data'))
+
+/** A template of a document that is fetched from elsewhere when it is opened, with whatever macros it has by then. */
+const isFetched = ({ name, bytes }: Entry) =>
+  /\.rels$/i.test(name) && /attachedTemplate[^>]*TargetMode="External"/i.test(bytes.toString('latin1'))
+
+/** An archive in an archive. Office documents are archives too; they end otherwise. */
+const isPacked = ({ name, bytes }: Entry): boolean => {
+  const signature = signatureOf(bytes, name)
+  const ending = endingOf(name)
+  return (
+    /^(?:zip|rar|7z|gz)$/.test(ending) ||
+    (signature?.contentType === 'application/zip' && !signature.endings.includes(ending))
   )
-  if (isArchive && isBad) return reasons.inside
-  const found = entries.map((entry) => malwareByRule(entry.bytes)).find((each) => each !== undefined)
-  return found === undefined ? undefined : harmful(found)
 }
 
-const wrongInside = (
-  bytes: Uint8Array,
-  { name, contentType }: { readonly name: string; readonly contentType: string },
-): string | undefined => {
+/** What is wrong with a file of an archive: as if it had come by itself, though its kind may be one that nobody knows. */
+const wrongInEntry = (entry: Entry, depth: number): string | undefined => {
+  const found = malwareByRule(entry.bytes)
+  if (found !== undefined) return harmful(found)
+  const signature = signatureOf(entry.bytes, entry.name)
+  const { contentType } = signature ?? {}
+  return contentType && wrongInside(entry.bytes, { name: entry.name, contentType, depth: depth + 1 })
+}
+
+/** How deep documents may lie in each other: a table in a letter in an archive. */
+const deepest = 2
+
+/** What is wrong with an archive or an office document, which is one. */
+const wrongInArchive = (bytes: Uint8Array, { name, depth }: Inside): string | undefined => {
+  if (depth > deepest) return reasons.archive
+  const { entries, refused } = openArchive(bytes)
+  if (refused !== undefined) return refused === 'locked' ? reasons.locked : reasons.archive
+  if (entries.some((entry) => macros.test(entry.name))) return reasons.macros
+  if (entries.some(isLockedList)) return reasons.locked
+  if (entries.some(isFetched)) return reasons.template
+  const isArchive = endingOf(name) === 'zip'
+  if (isArchive && entries.some((entry) => programs.test(endingOf(entry.name)) || isPacked(entry)))
+    return reasons.inside
+  for (const entry of entries) {
+    const wrong = wrongInEntry(entry, depth)
+    if (wrong !== undefined) return isArchive ? `A file in it is held back, ${entry.name}: ${wrong}` : wrong
+  }
+  return undefined
+}
+
+interface Inside {
+  readonly name: string
+  readonly contentType: string
+  /** In how many archives it lies. */
+  readonly depth: number
+}
+
+const wrongInside = (bytes: Uint8Array, inside: Inside): string | undefined => {
+  const { contentType } = inside
   if (contentType === 'application/pdf') {
     const found = findInPdf(bytes)
     if (found === 'encrypted') return reasons.locked
     return found === 'acts' ? reasons.program : undefined
   }
-  if (contentType === 'application/zip') return wrongInArchive(bytes, name)
+  if (contentType === 'application/zip') return wrongInArchive(bytes, inside)
+  if (contentType === 'application/rtf') return has(bytes, latin('\\objdata')) ? reasons.embedded : undefined
   if (contentType !== 'application/x-ole-storage') return undefined
   // An office document with a password is an old container around the new one.
   if (has(bytes, utf16('EncryptedPackage'))) return reasons.locked
@@ -82,7 +127,7 @@ const reasonToHold = (
   if (found !== undefined) return harmful(found)
   if (signature === undefined) return reasons.unknown
   if (!signature.endings.includes(endingOf(name))) return reasons.mistyped
-  return wrongInside(bytes, { name, contentType: signature.contentType })
+  return wrongInside(bytes, { name, contentType: signature.contentType, depth: 0 })
 }
 
 /** Looks at a file that somebody else brought: at its bytes, not at what it is called. */

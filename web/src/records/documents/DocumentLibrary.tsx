@@ -21,7 +21,16 @@ import { DeleteIcon, DownloadIcon, EditIcon, UploadIcon, VisibilityIcon } from '
 import { removeDocument, updateDocument, uploadDocument } from '../../features/documents/dialogs.ts'
 import { documentColumns } from './documentColumns.tsx'
 import { kindsToFilter } from './kindsToFilter.ts'
-import { canOpen, canPreview, download, downloadArchive, preview, zipOfDocuments } from './openDocuments.ts'
+import {
+  canOpen,
+  canPreview,
+  download,
+  downloadArchive,
+  downloadVersion,
+  preview,
+  versionsBefore,
+  zipOfDocuments,
+} from './openDocuments.ts'
 
 /** Whose library it is: the id that documents are asked for by, and the records that an upload is filed with. */
 export type LibraryOwner = {
@@ -86,6 +95,11 @@ export const DocumentLibrary = ({ owner, titled = false }: { owner?: LibraryOwne
       onSelect: () => download(row),
       ...(!canOpen(row) && { disabled: true, hint: row.heldBecause ?? t('standing.WAITING') }),
     },
+    ...versionsBefore(row).map((number) => ({
+      label: t('versionBefore', { number }),
+      icon: <DownloadIcon />,
+      onSelect: () => downloadVersion(row, number),
+    })),
     ...(row.isArchived && isStaff
       ? [{ label: t('archiveCopy'), icon: <DownloadIcon />, onSelect: () => downloadArchive(row) }]
       : []),

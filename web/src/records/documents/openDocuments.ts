@@ -25,6 +25,18 @@ export const download = ({ docId }: Pick<DocumentRow, 'docId'>): void => {
   call(downloadDocument, { query: { docId } }).then(saveFile, (error) => toast.problem(error))
 }
 
+/** So many versions of before are offered beside a document. */
+const mostVersions = 5
+
+/** The versions that a document has replaced, the newest first. */
+export const versionsBefore = ({ revision = 1 }: DocumentRow): number[] =>
+  Array.from({ length: Math.min(revision - 1, mostVersions) }, (_, index) => revision - 1 - index)
+
+/** Saves a version that a document has replaced. */
+export const downloadVersion = ({ docId }: DocumentRow, revision: number): void => {
+  call(downloadDocument, { query: { docId, revision } }).then(saveFile, (error) => toast.problem(error))
+}
+
 /** Shows a document in a tab of its own, on the storage's origin, where nothing in it reaches the session. */
 export const preview = ({ docId }: DocumentRow): void => {
   // A tab that opens later than the press is taken for an advertisement.

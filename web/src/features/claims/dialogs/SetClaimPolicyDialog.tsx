@@ -52,6 +52,7 @@ const Place = ({ file, claims, onClose }: PlaceProps) => {
         isCircumstances,
         ...(circumstancesOn && { circumstancesOn }),
         ...(sameEvent && { relatedClaimId: sameEvent }),
+        ...(file.cover.chosen && file.policyId && { policyId: file.policyId }),
       }}
       onSubmit={async (body) => {
         await send.mutateAsync({ params: { claimId: file.id }, body })

@@ -4,13 +4,15 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Claim } from '#shared/contracts/claims/claims.ts'
 import { date, dialing, money, phone } from '#web/i18n/format.ts'
+import { usePersona } from '#web/layout/usePersona.ts'
 import { CheckIcon, ClockIcon } from '#web/ui/icons.tsx'
 import { KeyValueList } from '#web/ui/KeyValueList.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
 
-/** Where a claim stands, who does what by when, and whom to call. */
+/** Where a claim stands, who does what by when, and whom to call; the insured is spoken to, others are told of the insured. */
 export const StepsPanel = ({ claim }: { claim: Claim }) => {
   const { t } = useTranslation('claims')
+  const viewer = usePersona() === 'CUSTOMER' ? 'insured' : 'others'
   return (
     <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
       <Panel title={t('steps.title')} dense>
@@ -22,14 +24,14 @@ export const StepsPanel = ({ claim }: { claim: Claim }) => {
               </Box>
               <Box sx={{ minWidth: 0 }}>
                 <Typography variant="body2" sx={{ fontWeight: 500 }}>
-                  {t(`steps.${step}`)}
+                  {t(viewer === 'others' && step === 'POSITION' ? 'steps.insuredIsTold' : `steps.${step}`)}
                 </Typography>
                 <Typography variant="body2" color="text.secondary">
                   {done
                     ? t('steps.done')
                     : by
-                      ? t('steps.byDay', { owner: t(`owners.${owner}`), day: date(by) })
-                      : t(`owners.${owner}`)}
+                      ? t('steps.byDay', { owner: t(`owners.${viewer}.${owner}`), day: date(by) })
+                      : t(`owners.${viewer}.${owner}`)}
                 </Typography>
               </Box>
             </Box>

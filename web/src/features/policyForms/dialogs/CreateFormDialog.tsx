@@ -32,7 +32,16 @@ const FormToCreate = ({ form, title, onClose }: FieldsProps) => {
       submitLabel={t('form.add')}
       width="md"
       schema={FormFields}
-      defaultValues={{ name: '', formNumber: '', productTypes: [], wording: '', status: 'DRAFT', filings: '', ...kept }}
+      defaultValues={{
+        name: '',
+        formNumber: '',
+        productTypes: [],
+        sectors: [],
+        wording: '',
+        status: 'DRAFT',
+        filings: '',
+        ...kept,
+      }}
       onSubmit={async (body) => {
         const made = await create.mutateAsync({ body })
         toast.success(t('form.added', { formNumber: made.formNumber, edition: made.edition }))

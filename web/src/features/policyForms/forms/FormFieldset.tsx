@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { listProductTypes } from '#shared/contracts/docs/documents.ts'
 import { listPaperTypes, mostOfWording } from '#shared/contracts/docs/forms.ts'
 import { searchFormTypes } from '#shared/contracts/docs/formTypes.ts'
+import { sectorNames, sectors } from '#shared/domain/industry/sector.ts'
 import { formStatuses } from '#shared/domain/policy/formStatus.ts'
 import { productNameOf } from '#shared/regions/productNames.ts'
 import { useOperation } from '#web/api/useOperation.ts'
@@ -58,6 +59,13 @@ export const FormFieldset = () => {
           label={t('columns.paper')}
           options={(papers.data ?? []).map(({ id, label }) => ({ value: id, label }))}
           placeholder={t('anyPaper')}
+          optional
+        />
+        <MultiSelectField
+          name="sectors"
+          label={t('columns.sectors')}
+          options={sectors.map((value) => ({ value, label: sectorNames[value] }))}
+          placeholder={t('everySector')}
           optional
         />
         <SelectField

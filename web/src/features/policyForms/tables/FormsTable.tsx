@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { type Form, listPaperTypes, searchForms } from '#shared/contracts/docs/forms.ts'
 import { searchFormTypes } from '#shared/contracts/docs/formTypes.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import { sectorNames } from '#shared/domain/industry/sector.ts'
 import { productNameOf } from '#shared/regions/productNames.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
@@ -99,6 +100,12 @@ const columns: readonly Column<Form>[] = [
     ? []
     : [{ id: 'state', header: 'policyForms:columns.state', cell: ({ state = '–' }: Form) => state, sortBy: 'state' }]),
   { id: 'paper', header: 'policyForms:columns.paper', cell: (form) => <Paper form={form} />, sortBy: 'paperType' },
+  {
+    id: 'sectors',
+    header: 'policyForms:columns.sectors',
+    cell: ({ sectors }) => sectors.map((each) => sectorNames[each]).join('; ') || '–',
+    hidden: true,
+  },
   {
     id: 'coverage',
     header: 'policyForms:columns.coverage',
