@@ -7,6 +7,7 @@ import { Page } from '#web/layout/Page.tsx'
 import { PageHeader } from '#web/layout/PageHeader.tsx'
 import { SupportContact } from '#web/layout/SupportContact.tsx'
 import { usePersona } from '#web/layout/usePersona.ts'
+import { FinancingFigures } from '#web/records/financing/FinancingFigures.tsx'
 import { WaitingFigures } from '#web/records/waiting/WaitingFigures.tsx'
 import { Exposure } from '../partners/Exposure.tsx'
 import { Postures } from '../partners/Postures.tsx'
@@ -20,7 +21,7 @@ const PartnerHome = ({ accountType }: { accountType: PartnerType }) => {
   const { t } = useTranslation('dashboard')
   const may = useMay()
   const claims = useSession()?.claims
-  const { waiting, tabs, standing, exposure, postures, treaties } = partnerHomes[accountType]
+  const { waiting, tabs, standing, exposure, postures, treaties, financing } = partnerHomes[accountType]
   return (
     <>
       <PageHeader title={t('title')} subtitle={claims && `${claims.name} · ${claims.role}`} />
@@ -29,6 +30,7 @@ const PartnerHome = ({ accountType }: { accountType: PartnerType }) => {
           <WaitingFigures figures={waiting} label={t('figures.label')} />
         </Paper>
       )}
+      {financing && may('billing:manage') && <FinancingFigures />}
       {standing && may('report:read') && <Standing agencies={standing === 'agencies'} />}
       {treaties && may('report:read') && <Treaties />}
       {exposure && may('report:read') && <Exposure />}
