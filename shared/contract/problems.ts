@@ -986,6 +986,12 @@ export const problems = {
     status: 409,
     detail: 'The renewal of policy {policyNumber} can be prepared from {from} on.',
   },
+  'poolYear.begun': {
+    status: 409,
+    detail: 'The term has begun and policies share in it. Enter the day on which it ends instead.',
+  },
+  'poolYear.notFound': { status: 404, detail: 'There is no such term of a pool.' },
+  'poolYear.wrongTerm': { status: 422, detail: 'This term cannot be.' },
   'preset.nameTaken': { status: 409, detail: 'You already have a preset of this name. Choose another name.' },
   'preset.notFound': { status: 404, detail: 'This preset does not exist, or is not one of yours.' },
   'privacy.alreadyOpen': {

@@ -13,6 +13,7 @@ import { searchAgentLicenses } from '#functions/agency/licenses/searchAgentLicen
 import { searchAllAgentLicenses } from '#functions/agency/licenses/searchAllAgentLicenses.ts'
 import { listPersonaLinks } from '#functions/agency/organizations/listPersonaLinks.ts'
 import { searchAggregators } from '#functions/agency/organizations/searchAggregators.ts'
+import { listPoolYears } from '#functions/agency/pools/listPoolYears.ts'
 import { searchAgencyAgents } from '#functions/agency/searchAgencyAgents.ts'
 import { searchPersonaRecords } from '#functions/agency/searchPersonaRecords.ts'
 import { searchAllSurplusLicenses } from '#functions/agency/surplus/searchAllSurplusLicenses.ts'
@@ -178,6 +179,7 @@ export const lists = {
   listPolicyCertificates,
   listPolicyEndorsements,
   listPolicyRevisions,
+  listPoolYears,
   listPremiumByMonth,
   listQuestionForms,
   listQuoteNotes,

@@ -15,6 +15,8 @@ type PartnerHome = {
   readonly exposure?: true
   /** Whether it is told its part of treaties. */
   readonly treaties?: true
+  /** Whether it is told what its members share. */
+  readonly pool?: true
   /** Whether it is told how what is financed stands. */
   readonly financing?: true
   /** Whether it is told what the systems of its insureds see. */
@@ -58,6 +60,7 @@ export const partnerHomes: Readonly<Record<PartnerType, PartnerHome>> = {
     tabs: ['accounts', 'policies'],
     standing: 'total',
     exposure: true,
+    pool: true,
   },
   PREMIUM_PROCESSOR: {
     waiting: [waiting.late, waiting.asked, waiting.ending, waiting.refunds, waiting.unpaidPolicies],
