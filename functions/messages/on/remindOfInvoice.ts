@@ -19,6 +19,7 @@ const mailTo = ({ email: to, firstName }: Reader, policy: PolicyRecord, due: Due
         template: 'paymentReminder',
         to,
         firstName,
+        clientOf: policy.agencyId,
         data: { ...facts, link: `${config.publicUrl}${paymentPage(policy)}` },
       })
 }

@@ -56,6 +56,7 @@ export const tellOfPolicy: Subscriber<'policy.issued'> = async ({ detail, now, o
             template: 'policyIssuedInsured',
             to: customerEmail,
             firstName: customerFirstName,
+            clientOf: policy.agencyId,
             data: {
               ...policyFacts(policy),
               ...period,

@@ -52,6 +52,7 @@ import { searchAgencyBilledInvoices } from '#functions/billing/agencyBill/search
 import { listCarrierBalances } from '#functions/billing/carrierRemittances/listCarrierBalances.ts'
 import { searchCarrierRemittances } from '#functions/billing/carrierRemittances/searchCarrierRemittances.ts'
 import { listBillingContacts } from '#functions/billing/contacts/listBillingContacts.ts'
+import { searchFinancedPolicies } from '#functions/billing/finance/searchFinancedPolicies.ts'
 import { listLedgerEntries } from '#functions/billing/ledger/listLedgerEntries.ts'
 import { listPaymentMethods } from '#functions/billing/methods/listPaymentMethods.ts'
 import { searchRefunds } from '#functions/billing/refunds/searchRefunds.ts'
@@ -220,6 +221,7 @@ export const lists = {
   searchConversationPeople,
   searchDashboardQuotes,
   searchDocuments,
+  searchFinancedPolicies,
   searchFindingDisputes,
   searchFormTypes,
   searchForms,
