@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { bookDate } from '#functions/ledger/postings/bookDate.ts'
 import { postings } from '#functions/ledger/postings/postings.ts'
 import { invoiceOfPolicy, invoices } from '#functions/ledger/store/invoices.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
@@ -30,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-const today = () => new Date().toISOString().slice(0, 10) as PolicyRecord['effectiveDate']
+const today = () => bookDate(new Date().toISOString())
 const settled = async () => {
   await desk.deliver()
   await desk.deliver()
@@ -95,7 +96,6 @@ describe('financed policies', () => {
   it('are told with what financers have to pay, as the ledger has it, in the lists their figures lead to', async () => {
     const before = await standing()
     const { policy, amountFinanced } = await aFinancedPolicy()
-    const plain = await desk.aPolicy()
     const after = await standing()
     expect(after.financed).toEqual({
       policies: before.financed.policies + 1,
@@ -115,7 +115,6 @@ describe('financed policies', () => {
       due: policy.totalPremium,
       late: 0,
     })
-    expect((await rowsOf()).map(({ policyId }) => policyId)).not.toContain(plain.id)
     await pays(policy.id, 20_000, 'FIN-1')
     expect((await standing()).owedBy.amount).toBe(after.owedBy.amount - 20_000)
     expect(balanceOf(await postings.every({ scopes: [`policy:${policy.id}`] }), 'premiumReceivable')).toBe(
@@ -125,8 +124,10 @@ describe('financed policies', () => {
     expect(found.hits).toMatchObject([{ policyId: policy.id, paid: 20_000, owedBy: amountFinanced - 20_000 }])
   })
 
-  it('are another processor’s as little as nobody’s', async () => {
+  it('are another processor’s as little as nobody’s, and what is not financed is none of them', async () => {
     await aFinancedPolicy()
+    const plain = await desk.aPolicy()
+    expect((await rowsOf()).map(({ policyId }) => policyId)).not.toContain(plain.id)
     expect(await rowsOf(undefined, stranger)).toEqual([])
     expect(await standing(stranger)).toMatchObject({ financed: { policies: 0, amount: 0 }, asked: 0 })
     expect(await rowsOf(undefined, cast.superAdmin)).not.toEqual([])
@@ -190,12 +191,17 @@ describe('the end that a financer asks for', () => {
         },
       }),
     )
-    answered(await asks(policy.id, { owed: 90_000 }))
+    const invoice = await invoiceOf(policy)
+    if (invoice.financer === undefined) return expect.fail()
+    const addedAt = `${addDays(today(), -12)}T12:00:00.000Z`
+    await commit([invoices.update(invoice, { ...invoice, financer: { ...invoice.financer, addedAt } })])
+    const noticedOn = addDays(today(), -2)
+    answered(await asks(policy.id, { owed: 90_000, noticedOn }))
     const effectiveDate = addDays(policy.effectiveDate, 60)
     answered(
       await desk.asPolicy(cast.underwriter)(cancelForFinancer, {
         params: { policyId: policy.id },
-        body: { effectiveDate, noticedOn: today(), owed: 90_000 },
+        body: { effectiveDate, noticedOn, owed: 90_000 },
       }),
     )
     const [row] = (await rowsOf('Cancelled')).filter(({ policyId }) => policyId === policy.id)

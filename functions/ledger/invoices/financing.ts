@@ -96,9 +96,10 @@ export const financedGroupsOf = (invoice: InvoiceRecord): readonly string[] => {
   ]
 }
 
-/** What the counter of a list adds up, in minor units: what is financed, or what financers have to pay; undefined for what is due. */
+/** What the counter of a list of financed policies adds up, in minor units: what is financed, what financers have to pay, what is due. */
 export const financedMeasure = (invoice: InvoiceRecord, group: string): MinorUnits | undefined => {
-  if (group === financedGroups.all) return financingOf(invoice)?.financed
-  if (group === financedGroups.OWED) return financingOf(invoice)?.owedBy
-  return undefined
+  const financing = Object.values<string>(financedGroups).includes(group) ? financingOf(invoice) : undefined
+  if (financing === undefined) return undefined
+  if (group === financedGroups.all) return financing.financed
+  return group === financedGroups.OWED ? financing.owedBy : Math.max(0, balanceDue(invoice))
 }

@@ -95,7 +95,10 @@ export const invoices = defineRecord({
       dueDate: unpaidSince,
       companyName: (invoice: InvoiceRecord) => invoice.companyName,
       policyNumber: (invoice: InvoiceRecord) => invoice.policyNumber,
-      amount: (invoice: InvoiceRecord) => String(rowOfInvoice(invoice).amount).padStart(16, '0'),
+      amount: (invoice: InvoiceRecord, group: string) => {
+        const { amount, financing, gross } = rowOfInvoice(invoice)
+        return String(financing === undefined || group === directOpenGroup ? amount : gross).padStart(16, '0')
+      },
     },
     summary: rowOfInvoice,
     measure: (invoice: InvoiceRecord, group: string) => financedMeasure(invoice, group) ?? rowOfInvoice(invoice).amount,
