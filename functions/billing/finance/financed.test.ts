@@ -3,6 +3,7 @@ import { commit } from '#functions/_platform/storage/commit.ts'
 import { bookDate } from '#functions/ledger/postings/bookDate.ts'
 import { postings } from '#functions/ledger/postings/postings.ts'
 import { invoiceOfPolicy, invoices } from '#functions/ledger/store/invoices.ts'
+import { meetDeadlines } from '#functions/policy/jobs/meetDeadlines.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import { policies } from '#functions/policy/store/policies.ts'
 import { createPremiumFinance, payPremiumFinance } from '#shared/contracts/billing/finance.ts'
@@ -12,7 +13,8 @@ import { searchRefunds } from '#shared/contracts/billing/refunds.ts'
 import { applyExternalPayment } from '#shared/contracts/billing/transactions.ts'
 import { cancelForFinancer } from '#shared/contracts/policy/cancellation.ts'
 import { financedInstalment } from '#shared/domain/billing/instalments.ts'
-import { addDays } from '#shared/domain/calendar/moveDate.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import { addDays, addMonths } from '#shared/domain/calendar/moveDate.ts'
 import { balanceOf } from '#shared/domain/ledger/trialBalance.ts'
 import { cast, partnerOf } from '#tests/cast/actors.ts'
 import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
@@ -43,8 +45,8 @@ const invoiceOf = async ({ id }: Pick<PolicyRecord, 'id'>) => {
 }
 
 /** A policy that the processor has a share in, financed but for its down payment. */
-const aFinancedPolicy = async () => {
-  const made = await desk.aPolicy()
+const aFinancedPolicy = async (more: Parameters<PolicyDesk['aPolicy']>[0] = {}) => {
+  const made = await desk.aPolicy(more)
   const [policy, invoice] = await Promise.all([policies.require(made.id), invoiceOf(made)])
   await commit([
     policies.update(policy, { ...policy, partnerIds: [organizationId] }),
@@ -178,7 +180,15 @@ describe('the end that a financer asks for', () => {
   })
 
   it('is done by the desk that cancels, and what comes back is the financer’s first', async () => {
-    const { policy, amountFinanced } = await aFinancedPolicy()
+    const here = dateAt(new Date().toISOString(), 'America/Los_Angeles')
+    const effectiveDate = addMonths(here, -6)
+    const accountId = await desk.quotes.anAccount()
+    const { policy, amountFinanced } = await aFinancedPolicy({
+      accountId,
+      effectiveDate,
+      endDate: addMonths(effectiveDate, 12),
+    })
+    await meetDeadlines({ now: new Date().toISOString() })
     await pays(policy.id, amountFinanced, 'FIN-3')
     answered(
       await desk.asBilling(cast.superAdmin)(applyExternalPayment, {
@@ -195,17 +205,16 @@ describe('the end that a financer asks for', () => {
     if (invoice.financer === undefined) return expect.fail()
     const addedAt = `${addDays(today(), -12)}T12:00:00.000Z`
     await commit([invoices.update(invoice, { ...invoice, financer: { ...invoice.financer, addedAt } })])
-    const noticedOn = addDays(today(), -2)
+    const noticedOn = addDays(here, -10)
     answered(await asks(policy.id, { owed: 90_000, noticedOn }))
-    const effectiveDate = addDays(policy.effectiveDate, 60)
     answered(
       await desk.asPolicy(cast.underwriter)(cancelForFinancer, {
         params: { policyId: policy.id },
-        body: { effectiveDate, noticedOn, owed: 90_000 },
+        body: { effectiveDate: here, noticedOn, owed: 90_000 },
       }),
     )
     const [row] = (await rowsOf('Cancelled')).filter(({ policyId }) => policyId === policy.id)
-    expect(row).toMatchObject({ saidOwed: 90_000, owedTo: 90_000, owedBy: 0, endsOn: effectiveDate })
+    expect(row).toMatchObject({ saidOwed: 90_000, owedTo: 90_000, owedBy: 0, endsOn: here })
     expect(row?.asked).toBeUndefined()
     expect((await standing()).owedTo).toEqual({ policies: 1, amount: 90_000 })
     const waiting = answered(await desk.asBilling(clerk)(searchRefunds, { query: { payee: 'FINANCER' } }))
