@@ -53,7 +53,7 @@ it('a row says who lends, what is late and what its financer asks for', async ()
     asked: { noticedOn: '2026-11-20', owed: 90_000, at: '2026-11-21T10:00:00.000Z', name: 'Ruth' },
     policyStatus: 'IN FORCE',
   }
-  const query = { size: 25, sort: 'dueDate' }
+  const query = { size: 20, sort: 'dueDate' }
   const { text } = await draw(h(FinancedTable), {
     answers: [[searchFinancedPolicies, { query }, { hits: [row], totalHits: 1 }]],
   })
