@@ -77,6 +77,7 @@ export const bodies: Readonly<Record<string, (sampled: Body, names: Names) => Bo
     firmographics: { name: 'Name', address: { address1: 'Street', city: 'City', state: 'OR', zipCode: '97301' } },
     agency: { agencyId: agency },
   }),
+  createPoolYear: (body) => ({ ...body, begins: '2027-01-01', ends: '2028-01-01' }),
   createTreaty: ({ carrierId: _, ...body }) => ({ ...body, ...aYear }),
   createUser: (body, { role }) => ({ ...(role === 'Agent' ? body : withoutTeams(body)), roleId: role }),
   emailCertificate: toSomebody,
@@ -92,6 +93,7 @@ export const bodies: Readonly<Record<string, (sampled: Body, names: Names) => Bo
   updateRateBook: () => soundBook,
   updateState: () => ({ id: 'WY', ...wyoming }),
   updateQuote: (body, { role }) => (role === 'Agent' ? body : withoutTeams(body)),
+  updatePoolYear: (body) => ({ ...body, begins: '2027-01-01', ends: '2028-01-01' }),
   updateTreaty: ({ carrierId: _, ...body }) => ({ ...body, ...aYear }),
   updateWebhook: ({ id }) => ({
     id,

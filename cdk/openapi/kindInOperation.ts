@@ -12,6 +12,7 @@ export const kindInOperation: Readonly<Record<string, Readonly<Record<string, Ki
   createDraft: { attachmentIds: 'attachment' },
   createJumpToken: { accountId: 'agency' },
   createSwitchToken: { accountId: 'organization' },
+  createPoolYear: { poolId: 'pool' },
   createTreaty: { reinsurerId: 'reinsurer' },
   createUser: { accountIds: 'organization' },
   declineInvitation: { placeId: 'place' },

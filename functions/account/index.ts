@@ -29,6 +29,11 @@ import { removePersonaFromProgramme } from '#functions/agency/organizations/remo
 import { searchAggregators } from '#functions/agency/organizations/searchAggregators.ts'
 import { updateAggregatorProfile } from '#functions/agency/organizations/updateAggregatorProfile.ts'
 import { updatePersonaProfile } from '#functions/agency/organizations/updatePersonaProfile.ts'
+import { createPoolYear } from '#functions/agency/pools/createPoolYear.ts'
+import { getPoolStanding } from '#functions/agency/pools/getPoolStanding.ts'
+import { listPoolYears } from '#functions/agency/pools/listPoolYears.ts'
+import { removePoolYear } from '#functions/agency/pools/removePoolYear.ts'
+import { updatePoolYear } from '#functions/agency/pools/updatePoolYear.ts'
 import { removeAgency } from '#functions/agency/removeAgency.ts'
 import { reviewAgency } from '#functions/agency/reviewAgency.ts'
 import { searchAgencyAgents } from '#functions/agency/searchAgencyAgents.ts'
@@ -153,6 +158,7 @@ export const handler = serve(contracts, {
   createSubmission,
   createSurplusLicense,
   createTag,
+  createPoolYear,
   createTreaty,
   createVendor,
   declineAccount,
@@ -169,6 +175,7 @@ export const handler = serve(contracts, {
   getSubmission,
   getSubmissionByMessage,
   getSubmissionStats,
+  getPoolStanding,
   getTreatyStanding,
   getVendor,
   listAccountAgencies,
@@ -181,6 +188,7 @@ export const handler = serve(contracts, {
   listQuestionForms,
   listStateTimezones,
   listTags,
+  listPoolYears,
   listTreaties,
   listVendorPanel,
   markSubmissionExcess,
@@ -196,6 +204,7 @@ export const handler = serve(contracts, {
   removeState,
   removeSurplusLicense,
   removeTag,
+  removePoolYear,
   removeTreaty,
   reopenAccount,
   reopenSubmission,
@@ -222,6 +231,7 @@ export const handler = serve(contracts, {
   updateAgency,
   updateFirmographics,
   updateIndustryCode,
+  updatePoolYear,
   updateTreaty,
   updatePolicyContact,
   updateSecurityQuestions,

@@ -28,14 +28,18 @@ import { listBillingContacts } from './contacts/listBillingContacts.ts'
 import { removeBillingContact } from './contacts/removeBillingContact.ts'
 import { updateBillingContact } from './contacts/updateBillingContact.ts'
 import { acceptPremiumFinance } from './finance/acceptPremiumFinance.ts'
+import { askFinancerCancellation } from './finance/askFinancerCancellation.ts'
 import { calculateInstallment } from './finance/calculateInstallment.ts'
 import { createFinanceQuote } from './finance/createFinanceQuote.ts'
 import { createPremiumFinance } from './finance/createPremiumFinance.ts'
+import { declineFinancerCancellation } from './finance/declineFinancerCancellation.ts'
 import { getFinanceQuote } from './finance/getFinanceQuote.ts'
 import { getFinancingAvailability } from './finance/getFinancingAvailability.ts'
+import { getFinancingStanding } from './finance/getFinancingStanding.ts'
 import { getInstalmentSchedule } from './finance/getInstalmentSchedule.ts'
 import { getPayOff } from './finance/getPayOff.ts'
 import { payPremiumFinance } from './finance/payPremiumFinance.ts'
+import { searchFinancedPolicies } from './finance/searchFinancedPolicies.ts'
 import { listInvoiceHistory } from './history/listInvoiceHistory.ts'
 import { waiveLateFee } from './lateFees/waiveLateFee.ts'
 import { getTrialBalance } from './ledger/getTrialBalance.ts'
@@ -95,6 +99,7 @@ export const handler = serve(contracts, {
   approveCarrierRemittance,
   approveRefund,
   approveWriteOff,
+  askFinancerCancellation,
   calculateInstallment,
   cancelCarrierRemittance,
   checkXpressEnabled,
@@ -105,6 +110,7 @@ export const handler = serve(contracts, {
   createPaymentMethod,
   createPremiumFinance,
   createProcessorSession,
+  declineFinancerCancellation,
   fileTaxReturn,
   getAgencyBillInvoice,
   getAgencyBilledInvoiceStats,
@@ -115,6 +121,7 @@ export const handler = serve(contracts, {
   getDownPayment,
   getFinanceQuote,
   getFinancingAvailability,
+  getFinancingStanding,
   getInstalmentSchedule,
   getInvoiceBalance,
   getLedgerFile,
@@ -166,6 +173,7 @@ export const handler = serve(contracts, {
   reverseWriteOff,
   searchAgencyBilledInvoices,
   searchCarrierRemittances,
+  searchFinancedPolicies,
   searchRefunds,
   searchTransactions,
   searchWriteOffs,

@@ -6,6 +6,7 @@ import { blacklistedDomains } from './store/blacklistedDomains.ts'
 import { invitations } from './store/invitations.ts'
 import { links } from './store/links.ts'
 import { personas } from './store/personas.ts'
+import { poolYears } from './store/poolYears.ts'
 import { relationshipBooks, relationships } from './store/relationships.ts'
 import { surplusLicenses } from './store/surplusLicenses.ts'
 import { teams } from './store/teams.ts'
@@ -26,6 +27,7 @@ export const records: readonly Definition[] = [
   relationships.definition,
   surplusLicenses.definition,
   teams.definition,
+  poolYears.definition,
   treaties.definition,
   users.definition,
   workflows.definition,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mailWrite, outgoingMails } from '#functions/_platform/mail/outbox.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { agencyById } from '#functions/directory/public.ts'
+import { agencies } from '#functions/directory/store/agencies.ts'
 import { bookDate } from '#functions/ledger/postings/bookDate.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import type { QuoteRecord } from '#functions/quote/public.ts'
@@ -72,6 +73,28 @@ describe('an e-mail that was asked for', () => {
     expect(outside.mailTo('ida@code.example')).toHaveLength(1)
     expect(outside.mailTo('ida@code.example')[0]?.text).toContain('123456')
     expect(await outgoingMails.byId(mail.mailId)).toMatchObject({ data: {}, sentAt: expect.any(String) })
+  })
+
+  it('of an agency’s client wears the colours that the agency has when it is sent, and nobody else’s does', async () => {
+    const agency = await agencies.require(castIds.agency(1))
+    await commit([agencies.update(agency, { ...agency, colours: { light: '#7a1f5c', dark: '#e9a3cf' } })])
+    const data = { code: '123456', purpose: 'payment' }
+    const now = new Date().toISOString()
+    const send = async (to: string, more: { readonly clientOf?: string }) => {
+      const mail = mailWrite({ template: 'oneTimeCode', to, data, ...more, now })
+      await commit([mail.write])
+      await handOver(worker, 'mail.requested', { mailId: mail.mailId })
+      return outside.mailTo(to)[0]
+    }
+    expect(await send('ida@client.example', { clientOf: agency.id })).toMatchObject({
+      html: expect.stringContaining('#7a1f5c'),
+      text: expect.stringContaining(agency.name),
+    })
+    for (const clientOf of [{}, { clientOf: castIds.agency(2) }]) {
+      const plain = await send(`ida@${Object.keys(clientOf).length}.example`, clientOf)
+      expect(plain?.html).not.toContain('#7a1f5c')
+    }
+    await commit([agencies.update(await agencies.require(agency.id), agency)])
   })
 
   it('of which there is no record is no mail', async () => {

@@ -191,6 +191,10 @@ export const problems = {
     detail: 'Too many tries. Wait {seconds} seconds, then try again.',
   },
   'auth.tokenRefused': { status: 412, detail: 'Authorization Failed for Token' },
+  'billing.cancellationAsked': {
+    status: 409,
+    detail: 'The end of this policy has been asked for already; it is with the desk that cancels.',
+  },
   'billing.contactExists': { status: 409, detail: 'Somebody with this e-mail is a billing contact here already.' },
   'billing.contactNotFound': { status: 404, detail: 'This billing contact does not exist, or is not one of yours.' },
   'billing.contactOwner': {
@@ -225,6 +229,7 @@ export const problems = {
   'billing.noAgencyBill': { status: 404, detail: 'No invoice/statements found for this month.' },
   'billing.noDownPayment': { status: 409, detail: 'Something has been paid already; what is due now is the rest.' },
   'billing.noFinanceQuote': { status: 404, detail: 'There is no finance quote for this policy. Make one first.' },
+  'billing.nothingAsked': { status: 409, detail: 'The financer asks for nothing here, or has been answered already.' },
   'billing.noFinancer': { status: 409, detail: 'Nobody finances this policy. Add the premium financer first.' },
   'billing.noPlan': { status: 404, detail: 'This policy is not paid in instalments.' },
   'billing.notAgencyBilled': {
@@ -1000,6 +1005,12 @@ export const problems = {
     status: 409,
     detail: 'The renewal of policy {policyNumber} can be prepared from {from} on.',
   },
+  'poolYear.begun': {
+    status: 409,
+    detail: 'The term has begun and policies share in it. Enter the day on which it ends instead.',
+  },
+  'poolYear.notFound': { status: 404, detail: 'There is no such term of a pool.' },
+  'poolYear.wrongTerm': { status: 422, detail: 'This term cannot be.' },
   'preset.nameTaken': { status: 409, detail: 'You already have a preset of this name. Choose another name.' },
   'preset.notFound': { status: 404, detail: 'This preset does not exist, or is not one of yours.' },
   'privacy.alreadyOpen': {

@@ -35,6 +35,7 @@ const lifeless: readonly IdKind[] = [
   'envelope',
   'listExport',
   'quoteShare',
+  'poolYear',
   'treaty',
   'vendor',
 ]

@@ -84,6 +84,7 @@ const organizationKinds: readonly Kind[] = [
   'mssp',
   'persona',
   'pool',
+  'poolYear',
   'reinsurer',
   'relationship',
   'treaty',

@@ -14,6 +14,7 @@ import { insuredOf, writeBook } from './book.ts'
 import { cast, type DemoAgency, type DemoPerson, demoAgencies, demoPassword, people } from './cast.ts'
 import { partnersOf } from './partnerCast.ts'
 import { seedClaims } from './seedClaims.ts'
+import { seedFinance } from './seedFinance.ts'
 import { demoBrokers, licenseAgency, licenseBroker, licenseProducer } from './seedLicenses.ts'
 import { seedMail } from './seedMail.ts'
 import { joinAgencies, seedPartnerMembers, seedPartners } from './seedPartners.ts'
@@ -78,6 +79,7 @@ export const seedStory = async (platform: Platform, tell: (progress: string) => 
   await joinAgencies(platform, { withStory: isTold })
   await writeBook(platform, tell)
   await seedRest(platform)
+  await seedFinance(platform)
 }
 
 /** What comes with the companies of the book: mail, submissions, members of pool and MSSP, claims. */

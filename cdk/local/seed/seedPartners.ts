@@ -1,5 +1,6 @@
 import { getAccount, searchAccounts } from '#shared/contracts/account/accounts.ts'
 import { searchPersonaRecords } from '#shared/contracts/account/personas.ts'
+import { createPoolYear, listPoolYears } from '#shared/contracts/account/poolYears.ts'
 import * as links from '#shared/contracts/account/relationships.ts'
 import { createTreaty, listTreaties } from '#shared/contracts/account/treaties.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
@@ -87,6 +88,23 @@ const agreeTreaties = async (admin: RegionClient, organizations: Organizations):
   }
 }
 
+/** Has the pool’s members share a limit in each of the last two years, as far as they share none. */
+const sharePool = async (admin: RegionClient, organizations: Organizations): Promise<void> => {
+  if ((await admin.call(listPoolYears, {})).length > 0) return
+  const poolId = idIn(organizations, 'pool')
+  const thisYear = Number(dateAt(new Date().toISOString(), regionOf(admin.region).timeZone).substring(0, 4))
+  for (const year of [thisYear, thisYear - 1])
+    await admin.call(createPoolYear, {
+      body: {
+        poolId,
+        name: `Pool year ${year}`,
+        begins: CalendarDate.parse(`${year}-01-01`),
+        ends: CalendarDate.parse(`${year + 1}-01-01`),
+        sharedLimit: 2_000_000,
+      },
+    })
+}
+
 /** Has an agency join the cluster, and the aggregator where it sells through that, as far as it has not. */
 const joinAgency = async (
   admin: RegionClient,
@@ -116,6 +134,7 @@ const seedRegion = async (platform: Platform, region: RegionCode): Promise<void>
   const organizations = await organizationsOf(admin)
   await joinProgramme(admin, organizations)
   await agreeTreaties(admin, organizations)
+  await sharePool(admin, organizations)
   for (const { kind, person } of partnersOf(region)) await invite(admin, person, idIn(organizations, kind))
   await platform.settled(patience)
   for (const { person } of partnersOf(region)) await signInAs(platform, person)

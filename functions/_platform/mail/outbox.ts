@@ -26,6 +26,8 @@ export interface OutgoingMail {
   readonly data: Readonly<Record<string, unknown>>
   /** Files of the region's bucket that go along. */
   readonly attachments?: readonly MailFile[]
+  /** The agency whose client reads it. */
+  readonly clientOf?: string
   readonly requestedAt: Instant
   readonly sentAt?: string
   readonly expiresAt: number
@@ -35,6 +37,9 @@ export interface OutgoingMail {
 export const outgoingMails = defineRecord<OutgoingMail>({
   kind: 'mail',
   notFound: 'server.failed',
+  version: 2,
+  // From the second on, it says whose client reads it.
+  from: { 1: (mail: OutgoingMail) => mail },
   expiresAt: (mail) => mail.expiresAt,
 })
 
@@ -47,6 +52,8 @@ export interface MailRequest {
   /** What the template takes besides region, locale, currency, sender and recipient, which are filled in here. */
   readonly data: Readonly<Record<string, unknown>>
   readonly attachments?: readonly MailFile[]
+  /** The agency whose client reads it: the mail wears its colours, as the pages of its clients do. */
+  readonly clientOf?: string | undefined
   /** Now, as an ISO instant. */
   readonly now: Instant
 }
@@ -78,6 +85,7 @@ export const mailWrite = ({
   firstName,
   data,
   attachments,
+  clientOf,
   now,
 }: MailRequest): { readonly mailId: string; readonly write: Write; readonly event: DomainEvent } => {
   const mailId = `mai_${ulid()}`
@@ -89,6 +97,7 @@ export const mailWrite = ({
       to,
       data: { ...regionalData(firstName), ...data },
       ...(attachments && { attachments }),
+      ...(clientOf !== undefined && { clientOf }),
       requestedAt: now,
       expiresAt: epochSeconds(now) + keptSeconds,
     }),

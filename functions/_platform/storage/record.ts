@@ -65,8 +65,8 @@ export interface RecordDefinition<
     }
     /** What a row of the list shows. */
     readonly summary: (state: State) => Summary
-    /** A number that the list's counter adds up, such as the premium in minor units. */
-    readonly measure?: (state: State) => number
+    /** A number that the list's counter adds up, such as the premium in minor units; it may be another in a group. */
+    readonly measure?: (state: State, group: string) => number
     /** Partitions of the `all` scope, for lists that everyone writes to. */
     readonly shards?: number
   }

@@ -28,6 +28,8 @@ export interface Findable {
 /** What the stream reads off the record for the lists of its partners: the row, and the lists that have it. */
 export interface PartnerRows {
   readonly lists: readonly string[]
+  /** What it measures in each of them, where that is not the same in all. */
+  readonly measures?: readonly number[]
   readonly row: { readonly id: string; readonly summary: Record<string, unknown> } & Readonly<
     Partial<Record<'expiresAt' | 'measure' | 'schema', number> & Record<'s1' | 's2' | 's3' | 's4', string>>
   >

@@ -60,7 +60,6 @@ const allListRowsOf = (definition: Definition, state: State | undefined): ListPu
     summary: list.summary(of) as Record<string, unknown>,
     ...versionAttribute(definition),
     ...(expiresAt !== undefined && { expiresAt }),
-    ...(list.measure && { measure: list.measure(of) }),
   }
   const keysIn = (group: string) => {
     const sorts: Readonly<Record<string, (state: State, group: string) => string>> =
@@ -72,6 +71,7 @@ const allListRowsOf = (definition: Definition, state: State | undefined): ListPu
   return [...new Set(list.scopes(of))].flatMap((scope) =>
     [...new Set([...(list.groupsOnly ? [] : ['any']), ...(list.groups?.(of, scope) ?? [])])].map((group) => ({
       ...row,
+      ...(list.measure && { measure: list.measure(of, group) }),
       ...keysIn(group),
       list: listKey({ kind, scope, group, id: state.id }, list.shards ?? 1),
     })),
@@ -90,12 +90,19 @@ export const partnerRowsOf = (definition: Definition, state: State | undefined):
   const [first] = rows
   if (first === undefined) return undefined
   const { list: _, ...row } = first
-  return { lists: rows.map(({ list }) => list), row }
+  const measures = rows.map(({ measure = 0 }) => measure)
+  const differ = measures.some((measure) => measure !== first.measure) && first.measure !== undefined
+  return { lists: rows.map(({ list }) => list), ...(differ && { measures }), row }
 }
 
 /** The rows of partners' lists as they are put. */
 export const partnerPutsOf = (partners: PartnerRows | undefined): ListPut[] =>
-  partners === undefined ? [] : partners.lists.map((list) => ({ ...partners.row, list }))
+  partners === undefined
+    ? []
+    : partners.lists.map((list, index) => {
+        const measure = partners.measures?.[index]
+        return { ...partners.row, ...(measure !== undefined && { measure }), list }
+      })
 
 /** Whether the stream writes the rows of a list. */
 export const isPartnerList = (list: string): boolean => list.split('|')[1]?.startsWith(partnerPrefix) === true

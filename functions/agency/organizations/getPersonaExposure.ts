@@ -6,14 +6,13 @@ import { getPersonaExposure as contract } from '#shared/contracts/account/person
 import { type ExposedPolicy, exposureOf } from '#shared/domain/organizations/exposure.ts'
 import { activeStatuses } from '#shared/domain/policy/policyStatusGroups.ts'
 import { regionOf } from '#shared/regions/regions.ts'
-import { readsTotals, standingScopesOf } from './standingScopes.ts'
+import { neverCover } from './neverCover.ts'
+import { standingScopesOf, withholdsSmall } from './standingScopes.ts'
 
-const neverCover: readonly string[] = ['FLAT CANCELLED', 'VOID']
-
-export const getPersonaExposure = implement(contract)(async ({ actor }) => {
+export const getPersonaExposure = implement(contract)(async ({ actor, now }) => {
   const scopes = standingScopesOf(actor)
   const policies: ExposedPolicy[] = []
-  const [losses] = await Promise.all([
+  const [{ losses, isWhole }, hasAll] = await Promise.all([
     lossesOf(scopes),
     eachPolicyOf(scopes, ({ id, effectiveDate, aggLimit, firmographicData, rated, status }) =>
       policies.push({
@@ -27,9 +26,11 @@ export const getPersonaExposure = implement(contract)(async ({ actor }) => {
       }),
     ),
   ])
-  const { years, limits, territories } = exposureOf(policies, losses, { readsTotals: readsTotals(actor) })
+  const { years, limits, territories } = exposureOf(policies, losses, { readsTotals: withholdsSmall(actor) })
   return {
     currency: regionOf(config.region).currency,
+    asOf: now,
+    isPart: !isWhole || !hasAll,
     years: [...years],
     limits: [...limits],
     territories: [...territories],

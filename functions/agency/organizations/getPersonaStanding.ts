@@ -8,7 +8,7 @@ import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { monthAt, monthsUpTo } from '#shared/domain/calendar/months.ts'
 import { withoutSmall } from '#shared/domain/organizations/smallNumbers.ts'
 import { regionOf } from '#shared/regions/regions.ts'
-import { readsTotals, standingScopesOf } from './standingScopes.ts'
+import { standingScopesOf, withholdsSmall } from './standingScopes.ts'
 
 const shownMonths = 12
 /** So many agencies are told; a longer list is read in the list of agencies. */
@@ -46,7 +46,7 @@ const figuresOf = async (actor: Actor, now: Instant) => {
 export const getPersonaStanding = implement(contract)(async ({ actor, now }) => {
   const { total, months, agencies } = await figuresOf(actor, now)
   const { currency } = regionOf(config.region)
-  if (!readsTotals(actor)) return { currency, ...total, months, agencies: [...agencies].sort(largestFirst) }
+  if (!withholdsSmall(actor)) return { currency, ...total, months, agencies: [...agencies].sort(largestFirst) }
   return {
     currency,
     ...withoutSmall([total])[0],

@@ -4,18 +4,17 @@ import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { programmeCarrier } from '#shared/domain/organizations/programmeCarrier.ts'
 import type { CededPolicy } from '#shared/domain/organizations/treaties.ts'
 import { chargedBy } from '#shared/domain/policy/policyStack.ts'
+import { neverCover } from '../organizations/neverCover.ts'
 
-const neverCover: readonly string[] = ['FLAT CANCELLED', 'VOID']
-
-/** The policies of some lists that begin from a day on and before another, as far as treaties are concerned. */
+/** The policies of some lists that begin from a day on and before another, as far as treaties are concerned; and whether they are all. */
 export const cededPolicies = async (
   scopes: readonly string[],
   { from, before }: { readonly from: CalendarDate; readonly before: CalendarDate },
-): Promise<readonly CededPolicy[]> => {
+): Promise<{ readonly policies: readonly CededPolicy[]; readonly isWhole: boolean }> => {
   const found: (Omit<CededPolicy, 'carrierId'> & Parameters<typeof carrierOf>[0])[] = []
   const isWithin = ({ effectiveDate }: { readonly effectiveDate: CalendarDate }) =>
     from <= effectiveDate && effectiveDate < before
-  await eachPolicyOf(
+  const isWhole = await eachPolicyOf(
     scopes,
     ({ id, carrierId, partnerIds, effectiveDate, transactions, status }) => {
       // As it was written and changed since: what a cancellation gave back is not ceded.
@@ -32,10 +31,11 @@ export const cededPolicies = async (
     papers.set(key, known)
     return known
   }
-  return Promise.all(
+  const policies = await Promise.all(
     found.map(async ({ carrierId, partnerIds, ...policy }) => {
       const paper = await paperOf({ carrierId, partnerIds })
       return { ...policy, carrierId: paper === programmeCarrier ? undefined : paper }
     }),
   )
+  return { policies, isWhole }
 }

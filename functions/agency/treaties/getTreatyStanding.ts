@@ -11,7 +11,7 @@ import { treatiesIn } from './treatiesIn.ts'
 /** A treaty names its reinsurers: by it alone, not by who has a share in a record, is told what is ceded. */
 const wholeBook = ['all']
 
-export const getTreatyStanding = implement(contract.getTreatyStanding)(async ({ actor }) => {
+export const getTreatyStanding = implement(contract.getTreatyStanding)(async ({ actor, now }) => {
   const { currency } = regionOf(config.region)
   const found = await treatiesIn(`organization:${actor.organizationId}`)
   const [from] = found.map(({ begins }) => begins).sort()
@@ -19,14 +19,16 @@ export const getTreatyStanding = implement(contract.getTreatyStanding)(async ({ 
     .map(({ ends }) => ends)
     .sort()
     .at(-1)
-  if (from === undefined || before === undefined) return { currency, treaties: [] }
-  const [policies, losses, carriers] = await Promise.all([
+  if (from === undefined || before === undefined) return { currency, asOf: now, isPart: false, treaties: [] }
+  const [{ policies, isWhole }, { losses, isWhole: hasAllLosses }, carriers] = await Promise.all([
     cededPolicies(wholeBook, { from, before }),
     lossesOf(wholeBook),
     personas.byIds([...new Set(found.flatMap(({ carrierId }) => carrierId ?? []))]),
   ])
   return {
     currency,
+    asOf: now,
+    isPart: !isWhole || !hasAllLosses,
     treaties: found.map(({ id, name, year, ...terms }) => {
       const { kind, begins, ends, carrierId } = terms
       return {

@@ -1,10 +1,10 @@
 import { type TreatyRecord, treaties } from '#functions/directory/store/treaties.ts'
 
-/** So many are read: what is older is out of everybody's books. */
-const mostTreaties = 200
+const newestFirst = (a: TreatyRecord, b: TreatyRecord): number =>
+  a.begins === b.begins ? (a.id < b.id ? 1 : -1) : a.begins < b.begins ? 1 : -1
 
-/** The treaties of a list, the newest first. */
+/** All treaties of a list, the newest first. */
 export const treatiesIn = async (scope: string): Promise<readonly TreatyRecord[]> => {
-  const { hits } = await treaties.list({ scopes: [scope], sort: 'begins', descending: true, size: mostTreaties })
-  return treaties.byIds(hits.map(({ id }) => id))
+  const rows = await treaties.every({ scopes: [scope] })
+  return (await treaties.byIds(rows.map(({ id }) => id))).sort(newestFirst)
 }

@@ -45,6 +45,7 @@ export const sendToAccounting = implement(contract)(async ({ body, actor, now, f
     template: 'paymentLink',
     to: body.email,
     firstName: body.firstName,
+    clientOf: invoice.agencyId,
     data: {
       insured: invoice.companyName,
       policyNumber: invoice.policyNumber,

@@ -1,18 +1,17 @@
 import { agencyGroups, type InvoiceRow, invoices } from '#functions/ledger/store/invoices.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 
-/** More overdue invoices than this are not counted or paged through. */
-const most = 3000
+const pageSize = 500
 
-/** The open invoices of agencies that were due before today, the longest overdue first. */
+/** The open invoices of agencies that were due before today, the longest overdue first: row by row, as far as they go. */
 export const overdueInvoices = async (scopes: readonly string[], today: CalendarDate): Promise<InvoiceRow[]> => {
   const found: InvoiceRow[] = []
   let after: string | undefined
   do {
-    const page = await invoices.list({ scopes, group: agencyGroups.OPEN, sort: 'dueDate', size: 200, after })
+    const page = await invoices.list({ scopes, group: agencyGroups.OPEN, sort: 'dueDate', size: pageSize, after })
     const overdue = page.hits.filter(({ dueDate }) => dueDate < today)
     found.push(...overdue)
     after = overdue.length < page.hits.length ? undefined : page.nextToken
-  } while (after !== undefined && found.length < most)
+  } while (after !== undefined)
   return found
 }

@@ -25,7 +25,12 @@ export const getPayment = implement(contract)(async ({ params, actor, now }) => 
     ...(instalment && { instalment }),
     ...(noticedOn !== undefined && { noticedOn }),
     ...(financer && {
-      financer: { name: financer.name, amountFinanced: financer.amountFinanced, paid: paidByFinancer(invoice) },
+      financer: {
+        name: financer.name,
+        amountFinanced: financer.amountFinanced,
+        paid: paidByFinancer(invoice),
+        ...(financer.asked && { asked: financer.asked }),
+      },
     }),
     policyNumber,
     invoiceNumber,

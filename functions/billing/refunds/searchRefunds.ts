@@ -1,6 +1,6 @@
 import { isPartner, isTheirs, listScopesOf } from '#functions/_platform/auth/relation.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
-import { refunds } from '#functions/ledger/store/refunds.ts'
+import { refunds, toFinancerGroup } from '#functions/ledger/store/refunds.ts'
 import { refundSorts } from '#shared/contracts/billing/refundFilters.ts'
 import { searchRefunds as contract } from '#shared/contracts/billing/refunds.ts'
 import { isSearch } from '#shared/domain/text/search.ts'
@@ -9,7 +9,8 @@ import { shownTo } from './shownTo.ts'
 /** Refunds of the actor's reach, or of one policy in it. */
 export const searchRefunds = implement(contract)(async ({ query, actor }) => {
   const own = listScopesOf(actor)
-  const { policyId, status: group, search, sort, size, after, before } = query
+  const { payee, policyId, status, search, sort, size, after, before } = query
+  const group = payee === undefined ? status : toFinancerGroup
   const isOwn = own.length === 0 || policyId === undefined || isPartner(actor)
   const scopes = isOwn ? own : [`policy:${policyId}`]
   const page = isSearch(search)

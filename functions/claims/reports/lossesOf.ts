@@ -2,7 +2,7 @@ import { claimStatuses } from '#shared/records/claim/claimStatus.ts'
 import { claims } from '../store/claims.ts'
 
 const pageSize = 500
-/** Reads stop here, as those of policies do. */
+/** Reads stop here, as those of policies do, and it is told. */
 const mostPages = 40
 
 /** What a claim costs so far, of which policy. */
@@ -12,8 +12,10 @@ export interface Loss {
   readonly incurred: number
 }
 
-/** The filed claims of some lists, by what they cost so far. */
-export const lossesOf = async (scopes: readonly string[]): Promise<readonly Loss[]> => {
+/** The filed claims of some lists, by what they cost so far, and whether they are all. */
+export const lossesOf = async (
+  scopes: readonly string[],
+): Promise<{ readonly losses: readonly Loss[]; readonly isWhole: boolean }> => {
   const group = claimStatuses.filter((status) => status !== 'UN_FILED')
   const found: Loss[] = []
   let after: string | undefined
@@ -21,7 +23,7 @@ export const lossesOf = async (scopes: readonly string[]): Promise<readonly Loss
     const page = await claims.list({ scopes, group, size: pageSize, after })
     found.push(...page.hits.map(({ policyId, paid, outstanding }) => ({ policyId, incurred: paid + outstanding })))
     after = page.nextToken
-    if (after === undefined) break
+    if (after === undefined) return { losses: found, isWhole: true }
   }
-  return found
+  return { losses: found, isWhole: false }
 }

@@ -63,9 +63,11 @@ export const financerOf = async (
   )
 }
 
-/** The write of what a financer says it is still owed. */
+/** The write of what a financer says it is still owed; what it asked for is done then. */
 export const financerOwed = async (policyId: string, owed: MinorUnits, now: Instant): Promise<Write[]> => {
   const invoice = await invoiceOfPolicy(policyId)
-  if (invoice?.financer === undefined || invoice.financer.owed === owed) return []
-  return [invoices.update(invoice, { ...invoice, financer: { ...invoice.financer, owed }, lastUpdated: now })]
+  if (invoice?.financer === undefined) return []
+  const { asked, ...financer } = invoice.financer
+  if (asked === undefined && financer.owed === owed) return []
+  return [invoices.update(invoice, { ...invoice, financer: { ...financer, owed }, lastUpdated: now })]
 }

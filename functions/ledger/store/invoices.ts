@@ -4,6 +4,7 @@ import type { AgencyBilledInvoice } from '#shared/contracts/billing/agencyBilled
 import type { InvoiceRecord } from '#shared/contracts/billing/invoiceRecord.ts'
 import { netDue, retainable } from '#shared/domain/ledger/agencyCommission.ts'
 import { commissionFacts } from '../invoices/commissionFacts.ts'
+import { type Financing, financedGroupsOf, financedMeasure, financingOf, isFinanced } from '../invoices/financing.ts'
 import { scheduleOfQuote, unpaidSince } from '../invoices/plan.ts'
 import { balanceDue } from '../invoices/standing.ts'
 import { bookDate } from '../postings/bookDate.ts'
@@ -28,11 +29,13 @@ export const agencyGroups = { all: 'agency', OPEN: 'agency.OPEN', PAID: 'agency.
 export const directOpenGroup = 'direct.OPEN'
 
 /** What a row of the lists holds. */
-export type InvoiceRow = Omit<AgencyBilledInvoice, 'overdue'> & Pick<InvoiceRecord, 'accountId' | 'teamIds'>
+export type InvoiceRow = Omit<AgencyBilledInvoice, 'overdue'> &
+  Pick<InvoiceRecord, 'accountId' | 'openRefundId' | 'teamIds'> & { readonly financing?: Financing }
 
 export const rowOfInvoice = (invoice: InvoiceRecord): InvoiceRow => {
   const facts = commissionFacts(invoice)
   const gross = Math.max(0, balanceDue(invoice))
+  const financing = financingOf(invoice)
   return {
     id: invoice.id,
     invoiceNumber: invoice.invoiceNumber,
@@ -49,42 +52,60 @@ export const rowOfInvoice = (invoice: InvoiceRecord): InvoiceRow => {
     dueDate: unpaidSince(invoice),
     status: invoice.status,
     remindersMuted: invoice.reminders?.muted === true,
+    ...(financing && { financing, ...(invoice.openRefundId && { openRefundId: invoice.openRefundId }) }),
   }
 }
+
+/** In which lists an invoice is: its agency's where that owes it, the partners' where it is financed, else everyone's as long as it is open. */
+const listScopesOfInvoice = (invoice: InvoiceRecord): readonly string[] => {
+  if (invoice.agencyBilled) return scopesOfRecord(invoice)
+  if (isFinanced(invoice)) return scopesOfRecord({ partnerIds: invoice.partnerIds })
+  return standingOf(invoice) === 'OPEN' ? ['all'] : []
+}
+
+const groupsOfInvoice = (invoice: InvoiceRecord, scope: string): readonly string[] => {
+  if (invoice.agencyBilled) return [agencyGroups.all, agencyGroups[standingOf(invoice)]]
+  return [...(scope === 'all' && standingOf(invoice) === 'OPEN' ? [directOpenGroup] : []), ...financedGroupsOf(invoice)]
+}
+
+/** Whether somebody looks for it by its words: what is in lists that people read. */
+const isSearched = (invoice: InvoiceRecord): boolean => invoice.agencyBilled === true || isFinanced(invoice)
 
 /** Invoices: one for each policy, found by the policy; listed where their agency owes them, and as long as they are open. */
 export const invoices = defineRecord({
   kind: 'invoice',
   notFound: 'billing.notInvoiced',
-  version: 5,
+  version: 6,
   // From the second on, an accepted plan keeps its parts; from the third on, invoices are listed; from the fourth on, it is
   // kept how the commission is shared, a financer says what it is owed, and late instalments have fees; from the fifth on, on
-  // whose paper its policy is.
+  // whose paper its policy is; from the sixth on, those of financed policies are listed.
   from: {
     1: withSchedule,
     2: (invoice: InvoiceRecord) => invoice,
     3: (invoice: InvoiceRecord) => invoice,
     4: (invoice: InvoiceRecord) => invoice,
+    5: (invoice: InvoiceRecord) => invoice,
   },
   history: { hides: ['charging', 'reminders', 'session'] },
   list: {
-    scopes: (invoice: InvoiceRecord) =>
-      invoice.agencyBilled ? scopesOfRecord(invoice) : standingOf(invoice) === 'OPEN' ? ['all'] : [],
-    groups: (invoice: InvoiceRecord) =>
-      invoice.agencyBilled ? [agencyGroups.all, agencyGroups[standingOf(invoice)]] : [directOpenGroup],
+    scopes: listScopesOfInvoice,
+    groups: groupsOfInvoice,
     groupsOnly: true,
     sorts: {
       dueDate: unpaidSince,
       companyName: (invoice: InvoiceRecord) => invoice.companyName,
       policyNumber: (invoice: InvoiceRecord) => invoice.policyNumber,
-      amount: (invoice: InvoiceRecord) => String(rowOfInvoice(invoice).amount).padStart(16, '0'),
+      amount: (invoice: InvoiceRecord, group: string) => {
+        const { amount, financing, gross } = rowOfInvoice(invoice)
+        return String(financing === undefined || group === directOpenGroup ? amount : gross).padStart(16, '0')
+      },
     },
     summary: rowOfInvoice,
-    measure: (invoice: InvoiceRecord) => rowOfInvoice(invoice).amount,
+    measure: (invoice: InvoiceRecord, group: string) => financedMeasure(invoice, group) ?? rowOfInvoice(invoice).amount,
     shards: 4,
   },
-  search: ({ agencyBilled, companyName }: InvoiceRecord) => (agencyBilled ? [companyName] : []),
-  searchFromStart: ({ agencyBilled, policyNumber }: InvoiceRecord) => (agencyBilled ? [policyNumber] : []),
+  search: (invoice: InvoiceRecord) => (isSearched(invoice) ? [invoice.companyName] : []),
+  searchFromStart: (invoice: InvoiceRecord) => (isSearched(invoice) ? [invoice.policyNumber] : []),
 })
 
 /** A policy has one invoice, so its id is the policy's own: whoever makes it a second time finds it made. */

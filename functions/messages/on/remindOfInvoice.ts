@@ -25,6 +25,7 @@ const mailTo = (
         template: 'paymentReminder',
         to,
         firstName,
+        clientOf: policy.agencyId,
         data: {
           ...facts,
           link: `${config.publicUrl}${paymentPage(policy)}`,

@@ -28,13 +28,15 @@ export const tellOfAutoRenewal: Subscriber<'policy.autoRenewal'> = async ({ deta
     ...(quote !== undefined && { renewal: quote.binder?.policyNumber ?? quote.quoteNumber }),
     reasons: consent.refused?.reasons ?? [],
   }
-  const to = (email: string | undefined, firstName: string | undefined, link: string) =>
+  const to = (email: string | undefined, firstName: string | undefined, link: string, clientOf?: string) =>
     email === undefined
       ? []
-      : [mailOf({ template: 'policyAutoRenewal', to: email, firstName, data: { ...data, link } })]
+      : [mailOf({ template: 'policyAutoRenewal', to: email, firstName, clientOf, data: { ...data, link } })]
   await askForMails(
     [
-      ...(standing === 'refused' ? [] : to(customerEmail, customerFirstName, insuredPolicyLink(policy))),
+      ...(standing === 'refused'
+        ? []
+        : to(customerEmail, customerFirstName, insuredPolicyLink(policy), policy.agencyId)),
       ...to(agentEmail, agentFirstName, agentPolicyLink(policy)),
     ],
     now,

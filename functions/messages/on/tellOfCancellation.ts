@@ -29,13 +29,13 @@ export const tellOfCancellation: Subscriber<'policy.cancellationNoticed'> = asyn
     ...(cancellation?.returned !== undefined && { returned: cancellation.returned }),
     ...(cancellation !== undefined && paidBack > 0 && { paidBack }),
   }
-  const to = (email: string | undefined, firstName: string | undefined, link: string) =>
+  const to = (email: string | undefined, firstName: string | undefined, link: string, clientOf?: string) =>
     email === undefined
       ? []
-      : [mailOf({ template: 'policyCancellation', to: email, firstName, data: { ...data, link } })]
+      : [mailOf({ template: 'policyCancellation', to: email, firstName, clientOf, data: { ...data, link } })]
   await askForMails(
     [
-      ...to(customerEmail, customerFirstName, `${config.publicUrl}/customer/policies/${policy.id}`),
+      ...to(customerEmail, customerFirstName, `${config.publicUrl}/customer/policies/${policy.id}`, policy.agencyId),
       ...to(agentEmail, agentFirstName, agentPolicyLink(policy)),
     ],
     now,

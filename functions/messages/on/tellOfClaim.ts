@@ -38,6 +38,7 @@ export const tellOfClaim: Subscriber<'claim.filed'> = async ({ detail, now, once
             template: 'claimFiled',
             to,
             firstName,
+            ...(side === 'customer' && { clientOf: claim.agencyId }),
             data: {
               ...facts,
               assignedBy: assignedBy(filedOn),

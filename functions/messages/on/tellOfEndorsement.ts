@@ -23,11 +23,13 @@ export const tellOfEndorsement: Subscriber<'policy.endorsed'> = async ({ detail,
     ...(change < 0 && paidBack > 0 && { paidBack }),
     ...(change > 0 && due > 0 && { due, ...(payment !== undefined && { dueBy: payment.dueDate }) }),
   }
-  const to = (email: string | undefined, firstName: string | undefined, link: string) =>
-    email === undefined ? [] : [mailOf({ template: 'policyEndorsed', to: email, firstName, data: { ...data, link } })]
+  const to = (email: string | undefined, firstName: string | undefined, link: string, clientOf?: string) =>
+    email === undefined
+      ? []
+      : [mailOf({ template: 'policyEndorsed', to: email, firstName, clientOf, data: { ...data, link } })]
   await askForMails(
     [
-      ...to(policy.customerEmail, policy.customerFirstName, insuredPolicyLink(policy)),
+      ...to(policy.customerEmail, policy.customerFirstName, insuredPolicyLink(policy), policy.agencyId),
       ...to(policy.agentEmail, policy.agentFirstName, agentPolicyLink(policy)),
     ],
     now,

@@ -23,6 +23,7 @@ export const tellOfFailedPayment: Subscriber<'payment.failed'> = async ({ detail
         template: 'paymentFailed',
         to,
         firstName,
+        ...(agency === undefined && { clientOf: policy.agencyId }),
         data: {
           ...policyFacts(policy),
           amount: transaction.amountPaid,

@@ -20,11 +20,13 @@ export const tellOfFreeze: Subscriber<'policy.frozen' | 'policy.thawed'> = async
     ...(frozen?.until !== undefined && { until: frozen.until }),
     ...(frozen === undefined && standsUntil !== undefined && { endsOn: standsUntil }),
   }
-  const to = (email: string | undefined, firstName: string | undefined, link: string) =>
-    email === undefined ? [] : [mailOf({ template: 'policyFrozen', to: email, firstName, data: { ...data, link } })]
+  const to = (email: string | undefined, firstName: string | undefined, link: string, clientOf?: string) =>
+    email === undefined
+      ? []
+      : [mailOf({ template: 'policyFrozen', to: email, firstName, clientOf, data: { ...data, link } })]
   await askForMails(
     [
-      ...to(customerEmail, customerFirstName, `${config.publicUrl}/customer/policies/${policy.id}`),
+      ...to(customerEmail, customerFirstName, `${config.publicUrl}/customer/policies/${policy.id}`, policy.agencyId),
       ...to(agentEmail, agentFirstName, agentPolicyLink(policy)),
     ],
     now,

@@ -35,7 +35,15 @@ export const tellOfOverdue: Subscriber<'quote.subjectivitiesOverdue'> = async ({
             }),
           ]),
       ...(cancels && quote.binder !== undefined && customerEmail !== undefined
-        ? [mailOf({ template: 'subjectivityOverdue', to: customerEmail, firstName: customerFirstName, data })]
+        ? [
+            mailOf({
+              template: 'subjectivityOverdue',
+              to: customerEmail,
+              firstName: customerFirstName,
+              clientOf: quote.agencyId,
+              data,
+            }),
+          ]
         : []),
     ],
     now,

@@ -31,6 +31,7 @@ export const tellOfPayment: Subscriber<'payment.received'> = async ({ detail, no
         template: 'paymentReceived',
         to,
         firstName,
+        ...(agency === undefined && { clientOf: policy.agencyId }),
         data: {
           ...policyFacts(policy),
           amount: transaction.amountPaid,

@@ -20,6 +20,7 @@ export const tellOfPlan: Subscriber<'plan.signed'> = async ({ detail, now, once 
         template: 'planSigned',
         to: email,
         firstName: undefined,
+        clientOf: policy.agencyId,
         data: {
           ...policyFacts(policy),
           signature,

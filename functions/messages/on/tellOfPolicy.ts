@@ -58,6 +58,7 @@ export const tellOfPolicy: Subscriber<'policy.issued'> = async ({ detail, now, o
             template: 'policyIssuedInsured',
             to: customerEmail,
             firstName: customerFirstName,
+            clientOf: policy.agencyId,
             data: {
               ...policyFacts(policy),
               ...period,

@@ -32,6 +32,7 @@ export const tellOfPosition: Subscriber<'claim.positionTaken'> = async ({ detail
             template: 'coveragePosition',
             to: email,
             firstName,
+            ...(side === 'customer' && { clientOf: claim.agencyId }),
             data: { ...data, link: `${config.publicUrl}/${side}/claims/${claim.id}` },
           }),
         ]

@@ -51,6 +51,7 @@ export const tellOfRenewal: Subscriber<'policy.renewalDue'> = async ({ detail, n
               template: 'renewalReminderInsured',
               to: customerEmail,
               firstName: customerFirstName,
+              clientOf: policy.agencyId,
               data: {
                 ...facts,
                 ...(agentEmail !== undefined && { agent: agentOf(policy) }),

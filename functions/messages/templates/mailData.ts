@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { currencies } from '#shared/domain/money/money.ts'
+import { AgencyColours } from '#shared/domain/organizations/agencyColours.ts'
 import { regionCodes } from '#shared/regions/code.ts'
 
 export const Words = z.string().trim().min(1)
@@ -20,6 +21,9 @@ export const Sender = z.object({
 })
 export type Sender = z.infer<typeof Sender>
 
+/** The agency whose client reads it, by whose colours it is known. */
+const Brand = z.object({ name: Words, hostname: Words.optional(), colours: AgencyColours })
+
 /** What every e-mail needs to speak to its reader. */
 export const MailData = z.object({
   region: z.enum(regionCodes),
@@ -27,6 +31,7 @@ export const MailData = z.object({
   currency: z.enum(currencies),
   sender: Sender,
   recipient: z.object({ firstName: Words.optional() }),
+  brand: Brand.optional(),
 })
 export type MailData = z.infer<typeof MailData>
 

@@ -10,10 +10,10 @@ import { Preview } from '@react-email/preview'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import { createElement as h, type ReactElement } from 'react'
-import { greeting, helpLine } from './greeting.ts'
+import { agencyLine, greeting, helpLine } from './greeting.ts'
 import type { MailContent } from './mail.ts'
 import type { MailData } from './mailData.ts'
-import { dark, light } from './palette.ts'
+import { accentsOf, dark, light } from './palette.ts'
 
 const font = "Inter, -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif"
 const styles = {
@@ -40,7 +40,6 @@ const styles = {
     letterSpacing: 8,
     textAlign: 'center',
     fontVariantNumeric: 'tabular-nums',
-    backgroundColor: light.accentSoft,
     borderRadius: 6,
     color: light.ink,
   },
@@ -67,7 +66,6 @@ const styles = {
     wordBreak: 'break-word',
   },
   button: {
-    backgroundColor: light.accent,
     color: '#FFFFFF',
     fontSize: 15,
     lineHeight: '20px',
@@ -76,6 +74,7 @@ const styles = {
     borderRadius: 6,
     textDecoration: 'none',
   },
+  agency: { margin: '-20px 0 28px', fontSize: 13, lineHeight: '20px', color: light.inkSoft },
   note: { margin: '0 0 8px', fontSize: 13, lineHeight: '20px', color: light.inkSoft },
   rule: { margin: '24px 0 16px', border: 'none', borderTop: `1px solid ${light.hairline}` },
   legal: {
@@ -89,13 +88,22 @@ const styles = {
 } as const
 
 /** Clients that follow the reader's dark setting get the dark palette; the others keep the inline one. */
-const darkStyle = `@media (prefers-color-scheme: dark) {
+const darkStyle = ({
+  accentSoft,
+  button,
+}: ReturnType<typeof accentsOf>['dark']) => `@media (prefers-color-scheme: dark) {
 .paper, .paper > table > tbody > tr > td { background-color: ${dark.paper} !important }
 .card { background-color: ${dark.card} !important }
 .ink { color: ${dark.ink} !important }
 .soft { color: ${dark.inkSoft} !important }
 .line { border-color: ${dark.hairline} !important }
-.tint { background-color: ${dark.accentSoft} !important }
+.tint { background-color: ${accentSoft} !important }${
+  button === undefined
+    ? ''
+    : `
+.act { background-color: ${button.main} !important; color: ${button.written} !important }
+.mark { color: ${button.main} !important }`
+}
 }`
 
 const paragraph = (text: string, index: number) =>
@@ -136,7 +144,8 @@ const itemList = ({ title, items }: NonNullable<MailContent['list']>) =>
 /** The e-mail as HTML: single column, one action, the same words as the plain text. */
 export const mailElement = (content: MailContent, data: MailData): ReactElement => {
   const { preview, title, paragraphs, code, facts, list, action, notes } = content
-  const { sender } = data
+  const { brand, sender } = data
+  const accents = accentsOf(brand?.colours)
   return h(
     Html,
     { lang: data.locale },
@@ -146,7 +155,7 @@ export const mailElement = (content: MailContent, data: MailData): ReactElement 
       h('title', null, title),
       h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
       h('meta', { name: 'color-scheme', content: 'light dark' }),
-      h('style', null, darkStyle),
+      h('style', null, darkStyle(accents.dark)),
     ),
     h(
       Body,
@@ -160,20 +169,35 @@ export const mailElement = (content: MailContent, data: MailData): ReactElement 
           : h(
               Text,
               { className: 'ink', style: styles.name },
-              h('span', { style: { color: light.accent } }, '▍'),
+              h('span', { className: 'mark', style: { color: accents.light.accent } }, '▍'),
               sender.name,
             ),
+        brand ? h(Text, { className: 'soft', style: styles.agency }, agencyLine(brand)) : null,
         h(Heading, { as: 'h1', className: 'ink', style: styles.title }, title),
         paragraph(greeting(data), -1),
         paragraphs.map(paragraph),
-        code ? h(Text, { className: 'ink tint', style: styles.code }, code) : null,
+        code
+          ? h(
+              Text,
+              { className: 'ink tint', style: { ...styles.code, backgroundColor: accents.light.accentSoft } },
+              code,
+            )
+          : null,
         facts?.length ? factTable(facts) : null,
         list ? itemList(list) : null,
         action
           ? h(
               Section,
               { style: { margin: '6px 0 20px' } },
-              h(Button, { href: action.href, style: styles.button }, action.label),
+              h(
+                Button,
+                {
+                  className: 'act',
+                  href: action.href,
+                  style: { ...styles.button, backgroundColor: accents.light.accent },
+                },
+                action.label,
+              ),
             )
           : null,
         notes?.map((note, index) => h(Text, { key: index, className: 'soft', style: styles.note }, note)),

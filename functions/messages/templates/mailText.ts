@@ -1,4 +1,4 @@
-import { greeting, helpLine } from './greeting.ts'
+import { agencyLine, greeting, helpLine } from './greeting.ts'
 import type { MailContent } from './mail.ts'
 import type { MailData } from './mailData.ts'
 
@@ -15,6 +15,7 @@ export const mailText = (content: MailContent, data: MailData): string => {
     action && `${action.label}:\n${action.href}`,
     ...(notes ?? []),
     helpLine(data),
+    data.brand && agencyLine(data.brand),
     `-- \n${data.sender.name}\n${data.sender.legalLine}`,
   ]
   return `${blocks.filter(Boolean).join('\n\n')}\n`

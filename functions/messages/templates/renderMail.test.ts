@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { regionCodes } from '#shared/regions/code.ts'
 import { mailSamples } from './data/mailSamples.ts'
+import { light } from './palette.ts'
 import { mails } from './registry.ts'
 import { type MailName, type RenderedMail, renderMail } from './renderMail.ts'
 import { oneTimeCodeSms } from './smsTexts.ts'
@@ -38,6 +39,27 @@ describe.each(regionCodes)('e-mails of %s', (region) => {
 
 it('is registered under its own name', () => {
   for (const name of names) expect(mails[name].name).toBe(name)
+})
+
+describe('the colours of an agency', () => {
+  const brand = { name: 'Lakeside Brokers', hostname: 'lakeside', colours: { light: '#7a1f5c', dark: '#e9a3cf' } }
+  const branded = () => renderMail('policyIssuedInsured', { ...mailSamples('us').policyIssuedInsured, brand })
+
+  it('are on what its clients read, light and dark, with who it is, in HTML and in text', async () => {
+    const { html, text } = await branded()
+    expect(html).toContain('background-color:#7a1f5c')
+    expect(html).toMatch(/\.act \{ background-color: #e9a3cf !important; color: #0d1526 !important \}/)
+    expect(html).not.toContain(light.accent)
+    for (const said of [html, text]) expect(said).toContain('Lakeside Brokers · lakeside')
+    expect(occurrences(html, 'href=')).toBe(1)
+  })
+
+  it('leave the house’s where there are none', async () => {
+    const { html, text } = await render('policyIssuedInsured')
+    expect(html).toContain(light.accent)
+    expect(html).not.toContain('.act {')
+    expect(text).not.toContain('·')
+  })
 })
 
 describe('words and money of the region', () => {

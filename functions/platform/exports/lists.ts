@@ -13,6 +13,7 @@ import { searchAgentLicenses } from '#functions/agency/licenses/searchAgentLicen
 import { searchAllAgentLicenses } from '#functions/agency/licenses/searchAllAgentLicenses.ts'
 import { listPersonaLinks } from '#functions/agency/organizations/listPersonaLinks.ts'
 import { searchAggregators } from '#functions/agency/organizations/searchAggregators.ts'
+import { listPoolYears } from '#functions/agency/pools/listPoolYears.ts'
 import { searchAgencyAgents } from '#functions/agency/searchAgencyAgents.ts'
 import { searchPersonaRecords } from '#functions/agency/searchPersonaRecords.ts'
 import { searchAllSurplusLicenses } from '#functions/agency/surplus/searchAllSurplusLicenses.ts'
@@ -51,6 +52,7 @@ import { searchAgencyBilledInvoices } from '#functions/billing/agencyBill/search
 import { listCarrierBalances } from '#functions/billing/carrierRemittances/listCarrierBalances.ts'
 import { searchCarrierRemittances } from '#functions/billing/carrierRemittances/searchCarrierRemittances.ts'
 import { listBillingContacts } from '#functions/billing/contacts/listBillingContacts.ts'
+import { searchFinancedPolicies } from '#functions/billing/finance/searchFinancedPolicies.ts'
 import { listLedgerEntries } from '#functions/billing/ledger/listLedgerEntries.ts'
 import { listPaymentMethods } from '#functions/billing/methods/listPaymentMethods.ts'
 import { searchRefunds } from '#functions/billing/refunds/searchRefunds.ts'
@@ -178,6 +180,7 @@ export const lists = {
   listPolicyCertificates,
   listPolicyEndorsements,
   listPolicyRevisions,
+  listPoolYears,
   listPremiumByMonth,
   listQuestionForms,
   listQuoteNotes,
@@ -218,6 +221,7 @@ export const lists = {
   searchConversationPeople,
   searchDashboardQuotes,
   searchDocuments,
+  searchFinancedPolicies,
   searchFindingDisputes,
   searchFormTypes,
   searchForms,

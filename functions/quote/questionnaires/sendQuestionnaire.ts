@@ -40,6 +40,7 @@ export const sendQuestionnaire = implement(contract.sendQuestionnaire)(async ({ 
     template: 'questionnaireRequest',
     to: email,
     firstName: name,
+    clientOf: quote.agencyId,
     now,
     data: {
       insured: quote.companyName,

@@ -28,6 +28,6 @@ export const noticeRequest = (
   })
   const { companyName: insured, quoteNumber, product, effectiveDate } = quote
   const data = { insured, quoteNumber, product, effectiveDate, state: surplusNotices[state].name, link: url }
-  const mail = mailWrite({ template: 'surplusNotice', to: email, firstName, now, data })
+  const mail = mailWrite({ template: 'surplusNotice', to: email, firstName, clientOf: quote.agencyId, now, data })
   return { writes: [write, mail.write], events: [mail.event] }
 }

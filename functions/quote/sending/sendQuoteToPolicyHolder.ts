@@ -46,6 +46,7 @@ export const sendQuoteToPolicyHolder = implement(contract.sendQuoteToPolicyHolde
       template: 'quoteToPolicyHolder',
       to: email,
       firstName,
+      clientOf: quote.agencyId,
       now,
       data: {
         ...letterFacts(quote),

@@ -53,6 +53,7 @@ export const sendSignRequest = implement(contract.sendSignRequest)(async ({ para
     template: 'signRequest',
     to: signerEmail,
     firstName: signerName,
+    clientOf: quote.agencyId,
     now,
     data: {
       insured,

@@ -57,6 +57,7 @@ export {
   updateAggregatorProfile,
   updatePersonaProfile,
 } from './personas.ts'
+export { createPoolYear, getPoolStanding, listPoolYears, removePoolYear, updatePoolYear } from './poolYears.ts'
 export { removePreferredAgent, setPreferredAgent } from './preferredAgent.ts'
 export { certifyProfile, getAccountProfile, updateSocialEngineering, verifyProfileGroup } from './profile.ts'
 export { getSecurityQuestions, listQuestionForms, updateSecurityQuestions } from './questions.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
+import { Instant } from '#shared/domain/calendar/instant.ts'
 import { MinorUnits, WholeUnits } from '#shared/domain/money/amounts.ts'
 import { currencies } from '#shared/domain/money/money.ts'
 
@@ -15,7 +16,7 @@ export const getPersonaStanding = defineOperation({
   method: 'GET',
   path: '/api/account/v1/persona/standing',
   summary:
-    'The policies and the premium that the own organization has a share in: in all, by the month they were bound in, and by agency, the largest first. A cluster and a reinsurer are not told figures that few policies stand behind.',
+    'The policies and the premium that the own organization has a share in: in all, by the month they were bound in, and by agency, the largest first. A cluster, a pool and a reinsurer are not told figures that few policies stand behind.',
   access: 'report:read',
   response: z.object({
     currency: z.enum(currencies),
@@ -45,10 +46,12 @@ export const getPersonaExposure = defineOperation({
   method: 'GET',
   path: '/api/account/v1/persona/exposure',
   summary:
-    'The policies that the own organization has a share in, with their limits, claims and what those cost: by year, and those in force by limit and territory. A cluster and a reinsurer are not told lines that few policies stand behind.',
+    'The policies that the own organization has a share in, with their limits, claims and what those cost: by year, and those in force by limit and territory. A cluster, a pool and a reinsurer are not told lines that few policies stand behind.',
   access: 'report:read',
   response: z.object({
     currency: z.enum(currencies),
+    asOf: Instant.describe('When it was added up.'),
+    isPart: z.boolean().describe('There are more policies or claims than were added up.'),
     years: lines.describe('By the year in which they began, the first first.'),
     limits: lines.describe('By aggregate limit, whole units, the lowest first.'),
     territories: lines.describe(

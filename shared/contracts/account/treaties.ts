@@ -79,6 +79,8 @@ export const getTreatyStanding = defineOperation({
   access: 'report:read',
   response: z.object({
     currency: z.enum(currencies),
+    asOf: Instant.describe('When it was added up.'),
+    isPart: z.boolean().describe('There are more policies or claims than were added up.'),
     treaties: z
       .array(
         z.object({

@@ -6,6 +6,12 @@ export { listCarrierBalances, updateCarrierTerms } from './carrierBalances.ts'
 export * from './carrierRemittances.ts'
 export * from './contacts.ts'
 export * from './finance.ts'
+export {
+  askFinancerCancellation,
+  declineFinancerCancellation,
+  getFinancingStanding,
+  searchFinancedPolicies,
+} from './financed.ts'
 export * from './history.ts'
 export * from './lateFees.ts'
 export { getTrialBalance, listLedgerEntries } from './ledger.ts'

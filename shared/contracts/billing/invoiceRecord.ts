@@ -97,6 +97,18 @@ const SharedCommission = z.object({
   parts: z.array(z.object({ agencyId: AgencyId, share: z.number() })),
 })
 
+/** A financer's wish that a policy ends: since when the insured knows, what is left of the loan; and why it was declined. */
+export const AskedEnd = z.object({
+  noticedOn: CalendarDate,
+  owed: MinorUnits,
+  note: z.string().optional(),
+  at: Instant,
+  by: z.string(),
+  name: z.string(),
+  declined: z.object({ at: Instant, by: z.string(), name: z.string(), reason: z.string() }).optional(),
+})
+export type AskedEnd = z.infer<typeof AskedEnd>
+
 /** Somebody who finances the premium, added by hand: the insured repays them, and they pay what is financed. Minor units. */
 const Financer = z.object({
   id: z.string(),
@@ -113,7 +125,10 @@ const Financer = z.object({
   transactions: z.array(TransactionId),
   /** What it said is left of its loan, as it had the policy cancelled. */
   owed: MinorUnits.optional(),
+  /** That it asks for the end of the policy, since the insured does not repay it, until that is done. */
+  asked: AskedEnd.optional(),
 })
+export type Financer = z.infer<typeof Financer>
 
 /** Reminders of what is due: whether they are muted, and which were sent; `step` is days after the due day, or by hand. */
 const Reminders = z.object({

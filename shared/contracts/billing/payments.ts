@@ -7,7 +7,7 @@ import { currencies } from '#shared/domain/money/money.ts'
 import { filledText } from '#shared/domain/text/text.ts'
 import { allowedActions } from '#shared/records/allowedActions.ts'
 import { paymentStatuses } from '#shared/records/invoice/paymentStatus.ts'
-import { InvoiceLine } from './invoiceRecord.ts'
+import { AskedEnd, InvoiceLine } from './invoiceRecord.ts'
 
 const policyId = { policyId: PolicyId }
 const status = z.enum(paymentStatuses)
@@ -34,7 +34,12 @@ export const getPayment = defineOperation({
       .describe('What the plan asks for once it was paid down: all that is late, else the next part.'),
     noticedOn: CalendarDate.optional().describe('When cancellation is noticed where nothing comes by then.'),
     financer: z
-      .object({ name: z.string(), amountFinanced: MinorUnits, paid: MinorUnits })
+      .object({
+        name: z.string(),
+        amountFinanced: MinorUnits,
+        paid: MinorUnits,
+        asked: AskedEnd.omit({ by: true }).optional().describe('That it asks for the end of the policy.'),
+      })
       .optional()
       .describe('Who finances the premium, as added by hand.'),
     policyNumber: z.string(),

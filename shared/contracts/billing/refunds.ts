@@ -22,6 +22,10 @@ export const searchRefunds = defineOperation({
     sort: z.enum(refundSortParameters).default('-created'),
     policyId: PolicyId.optional(),
     status: z.enum(refundStatuses).optional(),
+    payee: z
+      .literal('FINANCER')
+      .optional()
+      .describe('Those alone of which a financer waits for its part; of any status.'),
   }),
   response: hitsOf(Refund),
 })

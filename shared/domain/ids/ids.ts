@@ -47,6 +47,7 @@ export const idPrefixes = {
   job: 'job',
   persona: 'org',
   relationship: 'rel',
+  poolYear: 'ply',
   treaty: 'trt',
   vendor: 'ven',
   connection: 'con',
@@ -95,6 +96,7 @@ export const AgencyLicenseId = idOf('agencyLicense')
 export const AgentLicenseId = idOf('agentLicense')
 export const SurplusLicenseId = idOf('surplusLicense')
 export const UserId = idOf('user')
+export const PoolYearId = idOf('poolYear')
 export const TreatyId = idOf('treaty')
 export const TeamId = idOf('team')
 export const QuoteId = idOf('quote')
@@ -161,6 +163,7 @@ export type AgencyLicenseId = z.infer<typeof AgencyLicenseId>
 export type AgentLicenseId = z.infer<typeof AgentLicenseId>
 export type SurplusLicenseId = z.infer<typeof SurplusLicenseId>
 export type UserId = z.infer<typeof UserId>
+export type PoolYearId = z.infer<typeof PoolYearId>
 export type TreatyId = z.infer<typeof TreatyId>
 export type TeamId = z.infer<typeof TeamId>
 export type QuoteId = z.infer<typeof QuoteId>

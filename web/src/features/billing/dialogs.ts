@@ -11,6 +11,10 @@ export const approveCarrierRemittance = dialog(
 )
 export const approveRefund = dialog('approveRefund', () => import('./dialogs/ApproveRefundDialog.tsx'))
 export const approveWriteOff = dialog('approveWriteOff', () => import('./dialogs/ApproveWriteOffDialog.tsx'))
+export const askFinancerCancellation = dialog(
+  'askFinancerCancellation',
+  () => import('./dialogs/AskFinancerCancellationDialog.tsx'),
+)
 export const bankDetails = dialog('getBankDetails', () => import('./dialogs/BankDetailsDialog.tsx'))
 export const cancelCarrierRemittance = dialog(
   'cancelCarrierRemittance',
@@ -25,6 +29,10 @@ export const createBillingContact = dialog(
 export const createPremiumFinance = dialog(
   'createPremiumFinance',
   () => import('./dialogs/CreatePremiumFinanceDialog.tsx'),
+)
+export const declineFinancerCancellation = dialog(
+  'declineFinancerCancellation',
+  () => import('./dialogs/DeclineFinancerCancellationDialog.tsx'),
 )
 export const fileTaxReturn = dialog('fileTaxReturn', () => import('./dialogs/FileTaxReturnDialog.tsx'))
 export const payCarrierRemittance = dialog(

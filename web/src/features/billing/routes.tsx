@@ -86,6 +86,12 @@ export const routes: readonly FeatureRoute[] = [
     lazy: () => import('./pages/PeriodsPage.tsx').then((m) => ({ Component: m.PeriodsPage })),
   },
   {
+    path: 'financed',
+    personas: bookkeepers,
+    permission: 'billing:manage',
+    lazy: () => import('./pages/FinancedPage.tsx').then((m) => ({ Component: m.FinancedPage })),
+  },
+  {
     path: 'refunds',
     personas: bookkeepers,
     permission: 'billing:manage',
@@ -166,6 +172,15 @@ export const navigation: readonly NavigationEntry[] = [
     label: 'billing:navigation.carrierRemittances',
     icon: PaymentIcon,
     personas: ['COWBELL'],
+    permission: 'billing:manage',
+    group: 'manage',
+  },
+  {
+    order: 91,
+    path: 'financed',
+    label: 'billing:navigation.financed',
+    icon: CalendarIcon,
+    personas: bookkeepers,
     permission: 'billing:manage',
     group: 'manage',
   },

@@ -12,6 +12,7 @@ export const addPersonaToProgramme = dialog(
 )
 export const addPoolAccount = dialog('addPoolAccount', () => import('./dialogs/AddPoolAccountDialog.tsx'))
 export const createAggregator = dialog('createAggregator', () => import('./dialogs/CreateAggregatorDialog.tsx'))
+export const createPoolYear = dialog('createPoolYear', () => import('./dialogs/CreatePoolYearDialog.tsx'))
 export const createTreaty = dialog('createTreaty', () => import('./dialogs/CreateTreatyDialog.tsx'))
 export const createPersonaRecord = dialog(
   'createPersonaRecord',
@@ -46,6 +47,7 @@ export const removePersonaRecord = dialog(
   'removePersonaRecord',
   () => import('./dialogs/RemovePersonaRecordDialog.tsx'),
 )
+export const removePoolYear = dialog('removePoolYear', () => import('./dialogs/RemovePoolYearDialog.tsx'))
 export const removeTreaty = dialog('removeTreaty', () => import('./dialogs/RemoveTreatyDialog.tsx'))
 export const suspendPersonaRecord = dialog(
   'suspendPersonaRecord',
@@ -68,4 +70,5 @@ export const updatePersonaRecord = dialog(
   'updatePersonaRecord',
   () => import('./dialogs/UpdatePersonaRecordDialog.tsx'),
 )
+export const updatePoolYear = dialog('updatePoolYear', () => import('./dialogs/UpdatePoolYearDialog.tsx'))
 export const updateTreaty = dialog('updateTreaty', () => import('./dialogs/UpdateTreatyDialog.tsx'))

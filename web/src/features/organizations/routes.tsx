@@ -22,6 +22,12 @@ export const routes: readonly FeatureRoute[] = [
     lazy: () => import('./pages/TreatiesPage.tsx').then((m) => ({ Component: m.TreatiesPage })),
   },
   {
+    path: 'pool-years',
+    personas: ['COWBELL'],
+    permission: 'persona:manage',
+    lazy: () => import('./pages/PoolYearsPage.tsx').then((m) => ({ Component: m.PoolYearsPage })),
+  },
+  {
     path: 'organization',
     personas: partnerTypes,
     permission: 'organization:read',
@@ -43,6 +49,15 @@ export const navigation: readonly NavigationEntry[] = [
     order: 67,
     path: 'treaties',
     label: 'organizations:navigation.treaties',
+    icon: PolicyIcon,
+    personas: ['COWBELL'],
+    permission: 'persona:manage',
+    group: 'manage',
+  },
+  {
+    order: 67,
+    path: 'pool-years',
+    label: 'organizations:navigation.poolYears',
     icon: PolicyIcon,
     personas: ['COWBELL'],
     permission: 'persona:manage',

@@ -16,6 +16,7 @@ export const auditKinds = [
     'scheduleAsk',
     'screening',
     'taxReturn',
+    'poolYear',
     'treaty',
   ],
   'manuscript',

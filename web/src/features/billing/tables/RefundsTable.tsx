@@ -88,9 +88,17 @@ export const RefundsTable = () => {
   const list = useListState({ sort: '-created' })
   const actions = useRefundActions()
   const status = refundStatuses.find((each) => each === list.filter('status'))
+  const payee = list.filter('payee') === 'FINANCER' ? ('FINANCER' as const) : undefined
   const refunds = useOperation(
     searchRefunds,
-    { query: { ...list.query, sort: sortFrom(refundSorts, list.sort), ...(status && { status }) } },
+    {
+      query: {
+        ...list.query,
+        sort: sortFrom(refundSorts, list.sort),
+        ...(status && { status }),
+        ...(payee && { payee }),
+      },
+    },
     { keepPrevious: true },
   )
   return (
@@ -111,6 +119,13 @@ export const RefundsTable = () => {
             options={refundStatuses.map((value) => ({ value, label: statusWords(value) }))}
             value={status === undefined ? [] : [status]}
             onChange={([next]) => list.setFilter('status', next)}
+          />
+          <FilterChips
+            label={t('refunds.ofFinancers')}
+            single
+            options={[{ value: 'FINANCER' as const, label: t('refunds.ofFinancers') }]}
+            value={payee === undefined ? [] : [payee]}
+            onChange={([next]) => list.setFilter('payee', next)}
           />
         </>
       }

@@ -7,8 +7,10 @@ import { Page } from '#web/layout/Page.tsx'
 import { PageHeader } from '#web/layout/PageHeader.tsx'
 import { SupportContact } from '#web/layout/SupportContact.tsx'
 import { usePersona } from '#web/layout/usePersona.ts'
+import { FinancingFigures } from '#web/records/financing/FinancingFigures.tsx'
 import { WaitingFigures } from '#web/records/waiting/WaitingFigures.tsx'
 import { Exposure } from '../partners/Exposure.tsx'
+import { PoolYears } from '../partners/PoolYears.tsx'
 import { Postures } from '../partners/Postures.tsx'
 import { isPartnerType, type PartnerType, partnerHomes } from '../partners/partnerHomes.ts'
 import { Standing } from '../partners/Standing.tsx'
@@ -20,7 +22,7 @@ const PartnerHome = ({ accountType }: { accountType: PartnerType }) => {
   const { t } = useTranslation('dashboard')
   const may = useMay()
   const claims = useSession()?.claims
-  const { waiting, tabs, standing, exposure, postures, treaties } = partnerHomes[accountType]
+  const { waiting, tabs, standing, exposure, postures, treaties, financing, pool } = partnerHomes[accountType]
   return (
     <>
       <PageHeader title={t('title')} subtitle={claims && `${claims.name} · ${claims.role}`} />
@@ -29,7 +31,9 @@ const PartnerHome = ({ accountType }: { accountType: PartnerType }) => {
           <WaitingFigures figures={waiting} label={t('figures.label')} />
         </Paper>
       )}
+      {financing && may('billing:manage') && <FinancingFigures />}
       {standing && may('report:read') && <Standing agencies={standing === 'agencies'} />}
+      {pool && may('report:read') && <PoolYears />}
       {treaties && may('report:read') && <Treaties />}
       {exposure && may('report:read') && <Exposure />}
       {postures && may('connector:read') && <Postures />}

@@ -12,6 +12,7 @@ import { compactMoney, number, percent } from '#web/i18n/format.ts'
 import type { Column } from '#web/tables/column.ts'
 import { DataTable } from '#web/tables/DataTable.tsx'
 import { reportStaleTime } from '../parts/reportStaleTime.ts'
+import { AsOf } from './AsOf.tsx'
 import { moneyOrWithheld } from './moneyOrWithheld.ts'
 
 type Told = ResponseOf<typeof getPersonaExposure>
@@ -139,6 +140,7 @@ export const Exposure = () => {
         }
         empty={{ title: t('partners.exposure.none'), hint: t('partners.exposure.noneHint') }}
       />
+      <AsOf told={data} />
     </Box>
   )
 }

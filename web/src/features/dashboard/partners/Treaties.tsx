@@ -9,6 +9,7 @@ import { compactMoney, date, number, percent } from '#web/i18n/format.ts'
 import type { Column } from '#web/tables/column.ts'
 import { DataTable } from '#web/tables/DataTable.tsx'
 import { reportStaleTime } from '../parts/reportStaleTime.ts'
+import { AsOf } from './AsOf.tsx'
 import { moneyOrWithheld } from './moneyOrWithheld.ts'
 
 type Treaty = ResponseOf<typeof getTreatyStanding>['treaties'][number]
@@ -153,6 +154,7 @@ export const Treaties = () => {
             {t('partners.withheld', { least: leastTold })}
           </Typography>
         )}
+        <AsOf told={data} />
       </Box>
       {large !== undefined && large.length > 0 && (
         <DataTable

@@ -15,6 +15,10 @@ type PartnerHome = {
   readonly exposure?: true
   /** Whether it is told its part of treaties. */
   readonly treaties?: true
+  /** Whether it is told what its members share. */
+  readonly pool?: true
+  /** Whether it is told how what is financed stands. */
+  readonly financing?: true
   /** Whether it is told what the systems of its insureds see. */
   readonly postures?: true
 }
@@ -56,10 +60,12 @@ export const partnerHomes: Readonly<Record<PartnerType, PartnerHome>> = {
     tabs: ['accounts', 'policies'],
     standing: 'total',
     exposure: true,
+    pool: true,
   },
   PREMIUM_PROCESSOR: {
-    waiting: [waiting.unpaidPolicies, waiting.ending, waiting.refunds, waiting.policies],
+    waiting: [waiting.late, waiting.asked, waiting.ending, waiting.refunds, waiting.unpaidPolicies],
     tabs: ['policies', 'binders'],
+    financing: true,
   },
   RE_INSURER: { waiting: [], tabs: [], standing: 'total', exposure: true, treaties: true },
 }

@@ -16,8 +16,9 @@ const treaty = {
   ends: '2027-01-01',
   carrier: 'Harbor Specialty',
 }
+const told = { currency: 'USD', asOf: '2026-11-28T14:05:00.000Z', isPart: false }
 const shown = (...layers: readonly object[]) =>
-  draw(h(Treaties), { answers: [[getTreatyStanding, {}, { currency: 'USD', treaties: [{ ...treaty, layers }] }]] })
+  draw(h(Treaties), { answers: [[getTreatyStanding, {}, { ...told, treaties: [{ ...treaty, layers }] }]] })
 
 it('a reinsurer reads its part of premium and losses by layer, and the largest losses without a name', async () => {
   const large = [{ incurred: 60_000_000, own: 14_000_000 }]
@@ -36,6 +37,14 @@ it('what few policies stand behind is a dash, and says why', async () => {
 })
 
 it('who has no part in a treaty is told what will stand here', async () => {
-  const { text } = await draw(h(Treaties), { answers: [[getTreatyStanding, {}, { currency: 'USD', treaties: [] }]] })
+  const { text } = await draw(h(Treaties), { answers: [[getTreatyStanding, {}, { ...told, treaties: [] }]] })
   expect(text).toContain('partners.treaties.none')
+})
+
+it('figures say as of when they are, and that they leave something out where they do', async () => {
+  const { text } = await shown(layer)
+  expect(text).toContain('partners.asOf')
+  expect(text).not.toContain('partners.isPart')
+  const part = await draw(h(Treaties), { answers: [[getTreatyStanding, {}, { ...told, isPart: true, treaties: [] }]] })
+  expect(part.text).toContain('partners.isPart')
 })

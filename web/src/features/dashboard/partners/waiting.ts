@@ -1,10 +1,13 @@
+import type { ResponseOf } from '#shared/contract/operation.ts'
 import { searchAccounts } from '#shared/contracts/account/accounts.ts'
+import { getFinancingStanding } from '#shared/contracts/billing/financed.ts'
 import { searchRefunds } from '#shared/contracts/billing/refunds.ts'
 import { searchClaimQueue } from '#shared/contracts/claims/desk.ts'
 import { listMidtermPolicies, searchBinders, searchPolicies } from '#shared/contracts/policy/search.ts'
 import { searchDashboardQuotes } from '#shared/contracts/quote/search.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import type { DashboardTab } from '#web/paths.ts'
+import { financedPath } from '#web/records/financing/FinancingFigures.tsx'
 import { countOf, countStaleTime, mostCounted, shownOf } from '#web/records/waiting/countOf.ts'
 import type { WaitingFigure } from '#web/records/waiting/WaitingFigures.tsx'
 
@@ -17,6 +20,14 @@ const inTab = (tab: DashboardTab, filters: Readonly<Record<string, string>> = {}
 
 /** Somebody has asked for the end of these, or they end for want of payment. */
 const ending = ['CANCEL REQUESTED', 'CANCEL PENDING'] as const
+
+/** A count of how financing stands; undefined while that is not known, null when it could not be had. */
+const useFinancing = (
+  countIn: (standing: ResponseOf<typeof getFinancingStanding>) => number,
+): number | null | undefined => {
+  const { data, isError } = useOperation(getFinancingStanding, {}, fresh)
+  return data === undefined ? (isError ? null : undefined) : countIn(data)
+}
 
 /** What may wait for an organization's people. Each is read off a counter, however long its list is. */
 export const waiting = {
@@ -104,6 +115,20 @@ export const waiting = {
     permission: 'claim:manage',
     to: 'claims?view=due',
     useCount: () => shownOf(useOperation(searchClaimQueue, { query: { size: mostCounted, due: 'true' } }, fresh)),
+  },
+  late: {
+    label: 'dashboard:partners.lateFinanced',
+    tone: 'refused',
+    permission: 'billing:manage',
+    to: financedPath('Late'),
+    useCount: () => useFinancing(({ late }) => late.policies),
+  },
+  asked: {
+    label: 'dashboard:partners.asked',
+    tone: 'review',
+    permission: 'billing:manage',
+    to: financedPath('Cancellation asked'),
+    useCount: () => useFinancing(({ asked }) => asked),
   },
   refunds: {
     label: 'dashboard:partners.refunds',

@@ -4,6 +4,7 @@ import type { Needed } from '#web/api/useMay.ts'
 import {
   AgencyIcon,
   BlockIcon,
+  CalendarIcon,
   ClaimIcon,
   ConnectorIcon,
   DocumentIcon,
@@ -50,6 +51,13 @@ export const ways: readonly Way[] = [
     icon: PaymentIcon,
     permission: 'statement:read',
     personas: ['CARRIER'],
+  },
+  {
+    path: 'financed',
+    label: 'dashboard:partners.financed',
+    icon: CalendarIcon,
+    permission: 'billing:manage',
+    personas: ['PREMIUM_PROCESSOR'],
   },
   {
     path: 'transactions',

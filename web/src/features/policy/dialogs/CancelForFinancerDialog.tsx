@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { getPayOff } from '#shared/contracts/billing/finance.ts'
+import { getPayment } from '#shared/contracts/billing/payments.ts'
 import { cancelForFinancer, previewCancellation } from '#shared/contracts/policy/cancellation.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
@@ -51,6 +52,8 @@ const CancelForFinancer = ({ policy, onClose }: PolicyDialogProps) => {
   const askAgain = useAskAgain(previewCancellation)
   const [expectedTotal, setExpectedTotal] = useState<number>()
   const today = useMemo(() => dateAt(new Date().toISOString(), policy.timeZone), [policy.timeZone])
+  // What the financer asked for is what it says already.
+  const asked = useOperation(getPayment, { params: { policyId: policy.id } }).data?.financer?.asked
   const days = noticeDays('financer', { region: region.code, state: policy.firmographicData.state })
   return (
     <FormDialog
@@ -60,7 +63,12 @@ const CancelForFinancer = ({ policy, onClose }: PolicyDialogProps) => {
       destructive
       width="sm"
       schema={cancelForFinancer.body.omit({ expectedTotal: true }).extend({ instalmentsPaid: z.int().min(0).max(60) })}
-      defaultValues={{ noticedOn: today, effectiveDate: addDays(today, days), instalmentsPaid: 0 }}
+      defaultValues={{
+        noticedOn: asked?.noticedOn ?? today,
+        effectiveDate: addDays(today, days),
+        instalmentsPaid: 0,
+        ...(asked && { owed: asked.owed }),
+      }}
       // What is confirmed is what is shown.
       blocked={expectedTotal === undefined}
       onClose={onClose}

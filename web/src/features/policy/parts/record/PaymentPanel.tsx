@@ -7,8 +7,6 @@ import { Link } from 'react-router'
 import { getAmountPaid, getPayment } from '#shared/contracts/billing/payments.ts'
 import { searchRefunds } from '#shared/contracts/billing/refunds.ts'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
-import { can } from '#shared/records/life.ts'
-import { policyLife } from '#shared/records/policy/policyLife.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
@@ -26,6 +24,7 @@ import { TextSkeleton } from '#web/ui/Skeletons.tsx'
 import { StatusChip } from '#web/ui/StatusChip.tsx'
 import { statusWords } from '#web/ui/statusTone.ts'
 import * as policyDialogs from '../../dialogs.ts'
+import { FinancerWish } from './FinancerWish.tsx'
 
 /** Whether the policy is paid, what is due, and how to get it paid. */
 export const PaymentPanel = ({ policy }: { policy: Policy }) => {
@@ -198,19 +197,7 @@ export const PaymentPanel = ({ policy }: { policy: Policy }) => {
               )}
             </Box>
           )}
-          {data.financer !== undefined &&
-            data.financer.paid > 0 &&
-            may('policy:cancel') &&
-            can(policyLife, policy.status, 'cancel') && (
-              <Button
-                size="small"
-                color="error"
-                sx={{ justifySelf: 'start' }}
-                onClick={() => dialogs.open(policyDialogs.cancelForFinancer, { policyId: policy.id })}
-              >
-                {t('payment.financerCancels')}
-              </Button>
-            )}
+          {data.financer && <FinancerWish financer={data.financer} policy={policy} />}
         </Box>
       )}
     </Panel>
