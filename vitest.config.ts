@@ -13,9 +13,11 @@ const notNow = (files: readonly string[], parts: number): readonly string[] => {
   return files.filter((file) => !now.has(file))
 }
 
-/** A test that draws screens, or puts something in a module's place, has modules loaded anew. */
+/** A test that draws screens, or puts something in the place of a module or of what a browser has, has modules loaded anew. */
 const loadsAnew = (file: string): boolean =>
-  /#tests\/support\/screen\.ts|\bvi\.(?:doMock|mock|resetModules)\b/.test(readFileSync(file, 'utf8'))
+  /#tests\/support\/screen\.ts|\bvi\.(?:doMock|mock|resetModules|stubGlobal)\b|globalThis/.test(
+    readFileSync(file, 'utf8'),
+  )
 
 /** Tests that leave nothing for the next one, so that a worker loads what they test once for all of them. */
 const together = globSync([

@@ -23,7 +23,8 @@ export const counting: readonly string[] = ['throttle', 'mfaCode', 'ssoAttempt']
 /** Kinds whose records are named beside what is the caller's, and why. */
 const namedBeside: Readonly<Record<string, string>> = {
   agency: 'Whoever has a quote or a policy is told whose it is.',
-  invoice: 'Whoever has a policy is told what is due on it; listed are those alone that agencies are billed for, or that are financed.',
+  invoice:
+    'Whoever has a policy is told what is due on it; listed are those alone that agencies are billed for, or that are financed.',
   team: 'Whoever has an account is told whose hands it is in.',
   user: 'Whoever reads a record is told who wrote it.',
   vendor: 'Whoever reads claims is told who stands on the panel.',
