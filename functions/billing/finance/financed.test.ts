@@ -203,7 +203,7 @@ describe('the end that a financer asks for', () => {
     )
     const invoice = await invoiceOf(policy)
     if (invoice.financer === undefined) return expect.fail()
-    const addedAt = `${addDays(today(), -12)}T12:00:00.000Z`
+    const addedAt = `${addDays(today(), -12)}T12:00:00.000Z` as const
     await commit([invoices.update(invoice, { ...invoice, financer: { ...invoice.financer, addedAt } })])
     const noticedOn = addDays(here, -10)
     answered(await asks(policy.id, { owed: 90_000, noticedOn }))

@@ -82,6 +82,7 @@ const tell = async (policy: PolicyRecord, { docId, data }: Made, now: Instant) =
     template: 'invoiceSent',
     to: policy.customerEmail,
     firstName: policy.customerFirstName,
+    clientOf: policy.agencyId,
     data: {
       insured: policy.companyName,
       policyNumber: policy.policyNumber,
