@@ -14,14 +14,13 @@ import { bookAgencies } from '#tests/support/agencyBook.ts'
 import { aUser } from '#tests/support/aUser.ts'
 import { eventOf } from '#tests/support/operation.ts'
 import { soundAnswers, soundDetails, stateOf } from '#tests/support/soundCompany.ts'
-import type { MemoryTable } from './cloud/memoryTable.ts'
 import { deliveryOf } from './delivery.ts'
 import { operationOf } from './history.ts'
 import { wrongsOfRows } from './judgeRows.ts'
 import type { Services } from './services.ts'
 import { policyHolder } from './trade.ts'
 import type { Input } from './wishes.ts'
-import { newWorld, type Universe } from './world.ts'
+import { newWorld, type Universe, type World } from './world.ts'
 
 /** When every world begins. */
 export const firstDay = Date.parse('2026-11-02T14:00:00.000Z')
@@ -69,8 +68,8 @@ const everybody = (insured: readonly string[]): UserRecord[] =>
   })
 
 /** Makes what every world of a region begins with: organizations, everybody who works there, and two companies,
- * each with a policy that waits for its payment and a quote that is ready. */
-export const makeBase = async (universe: Universe, services: Services, region: RegionCode): Promise<MemoryTable> => {
+ * each with a policy that waits for its payment and a quote that is ready, with the table and the files of it all. */
+export const makeBase = async (universe: Universe, services: Services, region: RegionCode): Promise<World> => {
   const world = newWorld(region)
   universe.time.begin(firstDay - 86_400_000)
   universe.time.turn(`base ${region}`)
@@ -125,5 +124,5 @@ export const makeBase = async (universe: Universe, services: Services, region: R
   await delivery.settle()
   const wrongs = wrongsOfRows(world)
   if (wrongs.length > 0) throw new Error(`The base of ${region}: ${wrongs.join('; ')}`)
-  return world.table
+  return world
 }

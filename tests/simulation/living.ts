@@ -3,12 +3,11 @@ import { regionCodes } from '#shared/regions/code.ts'
 import { stormForecast, weatherOf } from '#tests/weather/weather.ts'
 import { makeBase } from './base.ts'
 import { chanceOf } from './chance.ts'
-import type { MemoryTable } from './cloud/memoryTable.ts'
 import { live } from './life.ts'
 import type { Stage } from './scene.ts'
 import { loadServices } from './services.ts'
 import { shrink } from './shrink.ts'
-import { openUniverse } from './world.ts'
+import { openUniverse, type World } from './world.ts'
 
 /** A life that is asked for. */
 export interface Wanted {
@@ -42,7 +41,7 @@ const frames = { living: 0, reliving: 10 } as const
 // A process in which lives are lived one after the other, as they are asked for.
 const universe = await openUniverse()
 const services = await loadServices()
-const bases = new Map<RegionCode, MemoryTable>()
+const bases = new Map<RegionCode, World>()
 const homes = new Map<string, string>()
 
 const stageOf = async (seed: number, isClear: boolean): Promise<Stage> => {

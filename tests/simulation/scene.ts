@@ -1,7 +1,6 @@
 import type { RegionCode } from '#shared/regions/code.ts'
 import type { Weather } from '#tests/weather/weather.ts'
 import { firstDay } from './base.ts'
-import type { MemoryTable } from './cloud/memoryTable.ts'
 import { type Delivery, deliveryOf } from './delivery.ts'
 import { openRegister } from './history.ts'
 import { type Knowledge, openKnowledge, type Span } from './knowledge.ts'
@@ -14,7 +13,7 @@ export interface Stage {
   readonly universe: Universe
   readonly services: Services
   readonly region: RegionCode
-  readonly base: MemoryTable
+  readonly base: World
   readonly weather: Weather | undefined
   /** In which life each record was born that was born in one: nobody in another life may hear of it. */
   readonly homes: Map<string, string>
@@ -46,7 +45,7 @@ export interface Scene {
 /** Opens a world for the life of a seed. */
 export const openScene = (stage: Stage, seed: string): Scene => {
   const { universe, services, region, base, weather, homes } = stage
-  const world = newWorld(region, base.copy(), weather)
+  const world = newWorld(region, { base, weather })
   const known = openKnowledge()
   const register = openRegister()
   const wrongs: string[] = []

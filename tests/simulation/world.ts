@@ -167,11 +167,14 @@ export const openUniverse = async (): Promise<Universe> => {
   }
 }
 
-/** A world of a region: an empty one, or one that begins with what a table holds. */
-export const newWorld = (region: RegionCode, table = new MemoryTable(), weather?: Weather): World => ({
+/** A world of a region: an empty one, or one that begins with what another has in its table and its files. */
+export const newWorld = (
+  region: RegionCode,
+  { base, weather }: { readonly base?: World; readonly weather?: Weather | undefined } = {},
+): World => ({
   region,
-  table,
+  table: base?.table.copy() ?? new MemoryTable(),
   weather,
-  outside: openOutsideWorld(),
+  outside: openOutsideWorld(base?.outside.files),
   payments: openPayments(),
 })

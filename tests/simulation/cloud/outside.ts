@@ -87,9 +87,9 @@ const filesService = (files: Map<string, Uint8Array>): CloudService => {
 }
 
 /** Everything outside the table that the platform speaks to, in memory. */
-export const openOutsideWorld = (): Outside => {
+export const openOutsideWorld = (kept: ReadonlyMap<string, Uint8Array> = new Map()): Outside => {
   const mails: SentMail[] = []
-  const files = new Map<string, Uint8Array>()
+  const files = new Map(kept)
   let waiting: BusEvent[] = []
   let sent = 0
   return {
