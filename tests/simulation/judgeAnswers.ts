@@ -1,5 +1,6 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { listScopesOf } from '#functions/_platform/auth/relation.ts'
+import { reviewsOf } from '#functions/auth/store/accessReviews.ts'
 import { sessionsOf } from '#functions/auth/store/sessions.ts'
 import { kinds } from '#functions/platform/verify/kinds.ts'
 import { isSafe, type Operation, permissionsOf } from '#shared/contract/operation.ts'
@@ -73,7 +74,7 @@ const isTold = (given: Given, known: Knowledge, id: string): boolean => {
   // Staff reach every organization of the region, whichever agencies they look after.
   if (actor.accountType === 'COWBELL' && known.records.get(id)?.kind === 'persona') return true
   const scopes = known.scopesOf(id)
-  const lists = [...listScopesOf(actor), sessionsOf(actor.userId)]
+  const lists = [...listScopesOf(actor), sessionsOf(actor.userId), reviewsOf(actor.organizationId)]
   const isListed = (of: ReadonlySet<string>) => lists.some((scope) => of.has(scope))
   // What is listed under a claim, a quote or a policy is theirs who have that.
   const above = [...scopes].flatMap((scope) => /^(?:claim|policy|quote):(.+)$/.exec(scope)?.[1] ?? [])
