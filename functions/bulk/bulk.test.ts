@@ -202,19 +202,6 @@ describe('an upload of accounts', () => {
     expect((await list(cast.superAdmin)).map((each) => each.uploadId)).toContain(uploadId)
     expect(await list(cast.otherProducer)).toEqual([])
   })
-
-  it('reads the year a company began in, this year at most by the calendar of the region', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2029-01-01T03:00:00.000Z') })
-    try {
-      // Still New Year's Eve there.
-      const lines = [`${aRow()},2028`, `${aRow()},2029`]
-      const { uploadId } = answered(await upload(csv(lines, `${header},Year Established`)))
-      await work()
-      expect((await rowsOf(uploadId)).map(({ outcome }) => outcome)).toEqual(['READY', 'REFUSED'])
-    } finally {
-      vi.useRealTimers()
-    }
-  })
 })
 
 describe('no company becomes an account twice', () => {
