@@ -9,15 +9,16 @@ export const reservedConcurrency: Readonly<Partial<Record<string, number>>> = {
   'auth-api': 200,
   // Anybody may ask for the keys; API Gateway does, and everybody is signed out when it gets no answer. 500 of 20 ms.
   'auth-issuer': 10,
-  // Nineteen queues of 3, hardly ever full at once, or two documents at once of 15 policies that are issued; each takes a gigabyte.
+  // Twenty-five queues of 3, hardly ever full at once, or two documents at once of 15 policies that are issued; each takes a gigabyte.
   'docs-worker': 75,
   // Anybody may ask for settings and texts: 500 a second of 0.1 s.
   'platform-api': 50,
-  // One for each shard of the table's stream, a thousand writes a second each: events leave whatever else goes on.
-  'platform-worker': 20,
+  // Two queues of 3, and the relay: a hundred rows of one shard of the table's stream at a time, so that events leave whatever
+  // else goes on. What that carries stands in docs/capacity.md.
+  'platform-worker': 24,
   // Some fifteen queues of 3, hardly ever full at once, or 70 steps of pricing and what sets them off. A rate book or a busy
   // account prices thousands of quotes at once; they wait their turn (`untilThereIsRoom`).
-  'quote-worker': 80,
+  'quote-worker': 76,
   // Every move of a slider is a price: 500 a second of 0.2 s.
   'rater-api': 100,
 }

@@ -11,7 +11,7 @@ import { CfnSchedule } from 'aws-cdk-lib/aws-scheduler'
 import type { Construct } from 'constructs'
 import { tries, triesOf } from '#functions/_platform/events/tries.ts'
 import type { ServiceManifest } from '#functions/_platform/manifest.ts'
-import { relayed } from '#functions/platform/relayed.ts'
+import { relayBatch, relayed } from '#functions/platform/relayed.ts'
 import type { Operation } from '#shared/contract/operation.ts'
 import type { Bundle } from '../bundle.ts'
 import { acknowledge } from '../constructs/acknowledge.ts'
@@ -152,7 +152,7 @@ export class ServiceStack extends Stack {
     fn.lambda.addEventSource(
       new DynamoEventSource(stream, {
         startingPosition: StartingPosition.TRIM_HORIZON,
-        batchSize: 100,
+        batchSize: relayBatch,
         retryAttempts: 50,
         reportBatchItemFailures: true,
         onFailure: new SqsDlq(dead),

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { isTest, type Source, sources, under } from './sources.ts'
+import { isTest, root, type Source, sources, under } from './sources.ts'
 
 /** Contexts of the domain in the order in which they may know one another. */
 const contexts = [
@@ -106,6 +107,22 @@ const breaches = (of: readonly Source[], allowed: (source: Source, target: strin
 const part = (path: string, index: number) => path.split('/')[index] ?? ''
 const isEntry = ({ path }: Pick<Source, 'path'>) => /^functions\/\w+\/index\.ts$/.test(path)
 const isPackage = (target: string) => !/^(shared|functions|cdk|web|tests)\//.test(target)
+
+describe('the plan of the house', () => {
+  const plan = readFileSync(`${root}ARCHITECTURE.md`, 'utf8')
+
+  it('has the contexts in the order that is tested here, all of them', () => {
+    expect(/in an order in which it may know those before it: `([^`]*)`/.exec(plan)?.[1]?.split(' ')).toEqual(rooms)
+    const folders = new Set(under('functions/').map(({ path }) => part(path, 1)))
+    expect([...folders].filter((folder) => folder !== '_platform').sort()).toEqual(rooms.toSorted())
+  })
+
+  it('has every folder of the tests', () => {
+    const told = /\ntests\/ +(.*)/.exec(plan)?.[1]?.split(' ') ?? []
+    const folders = new Set(sources.flatMap(({ path }) => /^tests\/(\w+)\//.exec(path)?.[1] ?? []).concat('catalogue'))
+    expect(told.filter((each) => each.endsWith('/'))).toEqual([...folders].sort().map((each) => `${each}/`))
+  })
+})
 
 describe('who may import whom', () => {
   it('shared imports nothing but shared and packages that do no I/O', () => {

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, it, vi } from 'vitest'
+import { reservedConcurrency } from '#cdk/reservedConcurrency.ts'
 import { type Definition, listRowsOf, type State } from '#functions/_platform/storage/rowsOfState.ts'
 import { countsIn, ledgerTotals } from '#functions/billing/ledger/ledgerTotals.ts'
 import type { BookEntry } from '#functions/ledger/store/bookEntries.ts'
+import { manifest as platform } from '#functions/platform/manifest.ts'
+import { relayBatch } from '#functions/platform/relayed.ts'
 import { kinds } from '#functions/platform/verify/kinds.ts'
 import { keptStates } from '#tests/kept/states.ts'
 import { busiest, loadOfKeys, type Step, unitsOfPartition } from './keys.ts'
@@ -94,8 +97,53 @@ const carried = (): { aSecond: number; key: string } => {
   return { aSecond: Math.floor((192 * unitsOfPartition) / (first?.[1] ?? 1)), key: first?.[0] ?? '' }
 }
 
+const pageOf = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
+const said = (value: number): string => value.toLocaleString('en-US')
+
+/** A queue starts so many executions at most (`cdk/stacks/ServiceStack.ts`). */
+const ofAQueue = 3
+/** What AWS lets a table take a second until it is asked for more (DynamoDB developer guide, quotas). */
+const unitsOfTable = 40_000
+const hour = 3600
+
+it('docs/capacity.md says what the table and the relay carry, by what a journey takes', () => {
+  const page = pageOf('docs/capacity.md')
+  const figure = (pattern: RegExp): number => Number(pattern.exec(page)?.[1]?.replaceAll(',', '') ?? Number.NaN)
+  const units = figure(/([\d,]+) write and [\d,]+ read units/)
+  const relayed = figure(/Some ([\d,]+) of a journey's rows wake it/)
+  const wanted = 192
+  expect(page).toContain(
+    `${wanted} journeys a second are ${said(wanted * hour)} policies an hour and ${said(wanted * units)} write units`,
+  )
+  expect(page).toContain(`need ${said(Math.ceil((wanted * units) / unitsOfPartition))} partitions`)
+  const first = Math.floor(unitsOfTable / units)
+  expect(page).toContain(
+    `${said(unitsOfTable)} write units a second until it is asked for more: ${first} journeys a second, ${said(first * hour)} policies an hour`,
+  )
+  const executions = reservedConcurrency['platform-worker'] ?? 0
+  const taken = ofAQueue * Object.keys(platform.subscriptions ?? {}).length
+  const batchesASecond = 4
+  const journeys = Math.floor(((executions - taken) * relayBatch * batchesASecond) / relayed)
+  expect(page).toContain(`batches of ${relayBatch}, one of a shard at a time, and has ${executions} executions`)
+  expect(page).toContain(`${taken} of which the platform's own queues may take`)
+  expect(page).toContain(
+    `the other ${executions - taken} carry ${journeys} journeys a second, ${said(journeys * hour)} policies an hour`,
+  )
+  expect(page).toContain(
+    `${wanted} journeys a second need ${Math.ceil((wanted * relayed) / relayBatch / batchesASecond)} executions`,
+  )
+})
+
+it('README says how many executions are kept for named functions', () => {
+  const kept = Object.values(reservedConcurrency).reduce((sum: number, each = 0) => sum + each, 0)
+  expect(pageOf('README.md')).toContain(`${kept} are kept for named functions`)
+  const source = pageOf('cdk/reservedConcurrency.ts')
+  expect(source).toContain(`it has ${kept} of them`)
+  expect(source).toContain(`The rest share ${1000 - kept}`)
+})
+
 it('docs/capacity.md says what a region carries without a hot key, and which key is the first', () => {
-  const page = readFileSync(new URL('../../docs/capacity.md', import.meta.url), 'utf8')
+  const page = pageOf('docs/capacity.md')
   const { aSecond, key } = carried()
   expect(page).toContain(`${aSecond} journeys a second`)
   expect(page).toContain(`\`${key}\``)

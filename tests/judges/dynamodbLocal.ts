@@ -48,7 +48,7 @@ const everyTest = async (url: string, report: string) => {
       ...[join(root, 'node_modules/vitest/vitest.mjs'), ...storeArguments],
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     ],
-    { cwd: root, env: { ...storeEnvironment, AWS_ENDPOINT_URL_DYNAMODB: url, NODE_NO_WARNINGS: '1' }, minutes: 40 },
+    { cwd: root, env: { ...storeEnvironment, AWS_ENDPOINT_URL_DYNAMODB: url, NODE_NO_WARNINGS: '1' }, minutes: 60 },
   )
   const told = read(report)
   const findings = told === undefined ? [] : failures(told)

@@ -31,6 +31,8 @@ interface Refusing<Kind extends Living> {
   readonly life: Life<Kind['status'], string, string>
   /** The operation that is sent, by name: every status in which none of its actions is allowed refuses it. */
   readonly by: string
+  /** The one action that is sent, where the operation does several. */
+  readonly action?: string | undefined
   /** Statuses in which it answers again what it made of the record before. */
   readonly repeats?: readonly Kind['status'][] | undefined
   send(): Promise<unknown>
@@ -49,11 +51,12 @@ export const expectRefused = async <Kind extends Living>({
   id,
   life,
   by,
+  action,
   repeats = [],
   send,
   problemIn,
 }: Refusing<Kind>): Promise<void> => {
-  const actions = actionsBy(life, by)
+  const actions = actionsBy(life, by).filter((each) => action === undefined || each === action)
   expect(actions).not.toEqual([])
   const statuses = Object.keys(life.statuses) as Kind['status'][]
   const refusing = statuses.filter(

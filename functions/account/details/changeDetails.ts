@@ -8,6 +8,7 @@ import type { AccountDetails } from '#shared/domain/account/accountDetails.ts'
 import { detailsProblems } from '#shared/domain/account/detailsProblems.ts'
 import { normalizeDetails } from '#shared/domain/account/normalizeDetails.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { yearAt } from '#shared/domain/calendar/months.ts'
 import type { Product } from '#shared/regions/products.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import type { AccountRecord } from '../store/account.ts'
@@ -34,7 +35,7 @@ export const changeDetails = async (
   { product, quoteId, now }: DetailsChange,
 ): Promise<Account> => {
   const region = regionOf(config.region)
-  const currentYear = Number(now.slice(0, 4))
+  const currentYear = yearAt(now, region.timeZone)
   const errors = [
     ...detailsProblems(typed, { region, currentYear, ...(product && { product }) }),
     ...(await takenNumber(account.id, typed.dunsNumber)),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as accountContract from '#shared/contracts/account/accounts.ts'
 import * as contract from '#shared/contracts/account/details.ts'
 import { AccountId } from '#shared/domain/ids/ids.ts'
@@ -94,6 +94,7 @@ beforeAll(async () => {
   await bookAgencies()
 })
 afterAll(() => table.stop())
+afterEach(() => void vi.useRealTimers())
 beforeEach(async () => {
   accountId = await anAccount()
 })
@@ -123,6 +124,22 @@ describe('the details form', () => {
       expect(account.sicPrimaryDesc).toBeTruthy()
       expect(account.sicSecondaryDesc).toBeTruthy()
     }
+  })
+
+  it.each([
+    // New Year's morning in Sydney, New Year's Eve in Greenwich.
+    ['au', '2028-12-31T14:00:00.000Z', 2029, 200],
+    ['us', '2029-01-01T03:00:00.000Z', 2029, 422],
+    ['us', '2029-01-01T03:00:00.000Z', 2028, 200],
+  ] as const)('knows which year it is in the %s region, at %s', async (region, now, yearEstablished, status) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(now) })
+    accountId = await anAccount(region)
+    expect(
+      await as(cast.producer)(contract.updateAccountDetails, {
+        params: { accountId },
+        body: { ...details[region], yearEstablished },
+      }),
+    ).toMatchObject({ status })
   })
 
   it('takes the industry code under its common name where the region has its own', async () => {

@@ -10,7 +10,9 @@ import { bindQuote } from '#shared/contracts/quote/binding.ts'
 import { getQuoteLicensing } from '#shared/contracts/quote/licensing.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { AgencyId } from '#shared/domain/ids/ids.ts'
+import { agencyLife } from '#shared/records/agency/agencyLife.ts'
 import { cast, castIds } from '#tests/cast/actors.ts'
+import { expectRefused } from '#tests/support/inStatus.ts'
 import { runJobsOf } from '#tests/support/jobs.ts'
 import { callerOf } from '#tests/support/operation.ts'
 import { answered, openQuoteDesk, type QuoteDesk } from '#tests/support/quoteDesk.ts'
@@ -105,5 +107,22 @@ describe('an agency', () => {
     for (const actor of [cast.producer, cast.underwriter])
       expect(await as(actor)(contract.suspendAgency, { ...at, body: { reason: 'No' } })).toMatchObject({ status: 403 })
     expect(await suspend('  ')).toMatchObject({ status: 400 })
+  })
+
+  it.each(
+    Object.entries({
+      suspendAgency: () => suspend(),
+      reinstateAgency: () => reinstate(),
+      offboardAgency: () => offboard('2031-06-30'),
+    }),
+  )('refuses %s in a status that does not have it', async (by, send) => {
+    await expectRefused({
+      records: agencies,
+      id: agencyId,
+      life: agencyLife,
+      by,
+      send,
+      problemIn: (status) => ({ code: 'agency.notAllowed', data: { status } }),
+    })
   })
 })

@@ -6,6 +6,7 @@ import { startJob } from '#functions/_platform/jobs/startJob.ts'
 import { industryAppetite } from '#functions/account/public.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { yearAt } from '#shared/domain/calendar/months.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { readUpload } from '../reading/readUpload.ts'
 import { type Check, checkRows } from '../rows/checkRows.ts'
@@ -34,7 +35,8 @@ const checked = async ({ id, fileName }: BulkUploadRecord, now: Instant): Promis
   if (bytes === undefined) throw new Error(`The file of ${id} is not there.`)
   const { lines, refused } = await readUpload({ fileName, bytes })
   if (lines === undefined) return { refused }
-  return checkRows(lines, { region: regionOf(config.region), currentYear: Number(now.slice(0, 4)) })
+  const region = regionOf(config.region)
+  return checkRows(lines, { region, currentYear: yearAt(now, region.timeZone) })
 }
 
 const judged = async (upload: BulkUploadRecord, check: Extract<Check, { refused?: never }>, now: Instant) => {

@@ -9,13 +9,18 @@ import { getTrialBalance } from '#shared/contracts/billing/ledger.ts'
 import * as contract from '#shared/contracts/commissions/index.ts'
 import type { RemittanceException } from '#shared/contracts/commissions/remittance.ts'
 import { monthOf } from '#shared/domain/calendar/months.ts'
+import { remittanceLife } from '#shared/records/remittance/remittanceLife.ts'
+import { remittanceExceptionLife } from '#shared/records/remittanceException/remittanceExceptionLife.ts'
 import { cast, castIds } from '#tests/cast/actors.ts'
+import { expectRefused } from '#tests/support/inStatus.ts'
 import { runJobsOf } from '#tests/support/jobs.ts'
 import { callerOf } from '#tests/support/operation.ts'
 import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
 import { answered } from '#tests/support/quoteDesk.ts'
 import { aWhilePasses } from '#tests/weather/ofTheRun.ts'
 import { handler } from '../index.ts'
+import { remittanceExceptions } from '../store/remittanceExceptions.ts'
+import { remittances } from '../store/remittances.ts'
 import { handler as worker } from '../worker.ts'
 import { readRemittance } from './readRemittance.ts'
 
@@ -239,5 +244,46 @@ describe('a remittance of commission', () => {
     await queueTies()
     expect(await exceptions()).toEqual([])
     expect(await balances()).toEqual({ receivable: 0, suspense: 0 })
+  })
+})
+
+describe('in a status that does not have it', () => {
+  it('a remittance is neither booked nor discarded', async () => {
+    const { id } = answered(await reads(csvOf([['PAL-US-9999999-03', 4_000, 'R-11']])))
+    const params = { remittanceId: id }
+    const sent = {
+      bookRemittance: () => ask(clerk)(contract.bookRemittance, { params }),
+      discardRemittance: () => ask(clerk)(contract.discardRemittance, { params }),
+    }
+    for (const [by, send] of Object.entries(sent))
+      await expectRefused({
+        records: remittances,
+        id,
+        life: remittanceLife,
+        by,
+        send,
+        problemIn: (status) => ({ code: 'commission.remittanceNotAllowed', data: { status } }),
+      })
+  })
+
+  it('nothing is proposed of an exception, approved or rejected', async () => {
+    await books(csvOf([['PAL-US-9999999-04', 4_000, 'R-12']]))
+    const id = (await exceptions())[0]?.id
+    if (id === undefined) throw new Error('no exception')
+    const sent = {
+      proposeRemittanceException: () => propose(id, 'SETTLE'),
+      approveRemittanceException: () => approve(id, 'SETTLE'),
+      rejectRemittanceException: () =>
+        ask(second)(contract.rejectRemittanceException, { params: { exceptionId: id }, body: { note: 'Too much' } }),
+    }
+    for (const [by, send] of Object.entries(sent))
+      await expectRefused({
+        records: remittanceExceptions,
+        id,
+        life: remittanceExceptionLife,
+        by,
+        send,
+        problemIn: (status) => ({ code: 'commission.exceptionNotAllowed', data: { status } }),
+      })
   })
 })

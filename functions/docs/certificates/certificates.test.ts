@@ -20,8 +20,10 @@ import { addDays, addMonths } from '#shared/domain/calendar/moveDate.ts'
 import { AccountId, CertificateId, DocumentId, PersonaId } from '#shared/domain/ids/ids.ts'
 import { certificateNumberOf, readCertificateNumber } from '#shared/domain/policy/certificateNumber.ts'
 import { drawnCharacters } from '#shared/domain/policy/printedCode.ts'
+import { certificateLife } from '#shared/records/certificate/certificateLife.ts'
 import { cast } from '#tests/cast/actors.ts'
 import { eventsOf } from '#tests/support/eventsOf.ts'
+import { expectRefused } from '#tests/support/inStatus.ts'
 import { callerOf } from '#tests/support/operation.ts'
 import { handOver, openOutside } from '#tests/support/outside.ts'
 import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
@@ -344,7 +346,14 @@ describe('the number of a certificate', () => {
     const [listed] = answered(await list(policy))
     const id = CertificateId.parse(listed?.id)
     answered(await withdraw(id, 'Not wanted'))
-    expect(await withdraw(id, 'Not wanted')).toMatchObject({ status: 409, problem: { code: 'certificate.notAllowed' } })
+    await expectRefused({
+      records: certificates,
+      id,
+      life: certificateLife,
+      by: 'withdrawCertificate',
+      send: () => withdraw(id, 'Not wanted'),
+      problemIn: (status) => ({ code: 'certificate.notAllowed', data: { status } }),
+    })
   })
 
   it('of no certificate says nothing, and waits after as many as nobody mistypes; a right one never does', async () => {

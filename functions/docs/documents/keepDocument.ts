@@ -4,6 +4,7 @@ import { config } from '#functions/_platform/config/config.ts'
 import { type FileToKeep, keepFile } from '#functions/_platform/files/files.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { monthAt } from '#shared/domain/calendar/months.ts'
 import { DocumentId } from '#shared/domain/ids/ids.ts'
 import { documentCodeOf } from '#shared/domain/policy/documentCode.ts'
 import { drawnCharacters } from '#shared/domain/policy/printedCode.ts'
@@ -47,7 +48,7 @@ const keptFile = async (
   how: Omit<FileToKeep, 'key'> & { readonly ending: string; readonly in?: string },
 ) => {
   const { ending, in: place = 'documents', ...file } = how
-  const key = `${place}/${now.slice(0, 7)}/${randomUUID()}.${ending}`
+  const key = `${place}/${monthAt(now, 'UTC')}/${randomUUID()}.${ending}`
   await keepFile({ ...file, key })
   return key
 }

@@ -7,6 +7,7 @@ import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { agencyById } from '#functions/directory/public.ts'
 import * as contract from '#shared/contracts/account/surplusLicenses.ts'
+import { monthAt } from '#shared/domain/calendar/months.ts'
 import { AgencyId, DocumentId } from '#shared/domain/ids/ids.ts'
 import { licensingOf } from '#shared/regions/licensing.ts'
 import { regionOf } from '#shared/regions/regions.ts'
@@ -32,7 +33,7 @@ export const uploadSurplusNotice = implement(contract.uploadSurplusNotice)(async
   if (bytes.length > mostBytes) fail('document.tooLarge')
   if (header.some((byte, index) => bytes[index] !== byte)) fail('document.notAPdf')
   const id = DocumentId.parse(`doc_${ulid()}`)
-  const file = `documents/${now.slice(0, 7)}/${randomUUID()}.pdf`
+  const file = `documents/${monthAt(now, 'UTC')}/${randomUUID()}.pdf`
   await keepFile({ key: file, body: bytes, contentType: 'application/pdf' })
   await commit([
     documents.create({

@@ -7,6 +7,7 @@ import { withoutTraces } from '#functions/_platform/files/examination/withoutTra
 import { keepFile, readFile } from '#functions/_platform/files/files.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { monthAt } from '#shared/domain/calendar/months.ts'
 import { mostDocumentMegabytes } from '#shared/domain/correspondence/documentSize.ts'
 import { documents, type UploadedRevision } from '../store/documents.ts'
 
@@ -29,7 +30,7 @@ const examined = async (upload: UploadedRevision, now: Instant): Promise<Uploade
   // What is held back stays where the bucket forgets it.
   if (held !== undefined) return { ...upload, size, contentType, examination: 'HELD', heldBecause: held }
   const body = withoutTraces(bytes, contentType)
-  const file = `documents/${now.slice(0, 7)}/${randomUUID()}.${endingOf(upload.fileName)}`
+  const file = `documents/${monthAt(now, 'UTC')}/${randomUUID()}.${endingOf(upload.fileName)}`
   await keepFile({ key: file, body, contentType })
   return { ...upload, file, size: body.byteLength, contentType, examination: 'PASSED' }
 }

@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { outgoingMails } from '#functions/_platform/mail/outbox.ts'
 import { accountById, answersOf } from '#functions/account/public.ts'
 import { workflows } from '#functions/directory/store/workflows.ts'
 import * as contract from '#shared/contracts/quote/questionnaires.ts'
-import { updateQuoteAnswers } from '#shared/contracts/quote/quotes.ts'
+import { getQuote, updateQuoteAnswers } from '#shared/contracts/quote/quotes.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { QuoteId } from '#shared/domain/ids/ids.ts'
 import { cast, guestOf } from '#tests/cast/actors.ts'
@@ -20,6 +22,7 @@ beforeAll(async () => {
   desk = await openQuoteDesk()
 })
 afterAll(() => desk.close())
+afterEach(() => void vi.useRealTimers())
 
 const send = (quoteId: QuoteId, body: Record<string, unknown> = {}, actor = cast.producer) =>
   desk.as(actor)(sendQuestionnaire, {
@@ -72,6 +75,20 @@ describe('a questionnaire', () => {
     })
     expect((await desk.read(quoteId)).questionnaire).toMatchObject({ requestId: sent.requestId })
     expect((await desk.events()).map(({ name }) => name)).toContain('mail.requested')
+  })
+
+  it('is asked for by the last day it opens on where the insured is', async () => {
+    const quoteId = await aQuote()
+    const { timeZone } = answered(await desk.as(cast.producer)(getQuote, { params: { quoteId } }))
+    // An evening in the United States, when it is tomorrow already in UTC.
+    const evening = new Date(Date.now() + 86_400_000)
+    evening.setUTCHours(3, 30)
+    vi.useFakeTimers({ toFake: ['Date'], now: evening })
+    const { expiresAt } = answered(await send(quoteId))
+    const asked = (await desk.events()).findLast((event) => event.name === 'mail.requested')
+    const mail = await outgoingMails.require(asked?.name === 'mail.requested' ? asked.detail.mailId : '')
+    expect(mail).toMatchObject({ template: 'questionnaireRequest', data: { until: dateAt(expiresAt, timeZone) } })
+    expect(mail.data.until).not.toBe(dateAt(expiresAt, 'UTC'))
   })
 
   it('is not sent to who sells the quote, nor by who does not reach it', async () => {

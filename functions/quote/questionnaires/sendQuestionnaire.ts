@@ -5,6 +5,7 @@ import { mailWrite } from '#functions/_platform/mail/outbox.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { openWorkflow } from '#functions/directory/public.ts'
 import * as contract from '#shared/contracts/quote/questionnaires.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
 import { mustAllow } from '../actions/guards.ts'
 import { quoteAction } from '../actions/quoteAction.ts'
@@ -12,6 +13,7 @@ import { fewQuoteLetters } from '../sending/fewQuoteLetters.ts'
 import { mustBeOfInsured } from '../signing/mustBeOfInsured.ts'
 import { questionnaireRequests } from '../store/questionnaireRequests.ts'
 import { requireQuote } from '../store/reach.ts'
+import { quoteTimeZone } from '../views/quoteTimeZone.ts'
 import { questionnairePath } from './questionnairePath.ts'
 import { withdrawn } from './withdrawn.ts'
 
@@ -45,7 +47,7 @@ export const sendQuestionnaire = implement(contract.sendQuestionnaire)(async ({ 
     data: {
       insured: quote.companyName,
       agencyName: quote.agencyName,
-      until: expiresAt.split('T')[0],
+      until: dateAt(expiresAt, quoteTimeZone(quote)),
       ...(note && { note }),
       link: link.url,
     },

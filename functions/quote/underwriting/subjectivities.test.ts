@@ -9,7 +9,10 @@ import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import type { QuoteId } from '#shared/domain/ids/ids.ts'
+import type { Subjectivity } from '#shared/records/subjectivity/subjectivity.ts'
+import { subjectivityLife } from '#shared/records/subjectivity/subjectivityLife.ts'
 import { cast, guestOf } from '#tests/cast/actors.ts'
+import { expectRefused } from '#tests/support/inStatus.ts'
 import { runJobsOf } from '#tests/support/jobs.ts'
 import { answered, openQuoteDesk, type QuoteDesk } from '#tests/support/quoteDesk.ts'
 import { aWhilePasses } from '#tests/weather/ofTheRun.ts'
@@ -112,6 +115,47 @@ describe('a subjectivity before binding', () => {
       expect(await ask(quoteId, [{ ...report, due }])).toMatchObject({
         problem: { errors: [{ path: ['subjectivities', 0, 'due'], detail }] },
       })
+  })
+})
+
+describe('a subjectivity in a status that does not allow it', () => {
+  let quoteId: QuoteId
+  let id: string
+  beforeAll(async () => {
+    quoteId = await desk.aRequestedQuote(await desk.anAccount())
+    answered(await ask(quoteId, [application]))
+    id = await idOf(quoteId, application.text)
+  })
+
+  it.each([
+    ['updateSubjectivities', 'change', () => ask(quoteId, [{ ...application, id, text: 'Another application' }])],
+    ['receiveSubjectivity', 'receive', () => receive(quoteId, id)],
+    ['settleSubjectivity', 'accept', () => settle(quoteId, id, 'accept')],
+    ['settleSubjectivity', 'sendBack', () => settle(quoteId, id, 'sendBack')],
+    ['settleSubjectivity', 'waive', () => settle(quoteId, id, 'waive')],
+  ])('refuses %s to %s it', async (by, action, send) => {
+    let quote = await quotes.require(quoteId)
+    /** It is kept in its quote, whose version it has. */
+    const records = {
+      require: async () => {
+        quote = await quotes.require(quoteId)
+        const kept = quote.subjectivities.find((each) => each.id === id)
+        return { ...(kept ?? expect.fail()), version: quote.version }
+      },
+      update: (_: unknown, { id, status }: Pick<Subjectivity, 'id' | 'status'>) =>
+        quoteChange(quote, {
+          subjectivities: quote.subjectivities.map((each) => (each.id === id ? { ...each, status } : each)),
+        }),
+    }
+    await expectRefused({
+      records,
+      id,
+      life: subjectivityLife,
+      by,
+      action,
+      send,
+      problemIn: (status) => ({ code: 'quote.subjectivityNotAllowed', data: { status } }),
+    })
   })
 })
 

@@ -11,13 +11,16 @@ import * as contract from '#shared/contracts/risk/disputes.ts'
 import { listNotifications } from '#shared/contracts/user/notifications.ts'
 import { type AccountId, FindingDisputeId } from '#shared/domain/ids/ids.ts'
 import type { FindingKey } from '#shared/domain/risk/findings.ts'
+import { findingDisputeLife } from '#shared/records/findingDispute/findingDisputeLife.ts'
 import { cast, castIds } from '#tests/cast/actors.ts'
 import { aUser } from '#tests/support/aUser.ts'
+import { expectRefused } from '#tests/support/inStatus.ts'
 import { callerOf } from '#tests/support/operation.ts'
 import { handOver } from '#tests/support/outside.ts'
 import { answered, openQuoteDesk, type QuoteDesk } from '#tests/support/quoteDesk.ts'
 import { aWhilePasses } from '#tests/weather/ofTheRun.ts'
 import { handler } from '../index.ts'
+import { disputes } from '../store/disputes.ts'
 import { handler as worker } from '../worker.ts'
 
 const as = callerOf(handler)
@@ -131,6 +134,19 @@ describe('a disputed finding', () => {
       problem: { code: 'risk.disputeNotFound' },
     })
     expect(await as(insured)(contract.searchFindingDisputes, { query: {} as never })).toMatchObject({ status: 403 })
+  })
+
+  it.each(['accept', 'refuse'] as const)('is settled once: %s it is refused after that', async (action) => {
+    const id = FindingDisputeId.parse((await list())[0]?.id)
+    await expectRefused({
+      records: disputes,
+      id,
+      life: findingDisputeLife,
+      by: 'settleFindingDispute',
+      action,
+      send: () => settle(id, action),
+      problemIn: (status) => ({ code: 'risk.disputeNotAllowed', data: { status } }),
+    })
   })
 
   it('goes with its account', async () => {

@@ -2,12 +2,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { readFile } from '#functions/_platform/files/files.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
-import { accountBound, accountById, screeningIdOf, screeningOf } from '#functions/account/public.ts'
+import { accountBound, accountById, screeningIdOf, screeningOf, screenings } from '#functions/account/public.ts'
 import { bindQuote } from '#shared/contracts/quote/binding.ts'
 import { decideScreening, searchScreenings } from '#shared/contracts/risk/screenings.ts'
 import { sanctionsVersion } from '#shared/domain/account/sanctions.ts'
 import type { AccountId } from '#shared/domain/ids/ids.ts'
+import { screeningLife } from '#shared/records/screening/screeningLife.ts'
 import { cast, castIds } from '#tests/cast/actors.ts'
+import { expectRefused } from '#tests/support/inStatus.ts'
 import { runJobsOf } from '#tests/support/jobs.ts'
 import { callerOf } from '#tests/support/operation.ts'
 import { openOutside } from '#tests/support/outside.ts'
@@ -129,6 +131,20 @@ describe('screening accounts again', () => {
     })
     expect(await decide(accountId, 'confirm')).toMatchObject({ ok: true, value: { status: 'CONFIRMING' } })
     expect(await decide(accountId, 'confirm', other)).toMatchObject({ ok: true, value: { status: 'CONFIRMED' } })
+  })
+
+  it.each(['clear', 'confirm'] as const)('refuses to %s in a status that does not have it', async (action) => {
+    const accountId = await anInsured()
+    await atNight('rescreenAccounts')
+    await expectRefused({
+      records: screenings,
+      id: screeningIdOf(accountId),
+      life: screeningLife,
+      by: 'decideScreening',
+      action,
+      send: () => decide(accountId, action),
+      problemIn: (status) => ({ code: 'risk.screeningNotAllowed', data: { status } }),
+    })
   })
 
   it('is for compliance alone', async () => {

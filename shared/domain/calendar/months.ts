@@ -18,6 +18,9 @@ export const monthOf = (date: CalendarDate): Month => date.slice(0, 7) as Month 
 /** The month it is in `timeZone` at `instant`: `2026-11`. */
 export const monthAt = (instant: Instant, timeZone: TimeZone): Month => monthOf(dateAt(instant, timeZone))
 
+/** The year it is in `timeZone` at `instant`. */
+export const yearAt = (instant: Instant, timeZone: TimeZone): number => Number(dateAt(instant, timeZone).slice(0, 4))
+
 /** So many months up to the given one, oldest first. */
 export const monthsUpTo = (month: Month, count: number): Month[] =>
   Array.from({ length: count }, (_, index) => monthOf(addMonths(`${month}-01`, index + 1 - count)))

@@ -20,10 +20,10 @@ import { PeriodSelect } from './PeriodSelect.tsx'
 /** An agency's commission: what is due, where it is paid to, its statements of a year, and its payments. */
 export const AgencyCommissions = ({ agencyId, own }: { agencyId: AgencyId; own: boolean }) => {
   const { t } = useTranslation('commissions')
-  const now = today()
-  const [year, setYear] = useState(Number(now.slice(0, 4)))
+  const day = today()
+  const [year, setYear] = useState(Number(day.slice(0, 4)))
   const account = useOperation(getCommissionAccount, { params: { agencyId } })
-  const to = year === Number(now.slice(0, 4)) ? now : CalendarDate.parse(`${year}-12-31`)
+  const to = year === Number(day.slice(0, 4)) ? day : CalendarDate.parse(`${year}-12-31`)
   const aggregate = useOperation(
     getCommissionAggregate,
     { query: { from: CalendarDate.parse(`${year}-01-01`), to, agencyId } },
@@ -52,7 +52,7 @@ export const AgencyCommissions = ({ agencyId, own }: { agencyId: AgencyId; own: 
           <PeriodSelect
             label={t('statement.year')}
             value={year}
-            options={statementYears(now).map((value) => ({ value, label: String(value) }))}
+            options={statementYears(day).map((value) => ({ value, label: String(value) }))}
             onChange={setYear}
           />
         }

@@ -19,13 +19,13 @@ const months = Array.from({ length: 12 }, (_, index) => ({ value: index + 1, lab
 /** Every agency's statement of a month, and what all of it comes to this year. */
 export const AllCommissions = () => {
   const { t } = useTranslation('commissions')
-  const now = today()
-  const first = previousMonth(now)
+  const day = today()
+  const first = previousMonth(day)
   const [year, setYear] = useState(first.year)
   const [month, setMonth] = useState(first.month)
-  const thisYear = now.slice(0, 4)
+  const thisYear = day.slice(0, 4)
   const aggregate = useOperation(getCommissionAggregate, {
-    query: { from: CalendarDate.parse(`${thisYear}-01-01`), to: now },
+    query: { from: CalendarDate.parse(`${thisYear}-01-01`), to: day },
   })
   const statements = useOperation(listCommissionStatements, { query: { year, month } }, { keepPrevious: true })
   return (
@@ -48,7 +48,7 @@ export const AllCommissions = () => {
             <PeriodSelect
               label={t('statement.year')}
               value={year}
-              options={statementYears(now).map((value) => ({ value, label: String(value) }))}
+              options={statementYears(day).map((value) => ({ value, label: String(value) }))}
               onChange={setYear}
             />
             <PeriodSelect label={t('statement.month')} value={month} options={months} onChange={setMonth} />
