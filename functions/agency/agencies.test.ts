@@ -349,6 +349,7 @@ describe('agents', () => {
         }),
       )
     await commit([anAgent(81, 1, 'Ines'), anAgent(82, 1, 'Omar'), anAgent(83, 2, 'Greta')])
+    await settle()
     const names = async (query: object, actor: Parameters<typeof as>[0]) => {
       const page = await as(actor)(contract.searchAgencyAgents, { query })
       return page.ok ? page.value.content.map(({ firstName }) => firstName).sort() : page.problem.code

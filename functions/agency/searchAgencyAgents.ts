@@ -1,45 +1,41 @@
 import { implement } from '#functions/_platform/http/implement.ts'
-import { isFoundBy } from '#functions/_platform/storage/words.ts'
-import { agencyUsers } from '#functions/directory/public.ts'
 import { agencies } from '#functions/directory/store/agencies.ts'
+import type { ListedUser } from '#functions/directory/users/userRow.ts'
 import * as contract from '#shared/contracts/account/agencies.ts'
-import { isSearch } from '#shared/domain/text/search.ts'
 import { agencyScopesOf, ownAgencyId, requireAgency } from './agencyReach.ts'
+import { type AgentsQuery, agentsPage } from './agentsPage.ts'
 
-/** Agencies looked through when none is named. */
-const mostAgencies = 20
+/** The agency of somebody that is looked through: the home where it is one of them. */
+const agencyOf = ({ memberships }: ListedUser, agencyIds: AgentsQuery['agencyIds']): string | undefined =>
+  memberships.find(
+    ({ accountType, organizationId }) =>
+      accountType === 'AGENCY' && (agencyIds === 'all' || agencyIds.includes(organizationId)),
+  )?.organizationId
 
 export const searchAgencyAgents = implement(contract.searchAgencyAgents)(async ({ query, actor }) => {
-  const { search: text = '', size } = query
-  const agencyId = query.agencyId ?? ownAgencyId(actor)
-  const named = agencyId === undefined ? undefined : await requireAgency(agencyId, actor)
+  const named = query.agencyId ?? ownAgencyId(actor)
   const scopes = agencyScopesOf(actor)
-  const found =
+  const agencyIds =
     named !== undefined
-      ? [named]
-      : isSearch(text)
-        ? (await agencies.search({ scopes, text, size: mostAgencies })).hits
-        : (await agencies.list({ scopes, size: mostAgencies })).hits
-  const people = await Promise.all(
-    found.map(async ({ id, name }) =>
-      (await agencyUsers(id))
-        .filter(({ enabled }) => enabled)
-        .map(({ firstName, lastName, email, phone }) => ({
-          retailAgencyName: name,
-          firstName,
-          lastName,
-          email,
-          ...(phone && { phone }),
-          wholesaleId: id,
-        })),
-    ),
+      ? [(await requireAgency(named, actor)).id]
+      : scopes.includes('all')
+        ? ('all' as const)
+        : (await agencies.every({ scopes })).map(({ id }) => id)
+  const found = await agentsPage({ agencyIds, ...query })
+  const rows = found.content.flatMap((person) => {
+    const id = agencyOf(person, agencyIds)
+    return id === undefined ? [] : [{ person, id }]
+  })
+  const names = new Map(
+    (await agencies.byIds([...new Set(rows.map(({ id }) => id))])).map(({ id, name }) => [id, name]),
   )
-  const isWanted = (person: (typeof people)[number][number]) =>
-    named === undefined ||
-    isFoundBy({
-      search: text,
-      text: `${person.retailAgencyName} ${person.firstName} ${person.lastName} ${person.email}`,
-    })
-  const content = people.flat().filter(isWanted).slice(0, size)
-  return { content, totalElements: content.length, size, number: 0 }
+  return {
+    ...found,
+    content: rows.flatMap(({ person: { firstName, lastName, email, phone }, id }) => {
+      const retailAgencyName = names.get(id)
+      return retailAgencyName === undefined
+        ? []
+        : [{ retailAgencyName, firstName, lastName, email, ...(phone && { phone }), wholesaleId: id }]
+    }),
+  }
 })

@@ -1177,6 +1177,10 @@ export const problems = {
       'It belongs to another organization of this kind on some of these days, and may have one only. End that first.',
   },
   'report.spanUnfit': { status: 422, detail: 'No report can be drawn of these months.' },
+  'report.tooMany': {
+    status: 422,
+    detail: 'More quotes were made in this span than are added up. Ask for a shorter one, or for those of one agency.',
+  },
   'request.invalid': { status: 400, detail: 'Some fields are missing or wrong.' },
   'request.methodNotAllowed': { status: 405, detail: 'There is no {method} here, only {allow}.' },
   'request.notFound': { status: 404, detail: 'There is nothing at this address.' },

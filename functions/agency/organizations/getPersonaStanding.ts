@@ -11,20 +11,21 @@ import { regionOf } from '#shared/regions/regions.ts'
 import { standingScopesOf, withholdsSmall } from './standingScopes.ts'
 
 const shownMonths = 12
-/** So many agencies are told; a longer list is read in the list of agencies. */
+/** So many agencies are told one by one, and where there are more it is said; the list of agencies has them all. */
 const mostAgencies = 100
 
 /** The agencies whose business it has: an aggregator's, and a cluster's members. */
 const agenciesOf = async ({ accountType, organizationId }: Actor) => {
-  if (accountType !== 'DIGITAL' && accountType !== 'CLUSTER') return []
+  if (accountType !== 'DIGITAL' && accountType !== 'CLUSTER') return { agencies: [], isPart: false }
   const below = await agenciesBelow(organizationId, accountType === 'CLUSTER' ? ['memberOf'] : undefined)
-  return Promise.all(
+  const agencies = await Promise.all(
     below.slice(0, mostAgencies).map(async ({ id, name }) => ({
       id,
       name,
       ...(await policyTotalsOf([`agency:${id}`])),
     })),
   )
+  return { agencies, isPart: below.length > mostAgencies }
 }
 
 const largestFirst = (
@@ -35,20 +36,21 @@ const largestFirst = (
 const figuresOf = async (actor: Actor, now: Instant) => {
   const scopes = standingScopesOf(actor)
   const last = monthAt(now, regionOf(config.region).timeZone)
-  const [total, months, agencies] = await Promise.all([
+  const [total, months, told] = await Promise.all([
     policyTotalsOf(scopes),
     policyMonthsOf(scopes, monthsUpTo(last, shownMonths)),
     agenciesOf(actor),
   ])
-  return { total, months, agencies }
+  return { total, months, ...told }
 }
 
 export const getPersonaStanding = implement(contract)(async ({ actor, now }) => {
-  const { total, months, agencies } = await figuresOf(actor, now)
+  const { total, months, agencies, isPart } = await figuresOf(actor, now)
   const { currency } = regionOf(config.region)
-  if (!withholdsSmall(actor)) return { currency, ...total, months, agencies: [...agencies].sort(largestFirst) }
+  const told = { currency, asOf: now, isPart }
+  if (!withholdsSmall(actor)) return { ...told, ...total, months, agencies: [...agencies].sort(largestFirst) }
   return {
-    currency,
+    ...told,
     ...withoutSmall([total])[0],
     months: [...withoutSmall(months)],
     agencies: [...withoutSmall(agencies)].sort(largestFirst),

@@ -142,4 +142,21 @@ describe('how an organization stands', () => {
     const producer = answered(await as(cast.producer)(getPersonaStanding, {}))
     expect(producer).toMatchObject({ policies: 6, agencies: [] })
   })
+
+  it('says when it was added up, and where there are more agencies than it tells', async () => {
+    const aggregator = () => standing('DIGITAL', 'Corp Admin', ids.aggregator)
+    const [before, mine] = [await aggregator(), await agencies.byId(first)]
+    expect(before.isPart).toBe(false)
+    expect(Number.isNaN(Date.parse(before.asOf))).toBe(false)
+    if (mine === undefined) throw new Error('There is no agency.')
+    for (let index = 100; index < 200; index += 1) {
+      const id = `agy_01JH0000000000000000000${index}`
+      const { npnIsOwn: _, version: __, seal: ___, ...of } = mine
+      const own = { hostname: `agency${index}.example`, npn: `88000${index}`, name: `Agency ${index}` }
+      await commit([agencies.create({ ...of, ...own, id: AgencyId.parse(id) })])
+    }
+    const after = await aggregator()
+    expect(after.isPart).toBe(true)
+    expect(after.agencies).toHaveLength(100)
+  })
 })

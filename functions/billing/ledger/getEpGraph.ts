@@ -19,25 +19,35 @@ const most = 60
 
 const monthNumber = (month: Month): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7))
 
+/** Months as they are drawn, and whether there were more policies than were added up. */
+interface Drawn {
+  readonly months: readonly PremiumOfMonth[]
+  readonly isPart: boolean
+}
+
 const ofPolicies = async (
   actor: Actor,
   carrierId: string | undefined,
   months: readonly Month[],
   today: CalendarDate,
-): Promise<PremiumOfMonth[]> => {
+): Promise<Drawn> => {
   let sums = summedByMonth(months, [])
-  await forPoliciesWhole(actor, carrierId, ({ transactions: stack, effectiveDate, expirationDate, timeZone }) => {
-    const term = { effectiveDate, endDate: expirationDate }
-    sums = summedByMonth(months, [sums, premiumByMonth({ stack, term, timeZone }, months, today)])
-  })
-  return sums
+  const isWhole = await forPoliciesWhole(
+    actor,
+    carrierId,
+    ({ transactions: stack, effectiveDate, expirationDate, timeZone }) => {
+      const term = { effectiveDate, endDate: expirationDate }
+      sums = summedByMonth(months, [sums, premiumByMonth({ stack, term, timeZone }, months, today)])
+    },
+  )
+  return { months: sums, isPart: !isWhole }
 }
 
 /**
  * The premium of the whole book, as it was posted. What is not yet posted as earned, as a month that is not over, is earned
  * as the policies say (decision: earned-by-books).
  */
-const ofBook = async (actor: Actor, months: readonly Month[], today: CalendarDate): Promise<PremiumOfMonth[]> => {
+const ofBook = async (actor: Actor, months: readonly Month[], today: CalendarDate): Promise<Drawn> => {
   const [posted, keptThrough] = await Promise.all([
     premiumInBooks(regionOf(config.region).currency, months),
     booksKeptThrough(),
@@ -45,10 +55,10 @@ const ofBook = async (actor: Actor, months: readonly Month[], today: CalendarDat
   const open = months.filter((month) =>
     keptThrough === undefined ? month === monthOf(today) : lastDayOf(month) > keptThrough,
   )
-  const earned = new Map(
-    open.length === 0 ? [] : (await ofPolicies(actor, undefined, open, today)).map((each) => [each.month, each.earned]),
-  )
-  return withEarned(posted, earned)
+  if (open.length === 0) return { months: withEarned(posted, new Map()), isPart: false }
+  const told = await ofPolicies(actor, undefined, open, today)
+  const earned = new Map(told.months.map((each) => [each.month, each.earned]))
+  return { months: withEarned(posted, earned), isPart: told.isPart }
 }
 
 /**
@@ -66,11 +76,12 @@ export const getEpGraph = implement(contract)(async ({ query, actor, now, fail }
   const months = monthsUpTo(last, count)
   const isWhole = listScopesOf(actor).includes('all') && query.carrierId === undefined
   const drawn = isWhole ? await ofBook(actor, months, today) : await ofPolicies(actor, query.carrierId, months, today)
-  return drawn.map(({ month, written, earned, unearned }) => ({
+  return drawn.months.map(({ month, written, earned, unearned }) => ({
     x: month,
     y: earned,
     written,
     unearned,
     ...(month === monthOf(today) && { soFar: true as const }),
+    ...(drawn.isPart && { isPart: true as const }),
   }))
 })

@@ -89,10 +89,24 @@ const standingOf = ({
     sessionsValidFrom,
   ])
 
+/** The group of those who work at an agency: not the disabled, and not whom a place is kept for. */
+export const agentsGroup = 'agents'
+
+/** Of an organization's list those who work there, of everybody's those who work at any agency. */
+const isAgent = (user: UserRecord, scope: string): boolean =>
+  user.enabled &&
+  user.isPlace !== true &&
+  membershipsOf(user).some(
+    (each) => each.accountType === 'AGENCY' && (scope === 'all' || scope === organizationScope(each)),
+  )
+
 export const users = defineRecord({
   kind: 'user',
   notFound: 'user.notFound',
   history: { hides: [] },
+  version: 2,
+  // From the second on, lists know who works at an agency.
+  from: { 1: (user: UserRecord) => user },
   // Who is let in again has no tokens of before.
   ends: (before: UserRecord | undefined, after: UserRecord | undefined) =>
     before === undefined || (after !== undefined && standingOf(before) === standingOf(after)) ? [] : [before.id],
@@ -106,7 +120,10 @@ export const users = defineRecord({
       ...membershipsOf(user).flatMap((each) => [organizationScope(each), `role:${each.role}`]),
       ...(user.isPlace ? [placeScope(user.email)] : []),
     ],
-    groups: (user: UserRecord, scope) => (scope === 'all' ? membershipsOf(user).map((each) => each.accountType) : []),
+    groups: (user: UserRecord, scope) => [
+      ...(scope === 'all' ? membershipsOf(user).map((each) => each.accountType) : []),
+      ...(isAgent(user, scope) ? [agentsGroup] : []),
+    ],
     sorts: {
       name: (user: UserRecord) => `${user.lastName} ${user.firstName}`,
       email: (user: UserRecord) => user.email,

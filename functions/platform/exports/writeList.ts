@@ -48,8 +48,17 @@ interface Page {
   readonly next: Readonly<Record<string, string>> | undefined
 }
 
-const pageOf = (answer: unknown, asked: number): Page => {
-  if (Array.isArray(answer)) return { rows: answer, next: undefined }
+/** A list without a total has another page behind one that is full, where it has sizes and pages at all. */
+const nextOfFull = (rows: readonly unknown[], contract: Operation, query: Readonly<Record<string, string>>) => {
+  const next = { page: String(Number(query.page ?? 0) + 1) }
+  const isFull = query.size !== undefined && rows.length >= Number(query.size)
+  return isFull && queryOf(contract, { ...query, ...next }) !== undefined ? next : undefined
+}
+
+/** The rows of an answer, and what asks for the next ones. */
+export const pageOf = (answer: unknown, contract: Operation, query: Readonly<Record<string, string>>): Page => {
+  const asked = Number(query.page ?? 0)
+  if (Array.isArray(answer)) return { rows: answer, next: nextOfFull(answer, contract, query) }
   const page = answer as
     | { readonly hits: readonly unknown[]; readonly nextToken?: string }
     | {
@@ -113,7 +122,7 @@ const written = async (of: StoredListExport, place: Place, now: Instant): Promis
   const { contract } = implementation
   const asked = { ...of.query, ...sizeFor(contract, of.query), ...place.next }
   const answer = await readAs(implementation, { params: of.params, query: asked }, { actor, now, requestId: of.jobId })
-  const { rows, next } = pageOf(answer, Number(place.next.page ?? 0))
+  const { rows, next } = pageOf(answer, contract, asked)
   const some = rows.slice(0, mostLines - place.lines)
   const columns = columnsOf(rowSchemaOf(contract) ?? z.unknown())
   const region = regionOf(config.region)

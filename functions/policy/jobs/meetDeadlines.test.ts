@@ -6,7 +6,7 @@ import { coverageInstant } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
-import { dueDeadlines } from '../store/deadlines.ts'
+import { deadlines, dueDeadlines } from '../store/deadlines.ts'
 import { policies } from '../store/policies.ts'
 import { handler as worker } from '../worker.ts'
 
@@ -48,6 +48,24 @@ describe('what becomes of a policy by itself', () => {
     await runAt(late)
     expect(await statusOf(policy)).toBe('EXPIRED')
     expect(await desk.events('policy.ended', policy.id)).toHaveLength(1)
+  })
+
+  it('happens behind a hundred that fail', async () => {
+    const policy = await desk.aPolicy()
+    const start = coverageInstant(policy.effectiveDate, policy.timeZone)
+    const lost = Array.from({ length: 101 }, (_, index) => ({
+      id: `ddl_lost${index}`,
+      policyId: `pol_lost${index}`,
+      action: 'start' as const,
+      at: '2026-01-05T09:00:00.000Z' as const,
+    }))
+    for (const each of lost) await commit([deadlines.create(each)])
+    await runAt(start)
+    expect(await statusOf(policy)).toBe('IN FORCE')
+    for (const { id } of lost) {
+      const kept = await deadlines.byId(id)
+      if (kept !== undefined) await commit([deadlines.remove(kept)])
+    }
   })
 
   it('is renewed, not expired, when another policy renews it', async () => {

@@ -38,19 +38,24 @@ const meet = async (policyId: string, now: Instant): Promise<Outcome> => {
 
 /**
  * Does what has become due: cover starts and ends at 12:01 AM where the insured is, renewals open, cancellations take
- * effect. It reads the head of the list of deadlines until nothing there is due; one that fails does not hold up the
- * others.
+ * effect. It reads the head of the list of deadlines until nothing there is due that it has not tried; those that fail, how
+ * many they are, do not hold up the others.
  */
 export const meetDeadlines: Job = async ({ now }) => {
   const failed = new Set<string>()
+  const passedOver = new Set<string>()
   let met = 0
   for (let round = 0; round < mostRounds; round += 1) {
-    const due = await dueDeadlines(now, perRound)
-    const outcomes = await Promise.all(due.map(({ policyId }) => meet(policyId, now)))
-    for (const [index, outcome] of outcomes.entries()) if (outcome === 'failed') failed.add(due[index]?.policyId ?? '')
-    const more = outcomes.filter((outcome) => outcome === 'met').length
-    met += more
-    if (more === 0) break
+    const due = await dueDeadlines(now, perRound, passedOver)
+    if (due.length === 0) break
+    const outcomes = await Promise.all(
+      due.map(async ({ policyId }) => ({ policyId, outcome: await meet(policyId, now) })),
+    )
+    for (const { policyId, outcome } of outcomes) {
+      if (outcome === 'met') met += 1
+      else passedOver.add(policyId)
+      if (outcome === 'failed') failed.add(policyId)
+    }
   }
   return { met, failures: [...failed].map((policyId) => `${policyId}: its deadline was not met`) }
 }

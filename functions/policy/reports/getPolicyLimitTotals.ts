@@ -7,8 +7,8 @@ import { forPoliciesBound } from './forPoliciesBound.ts'
 
 export const getPolicyLimitTotals = implement(contract)(async ({ query, actor, now, timeZone }) => {
   let totalLimit = 0
-  await forPoliciesBound(actor, query, { now, timeZone }, (row) => {
+  const isWhole = await forPoliciesBound(actor, query, { now, timeZone }, (row) => {
     if (limitStatuses.includes(row.status)) totalLimit += row.aggLimit
   })
-  return { totalLimit, currency: regionOf(config.region).currency }
+  return { asOf: now, isPart: !isWhole, totalLimit, currency: regionOf(config.region).currency }
 })

@@ -30,12 +30,13 @@ const counted = async (scope: string): Promise<ByStatus> => {
 export const getPolicyPremiumTotals = implement(contract)(async ({ query, actor, now, timeZone }) => {
   const scope = dashboardSpan(query, now, timeZone) === undefined ? countedScope(actor, query) : undefined
   const byStatus: ByStatus = scope === undefined ? {} : await counted(scope)
-  if (scope === undefined)
-    await forPoliciesBound(actor, query, { now, timeZone }, ({ status, premium }) => {
+  const isWhole =
+    scope !== undefined ||
+    (await forPoliciesBound(actor, query, { now, timeZone }, ({ status, premium }) => {
       byStatus[status] = (byStatus[status] ?? 0) + premium
-    })
+    }))
   const totalPremium = coverStatuses
     .filter((status) => premiumStatuses.includes(status))
     .reduce((sum, status) => sum + (byStatus[status] ?? 0), 0)
-  return { totalPremium, currency: regionOf(config.region).currency, byStatus }
+  return { asOf: now, isPart: !isWhole, totalPremium, currency: regionOf(config.region).currency, byStatus }
 })

@@ -18,9 +18,13 @@ export const listPremiumByMonth = implement(contract)(async ({ query, actor, now
       months.map(async (month) => ({ month, premium: (await policies.count(scope, boundGroup(month))).measure })),
     )
   const sums = new Map<string, number>()
-  await forPoliciesBound(actor, query, { now, timeZone }, (row) => {
+  const isWhole = await forPoliciesBound(actor, query, { now, timeZone }, (row) => {
     const month = monthBound(row)
     if (premiumStatuses.includes(row.status)) sums.set(month, (sums.get(month) ?? 0) + row.premium)
   })
-  return months.map((month) => ({ month, premium: sums.get(month) ?? 0 }))
+  return months.map((month) => ({
+    month,
+    premium: sums.get(month) ?? 0,
+    ...(!isWhole && { isPart: true as const }),
+  }))
 })

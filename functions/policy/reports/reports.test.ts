@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import * as contract from '#shared/contracts/policy/reports.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
@@ -7,6 +7,7 @@ import { AgencyId } from '#shared/domain/ids/ids.ts'
 import { cast, castIds } from '#tests/cast/actors.ts'
 import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
 import { answered } from '#tests/support/quoteDesk.ts'
+import { policies } from '../store/policies.ts'
 
 let desk: PolicyDesk
 let policy: PolicyRecord
@@ -24,14 +25,21 @@ afterAll(() => desk.close())
 
 const reader = cast.superAdmin
 const premiumOf = ({ rated }: PolicyRecord): number => rated.premium
-const premium = async (query: object) =>
-  answered(await desk.asPolicy(reader)(contract.getPolicyPremiumTotals, { query }))
-const limit = async (query: object) => answered(await desk.asPolicy(reader)(contract.getPolicyLimitTotals, { query }))
+/** What is told, but for the moment it was added up at. */
+const premium = async (query: object) => {
+  const { asOf: _, ...told } = answered(await desk.asPolicy(reader)(contract.getPolicyPremiumTotals, { query }))
+  return told
+}
+const limit = async (query: object) => {
+  const { asOf: _, ...told } = answered(await desk.asPolicy(reader)(contract.getPolicyLimitTotals, { query }))
+  return told
+}
 
 describe('totals of policies', () => {
   it('sum the premium without fees and taxes of the statuses that count, and show every status', async () => {
     expect(binder.totalPremium).toBeGreaterThan(premiumOf(binder))
     expect(await premium({})).toEqual({
+      isPart: false,
       totalPremium: premiumOf(policy) + premiumOf(foreign),
       currency: 'USD',
       byStatus: { BOUND: premiumOf(binder), ISSUED: premiumOf(policy) + premiumOf(foreign) },
@@ -65,7 +73,23 @@ describe('totals of policies', () => {
   })
 
   it('sum limits, binders included, in whole units', async () => {
-    expect(await limit({})).toEqual({ totalLimit: policy.aggLimit * 3, currency: 'USD' })
+    expect(await limit({})).toEqual({ isPart: false, totalLimit: policy.aggLimit * 3, currency: 'USD' })
+  })
+
+  it('say where they leave something out, because the list does not end', async () => {
+    const endless = vi.spyOn(policies, 'list').mockResolvedValue({ hits: [], totalHits: 0, nextToken: 'more' })
+    try {
+      const from = { from: '2020-01-01T00:00:00Z' }
+      expect(await premium(from)).toMatchObject({ isPart: true })
+      expect(await limit({})).toMatchObject({ isPart: true })
+      const owners = { agencyId: castIds.agency(2), teamId: castIds.team(1) }
+      const months = await desk.asPolicy(reader)(contract.listPremiumByMonth, { query: { months: 1, ...owners } })
+      expect(answered(months)).toMatchObject([{ premium: 0, isPart: true }])
+      const points = answered(await desk.asPolicy(reader)(contract.getEpGraph, { query: {} }))
+      expect(points.at(-1)).toMatchObject({ isPart: true })
+    } finally {
+      endless.mockRestore()
+    }
   })
 
   it('keep to the span in which policies were bound', async () => {

@@ -35,8 +35,21 @@ export const deadlineWrites = async (policy: PolicyRecord): Promise<Write[]> => 
   return [kept === undefined ? deadlines.create(deadline) : deadlines.update(kept, deadline)]
 }
 
-/** Deadlines that have come, soonest first, as many as one run takes. */
-export const dueDeadlines = async (now: Instant, size: number): Promise<PolicyDeadline[]> => {
-  const { hits } = await deadlines.list({ scopes: [dueScope], size })
-  return hits.filter(({ at }) => Date.parse(at) <= Date.parse(now))
+const nobody: ReadonlySet<string> = new Set()
+
+/** Deadlines that have come, soonest first, as many as one round takes; those of some policies are passed over. */
+export const dueDeadlines = async (
+  now: Instant,
+  size: number,
+  passedOver: ReadonlySet<string> = nobody,
+): Promise<PolicyDeadline[]> => {
+  const due: PolicyDeadline[] = []
+  let after: string | undefined
+  do {
+    const page = await deadlines.list({ scopes: [dueScope], size, after })
+    const come = page.hits.filter(({ at }) => Date.parse(at) <= Date.parse(now))
+    due.push(...come.filter(({ policyId }) => !passedOver.has(policyId)))
+    after = come.length < page.hits.length ? undefined : page.nextToken
+  } while (after !== undefined && due.length < size)
+  return due.slice(0, size)
 }

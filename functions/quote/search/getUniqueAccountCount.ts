@@ -8,9 +8,9 @@ export const getUniqueAccountCount = implement(contract.getUniqueAccountCount)(
     const { status = [], ...span } = query
     const statuses = status.flatMap((filter) => statusesOf(actor, filter))
     const accounts = new Set<string>()
-    await forQuotesMade(actor, span, now, timeZone, (row) => {
+    const isWhole = await forQuotesMade(actor, span, now, timeZone, (row) => {
       if (statuses.length === 0 || statuses.includes(row.status)) accounts.add(row.accountId)
     })
-    return { count: accounts.size }
+    return { asOf: now, isPart: !isWhole, count: accounts.size }
   },
 )

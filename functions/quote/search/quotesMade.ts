@@ -7,12 +7,12 @@ import { narrowed, type QuoteFilters } from './narrowed.ts'
 import { type SpanQuery, spanOf } from './span.ts'
 
 const pageSize = 1000
-/** Reads stop here: a report of more than this many quotes is the warehouse's work. */
+/** Reads stop here, and it is told: a report of more than this many quotes is the warehouse's work. */
 const mostPages = 100
 
 /**
  * The quotes made in a span within the actor's reach, told to `add` one by one. Quote numbers are given in the order quotes
- * are made, so the list by number is read from its end and left where the span begins.
+ * are made, so the list by number is read from its end and left where the span begins; answers whether they were all.
  */
 export const forQuotesMade = async (
   actor: Actor,
@@ -20,7 +20,7 @@ export const forQuotesMade = async (
   now: Instant,
   timeZone: TimeZone,
   add: (row: QuoteRow) => void,
-): Promise<void> => {
+): Promise<boolean> => {
   const { from, to } = spanOf(query, now, timeZone)
   const { scopes, groups, keeps } = narrowed(actor, { agencyId: query.agencyId, teamId: query.teamId })
   let after: string | undefined
@@ -42,7 +42,8 @@ export const forQuotesMade = async (
       )
         add(row)
     const last = page.hits.at(-1)
-    if (last === undefined || last.created < from || page.nextToken === undefined) return
+    if (last === undefined || last.created < from || page.nextToken === undefined) return true
     after = page.nextToken
   }
+  return false
 }

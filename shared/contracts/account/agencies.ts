@@ -210,6 +210,7 @@ export const searchAgencyAgents = defineOperation({
   query: z.strictObject({
     search: line(100).optional(),
     agencyId: AgencyId.optional(),
+    page: wholeNumber({ least: 0, most: 1_000_000 }).default(0),
     size: wholeNumber({ least: 1, most: 200 }).default(100),
   }),
   response: pageOf(

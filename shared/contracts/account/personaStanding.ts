@@ -20,6 +20,8 @@ export const getPersonaStanding = defineOperation({
   access: 'report:read',
   response: z.object({
     currency: z.enum(currencies),
+    asOf: Instant.describe('When it was added up.'),
+    isPart: z.boolean().describe('There are more agencies than are told one by one; all of them are in the totals.'),
     ...figures,
     months: z
       .array(z.object({ month: z.string(), ...figures }))

@@ -11,12 +11,15 @@ export const listCommissionStatements = defineOperation({
   name: 'listCommissionStatements',
   method: 'GET',
   path: '/api/commissions/v1/statements',
-  summary: 'Commission statements of a year or a month: the agency’s own, for staff those of all agencies or of one.',
+  summary:
+    'Commission statements of a year or a month, page by page: the agency’s own, for staff those of all agencies or of one. A page that is full has another behind it, which may be empty.',
   access: 'commission:read',
   query: z.strictObject({
     year: wholeNumber({ least: 2020, most: 2099 }),
     month: wholeNumber({ least: 1, most: 12 }).optional(),
     agencyId: AgencyId.optional(),
+    page: wholeNumber({ least: 0, most: 1_000_000 }).default(0),
+    size: wholeNumber({ least: 1, most: 3000 }).default(3000),
   }),
   response: z.array(CommissionStatement),
   problems: ['agency.notFound'],

@@ -2,11 +2,21 @@ import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { wholeNumber } from '#shared/contract/paging.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { Instant } from '#shared/domain/calendar/instant.ts'
 import { AgencyId, PersonaId, TeamId } from '#shared/domain/ids/ids.ts'
 import { MinorUnits, WholeUnits } from '#shared/domain/money/amounts.ts'
 import { currencies } from '#shared/domain/money/money.ts'
 import { ReasonAction } from './policyFilters.ts'
 import { CoverStatus } from './policyParts.ts'
+
+/** When what is answered was added up, and whether it leaves something out (decision: says-what-is-left-out). */
+const told = {
+  asOf: Instant.describe('When it was added up.'),
+  isPart: z.boolean().describe('There are more policies than were added up.'),
+}
+
+/** That a month leaves something out, where it does. */
+const leavesOut = z.literal(true).optional().describe('There are more policies than were added up.')
 
 /** The spans of the dashboards: 15 minutes, an hour, 4 hours, today, 24 hours, 7 days, month to date, 30 and 90 days. */
 const span = {
@@ -27,6 +37,7 @@ export const getPolicyPremiumTotals = defineOperation({
   access: 'report:read',
   query: z.strictObject(span),
   response: z.object({
+    ...told,
     totalPremium: MinorUnits.describe('Of the statuses whose premium counts.'),
     currency: z.enum(currencies),
     byStatus: z.partialRecord(CoverStatus, z.int()),
@@ -45,7 +56,7 @@ export const listPremiumByMonth = defineOperation({
     teamId: TeamId.optional(),
   }),
   response: z
-    .array(z.object({ month: z.string(), premium: MinorUnits }))
+    .array(z.object({ month: z.string(), premium: MinorUnits, isPart: leavesOut }))
     .describe('Months of the region’s calendar (`2026-11`), oldest first; the statuses whose premium counts.'),
 })
 
@@ -68,6 +79,7 @@ export const getEpGraph = defineOperation({
         written: MinorUnits,
         unearned: MinorUnits.describe('At its end.'),
         soFar: z.literal(true).optional().describe('It is not over: earned is what is earned by today.'),
+        isPart: leavesOut,
       }),
     )
     .describe('Months of the books, oldest first; minor units.'),
@@ -81,7 +93,7 @@ export const getPolicyLimitTotals = defineOperation({
   summary: 'Aggregate limits of the policies bound in a span (all of them without one), in whole units.',
   access: 'report:read',
   query: z.strictObject(span),
-  response: z.object({ totalLimit: WholeUnits, currency: z.enum(currencies) }),
+  response: z.object({ ...told, totalLimit: WholeUnits, currency: z.enum(currencies) }),
 })
 
 export const listPolicyStatuses = defineOperation({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { hitsOf, hitsQuery, manyOf, sortedUnlessSearched, wholeNumber } from '#shared/contract/paging.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { Instant } from '#shared/domain/calendar/instant.ts'
 import { AccountId, AgencyId, TeamId } from '#shared/domain/ids/ids.ts'
 import { valueBands } from '#shared/domain/quoting/valueBands.ts'
 import { boardSorts, boardStatuses } from './boardFilters.ts'
@@ -105,6 +106,7 @@ export const getQuotePremiumTotals = defineOperation({
   access: 'report:read',
   query: z.strictObject(span),
   response: z.record(z.string(), z.int()),
+  problems: ['report.tooMany'],
 })
 
 export const getQuoteAggregate = defineOperation({
@@ -115,6 +117,7 @@ export const getQuoteAggregate = defineOperation({
   access: 'report:read',
   query: z.strictObject(span),
   response: z.record(z.string(), z.int()),
+  problems: ['report.tooMany'],
 })
 
 export const getUniqueAccountCount = defineOperation({
@@ -124,7 +127,11 @@ export const getUniqueAccountCount = defineOperation({
   summary: 'For how many accounts quotes were made in a span.',
   access: 'report:read',
   query: z.strictObject({ ...span, status: manyOf(QuoteStatusFilter) }),
-  response: z.object({ count: z.int() }),
+  response: z.object({
+    count: z.int(),
+    asOf: Instant.describe('When it was added up.'),
+    isPart: z.boolean().describe('There are more quotes than were looked through.'),
+  }),
 })
 
 export const listQuoteStatuses = defineOperation({

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { getCommissionAccount } from '#shared/contracts/commissions/account.ts'
-import { getCommissionAggregate, listCommissionStatements } from '#shared/contracts/commissions/statements.ts'
+import { getCommissionAggregate } from '#shared/contracts/commissions/statements.ts'
 import { statementYears } from '#shared/domain/billing/statementMonths.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { AgencyId } from '#shared/domain/ids/ids.ts'
@@ -16,6 +16,7 @@ import { AccountPanel } from './AccountPanel.tsx'
 import { Agreements } from './Agreements.tsx'
 import { Figures } from './Figures.tsx'
 import { PeriodSelect } from './PeriodSelect.tsx'
+import { useStatements } from './useStatements.ts'
 
 /** An agency's commission: what is due, where it is paid to, its statements of a year, and its payments. */
 export const AgencyCommissions = ({ agencyId, own }: { agencyId: AgencyId; own: boolean }) => {
@@ -29,7 +30,7 @@ export const AgencyCommissions = ({ agencyId, own }: { agencyId: AgencyId; own: 
     { query: { from: CalendarDate.parse(`${year}-01-01`), to, agencyId } },
     { keepPrevious: true },
   )
-  const statements = useOperation(listCommissionStatements, { query: { year, agencyId } }, { keepPrevious: true })
+  const statements = useStatements({ year, agencyId })
   if (account.error) return <ProblemPanel error={account.error} onRetry={() => void account.refetch()} />
   return (
     <>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { getCommissionAggregate, listCommissionStatements } from '#shared/contracts/commissions/statements.ts'
+import { getCommissionAggregate } from '#shared/contracts/commissions/statements.ts'
 import { previousMonth, statementYears } from '#shared/domain/billing/statementMonths.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { useOperation } from '#web/api/useOperation.ts'
@@ -13,6 +13,7 @@ import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { StatementsTable } from '../tables/StatementsTable.tsx'
 import { Figures } from './Figures.tsx'
 import { PeriodSelect } from './PeriodSelect.tsx'
+import { useStatements } from './useStatements.ts'
 
 const months = Array.from({ length: 12 }, (_, index) => ({ value: index + 1, label: monthName(index + 1) }))
 
@@ -27,7 +28,7 @@ export const AllCommissions = () => {
   const aggregate = useOperation(getCommissionAggregate, {
     query: { from: CalendarDate.parse(`${thisYear}-01-01`), to: day },
   })
-  const statements = useOperation(listCommissionStatements, { query: { year, month } }, { keepPrevious: true })
+  const statements = useStatements({ year, month })
   return (
     <Page>
       <PageHeader title={t('title')} subtitle={t('subtitle')} />

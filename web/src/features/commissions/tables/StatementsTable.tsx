@@ -5,7 +5,7 @@ import { call } from '#web/api/call.ts'
 import { orSay } from '#web/api/orSay.ts'
 import { exactMoney } from '#web/i18n/format.ts'
 import { monthName } from '#web/i18n/monthName.ts'
-import type { Column, RowAction } from '#web/tables/column.ts'
+import type { Column, Paging, RowAction } from '#web/tables/column.ts'
 import { DataTable, type DataTableProps } from '#web/tables/DataTable.tsx'
 import { saveFile } from '#web/ui/FileDownloadButton.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -66,6 +66,7 @@ type StatementsTableProps = Pick<DataTableProps<CommissionStatement>, 'empty' | 
     readonly error: unknown
     readonly isPending: boolean
     readonly refetch: () => unknown
+    readonly paging: Paging | undefined
   }
 }
 
@@ -88,6 +89,7 @@ export const StatementsTable = ({ by, statements, ...table }: StatementsTablePro
       columns={by === 'month' ? byMonth : byAgency}
       rows={statements.data}
       rowId={({ docId }) => docId}
+      paging={statements.paging}
       loading={statements.isPending}
       error={statements.error ?? undefined}
       onRetry={() => void statements.refetch()}

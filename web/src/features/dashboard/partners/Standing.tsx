@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
@@ -14,6 +15,7 @@ import { figure } from '#web/theme/typography.ts'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { reportStaleTime } from '../parts/reportStaleTime.ts'
 import { AgenciesTable } from './AgenciesTable.tsx'
+import { AsOf } from './AsOf.tsx'
 import { moneyOrWithheld } from './moneyOrWithheld.ts'
 
 /** Months that are shown. */
@@ -81,7 +83,9 @@ export const Standing = ({ agencies }: { agencies: boolean }) => {
           />
         )}
       </Paper>
+      {agencies && data?.isPart && <Alert severity="warning">{t('partners.agenciesArePart')}</Alert>}
       {agencies && <AgenciesTable agencies={data?.agencies} />}
+      <AsOf told={data && { asOf: data.asOf, isPart: false }} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import MenuItem from '@mui/material/MenuItem'
@@ -54,6 +55,7 @@ export const EarnedPremium = () => {
   const say = (amount: number) => compactMoney(amount / minorUnitsPerUnit)
   return (
     <Box sx={wide}>
+      {data.some(({ isPart }) => isPart) && <Alert severity="warning">{t('portfolio.isPart')}</Alert>}
       <SeriesChart
         title={t('portfolio.earned')}
         series={[t('portfolio.seriesWritten'), t('portfolio.seriesEarned'), t('portfolio.seriesUnearned')]}

@@ -1,3 +1,5 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { listPremiumByMonth } from '#shared/contracts/policy/reports.ts'
 import { minorUnitsPerUnit } from '#shared/domain/money/money.ts'
@@ -24,14 +26,17 @@ export const PremiumByMonth = () => {
   if (error) return <ProblemPanel error={error} onRetry={() => void refetch()} />
   if (!data) return <ChartSkeleton title={t('portfolio.byMonth')} />
   return (
-    <BarChart
-      title={t('portfolio.byMonth')}
-      direction="columns"
-      format={compactMoney}
-      data={data.map(({ month, premium }) => ({
-        label: date(`${month}-01`, { month: 'short' }),
-        value: premium / minorUnitsPerUnit,
-      }))}
-    />
+    <Box sx={{ minWidth: 0 }}>
+      {data.some(({ isPart }) => isPart) && <Alert severity="warning">{t('portfolio.isPart')}</Alert>}
+      <BarChart
+        title={t('portfolio.byMonth')}
+        direction="columns"
+        format={compactMoney}
+        data={data.map(({ month, premium }) => ({
+          label: date(`${month}-01`, { month: 'short' }),
+          value: premium / minorUnitsPerUnit,
+        }))}
+      />
+    </Box>
   )
 }

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
@@ -10,6 +11,7 @@ import { useOperation } from '#web/api/useOperation.ts'
 import { compactMoney } from '#web/i18n/format.ts'
 import { useTeam } from '#web/layout/team.ts'
 import { figure } from '#web/theme/typography.ts'
+import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { reportStaleTime } from './reportStaleTime.ts'
 import type { Span } from './spans.ts'
 
@@ -43,8 +45,11 @@ export const PremiumFigures = ({ span }: { span: Span }) => {
     { query: { duration: span, teamId } },
     { staleTime: reportStaleTime },
   )
+  if (quotes.error) return <ProblemPanel error={quotes.error} onRetry={() => void quotes.refetch()} />
+  const isPart = policies.data?.isPart === true || limits.data?.isPart === true
   return (
     <Box sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
+      {isPart && <Alert severity="warning">{t('portfolio.isPart')}</Alert>}
       <PremiumFigure
         label={t('portfolio.active')}
         whole={policies.data && sumOf(policies.data.byStatus, activeStatuses) / minorUnitsPerUnit}
