@@ -218,6 +218,13 @@ describe('correcting a payment', () => {
     expect(await paymentOf(policy.id)).toMatchObject({ amountPaid: 700 })
   })
 
+  it('needs no words', async () => {
+    const policy = await boundInJanuary()
+    await apply(policy, 700)
+    const changed = { paymentMethod: 'Wire', paymentDesc: undefined }
+    expect(await edit(await only(policy), changed)).toMatchObject({ ok: true, value: { paymentDesc: '' } })
+  })
+
   it('posts it back and anew on the day that it came, however often that is corrected', async () => {
     const policy = await boundInJanuary()
     await apply(policy, 700, { paymentDate: '2026-02-10' })

@@ -15,12 +15,12 @@ const leadOf = ({ byPlan, dueDate, total }: InvoiceData, { day, exact }: Formats
   return byPlan ? 'It is added to the instalments of the plan that was signed; nothing is due before their days.' : ''
 }
 
-const howToPay = (data: InvoiceData, { day, exact }: Formats): Section[] => {
+const howToPay = (data: InvoiceData, { day }: Formats): Section[] => {
   const { documentNumber, dueDate, payment, total } = data
   if (payment === undefined || total < 0) return []
   const blocks: Block[] = [
+    // What is to pay is the total, which stands above.
     facts([
-      { label: 'To pay', value: exact(total) },
       dueDate === undefined ? undefined : { label: 'Due by', value: day(dueDate) },
       { label: 'Reference', value: documentNumber },
     ]),
@@ -33,14 +33,21 @@ const howToPay = (data: InvoiceData, { day, exact }: Formats): Section[] => {
   return [{ kind: 'section', title: 'How to pay', whole: true, blocks }]
 }
 
+/** What the total has in it of a tax that may be claimed, and what is to be said of taxes: in one line, so that an invoice stays a sheet. */
+const taxesOf = ({ region, taxIncluded, taxNote }: InvoiceData, { exact }: Formats): Block[] => {
+  const included = taxIncluded && `${taxIncluded.label} ${exact(taxIncluded.amount)}.`
+  const said = [included, taxNote].filter((each) => each !== undefined)
+  if (said.length === 0) return []
+  return [{ kind: 'paragraphs', items: [{ title: wordsOf(region).taxes, body: said.join(' ') }] }]
+}
+
 /** An invoice of a policy or of a change of it, or the credit for one. Throws when the data does not add up. */
 export const invoiceDocument = (input: InvoiceData): PdfDocument => {
   const data = InvoiceData.parse(input)
   const formats = formatsOf(data)
   const { day, exact, percent } = formats
   const words = wordsOf(data.region)
-  const { agency, issuer, supplierNumber, taxIncluded } = data
-  const included = taxIncluded && { label: taxIncluded.label, value: exact(taxIncluded.amount) }
+  const { agency, issuer, supplierNumber } = data
   return frame(data, {
     template: 'invoice',
     title: `${data.title} ${data.documentNumber}: ${data.insured.name}`,
@@ -81,10 +88,7 @@ export const invoiceDocument = (input: InvoiceData): PdfDocument => {
                 })),
                 total: { label: data.total < 0 ? 'Credited in all' : 'Total', amount: exact(data.total) },
               },
-              ...(included === undefined ? [] : [facts([included])]),
-              ...(data.taxNote === undefined
-                ? []
-                : [{ kind: 'paragraphs' as const, items: [{ title: words.taxes, body: data.taxNote }] }]),
+              ...taxesOf(data, formats),
             ],
           },
           ...howToPay(data, formats),

@@ -3,6 +3,11 @@ import type { InvoiceData } from './invoiceData.ts'
 import { regional } from './sampleRegions.ts'
 import { common } from './samples.ts'
 
+const taxNotes: Readonly<Partial<Record<RegionCode, string>>> = {
+  uk: 'Insurance is exempt from VAT, so this is no VAT invoice. Insurance Premium Tax cannot be reclaimed.',
+  au: 'GST is part of what is paid for the cover; stamp duty is the state’s and bears none.',
+}
+
 const titles: Readonly<Record<RegionCode, string>> = { us: 'Invoice', uk: 'Invoice', au: 'Tax invoice' }
 
 /** The invoice of that policy, as its insured is billed. */
@@ -31,7 +36,7 @@ export const anInvoice = (region: RegionCode = 'us'): InvoiceData => {
     lines: [{ label: 'Premium', amount: premium }, ...fees, ...taxes],
     total,
     ...(gst && { taxIncluded: { label: 'The total includes GST of', amount: gst.amount } }),
-    ...(region === 'uk' && { taxNote: 'Insurance is exempt from VAT.' }),
+    ...(taxNotes[region] !== undefined && { taxNote: taxNotes[region] }),
     payment: `https://${region}.palisade.example/policy/pol_01/accountant-payment`,
   }
 }

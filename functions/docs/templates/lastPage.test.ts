@@ -6,6 +6,8 @@ import { binderDocument } from './binderDocument.ts'
 import { certificateDocument } from './certificateDocument.ts'
 import type { PdfDocument } from './document.ts'
 import { everySample } from './everySample.ts'
+import { invoiceDocument } from './invoiceDocument.ts'
+import { anInvoice } from './invoiceSample.ts'
 import { lossRunDocument } from './lossRunDocument.ts'
 import { aLossRun } from './lossRunSample.ts'
 import { aStatement } from './paperSamples.ts'
@@ -54,6 +56,12 @@ describe.each(inTurn(regionCodes, regionCodes.length))(
   (region) => {
     it.each(Object.entries(everySample))('%s', async (_, draw) => {
       await expectText(draw(region))
+    })
+
+    it('an invoice, which is one sheet', async () => {
+      const invoice = anInvoice(region)
+      const insured = { ...invoice.insured, addressLines: ['Level 10', '49 Moorabool Street', 'Geelong VIC 3220'] }
+      expect(await textsOf(invoiceDocument({ ...invoice, insured }))).toHaveLength(1)
     })
 
     it('a binder, wherever its sheets end', async () => {

@@ -9,7 +9,7 @@ export const templateVersions = {
   certificate: 4,
   diligence: 3,
   endorsement: 4,
-  invoice: 1,
+  invoice: 2,
   lossRun: 5,
   manuscript: 4,
   options: 3,

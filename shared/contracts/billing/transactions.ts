@@ -81,7 +81,7 @@ export const updateTransaction = defineOperation({
     paymentMethod: z.enum(paymentMethods),
     processorName: needed,
     amountPaid: AmountPaid,
-    paymentDesc: text(500),
+    paymentDesc: text(500).default(''),
   }),
   response: Transaction,
   money: true,

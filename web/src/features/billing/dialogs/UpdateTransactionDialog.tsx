@@ -81,7 +81,7 @@ const Update = ({ transaction, onClose }: { transaction: Transaction; onClose: (
       />
       <TextField name="processorName" label={t('transaction.processorName')} />
       <MoneyField name="amountPaid" label={t('transaction.amountPaid')} units="minor" />
-      <TextField name="paymentDesc" label={t('transaction.paymentDesc')} rows={2} />
+      <TextField name="paymentDesc" label={t('transaction.paymentDesc')} rows={2} maxLength={500} optional />
     </FormDialog>
   )
 }

@@ -35,6 +35,31 @@ const Loan = ({ policy: { instalmentAmount, instalments, name } }: Told) => {
   )
 }
 
+/** What is financed, and what of it has come. */
+const Financed = ({ policy: { financed, paid } }: Told) => {
+  const { t } = useTranslation('billing')
+  return (
+    <Box>
+      {exactMoney(financed)}
+      <Typography variant="caption" color="text.secondary" component="div">
+        {t('financed.paid', { amount: exactMoney(paid) })}
+      </Typography>
+    </Box>
+  )
+}
+
+/** What the financer has still to pay, and what is still to be paid back to it. */
+const Owed = ({ policy: { owedBy, owedTo } }: Told) => {
+  const { t } = useTranslation('billing')
+  if (owedBy === 0 && owedTo === 0) return <>–</>
+  return (
+    <Box>
+      {owedBy > 0 && <div>{t('financed.owedBy', { amount: exactMoney(owedBy) })}</div>}
+      {owedTo > 0 && <div>{t('financed.owedTo', { amount: exactMoney(owedTo) })}</div>}
+    </Box>
+  )
+}
+
 const Late = ({ policy: { kind, late, lateParts } }: Told) => {
   const { t } = useTranslation('billing')
   if (late === 0) return <>–</>
@@ -93,11 +118,10 @@ const columns: readonly Column<FinancedPolicy>[] = [
   {
     id: 'financed',
     header: 'billing:financed.amount',
-    cell: ({ financed }) => exactMoney(financed),
+    cell: (policy) => <Financed policy={policy} />,
     align: 'end',
     card: 'fact',
   },
-  { id: 'paid', header: 'billing:financed.paid', cell: ({ paid }) => moneyOrNone(paid), align: 'end' },
   {
     id: 'due',
     header: 'billing:financed.due',
@@ -120,8 +144,7 @@ const columns: readonly Column<FinancedPolicy>[] = [
     align: 'end',
     card: 'fact',
   },
-  { id: 'owedBy', header: 'billing:financed.owedBy', cell: ({ owedBy }) => moneyOrNone(owedBy), align: 'end' },
-  { id: 'owedTo', header: 'billing:financed.owedTo', cell: ({ owedTo }) => moneyOrNone(owedTo), align: 'end' },
+  { id: 'owed', header: 'billing:financed.owed', cell: (policy) => <Owed policy={policy} />, align: 'end' },
   {
     id: 'status',
     header: 'billing:financed.status',
@@ -174,7 +197,7 @@ export const FinancedTable = () => {
       actions={actions}
       toolbar={
         <>
-          <TableSearch value={list.search} onSearch={list.setSearch} placeholder={t('financed.company')} />
+          <TableSearch value={list.search} onSearch={list.setSearch} placeholder={t('financed.search')} />
           <FilterChips
             label={t('financed.status')}
             single
