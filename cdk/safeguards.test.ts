@@ -147,6 +147,7 @@ describe('rows', () => {
       'commissions-api',
       'commissions-worker',
       'docs-api',
+      'docs-worker',
       'messages-worker',
       'platform-worker',
       'policy-api',

@@ -17,7 +17,12 @@ export const inTurn = <Each>(all: readonly Each[], parts: number, every = 1): re
   return part === undefined ? all : all.filter((_, index) => index % parts === part)
 }
 
-/** The tests of the demo book, each of which writes one: one has its turn. */
+/** The tests of the demo book, each of which writes one, as judges do at each change. */
 export const demoBook: readonly string[] = ['book.test.ts', 'seed.test.ts', 'story/storyOf.test.ts'].map(
   (file) => `cdk/local/seed/${file}`,
 )
+
+/** One of them has its turn at every other change. */
+const turnsOfBook = demoBook.flatMap((file) => [undefined, file])
+export const turnOfBook = turnsOfBook.length
+export const bookNow = inTurn(turnsOfBook, turnOfBook)

@@ -10,8 +10,8 @@ import { type Reader, signedIn } from './reader.ts'
 import { goThrough, lookAt } from './walk.ts'
 
 const dialogs = await hostedDialogs()
-/** They are tried in a browser, which takes long: a twelfth of them has its turn. */
-const tried = inTurn(dialogs, 12)
+/** They are tried in a browser, which takes long: one in 24 of them has its turn. */
+const tried = inTurn(dialogs, 24)
 const doing = tried.filter(({ operation }) => operation !== undefined)
 
 let office: Office

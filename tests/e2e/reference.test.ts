@@ -66,6 +66,9 @@ chapter('the programme stops quoting in a state, and begins again', async () => 
   await staff.resize('phone')
   await staff.shot('143-states')
   await staff.resize('laptop')
+  // The table is drawn anew for its width, and a menu that is opened before goes with the old one.
+  await sees(page.getByRole('columnheader').first())
+  await sees(page.getByRole('row', { name: /Vermont/ }).getByText('Not quoted'))
   await rowMenu(/Vermont/, 'Begin quoting')
   await page
     .getByRole('dialog', { name: 'Begin quoting in Vermont' })

@@ -51,7 +51,7 @@ const asking = (operation: Operation) => {
     const { role: _, ...given } = names
     const text = [...new Set(Object.values(given))].reduce(
       (left, name) => left.replaceAll(name, '@'),
-      `${statusCode} ${body.replace(/"requestId":"[^"]*"/, '')}`,
+      `${statusCode} ${body.replace(/"(?:asOf|requestId)":"[^"]*"/g, '')}`,
     )
     return { status: statusCode, text }
   }

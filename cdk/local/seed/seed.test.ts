@@ -12,7 +12,7 @@ import {
 import { AgencyId } from '#shared/domain/ids/ids.ts'
 import { regionCodes } from '#shared/regions/code.ts'
 import { throughProvider } from '#tests/support/sandboxSso.ts'
-import { demoBook, inTurn } from '#tests/turn.ts'
+import { inTurn, turnOfBook } from '#tests/turn.ts'
 import { regionClient } from '../journey/client.ts'
 import { type Platform, startPlatform } from '../platform.ts'
 import { scratchFolder } from '../testing/scratch.ts'
@@ -22,7 +22,7 @@ import { codeOf, signInAs } from './signInAs.ts'
 import { ssoAgency, ssoPeople } from './ssoCast.ts'
 
 /** The book is told alike in every region. */
-const regions = inTurn(regionCodes, regionCodes.length, demoBook.length)
+const regions = inTurn(regionCodes, regionCodes.length, turnOfBook)
 let platform: Platform
 beforeAll(async () => {
   platform = await startPlatform({ regions, dataDir: scratchFolder(), web: 'none', authenticators, ssoPeople })

@@ -1,7 +1,8 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { laySanctions } from '../../domain/account/sanctions.ts'
 import { isOwnWord, screenAccount, withWord } from './screenAccount.ts'
 
+beforeEach(() => laySanctions())
 afterEach(() => laySanctions())
 
 const [monday, tuesday] = ['2026-11-23T02:00:00.000Z', '2026-11-24T02:00:00.000Z'] as const

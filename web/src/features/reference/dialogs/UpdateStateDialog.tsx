@@ -6,8 +6,8 @@ import { useCommand } from '#web/api/useCommand.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
-import { today } from '#web/forms/dayText.ts'
 import { date } from '#web/i18n/format.ts'
+import { todayHere } from '#web/i18n/todayHere.ts'
 import { toast } from '#web/ui/toast.ts'
 
 const StateData = z.object({ state: State })
@@ -15,7 +15,7 @@ type Props = z.infer<typeof StateData> & { onClose: () => void }
 
 const Form = updateState.body.pick({ from: true }).required()
 
-/** Begins or ends quoting in a state, today or on a day to come. */
+/** Begins or ends quoting in a state, today where the region is or on a day to come. */
 const UpdateStateDialog = ({ state: { id, stateName, stateNameAbbrv, isSupported }, onClose }: Props) => {
   const { t } = useTranslation('reference')
   const update = useCommand(updateState, { invalidates: [searchStates] })
@@ -24,7 +24,7 @@ const UpdateStateDialog = ({ state: { id, stateName, stateNameAbbrv, isSupported
       title={t(`state.changeTitle.${isSupported}`, { state: stateName })}
       submitLabel={t(`state.change.${isSupported}`)}
       schema={Form}
-      defaultValues={{ from: today() }}
+      defaultValues={{ from: todayHere() }}
       onSubmit={async ({ from }) => {
         const { next } = await update.mutateAsync({
           body: { id, stateName, stateNameAbbrv, isSupported: !isSupported, from },
@@ -38,7 +38,7 @@ const UpdateStateDialog = ({ state: { id, stateName, stateNameAbbrv, isSupported
       onClose={onClose}
     >
       <Typography color="text.secondary">{t(`state.changeText.${isSupported}`)}</Typography>
-      <DateField name="from" label={t('state.from')} hint={t('state.fromHint')} min={today()} />
+      <DateField name="from" label={t('state.from')} hint={t('state.fromHint')} min={todayHere()} />
     </FormDialog>
   )
 }
