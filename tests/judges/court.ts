@@ -48,9 +48,12 @@ export const openCourt = () => {
   const written = once(async () => {
     const dataDir = join(scratch, 'book')
     const writing = await startPlatform({ dataDir, regions, authenticators, ssoPeople, web: 'none' })
-    await seed(writing)
-    await writing.settled(600_000)
-    await writing.stop()
+    try {
+      await seed(writing)
+      await writing.settled(600_000)
+    } finally {
+      await writing.stop()
+    }
     return dataDir
   })
   const book = async (name: string): Promise<string> => {

@@ -3,11 +3,9 @@ import { getQuote } from '#shared/contracts/quote/quotes.ts'
 import { searchQuotes } from '#shared/contracts/quote/search.ts'
 import { companies } from '#shared/domain/account/companies.ts'
 import type { RegisteredCompany } from '#shared/domain/account/companyRegister.ts'
-import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { AccountId } from '#shared/domain/ids/ids.ts'
 import { quoteStatuses } from '#shared/records/quote/quoteStatus.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
-import { regionOf } from '#shared/regions/regions.ts'
 import { ApiProblem, type RegionClient, regionClient } from '../journey/client.ts'
 import type { Company } from '../journey/company.ts'
 import {
@@ -23,6 +21,7 @@ import {
 } from '../journey/steps.ts'
 import type { Platform } from '../platform.ts'
 import { people } from './cast.ts'
+import { dayIn } from './dayIn.ts'
 import { acceptPortalInvite } from './insured.ts'
 import { signInAs } from './signInAs.ts'
 
@@ -138,7 +137,7 @@ export const begunQuote = async (agent: RegionClient, accountId: AccountId) => {
 const quoteOf = async (agent: RegionClient, accountId: AccountId, company: Company, stage: Stage) => {
   const begun = await begunQuote(agent, accountId)
   // The insured who signs in is covered from today on, so that what happens to them is a claim.
-  const begins = stage === 'paid' ? dateAt(new Date().toISOString(), regionOf(agent.region).timeZone) : undefined
+  const begins = stage === 'paid' ? dayIn(agent.region, company.state) : undefined
   if (begun === undefined) return requestQuote(agent, accountId, company, begins)
   return begun.agencyStatus === 'DRAFT' ? priceDraft(agent, accountId, begun.id) : begun
 }

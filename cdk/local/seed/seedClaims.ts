@@ -11,18 +11,17 @@ import { createClaim } from '#shared/contracts/policy/claims.ts'
 import type { PolicySummary } from '#shared/contracts/policy/policy.ts'
 import { searchPolicies } from '#shared/contracts/policy/search.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
-import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import { coverageId } from '#shared/domain/coverage/coverageId.ts'
 import { AccountId, type ClaimId, PersonaId, PolicyId } from '#shared/domain/ids/ids.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
-import { regionOf } from '#shared/regions/regions.ts'
 import type { RegionClient } from '../journey/client.ts'
 import { patience } from '../journey/until.ts'
 import type { Platform } from '../platform.ts'
 import { insuredOf } from './book.ts'
 import { people } from './cast.ts'
 import { type ClaimTold, claimsTold, panelOf, reportersTold } from './claimsCast.ts'
+import { dayIn } from './dayIn.ts'
 import { invite } from './seedPeople.ts'
 import { signInAs } from './signInAs.ts'
 import { vendorOf } from './vendorCast.ts'
@@ -91,8 +90,6 @@ const coverageOf = ({ cover }: ClaimFile, { coverage = 'LIABILITY' }: ClaimTold)
 }
 
 /** Today where a region is, as it is now: a book is written across midnights too. */
-const dayNow = (region: RegionCode): CalendarDate => dateAt(new Date().toISOString(), regionOf(region).timeZone)
-
 /** Asks for the payment, approves it by other eyes and enters it, as far as it has come. */
 const pay = async ({ head, second }: Desk, before: ClaimFile, told: ClaimTold): Promise<ClaimFile> => {
   const { payment } = told
@@ -121,7 +118,7 @@ const pay = async ({ head, second }: Desk, before: ClaimFile, told: ClaimTold): 
   if (payment.fate === 'PAID' && file.payments[0]?.status === 'APPROVED')
     file = await head.call(money.payClaimPayment, {
       ...of,
-      body: { paymentMethod: 'Wire', reference: `W-${file.claimNumber ?? file.id}`, paidOn: dayNow(head.region) },
+      body: { paymentMethod: 'Wire', reference: `W-${file.claimNumber ?? file.id}`, paidOn: dayIn(head.region) },
     })
   return file
 }
@@ -191,7 +188,7 @@ interface Policy extends Pick<PolicySummary, 'accountId' | 'effectiveDate' | 'id
 /** Brings the notice of a claim, as the agent of the company does. */
 const bring = async (at: Desk, policy: Policy, told: ClaimTold, reporter: string): Promise<ClaimId> => {
   const account = await at.agent.call(getAccount, { params: { accountId: AccountId.parse(policy.accountId) } })
-  const happened = addDays(at.today, -told.daysAgo)
+  const happened = addDays(dayIn(at.agent.region, account.state), -told.daysAgo)
   const [first = '', last = ''] = reporter.toLowerCase().split(' ')
   const { id } = await at.agent.call(createClaim, {
     body: {
@@ -219,8 +216,9 @@ const bring = async (at: Desk, policy: Policy, told: ClaimTold, reporter: string
 /** Policies of the first agency that a claim can be of: in force, those of the insured who signs in before others. */
 const policiesOf = async (agent: RegionClient, region: RegionCode, today: CalendarDate): Promise<Policy[]> => {
   const { hits } = await agent.call(searchPolicies, { query: { status: ['Active'], size: 100 } })
-  const inForce = hits.filter(({ effectiveDate }) => effectiveDate <= today)
   const { company } = insuredOf(region)
+  // What began yesterday in the region's offices is in force wherever its insured is.
+  const inForce = hits.filter(({ companyName, effectiveDate }) => companyName === company || effectiveDate < today)
   return [
     ...inForce.filter(({ companyName }) => companyName === company),
     ...inForce.filter(({ companyName }) => companyName !== company),
@@ -233,7 +231,7 @@ const seedRegion = async (platform: Platform, region: RegionCode): Promise<void>
     agent: await signInAs(platform, producer),
     head: await signInAs(platform, headOfClaims),
     second: await signInAs(platform, superAdmin),
-    today: dayNow(region),
+    today: dayIn(region),
   }
   await seedPanel(at)
   const policies = await policiesOf(at.agent, region, at.today)

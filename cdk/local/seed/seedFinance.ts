@@ -4,16 +4,15 @@ import { getPayment } from '#shared/contracts/billing/payments.ts'
 import { getPolicy } from '#shared/contracts/policy/policies.ts'
 import { searchPolicies } from '#shared/contracts/policy/search.ts'
 import { financedInstalment } from '#shared/domain/billing/instalments.ts'
-import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { PolicyId } from '#shared/domain/ids/ids.ts'
 import { portion } from '#shared/domain/money/money.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
-import { regionOf } from '#shared/regions/regions.ts'
 import type { RegionClient } from '../journey/client.ts'
 import { unlessProblem } from '../journey/unlessProblem.ts'
 import { patience } from '../journey/until.ts'
 import type { Platform } from '../platform.ts'
 import { book, companyOf } from './book.ts'
+import { dayIn } from './dayIn.ts'
 import { partner } from './partnerCast.ts'
 import { signInAs } from './signInAs.ts'
 
@@ -47,7 +46,7 @@ const seedRegion = async (platform: Platform, region: RegionCode): Promise<void>
   const { person, organization } = partner(region, 'premiumprocessor')
   const clerk = await signInAs(platform, person)
   if ((await clerk.call(searchFinancedPolicies, { query: { size: 1 } })).totalHits > 0) return
-  const today = dateAt(new Date().toISOString(), regionOf(region).timeZone)
+  const today = dayIn(region)
   const { hits } = await clerk.call(searchPolicies, { query: { payment: 'Need Payment', size: 50 } })
   // The companies of the book are told of in their own stages.
   const inBook = new Set(book[region].map((entry) => companyOf(region, entry).name))

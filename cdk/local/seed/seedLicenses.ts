@@ -2,7 +2,7 @@ import { createSurplusLicense } from '#shared/contracts/account/surplusLicenses.
 import { createAgencyLicense } from '#shared/contracts/agency/agencyLicenses.ts'
 import { createAgentLicense } from '#shared/contracts/agency/agentLicenses.ts'
 import { listUsers } from '#shared/contracts/auth/users.ts'
-import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import type { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import { AgencyId, UserId } from '#shared/domain/ids/ids.ts'
 import { surplusNoticeStates } from '#shared/domain/quoting/surplusNotice.ts'
@@ -13,6 +13,7 @@ import { statesOf } from '#shared/regions/states.ts'
 import type { RegionClient } from '../journey/client.ts'
 import { unlessProblem } from '../journey/unlessProblem.ts'
 import { type DemoAgency, people } from './cast.ts'
+import { dayIn } from './dayIn.ts'
 
 /** Days until the licenses of the demo book expire, by their place: one in eight is about to be warned of. */
 const lasting = [400, 310, 700, 58, 540, 190, 620, 365] as const
@@ -34,7 +35,7 @@ export const licenseAgency = async (
   { agencyId, npn, state }: Pick<DemoAgency, 'npn' | 'state'> & { readonly agencyId: string },
   region: RegionCode,
 ): Promise<void> => {
-  const today = dateAt(new Date().toISOString(), regionOf(region).timeZone)
+  const today = dayIn(region)
   await Promise.all(
     places(region).map((place, index) =>
       unlessProblem(
@@ -58,7 +59,7 @@ export const licenseProducer = async (admin: RegionClient, agencyId: string, reg
   const { content } = await admin.call(listUsers, { query: { accountId: agencyId, size: 100 } })
   const producer = content.find((user) => user.email === email)
   if (producer === undefined) throw new Error(`${email} is not found.`)
-  const today = dateAt(new Date().toISOString(), regionOf(region).timeZone)
+  const today = dayIn(region)
   await Promise.all(
     places(region).map((place, index) =>
       unlessProblem(
@@ -98,7 +99,7 @@ export const licenseBroker = async (
 ): Promise<void> => {
   if (!licensingOf(regionOf(region)).hasSurplusLines) return
   const { firstName, lastName, email } = people(region)[person]
-  const today = dateAt(new Date().toISOString(), regionOf(region).timeZone)
+  const today = dayIn(region)
   for (const [index, surplusLinesState] of states.entries())
     await unlessProblem(
       'license.numberTaken',

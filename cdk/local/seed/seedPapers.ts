@@ -2,7 +2,6 @@ import { getAgencyBillInvoice, searchAgencyBilledInvoices } from '#shared/contra
 import { fileTaxReturn, listTaxReturns } from '#shared/contracts/billing/taxes.ts'
 import { listCommissionStatements } from '#shared/contracts/commissions/statements.ts'
 import { searchBinders, searchPolicies } from '#shared/contracts/policy/search.ts'
-import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { monthAt } from '#shared/domain/calendar/months.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import { AgencyId } from '#shared/domain/ids/ids.ts'
@@ -12,6 +11,7 @@ import { regionOf } from '#shared/regions/regions.ts'
 import { unlessProblem } from '../journey/unlessProblem.ts'
 import type { Platform } from '../platform.ts'
 import { people } from './cast.ts'
+import { dayIn } from './dayIn.ts'
 import { seedCommissions } from './seedCommissions.ts'
 import { seedSurplus } from './seedSurplus.ts'
 import { signInAs } from './signInAs.ts'
@@ -88,7 +88,7 @@ const lately = 60
 /** Files the tax returns of the story, oldest first, as somebody would have in time; the last ones wait. */
 const seedTaxReturns = async (platform: Platform, region: RegionCode): Promise<void> => {
   const admin = await signInAs(platform, people(region).superAdmin)
-  const today = dateAt(new Date().toISOString(), regionOf(region).timeZone)
+  const today = dayIn(region)
   const { closedThrough, returns } = await admin.call(listTaxReturns, {})
   const late = returns
     .filter(

@@ -1,13 +1,12 @@
 import { createCarrierRater, getCarrierRater, updateCarrierRater } from '#shared/contracts/rater/carriers.ts'
-import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { PersonaId } from '#shared/domain/ids/ids.ts'
 import type { RaterDeviation } from '#shared/domain/rating/carrierRater.ts'
 import { publishedBeneath, rateBookFor } from '#shared/domain/rating/rateBooks.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import { type Product, products } from '#shared/regions/products.ts'
-import { regionOf } from '#shared/regions/regions.ts'
 import type { RegionClient } from '../journey/client.ts'
 import { unlessProblem } from '../journey/unlessProblem.ts'
+import { dayIn } from './dayIn.ts'
 import { partner } from './partnerCast.ts'
 
 /** What a version of a carrier's rater sets, and why. */
@@ -92,7 +91,7 @@ export const seedRater = async ({ admin, carrier, carrierId }: Hands): Promise<v
   const params = { carrierId }
   const kept = await unlessProblem('carrierRater.notFound', admin.call(getCarrierRater, { params }))
   if (kept !== undefined && kept.revision > 1) return
-  const book = rateBookFor(region, 'P100', dateAt(new Date().toISOString(), regionOf(region).timeZone))
+  const book = rateBookFor(region, 'P100', dayIn(region))
   if (book === undefined) throw new Error(`No book of ${region} prices today.`)
   const terms = {
     name: partner(region, 'carrier').organization,

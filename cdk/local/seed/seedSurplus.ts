@@ -1,11 +1,10 @@
 import { addP250CartQuote } from '#shared/contracts/quote/cart.ts'
 import { recordDiligence } from '#shared/contracts/quote/diligence.ts'
 import { updateQuote } from '#shared/contracts/quote/quotes.ts'
-import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import type { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import { QuoteId } from '#shared/domain/ids/ids.ts'
 import { openSurplusNotice } from '#shared/domain/quoting/surplusNotice.ts'
-import { regionOf } from '#shared/regions/regions.ts'
 import { attestNotice } from '../journey/attestNotice.ts'
 import { regionClient } from '../journey/client.ts'
 import { attest, bind, describeAccount, issue, priceDraft, release } from '../journey/steps.ts'
@@ -13,6 +12,7 @@ import { unlessProblem } from '../journey/unlessProblem.ts'
 import type { Platform } from '../platform.ts'
 import { accountOf, begunQuote, companyOf, type Entry } from './book.ts'
 import { people } from './cast.ts'
+import { dayIn } from './dayIn.ts'
 import { signInAs } from './signInAs.ts'
 
 const region = 'us'
@@ -72,7 +72,7 @@ const place = async (platform: Platform, entry: Entry): Promise<void> => {
     await attestNotice(anyone, port, quote, { contactEmail: company.contactEmail, state })
   }
   if (quote.agencyStatus !== 'BOUND') {
-    const today = dateAt(new Date().toISOString(), regionOf(region).timeZone)
+    const today = dayIn(region)
     const effort = { basis: 'DECLINATIONS', declinations: declinationsAt(today) } as const
     await unlessProblem('quote.noDiligence', agent.call(recordDiligence, { params: { quoteId }, body: { effort } }))
     await bind(agent, quote, company)

@@ -2,7 +2,7 @@ import { inflateRawSync } from 'node:zlib'
 
 /** What an archive may hold, unpacked; one that is large itself twice its size, since photographs and scans pack to hardly less. */
 const mostBytes = 64 * 2 ** 20
-const roomOf = (file: Buffer): number => Math.max(mostBytes, 2 * file.length)
+export const roomOf = (file: Uint8Array): number => Math.max(mostBytes, 2 * file.byteLength)
 
 /** A sheet's XML packs to a tenth, hardly ever below a fiftieth; what packs more is made to burst. */
 const mostRatio = 100
@@ -46,14 +46,14 @@ const unpacked = (packed: Buffer, { method, room }: { readonly method: number; r
   }
 }
 
-const entriesOf = (file: Buffer): Entry[] => {
+const entriesOf = (file: Buffer, most: number): Entry[] => {
   const end = file.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]))
   if (end < 0 || end < file.length - endSize - longestComment || file.readUInt32LE(end) !== endSign)
     throw new Refused('damaged')
   const count = file.readUInt16LE(end + 10)
   if (count > mostEntries) throw new Refused('bursting')
   let at = file.readUInt32LE(end + 16)
-  let room = roomOf(file)
+  let room = most
   return Array.from({ length: count }, () => {
     if (file.readUInt32LE(at) !== entrySign) throw new Refused('damaged')
     if ((file.readUInt16LE(at + 8) & isEncrypted) !== 0) throw new Refused('locked')
@@ -71,10 +71,10 @@ const entriesOf = (file: Buffer): Entry[] => {
   })
 }
 
-/** Opens an archive within bounds: what it says of its sizes is not believed, what comes out is counted. */
-export const openArchive = (bytes: Uint8Array): Opened => {
+/** Opens an archive within bounds: what it says of its sizes is not believed, what comes out is counted, up to `most` bytes. */
+export const openArchive = (bytes: Uint8Array, most = roomOf(bytes)): Opened => {
   try {
-    return { entries: entriesOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)) }
+    return { entries: entriesOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), most) }
   } catch (error) {
     // A place outside the file is read by an archive that was cut or made by hand.
     if (error instanceof RangeError) return { refused: 'damaged' }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { crc32, deflateRawSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { inspectAttachment } from './inspectAttachment.ts'
@@ -98,5 +99,14 @@ describe('what is attached', () => {
     expect(reasonOf('a.docx', letter)).toBe('It holds macros.')
     expect(inside('c.docx', zipOf({ 'word/embeddings/table.xlsx': zipOf({ 'xl/workbook.xml': 'x' }) }))).toBeUndefined()
     expect(inside('c.dat', 'a log of nothing in particular')).toBeUndefined()
+  })
+
+  it('bursts in all its documents together as it would in one', () => {
+    const page = Buffer.concat([randomBytes(1000), Buffer.alloc(49_000)])
+    const letter = zipOf({ 'word/document.xml': Buffer.concat(Array.from({ length: 1000 }, () => page)) })
+    const letters = (count: number) =>
+      zipOf(Object.fromEntries(Array.from({ length: count }, (_, index) => [`${index}.docx`, letter])))
+    expect(reasonOf('a.zip', letters(2))).toBeUndefined()
+    expect(reasonOf('a.zip', letters(8))).toContain('far more than its size tells')
   })
 })

@@ -1,4 +1,4 @@
-import { type Entry, openArchive } from '../archive.ts'
+import { type Entry, openArchive, roomOf } from '../archive.ts'
 import { findInPdf } from './activePdf.ts'
 import { malwareByRule } from './malware.ts'
 import { endingOf, type Signature, signatureOf } from './signatures.ts'
@@ -64,22 +64,26 @@ const isPacked = ({ name, bytes }: Entry): boolean => {
 }
 
 /** What is wrong with a file of an archive: as if it had come by itself, though its kind may be one that nobody knows. */
-const wrongInEntry = (entry: Entry, depth: number): string | undefined => {
+const wrongInEntry = (entry: Entry, { depth, room }: Place): string | undefined => {
   const found = malwareByRule(entry.bytes)
   if (found !== undefined) return harmful(found)
   const signature = signatureOf(entry.bytes, entry.name)
   const { contentType } = signature ?? {}
-  return contentType && wrongInside(entry.bytes, { name: entry.name, contentType, depth: depth + 1 })
+  return contentType && wrongInside(entry.bytes, { name: entry.name, contentType, depth: depth + 1, room })
 }
 
 /** How deep documents may lie in each other: a table in a letter in an archive. */
 const deepest = 2
 
+/** What is in each other unpacks to more than the file itself, though not by much: so many times as much as it alone may. */
+const timesDeeper = 4
+
 /** What is wrong with an archive or an office document, which is one. */
-const wrongInArchive = (bytes: Uint8Array, { name, depth }: Inside): string | undefined => {
+const wrongInArchive = (bytes: Uint8Array, { name, depth, room }: Inside): string | undefined => {
   if (depth > deepest) return reasons.archive
-  const { entries, refused } = openArchive(bytes)
+  const { entries, refused } = openArchive(bytes, Math.min(room.left, roomOf(bytes)))
   if (refused !== undefined) return refused === 'locked' ? reasons.locked : reasons.archive
+  for (const entry of entries) room.left -= entry.bytes.byteLength
   if (entries.some((entry) => macros.test(entry.name))) return reasons.macros
   if (entries.some(isLockedList)) return reasons.locked
   if (entries.some(isFetched)) return reasons.template
@@ -87,17 +91,23 @@ const wrongInArchive = (bytes: Uint8Array, { name, depth }: Inside): string | un
   if (isArchive && entries.some((entry) => programs.test(endingOf(entry.name)) || isPacked(entry)))
     return reasons.inside
   for (const entry of entries) {
-    const wrong = wrongInEntry(entry, depth)
+    const wrong = wrongInEntry(entry, { depth, room })
     if (wrong !== undefined) return isArchive ? `A file in it is held back, ${entry.name}: ${wrong}` : wrong
   }
   return undefined
 }
 
-interface Inside {
+/** Where in a file something lies. */
+interface Place {
+  /** In how many archives. */
+  readonly depth: number
+  /** The bytes that all archives of the file may still unpack to, together: many small ones that lie in one burst as one does. */
+  readonly room: { left: number }
+}
+
+interface Inside extends Place {
   readonly name: string
   readonly contentType: string
-  /** In how many archives it lies. */
-  readonly depth: number
 }
 
 const wrongInside = (bytes: Uint8Array, inside: Inside): string | undefined => {
@@ -127,7 +137,12 @@ const reasonToHold = (
   if (found !== undefined) return harmful(found)
   if (signature === undefined) return reasons.unknown
   if (!signature.endings.includes(endingOf(name))) return reasons.mistyped
-  return wrongInside(bytes, { name, contentType: signature.contentType, depth: 0 })
+  return wrongInside(bytes, {
+    name,
+    contentType: signature.contentType,
+    depth: 0,
+    room: { left: timesDeeper * roomOf(bytes) },
+  })
 }
 
 /** Looks at a file that somebody else brought: at its bytes, not at what it is called. */

@@ -11,9 +11,10 @@ import type { AccountType } from '#shared/domain/identity/accountTypes.ts'
 import type { AccountId, PolicyId } from '#shared/domain/ids/ids.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
-import { moveDay, today } from '#web/forms/dayText.ts'
+import { moveDay } from '#web/forms/dayText.ts'
 import { date, money, phone } from '#web/i18n/format.ts'
 import { region } from '#web/i18n/region.ts'
+import { todayHere } from '#web/i18n/todayHere.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { inPersona } from '#web/paths.ts'
 import { Panel } from '#web/ui/Panel.tsx'
@@ -38,7 +39,7 @@ type ClaimsPanelProps = {
 /** How many notices of an account have no claim number yet. */
 const Badge = ({ accountId }: { accountId: AccountId }) => {
   const { t } = useTranslation('claims')
-  const [from] = useState(() => moveDay(today(), { months: -12 * badgeYears }))
+  const [from] = useState(() => moveDay(todayHere(), { months: -12 * badgeYears }))
   const drafts = useOperation(searchClaims, { query: { accountId, unnumbered: 'true', from, size: 1 } })
   const count = drafts.data?.totalHits ?? 0
   return count === 0 ? null : <Chip size="small" color="warning" variant="outlined" label={t('badge', { count })} />

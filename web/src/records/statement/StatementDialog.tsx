@@ -7,9 +7,9 @@ import { call } from '#web/api/call.ts'
 import { orSay } from '#web/api/orSay.ts'
 import { Problem } from '#web/api/problem.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
-import { today } from '#web/forms/dayText.ts'
 import { SelectField } from '#web/forms/SelectField.tsx'
 import { monthName } from '#web/i18n/monthName.ts'
+import { todayHere } from '#web/i18n/todayHere.ts'
 import { saveFile } from '#web/ui/FileDownloadButton.tsx'
 
 const Chosen = z.object({ year: z.string(), month: z.string(), as: z.enum(['pdf', 'csv']) })
@@ -31,7 +31,7 @@ type StatementDialogProps = {
 /** What is made of each month – an invoice, a statement –, by year and month, as a document or as a table. */
 export const StatementDialog = ({ title, find, onClose }: StatementDialogProps) => {
   const { t } = useTranslation('records')
-  const first = previousMonth(today())
+  const first = previousMonth(todayHere())
   return (
     <FormDialog
       title={title}
@@ -53,7 +53,7 @@ export const StatementDialog = ({ title, find, onClose }: StatementDialogProps) 
       <SelectField
         name="year"
         label={t('statement.year')}
-        options={statementYears(today()).map((year) => ({ value: String(year), label: String(year) }))}
+        options={statementYears(todayHere()).map((year) => ({ value: String(year), label: String(year) }))}
       />
       <SelectField name="month" label={t('statement.month')} options={months} />
       <SelectField

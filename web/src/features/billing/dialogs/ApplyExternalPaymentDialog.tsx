@@ -11,11 +11,11 @@ import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
 import { CheckboxField } from '#web/forms/CheckboxField.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
-import { today } from '#web/forms/dayText.ts'
 import { MoneyField } from '#web/forms/MoneyField.tsx'
 import { SelectField } from '#web/forms/SelectField.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
 import { money } from '#web/i18n/format.ts'
+import { todayHere } from '#web/i18n/todayHere.ts'
 import { toast } from '#web/ui/toast.ts'
 import { paymentReads } from '../parts/paymentReads.ts'
 
@@ -44,7 +44,7 @@ export const ApplyExternalPaymentDialog = ({ policyId, onClose }: z.infer<typeof
       schema={Applied}
       defaultValues={{
         paymentMethod: 'Check',
-        paymentDate: today(),
+        paymentDate: todayHere(),
         reference: '',
         creditReason: '',
         netOfCommission: false,
@@ -71,7 +71,7 @@ export const ApplyExternalPaymentDialog = ({ policyId, onClose }: z.infer<typeof
         label={t('transaction.paymentMethod')}
         options={(['Check', 'Wire'] as const).map((value) => ({ value, label: value }))}
       />
-      <DateField name="paymentDate" label={t('transaction.paymentDate')} max={today()} />
+      <DateField name="paymentDate" label={t('transaction.paymentDate')} max={todayHere()} />
       <TextField name="reference" label={t('apply.reference')} autoComplete="off" />
       <CheckboxField name="netOfCommission" label={t('apply.net')} />
       <TextField name="creditReason" label={t('apply.creditReason')} autoComplete="off" />

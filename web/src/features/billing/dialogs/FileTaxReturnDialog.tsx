@@ -5,8 +5,8 @@ import { fileTaxReturn } from '#shared/contracts/billing/taxes.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
-import { today } from '#web/forms/dayText.ts'
 import { TextField } from '#web/forms/TextField.tsx'
+import { todayHere } from '#web/i18n/todayHere.ts'
 import { toast } from '#web/ui/toast.ts'
 import { PayableLines } from '../parts/taxes/PayableLines.tsx'
 import { periodText } from '../parts/taxes/periodText.ts'
@@ -26,7 +26,7 @@ const FileTaxReturn = ({ taxReturn, onClose }: TaxDialogProps) => {
       submitLabel={t('taxes.fileReturn.submit')}
       width="sm"
       schema={Filed}
-      defaultValues={{ filedOn: today(), reference: '' }}
+      defaultValues={{ filedOn: todayHere(), reference: '' }}
       onClose={onClose}
       onSubmit={async (filed) => {
         await file.mutateAsync({ body: { authority, to, payable, ...filed } })
@@ -35,7 +35,7 @@ const FileTaxReturn = ({ taxReturn, onClose }: TaxDialogProps) => {
     >
       <Typography>{t('taxes.fileReturn.question')}</Typography>
       <PayableLines {...taxReturn} />
-      <DateField name="filedOn" label={t('taxes.fileReturn.filedOn')} max={today()} />
+      <DateField name="filedOn" label={t('taxes.fileReturn.filedOn')} max={todayHere()} />
       <TextField name="reference" label={t('taxes.fileReturn.reference')} autoComplete="off" />
     </FormDialog>
   )

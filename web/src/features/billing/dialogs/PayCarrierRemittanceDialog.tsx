@@ -5,9 +5,9 @@ import { payCarrierRemittance } from '#shared/contracts/billing/carrierRemittanc
 import { useCommand } from '#web/api/useCommand.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
-import { today } from '#web/forms/dayText.ts'
 import { TextField } from '#web/forms/TextField.tsx'
 import { exactMoney } from '#web/i18n/format.ts'
+import { todayHere } from '#web/i18n/todayHere.ts'
 import { toast } from '#web/ui/toast.ts'
 import { type RemittanceDialogProps, remittanceDialog } from '../parts/remittances/remittanceDialog.tsx'
 import { remittanceReads } from '../parts/remittances/remittanceReads.ts'
@@ -24,7 +24,7 @@ const PayCarrierRemittance = ({ remittance: { id, amount, carrierName: carrier }
       submitLabel={t('carrierRemittances.pay.submit')}
       width="xs"
       schema={Paid}
-      defaultValues={{ paidOn: today(), reference: '' }}
+      defaultValues={{ paidOn: todayHere(), reference: '' }}
       onClose={onClose}
       onSubmit={async (paid) => {
         await pay.mutateAsync({ params: { carrierRemittanceId: id }, body: { amount, ...paid } })
@@ -32,7 +32,7 @@ const PayCarrierRemittance = ({ remittance: { id, amount, carrierName: carrier }
       }}
     >
       <Typography>{t('carrierRemittances.pay.question', { amount: exactMoney(amount), carrier })}</Typography>
-      <DateField name="paidOn" label={t('carrierRemittances.pay.paidOn')} max={today()} />
+      <DateField name="paidOn" label={t('carrierRemittances.pay.paidOn')} max={todayHere()} />
       <TextField name="reference" label={t('carrierRemittances.pay.reference')} autoComplete="off" />
     </FormDialog>
   )

@@ -10,10 +10,10 @@ import { useOperation } from '#web/api/useOperation.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
-import { today } from '#web/forms/dayText.ts'
 import { MoneyField } from '#web/forms/MoneyField.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
 import { money } from '#web/i18n/format.ts'
+import { todayHere } from '#web/i18n/todayHere.ts'
 import { toast } from '#web/ui/toast.ts'
 import { paymentReads } from '../parts/paymentReads.ts'
 
@@ -31,7 +31,7 @@ export const PayPremiumFinanceDialog = ({ policyId, onClose }: z.infer<typeof Da
       submitLabel={t('financerPaid.submit')}
       width="xs"
       schema={payPremiumFinance.body.omit({ policyId: true })}
-      defaultValues={{ paymentDate: today(), transactionId: '' }}
+      defaultValues={{ paymentDate: todayHere(), transactionId: '' }}
       onClose={onClose}
       onSubmit={async (given) => {
         await pay.mutateAsync({ body: { policyId, ...given } }).catch(orSay(t('transaction.failed')))
@@ -44,7 +44,7 @@ export const PayPremiumFinanceDialog = ({ policyId, onClose }: z.infer<typeof Da
         </Typography>
       )}
       <MoneyField name="amount" label={t('apply.amount')} units="minor" />
-      <DateField name="paymentDate" label={t('transaction.paymentDate')} max={today()} />
+      <DateField name="paymentDate" label={t('transaction.paymentDate')} max={todayHere()} />
       <TextField name="transactionId" label={t('apply.reference')} autoComplete="off" />
     </FormDialog>
   )

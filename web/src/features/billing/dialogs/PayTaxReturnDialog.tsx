@@ -5,9 +5,9 @@ import { payTaxReturn } from '#shared/contracts/billing/taxes.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
-import { today } from '#web/forms/dayText.ts'
 import { TextField } from '#web/forms/TextField.tsx'
 import { exactMoney } from '#web/i18n/format.ts'
+import { todayHere } from '#web/i18n/todayHere.ts'
 import { toast } from '#web/ui/toast.ts'
 import { PayableLines } from '../parts/taxes/PayableLines.tsx'
 import { periodText } from '../parts/taxes/periodText.ts'
@@ -27,7 +27,7 @@ const PayTaxReturn = ({ taxReturn, onClose }: TaxDialogProps) => {
       submitLabel={t('taxes.pay.submit')}
       width="sm"
       schema={Paid}
-      defaultValues={{ paidOn: today(), reference: '' }}
+      defaultValues={{ paidOn: todayHere(), reference: '' }}
       onClose={onClose}
       onSubmit={async (paid) => {
         if (id === undefined) return
@@ -37,7 +37,7 @@ const PayTaxReturn = ({ taxReturn, onClose }: TaxDialogProps) => {
     >
       <Typography>{t('taxes.pay.question', { amount: exactMoney(payable), authority })}</Typography>
       <PayableLines {...taxReturn} />
-      <DateField name="paidOn" label={t('taxes.pay.paidOn')} max={today()} />
+      <DateField name="paidOn" label={t('taxes.pay.paidOn')} max={todayHere()} />
       <TextField name="reference" label={t('taxes.pay.reference')} autoComplete="off" />
     </FormDialog>
   )

@@ -10,9 +10,9 @@ import { useCommand } from '#web/api/useCommand.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
-import { today } from '#web/forms/dayText.ts'
 import { SelectField } from '#web/forms/SelectField.tsx'
 import { exactMoney } from '#web/i18n/format.ts'
+import { todayHere } from '#web/i18n/todayHere.ts'
 import { toast } from '#web/ui/toast.ts'
 import { monthText } from '../parts/periods/monthText.ts'
 import { remittanceReads } from '../parts/remittances/remittanceReads.ts'
@@ -31,7 +31,7 @@ export const PrepareCarrierRemittanceDialog = ({
   const prepare = useCommand(prepareCarrierRemittance, { invalidates: remittanceReads })
   const { data: balances, isPending, fetchStatus } = useOperation(listCarrierBalances, {})
   if (isPending && fetchStatus !== 'idle') return null
-  const present = monthOf(today())
+  const present = monthOf(todayHere())
   const of = balances?.find((each) => each.carrierId === carrierId)
   return (
     <FormDialog

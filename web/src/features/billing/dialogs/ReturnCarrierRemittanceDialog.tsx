@@ -4,9 +4,9 @@ import { returnCarrierRemittance } from '#shared/contracts/billing/carrierRemitt
 import { useCommand } from '#web/api/useCommand.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
-import { today } from '#web/forms/dayText.ts'
 import { TextField } from '#web/forms/TextField.tsx'
 import { exactMoney } from '#web/i18n/format.ts'
+import { todayHere } from '#web/i18n/todayHere.ts'
 import { toast } from '#web/ui/toast.ts'
 import { type RemittanceDialogProps, remittanceDialog } from '../parts/remittances/remittanceDialog.tsx'
 import { remittanceReads } from '../parts/remittances/remittanceReads.ts'
@@ -23,7 +23,7 @@ const ReturnCarrierRemittance = ({
       submitLabel={t('carrierRemittances.return.submit')}
       width="xs"
       schema={returnCarrierRemittance.body}
-      defaultValues={{ returnedOn: today(), note: '' }}
+      defaultValues={{ returnedOn: todayHere(), note: '' }}
       onClose={onClose}
       onSubmit={async (body) => {
         await send.mutateAsync({ params: { carrierRemittanceId: id }, body })
@@ -31,7 +31,7 @@ const ReturnCarrierRemittance = ({
       }}
     >
       <Typography>{t('carrierRemittances.return.question', { amount: exactMoney(amount), carrier })}</Typography>
-      <DateField name="returnedOn" label={t('carrierRemittances.return.returnedOn')} max={today()} />
+      <DateField name="returnedOn" label={t('carrierRemittances.return.returnedOn')} max={todayHere()} />
       <TextField name="note" label={t('carrierRemittances.reason')} />
     </FormDialog>
   )

@@ -10,8 +10,8 @@ import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { call } from '#web/api/call.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { DateField } from '#web/forms/DateField.tsx'
-import { today } from '#web/forms/dayText.ts'
 import { date, exactMoney } from '#web/i18n/format.ts'
+import { todayHere } from '#web/i18n/todayHere.ts'
 import { Page } from '#web/layout/Page.tsx'
 import { PageHeader } from '#web/layout/PageHeader.tsx'
 import { usePersona } from '#web/layout/usePersona.ts'
@@ -53,7 +53,7 @@ const AsOfField = ({ value, onChoose }: { value: string; onChoose: (day: string)
           onChoose(form.getValues().asOf)
         }}
       >
-        <DateField name="asOf" label={t('ledger.asOf')} max={today()} />
+        <DateField name="asOf" label={t('ledger.asOf')} max={todayHere()} />
       </Box>
     </FormProvider>
   )

@@ -6,9 +6,9 @@ import { useCommand } from '#web/api/useCommand.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
-import { today } from '#web/forms/dayText.ts'
 import { SelectField } from '#web/forms/SelectField.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
+import { todayHere } from '#web/i18n/todayHere.ts'
 import { toast } from '#web/ui/toast.ts'
 import { claimReads } from '../parts/claimReads.ts'
 
@@ -24,7 +24,7 @@ export const PayClaimPaymentDialog = ({ claimId, paymentId, onClose }: Props) =>
       title={t('payClaimPayment.title')}
       submitLabel={t('payClaimPayment.submit')}
       schema={payClaimPayment.body}
-      defaultValues={{ paymentMethod: 'Wire', reference: '', paidOn: today() }}
+      defaultValues={{ paymentMethod: 'Wire', reference: '', paidOn: todayHere() }}
       onSubmit={async (body) => {
         await send.mutateAsync({ params: { claimId, paymentId }, body })
         toast.success(t('payClaimPayment.done'))
@@ -40,7 +40,7 @@ export const PayClaimPaymentDialog = ({ claimId, paymentId, onClose }: Props) =>
         ]}
       />
       <TextField name="reference" label={t('fields.reference')} maxLength={200} />
-      <DateField name="paidOn" label={t('fields.paidOn')} max={today()} />
+      <DateField name="paidOn" label={t('fields.paidOn')} max={todayHere()} />
     </FormDialog>
   )
 }

@@ -6,9 +6,9 @@ import { useCommand } from '#web/api/useCommand.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
-import { today } from '#web/forms/dayText.ts'
 import { MoneyField } from '#web/forms/MoneyField.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
+import { todayHere } from '#web/i18n/todayHere.ts'
 import { toast } from '#web/ui/toast.ts'
 import { claimReads } from '../parts/claimReads.ts'
 
@@ -34,7 +34,7 @@ export const RecordClaimRecoveryDialog = ({ claimId, onClose }: Props) => {
       <MoneyField name="amount" label={t('fields.recovered')} hint={t('fields.recoveredHint')} units="minor" />
       <TextField name="from" label={t('fields.recoveredFrom')} maxLength={200} />
       <TextField name="reference" label={t('fields.reference')} maxLength={200} />
-      <DateField name="receivedOn" label={t('fields.receivedOn')} max={today()} />
+      <DateField name="receivedOn" label={t('fields.receivedOn')} max={todayHere()} />
     </FormDialog>
   )
 }

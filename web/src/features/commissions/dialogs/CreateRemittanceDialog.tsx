@@ -9,10 +9,10 @@ import { remittanceSources } from '#shared/domain/ledger/remittance.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
-import { today } from '#web/forms/dayText.ts'
 import { FileButtonField } from '#web/forms/FileButtonField.tsx'
 import { SelectField } from '#web/forms/SelectField.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
+import { todayHere } from '#web/i18n/todayHere.ts'
 import { inPersona } from '#web/paths.ts'
 import { monthText } from '../parts/monthText.ts'
 import { remittanceReads } from '../parts/remittanceReads.ts'
@@ -21,8 +21,8 @@ const { csv, fileName, ...fields } = createRemittance.body.shape
 const Fields = z.strictObject({ ...fields, file: z.strictObject({ csv, fileName }, 'Choose a file') })
 
 /** Months whose commission may be paid. */
-const months = monthsUpTo(monthOf(today()), 18).toReversed()
-const lastMonth = monthOf(addMonths(today(), -1))
+const months = monthsUpTo(monthOf(todayHere()), 18).toReversed()
+const lastMonth = monthOf(addMonths(todayHere(), -1))
 
 /** Reads what was remitted, and shows what each line is before anything is booked. */
 export const CreateRemittanceDialog = ({ onClose }: { onClose: () => void }) => {

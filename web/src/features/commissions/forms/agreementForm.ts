@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { createCommissionAgreement } from '#shared/contracts/commissions/agreements.ts'
 import type { CommissionAgreement } from '#shared/contracts/commissions/commissionAgreement.ts'
 import { commissionTerms } from '#shared/domain/quoting/commissionTerms.ts'
-import { today } from '#web/forms/dayText.ts'
+import { todayHere } from '#web/i18n/todayHere.ts'
 
 const { standard } = commissionTerms
 
@@ -22,7 +22,7 @@ export const newAgreement = () => ({
   product: everyProduct,
   newPercent: standard,
   renewalPercent: standard,
-  effectiveFrom: today(),
+  effectiveFrom: todayHere(),
   effectiveUntil: null,
   manner: 'AS_PAID' as const,
   shares: [],

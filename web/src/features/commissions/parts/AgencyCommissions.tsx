@@ -7,7 +7,7 @@ import { statementYears } from '#shared/domain/billing/statementMonths.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { AgencyId } from '#shared/domain/ids/ids.ts'
 import { useOperation } from '#web/api/useOperation.ts'
-import { today } from '#web/forms/dayText.ts'
+import { todayHere } from '#web/i18n/todayHere.ts'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
 import { CommissionPaymentsTable } from '../tables/CommissionPaymentsTable.tsx'
@@ -21,7 +21,7 @@ import { useStatements } from './useStatements.ts'
 /** An agency's commission: what is due, where it is paid to, its statements of a year, and its payments. */
 export const AgencyCommissions = ({ agencyId, own }: { agencyId: AgencyId; own: boolean }) => {
   const { t } = useTranslation('commissions')
-  const day = today()
+  const day = todayHere()
   const [year, setYear] = useState(Number(day.slice(0, 4)))
   const account = useOperation(getCommissionAccount, { params: { agencyId } })
   const to = year === Number(day.slice(0, 4)) ? day : CalendarDate.parse(`${year}-12-31`)

@@ -4,8 +4,8 @@ import { getCommissionAggregate } from '#shared/contracts/commissions/statements
 import { previousMonth, statementYears } from '#shared/domain/billing/statementMonths.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { useOperation } from '#web/api/useOperation.ts'
-import { today } from '#web/forms/dayText.ts'
 import { monthName } from '#web/i18n/monthName.ts'
+import { todayHere } from '#web/i18n/todayHere.ts'
 import { Page } from '#web/layout/Page.tsx'
 import { PageHeader } from '#web/layout/PageHeader.tsx'
 import { inPersona } from '#web/paths.ts'
@@ -20,7 +20,7 @@ const months = Array.from({ length: 12 }, (_, index) => ({ value: index + 1, lab
 /** Every agency's statement of a month, and what all of it comes to this year. */
 export const AllCommissions = () => {
   const { t } = useTranslation('commissions')
-  const day = today()
+  const day = todayHere()
   const first = previousMonth(day)
   const [year, setYear] = useState(first.year)
   const [month, setMonth] = useState(first.month)

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { CommissionAgreementView } from '#shared/contracts/commissions/commissionAgreement.ts'
 import { agreedOn, type CommissionManner } from '#shared/domain/quoting/commissionAgreement.ts'
 import { productNameOf } from '#shared/regions/productNames.ts'
-import { today } from '#web/forms/dayText.ts'
 import { date, percent } from '#web/i18n/format.ts'
+import { todayHere } from '#web/i18n/todayHere.ts'
 import type { Column } from '#web/tables/column.ts'
 import { StatusChip } from '#web/ui/StatusChip.tsx'
 
@@ -23,7 +23,7 @@ const Manner = ({ manner }: { manner: CommissionManner }) => {
 const standings = { COMING: 'ready', IN_FORCE: 'active', OVER: 'ended' } as const
 
 const standingOf = (span: Pick<CommissionAgreementView, 'effectiveFrom' | 'effectiveUntil'>) =>
-  agreedOn(span, today()) ? 'IN_FORCE' : span.effectiveFrom > today() ? 'COMING' : 'OVER'
+  agreedOn(span, todayHere()) ? 'IN_FORCE' : span.effectiveFrom > todayHere() ? 'COMING' : 'OVER'
 
 /** Whether an agreement holds today, and from when to when. */
 const StandingOf = ({

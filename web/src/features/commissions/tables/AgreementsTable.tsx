@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import type { CommissionAgreement } from '#shared/contracts/commissions/commissionAgreement.ts'
 import { ownPercent } from '#shared/domain/quoting/commissionAgreement.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
-import { today } from '#web/forms/dayText.ts'
 import { date } from '#web/i18n/format.ts'
+import { todayHere } from '#web/i18n/todayHere.ts'
 import type { Column, RowAction } from '#web/tables/column.ts'
 import { DataTable } from '#web/tables/DataTable.tsx'
 import * as dialogsOf from '../dialogs.ts'
@@ -79,7 +79,7 @@ export const AgreementsTable = ({
   const { open } = useDialogs()
   const actions = (agreement: CommissionAgreement): readonly RowAction[] => [
     { label: t('agreement.edit'), onSelect: () => open(dialogsOf.updateCommissionAgreement, { agreement }) },
-    ...(agreement.effectiveFrom > today()
+    ...(agreement.effectiveFrom > todayHere()
       ? [
           {
             label: t('agreement.remove'),

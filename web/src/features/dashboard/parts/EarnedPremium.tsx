@@ -15,8 +15,8 @@ import { minorUnitsPerUnit } from '#shared/domain/money/money.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { ChartSkeleton } from '#web/charts/ChartSkeleton.tsx'
 import { SeriesChart } from '#web/charts/SeriesChart.tsx'
-import { today } from '#web/forms/dayText.ts'
 import { compactMoney, date } from '#web/i18n/format.ts'
+import { todayHere } from '#web/i18n/todayHere.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { inPersona } from '#web/paths.ts'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
@@ -32,7 +32,7 @@ export const EarnedPremium = () => {
   const { t } = useTranslation('dashboard')
   const persona = usePersona()
   const [span, setSpan] = useState<Span>(12)
-  const [first] = monthsUpTo(monthOf(today()), span)
+  const [first] = monthsUpTo(monthOf(todayHere()), span)
   const query = first === undefined ? {} : { from: firstDayOf(first) }
   const { data, error, refetch } = useOperation(
     getEpGraph,

@@ -13,11 +13,11 @@ import { useCommand } from '#web/api/useCommand.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
-import { today } from '#web/forms/dayText.ts'
 import { MoneyField } from '#web/forms/MoneyField.tsx'
 import { SelectField } from '#web/forms/SelectField.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
 import { region } from '#web/i18n/region.ts'
+import { todayHere } from '#web/i18n/todayHere.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { policyPath } from '#web/paths.ts'
 import { useProductWords } from '#web/records/productWords.ts'
@@ -50,7 +50,7 @@ export const CreateAdhocExcessDialog = ({ accountId, accountName = '', onClose }
       defaultValues={{
         productType: region.products[0],
         paperType: paperTypes[0]?.id,
-        effectiveDate: addDays(today(), 14),
+        effectiveDate: addDays(todayHere(), 14),
         underlying: [],
       }}
       onClose={onClose}

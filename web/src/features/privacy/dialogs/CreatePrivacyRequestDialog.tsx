@@ -7,9 +7,9 @@ import { useCommand } from '#web/api/useCommand.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
-import { today } from '#web/forms/dayText.ts'
 import { SelectField } from '#web/forms/SelectField.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
+import { todayHere } from '#web/i18n/todayHere.ts'
 import { toast } from '#web/ui/toast.ts'
 import { privacyReads } from '../parts/privacyReads.ts'
 
@@ -22,7 +22,7 @@ const CreatePrivacyRequestDialog = ({ onClose }: { onClose: () => void }) => {
       title={t('create.title')}
       submitLabel={t('create.submit')}
       schema={createPrivacyRequest.body}
-      defaultValues={{ kind: 'ACCESS' as const, name: '', email: '', receivedOn: today(), details: '' }}
+      defaultValues={{ kind: 'ACCESS' as const, name: '', email: '', receivedOn: todayHere(), details: '' }}
       onSubmit={async (body) => {
         await create.mutateAsync({ body })
         toast.success(t('create.done'))

@@ -4,10 +4,10 @@ import { takesFeeAgreement } from '#shared/domain/quoting/feeAgreement.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
-import { today } from '#web/forms/dayText.ts'
 import { MoneyField } from '#web/forms/MoneyField.tsx'
 import { date, money } from '#web/i18n/format.ts'
 import { region } from '#web/i18n/region.ts'
+import { todayHere } from '#web/i18n/todayHere.ts'
 import { toast } from '#web/ui/toast.ts'
 import { BrokerFeesForm } from '../forms/feeForms.ts'
 import { type QuoteDialogProps, quoteDialog } from '../parts/quoteDialog.tsx'
@@ -44,7 +44,7 @@ const BrokerFees = ({ quote, onClose }: QuoteDialogProps) => {
           name="agreementSignedOn"
           label={t('brokerFee.agreement')}
           hint={signed ? t('brokerFee.agreementKnown', signed) : t('brokerFee.agreementHint')}
-          max={today()}
+          max={todayHere()}
           optional
         />
       )}

@@ -1,5 +1,5 @@
 import { Month, monthOf, monthsUpTo } from '#shared/domain/calendar/months.ts'
-import { today } from '#web/forms/dayText.ts'
+import { todayHere } from '#web/i18n/todayHere.ts'
 import { type AddressChanges, useAddress } from '#web/ui/useAddress.ts'
 
 /** So many months can be chosen. */
@@ -8,7 +8,7 @@ const offered = 36
 /** Months in the page's address, by name, and what else is in it. */
 export const useMonths = () => {
   const { params, change } = useAddress()
-  const present = monthOf(today())
+  const present = monthOf(todayHere())
   const month = (name: string): Month | undefined => Month.safeParse(params.get(name)).data
   return {
     present,
