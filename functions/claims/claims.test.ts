@@ -425,9 +425,10 @@ describe('money of a claim', () => {
         problem: { code: 'request.unfit', errors: [{ detail, path: ['receivedOn'] }] },
       })
     await refused(addDays(today(), 2), 'This day has not come yet')
-    const occurredOn = addDays(today(), -3)
+    const madeOn = dateAt(new Date().toISOString(), policy.timeZone)
+    const occurredOn = addDays(madeOn, -3)
     const { policyId } = await file(id)
-    const place = { madeOn: today(), occurredOn, policyId } as never
+    const place = { madeOn, occurredOn, policyId } as never
     answered(await as(head)(contract.setClaimPolicy, { ...at(id), body: place }))
     await refused(addDays(occurredOn, -1), expect.stringContaining('nothing moved for it before'))
     expect(answered(await recover(1, occurredOn)).recoveries).toHaveLength(1)

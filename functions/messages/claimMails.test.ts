@@ -43,7 +43,9 @@ afterAll(async () => {
   await desk.close()
 })
 
-const day = dateAt(new Date().toISOString(), 'America/New_York')
+const now = new Date().toISOString()
+/** The day in the region's offices, by which diaries are due; a loss has its day where the insured is. */
+const day = dateAt(now, 'America/New_York')
 const aPolicy = () => {
   const began = addDays(day, -60)
   return desk.aPolicy({ effectiveDate: began, endDate: addYears(began, 1) })
@@ -60,7 +62,7 @@ it('a first notice is acknowledged to insured and agent with its number, and the
   const policy = await aPolicy()
   const create = (isFiled: boolean) =>
     desk.asPolicy(cast.producer)(createClaim, {
-      body: { ...wholeNotice, lossDate: day, accountId: policy.accountId, isFiled } as never,
+      body: { ...wholeNotice, lossDate: dateAt(now, policy.timeZone), accountId: policy.accountId, isFiled } as never,
     })
   answered(await create(false))
   const { claimNumber } = answered(await create(true))
@@ -74,7 +76,8 @@ it('a first notice is acknowledged to insured and agent with its number, and the
 
 it('a diary that is days late is told of once, unless it was done meanwhile', async () => {
   const policy = await aPolicy()
-  const body = { ...wholeNotice, lossDate: day, accountId: policy.accountId, isFiled: true } as never
+  const lossDate = dateAt(now, policy.timeZone)
+  const body = { ...wholeNotice, lossDate, accountId: policy.accountId, isFiled: true } as never
   const late = async () => {
     const { id, claimNumber = '' } = answered(await desk.asPolicy(cast.producer)(createClaim, { body }))
     const diary = { claimId: id, title: 'Call the insured', dueDate: day }

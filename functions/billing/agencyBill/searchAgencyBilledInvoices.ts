@@ -13,7 +13,10 @@ const groups = { Open: agencyGroups.OPEN, Paid: agencyGroups.PAID } as const
 
 const shown =
   (today: CalendarDate) =>
-  ({ accountId: _, teamIds: __, ...row }: InvoiceRow) => ({ ...row, overdue: row.gross > 0 && row.dueDate < today })
+  ({ accountId: _, financing: __, openRefundId: ___, teamIds: ____, ...row }: InvoiceRow) => ({
+    ...row,
+    overdue: row.gross > 0 && row.dueDate < today,
+  })
 
 /** A page by its number; of a team-bound agent's lists, which are read together, the pages before it are walked. */
 export const searchAgencyBilledInvoices = implement(contract)(async ({ query, actor, now }) => {

@@ -10,12 +10,11 @@ import { leastTold } from '#shared/domain/organizations/smallNumbers.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { BarChart } from '#web/charts/BarChart.tsx'
 import { ChartSkeleton } from '#web/charts/ChartSkeleton.tsx'
-import { compactMoney, date, number } from '#web/i18n/format.ts'
+import { compactMoney, date, dateTime, number } from '#web/i18n/format.ts'
 import { figure } from '#web/theme/typography.ts'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { reportStaleTime } from '../parts/reportStaleTime.ts'
 import { AgenciesTable } from './AgenciesTable.tsx'
-import { AsOf } from './AsOf.tsx'
 import { moneyOrWithheld } from './moneyOrWithheld.ts'
 
 /** Months that are shown. */
@@ -66,6 +65,7 @@ export const Standing = ({ agencies }: { agencies: boolean }) => {
           <Typography variant="caption" color="text.secondary">
             {t('portfolio.premium')}
             {withheld && ` ${t('partners.withheld', { least: leastTold })}`}
+            {data && ` ${t('partners.asOf', { at: dateTime(data.asOf) })}`}
           </Typography>
         </Box>
         {data === undefined ? (
@@ -85,7 +85,6 @@ export const Standing = ({ agencies }: { agencies: boolean }) => {
       </Paper>
       {agencies && data?.isPart && <Alert severity="warning">{t('partners.agenciesArePart')}</Alert>}
       {agencies && <AgenciesTable agencies={data?.agencies} />}
-      <AsOf told={data && { asOf: data.asOf, isPart: false }} />
     </>
   )
 }
