@@ -15,3 +15,5 @@ if (asked.includes('--all')) delete process.env.PALISADE_TURN
 // What is heard goes by the turn from its first line on.
 const { hearing } = await import('./hearing.ts')
 await hearing(wanted)
+// What could not finish may have left something running, which holds nobody up.
+process.exit()
