@@ -1,5 +1,5 @@
 import { clearTimeout, setTimeout } from 'node:timers'
-import { withinPayload } from '#cdk/local/runtime/limits.ts'
+import { payloadOf, withinPayload } from '#cdk/local/runtime/limits.ts'
 import { currentFunction, runAs } from '#cdk/rights/currentFunction.ts'
 import { readRightsFile } from '#cdk/rights/deployedRights.ts'
 import { guardCalls } from '#cdk/rights/guard.ts'
@@ -54,7 +54,7 @@ export const asDeployed =
     // One that a test runs as another function stays that.
     const fn = currentFunction() ?? deployedFunction(service, purpose)
     return runAs(fn, async () => {
-      withinPayload(JSON.stringify(event))
+      withinPayload(payloadOf(event))
       const answer = await inTime(fn, () => handler(event, { ...clockOf(fn), ...context }))
       withinPayload(JSON.stringify(answer), 'answer')
       return answer

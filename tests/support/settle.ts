@@ -1,4 +1,4 @@
-import { mostPayloadBytes } from '#cdk/local/runtime/limits.ts'
+import { mostPayloadBytes, payloadOf } from '#cdk/local/runtime/limits.ts'
 import { presentWeather } from '#tests/weather/ofTheRun.ts'
 import type { TestTable } from './table.ts'
 
@@ -12,7 +12,7 @@ const inParts = <Each>(all: readonly Each[]): Each[][] => {
   const parts: Each[][] = []
   let bytes = Number.POSITIVE_INFINITY
   for (const each of all) {
-    const own = JSON.stringify(each).length + 1
+    const own = Buffer.byteLength(payloadOf(each) ?? '') + 1
     const part = parts.at(-1)
     if (part === undefined || part.length === mostAtOnce || bytes + own > mostBytes) {
       parts.push([each])

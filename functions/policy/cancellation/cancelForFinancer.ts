@@ -22,8 +22,10 @@ export const cancelForFinancer = implement(contract)(async ({ params, body, acto
   const { effectiveDate, noticedOn, owed, expectedTotal } = body
   const reason = cancellationReason('PREMIUM_FINANCE')
   const unfit = (detail: string) => fail('request.unfit', { errors: [{ path: ['noticedOn'], detail }] })
-  if (noticedOn > dateAt(now, policy.timeZone)) return unfit('The insured has been told already.')
-  if (noticedOn < financer.since)
+  const today = dateAt(now, policy.timeZone)
+  if (noticedOn > today) return unfit('The insured has been told already.')
+  // The books may have the day already that is yet to come where the insured is.
+  if (noticedOn < financer.since && noticedOn < today)
     return unfit(`The premium is financed since ${financer.since}: enter that day or a later one`)
   const facts = { ...cancellationFacts(policy, reason, await paymentOf(policy.id), now), noticedOn }
   const earliest = earliestCancellation(facts)
