@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import * as contract from '#shared/contracts/policy/reports.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { monthAt } from '#shared/domain/calendar/months.ts'
 import { addMonths } from '#shared/domain/calendar/moveDate.ts'
 import { AgencyId } from '#shared/domain/ids/ids.ts'
 import { cast, castIds } from '#tests/cast/actors.ts'
@@ -61,7 +62,7 @@ describe('totals of policies', () => {
     const all = await months({})
     expect(all).toHaveLength(6)
     expect(all.at(-1)).toEqual({
-      month: new Date().toISOString().slice(0, 7),
+      month: monthAt(new Date().toISOString(), 'America/New_York'),
       premium: premiumOf(policy) + premiumOf(foreign),
     })
     expect(all.slice(0, -1).every((each) => each.premium === 0)).toBe(true)
@@ -106,7 +107,7 @@ describe('totals of policies', () => {
       answered(await desk.asPolicy(actor)(contract.getEpGraph, { query }))
     const whole = await graph()
     expect(whole).toHaveLength(12)
-    expect(whole.at(-1)?.x).toBe(new Date().toISOString().slice(0, 7))
+    expect(whole.at(-1)?.x).toBe(monthAt(new Date().toISOString(), 'America/New_York'))
     const writtenIn = (months: typeof whole) => months.reduce((sum, { written }) => sum + written, 0)
     expect(writtenIn(whole)).toBe(premiumOf(policy) + premiumOf(foreign))
     const part = await graph({}, cast.producer)
