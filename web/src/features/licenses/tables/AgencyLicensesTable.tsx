@@ -4,6 +4,7 @@ import type { AgencyId } from '#shared/domain/ids/ids.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { useHistoryAction } from '#web/records/useHistoryAction.tsx'
 import type { Column, RowAction } from '#web/tables/column.ts'
 import { DataTable } from '#web/tables/DataTable.tsx'
 import { TableSearch } from '#web/tables/TableSearch.tsx'
@@ -38,7 +39,8 @@ export const AgencyLicensesTable = ({ agencyId, named = false }: AgencyLicensesT
     { keepPrevious: true },
   )
   const edit = (license: AgencyLicense) => open(licenseDialogs.updateAgencyLicense, { license })
-  const actions = (license: AgencyLicense): readonly RowAction[] =>
+  const history = useHistoryAction()
+  const deeds = (license: AgencyLicense): readonly RowAction[] =>
     may('license:manage')
       ? [
           { label: t('actions.edit'), icon: <EditIcon />, onSelect: () => edit(license) },
@@ -51,6 +53,8 @@ export const AgencyLicensesTable = ({ agencyId, named = false }: AgencyLicensesT
           },
         ]
       : []
+  const told = ({ id, number: name }: AgencyLicense) =>
+    history(() => open(licenseDialogs.agencyLicenseHistory, { id, name }))
   return (
     <DataTable
       name="agencyLicenses"
@@ -59,7 +63,7 @@ export const AgencyLicensesTable = ({ agencyId, named = false }: AgencyLicensesT
       rowId={({ id }) => id}
       {...list.table(licenses)}
       {...(may('license:manage') && { onRowClick: edit })}
-      actions={actions}
+      actions={(row) => [...deeds(row), told(row)]}
       toolbar={
         <>
           <TableSearch value={list.search} onSearch={list.setSearch} placeholder={t('search')} />

@@ -8,6 +8,7 @@ import { type AgencyId, UserId } from '#shared/domain/ids/ids.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { useHistoryAction } from '#web/records/useHistoryAction.tsx'
 import type { Column, RowAction } from '#web/tables/column.ts'
 import { DataTable } from '#web/tables/DataTable.tsx'
 import { TableSearch } from '#web/tables/TableSearch.tsx'
@@ -55,7 +56,8 @@ export const AgentLicensesTable = ({ agencyId, named = false }: AgentLicensesTab
   const mine = useOperation(searchAgentLicenses, agencyId === undefined ? { query } : null, { keepPrevious: true })
   const edit = ({ agentId, ...license }: AgentLicense) =>
     open(licenseDialogs.updateAgentLicense, { license: { ...license, agentId: UserId.parse(agentId) } })
-  const actions = (license: AgentLicense): readonly RowAction[] =>
+  const history = useHistoryAction()
+  const deeds = (license: AgentLicense): readonly RowAction[] =>
     may('license:manage')
       ? [
           { label: t('actions.edit'), icon: <EditIcon />, onSelect: () => edit(license) },
@@ -68,6 +70,8 @@ export const AgentLicensesTable = ({ agencyId, named = false }: AgentLicensesTab
           },
         ]
       : []
+  const told = ({ id, number: name }: AgentLicense) =>
+    history(() => open(licenseDialogs.agentLicenseHistory, { id, name }))
   return (
     <DataTable
       name="agentLicenses"
@@ -76,7 +80,7 @@ export const AgentLicensesTable = ({ agencyId, named = false }: AgentLicensesTab
       rowId={({ id }) => id}
       {...list.table(agencyId === undefined ? mine : ofAgency)}
       {...(may('license:manage') && { onRowClick: edit })}
-      actions={actions}
+      actions={(row) => [...deeds(row), told(row)]}
       toolbar={
         <>
           <TableSearch value={list.search} onSearch={list.setSearch} placeholder={t('searchAgents')} />

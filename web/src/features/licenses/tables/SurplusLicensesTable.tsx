@@ -10,6 +10,7 @@ import { signatureStates } from '#shared/regions/licensing.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { useHistoryAction } from '#web/records/useHistoryAction.tsx'
 import type { Column, RowAction } from '#web/tables/column.ts'
 import { DataTable } from '#web/tables/DataTable.tsx'
 import { TableSearch } from '#web/tables/TableSearch.tsx'
@@ -92,7 +93,8 @@ export const SurplusLicensesTable = ({ agencyId, named = false }: SurplusLicense
   })
   const ofOwn = useOperation(searchSurplusLicenses, isAdminMode ? null : { query }, { keepPrevious: true })
   const edit = (license: Row) => open(licenseDialogs.updateSurplusLicense, { license })
-  const actions = (license: Row): readonly RowAction[] => {
+  const history = useHistoryAction()
+  const deeds = (license: Row): readonly RowAction[] => {
     const { id: surplusLicenseId, surplusLicenseNumber: number, surplusLinesState: state, agencyName } = license
     if (!may('license:manage')) return []
     return [
@@ -114,6 +116,8 @@ export const SurplusLicensesTable = ({ agencyId, named = false }: SurplusLicense
       },
     ]
   }
+  const told = ({ id, surplusLicenseNumber: name }: Row) =>
+    history(() => open(licenseDialogs.surplusLicenseHistory, { id, name }))
   const table = list.table<Row>(isAdminMode ? ofAll : ofOwn)
   return (
     <DataTable
@@ -123,7 +127,7 @@ export const SurplusLicensesTable = ({ agencyId, named = false }: SurplusLicense
       rowId={({ id }) => id}
       {...table}
       {...(may('license:manage') && { onRowClick: edit })}
-      actions={actions}
+      actions={(row) => [...deeds(row), told(row)]}
       toolbar={
         <>
           <TableSearch value={list.search} onSearch={list.setSearch} placeholder={t('searchBrokers')} />

@@ -1,0 +1,10 @@
+import { implement } from '#functions/_platform/http/implement.ts'
+import { historyFor } from '#functions/directory/public.ts'
+import { listAgentLicenseHistory as contract } from '#shared/contracts/agency/agentLicenses.ts'
+import { historyShares } from '#shared/records/historyShares.ts'
+import { requireAgentLicense } from './requireAgentLicense.ts'
+
+export const listAgentLicenseHistory = implement(contract)(async ({ params, actor }) => {
+  const { id } = await requireAgentLicense(params.licenseId, actor)
+  return historyFor(id, actor, historyShares.agentLicense)
+})
