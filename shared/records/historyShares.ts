@@ -218,6 +218,18 @@ const quoteShare: HistoryShare = {
   insured: [],
 }
 
+/** What whoever reads the books reads of a month that was closed: its sums, and that it was reopened. */
+const periodClosing: HistoryShare = {
+  agency: ['closed', 'credit', 'debit', 'month', 'reopened', 'status'],
+  insured: [],
+}
+
+/** What whoever reads the books reads of a tax return: what was payable by when, that it was filed, and paid. */
+const taxReturn: HistoryShare = {
+  agency: ['amount', 'authority', 'dueOn', 'filed', 'from', 'paid', 'payable', 'status', 'to'],
+  insured: [],
+}
+
 /** What is owed back and how it was paid; who decided on it, and what failed on the way, is the provider's own. */
 const refund: HistoryShare = {
   agency: ['amount', 'companyName', 'dueOn', 'payees', 'payout', 'policyNumber', 'reason', 'status'],
@@ -262,7 +274,7 @@ export const historyShares = {
   manuscript: ofStaff,
   message: ofStaff,
   moratorium: ofStaff,
-  periodClosing: ofStaff,
+  periodClosing,
   persona,
   policy,
   poolYear: ofStaff,
@@ -277,7 +289,7 @@ export const historyShares = {
   screening: ofStaff,
   submission,
   surplusLicense,
-  taxReturn: ofStaff,
+  taxReturn,
   team,
   treaty: ofStaff,
   user,

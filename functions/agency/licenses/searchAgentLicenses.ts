@@ -2,8 +2,9 @@ import { implement } from '#functions/_platform/http/implement.ts'
 import * as contract from '#shared/contracts/agency/agentLicenses.ts'
 import { agentLicenseHits } from './agentLicenseHits.ts'
 import { licenseScopesOf } from './licenseReach.ts'
-import { isInCharge } from './requireAgentLicense.ts'
 
+/** Whoever works in teams is in charge of nobody else. */
 export const searchAgentLicenses = implement(contract.searchAgentLicenses)(async ({ query, actor }) => {
-  return agentLicenseHits(isInCharge(actor) ? await licenseScopesOf(actor) : [`agent:${actor.userId}`], query)
+  const isInCharge = actor.accountType !== 'AGENCY' || actor.realm === 'ACCOUNT'
+  return agentLicenseHits(isInCharge ? await licenseScopesOf(actor) : [`agent:${actor.userId}`], query)
 })

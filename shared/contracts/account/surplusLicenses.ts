@@ -72,7 +72,7 @@ export const listSurplusLicenseHistory = defineOperation({
   method: 'GET',
   path: '/api/account/v1/agency/surplus/{surplusLicenseId}/history',
   summary: 'What was done to one surplus lines license, by whom, and what it changed.',
-  access: 'license:read',
+  access: 'license:manage',
   params: { surplusLicenseId: SurplusLicenseId },
   response: HistoryPage,
   problems: ['license.notFound'],

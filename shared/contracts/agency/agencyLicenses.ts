@@ -49,7 +49,7 @@ export const listAgencyLicenseHistory = defineOperation({
   method: 'GET',
   path: '/api/agency/v1/license/{licenseId}/history',
   summary: 'What was done to one license of an agency, by whom, and what it changed.',
-  access: 'license:read',
+  access: 'license:manage',
   params: { licenseId: AgencyLicenseId },
   response: HistoryPage,
   problems: ['license.notFound'],

@@ -73,7 +73,7 @@ export const listAgentLicenseHistory = defineOperation({
   method: 'GET',
   path: '/api/agency/v1/agent/license/{licenseId}/history',
   summary: 'What was done to one license of an agent, by whom, and what it changed.',
-  access: 'license:read',
+  access: 'license:manage',
   params: { licenseId: AgentLicenseId },
   response: HistoryPage,
   problems: ['license.notFound'],

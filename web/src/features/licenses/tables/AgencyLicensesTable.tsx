@@ -40,11 +40,12 @@ export const AgencyLicensesTable = ({ agencyId, named = false }: AgencyLicensesT
   )
   const edit = (license: AgencyLicense) => open(licenseDialogs.updateAgencyLicense, { license })
   const history = useHistoryAction()
-  const deeds = (license: AgencyLicense): readonly RowAction[] =>
+  const actions = (license: AgencyLicense): readonly RowAction[] =>
     may('license:manage')
       ? [
           { label: t('actions.edit'), icon: <EditIcon />, onSelect: () => edit(license) },
           { label: t('actions.verify'), icon: <PolicyIcon />, onSelect: () => verify.ofAgency(license.id) },
+          history(() => open(licenseDialogs.agencyLicenseHistory, { id: license.id, name: license.number })),
           {
             label: t('actions.remove'),
             icon: <DeleteIcon />,
@@ -53,8 +54,6 @@ export const AgencyLicensesTable = ({ agencyId, named = false }: AgencyLicensesT
           },
         ]
       : []
-  const told = ({ id, number: name }: AgencyLicense) =>
-    history(() => open(licenseDialogs.agencyLicenseHistory, { id, name }))
   return (
     <DataTable
       name="agencyLicenses"
@@ -63,7 +62,7 @@ export const AgencyLicensesTable = ({ agencyId, named = false }: AgencyLicensesT
       rowId={({ id }) => id}
       {...list.table(licenses)}
       {...(may('license:manage') && { onRowClick: edit })}
-      actions={(row) => [...deeds(row), told(row)]}
+      actions={actions}
       toolbar={
         <>
           <TableSearch value={list.search} onSearch={list.setSearch} placeholder={t('search')} />

@@ -57,11 +57,12 @@ export const AgentLicensesTable = ({ agencyId, named = false }: AgentLicensesTab
   const edit = ({ agentId, ...license }: AgentLicense) =>
     open(licenseDialogs.updateAgentLicense, { license: { ...license, agentId: UserId.parse(agentId) } })
   const history = useHistoryAction()
-  const deeds = (license: AgentLicense): readonly RowAction[] =>
+  const actions = (license: AgentLicense): readonly RowAction[] =>
     may('license:manage')
       ? [
           { label: t('actions.edit'), icon: <EditIcon />, onSelect: () => edit(license) },
           { label: t('actions.verify'), icon: <PolicyIcon />, onSelect: () => verify.ofAgent(license.id) },
+          history(() => open(licenseDialogs.agentLicenseHistory, { id: license.id, name: license.number })),
           {
             label: t('actions.remove'),
             icon: <DeleteIcon />,
@@ -70,8 +71,6 @@ export const AgentLicensesTable = ({ agencyId, named = false }: AgentLicensesTab
           },
         ]
       : []
-  const told = ({ id, number: name }: AgentLicense) =>
-    history(() => open(licenseDialogs.agentLicenseHistory, { id, name }))
   return (
     <DataTable
       name="agentLicenses"
@@ -80,7 +79,7 @@ export const AgentLicensesTable = ({ agencyId, named = false }: AgentLicensesTab
       rowId={({ id }) => id}
       {...list.table(agencyId === undefined ? mine : ofAgency)}
       {...(may('license:manage') && { onRowClick: edit })}
-      actions={(row) => [...deeds(row), told(row)]}
+      actions={actions}
       toolbar={
         <>
           <TableSearch value={list.search} onSearch={list.setSearch} placeholder={t('searchAgents')} />

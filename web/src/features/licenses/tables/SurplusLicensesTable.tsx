@@ -94,7 +94,7 @@ export const SurplusLicensesTable = ({ agencyId, named = false }: SurplusLicense
   const ofOwn = useOperation(searchSurplusLicenses, isAdminMode ? null : { query }, { keepPrevious: true })
   const edit = (license: Row) => open(licenseDialogs.updateSurplusLicense, { license })
   const history = useHistoryAction()
-  const deeds = (license: Row): readonly RowAction[] => {
+  const actions = (license: Row): readonly RowAction[] => {
     const { id: surplusLicenseId, surplusLicenseNumber: number, surplusLinesState: state, agencyName } = license
     if (!may('license:manage')) return []
     return [
@@ -108,6 +108,7 @@ export const SurplusLicensesTable = ({ agencyId, named = false }: SurplusLicense
             ...(isAdminMode && { agencyId: AgencyId.parse(license.agencyId), agencyName }),
           }),
       },
+      history(() => open(licenseDialogs.surplusLicenseHistory, { id: surplusLicenseId, name: number })),
       {
         label: t('actions.remove'),
         icon: <DeleteIcon />,
@@ -116,8 +117,6 @@ export const SurplusLicensesTable = ({ agencyId, named = false }: SurplusLicense
       },
     ]
   }
-  const told = ({ id, surplusLicenseNumber: name }: Row) =>
-    history(() => open(licenseDialogs.surplusLicenseHistory, { id, name }))
   const table = list.table<Row>(isAdminMode ? ofAll : ofOwn)
   return (
     <DataTable
@@ -127,7 +126,7 @@ export const SurplusLicensesTable = ({ agencyId, named = false }: SurplusLicense
       rowId={({ id }) => id}
       {...table}
       {...(may('license:manage') && { onRowClick: edit })}
-      actions={(row) => [...deeds(row), told(row)]}
+      actions={actions}
       toolbar={
         <>
           <TableSearch value={list.search} onSearch={list.setSearch} placeholder={t('searchBrokers')} />
