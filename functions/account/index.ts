@@ -31,6 +31,7 @@ import { updateAggregatorProfile } from '#functions/agency/organizations/updateA
 import { updatePersonaProfile } from '#functions/agency/organizations/updatePersonaProfile.ts'
 import { createPoolYear } from '#functions/agency/pools/createPoolYear.ts'
 import { getPoolStanding } from '#functions/agency/pools/getPoolStanding.ts'
+import { listPoolYearHistory } from '#functions/agency/pools/listPoolYearHistory.ts'
 import { listPoolYears } from '#functions/agency/pools/listPoolYears.ts'
 import { removePoolYear } from '#functions/agency/pools/removePoolYear.ts'
 import { updatePoolYear } from '#functions/agency/pools/updatePoolYear.ts'
@@ -42,6 +43,7 @@ import { offboardAgency } from '#functions/agency/standing/offboardAgency.ts'
 import { reinstateAgency } from '#functions/agency/standing/reinstateAgency.ts'
 import { suspendAgency } from '#functions/agency/standing/suspendAgency.ts'
 import { createSurplusLicense } from '#functions/agency/surplus/createSurplusLicense.ts'
+import { listSurplusLicenseHistory } from '#functions/agency/surplus/listSurplusLicenseHistory.ts'
 import { removeSurplusLicense } from '#functions/agency/surplus/removeSurplusLicense.ts'
 import { searchAllSurplusLicenses } from '#functions/agency/surplus/searchAllSurplusLicenses.ts'
 import { searchSurplusLicenses } from '#functions/agency/surplus/searchSurplusLicenses.ts'
@@ -49,6 +51,7 @@ import { updateSurplusLicense } from '#functions/agency/surplus/updateSurplusLic
 import { createTreaty } from '#functions/agency/treaties/createTreaty.ts'
 import { getTreatyStanding } from '#functions/agency/treaties/getTreatyStanding.ts'
 import { listTreaties } from '#functions/agency/treaties/listTreaties.ts'
+import { listTreatyHistory } from '#functions/agency/treaties/listTreatyHistory.ts'
 import { removeTreaty } from '#functions/agency/treaties/removeTreaty.ts'
 import { updateTreaty } from '#functions/agency/treaties/updateTreaty.ts'
 import { updateAgency } from '#functions/agency/updateAgency.ts'
@@ -71,6 +74,7 @@ import { createSubmission } from '#functions/submission/submissions/createSubmis
 import { declineSubmission } from '#functions/submission/submissions/declineSubmission.ts'
 import { getSubmission } from '#functions/submission/submissions/getSubmission.ts'
 import { getSubmissionStats } from '#functions/submission/submissions/getSubmissionStats.ts'
+import { listSubmissionHistory } from '#functions/submission/submissions/listSubmissionHistory.ts'
 import { markSubmissionExcess } from '#functions/submission/submissions/markSubmissionExcess.ts'
 import { markSubmissionLost } from '#functions/submission/submissions/markSubmissionLost.ts'
 import { reopenSubmission } from '#functions/submission/submissions/reopenSubmission.ts'
@@ -134,6 +138,10 @@ export const handler = serve(contracts, {
   getPersonaStanding,
   listPersonaHistory,
   listPersonaLinks,
+  listPoolYearHistory,
+  listSubmissionHistory,
+  listSurplusLicenseHistory,
+  listTreatyHistory,
   removeAgencyFromAggregator,
   removeAgencyFromCluster,
   removePartnerAccount,

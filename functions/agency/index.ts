@@ -6,6 +6,8 @@ import { updateAgencyColours } from './brand/updateAgencyColours.ts'
 import { createAgencyLicense } from './licenses/createAgencyLicense.ts'
 import { createAgentLicense } from './licenses/createAgentLicense.ts'
 import { getAgentLicenseByState } from './licenses/getAgentLicenseByState.ts'
+import { listAgencyLicenseHistory } from './licenses/listAgencyLicenseHistory.ts'
+import { listAgentLicenseHistory } from './licenses/listAgentLicenseHistory.ts'
 import { removeAgencyLicense } from './licenses/removeAgencyLicense.ts'
 import { removeAgentLicense } from './licenses/removeAgentLicense.ts'
 import { searchAgencyLicenses } from './licenses/searchAgencyLicenses.ts'
@@ -30,6 +32,8 @@ export const handler = serve(contracts, {
   getAgentLicenseByState,
   getMediumLogo,
   getSmallLogo,
+  listAgencyLicenseHistory,
+  listAgentLicenseHistory,
   removeAgencyColours,
   removeAgencyLicense,
   removeAgentLicense,

@@ -13,6 +13,7 @@ import { createBlacklistedDomain } from './blacklist/createBlacklistedDomain.ts'
 import { listBlacklistedDomains } from './blacklist/listBlacklistedDomains.ts'
 import { removeBlacklistedDomain } from './blacklist/removeBlacklistedDomain.ts'
 import { approveRoleGrant } from './grants/approveRoleGrant.ts'
+import { listRoleGrantHistory } from './grants/listRoleGrantHistory.ts'
 import { listRoleGrants } from './grants/listRoleGrants.ts'
 import { rejectRoleGrant } from './grants/rejectRoleGrant.ts'
 import { serve } from './guesses/serve.ts'
@@ -87,6 +88,7 @@ import { withdrawPrivacyRequest } from './privacy/withdrawPrivacyRequest.ts'
 import { activateIdentityProvider } from './providers/activateIdentityProvider.ts'
 import { createIdentityProvider } from './providers/createIdentityProvider.ts'
 import { finishIdentityProviderTest } from './providers/finishIdentityProviderTest.ts'
+import { listIdentityProviderHistory } from './providers/listIdentityProviderHistory.ts'
 import { listIdentityProviders } from './providers/listIdentityProviders.ts'
 import { proveIdentityProviderDomain } from './providers/proveIdentityProviderDomain.ts'
 import { removeIdentityProvider } from './providers/removeIdentityProvider.ts'
@@ -174,7 +176,9 @@ export const handler = serve(contracts, {
   activateIdentityProvider,
   createIdentityProvider,
   finishIdentityProviderTest,
+  listIdentityProviderHistory,
   listIdentityProviders,
+  listRoleGrantHistory,
   proveIdentityProviderDomain,
   removeIdentityProvider,
   replaceIdentityProviderSecret,

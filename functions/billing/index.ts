@@ -15,6 +15,7 @@ import { getPremiumBordereauFile } from './bordereaux/getPremiumBordereauFile.ts
 import { approveCarrierRemittance } from './carrierRemittances/approveCarrierRemittance.ts'
 import { cancelCarrierRemittance } from './carrierRemittances/cancelCarrierRemittance.ts'
 import { getCarrierRemittance } from './carrierRemittances/getCarrierRemittance.ts'
+import { listCarrierAccountHistory } from './carrierRemittances/listCarrierAccountHistory.ts'
 import { listCarrierBalances } from './carrierRemittances/listCarrierBalances.ts'
 import { listCarrierRemittanceHistory } from './carrierRemittances/listCarrierRemittanceHistory.ts'
 import { payCarrierRemittance } from './carrierRemittances/payCarrierRemittance.ts'
@@ -60,6 +61,7 @@ import { updatePaymentDescription } from './payments/updatePaymentDescription.ts
 import { closePeriod } from './periods/closePeriod.ts'
 import { getPeriod } from './periods/getPeriod.ts'
 import { getPeriodFile } from './periods/getPeriodFile.ts'
+import { listPeriodClosingHistory } from './periods/listPeriodClosingHistory.ts'
 import { listPeriods } from './periods/listPeriods.ts'
 import { reopenPeriod } from './periods/reopenPeriod.ts'
 import { createProcessorSession } from './processor/createProcessorSession.ts'
@@ -70,6 +72,7 @@ import { receiveProcessorEvent } from './processor/receiveProcessorEvent.ts'
 import { validateProcessorPayment } from './processor/validateProcessorPayment.ts'
 import { approveRefund } from './refunds/approveRefund.ts'
 import { getRefund } from './refunds/getRefund.ts'
+import { listRefundHistory } from './refunds/listRefundHistory.ts'
 import { payRefund } from './refunds/payRefund.ts'
 import { rejectRefund } from './refunds/rejectRefund.ts'
 import { reopenRefund } from './refunds/reopenRefund.ts'
@@ -80,6 +83,7 @@ import { listBookCarriers } from './statements/listBookCarriers.ts'
 import { fileTaxReturn } from './taxes/fileTaxReturn.ts'
 import { getTaxReturn } from './taxes/getTaxReturn.ts'
 import { getTaxReturnFile } from './taxes/getTaxReturnFile.ts'
+import { listTaxReturnHistory } from './taxes/listTaxReturnHistory.ts'
 import { listTaxReturns } from './taxes/listTaxReturns.ts'
 import { payTaxReturn } from './taxes/payTaxReturn.ts'
 import { applyExternalPayment } from './transactions/applyExternalPayment.ts'
@@ -88,6 +92,7 @@ import { searchTransactions } from './transactions/searchTransactions.ts'
 import { updateTransaction } from './transactions/updateTransaction.ts'
 import { approveWriteOff } from './writeOffs/approveWriteOff.ts'
 import { getWriteOff } from './writeOffs/getWriteOff.ts'
+import { listWriteOffHistory } from './writeOffs/listWriteOffHistory.ts'
 import { proposeWriteOff } from './writeOffs/proposeWriteOff.ts'
 import { rejectWriteOff } from './writeOffs/rejectWriteOff.ts'
 import { reverseWriteOff } from './writeOffs/reverseWriteOff.ts'
@@ -145,14 +150,19 @@ export const handler = serve(contracts, {
   listAccountEntries,
   listBillingContacts,
   listBookCarriers,
+  listCarrierAccountHistory,
   listCarrierBalances,
   listCarrierRemittanceHistory,
   listInvoiceHistory,
   listJournal,
   listLedgerEntries,
   listPaymentMethods,
+  listPeriodClosingHistory,
   listPeriods,
+  listRefundHistory,
+  listTaxReturnHistory,
   listTaxReturns,
+  listWriteOffHistory,
   payCarrierRemittance,
   payForAccount,
   payPremiumFinance,

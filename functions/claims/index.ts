@@ -24,6 +24,7 @@ import { listClaimDiaries } from './notes/listClaimDiaries.ts'
 import { listClaimNotes } from './notes/listClaimNotes.ts'
 import { updateClaimDiary } from './notes/updateClaimDiary.ts'
 import { getClaim } from './notices/getClaim.ts'
+import { listClaimHistory } from './notices/listClaimHistory.ts'
 import { removeClaim } from './notices/removeClaim.ts'
 import { searchClaims } from './notices/searchClaims.ts'
 import { updateClaim } from './notices/updateClaim.ts'
@@ -47,6 +48,7 @@ export const handler = serve(contracts, {
   getClaimsBordereau,
   getIncident,
   listClaimDiaries,
+  listClaimHistory,
   listClaimNotes,
   listPanelSubcategories,
   payClaimPayment,

@@ -3,9 +3,11 @@ import * as contracts from '#shared/contracts/commissions/index.ts'
 import { createAchSession } from './account/createAchSession.ts'
 import { getAgencyAch } from './account/getAgencyAch.ts'
 import { getCommissionAccount } from './account/getCommissionAccount.ts'
+import { listCommissionAccountHistory } from './account/listCommissionAccountHistory.ts'
 import { toggleAgencyPayments } from './account/toggleAgencyPayments.ts'
 import { updateAgencyAch } from './account/updateAgencyAch.ts'
 import { createCommissionAgreement } from './agreements/createCommissionAgreement.ts'
+import { listCommissionAgreementHistory } from './agreements/listCommissionAgreementHistory.ts'
 import { listCommissionAgreements } from './agreements/listCommissionAgreements.ts'
 import { listOwnCommissionAgreements } from './agreements/listOwnCommissionAgreements.ts'
 import { removeCommissionAgreement } from './agreements/removeCommissionAgreement.ts'
@@ -18,6 +20,8 @@ import { bookRemittance } from './remittances/bookRemittance.ts'
 import { createRemittance } from './remittances/createRemittance.ts'
 import { discardRemittance } from './remittances/discardRemittance.ts'
 import { getRemittance } from './remittances/getRemittance.ts'
+import { listRemittanceExceptionHistory } from './remittances/listRemittanceExceptionHistory.ts'
+import { listRemittanceHistory } from './remittances/listRemittanceHistory.ts'
 import { listRemittances } from './remittances/listRemittances.ts'
 import { proposeRemittanceException } from './remittances/proposeRemittanceException.ts'
 import { rejectRemittanceException } from './remittances/rejectRemittanceException.ts'
@@ -39,10 +43,14 @@ export const handler = serve(contracts, {
   getCommissionStatementLines,
   getCommissionToken,
   getRemittance,
+  listCommissionAccountHistory,
+  listCommissionAgreementHistory,
   listCommissionAgreements,
   listCommissionPayments,
   listCommissionStatements,
   listOwnCommissionAgreements,
+  listRemittanceExceptionHistory,
+  listRemittanceHistory,
   listRemittances,
   payCommission,
   proposeRemittanceException,

@@ -7,6 +7,7 @@ import { listAccountConnectors } from './connections/listAccountConnectors.ts'
 import { listConnections } from './connections/listConnections.ts'
 import { removeConnection } from './connections/removeConnection.ts'
 import { listAwsRegions } from './connectors/listAwsRegions.ts'
+import { listConnectorHistory } from './connectors/listConnectorHistory.ts'
 import { listConnectors } from './connectors/listConnectors.ts'
 import { removeConnector } from './connectors/removeConnector.ts'
 import { updatePrivacyConsent } from './connectors/updatePrivacyConsent.ts'
@@ -33,6 +34,7 @@ export const handler = serve(contracts, {
   listAwsRegions,
   listConnections,
   listConnectorActions,
+  listConnectorHistory,
   listConnectors,
   listScoreHistory,
   listShortlistActions,

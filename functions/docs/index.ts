@@ -5,6 +5,7 @@ import { downloadDocument } from './documents/downloadDocument.ts'
 import { getCommissionStatement } from './documents/getCommissionStatement.ts'
 import { getTemplate } from './documents/getTemplate.ts'
 import { listDocTypes } from './documents/listDocTypes.ts'
+import { listDocumentHistory } from './documents/listDocumentHistory.ts'
 import { listProductTypes } from './documents/listProductTypes.ts'
 import { removeDocument } from './documents/removeDocument.ts'
 import { searchDocuments } from './documents/searchDocuments.ts'
@@ -56,6 +57,7 @@ export const handler = serve(contracts, {
   getTemplate,
   getTemplatePreview,
   listDocTypes,
+  listDocumentHistory,
   listPaperTypes,
   listPolicyForms,
   listProductTypes,

@@ -3,6 +3,7 @@ import * as contracts from '#shared/contracts/inbox/index.ts'
 import { createDraft } from './messages/createDraft.ts'
 import { getAttachment } from './messages/getAttachment.ts'
 import { getMessage } from './messages/getMessage.ts'
+import { listMessageHistory } from './messages/listMessageHistory.ts'
 import { listMessageLabels } from './messages/listMessageLabels.ts'
 import { removeDraft } from './messages/removeDraft.ts'
 import { reprocessMessage } from './messages/reprocessMessage.ts'
@@ -15,6 +16,7 @@ export const handler = serve(contracts, {
   createDraft,
   getAttachment,
   getMessage,
+  listMessageHistory,
   listMessageLabels,
   removeDraft,
   reprocessMessage,

@@ -2,6 +2,7 @@ import { serve } from '#functions/_platform/http/serve.ts'
 import * as contracts from '#shared/contracts/platform/index.ts'
 import { discardDeadLetter } from './deadLetters/discardDeadLetter.ts'
 import { getDeadLetter } from './deadLetters/getDeadLetter.ts'
+import { listDeadLetterHistory } from './deadLetters/listDeadLetterHistory.ts'
 import { listDeadLetters } from './deadLetters/listDeadLetters.ts'
 import { retryDeadLetter } from './deadLetters/retryDeadLetter.ts'
 import { retryDeadLetters } from './deadLetters/retryDeadLetters.ts'
@@ -15,6 +16,7 @@ import { getListExport } from './exports/getListExport.ts'
 import { listMyExports } from './exports/listMyExports.ts'
 import { cancelJob } from './jobs/cancelJob.ts'
 import { getJob } from './jobs/getJob.ts'
+import { listJobHistory } from './jobs/listJobHistory.ts'
 import { listJobs } from './jobs/listJobs.ts'
 import { retryJob } from './jobs/retryJob.ts'
 import { getServiceStatus } from './schedules/getServiceStatus.ts'
@@ -36,7 +38,9 @@ export const handler = serve(contracts, {
   getPublicConfig,
   getServiceStatus,
   getTranslations,
+  listDeadLetterHistory,
   listDeadLetters,
+  listJobHistory,
   listJobs,
   listMyExports,
   listSchedules,

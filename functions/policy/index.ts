@@ -7,6 +7,7 @@ import { revertPolicyRevision } from '#functions/claims/revisions/revertPolicyRe
 import { createCertificate } from '#functions/docs/certificates/createCertificate.ts'
 import { downloadCertificate } from '#functions/docs/certificates/downloadCertificate.ts'
 import { emailCertificate } from '#functions/docs/certificates/emailCertificate.ts'
+import { listCertificateHistory } from '#functions/docs/certificates/listCertificateHistory.ts'
 import { listPolicyCertificates } from '#functions/docs/certificates/listPolicyCertificates.ts'
 import { verifyCertificate } from '#functions/docs/certificates/verifyCertificate.ts'
 import { withdrawCertificate } from '#functions/docs/certificates/withdrawCertificate.ts'
@@ -123,6 +124,7 @@ export const handler = serve(contracts, {
   liftHold,
   listAdditionalInsureds,
   listBorPolicies,
+  listCertificateHistory,
   listErpOptions,
   listHoldHistory,
   listHolds,

@@ -97,6 +97,7 @@ import { sendQuote } from './sending/sendQuote.ts'
 import { sendQuoteToAgency } from './sending/sendQuoteToAgency.ts'
 import { sendQuoteToPolicyHolder } from './sending/sendQuoteToPolicyHolder.ts'
 import { createQuoteShare } from './shares/createQuoteShare.ts'
+import { listQuoteShareHistory } from './shares/listQuoteShareHistory.ts'
 import { listQuoteShares } from './shares/listQuoteShares.ts'
 import { openQuoteShare } from './shares/openQuoteShare.ts'
 import { revokeQuoteShare } from './shares/revokeQuoteShare.ts'
@@ -169,6 +170,7 @@ export const handler = serve(contracts, {
   listP250Quotes,
   listQuoteHistory,
   listQuoteNotes,
+  listQuoteShareHistory,
   listQuoteShares,
   listQuoteStatuses,
   listRenewalForms,

@@ -4,17 +4,21 @@ import * as contracts from '#shared/contracts/risk/index.ts'
 import { getRisk } from './assessments/getRisk.ts'
 import { reassessRisk } from './assessments/reassessRisk.ts'
 import { requestScan } from './assessments/requestScan.ts'
+import { listFindingDisputeHistory } from './disputes/listFindingDisputeHistory.ts'
 import { listFindingDisputes } from './disputes/listFindingDisputes.ts'
 import { searchFindingDisputes } from './disputes/searchFindingDisputes.ts'
 import { settleFindingDispute } from './disputes/settleFindingDispute.ts'
 import { decideScreening } from './screening/decideScreening.ts'
+import { listScreeningHistory } from './screening/listScreeningHistory.ts'
 import { searchScreenings } from './screening/searchScreenings.ts'
 
 export const handler = serve(contracts, {
   decideScreening,
   disputeFinding,
   getRisk,
+  listFindingDisputeHistory,
   listFindingDisputes,
+  listScreeningHistory,
   reassessRisk,
   requestScan,
   searchFindingDisputes,

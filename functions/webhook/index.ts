@@ -3,6 +3,7 @@ import * as contracts from '#shared/contracts/webhook/index.ts'
 import { approveAssistantRequest } from './assistants/approveAssistantRequest.ts'
 import { callAssistantTools } from './assistants/callAssistantTools.ts'
 import { getAssistantRequest } from './assistants/getAssistantRequest.ts'
+import { listAssistantRequestHistory } from './assistants/listAssistantRequestHistory.ts'
 import { listAssistantRequests } from './assistants/listAssistantRequests.ts'
 import { refuseAssistantRequest } from './assistants/refuseAssistantRequest.ts'
 import { listWebhookDeliveries } from './deliveries/listWebhookDeliveries.ts'
@@ -20,6 +21,7 @@ export const handler = serve(contracts, {
   approveAssistantRequest,
   callAssistantTools,
   getAssistantRequest,
+  listAssistantRequestHistory,
   listAssistantRequests,
   refuseAssistantRequest,
   createWebhook,

@@ -6,6 +6,8 @@ export interface HistoryShare {
   readonly agency: readonly string[]
   /** None where an insured reads what an agency does. */
   readonly insured?: readonly string[]
+  /** None where a vendor at work on it reads what an agency does. */
+  readonly vendor?: readonly string[]
   /** The status as others than staff know it. */
   readonly status?: (status: unknown) => unknown
 }
@@ -165,6 +167,83 @@ const user: HistoryShare = {
   ],
 }
 
+/** What an assistant asked, and what a person said of it; which call it has to be, nobody reads. */
+const assistantRequest: HistoryShare = {
+  agency: ['decision', 'doneAt', 'expiresAt', 'name', 'operation', 'status', 'summary'],
+  insured: [],
+}
+
+/** What is printed on a certificate, and that it was withdrawn; where it was sent is its sender's. */
+const certificate: HistoryShare = { agency: ['day', 'holder', 'number', 'status', 'withdrawal'] }
+
+/** What a notice says. */
+const noticeFields: readonly string[] = [
+  ...['address', 'authorityName', 'authorityPhoneNumber', 'city', 'contactEmail', 'contactName', 'contactPhone'],
+  ...['impactedDevicesOs', 'impactedDevicesType', 'incidentNoticed', 'isAuthoritiesInvolved', 'isBusinessImpacted'],
+  ...['isCyberIncident', 'isRemediationServiceBegun', 'isReportFiled', 'isRightContact', 'lossDate'],
+  ...['lossDescription', 'lossInformationExplanation', 'otherInformationExplanation', 'reportNumber', 'reporter'],
+  ...['state', 'zipCode'],
+]
+
+/** The notice of a claim, and where it stands: what the desk reserves, pays, decides and writes to itself is its own. */
+const claim: HistoryShare = {
+  agency: [...noticeFields, 'claimNumber', 'coveragePosition', 'filedOn', 'policyNumber', 'status'],
+  // What the policy covers is not a vendor's to know (rule: vendor-share).
+  vendor: [...noticeFields, 'claimNumber', 'filedOn', 'policyNumber', 'status'],
+}
+
+/** What was said of a finding, and what came of it; which files somebody brought for themselves is theirs. */
+const findingDispute: HistoryShare = { agency: ['finding', 'seen', 'settled', 'status', 'text'] }
+
+/** How an organization's own people sign in; what proves it is nobody's to read. */
+const identityProvider: HistoryShare = {
+  agency: [
+    ...['attributes', 'breakGlass', 'clientId', 'domain', 'issuer', 'metadataUrl', 'name', 'protocol', 'provenAt'],
+    ...['required', 'status', 'tested'],
+  ],
+}
+
+/** What somebody agreed to that is read of a system, and until when; what it told is told on its page. */
+const connector: HistoryShare = { agency: ['agreedAt', 'agreedBy', 'agreedUntil', 'connectorType'] }
+
+/** That an agency's bank account is another, and whether it is paid; its clients read nothing of it. */
+const commissionAccount: HistoryShare = { agency: ['ach', 'paymentsPaused'], insured: [] }
+
+/** What a document is, and that its file is another; what it was called before it was theirs to read is not told. */
+const document: HistoryShare = { agency: ['docType', 'uploads'] }
+
+/** A link to an offer: for whom, until when, how often it was opened, and that it was taken back; not the link. */
+const quoteShare: HistoryShare = {
+  agency: ['expiresAt', 'firstOpened', 'lastOpened', 'opened', 'purpose', 'revokedAt', 'revokedBy'],
+  insured: [],
+}
+
+/** What whoever reads the books reads of a month that was closed: its sums, and that it was reopened. */
+const periodClosing: HistoryShare = {
+  agency: ['closed', 'credit', 'debit', 'month', 'reopened', 'status'],
+  insured: [],
+}
+
+/** What whoever reads the books reads of a tax return: what was payable by when, that it was filed, and paid. */
+const taxReturn: HistoryShare = {
+  agency: ['amount', 'authority', 'dueOn', 'filed', 'from', 'paid', 'payable', 'status', 'to'],
+  insured: [],
+}
+
+/** What is owed back and how it was paid; who decided on it, and what failed on the way, is the provider's own. */
+const refund: HistoryShare = {
+  agency: ['amount', 'companyName', 'dueOn', 'payees', 'payout', 'policyNumber', 'reason', 'status'],
+}
+
+/** What an agency said of a company, and what became of it; an insured reads no submission. */
+const submission: HistoryShare = {
+  insured: [],
+  agency: [
+    ...['agencyName', 'agentEmail', 'agentName', 'assignee', 'certified', 'company', 'completed', 'declined', 'excess'],
+    ...['letter', 'lost', 'needBy', 'renewalOf', 'status', 'submissionNumber', 'teams'],
+  ],
+}
+
 /** What the provider alone reads. */
 const ofStaff: HistoryShare = { agency: [] }
 
@@ -175,20 +254,44 @@ export const historyShares = {
   agency,
   agencyLicense,
   agentLicense,
+  assistantRequest,
+  carrierAccount: ofStaff,
   carrierRater: ofStaff,
   carrierRemittance: ofStaff,
+  certificate,
+  claim,
+  commissionAccount,
+  commissionAgreements: ofStaff,
+  connector,
   deadLetter: ofStaff,
+  document,
+  findingDispute,
   hold: ofStaff,
+  identityProvider,
   invoice,
+  job: ofStaff,
   jump,
   manuscript: ofStaff,
+  message: ofStaff,
   moratorium: ofStaff,
+  periodClosing,
   persona,
   policy,
+  poolYear: ofStaff,
   privacyRequest: ofStaff,
   quote,
+  quoteShare,
   rateBook,
+  refund,
+  remittance: ofStaff,
+  remittanceException: ofStaff,
+  roleGrant: ofStaff,
+  screening: ofStaff,
+  submission,
   surplusLicense,
+  taxReturn,
   team,
+  treaty: ofStaff,
   user,
+  writeOff: ofStaff,
 }

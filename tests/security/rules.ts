@@ -180,4 +180,6 @@ export const tellsOnPurpose: Readonly<Record<string, string>> = {
     'The books are the region’s: whoever has ledger:read reads what a month was closed as, as its trial balance.',
   getVendor: 'The panel is for whoever has persona:read to look up: its vendors are in nobody’s book.',
   listAllUsers: 'Whoever has user:directory lists the users of every account.',
+  listPeriodClosingHistory: 'As getPeriodFile: a month that was closed is one of the region’s books.',
+  listTaxReturnHistory: 'A return is one of the region’s books too: whoever has ledger:read reads what was filed.',
 }

@@ -8,10 +8,16 @@ const isMadeOfParts = (value: unknown): boolean => typeof value === 'object' && 
 const told = (change: HistoryChange): HistoryChange =>
   isMadeOfParts(change.before) || isMadeOfParts(change.after) ? { field: change.field, hidden: true } : change
 
+/** What of a share is of an insured's people, of a vendor's, and of all others'. */
+const fieldsFor = ({ agency, insured = agency, vendor = agency }: HistoryShare, { accountType }: Actor) => {
+  if (accountType === 'CUSTOMER') return insured
+  return accountType === 'VENDOR' ? vendor : agency
+}
+
 /** What somebody who is not of the provider's staff reads of a write's changes. */
 export const shareOf = (share: HistoryShare, actor: Actor, changes: readonly HistoryChange[]): HistoryChange[] => {
-  const { agency, insured = agency, status } = share
-  const fields = actor.accountType === 'CUSTOMER' ? insured : agency
+  const { status } = share
+  const fields = fieldsFor(share, actor)
   return changes.flatMap((change): HistoryChange[] => {
     if (!fields.includes(change.field)) return []
     if (change.field !== 'status' || status === undefined) return [told(change)]

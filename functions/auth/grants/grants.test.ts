@@ -110,6 +110,34 @@ describe('the highest role', () => {
   })
 })
 
+describe('the history of a role that was asked for', () => {
+  it('tells whoever gives such roles who asked, who decided and why', async () => {
+    const { grant } = await asked()
+    await answered(ofOther()(contracts.rejectRoleGrant, { ...of(grant.id), body: { note: 'Not needed' } }))
+    const { hits } = await answered(asker(contracts.listRoleGrantHistory, of(grant.id)))
+    expect(hits.map(({ operation }) => operation)).toEqual(['rejectRoleGrant', 'createUser'])
+    expect(hits[0]?.changes).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ field: 'status', before: 'PROPOSED', after: 'REJECTED' }),
+        expect.objectContaining({ field: 'decision', after: expect.objectContaining({ note: 'Not needed' }) }),
+      ]),
+    )
+  })
+
+  it('is nobody else’s: neither who looks after some agencies, nor who may not give them', async () => {
+    const { grant } = await asked()
+    const ofSome = as({ ...cast.superAdmin, agencyIds: [cast.producer.organizationId] })
+    expect(await ofSome(contracts.listRoleGrantHistory, of(grant.id))).toMatchObject({
+      problem: { code: 'roleGrant.notFound' },
+    })
+    for (const role of ['Power User', 'Technician'] as const)
+      expect(await as({ ...cast.superAdmin, role })(contracts.listRoleGrantHistory, of(grant.id))).toMatchObject({
+        status: 403,
+      })
+    expect(await as(cast.agencyAdmin)(contracts.listRoleGrantHistory, of(grant.id))).toMatchObject({ status: 403 })
+  })
+})
+
 describe('a role in a status that does not allow it', () => {
   const sends: Readonly<Record<string, (id: string) => Promise<unknown>>> = {
     approveRoleGrant: (id) => ofOther()(contracts.approveRoleGrant, of(id)),

@@ -12,13 +12,17 @@ export const roleGrantGuard = guardOf(roleGrantLife, {
   contracts: [contracts.approveRoleGrant, contracts.rejectRoleGrant],
 })
 
+/** The grant, or `roleGrant.notFound` to whoever looks after some agencies alone. */
+export const requireRoleGrant = (id: string, actor: Actor): Promise<StoredRoleGrant> =>
+  roleGrants.require(id, () => seesAll(actor))
+
 /** The grant for whoever decides on it: nobody on what makes themselves more. */
 export const grantToDecide = async (
   id: string,
   action: 'approve' | 'reject',
   actor: Actor,
 ): Promise<StoredRoleGrant> => {
-  const grant = await roleGrants.require(id, () => seesAll(actor))
+  const grant = await requireRoleGrant(id, actor)
   roleGrantGuard.mustAllow(grant.status, action, { actor })
   if (grant.userId === actor.userId) fail('roleGrant.secondPerson')
   return grant

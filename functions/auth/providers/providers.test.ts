@@ -1,5 +1,6 @@
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { historyOf } from '#functions/_platform/storage/history.ts'
 import { users } from '#functions/directory/store/users.ts'
 import type { Operation } from '#shared/contract/operation.ts'
 import type { IdentityProvider } from '#shared/contracts/auth/identityProviders.ts'
@@ -119,6 +120,27 @@ describe('an organization’s own identity provider', () => {
     expect(await wrong({ domain: 'cedarmain.example' })).toMatchObject({
       problem: { code: 'identityProvider.domainTaken' },
     })
+  })
+
+  it('tells in its history what was set, and to nobody what proves or opens it', async () => {
+    const { id } = await made()
+    await answered(finished(await tried(id, 'mia@harbor.example')))
+    const clientSecret = 'another-secret-of-harbor'
+    await answered(admin(contracts.replaceIdentityProviderSecret, { ...of(id), body: { clientSecret } }))
+    const { secret, token, poolClientId = 'none' } = await organizationProviders.require(id)
+    const { hits } = await answered(admin(contracts.listIdentityProviderHistory, of(id)))
+    expect(hits.at(-1)).toMatchObject({
+      operation: 'createIdentityProvider',
+      changes: expect.arrayContaining([{ field: 'domain', after: 'harbor.example' }]),
+    })
+    const kept = await historyOf(id, 50)
+    for (const each of [body().clientSecret, clientSecret, JSON.stringify(secret), token, poolClientId])
+      for (const told of [hits, kept]) expect(JSON.stringify(told)).not.toContain(each)
+    expect(kept.map(({ operation }) => operation)).toContain('replaceIdentityProviderSecret')
+    expect(await another(contracts.listIdentityProviderHistory, of(id))).toMatchObject({
+      problem: { code: 'identityProvider.notFound' },
+    })
+    await removed({ id: id as IdentityProviderId })
   })
 
   it('is one of five at most', async () => {

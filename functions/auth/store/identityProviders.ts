@@ -52,7 +52,7 @@ export const poolNameOf = ({ id }: Pick<IdentityProviderRecord, 'id'>): string =
 export const organizationProviders = defineRecord({
   kind: 'identityProvider',
   notFound: 'identityProvider.notFound',
-  history: { hides: ['secret', 'token'] },
+  history: { hides: ['poolClientId', 'secret', 'token'] },
   unique: { domain: ({ domain, status }: IdentityProviderRecord) => (status === 'ACTIVE' ? domain : undefined) },
   list: {
     scopes: (provider: IdentityProviderRecord) => [providersOf(provider)],

@@ -1,16 +1,14 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
-import { isReached, policyById } from '#functions/policy/public.ts'
 import { withdrawCertificate as contract } from '#shared/contracts/policy/certificates.ts'
 import { certificates } from '../store/certificates.ts'
 import { certificateGuard } from './certificateGuard.ts'
+import { requireCertificate } from './requireCertificate.ts'
 import { shownCertificate } from './shownCertificate.ts'
 
 /** Its document stays with the policy: what was said is kept. */
-export const withdrawCertificate = implement(contract)(async ({ params, body, actor, now, fail }) => {
-  const certificate = await certificates.require(params.certificateId)
-  const policy = await policyById(certificate.policyId)
-  if (policy === undefined || !isReached(policy, actor)) return fail('certificate.notFound')
+export const withdrawCertificate = implement(contract)(async ({ params, body, actor, now }) => {
+  const { certificate, policy } = await requireCertificate(params.certificateId, actor)
   const status = certificateGuard.after(certificate.status, 'withdraw', { actor })
   const withdrawal = { by: actor.userId, name: actor.name, at: now, reason: body.reason }
   const after = { ...certificate, status, withdrawal }

@@ -20,7 +20,7 @@ export interface CarrierAccount {
 
 export type StoredCarrierAccount = Stored<CarrierAccount>
 
-const carrierAccountIdOf = (carrierId: string): string => `cra_${carrierId}`
+export const carrierAccountIdOf = (carrierId: string): string => `cra_${carrierId}`
 
 /** The accounts of carriers, one for each, from the first that is done with it. */
 export const carrierAccounts = defineRecord<CarrierAccount>({

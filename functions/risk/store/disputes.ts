@@ -12,6 +12,7 @@ export const openKey = ({ accountId, finding }: Pick<FindingDisputeRecord, 'acco
 export const disputes = defineRecord({
   kind: 'findingDispute',
   notFound: 'risk.disputeNotFound',
+  history: { hides: ['documents'] },
   unique: { open: (dispute: FindingDisputeRecord) => (dispute.status === 'OPEN' ? openKey(dispute) : undefined) },
   list: {
     scopes: ({ agencyId, accountId }: FindingDisputeRecord) => scopesOfRecord({ agencyId, accountId }),

@@ -57,7 +57,14 @@ export {
   updateAggregatorProfile,
   updatePersonaProfile,
 } from './personas.ts'
-export { createPoolYear, getPoolStanding, listPoolYears, removePoolYear, updatePoolYear } from './poolYears.ts'
+export {
+  createPoolYear,
+  getPoolStanding,
+  listPoolYearHistory,
+  listPoolYears,
+  removePoolYear,
+  updatePoolYear,
+} from './poolYears.ts'
 export { removePreferredAgent, setPreferredAgent } from './preferredAgent.ts'
 export { certifyProfile, getAccountProfile, updateSocialEngineering, verifyProfileGroup } from './profile.ts'
 export { getSecurityQuestions, listQuestionForms, updateSecurityQuestions } from './questions.ts'
@@ -90,12 +97,14 @@ export {
   getSubmission,
   getSubmissionByMessage,
   getSubmissionStats,
+  listSubmissionHistory,
   readSubmissionFile,
   searchSubmissions,
   updateSubmission,
 } from './submissions.ts'
 export {
   createSurplusLicense,
+  listSurplusLicenseHistory,
   removeSurplusLicense,
   searchAllSurplusLicenses,
   searchSurplusLicenses,
@@ -103,5 +112,12 @@ export {
   uploadSurplusNotice,
 } from './surplusLicenses.ts'
 export { applyAccountTags, createTag, listTags, removeTag } from './tags.ts'
-export { createTreaty, getTreatyStanding, listTreaties, removeTreaty, updateTreaty } from './treaties.ts'
+export {
+  createTreaty,
+  getTreatyStanding,
+  listTreaties,
+  listTreatyHistory,
+  removeTreaty,
+  updateTreaty,
+} from './treaties.ts'
 export { createVendor, getVendor, listVendorPanel, updateVendor } from './vendors.ts'

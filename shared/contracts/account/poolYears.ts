@@ -6,6 +6,7 @@ import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { currencies } from '#shared/domain/money/money.ts'
 import { PoolTerms } from '#shared/domain/organizations/poolYears.ts'
 import { filledLine } from '#shared/domain/text/text.ts'
+import { HistoryPage } from '#shared/records/historyEntry.ts'
 
 /** What is entered of a pool's term. */
 export const NewPoolYear = PoolTerms.extend({
@@ -27,6 +28,17 @@ export const listPoolYears = defineOperation({
   summary: 'The terms of pools with the limits that their members share, the newest first.',
   access: 'persona:manage',
   response: z.array(PoolYear),
+})
+
+export const listPoolYearHistory = defineOperation({
+  name: 'listPoolYearHistory',
+  method: 'GET',
+  path: '/api/account/v1/pool-years/{poolYearId}/history',
+  summary: 'What was done to one term of a pool, by whom, and what it changed.',
+  access: 'persona:manage',
+  params,
+  response: HistoryPage,
+  problems: ['poolYear.notFound'],
 })
 
 export const createPoolYear = defineOperation({

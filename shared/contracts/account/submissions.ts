@@ -22,6 +22,7 @@ import { Instant } from '#shared/domain/calendar/instant.ts'
 import { AccountId, AgencyId, MessageId, SubmissionId, TeamId, UserId } from '#shared/domain/ids/ids.ts'
 import { filledLine, line, text } from '#shared/domain/text/text.ts'
 import { allowedActions } from '#shared/records/allowedActions.ts'
+import { HistoryPage } from '#shared/records/historyEntry.ts'
 import { submissionStatuses } from '#shared/records/submission/submissionStatus.ts'
 import { SubmissionRecord } from './submissionRecord.ts'
 
@@ -220,6 +221,18 @@ export const getSubmission = defineOperation({
   access: 'submission:read',
   params: submissionId,
   response: Submission.extend({ allowedActions }),
+  problems: ['submission.notFound'],
+})
+
+/** Staff read every field that the history tells; an agency what it said, and where the submission stands. */
+export const listSubmissionHistory = defineOperation({
+  name: 'listSubmissionHistory',
+  method: 'GET',
+  path: '/api/account/v1/submissions/{submissionId}/history',
+  summary: 'What was done to one submission, by whom, and what it changed.',
+  access: 'submission:read',
+  params: submissionId,
+  response: HistoryPage,
   problems: ['submission.notFound'],
 })
 

@@ -6,6 +6,7 @@ import { pageOf, pageQuery } from '#shared/contract/paging.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { AgencyId, DocumentId, SurplusLicenseId } from '#shared/domain/ids/ids.ts'
 import { filledLine, line } from '#shared/domain/text/text.ts'
+import { HistoryPage } from '#shared/records/historyEntry.ts'
 
 /** Letters and spaces of any script (administration, section 5). */
 const BrokerName = (missing: string) =>
@@ -64,6 +65,17 @@ export const searchAllSurplusLicenses = defineOperation({
   query: z.strictObject({ ...query, agencyId: AgencyId.optional() }),
   response: pageOf(SurplusLicense.extend({ agencyName: z.string() })),
   problems: ['agency.notFound'],
+})
+
+export const listSurplusLicenseHistory = defineOperation({
+  name: 'listSurplusLicenseHistory',
+  method: 'GET',
+  path: '/api/account/v1/agency/surplus/{surplusLicenseId}/history',
+  summary: 'What was done to one surplus lines license, by whom, and what it changed.',
+  access: 'license:manage',
+  params: { surplusLicenseId: SurplusLicenseId },
+  response: HistoryPage,
+  problems: ['license.notFound'],
 })
 
 export const createSurplusLicense = defineOperation({

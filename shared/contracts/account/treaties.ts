@@ -6,6 +6,7 @@ import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { currencies } from '#shared/domain/money/money.ts'
 import { TreatyLayer, TreatyTerms, treatyKinds } from '#shared/domain/organizations/treaties.ts'
 import { filledLine } from '#shared/domain/text/text.ts'
+import { HistoryPage } from '#shared/records/historyEntry.ts'
 
 /** What a treaty is made of. */
 export const NewTreaty = TreatyTerms.extend({ name: filledLine(120, { missing: 'Name is required' }) })
@@ -30,6 +31,17 @@ export const listTreaties = defineOperation({
   summary: 'The treaties with reinsurers, the newest first.',
   access: 'persona:manage',
   response: z.array(Treaty),
+})
+
+export const listTreatyHistory = defineOperation({
+  name: 'listTreatyHistory',
+  method: 'GET',
+  path: '/api/account/v1/treaties/{treatyId}/history',
+  summary: 'What was done to one treaty, by whom, and what it changed.',
+  access: 'persona:manage',
+  params,
+  response: HistoryPage,
+  problems: ['treaty.notFound'],
 })
 
 export const createTreaty = defineOperation({

@@ -4,6 +4,7 @@ import { defineOperation } from '#shared/contract/operation.ts'
 import { hitsOf, hitsQuery, pageQuery } from '#shared/contract/paging.ts'
 import { AgencyId, AgencyLicenseId } from '#shared/domain/ids/ids.ts'
 import { line } from '#shared/domain/text/text.ts'
+import { HistoryPage } from '#shared/records/historyEntry.ts'
 import { keptLicense, LicenseState, licenseFields } from './licenseFields.ts'
 
 /** A license of an agency. */
@@ -41,6 +42,17 @@ export const searchAgencyLicenses = defineOperation({
   }),
   response: hitsOf(AgencyLicense),
   problems: ['agency.notFound'],
+})
+
+export const listAgencyLicenseHistory = defineOperation({
+  name: 'listAgencyLicenseHistory',
+  method: 'GET',
+  path: '/api/agency/v1/license/{licenseId}/history',
+  summary: 'What was done to one license of an agency, by whom, and what it changed.',
+  access: 'license:manage',
+  params: { licenseId: AgencyLicenseId },
+  response: HistoryPage,
+  problems: ['license.notFound'],
 })
 
 export const createAgencyLicense = defineOperation({

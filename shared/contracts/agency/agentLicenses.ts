@@ -4,6 +4,7 @@ import { defineOperation } from '#shared/contract/operation.ts'
 import { hitsOf } from '#shared/contract/paging.ts'
 import { AgencyId, AgentLicenseId, UserId } from '#shared/domain/ids/ids.ts'
 import { line } from '#shared/domain/text/text.ts'
+import { HistoryPage } from '#shared/records/historyEntry.ts'
 import { licensePage } from './agencyLicenses.ts'
 import { keptLicense, licenseFields } from './licenseFields.ts'
 
@@ -64,6 +65,17 @@ export const getAgentLicenseByState = defineOperation({
   access: 'license:read',
   params: { state: line(50) },
   response: AgentLicense,
+  problems: ['license.notFound'],
+})
+
+export const listAgentLicenseHistory = defineOperation({
+  name: 'listAgentLicenseHistory',
+  method: 'GET',
+  path: '/api/agency/v1/agent/license/{licenseId}/history',
+  summary: 'What was done to one license of an agent, by whom, and what it changed.',
+  access: 'license:manage',
+  params: { licenseId: AgentLicenseId },
+  response: HistoryPage,
   problems: ['license.notFound'],
 })
 

@@ -1,5 +1,6 @@
 export {
   createAgencyLicense,
+  listAgencyLicenseHistory,
   removeAgencyLicense,
   searchAgencyLicenses,
   updateAgencyLicense,
@@ -8,6 +9,7 @@ export {
 export {
   createAgentLicense,
   getAgentLicenseByState,
+  listAgentLicenseHistory,
   removeAgentLicense,
   searchAgentLicenses,
   searchAllAgentLicenses,

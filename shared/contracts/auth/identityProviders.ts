@@ -5,6 +5,7 @@ import { Instant } from '#shared/domain/calendar/instant.ts'
 import { providerProtocols } from '#shared/domain/identity/identityProviders.ts'
 import { IdentityProviderId, UserId } from '#shared/domain/ids/ids.ts'
 import { filledLine, line } from '#shared/domain/text/text.ts'
+import { HistoryPage } from '#shared/records/historyEntry.ts'
 import { identityProviderStatuses } from '#shared/records/identityProvider/identityProviderStatus.ts'
 
 const attributes = z.strictObject({
@@ -79,6 +80,17 @@ export const listIdentityProviders = defineOperation({
   summary: 'The identity providers of the caller’s organization, with what proves their domains.',
   access: 'integration:manage',
   response: z.array(IdentityProvider),
+})
+
+export const listIdentityProviderHistory = defineOperation({
+  name: 'listIdentityProviderHistory',
+  method: 'GET',
+  path: `${path}/{providerId}/history`,
+  summary: 'What was done to one identity provider, by whom, and what it changed.',
+  access: 'integration:manage',
+  params,
+  response: HistoryPage,
+  problems: ['identityProvider.notFound'],
 })
 
 export const createIdentityProvider = defineOperation({

@@ -32,6 +32,7 @@ export {
   activateIdentityProvider,
   createIdentityProvider,
   finishIdentityProviderTest,
+  listIdentityProviderHistory,
   listIdentityProviders,
   proveIdentityProviderDomain,
   removeIdentityProvider,
@@ -108,7 +109,7 @@ export {
   withdrawPrivacyRequest,
 } from './privacyRequests.ts'
 export { createRecoveryCodes, getRecoveryCodes } from './recoveryCodes.ts'
-export { approveRoleGrant, listRoleGrants, rejectRoleGrant } from './roleGrants.ts'
+export { approveRoleGrant, listRoleGrantHistory, listRoleGrants, rejectRoleGrant } from './roleGrants.ts'
 export {
   createScimUser,
   getScimGroup,

@@ -4,6 +4,7 @@ import { hitsOf, hitsQuery } from '#shared/contract/paging.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
 import { RoleGrantId, UserId } from '#shared/domain/ids/ids.ts'
 import { filledText } from '#shared/domain/text/text.ts'
+import { HistoryPage } from '#shared/records/historyEntry.ts'
 import { roleGrantStatuses } from '#shared/records/roleGrant/roleGrantStatus.ts'
 import { RoleId } from './fields.ts'
 
@@ -40,6 +41,17 @@ export const listRoleGrants = defineOperation({
     status: z.enum(roleGrantStatuses).optional(),
   }),
   response: hitsOf(RoleGrant),
+})
+
+export const listRoleGrantHistory = defineOperation({
+  name: 'listRoleGrantHistory',
+  method: 'GET',
+  path: '/api/auth/v1/role-grants/{roleGrantId}/history',
+  summary: 'What was done to one role that was asked for, by whom, and what it changed.',
+  access: 'role:approve',
+  params,
+  response: HistoryPage,
+  problems: ['roleGrant.notFound'],
 })
 
 export const approveRoleGrant = defineOperation({

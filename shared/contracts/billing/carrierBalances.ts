@@ -7,6 +7,7 @@ import { remittanceBases } from '#shared/domain/ledger/carrierPremium.ts'
 import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { currencies } from '#shared/domain/money/money.ts'
 import { line } from '#shared/domain/text/text.ts'
+import { HistoryPage } from '#shared/records/historyEntry.ts'
 
 /** The last remittance that was paid and did not come back. */
 export const LastRemittance = z.object({
@@ -37,6 +38,17 @@ export const listCarrierBalances = defineOperation({
   summary: 'What was remitted to carriers and what is still owed to them; a carrier finds its own alone.',
   access: ['statement:read', 'bordereau:read'],
   response: z.array(CarrierBalance),
+})
+
+export const listCarrierAccountHistory = defineOperation({
+  name: 'listCarrierAccountHistory',
+  method: 'GET',
+  path: '/api/billing/v1/carrier-balances/{carrierId}/history',
+  summary: 'What was done to the account of a carrier, by whom, and what it changed.',
+  access: 'billing:manage',
+  params: { carrierId: line(60) },
+  response: HistoryPage,
+  problems: ['billing.carrierNotFound'],
 })
 
 export const updateCarrierTerms = defineOperation({

@@ -4,6 +4,7 @@ import { Month } from '#shared/domain/calendar/months.ts'
 import { PeriodClosingId } from '#shared/domain/ids/ids.ts'
 import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { filledText } from '#shared/domain/text/text.ts'
+import { HistoryPage } from '#shared/records/historyEntry.ts'
 import { Period, PeriodSummary } from './period.ts'
 
 const month = { month: Month }
@@ -69,5 +70,16 @@ export const getPeriodFile = defineOperation({
   access: 'ledger:read',
   params: { closingId: PeriodClosingId },
   response: z.object({ fileName: z.string(), csv: z.string() }),
+  problems: ['billing.closingNotFound'],
+})
+
+export const listPeriodClosingHistory = defineOperation({
+  name: 'listPeriodClosingHistory',
+  method: 'GET',
+  path: '/api/billing/v1/ledger/closings/{closingId}/history',
+  summary: 'What was done to one closing of a month, by whom, and what it changed.',
+  access: 'ledger:read',
+  params: { closingId: PeriodClosingId },
+  response: HistoryPage,
   problems: ['billing.closingNotFound'],
 })

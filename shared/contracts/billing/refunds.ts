@@ -5,6 +5,7 @@ import { PolicyId, RefundId } from '#shared/domain/ids/ids.ts'
 import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { filledLine, filledText } from '#shared/domain/text/text.ts'
 import { allowedActions } from '#shared/records/allowedActions.ts'
+import { HistoryPage } from '#shared/records/historyEntry.ts'
 import { refundStatuses } from '#shared/records/refund/refundStatus.ts'
 import { Refund } from './refund.ts'
 import { refundSortParameters } from './refundFilters.ts'
@@ -38,6 +39,18 @@ export const getRefund = defineOperation({
   access: 'billing:read',
   params: refundId,
   response: Refund.extend({ allowedActions }),
+  problems: ['billing.refundNotFound'],
+})
+
+/** Staff read every field that the history tells; others what is owed and paid, and not who decided on it. */
+export const listRefundHistory = defineOperation({
+  name: 'listRefundHistory',
+  method: 'GET',
+  path: '/api/billing/v1/refunds/{refundId}/history',
+  summary: 'What was done to one refund, by whom, and what it changed.',
+  access: 'billing:read',
+  params: refundId,
+  response: HistoryPage,
   problems: ['billing.refundNotFound'],
 })
 

@@ -6,6 +6,7 @@ import { TaxReturnId } from '#shared/domain/ids/ids.ts'
 import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { filledLine, line } from '#shared/domain/text/text.ts'
 import { allowedActions } from '#shared/records/allowedActions.ts'
+import { HistoryPage } from '#shared/records/historyEntry.ts'
 import { TaxReturn, TaxReturnRow } from './taxReturn.ts'
 
 /** An authority as the ledger names it, and the last month of the period. */
@@ -41,6 +42,17 @@ export const getTaxReturnFile = defineOperation({
   query: which,
   response: z.object({ fileName: z.string(), csv: z.string() }),
   problems: ['billing.bookTooLong', 'billing.taxReturnNotFound'],
+})
+
+export const listTaxReturnHistory = defineOperation({
+  name: 'listTaxReturnHistory',
+  method: 'GET',
+  path: '/api/billing/v1/taxes/returns/{taxReturnId}/history',
+  summary: 'What was done to one tax return since it was filed, by whom, and what it changed.',
+  access: 'ledger:read',
+  params: { taxReturnId: TaxReturnId },
+  response: HistoryPage,
+  problems: ['billing.taxReturnNotFound'],
 })
 
 const reference = filledLine(100, { missing: 'Reference is a required field' })

@@ -6,6 +6,7 @@ import { PolicyId, WriteOffId } from '#shared/domain/ids/ids.ts'
 import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { filledText } from '#shared/domain/text/text.ts'
 import { allowedActions } from '#shared/records/allowedActions.ts'
+import { HistoryPage } from '#shared/records/historyEntry.ts'
 import { writeOffStatuses } from '#shared/records/writeOff/writeOffStatus.ts'
 import { WriteOff } from './writeOff.ts'
 import { writeOffSortParameters } from './writeOffFilters.ts'
@@ -35,6 +36,17 @@ export const getWriteOff = defineOperation({
   access: 'billing:manage',
   params: writeOffId,
   response: WriteOff.extend({ allowedActions }),
+  problems: ['billing.writeOffNotFound'],
+})
+
+export const listWriteOffHistory = defineOperation({
+  name: 'listWriteOffHistory',
+  method: 'GET',
+  path: '/api/billing/v1/write-offs/{writeOffId}/history',
+  summary: 'What was done to one write-off, by whom, and what it changed.',
+  access: 'billing:manage',
+  params: writeOffId,
+  response: HistoryPage,
   problems: ['billing.writeOffNotFound'],
 })
 

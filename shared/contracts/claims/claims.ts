@@ -7,6 +7,7 @@ import { AccountId, ClaimId, PolicyId } from '#shared/domain/ids/ids.ts'
 import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { allowedActions } from '#shared/records/allowedActions.ts'
 import { claimStatuses, coveragePositions } from '#shared/records/claim/claimStatus.ts'
+import { HistoryPage } from '#shared/records/historyEntry.ts'
 import { ClaimNotice } from './claimNotice.ts'
 import { ClaimRecord, VendorAssignment } from './claimRecord.ts'
 
@@ -93,6 +94,18 @@ export const getClaim = defineOperation({
   access: 'claim:read',
   params: claimId,
   response: Claim.extend({ allowedActions }),
+  problems: ['claim.notFound'],
+})
+
+/** The provider’s claims staff read every field that the history tells; others the notice and where the claim stands. */
+export const listClaimHistory = defineOperation({
+  name: 'listClaimHistory',
+  method: 'GET',
+  path: '/api/claims/v1/{claimId}/history',
+  summary: 'What was done to one claim, by whom, and what it changed.',
+  access: 'claim:read',
+  params: claimId,
+  response: HistoryPage,
   problems: ['claim.notFound'],
 })
 

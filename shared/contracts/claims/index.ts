@@ -1,4 +1,4 @@
-export { getClaim, removeClaim, searchClaims, updateClaim } from './claims.ts'
+export { getClaim, listClaimHistory, removeClaim, searchClaims, updateClaim } from './claims.ts'
 export {
   assignClaim,
   assignClaimVendor,

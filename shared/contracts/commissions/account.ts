@@ -4,6 +4,7 @@ import { AgencyId } from '#shared/domain/ids/ids.ts'
 import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { currencies } from '#shared/domain/money/money.ts'
 import { filledLine } from '#shared/domain/text/text.ts'
+import { HistoryPage } from '#shared/records/historyEntry.ts'
 import { AgencyAch } from './agencyAch.ts'
 import { CommissionPayment } from './commissionPayment.ts'
 
@@ -25,6 +26,17 @@ export const getCommissionAccount = defineOperation({
     ach: AgencyAch.optional(),
     open: CommissionPayment.optional().describe('A payment that waits for a second person or is being paid.'),
   }),
+  problems: ['agency.notFound'],
+})
+
+export const listCommissionAccountHistory = defineOperation({
+  name: 'listCommissionAccountHistory',
+  method: 'GET',
+  path: '/api/commissions/v1/{agencyId}/account/history',
+  summary: 'What was done to how an agency’s commission is paid, by whom, and what it changed.',
+  access: 'commission:read',
+  params: agencyId,
+  response: HistoryPage,
   problems: ['agency.notFound'],
 })
 

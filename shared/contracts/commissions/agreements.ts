@@ -3,6 +3,7 @@ import { defineOperation } from '#shared/contract/operation.ts'
 import { AgencyId, CommissionAgreementId } from '#shared/domain/ids/ids.ts'
 import { CommissionAgreementTerms } from '#shared/domain/quoting/commissionAgreement.ts'
 import { text } from '#shared/domain/text/text.ts'
+import { HistoryPage } from '#shared/records/historyEntry.ts'
 import { CommissionAgreement, CommissionAgreementView } from './commissionAgreement.ts'
 
 const agencyId = { agencyId: AgencyId }
@@ -30,6 +31,17 @@ export const listCommissionAgreements = defineOperation({
       .array(z.object({ agencyId: AgencyId, agencyName: z.string() }))
       .describe('The agencies above and below it, with whom commission can be shared.'),
   }),
+  problems: ['agency.notFound'],
+})
+
+export const listCommissionAgreementHistory = defineOperation({
+  name: 'listCommissionAgreementHistory',
+  method: 'GET',
+  path: '/api/commissions/v1/{agencyId}/agreements/history',
+  summary: 'What was done to an agency’s agreements on commission, by whom, and what it changed.',
+  access: 'commission:manage',
+  params: agencyId,
+  response: HistoryPage,
   problems: ['agency.notFound'],
 })
 

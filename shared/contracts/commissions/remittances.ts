@@ -6,6 +6,7 @@ import { RemittanceExceptionId, RemittanceId } from '#shared/domain/ids/ids.ts'
 import { remittanceSources, resolutions } from '#shared/domain/ledger/remittance.ts'
 import { filledLine, filledText, line } from '#shared/domain/text/text.ts'
 import { allowedActions } from '#shared/records/allowedActions.ts'
+import { HistoryPage } from '#shared/records/historyEntry.ts'
 import { exceptionStatuses } from '#shared/records/remittanceException/remittanceExceptionStatus.ts'
 import { Remittance, RemittanceException, RemittanceRow } from './remittance.ts'
 
@@ -52,6 +53,17 @@ export const getRemittance = defineOperation({
   problems: ['commission.remittanceNotFound'],
 })
 
+export const listRemittanceHistory = defineOperation({
+  name: 'listRemittanceHistory',
+  method: 'GET',
+  path: '/api/commissions/v1/remittances/{remittanceId}/history',
+  summary: 'What was done to one remittance, by whom, and what it changed.',
+  access: 'commission:manage',
+  params: remittanceId,
+  response: HistoryPage,
+  problems: ['commission.remittanceNotFound'],
+})
+
 export const bookRemittance = defineOperation({
   name: 'bookRemittance',
   method: 'PUT',
@@ -83,6 +95,17 @@ export const searchRemittanceExceptions = defineOperation({
   access: 'commission:manage',
   query: z.strictObject({ ...hitsQuery(25), status: z.enum(exceptionStatuses).optional() }),
   response: hitsOf(RemittanceException),
+})
+
+export const listRemittanceExceptionHistory = defineOperation({
+  name: 'listRemittanceExceptionHistory',
+  method: 'GET',
+  path: '/api/commissions/v1/remittance-exceptions/{exceptionId}/history',
+  summary: 'What was done to one exception, by whom, and what it changed.',
+  access: 'commission:manage',
+  params: exceptionId,
+  response: HistoryPage,
+  problems: ['commission.exceptionNotFound'],
 })
 
 export const proposeRemittanceException = defineOperation({

@@ -5,6 +5,7 @@ import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
 import { AccountId, ConnectorId } from '#shared/domain/ids/ids.ts'
 import { connectorCategories, connectorStatuses, keptScoreDays } from '#shared/domain/integration/connectors.ts'
+import { HistoryPage } from '#shared/records/historyEntry.ts'
 import { ConnectorKind } from './connections.ts'
 
 const ofConnector = { connectorType: ConnectorKind, connectorId: ConnectorId }
@@ -52,6 +53,17 @@ export const listConnectors = defineOperation({
     }),
   ),
   problems: ['account.notFound'],
+})
+
+export const listConnectorHistory = defineOperation({
+  name: 'listConnectorHistory',
+  method: 'GET',
+  path: '/api/connector/v1/connectors/{connectorId}/history',
+  summary: 'What was done to one system of an insured, by whom, and what it changed.',
+  access: 'connector:read',
+  params: { connectorId: ConnectorId },
+  response: HistoryPage,
+  problems: ['connector.notFound'],
 })
 
 export const listAwsRegions = defineOperation({

@@ -10,6 +10,7 @@ export {
   getLatestScore,
   listAwsRegions,
   listConnectorActions,
+  listConnectorHistory,
   listConnectors,
   listScoreHistory,
   listShortlistActions,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { pageOf, pageQuery, queryFlag, wholeNumber } from '#shared/contract/paging.ts'
 import { AccountId, AgencyId, ClaimId, DocumentId, PolicyId, QuoteId, SubmissionId } from '#shared/domain/ids/ids.ts'
+import { HistoryPage } from '#shared/records/historyEntry.ts'
 import { products } from '#shared/regions/products.ts'
 import { StatementQuery } from '../billing/statements.ts'
 import { DocType, DocumentRow, Download } from './document.ts'
@@ -98,4 +99,15 @@ export const searchOwnerDocuments = defineOperation({
     'quote.notFound',
     'submission.notFound',
   ],
+})
+
+export const listDocumentHistory = defineOperation({
+  name: 'listDocumentHistory',
+  method: 'GET',
+  path: '/api/docs/v1/documents/{documentId}/history',
+  summary: 'What was done to one document, by whom, and what it changed.',
+  access: 'document:read',
+  params: { documentId: DocumentId },
+  response: HistoryPage,
+  problems: ['document.notFound'],
 })

@@ -7,6 +7,7 @@ import { emailTypes, messageCategories, messageFolders } from '#shared/domain/co
 import { AccountId, MessageId, ThreadId } from '#shared/domain/ids/ids.ts'
 import { filledLine, line, text } from '#shared/domain/text/text.ts'
 import { allowedActions } from '#shared/records/allowedActions.ts'
+import { HistoryPage } from '#shared/records/historyEntry.ts'
 import { AttachmentId, MessageRecord, MessageRow } from './messageRecord.ts'
 
 /** A label that staff put on messages. */
@@ -22,6 +23,17 @@ export const getMessage = defineOperation({
   access: 'message:read',
   params: { messageId: MessageId },
   response: Message.extend({ thread: z.array(MessageRow), allowedActions }),
+  problems: ['message.notFound'],
+})
+
+export const listMessageHistory = defineOperation({
+  name: 'listMessageHistory',
+  method: 'GET',
+  path: '/api/docmessage/v1/message/{messageId}/history',
+  summary: 'What was done to one message, by whom, and what it changed.',
+  access: 'message:read',
+  params: { messageId: MessageId },
+  response: HistoryPage,
   problems: ['message.notFound'],
 })
 

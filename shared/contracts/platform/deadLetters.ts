@@ -6,6 +6,7 @@ import { filledLine, filledText } from '#shared/domain/text/text.ts'
 import { allowedActions } from '#shared/records/allowedActions.ts'
 import { DeadLetter, DeadLetterSummary } from '#shared/records/deadLetter/deadLetter.ts'
 import { deadLetterStatuses } from '#shared/records/deadLetter/deadLetterStatus.ts'
+import { HistoryPage } from '#shared/records/historyEntry.ts'
 
 const deadLetterId = { deadLetterId: DeadLetterId }
 
@@ -32,6 +33,17 @@ export const getDeadLetter = defineOperation({
   access: 'job:read',
   params: deadLetterId,
   response: DeadLetter.extend({ allowedActions }),
+  problems: ['deadLetter.notFound'],
+})
+
+export const listDeadLetterHistory = defineOperation({
+  name: 'listDeadLetterHistory',
+  method: 'GET',
+  path: '/api/platform/v1/dead-letters/{deadLetterId}/history',
+  summary: 'What was done to one dead letter, by whom, and what it changed.',
+  access: 'job:read',
+  params: deadLetterId,
+  response: HistoryPage,
   problems: ['deadLetter.notFound'],
 })
 

@@ -3,6 +3,7 @@ import { defineOperation } from '#shared/contract/operation.ts'
 import { hitsOf, wholeNumber } from '#shared/contract/paging.ts'
 import { JobId } from '#shared/domain/ids/ids.ts'
 import { allowedActions } from '#shared/records/allowedActions.ts'
+import { HistoryPage } from '#shared/records/historyEntry.ts'
 import { Job, JobSummary } from '#shared/records/job/job.ts'
 import { jobStatuses } from '#shared/records/job/jobStatus.ts'
 
@@ -31,6 +32,17 @@ export const getJob = defineOperation({
   access: 'job:read',
   params: jobId,
   response: Job.extend({ allowedActions }),
+  problems: ['job.notFound'],
+})
+
+export const listJobHistory = defineOperation({
+  name: 'listJobHistory',
+  method: 'GET',
+  path: '/api/platform/v1/jobs/{jobId}/history',
+  summary: 'What was done to one job, by whom, and what it changed.',
+  access: 'job:read',
+  params: jobId,
+  response: HistoryPage,
   problems: ['job.notFound'],
 })
 

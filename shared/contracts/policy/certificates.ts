@@ -5,6 +5,7 @@ import { Instant, MomentAnywhere } from '#shared/domain/calendar/instant.ts'
 import { AccountId, CertificateId, DocumentId, PolicyId } from '#shared/domain/ids/ids.ts'
 import { filledText, line } from '#shared/domain/text/text.ts'
 import { allowedActions } from '#shared/records/allowedActions.ts'
+import { HistoryPage } from '#shared/records/historyEntry.ts'
 import { products } from '#shared/regions/products.ts'
 import { Download } from '../docs/document.ts'
 import { Certificate, VerifiedCertificate } from './certificate.ts'
@@ -80,6 +81,17 @@ export const listPolicyCertificates = defineOperation({
   params: { policyId: PolicyId },
   response: z.array(Certificate.extend({ allowedActions })),
   problems: ['policy.notFound'],
+})
+
+export const listCertificateHistory = defineOperation({
+  name: 'listCertificateHistory',
+  method: 'GET',
+  path: '/api/policy/v1/certificate/{certificateId}/history',
+  summary: 'What was done to one certificate, by whom, and what it changed.',
+  access: 'policy:read',
+  params: { certificateId: CertificateId },
+  response: HistoryPage,
+  problems: ['certificate.notFound'],
 })
 
 export const withdrawCertificate = defineOperation({

@@ -4,6 +4,7 @@ export {
   createCertificate,
   downloadCertificate,
   emailCertificate,
+  listCertificateHistory,
   listPolicyCertificates,
   verifyCertificate,
   withdrawCertificate,

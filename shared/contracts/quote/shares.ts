@@ -12,6 +12,7 @@ import { AgencyColours } from '#shared/domain/organizations/agencyColours.ts'
 import { shareDays, shareStatuses } from '#shared/domain/quoting/shareStatus.ts'
 import { RatedPremium } from '#shared/domain/rating/ratedPremium.ts'
 import { filledLine } from '#shared/domain/text/text.ts'
+import { HistoryPage } from '#shared/records/historyEntry.ts'
 import { products } from '#shared/regions/products.ts'
 import { QuoteShareRecord } from './shareRecord.ts'
 
@@ -46,6 +47,17 @@ export const listQuoteShares = defineOperation({
   params: { quoteId: QuoteId },
   response: z.array(QuoteShare),
   problems: ['quote.notFound'],
+})
+
+export const listQuoteShareHistory = defineOperation({
+  name: 'listQuoteShareHistory',
+  method: 'GET',
+  path: '/api/quote/v1/shares/history/{shareId}',
+  summary: 'What was done to one link to an offer, by whom, and what it changed.',
+  access: 'quote:send',
+  params: { shareId: QuoteShareId },
+  response: HistoryPage,
+  problems: ['quote.shareNotFound'],
 })
 
 /** Revoking again what has been revoked changes nothing. */

@@ -4,6 +4,7 @@ import { hitsOf, hitsQuery } from '#shared/contract/paging.ts'
 import { AccountId, DocumentId, FindingDisputeId } from '#shared/domain/ids/ids.ts'
 import { findingKeys } from '#shared/domain/risk/findings.ts'
 import { findingDisputeStatuses } from '#shared/records/findingDispute/findingDisputeStatus.ts'
+import { HistoryPage } from '#shared/records/historyEntry.ts'
 import { mostEvidenceDocuments } from '#shared/records/subjectivity/subjectivity.ts'
 import { disputeWord, FindingDispute } from './findingDispute.ts'
 
@@ -50,6 +51,17 @@ export const searchFindingDisputes = defineOperation({
   access: 'quote:underwrite',
   query: z.strictObject({ status: z.enum(findingDisputeStatuses).default('OPEN'), after, before, size }),
   response: hitsOf(FindingDispute),
+})
+
+export const listFindingDisputeHistory = defineOperation({
+  name: 'listFindingDisputeHistory',
+  method: 'GET',
+  path: '/api/risk/v1/disputes/{disputeId}/history',
+  summary: 'What was done to one dispute of a finding, by whom, and what it changed.',
+  access: ['account:update', 'quote:underwrite'],
+  params: { disputeId: FindingDisputeId },
+  response: HistoryPage,
+  problems: ['risk.disputeNotFound'],
 })
 
 export const settleFindingDispute = defineOperation({

@@ -4,6 +4,7 @@ import { hitsOf, hitsQuery } from '#shared/contract/paging.ts'
 import { ScreeningId } from '#shared/domain/ids/ids.ts'
 import { filledText } from '#shared/domain/text/text.ts'
 import { allowedActions } from '#shared/records/allowedActions.ts'
+import { HistoryPage } from '#shared/records/historyEntry.ts'
 import { Screening } from '#shared/records/screening/screening.ts'
 import { heldGroup, screeningStatuses } from '#shared/records/screening/screeningStatus.ts'
 
@@ -21,6 +22,17 @@ export const searchScreenings = defineOperation({
   access: compliance,
   query: z.strictObject({ status: z.enum([heldGroup, ...screeningStatuses]).default(heldGroup), after, before, size }),
   response: hitsOf(Screening.extend({ allowedActions })),
+})
+
+export const listScreeningHistory = defineOperation({
+  name: 'listScreeningHistory',
+  method: 'GET',
+  path: '/api/risk/v1/screenings/{screeningId}/history',
+  summary: 'What was done to how an account stands against the sanctions lists, by whom, and what it changed.',
+  access: compliance,
+  params: { screeningId: ScreeningId },
+  response: HistoryPage,
+  problems: ['risk.screeningNotFound'],
 })
 
 export const decideScreening = defineOperation({

@@ -7,6 +7,7 @@ import { AssistantRequestId } from '#shared/domain/ids/ids.ts'
 import { line } from '#shared/domain/text/text.ts'
 import { allowedActions } from '#shared/records/allowedActions.ts'
 import { assistantRequestStatuses } from '#shared/records/assistantRequest/assistantRequestStatus.ts'
+import { HistoryPage } from '#shared/records/historyEntry.ts'
 
 /** A record that a call is about, as it is now. */
 export const TouchedRecord = z.object({
@@ -66,6 +67,17 @@ export const getAssistantRequest = defineOperation({
   access: 'integration:manage',
   params,
   response: AssistantRequest.extend({ allowedActions }),
+  problems: ['assistantRequest.notFound'],
+})
+
+export const listAssistantRequestHistory = defineOperation({
+  name: 'listAssistantRequestHistory',
+  method: 'GET',
+  path: `${assistantDoor}/requests/{assistantRequestId}/history`,
+  summary: 'What was done to one thing that an assistant asks to do, by whom, and what it changed.',
+  access: 'integration:manage',
+  params,
+  response: HistoryPage,
   problems: ['assistantRequest.notFound'],
 })
 

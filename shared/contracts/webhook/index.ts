@@ -2,6 +2,7 @@ export {
   approveAssistantRequest,
   callAssistantTools,
   getAssistantRequest,
+  listAssistantRequestHistory,
   listAssistantRequests,
   refuseAssistantRequest,
 } from './assistants.ts'

@@ -51,6 +51,7 @@ type HistoryProps = { lines: readonly HistoryLine[]; more: boolean; label: strin
 /** What was done to a record, newest first: when, by whom, and what it changed. */
 export const History = ({ lines, more, label }: HistoryProps) => {
   const { t } = useTranslation('records')
+  if (lines.length === 0) return <Typography color="text.secondary">{t('history.none')}</Typography>
   return (
     <>
       <Box component="ol" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>

@@ -20,6 +20,10 @@ export const cancelCarrierRemittance = dialog(
   'cancelCarrierRemittance',
   () => import('./dialogs/CancelCarrierRemittanceDialog.tsx'),
 )
+export const carrierAccountHistory = dialog(
+  'carrierAccountHistory',
+  () => import('./dialogs/CarrierAccountHistoryDialog.tsx'),
+)
 export const closePeriod = dialog('closePeriod', () => import('./dialogs/ClosePeriodDialog.tsx'))
 export const closeTransaction = dialog('closeTransaction', () => import('./dialogs/CloseTransactionDialog.tsx'))
 export const createBillingContact = dialog(
@@ -42,11 +46,16 @@ export const payCarrierRemittance = dialog(
 export const payPremiumFinance = dialog('payPremiumFinance', () => import('./dialogs/PayPremiumFinanceDialog.tsx'))
 export const payRefund = dialog('payRefund', () => import('./dialogs/PayRefundDialog.tsx'))
 export const payTaxReturn = dialog('payTaxReturn', () => import('./dialogs/PayTaxReturnDialog.tsx'))
+export const periodClosingHistory = dialog(
+  'periodClosingHistory',
+  () => import('./dialogs/PeriodClosingHistoryDialog.tsx'),
+)
 export const prepareCarrierRemittance = dialog(
   'prepareCarrierRemittance',
   () => import('./dialogs/PrepareCarrierRemittanceDialog.tsx'),
 )
 export const proposeWriteOff = dialog('proposeWriteOff', () => import('./dialogs/ProposeWriteOffDialog.tsx'))
+export const refundHistory = dialog('refundHistory', () => import('./dialogs/RefundHistoryDialog.tsx'))
 export const rejectCarrierRemittance = dialog(
   'rejectCarrierRemittance',
   () => import('./dialogs/RejectCarrierRemittanceDialog.tsx'),
@@ -68,6 +77,7 @@ export const sendInvoiceReminder = dialog(
   () => import('./dialogs/SendInvoiceReminderDialog.tsx'),
 )
 export const sendToAccounting = dialog('sendToAccounting', () => import('./dialogs/SendToAccountingDialog.tsx'))
+export const taxReturnHistory = dialog('taxReturnHistory', () => import('./dialogs/TaxReturnHistoryDialog.tsx'))
 export const updateBillingContact = dialog(
   'updateBillingContact',
   () => import('./dialogs/UpdateBillingContactDialog.tsx'),
@@ -75,3 +85,4 @@ export const updateBillingContact = dialog(
 export const updateCarrierTerms = dialog('updateCarrierTerms', () => import('./dialogs/UpdateCarrierTermsDialog.tsx'))
 export const updateTransaction = dialog('updateTransaction', () => import('./dialogs/UpdateTransactionDialog.tsx'))
 export const waiveLateFee = dialog('waiveLateFee', () => import('./dialogs/WaiveLateFeeDialog.tsx'))
+export const writeOffHistory = dialog('writeOffHistory', () => import('./dialogs/WriteOffHistoryDialog.tsx'))

@@ -9,6 +9,10 @@ export const createCommissionAgreement = dialog(
   () => import('./dialogs/CreateCommissionAgreementDialog.tsx'),
 )
 export const payCommission = dialog('payCommission', () => import('./dialogs/PayCommissionDialog.tsx'))
+export const remittanceExceptionHistory = dialog(
+  'remittanceExceptionHistory',
+  () => import('./dialogs/RemittanceExceptionHistoryDialog.tsx'),
+)
 export const removeCommissionAgreement = dialog(
   'removeCommissionAgreement',
   () => import('./dialogs/RemoveCommissionAgreementDialog.tsx'),

@@ -1,5 +1,13 @@
 import { dialog } from '../../dialogs/dialog.ts'
 
+export const agencyLicenseHistory = dialog(
+  'agencyLicenseHistory',
+  () => import('./dialogs/AgencyLicenseHistoryDialog.tsx'),
+)
+export const agentLicenseHistory = dialog(
+  'agentLicenseHistory',
+  () => import('./dialogs/AgentLicenseHistoryDialog.tsx'),
+)
 export const createAgencyLicense = dialog(
   'AgencyLicenseCreateEdit',
   () => import('./dialogs/CreateAgencyLicenseDialog.tsx'),
@@ -20,6 +28,10 @@ export const removeAgentLicense = dialog('removeAgentLicense', () => import('./d
 export const removeSurplusLicense = dialog(
   'removeSurplusLicense',
   () => import('./dialogs/RemoveSurplusLicenseDialog.tsx'),
+)
+export const surplusLicenseHistory = dialog(
+  'surplusLicenseHistory',
+  () => import('./dialogs/SurplusLicenseHistoryDialog.tsx'),
 )
 export const updateAgencyLicense = dialog('LicenseCreateEdit', () => import('./dialogs/UpdateAgencyLicenseDialog.tsx'))
 export const updateAgentLicense = dialog('updateAgentLicense', () => import('./dialogs/UpdateAgentLicenseDialog.tsx'))

@@ -22,6 +22,7 @@ export const offboardPersonaRecord = dialog(
   'offboardPersonaRecord',
   () => import('./dialogs/OffboardPersonaRecordDialog.tsx'),
 )
+export const poolYearHistory = dialog('poolYearHistory', () => import('./dialogs/PoolYearHistoryDialog.tsx'))
 export const reinstatePersonaRecord = dialog(
   'reinstatePersonaRecord',
   () => import('./dialogs/ReinstatePersonaRecordDialog.tsx'),
@@ -53,6 +54,7 @@ export const suspendPersonaRecord = dialog(
   'suspendPersonaRecord',
   () => import('./dialogs/SuspendPersonaRecordDialog.tsx'),
 )
+export const treatyHistory = dialog('treatyHistory', () => import('./dialogs/TreatyHistoryDialog.tsx'))
 export const updateAggregator = dialog('updateAggregator', () => import('./dialogs/UpdateAggregatorDialog.tsx'))
 export const updateAggregatorProfile = dialog(
   'updateAggregatorProfile',

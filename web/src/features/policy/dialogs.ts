@@ -2,6 +2,7 @@ import { dialog } from '../../dialogs/dialog.ts'
 
 export const cancelForFinancer = dialog('cancelForFinancer', () => import('./dialogs/CancelForFinancerDialog.tsx'))
 export const cancelPolicy = dialog('cancelPolicy', () => import('./dialogs/CancelPolicyDialog.tsx'))
+export const certificateHistory = dialog('certificateHistory', () => import('./dialogs/CertificateHistoryDialog.tsx'))
 export const createAdhocExcess = dialog('createAdhocExcess', () => import('./dialogs/CreateAdhocExcessDialog.tsx'))
 export const createCertificate = dialog('createCertificate', () => import('./dialogs/CreateCertificateDialog.tsx'))
 export const createHold = dialog('createHold', () => import('./dialogs/CreateHoldDialog.tsx'))

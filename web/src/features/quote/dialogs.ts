@@ -8,6 +8,7 @@ export const createQuoteShare = dialog('createQuoteShare', () => import('./dialo
 export const markQuoteLost = dialog('markQuoteLost', () => import('./dialogs/MarkQuoteLostDialog.tsx'))
 export const priceWaterfall = dialog('priceWaterfall', () => import('./dialogs/PriceWaterfallDialog.tsx'))
 export const quoteProgress = dialog('quoteProgress', () => import('./dialogs/QuoteProgressDialog.tsx'))
+export const quoteShareHistory = dialog('quoteShareHistory', () => import('./dialogs/QuoteShareHistoryDialog.tsx'))
 export const receiveSubjectivity = dialog(
   'receiveSubjectivity',
   () => import('./dialogs/ReceiveSubjectivityDialog.tsx'),

@@ -4,6 +4,10 @@ export const createIdentityProvider = dialog(
   'createIdentityProvider',
   () => import('./dialogs/CreateIdentityProviderDialog.tsx'),
 )
+export const identityProviderHistory = dialog(
+  'identityProviderHistory',
+  () => import('./dialogs/IdentityProviderHistoryDialog.tsx'),
+)
 export const replaceIdentityProviderSecret = dialog(
   'replaceIdentityProviderSecret',
   () => import('./dialogs/ReplaceIdentityProviderSecretDialog.tsx'),

@@ -1,6 +1,11 @@
 import { dialog } from '../../dialogs/dialog.ts'
 
 export const approveQuote = dialog('UWApproveQuote', () => import('./dialogs/ApproveQuoteDialog.tsx'))
+export const findingDisputeHistory = dialog(
+  'findingDisputeHistory',
+  () => import('./dialogs/FindingDisputeHistoryDialog.tsx'),
+)
+export const screeningHistory = dialog('screeningHistory', () => import('./dialogs/ScreeningHistoryDialog.tsx'))
 export const updateSubjectivities = dialog(
   'updateSubjectivities',
   () => import('./dialogs/UpdateSubjectivitiesDialog.tsx'),

@@ -8,6 +8,7 @@ export const enableUser = dialog('enableUser', () => import('./dialogs/EnableUse
 export const migrateUserTeams = dialog('migrateUserTeams', () => import('./dialogs/MigrateUserTeamsDialog.tsx'))
 export const offboardAgency = dialog('offboardAgency', () => import('./dialogs/OffboardAgencyDialog.tsx'))
 export const reinstateAgency = dialog('reinstateAgency', () => import('./dialogs/ReinstateAgencyDialog.tsx'))
+export const roleGrantHistory = dialog('roleGrantHistory', () => import('./dialogs/RoleGrantHistoryDialog.tsx'))
 export const suspendAgency = dialog('suspendAgency', () => import('./dialogs/SuspendAgencyDialog.tsx'))
 export const rejectRoleGrant = dialog('rejectRoleGrant', () => import('./dialogs/RejectRoleGrantDialog.tsx'))
 export const removeAgency = dialog('removeAgency', () => import('./dialogs/RemoveAgencyDialog.tsx'))

@@ -18,7 +18,8 @@ import { TableSearch } from '#web/tables/TableSearch.tsx'
 import { useListState } from '#web/tables/useListState.ts'
 import { FileDownloadButton } from '#web/ui/FileDownloadButton.tsx'
 import { DeleteIcon, DownloadIcon, EditIcon, UploadIcon, VisibilityIcon } from '#web/ui/icons.tsx'
-import { removeDocument, updateDocument, uploadDocument } from '../../features/documents/dialogs.ts'
+import { documentHistory, removeDocument, updateDocument, uploadDocument } from '../../features/documents/dialogs.ts'
+import { useHistoryAction } from '../useHistoryAction.tsx'
 import { documentColumns } from './documentColumns.tsx'
 import { kindsToFilter } from './kindsToFilter.ts'
 import {
@@ -57,6 +58,7 @@ export const DocumentLibrary = ({ owner, titled = false }: { owner?: LibraryOwne
   const may = useMay()
   const isStaff = useSession()?.claims.accountType === 'COWBELL'
   const { open } = useDialogs()
+  const history = useHistoryAction()
   const list = useListState({ pageSize: 25, prefix: 'documents.', ranked: true })
   const docType = docTypes.find((each) => each.docType === list.filter('docType'))?.docType
   const query = { ...list.pageQuery, ...(docType && { docType }) }
@@ -103,6 +105,7 @@ export const DocumentLibrary = ({ owner, titled = false }: { owner?: LibraryOwne
     ...(row.isArchived && isStaff
       ? [{ label: t('archiveCopy'), icon: <DownloadIcon />, onSelect: () => downloadArchive(row) }]
       : []),
+    history(() => open(documentHistory, { id: row.docId, name: row.docName })),
     ...(row.examination !== undefined && may('document:upload')
       ? [
           {

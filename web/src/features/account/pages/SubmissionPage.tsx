@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useParams } from 'react-router'
-import { getSubmission, type Submission } from '#shared/contracts/account/submissions.ts'
+import { getSubmission, listSubmissionHistory, type Submission } from '#shared/contracts/account/submissions.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
@@ -15,6 +15,7 @@ import { RecordProblem } from '#web/layout/RecordProblem.tsx'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { accountPath, inPersona } from '#web/paths.ts'
 import { DocumentLibrary } from '#web/records/documents/DocumentLibrary.tsx'
+import { HistoryPanel } from '#web/records/HistoryPanel.tsx'
 import { SubmissionDue } from '#web/records/submission/SubmissionDue.tsx'
 import { SubmissionStanding } from '#web/records/submission/SubmissionStanding.tsx'
 import { RowMenu } from '#web/tables/RowMenu.tsx'
@@ -170,6 +171,11 @@ const SubmissionScreen = ({ submission }: { submission: Submission }) => {
           {accountId !== undefined && may('document:read') && (
             <DocumentLibrary owner={{ id: submission.id, accountId, submissionId: submission.id }} titled />
           )}
+          <HistoryPanel
+            operation={listSubmissionHistory}
+            params={{ submissionId: submission.id }}
+            asOf={submission.updated}
+          />
         </Box>
         <Box component="aside" sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
           <People submission={submission} />

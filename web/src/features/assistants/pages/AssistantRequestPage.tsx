@@ -8,6 +8,7 @@ import {
   type AssistantRequest,
   approveAssistantRequest,
   getAssistantRequest,
+  listAssistantRequestHistory,
   listAssistantRequests,
   type TouchedRecord,
 } from '#shared/contracts/webhook/assistants.ts'
@@ -21,6 +22,7 @@ import { PageHeader } from '#web/layout/PageHeader.tsx'
 import { RecordProblem } from '#web/layout/RecordProblem.tsx'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { inPersona } from '#web/paths.ts'
+import { HistoryPanel } from '#web/records/HistoryPanel.tsx'
 import { wordsOf } from '#web/records/historyWords.ts'
 import { recordPath } from '#web/records/recordPath.ts'
 import { ConfirmButton } from '#web/ui/ConfirmButton.tsx'
@@ -144,6 +146,11 @@ const Record = ({ request }: { request: Readable }) => {
             ))}
           </Box>
         </Panel>
+        <HistoryPanel
+          operation={listAssistantRequestHistory}
+          params={{ assistantRequestId }}
+          asOf={request.lastUpdated}
+        />
       </Box>
     </Page>
   )

@@ -6,6 +6,7 @@ import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { date, exactMoney } from '#web/i18n/format.ts'
 import { inPersona } from '#web/paths.ts'
+import { useHistoryAction } from '#web/records/useHistoryAction.tsx'
 import type { Column, RowAction } from '#web/tables/column.ts'
 import { DataTable } from '#web/tables/DataTable.tsx'
 import * as dialogsOf from '../dialogs.ts'
@@ -76,6 +77,7 @@ export const CarrierBalancesTable = () => {
   const dialogs = useDialogs()
   const navigate = useNavigate()
   const { data, error, isPending, refetch } = useOperation(listCarrierBalances, {})
+  const history = useHistoryAction()
   const actions = ({ carrierId, carrierName, underWay }: CarrierBalance): readonly RowAction[] => [
     ...(underWay === undefined && mayManage
       ? [
@@ -99,6 +101,7 @@ export const CarrierBalancesTable = () => {
             label: t('carrierRemittances.terms.action'),
             onSelect: () => dialogs.open(dialogsOf.updateCarrierTerms, { carrierId, carrierName }),
           },
+          history(() => dialogs.open(dialogsOf.carrierAccountHistory, { id: carrierId, name: carrierName })),
         ]
       : []),
   ]

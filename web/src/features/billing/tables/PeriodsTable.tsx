@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { PeriodClosing, PeriodSummary } from '#shared/contracts/billing/period.ts'
@@ -51,7 +52,8 @@ const load = async (closingId: PeriodClosing['id']) => {
 
 /** A month unfolded: every closing of it with its file, and its accounts. */
 const Unfolded = ({ period: { month, closings } }: { period: PeriodSummary }) => {
-  const { t } = useTranslation('billing')
+  const { t } = useTranslation(['billing', 'records'])
+  const { open } = useDialogs()
   const { data, error, isPending, refetch } = useOperation(getPeriod, { params: { month } })
   return (
     <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
@@ -68,6 +70,12 @@ const Unfolded = ({ period: { month, closings } }: { period: PeriodSummary }) =>
           >
             {t('periods.file')}
           </FileDownloadButton>
+          <Button
+            size="small"
+            onClick={() => open(dialogsOf.periodClosingHistory, { id: closing.id, name: monthText(month) })}
+          >
+            {t('records:history.title')}
+          </Button>
         </Box>
       ))}
       {error && <ProblemPanel error={error} onRetry={() => void refetch()} />}

@@ -10,6 +10,7 @@ import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { date, exactMoney, percent } from '#web/i18n/format.ts'
+import { useHistoryAction } from '#web/records/useHistoryAction.tsx'
 import type { Column, RowAction } from '#web/tables/column.ts'
 import { DataTable, type DataTableProps } from '#web/tables/DataTable.tsx'
 import { FileDownloadButton } from '#web/ui/FileDownloadButton.tsx'
@@ -144,7 +145,8 @@ export const TaxReturnsTable = (props: Pick<DataTableProps<TaxReturn>, 'error' |
   const may = useMay()
   const dialogs = useDialogs()
   const me = useSession()?.claims.userId
-  const actions = ({ authority, filable, filed, status, to }: TaxReturn): readonly RowAction[] => {
+  const history = useHistoryAction()
+  const deeds = ({ authority, filable, filed, status, to }: TaxReturn): readonly RowAction[] => {
     if (!may('tax:file')) return []
     if (status === 'OPEN')
       return [
@@ -164,6 +166,11 @@ export const TaxReturnsTable = (props: Pick<DataTableProps<TaxReturn>, 'error' |
         ]
       : []
   }
+  // What is not filed is worked out each time it is read: nothing was done to it yet.
+  const told = ({ id, name, ...row }: TaxReturn): readonly RowAction[] =>
+    id === undefined
+      ? []
+      : [history(() => dialogs.open(dialogsOf.taxReturnHistory, { id, name: `${name}, ${periodText(row)}` }))]
   return (
     <DataTable
       name="taxReturns"
@@ -171,7 +178,7 @@ export const TaxReturnsTable = (props: Pick<DataTableProps<TaxReturn>, 'error' |
       columns={columns}
       rowId={({ authority, to }) => `${authority}|${to}`}
       {...props}
-      actions={actions}
+      actions={(row) => [...deeds(row), ...told(row)]}
       expand={(row) => <Unfolded row={row} />}
       empty={{ title: t('taxes.empty'), hint: t('taxes.emptyHint') }}
     />

@@ -10,6 +10,7 @@ import { useCommand } from '#web/api/useCommand.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { offerOf } from '#web/records/offer.ts'
+import { useHistoryAction } from '#web/records/useHistoryAction.tsx'
 import type { RowAction } from '#web/tables/column.ts'
 import { toast } from '#web/ui/toast.ts'
 import * as dialogsOf from '../dialogs.ts'
@@ -20,13 +21,14 @@ export const useRefundActions = () => {
   const { t } = useTranslation('billing')
   const may = useMay()
   const dialogs = useDialogs()
+  const history = useHistoryAction()
   const me = useSession()?.claims.userId ?? ''
   const reopen = useCommand(reopenRefund, {
     invalidates: refundReads,
     onSuccess: () => toast.success(t('refunds.reopened')),
   })
   return (refund: Refund): readonly RowAction[] => {
-    const { id, status } = refund
+    const { id, policyNumber, status } = refund
     const offered = (action: RefundAction, by: Operation, label: string, onSelect: () => void) =>
       offerOf({ life: refundLife, action, by: [by], status, may, isMet: () => true }) === undefined
         ? []
@@ -49,6 +51,7 @@ export const useRefundActions = () => {
         reopen.mutate({ params: of }, { onError: (error) => void toast.error(messageOf(error), { cause: error }) }),
       ),
       ...offered('reject', rejectRefund, t('refunds.reject.action'), () => dialogs.open(dialogsOf.rejectRefund, of)),
+      history(() => dialogs.open(dialogsOf.refundHistory, { id, name: policyNumber })),
     ]
   }
 }

@@ -7,6 +7,7 @@ import { useSession } from '#web/api/session.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { offerOf } from '#web/records/offer.ts'
+import { useHistoryAction } from '#web/records/useHistoryAction.tsx'
 import type { RowAction } from '#web/tables/column.ts'
 import * as dialogsOf from '../dialogs.ts'
 
@@ -15,8 +16,9 @@ export const useWriteOffActions = () => {
   const { t } = useTranslation('billing')
   const may = useMay()
   const dialogs = useDialogs()
+  const history = useHistoryAction()
   const me = useSession()?.claims.userId
-  return ({ id, proposal, status }: WriteOff): readonly RowAction[] => {
+  return ({ id, policyNumber, proposal, status }: WriteOff): readonly RowAction[] => {
     const offered = (action: WriteOffAction, by: Operation, label: string, onSelect: () => void) =>
       offerOf({ life: writeOffLife, action, by: [by], status, may, isMet: () => true }) === undefined
         ? []
@@ -39,6 +41,7 @@ export const useWriteOffActions = () => {
       ...offered('reject', rejectWriteOff, t('writeOffs.reject.action'), () =>
         dialogs.open(dialogsOf.rejectWriteOff, of),
       ),
+      history(() => dialogs.open(dialogsOf.writeOffHistory, { id, name: policyNumber })),
     ]
   }
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
-import { type Claim, getClaim } from '#shared/contracts/claims/claims.ts'
+import { type Claim, getClaim, listClaimHistory } from '#shared/contracts/claims/claims.ts'
 import { ClaimId } from '#shared/domain/ids/ids.ts'
 import { canClaim } from '#shared/records/claim/claimLife.ts'
 import { useMay } from '#web/api/useMay.ts'
@@ -14,6 +14,7 @@ import { RecordProblem } from '#web/layout/RecordProblem.tsx'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { inPersona } from '#web/paths.ts'
 import { DocumentLibrary } from '#web/records/documents/DocumentLibrary.tsx'
+import { HistoryPanel } from '#web/records/HistoryPanel.tsx'
 import { PageSkeleton } from '#web/ui/Skeletons.tsx'
 import * as claimDialogs from '../dialogs.ts'
 import { ClaimStatusChip } from '../parts/ClaimStatusChip.tsx'
@@ -70,6 +71,7 @@ const Record = ({ claim }: { claim: Claim }) => {
           {claim.isFiled && may('document:read') && (
             <DocumentLibrary owner={{ id: claimId, claimId, ...(claim.maySeeFile && { isDesk: true }) }} titled />
           )}
+          <HistoryPanel operation={listClaimHistory} params={{ claimId }} />
         </Box>
         <StepsPanel claim={claim} />
       </Box>

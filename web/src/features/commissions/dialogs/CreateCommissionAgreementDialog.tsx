@@ -1,6 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
-import { createCommissionAgreement, listCommissionAgreements } from '#shared/contracts/commissions/agreements.ts'
+import {
+  createCommissionAgreement,
+  listCommissionAgreementHistory,
+  listCommissionAgreements,
+} from '#shared/contracts/commissions/agreements.ts'
 import { AgencyId } from '#shared/domain/ids/ids.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
@@ -17,7 +21,9 @@ export const CreateCommissionAgreementDialog = ({
   onClose,
 }: z.infer<typeof Data> & { onClose: () => void }) => {
   const { t } = useTranslation('commissions')
-  const create = useCommand(createCommissionAgreement, { invalidates: [listCommissionAgreements] })
+  const create = useCommand(createCommissionAgreement, {
+    invalidates: [listCommissionAgreementHistory, listCommissionAgreements],
+  })
   return (
     <FormDialog
       title={t('agreement.addTitle')}

@@ -1,6 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
-import { listCommissionAgreements, removeCommissionAgreement } from '#shared/contracts/commissions/agreements.ts'
+import {
+  listCommissionAgreementHistory,
+  listCommissionAgreements,
+  removeCommissionAgreement,
+} from '#shared/contracts/commissions/agreements.ts'
 import { AgencyId, CommissionAgreementId } from '#shared/domain/ids/ids.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { ConfirmDialog } from '#web/dialogs/ConfirmDialog.tsx'
@@ -16,7 +20,9 @@ export const RemoveCommissionAgreementDialog = ({
   onClose,
 }: z.infer<typeof Data> & { onClose: () => void }) => {
   const { t } = useTranslation('commissions')
-  const remove = useCommand(removeCommissionAgreement, { invalidates: [listCommissionAgreements] })
+  const remove = useCommand(removeCommissionAgreement, {
+    invalidates: [listCommissionAgreementHistory, listCommissionAgreements],
+  })
   return (
     <ConfirmDialog
       title={t('agreement.removeTitle')}

@@ -1,6 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
-import { listCommissionAgreements, updateCommissionAgreement } from '#shared/contracts/commissions/agreements.ts'
+import {
+  listCommissionAgreementHistory,
+  listCommissionAgreements,
+  updateCommissionAgreement,
+} from '#shared/contracts/commissions/agreements.ts'
 import { CommissionAgreement } from '#shared/contracts/commissions/commissionAgreement.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
@@ -17,7 +21,9 @@ export const UpdateCommissionAgreementDialog = ({
   onClose,
 }: z.infer<typeof Data> & { onClose: () => void }) => {
   const { t } = useTranslation('commissions')
-  const update = useCommand(updateCommissionAgreement, { invalidates: [listCommissionAgreements] })
+  const update = useCommand(updateCommissionAgreement, {
+    invalidates: [listCommissionAgreementHistory, listCommissionAgreements],
+  })
   const { agencyId, id: agreementId, revision } = agreement
   return (
     <FormDialog

@@ -1,9 +1,10 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import type { Remittance, RemittanceLine } from '#shared/contracts/commissions/remittance.ts'
-import { getRemittance } from '#shared/contracts/commissions/remittances.ts'
+import { getRemittance, listRemittanceHistory } from '#shared/contracts/commissions/remittances.ts'
 import { RemittanceId } from '#shared/domain/ids/ids.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
@@ -12,6 +13,7 @@ import { NotFoundInArea } from '#web/layout/NotFoundInArea.tsx'
 import { Page } from '#web/layout/Page.tsx'
 import { PageHeader } from '#web/layout/PageHeader.tsx'
 import { inPersona } from '#web/paths.ts'
+import { HistoryPanel } from '#web/records/HistoryPanel.tsx'
 import type { Column } from '#web/tables/column.ts'
 import { DataTable } from '#web/tables/DataTable.tsx'
 import { KeyValueList } from '#web/ui/KeyValueList.tsx'
@@ -139,6 +141,9 @@ const OfRemittance = ({ remittanceId }: { remittanceId: RemittanceId }) => {
             loading={false}
             empty={{ title: t('remittance.empty'), hint: t('remittance.emptyHint') }}
           />
+          <Box sx={{ mt: 2 }}>
+            <HistoryPanel operation={listRemittanceHistory} params={{ remittanceId }} asOf={data.lastUpdated} />
+          </Box>
         </>
       )}
     </Page>

@@ -1,13 +1,14 @@
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { getCommissionAccount } from '#shared/contracts/commissions/account.ts'
+import { getCommissionAccount, listCommissionAccountHistory } from '#shared/contracts/commissions/account.ts'
 import { getCommissionAggregate } from '#shared/contracts/commissions/statements.ts'
 import { statementYears } from '#shared/domain/billing/statementMonths.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { AgencyId } from '#shared/domain/ids/ids.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { todayHere } from '#web/i18n/todayHere.ts'
+import { HistoryPanel } from '#web/records/HistoryPanel.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
 import { CommissionPaymentsTable } from '../tables/CommissionPaymentsTable.tsx'
@@ -42,6 +43,7 @@ export const AgencyCommissions = ({ agencyId, own }: { agencyId: AgencyId; own: 
         ]}
       />
       {account.data ? <AccountPanel account={account.data} own={own} /> : <TextSkeleton lines={4} />}
+      <HistoryPanel title={t('account.history')} operation={listCommissionAccountHistory} params={{ agencyId }} />
       <Agreements agencyId={agencyId} own={own} />
       <Typography variant="h3" component="h2" sx={{ mt: 3, mb: 1.5 }}>
         {t('table.title')}

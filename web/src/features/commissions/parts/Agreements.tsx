@@ -2,9 +2,11 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { listCommissionAgreementHistory } from '#shared/contracts/commissions/agreements.ts'
 import type { AgencyId } from '#shared/domain/ids/ids.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { HistoryPanel } from '#web/records/HistoryPanel.tsx'
 import { AddIcon } from '#web/ui/icons.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import * as dialogsOf from '../dialogs.ts'
@@ -27,6 +29,9 @@ const Managed = ({ agencyId }: { agencyId: AgencyId }) => {
           <AgreementsTable agreements={data.sharedBy} mayChange={false} />
         </>
       )}
+      <Box sx={{ mt: 2 }}>
+        <HistoryPanel title={t('agreement.history')} operation={listCommissionAgreementHistory} params={{ agencyId }} />
+      </Box>
     </>
   )
 }

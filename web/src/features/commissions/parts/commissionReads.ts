@@ -1,5 +1,5 @@
 import type { Operation } from '#shared/contract/operation.ts'
-import { getCommissionAccount } from '#shared/contracts/commissions/account.ts'
+import { getCommissionAccount, listCommissionAccountHistory } from '#shared/contracts/commissions/account.ts'
 import { getCommissionToken, listCommissionPayments } from '#shared/contracts/commissions/payments.ts'
 import { getCommissionAggregate } from '#shared/contracts/commissions/statements.ts'
 
@@ -8,5 +8,6 @@ export const commissionReads: readonly Operation[] = [
   getCommissionAccount,
   getCommissionAggregate,
   getCommissionToken,
+  listCommissionAccountHistory,
   listCommissionPayments,
 ]

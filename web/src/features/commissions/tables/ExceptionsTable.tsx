@@ -7,6 +7,7 @@ import { useSession } from '#web/api/session.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { exactMoney } from '#web/i18n/format.ts'
+import { useHistoryAction } from '#web/records/useHistoryAction.tsx'
 import type { Column, RowAction } from '#web/tables/column.ts'
 import { DataTable } from '#web/tables/DataTable.tsx'
 import { FilterChips } from '#web/tables/FilterChips.tsx'
@@ -123,7 +124,7 @@ export const ExceptionsTable = () => {
     { query: { ...list.query, ...(status && { status }) } },
     { keepPrevious: true },
   )
-  const actions = (exception: RemittanceException): readonly RowAction[] => {
+  const deeds = (exception: RemittanceException): readonly RowAction[] => {
     if (exception.status === 'OPEN')
       return [
         {
@@ -149,6 +150,9 @@ export const ExceptionsTable = () => {
       },
     ]
   }
+  const history = useHistoryAction()
+  const told = ({ id, policyNumber: name }: RemittanceException) =>
+    history(() => open(dialogsOf.remittanceExceptionHistory, { id, name }))
   return (
     <DataTable
       name="remittanceExceptions"
@@ -156,7 +160,7 @@ export const ExceptionsTable = () => {
       columns={columns}
       rowId={({ id }) => id}
       {...list.table(exceptions)}
-      actions={actions}
+      actions={(row) => [...deeds(row), told(row)]}
       toolbar={
         <>
           <TableSearch value={list.search} onSearch={list.setSearch} placeholder={t('exception.search')} />

@@ -2,7 +2,9 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Connection } from '#shared/contracts/connector/connections.ts'
+import { listConnectorHistory } from '#shared/contracts/connector/connectors.ts'
 import { date } from '#web/i18n/format.ts'
+import { HistoryPanel } from '#web/records/HistoryPanel.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
 import { ConnectedAccounts } from './ConnectedAccounts.tsx'
 import { ConnectionStatusChip } from './ConnectionStatusChip.tsx'
@@ -34,6 +36,7 @@ export const ConnectedPanel = ({ connections, ...of }: ConnectedPanelProps) => {
           <ConnectedAccounts connector={name} connections={connections} />
         )}
         {connectorStatus === 'SUCCESS' && <Posture connectorType={connectorType} connectorId={connectorId} />}
+        <HistoryPanel operation={listConnectorHistory} params={{ connectorId }} asOf={agreedUntil} />
       </Box>
     </Panel>
   )

@@ -4,6 +4,7 @@ import type { AgencyId } from '#shared/domain/ids/ids.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { useHistoryAction } from '#web/records/useHistoryAction.tsx'
 import type { Column, RowAction } from '#web/tables/column.ts'
 import { DataTable } from '#web/tables/DataTable.tsx'
 import { TableSearch } from '#web/tables/TableSearch.tsx'
@@ -38,11 +39,13 @@ export const AgencyLicensesTable = ({ agencyId, named = false }: AgencyLicensesT
     { keepPrevious: true },
   )
   const edit = (license: AgencyLicense) => open(licenseDialogs.updateAgencyLicense, { license })
+  const history = useHistoryAction()
   const actions = (license: AgencyLicense): readonly RowAction[] =>
     may('license:manage')
       ? [
           { label: t('actions.edit'), icon: <EditIcon />, onSelect: () => edit(license) },
           { label: t('actions.verify'), icon: <PolicyIcon />, onSelect: () => verify.ofAgency(license.id) },
+          history(() => open(licenseDialogs.agencyLicenseHistory, { id: license.id, name: license.number })),
           {
             label: t('actions.remove'),
             icon: <DeleteIcon />,

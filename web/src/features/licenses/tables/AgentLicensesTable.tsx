@@ -8,6 +8,7 @@ import { type AgencyId, UserId } from '#shared/domain/ids/ids.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { useHistoryAction } from '#web/records/useHistoryAction.tsx'
 import type { Column, RowAction } from '#web/tables/column.ts'
 import { DataTable } from '#web/tables/DataTable.tsx'
 import { TableSearch } from '#web/tables/TableSearch.tsx'
@@ -55,11 +56,13 @@ export const AgentLicensesTable = ({ agencyId, named = false }: AgentLicensesTab
   const mine = useOperation(searchAgentLicenses, agencyId === undefined ? { query } : null, { keepPrevious: true })
   const edit = ({ agentId, ...license }: AgentLicense) =>
     open(licenseDialogs.updateAgentLicense, { license: { ...license, agentId: UserId.parse(agentId) } })
+  const history = useHistoryAction()
   const actions = (license: AgentLicense): readonly RowAction[] =>
     may('license:manage')
       ? [
           { label: t('actions.edit'), icon: <EditIcon />, onSelect: () => edit(license) },
           { label: t('actions.verify'), icon: <PolicyIcon />, onSelect: () => verify.ofAgent(license.id) },
+          history(() => open(licenseDialogs.agentLicenseHistory, { id: license.id, name: license.number })),
           {
             label: t('actions.remove'),
             icon: <DeleteIcon />,

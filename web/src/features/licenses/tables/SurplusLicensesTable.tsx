@@ -10,6 +10,7 @@ import { signatureStates } from '#shared/regions/licensing.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { useHistoryAction } from '#web/records/useHistoryAction.tsx'
 import type { Column, RowAction } from '#web/tables/column.ts'
 import { DataTable } from '#web/tables/DataTable.tsx'
 import { TableSearch } from '#web/tables/TableSearch.tsx'
@@ -92,6 +93,7 @@ export const SurplusLicensesTable = ({ agencyId, named = false }: SurplusLicense
   })
   const ofOwn = useOperation(searchSurplusLicenses, isAdminMode ? null : { query }, { keepPrevious: true })
   const edit = (license: Row) => open(licenseDialogs.updateSurplusLicense, { license })
+  const history = useHistoryAction()
   const actions = (license: Row): readonly RowAction[] => {
     const { id: surplusLicenseId, surplusLicenseNumber: number, surplusLinesState: state, agencyName } = license
     if (!may('license:manage')) return []
@@ -106,6 +108,7 @@ export const SurplusLicensesTable = ({ agencyId, named = false }: SurplusLicense
             ...(isAdminMode && { agencyId: AgencyId.parse(license.agencyId), agencyName }),
           }),
       },
+      history(() => open(licenseDialogs.surplusLicenseHistory, { id: surplusLicenseId, name: number })),
       {
         label: t('actions.remove'),
         icon: <DeleteIcon />,

@@ -4,11 +4,12 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router'
-import { getMessage } from '#shared/contracts/inbox/messages.ts'
+import { getMessage, listMessageHistory } from '#shared/contracts/inbox/messages.ts'
 import type { MessageId } from '#shared/domain/ids/ids.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { dateTime } from '#web/i18n/format.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
+import { HistoryPanel } from '#web/records/HistoryPanel.tsx'
 import { recordPath } from '#web/records/recordPath.ts'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
@@ -104,6 +105,7 @@ export const MessageView = ({ messageId, pathTo }: MessageViewProps) => {
       )}
       {isCut && <Alert severity="info">{t('cut')}</Alert>}
       <ThreadOf message={message} pathTo={pathTo} />
+      <HistoryPanel operation={listMessageHistory} params={{ messageId }} />
     </Box>
   )
 }

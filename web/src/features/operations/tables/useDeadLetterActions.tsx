@@ -14,6 +14,7 @@ import { useMay } from '#web/api/useMay.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { wordsOf } from '#web/records/historyWords.ts'
 import { offerOf } from '#web/records/offer.ts'
+import { useHistoryAction } from '#web/records/useHistoryAction.tsx'
 import type { RowAction } from '#web/tables/column.ts'
 import { CloseIcon, RefreshIcon, SearchIcon } from '#web/ui/icons.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -24,6 +25,7 @@ export const useDeadLetterActions = () => {
   const { t } = useTranslation('operations')
   const may = useMay()
   const { open } = useDialogs()
+  const history = useHistoryAction()
   const retry = useCommand(retryDeadLetter, {
     invalidates: [listDeadLetters, getDeadLetter],
     onSuccess: () => toast.success(t('letters.retried')),
@@ -43,6 +45,7 @@ export const useDeadLetterActions = () => {
         icon: <SearchIcon />,
         onSelect: () => open(operationsDialogs.deadLetter, { deadLetterId }),
       },
+      history(() => open(operationsDialogs.deadLetterHistory, { id: deadLetterId, name: wordsOf(handler) })),
       ...(offered('retry', retryDeadLetter)
         ? [
             { label: t('letters.retry'), icon: <RefreshIcon />, onSelect: () => retry.mutate({ params }, onError) },

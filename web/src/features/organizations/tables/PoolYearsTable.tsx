@@ -3,6 +3,7 @@ import { listPoolYears, type PoolYear } from '#shared/contracts/account/poolYear
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { date, wholeMoney } from '#web/i18n/format.ts'
+import { useHistoryAction } from '#web/records/useHistoryAction.tsx'
 import type { Column, RowAction } from '#web/tables/column.ts'
 import { DataTable } from '#web/tables/DataTable.tsx'
 import { DeleteIcon, EditIcon } from '#web/ui/icons.tsx'
@@ -36,12 +37,14 @@ export const PoolYearsTable = () => {
   const { t } = useTranslation('organizations')
   const { open } = useDialogs()
   const years = useOperation(listPoolYears, {})
+  const history = useHistoryAction()
   const actions = (year: PoolYear): readonly RowAction[] => [
     {
       label: t('poolYears.edit'),
       icon: <EditIcon />,
       onSelect: () => open(organizationDialogs.updatePoolYear, { year }),
     },
+    history(() => open(organizationDialogs.poolYearHistory, { id: year.id, name: year.name })),
     {
       label: t('poolYears.removeSubmit'),
       icon: <DeleteIcon />,

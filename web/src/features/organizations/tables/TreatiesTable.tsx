@@ -3,6 +3,7 @@ import { listTreaties, type Treaty } from '#shared/contracts/account/treaties.ts
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { date, number, wholeMoney } from '#web/i18n/format.ts'
+import { useHistoryAction } from '#web/records/useHistoryAction.tsx'
 import type { Column, RowAction } from '#web/tables/column.ts'
 import { DataTable } from '#web/tables/DataTable.tsx'
 import { DeleteIcon, EditIcon } from '#web/ui/icons.tsx'
@@ -55,12 +56,14 @@ export const TreatiesTable = () => {
   const { t } = useTranslation('organizations')
   const { open } = useDialogs()
   const treaties = useOperation(listTreaties, {})
+  const history = useHistoryAction()
   const actions = (treaty: Treaty): readonly RowAction[] => [
     {
       label: t('treaties.edit'),
       icon: <EditIcon />,
       onSelect: () => open(organizationDialogs.updateTreaty, { treaty }),
     },
+    history(() => open(organizationDialogs.treatyHistory, { id: treaty.id, name: treaty.name })),
     {
       label: t('treaties.removeSubmit'),
       icon: <DeleteIcon />,

@@ -44,7 +44,7 @@ const Ours = ({ protocol, ours }: IdentityProvider) => {
 
 /** An organization's identity provider: how it stands, and the steps until people sign in with it. */
 export const ProviderPanel = ({ provider }: { provider: IdentityProvider }) => {
-  const { t } = useTranslation('signOn')
+  const { t } = useTranslation(['signOn', 'records'])
   const { open } = useDialogs()
   const prove = useCommand(proveIdentityProviderDomain, changes)
   const test = useCommand(testIdentityProvider, changes)
@@ -81,6 +81,9 @@ export const ProviderPanel = ({ provider }: { provider: IdentityProvider }) => {
               {t('secret.submit')}
             </Button>
           )}
+          <Button size="small" onClick={() => open(dialogs.identityProviderHistory, { id: providerId, name })}>
+            {t('records:history.title')}
+          </Button>
           {can('remove') && (
             <ConfirmButton
               size="small"

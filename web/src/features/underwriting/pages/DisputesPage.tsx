@@ -9,6 +9,7 @@ import { Page } from '#web/layout/Page.tsx'
 import { PageHeader } from '#web/layout/PageHeader.tsx'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { accountPath } from '#web/paths.ts'
+import { useHistoryAction } from '#web/records/useHistoryAction.tsx'
 import type { RowAction } from '#web/tables/column.ts'
 import { DataTable } from '#web/tables/DataTable.tsx'
 import { FilterChips } from '#web/tables/FilterChips.tsx'
@@ -31,14 +32,16 @@ export const DisputesPage = () => {
     { query: { ...query, status } },
     { keepPrevious: true, refetchInterval: 60_000 },
   )
-  const actions = (row: FindingDispute): readonly RowAction[] =>
-    decisions
-      .filter((decision) => canFindingDispute(row.status, decision))
+  const history = useHistoryAction()
+  const actions = ({ findingText: finding, id, status: stands }: FindingDispute): readonly RowAction[] => [
+    ...decisions
+      .filter((decision) => canFindingDispute(stands, decision))
       .map((decision) => ({
         label: t(`disputes.${decision}`),
-        onSelect: () =>
-          open(underwritingDialogs.settleFindingDispute, { disputeId: row.id, finding: row.findingText, decision }),
-      }))
+        onSelect: () => open(underwritingDialogs.settleFindingDispute, { disputeId: id, finding, decision }),
+      })),
+    history(() => open(underwritingDialogs.findingDisputeHistory, { id, name: finding })),
+  ]
   return (
     <Page>
       <PageHeader title={t('disputes.title')} subtitle={t('disputes.subtitle')} />

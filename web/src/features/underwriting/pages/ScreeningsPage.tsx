@@ -9,6 +9,7 @@ import { Page } from '#web/layout/Page.tsx'
 import { PageHeader } from '#web/layout/PageHeader.tsx'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { accountPath } from '#web/paths.ts'
+import { useHistoryAction } from '#web/records/useHistoryAction.tsx'
 import type { RowAction } from '#web/tables/column.ts'
 import { DataTable } from '#web/tables/DataTable.tsx'
 import { FilterChips } from '#web/tables/FilterChips.tsx'
@@ -32,14 +33,16 @@ export const ScreeningsPage = () => {
     { query: { ...query, status } },
     { keepPrevious: true, refetchInterval: 60_000 },
   )
-  const actions = (row: Screening): readonly RowAction[] =>
-    decisions
-      .filter((decision) => canScreening(row.status, decision))
+  const history = useHistoryAction()
+  const actions = ({ companyName: company, id, status: stands }: Screening): readonly RowAction[] => [
+    ...decisions
+      .filter((decision) => canScreening(stands, decision))
       .map((decision) => ({
         label: t(`screenings.${decision}`),
-        onSelect: () =>
-          open(underwritingDialogs.decideScreening, { screeningId: row.id, company: row.companyName, decision }),
-      }))
+        onSelect: () => open(underwritingDialogs.decideScreening, { screeningId: id, company, decision }),
+      })),
+    history(() => open(underwritingDialogs.screeningHistory, { id, name: company })),
+  ]
   return (
     <Page>
       <PageHeader title={t('screenings.title')} subtitle={t('screenings.subtitle')} />

@@ -18,7 +18,7 @@ import * as usersDialogs from '../dialogs.ts'
 
 /** A role that was asked for: whoever asked, or is to have it, does not approve it. */
 const Asked = ({ grant }: { grant: RoleGrant }) => {
-  const { t } = useTranslation('users')
+  const { t } = useTranslation(['users', 'records'])
   const { open } = useDialogs()
   const own = useSession()?.claims.userId
   const approve = useCommand(approveRoleGrant, { invalidates: [getUser, listAllUsers, listRoleGrants, listUsers] })
@@ -54,6 +54,9 @@ const Asked = ({ grant }: { grant: RoleGrant }) => {
           {t('grants.reject')}
         </Button>
       )}
+      <Button size="small" onClick={() => open(usersDialogs.roleGrantHistory, { id: roleGrantId, name })}>
+        {t('records:history.title')}
+      </Button>
     </Box>
   )
 }

@@ -86,7 +86,7 @@ export const TeamsTable = ({ agencyId }: { agencyId: AgencyId }) => {
     const history = {
       label: t('actions.history'),
       icon: <ClockIcon />,
-      onSelect: () => open(usersDialogs.teamHistory, { teamId, name }),
+      onSelect: () => open(usersDialogs.teamHistory, { id: teamId, name }),
     }
     return isDefault ? [rename, history] : [rename, history, remove]
   }

@@ -78,7 +78,7 @@ export const useUserActions = () => {
       ...when(user.guest !== true, {
         label: t('actions.history'),
         icon: <ClockIcon />,
-        onSelect: () => open(usersDialogs.userHistory, data),
+        onSelect: () => open(usersDialogs.userHistory, { id: user.id, name: nameOf(user) }),
       }),
       ...when(others && offers(user, 'enable', enableUser), {
         label: t(user.enabled ? 'actions.disable' : 'actions.enable'),

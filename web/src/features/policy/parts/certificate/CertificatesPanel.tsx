@@ -15,6 +15,7 @@ import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { date } from '#web/i18n/format.ts'
+import { useHistoryAction } from '#web/records/useHistoryAction.tsx'
 import type { RowAction } from '#web/tables/column.ts'
 import { RowMenu } from '#web/tables/RowMenu.tsx'
 import { saveFile } from '#web/ui/FileDownloadButton.tsx'
@@ -24,13 +25,14 @@ import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
 import { StatusChip } from '#web/ui/StatusChip.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { withdrawCertificate as withdrawDialog } from '../../dialogs.ts'
+import { certificateHistory, withdrawCertificate as withdrawDialog } from '../../dialogs.ts'
 import { certificateTones } from './certificateTones.ts'
 
 const useCertificateActions = ({ id: policyId, accountId }: Policy) => {
   const { t } = useTranslation('policy')
   const may = useMay()
   const { open } = useDialogs()
+  const history = useHistoryAction()
   const download = (created: string) =>
     call(downloadCertificate, { params: { policyId }, query: { accountId, created } }).then(saveFile, (error) =>
       toast.problem(error),
@@ -45,6 +47,7 @@ const useCertificateActions = ({ id: policyId, accountId }: Policy) => {
     ...(verifyUrl === undefined
       ? []
       : [{ label: t('certificates.copy'), icon: <CopyIcon />, onSelect: () => void copy(verifyUrl) }]),
+    history(() => open(certificateHistory, { id, name: holder })),
     ...(may(withdrawCertificate.access) && can(certificateLife, status, 'withdraw')
       ? [
           {

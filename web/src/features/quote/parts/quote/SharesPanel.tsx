@@ -14,7 +14,7 @@ import * as quoteDialogs from '../../dialogs.ts'
 
 /** The links that were made to the offer: for whom, until when, how often each was opened, and the way to take it back. */
 export const SharesPanel = ({ quote }: { quote: Pick<Quote, 'agencyStatus' | 'id' | 'patching'> }) => {
-  const { t } = useTranslation('quote')
+  const { t } = useTranslation(['quote', 'records'])
   const may = useMay()
   const dialogs = useDialogs()
   const maySend = may('quote:send')
@@ -71,6 +71,12 @@ export const SharesPanel = ({ quote }: { quote: Pick<Quote, 'agencyStatus' | 'id
                 {lastOpened ? t('share.opened', { count: opened, at: dateTime(lastOpened) }) : t('share.notOpened')}
               </Typography>
             </Box>
+            <Button
+              size="small"
+              onClick={() => dialogs.open(quoteDialogs.quoteShareHistory, { id: shareId, name: purpose })}
+            >
+              {t('records:history.title')}
+            </Button>
             {status === 'OPEN' && (
               <Button
                 size="small"
