@@ -1,5 +1,5 @@
 import { regionClient } from '#cdk/local/journey/client.ts'
-import { waitForMail } from '#cdk/local/journey/mailbox.ts'
+import { newestMail, waitForMail } from '#cdk/local/journey/mailbox.ts'
 import { attest, issue, openAccount, priceDraft } from '#cdk/local/journey/steps.ts'
 import { people } from '#cdk/local/seed/cast.ts'
 import { bindQuote } from '#shared/contracts/quote/binding.ts'
@@ -65,9 +65,10 @@ const openNotice = async ({ contactEmail }: Insured, state: SurplusNoticeState):
   const { port } = platform()
   const link = new RegExp(`${quote.quoteNumber}[\\s\\S]*?(http\\S*/validate/wfl_\\w+)`)
   await page.goto(await waitForMail(port, contactEmail, link))
+  const after = await newestMail(port, contactEmail)
   await page.getByRole('button', { name: /^Send code to/ }).click()
   await sees(page.getByText(/another in \d+ s/))
-  const code = await waitForMail(port, contactEmail, /(?:^|[^\d-])(\d{6})(?:\D|$)/)
+  const code = await waitForMail(port, contactEmail, /(?:^|[^\d-])(\d{6})(?:\D|$)/, { after })
   await page.getByLabel('Access code').fill(code)
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.waitForURL('**/attest-surplus-notice')

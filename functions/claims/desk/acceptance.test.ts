@@ -65,9 +65,35 @@ describe('a claim is accepted', () => {
     // Rights are reserved meanwhile, and it is denied, without any choice.
     answered(await position(id, 'RESERVATION_OF_RIGHTS'))
     answered(await position(id, 'DENIED'))
-    const chosen = answered(await place(id, { madeOn: before(), policyId: policy.id }))
-    expect(chosen.cover).toMatchObject({ policyId: policy.id, reason: 'NO_POLICY', chosen: { name: head.name } })
+    const choice = { madeOn: before(), policyId: policy.id }
+    expect(await place(id, choice)).toMatchObject({
+      status: 422,
+      problem: {
+        errors: [{ path: ['policyReason'], detail: 'By its days this policy does not answer: say why it does' }],
+      },
+    })
+    const chosen = answered(await place(id, { ...choice, policyReason: 'Bound by a cover note of that week.' }))
+    expect(chosen.cover).toMatchObject({
+      policyId: policy.id,
+      reason: 'NO_POLICY',
+      chosen: { name: head.name, reason: 'Bound by a cover note of that week.' },
+    })
+    expect(chosen.cover).not.toHaveProperty('basis')
     expect(answered(await position(id, 'ACCEPTED')).coveragePosition).toBe('ACCEPTED')
+  })
+
+  it('under a policy that the desk names and its days name too, for which nobody asks why', async () => {
+    const id = await openOver(addDays(policy.effectiveDate, 5))
+    const { cover } = answered(await place(id, { madeOn: addDays(policy.effectiveDate, 5), policyId: policy.id }))
+    expect(cover).toMatchObject({ basis: 'MADE', chosen: { name: head.name } })
+    expect(cover).not.toHaveProperty('reason')
+  })
+
+  it('under none while it stands under none, which says what its days say', async () => {
+    const id = await openOver(before())
+    const { cover } = answered(await place(id, { madeOn: before() }))
+    expect(cover).toEqual({ deemedOn: before(), reason: 'NO_POLICY', coverages: [] })
+    expect(await position(id, 'ACCEPTED')).toMatchObject({ problem: { code: 'claim.notPlaced' } })
   })
 
   it('under the policy that answers once its days are right, which nobody needs to choose', async () => {
@@ -107,7 +133,7 @@ describe('a claim is accepted', () => {
   it('under the policy that the desk chose, whatever day its notice is corrected to', async () => {
     const body = { ...notice, lossDate: before(), isFiled: true, accountId: policy.accountId } as never
     const { id } = answered(await callerOf(policyHandler)(cast.producer)(createClaim, { body }))
-    answered(await place(id, { madeOn: before(), policyId: policy.id }))
+    answered(await place(id, { madeOn: before(), policyId: policy.id, policyReason: 'As agreed with the carrier.' }))
     const sent = { ...at(id), body: { ...notice, lossDate: addDays(before(), -1) } as never }
     answered(await as(cast.producer)(contract.updateClaim, sent))
     expect(await fileOf(id)).toMatchObject({ madeOn: before(), policyId: policy.id, cover: { chosen: {} } })

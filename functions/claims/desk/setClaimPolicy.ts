@@ -13,6 +13,8 @@ import { saveClaim } from './saveClaim.ts'
 import { toFile } from './toFile.ts'
 import { whyUnanswered } from './whyUnanswered.ts'
 
+const reasonNeeded = 'By its days this policy does not answer: say why it does'
+
 /** Whether money hangs on the policy under which a claim stands, or on the event that it is of. */
 const hasMoney = (claim: ClaimRecord): boolean =>
   claim.payments.some(({ status }) => status !== 'REJECTED') ||
@@ -21,7 +23,7 @@ const hasMoney = (claim: ClaimRecord): boolean =>
 export const setClaimPolicy = implement(contract)(async ({ params, body, actor, now, fail }) => {
   const claim = await requireForDesk(params.claimId, actor)
   claimGuard.mustAllow(claim.status, 'place', { actor })
-  const { relatedClaimId, policyId, madeOn, occurredOn, isCircumstances, circumstancesOn } = body
+  const { relatedClaimId, policyId, policyReason, madeOn, occurredOn, isCircumstances, circumstancesOn } = body
   const unfit = daysUnfit(body, { today: dateAt(now, claim.timeZone), filedOn: claim.filedOn })
   if (unfit.length > 0) return fail('request.unfit', { errors: unfit })
   const related = relatedClaimId === undefined ? undefined : await claims.byId(relatedClaimId)
@@ -45,14 +47,14 @@ export const setClaimPolicy = implement(contract)(async ({ params, body, actor, 
   }
   const policies = await claimPoliciesOf(claim.accountId)
   if (policyId !== undefined && !policies.some(({ record }) => record.id === policyId)) return fail('policy.notFound')
-  const wanted =
-    policyId ??
-    (
-      await answerTo(
-        said,
-        policies.map(({ terms }) => terms),
-      )
-    ).policy?.policyId
+  const byDays = await answerTo(
+    said,
+    policies.map(({ terms }) => terms),
+  )
+  const wanted = policyId ?? byDays.policy?.policyId
+  const reason = policyReason?.trim() ? policyReason : undefined
+  if (wanted !== byDays.policy?.policyId && reason === undefined)
+    return fail('request.unfit', { errors: [{ path: ['policyReason'], detail: reasonNeeded }] })
   const policy = policies.find(({ record }) => record.id === wanted)?.record
   if (hasMoney(claim) && (policy?.id !== claim.policyId || said.eventId !== claim.eventId))
     return fail('claim.moneyMoved')
@@ -60,7 +62,7 @@ export const setClaimPolicy = implement(contract)(async ({ params, body, actor, 
   const after: ClaimRecord = {
     ...bare,
     ...placed(claim, policy),
-    ...(policyId !== undefined && { policyChosen: { by: actor.userId, name: actor.name, at: now } }),
+    ...(policyId !== undefined && { policyChosen: { by: actor.userId, name: actor.name, at: now, reason } }),
   }
   const why = after.coveragePosition === 'ACCEPTED' ? await whyUnanswered(after) : undefined
   if (why !== undefined) return fail('claim.positionStands', { data: { why } })

@@ -3,38 +3,9 @@ import type { ClaimFile } from '#shared/contracts/claims/claimFile.ts'
 import type { ClaimRecord } from '#shared/contracts/claims/claimRecord.ts'
 import { authorityOf } from '#shared/domain/claims/claimAuthority.ts'
 import { paidOf, reserveFigures } from '#shared/domain/claims/claimFigures.ts'
-import { erosionOf, retentionLeft } from '#shared/domain/claims/erosion.ts'
-import { PolicyId } from '#shared/domain/ids/ids.ts'
 import { claimStatuses } from '#shared/records/claim/claimStatus.ts'
-import { erosionOfPolicy } from '../store/claimErosions.ts'
 import { claims } from '../store/claims.ts'
-import { coverOf } from './coverOf.ts'
-
-const coverTold = async (claim: ClaimRecord): Promise<ClaimFile['cover']> => {
-  const cover = await coverOf(claim)
-  const deemedOn = claim.madeOn ?? claim.filedOn ?? '1970-01-01'
-  if (cover === undefined) return { deemedOn, reason: 'NO_POLICY', coverages: [] }
-  const { terms, answer, coverages } = cover
-  const { entries } = await erosionOfPolicy(terms.policyId)
-  const erosion = erosionOf(terms, entries)
-  return {
-    policyId: PolicyId.parse(terms.policyId),
-    policyNumber: terms.policyNumber,
-    deemedOn: answer.deemedOn,
-    period: { from: terms.effectiveDate, until: terms.endsOn, reportingUntil: terms.reportingUntil },
-    ...(answer.policy === undefined ? { reason: answer.reason } : { basis: answer.basis }),
-    ...(claim.policyChosen !== undefined && {
-      chosen: { name: claim.policyChosen.name, at: claim.policyChosen.at },
-    }),
-    aggregate: erosion.aggregate,
-    coverages: coverages.flatMap((coverage, place) => {
-      const left = erosion.coverages[place]
-      return left === undefined
-        ? []
-        : [{ ...coverage, ...left, retentionLeft: retentionLeft(coverage, claim.eventId, entries) }]
-    }),
-  }
-}
+import { coverTold } from './coverTold.ts'
 
 const relatedTo = async (claim: ClaimRecord): Promise<ClaimFile['related']> => {
   const rows = await claims.every({ scopes: [`claim:${claim.eventId}`], group: [...claimStatuses] })

@@ -23,7 +23,9 @@ const stepsOf = (claim: ClaimRecord): Claim['steps'] =>
     isAssigned: claim.adjuster !== undefined,
     hasCoach: coachOf(claim) !== undefined,
     isDecided: claim.coveragePosition !== 'UNDER_REVIEW',
+    isDenied: claim.coveragePosition === 'DENIED',
     hasPaid: paidOf(claim) > 0,
+    isSettled: claim.status === 'SETTLED',
     isClosed: claim.status === 'CLOSED',
   })
 

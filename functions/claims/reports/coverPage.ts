@@ -3,10 +3,9 @@ import type { RegionCode } from '#shared/regions/code.ts'
 import { csvOf, plainMoney } from './csv.ts'
 import { coverageWords, inWords } from './fileWords.ts'
 
-/** How cover stands: the policy that answers, what is left of its limits and of what the insured bears. */
-export const coverPage = ({ aggregate, coverages, policyNumber, reason }: ClaimCover, region: RegionCode): string => {
+/** How cover stands under the policy of a claim: what is left of its limits and of what the insured bears. */
+export const coverPage = ({ aggregate, coverages, policyNumber = '' }: ClaimCover, region: RegionCode): string => {
   const borne = region === 'us' ? 'Retention' : 'Excess'
-  const answering = policyNumber ?? (reason === undefined ? '' : inWords(reason))
   return csvOf(
     ['Policy', 'Coverage', 'Answers', 'Limit', 'Paid of it', 'Left', borne, `${borne} left`, 'Waiting period in hours'],
     [
@@ -14,13 +13,13 @@ export const coverPage = ({ aggregate, coverages, policyNumber, reason }: ClaimC
         ? []
         : [
             [
-              ...[answering, 'Aggregate limit', 'yes'],
+              ...[policyNumber, 'Aggregate limit', 'yes'],
               ...[aggregate.limit, aggregate.used, aggregate.left].map(plainMoney),
               ...['', '', ''],
             ],
           ]),
       ...coverages.map((each) => [
-        ...[answering, coverageWords(each.coverageId, region)],
+        ...[policyNumber, coverageWords(each.coverageId, region)],
         each.answers ? 'yes' : `no${each.reason === undefined ? '' : `: ${inWords(each.reason)}`}`,
         ...[each.limit, each.used, each.left, each.retention, each.retentionLeft].map(plainMoney),
         each.waitingHours === null ? '' : String(each.waitingHours),

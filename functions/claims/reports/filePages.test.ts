@@ -78,6 +78,26 @@ it('a claim’s file speaks in words, tells whom ransom goes to, and the time on
   for (const said of Object.values(text)) expect(said).not.toMatch(/[A-Z]{4,}_|T\d\d:/)
 })
 
+it('under which policy a claim stands is said in its index: by its days, or by whose decision and why', () => {
+  const index = (cover: object) => {
+    const standing = { ...file, cover: { ...file.cover, ...cover } }
+    const pages = filePages({ file: standing, notes: [], diaries: [], beside: [], region: 'uk', now: at })
+    const first = pages[0]
+    return (first && 'text' in first && first.text) || ''
+  }
+  const chosen = { name: 'Fiona Drummond', at, reason: 'A cover note of that week.' }
+  expect(index({ basis: 'MADE' })).toContain('Policy PAL-UK-1 answers by the days, as made on 2026-07-01')
+  expect(index({ reason: 'NO_POLICY' })).toContain(
+    'No policy answers yet: by the days no policy covers 2026-07-01, when it counts as made. Begun at policy PAL-UK-1',
+  )
+  expect(index({ reason: 'NO_POLICY', chosen })).toContain(
+    'Policy PAL-UK-1 answers by decision of Fiona Drummond, 2026-07-01 13:05: A cover note of that week.\r\nOtherwise by the days no policy covers',
+  )
+  expect(index({ reason: 'NO_POLICY', chosen, byDays: { policyNumber: 'PAL-UK-2' } })).toContain(
+    'Otherwise by the days policy PAL-UK-2 answers',
+  )
+})
+
 const pageOf = (name: string): string => {
   const pages = filePages({ file, notes: [], diaries: [], beside: [], region: 'uk', now: at })
   return pages.flatMap((page) => (page.name === name && 'text' in page ? page.text : []))[0] ?? ''

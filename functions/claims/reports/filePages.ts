@@ -8,6 +8,7 @@ import { coverPage } from './coverPage.ts'
 import { csvOf, plainMoney } from './csv.ts'
 import { coverageWords, inWords, momentIn, subcategoryWords } from './fileWords.ts'
 import { noticePage } from './noticePage.ts'
+import { standingLines } from './standingLines.ts'
 
 interface FileParts {
   readonly file: ClaimFile
@@ -121,7 +122,7 @@ export const filePages = ({ file, notes, diaries, beside, region, now }: FilePar
   const head = [
     `Claim ${file.claimNumber ?? file.id}`,
     file.companyName,
-    `Policy ${file.policyNumber ?? 'none'}`,
+    ...standingLines(file.cover, timeZone),
     `${inWords(file.status)}, position on cover: ${inWords(file.coveragePosition)}`,
     `As of ${momentIn(now, timeZone)}, amounts in ${file.currency}`,
   ]

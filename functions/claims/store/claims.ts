@@ -107,13 +107,15 @@ const withChoice = (claim: ClaimRecord): ClaimRecord => {
 export const claims = defineRecord({
   kind: 'claim',
   notFound: 'claim.notFound',
-  version: 4,
+  version: 5,
   // From the second on a vendor at work on it may have an organization, which is among its partners; from the third on its
-  // list has what is due of its own; from the fourth on it is accepted under a policy that answers by its days or was chosen.
+  // list has what is due of its own; from the fourth on it is accepted under a policy that answers by its days or was chosen;
+  // from the fifth on who chooses one says why.
   from: {
     1: (claim: ClaimRecord): ClaimRecord => claim,
     2: (claim: ClaimRecord): ClaimRecord => claim,
     3: withChoice,
+    4: (claim: ClaimRecord): ClaimRecord => claim,
   },
   unique: { claimNumber: (claim: ClaimRecord) => claim.claimNumber },
   list: {

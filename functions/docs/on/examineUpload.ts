@@ -29,7 +29,10 @@ const examined = async (upload: UploadedRevision, now: Instant): Promise<Uploade
   const size = bytes.byteLength
   // What is held back stays where the bucket forgets it.
   if (held !== undefined) return { ...upload, size, contentType, examination: 'HELD', heldBecause: held }
-  const body = withoutTraces(bytes, contentType)
+  const cleaned = withoutTraces(bytes, { contentType, name: upload.fileName })
+  if (cleaned.held !== undefined)
+    return { ...upload, size, contentType, examination: 'HELD', heldBecause: cleaned.held }
+  const body = cleaned.bytes
   const file = `documents/${monthAt(now, 'UTC')}/${randomUUID()}.${endingOf(upload.fileName)}`
   await keepFile({ key: file, body, contentType })
   return { ...upload, file, size: body.byteLength, contentType, examination: 'PASSED' }

@@ -41,12 +41,24 @@ const reasonOf = (name: string, bytes: string | Uint8Array) =>
 
 describe('what is attached', () => {
   it('is known by its bytes', () => {
-    expect(inspectAttachment(Buffer.from('%PDF-1.7 …'), { name: 'Loss runs.pdf' })).toEqual({
+    expect(inspectAttachment(Buffer.from('%PDF-1.7 …'), { name: 'Loss runs.pdf' })).toMatchObject({
       contentType: 'application/pdf',
       kind: 'LOSS_RUN',
     })
     expect(reasonOf('notes.txt', 'Claims experience: none')).toBeUndefined()
     expect(reasonOf('book.xlsx', zipOf({ 'xl/workbook.xml': '<x/>' }))).toBeUndefined()
+  })
+
+  it('is kept without what a photograph tells of its taker, and held back where that cannot be taken out', () => {
+    const photo = Buffer.concat([
+      Buffer.from('ffd8fffe000d', 'hex'),
+      Buffer.from('shot by Ida'),
+      Buffer.from('ffda0002aabbffd9', 'hex'),
+    ])
+    expect(Buffer.from(inspectAttachment(photo, { name: 'damage.jpg' }).bytes).toString('hex')).toBe(
+      'ffd8ffda0002aabbffd9',
+    )
+    expect(reasonOf('damage.heic', '\0\0\0\x18ftypheic\0\0\0\0')).toContain('Save it as JPEG or PNG')
   })
 
   it.each([

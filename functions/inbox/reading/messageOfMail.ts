@@ -22,9 +22,9 @@ const keepAttachment = async (
   const seen = inspectAttachment(bytes, { name })
   const quarantined = hasVirus ? virus : seen.quarantined
   const key = quarantined === undefined ? attachmentPlace(id) : quarantinePlace(id)
-  await keepFile({ key, body: bytes, contentType: 'application/octet-stream' })
+  await keepFile({ key, body: seen.bytes, contentType: 'application/octet-stream' })
   const { contentType, kind } = seen
-  return { id, name, size: bytes.byteLength, contentType, kind, ...(quarantined !== undefined && { quarantined }) }
+  return { id, name, size: seen.bytes.byteLength, contentType, kind, ...(quarantined !== undefined && { quarantined }) }
 }
 
 /** A mail that is kept though nobody can read it, so that somebody looks after it. */

@@ -30,11 +30,18 @@ export const ClaimCover = z.object({
   policyNumber: z.string().optional(),
   deemedOn: CalendarDate,
   basis: z.enum(['CIRCUMSTANCES', 'EXTENDED', 'MADE', 'RELATED']).optional(),
-  reason: z.enum(['NO_POLICY', 'REPORTED_LATE']).optional().describe('Why no policy answers by the days.'),
-  chosen: z
-    .object({ name: z.string(), at: Instant })
+  reason: z
+    .enum(['NO_POLICY', 'REPORTED_LATE'])
     .optional()
-    .describe('Who of the desk chose the policy, whatever the days say.'),
+    .describe('Why the policy does not answer by the days, or none does where the claim stands under none.'),
+  chosen: z
+    .object({ name: z.string(), at: Instant, reason: z.string().optional() })
+    .optional()
+    .describe('Who of the desk chose the policy, whatever the days say, and why.'),
+  byDays: z
+    .object({ policyNumber: z.string() })
+    .optional()
+    .describe('The policy that answers by the days, where the claim does not stand under it.'),
   period: z
     .object({ from: CalendarDate, until: CalendarDate, reportingUntil: CalendarDate.optional() })
     .optional()

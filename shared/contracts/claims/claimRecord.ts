@@ -112,8 +112,8 @@ export const ClaimRecord = z.object({
   /** Notice of circumstances alone: nobody has claimed anything yet. */
   isCircumstances: z.boolean(),
   circumstancesOn: CalendarDate.optional(),
-  /** Who of the desk put it under its policy by name, whatever its days say. */
-  policyChosen: Word.optional(),
+  /** Who of the desk put it under its policy by name, whatever its days say, and why. */
+  policyChosen: Word.extend({ reason: z.string().optional() }).optional(),
   adjuster: DeskPerson.optional(),
   coveragePosition: z.enum(coveragePositions),
   positions: z.array(PositionTaken),

@@ -3,7 +3,7 @@ import { defineOperation } from '#shared/contract/operation.ts'
 import { hitsOf, hitsQuery, queryFlag } from '#shared/contract/paging.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { ClaimId, PolicyId, UserId, VendorId } from '#shared/domain/ids/ids.ts'
-import { filledText } from '#shared/domain/text/text.ts'
+import { filledText, text } from '#shared/domain/text/text.ts'
 import { claimStatuses, coveragePositions } from '#shared/records/claim/claimStatus.ts'
 import { ClaimFile, QueueHit } from './claimFile.ts'
 import { panelSubcategories } from './panelSubcategories.ts'
@@ -65,6 +65,7 @@ export const setClaimPolicy = defineOperation({
     circumstancesOn: CalendarDate.optional().describe('When circumstances were noticed out of which it has come.'),
     relatedClaimId: ClaimId.optional().describe('A claim of the same event.'),
     policyId: PolicyId.optional().describe('The policy, where the desk decides otherwise than the days do.'),
+    policyReason: text(2000).optional().describe('Why it answers; needed where by its days it does not.'),
   }),
   response: ClaimFile,
   problems: [

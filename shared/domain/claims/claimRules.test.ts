@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { approvalsNeeded, authorityOf, isSameEyes, whoMay } from './claimAuthority.ts'
 import { claimNumberOf } from './claimNumber.ts'
-import { claimSteps } from './claimSteps.ts'
 
 describe('letters of authority', () => {
   it('let an adjuster decide on little, the head of claims on more, and nobody else on anything', () => {
@@ -18,24 +17,6 @@ describe('letters of authority', () => {
     expect(isSameEyes({ isRansom: true, requestedBy: 'a', approvals: [{ by: 'b' }] }, 'b')).toBe(true)
     expect(isSameEyes({ isRansom: true, requestedBy: 'a', approvals: [{ by: 'b' }] }, 'c')).toBe(false)
     expect([approvalsNeeded({ isRansom: false }), approvalsNeeded({ isRansom: true })]).toEqual([1, 2])
-  })
-})
-
-describe('the steps of a claim', () => {
-  const nothing = { isAssigned: false, hasCoach: false, isDecided: false, hasPaid: false, isClosed: false }
-  it('begin with the notice, and promise who calls by when', () => {
-    expect(claimSteps(nothing)[0]).toMatchObject({ step: 'FILE', owner: 'INSURED', done: false })
-    expect(claimSteps({ ...nothing, filedOn: '2026-11-25' })).toMatchObject([
-      { step: 'FILE', done: true },
-      { step: 'CALL', owner: 'BREACH_COACH', by: '2026-11-26', done: false },
-      { step: 'ASSIGN', owner: 'PALISADE', by: '2026-11-27' },
-      { step: 'POSITION', owner: 'ADJUSTER', by: '2026-12-25' },
-      { step: 'PAY' },
-      { step: 'CLOSE', done: false },
-    ])
-  })
-  it('are all done with a claim that is closed', () => {
-    expect(claimSteps({ ...nothing, filedOn: '2026-11-25', isClosed: true }).every(({ done }) => done)).toBe(true)
   })
 })
 

@@ -1,9 +1,50 @@
-import { expect, it } from 'vitest'
-import { claimSteps } from './claimSteps.ts'
+import { describe, expect, it } from 'vitest'
+import { type ClaimProgress, claimSteps } from './claimSteps.ts'
 
-const filed = { filedOn: '2026-03-02', isAssigned: true, hasCoach: false, isDecided: true, isClosed: false } as const
-const isDone = (hasPaid: boolean) => claimSteps({ ...filed, hasPaid }).find(({ step }) => step === 'CALL')?.done
+const nothing: ClaimProgress = {
+  isAssigned: false,
+  hasCoach: false,
+  isDecided: false,
+  isDenied: false,
+  hasPaid: false,
+  isSettled: false,
+  isClosed: false,
+}
+const filed: ClaimProgress = { ...nothing, filedOn: '2026-11-25' }
+const stepsDone = (progress: ClaimProgress) => claimSteps(progress).flatMap(({ step, done }) => (done ? [step] : []))
 
-it('nobody waits for the first call of a breach coach once something was paid', () => {
-  expect([isDone(false), isDone(true)]).toEqual([false, true])
+describe('the steps of a claim', () => {
+  it('begin with the notice, and promise who calls by when', () => {
+    expect(claimSteps(nothing)[0]).toMatchObject({ step: 'FILE', owner: 'INSURED', done: false })
+    expect(claimSteps(filed)).toMatchObject([
+      { step: 'FILE', done: true },
+      { step: 'CALL', owner: 'BREACH_COACH', by: '2026-11-26', done: false },
+      { step: 'ASSIGN', owner: 'PALISADE', by: '2026-11-27' },
+      { step: 'POSITION', owner: 'ADJUSTER', by: '2026-12-25' },
+      { step: 'PAY' },
+      { step: 'CLOSE', done: false },
+    ])
+  })
+
+  it('wait for no first call of a breach coach once something was paid, and for the rest of what is due until it is settled', () => {
+    const decided = { ...filed, isAssigned: true, isDecided: true }
+    expect(stepsDone(decided)).toEqual(['FILE', 'ASSIGN', 'POSITION'])
+    expect(stepsDone({ ...decided, hasPaid: true })).toEqual(['FILE', 'CALL', 'ASSIGN', 'POSITION'])
+    expect(stepsDone({ ...decided, hasPaid: true, isSettled: true })).toEqual([
+      'FILE',
+      'CALL',
+      'ASSIGN',
+      'POSITION',
+      'PAY',
+    ])
+  })
+
+  it('promise no payment where cover is denied', () => {
+    const denied = claimSteps({ ...filed, isDecided: true, isDenied: true })
+    expect(denied.map(({ step }) => step)).not.toContain('PAY')
+  })
+
+  it('are all done with a claim that is closed', () => {
+    expect(claimSteps({ ...filed, isClosed: true }).every(({ done }) => done)).toBe(true)
+  })
 })

@@ -22,7 +22,11 @@ export interface ClaimProgress {
   readonly isAssigned: boolean
   readonly hasCoach: boolean
   readonly isDecided: boolean
+  /** Cover is denied: nothing will be paid. */
+  readonly isDenied: boolean
   readonly hasPaid: boolean
+  /** All that is due was paid. */
+  readonly isSettled: boolean
   readonly isClosed: boolean
 }
 
@@ -34,17 +38,19 @@ export const assignedBy = (filedOn: CalendarDate): CalendarDate => addDays(filed
 
 /**
  * The steps of a claim in their order. A breach coach calls within a day of the notice, an adjuster is named within two, and
- * what the policy covers is said within thirty (rule: claim-promises). Once something is paid nobody waits for a call.
+ * what the policy covers is said within thirty (rule: claim-promises). Once something is paid nobody waits for a call; what
+ * is due is paid when the claim is settled, whatever was paid on the way, and nothing is due of one that is denied.
  */
 export const claimSteps = (progress: ClaimProgress): ClaimStep[] => {
-  const { filedOn, isAssigned, hasCoach, isDecided, hasPaid, isClosed } = progress
+  const { filedOn, isAssigned, hasCoach, isDecided, isDenied, hasPaid, isSettled, isClosed } = progress
   const by = (days: number) => (filedOn === undefined ? undefined : addDays(filedOn, days))
-  return [
+  const steps: ClaimStep[] = [
     { step: 'FILE', owner: 'INSURED', by: undefined, done: filedOn !== undefined },
     { step: 'CALL', owner: 'BREACH_COACH', by: by(1), done: hasCoach || hasPaid || isClosed },
     { step: 'ASSIGN', owner: 'PALISADE', by: by(assignDays), done: isAssigned || isClosed },
     { step: 'POSITION', owner: 'ADJUSTER', by: by(30), done: isDecided || isClosed },
-    { step: 'PAY', owner: 'ADJUSTER', by: undefined, done: hasPaid || isClosed },
+    { step: 'PAY', owner: 'ADJUSTER', by: undefined, done: isSettled || isClosed },
     { step: 'CLOSE', owner: 'ADJUSTER', by: undefined, done: isClosed },
   ]
+  return steps.filter(({ step }) => step !== 'PAY' || !isDenied)
 }

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { waitForMail } from '#cdk/local/journey/mailbox.ts'
+import { newestMail, waitForMail } from '#cdk/local/journey/mailbox.ts'
 import type { Client } from '../clients.ts'
 import { platform } from '../platform.ts'
 import type { Person } from '../port.ts'
@@ -29,11 +29,12 @@ export const openPaymentLink = async (
   // Who sent it may have listened elsewhere.
   await page.goto(link.replace(/:\d+\//, `:${port}/`))
   await sees(page.getByRole('heading', { name: 'Enter your access code' }))
+  const after = await newestMail(port, client.email)
   await page.getByRole('button', { name: /^Send code to/ }).click()
   const code = page.getByLabel('Access code')
   await sees(page.getByText(/another in \d+ s/))
   await visitor.shot('30-access-code')
-  await code.fill(await waitForMail(port, client.email, /(?:^|[^\d-])(\d{6})(?:\D|$)/))
+  await code.fill(await waitForMail(port, client.email, /(?:^|[^\d-])(\d{6})(?:\D|$)/, { after }))
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.waitForURL('**/accountant-payment*')
 }

@@ -10,6 +10,9 @@ const hex = (bytes: Uint8Array, length: number) => Buffer.from(bytes.subarray(0,
 const office = ['doc', 'dot', 'msg', 'ppt', 'xls']
 const zipped = ['docx', 'pptx', 'xlsx', 'zip', 'docm', 'xlsm', 'pptm', 'odt', 'ods']
 
+/** Photographs as telephones keep them (HEIF, and AVIF), laid out as films are. */
+const photo: Signature = { contentType: 'image/heif', endings: ['avif', 'heic', 'heif'] }
+
 const byFirstBytes: readonly (readonly [string, Signature])[] = [
   ['255044462d', { contentType: 'application/pdf', endings: ['pdf'] }],
   ['89504e470d0a1a0a', { contentType: 'image/png', endings: ['png'] }],
@@ -17,6 +20,8 @@ const byFirstBytes: readonly (readonly [string, Signature])[] = [
   ['47494638', { contentType: 'image/gif', endings: ['gif'] }],
   ['49492a00', { contentType: 'image/tiff', endings: ['tif', 'tiff'] }],
   ['4d4d002a', { contentType: 'image/tiff', endings: ['tif', 'tiff'] }],
+  ['52494646.{8}57454250', { contentType: 'image/webp', endings: ['webp'] }],
+  ['.{8}66747970(?:61766966|68656963|68656978|6d696631)', photo],
   ['504b0304', { contentType: 'application/zip', endings: zipped }],
   ['d0cf11e0a1b11ae1', { contentType: 'application/x-ole-storage', endings: [...office, ...zipped] }],
   ['7b5c727466', { contentType: 'application/rtf', endings: ['rtf', 'doc'] }],
@@ -38,8 +43,8 @@ const isText = (bytes: Uint8Array): boolean => !bytes.subarray(0, 4096).includes
 
 /** What a file is; undefined where it is nothing that an underwriter reads. */
 export const signatureOf = (bytes: Uint8Array, name: string): Signature | undefined => {
-  const first = hex(bytes, 8)
-  const found = byFirstBytes.find(([sign]) => first.startsWith(sign))?.[1]
+  const first = hex(bytes, 12)
+  const found = byFirstBytes.find(([sign]) => new RegExp(`^(?:${sign})`).test(first))?.[1]
   if (found !== undefined) return found
   const contentType = ofText[endingOf(name)]
   return contentType !== undefined && isText(bytes) ? { contentType, endings: [endingOf(name)] } : undefined

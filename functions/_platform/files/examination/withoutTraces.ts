@@ -1,74 +1,69 @@
+import { type Entry, openArchive } from '../archive.ts'
+import { zipOf } from '../zip.ts'
+import { endingOf, signatureOf } from './signatures.ts'
+import { gifWithout } from './traces/gif.ts'
+import { jpegWithout } from './traces/jpeg.ts'
+import { pngWithout } from './traces/png.ts'
+import { tiffWithout } from './traces/tiff.ts'
+import { Uncleanable, uncleanable } from './traces/uncleanable.ts'
+import { webpWithout } from './traces/webp.ts'
+
 const bufferOf = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
-const app1 = 0xe1
-const comment = 0xfe
-const startOfScan = 0xda
-const orientationTag = 0x0112
+const cleaners: Readonly<Record<string, (file: Buffer) => Buffer>> = {
+  'image/gif': gifWithout,
+  // What lies where in it only its own readers know.
+  'image/heif': () => {
+    throw new Uncleanable('a container of films')
+  },
+  'image/jpeg': jpegWithout,
+  'image/png': pngWithout,
+  'image/tiff': tiffWithout,
+  'image/webp': webpWithout,
+}
 
-/** Which way up a photograph is, by its Exif; undefined where it does not say, 1 is as it stands. */
-const orientationOf = (segment: Buffer): number | undefined => {
-  if (segment.toString('latin1', 4, 10) !== 'Exif\0\0' || segment.length < 18) return undefined
-  const tiff = segment.subarray(10)
-  const isLittle = tiff.toString('latin1', 0, 2) === 'II'
-  const short = (at: number) => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at))
-  const long = (at: number) => (isLittle ? tiff.readUInt32LE(at) : tiff.readUInt32BE(at))
+/** A file as it is kept, or why it is not. */
+export type Cleaned =
+  | { readonly bytes: Uint8Array; readonly held?: never }
+  | { readonly held: string; readonly bytes?: never }
+
+const cleanedPicture = (bytes: Uint8Array, clean: (file: Buffer) => Buffer): Cleaned => {
   try {
-    const directory = long(4)
-    const entries = Array.from({ length: short(directory) }, (_, index) => directory + 2 + index * 12)
-    const entry = entries.find((at) => short(at) === orientationTag)
-    return entry === undefined ? undefined : short(entry + 8)
-  } catch {
-    // A place outside the segment is named by a file that was made by hand.
-    return undefined
+    return { bytes: clean(bufferOf(bytes)) }
+  } catch (error) {
+    // A place outside the file is named by a picture that was cut off or made by hand.
+    if (error instanceof Uncleanable || error instanceof RangeError) return { held: uncleanable }
+    throw error
   }
 }
 
-/** An Exif segment that says which way up the picture is, and nothing else. */
-const orientationAlone = (orientation: number): Buffer => {
-  const tiff = Buffer.from('4d4d002a00000008000101120003000000010000000000000000', 'hex')
-  tiff.writeUInt16BE(orientation, 18)
-  const body = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff])
-  const head = Buffer.from([0xff, app1, 0, 0])
-  head.writeUInt16BE(body.length + 2, 2)
-  return Buffer.concat([head, body])
+const cleanedEntry = ({ name, bytes }: Entry): Cleaned => {
+  const clean = cleaners[signatureOf(bytes, name)?.contentType ?? '']
+  return clean === undefined ? { bytes } : cleanedPicture(bytes, clean)
 }
 
-/** Where, with what, by whom and how a photograph was taken is told by segments beside the picture. */
-const jpegWithout = (file: Buffer): Buffer => {
-  const kept: Buffer[] = [file.subarray(0, 2)]
-  let orientation: number | undefined
-  let at = 2
-  while (at + 4 <= file.length && file[at] === 0xff && file[at + 1] !== startOfScan) {
-    const kind = file[at + 1] ?? 0
-    const end = at + 2 + file.readUInt16BE(at + 2)
-    const segment = file.subarray(at, end)
-    if (kind === app1) orientation ??= orientationOf(segment)
-    // JFIF, the colour profile and Adobe's transform are needed to show it.
-    const isTrace = kind === app1 || kind === comment || (kind >= 0xe3 && kind <= 0xed) || kind === 0xef
-    if (!isTrace) kept.push(segment)
-    at = end
+/** An archive with its photographs cleaned; one that has none stays to the byte what it was. */
+const cleanedArchive = (bytes: Uint8Array): Cleaned => {
+  const { entries = [] } = openArchive(bytes)
+  const cleaned: { readonly name: string; readonly body: Uint8Array }[] = []
+  for (const entry of entries) {
+    const { bytes: body, held } = cleanedEntry(entry)
+    if (held !== undefined) return { held: `A photo in it is held back, ${entry.name}: ${held}` }
+    cleaned.push({ name: entry.name, body })
   }
-  const turned = orientation === undefined || orientation === 1 ? [] : [orientationAlone(orientation)]
-  return Buffer.concat([...kept.slice(0, 1), ...turned, ...kept.slice(1), file.subarray(at)])
+  const isClean = cleaned.every(({ body }, index) => entries[index]?.bytes.equals(body))
+  return { bytes: isClean ? bytes : zipOf(cleaned) }
 }
 
-const signLength = 8
-const traces = new Set(['eXIf', 'iTXt', 'tEXt', 'tIME', 'zTXt'])
-
-const pngWithout = (file: Buffer): Buffer => {
-  const kept: Buffer[] = [file.subarray(0, signLength)]
-  for (let at = signLength; at + 12 <= file.length; ) {
-    const end = at + 12 + file.readUInt32BE(at)
-    const kind = file.toString('latin1', at + 4, at + 8)
-    if (!traces.has(kind)) kept.push(file.subarray(at, end))
-    at = end
-  }
-  return Buffer.concat(kept)
-}
-
-/** A photograph without what it tells of its taker: place, time, camera, program. Other files as they are. */
-export const withoutTraces = (bytes: Uint8Array, contentType: string): Uint8Array => {
-  if (contentType === 'image/jpeg') return jpegWithout(bufferOf(bytes))
-  if (contentType === 'image/png') return pngWithout(bufferOf(bytes))
-  return bytes
+/**
+ * A photograph without what it tells of its taker – place, time, camera, program – by itself or in an archive. Other files
+ * stay as they are: a document with pictures in it may be signed.
+ */
+export const withoutTraces = (
+  bytes: Uint8Array,
+  { contentType, name }: { readonly contentType: string; readonly name: string },
+): Cleaned => {
+  const clean = cleaners[contentType]
+  if (clean !== undefined) return cleanedPicture(bytes, clean)
+  return contentType === 'application/zip' && endingOf(name) === 'zip' ? cleanedArchive(bytes) : { bytes }
 }

@@ -14,7 +14,7 @@ export const downloadArchive = ({ docId }: Pick<DocumentRow, 'docId'>): void => 
   call(downloadArchiveCopy, { query: { docId } }).then(saveFile, (error) => toast.problem(error))
 }
 
-const shown = /^(?:application\/pdf|image\/(?:png|jpeg|gif)|text\/plain)$/
+const shown = /^(?:application\/pdf|image\/(?:gif|jpeg|png|webp)|text\/plain)$/
 
 /** Whether browsers show it: a PDF, a picture, a text. */
 export const canPreview = (row: DocumentRow): boolean =>

@@ -6,8 +6,8 @@ import { useCommand } from '#web/api/useCommand.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
-import { today } from '#web/forms/dayText.ts'
 import { TextField } from '#web/forms/TextField.tsx'
+import { todayHere } from '#web/i18n/todayHere.ts'
 import { toast } from '#web/ui/toast.ts'
 import { AssigneeField } from '../forms/AssigneeField.tsx'
 import { ToldVendorField } from '../forms/ToldVendorField.tsx'
@@ -33,7 +33,7 @@ export const CreateClaimDiaryDialog = ({ claimId, isDesk, onClose }: Props) => {
       onClose={onClose}
     >
       <TextField name="title" label={t('fields.title')} maxLength={200} autoFocus />
-      <DateField name="dueDate" label={t('fields.dueDate')} min={today()} />
+      <DateField name="dueDate" label={t('fields.dueDate')} min={todayHere()} />
       {isDesk && <AssigneeField />}
       {isDesk && <ToldVendorField claimId={claimId} hint={t('createClaimDiary.forVendor')} />}
     </FormDialog>

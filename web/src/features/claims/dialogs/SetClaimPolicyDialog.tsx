@@ -14,13 +14,14 @@ import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
 import { CheckboxField } from '#web/forms/CheckboxField.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
-import { today } from '#web/forms/dayText.ts'
 import { SelectField } from '#web/forms/SelectField.tsx'
+import { TextField } from '#web/forms/TextField.tsx'
 import { date } from '#web/i18n/format.ts'
 import { FieldGrid } from '#web/ui/FieldGrid.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { lastDay } from '../forms/lastDay.ts'
 import { claimReads } from '../parts/claimReads.ts'
 
 const Data = z.object({ claimId: ClaimId })
@@ -39,6 +40,7 @@ const Place = ({ file, claims, onClose }: PlaceProps) => {
   const policies = useOperation(searchPolicies, { query: { accountId, size: most } }, { enabled: may('policy:read') })
   const others = claims.filter(({ id, claimNumber }) => id !== file.id && claimNumber !== undefined)
   const { madeOn = file.lossDate, occurredOn, isCircumstances, circumstancesOn } = file
+  const today = lastDay(file.timeZone)
   const sameEvent = others.find(({ id }) => id === file.eventId)?.id
   return (
     <FormDialog
@@ -53,6 +55,7 @@ const Place = ({ file, claims, onClose }: PlaceProps) => {
         ...(circumstancesOn && { circumstancesOn }),
         ...(sameEvent && { relatedClaimId: sameEvent }),
         ...(file.cover.chosen && file.policyId && { policyId: file.policyId }),
+        ...(file.cover.chosen?.reason && { policyReason: file.cover.chosen.reason }),
       }}
       onSubmit={async (body) => {
         await send.mutateAsync({ params: { claimId: file.id }, body })
@@ -60,47 +63,60 @@ const Place = ({ file, claims, onClose }: PlaceProps) => {
       }}
       onClose={onClose}
     >
-      <FieldGrid>
-        <DateField name="madeOn" label={t('fields.madeOn')} hint={t('fields.madeOnHint')} max={today()} />
-        <DateField
-          name="occurredOn"
-          label={t('fields.occurredOn')}
-          hint={t('fields.occurredOnHint')}
-          max={today()}
-          optional
-        />
-      </FieldGrid>
-      <CheckboxField name="isCircumstances" label={t('fields.isCircumstances')} />
-      <DateField
-        name="circumstancesOn"
-        label={t('fields.circumstancesOn')}
-        hint={t('fields.circumstancesOnHint')}
-        max={today()}
-        optional
-      />
-      {others.length > 0 && (
-        <SelectField
-          name="relatedClaimId"
-          label={t('fields.relatedClaim')}
-          optional
-          options={others.map(({ id, claimNumber, lossDate, created }) => ({
-            value: id,
-            label: `${claimNumber}, ${date(lossDate ?? created)}`,
-          }))}
-        />
+      {({ watch }) => (
+        <>
+          <FieldGrid>
+            <DateField name="madeOn" label={t('fields.madeOn')} hint={t('fields.madeOnHint')} max={today} />
+            <DateField
+              name="occurredOn"
+              label={t('fields.occurredOn')}
+              hint={t('fields.occurredOnHint')}
+              max={today}
+              optional
+            />
+          </FieldGrid>
+          <CheckboxField name="isCircumstances" label={t('fields.isCircumstances')} />
+          <DateField
+            name="circumstancesOn"
+            label={t('fields.circumstancesOn')}
+            hint={t('fields.circumstancesOnHint')}
+            max={today}
+            optional
+          />
+          {others.length > 0 && (
+            <SelectField
+              name="relatedClaimId"
+              label={t('fields.relatedClaim')}
+              optional
+              options={others.map(({ id, claimNumber, lossDate, created }) => ({
+                value: id,
+                label: `${claimNumber}, ${date(lossDate ?? created)}`,
+              }))}
+            />
+          )}
+          <SelectField
+            name="policyId"
+            label={t('fields.policy')}
+            hint={t('fields.policyHint')}
+            placeholder={t('fields.policyByDays')}
+            optional
+            options={(policies.data?.hits ?? []).map(({ id, policyNumber, effectiveDate, expirationDate }) => ({
+              value: id,
+              label: policyNumber,
+              hint: t('cover.period', { from: date(effectiveDate), to: date(expirationDate) }),
+            }))}
+          />
+          {watch('policyId') && (
+            <TextField
+              name="policyReason"
+              label={t('fields.policyReason')}
+              hint={t('fields.policyReasonHint')}
+              rows={3}
+              optional
+            />
+          )}
+        </>
       )}
-      <SelectField
-        name="policyId"
-        label={t('fields.policy')}
-        hint={t('fields.policyHint')}
-        placeholder={t('fields.policyByDays')}
-        optional
-        options={(policies.data?.hits ?? []).map(({ id, policyNumber, effectiveDate, expirationDate }) => ({
-          value: id,
-          label: policyNumber,
-          hint: t('cover.period', { from: date(effectiveDate), to: date(expirationDate) }),
-        }))}
-      />
     </FormDialog>
   )
 }

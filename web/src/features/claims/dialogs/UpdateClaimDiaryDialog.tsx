@@ -5,8 +5,8 @@ import { useCommand } from '#web/api/useCommand.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
-import { today } from '#web/forms/dayText.ts'
 import { TextField } from '#web/forms/TextField.tsx'
+import { todayHere } from '#web/i18n/todayHere.ts'
 import { toast } from '#web/ui/toast.ts'
 import { AssigneeField } from '../forms/AssigneeField.tsx'
 import { claimReads } from '../parts/claimReads.ts'
@@ -34,7 +34,7 @@ const UpdateClaimDiaryDialog = ({ diaryId, title, dueDate, assignee, onClose }: 
       onClose={onClose}
     >
       <TextField name="title" label={t('fields.title')} maxLength={200} />
-      <DateField name="dueDate" label={t('fields.dueDate')} min={today()} />
+      <DateField name="dueDate" label={t('fields.dueDate')} min={todayHere()} />
       <AssigneeField now={assignee} />
     </FormDialog>
   )

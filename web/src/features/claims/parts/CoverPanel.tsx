@@ -1,16 +1,14 @@
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { ClaimCover, ClaimFile } from '#shared/contracts/claims/claimFile.ts'
 import { canClaim } from '#shared/records/claim/claimLife.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
-import { date, money } from '#web/i18n/format.ts'
+import { money } from '#web/i18n/format.ts'
 import { KeyValueList } from '#web/ui/KeyValueList.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
 import * as claimDialogs from '../dialogs.ts'
 import { coverageName } from '../forms/CoverageField.tsx'
+import { Answering } from './Answering.tsx'
 
 type Coverage = ClaimCover['coverages'][number]
 
@@ -19,37 +17,6 @@ const asked = ({ payments }: ClaimFile): number =>
   payments
     .filter(({ status }) => status === 'REQUESTED' || status === 'APPROVED')
     .reduce((sum, { paid }) => sum + paid, 0)
-
-/** Which policy answers and by what, or what has to be decided first. */
-const Answering = ({ cover }: { cover: ClaimCover }) => {
-  const { t } = useTranslation('claims')
-  const { policyNumber: policy, basis, chosen, reason, period, deemedOn } = cover
-  const isBare = policy !== undefined && !cover.coverages.some(({ answers }) => answers)
-  const words = () => {
-    if (policy === undefined) return undefined
-    if (chosen) return t('cover.chosen', { policy, name: chosen.name, day: date(chosen.at) })
-    return basis && t('cover.answers', { policy, basis: t(`cover.basis.${basis}`, { day: date(deemedOn) }) })
-  }
-  const days = period && { from: date(period.from), to: date(period.until) }
-  return (
-    <Box className="tabular" sx={{ mb: 1, display: 'grid', gap: 0.5 }}>
-      {(basis || chosen) && <Typography>{words()}</Typography>}
-      {reason && (
-        <Alert severity={chosen ? 'info' : 'warning'}>
-          {t(`cover.${reason}`)} {policy && !chosen && t('cover.begun', { policy })}
-        </Alert>
-      )}
-      {isBare && <Alert severity="warning">{t('cover.noneAnswers')}</Alert>}
-      {days && (
-        <Typography variant="body2" color="text.secondary">
-          {period.reportingUntil
-            ? t('cover.coversExtended', { ...days, until: date(period.reportingUntil) })
-            : t('cover.covers', days)}
-        </Typography>
-      )}
-    </Box>
-  )
-}
 
 /** Which policy answers, what is left of its limits, and what the insured bears before it does. */
 export const CoverPanel = ({ file }: { file: ClaimFile }) => {

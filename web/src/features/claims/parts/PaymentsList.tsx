@@ -4,6 +4,7 @@ import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { ClaimFile } from '#shared/contracts/claims/claimFile.ts'
+import { approvalsNeeded } from '#shared/domain/claims/claimAuthority.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { date, dateTime, exactMoney, money } from '#web/i18n/format.ts'
 import { region } from '#web/i18n/region.ts'
@@ -18,12 +19,14 @@ type Payment = ClaimFile['payments'][number]
 /** Whose word there is on a payment so far: who asked, who approved, rejected or paid it. */
 const Words = ({ payment }: { payment: Payment }) => {
   const { t } = useTranslation('claims')
-  const { approvals, memo, payeeCountry, payout, rejection, requested, screenedAt } = payment
+  const { approvals, memo, payeeCountry, payout, rejection, requested, screenedAt, status } = payment
+  const missing = approvalsNeeded(payment) - approvals.length
   const said = [
     t('payments.askedBy', { name: requested.name, day: date(requested.at) }),
     payeeCountry && t('payments.country', { country: countries.of(payeeCountry) ?? payeeCountry }),
     t('payments.screened', { time: dateTime(screenedAt) }),
     approvals.length > 0 && t('payments.approvedBy', { names: approvals.map(({ name }) => name).join(', ') }),
+    status === 'REQUESTED' && t('payments.approvalsMissing', { count: missing }),
     rejection && t('payments.rejectedBy', { name: rejection.name, note: rejection.note }),
     payout &&
       t('payments.paidBy', {

@@ -4,10 +4,23 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Claim } from '#shared/contracts/claims/claims.ts'
 import { date, dialing, money, phone } from '#web/i18n/format.ts'
+import { todayHere } from '#web/i18n/todayHere.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { CheckIcon, ClockIcon } from '#web/ui/icons.tsx'
 import { KeyValueList } from '#web/ui/KeyValueList.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
+
+type Step = Claim['steps'][number]
+type Viewer = 'insured' | 'others'
+
+/** Whether a promise is not kept: its day is over where the desk is. */
+const isLate = ({ by, done }: Pick<Step, 'by' | 'done'>): boolean => !done && by !== undefined && by < todayHere()
+
+/** What a step is called. Of the call is known that a breach coach was brought in, not that it has called. */
+const wordsOf = ({ step, done }: Pick<Step, 'done' | 'step'>, viewer: Viewer) => {
+  if (step === 'CALL' && done) return 'steps.coachIsIn'
+  return viewer === 'others' && step === 'POSITION' ? 'steps.insuredIsTold' : (`steps.${step}` as const)
+}
 
 /** Where a claim stands, who does what by when, and whom to call; the insured is spoken to, others are told of the insured. */
 export const StepsPanel = ({ claim }: { claim: Claim }) => {
@@ -24,13 +37,16 @@ export const StepsPanel = ({ claim }: { claim: Claim }) => {
               </Box>
               <Box sx={{ minWidth: 0 }}>
                 <Typography variant="body2" sx={{ fontWeight: 500 }}>
-                  {t(viewer === 'others' && step === 'POSITION' ? 'steps.insuredIsTold' : `steps.${step}`)}
+                  {t(wordsOf({ step, done }, viewer))}
                 </Typography>
-                <Typography variant="body2" color="text.secondary">
+                <Typography variant="body2" color={isLate({ by, done }) ? 'warning.main' : 'text.secondary'}>
                   {done
                     ? t('steps.done')
                     : by
-                      ? t('steps.byDay', { owner: t(`owners.${viewer}.${owner}`), day: date(by) })
+                      ? t(isLate({ by, done }) ? 'steps.late' : 'steps.byDay', {
+                          owner: t(`owners.${viewer}.${owner}`),
+                          day: date(by),
+                        })
                       : t(`owners.${viewer}.${owner}`)}
                 </Typography>
               </Box>

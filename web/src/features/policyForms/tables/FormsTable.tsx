@@ -18,9 +18,11 @@ import { useListState } from '#web/tables/useListState.ts'
 import { AddIcon, DeleteIcon, DocumentIcon, EditIcon } from '#web/ui/icons.tsx'
 import { StatusChip } from '#web/ui/StatusChip.tsx'
 import { createForm, formWording, removeForm, updateForm } from '../dialogs.ts'
+import { carriedBy } from '../parts/carriedBy.ts'
 import { coverageName } from '../parts/coverageNames.ts'
 import { wholeBook } from '../parts/formReads.ts'
 import { type FormStanding, standingOf } from '../parts/standing.ts'
+import { FormsFilters } from './FormsFilters.tsx'
 
 const statuses: Readonly<Record<FormStanding, string>> = { coming: 'DRAFT', inForce: 'ACTIVE', withdrawn: 'CLOSED' }
 
@@ -81,7 +83,14 @@ const columns: readonly Column<Form>[] = [
     fixed: true,
     card: 'fact',
   },
-  { id: 'name', header: 'policyForms:columns.name', cell: ({ name }) => name, sortBy: 'name', card: 'title' },
+  {
+    id: 'name',
+    header: 'policyForms:columns.name',
+    cell: ({ name }) => name,
+    sortBy: 'name',
+    width: 230,
+    card: 'title',
+  },
   {
     id: 'edition',
     header: 'policyForms:columns.edition',
@@ -95,7 +104,7 @@ const columns: readonly Column<Form>[] = [
     cell: ({ formType }) => formType,
     sortBy: 'formType',
   },
-  { id: 'products', header: 'policyForms:columns.products', cell: (form) => <Products form={form} />, width: 190 },
+  { id: 'products', header: 'policyForms:columns.products', cell: (form) => <Products form={form} />, width: 170 },
   ...(region.code === 'uk'
     ? []
     : [{ id: 'state', header: 'policyForms:columns.state', cell: ({ state = '–' }: Form) => state, sortBy: 'state' }]),
@@ -152,7 +161,10 @@ export const FormsTable = () => {
     { query: { size: wholeBook, ...(sort && { sort }), ...(search !== undefined && { search }) } },
     { keepPrevious: true },
   )
-  const found = (book.data?.content ?? []).filter(({ formTypeId }) => type === undefined || formTypeId === type)
+  const ofPolicies = { product: list.filter('product'), state: list.filter('state'), sector: list.filter('sector') }
+  const found = (book.data?.content ?? [])
+    .filter(({ formTypeId }) => type === undefined || formTypeId === type)
+    .filter(carriedBy(ofPolicies))
   const table = list.table(book)
   const { size, page } = list
   const paging = table.paging?.kind === 'pages' ? { ...table.paging, total: found.length } : table.paging
@@ -178,6 +190,7 @@ export const FormsTable = () => {
       toolbar={
         <>
           <TableSearch value={list.search} onSearch={list.setSearch} placeholder={t('form.search')} />
+          <FormsFilters list={list} />
           <FilterChips
             label={t('columns.formType')}
             single

@@ -1,9 +1,12 @@
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { DropZone } from '#web/forms/DropZone.tsx'
 import { FieldShell } from '#web/forms/FieldShell.tsx'
 import { type FieldProps, useField } from '#web/forms/useField.ts'
 import { number } from '#web/i18n/format.ts'
+import { CloseIcon } from '#web/ui/icons.tsx'
 
 type FilesFieldProps = FieldProps & {
   several?: boolean
@@ -11,14 +14,25 @@ type FilesFieldProps = FieldProps & {
   onChosen?: (files: readonly File[]) => void
 }
 
-/** Files that are dropped here or chosen from the disk. The form keeps the files themselves. */
+/** By what a file that is chosen again is known. */
+const markOf = ({ name, size, lastModified }: File): string => `${name} ${size} ${lastModified}`
+
+/** Those that were chosen, each once: what is chosen later comes to them. */
+export const withMore = (files: readonly File[], taken: readonly File[]): File[] => [
+  ...new Map([...files, ...taken].map((file) => [markOf(file), file])).values(),
+]
+
+/**
+ * Files that are dropped here or chosen from the disk, each of which can be taken out again; of several, those that are
+ * chosen later come to those before. The form keeps the files themselves.
+ */
 export const FilesField = ({ name, label, hint, optional, several = false, onChosen }: FilesFieldProps) => {
   const { t } = useTranslation('documents')
   const { field, value, error, id, describedBy } = useField({ name, hint, label })
   const files = Array.isArray(value) ? value.filter((each) => each instanceof File) : []
-  const take = (taken: readonly File[]) => {
-    field.onChange(taken)
-    onChosen?.(taken)
+  const keep = (kept: readonly File[]) => {
+    field.onChange(kept)
+    onChosen?.(kept)
   }
   return (
     <FieldShell id={id} label={label} hint={hint} error={error} optional={optional}>
@@ -27,17 +41,26 @@ export const FilesField = ({ name, label, hint, optional, several = false, onCho
         describedBy={describedBy}
         buttonRef={field.ref}
         isWrong={error !== undefined}
-        choose={t('files.choose')}
+        choose={t(several ? 'files.choose' : 'files.chooseOne')}
         several={several}
-        onTake={take}
+        onTake={(taken) => keep(several ? withMore(files, taken) : taken)}
       >
         {files.length === 0 ? (
           <Typography>{t(several ? 'files.drop' : 'files.dropOne')}</Typography>
         ) : (
           files.map((file) => (
-            <Typography key={`${file.name} ${file.size} ${file.lastModified}`} sx={{ overflowWrap: 'anywhere' }}>
-              {t('files.one', { name: file.name, size: number(Math.max(1, Math.round(file.size / 1024))) })}
-            </Typography>
+            <Box key={markOf(file)} sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0 }}>
+              <Typography sx={{ overflowWrap: 'anywhere' }}>
+                {t('files.one', { name: file.name, size: number(Math.max(1, Math.round(file.size / 1024))) })}
+              </Typography>
+              <IconButton
+                size="small"
+                aria-label={t('files.remove', { name: file.name })}
+                onClick={() => keep(files.filter((each) => each !== file))}
+              >
+                <CloseIcon fontSize="small" />
+              </IconButton>
+            </Box>
           ))
         )}
       </DropZone>
