@@ -147,7 +147,7 @@ export const tiffWithout = (file: Buffer): Buffer => {
   const writer = new Writer(reader.isLittle)
   const head = Buffer.from(file.subarray(0, headLength))
   writer.put(head)
-  let link = { bytes: head, at: 4 }
+  let link: { readonly bytes: Buffer; readonly at: number } = { bytes: head, at: 4 }
   let from = reader.long(4)
   for (let pages = 0; from !== 0; pages++) {
     if (pages === mostPages) throw new Uncleanable('no end of pages')
