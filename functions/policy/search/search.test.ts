@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import * as contract from '#shared/contracts/policy/search.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import { addDays, addYears } from '#shared/domain/calendar/moveDate.ts'
 import { AgencyId, TeamId } from '#shared/domain/ids/ids.ts'
 import { binderStatusGroups } from '#shared/domain/policy/policyStatusGroups.ts'
 import { cast, castIds } from '#tests/cast/actors.ts'
@@ -19,13 +21,15 @@ let binder: PolicyRecord
 let rescinded: PolicyRecord
 let foreign: PolicyRecord
 let ofTeam: PolicyRecord
+/** After the others begin. */
+const begins = addDays(dateAt(new Date().toISOString(), 'America/New_York'), 45)
 const stored = async (id: string) => policies.require(id)
 
 beforeAll(async () => {
   desk = await openPolicyDesk()
   paid = await desk.aPolicy({ companyName: 'Alder Mills' })
   await desk.record(paid, await desk.pay(paid))
-  unpaid = await desk.aPolicy({ companyName: 'Birch & Sons', effectiveDate: '2027-01-15', endDate: '2028-01-15' })
+  unpaid = await desk.aPolicy({ companyName: 'Birch & Sons', effectiveDate: begins, endDate: addYears(begins, 1) })
   binder = await desk.aBinder({ companyName: 'Cedar Works' })
   rescinded = await desk.aBinder({ companyName: 'Dogwood Ltd' })
   await commit([binderAction(await stored(rescinded.id), 'rescind', new Date().toISOString())])
