@@ -134,6 +134,32 @@ describe('an instalment that is late', () => {
     answered(await correct('LATE', addDays(first, 12)))
     expect(await fees()).toHaveLength(1)
     vi.useRealTimers()
+  })
+
+  it('is let go where a check is entered after its days of grace that came within them', async () => {
+    const { policy, plan } = await planned()
+    const first = plan.FirstInstallmentDue
+    const pay = (amount: number, paymentDate: CalendarDate, reference: string) =>
+      desk.asBilling(cast.superAdmin)(applyExternalPayment, {
+        body: { policyId: policy.id, amount, paymentMethod: 'Check', paymentDate, reference },
+      })
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${addDays(first, 12)}T20:00:00.000Z`) })
+    answered(await pay(plan.DownPayment, addDays(first, -5), 'DOWN'))
+    await run(addDays(first, 11))
+    const half = Math.floor(plan.InstallmentAmount / 2)
+    answered(await pay(half, addDays(first, 10), 'HALF'))
+    const fees = async () => (await invoiceOfPolicy(policy.id))?.lateFees ?? []
+    expect((await fees())[0]).not.toHaveProperty('waived')
+    answered(await pay(plan.InstallmentAmount - half, addDays(first, 10), 'THE REST'))
+    expect(await fees()).toMatchObject([
+      { number: 1, waived: { by: cast.superAdmin.userId, reason: `The payment came on ${addDays(first, 10)}` } },
+    ])
+    const entries = await postings.every({ scopes: [`policy:${policy.id}`] })
+    expect(balanceOf(entries, 'lateFeeIncome')).toBe(0)
+    expect(trialBalance(entries).difference).toBe(0)
+    const due = policy.totalPremium - plan.DownPayment - plan.InstallmentAmount
+    expect(balanceOf(entries, 'premiumReceivable')).toBe(due)
+    expect((await schedule(policy)).total).toBe(policy.totalPremium)
     vi.useRealTimers()
   })
 
