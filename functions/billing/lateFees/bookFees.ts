@@ -13,6 +13,8 @@ export interface FeesOfDay {
   readonly charged: readonly LateFee[]
   /** What it makes timely that has a fee. */
   readonly waived: readonly LateFee[]
+  /** What it makes timely in part, with the fee that is left on the rest. */
+  readonly lessened: readonly LateFee[]
 }
 
 /** The day of a payment that moves them, who said it, and how many postings of the same commit come before. */
@@ -26,12 +28,18 @@ interface Said {
 /** Fees that the day of a payment earns or makes wrong, booked today: what is posted, and what the invoice keeps of them. */
 export const bookFees = (
   invoice: InvoiceRecord,
-  { charged, waived }: FeesOfDay,
+  { charged, waived, lessened }: FeesOfDay,
   { day, actor, now, after }: Said,
 ): { readonly booking: Booking; readonly kept: Partial<Pick<InvoiceRecord, 'lateFees' | 'session'>> } => {
   const occasion = { of: invoice, now, effectiveAt: bookDate(now) }
+  const had = invoice.lateFees ?? []
+  const letGo = had.flatMap((fee) => {
+    if (waived.some(({ number }) => number === fee.number)) return [fee]
+    const left = lessened.find(({ number }) => number === fee.number)?.amount ?? fee.amount
+    return left < fee.amount ? [{ ...fee, amount: fee.amount - left }] : []
+  })
   const booking = joined([
-    bookingOf(waived.flatMap(postingsForWaivedLateFee), {
+    bookingOf(letGo.flatMap(postingsForWaivedLateFee), {
       ...occasion,
       cause: { kind: 'lateFeeWaived', id: invoice.policyId },
       after,
@@ -39,14 +47,15 @@ export const bookFees = (
     bookingOf(charged.flatMap(postingsForLateFee), {
       ...occasion,
       cause: { kind: 'lateFee', id: invoice.policyId },
-      after: after + waived.length,
+      after: after + letGo.length,
     }),
   ])
-  const letGo = { by: actor.userId, name: actor.name, at: now, reason: `The payment came on ${day}` }
+  const word = { by: actor.userId, name: actor.name, at: now, reason: `The payment came on ${day}` }
   const lateFees = [
-    ...(invoice.lateFees ?? []).map((fee) =>
-      waived.some(({ number }) => number === fee.number) ? { ...fee, waived: letGo } : fee,
-    ),
+    ...had.map((fee) => {
+      if (waived.some(({ number }) => number === fee.number)) return { ...fee, waived: word }
+      return { ...fee, amount: lessened.find(({ number }) => number === fee.number)?.amount ?? fee.amount }
+    }),
     ...charged.map((fee) => ({ ...fee, chargedOn: occasion.effectiveAt })),
   ]
   return {

@@ -10,7 +10,7 @@ import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { isOver } from '#shared/domain/policy/policyStatusGroups.ts'
 import type { FeesOfDay } from './bookFees.ts'
 
-const nothing: FeesOfDay = { charged: [], waived: [] }
+const nothing: FeesOfDay = { charged: [], waived: [], lessened: [] }
 
 /** On which days what was paid came: a payment on its own day, or on the one that is said, what went back when it was posted. */
 const paidByDay = async (invoice: InvoiceRecord, said: ReadonlyMap<string, CalendarDate>): Promise<PaidOn[]> => {
@@ -35,12 +35,24 @@ const feesBy = async (invoice: InvoiceRecord, now: Instant) => {
 
 const isIn = (fees: readonly LateFee[], number: number): boolean => fees.some((fee) => fee.number === number)
 
-/** Of the fees that an invoice has, those that are wrong once it was paid by other days. */
+/**
+ * Of the fees that an invoice has, those that are wrong once it was paid by other days, and those that are too high, with
+ * what is left of them; none is raised.
+ */
 const madeWrong = (
   { lateFees = [] }: InvoiceRecord,
   { before, after }: { readonly before: readonly LateFee[]; readonly after: readonly LateFee[] },
-): LateFee[] =>
-  lateFees.filter(({ number, waived }) => waived === undefined && isIn(before, number) && !isIn(after, number))
+): Pick<FeesOfDay, 'lessened' | 'waived'> => {
+  const standing = lateFees.filter(({ number, waived }) => waived === undefined && isIn(before, number))
+  const left = (fee: LateFee) => after.find(({ number }) => number === fee.number)
+  return {
+    waived: standing.filter((fee) => left(fee) === undefined),
+    lessened: standing.flatMap((fee) => {
+      const { amount = fee.amount } = left(fee) ?? {}
+      return amount < fee.amount ? [{ ...fee, amount }] : []
+    }),
+  }
+}
 
 /** What another day of a payment means for the late fees of a plan. */
 export const feesOfDay = async (
@@ -56,7 +68,7 @@ export const feesOfDay = async (
     isPursued(invoice) && !isOver(fees.policy.status) && (await frozenBy(fees.policy, 'lateFee', now)) === undefined
   const had = invoice.lateFees ?? []
   return {
-    waived: madeWrong(invoice, { before, after }),
+    ...madeWrong(invoice, { before, after }),
     charged: isAsked ? after.filter(({ number }) => !isIn(before, number) && !isIn(had, number)) : [],
   }
 }
@@ -71,7 +83,7 @@ export const feesOfLateEntry = async (
   if (fees === undefined) return nothing
   const paid = await paidByDay(invoice, new Map())
   return {
-    waived: madeWrong(invoice, { before: fees.of(paid), after: fees.of([...paid, { day, amount }]) }),
+    ...madeWrong(invoice, { before: fees.of(paid), after: fees.of([...paid, { day, amount }]) }),
     charged: [],
   }
 }

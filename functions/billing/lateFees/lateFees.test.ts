@@ -146,11 +146,15 @@ describe('an instalment that is late', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${addDays(first, 12)}T20:00:00.000Z`) })
     answered(await pay(plan.DownPayment, addDays(first, -5), 'DOWN'))
     await run(addDays(first, 11))
-    const half = Math.floor(plan.InstallmentAmount / 2)
-    answered(await pay(half, addDays(first, 10), 'HALF'))
     const fees = async () => (await invoiceOfPolicy(policy.id))?.lateFees ?? []
+    const income = async () => balanceOf(await postings.every({ scopes: [`policy:${policy.id}`] }), 'lateFeeIncome')
+    const rest = 10_000
+    answered(await pay(plan.InstallmentAmount - rest, addDays(first, 10), 'NOT ALL'))
+    // What is left of it is the part of what came late.
+    expect((await fees())[0]).toMatchObject({ amount: 500 })
     expect((await fees())[0]).not.toHaveProperty('waived')
-    answered(await pay(plan.InstallmentAmount - half, addDays(first, 10), 'THE REST'))
+    expect(await income()).toBe(-500)
+    answered(await pay(rest, addDays(first, 10), 'THE REST'))
     expect(await fees()).toMatchObject([
       { number: 1, waived: { by: cast.superAdmin.userId, reason: `The payment came on ${addDays(first, 10)}` } },
     ])
