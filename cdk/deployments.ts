@@ -47,8 +47,9 @@ const edgeKeys = ['2026-11'] as const
 const operatorEmail = 'operations@palisade.example'
 
 /** What stands in for the parties beyond the platform until a region has its own, each in `Outside`. */
-const sandboxes = (processorUrl: string): Outside => ({
+const sandboxes = (processorUrl: string, businessNumber: 'none' | 'sandbox' = 'none'): Outside => ({
   bankDetails: 'sandbox',
+  businessNumber,
   companyRegister: 'sandbox',
   eSignature: 'sandbox',
   licenseRegister: 'sandbox',
@@ -102,7 +103,7 @@ export const deployments: readonly Deployment[] = [
     operatorEmail,
     environment,
     errorReportsDsn: 'https://00000000000000000000000000000000@errors.au.palisade.example/1',
-    outside: sandboxes('https://pay.palisade.example/au'),
+    outside: sandboxes('https://pay.palisade.example/au', 'sandbox'),
     sms: { monthlySpendLimitUsd: 100, origin: { kind: 'senderId', country: 'AU', senderId: 'PALISADE' } },
   },
 ]

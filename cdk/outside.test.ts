@@ -16,6 +16,7 @@ const real: Outside = {
     swift: 'BANKGB2L',
     address: '1 Lombard Street, London EC3V 9AA',
   },
+  businessNumber: 'none',
   companyRegister: 'companiesHouse',
   eSignature: 'typedName',
   licenseRegister: 'none',
@@ -36,6 +37,7 @@ describe('a deployment called production', () => {
   it('is refused for each sandbox in one sentence that names it and what to set', () => {
     const sandboxes: readonly (readonly [Partial<Outside>, RegExp])[] = [
       [{ bankDetails: 'sandbox' }, /^In production of uk the bank details .* set `outside\.bankDetails` to .*\.$/],
+      [{ businessNumber: 'sandbox' }, /the business number is the sandbox; set `outside\.businessNumber` to `none`/],
       [
         { companyRegister: 'sandbox' },
         /the company register is the sandbox; .*`companiesHouse`.*`palisade\/uk\/register`/,
@@ -70,8 +72,19 @@ describe('a deployment called production', () => {
 
   it('is taken with a real party in each port, and each region has the register of its own country', () => {
     expect(sandboxesInProduction(deployed('uk', real))).toEqual([])
-    expect(sandboxesInProduction(deployed('au', { ...real, companyRegister: 'abnLookup' }))).toEqual([])
-    expect(sandboxesInProduction(deployed('au', real))).toEqual([expect.stringMatching(/companiesHouse.*`abnLookup`/)])
+    const australian: Outside = { ...real, businessNumber: '51824753556', companyRegister: 'abnLookup' }
+    expect(sandboxesInProduction(deployed('au', australian))).toEqual([])
+    expect(sandboxesInProduction(deployed('au', { ...australian, companyRegister: 'companiesHouse' }))).toEqual([
+      expect.stringMatching(/companiesHouse.*`abnLookup`/),
+    ])
+  })
+
+  it('says on Australian tax invoices the ABN of whoever deploys, and no made-up one', () => {
+    const australian: Outside = { ...real, companyRegister: 'abnLookup' }
+    for (const businessNumber of ['sandbox', 'none', '51824753557', '51 824 753 556'])
+      expect(sandboxesInProduction(deployed('au', { ...australian, businessNumber }))).toEqual([
+        expect.stringMatching(/^In production of au .*set `outside\.businessNumber` to the provider's ABN/),
+      ])
   })
 
   it('waits in the US for an adapter of a register', () => {
@@ -90,7 +103,7 @@ describe('a deployment called production', () => {
     } catch (error) {
       message = error instanceof Error ? error.message : ''
     }
-    expect(message.split('\n')).toHaveLength(8 * deployments.length)
+    expect(message.split('\n')).toHaveLength(8 * deployments.length + 1)
   })
 })
 
@@ -140,6 +153,7 @@ it('a real party is told to the functions that speak to it alone, its key as the
     'palisade-uk-billing-api': JSON.stringify(real.bankDetails),
     'palisade-uk-docs-worker': JSON.stringify(real.bankDetails),
   })
+  expect(told('BUSINESS_NUMBER')).toEqual({ 'palisade-uk-docs-worker': 'none' })
   expect(told('PROCESSOR_NAME')).toEqual({
     'palisade-uk-billing-api': 'A processor',
     'palisade-uk-commissions-api': 'A processor',

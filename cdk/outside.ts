@@ -1,4 +1,5 @@
 import type { TrustAccount } from '#shared/contracts/billing/trustAccount.ts'
+import { isAbn } from '#shared/domain/account/abn.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import type { Deployment } from './deployments.ts'
 
@@ -6,6 +7,11 @@ import type { Deployment } from './deployments.ts'
 export interface Outside {
   /** The premium trust account, to which checks and wires go. */
   readonly bankDetails: TrustAccount | 'sandbox'
+  /**
+   * The provider's number, digits alone, where the law has its invoices say it: its ABN in Australia. `none` where they say
+   * none; the sandbox's is nobody's.
+   */
+  readonly businessNumber: string
   /** Where companies are looked up. A real one knows us by the secret `palisade/<region>/register`. */
   readonly companyRegister: 'abnLookup' | 'companiesHouse' | 'sandbox'
   /**
@@ -51,6 +57,15 @@ const ports: readonly ((deployment: Deployment) => string | undefined)[] = [
     bankDetails === 'sandbox'
       ? "the bank details are the sandbox's; set `outside.bankDetails` to the premium trust account"
       : undefined,
+  ({ region, outside: { businessNumber } }) => {
+    if (region === 'au')
+      return isAbn(businessNumber)
+        ? undefined
+        : `the business number is ${businessNumber === 'sandbox' ? 'the sandbox' : businessNumber}, which no tax invoice may say; set \`outside.businessNumber\` to the provider's ABN`
+    return businessNumber === 'none'
+      ? undefined
+      : `the business number is ${businessNumber === 'sandbox' ? 'the sandbox' : businessNumber}; set \`outside.businessNumber\` to \`none\`, since the region's invoices say none`
+  },
   ({ region, outside: { companyRegister } }) => {
     const real = registers[region]
     if (companyRegister === real) return undefined

@@ -39,6 +39,7 @@ export const environmentOf: Readonly<Record<Resource, (ground: Ground) => Record
   }),
   bulkFiles: ({ files }) => ({ FILES_BUCKET: files.bucketName }),
   bulkUploads: ({ files }) => ({ FILES_BUCKET: files.bucketName }),
+  businessNumber: ({ deployment }) => ({ BUSINESS_NUMBER: deployment.outside.businessNumber }),
   claimFiles: ({ files }) => ({ FILES_BUCKET: files.bucketName }),
   correspondence: ({ deployment, files }) => ({
     FILES_BUCKET: files.bucketName,

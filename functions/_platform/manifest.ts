@@ -7,6 +7,7 @@ export type Resource =
   | 'bankDetails'
   | 'bulkFiles'
   | 'bulkUploads'
+  | 'businessNumber'
   | 'captcha'
   | 'claimFiles'
   | 'companyRegister'

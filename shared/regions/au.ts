@@ -39,7 +39,6 @@ export const au = {
     name: 'Palisade',
     company: 'Palisade Underwriting Australia Pty Ltd',
     legalEntity: 'Palisade Underwriting Australia Pty Ltd. Holder of an Australian Financial Services Licence.',
-    businessNumber: { label: 'ABN', value: '38 005 550 100' },
     website: 'https://www.palisade.example/au',
     socials: [
       { name: 'LinkedIn', url: 'https://www.linkedin.com/company/palisade-au.example' },

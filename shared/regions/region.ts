@@ -56,8 +56,6 @@ export type Region = {
     /** The company that people deal with, and what the law has it say of itself in a line. */
     readonly company: string
     readonly legalEntity: string
-    /** The number that its invoices have to say, as it is written. */
-    readonly businessNumber?: { readonly label: 'ABN'; readonly value: string }
     readonly website: string
     /** The marketing panel's 'Learn more'; the US and the UK alone have one. */
     readonly learnMoreUrl?: string

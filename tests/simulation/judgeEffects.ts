@@ -78,7 +78,7 @@ const wrongsOfPostings = (known: Knowledge): string[] => {
         all[0]?.id ?? '',
       )
     const undone = cause.startsWith('cancellation ') ? (counts[`undoneCancellation ${all[0]?.id}`]?.length ?? 0) : 0
-    const isUndoing = /^(?:carrierRemittance|undoneCancellation|correction|earning|premiumDue|refund|writeOff) /.test(
+    const isUndoing = /^(?:carrierRemittance|undoneCancellation|correction|deposit|earning|premiumDue|refund|writeOff) /.test(
       cause,
     )
     return isUndoing || all.length - undone <= 1

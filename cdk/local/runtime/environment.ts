@@ -74,6 +74,7 @@ export const environmentOf = (region: LocalRegion, endpoints: Endpoints): Record
 /** Which parties beyond the platform there are on a laptop, and in tests: none that is real, and of scanners the one that needs no other program. */
 export const sandboxes = {
   BANK_DETAILS: 'sandbox',
+  BUSINESS_NUMBER: 'sandbox',
   COMPANY_REGISTER: 'sandbox',
   COMPANY_REGISTER_KEY: 'sandbox',
   DOMAIN_NAMES: 'examples',

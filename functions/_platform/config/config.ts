@@ -151,6 +151,10 @@ export const config = {
   get bankDetails() {
     return required('BANK_DETAILS')
   },
+  /** The provider's number on invoices, digits alone; `sandbox` is one of nobody, `none` where the region's say none. */
+  get businessNumber() {
+    return required('BUSINESS_NUMBER')
+  },
   /** The payment processor's name on invoices and receipts. */
   get processorName() {
     return required('PROCESSOR_NAME')

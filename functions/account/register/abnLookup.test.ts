@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { isAbn } from '#shared/domain/account/abn.ts'
 import { answering } from '#tests/support/answering.ts'
-import { abnLookup, insideCallback, isAbn } from './abnLookup.ts'
+import { abnLookup, insideCallback } from './abnLookup.ts'
 
 /** Numbers whose digits add up, of nobody. */
 const [one = '', two = ''] = Array.from({ length: 400 }, (_, at) => `${99_000_000_000 + at}`).filter(isAbn)

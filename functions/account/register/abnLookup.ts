@@ -1,16 +1,10 @@
 import { z } from 'zod'
+import { isAbn } from '#shared/domain/account/abn.ts'
 import type { KnownCompany } from '#shared/domain/account/companyRegister.ts'
 import type { OwnershipType } from '#shared/domain/account/firmographics.ts'
 import { filledLine } from '#shared/domain/text/text.ts'
 import { askRegister } from './askRegister.ts'
 import type { CompanyRegister } from './companyRegister.ts'
-
-const weights = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19] as const
-
-/** Whether eleven digits are an Australian business number: weighted, less one in the first, they divide by 89. */
-export const isAbn = (digits: string): boolean =>
-  /^\d{11}$/.test(digits) &&
-  weights.reduce((sum, weight, at) => sum + weight * (Number(digits[at]) - (at === 0 ? 1 : 0)), 0) % 89 === 0
 
 const Abn = z.string().refine(isAbn)
 const Line = filledLine(200).optional().catch(undefined)

@@ -16,10 +16,10 @@ import { listCarrierBalances, updateCarrierTerms } from '#shared/contracts/billi
 import * as contract from '#shared/contracts/billing/carrierRemittances.ts'
 import { getTrialBalance } from '#shared/contracts/billing/ledger.ts'
 import { getStatement } from '#shared/contracts/billing/statements.ts'
-import { applyExternalPayment } from '#shared/contracts/billing/transactions.ts'
+import { applyExternalPayment, searchTransactions, updateTransaction } from '#shared/contracts/billing/transactions.ts'
 import * as cancellation from '#shared/contracts/policy/cancellation.ts'
 import type { Month } from '#shared/domain/calendar/months.ts'
-import { trialBalance } from '#shared/domain/ledger/trialBalance.ts'
+import { balanceOf, trialBalance } from '#shared/domain/ledger/trialBalance.ts'
 import { portion } from '#shared/domain/money/money.ts'
 import { carrierRemittanceLife } from '#shared/records/carrierRemittance/carrierRemittanceLife.ts'
 import { cast, partnerOf } from '#tests/cast/actors.ts'
@@ -130,6 +130,15 @@ describe('premium that was collected', () => {
     at('2026-09-14T15:00:00.000Z')
     await dueNow()
     expect((await postings.every({ scopes: [`policy:${policy.id}`] })).length).toBe(before)
+  })
+
+  it('lies in the trust account, out of which it is remitted, once the day on which its check came is over', async () => {
+    const paid = Math.round(policy.totalPremium / 2)
+    const entries = await postings.every({ scopes: [`policy:${policy.id}`] })
+    expect(entries.filter(({ cause }) => cause.kind === 'deposit')).toMatchObject([
+      { description: 'Deposited in trust', effectiveAt: '2026-09-12' },
+    ])
+    expect(await accounts()).toMatchObject({ '1020': 0, '1050': paid })
   })
 })
 
@@ -346,5 +355,29 @@ describe('a remittance in a status that does not allow it', () => {
       send: () => send(id),
       problemIn: (status) => ({ code: 'billing.carrierRemittanceNotAllowed', data: { status } }),
     })
+  })
+})
+
+describe('a check that bounces after its day', () => {
+  it('does not stay in the trust account', async () => {
+    at('2026-12-10T15:00:00.000Z')
+    const bounced = await desk.aPolicy()
+    await check(bounced, bounced.totalPremium)
+    const held = async () => {
+      const entries = await postings.every({ scopes: [`policy:${bounced.id}`] })
+      return [balanceOf(entries, 'cashClearing'), balanceOf(entries, 'trustCash')]
+    }
+    at('2026-12-11T15:00:00.000Z')
+    await dueNow()
+    expect(await held()).toEqual([0, bounced.totalPremium])
+    const { hits } = answered(await desk.asBilling(first)(searchTransactions, { query: { policyId: bounced.id } }))
+    const { id, transactionId, invoiceNumber, paymentDate, paymentMethod, processorName, amountPaid } =
+      hits[0] ?? expect.fail()
+    const known = { id, transactionId, invoiceNumber, paymentDate, paymentMethod, processorName, amountPaid }
+    answered(await desk.asBilling(first)(updateTransaction, { body: { ...known, status: 'Failed' } }))
+    at('2026-12-12T15:00:00.000Z')
+    await dueNow()
+    expect(await held()).toEqual([0, 0])
+    await agree(bounced)
   })
 })

@@ -30,7 +30,7 @@ export const payPremiumFinance = implement(contract)(({ body, actor, now, fail }
     await keepExternal(
       invoice,
       { transactionId, amount, paymentMethod, paymentDate, processorName: financer.name },
-      { by: actor.userId, now },
+      { actor, now },
       (id) => ({ financer: { ...financer, transactions: [...financer.transactions, id] } }),
     )
     const { status } = await invoices.require(invoice.id)

@@ -17,7 +17,10 @@ const together = 8
 
 const basisOf = async (invoice: OnPaper) => (await carrierAccountOf(await carrierOf(invoice)))?.basis ?? 'COLLECTED'
 
-/** Makes premium due to carriers on what was collected of every policy by the end of a day, or takes back what was returned. */
+/**
+ * Makes premium due to carriers on what was collected of every policy by the end of a day, or takes back what was returned,
+ * and takes checks and wires to the trust account.
+ */
 export const duePremium = defineJob({
   kind: 'duePremium',
   input: z.strictObject({ through: CalendarDate }),
@@ -43,5 +46,5 @@ export const duePremium = defineJob({
   },
 })
 
-/** Every day what was collected up to the day before becomes due to the carriers. */
+/** Every day what was collected up to the day before lies in trust, and becomes due to the carriers. */
 export const duePremiumToday: Job = ({ now }) => beginJob(duePremium, { through: addDays(bookDate(now), -1) }, now)

@@ -134,6 +134,36 @@ describe('an instalment that is late', () => {
     answered(await correct('LATE', addDays(first, 12)))
     expect(await fees()).toHaveLength(1)
     vi.useRealTimers()
+  })
+
+  it('is let go where a check is entered after its days of grace that came within them', async () => {
+    const { policy, plan } = await planned()
+    const first = plan.FirstInstallmentDue
+    const pay = (amount: number, paymentDate: CalendarDate, reference: string) =>
+      desk.asBilling(cast.superAdmin)(applyExternalPayment, {
+        body: { policyId: policy.id, amount, paymentMethod: 'Check', paymentDate, reference },
+      })
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${addDays(first, 12)}T20:00:00.000Z`) })
+    answered(await pay(plan.DownPayment, addDays(first, -5), 'DOWN'))
+    await run(addDays(first, 11))
+    const fees = async () => (await invoiceOfPolicy(policy.id))?.lateFees ?? []
+    const income = async () => balanceOf(await postings.every({ scopes: [`policy:${policy.id}`] }), 'lateFeeIncome')
+    const rest = 10_000
+    answered(await pay(plan.InstallmentAmount - rest, addDays(first, 10), 'NOT ALL'))
+    // What is left of it is the part of what came late.
+    expect((await fees())[0]).toMatchObject({ amount: 500 })
+    expect((await fees())[0]).not.toHaveProperty('waived')
+    expect(await income()).toBe(-500)
+    answered(await pay(rest, addDays(first, 10), 'THE REST'))
+    expect(await fees()).toMatchObject([
+      { number: 1, waived: { by: cast.superAdmin.userId, reason: `The payment came on ${addDays(first, 10)}` } },
+    ])
+    const entries = await postings.every({ scopes: [`policy:${policy.id}`] })
+    expect(balanceOf(entries, 'lateFeeIncome')).toBe(0)
+    expect(trialBalance(entries).difference).toBe(0)
+    const due = policy.totalPremium - plan.DownPayment - plan.InstallmentAmount
+    expect(balanceOf(entries, 'premiumReceivable')).toBe(due)
+    expect((await schedule(policy)).total).toBe(policy.totalPremium)
     vi.useRealTimers()
   })
 

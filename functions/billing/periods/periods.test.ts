@@ -10,7 +10,7 @@ import { periodClosings } from '#functions/ledger/store/periodClosings.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import { listLedgerEntries } from '#shared/contracts/billing/ledger.ts'
 import * as contract from '#shared/contracts/billing/periods.ts'
-import { applyExternalPayment } from '#shared/contracts/billing/transactions.ts'
+import { applyExternalPayment, searchTransactions, updateTransaction } from '#shared/contracts/billing/transactions.ts'
 import type { Month } from '#shared/domain/calendar/months.ts'
 import { monthOf } from '#shared/domain/calendar/months.ts'
 import { periodClosingLife } from '#shared/records/periodClosing/periodClosingLife.ts'
@@ -184,6 +184,39 @@ describe('a closed month', () => {
     expect((await list()).periods[1]?.debit).toBe((await period('2026-09')).debit)
     answered(await check('2026-10-01'))
     expect(await bookedCheck()).not.toHaveProperty('happenedOn')
+  })
+
+  it('keeps its figures where the day of a payment is corrected: back and anew are booked in the open month', async () => {
+    const correct = async (reference: string, paymentDate: PostingRecord['effectiveAt']) => {
+      const query = { policyId: policy.id }
+      const { hits } = answered(await desk.asBilling(first)(searchTransactions, { query }))
+      const found = hits.find(({ transactionId }) => transactionId === reference) ?? expect.fail(reference)
+      const { id, transactionId, invoiceNumber, status, paymentMethod, processorName, amountPaid, paymentDesc } = found
+      const known = { id, transactionId, invoiceNumber, status, paymentMethod, processorName, amountPaid, paymentDesc }
+      before = new Set((await entries()).map((each) => each.id))
+      answered(await desk.asBilling(first)(updateTransaction, { body: { ...known, paymentDate } }))
+      return (await entries())
+        .filter((each) => !before.has(each.id))
+        .map((each) => [each.cause.kind, each.effectiveAt, each.happenedOn])
+    }
+    // Of the closed month, to another day of it and out of it.
+    expect(await correct('C-1', '2026-09-12')).toEqual([
+      ['correction', '2026-10-01', '2026-09-10'],
+      ['payment', '2026-10-01', '2026-09-12'],
+    ])
+    expect(await correct('C-1', '2026-10-01')).toEqual([
+      ['correction', '2026-10-01', undefined],
+      ['payment', '2026-10-01', undefined],
+    ])
+    // Of the open month, into the closed one.
+    expect(await correct('C-1', '2026-09-28')).toEqual([
+      ['correction', '2026-10-01', undefined],
+      ['payment', '2026-10-01', '2026-09-28'],
+    ])
+    await desk.deliver()
+    expect(await fileOf('2026-09')).toEqual(frozen)
+    expect((await period('2026-09')).difference).toBe(0)
+    expect(await kindsOf('2026-10')).toEqual(['notOver', 'booksNotKept', 'commissionNotStated'])
   })
 
   it('keeps its figures where premium of it is earned late', async () => {

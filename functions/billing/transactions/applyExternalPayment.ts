@@ -58,7 +58,7 @@ export const applyExternalPayment = implement(contract)(({ body, actor, now, fai
         ...(netOfCommission && { retained }),
         words,
       },
-      { by: actor.userId, now },
+      { actor, now },
     )
     return { transactionId }
   }),

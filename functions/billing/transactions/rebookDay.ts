@@ -4,7 +4,6 @@ import type { Write } from '#functions/_platform/storage/record.ts'
 import { chargedOf, paidOf } from '#functions/ledger/invoices/standing.ts'
 import { statusAfterRecharged } from '#functions/ledger/invoices/statusAfter.ts'
 import { openBooksFor } from '#functions/ledger/periods/openBooks.ts'
-import { bookDate } from '#functions/ledger/postings/bookDate.ts'
 import { bookingOf, joined } from '#functions/ledger/postings/booking.ts'
 import { type PostingRecord, postings } from '#functions/ledger/postings/postings.ts'
 import { settleCredit } from '#functions/ledger/refunds/settleCredit.ts'
@@ -13,10 +12,10 @@ import type { StoredTransaction } from '#functions/ledger/store/transactions.ts'
 import type { Movement } from '#shared/contracts/billing/invoiceRecord.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
-import { postingsForLateFee, postingsForWaivedLateFee } from '#shared/domain/ledger/lateFeePostings.ts'
 import { reversalOf } from '#shared/domain/ledger/posting.ts'
 import type { DomainEvent } from '#shared/events/events.ts'
-import { feesOfDay } from './feesOfDay.ts'
+import { bookFees } from '../lateFees/bookFees.ts'
+import { feesOfDay } from '../lateFees/feesOfDay.ts'
 
 interface Corrected {
   readonly day: CalendarDate
@@ -63,34 +62,16 @@ export const rebookDay = async (
     ),
     bookingOf([entry], { ...occasion, cause: { kind: 'payment', id: known.id }, ...books.on(day), after: 1 }, known.id),
   ])
-  const { charged, waived } = await feesOfDay(invoice, known, { day, now })
-  const today = { effectiveAt: bookDate(now) }
-  const fees = joined([
-    bookingOf(waived.flatMap(postingsForWaivedLateFee), {
-      ...occasion,
-      cause: { kind: 'lateFeeWaived', id: invoice.policyId },
-      ...today,
-      after: 2,
-    }),
-    bookingOf(charged.flatMap(postingsForLateFee), {
-      ...occasion,
-      cause: { kind: 'lateFee', id: invoice.policyId },
-      ...today,
-      after: 2 + waived.length,
-    }),
-  ])
-  const letGo = { by: actor.userId, name: actor.name, at: now, reason: `The payment came on ${day}` }
-  const lateFees = [
-    ...(invoice.lateFees ?? []).map((fee) =>
-      waived.some(({ number }) => number === fee.number) ? { ...fee, waived: letGo } : fee,
-    ),
-    ...charged.map((fee) => ({ ...fee, chargedOn: today.effectiveAt })),
-  ]
+  const { booking: fees, kept } = bookFees(invoice, await feesOfDay(invoice, known, { day, now }), {
+    day,
+    actor,
+    now,
+    after: 2,
+  })
   const changed = {
     ...invoice,
     movements: [...besides(invoice.movements, entry.id, moved.movements), ...fees.movements],
-    ...(lateFees.length > 0 && { lateFees }),
-    ...(fees.movements.length > 0 && { session: undefined }),
+    ...kept,
     lastUpdated: now,
   }
   const settled = await settleCredit(changed, { reason: 'Late fee waived', by: actor.userId, now })

@@ -10,6 +10,7 @@ import type { PolicyTransaction } from '#shared/domain/policy/policyTransaction.
 import type { RegionCode } from '#shared/regions/code.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import type { InvoiceData } from '../templates/invoiceData.ts'
+import { businessNumber } from './businessNumber.ts'
 import { commonData } from './commonData.ts'
 import { moneyLines } from './endorsementData.ts'
 import { isInvoiced } from './isInvoiced.ts'
@@ -68,6 +69,7 @@ export const invoiceData = (
     today,
   )
   const { provider } = regionOf(region)
+  const supplierNumber = businessNumber()
   const gst = money.taxes.filter(({ key }) => key === 'gst').reduce((sum, { amount }) => sum + amount, 0)
   return {
     region,
@@ -85,7 +87,7 @@ export const invoiceData = (
         : (revisionsOf(policy).find((each) => each.revision === revision)?.type ?? 'Endorsement'),
     insured,
     supplier: provider.company,
-    ...(provider.businessNumber && { supplierNumber: provider.businessNumber }),
+    ...(supplierNumber && { supplierNumber }),
     agency,
     period: { effective: policy.effectiveDate, expiry: policy.expirationDate },
     ...(!isCredit && !byPlan && { dueDate: dueOf(policy, transaction, invoiced) }),

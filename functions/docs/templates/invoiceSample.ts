@@ -28,7 +28,7 @@ export const anInvoice = (region: RegionCode = 'us'): InvoiceData => {
     cause: 'Policy issued',
     insured,
     supplier: issuer.name,
-    ...(region === 'au' && { supplierNumber: { label: 'ABN', value: '38 005 550 100' } }),
+    ...(region === 'au' && { supplierNumber: { label: 'ABN', value: '98 000 000 000' } }),
     agency,
     period,
     dueDate: '2026-03-09',

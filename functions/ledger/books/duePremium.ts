@@ -7,10 +7,12 @@ import {
   type RemittanceBasis,
 } from '#shared/domain/ledger/carrierPremium.ts'
 import type { LedgerAccount } from '#shared/domain/ledger/chartOfAccounts.ts'
+import { postingsForDeposit } from '#shared/domain/ledger/paymentPostings.ts'
 import { balanceOf } from '#shared/domain/ledger/trialBalance.ts'
+import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import type { OpenBooks } from '../periods/openBooks.ts'
-import { bookingOf } from '../postings/booking.ts'
-import { type PostingRecord, postings } from '../postings/postings.ts'
+import { bookingOf, joined } from '../postings/booking.ts'
+import { type Cause, type PostingRecord, postings } from '../postings/postings.ts'
 import { invoices, type StoredInvoice } from '../store/invoices.ts'
 import { isCharge, isPayment, isRefund } from './commissionStanding.ts'
 import type { KeptBooks } from './keptBooks.ts'
@@ -33,10 +35,20 @@ export const carrierPremium = (entries: readonly PostingRecord[], through: Calen
   }
 }
 
+/** What of a policy's checks and wires does not lie in trust by the end of a day; below zero what lies there and did not stay. */
+export const restingInClearing = (entries: readonly PostingRecord[], through: CalendarDate): MinorUnits =>
+  balanceOf(
+    entries.filter(({ effectiveAt }) => effectiveAt <= through),
+    'cashClearing',
+  )
+
+/** What a day does by itself with what was collected. */
+const daily: readonly Cause[] = ['deposit', 'premiumDue']
+
 /**
  * What makes premium due to the carrier on what was collected of a policy by the end of a day, or takes back what was
- * returned since; undefined when nothing changed. It is committed over the invoice, so that two at once are one; the caller
- * holds the books.
+ * returned since, and takes to the trust account what came past the processor, out of which it is remitted; undefined when
+ * nothing changed. It is committed over the invoice, so that two at once are one; the caller holds the books.
  */
 export const duePremium = async (
   invoice: StoredInvoice,
@@ -48,15 +60,15 @@ export const duePremium = async (
   now: Instant,
 ): Promise<KeptBooks | undefined> => {
   const entries = await postings.every({ scopes: [`policy:${invoice.policyId}`] })
-  // Of a later day it is due already.
-  if (entries.some(({ cause, effectiveAt }) => cause.kind === 'premiumDue' && effectiveAt > through)) return undefined
-  const amount = premiumBecomingDue(carrierPremium(entries, through), basis)
-  if (amount === 0) return undefined
-  const { writes, events } = bookingOf(postingsForPremiumDue(amount), {
-    of: invoice,
-    cause: { kind: 'premiumDue', id: invoice.id },
-    ...books.on(through),
-    now,
-  })
+  // Of a later day it is done already.
+  if (entries.some(({ cause, effectiveAt }) => daily.includes(cause.kind) && effectiveAt > through)) return undefined
+  const becoming = postingsForPremiumDue(premiumBecomingDue(carrierPremium(entries, through), basis))
+  const deposit = postingsForDeposit(restingInClearing(entries, through))
+  if (becoming.length + deposit.length === 0) return undefined
+  const occasion = { of: invoice, ...books.on(through), now }
+  const { writes, events } = joined([
+    bookingOf(deposit, { ...occasion, cause: { kind: 'deposit', id: invoice.id } }),
+    bookingOf(becoming, { ...occasion, cause: { kind: 'premiumDue', id: invoice.id }, after: deposit.length }),
+  ])
   return { writes: [invoices.update(invoice, { ...invoice, lastUpdated: now }), ...writes], events }
 }

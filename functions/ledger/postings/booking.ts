@@ -48,6 +48,7 @@ export const movementKinds: Readonly<Record<Cause, Movement['kind']>> = {
   commission: 'charge',
   commissionPayment: 'charge',
   correction: 'chargeback',
+  deposit: 'charge',
   earning: 'charge',
   endorsement: 'charge',
   issue: 'charge',

@@ -19,6 +19,7 @@ export type Cause =
   | 'commission'
   | 'commissionPayment'
   | 'correction'
+  | 'deposit'
   | 'earning'
   | 'endorsement'
   | 'issue'

@@ -15,21 +15,18 @@ import { type Made, withTransaction } from '../stack/withTransaction.ts'
 /** Extended reporting taken back, worked out: all that it was charged comes back. */
 export type ErpReversal = Made & { readonly changes: NonNullable<Made['changes']>; readonly money: MoneyChange }
 
-/**
- * As long as it may be given back (decision: reporting-given-back), by the insured’s days. Whether a claim was notified in
- * it, whoever asks has looked at.
- * @throws policy.notRevertible
- */
-export const erpReversal = (
+interface Doing {
+  readonly by: string
+  readonly now: Instant
+  readonly reason?: string | undefined
+}
+
+/** Extended reporting taken back, whenever that is: all that it was charged. */
+export const erpTakenBack = (
   policy: PolicyRecord,
   issued: PolicyTransaction,
-  { by, now, reason }: { readonly by: string; readonly now: Instant; readonly reason?: string | undefined },
+  { by, now, reason }: Doing,
 ): ErpReversal => {
-  mustStand(policy, issued)
-  const { timeZone, transactions } = policy
-  const until = erpGivenBackUntil(config.region, dateAt(issued.known, timeZone))
-  if (dateAt(now, timeZone) > until)
-    fail('policy.notRevertible', { data: { why: inRegion(`it could be taken back until ${until}`) } })
   const reversal: Made = {
     kind: 'REVERSAL',
     effectiveDate: issued.effectiveDate,
@@ -38,6 +35,20 @@ export const erpReversal = (
     reverses: issued.revision,
     ...(reason !== undefined && { reason }),
   }
-  const changes = changesBetween(termsAt(transactions), termsAt(withTransaction(policy, reversal).transactions))
+  const changes = changesBetween(termsAt(policy.transactions), termsAt(withTransaction(policy, reversal).transactions))
   return { ...reversal, changes, money: undoneMoney(issued.money) }
+}
+
+/**
+ * As long as it may be given back (decision: reporting-given-back), by the insured’s days. Whether a claim was notified in
+ * it, whoever asks has looked at.
+ * @throws policy.notRevertible
+ */
+export const erpReversal = (policy: PolicyRecord, issued: PolicyTransaction, doing: Doing): ErpReversal => {
+  mustStand(policy, issued)
+  const { timeZone } = policy
+  const until = erpGivenBackUntil(config.region, dateAt(issued.known, timeZone))
+  if (dateAt(doing.now, timeZone) > until)
+    fail('policy.notRevertible', { data: { why: inRegion(`it could be taken back until ${until}`) } })
+  return erpTakenBack(policy, issued, doing)
 }

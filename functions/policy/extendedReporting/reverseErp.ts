@@ -9,7 +9,7 @@ import { recordOfStack } from '../stack/recordOfStack.ts'
 import { nextRevision, withTransaction } from '../stack/withTransaction.ts'
 import type { StoredPolicy } from '../store/policies.ts'
 import { breakdownOfErp } from './erpMoney.ts'
-import { erpReversal } from './erpReversal.ts'
+import { type ErpReversal, erpReversal } from './erpReversal.ts'
 
 interface Doing {
   readonly by: string
@@ -18,7 +18,26 @@ interface Doing {
   readonly expectedTotal?: MinorUnits | undefined
 }
 
-/** Takes extended reporting back: premium, taxes and commission as they were charged, earned by nobody. */
+/** What extended reporting that is taken back makes of its policy, and what is committed with it: earned by nobody. */
+export const withoutErp = async (
+  policy: StoredPolicy,
+  made: ErpReversal,
+  { reason, by, now }: { readonly reason: string; readonly by: string; readonly now: Instant },
+) => {
+  const booked = await bookChange(policy, breakdownOfErp(made.money), { reason, by, now, earned: 1 })
+  const detail = { policyId: policy.id, revision: nextRevision(policy) }
+  return {
+    after: {
+      ...recordOfStack(withTransaction(policy, { ...made, postings: [...booked.postings] })),
+      paymentStatus: booked.paymentStatus,
+      lastUpdated: now,
+    },
+    writes: booked.writes,
+    events: [...booked.events, { name: 'policy.endorsed', detail } as const],
+  }
+}
+
+/** Takes extended reporting back: premium, taxes and commission as they were charged. */
 export const reverseErp = async (
   policy: StoredPolicy,
   issued: PolicyTransaction,
@@ -26,19 +45,6 @@ export const reverseErp = async (
 ): Promise<void> => {
   const made = erpReversal(policy, issued, { by, now, reason: mustBeSaid(note) })
   mustMoveAsShown(policy, made.money, expectedTotal)
-  const reason = 'Extended reporting taken back'
-  const booked = await bookChange(policy, breakdownOfErp(made.money), { reason, by, now, earned: 1 })
-  const revision = nextRevision(policy)
-  await savePolicy(
-    policy,
-    {
-      ...recordOfStack(withTransaction(policy, { ...made, postings: [...booked.postings] })),
-      paymentStatus: booked.paymentStatus,
-      lastUpdated: now,
-    },
-    {
-      writes: booked.writes,
-      events: [...booked.events, { name: 'policy.endorsed', detail: { policyId: policy.id, revision } }],
-    },
-  )
+  const { after, writes, events } = await withoutErp(policy, made, { reason: 'Extended reporting taken back', by, now })
+  await savePolicy(policy, after, { writes, events })
 }

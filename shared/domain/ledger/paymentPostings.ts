@@ -49,6 +49,20 @@ export const postingsForSettlement = (
   ]),
 ]
 
+/**
+ * What came past the processor lies in the premium trust account, whose details insureds are given; below zero, what lay there
+ * did not stay: a check that bounced.
+ */
+export const postingsForDeposit = (amount: MinorUnits): Posting[] =>
+  amount === 0
+    ? []
+    : [
+        makePosting(amount < 0 ? 'Deposit in trust taken back' : 'Deposited in trust', [
+          debit('trustCash', amount),
+          credit(clearing.direct, amount),
+        ]),
+      ]
+
 /** A payment that was counted and did not arrive (a returned debit, a bounced check): it is owed again. */
 export const postingsForFailedPayment = (amount: MinorUnits, channel: PaymentChannel = 'processor'): Posting[] => [
   makePosting('Payment failed', [debit('premiumReceivable', amount), credit(clearing[channel], amount)]),

@@ -1,9 +1,9 @@
 import { config } from '#functions/_platform/config/config.ts'
 import type { Step } from '#functions/_platform/storage/rowsOfBook.ts'
 import { programmeName } from '#functions/billing/public.ts'
-import { carrierPremium } from '#functions/ledger/books/duePremium.ts'
+import { carrierPremium, restingInClearing } from '#functions/ledger/books/duePremium.ts'
 import { bookDate } from '#functions/ledger/postings/bookDate.ts'
-import { bookingOf } from '#functions/ledger/postings/booking.ts'
+import { bookingOf, joined } from '#functions/ledger/postings/booking.ts'
 import { type CarrierAccount, carrierAccounts } from '#functions/ledger/store/carrierAccounts.ts'
 import { carrierRemittances } from '#functions/ledger/store/carrierRemittances.ts'
 import type { CarrierRemittance } from '#shared/contracts/billing/carrierRemittance.ts'
@@ -15,6 +15,7 @@ import {
   postingsForPremiumDue,
   premiumBecomingDue,
 } from '#shared/domain/ledger/carrierPremium.ts'
+import { postingsForDeposit } from '#shared/domain/ledger/paymentPostings.ts'
 import { lastDayOf, monthAfter, monthBefore, monthsBetween } from '#shared/domain/ledger/periods.ts'
 import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { programmeCarrier } from '#shared/domain/organizations/programmeCarrier.ts'
@@ -33,20 +34,24 @@ interface Telling {
 const after = (month: Month, dayAndHour: `${number}T${number}`): Instant =>
   `${monthAfter(month)}-${dayAndHour}:00:00.000Z`
 
-/** Makes due what was collected of all bills through a month, and answers what that comes to. */
+/** Takes to trust and makes due what was collected of all bills through a month, and answers what becomes due. */
 const dueTold = (chronicle: Chronicle, bills: ReturnType<typeof billsOf>, month: Month): MinorUnits => {
   const at = after(month, '01T13')
   const through = lastDayOf(month)
   let due = 0
   for (const { invoice, entries } of bills) {
     const amount = premiumBecomingDue(carrierPremium(entries, through), 'COLLECTED')
-    if (amount === 0) continue
-    const booking = bookingOf(postingsForPremiumDue(amount), {
-      of: invoice,
-      cause: { kind: 'premiumDue', id: invoice.id },
-      effectiveAt: through,
-      now: at,
-    })
+    const deposit = postingsForDeposit(restingInClearing(entries, through))
+    const occasion = { of: invoice, effectiveAt: through, now: at }
+    const booking = joined([
+      bookingOf(deposit, { ...occasion, cause: { kind: 'deposit', id: invoice.id } }),
+      bookingOf(postingsForPremiumDue(amount), {
+        ...occasion,
+        cause: { kind: 'premiumDue', id: invoice.id },
+        after: deposit.length,
+      }),
+    ])
+    if (booking.writes.length === 0) continue
     entries.push(...postingsTold(chronicle, booking, { at, operation: 'duePremium', by: byItself }))
     due += amount
   }

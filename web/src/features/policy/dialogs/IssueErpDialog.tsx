@@ -8,6 +8,7 @@ import {
   issueErp,
   listErpOptions,
 } from '#shared/contracts/policy/extendedReporting.ts'
+import { dunningDays } from '#shared/domain/billing/dunning.ts'
 import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { erpFreeLookOf } from '#shared/domain/policy/erpFreeLook.ts'
 import { type ErpOption, erpOptions } from '#shared/domain/rating/rateBook.ts'
@@ -87,7 +88,11 @@ const Extend = ({ policy, onClose }: PolicyDialogProps) => {
         return (
           <>
             <Typography>
-              {t('erp.question', { company: policy.companyName, days: erpFreeLookOf(region.code).days })}
+              {t('erp.question', {
+                company: policy.companyName,
+                days: erpFreeLookOf(region.code).days,
+                unpaidDays: dunningDays[region.code],
+              })}
             </Typography>
             {eligibility.data?.reason !== undefined && (
               <Typography color="error">{t('erp.not', { why: eligibility.data.reason })}</Typography>
