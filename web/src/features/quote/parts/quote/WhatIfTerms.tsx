@@ -68,11 +68,11 @@ export const WhatIfTerms = ({ quote, terms, onChange }: WhatIfTermsProps) => {
           id={id}
           fullWidth
           value={typed.text}
-          placeholder={revenue === undefined ? undefined : wholeMoney(revenue)}
+          {...(revenue !== undefined && { placeholder: wholeMoney(revenue) })}
           onChange={({ target }) => typed.onType(target.value)}
           onFocus={typed.onFocus}
           onBlur={typed.onLeave}
-          slotProps={{ input: { inputMode: 'numeric', maxLength: 18, className: 'tabular' } }}
+          inputProps={{ inputMode: 'numeric', maxLength: 18, className: 'tabular' }}
         />
       </FieldShell>
       <AmountChoice
