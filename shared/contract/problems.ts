@@ -1093,6 +1093,11 @@ export const problems = {
     detail: 'The insured has to state by law: {open}. Read each as it is now, and confirm it with the application.',
   },
   'quote.notDiligent': { status: 409, detail: '{reason}. {cure}.' },
+  'quote.notFiled': {
+    status: 409,
+    detail:
+      'The product is not filed in {state}: nobody releases it on admitted paper there. Switch it to surplus lines, then release it.',
+  },
   'quote.notFound': { status: 404, detail: 'This quote does not exist, or is not one of yours.' },
   'quote.notLicensed': { status: 409, detail: '{reasons}. {cures}.' },
   'quote.notSigned': {

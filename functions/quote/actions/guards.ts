@@ -20,6 +20,7 @@ import { askedEffort, openEffort, type Placement } from '#shared/domain/quoting/
 import { isExpired } from '#shared/domain/quoting/quoteDates.ts'
 import { openSurplusNotice, surplusNotices } from '#shared/domain/quoting/surplusNotice.ts'
 import { sanctionsRule } from '#shared/domain/rating/sanctionsReason.ts'
+import { unfiledRule } from '#shared/domain/rating/unfiledRule.ts'
 import type { Role } from '#shared/permissions.ts'
 import { appliesTo } from '#shared/records/quote/appliesTo.ts'
 import { isDeclinedByRule } from '#shared/records/quote/declinedByRule.ts'
@@ -163,6 +164,12 @@ export const mustBeScreened = (
     })
 }
 
+/** Refuses to release on admitted paper what may be written there as surplus lines alone. */
+const mustBeFiled = ({ referralReasons }: StoredQuote): void => {
+  const reason = referralReasons.find(({ ruleId }) => ruleId === unfiledRule)
+  if (reason !== undefined) fail('quote.notFiled', { data: { state: String(reason.input) } })
+}
+
 /** Refuses an appeal where a person has decided. */
 const mustBeDeclinedByRule = (quote: StoredQuote, doing: Doing): void => {
   if (!isDeclinedByRule(quote)) refuse(quote, doing, 'byRule')
@@ -188,6 +195,7 @@ const guards: Readonly<Record<QuoteNeed, (quote: StoredQuote, doing: Doing) => v
   cleared: mustBeCleared,
   diligent: mustBeDiligent,
   effortAsked: mustAskForEffort,
+  filed: mustBeFiled,
   named: mustBeNamed,
   noticed: mustBeNoticed,
   priced: mustBePriced,

@@ -24,6 +24,7 @@ const problemOf: Readonly<Record<QuoteNeed, ProblemCode>> = {
   cleared: 'quote.subjectivitiesOpen',
   diligent: 'quote.notDiligent',
   effortAsked: 'quote.noDiligence',
+  filed: 'quote.notFiled',
   named: 'quote.insuredsNotNamed',
   noticed: 'quote.noticeNotAttested',
   priced: 'quote.beingPriced',

@@ -4,6 +4,7 @@ import { newReasons } from '#shared/domain/quoting/materialChange.ts'
 import { waterfallDifference } from '#shared/domain/rating/waterfallDifference.ts'
 import { requireQuote } from '../store/reach.ts'
 import { type Supposition, supposing } from './supposed.ts'
+import { toldMoves } from './toldMoves.ts'
 
 const figures = ({ outcome, rated, riskScore, totalPremium }: Supposition) => ({
   premium: rated.premium,
@@ -20,6 +21,7 @@ export const exploreQuote = implement(contract.exploreQuote)(async ({ params, bo
     currency: supposed.rated.currency,
     now: figures(now),
     supposed: figures(supposed),
+    moves: toldMoves(now.rated, supposed.rated),
     steps: waterfallDifference(now.rated.steps, supposed.rated.steps),
     reasonsGained: [...newReasons(now.referralReasons, supposed.referralReasons)],
     reasonsLost: [...newReasons(supposed.referralReasons, now.referralReasons)],

@@ -24,22 +24,26 @@ const explore = async (body: object, actor: Parameters<QuoteDesk['as']>[0] = cas
 
 describe('what if', () => {
   it('nothing were otherwise: the price is the quote’s', async () => {
-    const { now, steps, supposed } = answered(await explore({}))
+    const { moves, now, steps, supposed } = answered(await explore({}))
+    expect(moves).toEqual([])
     expect(supposed).toEqual(now)
     expect(now.totalPremium).toBe((await quotes.require(quoteId)).totalPremium)
     expect(steps).toEqual([])
   })
 
   it.each([
-    ['the revenue were twice as much', { revenue: 20_000_000 }, 1],
-    ['the limit were higher', { limit: 3_000_000 }, 1],
-    ['the deductible were higher', { deductible: 50_000 }, -1],
-    ['people were trained', { answers: { training: 'YES' } }, -1],
-  ])('%s: the differences of the steps add up to that of the price', async (_, body, sign) => {
-    const { now, steps, supposed } = answered(await explore(body))
+    ['the revenue were twice as much', { revenue: 20_000_000 }, 1, ['baseRate']],
+    ['the limit were higher', { limit: 3_000_000 }, 1, ['limit']],
+    ['the deductible were higher', { deductible: 50_000 }, -1, ['deductible']],
+    ['people were trained', { answers: { training: 'YES' } }, -1, ['securityControl']],
+  ])('%s: that alone moves the price, and whatever is told adds up to it', async (_, body, sign, keys) => {
+    const { moves, now, steps, supposed } = answered(await explore(body))
     const difference = supposed.totalPremium - now.totalPremium
     expect(Math.sign(difference)).toBe(sign)
     expect(steps.reduce((sum, step) => sum + step.difference, 0)).toBe(difference)
+    expect(moves.reduce((sum, move) => sum + move.effect, 0)).toBe(difference)
+    const told = moves.filter(({ key }) => key !== 'rounding' && key !== 'tax')
+    expect(new Set(told.map(({ key }) => key))).toEqual(new Set(keys))
   })
 
   it('is asked without changing the quote, and not of another agency’s', async () => {

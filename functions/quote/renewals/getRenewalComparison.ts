@@ -1,18 +1,10 @@
-import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { type PolicyRecord, requirePolicy } from '#functions/policy/public.ts'
 import * as contract from '#shared/contracts/quote/renewals.ts'
-import { catalogue } from '#shared/domain/coverage/catalogue.ts'
-import { inRegion } from '#shared/domain/coverage/regionalText.ts'
 import { materialChanges } from '#shared/domain/quoting/materialChange.ts'
-import { priceMoves } from '#shared/domain/rating/priceMoves.ts'
+import { coverageNameOf, toldMoves } from '../pricing/toldMoves.ts'
 import { quotes, type StoredQuote } from '../store/quotes.ts'
 import { requireQuote } from '../store/reach.ts'
-
-const nameOf = (coverageId: number): string => {
-  const coverage = catalogue.find(({ id }) => id === coverageId)
-  return coverage === undefined ? `${coverageId}` : inRegion(coverage.name, config.region)
-}
 
 /** Coverages that came, went or have another limit or retention. */
 const coveragesOf = (policy: PolicyRecord, quote: StoredQuote) => {
@@ -26,7 +18,7 @@ const coveragesOf = (policy: PolicyRecord, quote: StoredQuote) => {
       )
       const isSame = before?.limit === after?.limit && before?.retention === after?.retention
       if (isSame && (before === null) === (after === null)) return []
-      return [{ coverageId, name: nameOf(coverageId), before: before ?? null, after: after ?? null }]
+      return [{ coverageId, name: coverageNameOf(coverageId), before: before ?? null, after: after ?? null }]
     })
 }
 
@@ -62,10 +54,7 @@ export const getRenewalComparison = implement(contract.getRenewalComparison)(asy
       totalPremium: quote.totalPremium,
       rateBookVersion: quote.rated.rateBookVersion,
     },
-    moves: priceMoves(policy.rated, quote.rated).map((move) => ({
-      ...move,
-      ...(move.coverageId !== undefined && { coverage: nameOf(move.coverageId) }),
-    })),
+    moves: toldMoves(policy.rated, quote.rated),
     coverages: coveragesOf(policy, quote),
     changes: materialChanges(
       { details: policy.firmographicData, answers: sold?.securityQuestions ?? {}, riskScore: sold?.riskScore ?? null },

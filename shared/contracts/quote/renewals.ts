@@ -6,7 +6,7 @@ import { MinorUnits, WholeUnits } from '#shared/domain/money/amounts.ts'
 import { currencies } from '#shared/domain/money/money.ts'
 import { formChangeKinds } from '#shared/domain/policy/formChanges.ts'
 import { MaterialChange } from '#shared/domain/quoting/materialChange.ts'
-import { PriceMove } from '#shared/domain/rating/priceMoves.ts'
+import { ToldMove } from '#shared/domain/rating/priceMoves.ts'
 import { products } from '#shared/regions/products.ts'
 import { Quote } from './quote.ts'
 
@@ -68,7 +68,7 @@ export const getRenewalComparison = defineOperation({
     before: Term,
     after: Term,
     /** The effects add up to the difference of the totals, to the minor unit. */
-    moves: z.array(PriceMove.extend({ coverage: z.string().optional() })),
+    moves: z.array(ToldMove),
     coverages: z
       .array(z.object({ coverageId: z.int(), name: z.string(), before: Terms.nullable(), after: Terms.nullable() }))
       .describe('Those that came, went or have other terms.'),

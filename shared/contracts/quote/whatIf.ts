@@ -4,6 +4,7 @@ import { QuoteId } from '#shared/domain/ids/ids.ts'
 import { MinorUnits, Revenue, WholeUnits } from '#shared/domain/money/amounts.ts'
 import { currencies } from '#shared/domain/money/money.ts'
 import { QuestionnaireAnswers } from '#shared/domain/questionnaire/questionnaireAnswers.ts'
+import { ToldMove } from '#shared/domain/rating/priceMoves.ts'
 import { quoteOutcomes, ReferralReason } from '#shared/domain/rating/referralReason.ts'
 import { waterfallKeys } from '#shared/domain/rating/waterfall.ts'
 
@@ -42,7 +43,12 @@ export const exploreQuote = defineOperation({
     currency: z.enum(currencies),
     now: Priced,
     supposed: Priced,
-    steps: z.array(StepDifference).describe('Where the prices part; the differences add up to that of the totals.'),
+    moves: z
+      .array(ToldMove)
+      .describe('What of the supposition moves the price, the strongest first; the effects add up to the difference.'),
+    steps: z
+      .array(StepDifference)
+      .describe('Where both waterfalls part, step by step; the differences add up to that of the totals.'),
     reasonsGained: z.array(ReferralReason),
     reasonsLost: z.array(ReferralReason),
   }),

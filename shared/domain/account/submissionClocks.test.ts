@@ -12,7 +12,10 @@ const dues = (...of: Parameters<typeof submissionClocks>) => {
 
 describe('an answer and terms are due', () => {
   it('at closing time after as many working days as the region promises', () => {
-    expect(dues({ receivedAt: monday }, us)).toEqual(['2026-11-24T23:00:00.000Z', '2026-11-26T23:00:00.000Z'])
+    expect(dues({ receivedAt: '2026-11-16T15:00:00.000Z' }, us)).toEqual([
+      '2026-11-17T23:00:00.000Z',
+      '2026-11-19T23:00:00.000Z',
+    ])
     const uk = { region: 'uk', now: monday } as const
     expect(dues({ receivedAt: monday }, uk)).toEqual(['2026-11-24T17:00:00.000Z', '2026-11-30T17:00:00.000Z'])
   })
@@ -29,6 +32,17 @@ describe('an answer and terms are due', () => {
     expect(dues({ receivedAt: '2026-11-20T23:30:00.000Z' }, us)).toEqual(ofMonday)
   })
 
+  it('a day later for each holiday on which the desk is closed', () => {
+    // The fourth Thursday of November is Thanksgiving.
+    expect(dues({ receivedAt: monday }, us)[1]).toBe('2026-11-27T23:00:00.000Z')
+    expect(dues({ receivedAt: '2026-11-26T15:00:00.000Z' }, us)[0]).toBe('2026-11-30T23:00:00.000Z')
+    const uk = { region: 'uk', now: monday } as const
+    expect(dues({ receivedAt: '2026-12-24T10:00:00.000Z' }, uk)[0]).toBe('2026-12-29T17:00:00.000Z')
+    // Of Australia’s states the desk keeps the days of New South Wales, which has its King’s Birthday in June.
+    const au = { region: 'au', now: monday } as const
+    expect(dues({ receivedAt: '2027-06-11T00:00:00.000Z' }, au)[0]).toBe('2027-06-15T07:00:00.000Z')
+  })
+
   it('by the day that it is where the desk is', () => {
     // Monday morning in Sydney is Sunday evening in UTC.
     const au = { region: 'au', now: monday } as const
@@ -43,7 +57,7 @@ describe('an answer and terms are due', () => {
   it('terms by the day of the agency where that is sooner, but not before the first answer', () => {
     const quoteDue = (needBy: `${number}-${number}-${number}`) => dues({ receivedAt: monday, needBy }, us)[1]
     expect(quoteDue('2026-11-25')).toBe('2026-11-25T23:00:00.000Z')
-    expect(quoteDue('2026-12-24')).toBe('2026-11-26T23:00:00.000Z')
+    expect(quoteDue('2026-12-24')).toBe('2026-11-27T23:00:00.000Z')
     expect(quoteDue('2026-11-23')).toBe('2026-11-24T23:00:00.000Z')
   })
 })

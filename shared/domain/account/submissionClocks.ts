@@ -1,12 +1,14 @@
 import { Temporal } from 'temporal-polyfill'
 import type { RegionCode } from '#shared/regions/code.ts'
+import { type HolidayPlace, isBusinessDay } from '../calendar/bankHolidays.ts'
 import type { CalendarDate } from '../calendar/calendarDate.ts'
 import type { Instant } from '../calendar/instant.ts'
 import type { TimeZone } from '../calendar/timeZone.ts'
 
-/** When a region's desk closes, and how many of its working days it takes. */
+/** When a region's desk closes, whose holidays it keeps, and how many of its working days it takes. */
 interface ServiceLevel {
   readonly timeZone: TimeZone
+  readonly place: HolidayPlace
   /** Hour of the day at which the desk closes. */
   readonly closes: number
   readonly firstResponseDays: number
@@ -15,9 +17,15 @@ interface ServiceLevel {
 
 /** What the provider promises agencies by region: an answer within a working day, terms within three to five. */
 export const serviceLevels: Readonly<Record<RegionCode, ServiceLevel>> = {
-  us: { timeZone: 'America/New_York', closes: 18, firstResponseDays: 1, quoteDays: 3 },
-  uk: { timeZone: 'Europe/London', closes: 17, firstResponseDays: 1, quoteDays: 5 },
-  au: { timeZone: 'Australia/Sydney', closes: 17, firstResponseDays: 1, quoteDays: 5 },
+  us: { timeZone: 'America/New_York', place: { region: 'us' }, closes: 18, firstResponseDays: 1, quoteDays: 3 },
+  uk: { timeZone: 'Europe/London', place: { region: 'uk' }, closes: 17, firstResponseDays: 1, quoteDays: 5 },
+  au: {
+    timeZone: 'Australia/Sydney',
+    place: { region: 'au', state: 'NSW' },
+    closes: 17,
+    firstResponseDays: 1,
+    quoteDays: 5,
+  },
 }
 
 /** What is known of a submission's time. */
@@ -37,18 +45,19 @@ interface Clock {
   readonly state: ClockState
 }
 
-const isWorkingDay = ({ dayOfWeek }: Temporal.PlainDate): boolean => dayOfWeek <= 5
+const isWorkingDay = (date: Temporal.PlainDate, { place }: ServiceLevel): boolean =>
+  isBusinessDay(date.toString() as CalendarDate, place) // ISO 8601, as Temporal writes every day
 
-const nextWorkingDay = (date: Temporal.PlainDate): Temporal.PlainDate => {
+const nextWorkingDay = (date: Temporal.PlainDate, level: ServiceLevel): Temporal.PlainDate => {
   const next = date.add({ days: 1 })
-  return isWorkingDay(next) ? next : nextWorkingDay(next)
+  return isWorkingDay(next, level) ? next : nextWorkingDay(next, level)
 }
 
-/** The day from which work counts: what comes at or after closing time, or at a weekend, comes on the next working day. */
-const arrivalDay = (receivedAt: Instant, { timeZone, closes }: ServiceLevel): Temporal.PlainDate => {
-  const at = Temporal.Instant.from(receivedAt).toZonedDateTimeISO(timeZone)
+/** The day from which work counts: what comes at or after closing time, or on a day off, comes on the next working day. */
+const arrivalDay = (receivedAt: Instant, level: ServiceLevel): Temporal.PlainDate => {
+  const at = Temporal.Instant.from(receivedAt).toZonedDateTimeISO(level.timeZone)
   const day = at.toPlainDate()
-  return isWorkingDay(day) && at.hour < closes ? day : nextWorkingDay(day)
+  return isWorkingDay(day, level) && at.hour < level.closes ? day : nextWorkingDay(day, level)
 }
 
 const momentOn = (date: Temporal.PlainDate, hour: number, timeZone: TimeZone): Instant =>
@@ -66,7 +75,7 @@ const stateOf = ({ dueAt, doneAt, now }: { dueAt: Instant; doneAt: Instant | und
 /**
  * The clocks of a submission at a moment: an answer and terms are due at closing time of the working day that the region's
  * promise leads to, terms by the agency's own day where that is sooner and not before the first answer is due. Terms are an
- * answer too. Working days are Monday to Friday (rule: service-clocks).
+ * answer too. Working days are those of the desk, its bank holidays left out (rule: service-clocks).
  */
 export const submissionClocks = (
   times: SubmissionTimes,
@@ -76,7 +85,7 @@ export const submissionClocks = (
   const { closes, timeZone, firstResponseDays, quoteDays } = level
   const closeAfter = (days: number): Instant => {
     let day = arrivalDay(times.receivedAt, level)
-    for (let passed = 0; passed < days; passed++) day = nextWorkingDay(day)
+    for (let passed = 0; passed < days; passed++) day = nextWorkingDay(day, level)
     return momentOn(day, closes, timeZone)
   }
   const firstDue = closeAfter(firstResponseDays)

@@ -100,8 +100,20 @@ export const bankHolidays = (place: HolidayPlace, year: number): Holiday[] => {
   ].toSorted((a, b) => (a.day < b.day ? -1 : 1))
 }
 
-/** Whether offices are open where the insured is: from Monday to Friday, and on no holiday. */
+const asked = new Map<string, { readonly year: number; readonly days: ReadonlySet<CalendarDate> }>()
+
+/** The holidays of the year that a place was last asked of are kept: days are asked one after another, and a year’s never change. */
+const closedDays = (place: HolidayPlace, year: number): ReadonlySet<CalendarDate> => {
+  const key = `${place.region} ${place.state ?? ''}`
+  const kept = asked.get(key)
+  if (kept?.year === year) return kept.days
+  const days = new Set(bankHolidays(place, year).map(({ day }) => day))
+  asked.set(key, { year, days })
+  return days
+}
+
+/** Whether offices are open at a place: from Monday to Friday, and on no holiday. */
 export const isBusinessDay = (day: CalendarDate, place: HolidayPlace): boolean => {
   const { dayOfWeek, year } = Temporal.PlainDate.from(day)
-  return dayOfWeek <= 5 && bankHolidays(place, year).every((holiday) => holiday.day !== day)
+  return dayOfWeek <= 5 && !closedDays(place, year).has(day)
 }

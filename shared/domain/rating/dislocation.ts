@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { Instant } from '../calendar/instant.ts'
 import { MinorUnits } from '../money/amounts.ts'
+import { priceMoves } from './priceMoves.ts'
 import type { RatedPremium } from './ratedPremium.ts'
 import { waterfallKeys } from './waterfall.ts'
-import { waterfallDifference } from './waterfallDifference.ts'
 
 /** Lower bounds of the histogram's bands, in percent of change; the first is open below, the last above. */
 export const dislocationBands = [-100, -25, -15, -10, -5, -1, 1, 5, 10, 15, 25] as const
@@ -83,12 +83,16 @@ export interface PricedTwice {
 
 const bandOf = (percent: number): number => dislocationBands.findLastIndex((from) => percent >= from)
 
-/** The kinds of factors that move a price most, three at most. */
-const becauseOf = (before: RatedPremium, after: RatedPremium): MovedPolicy['because'] =>
-  waterfallDifference(before.steps, after.steps)
-    .map(({ key, difference }) => ({ key, difference }))
+/** The kinds of factors that move a premium most, three at most; what the book leaves alone moves nothing (rule: price-moves). */
+const becauseOf = (before: RatedPremium, after: RatedPremium): MovedPolicy['because'] => {
+  const moves = priceMoves(before, after)
+  return waterfallKeys
+    .filter((key) => key !== 'rounding' && key !== 'tax')
+    .map((key) => ({ key, difference: moves.reduce((sum, move) => sum + (move.key === key ? move.effect : 0), 0) }))
+    .filter(({ difference }) => difference !== 0)
     .toSorted((a, b) => Math.abs(b.difference) - Math.abs(a.difference))
     .slice(0, 3)
+}
 
 /** The report with one more policy in it; the same policies in any order make the same figures. */
 export const dislocated = (report: Dislocation, priced: PricedTwice): Dislocation => {

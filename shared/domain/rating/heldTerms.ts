@@ -21,7 +21,8 @@ const another = 'Choose a product that is written for it.'
 
 /**
  * Holds limit and deductible to what the product has, then to what is written for the risk: where both speak the stricter
- * one counts, and what the risk must bear at least goes before what the product has at most.
+ * one counts, and what the risk must bear at least goes before what the product has at most. What is held already is left
+ * alone, with nothing said of it.
  */
 export const heldTerms = (
   wanted: Wanted,
@@ -49,9 +50,10 @@ export const heldTerms = (
     'Less revenue or another industry allows more: check both.',
   )
 
+  const mostRetention = Math.max(line.retentionUpTo ?? wanted.deductible, bounds?.minimumRetention ?? 0)
   const lowered = held(
     wanted.deductible,
-    Math.min(wanted.deductible, line.retentionUpTo ?? wanted.deductible),
+    Math.min(wanted.deductible, mostRetention),
     'productRetention',
     `The ${word} was lowered to the most that the product is written with`,
     another,

@@ -6,6 +6,7 @@ import type { QuestionKey } from '../questionnaire/question.ts'
 import { appetiteRules } from './appetiteRules.ts'
 import { exposureOf } from './exposure.ts'
 import { onAnswer, onFigure, type ReferralCase, type ReferralRule, withinThreeYears } from './referralRule.ts'
+import { unfiledRule } from './unfiledRule.ts'
 import { isUnrated } from './unratedPremium.ts'
 
 /** Revenue above which the services, not the revenue, make the price of technology errors (rule: referral-rules). */
@@ -134,7 +135,7 @@ export const referralRules: readonly ReferralRule[] = [
     },
   ),
   {
-    ruleId: 'referral.state',
+    ruleId: unfiledRule,
     outcome: 'REFERRED',
     input: ({ facts }) => facts.state ?? null,
     threshold: () => unfiledStates.join(', '),

@@ -63,8 +63,11 @@ const atMost =
 
 const ofText = (without: string, otherwise: string) => z.string().regex(new RegExp(`^[^${without}]*$`), otherwise)
 
+/** What is said of a text that is missing where a contract has no words of its own; a form says it in a sentence. */
+export const isRequired = 'is required'
+
 /** What is not seen is nothing: what is missing is said first, and only then what is wrong. */
-const ofFilledText = (unseen: string, without: string, otherwise: string, missing = 'is required') =>
+const ofFilledText = (unseen: string, without: string, otherwise: string, missing = isRequired) =>
   z
     // What is too long is not missing.
     .string({ error: ({ code }) => (code === 'invalid_type' ? missing : undefined) })

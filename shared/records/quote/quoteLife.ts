@@ -8,6 +8,7 @@ import { openQuoteStatuses, type QuoteStatus, quoteStatusTones } from './quoteSt
  * requested it, `authority` that the risk is within the actor's letter of authority, `byRule` that a rule and no
  * person has declined it, `unissued` that nobody has asked for the issue of its policy, `cleared` that nothing it is
  * subject to stands in the way, `attested` that the insured has confirmed the application as it stands, `named` that an additional insured is named where one is insured,
+ * `filed` that it is not on admitted paper where the programme is not filed,
  * `diligent` that the effort is on record which its state asks for before surplus lines cover,
  * `noticed` that the insured has attested the notice that its state asks for before surplus lines cover, `screened` that
  * nobody to be covered may be on a sanctions list, or that it is a chief of underwriting who settles it; `asked` that its
@@ -22,6 +23,7 @@ export type QuoteNeed =
   | 'cleared'
   | 'diligent'
   | 'effortAsked'
+  | 'filed'
   | 'named'
   | 'noticed'
   | 'priced'
@@ -186,13 +188,13 @@ export const quoteLife = defineLife({
       word: 'release it',
       by: ['releaseP250Quote', 'releaseQuote'],
       steps: leads(['REFERRED', 'IN_REVIEW', 'INDICATION'], 'READY'),
-      needs: ['unheld', 'priced', 'unexpired', 'anothers', 'authority', 'screened'],
+      needs: ['unheld', 'priced', 'unexpired', 'anothers', 'authority', 'screened', 'filed'],
     },
     approve: {
       word: 'approve it',
       by: ['approveQuote'],
       steps: { ...leads(['REFERRED', 'IN_REVIEW'], 'READY'), ...stays('REQUESTED') },
-      needs: ['unheld', 'priced', 'unexpired', 'anothers', 'authority', 'screened'],
+      needs: ['unheld', 'priced', 'unexpired', 'anothers', 'authority', 'screened', 'filed'],
     },
     refer: {
       word: 'refer it',

@@ -90,7 +90,11 @@ export const PremiumWaterfall = ({ steps, title, totalLabel, bare, highlight }: 
                   '&:hover': { bgcolor: 'action.hover' },
                 }}
               >
-                <Typography variant="body2" component="span" noWrap sx={{ fontWeight: bar.total ? 650 : 400, pl: 0.5 }}>
+                <Typography
+                  variant="body2"
+                  component="span"
+                  sx={{ fontWeight: bar.total ? 650 : 400, pl: 0.5, py: 0.25, lineHeight: 1.25, minWidth: 0 }}
+                >
                   {bar.label}
                 </Typography>
                 <Box component="span" aria-hidden="true" sx={{ position: 'relative', height: 14 }}>

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
+import { filledLine } from '#shared/domain/text/text.ts'
 
 vi.mock('../i18n/i18n.ts', () => ({ i18n: { language: 'en-US', getFixedT: () => (key: string) => key } }))
 
@@ -19,6 +20,14 @@ describe('a form against its schema', () => {
     const { errors } = await check(z.object({ name: z.string() }), { name: '' })
     expect(errors).toMatchObject({ name: { message: 'required' } })
   })
+
+  it.each([{}, { name: '' }, { name: ' ' }])(
+    'says so in a sentence of a text that the contract needs: %j',
+    async (values) => {
+      const { errors } = await check(z.object({ name: filledLine(100) }), values)
+      expect(errors).toMatchObject({ name: { message: 'required' } })
+    },
+  )
 
   it("keeps the schema's own words, also for an empty field", async () => {
     const { errors } = await check(z.object({ name: z.string().min(1, 'First name is required') }), { name: '' })

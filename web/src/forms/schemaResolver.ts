@@ -1,5 +1,6 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import type { z } from 'zod'
+import { isRequired } from '#shared/domain/text/text.ts'
 import { contractWords } from '#shared/regions/contractWords.ts'
 import { i18n } from '../i18n/i18n.ts'
 import { region } from '../i18n/region.ts'
@@ -56,7 +57,8 @@ const place = (errors: FieldErrors, path: readonly PropertyKey[], message: strin
     node = next
   }
   const last = keys.at(-1) ?? 'root'
-  node[last] ??= { type, message: contractWords(message, region) }
+  const said = message === isRequired ? i18n.getFixedT(null, 'common', 'forms')('required') : message
+  node[last] ??= { type, message: contractWords(said, region) }
 }
 
 /** What the schema itself says of fields left empty (`First name is required`), by path. */

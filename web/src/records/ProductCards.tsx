@@ -16,6 +16,7 @@ import { useOperation } from '#web/api/useOperation.ts'
 import { useField } from '#web/forms/useField.ts'
 import { compactMoney } from '#web/i18n/format.ts'
 import { region } from '#web/i18n/region.ts'
+import { indicatedReasons } from '#web/records/indicatedReasons.ts'
 import { useProductWords } from '#web/records/productWords.ts'
 import { Money } from '#web/ui/Money.tsx'
 import { StatusChip } from '#web/ui/StatusChip.tsx'
@@ -27,7 +28,6 @@ const Indicated = ({ indication, isLoading }: { indication: Indication | undefin
   const { t } = useTranslation('account')
   if (isLoading) return <Skeleton width={88} />
   if (indication === undefined) return null
-  const [reason] = indication.reasons
   return (
     <Stack sx={{ alignItems: { sm: 'flex-end' } }} spacing={0.5}>
       {indication.total > 0 && (
@@ -35,11 +35,7 @@ const Indicated = ({ indication, isLoading }: { indication: Indication | undefin
           <Money minor={indication.total} /> {t('chooseProduct.aYear')}
         </Typography>
       )}
-      {indication.outcome !== 'READY' && (
-        <Box component="span" title={reason}>
-          <StatusChip status={indication.outcome} />
-        </Box>
-      )}
+      {indication.outcome !== 'READY' && <StatusChip status={indication.outcome} />}
     </Stack>
   )
 }
@@ -56,6 +52,7 @@ export const ProductCards = ({ name, accountId }: ProductCardsProps) => {
     .map((family) => ({
       family,
       products: region.products.filter((product) => productLines[product].family === family),
+      ...indicatedReasons((indications ?? []).filter((each) => each.family === family)),
     }))
     .filter(({ products }) => products.length > 0)
   return (
@@ -70,11 +67,16 @@ export const ProductCards = ({ name, accountId }: ProductCardsProps) => {
         onChange={(_, next) => field.onChange(next)}
         onBlur={field.onBlur}
       >
-        {families.map(({ family, products }) => (
+        {families.map(({ family, products, common, ownOf }) => (
           <Box key={family} sx={{ mb: 1 }}>
             {families.length > 1 && (
               <Typography variant="overline" color="text.secondary">
                 {t(`chooseProduct.families.${family}`)}
+              </Typography>
+            )}
+            {common.length > 0 && (
+              <Typography variant="body2" color="warning.dark" sx={{ mb: 1 }}>
+                {t('chooseProduct.reasons', { reasons: common.join(' · ') })}
               </Typography>
             )}
             {products.map((product) => (
@@ -110,6 +112,11 @@ export const ProductCards = ({ name, accountId }: ProductCardsProps) => {
                     color="text.secondary"
                   >
                     {lineOf(product)}
+                    {ownOf(product).map((reason) => (
+                      <Box key={reason} component="span" sx={{ display: 'block', color: 'warning.dark' }}>
+                        {reason}
+                      </Box>
+                    ))}
                   </Typography>
                 </Box>
                 <Indicated indication={indications?.find((each) => each.product === product)} isLoading={isLoading} />

@@ -9,6 +9,7 @@ import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import { policyNumberOf } from '#shared/domain/policy/policyNumber.ts'
+import { unfiledRule } from '#shared/domain/rating/unfiledRule.ts'
 import type { Subjectivity } from '#shared/records/subjectivity/subjectivity.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { accountEventTold, ownDeed, sellersDeed, type Telling, underwritersDeed } from './companyTold.ts'
@@ -82,6 +83,7 @@ export const takenTold = (telling: Telling, quote: QuoteRecord): QuoteRecord => 
 export const readyTold = (telling: Telling, quote: QuoteRecord): QuoteRecord | undefined => {
   if (quote.status === 'READY') return quote
   if (quote.status !== 'REFERRED' && quote.status !== 'IN_REVIEW') return undefined
+  if (quote.referralReasons.some(({ ruleId }) => ruleId === unfiledRule)) return undefined
   const at = telling.calendar.minutesLater(telling.chronicle.dice.between(60, 2000))
   const underwriter = quote.underwriter ?? { ...telling.staff.underwriter, since: at }
   const deed = underwritersDeed(telling, 'releaseQuote', at)

@@ -1,13 +1,17 @@
 import type { CalculatorCoverage } from '#shared/domain/rating/calculatorAnswer.ts'
 
-/** Coverages of a group in the order of the screen, those that the product does not carry apart. */
+/** Coverages of a group in the order of the screen, those that the product does not carry in this region apart. */
 export type ShownGroup = {
   readonly groupId: number
   readonly coverages: readonly CalculatorCoverage[]
   readonly offProduct: readonly CalculatorCoverage[]
 }
 
-const isOffProduct = ({ reason }: CalculatorCoverage): boolean => reason?.ruleId === 'coverage.product'
+/** Rules by which nothing that anybody does makes a coverage available: it is of other products, or of another country's law. */
+const offProductRules: readonly string[] = ['coverage.product', 'coverage.triaUsOnly']
+
+const isOffProduct = ({ reason }: CalculatorCoverage): boolean =>
+  reason !== null && offProductRules.includes(reason.ruleId)
 
 /** Coverages by group, in the order of the screen. */
 export const coverageGroups = (coverages: readonly CalculatorCoverage[]): ShownGroup[] => {

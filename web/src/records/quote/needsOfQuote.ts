@@ -4,6 +4,7 @@ import { coverageId } from '#shared/domain/coverage/coverageId.ts'
 import { openEffort } from '#shared/domain/quoting/diligentEffort.ts'
 import { isExpired } from '#shared/domain/quoting/quoteDates.ts'
 import { openSurplusNotice } from '#shared/domain/quoting/surplusNotice.ts'
+import { unfiledRule } from '#shared/domain/rating/unfiledRule.ts'
 import { appliesTo } from '#shared/records/quote/appliesTo.ts'
 import { isDeclinedByRule } from '#shared/records/quote/declinedByRule.ts'
 import type { QuoteNeed } from '#shared/records/quote/quoteLife.ts'
@@ -45,6 +46,7 @@ export const needsOfQuote = (
     | 'isSurplus'
     | 'patching'
     | 'questionnaire'
+    | 'referralReasons'
     | 'statusNote'
     | 'subjectivities'
     | 'underwriter'
@@ -64,6 +66,7 @@ export const needsOfQuote = (
     cleared: open.length === 0,
     diligent: openEffort(quote) === undefined,
     effortAsked: applies('effortAsked'),
+    filed: quote.referralReasons.every(({ ruleId }) => ruleId !== unfiledRule),
     noticed: openSurplusNotice(quote) === undefined,
     named: !insuresOthers(quote) || quote.additionalInsureds.length > 0,
     priced: !quote.patching,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { unfiledRule } from '#shared/domain/rating/unfiledRule.ts'
 import { mayUse, type Permission, type Role } from '#shared/permissions.ts'
 import { heldByAnother } from '#web/records/quote/needsOfQuote.ts'
 import { offeredDecisions } from './decisions.ts'
@@ -15,6 +16,7 @@ const referral = {
   isSurplus: false,
   additionalInsureds: [],
   coverages: [],
+  referralReasons: [],
   subjectivities: [],
   underwriter: undefined,
 }
@@ -54,6 +56,20 @@ describe('what an underwriter may decide', () => {
     expect(notNow({ ...referral, patching: true })).toBe('priced')
     expect(notNow(referral, '2026-03-21')).toBe('unexpired')
     expect(notNow(referral)).toBeUndefined()
+  })
+
+  it('is not released on admitted paper where the product is not filed', () => {
+    const unfiled = {
+      ruleId: unfiledRule,
+      input: 'HI',
+      threshold: 'AK, HI, LA, MT',
+      message: 'The product is not filed in this state',
+      cure: 'Quote it as surplus lines.',
+      outcome: 'REFERRED',
+    } as const
+    const offered = offeredDecisions({ ...referral, referralReasons: [unfiled] }, as('Super Admin'), today)
+    expect(offered).toContainEqual({ decision: 'release', notNow: 'filed' })
+    expect(offered).toContainEqual({ decision: 'switchSurplus' })
   })
 
   it('a binder can be issued and rescinded, a declined quote only be restored', () => {

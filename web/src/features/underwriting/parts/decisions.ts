@@ -81,6 +81,7 @@ export const offeredDecisions = (
     | 'isOwnRequest'
     | 'patching'
     | 'questionnaire'
+    | 'referralReasons'
     | 'statusNote'
     | 'subjectivities'
     | 'underwriter'

@@ -38,6 +38,17 @@ describe('the coverage list', () => {
     expect(groups.flatMap(({ offProduct }) => offProduct).map(({ key }) => key)).toContain('TECH_EO')
   })
 
+  test('keeps apart what the law of another country alone knows', () => {
+    const answer = priceCalculator(
+      { account: { revenue: 4_200_000, sicCode: '71129', riskScore: 70 }, global: start.global, coverages: {} },
+      { region: 'uk', product: 'Prime One', today },
+    )
+    const groups = shownGroups(answer, start)
+    expect(find(groups, coverageId('TRIA'))).toBeUndefined()
+    expect(groups.flatMap(({ offProduct }) => offProduct).map(({ key }) => key)).toContain('TRIA')
+    expect(find(shownGroups(answerTo(start), start), coverageId('TRIA'))).toBeDefined()
+  })
+
   test('shows a package at once, although the answer is still that of the one before', () => {
     const elite = changeSelection(start, { kind: 'preset', preset: 'elite' })
     const answer = answerTo(start)

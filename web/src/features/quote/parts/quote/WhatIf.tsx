@@ -1,23 +1,21 @@
 import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
-import MenuItem from '@mui/material/MenuItem'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BodyInput } from '#shared/contract/operation.ts'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
 import { exploreQuote, type Improvement, listImprovements } from '#shared/contracts/quote/whatIf.ts'
-import { limitsOffered, offeredTerms } from '#shared/regions/offered.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useRested } from '#web/forms/useRested.ts'
-import { money, number, wholeMoney } from '#web/i18n/format.ts'
-import { region } from '#web/i18n/region.ts'
+import { money, number } from '#web/i18n/format.ts'
 import { figure } from '#web/theme/typography.ts'
 import { Panel } from '#web/ui/Panel.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
+import { moveWords } from '../renewal/moveWords.ts'
+import { type SupposedTerms, WhatIfTerms } from './WhatIfTerms.tsx'
 
 const signed = (amount: number): string => `${amount < 0 ? '−' : '+'}${money(Math.abs(amount))}`
 
@@ -74,7 +72,7 @@ const Outcome = ({ quoteId, body }: { quoteId: Quote['id']; body: BodyInput<type
   if (!isAsked) return null
   if (explored.error) return <ProblemPanel error={explored.error} onRetry={() => void explored.refetch()} />
   if (!explored.data) return <TextSkeleton lines={3} />
-  const { now, reasonsGained, reasonsLost, steps, supposed } = explored.data
+  const { moves, now, reasonsGained, reasonsLost, supposed } = explored.data
   const difference = supposed.totalPremium - now.totalPremium
   return (
     <Box
@@ -95,16 +93,23 @@ const Outcome = ({ quoteId, body }: { quoteId: Quote['id']; body: BodyInput<type
         </Typography>
       )}
       <Box component="dl" sx={{ m: 0 }}>
-        {steps.map((step) => (
-          <Box key={step.key} sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-            <Typography component="dt" variant="body2">
-              {t(`waterfall.${step.key}`)}
-            </Typography>
-            <Typography component="dd" variant="body2" className="tabular" sx={{ m: 0 }}>
-              {signed(step.difference)}
-            </Typography>
-          </Box>
-        ))}
+        {moves
+          .map((move) => ({ ...moveWords(move, t), effect: move.effect }))
+          .map(({ key, label, was, is, effect }) => (
+            <Box key={key} sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+              <Typography component="dt" variant="body2">
+                {label}
+                {was !== is && (
+                  <Typography component="span" variant="caption" color="text.secondary" sx={{ ml: 1 }}>
+                    {t('whatIf.from', { answer: was, better: is })}
+                  </Typography>
+                )}
+              </Typography>
+              <Typography component="dd" variant="body2" className="tabular" sx={{ m: 0 }}>
+                {signed(effect)}
+              </Typography>
+            </Box>
+          ))}
       </Box>
       {reasonsGained.map(({ ruleId, message }) => (
         <Typography key={ruleId} variant="body2" color="warning.dark">
@@ -123,19 +128,20 @@ const Outcome = ({ quoteId, body }: { quoteId: Quote['id']; body: BodyInput<type
 /** What if: another revenue, limit or deductible, or controls done better, priced by the rater; the quote stays as it is. */
 export const WhatIf = ({ quote }: { quote: Quote }) => {
   const { t } = useTranslation('quote')
-  const [revenue, setRevenue] = useState('')
-  const [limit, setLimit] = useState(quote.aggLimit)
-  const [deductible, setDeductible] = useState(quote.deductible)
+  const [terms, setTerms] = useState<SupposedTerms>({
+    revenue: undefined,
+    limit: quote.aggLimit,
+    deductible: quote.deductible,
+  })
   const [controls, setControls] = useState<Readonly<Record<string, number | string>>>({})
   const found = useOperation(listImprovements, { params: { quoteId: quote.id } }, { staleTime: 60_000 })
-  const whole = Number(revenue.replaceAll(/[^\d]/g, ''))
+  const { revenue = 0, limit, deductible } = terms
   const body: BodyInput<typeof exploreQuote> = {
-    ...(whole > 0 && { revenue: whole }),
+    ...(revenue > 0 && { revenue }),
     ...(limit !== quote.aggLimit && { limit }),
     ...(deductible !== quote.deductible && { deductible }),
     ...(Object.keys(controls).length > 0 && { answers: controls }),
   }
-  const options = (all: readonly number[], stands: number) => [...new Set([...all, stands])].sort((a, b) => a - b)
   const suppose = ({ question, value }: Improvement, supposed: boolean) =>
     setControls(({ [question]: _, ...rest }) => (supposed ? { ...rest, [question]: value } : rest))
   return (
@@ -144,41 +150,7 @@ export const WhatIf = ({ quote }: { quote: Quote }) => {
         <Typography variant="body2" color="text.secondary">
           {t('whatIf.hint')}
         </Typography>
-        <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' } }}>
-          <TextField
-            size="small"
-            label={t('whatIf.revenue')}
-            value={revenue}
-            onChange={({ target }) => setRevenue(target.value)}
-            slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 18 } }}
-          />
-          <TextField
-            select
-            size="small"
-            label={t('terms.aggregateLimit')}
-            value={limit}
-            onChange={({ target }) => setLimit(Number(target.value))}
-          >
-            {options(limitsOffered(region.code), quote.aggLimit).map((each) => (
-              <MenuItem key={each} value={each}>
-                {wholeMoney(each)}
-              </MenuItem>
-            ))}
-          </TextField>
-          <TextField
-            select
-            size="small"
-            label={t('terms.deductible')}
-            value={deductible}
-            onChange={({ target }) => setDeductible(Number(target.value))}
-          >
-            {options(offeredTerms(region.code).deductibles, quote.deductible).map((each) => (
-              <MenuItem key={each} value={each}>
-                {wholeMoney(each)}
-              </MenuItem>
-            ))}
-          </TextField>
-        </Box>
+        <WhatIfTerms quote={quote} terms={terms} onChange={setTerms} />
         {found.data && found.data.content.length > 0 && (
           <Box component="ul" aria-label={t('whatIf.controls')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {found.data.content.map((each) => (

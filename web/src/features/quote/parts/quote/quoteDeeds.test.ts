@@ -21,6 +21,7 @@ const quoteOf = (agencyStatus: QuoteStatus, expiresOn: CalendarDate = '2026-12-2
   isSurplus: false,
   additionalInsureds: [],
   coverages: [],
+  referralReasons: [],
   subjectivities: [],
   patching,
 })

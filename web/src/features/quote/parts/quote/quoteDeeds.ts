@@ -76,6 +76,7 @@ export const offeredDeeds = (
     | 'isSurplus'
     | 'patching'
     | 'questionnaire'
+    | 'referralReasons'
     | 'statusNote'
     | 'subjectivities'
     | 'underwriter'

@@ -11,17 +11,17 @@ import { visuallyHidden } from '#web/ui/visuallyHidden.ts'
 import { NeedByText } from './NeedByText.tsx'
 import { ReasonChips } from './ReasonChips.tsx'
 
-/** One line, cut where the column ends. */
+/** Two lines at most, as the rows have: names are read, and a long one does not widen its column. */
 const Short = ({ children, width, bold = false }: { children: string; width: number; bold?: boolean }) => (
   <Box
     component="span"
     title={children}
     sx={{
-      display: 'block',
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
       maxWidth: { sm: width },
       overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: { sm: 'nowrap' },
       fontWeight: bold ? 650 : 400,
     }}
   >

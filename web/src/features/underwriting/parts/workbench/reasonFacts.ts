@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { Reason, ReasonValue } from '#shared/domain/coverage/reason.ts'
 import { frequencyOptions, priorIncidentOptions } from '#shared/domain/questionnaire/options.ts'
+import { unfiledRule } from '#shared/domain/rating/unfiledRule.ts'
 import { number, wholeMoney } from '#web/i18n/format.ts'
 
 /** Rules that look at an amount of money, in whole units. */
@@ -46,7 +47,7 @@ export const reasonFact = (
 
 /** What the line of a rule is called: most say what is accepted, that on states names those in which the product is not filed. */
 export const lineLabel = ({ ruleId }: Pick<Reason, 'ruleId'>): 'reasons.threshold' | 'reasons.unfiled' =>
-  ruleId === 'referral.state' ? 'reasons.unfiled' : 'reasons.threshold'
+  ruleId === unfiledRule ? 'reasons.unfiled' : 'reasons.threshold'
 
 /** More characters than half a card shows well: a list of questions, say. */
 const longFact = 60
