@@ -161,7 +161,7 @@ const team: HistoryShare = { agency: ['isDefault', 'name'] }
 const user: HistoryShare = {
   agency: [
     ...['billingContact', 'email', 'enabled', 'firstName', 'lastName', 'mfaType', 'npn', 'passwordSetAt', 'phone'],
-    ...['photo', 'primaryContact', 'role', 'slackHandle', 'status', 'teamIds'],
+    ...['photo', 'primaryContact', 'role', 'roleTemplateId', 'slackHandle', 'status', 'teamIds'],
   ],
 }
 
@@ -188,6 +188,7 @@ export const historyShares = {
   privacyRequest: ofStaff,
   quote,
   rateBook,
+  roleTemplate: { agency: ['edition', 'keeps', 'name', 'role', 'status'] },
   surplusLicense,
   team,
   user,

@@ -87,7 +87,7 @@ export const RolesPage = () => {
   const near = all.filter((role) => accountTypeOf(role) === accountTypeOf(from) && role !== from)
   const to = asked('to') ?? near[0] ?? from
   const pick = (key: string) => (role: string) => setParams({ from, to, ...{ [key]: role } }, { replace: true })
-  const { gained, lost, kept } = compareRoles({ from, to })
+  const { gained, lost, kept } = compareRoles({ from: { role: from }, to: { role: to } })
   return (
     <Page>
       <PageHeader title={t('roles.title')} subtitle={t('roles.subtitle')} />
