@@ -252,6 +252,34 @@ describe('somebody with a template', () => {
     expect((await userById(user.id))?.roleTemplateId).toBeUndefined()
   })
 
+  it('has it where they are assigned in the same role, and what becomes of it at home comes of it there', async () => {
+    const below = await anAgency({ name: 'Harbour Annex' })
+    const { id } = await made()
+    const user = await given(id)
+    const staff = as(cast.superAdmin)
+    const body = { userId: user.id as never, accountIds: [below] }
+    await answered(staff(contracts.assignUserAccess, { body }))
+    const elsewhere = async () => (await userById(user.id))?.otherMemberships
+    expect(await elsewhere()).toMatchObject([{ organizationId: below, roleTemplateId: id }])
+    const other = await made()
+    await answered(admin()(contracts.updateUser, change(user.id, { roleTemplateId: other.id })))
+    expect(await elsewhere()).toMatchObject([{ organizationId: below, roleTemplateId: other.id }])
+    await answered(admin()(contracts.updateUser, change(user.id, { roleTemplateId: null })))
+    expect((await elsewhere())?.[0]?.roleTemplateId).toBeUndefined()
+  })
+
+  it('keeps it while a higher role waits for a second person', async () => {
+    await aPerson(`second${next()}@templates.example`)
+    const boss = as(cast.superAdmin)
+    const body = { name: `Helper ${next()}`, role: 'Power User' as const, keeps: ['quote:read'] as Permission[] }
+    const { id } = await answered(boss(contracts.createRoleTemplate, { body }))
+    const user = await aPerson(`helper${next()}@templates.example`, { role: 'Power User' })
+    const ask = (more: object) => boss(contracts.updateUser, change(user.id, more))
+    await answered(ask({ roleId: 'Power User', roleTemplateId: id }))
+    expect(await answered(ask({ roleId: 'Super Admin' }))).toMatchObject({ roleAsked: 'Super Admin' })
+    expect((await userById(user.id))?.roleTemplateId).toBe(id)
+  })
+
   it('makes keys that may no more than it keeps', async () => {
     const { id } = await made({ keeps: ['integration:manage', 'quote:read'] })
     const user = await given(id)

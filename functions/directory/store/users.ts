@@ -123,7 +123,7 @@ const isAgent = (user: UserRecord, scope: string): boolean =>
 export const users = defineRecord({
   kind: 'user',
   notFound: 'user.notFound',
-  history: { hides: [] },
+  history: { hides: ['roleTemplateId'] },
   version: 3,
   // From the second on, lists know who works at an agency, from the third on, who has which template of a role.
   from: { 1: (user: UserRecord) => user, 2: (user: UserRecord) => user },
