@@ -40,6 +40,8 @@ export const guardedRows: readonly GuardedRows[] = [
     }),
   },
   { by: ['identityRows', 'peopleRows'], readBy: ['table', 'tableRead'], keys: ofKinds({ user: 'usr_' }) },
+  // What somebody may is read wherever somebody is named for it.
+  { by: ['identityRows'], readBy: ['table', 'tableRead'], keys: ofKinds({ roleTemplate: 'rtp_' }) },
   {
     by: ['identityRows', 'letterRows'],
     keys: ofKinds({ invitation: 'ivt_', link: 'lnk_', workflow: 'wfl_' }),

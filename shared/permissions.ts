@@ -426,16 +426,18 @@ export interface ActingRole {
   readonly ownRole?: Role | undefined
   /** Of an API key, all that it may of what the role may. */
   readonly keyScopes?: readonly Permission[] | undefined
+  /** Of who has a template of the role, all that it keeps of what the role may; after a jump of the own role. */
+  readonly keeps?: readonly Permission[] | undefined
 }
 
 /**
  * Whether somebody may do it as who they are there: a jump never lifts, so the own role must allow it as well; a key may
- * what it was given alone.
+ * what it was given alone, who has a template of the role what that keeps. None of them adds anything to a role.
  */
-export const mayAs = ({ role, ownRole, keyScopes }: ActingRole, permission: Permission): boolean =>
+export const mayAs = ({ role, ownRole, keyScopes, keeps }: ActingRole, permission: Permission): boolean =>
   mayUse(role, permission) &&
   (ownRole === undefined || mayUse(ownRole, permission)) &&
-  (keyScopes === undefined || keyScopes.includes(permission))
+  [keyScopes, keeps].every((narrowed) => narrowed === undefined || narrowed.includes(permission))
 
 /** The permission map of a role, as the signed-in application asks for it. */
 export const permissionsOf = (role: Role): Permission[] => permissions.filter((permission) => mayUse(role, permission))

@@ -3,7 +3,10 @@ import { permissionsOf } from './permissions.ts'
 import { compareRoles, whoMay } from './roleComparison.ts'
 
 it('says what would be gained and lost with another role', () => {
-  const { gained, lost, kept } = compareRoles({ from: 'Customer Service', to: 'Principal Producer' })
+  const { gained, lost, kept } = compareRoles({
+    from: { role: 'Customer Service' },
+    to: { role: 'Principal Producer' },
+  })
   expect(gained).toContain('quote:bind')
   expect(lost).not.toContain('quote:bind')
   expect([...lost, ...kept].sort()).toEqual([...permissionsOf('Customer Service')].sort())

@@ -1,17 +1,30 @@
 import { accountTypeOf, rolesOf } from './domain/identity/roles.ts'
-import { mayUse, type Permission, permissionRoles, permissions, type Role } from './permissions.ts'
+import {
+  type ActingRole,
+  mayAs,
+  mayUse,
+  type Permission,
+  permissionRoles,
+  permissions,
+  type Role,
+} from './permissions.ts'
 
-/** What somebody would gain, lose and keep who changed from one role to another. */
+/** What somebody would gain, lose and keep who changed from one role, or template of one, to another. */
 export interface RoleComparison {
   readonly gained: readonly Permission[]
   readonly lost: readonly Permission[]
   readonly kept: readonly Permission[]
 }
 
-export const compareRoles = ({ from, to }: { readonly from: Role; readonly to: Role }): RoleComparison => ({
-  gained: permissions.filter((each) => !mayUse(from, each) && mayUse(to, each)),
-  lost: permissions.filter((each) => mayUse(from, each) && !mayUse(to, each)),
-  kept: permissions.filter((each) => mayUse(from, each) && mayUse(to, each)),
+interface Change {
+  readonly from: ActingRole
+  readonly to: ActingRole
+}
+
+export const compareRoles = ({ from, to }: Change): RoleComparison => ({
+  gained: permissions.filter((each) => !mayAs(from, each) && mayAs(to, each)),
+  lost: permissions.filter((each) => mayAs(from, each) && !mayAs(to, each)),
+  kept: permissions.filter((each) => mayAs(from, each) && mayAs(to, each)),
 })
 
 /**

@@ -144,6 +144,12 @@ import { listUserTeams } from './teams/listUserTeams.ts'
 import { migrateUserTeams } from './teams/migrateUserTeams.ts'
 import { removeTeam } from './teams/removeTeam.ts'
 import { updateTeam } from './teams/updateTeam.ts'
+import { createRoleTemplate } from './templates/createRoleTemplate.ts'
+import { getRoleTemplate } from './templates/getRoleTemplate.ts'
+import { listRoleTemplateHistory } from './templates/listRoleTemplateHistory.ts'
+import { searchRoleTemplates } from './templates/searchRoleTemplates.ts'
+import { updateRoleTemplate } from './templates/updateRoleTemplate.ts'
+import { withdrawRoleTemplate } from './templates/withdrawRoleTemplate.ts'
 import { addUserAccounts } from './users/addUserAccounts.ts'
 import { assignUserAccess } from './users/assignUserAccess.ts'
 import { createUser } from './users/createUser.ts'
@@ -344,4 +350,10 @@ export const handler = serve(contracts, {
   approveRoleGrant,
   listRoleGrants,
   rejectRoleGrant,
+  createRoleTemplate,
+  getRoleTemplate,
+  listRoleTemplateHistory,
+  searchRoleTemplates,
+  updateRoleTemplate,
+  withdrawRoleTemplate,
 })

@@ -8,6 +8,7 @@ import { links } from './store/links.ts'
 import { personas } from './store/personas.ts'
 import { poolYears } from './store/poolYears.ts'
 import { relationshipBooks, relationships } from './store/relationships.ts'
+import { roleTemplates } from './store/roleTemplates.ts'
 import { surplusLicenses } from './store/surplusLicenses.ts'
 import { teams } from './store/teams.ts'
 import { treaties } from './store/treaties.ts'
@@ -25,6 +26,7 @@ export const records: readonly Definition[] = [
   personas.definition,
   relationshipBooks.definition,
   relationships.definition,
+  roleTemplates.definition,
   surplusLicenses.definition,
   teams.definition,
   poolYears.definition,

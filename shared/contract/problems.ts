@@ -1222,6 +1222,31 @@ export const problems = {
     status: 409,
     detail: 'Somebody else decides on it than who asked for the role, or is to have it.',
   },
+  'roleTemplate.alreadyThere': { status: 409, detail: 'There is a template named {name} already.' },
+  'roleTemplate.beyondRole': {
+    status: 422,
+    detail: 'A template keeps no more than its role has. {role} does not have: {permissions}.',
+  },
+  'roleTemplate.inUse': {
+    status: 409,
+    detail: 'People have this template (users: {people}). Give them another, or the whole role, then withdraw it.',
+  },
+  'roleTemplate.lastAdministrator': {
+    status: 409,
+    detail: 'Nobody would be left who may change the people of the organization. Let somebody else do so first.',
+  },
+  'roleTemplate.notAllowed': { status: 409, detail: 'The template is {status}; what can be done now: {allowed}.' },
+  'roleTemplate.notFound': { status: 404, detail: 'This template does not exist, or is not one of yours.' },
+  'roleTemplate.otherRole': {
+    status: 409,
+    detail: '{name} is a template of the role {role}. Choose one of this role.',
+  },
+  'roleTemplate.own': {
+    status: 409,
+    detail: 'You have this template yourself. Ask somebody who does not have it to change it.',
+  },
+  'roleTemplate.tooMany': { status: 409, detail: 'There are {most} templates, which is the most. Withdraw one first.' },
+  'roleTemplate.withdrawn': { status: 409, detail: 'The template {name} is withdrawn. Choose another.' },
   'schedule.notFound': { status: 404, detail: 'There is no such schedule.' },
   'scim.filterUnknown': {
     status: 400,

@@ -163,7 +163,7 @@ const team: HistoryShare = { agency: ['isDefault', 'name'] }
 const user: HistoryShare = {
   agency: [
     ...['billingContact', 'email', 'enabled', 'firstName', 'lastName', 'mfaType', 'npn', 'passwordSetAt', 'phone'],
-    ...['photo', 'primaryContact', 'role', 'slackHandle', 'status', 'teamIds'],
+    ...['photo', 'primaryContact', 'role', 'roleTemplateId', 'slackHandle', 'status', 'teamIds'],
   ],
 }
 
@@ -286,6 +286,7 @@ export const historyShares = {
   remittance: ofStaff,
   remittanceException: ofStaff,
   roleGrant: ofStaff,
+  roleTemplate: { agency: ['edition', 'keeps', 'name', 'role', 'status'] },
   screening: ofStaff,
   submission,
   surplusLicense,

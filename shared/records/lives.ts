@@ -26,6 +26,7 @@ import { refundLife } from './refund/refundLife.ts'
 import { remittanceLife } from './remittance/remittanceLife.ts'
 import { remittanceExceptionLife } from './remittanceException/remittanceExceptionLife.ts'
 import { roleGrantLife } from './roleGrant/roleGrantLife.ts'
+import { roleTemplateLife } from './roleTemplate/roleTemplateLife.ts'
 import { screeningLife } from './screening/screeningLife.ts'
 import { subjectivityLife } from './subjectivity/subjectivityLife.ts'
 import { submissionLife } from './submission/submissionLife.ts'
@@ -62,6 +63,7 @@ export const lives: readonly Life<string, string, string>[] = [
   remittanceLife,
   remittanceExceptionLife,
   roleGrantLife,
+  roleTemplateLife,
   screeningLife,
   subjectivityLife,
   submissionLife,

@@ -92,7 +92,7 @@ const organizationKinds: readonly Kind[] = [
 ]
 
 /** Of which the book has one of the agency’s alone. */
-const agencysKinds: readonly Kind[] = ['accessReview']
+const agencysKinds: readonly Kind[] = ['accessReview', 'roleTemplate']
 
 /**
  * Whether a record of a kind is the caller's business. Staff see every record of the region; an agency its own, those
@@ -148,12 +148,17 @@ export const isIndifferent = ({ name }: Operation, { actor, relation }: Caller):
     case 'downloadListExport':
     case 'getListExport':
       return true
+    // What an organization makes of its roles is its own people’s alone; staff read it.
+    case 'updateRoleTemplate':
+    case 'withdrawRoleTemplate':
+      return actor.accountType === 'COWBELL'
     // Agencies alone have agents.
     case 'listAgents':
       return actor.accountType !== 'AGENCY' && actor.accountType !== 'COWBELL'
     // Only staff choose an organization; others see their own, whichever they name.
     case 'listFellowUsers':
     case 'listUsers':
+    case 'searchRoleTemplates':
       return relation === 'own' && actor.accountType !== 'COWBELL'
     // A job begins, whose outcome is the job's.
     case 'removeExpiredQuotes':

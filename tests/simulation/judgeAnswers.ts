@@ -72,7 +72,8 @@ const isTold = (given: Given, known: Knowledge, id: string): boolean => {
     )
   }
   // Staff reach every organization of the region, whichever agencies they look after.
-  if (actor.accountType === 'COWBELL' && known.records.get(id)?.kind === 'persona') return true
+  if (actor.accountType === 'COWBELL' && ['persona', 'roleTemplate'].includes(known.records.get(id)?.kind ?? ''))
+    return true
   const scopes = known.scopesOf(id)
   const lists = [...listScopesOf(actor), sessionsOf(actor.userId), reviewsOf(actor.organizationId)]
   const isListed = (of: ReadonlySet<string>) => lists.some((scope) => of.has(scope))

@@ -5,6 +5,8 @@ import type { SessionHolder } from '#functions/auth/store/sessions.ts'
 import { type Membership, membershipsOf, type UserRecord } from '#functions/directory/store/users.ts'
 import type { WorkflowRecord } from '#functions/directory/store/workflows.ts'
 import type { WorkflowFlow } from '#shared/contract/operation.ts'
+import type { RoleTemplate } from '#shared/contracts/auth/roleTemplates.ts'
+import { keptOf } from '#shared/domain/identity/roleTemplate.ts'
 import { mayUse } from '#shared/permissions.ts'
 import type { Chance } from './chance.ts'
 import type { Knowledge } from './knowledge.ts'
@@ -35,6 +37,13 @@ const holderOf = (userId: string, place: Place | undefined): SessionHolder => {
     : { kind: 'SWITCH', userId, organizationId }
 }
 
+/** What a template of the role keeps of it, of who has one. */
+const narrowingOf = (known: Knowledge, membership: Membership | undefined): Pick<Actor, 'keeps' | 'roleTemplateId'> => {
+  const found = known.records.get(membership?.roleTemplateId ?? '')
+  if (found?.kind !== 'roleTemplate') return {}
+  return { roleTemplateId: found.id, keeps: keptOf(found.state as unknown as RoleTemplate) }
+}
+
 /** As whom a person calls at an instant (epoch seconds); undefined for nobody and for who is not there any more. */
 export const actorOfPerson = (known: Knowledge, person: Person, now: number): Actor | undefined => {
   if (person.kind === 'nobody') return undefined
@@ -45,14 +54,15 @@ export const actorOfPerson = (known: Knowledge, person: Person, now: number): Ac
     const quote = flow === 'QUOTE' ? known.records.get(subjectId)?.state : undefined
     const account = typeof quote?.accountId === 'string' ? { accountId: quote.accountId } : {}
     const holder = { kind: 'WORKFLOW', workflowId: id, flow, subjectId, name, email, ...account } as const
-    return actorFor({ id: 'ses_guest', amr: ['otp'], holder }, undefined, undefined)
+    return actorFor({ id: 'ses_guest', amr: ['otp'], holder }, undefined, { member: undefined, narrowing: {} })
   }
   const user = userOf(known, person.userId)
   if (user?.enabled !== true || user.status !== 'ACTIVE') return undefined
   const acting = { id: `ses_of_${user.id}`, amr: ['pwd'], holder: holderOf(user.id, person.in) }
   // The token is of now: what was ended before it does not concern it.
   const member = membershipsOf(user).find(({ organizationId }) => organizationId === person.in?.organizationId)
-  const actor = actorFor({ ...acting, ...(person.proved && { stepUpAt: now }) }, user, member)
+  const narrowing = narrowingOf(known, person.in?.jumped === false ? member : user)
+  const actor = actorFor({ ...acting, ...(person.proved && { stepUpAt: now }) }, user, { member, narrowing })
   return actor && { ...actor, issuedAt: Math.round(now * 1000) }
 }
 

@@ -16,6 +16,9 @@ export interface Actor extends ActingRole {
   readonly ownRole?: Role
   /** Of an API key: what it may of all that who made it may. Nothing that asks for no permission is open to it. */
   readonly keyScopes?: readonly Permission[]
+  /** What the template of the role keeps of it, where the user has one; tokens of before end as it changes. */
+  readonly keeps?: readonly Permission[]
+  readonly roleTemplateId?: string
   /** Of a key that an assistant works with: what it may do without asking. All else that is no reading, people approve. */
   readonly assistant?: readonly FreeHand[]
   readonly realm: 'ACCOUNT' | 'TEAM'
@@ -77,6 +80,8 @@ export const claimsOf = (actor: Actor): Claims => ({
   role: actor.role,
   ...(actor.ownRole !== undefined && { ownRole: actor.ownRole }),
   ...(actor.keyScopes !== undefined && { keyScopes: actor.keyScopes.join(' ') }),
+  ...(actor.keeps !== undefined && { keeps: actor.keeps.join(' ') }),
+  ...(actor.roleTemplateId !== undefined && { roleTemplateId: actor.roleTemplateId }),
   ...(actor.assistant !== undefined && { assistant: ['asks', ...actor.assistant].join(' ') }),
   scopes: actor.scopes.join(' '),
   ...(actor.sessionId !== undefined && { sid: actor.sessionId }),
@@ -102,6 +107,8 @@ export const actorOf = (claims: Claims): Actor => ({
   role: text(claims.role) as Role,
   ...(claims.ownRole !== undefined && { ownRole: text(claims.ownRole) as Role }),
   ...(claims.keyScopes !== undefined && { keyScopes: list(claims.keyScopes) as Permission[] }),
+  ...(claims.keeps !== undefined && { keeps: list(claims.keeps) as Permission[] }),
+  ...(claims.roleTemplateId !== undefined && { roleTemplateId: text(claims.roleTemplateId) }),
   ...(claims.assistant !== undefined && {
     assistant: freeHands.filter((hand) => list(claims.assistant).includes(hand)),
   }),

@@ -73,6 +73,7 @@ interface Token {
   readonly userId: string
   readonly sessionId?: string | undefined
   readonly organizationId?: string
+  readonly roleTemplateId?: string
   readonly issuedAt?: number
 }
 
@@ -81,11 +82,11 @@ interface Token {
  * else what was known lately will do.
  */
 export const isDenied = async (
-  { userId, sessionId = '', organizationId = '', issuedAt = 0 }: Token,
+  { userId, sessionId = '', organizationId = '', roleTemplateId = '', issuedAt = 0 }: Token,
   { fresh }: { readonly fresh: boolean },
 ): Promise<boolean> => {
   const denials = await (fresh ? read(true) : readLately())
-  return [userId, sessionId, organizationId].some((subject) => {
+  return [userId, sessionId, organizationId, roleTemplateId].some((subject) => {
     const denial = denials.get(subject)
     return denial !== undefined && issuedAt < denial.since && !denial.spared.includes(sessionId)
   })

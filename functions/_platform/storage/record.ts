@@ -82,7 +82,7 @@ export interface RecordDefinition<
    */
   readonly history?: { readonly hides: readonly (keyof State & string)[] }
   /**
-   * Whose access tokens of before end with a change: ids of users, sessions, organizations. Known to every function within
+   * Whose access tokens of before end with a change: ids of users, sessions, organizations, role templates. Known to every function within
    * 30 seconds, and at once to operations that move money or rights.
    */
   readonly ends?: (before: State | undefined, after: State | undefined) => readonly string[]

@@ -34,9 +34,11 @@ const actorOfKey = async (key: ApiKeyRecord) => {
   const actor = await actorToday({ id: key.id, holder, amr: ['key'] }, user)
   // What is held, or gone, has no machines at work either.
   if (actor === undefined || (await isHeld(actor))) return undefined
-  const keyScopes = grantableTo(actor.role).filter((scope) => key.scopes.includes(scope))
+  // What a template keeps of the role is in the scopes by then.
+  const { keeps: _, ...maker } = actor
+  const keyScopes = grantableTo(actor).filter((scope) => key.scopes.includes(scope))
   const name = `${actor.name} (${key.name})`
-  return { ...actor, name, keyScopes, ...(key.assistant && { assistant: key.freely }) }
+  return { ...maker, name, keyScopes, ...(key.assistant && { assistant: key.freely }) }
 }
 
 /** With fewer scopes than the key has, where fewer are asked for. */

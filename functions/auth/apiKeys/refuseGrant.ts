@@ -6,8 +6,8 @@ import type { Permission } from '#shared/permissions.ts'
 import { wrongAddresses } from './addresses.ts'
 
 /** Ends the operation where a key would be let do more than who gives it may. */
-export const refuseBeyondRole = ({ role }: Actor, scopes: readonly Permission[]): void => {
-  const beyond = scopes.filter((scope) => !grantableTo(role).includes(scope))
+export const refuseBeyondRole = (actor: Actor, scopes: readonly Permission[]): void => {
+  const beyond = scopes.filter((scope) => !grantableTo(actor).includes(scope))
   if (beyond.length > 0) fail('apiKey.beyondRole', { data: { scopes: beyond.join(', ') } })
 }
 

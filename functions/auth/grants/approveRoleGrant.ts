@@ -20,6 +20,7 @@ export const approveRoleGrant = implement(contract.approveRoleGrant)(async ({ pa
     decision: { by: actor.userId, name: actor.name, at: now },
     lastUpdated: now,
   }
-  await commit([roleGrants.update(grant, after), users.update(user, { ...user, role, teamIds: [], accountIds: [] })])
+  const given = { ...user, role, roleTemplateId: undefined, teamIds: [], accountIds: [] }
+  await commit([roleGrants.update(grant, after), users.update(user, given)])
   return after
 })

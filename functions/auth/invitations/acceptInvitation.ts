@@ -1,6 +1,6 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
-import { membershipsOf, mostMemberships, users } from '#functions/directory/store/users.ts'
+import { membershipOf, membershipsOf, mostMemberships, users } from '#functions/directory/store/users.ts'
 import { withMemberships } from '#functions/directory/users/withMemberships.ts'
 import * as contract from '#shared/contracts/auth/invitations.ts'
 import { requireOwnPlace } from './ownPlace.ts'
@@ -11,7 +11,7 @@ export const acceptInvitation = implement(contract.acceptInvitation)(async ({ pa
   const worksIn = new Set(membershipsOf(user).map(({ organizationId }) => organizationId))
   const further = membershipsOf(place)
     .filter(({ organizationId }) => !worksIn.has(organizationId))
-    .map(({ accountType, organizationId, role, teamIds }) => ({ accountType, organizationId, role, teamIds }))
+    .map(membershipOf)
   const after = withMemberships(user, further)
   if (membershipsOf(after).length > mostMemberships) fail('user.tooManyAccounts', { data: { most: mostMemberships } })
   // Two commits, since many organizations are more rows than one takes; cut off in between, it can be accepted again.

@@ -1,7 +1,7 @@
 import type { Write } from '#functions/_platform/storage/record.ts'
 import { acceptanceAddress } from '#functions/directory/invitations/acceptanceAddress.ts'
 import { inviteByLink } from '#functions/directory/invitations/inviteByLink.ts'
-import type { UserRecord } from '#functions/directory/store/users.ts'
+import { membershipOf, type UserRecord } from '#functions/directory/store/users.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { DomainEvent } from '#shared/events/events.ts'
 import { organizationOf } from '../organizations/organization.ts'
@@ -26,7 +26,6 @@ export const invitePlace = async ({
   now,
 }: PlaceInvitation): Promise<{ readonly writes: readonly Write[]; readonly events: readonly DomainEvent[] }> => {
   if (known?.accountType === 'COWBELL') return { writes: [], events: [] }
-  const { accountType, organizationId, role, teamIds } = place
   const { firstName, lastName } = known ?? { firstName: '', lastName: '' }
   const { writes, event } = inviteByLink({
     tokenType: known === undefined ? 'EXISTING_ACCOUNT' : 'EXISTING_USER',
@@ -34,7 +33,7 @@ export const invitePlace = async ({
       email: place.email,
       firstName,
       lastName,
-      membership: { accountType, organizationId, role, teamIds },
+      membership: membershipOf(place),
       placeId: place.id,
       ...(known && { redirectUrl: acceptanceAddress(known) }),
     },

@@ -73,6 +73,7 @@ const erased = (user: UserRecord, now: Instant): UserRecord => {
     primaryContact: false,
     billingContact: false,
     teamIds: [],
+    roleTemplateId: undefined,
     otherMemberships: [],
     accountIds: [],
     sessionsValidFrom: now,

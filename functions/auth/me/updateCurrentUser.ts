@@ -1,6 +1,7 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { users } from '#functions/directory/store/users.ts'
+import { namedTemplate } from '#functions/directory/users/namedTemplates.ts'
 import { userRow } from '#functions/directory/users/userRow.ts'
 import * as contract from '#shared/contracts/auth/me.ts'
 import { e164 } from '../users/phone.ts'
@@ -23,5 +24,5 @@ export const updateCurrentUser = implement(contract.updateCurrentUser)(async ({ 
     ...(npn !== undefined && { npn: registrationNumber(npn) }),
   }
   await commit([users.update(user, after)])
-  return { ...userRow(after), preferences }
+  return { ...(await namedTemplate(userRow(after))), preferences }
 })

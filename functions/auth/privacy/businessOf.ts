@@ -1,6 +1,7 @@
 import { config } from '#functions/_platform/config/config.ts'
 import { openClaimOf } from '#functions/claims/public.ts'
 import { membershipsOf, type UserRecord, users } from '#functions/directory/store/users.ts'
+import { actingIn } from '#functions/directory/users/actingIn.ts'
 import { paymentOf } from '#functions/ledger/public.ts'
 import { coversOfAccount, holdOnPolicy } from '#functions/policy/public.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
@@ -8,31 +9,23 @@ import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { addYears } from '#shared/domain/calendar/moveDate.ts'
 import { type BusinessFacts, holdsOf, type PrivacyHold } from '#shared/domain/identity/privacy.ts'
-import { rolesOf } from '#shared/domain/identity/roles.ts'
+import { administers } from '#shared/domain/identity/roleTemplate.ts'
 import { isOver } from '#shared/domain/policy/policyStatusGroups.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { retentionOf } from '#shared/regions/retention.ts'
 import { organizationOf } from '../organizations/organization.ts'
+import { isAdministeredWithout } from '../templates/lastAdministrator.ts'
 import { leftBehind } from '../users/handOver.ts'
-
-/** The role of an organization's administrators: the first of its kind of account. */
-const administratorOf = (accountType: UserRecord['accountType']) => rolesOf(accountType)[0]
 
 /** Organizations that would be left without anybody to administer them. */
 const lastOf = async (user: UserRecord): Promise<string[]> => {
-  const administers = membershipsOf(user).filter(({ accountType, role }) => role === administratorOf(accountType))
   const names = await Promise.all(
-    administers.map(async (membership) => {
-      const { organizationId, role } = membership
-      const rows = await users.every({ scopes: [`organization:${organizationId}`] })
-      const others = rows.some(
-        ({ id, enabled, status, memberships }) =>
-          id !== user.id &&
-          enabled &&
-          status === 'ACTIVE' &&
-          memberships.some((each) => each.organizationId === organizationId && each.role === role),
-      )
-      return others || rows.length < 2 ? undefined : (await organizationOf(membership)).name
+    membershipsOf(user).map(async (membership) => {
+      const { organizationId } = membership
+      if (!administers(await actingIn(membership))) return undefined
+      const isAlone = (await users.every({ scopes: [`organization:${organizationId}`] })).length < 2
+      const isNeeded = !isAlone && !(await isAdministeredWithout(organizationId, user.id))
+      return isNeeded ? (await organizationOf(membership)).name : undefined
     }),
   )
   return names.filter((name) => name !== undefined)

@@ -17,7 +17,7 @@ export const requireIdentityProvider = implement(contract.requireIdentityProvide
     const { breakGlass: _, ...kept } = provider
     const keeper = async () => {
       const user = breakGlassUserId === undefined ? undefined : await users.byId(breakGlassUserId)
-      if (user === undefined || !mayKeepPassword(user, provider)) return fail('identityProvider.breakGlass')
+      if (user === undefined || !(await mayKeepPassword(user, provider))) return fail('identityProvider.breakGlass')
       return {
         userId: UserId.parse(user.id),
         name: `${user.firstName} ${user.lastName}`,

@@ -6,10 +6,31 @@ import { requireReview } from './reviewReach.ts'
 /** A line for each person, decided on or not. */
 export const exportAccessReview = implement(contract.exportAccessReview)(async ({ params, actor }) => {
   const { organizationName, people, quarter } = await requireReview(params.accessReviewId, actor)
-  const head = ['Organization', 'Quarter', 'Name', 'Email', 'Role', 'At home', 'Let in', 'Last sign-in', 'May']
+  const head = [
+    'Organization',
+    'Quarter',
+    'Name',
+    'Email',
+    'Role',
+    'Template',
+    'At home',
+    'Let in',
+    'Last sign-in',
+    'May',
+  ]
   const decided = ['Decision', 'New role', 'Reason', 'Decided by', 'Decided at']
-  const rows = people.map(({ name, email, role, guest, enabled, lastSignIn, permissions, decision }) => [
-    ...[organizationName, quarter, name, email, role, guest ? 'No' : 'Yes', enabled ? 'Yes' : 'No', lastSignIn ?? ''],
+  const rows = people.map(({ name, email, role, template, guest, enabled, lastSignIn, permissions, decision }) => [
+    ...[
+      organizationName,
+      quarter,
+      name,
+      email,
+      role,
+      template ?? '',
+      guest ? 'No' : 'Yes',
+      enabled ? 'Yes' : 'No',
+      lastSignIn ?? '',
+    ],
     ...[String(permissions), decision?.what ?? '', decision?.role ?? '', decision?.reason ?? ''],
     ...[decision?.name ?? '', decision?.at ?? ''],
   ])

@@ -49,13 +49,16 @@ const changed = async (user: Stored<UserRecord>, said: ScimSaid, { actor, now }:
   const after: UserRecord = {
     ...user,
     role,
+    roleTemplateId: role === user.role ? user.roleTemplateId : undefined,
     teamIds: teams.teamIds,
     firstName: said.givenName || user.firstName,
     lastName: said.familyName || user.lastName,
     phone: said.phone === undefined ? user.phone : e164(said.phone),
     externalId: externalId === '' ? undefined : externalId,
   }
-  const isSame = JSON.stringify(after) === JSON.stringify({ ...user, externalId: user.externalId })
+  const isSame =
+    JSON.stringify(after) ===
+    JSON.stringify({ ...user, roleTemplateId: user.roleTemplateId, externalId: user.externalId })
   return { after, writes: isSame ? [] : [users.update(user, after), ...teams.writes] }
 }
 

@@ -1,10 +1,10 @@
 import { type Actor, hasJumped } from '#functions/_platform/auth/actor.ts'
 import { type Membership, type UserRecord, users } from '#functions/directory/store/users.ts'
+import { actingIn } from '#functions/directory/users/actingIn.ts'
 import { agenciesLookedAfter } from '#functions/directory/users/agenciesLookedAfter.ts'
 import { membershipAt } from '#functions/directory/users/membershipAt.ts'
 import { accountTypeOf, realmOf, rolesOf, scopesOf } from '#shared/domain/identity/roles.ts'
-import type { Role } from '#shared/permissions.ts'
-import { mayUse } from '#shared/permissions.ts'
+import { mayAs, type Role } from '#shared/permissions.ts'
 import { isHeld, organizationOf } from '../organizations/organization.ts'
 import { type SessionHolder, type SessionRecord, standsFor } from '../store/sessions.ts'
 
@@ -33,22 +33,34 @@ const actorIn = (user: UserRecord, membership: Membership, sessionId: string): A
 
 type UserHolder = Exclude<SessionHolder, { readonly kind: 'WORKFLOW' }>
 
+/** What a template of the role keeps of it, of who has one. */
+type Narrowing = Pick<Actor, 'keeps' | 'roleTemplateId'>
+
+const narrowingOf = async (membership: Membership): Promise<Narrowing> => {
+  const { roleTemplateId } = membership
+  const { keeps } = await actingIn(membership)
+  return { ...(roleTemplateId !== undefined && { roleTemplateId }), ...(keeps !== undefined && { keeps }) }
+}
+
 interface As {
   /** Of the session. */
   readonly id: string
   /** As what the user works where they have switched to. */
   readonly member: Membership | undefined
+  /** Of the role that they act in there, after a jump of the own one. */
+  readonly narrowing: Narrowing
 }
 
 /** As whom a user acts in a session; undefined when the user may not act so any longer. */
-const actorOfUser = (user: UserRecord, holder: UserHolder, { id, member }: As): Actor | undefined => {
-  if (holder.kind === 'HOME') return actorIn(user, user, id)
-  if (holder.kind === 'SWITCH') return member && actorIn(user, member, id)
+const actorOfUser = (user: UserRecord, holder: UserHolder, { id, member, narrowing }: As): Actor | undefined => {
+  if (holder.kind === 'HOME') return { ...actorIn(user, user, id), ...narrowing }
+  if (holder.kind === 'SWITCH') return member && { ...actorIn(user, member, id), ...narrowing }
   const role = jumpRole(holder.accountType)
-  if (role === undefined || !mayUse(user.role, 'session:jump')) return undefined
+  if (role === undefined || !mayAs({ role: user.role, ...narrowing }, 'session:jump')) return undefined
   const { accountType, organizationId } = holder
   return {
     ...actorIn(user, { accountType, organizationId, role, teamIds: [] }, id),
+    ...narrowing,
     subscriberType: accountTypeOf(user.role),
     ownRole: user.role,
   }
@@ -81,17 +93,19 @@ type Acting = Pick<SessionRecord, 'amr' | 'holder' | 'id' | 'stepUpAt'>
 export const actorFor = (
   { id, holder, amr, stepUpAt }: Acting,
   user: UserRecord | undefined,
-  member: Membership | undefined,
+  { member, narrowing }: Omit<As, 'id'>,
 ): Actor | undefined => {
-  const actor = holder.kind === 'WORKFLOW' ? guestActor(holder, id) : user && actorOfUser(user, holder, { id, member })
+  const actor =
+    holder.kind === 'WORKFLOW' ? guestActor(holder, id) : user && actorOfUser(user, holder, { id, member, narrowing })
   return actor && { ...actor, amr, ...(stepUpAt !== undefined && { stepUpAt }) }
 }
 
 /** The same, of what the user is where the session is held today. */
 export const actorToday = async (acting: Acting, user: UserRecord | undefined): Promise<Actor | undefined> => {
   const { holder } = acting
-  const isElsewhere = user !== undefined && holder.kind === 'SWITCH'
-  return actorFor(acting, user, isElsewhere ? await membershipAt(user, holder.organizationId) : undefined)
+  if (user === undefined) return actorFor(acting, user, { member: undefined, narrowing: {} })
+  const member = holder.kind === 'SWITCH' ? await membershipAt(user, holder.organizationId) : undefined
+  return actorFor(acting, user, { member, narrowing: await narrowingOf(member ?? user) })
 }
 
 /** Of the ways in which somebody signed in those that are two factors in one, so that no other is asked for. */

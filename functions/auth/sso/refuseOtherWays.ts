@@ -11,7 +11,9 @@ import { domainOf, providerOf, type SignInProvider } from './providerOf.ts'
 const keepsPassword = async (user: UserRecord, { keeperId, organizationId = '' }: SignInProvider): Promise<boolean> => {
   const place = { organizationId, domain: domainOf(user.email) }
   const keeper = keeperId === undefined ? undefined : await users.byId(keeperId)
-  return keeper !== undefined && mayKeepPassword(keeper, place) ? keeper.id === user.id : mayKeepPassword(user, place)
+  return keeper !== undefined && (await mayKeepPassword(keeper, place))
+    ? keeper.id === user.id
+    : mayKeepPassword(user, place)
 }
 
 /**

@@ -25,6 +25,9 @@ export const accessReviews = defineRecord({
   kind: 'accessReview',
   notFound: 'accessReview.notFound',
   history: { hides: ['people'] },
+  // From the second on, people have the template of their role beside it.
+  version: 2,
+  from: { 1: (review: AccessReview) => review },
   unique: { quarter: (review: AccessReview) => quarterKey(review) },
   list: {
     scopes: ({ organizationId }: AccessReview) => ['all', reviewsOf(organizationId)],

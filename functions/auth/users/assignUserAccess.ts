@@ -29,7 +29,7 @@ const lookedAfter = async (user: UserRecord, accountIds: readonly string[]) => {
 
 /** Other organizations that a user works in as at home; those out of the actor's reach stay as they are. */
 const workedIn = async (actor: Actor, user: UserRecord, accountIds: readonly string[], now: Instant) => {
-  const { accountType, role, organizationId: home } = user
+  const { accountType, role, roleTemplateId, organizationId: home } = user
   const inCharge = await organizationsInCharge(actor)
   const wanted = accountIds.filter((id) => id !== home)
   if (wanted.length >= mostMemberships)
@@ -44,7 +44,7 @@ const workedIn = async (actor: Actor, user: UserRecord, accountIds: readonly str
   const kept = others.filter((each) => !inCharge.has(each.organizationId) || wanted.includes(each.organizationId))
   const added = await membershipsIn(
     wanted.filter((id) => others.every((each) => each.organizationId !== id)),
-    { accountType, role, now },
+    { accountType, role, roleTemplateId, now },
   )
   return {
     after: { ...user, otherMemberships: [...kept, ...added.memberships] },

@@ -17,6 +17,7 @@ import { invitePlace } from '../invitations/invitePlace.ts'
 import { inviteUser } from '../invitations/inviteUser.ts'
 import { organizationsInCharge } from '../organizations/inCharge.ts'
 import { stepOf } from '../organizations/personaGuard.ts'
+import { givenTemplate } from '../templates/givenTemplate.ts'
 import { membershipsIn } from './membershipsIn.ts'
 import { organizationsFor } from './organizationsFor.ts'
 import { e164 } from './phone.ts'
@@ -45,7 +46,8 @@ interface By {
  * people give waits for the second (rule: four-eyes-role): `roleAsked`.
  */
 export const createMember = async (body: NewMember, { actor, now }: By): Promise<NewlyMade> => {
-  const { roleId: wanted, agencies = [], accountIds = [], teamIds = [], npn, slackHandle, phone, ...details } = body
+  const { roleId: wanted, roleTemplateId: template, ...said } = body
+  const { agencies = [], accountIds = [], teamIds = [], npn, slackHandle, phone, ...details } = said
   if (!mayGiveRole(actor, wanted)) fail('permission.denied')
   const waits = await waitsForSecond(wanted, actor)
   const role = waits ? roleMeanwhile : wanted
@@ -59,10 +61,11 @@ export const createMember = async (body: NewMember, { actor, now }: By): Promise
   if ([...(known ? [known] : []), ...places].some(isSeen)) fail('user.alreadyExists')
   const [home, ...others] = await organizationsFor(actor, role, accountIds)
   const { accountType } = home
+  const { roleTemplateId, writes: given } = await givenTemplate(template, { organizationId: home.id, role })
   const teams = await teamsOfRole({ role, accountType, organizationId: home.id, teamIds, now })
   const elsewhere = await membershipsIn(
     others.map(({ id }) => id),
-    { accountType, role, now },
+    { accountType, role, roleTemplateId, now },
   )
   const looksAfter = accountType === 'COWBELL' && !internalRoles.includes(role) ? [...agencies, ...accountIds] : []
   if (looksAfter.length > mostLookedAfter)
@@ -79,6 +82,7 @@ export const createMember = async (body: NewMember, { actor, now }: By): Promise
     accountType,
     organizationId: home.id,
     role,
+    ...(roleTemplateId !== undefined && { roleTemplateId }),
     teamIds: teams.teamIds,
     otherMemberships: elsewhere.memberships,
     accountIds: [...new Set(looksAfter)],
@@ -92,7 +96,7 @@ export const createMember = async (body: NewMember, { actor, now }: By): Promise
     : inviteUser({ user, invitedBy, organizationName: home.name, now })
   const invited = await stepOf(home.id, 'invite', now)
   const asked = waits ? await askedRole({ user, role: wanted, actor, now }) : { writes: [], events: [] }
-  await commit([users.create(user), ...teams.writes, ...invitation.writes, ...invited, ...asked.writes], {
+  await commit([users.create(user), ...given, ...teams.writes, ...invitation.writes, ...invited, ...asked.writes], {
     events: [...invitation.events, ...asked.events],
   })
   return { user, ...(waits && { roleAsked: wanted }) }

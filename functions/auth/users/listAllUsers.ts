@@ -1,4 +1,5 @@
 import { implement } from '#functions/_platform/http/implement.ts'
+import { namedTemplates } from '#functions/directory/users/namedTemplates.ts'
 import type { ListedUser } from '#functions/directory/users/userRow.ts'
 import * as contract from '#shared/contracts/auth/directory.ts'
 import { organizationOf } from '../organizations/organization.ts'
@@ -15,10 +16,10 @@ const accountsOf = async (rows: readonly ListedUser[]) => {
 export const listAllUsers = implement(contract.listAllUsers)(async ({ query, actor, fail }) => {
   if (actor.accountType !== 'COWBELL') fail('permission.denied')
   const found = await peoplePage({ scope: 'all', group: query.accountType }, query)
-  const accounts = await accountsOf(found.content)
+  const [accounts, rows] = await Promise.all([accountsOf(found.content), namedTemplates(found.content)])
   return {
     ...found,
-    content: found.content.flatMap((row) => {
+    content: rows.flatMap((row) => {
       const account = accounts.get(row.memberships[0]?.organizationId ?? '')
       return account === undefined ? [] : [{ ...row, account }]
     }),

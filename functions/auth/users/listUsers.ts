@@ -1,4 +1,5 @@
 import { implement } from '#functions/_platform/http/implement.ts'
+import { namedTemplates } from '#functions/directory/users/namedTemplates.ts'
 import { seenIn } from '#functions/directory/users/userRow.ts'
 import * as contract from '#shared/contracts/auth/users.ts'
 import { organizationsInCharge } from '../organizations/inCharge.ts'
@@ -12,5 +13,6 @@ export const listUsers = implement(contract.listUsers)(async ({ query, actor }) 
     peoplePage({ scope: `organization:${organizationId}` }, query),
     organizationsInCharge(actor),
   ])
-  return { ...found, content: found.content.map((row) => seenIn(row, organizationId, (id) => inCharge.has(id))) }
+  const seen = found.content.map((row) => seenIn(row, organizationId, (id) => inCharge.has(id)))
+  return { ...found, content: await namedTemplates(seen) }
 })

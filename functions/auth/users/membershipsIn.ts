@@ -7,6 +7,8 @@ import { teamsOfRole } from './teamsOfRole.ts'
 interface SameEverywhere {
   readonly accountType: AccountType
   readonly role: Role
+  /** The template that narrows it at home, which goes along. */
+  readonly roleTemplateId: Membership['roleTemplateId']
   /** Now, as an ISO instant. */
   readonly now: Instant
 }
@@ -14,7 +16,7 @@ interface SameEverywhere {
 /** The same role in several organizations; a TEAM role is put into each agency's default team. */
 export const membershipsIn = async (
   organizationIds: readonly string[],
-  { accountType, role, now }: SameEverywhere,
+  { accountType, role, roleTemplateId, now }: SameEverywhere,
 ): Promise<{ readonly memberships: readonly Membership[] }> => {
   const teams = await Promise.all(
     organizationIds.map((organizationId) => teamsOfRole({ role, accountType, organizationId, teamIds: [], now })),
@@ -27,6 +29,7 @@ export const membershipsIn = async (
       organizationId,
       role,
       teamIds: teams[index]?.teamIds ?? [],
+      ...(roleTemplateId !== undefined && { roleTemplateId }),
     })),
   }
 }

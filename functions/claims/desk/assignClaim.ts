@@ -1,7 +1,6 @@
 import { implement } from '#functions/_platform/http/implement.ts'
-import { membershipsOf, userById } from '#functions/directory/public.ts'
+import { mayIn, membershipsOf, userById } from '#functions/directory/public.ts'
 import { assignClaim as contract } from '#shared/contracts/claims/desk.ts'
-import { mayUse } from '#shared/permissions.ts'
 import { claimGuard, requireForDesk } from './desk.ts'
 import { saveClaim } from './saveClaim.ts'
 import { toFile } from './toFile.ts'
@@ -9,13 +8,12 @@ import { toFile } from './toFile.ts'
 /** Who works on claims of an organization that has a share in this one. */
 const adjusterOf = async (id: string, partnerIds: readonly string[]) => {
   const user = await userById(id)
-  const works =
-    user?.enabled &&
-    membershipsOf(user).some(
-      ({ accountType, role, organizationId }) =>
-        mayUse(role, 'claim:manage') &&
-        (accountType === 'COWBELL' || (accountType === 'CARRIER' && partnerIds.includes(organizationId))),
-    )
+  if (user?.enabled !== true) return undefined
+  const places = membershipsOf(user).filter(
+    ({ accountType, organizationId }) =>
+      accountType === 'COWBELL' || (accountType === 'CARRIER' && partnerIds.includes(organizationId)),
+  )
+  const works = (await Promise.all(places.map((place) => mayIn(place, 'claim:manage')))).includes(true)
   return works ? { id: user.id, name: `${user.firstName} ${user.lastName}` } : undefined
 }
 

@@ -1,6 +1,7 @@
 import { defineRecord } from '#functions/_platform/storage/record.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { MfaType } from '#shared/domain/identity/tokenTypes.ts'
+import type { RoleTemplateId } from '#shared/domain/ids/ids.ts'
 import type { AccountType, Role } from '#shared/permissions.ts'
 import type { UserStatus } from '#shared/records/user/userStatus.ts'
 import { type ListedUser, listedUser } from '../users/userRow.ts'
@@ -12,6 +13,8 @@ export interface Membership {
   readonly role: Role
   /** Teams of a TEAM role; empty for an ACCOUNT role. */
   readonly teamIds: readonly string[]
+  /** The template that narrows the role, where it does; it goes with the role. */
+  readonly roleTemplateId?: RoleTemplateId | undefined
 }
 
 /**
@@ -65,6 +68,21 @@ export const mostLookedAfter = 40
 
 export const membershipsOf = (user: UserRecord): readonly Membership[] => [user, ...user.otherMemberships]
 
+/** A user is the first of their own memberships; of it nothing more is taken than of the others. */
+export const membershipOf = ({
+  accountType,
+  organizationId,
+  role,
+  teamIds,
+  roleTemplateId,
+}: Membership): Membership => ({
+  accountType,
+  organizationId,
+  role,
+  teamIds,
+  ...(roleTemplateId !== undefined && { roleTemplateId }),
+})
+
 /** What access tokens say of a user, and since when they may. */
 const standingOf = ({
   enabled,
@@ -76,6 +94,7 @@ const standingOf = ({
   accountIds,
   inEveryLocation,
   sessionsValidFrom,
+  roleTemplateId,
 }: UserRecord) =>
   JSON.stringify([
     enabled,
@@ -87,6 +106,7 @@ const standingOf = ({
     accountIds,
     inEveryLocation,
     sessionsValidFrom,
+    roleTemplateId,
   ])
 
 /** The group of those who work at an agency: not the disabled, and not whom a place is kept for. */
@@ -103,10 +123,10 @@ const isAgent = (user: UserRecord, scope: string): boolean =>
 export const users = defineRecord({
   kind: 'user',
   notFound: 'user.notFound',
-  history: { hides: [] },
-  version: 2,
-  // From the second on, lists know who works at an agency.
-  from: { 1: (user: UserRecord) => user },
+  history: { hides: ['roleTemplateId'] },
+  version: 3,
+  // From the second on, lists know who works at an agency, from the third on, who has which template of a role.
+  from: { 1: (user: UserRecord) => user, 2: (user: UserRecord) => user },
   // Who is let in again has no tokens of before.
   ends: (before: UserRecord | undefined, after: UserRecord | undefined) =>
     before === undefined || (after !== undefined && standingOf(before) === standingOf(after)) ? [] : [before.id],
@@ -117,7 +137,11 @@ export const users = defineRecord({
   list: {
     scopes: (user: UserRecord) => [
       'all',
-      ...membershipsOf(user).flatMap((each) => [organizationScope(each), `role:${each.role}`]),
+      ...membershipsOf(user).flatMap((each) => [
+        organizationScope(each),
+        `role:${each.role}`,
+        ...(each.roleTemplateId === undefined ? [] : [templateScope(each.roleTemplateId)]),
+      ]),
       ...(user.isPlace ? [placeScope(user.email)] : []),
     ],
     groups: (user: UserRecord, scope) => [
@@ -137,6 +161,7 @@ export const users = defineRecord({
 })
 
 const organizationScope = ({ organizationId }: Membership) => `organization:${organizationId}`
+export const templateScope = (roleTemplateId: string) => `template:${roleTemplateId}`
 const placeScope = (email: string) => `place:${email}`
 
 /** The places that are kept for an e-mail, anywhere. */

@@ -10,8 +10,8 @@ export const worksInLocations = ({ inEveryLocation, accountType, role }: UserRec
 export const membershipAt = async (user: UserRecord, organizationId: string): Promise<Membership | undefined> => {
   const own = membershipsOf(user).find((each) => each.organizationId === organizationId)
   if (own !== undefined || !worksInLocations(user)) return own
-  const { accountType, role, organizationId: above } = user
+  const { accountType, role, roleTemplateId, organizationId: above } = user
   return (await isLocationOf(organizationId, { above }))
-    ? { accountType, organizationId, role, teamIds: [] }
+    ? { accountType, organizationId, role, teamIds: [], ...(roleTemplateId && { roleTemplateId }) }
     : undefined
 }

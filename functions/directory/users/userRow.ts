@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { User } from '#shared/contracts/auth/user.ts'
 import { initialsOf } from '#shared/domain/text/characters.ts'
-import { type Membership, membershipsOf, type UserRecord } from '../store/users.ts'
+import { type Membership, membershipOf, membershipsOf, type UserRecord } from '../store/users.ts'
 import { photoAddress } from './photoAddress.ts'
 
 export type UserRow = z.input<typeof User>
@@ -23,6 +23,8 @@ export const userRow = (user: UserRecord): UserRow => ({
   email: user.email,
   phone: user.phone,
   role: { id: user.role, label: user.role },
+  // Its name is told when it is read (`namedTemplates`).
+  ...(user.roleTemplateId !== undefined && { roleTemplate: { id: user.roleTemplateId, name: '' } }),
   primaryContact: user.primaryContact,
   billingContact: user.billingContact,
   enabled: user.enabled,
@@ -37,14 +39,6 @@ export const userRow = (user: UserRecord): UserRow => ({
   accountIds: [...accountIdsOf(user)],
   ...(user.inEveryLocation && { inEveryLocation: true }),
   teams: [...user.teamIds],
-})
-
-/** A user is the first of their own memberships; of it the row has no more than of the others. */
-const membershipOf = ({ accountType, organizationId, role, teamIds }: Membership): Membership => ({
-  accountType,
-  organizationId,
-  role,
-  teamIds,
 })
 
 export const listedUser = (user: UserRecord): ListedUser => ({
@@ -65,8 +59,10 @@ export const seenIn = (
   const here = user.memberships.find((each) => each.organizationId === organizationId) ?? home
   const accountIds = user.accountIds.filter(isTheirs)
   if (here === undefined || here === home) return { ...user, accountIds }
+  // What an organization makes of its roles is told at home alone.
+  const { roleTemplate: _, ...guest } = user
   return {
-    ...user,
+    ...guest,
     role: { id: here.role, label: here.role },
     teams: [...here.teamIds],
     guest: true,

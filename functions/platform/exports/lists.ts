@@ -34,6 +34,7 @@ import { listAllTeams } from '#functions/auth/teams/listAllTeams.ts'
 import { listMyTeams } from '#functions/auth/teams/listMyTeams.ts'
 import { listTeamAgencies } from '#functions/auth/teams/listTeamAgencies.ts'
 import { listUserTeams } from '#functions/auth/teams/listUserTeams.ts'
+import { searchRoleTemplates } from '#functions/auth/templates/searchRoleTemplates.ts'
 import { listAccountExecutives } from '#functions/auth/users/listAccountExecutives.ts'
 import { listAgencyAccountUsers } from '#functions/auth/users/listAgencyAccountUsers.ts'
 import { listAgencyUsers } from '#functions/auth/users/listAgencyUsers.ts'
@@ -236,6 +237,7 @@ export const lists = {
   searchRefunds,
   searchRemittanceExceptions,
   searchRemovals,
+  searchRoleTemplates,
   searchScreenings,
   searchStates,
   searchSubjectivities,

@@ -43,8 +43,8 @@ export const isOver = ({ file, failure }: ListExportRecord): boolean => file !==
 export const endedSilently = 'It could not be made. Ask for it again.'
 
 /** As what somebody reads lists: who is something else by now may not have what was read as that. */
-export const standingOf = ({ accountType, role, teamIds, agencyIds = [] }: Actor): string =>
-  JSON.stringify([accountType, role, teamIds.toSorted(), agencyIds.toSorted()])
+export const standingOf = ({ accountType, role, teamIds, agencyIds = [], keeps }: Actor): string =>
+  JSON.stringify([accountType, role, teamIds.toSorted(), agencyIds.toSorted(), ...(keeps ? [keeps.toSorted()] : [])])
 
 export const listExports = defineRecord({
   kind: 'listExport',

@@ -19,11 +19,14 @@ export const nameOfUser = ({ firstName, lastName }: Pick<User, 'firstName' | 'la
   `${firstName} ${lastName}`.trim()
 
 /** Those of the users who see the quote, each once, but for who asks. */
-const seeing = (users: readonly User[], quote: StoredQuote, actor: Actor): Person[] =>
-  [...new Map(users.map((user) => [user.id, user])).values()].flatMap((user) => {
-    const side = user.id === actor.userId ? undefined : sideOf(user, quote)
+const seeing = async (users: readonly User[], quote: StoredQuote, actor: Actor): Promise<Person[]> => {
+  const others = [...new Map(users.map((user) => [user.id, user])).values()].filter(({ id }) => id !== actor.userId)
+  const sides = await Promise.all(others.map((user) => sideOf(user, quote)))
+  return others.flatMap((user, index): Person[] => {
+    const side = sides[index]
     return side === undefined ? [] : [{ user, side }]
   })
+}
 
 /** Staff of the roles that take part in conversations. */
 const colleagues = async (): Promise<User[]> => {
@@ -49,7 +52,7 @@ export const mentionable = async (
     return seeing(await byIds([...writers, ...holder]), quote, actor)
   }
   const ofAgency = internal || quote.agencyId === undefined ? [] : await agencyUsers(quote.agencyId)
-  const found = seeing([...ofAgency, ...(await colleagues())], quote, actor)
+  const found = await seeing([...ofAgency, ...(await colleagues())], quote, actor)
   return internal ? found.filter(({ side }) => side === 'UNDERWRITING') : found
 }
 

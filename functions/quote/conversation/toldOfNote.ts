@@ -41,10 +41,12 @@ export const toldOfNote = async (noteId: string) => {
   const mentioned = new Set(note.mentions.map(({ userId }) => userId))
   const addressed = present(await Promise.all([...mentioned].map(userById)))
   const users = isShared(note) ? [...addressed, ...(await otherSide(note, quote))] : addressed
-  const told = [...new Map(users.map((user) => [user.id, user])).values()].flatMap((user): ToldOfNote[] => {
-    const side = sideOf(user, quote)
+  const others = [...new Map(users.map((user) => [user.id, user])).values()].filter(({ id }) => id !== note.createdById)
+  const sides = await Promise.all(others.map((user) => sideOf(user, quote)))
+  const told = others.flatMap((user, index): ToldOfNote[] => {
+    const side = sides[index]
     const reads = side === 'UNDERWRITING' || (side === 'AGENCY' && isShared(note) && note.agencyId === quote.agencyId)
-    return reads && user.id !== note.createdById ? [{ user, side, isMentioned: mentioned.has(user.id) }] : []
+    return reads ? [{ user, side, isMentioned: mentioned.has(user.id) }] : []
   })
   return { note, quote, told }
 }

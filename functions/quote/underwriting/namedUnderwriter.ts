@@ -1,9 +1,8 @@
 import { fail } from '#functions/_platform/problems/problem.ts'
-import { agenciesLookedAfter, userById } from '#functions/directory/public.ts'
+import { agenciesLookedAfter, mayIn, userById } from '#functions/directory/public.ts'
 import type { Underwriter } from '#shared/contracts/quote/quoteParts.ts'
 import type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
-import { mayUse } from '#shared/permissions.ts'
 
 /** The underwriter of the provider's for whom a referral is meant, who finds it among their own: whoever sees it and may settle it. */
 export const namedUnderwriter = async (
@@ -16,7 +15,7 @@ export const namedUnderwriter = async (
   const isOne =
     user?.enabled === true &&
     user.accountType === 'COWBELL' &&
-    mayUse(user.role, 'quote:underwrite') &&
-    (agencies === undefined || agencies.includes(agencyId))
+    (agencies === undefined || agencies.includes(agencyId)) &&
+    (await mayIn(user, 'quote:underwrite'))
   return isOne ? { id: user.id, name: `${user.firstName} ${user.lastName}`, since: now } : fail('user.notFound')
 }

@@ -17,10 +17,11 @@ export const ReviewedPerson = z.object({
   name: z.string(),
   email: z.string(),
   role: RoleId,
+  template: z.string().optional().describe('The template that narrows the role, by its name.'),
   guest: z.boolean().describe('At home in another organization.'),
   enabled: z.boolean(),
   lastSignIn: z.string().optional(),
-  permissions: z.int().describe('How many things the role may do at all.'),
+  permissions: z.int().describe('How many things the person may do at all.'),
   decision: z
     .object({
       what: z.enum(accessDecisions),

@@ -111,6 +111,14 @@ export {
 export { createRecoveryCodes, getRecoveryCodes } from './recoveryCodes.ts'
 export { approveRoleGrant, listRoleGrantHistory, listRoleGrants, rejectRoleGrant } from './roleGrants.ts'
 export {
+  createRoleTemplate,
+  getRoleTemplate,
+  listRoleTemplateHistory,
+  searchRoleTemplates,
+  updateRoleTemplate,
+  withdrawRoleTemplate,
+} from './roleTemplates.ts'
+export {
   createScimUser,
   getScimGroup,
   getScimProviderConfig,

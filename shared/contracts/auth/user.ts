@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Instant } from '#shared/domain/calendar/instant.ts'
+import { RoleTemplateId } from '#shared/domain/ids/ids.ts'
 import { userStatuses } from '#shared/records/user/userStatus.ts'
 import { AccountTypeField, MfaTypeField, RoleId } from './fields.ts'
 
@@ -13,6 +14,10 @@ export const User = z.object({
   email: z.string(),
   phone: z.string().describe('E.164; empty when none is known.'),
   role: RoleLabel,
+  roleTemplate: z
+    .object({ id: RoleTemplateId, name: z.string() })
+    .optional()
+    .describe('The template of the role that the user has, told at home alone.'),
   primaryContact: z.boolean(),
   billingContact: z.boolean(),
   enabled: z.boolean(),

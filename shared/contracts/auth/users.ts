@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { pageOf, pageQuery, queryFlag } from '#shared/contract/paging.ts'
-import { TeamId, UserId } from '#shared/domain/ids/ids.ts'
+import { RoleTemplateId, TeamId, UserId } from '#shared/domain/ids/ids.ts'
 import { line } from '#shared/domain/text/text.ts'
 import { allowedActions } from '#shared/records/allowedActions.ts'
 import {
@@ -62,6 +62,7 @@ export const createUser = defineOperation({
       .describe('Accounts the user belongs to; the first is home. None for internal roles.'),
     teamIds: z.array(TeamId).max(50).optional().describe('Teams of a TEAM role; the default team when left out.'),
     npn: Npn.optional(),
+    roleTemplateId: RoleTemplateId.optional().describe('A template of the role, of the home organization’s own.'),
   }),
   status: 201,
   response: Changed,
@@ -71,6 +72,9 @@ export const createUser = defineOperation({
     'agency.notFound',
     'blacklist.refused',
     'roleGrant.alreadyAsked',
+    'roleTemplate.notFound',
+    'roleTemplate.otherRole',
+    'roleTemplate.withdrawn',
     'team.notFound',
     'user.alreadyExists',
     'user.phoneInvalid',
@@ -98,9 +102,25 @@ export const updateUser = defineOperation({
   stepUp: 'depends',
   notJumped: true,
   params: { userId: UserId },
-  body: z.strictObject({ ...details, npn: Npn.optional() }),
+  body: z.strictObject({
+    ...details,
+    npn: Npn.optional(),
+    roleTemplateId: RoleTemplateId.nullable()
+      .optional()
+      .describe('A template of the role, or null for none; when not said it goes with another role and else stays.'),
+  }),
   response: Changed,
-  problems: ['roleGrant.alreadyAsked', 'user.notFound', 'user.phoneInvalid', 'user.registrationInvalid', 'user.self'],
+  problems: [
+    'roleGrant.alreadyAsked',
+    'roleTemplate.lastAdministrator',
+    'roleTemplate.notFound',
+    'roleTemplate.otherRole',
+    'roleTemplate.withdrawn',
+    'user.notFound',
+    'user.phoneInvalid',
+    'user.registrationInvalid',
+    'user.self',
+  ],
 })
 
 export const removeUser = defineOperation({

@@ -1,4 +1,4 @@
-import { type Permission, permissionsOf, type Role } from '../../permissions.ts'
+import { type ActingRole, mayAs, type Permission, permissionsOf } from '../../permissions.ts'
 
 /** Keys that an organization has at most. */
 export const mostApiKeys = 50
@@ -12,9 +12,9 @@ export const keyPace = { calls: 600, seconds: 60 } as const
 /** For so many days it is kept how often a key was used. */
 export const keptUseDays = 90
 
-/** What somebody of this role may let a key do: no more than is open to the role, and nothing that is a person's alone. */
-export const grantableTo = (role: Role): Permission[] =>
-  permissionsOf(role).filter((permission) => !ofPeopleAlone.includes(permission))
+/** What somebody may let a key do: no more than is open to who makes it, and nothing that is a person's alone. */
+export const grantableTo = (maker: ActingRole): Permission[] =>
+  permissionsOf(maker.role).filter((permission) => mayAs(maker, permission) && !ofPeopleAlone.includes(permission))
 
 /** With what a key's secret begins, so that one that leaked is known wherever it lies: of real business, or of none. */
 export const secretPrefixes = { LIVE: 'palisade_live_', SANDBOX: 'palisade_test_' } as const

@@ -69,6 +69,7 @@ export const idPrefixes = {
   privacyRequest: 'prq',
   roleGrant: 'rgr',
   accessReview: 'arv',
+  roleTemplate: 'rtp',
   listExport: 'lex',
   deadLetter: 'dlt',
 } as const
@@ -155,6 +156,7 @@ export const AssistantRequestId = idOf('assistantRequest')
 export type AssistantRequestId = z.infer<typeof AssistantRequestId>
 export const RoleGrantId = idOf('roleGrant')
 export const AccessReviewId = idOf('accessReview')
+export const RoleTemplateId = idOf('roleTemplate')
 export const ListExportId = idOf('listExport')
 
 export type AccountId = z.infer<typeof AccountId>
@@ -218,4 +220,5 @@ export type ManuscriptId = z.infer<typeof ManuscriptId>
 export type PrivacyRequestId = z.infer<typeof PrivacyRequestId>
 export type RoleGrantId = z.infer<typeof RoleGrantId>
 export type AccessReviewId = z.infer<typeof AccessReviewId>
+export type RoleTemplateId = z.infer<typeof RoleTemplateId>
 export type ListExportId = z.infer<typeof ListExportId>

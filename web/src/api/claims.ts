@@ -1,5 +1,5 @@
 import type { AccountType } from '#shared/domain/identity/accountTypes.ts'
-import type { ActingRole, Role } from '#shared/permissions.ts'
+import type { ActingRole, Permission, Role } from '#shared/permissions.ts'
 
 /** What the access token says about who is signed in. Read for display only; the server verifies it on every call. */
 export type Claims = ActingRole & {
@@ -46,6 +46,7 @@ export const claimsOf = (token: string): Claims | undefined => {
       subscriberType: (text(raw.subscriberType) || text(raw.accountType)) as AccountType,
       role: text(raw.role) as Role,
       ownRole: (text(raw.ownRole) || undefined) as Role | undefined,
+      keeps: raw.keeps === undefined ? undefined : (words(raw.keeps) as Permission[]),
       mustSetUpFactor: raw.mustSetUpFactor === true,
       realm: raw.realm === 'TEAM' ? 'TEAM' : 'ACCOUNT',
       organizationId: text(raw.accountId),

@@ -2,6 +2,7 @@ import { dialog } from '../../dialogs/dialog.ts'
 
 export const addAgency = dialog('addAgency', () => import('./dialogs/AddAgencyDialog.tsx'))
 export const addUserAccounts = dialog('addUserAccounts', () => import('./dialogs/AddUserAccountsDialog.tsx'))
+export const createRoleTemplate = dialog('createRoleTemplate', () => import('./dialogs/CreateRoleTemplateDialog.tsx'))
 export const createTeam = dialog('createTeam', () => import('./dialogs/CreateTeamDialog.tsx'))
 export const createUser = dialog('createUser', () => import('./dialogs/CreateUserDialog.tsx'))
 export const enableUser = dialog('enableUser', () => import('./dialogs/EnableUserDialog.tsx'))
@@ -16,12 +17,21 @@ export const removeTeam = dialog('removeTeam', () => import('./dialogs/RemoveTea
 export const removeUser = dialog('UsersDeleteConfirm', () => import('./dialogs/RemoveUserDialog.tsx'))
 export const replaceAgencyUsers = dialog('replaceAgencyUsers', () => import('./dialogs/ReplaceAgencyUsersDialog.tsx'))
 export const reviewAgency = dialog('reviewAgency', () => import('./dialogs/ReviewAgencyDialog.tsx'))
+export const roleTemplateHistory = dialog(
+  'roleTemplateHistory',
+  () => import('./dialogs/RoleTemplateHistoryDialog.tsx'),
+)
 export const teamHistory = dialog('teamHistory', () => import('./dialogs/TeamHistoryDialog.tsx'))
 export const updateAgency = dialog('updateAgency', () => import('./dialogs/UpdateAgencyDialog.tsx'))
 export const updateAgencyColours = dialog(
   'updateAgencyColours',
   () => import('./dialogs/UpdateAgencyColoursDialog.tsx'),
 )
+export const updateRoleTemplate = dialog('updateRoleTemplate', () => import('./dialogs/UpdateRoleTemplateDialog.tsx'))
 export const updateTeam = dialog('updateTeam', () => import('./dialogs/UpdateTeamDialog.tsx'))
 export const updateUser = dialog('updateUser', () => import('./dialogs/UpdateUserDialog.tsx'))
 export const userHistory = dialog('userHistory', () => import('./dialogs/UserHistoryDialog.tsx'))
+export const withdrawRoleTemplate = dialog(
+  'withdrawRoleTemplate',
+  () => import('./dialogs/WithdrawRoleTemplateDialog.tsx'),
+)

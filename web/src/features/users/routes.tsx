@@ -1,5 +1,5 @@
 import type { FeatureRoute, NavigationEntry } from '../../layout/feature.ts'
-import { AgencyIcon, TeamIcon, UserIcon } from '../../ui/icons.tsx'
+import { AgencyIcon, KeyIcon, TeamIcon, UserIcon } from '../../ui/icons.tsx'
 
 /** Who is in charge of agencies. */
 const inCharge = ['COWBELL', 'DIGITAL'] as const
@@ -35,6 +35,11 @@ export const routes: readonly FeatureRoute[] = [
     lazy: () => import('./pages/RolesPage.tsx').then((m) => ({ Component: m.RolesPage })),
   },
   {
+    path: 'role-templates',
+    permission: 'user:read',
+    lazy: () => import('./pages/RoleTemplatesPage.tsx').then((m) => ({ Component: m.RoleTemplatesPage })),
+  },
+  {
     path: 'users',
     permission: 'user:read',
     lazy: () => import('./pages/UsersPage.tsx').then((m) => ({ Component: m.UsersPage })),
@@ -66,6 +71,14 @@ export const navigation: readonly NavigationEntry[] = [
     label: 'users:navigation.users',
     icon: UserIcon,
     permission: 'user:read',
+    group: 'manage',
+  },
+  {
+    order: 72,
+    path: 'role-templates',
+    label: 'users:navigation.roles',
+    icon: KeyIcon,
+    permission: 'user:update',
     group: 'manage',
   },
   {

@@ -23,6 +23,7 @@ export const auditKinds = [
   'privacyRequest',
   'accessReview',
   'roleGrant',
+  'roleTemplate',
   'identityProvider',
   'assistantRequest',
   'listExport',

@@ -13,10 +13,10 @@ import { DialogFrame } from '#web/dialogs/DialogFrame.tsx'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
-import { today } from '#web/forms/dayText.ts'
 import { SelectField } from '#web/forms/SelectField.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
 import { date, exactMoney } from '#web/i18n/format.ts'
+import { todayHere } from '#web/i18n/todayHere.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { KeyValueList } from '#web/ui/KeyValueList.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
@@ -111,7 +111,7 @@ const Update = ({ transaction, onClose }: { transaction: Transaction; onClose: (
                   name="paymentDate"
                   label={t('transaction.paymentDate')}
                   hint={t('transaction.paymentDateHint')}
-                  max={today()}
+                  max={todayHere()}
                   disabled={saidStatus !== status}
                 />
               </>

@@ -14,9 +14,9 @@ const optionOf = (scope: Permission) => ({ value: scope, label: scope })
 /** What a key is called, may do, and where from. */
 export const GrantFields = ({ scopes = [] }: { scopes?: readonly Permission[] }) => {
   const { t } = useTranslation('keys')
-  const role = useSession()?.claims.role
+  const claims = useSession()?.claims
   const isAssistant: unknown = useWatch({ name: 'assistant' })
-  const open = role === undefined ? [] : grantableTo(role)
+  const open = claims === undefined ? [] : grantableTo(claims)
   return (
     <>
       <TextField name="name" label={t('form.name')} hint={t('form.nameHint')} maxLength={60} autoFocus />

@@ -17,7 +17,8 @@ export const PersonRow = ({ accessReviewId, person }: { accessReviewId: string; 
   const { t } = useTranslation('reviews')
   const { open } = useDialogs()
   const isOwn = useSession()?.claims.userId === person.userId
-  const { userId, name, email, role, guest, enabled, lastSignIn, permissions, decision } = person
+  const { userId, name, email, role, template, guest, enabled, lastSignIn, permissions, decision } = person
+  const as = template === undefined ? role : `${role}: ${template}`
   return (
     <Box
       component="li"
@@ -33,7 +34,7 @@ export const PersonRow = ({ accessReviewId, person }: { accessReviewId: string; 
           {email}
         </Typography>
         <Typography variant="body2" color="text.secondary">
-          {t('person.role', { role, count: permissions })} ·{' '}
+          {t('person.role', { role: as, count: permissions })} ·{' '}
           {lastSignIn === undefined ? t('person.never') : t('person.seen', { at: dateTime(lastSignIn) })}
         </Typography>
       </Box>

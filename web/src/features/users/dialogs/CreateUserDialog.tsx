@@ -44,7 +44,7 @@ export const CreateUserDialog = ({ accountId, accountType: named, onClose }: Cre
   const asksTeams = (teams.data?.content.length ?? 0) > 0
   const isOwn = accountId === undefined
 
-  const invite = async ({ accountIds = [], teamIds = [], phone = '', ...user }: UserFormValues) => {
+  const invite = async ({ accountIds = [], teamIds = [], phone = '', roleTemplateId, ...user }: UserFormValues) => {
     const isStaff = accountType === 'COWBELL'
     const picks = isOwn && hasAgencyPicker(persona, user.roleId) ? accountIds : []
     const homes = accountId === undefined ? [] : [accountId]
@@ -53,6 +53,7 @@ export const CreateUserDialog = ({ accountId, accountType: named, onClose }: Cre
       phone,
       ...(isStaff ? { agencies: picks } : { accountIds: [...homes, ...picks] }),
       ...(needsTeams(accountType, user.roleId) && { teamIds }),
+      ...(roleTemplateId && { roleTemplateId }),
     }
     try {
       const { roleAsked } = await create
@@ -81,6 +82,7 @@ export const CreateUserDialog = ({ accountId, accountType: named, onClose }: Cre
         billingContact: false,
         accountIds: [],
         teamIds: [],
+        roleTemplateId: null,
       }}
       onSubmit={invite}
       onClose={onClose}
@@ -89,7 +91,7 @@ export const CreateUserDialog = ({ accountId, accountType: named, onClose }: Cre
         const role = form.watch('roleId')
         return (
           <>
-            <UserFields accountType={accountType} role={role} />
+            <UserFields accountType={accountType} role={role} accountId={accountId} />
             {agencyId && asksTeams && needsTeams(accountType, role) && (
               <TeamsField name="teamIds" label={t('fields.teams')} agencyId={agencyId} />
             )}

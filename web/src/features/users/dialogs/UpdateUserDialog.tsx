@@ -56,6 +56,7 @@ const mayBeEverywhere = (role: Role | ''): boolean =>
 export const UpdateUserDialog = ({ userId, onClose }: UserData & { onClose: () => void }) => {
   const { t } = useTranslation('users')
   const persona = usePersona()
+  const ownId = useSession()?.claims.userId
   const { data: user } = useOperation(getUser, { params: { userId } })
   const { isChosen, isLoading, agencies } = useAgenciesOf(user)
   const lists = { invalidates: [listUsers, listAllUsers, getUser] }
@@ -66,6 +67,7 @@ export const UpdateUserDialog = ({ userId, onClose }: UserData & { onClose: () =
   const gone = { agency: t('agencyGone'), team: t('teamGone') }
   const accountType = accountTypeOf(user.role.id)
   const before = agencies.map(({ value }) => value)
+  const isSelf = user.id === ownId
 
   const save = async ({
     email: _,
@@ -73,11 +75,15 @@ export const UpdateUserDialog = ({ userId, onClose }: UserData & { onClose: () =
     accountIds = [],
     phone = '',
     handOverTo,
+    roleTemplateId = null,
     ...details
   }: UserFormValues) => {
     const { npn = '', slackHandle = '', inEveryLocation = false, ...rest } = details
     const { roleAsked } = await update
-      .mutateAsync({ params: { userId }, body: { ...rest, phone, npn, slackHandle } })
+      .mutateAsync({
+        params: { userId },
+        body: { ...rest, phone, npn, slackHandle, ...(!isSelf && { roleTemplateId }) },
+      })
       .catch(orSay(t('saveFailed')))
     const isMoved =
       accountIds.length !== before.length ||
@@ -104,6 +110,7 @@ export const UpdateUserDialog = ({ userId, onClose }: UserData & { onClose: () =
       schema={userForm({ accountType, asksTeams: false })}
       defaultValues={{
         roleId: user.role.id,
+        roleTemplateId: user.roleTemplate?.id ?? null,
         firstName: user.firstName,
         lastName: user.lastName,
         email: user.email,
@@ -128,7 +135,13 @@ export const UpdateUserDialog = ({ userId, onClose }: UserData & { onClose: () =
         const role = form.watch('roleId')
         return (
           <>
-            <UserFields accountType={accountType} role={role} existing />
+            <UserFields
+              accountType={accountType}
+              role={role}
+              existing
+              accountId={accountType === 'COWBELL' ? undefined : user.accountIds[0]}
+              self={isSelf}
+            />
             {isChosen && hasAgencyPicker(persona, role) && (
               <AgenciesField
                 hint={t(accountType === 'COWBELL' ? 'fields.looksAfter' : 'fields.worksIn')}

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { listRoles } from '#shared/contracts/auth/users.ts'
 import type { AccountType } from '#shared/domain/identity/accountTypes.ts'
@@ -10,6 +11,7 @@ import { CheckboxField } from '#web/forms/CheckboxField.tsx'
 import { PhoneField } from '#web/forms/PhoneField.tsx'
 import { SelectField } from '#web/forms/SelectField.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
+import { TemplateField } from '../templates/TemplateField.tsx'
 
 type UserFieldsProps = {
   /** The kind of account the user works for. */
@@ -17,13 +19,18 @@ type UserFieldsProps = {
   role: Role | undefined
   /** An existing user keeps the e-mail. */
   existing?: boolean
+  /** The home organization of the user; the own one without it. */
+  accountId?: string | undefined
+  /** Nobody gives themselves a template. */
+  self?: boolean
 }
 
 const digits = (text: string) => text.replace(/\D/g, '')
 
 /** Who it is and what they may do. What a role or a kind of account does not have is not asked for. */
-export const UserFields = ({ accountType, role, existing = false }: UserFieldsProps) => {
+export const UserFields = ({ accountType, role, existing = false, accountId, self = false }: UserFieldsProps) => {
   const { t } = useTranslation('users')
+  const { setValue } = useFormContext()
   const claims = useSession()?.claims
   const roles = useOperation(listRoles, { params: { accountType } }, { staleTime: 10 * 60_000 })
   const isAdmin = claims?.scopes.includes('role:admin') ?? false
@@ -35,7 +42,9 @@ export const UserFields = ({ accountType, role, existing = false }: UserFieldsPr
         name="roleId"
         label={t('fields.role')}
         options={given.map(({ id, label }) => ({ value: id, label }))}
+        onPick={() => setValue('roleTemplateId', null)}
       />
+      {!self && <TemplateField role={role} accountId={accountId} />}
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
         <TextField name="firstName" label={t('fields.firstName')} autoComplete="off" />
         <TextField name="lastName" label={t('fields.lastName')} autoComplete="off" />

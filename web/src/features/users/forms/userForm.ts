@@ -3,7 +3,7 @@ import { EmailAddress } from '#shared/contracts/auth/fields.ts'
 import { createUser } from '#shared/contracts/auth/users.ts'
 import type { AccountType } from '#shared/domain/identity/accountTypes.ts'
 import { isRole, type Role, realmOf } from '#shared/domain/identity/roles.ts'
-import { TeamId, UserId } from '#shared/domain/ids/ids.ts'
+import { RoleTemplateId, TeamId, UserId } from '#shared/domain/ids/ids.ts'
 import { readPhone } from '#shared/regions/phone.ts'
 import { registrationNumber } from '#web/forms/registrationNumber.ts'
 import { region } from '#web/i18n/region.ts'
@@ -22,6 +22,7 @@ const fields = z.object({
   billingContact,
   accountIds: z.array(z.string()).optional(),
   teamIds: z.array(TeamId).optional(),
+  roleTemplateId: RoleTemplateId.nullish(),
   inEveryLocation: z.boolean().optional(),
   handOverTo: UserId.nullish(),
 })

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { accountTypeOf, roles, rolesOf } from '#shared/domain/identity/roles.ts'
-import type { Permission, Role } from '#shared/permissions.ts'
+import type { ActingRole, Permission, Role } from '#shared/permissions.ts'
 import { compareRoles } from '#shared/roleComparison.ts'
 import { permissionKey } from '#web/api/permissionKey.ts'
 import { useSession } from '#web/api/session.ts'
@@ -14,11 +14,26 @@ import { Page } from '#web/layout/Page.tsx'
 import { PageHeader } from '#web/layout/PageHeader.tsx'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { useTemplates } from '../templates/useTemplates.ts'
 
-/** The roles that one may look at: the provider's staff all, others those of their kind of organization. */
-const useRoles = (): readonly Role[] => {
+/** A role, or a template of one, that somebody could have. */
+interface Choice {
+  readonly value: string
+  readonly label: string
+  readonly who: ActingRole
+}
+
+/** What one may look at: the provider’s staff all roles, others those of their kind of organization; and the own templates. */
+const useChoices = (): readonly Choice[] => {
   const persona = usePersona()
-  return persona === 'COWBELL' ? roles.map(({ role }) => role) : rolesOf(persona)
+  const templates = useTemplates()
+  const some: readonly Role[] = persona === 'COWBELL' ? roles.map(({ role }) => role) : rolesOf(persona)
+  return some.flatMap((role) => [
+    { value: role, label: role, who: { role } },
+    ...templates
+      .filter((each) => each.role === role)
+      .map(({ id, name, keeps }) => ({ value: id, label: `${role}: ${name}`, who: { role, keeps } })),
+  ])
 }
 
 const Pick = ({
@@ -28,14 +43,14 @@ const Pick = ({
   onPick,
 }: {
   label: string
-  value: Role
-  of: readonly Role[]
-  onPick: (role: string) => void
+  value: string
+  of: readonly Choice[]
+  onPick: (value: string) => void
 }) => (
   <TextField select size="small" label={label} value={value} onChange={({ target }) => onPick(target.value)}>
-    {of.map((role) => (
-      <MenuItem key={role} value={role}>
-        {role}
+    {of.map((choice) => (
+      <MenuItem key={choice.value} value={choice.value}>
+        {choice.label}
       </MenuItem>
     ))}
   </TextField>
@@ -75,25 +90,26 @@ const Column = ({
   )
 }
 
-/** Two roles side by side: what somebody would gain, lose and keep who changed from one to the other. */
+/** Two roles, or templates of them, side by side: what somebody would gain, lose and keep who changed from one to the other. */
 export const RolesPage = () => {
   const { t } = useTranslation('users')
-  const all = useRoles()
+  const all = useChoices()
   const own = useSession()?.claims.role
   const [params, setParams] = useSearchParams()
-  const asked = (key: string): Role | undefined => all.find((role) => role === params.get(key))
-  const from = asked('from') ?? all.find((role) => role === own) ?? all[0]
+  const asked = (key: string) => all.find(({ value }) => value === params.get(key))
+  const from = asked('from') ?? all.find(({ value }) => value === own) ?? all[0]
   if (from === undefined) return null
-  const near = all.filter((role) => accountTypeOf(role) === accountTypeOf(from) && role !== from)
+  const near = all.filter((each) => accountTypeOf(each.who.role) === accountTypeOf(from.who.role) && each !== from)
   const to = asked('to') ?? near[0] ?? from
-  const pick = (key: string) => (role: string) => setParams({ from, to, ...{ [key]: role } }, { replace: true })
-  const { gained, lost, kept } = compareRoles({ from, to })
+  const pick = (key: string) => (value: string) =>
+    setParams({ from: from.value, to: to.value, ...{ [key]: value } }, { replace: true })
+  const { gained, lost, kept } = compareRoles({ from: from.who, to: to.who })
   return (
     <Page>
       <PageHeader title={t('roles.title')} subtitle={t('roles.subtitle')} />
       <Box sx={{ display: 'grid', gap: 2, mb: 2.5, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 280px))' } }}>
-        <Pick label={t('roles.from')} value={from} of={all} onPick={pick('from')} />
-        <Pick label={t('roles.to')} value={to} of={all} onPick={pick('to')} />
+        <Pick label={t('roles.from')} value={from.value} of={all} onPick={pick('from')} />
+        <Pick label={t('roles.to')} value={to.value} of={all} onPick={pick('to')} />
       </Box>
       {from === to ? (
         <EmptyState title={t('roles.same')} hint={t('roles.sameHint')} />

@@ -16,7 +16,13 @@ export const userColumns: readonly Column<User>[] = [
     fixed: true,
     card: 'title',
   },
-  { id: 'role', header: 'users:columns.role', cell: (row) => row.role.label, sortBy: 'role', card: 'fact' },
+  {
+    id: 'role',
+    header: 'users:columns.role',
+    cell: ({ role, roleTemplate }) => (roleTemplate ? `${role.label}: ${roleTemplate.name}` : role.label),
+    sortBy: 'role',
+    card: 'fact',
+  },
   { id: 'status', header: 'users:columns.status', cell: (row) => <UserStatus user={row} />, card: 'status' },
   { id: 'mfaType', header: 'users:columns.mfa', cell: (row) => <MfaType type={row.mfaType} />, card: 'fact' },
   {
