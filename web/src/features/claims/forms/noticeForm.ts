@@ -60,6 +60,6 @@ export const fromNotice = ({ reporter = {}, ...rest }: ClaimNotice = {}): Notice
 /** The same as it is checked while it is written: a loss is on no day that is still to come. */
 export const noticeFormUntil = (today: () => CalendarDate) =>
   NoticeForm.superRefine((form, { addIssue }) => {
-    for (const { path = [], detail } of noticeAhead({ lossDate: form.lossDate ?? undefined }, todayHere()))
+    for (const { path = [], detail } of noticeAhead({ lossDate: form.lossDate ?? undefined }, today()))
       addIssue({ code: 'custom', path: [...path], message: detail })
   })
