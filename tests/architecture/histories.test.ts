@@ -26,7 +26,7 @@ const telling = operations.filter(({ response }) => response === HistoryPage).ma
 /** The kind whose share the handler of an operation gives. */
 const kindToldBy = (operation: string): string | undefined => {
   const handler = under('functions/').find(({ path }) => path.endsWith(`/${operation}.ts`))
-  return /\bhistoryShares\.(\w+)/.exec(handler?.text ?? '')?.[1]
+  return /\bactor, historyShares\.(\w+)/.exec(handler?.text ?? '')?.[1]
 }
 
 /** Whether a screen shows what an operation tells: in a panel, in a dialog of a row, or as a life. */
