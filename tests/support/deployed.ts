@@ -1,10 +1,11 @@
 import { clearTimeout, setTimeout } from 'node:timers'
-import { payloadOf, withinPayload } from '#cdk/local/runtime/limits.ts'
+import { withinPayload } from '#cdk/local/runtime/limits.ts'
 import { currentFunction, runAs } from '#cdk/rights/currentFunction.ts'
 import { readRightsFile } from '#cdk/rights/deployedRights.ts'
 import { guardCalls } from '#cdk/rights/guard.ts'
 import { type DeployedFunction, functionName, type Purpose } from '#cdk/rights/rights.ts'
 import './stayHere.ts'
+import { payloadOf } from './payload.ts'
 
 /** What the stacks' functions may. */
 export const rights = readRightsFile(process.env.PALISADE_RIGHTS ?? '')

@@ -1,5 +1,6 @@
-import { mostPayloadBytes, payloadOf } from '#cdk/local/runtime/limits.ts'
+import { mostPayloadBytes } from '#cdk/local/runtime/limits.ts'
 import { presentWeather } from '#tests/weather/ofTheRun.ts'
+import { payloadOf } from './payload.ts'
 import type { TestTable } from './table.ts'
 
 /** No more records come in one batch (ServiceStack). */

@@ -8,14 +8,6 @@ export const mostMessageBytes = 256 * 1024
 export const isLonger = (text: string, bytes: number): boolean =>
   text.length * 3 > bytes && Buffer.byteLength(text) > bytes
 
-const inText = function (this: Readonly<Record<string, unknown>>, key: string, value: unknown): unknown {
-  const own = this[key]
-  return own instanceof Uint8Array ? Buffer.from(own).toString('base64') : value
-}
-
-/** An event as Lambda carries it: JSON, with bytes in base64. */
-export const payloadOf = (event: unknown): string | undefined => JSON.stringify(event, inText)
-
 /** Refuses an event or an answer, as JSON, that Lambda does not carry, with Lambda's own words. */
 export const withinPayload = (json: string | undefined, what: 'answer' | 'event' = 'event'): void => {
   if (json === undefined || !isLonger(json, mostPayloadBytes)) return
