@@ -32,7 +32,9 @@ beforeAll(async () => {
       ...{ payments: [], positions: [], recoveries: [], reserves: [] },
       ...{ id: claimId, eventId: claimId, claimNumber: 'CLM-US-4712' },
       ...{ agencyId: cast.producer.organizationId as ClaimRecord['agencyId'], partnerIds: [vendor] },
-      ...{ status: 'OPEN', coveragePosition: 'UNDER_REVIEW', lossDescription: 'Locked files' },
+      status: 'OPEN',
+      coveragePosition: 'UNDER_REVIEW',
+      lossDescription: 'Locked files',
     }),
   ])
   const { version: _, ...before } = await claims.require(claimId)
