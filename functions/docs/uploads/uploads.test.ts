@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { openArchive } from '#functions/_platform/files/archive.ts'
+import { zipOf } from '#functions/_platform/files/zip.ts'
 import type { QuoteRecord } from '#functions/quote/public.ts'
 import type { BodyOf } from '#shared/contract/operation.ts'
 import * as contract from '#shared/contracts/docs/index.ts'
@@ -132,6 +134,25 @@ describe('an upload', () => {
     })
     expect(await open(cast.producer, docId)).toMatchObject({ status: 409, problem: { code: 'document.held' } })
     await remove(cast.producer, docId)
+  })
+
+  it('is kept without what its photographs tell of their taker, in an archive too, or says in what to bring them', async () => {
+    const photo = Buffer.from('ffd8fffe000d73686f7420627920496461ffda0002aabbffd9', 'hex')
+    const bytes = zipOf([{ name: 'damage.jpg', body: photo }])
+    const { docId } = answered(await upload(cast.producer, { file: fileOf(bytes, 'damage.zip') }))
+    await examine(docId)
+    const { url } = answered(await open(cast.producer, docId))
+    const { entries = [] } = openArchive(new Uint8Array(await (await fetch(url)).arrayBuffer()))
+    expect(entries.map((each) => each.bytes.toString('hex'))).toEqual(['ffd8ffda0002aabbffd9'])
+    await remove(cast.producer, docId)
+    const telephone = fileOf('\0\0\0\x18ftypheic\0\0\0\0', 'IMG_1.HEIC')
+    const { docId: held } = answered(await upload(cast.producer, { file: telephone }))
+    await examine(held)
+    expect((await library(cast.producer))[0]).toMatchObject({
+      examination: 'HELD',
+      heldBecause: expect.stringContaining('Save it as JPEG or PNG'),
+    })
+    await remove(cast.producer, held)
   })
 
   it('needs a file, a name, a kind and an owner', async () => {

@@ -18,7 +18,7 @@ export const docTypes = [
   { docType: 'Correspondence', label: 'Correspondence', claim: true },
   { docType: 'DiligentEffort', label: 'Diligent effort', claim: false },
   { docType: 'Endorsement', label: 'Endorsement', claim: false },
-  { docType: 'Invoice', label: 'Invoice', claim: false },
+  { docType: 'Invoice', label: 'Invoice', claim: true },
   { docType: 'LossRun', label: 'Loss run', claim: true },
   { docType: 'Policy', label: 'Policy', claim: false },
   { docType: 'Proposal', label: 'Proposal', claim: false },

@@ -130,6 +130,12 @@ describe.each(['II', 'MM'] as const)('a TIFF of order %s', (order) => {
     expect(order === 'II' ? kept.readUInt16LE(directory) : kept.readUInt16BE(directory)).toBe(6)
   })
 
+  it('whose pages lead back to themselves is held back', () => {
+    const looped = tiffOf(order)
+    looped.subarray(4, 8).copy(looped, looped.length - 4)
+    expect(looked(looped, 'scan.tif').held).toContain('Save it as JPEG or PNG')
+  })
+
   it.each([
     [
       'whose parts are said to lie outside of it',

@@ -23,9 +23,7 @@ const cleaners: Readonly<Record<string, (file: Buffer) => Buffer>> = {
 }
 
 /** A file as it is kept, or why it is not. */
-export type Cleaned =
-  | { readonly bytes: Uint8Array; readonly held?: never }
-  | { readonly held: string; readonly bytes?: never }
+type Cleaned = { readonly bytes: Uint8Array; readonly held?: never } | { readonly held: string; readonly bytes?: never }
 
 const cleanedPicture = (bytes: Uint8Array, clean: (file: Buffer) => Buffer): Cleaned => {
   try {

@@ -5,6 +5,7 @@ import Select from '@mui/material/Select'
 import Typography from '@mui/material/Typography'
 import { type DragEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
 import { type DocumentRow, docTypes } from '#shared/contracts/docs/document.ts'
 import { searchDocuments, searchOwnerDocuments } from '#shared/contracts/docs/documents.ts'
 import { useSession } from '#web/api/session.ts'
@@ -12,12 +13,14 @@ import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { region } from '#web/i18n/region.ts'
+import { usePersona } from '#web/layout/usePersona.ts'
+import { accountPath, accountReaders } from '#web/paths.ts'
 import type { RowAction } from '#web/tables/column.ts'
 import { DataTable } from '#web/tables/DataTable.tsx'
 import { TableSearch } from '#web/tables/TableSearch.tsx'
 import { useListState } from '#web/tables/useListState.ts'
 import { FileDownloadButton } from '#web/ui/FileDownloadButton.tsx'
-import { DeleteIcon, DownloadIcon, EditIcon, UploadIcon, VisibilityIcon } from '#web/ui/icons.tsx'
+import { AccountIcon, DeleteIcon, DownloadIcon, EditIcon, UploadIcon, VisibilityIcon } from '#web/ui/icons.tsx'
 import { documentHistory, removeDocument, updateDocument, uploadDocument } from '../../features/documents/dialogs.ts'
 import { useHistoryAction } from '../useHistoryAction.tsx'
 import { documentColumns } from './documentColumns.tsx'
@@ -59,6 +62,9 @@ export const DocumentLibrary = ({ owner, titled = false }: { owner?: LibraryOwne
   const isStaff = useSession()?.claims.accountType === 'COWBELL'
   const { open } = useDialogs()
   const history = useHistoryAction()
+  const navigate = useNavigate()
+  const persona = usePersona()
+  const seesAccounts = accountReaders.includes(persona) && may('account:read')
   const list = useListState({ pageSize: 25, prefix: 'documents.', ranked: true })
   const docType = docTypes.find((each) => each.docType === list.filter('docType'))?.docType
   const query = { ...list.pageQuery, ...(docType && { docType }) }
@@ -89,6 +95,11 @@ export const DocumentLibrary = ({ owner, titled = false }: { owner?: LibraryOwne
     const files = [...event.dataTransfer.files]
     if (files.length > 0) upload(files)
   }
+  // Among those of everybody nothing else says whose a document is.
+  const toAccount = ({ accountId }: DocumentRow): RowAction[] =>
+    owner !== undefined || accountId === undefined || !seesAccounts
+      ? []
+      : [{ label: t('account'), icon: <AccountIcon />, onSelect: () => void navigate(accountPath(persona, accountId)) }]
   const actionsOf = (row: DocumentRow): RowAction[] => [
     ...(canPreview(row) ? [{ label: t('preview'), icon: <VisibilityIcon />, onSelect: () => preview(row) }] : []),
     {
@@ -97,6 +108,7 @@ export const DocumentLibrary = ({ owner, titled = false }: { owner?: LibraryOwne
       onSelect: () => download(row),
       ...(!canOpen(row) && { disabled: true, hint: row.heldBecause ?? t('standing.WAITING') }),
     },
+    ...toAccount(row),
     ...versionsBefore(row).map((number) => ({
       label: t('versionBefore', { number }),
       icon: <DownloadIcon />,

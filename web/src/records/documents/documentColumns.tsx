@@ -15,7 +15,7 @@ export const documentColumns: readonly Column<DocumentRow>[] = [
     header: 'documents:columns.name',
     cell: (row) => row.docName,
     sortBy: 'docName',
-    width: 220,
+    width: 260,
     fixed: true,
     card: 'title',
   },

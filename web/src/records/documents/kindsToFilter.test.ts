@@ -18,7 +18,7 @@ it('a library is narrowed to any kind that it may hold: endorsements, invoices a
 })
 
 it('a claim’s library is narrowed to what claims have', () => {
-  expect(kindsOf('au', { ofClaim: true })).toEqual(['ClaimNotice', 'Correspondence', 'LossRun', 'Other'])
+  expect(kindsOf('au', { ofClaim: true })).toEqual(['ClaimNotice', 'Correspondence', 'Invoice', 'LossRun', 'Other'])
 })
 
 it('where there are no surplus lines, nothing of theirs is offered, and kinds are called as the region calls them', () => {

@@ -76,15 +76,19 @@ const numbersOf = ({ type, count, value }: Entry, isLittle: boolean): number[] =
 class Writer {
   readonly parts: Buffer[] = []
   readonly isLittle: boolean
+  /** How long it becomes at most: what shows the pages is no more than there was, but for what was put to even places. */
+  readonly most: number
   length = 0
-  constructor(isLittle: boolean) {
+  constructor({ isLittle, most }: { readonly isLittle: boolean; readonly most: number }) {
     this.isLittle = isLittle
+    this.most = most
   }
   /** Puts bytes at the end, at an even place, and says where. */
   put(bytes: Buffer): number {
     const at = this.length + (this.length % 2)
     this.parts.push(Buffer.alloc(at - this.length), bytes)
     this.length = at + bytes.length
+    if (this.length > this.most) throw new Uncleanable('pages that share what shows them')
     return at
   }
   longs(values: readonly number[]): Buffer {
@@ -144,7 +148,7 @@ const copyPage = (at: number, copying: Copying): { readonly page: Buffer; readon
  */
 export const tiffWithout = (file: Buffer): Buffer => {
   const reader = readerOf(file)
-  const writer = new Writer(reader.isLittle)
+  const writer = new Writer({ isLittle: reader.isLittle, most: 2 * file.length + headLength })
   const head = Buffer.from(file.subarray(0, headLength))
   writer.put(head)
   let link: { readonly bytes: Buffer; readonly at: number } = { bytes: head, at: 4 }

@@ -11,6 +11,7 @@ import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
+import { todayHere } from '#web/i18n/todayHere.ts'
 import { saveFile } from '#web/ui/FileDownloadButton.tsx'
 import { toast } from '#web/ui/toast.ts'
 
@@ -30,13 +31,12 @@ const Schema = z.object({
 export const CreateLossRunDialog = ({ accountId, policyNumber, onClose }: Props) => {
   const { t } = useTranslation('claims')
   const create = useCommand(createLossRun, { invalidates: [searchOwnerDocuments] })
-  const today = CalendarDate.parse(new Date().toLocaleDateString('sv'))
   return (
     <FormDialog
       title={policyNumber ? t('createLossRun.titleOf', { policyNumber }) : t('createLossRun.title')}
       submitLabel={t('createLossRun.submit')}
       schema={Schema}
-      defaultValues={{ asOf: today }}
+      defaultValues={{ asOf: todayHere() }}
       onClose={onClose}
       onSubmit={async ({ asOf, email }) => {
         const { docId } = await create.mutateAsync({
@@ -49,7 +49,7 @@ export const CreateLossRunDialog = ({ accountId, policyNumber, onClose }: Props)
           .then(saveFile, (error) => toast.problem(error))
       }}
     >
-      <DateField name="asOf" label={t('createLossRun.asOf')} hint={t('createLossRun.asOfHint')} />
+      <DateField name="asOf" label={t('createLossRun.asOf')} hint={t('createLossRun.asOfHint')} max={todayHere()} />
       <TextField
         name="email"
         type="email"

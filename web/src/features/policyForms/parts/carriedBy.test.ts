@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { carriedBy, type OfPolicies } from './carriedBy.ts'
+import { carriedBy } from './carriedBy.ts'
 
 const everywhere = { productTypes: [], sectors: [] }
 const ofNewYork = { ...everywhere, productTypes: ['P100' as const], state: 'NY' }
 const ofHospitals = { ...everywhere, sectors: ['health' as const] }
 
-it.each<[OfPolicies, readonly boolean[]]>([
+it.each<[Parameters<typeof carriedBy>[0], readonly boolean[]]>([
   [{}, [true, true, true]],
   [{ product: 'P100', state: 'NY' }, [true, true, true]],
   [{ product: 'P250' }, [true, false, true]],

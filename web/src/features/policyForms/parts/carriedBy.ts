@@ -1,7 +1,7 @@
 import type { Form } from '#shared/contracts/docs/forms.ts'
 
 /** What is said of policies, to look for the forms that such ones carry: product, state and industry, as far as known. */
-export interface OfPolicies {
+interface OfPolicies {
   readonly product?: string | undefined
   readonly state?: string | undefined
   readonly sector?: string | undefined

@@ -18,8 +18,8 @@ type FilesFieldProps = FieldProps & {
 const markOf = ({ name, size, lastModified }: File): string => `${name} ${size} ${lastModified}`
 
 /** Those that were chosen, each once: what is chosen later comes to them. */
-export const withMore = (files: readonly File[], taken: readonly File[]): File[] => [
-  ...new Map([...files, ...taken].map((file) => [markOf(file), file])).values(),
+export const withMore = ({ before, taken }: Record<'before' | 'taken', readonly File[]>): File[] => [
+  ...new Map([...before, ...taken].map((file) => [markOf(file), file])).values(),
 ]
 
 /**
@@ -43,7 +43,7 @@ export const FilesField = ({ name, label, hint, optional, several = false, onCho
         isWrong={error !== undefined}
         choose={t(several ? 'files.choose' : 'files.chooseOne')}
         several={several}
-        onTake={(taken) => keep(several ? withMore(files, taken) : taken)}
+        onTake={(taken) => keep(several ? withMore({ before: files, taken }) : taken)}
       >
         {files.length === 0 ? (
           <Typography>{t(several ? 'files.drop' : 'files.dropOne')}</Typography>
