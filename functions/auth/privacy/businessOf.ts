@@ -24,7 +24,7 @@ const lastOf = async (user: UserRecord): Promise<string[]> => {
       const { organizationId } = membership
       if (!administers(await actingIn(membership))) return undefined
       const isAlone = (await users.every({ scopes: [`organization:${organizationId}`] })).length < 2
-      const isNeeded = !isAlone && !(await isAdministeredWithout(organizationId, user.id))
+      const isNeeded = !isAlone && !(await isAdministeredWithout(user.id, membership))
       return isNeeded ? (await organizationOf(membership)).name : undefined
     }),
   )

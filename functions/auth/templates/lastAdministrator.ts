@@ -21,7 +21,10 @@ const placesIn = async (organizationId: string): Promise<Place[]> => {
 }
 
 /** Whether anybody administers an organization but one: who keeps of the role too little to change its people does not. */
-export const isAdministeredWithout = async (organizationId: string, userId: string): Promise<boolean> => {
+export const isAdministeredWithout = async (
+  userId: string,
+  { organizationId }: Pick<Membership, 'organizationId'>,
+): Promise<boolean> => {
   const others = (await placesIn(organizationId)).filter((each) => each.userId !== userId)
   return (await Promise.all(others.map(actingIn))).some(administers)
 }
