@@ -165,6 +165,23 @@ const user: HistoryShare = {
   ],
 }
 
+/** What a vendor reads of its own invoice; whose word it was on rates, and what became of payments, is the desk's. */
+const vendorInvoice: HistoryShare = {
+  agency: [
+    'invoicedOn',
+    'lines',
+    'net',
+    'number',
+    'paidOn',
+    'rejection',
+    'status',
+    'tax',
+    'total',
+    'workedFrom',
+    'workedUntil',
+  ],
+}
+
 /** What the provider alone reads. */
 const ofStaff: HistoryShare = { agency: [] }
 
@@ -191,4 +208,5 @@ export const historyShares = {
   surplusLicense,
   team,
   user,
+  vendorInvoice,
 }
