@@ -43,6 +43,8 @@ export const showing: readonly string[] = [
   'redirectRequote',
   'teamHistory',
   'userHistory',
+  'vendorInvoice',
+  'vendorInvoiceHistory',
 ]
 
 /** Dialogs in whose place stands, once they are done, what is shown this once. */

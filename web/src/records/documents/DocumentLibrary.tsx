@@ -22,6 +22,7 @@ import { removeDocument, updateDocument, uploadDocument } from '../../features/d
 import { documentColumns } from './documentColumns.tsx'
 import { kindsToFilter } from './kindsToFilter.ts'
 import {
+  canChange,
   canOpen,
   canPreview,
   download,
@@ -103,7 +104,7 @@ export const DocumentLibrary = ({ owner, titled = false }: { owner?: LibraryOwne
     ...(row.isArchived && isStaff
       ? [{ label: t('archiveCopy'), icon: <DownloadIcon />, onSelect: () => downloadArchive(row) }]
       : []),
-    ...(row.examination !== undefined && may('document:upload')
+    ...(canChange(row) && may('document:upload')
       ? [
           {
             label: t('edit'),
@@ -112,7 +113,7 @@ export const DocumentLibrary = ({ owner, titled = false }: { owner?: LibraryOwne
           },
         ]
       : []),
-    ...(row.examination !== undefined && may('document:delete')
+    ...(canChange(row) && may('document:delete')
       ? [
           {
             label: t('delete'),

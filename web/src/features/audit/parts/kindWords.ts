@@ -27,6 +27,7 @@ export const auditKinds = [
   'assistantRequest',
   'listExport',
   'deadLetter',
+  'vendorInvoice',
 ] as const
 
 /** What one record of a kind is called. */
