@@ -1,5 +1,7 @@
 import { serve } from '#functions/_platform/http/serve.ts'
+import { approveVendorInvoice } from '#functions/docs/claims/approveVendorInvoice.ts'
 import { downloadClaimsFile } from '#functions/docs/claims/downloadClaimsFile.ts'
+import { submitVendorInvoice } from '#functions/docs/claims/submitVendorInvoice.ts'
 import * as contracts from '#shared/contracts/claims/index.ts'
 import { assignClaim } from './desk/assignClaim.ts'
 import { closeClaim } from './desk/closeClaim.ts'
@@ -12,6 +14,12 @@ import { settleClaim } from './desk/settleClaim.ts'
 import { beginIncident } from './incident/beginIncident.ts'
 import { fileIncident } from './incident/fileIncident.ts'
 import { getIncident } from './incident/getIncident.ts'
+import { getVendorInvoice } from './invoices/getVendorInvoice.ts'
+import { getVendorInvoiceTotals } from './invoices/getVendorInvoiceTotals.ts'
+import { listVendorInvoiceHistory } from './invoices/listVendorInvoiceHistory.ts'
+import { rejectVendorInvoice } from './invoices/rejectVendorInvoice.ts'
+import { searchVendorInvoices } from './invoices/searchVendorInvoices.ts'
+import { withdrawVendorInvoice } from './invoices/withdrawVendorInvoice.ts'
 import { approveClaimPayment } from './money/approveClaimPayment.ts'
 import { payClaimPayment } from './money/payClaimPayment.ts'
 import { recordClaimRecovery } from './money/recordClaimRecovery.ts'
@@ -35,6 +43,7 @@ import { releaseClaimVendor } from './vendors/releaseClaimVendor.ts'
 
 export const handler = serve(contracts, {
   approveClaimPayment,
+  approveVendorInvoice,
   assignClaim,
   assignClaimVendor,
   beginIncident,
@@ -47,23 +56,30 @@ export const handler = serve(contracts, {
   getClaimFile,
   getClaimsBordereau,
   getIncident,
+  getVendorInvoice,
+  getVendorInvoiceTotals,
   listClaimDiaries,
   listClaimHistory,
   listClaimNotes,
   listPanelSubcategories,
+  listVendorInvoiceHistory,
   payClaimPayment,
   recordClaimRecovery,
   rejectClaimPayment,
+  rejectVendorInvoice,
   releaseClaimVendor,
   removeClaim,
   reopenClaim,
   requestClaimPayment,
   searchClaimQueue,
   searchClaims,
+  searchVendorInvoices,
   setClaimPolicy,
   setClaimPosition,
   setClaimReserve,
   settleClaim,
+  submitVendorInvoice,
   updateClaim,
   updateClaimDiary,
+  withdrawVendorInvoice,
 })

@@ -3,6 +3,7 @@ import { claimDiaries } from './store/claimDiaries.ts'
 import { claimErosions } from './store/claimErosions.ts'
 import { claimNotes } from './store/claimNotes.ts'
 import { claims } from './store/claims.ts'
+import { vendorInvoices } from './store/vendorInvoices.ts'
 import { vendors } from './store/vendors.ts'
 
 /** The kinds of records of this service, for jobs that look at all of them. */
@@ -11,5 +12,6 @@ export const records: readonly Definition[] = [
   claimErosions.definition,
   claimNotes.definition,
   claims.definition,
+  vendorInvoices.definition,
   vendors.definition,
 ]

@@ -3,14 +3,18 @@ import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { handler as claimsHandler } from '#functions/claims/index.ts'
 import { escalateDiaries } from '#functions/claims/jobs/escalateDiaries.ts'
+import { vendorInvoices } from '#functions/claims/store/vendorInvoices.ts'
 import { handler as claimsWorker } from '#functions/claims/worker.ts'
 import { users } from '#functions/directory/store/users.ts'
 import { createClaimDiary, updateClaimDiary } from '#shared/contracts/claims/diaries.ts'
+import type { VendorInvoiceRecord } from '#shared/contracts/claims/vendorInvoiceRecord.ts'
 import { createClaim } from '#shared/contracts/policy/claims.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
 import { addDays, addYears } from '#shared/domain/calendar/moveDate.ts'
+import type { EventDetail } from '#shared/events/events.ts'
 import { cast, castIds } from '#tests/cast/actors.ts'
+import { keptStates } from '#tests/kept/states.ts'
 import { aUser } from '#tests/support/aUser.ts'
 import { runJobsOf } from '#tests/support/jobs.ts'
 import { callerOf } from '#tests/support/operation.ts'
@@ -96,4 +100,28 @@ it('a diary that is days late is told of once, unless it was done meanwhile', as
   await run(`${addDays(day, 1)}T12:30:00.000Z`)
   await handOn('claim.diaryEscalated')
   expect(subjects(head.email).filter((subject) => subject.startsWith('Overdue'))).toEqual([told.subject])
+})
+
+it('the desk is told of a vendor’s invoice, and who sent it of what became of it', async () => {
+  const vera = aUser({
+    id: castIds.user(312),
+    email: 'vera@quarry.example',
+    firstName: 'Vera',
+    accountType: 'VENDOR',
+    role: 'Vendor Responder',
+  })
+  const [submitted, paid, rejected] = keptStates('vendorInvoice', 1)?.map(({ state }) => state) ?? []
+  const by = { by: vera.id, name: 'Vera Hale', at: Instant.parse(now) }
+  const kept = [submitted, paid, rejected].flatMap((state) => (state === undefined ? [] : [state]))
+  const invoices = kept.map((state) => ({ ...state, submitted: by }) as unknown as VendorInvoiceRecord)
+  await commit([users.create(vera), ...invoices.map((invoice) => vendorInvoices.create(invoice))])
+  for (const { id: vendorInvoiceId, status } of invoices) {
+    const detail = { vendorInvoiceId, status } as EventDetail<'vendorInvoice.moved'>
+    await handOver(worker, 'vendorInvoice.moved', detail, `evt_${vendorInvoiceId}`)
+    await handOver(worker, 'vendorInvoice.moved', detail, `evt_${vendorInvoiceId}`)
+  }
+  for (const event of await desk.quotes.events())
+    if (event.name === 'mail.requested') await handOver(worker, 'mail.requested', event.detail as never)
+  expect(subjects(head.email)).toContain('Invoice of Hale Counsel on claim CLM-US-1000042')
+  expect(subjects(vera.email).toSorted()).toEqual(['Your invoice is paid: H-6', 'Your invoice is rejected: H-5'])
 })

@@ -38,5 +38,6 @@ export const manifest = defineManifest({
     tellOfSuperseded: 'quote.applicationSuperseded',
     tellOfDeadLetters: 'deadLetter.waiting',
     tellOfSchedules: 'schedule.missed',
+    tellOfVendorInvoice: 'vendorInvoice.moved',
   },
 })

@@ -32,6 +32,7 @@ import { tellOfReferredEndorsement } from './on/tellOfReferredEndorsement.ts'
 import { tellOfRenewal } from './on/tellOfRenewal.ts'
 import { tellOfSchedules } from './on/tellOfSchedules.ts'
 import { tellOfSuperseded } from './on/tellOfSuperseded.ts'
+import { tellOfVendorInvoice } from './on/tellOfVendorInvoice.ts'
 
 export const handler = work(manifest, {
   on: {
@@ -65,6 +66,7 @@ export const handler = work(manifest, {
     tellOfReferredEndorsement,
     tellOfRenewal,
     tellOfSuperseded,
+    tellOfVendorInvoice,
     tellOfDeadLetters,
     tellOfSchedules,
   },

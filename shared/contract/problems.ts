@@ -647,6 +647,7 @@ export const problems = {
   },
   'document.held': { status: 409, detail: 'The file is held back: {reason} Replace it, or delete the document.' },
   'document.kept': { status: 409, detail: 'The platform made this document: it stays as it is.' },
+  'document.sentWithInvoice': { status: 409, detail: 'This was sent with a vendor’s invoice: it stays as it is.' },
   'document.noFile': { status: 422, detail: 'There is no file. Choose one and upload it again.' },
   'document.noOwner': { status: 422, detail: 'Say whose document it is: choose an account or an agency.' },
   'document.notFound': { status: 404, detail: 'This document does not exist, or is not one of yours.' },
@@ -1344,6 +1345,14 @@ export const problems = {
     status: 409,
     detail: 'Another vendor of the panel is this organization already. Choose another one.',
   },
+  'vendorInvoice.documentWaits': {
+    status: 409,
+    detail:
+      'What was sent with the invoice was not looked at yet, or is held back. Wait for it, or reject the invoice.',
+  },
+  'vendorInvoice.notAllowed': { status: 409, detail: 'The invoice is {status}; what can be done now: {allowed}.' },
+  'vendorInvoice.notFound': { status: 404, detail: 'This invoice does not exist, or is not one of yours.' },
+  'vendorInvoice.vendorOnly': { status: 403, detail: 'This is for the people of a vendor of the claims panel.' },
   'webhook.deliveryNotFound': { status: 404, detail: 'This was not sent by the webhook, or is not kept any more.' },
   'webhook.invalidDetails': { status: 422, detail: 'Some details need your attention.' },
   'webhook.notFound': { status: 404, detail: 'This webhook does not exist, or is not one of yours.' },

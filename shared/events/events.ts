@@ -130,6 +130,11 @@ export const events = {
   'schedule.missed': z.object({ schedules: z.array(z.string()) }),
   'submission.received': z.object({ submissionId: z.string() }),
   'tag.removed': z.object({ tagId: z.string(), name: z.string(), owner: z.string() }),
+  /** It was sent, approved, rejected or paid, which the other side is to know. */
+  'vendorInvoice.moved': z.object({
+    vendorInvoiceId: z.string(),
+    status: z.enum(['APPROVED', 'PAID', 'REJECTED', 'SUBMITTED']),
+  }),
   /** Something is to be sent to a receiver. */
   'webhook.deliveryDue': z.object({ deliveryId: z.string() }),
   /** What waits for a receiver is to be tried again. */

@@ -244,6 +244,23 @@ const submission: HistoryShare = {
   ],
 }
 
+/** What a vendor reads of its own invoice; whose word it was on rates, and what became of payments, is the desk's. */
+const vendorInvoice: HistoryShare = {
+  agency: [
+    'invoicedOn',
+    'lines',
+    'net',
+    'number',
+    'paidOn',
+    'rejection',
+    'status',
+    'tax',
+    'total',
+    'workedFrom',
+    'workedUntil',
+  ],
+}
+
 /** What the provider alone reads. */
 const ofStaff: HistoryShare = { agency: [] }
 
@@ -294,5 +311,6 @@ export const historyShares = {
   team,
   treaty: ofStaff,
   user,
+  vendorInvoice,
   writeOff: ofStaff,
 }

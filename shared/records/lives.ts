@@ -32,6 +32,7 @@ import { subjectivityLife } from './subjectivity/subjectivityLife.ts'
 import { submissionLife } from './submission/submissionLife.ts'
 import { taxReturnLife } from './taxReturn/taxReturnLife.ts'
 import { userLife } from './user/userLife.ts'
+import { vendorInvoiceLife } from './vendorInvoice/vendorInvoiceLife.ts'
 import { writeOffLife } from './writeOff/writeOffLife.ts'
 
 /** Every life there is, for tests, the judge of random lives and the documents. */
@@ -69,5 +70,6 @@ export const lives: readonly Life<string, string, string>[] = [
   submissionLife,
   taxReturnLife,
   userLife,
+  vendorInvoiceLife,
   writeOffLife,
 ]

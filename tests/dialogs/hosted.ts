@@ -62,6 +62,8 @@ export const showing: readonly string[] = [
   'teamHistory',
   'treatyHistory',
   'userHistory',
+  'vendorInvoice',
+  'vendorInvoiceHistory',
   'writeOffHistory',
 ]
 

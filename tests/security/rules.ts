@@ -31,6 +31,11 @@ const narrower: Readonly<Record<string, (role: Role) => boolean>> = {
   // Whom the provider works with on claims is the provider's own matter; adjusters and vendors work with who is there.
   createVendor: (role) => accountTypeOf(role) === 'COWBELL',
   updateVendor: (role) => accountTypeOf(role) === 'COWBELL',
+  // A vendor sends and takes back what it asks for; the desk decides on it.
+  approveVendorInvoice: (role) => accountTypeOf(role) !== 'VENDOR',
+  rejectVendorInvoice: (role) => accountTypeOf(role) !== 'VENDOR',
+  submitVendorInvoice: (role) => accountTypeOf(role) === 'VENDOR',
+  withdrawVendorInvoice: (role) => accountTypeOf(role) === 'VENDOR',
   // The archive is the provider's own.
   downloadArchiveCopy: (role) => accountTypeOf(role) === 'COWBELL',
   // Of all claims that a carrier bears, for those who decide on them; a vendor has single ones to work on.
@@ -89,6 +94,7 @@ const organizationKinds: readonly Kind[] = [
   'relationship',
   'treaty',
   'vendor',
+  'vendorInvoice',
 ]
 
 /** Of which the book has one of the agency’s alone. */

@@ -20,6 +20,7 @@ import { seedMail } from './seedMail.ts'
 import { joinAgencies, seedPartnerMembers, seedPartners } from './seedPartners.ts'
 import { agencyOf, invite } from './seedPeople.ts'
 import { seedSubmissions } from './seedSubmissions.ts'
+import { seedVendorInvoices } from './seedVendorInvoices.ts'
 import { codeOf, signInAs } from './signInAs.ts'
 import { ssoAgency, ssoPeople as ssoCast } from './ssoCast.ts'
 import { writeStory } from './story/writeStory.ts'
@@ -88,6 +89,7 @@ const seedRest = async (platform: Platform): Promise<void> => {
   await seedSubmissions(platform)
   await seedPartnerMembers(platform)
   await seedClaims(platform)
+  await seedVendorInvoices(platform)
 }
 
 const inviteFirstAdministrator = (platform: Platform, { region, email, firstName, lastName }: DemoPerson) =>

@@ -89,7 +89,6 @@ const coverageOf = ({ cover }: ClaimFile, { coverage = 'LIABILITY' }: ClaimTold)
   return answering.find((each) => each.coverageId === coverageId(coverage)) ?? answering[0]
 }
 
-/** Today where a region is, as it is now: a book is written across midnights too. */
 /** Asks for the payment, approves it by other eyes and enters it, as far as it has come. */
 const pay = async ({ head, second }: Desk, before: ClaimFile, told: ClaimTold): Promise<ClaimFile> => {
   const { payment } = told

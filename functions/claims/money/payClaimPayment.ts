@@ -5,6 +5,7 @@ import { postingsForClaimPaid } from '#shared/domain/ledger/claimPostings.ts'
 import { claimGuard, requireForDesk } from '../desk/desk.ts'
 import { saveClaim } from '../desk/saveClaim.ts'
 import { toFile } from '../desk/toFile.ts'
+import { paidInvoice } from '../invoices/invoiceOfPayment.ts'
 import { mustBeAccepted, mustBeClear, paymentIn, withPayment } from './checks.ts'
 import { mustHaveCome } from './mustHaveCome.ts'
 
@@ -31,5 +32,11 @@ export const payClaimPayment = implement(contract)(async ({ params, body, actor,
     id: payment.id,
     on: bookDate(now),
   } as const
-  return toFile(await saveClaim(claim, after, { by: actor.name, now, booked }), actor)
+  const writes = await paidInvoice(payment, { paidOn: body.paidOn, now })
+  const { vendorInvoiceId } = payment
+  const events =
+    vendorInvoiceId === undefined
+      ? []
+      : [{ name: 'vendorInvoice.moved', detail: { vendorInvoiceId, status: 'PAID' } } as const]
+  return toFile(await saveClaim(claim, after, { by: actor.name, now, booked, writes, events }), actor)
 })

@@ -110,7 +110,8 @@ export const claims = defineRecord({
   version: 5,
   // From the second on a vendor at work on it may have an organization, which is among its partners; from the third on its
   // list has what is due of its own; from the fourth on it is accepted under a policy that answers by its days or was chosen;
-  // from the fifth on who chooses one says why.
+  // from the fifth on who chooses one says why, vendors that were let go are kept, and payments say of which vendor's
+  // invoice they were made.
   from: {
     1: (claim: ClaimRecord): ClaimRecord => claim,
     2: (claim: ClaimRecord): ClaimRecord => claim,
@@ -137,7 +138,18 @@ export const claims = defineRecord({
   },
   search: ({ companyName, reporter }) => [companyName, reporter?.name],
   searchFromStart: ({ claimNumber, policyNumber }) => [claimNumber, policyNumber],
-  history: { hides: ['payments', 'positions', 'recoveries', 'reserves', 'statusChanges', 'vendorDues', 'vendors'] },
+  history: {
+    hides: [
+      'formerVendors',
+      'payments',
+      'positions',
+      'recoveries',
+      'reserves',
+      'statusChanges',
+      'vendorDues',
+      'vendors',
+    ],
+  },
 })
 
 /** The claim, or `claim.notFound` when there is none or it is not in the actor's reach. */

@@ -11,7 +11,13 @@ import { toFile } from '../desk/toFile.ts'
 import { claimNotes } from '../store/claimNotes.ts'
 import { withVendors } from './sharesOf.ts'
 
-/** Its people have the claim in no list any more; what it wrote and what was paid to it stays in the file. */
+/** So many that were let go are kept with a claim, the last ones. */
+const mostFormer = 80
+
+/**
+ * Its people have the claim in no list any more; what it wrote and what was paid to it stays in the file. Its time of before
+ * it may still invoice (rule: vendor-invoices).
+ */
 export const releaseClaimVendor = implement(contract)(async ({ params, body, actor, now, fail }) => {
   const claim = await requireForDesk(params.claimId, actor)
   claimGuard.mustAllow(claim.status, 'release', { actor })
@@ -34,6 +40,10 @@ export const releaseClaimVendor = implement(contract)(async ({ params, body, act
   })
   const others = claim.vendors.filter((each) => !isIts(each))
   const vendorDues = claim.vendorDues?.filter((each) => !isIts(each))
-  const after = { ...withVendors(claim, others), ...(vendorDues && { vendorDues }) }
+  const formerVendors = [
+    ...(claim.formerVendors ?? []),
+    ...[former, ...more].map(({ organizationId: _, ...work }) => ({ ...work, releasedAt: now })),
+  ].slice(-mostFormer)
+  const after = { ...withVendors(claim, others), formerVendors, ...(vendorDues && { vendorDues }) }
   return toFile(await saveClaim(claim, after, { by: actor.name, now, writes: [note] }), actor)
 })

@@ -25,10 +25,11 @@ export const requireDocument = async (id: string, actor: Actor): Promise<StoredD
 }
 
 /**
- * The document for who changes it: of a claim the desk, and who brought it.
- * @throws document.notFound, claim.deskOnly
+ * The document for who changes it: of a claim the desk, and who brought it. What was sent with an invoice nobody changes.
+ * @throws document.notFound, document.sentWithInvoice, claim.deskOnly
  */
 export const requireDocumentToChange = async (id: string, actor: Actor): Promise<StoredDocument> => {
   const document = await requireDocument(id, actor)
+  if (document.vendorInvoiceId !== undefined) return fail('document.sentWithInvoice')
   return document.claimId === undefined || isTheirOwn(actor, document) ? document : fail('claim.deskOnly')
 }

@@ -5,7 +5,7 @@ import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { ClaimShare } from '#shared/domain/claims/claimShare.ts'
 import type { RetentionClass } from '#shared/domain/correspondence/retention.ts'
-import type { AccountId, AgencyId, ClaimId, DocumentId } from '#shared/domain/ids/ids.ts'
+import type { AccountId, AgencyId, ClaimId, DocumentId, VendorInvoiceId } from '#shared/domain/ids/ids.ts'
 import type { TemplateName } from '../templates/templates.ts'
 
 /** A file that a document had, or has, as it was uploaded. */
@@ -39,6 +39,8 @@ export interface DocumentRecord {
   /** Of a claim: who sees it besides the organization that brought it. */
   readonly sharedWith?: ClaimShare
   readonly broughtBy?: string
+  /** The invoice of a vendor that it was sent with. */
+  readonly vendorInvoiceId?: VendorInvoiceId
   readonly productType?: string
   readonly treatyId?: string
   /** Who sees it besides staff; everybody whose it is where it is not said. */
@@ -172,16 +174,17 @@ function scopesOfReaders(document: DocumentRecord): string[] {
 export const documents = defineRecord({
   kind: 'document',
   notFound: 'document.notFound',
-  version: 6,
+  version: 7,
   // From the second on, numbers and ids are found from their beginning alone; from the third on, it is in fewer lists; the
   // fourth knows uploads, the fifth claims and what their bytes are, the sixth the code on a document, its
-  // template, its archive copy and when it goes.
+  // template, its archive copy and when it goes; the seventh the invoice of a vendor that it was sent with.
   from: {
     1: (document: DocumentRecord) => document,
     2: (document: DocumentRecord) => document,
     3: (document: DocumentRecord) => document,
     4: (document: DocumentRecord) => document,
     5: (document: DocumentRecord) => document,
+    6: (document: DocumentRecord) => document,
   },
   unique: {
     code: (document: DocumentRecord) => document.code,

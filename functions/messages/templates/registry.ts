@@ -62,6 +62,8 @@ import { subjectivityOverdue } from './mails/subjectivityOverdue.ts'
 import { surplusNotice } from './mails/surplusNotice.ts'
 import { userInvitation } from './mails/userInvitation.ts'
 import { validationEmail } from './mails/validationEmail.ts'
+import { vendorInvoiceMoved } from './mails/vendorInvoiceMoved.ts'
+import { vendorInvoiceWaits } from './mails/vendorInvoiceWaits.ts'
 import { webhookSuspended } from './mails/webhookSuspended.ts'
 import { welcome } from './mails/welcome.ts'
 
@@ -86,6 +88,8 @@ export const mails = {
   disputeSettled,
   manuscriptDecided,
   manuscriptWaits,
+  vendorInvoiceMoved,
+  vendorInvoiceWaits,
   emailChange,
   cancellationRequested,
   endorsementReferred,

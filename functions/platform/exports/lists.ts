@@ -62,6 +62,7 @@ import { searchTransactions } from '#functions/billing/transactions/searchTransa
 import { searchWriteOffs } from '#functions/billing/writeOffs/searchWriteOffs.ts'
 import { listBulkUploads } from '#functions/bulk/uploads/listBulkUploads.ts'
 import { searchClaimQueue } from '#functions/claims/desk/searchClaimQueue.ts'
+import { searchVendorInvoices } from '#functions/claims/invoices/searchVendorInvoices.ts'
 import { listClaimDiaries } from '#functions/claims/notes/listClaimDiaries.ts'
 import { listClaimNotes } from '#functions/claims/notes/listClaimNotes.ts'
 import { searchClaims } from '#functions/claims/notices/searchClaims.ts'
@@ -245,5 +246,6 @@ export const lists = {
   searchSurplusLicenses,
   searchTransactions,
   searchUnderwriterInbox,
+  searchVendorInvoices,
   searchWriteOffs,
 } as unknown as Readonly<Record<string, Implementation>>

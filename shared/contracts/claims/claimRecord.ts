@@ -13,6 +13,7 @@ import {
   PolicyId,
   TeamId,
   VendorId,
+  VendorInvoiceId,
 } from '#shared/domain/ids/ids.ts'
 import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { currencies } from '#shared/domain/money/money.ts'
@@ -50,6 +51,7 @@ export const ClaimPayment = z.object({
   payee: z.string(),
   payeeCountry: z.string().optional(),
   vendorId: VendorId.optional(),
+  vendorInvoiceId: VendorInvoiceId.optional().describe('The invoice of a vendor that it was made of.'),
   memo: z.string(),
   isRansom: z.boolean(),
   threatActor: z.string().optional(),
@@ -121,6 +123,8 @@ export const ClaimRecord = z.object({
   payments: z.array(ClaimPayment),
   recoveries: z.array(ClaimRecovery),
   vendors: z.array(VendorAssignment),
+  /** Those that were let go, who invoice their time of before. */
+  formerVendors: z.array(VendorAssignment.omit({ organizationId: true }).extend({ releasedAt: Instant })).optional(),
   statusChanges: z.array(z.object({ status: z.enum(claimStatuses), on: CalendarDate, by: z.string() })),
   closedReason: z.string().optional(),
   /** The day of the first diary that is not done. */

@@ -23,3 +23,13 @@ export {
 } from './money.ts'
 export { createClaimNote, listClaimNotes } from './notes.ts'
 export { downloadClaimsFile, getClaimsBordereau, listPanelSubcategories } from './reports.ts'
+export {
+  approveVendorInvoice,
+  getVendorInvoice,
+  getVendorInvoiceTotals,
+  listVendorInvoiceHistory,
+  rejectVendorInvoice,
+  searchVendorInvoices,
+  submitVendorInvoice,
+  withdrawVendorInvoice,
+} from './vendorInvoices.ts'

@@ -3,7 +3,7 @@ import { Instant } from '#shared/domain/calendar/instant.ts'
 import { claimShares } from '#shared/domain/claims/claimShare.ts'
 import type { RegionalText } from '#shared/domain/coverage/coverage.ts'
 import { inRegion } from '#shared/domain/coverage/regionalText.ts'
-import { AccountId, AgencyId, ClaimId, DocumentId } from '#shared/domain/ids/ids.ts'
+import { AccountId, AgencyId, ClaimId, DocumentId, VendorInvoiceId } from '#shared/domain/ids/ids.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 
 /** Kinds of document, in the order the pickers show them; `claim` marks those of a claims file. */
@@ -59,6 +59,7 @@ export const DocumentRow = z.object({
   submissionId: z.string().optional(),
   claimId: ClaimId.optional(),
   sharedWith: z.enum(claimShares).optional().describe('Of a claim: who sees it besides who brought it.'),
+  vendorInvoiceId: VendorInvoiceId.optional().describe('The invoice that it was sent with: it stays as it is.'),
   productType: z.string().optional(),
   contentType: z.string().optional().describe('What the file is by its bytes, of an upload that was looked at.'),
   audience: Audience.optional().describe('Who sees it besides staff; everybody whose it is where it is not said.'),

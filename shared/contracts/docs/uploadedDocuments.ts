@@ -75,7 +75,14 @@ export const updateDocument = defineOperation({
     sharedWith,
   }),
   response: DocumentRow,
-  problems: ['agency.notFound', 'claim.deskOnly', 'document.kept', 'document.noFile', 'document.notFound'],
+  problems: [
+    'agency.notFound',
+    'claim.deskOnly',
+    'document.kept',
+    'document.noFile',
+    'document.notFound',
+    'document.sentWithInvoice',
+  ],
 })
 
 export const removeDocument = defineOperation({
@@ -86,5 +93,12 @@ export const removeDocument = defineOperation({
     'Deletes an uploaded document with its files. What the platform made stays, and so does all that an open claim or a hold may need.',
   access: 'document:delete',
   query: z.strictObject({ docId: DocumentId }),
-  problems: ['claim.deskOnly', 'document.kept', 'document.notFound', 'document.onHold', 'document.underHold'],
+  problems: [
+    'claim.deskOnly',
+    'document.kept',
+    'document.notFound',
+    'document.onHold',
+    'document.sentWithInvoice',
+    'document.underHold',
+  ],
 })

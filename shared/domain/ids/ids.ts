@@ -50,6 +50,7 @@ export const idPrefixes = {
   poolYear: 'ply',
   treaty: 'trt',
   vendor: 'ven',
+  vendorInvoice: 'vin',
   connection: 'con',
   connector: 'cnr',
   webhook: 'whk',
@@ -133,6 +134,7 @@ export const DeadLetterId = idOf('deadLetter')
 export const PersonaId = idOf('persona')
 export const RelationshipId = idOf('relationship')
 export const VendorId = idOf('vendor')
+export const VendorInvoiceId = idOf('vendorInvoice')
 export const FindingDisputeId = idOf('findingDispute')
 export const ScreeningId = idOf('screening')
 export const ApiKeyId = idOf('apiKey')
@@ -201,6 +203,7 @@ export type DeadLetterId = z.infer<typeof DeadLetterId>
 export type PersonaId = z.infer<typeof PersonaId>
 export type RelationshipId = z.infer<typeof RelationshipId>
 export type VendorId = z.infer<typeof VendorId>
+export type VendorInvoiceId = z.infer<typeof VendorInvoiceId>
 export type ApiKeyId = z.infer<typeof ApiKeyId>
 export type IdentityProviderId = z.infer<typeof IdentityProviderId>
 export type ConnectionId = z.infer<typeof ConnectionId>

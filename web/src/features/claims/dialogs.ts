@@ -4,6 +4,10 @@ export const approveClaimPayment = dialog(
   'approveClaimPayment',
   () => import('./dialogs/ApproveClaimPaymentDialog.tsx'),
 )
+export const approveVendorInvoice = dialog(
+  'approveVendorInvoice',
+  () => import('./dialogs/ApproveVendorInvoiceDialog.tsx'),
+)
 export const assignClaim = dialog('assignClaim', () => import('./dialogs/AssignClaimDialog.tsx'))
 export const assignClaimVendor = dialog('assignClaimVendor', () => import('./dialogs/AssignClaimVendorDialog.tsx'))
 export const closeClaim = dialog('closeClaim', () => import('./dialogs/CloseClaimDialog.tsx'))
@@ -18,6 +22,10 @@ export const recordClaimRecovery = dialog(
   () => import('./dialogs/RecordClaimRecoveryDialog.tsx'),
 )
 export const rejectClaimPayment = dialog('rejectClaimPayment', () => import('./dialogs/RejectClaimPaymentDialog.tsx'))
+export const rejectVendorInvoice = dialog(
+  'rejectVendorInvoice',
+  () => import('./dialogs/RejectVendorInvoiceDialog.tsx'),
+)
 export const releaseClaimVendor = dialog('releaseClaimVendor', () => import('./dialogs/ReleaseClaimVendorDialog.tsx'))
 export const removeClaim = dialog('removeClaim', () => import('./dialogs/RemoveClaimDialog.tsx'))
 export const reopenClaim = dialog('reopenClaim', () => import('./dialogs/ReopenClaimDialog.tsx'))
@@ -29,6 +37,19 @@ export const setClaimPolicy = dialog('setClaimPolicy', () => import('./dialogs/S
 export const setClaimPosition = dialog('setClaimPosition', () => import('./dialogs/SetClaimPositionDialog.tsx'))
 export const setClaimReserve = dialog('setClaimReserve', () => import('./dialogs/SetClaimReserveDialog.tsx'))
 export const settleClaim = dialog('settleClaim', () => import('./dialogs/SettleClaimDialog.tsx'))
+export const submitVendorInvoice = dialog(
+  'submitVendorInvoice',
+  () => import('./dialogs/SubmitVendorInvoiceDialog.tsx'),
+)
 export const updateClaim = dialog('updateClaim', () => import('./dialogs/UpdateClaimDialog.tsx'))
 export const updateClaimDiary = dialog('updateClaimDiary', () => import('./dialogs/UpdateClaimDiaryDialog.tsx'))
 export const updateVendor = dialog('updateVendor', () => import('./dialogs/UpdateVendorDialog.tsx'))
+export const vendorInvoice = dialog('vendorInvoice', () => import('./dialogs/VendorInvoiceDialog.tsx'))
+export const vendorInvoiceHistory = dialog(
+  'vendorInvoiceHistory',
+  () => import('./dialogs/VendorInvoiceHistoryDialog.tsx'),
+)
+export const withdrawVendorInvoice = dialog(
+  'withdrawVendorInvoice',
+  () => import('./dialogs/WithdrawVendorInvoiceDialog.tsx'),
+)

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import type { FeatureRoute, NavigationEntry, ShellSlots } from '../../layout/feature.ts'
-import { ClaimIcon, PhoneIcon } from '../../ui/icons.tsx'
+import { ClaimIcon, PaymentIcon, PhoneIcon } from '../../ui/icons.tsx'
 
 const personas = ['AGENCY', 'CARRIER', 'COWBELL', 'CUSTOMER', 'VENDOR'] as const
 const permission = 'claim:read'
@@ -17,6 +17,12 @@ export const routes: readonly FeatureRoute[] = [
     personas,
     permission,
     lazy: () => import('./pages/ClaimPage.tsx').then((m) => ({ Component: m.ClaimPage })),
+  },
+  {
+    path: 'vendor-invoices',
+    personas: ['CARRIER', 'COWBELL', 'VENDOR'],
+    permission: 'claim:manage',
+    lazy: () => import('./pages/VendorInvoicesPage.tsx').then((m) => ({ Component: m.VendorInvoicesPage })),
   },
   {
     path: 'vendor-panel',
@@ -45,6 +51,14 @@ export const navigation: readonly NavigationEntry[] = [
     label: 'claims:navigation.panel',
     icon: PhoneIcon,
     personas: ['COWBELL'],
+    permission: 'claim:manage',
+  },
+  {
+    order: 32,
+    path: 'vendor-invoices',
+    label: 'claims:navigation.invoices',
+    icon: PaymentIcon,
+    personas: ['CARRIER', 'COWBELL', 'VENDOR'],
     permission: 'claim:manage',
   },
 ]

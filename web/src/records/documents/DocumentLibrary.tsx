@@ -26,6 +26,7 @@ import { useHistoryAction } from '../useHistoryAction.tsx'
 import { documentColumns } from './documentColumns.tsx'
 import { kindsToFilter } from './kindsToFilter.ts'
 import {
+  canChange,
   canOpen,
   canPreview,
   download,
@@ -118,7 +119,7 @@ export const DocumentLibrary = ({ owner, titled = false }: { owner?: LibraryOwne
       ? [{ label: t('archiveCopy'), icon: <DownloadIcon />, onSelect: () => downloadArchive(row) }]
       : []),
     history(() => open(documentHistory, { id: row.docId, name: row.docName })),
-    ...(row.examination !== undefined && may('document:upload')
+    ...(canChange(row) && may('document:upload')
       ? [
           {
             label: t('edit'),
@@ -127,7 +128,7 @@ export const DocumentLibrary = ({ owner, titled = false }: { owner?: LibraryOwne
           },
         ]
       : []),
-    ...(row.examination !== undefined && may('document:delete')
+    ...(canChange(row) && may('document:delete')
       ? [
           {
             label: t('delete'),

@@ -9,6 +9,10 @@ import { zipOf } from './zipOf.ts'
 /** Whether a document was looked at, or made by the platform. */
 export const canOpen = ({ examination = 'PASSED' }: DocumentRow): boolean => examination === 'PASSED'
 
+/** Whether it may be changed: what somebody uploaded, unless it was sent with a vendor's invoice. */
+export const canChange = ({ examination, vendorInvoiceId }: DocumentRow): boolean =>
+  examination !== undefined && vendorInvoiceId === undefined
+
 /** Saves the archive copy of a policy's document. */
 export const downloadArchive = ({ docId }: Pick<DocumentRow, 'docId'>): void => {
   call(downloadArchiveCopy, { query: { docId } }).then(saveFile, (error) => toast.problem(error))

@@ -29,6 +29,7 @@ export const auditKinds = [
   'listExport',
   'deadLetter',
   'findingDispute',
+  'vendorInvoice',
 ] as const
 
 /** What one record of a kind is called. */

@@ -66,7 +66,9 @@ const Record = ({ claim }: { claim: Claim }) => {
       >
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0, order: { xs: 1, md: 0 } }}>
           {claim.maySeeFile && claim.isFiled && <DeskFile claimId={claim.id} />}
-          {claim.broughtInFor && <VendorWork claimId={claim.id} broughtInFor={claim.broughtInFor} />}
+          {claim.broughtInFor && (
+            <VendorWork claimId={claim.id} claimNumber={claim.claimNumber} broughtInFor={claim.broughtInFor} />
+          )}
           <NoticePanel claim={claim} />
           {claim.isFiled && may('document:read') && (
             <DocumentLibrary owner={{ id: claimId, claimId, ...(claim.maySeeFile && { isDesk: true }) }} titled />

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +10,7 @@ import { SupportContact } from '#web/layout/SupportContact.tsx'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { inPersona } from '#web/paths.ts'
 import { WaitingFigures } from '#web/records/waiting/WaitingFigures.tsx'
+import { InvoiceTotals } from '../parts/InvoiceTotals.tsx'
 import { VendorRates } from '../parts/VendorRates.tsx'
 import { vendorWaiting } from '../parts/vendorWaiting.ts'
 import { ClaimsTable } from '../tables/ClaimsTable.tsx'
@@ -40,6 +42,11 @@ export const ClaimsPage = () => {
         </Paper>
       )}
       {isDesk ? <QueueTable /> : <ClaimsTable />}
+      {persona === 'VENDOR' && (
+        <Box sx={{ mt: 2.5 }}>
+          <InvoiceTotals />
+        </Box>
+      )}
       {persona === 'VENDOR' && <VendorRates />}
     </Page>
   )

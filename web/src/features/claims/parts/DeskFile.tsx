@@ -22,6 +22,7 @@ import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
 import * as claimDialogs from '../dialogs.ts'
 import { coverageName } from '../forms/CoverageField.tsx'
+import { ClaimInvoices } from './ClaimInvoices.tsx'
 import { CoverPanel } from './CoverPanel.tsx'
 import { claimReads } from './claimReads.ts'
 import { NotesPanel } from './NotesPanel.tsx'
@@ -224,6 +225,7 @@ const File = ({ file }: { file: ClaimFile }) => {
       </Panel>
       {(canClaim(file.status, 'recover') || file.recoveries.length > 0) && <Recoveries file={file} />}
       <Vendors file={file} />
+      <ClaimInvoices claimId={claimId} claimNumber={file.claimNumber} />
       <NotesPanel claimId={claimId} isDesk />
     </>
   )

@@ -71,6 +71,18 @@ const Deeds = ({ claimId, payment }: { claimId: ClaimFile['id']; payment: Paymen
   )
 }
 
+/** The way to the invoice of a vendor that a payment was made of. */
+const OfInvoice = ({ vendorInvoiceId }: Pick<Payment, 'vendorInvoiceId'>) => {
+  const { t } = useTranslation('claims')
+  const { open } = useDialogs()
+  if (vendorInvoiceId === undefined) return null
+  return (
+    <Button size="small" onClick={() => open(claimDialogs.vendorInvoice, { vendorInvoiceId })}>
+      {t('payments.invoice')}
+    </Button>
+  )
+}
+
 /** The payments of a claim with all that a second pair of eyes looks for. */
 export const PaymentsList = ({ file }: { file: ClaimFile }) => {
   const { t } = useTranslation('claims')
@@ -81,6 +93,7 @@ export const PaymentsList = ({ file }: { file: ClaimFile }) => {
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
             <StatusChip status={payment.status} label={t(`paymentStatuses.${payment.status}`)} />
             <span>{payment.payee}</span>
+            <OfInvoice vendorInvoiceId={payment.vendorInvoiceId} />
             {payment.isRansom && (
               <Chip
                 size="small"

@@ -4,15 +4,17 @@ import { useTranslation } from 'react-i18next'
 import type { Claim } from '#shared/contracts/claims/claims.ts'
 import { date } from '#web/i18n/format.ts'
 import { Panel } from '#web/ui/Panel.tsx'
+import { ClaimInvoices } from './ClaimInvoices.tsx'
 import { NotesPanel } from './NotesPanel.tsx'
 
 interface Props {
   readonly claimId: Claim['id']
+  readonly claimNumber: Claim['claimNumber']
   readonly broughtInFor: NonNullable<Claim['broughtInFor']>
 }
 
-/** What a vendor was brought in for, what is to be done and what was noted. */
-export const VendorWork = ({ claimId, broughtInFor }: Props) => {
+/** What a vendor was brought in for, what it asks for that, what is to be done and what was noted. */
+export const VendorWork = ({ claimId, claimNumber, broughtInFor }: Props) => {
   const { t } = useTranslation('claims')
   return (
     <>
@@ -28,6 +30,7 @@ export const VendorWork = ({ claimId, broughtInFor }: Props) => {
           ))}
         </Box>
       </Panel>
+      <ClaimInvoices claimId={claimId} claimNumber={claimNumber} />
       <NotesPanel claimId={claimId} />
     </>
   )

@@ -1,0 +1,16 @@
+import { implement } from '#functions/_platform/http/implement.ts'
+import { withdrawVendorInvoice as contract } from '#shared/contracts/claims/vendorInvoices.ts'
+import { isVendor } from '../vendors/vendorShare.ts'
+import { requireVendorInvoice } from './invoiceReach.ts'
+import { saveInvoice } from './saveInvoice.ts'
+
+export const withdrawVendorInvoice = implement(contract)(async ({ params, actor, now, fail }) => {
+  const invoice = await requireVendorInvoice(params.vendorInvoiceId, actor)
+  if (!isVendor(actor)) return fail('vendorInvoice.vendorOnly')
+  return saveInvoice(
+    invoice,
+    'withdraw',
+    { withdrawal: { by: actor.userId, name: actor.name, at: now } },
+    { actor, now },
+  )
+})

@@ -1,0 +1,65 @@
+import { ulid } from 'ulid'
+import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { fail } from '#functions/_platform/problems/problem.ts'
+import type { Write } from '#functions/_platform/storage/record.ts'
+import type { BodyOf } from '#shared/contract/operation.ts'
+import type { ClaimPayment, ClaimRecord } from '#shared/contracts/claims/claimRecord.ts'
+import type { requestClaimPayment } from '#shared/contracts/claims/money.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { reserveFigures } from '#shared/domain/claims/claimFigures.ts'
+import { ClaimPaymentId } from '#shared/domain/ids/ids.ts'
+import { erosionOfPolicy } from '../store/claimErosions.ts'
+import { answeringCover, mostEntries, mustBeAccepted, mustBeClear } from './checks.ts'
+import { moneyText } from './moneyText.ts'
+import { payableFor } from './payableFor.ts'
+
+/** What is asked for, and of which vendor's invoice where it is of one. */
+type Asked = BodyOf<typeof requestClaimPayment> & Pick<ClaimPayment, 'vendorInvoiceId'>
+
+interface AskedFor {
+  readonly payment: ClaimPayment
+  /** The claim with the payment. */
+  readonly after: ClaimRecord
+  /** What is written along: it takes of the policy from now on. */
+  readonly writes: readonly Write[]
+}
+
+/**
+ * A payment of a claim as it is asked for: of a coverage that answers, to whom one may pay, within its limit and what is
+ * reserved of its kind. What is due follows from retention, waiting period and limits; somebody else approves it.
+ */
+export const askedPayment = async (
+  claim: ClaimRecord,
+  asked: Asked,
+  { actor, now }: { readonly actor: Actor; readonly now: Instant },
+): Promise<AskedFor> => {
+  const { kind, coverageId, amount } = asked
+  const money = (value: number) => moneyText(value, claim.currency)
+  if (claim.payments.length >= mostEntries) return fail('claim.tooMany')
+  mustBeAccepted(claim)
+  mustBeClear(asked)
+  const { terms } = await answeringCover(claim, coverageId)
+  const erosion = await erosionOfPolicy(terms.policyId)
+  const payable = payableFor(claim, { ...asked, terms, entries: erosion.entries })
+  const { paid, borne, waited, beyondLimit, left } = payable
+  if (beyondLimit > 0)
+    return fail('claim.aboveLimit', {
+      data: { left: money(left + paid), beyond: money(beyondLimit), asked: money(amount - beyondLimit) },
+    })
+  if (paid === 0) return fail('claim.nothingPayable', { data: { borne: money(borne) } })
+  const reserve = reserveFigures(claim).find((each) => each.kind === kind && each.coverageId === coverageId)
+  const free = (reserve?.outstanding ?? 0) - (reserve?.held ?? 0)
+  if (paid > free) return fail('claim.aboveReserve', { data: { outstanding: money(free), amount: money(paid) } })
+  const { amount: _, ...said } = asked
+  const payment: ClaimPayment = {
+    ...said,
+    id: ClaimPaymentId.parse(`cpy_${ulid()}`),
+    status: 'REQUESTED',
+    ...{ amount, waited, borne, paid },
+    requested: { by: actor.userId, name: actor.name, at: now },
+    approvals: [],
+    screenedAt: now,
+  }
+  const entry = { claimId: claim.id, paymentId: payment.id, eventId: claim.eventId, coverageId, borne, paid }
+  return { payment, after: { ...claim, payments: [...claim.payments, payment] }, writes: [erosion.add(entry)] }
+}
