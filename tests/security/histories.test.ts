@@ -100,7 +100,7 @@ it('every history is known here with its kind', () => {
 
 describe.each(Object.entries(kindOf))('%s', (name, kind) => {
   const operation = telling.find((each) => each.name === name) ?? expect.fail(`There is no ${name}.`)
-  const hides = kinds.find((each) => each.kind === kind)?.history?.hides ?? []
+  const hides: readonly string[] = kinds.find((each) => each.kind === kind)?.history?.hides ?? []
   const share: HistoryShare = historyShares[kind]
 
   it('tells nobody what its kind hides', async () => {
