@@ -4,7 +4,7 @@ import type { MinorUnits } from '../money/amounts.ts'
 export const invoiceUnits = ['HOUR', 'PIECE'] as const
 
 /** What a line of a vendor's invoice asks for. */
-export interface InvoiceLine {
+interface InvoiceLine {
   readonly unit: (typeof invoiceUnits)[number]
   /** In hundredths: 150 is an hour and a half. */
   readonly hundredths: number

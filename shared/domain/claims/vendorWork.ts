@@ -9,7 +9,7 @@ export interface VendorWork {
 }
 
 /** So many days a vendor that was let go may still invoice its time of before (rule: vendor-invoices). */
-export const invoicingDays = 90
+const invoicingDays = 90
 
 /** Whether a vendor with these works on a claim may still invoice one of them. */
 export const mayInvoice = (works: readonly VendorWork[], today: CalendarDate): boolean =>

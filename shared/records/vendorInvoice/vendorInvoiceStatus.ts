@@ -16,8 +16,5 @@ export const vendorInvoiceStatuses = Object.keys(vendorInvoiceStatusTones) as [
   ...VendorInvoiceStatus[],
 ]
 
-/** Of which something is still to come: the vendor waits for a word, or for its money. */
-export const openVendorInvoiceStatuses = ['SUBMITTED', 'APPROVED'] as const
-
 /** Whether it stands, so that its number is taken: one that was rejected or withdrawn may be sent anew, put right. */
 export const standsAsInvoice = (status: VendorInvoiceStatus): boolean => status !== 'REJECTED' && status !== 'WITHDRAWN'
