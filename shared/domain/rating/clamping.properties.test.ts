@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addDays } from '../calendar/moveDate.ts'
 import { catalogue } from '../coverage/catalogue.ts'
 import { retroPeriods, waitingPeriods } from '../coverage/terms.ts'
-import type { CalculatorState } from './calculatorState.ts'
+import { CalculatorGlobal, type CalculatorState } from './calculatorState.ts'
 import { priceCalculator } from './priceCalculator.ts'
 
 const today = '2026-11-20'
@@ -67,7 +67,7 @@ test('terms that were set to what is on offer are on offer: priced as they came 
         },
       ])
       const again = priceCalculator(
-        { account, global: once.global, coverages: Object.fromEntries(kept) },
+        { account, global: CalculatorGlobal.parse(once.global), coverages: Object.fromEntries(kept) },
         { region, product, today },
       )
       expect(again.global).toEqual(once.global)
