@@ -49,6 +49,7 @@ const kindOf = {
   listRemittanceExceptionHistory: 'remittanceException',
   listRemittanceHistory: 'remittance',
   listRoleGrantHistory: 'roleGrant',
+  listRoleTemplateHistory: 'roleTemplate',
   listScreeningHistory: 'screening',
   listSubmissionHistory: 'submission',
   listSurplusLicenseHistory: 'surplusLicense',
@@ -56,6 +57,7 @@ const kindOf = {
   listTeamHistory: 'team',
   listTreatyHistory: 'treaty',
   listUserHistory: 'user',
+  listVendorInvoiceHistory: 'vendorInvoice',
   listWriteOffHistory: 'writeOff',
 } as const satisfies Record<string, keyof typeof historyShares>
 

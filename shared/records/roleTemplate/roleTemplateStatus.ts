@@ -3,7 +3,7 @@ import type { Tone } from '../tone.ts'
 /** Where a template of a role stands. */
 export const roleTemplateStatusTones = {
   ACTIVE: { tone: 'active' },
-  WITHDRAWN: { tone: 'ended' },
+  WITHDRAWN: { tone: 'refused' },
 } as const satisfies Record<string, { readonly tone: Tone }>
 
 export type RoleTemplateStatus = keyof typeof roleTemplateStatusTones
