@@ -75,7 +75,7 @@ const decide = async ({ head, second }: Desk, claimId: ClaimId): Promise<void> =
       const reserve = {
         kind: 'EXPENSE',
         coverageId,
-        amount,
+        amount: total + 2_000_000,
         reason: 'What the response costs, first estimate.',
       } as const
       if (!file.reserves.some(({ kind }) => kind === 'EXPENSE'))
@@ -104,11 +104,14 @@ const claimOf = async ({ head }: Desk, vendor: RegionClient): Promise<ClaimId | 
   return undefined
 }
 
-const seedRegion = async (platform: Platform, region: RegionCode): Promise<void> => {
+const deskOf = async (platform: Platform, region: RegionCode): Promise<Desk> => {
   const { headOfClaims, superAdmin } = people(region)
+  return { head: await signInAs(platform, headOfClaims), second: await signInAs(platform, superAdmin) }
+}
+
+const seedRegion = async (platform: Platform, region: RegionCode): Promise<void> => {
   const vendor = await signInAs(platform, vendorOf(region).responder)
-  const at: Desk = { head: await signInAs(platform, headOfClaims), second: await signInAs(platform, superAdmin) }
-  const claimId = await claimOf(at, vendor)
+  const claimId = await claimOf(await deskOf(platform, region), vendor)
   if (claimId === undefined) return
   const { claimNumber } = await vendor.call(getClaim, { params: { claimId } })
   const { hits: known } = await vendor.call(invoices.searchVendorInvoices, { query: { claimId } })
@@ -117,7 +120,7 @@ const seedRegion = async (platform: Platform, region: RegionCode): Promise<void>
       await send(vendor, claimNumber, invoice)
   // What was sent is looked at before anybody decides on it.
   await platform.settled(patience)
-  await decide(at, claimId)
+  await decide(await deskOf(platform, region), claimId)
 }
 
 /** Fills the portal of the panel's vendor: an invoice that is paid, and one that waits for the desk. Called again it changes nothing. */
