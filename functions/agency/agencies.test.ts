@@ -248,7 +248,8 @@ describe('an agency', () => {
       expect(await wish()).toBeUndefined()
       const history = await as({ ...cast.agencyAdmin, ...of2 })(listAgencyHistory, at(2))
       expect(JSON.stringify(history)).not.toContain(cast.superAdmin.name)
-      const asking = { ...cast.agencyAdmin, ...of2, id: cast.agencyAdmin.userId, role: 'Agency Admin' } as const
+      const { roleTemplateId: _, ...admin } = cast.agencyAdmin
+      const asking = { ...admin, ...of2, id: admin.userId, role: 'Agency Admin' } as const
       await commit([users.create(aUser(asking))])
       await ask({ npn: '7654388' })
       expect(await review(true, (await wish())?.at ?? '')).toMatchObject({
