@@ -13,7 +13,9 @@ import { refuseBeyond } from './refuseBeyond.ts'
 export const createRoleTemplate = implement(contract.createRoleTemplate)(async ({ body, actor, now, fail }) => {
   const { accountType, organizationId } = actor
   const { name, role } = body
-  if (accountTypeOf(role) !== accountType || !mayGiveRole(actor, role)) return fail('permission.denied')
+  if (accountTypeOf(role) !== accountType)
+    return fail('request.unfit', { errors: [{ path: ['role'], detail: 'Your organization has no such role' }] })
+  if (!mayGiveRole(actor, role)) return fail('permission.denied')
   refuseBeyond(body)
   if ((await roleTemplates.idByUnique('name', templateKey({ organizationId, name }))) !== undefined)
     return fail('roleTemplate.alreadyThere', { data: { name } })

@@ -71,7 +71,7 @@ describe('a template of a role', () => {
     const foreign = { name: 'Foreign', role: 'Underwriter', keeps: ['quote:read'] } as const
     expect(
       await admin()(contracts.createRoleTemplate, { body: { ...foreign, keeps: [...foreign.keeps] } }),
-    ).toMatchObject({ problem: { code: 'permission.denied' } })
+    ).toMatchObject({ problem: { code: 'request.unfit', errors: [{ path: ['role'] }] } })
   })
 
   it('has a name that no other in use has in its organization', async () => {

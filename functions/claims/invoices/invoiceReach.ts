@@ -36,14 +36,14 @@ export const requireVendorInvoice = async (id: string, actor: Actor): Promise<St
   return isTheirs ? invoice : fail('vendorInvoice.notFound')
 }
 
-/** The invoice for who decides on it: its own vendor is told that it is the desk's. */
+/** The invoice for who decides on it; vendors are told that this is the desk's. */
 export const requireInvoiceForDesk = async (
   id: string,
   action: 'approve' | 'reject',
   actor: Actor,
 ): Promise<StoredVendorInvoice> => {
+  if (isVendor(actor)) return fail('claim.deskOnly')
   const invoice = await requireVendorInvoice(id, actor)
-  if (!isDesk(actor)) return fail('claim.deskOnly')
   invoiceGuard.mustAllow(invoice.status, action, { actor })
   return invoice
 }

@@ -5,8 +5,8 @@ import { requireVendorInvoice } from './invoiceReach.ts'
 import { saveInvoice } from './saveInvoice.ts'
 
 export const withdrawVendorInvoice = implement(contract)(async ({ params, actor, now, fail }) => {
-  const invoice = await requireVendorInvoice(params.vendorInvoiceId, actor)
   if (!isVendor(actor)) return fail('vendorInvoice.vendorOnly')
+  const invoice = await requireVendorInvoice(params.vendorInvoiceId, actor)
   return saveInvoice(
     invoice,
     'withdraw',
