@@ -101,7 +101,7 @@ export const getClaim = defineOperation({
 export const listClaimHistory = defineOperation({
   name: 'listClaimHistory',
   method: 'GET',
-  path: '/api/claims/v1/{claimId}/history',
+  path: '/api/claims/v1/history/{claimId}',
   summary: 'What was done to one claim, by whom, and what it changed.',
   access: 'claim:read',
   params: claimId,

@@ -86,7 +86,7 @@ export const listPolicyCertificates = defineOperation({
 export const listCertificateHistory = defineOperation({
   name: 'listCertificateHistory',
   method: 'GET',
-  path: '/api/policy/v1/certificate/{certificateId}/history',
+  path: '/api/policy/v1/certificate/history/{certificateId}',
   summary: 'What was done to one certificate, by whom, and what it changed.',
   access: 'policy:read',
   params: { certificateId: CertificateId },

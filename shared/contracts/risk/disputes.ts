@@ -56,7 +56,7 @@ export const searchFindingDisputes = defineOperation({
 export const listFindingDisputeHistory = defineOperation({
   name: 'listFindingDisputeHistory',
   method: 'GET',
-  path: '/api/risk/v1/disputes/{disputeId}/history',
+  path: '/api/risk/v1/disputes/history/{disputeId}',
   summary: 'What was done to one dispute of a finding, by whom, and what it changed.',
   access: ['account:update', 'quote:underwrite'],
   params: { disputeId: FindingDisputeId },
