@@ -89,20 +89,23 @@ export const bundles = async () => {
     const loads: number[] = []
     const processes: number[] = []
     const answers: number[] = []
+    // A machine has its better and its worse minutes: a function is held against the floor of its own.
+    const floors: number[] = []
     for (let turn = 0; turn < 7; turn += 1) {
       empty.push(emptyProcess())
-      floor.push(wholeProcess(bare))
+      floors.push(wholeProcess(bare))
       loads.push(loadTime(path))
       processes.push(wholeProcess(path))
       if (entry === 'index') answers.push(firstAnswer(path))
     }
+    floor.push(...floors)
     return {
       service,
       entry,
       bytes,
       lazyBytes,
       loadMs: figuresOf(loads).median,
-      processMs: figuresOf(processes).median,
+      toFloor: figuresOf(processes).median / figuresOf(floors).median,
       ...(answers.length > 0 && { firstAnswerMs: figuresOf(answers).median }),
     }
   })

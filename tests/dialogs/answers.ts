@@ -19,6 +19,24 @@ const adjusted: Readonly<Record<string, (sample: Sample) => unknown>> = {
     isSurplus: true,
     firmographicData: { ...(quote.firmographicData as object), state: 'CA' },
   }),
+  // A coverage that answers, and pays bills.
+  getClaimFile: ({ cover, ...file }) => ({
+    ...file,
+    cover: {
+      ...(cover as object),
+      coverages: (cover as { coverages: readonly object[] }).coverages.map((each) => ({
+        ...each,
+        answers: true,
+        waitingHours: undefined,
+      })),
+    },
+  }),
+  // It keeps something when one thing less is kept.
+  getRoleTemplate: (template) => ({
+    ...template,
+    role: 'Agent',
+    keeps: ['account:read', 'account:update', 'quote:read'],
+  }),
   getUser: (user) => ({ ...user, role: { id: 'Principal Producer', label: 'Principal Producer' } }),
   listAgents: (page) => ({
     ...page,

@@ -56,6 +56,7 @@ export const showing: readonly string[] = [
   'refundHistory',
   'remittanceExceptionHistory',
   'roleGrantHistory',
+  'roleTemplateHistory',
   'screeningHistory',
   'surplusLicenseHistory',
   'taxReturnHistory',

@@ -16,6 +16,8 @@ import type { Knowledge, KnownRecord } from './knowledge.ts'
 
 /** What is known when everything was delivered, and what one subscriber or workflow has made for one event. */
 interface Afterwards {
+  /** Its name. */
+  readonly event: string
   /** When the event happened, an ISO instant. */
   readonly at: string
   readonly known: Knowledge
@@ -388,7 +390,11 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
   'messages.tellOfClaim': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   'messages.tellOfPosition': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   'messages.tellOfReadyQuote': agentOfQuote('quoteReady'),
-  'messages.tellOfReferral': agentOfQuote('quoteReferred'),
+  // Who handed on what was referred already tells underwriters alone.
+  'messages.tellOfReferral': (detail: EventDetail<'quote.referred'>, afterwards: Afterwards) =>
+    afterwards.event === 'quote.referred'
+      ? agentOfQuote('quoteReferred')(detail, afterwards)
+      : mailsOnce(afterwards.made),
   'messages.tellOfReferredEndorsement': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   // It may have been renewed, muted or opted out meanwhile.
   'messages.tellOfRenewal': (_: unknown, { made }: Afterwards) => mailsOnce(made),

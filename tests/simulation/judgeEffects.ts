@@ -28,7 +28,7 @@ const wrongsOfReactions = (known: Knowledge, { events }: Delivery): string[] =>
         .filter(({ operation, version }) => operation === `on.${name}` && version === 1)
         .flatMap(({ recordId }) => known.records.get(recordId) ?? [])
       const tookEffect = known.tookEffect(`on|${who}|${id}`)
-      return aftermath(detail as never, { at, known, made, tookEffect }).map(
+      return aftermath(detail as never, { event, at, known, made, tookEffect }).map(
         (wrong) => `${who} (${event} ${id}) ${wrong}`,
       )
     }),
@@ -78,9 +78,8 @@ const wrongsOfPostings = (known: Knowledge): string[] => {
         all[0]?.id ?? '',
       )
     const undone = cause.startsWith('cancellation ') ? (counts[`undoneCancellation ${all[0]?.id}`]?.length ?? 0) : 0
-    const isUndoing = /^(?:carrierRemittance|undoneCancellation|correction|deposit|earning|premiumDue|refund|writeOff) /.test(
-      cause,
-    )
+    const isUndoing =
+      /^(?:carrierRemittance|undoneCancellation|correction|deposit|earning|premiumDue|refund|writeOff) /.test(cause)
     return isUndoing || all.length - undone <= 1
       ? []
       : [`${cause} was posted ${all.length} times, undone ${undone} times`]

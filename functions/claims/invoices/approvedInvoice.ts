@@ -43,7 +43,7 @@ export const approvedInvoice = async (
     ...(payeeCountry !== undefined && { payeeCountry }),
     vendorId: invoice.vendorId,
     vendorInvoiceId: invoice.id,
-    memo: `Invoice ${invoice.number} of ${invoice.invoicedOn}`,
+    memo: `Invoice ${invoice.number}`,
     isRansom: false,
   } as const
   const { payment, after, writes } = await askedPayment(claim, asked, { actor, now })

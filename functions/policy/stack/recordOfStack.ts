@@ -44,8 +44,18 @@ const inTheirOrder = (
   )
 }
 
-/** The record with the terms that its transactions make on a day, without one at the end of its term, at what it is charged. */
+/** The number of a surplus lines policy among what is said of its insured, where it is printed. */
+const numbered = ({ number, state }: NonNullable<PolicyRecord['surplusFiling']>) => ({
+  surplusLinesNumber: number,
+  surplusLinesState: state,
+})
+
+/**
+ * The record with the terms that its transactions make on a day, without one at the end of its term, at what it is charged.
+ * Whose it is they say; what that agency is called, and under which number surplus lines are filed, the record knows itself.
+ */
 export const recordOfStack = (policy: PolicyRecord, clocks: TwoClocks = {}): PolicyRecord => {
+  const { surplusFiling: filed } = policy
   const terms = Terms.parse(fieldsOf(termsAt(policy.transactions, clocks)))
   const premiums = new Map(policy.rated.coverages.map(({ coverageId, premium }) => [coverageId, premium]))
   const gone = Object.fromEntries(
@@ -55,6 +65,8 @@ export const recordOfStack = (policy: PolicyRecord, clocks: TwoClocks = {}): Pol
     ...policy,
     ...gone,
     ...terms,
+    ...(terms.agencyId === policy.agencyId && { agencyName: policy.agencyName }),
+    firmographicData: { ...terms.firmographicData, ...(filed && numbered(filed)) },
     coverages: inTheirOrder(terms.coverages, policy.coverages).map((coverage) => ({
       ...coverage,
       premium: premiums.get(coverage.coverageId) ?? 0,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { updateNonPremium } from '#shared/contracts/policy/nonPremium.ts'
 import * as contract from '#shared/contracts/policy/surplusFiling.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
@@ -59,6 +60,14 @@ describe('a surplus lines policy', () => {
     })
     expect(answered(await record(unfiled, { number: 'ELANY-26-118205' }))).toMatchObject({
       surplusFiling: { number: 'ELANY-26-118205' },
+    })
+  })
+
+  it('keeps its number when it is changed', async () => {
+    const body = { city: 'Ithaca' }
+    answered(await desk.asPolicy(cast.producer)(updateNonPremium, { params: { policyId: unfiled }, body }))
+    expect(await desk.read(unfiled)).toMatchObject({
+      firmographicData: { city: 'Ithaca', surplusLinesNumber: 'ELANY-26-118205', surplusLinesState: 'NY' },
     })
   })
 })

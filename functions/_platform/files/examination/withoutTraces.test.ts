@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { openArchive } from '../archive.ts'
 import { zipOf } from '../zip.ts'
 import { examineFile } from './examineFile.ts'
+import { uncleanable } from './traces/uncleanable.ts'
 import { withoutTraces } from './withoutTraces.ts'
 
 const looked = (file: Uint8Array, name: string) => {
@@ -67,6 +68,21 @@ describe('a photograph', () => {
     const kept = cleaned(png, 'photo.png')
     expect(kept.includes('Ida')).toBe(false)
     expect(kept.includes('IEND')).toBe(true)
+  })
+
+  it('is read over what fills its segments up, and held back where anything else lies between them', () => {
+    const jpegOf = (between: string) =>
+      Buffer.concat([
+        Buffer.from('ffd8', 'hex'),
+        segment(0xe0, Buffer.from('JFIF\0')),
+        Buffer.from(between, 'hex'),
+        segment(0xe1, exif),
+        Buffer.from('ffda0002aabbffd9', 'hex'),
+      ])
+    const filled = cleaned(jpegOf('ffff'))
+    expect(filled.includes('GPS')).toBe(false)
+    expect(filled.subarray(-8).toString('hex')).toBe('ffda0002aabbffd9')
+    expect(withoutTraces(jpegOf('0000'), { contentType: 'image/jpeg', name: 'photo.jpg' }).held).toBe(uncleanable)
   })
 
   it('that is cut off stays what it is', () => {

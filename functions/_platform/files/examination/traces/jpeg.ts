@@ -1,4 +1,5 @@
 import { orientationOf } from './orientation.ts'
+import { Uncleanable } from './uncleanable.ts'
 
 const app0 = 0xe0
 const app1 = 0xe1
@@ -41,6 +42,7 @@ const scanEnd = (file: Buffer, from: number): number => {
 /**
  * A JPEG without the segments beside the picture, which tell where, with what, by whom and how it was taken, and without
  * what cameras put after its end: a film of the moment, another picture.
+ * @throws Uncleanable, RangeError where it is not laid out as a JPEG is
  */
 export const jpegWithout = (file: Buffer): Buffer => {
   const kept: Buffer[] = []
@@ -48,6 +50,11 @@ export const jpegWithout = (file: Buffer): Buffer => {
   let at = 2
   while (at + 4 <= file.length && file[at] === 0xff && file[at + 1] !== endOfImage) {
     const kind = file[at + 1] ?? 0
+    // A marker may be filled up before it.
+    if (kind === 0xff) {
+      at += 1
+      continue
+    }
     const bodyEnd = at + 2 + file.readUInt16BE(at + 2)
     const end = kind === startOfScan ? scanEnd(file, bodyEnd) : bodyEnd
     const segment = file.subarray(at, end)
@@ -56,6 +63,8 @@ export const jpegWithout = (file: Buffer): Buffer => {
     if (!isTrace(kind, segment)) kept.push(segment)
     at = end
   }
+  // What readers pass over between its parts may be anything; the picture itself may come after it.
+  if (at + 4 <= file.length && file[at] !== 0xff) throw new Uncleanable('bytes between its segments')
   const turned = orientation === undefined || orientation === 1 ? [] : [orientationAlone(orientation)]
   return Buffer.concat([
     file.subarray(0, 2),

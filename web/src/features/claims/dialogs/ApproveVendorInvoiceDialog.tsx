@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
@@ -47,6 +48,9 @@ const ApproveVendorInvoice = ({ invoice, onClose }: InvoiceDialogProps) => {
     >
       <Typography>{t('approveVendorInvoice.question', { amount: exactMoney(total), vendor: vendorName })}</Typography>
       <InvoiceLines invoice={invoice} />
+      {file.data && answering.length === 0 && (
+        <Alert severity="warning">{t('approveVendorInvoice.nothingAnswers')}</Alert>
+      )}
       <CoverageField coverageIds={answering.map((each) => each.coverageId)} />
       <CountryField name="payeeCountry" label={t('fields.payeeCountry')} optional />
       {isAbove && (

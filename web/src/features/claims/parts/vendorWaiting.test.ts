@@ -8,5 +8,10 @@ it('a vendor begins at its claims, with what waits above them', async () => {
   const { WaitingFigures } = await import('#web/records/waiting/WaitingFigures.tsx')
   const { vendorWaiting } = await import('./vendorWaiting.ts')
   const { links } = await draw(h(WaitingFigures, { figures: vendorWaiting, label: 'Waiting' }))
-  expect(links.map(({ to }) => to)).toEqual(['/vendor/claims', '/vendor/claims?view=due', '/vendor/claims?view=CLOSED'])
+  expect(links.map(({ to }) => to)).toEqual([
+    '/vendor/claims',
+    '/vendor/claims?view=due',
+    '/vendor/vendor-invoices?status=APPROVED',
+    '/vendor/claims?view=CLOSED',
+  ])
 })
