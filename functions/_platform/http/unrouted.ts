@@ -26,16 +26,18 @@ const byFixedText = (a: Segments, b: Segments): number => {
  * /users/add-accounts` is no change of the user `add-accounts`.
  */
 export const refuseUnrouted = (operations: readonly Pick<Operation, 'method' | 'path'>[]) => {
-  const all = operations.map(({ method, path }) => ({ method: String(method), path, form: path.split('/') }))
-  const ahead = new Map(
-    all.map(({ path, form }) => [
-      path,
-      all.filter((other) => byFixedText(other.form, form) < 0 && fits(form, other.form)),
-    ]),
-  )
+  const all = operations.map(({ method, path }) => ({ method: String(method), form: path.split('/') }))
+  // Found when a route is first asked for: all against all would be the larger part of a function's own start.
+  const ahead = new Map<string, typeof all>()
+  const aheadOf = (path: string) => {
+    const form = path.split('/')
+    const found = ahead.get(path) ?? all.filter((other) => byFixedText(other.form, form) < 0 && fits(form, other.form))
+    ahead.set(path, found)
+    return found
+  }
   return ({ routeKey, rawPath, requestContext }: HttpEvent): void => {
     const { method } = requestContext.http
-    const others = routeKey === noRoute ? all : (ahead.get(routeKey.slice(method.length + 1)) ?? [])
+    const others = routeKey === noRoute ? all : aheadOf(routeKey.slice(method.length + 1))
     if (others.length === 0) return
     const asked = rawPath.split('/')
     const [nearest, ...rest] = others

@@ -1,7 +1,11 @@
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+/** Made when a text is first counted: it takes longer than a function has to start. */
+let segmenter: Intl.Segmenter | undefined
 
 /** The characters of a text as people count them: a flag or a letter with its accent is one. */
-export const charactersOf = (text: string): string[] => [...segmenter.segment(text)].map(({ segment }) => segment)
+export const charactersOf = (text: string): string[] => {
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+  return [...segmenter.segment(text)].map(({ segment }) => segment)
+}
 
 /** The first letters of words, as capitals; a word that begins with a sign gives the sign. */
 export const initialsOf = (...words: readonly string[]): string =>
