@@ -36,6 +36,7 @@ const pages = [
   ['developers', '/developers', 'First call'],
   ['developers-reference', '/developers?section=reference', 'Download OpenAPI document'],
   ['developers-errors', '/developers?section=errors', 'access.codeExpired'],
+  ['developers-sandbox', '/developers?section=sandbox', '4000 0000 0000 0002'],
   ['terms', '/terms', 'Quotes and cover'],
   ['privacy', '/privacy', 'Your rights'],
   ['not-found', '/nowhere', 'Page not found'],

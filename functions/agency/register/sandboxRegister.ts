@@ -1,4 +1,5 @@
 import { addYears } from '#shared/domain/calendar/moveDate.ts'
+import { sandboxLicenses } from '#shared/domain/integration/sandboxValues.ts'
 import type { LicenseRegister } from './licenseRegister.ts'
 
 /**
@@ -8,11 +9,11 @@ import type { LicenseRegister } from './licenseRegister.ts'
 export const sandboxRegister: LicenseRegister = {
   name: 'Sandbox register',
   find: async ({ number, expirationDate }) => {
-    const begins = (word: string) => number.toUpperCase().startsWith(word)
-    if (begins('UNKNOWN')) return undefined
+    const [, does] = Object.entries(sandboxLicenses).find(([word]) => number.toUpperCase().startsWith(word)) ?? []
+    if (does === 'unknown') return undefined
     return {
-      isActive: !begins('ENDED'),
-      expirationDate: begins('RENEWED') ? addYears(expirationDate, 1) : expirationDate,
+      isActive: does !== 'ended',
+      expirationDate: does === 'renewed' ? addYears(expirationDate, 1) : expirationDate,
     }
   },
 }

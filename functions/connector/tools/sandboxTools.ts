@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { config } from '#functions/_platform/config/config.ts'
 import type { ConnectorAction } from '#shared/domain/integration/connectors.ts'
+import { sandboxSecrets } from '#shared/domain/integration/sandboxValues.ts'
 import type { ConnectedControl } from '#shared/domain/risk/connectedEvidence.ts'
 import type { SecurityTools } from './securityTools.ts'
 
@@ -30,8 +31,9 @@ const invitationMilliseconds = 7 * 24 * 60 * 60 * 1000
  */
 export const sandboxTools: SecurityTools = {
   read: async ({ connectorType }, { username = '', password }) => {
-    if (/wrong/i.test(password)) return { kind: 'refused', why: 'The user or the secret is not accepted.' }
-    if (/down/i.test(password)) return { kind: 'unanswered', why: 'The system does not answer.' }
+    const [, does] = Object.entries(sandboxSecrets).find(([word]) => password.toLowerCase().includes(word)) ?? []
+    if (does === 'refused') return { kind: does, why: 'The user or the secret is not accepted.' }
+    if (does === 'unanswered') return { kind: does, why: 'The system does not answer.' }
     const bits = digestOf(`${connectorType} ${username}`)
     const actions = found.map(
       ([category, title, points, control], index): ConnectorAction => ({

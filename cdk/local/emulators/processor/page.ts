@@ -1,8 +1,9 @@
+import { sandboxAccounts, sandboxCards } from '#shared/domain/integration/sandboxValues.ts'
 import { type Html, html } from '../../http/html.ts'
 import { baseStyle } from '../../http/style.ts'
 import type { FormErrors } from './paymentForm.ts'
 import type { PaymentSession, Transaction } from './processorStore.ts'
-import { sandboxAccounts, sandboxCards } from './sandboxMethods.ts'
+import type { Behaviour } from './sandboxMethods.ts'
 
 const style = html`
 main { max-width: 920px; margin: 0 auto; padding: 24px 16px 64px; display: grid; gap: 24px; grid-template-columns: minmax(0, 1fr) 300px }
@@ -44,9 +45,16 @@ const field = (name: string, label: string, values: URLSearchParams, errors: For
     ${wrong !== undefined && html`<span class="wrong" id="${name}-wrong">${wrong}</span>`}</label>`
 }
 
+const says: Readonly<Record<Behaviour, string>> = {
+  succeeds: 'succeeds',
+  declines: 'is declined',
+  timesOut: 'times out: the bank never answers',
+  chargesBack: 'succeeds and is charged back later',
+}
+
 const panel = html`<aside><h2>Sandbox numbers</h2><p class="hint">Nothing is charged. Any later expiry and any CVC will do.</p>
-<ul>${sandboxCards.map((card) => html`<li><button type="button" data-card="${card.number}">${card.number}</button>${card.says}</li>`)}</ul>
-<ul>${sandboxAccounts.map((account) => html`<li><button type="button" data-account="${account.number}">${account.number}</button>account ${account.says}</li>`)}</ul></aside>`
+<ul>${Object.entries(sandboxCards).map(([number, does]) => html`<li><button type="button" data-card="${number}">${number}</button>${says[does]}</li>`)}</ul>
+<ul>${Object.entries(sandboxAccounts).map(([number, does]) => html`<li><button type="button" data-account="${number}">${number}</button>account ${says[does]}</li>`)}</ul></aside>`
 
 const routingLabels: Readonly<Record<string, string>> = { USD: 'Routing number', GBP: 'Sort code', AUD: 'BSB' }
 

@@ -1,33 +1,17 @@
+import { sandboxAccounts, sandboxCards } from '#shared/domain/integration/sandboxValues.ts'
+
 /** What a sandbox number does when it pays. */
-export type Behaviour = 'chargesBack' | 'declines' | 'succeeds' | 'timesOut'
-
-export const sandboxCards: readonly {
-  readonly number: string
-  readonly behaviour: Behaviour
-  readonly says: string
-}[] = [
-  { number: '4242 4242 4242 4242', behaviour: 'succeeds', says: 'succeeds' },
-  { number: '4000 0000 0000 0002', behaviour: 'declines', says: 'is declined' },
-  { number: '4000 0000 0000 0119', behaviour: 'timesOut', says: 'times out: the bank never answers' },
-  { number: '4000 0000 0000 0259', behaviour: 'chargesBack', says: 'succeeds and is charged back later' },
-]
-
-export const sandboxAccounts: readonly {
-  readonly number: string
-  readonly behaviour: Behaviour
-  readonly says: string
-}[] = [
-  { number: '000123456789', behaviour: 'succeeds', says: 'succeeds' },
-  { number: '000111111116', behaviour: 'declines', says: 'is declined' },
-]
+export type Behaviour = (typeof sandboxCards)[keyof typeof sandboxCards]
 
 const digits = (text: string): string => text.replace(/[\s-]/g, '')
 
-export const behaviourOfCard = (number: string): Behaviour | undefined =>
-  sandboxCards.find((card) => digits(card.number) === digits(number))?.behaviour
+const behaviourOf =
+  (known: Readonly<Record<string, Behaviour>>) =>
+  (number: string): Behaviour | undefined =>
+    Object.entries(known).find(([each]) => digits(each) === digits(number))?.[1]
 
-export const behaviourOfAccount = (number: string): Behaviour | undefined =>
-  sandboxAccounts.find((account) => account.number === digits(number))?.behaviour
+export const behaviourOfCard = behaviourOf(sandboxCards)
+export const behaviourOfAccount = behaviourOf(sandboxAccounts)
 
 /** The check digit of card numbers (ISO/IEC 7812-1, annex B). */
 export function passesLuhn(number: string): boolean {

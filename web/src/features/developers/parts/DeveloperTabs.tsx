@@ -9,8 +9,16 @@ import { ChangeLog } from './ChangeLog.tsx'
 import { ErrorList } from './ErrorList.tsx'
 import { EventList } from './EventList.tsx'
 import { Guides } from './Guides.tsx'
+import { SandboxValues } from './SandboxValues.tsx'
 
-const sections = { guides: Guides, reference: ApiReference, events: EventList, errors: ErrorList, changes: ChangeLog }
+const sections = {
+  guides: Guides,
+  reference: ApiReference,
+  events: EventList,
+  errors: ErrorList,
+  sandbox: SandboxValues,
+  changes: ChangeLog,
+}
 type SectionKey = keyof typeof sections
 const keys = Object.keys(sections) as SectionKey[]
 
