@@ -140,6 +140,31 @@ describe('mail that comes in', () => {
     expect(await una(contract.getAttachment, { params: { attachmentId: missing } })).toMatchObject({ status: 404 })
   })
 
+  it('with a program is General and never spam, and tells that the program is held back, whatever it is called', async () => {
+    for (const name of ['invoice.exe', 'ACORD application.exe', 'Loss runs.scr']) {
+      const { id } = await comesIn({ subject: 'As promised', attachments: [file(name, 'MZ')] })
+      const message = await read(id)
+      expect(message).toMatchObject({
+        category: 'General',
+        because: `Nothing in it says what it is about. Held back: ${name}.`,
+        attachments: [{ name, kind: 'OTHER', quarantined: 'It is a program, or a page that runs one.' }],
+      })
+      expect((await found({ category: 'Spam' })).map((hit) => hit.id)).not.toContain(id)
+    }
+  })
+
+  it('in which its carrier found a virus is somebody’s business all the same, with everything that came along held back', async () => {
+    const letter = { from: 'x@y.example', to, subject: `Bind ${quoteNumber}`, text: '', messageId: 'virus@x' }
+    const raw = rawMail({ ...letter, attachments: [file('Signed.pdf')] })
+    await arrive(worker, 'arrivals/mail/virus', Buffer.concat([Buffer.from('X-SES-Virus-Verdict: FAIL\r\n'), raw]))
+    expect(await read((await messages.idByUnique('mailId', 'virus@x')) ?? '')).toMatchObject({
+      category: 'Binders',
+      because: 'The subject says “Bind”. Held back: Signed.pdf.',
+      quoteId,
+      attachments: [{ name: 'Signed.pdf', quarantined: 'The mail’s carrier found a virus in it.' }],
+    })
+  })
+
   it('of somebody who works for an agency is that agency’s', async () => {
     const ada = aUser({})
     await commit([users.create(ada)])

@@ -1,5 +1,6 @@
 import { config } from '#functions/_platform/config/config.ts'
 import { askedOnce } from '#functions/_platform/held/askedOnce.ts'
+import { bareDomain } from '#shared/domain/account/firmographics.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { Finding } from '#shared/domain/risk/scan/finding.ts'
 import { type SecuritySignals, signalsOf } from '#shared/domain/risk/securitySignals.ts'
@@ -29,7 +30,11 @@ const securityScanner = (): Promise<SecurityScanner> => {
   return scanner()
 }
 
-const domainOf = (account: AccountRecord): string | undefined => account.domainName ?? account.domains?.[0]?.domain
+/** The domain that is looked at, in its one spelling: what is seen of a company hangs on no way to write its address. */
+const domainOf = (account: AccountRecord): string | undefined => {
+  const domain = account.domainName ?? account.domains?.[0]?.domain
+  return domain === undefined ? undefined : bareDomain(domain)
+}
 
 /** Whether a scan saw anything at all. */
 const sawNothing = ({ findings = [] }: Scan): boolean =>

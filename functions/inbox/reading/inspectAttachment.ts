@@ -21,7 +21,9 @@ const textOf = (bytes: Uint8Array, contentType: string): string =>
 /** Looks at what came along with a mail: at its bytes, not at what it is called. */
 export const inspectAttachment = (bytes: Uint8Array, { name }: { readonly name: string }): Inspected => {
   const { contentType, held } = examineFile(bytes, { name, mostMegabytes })
-  const kind = attachmentKindOf({ name, text: textOf(bytes, contentType) })
+  // A program is not what it calls itself.
+  const isKnown = held === undefined || contentType !== 'application/octet-stream'
+  const kind = isKnown ? attachmentKindOf({ name, text: textOf(bytes, contentType) }) : 'OTHER'
   if (held !== undefined) return { bytes, contentType, kind, quarantined: held }
   const cleaned = withoutTraces(bytes, { contentType, name })
   return cleaned.held === undefined

@@ -24,7 +24,8 @@ describe('a mail', () => {
 
   it('is told as unproven, spam or dangerous by what its carrier says', async () => {
     const verdicts = ['X-SES-Virus-Verdict: FAIL', 'Authentication-Results: amazonses.com; dmarc=fail']
-    expect(await mail(verdicts, '')).toMatchObject({ isSpam: true, hasVirus: true, isUnproven: true })
+    expect(await mail(verdicts, '')).toMatchObject({ isSpam: false, hasVirus: true, isUnproven: true })
+    expect(await mail(['X-SES-Spam-Verdict: FAIL'], '')).toMatchObject({ isSpam: true, hasVirus: false })
     expect(await mail(['X-SES-Spam-Verdict: PASS'], '')).toMatchObject({ isSpam: false, isUnproven: false })
   })
 

@@ -16,7 +16,7 @@ export interface ReadMail {
   readonly body: string
   readonly isCut: boolean
   readonly attachments: readonly { readonly name: string; readonly bytes: Uint8Array }[]
-  /** The carrier's verdict of it. */
+  /** The carrier's verdicts: that it is unwanted, and that something in it is dangerous. */
   readonly isSpam: boolean
   readonly hasVirus: boolean
   /** Nothing proves that it comes from whom it says. */
@@ -84,7 +84,7 @@ export const readMail = async (raw: Uint8Array): Promise<ReadMail> => {
       name: nameOfFile(filename, index),
       bytes: typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content),
     })),
-    isSpam: /fail/i.test(header('x-ses-spam-verdict')) || /fail/i.test(header('x-ses-virus-verdict')),
+    isSpam: /fail/i.test(header('x-ses-spam-verdict')),
     hasVirus: /fail/i.test(header('x-ses-virus-verdict')),
     isUnproven: /\bdmarc=fail\b/i.test(header('authentication-results')),
   }

@@ -1,12 +1,23 @@
 import { z } from 'zod'
+import { config } from '#functions/_platform/config/config.ts'
 import { defineJob } from '#functions/_platform/jobs/defineJob.ts'
 import { accountById } from '#functions/account/public.ts'
 import { type PolicyRecord, policyById, walkIssued } from '#functions/policy/public.ts'
-import { type LaidVersion, rateBook, rateBookIdOf, rateBookVersions, shelveBooks } from '#functions/tariff/public.ts'
+import {
+  type LaidVersion,
+  rateBook,
+  rateBookFor,
+  rateBookIdOf,
+  rateBookVersions,
+  shelveBooks,
+} from '#functions/tariff/public.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
 import { activeStatuses } from '#shared/domain/policy/policyStatusGroups.ts'
 import { dislocated, type PricedTwice } from '#shared/domain/rating/dislocation.ts'
+import { publishedBeneath } from '#shared/domain/rating/rateBooks.ts'
+import type { Product } from '#shared/regions/products.ts'
+import { regionOf } from '#shared/regions/regions.ts'
 import { type Priced, price } from '../pricing/price.ts'
 import { renewalSelection } from '../renewals/renewalTerms.ts'
 import { quotes } from '../store/quotes.ts'
@@ -18,7 +29,16 @@ const together = 40
 const dayOf = ({ effectiveFrom }: LaidVersion, { effectiveDate }: PolicyRecord): CalendarDate =>
   effectiveDate > effectiveFrom ? effectiveDate : effectiveFrom
 
-/** A policy in force as it is today, by the book beneath and by the version; undefined where the version is of other products. */
+/**
+ * What would price on a day without the version: another one that is active over the same book by then, whose factors it
+ * takes the place of, else the book beneath.
+ */
+const inItsPlace = ({ base }: LaidVersion, productType: Product, day: CalendarDate): string => {
+  const { version = base } = rateBookFor(regionOf(config.region).code, productType, day) ?? {}
+  return publishedBeneath(version) === base ? version : base
+}
+
+/** A policy in force as it is today, by what prices without the version and by it; undefined where the version is of other products. */
 const pricedTwice = async (
   policy: PolicyRecord,
   version: LaidVersion,
@@ -33,10 +53,11 @@ const pricedTwice = async (
   ])
   const named = { policyId, policyNumber, companyName }
   if (account === undefined || quote === undefined) return { ...named, before: undefined, after: undefined }
-  const selection = renewalSelection(policy, quote, dayOf(version, policy))
+  const day = dayOf(version, policy)
+  const selection = renewalSelection(policy, quote, day)
   const by = (rateBookVersion: string): Priced =>
     price(account, { ...quote, status: undefined, selection, isEndorsement: true, rated: { rateBookVersion } }, now, 0)
-  const [before, after] = [by(version.base), by(version.edition)]
+  const [before, after] = [by(inItsPlace(version, productType, day)), by(version.edition)]
   return {
     ...named,
     before: before.ok ? { rated: before.fields.rated, outcome: before.outcome } : undefined,
@@ -51,7 +72,7 @@ const pricedTwice = async (
 }
 
 /**
- * Prices the book in force by a version and by the published book beneath it, and tells what moves. A report that was begun
+ * Prices the book in force by a version and by what prices without it, and tells what moves. A report that was begun
  * anew since, or of a version that has changed, is left alone.
  */
 export const dislocateBooks = defineJob({

@@ -10,28 +10,7 @@ import { signingIntent } from '#shared/domain/quoting/signingIntent.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { applicationOf, digestOf, inOrder } from '../attesting/application.ts'
 import { declarationsOfQuote, isStatedOf } from '../attesting/declarations.ts'
-
-const amountOf = (whole: number): string => {
-  const { currency, locale } = regionOf(config.region)
-  return new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }).format(whole)
-}
-
-const companyLines = ({ firmographicData: company }: QuoteRecord): SignedStatement['company'] => {
-  const { address1, address2, address3, city, state, zipCode, totalRevenue, noOfEmployeesAll, yearEstablished } =
-    company
-  const lines = {
-    'Trading name': company.dbaOrTradestyle,
-    Address: [address1, address2, address3, city, state, zipCode].filter(Boolean).join(', '),
-    Website: company.domainName,
-    Industry: [company.naicsCode ?? company.sicCode, company.secondaryIndustry ?? company.primaryIndustry]
-      .filter(Boolean)
-      .join(', '),
-    Revenue: totalRevenue === undefined ? undefined : amountOf(totalRevenue),
-    Employees: noOfEmployeesAll?.toString(),
-    'Year established': yearEstablished?.toString(),
-  }
-  return Object.entries(lines).flatMap(([label, answer]) => (answer ? [{ label, answer }] : []))
-}
+import { companyLines, wholeAmount } from './companyLines.ts'
 
 /** What of the insured would be signed now, word by word. */
 export const statementOf = (quote: QuoteRecord): SignedStatement => ({
@@ -44,8 +23,10 @@ export const statementOf = (quote: QuoteRecord): SignedStatement => ({
   deductible: quote.selection.global.deductible,
   totalPremium: quote.totalPremium,
   currency: quote.rated.currency,
-  company: companyLines(quote),
-  answers: answerLines(questionnaireOf(config.region, quote.product), quote.securityQuestions, amountOf),
+  company: companyLines(quote.firmographicData, regionOf(config.region)),
+  answers: answerLines(questionnaireOf(config.region, quote.product), quote.securityQuestions, (whole) =>
+    wholeAmount(whole, regionOf(config.region)),
+  ),
   declarations: [...declarationsOfQuote(quote)],
   intent: signingIntent(quote.companyName, config.region),
 })

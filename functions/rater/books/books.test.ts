@@ -165,6 +165,14 @@ describe('a version of a rate book', () => {
     expect((await quotes.require(quoteId)).rated.rateBookVersion).toBe('p100-us-2026-1')
   })
 
+  it('is held against what would price without it, a version that is active already', async () => {
+    const { version } = answered(await create({ effectiveFrom: addDays(today, 160) }))
+    answered(await as(author)(contract.dislocateRateBook, { params: { version } }))
+    await runJobsOf(desk.quotes.table, quoteWorker as never)
+    // It sets nothing but what the active one has set, so that nothing moves.
+    expect((await book(version)).record?.dislocation).toMatchObject({ policies: 1, unchanged: 1, up: 0, winners: [] })
+  })
+
   it('that changes while it is a draft has to be looked at again', async () => {
     const { version } = answered(await create({ effectiveFrom: addDays(today, 200) }))
     answered(await as(author)(contract.dislocateRateBook, { params: { version } }))

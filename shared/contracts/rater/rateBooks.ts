@@ -81,7 +81,7 @@ export const dislocateRateBook = defineOperation({
   method: 'PUT',
   path: '/api/rater/v1/book/{version}/dislocation',
   summary:
-    'Prices every policy in force by the version and by the book beneath, in a job; the version tells what came of it.',
+    'Prices every policy in force by the version and by what prices without it, in a job; the version tells what came of it.',
   access,
   params: version,
   status: 202,

@@ -70,20 +70,39 @@ export const PrimaryShare = z
 
 export const PercentInternationalSales = z.number().min(0).max(100)
 
-/** Labels, a label and a top-level part of 2 to 11 letters, without a scheme (administration, section 5). */
+// The web's own rule for names of hosts (UTS 46), which browsers and Node have alike.
+declare const URL: new (address: string) => { readonly hostname: string }
+
+const ascii = (host: string): string => {
+  if (/^[\0-\x7f]*$|[/?#@:\\\s]/.test(host)) return host
+  try {
+    return new URL(`http://${host}`).hostname
+  } catch {
+    return host
+  }
+}
+
+/** A host in its one spelling: small letters, Unicode as the name system has it (punycode), no closing dot, no leading www. */
+const hostName = (typed: string): string =>
+  ascii(typed.trim().toLowerCase())
+    .replace(/\.+$/, '')
+    .replace(/^www\.(?=.*\.)/, '')
+
+/** Labels, a label and a top-level part of 2 to 11 letters, without a scheme (administration, section 5); read in its one spelling. */
 export const DomainName = z
   .string()
-  .trim()
-  .toLowerCase()
+  .overwrite(hostName)
   .regex(/^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,11}$/, 'Not a valid domain name')
 
-/** A domain as people type it, without scheme, path and leading www. */
+/** A domain as people type it, in its one spelling: without scheme, user, port and path. */
 export const bareDomain = (typed: string): string =>
-  typed
-    .trim()
-    .toLowerCase()
-    .replace(/^[a-z]+:\/\//, '')
-    .replace(/[/?#].*$/, '')
-    .replace(/^www\./, '')
+  hostName(
+    typed
+      .trim()
+      .replace(/^(?:[a-z][a-z\d+.-]*:)?\/\//i, '')
+      .replace(/[/?#].*$/, '')
+      .replace(/^.*@/, '')
+      .replace(/:\d*$/, ''),
+  )
 
 export const YesOrNo = z.enum(['yes', 'no'])

@@ -1,11 +1,18 @@
 import type { AttachmentKind, MessageCategory } from './messageWords.ts'
 
+interface Attached {
+  readonly name: string
+  readonly kind: AttachmentKind
+  /** Why it is held back. */
+  readonly quarantined?: string | undefined
+}
+
 /** Of a message, what tells its category. */
 export interface MessageFacts {
   readonly subject: string
   readonly body: string
-  readonly attachments: readonly { readonly name: string; readonly kind: AttachmentKind }[]
-  /** The mail's carrier holds it for unwanted or dangerous. */
+  readonly attachments: readonly Attached[]
+  /** The mail's carrier holds it for unwanted. */
   readonly isSpam: boolean
   /** The blacklisted domain that it comes from. */
   readonly blacklisted?: string | undefined
@@ -56,14 +63,19 @@ const byAttachment: Readonly<Partial<Record<AttachmentKind, MessageCategory>>> =
 /** Only so much of a text is looked at: what a message is about it says at its beginning. */
 const firstPage = 4000
 
+const heldBack = (attachments: readonly Attached[]): string => {
+  const held = attachments.filter(({ quarantined }) => quarantined !== undefined).map(({ name }) => name)
+  return held.length === 0 ? '' : ` Held back: ${held.join(', ')}.`
+}
+
 /**
  * Files a message by its words: those of the subject count most, then what is attached, then the text. An application makes
- * a submission of whatever comes with it. What says nothing is about
- * what its thread is about, or General.
+ * a submission of whatever comes with it. What says nothing is about what its thread is about, or General; that something
+ * which came along is held back makes no spam of it, since the best of brokers forwards what he was sent.
  */
 export const categorize = ({ subject, body, attachments, isSpam, blacklisted, before }: MessageFacts): Categorized => {
   if (blacklisted !== undefined) return { category: 'Spam', because: `${blacklisted} is blacklisted.` }
-  if (isSpam) return { category: 'Spam', because: 'The mail’s carrier holds it for unwanted or dangerous.' }
+  if (isSpam) return { category: 'Spam', because: 'The mail’s carrier holds it for unwanted.' }
   const page = body.slice(0, firstPage)
   const application = attachments.find(({ kind }) => kind === 'APPLICATION')
   const found = words.map(([category, word]) => {
@@ -86,5 +98,5 @@ export const categorize = ({ subject, body, attachments, isSpam, blacklisted, be
     because: before === undefined ? 'Nothing in it says what it is about.' : 'As the message before it.',
     loudness: 0,
   })
-  return { category: loudest.category, because: loudest.because }
+  return { category: loudest.category, because: `${loudest.because}${heldBack(attachments)}` }
 }

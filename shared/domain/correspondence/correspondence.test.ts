@@ -57,6 +57,18 @@ describe('a message is filed', () => {
   it('as spam where its carrier says so, and by nothing of its words', () => {
     expect(filed({ subject: 'Loss runs', isSpam: true }).category).toBe('Spam')
   })
+
+  it('by its words though something that came along is held back, which is told beside', () => {
+    const held = (name: string) => ({ name, kind: 'OTHER' as const, quarantined: 'It holds macros.' })
+    expect(filed({ subject: 'Files', attachments: [held('invoice.exe')] })).toEqual({
+      category: 'General',
+      because: 'Nothing in it says what it is about. Held back: invoice.exe.',
+    })
+    expect(filed({ subject: 'Loss runs', attachments: [held('a.xlsm'), held('b.exe')] })).toEqual({
+      category: 'Lossruns',
+      because: 'The subject says “Loss runs”. Held back: a.xlsm, b.exe.',
+    })
+  })
 })
 
 it.each([

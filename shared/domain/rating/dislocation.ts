@@ -40,7 +40,7 @@ export const Dislocation = z.object({
   finishedAt: Instant.optional(),
   policies: z.int().describe('Priced in both books.'),
   unpriced: z.int().describe('Of which no price could be made in one of them.'),
-  before: MinorUnits.describe('Premium of all, without fees and taxes, by the book beneath.'),
+  before: MinorUnits.describe('Premium of all, without fees and taxes, by what prices without the version.'),
   after: MinorUnits.describe('By the version.'),
   bands: z.array(z.int()).describe('Policies by change in percent, from each lower bound on.'),
   up: z.int(),

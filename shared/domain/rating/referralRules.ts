@@ -1,5 +1,6 @@
 import type { Product } from '../../regions/products.ts'
 import { coverageId } from '../coverage/coverageId.ts'
+import type { Exposure } from '../coverage/productLine.ts'
 import { productLines } from '../coverage/productLines.ts'
 import { isUncertain, type SecurityQuestion, saysNo, saysYes } from '../coverage/securityAnswers.ts'
 import type { QuestionKey } from '../questionnaire/question.ts'
@@ -14,6 +15,13 @@ const largestTechErrors = 10_000_000
 
 /** States where the programme is not filed and is written as surplus lines alone. */
 const unfiledStates = ['AK', 'HI', 'LA', 'MT']
+
+const measures: Readonly<Record<Exposure, string>> = {
+  employees: 'headcount',
+  planAssets: 'plan assets',
+  revenue: 'revenue',
+  totalAssets: 'total assets',
+}
 
 const adverseEvents: readonly SecurityQuestion[] = ['cyberEvent', 'securityBreachRequiringNotification']
 const litigation: readonly SecurityQuestion[] = ['pendingLitigation', 'privacyLitigation', 'civilOrCriminalAction']
@@ -85,11 +93,11 @@ export const referralRules: readonly ReferralRule[] = [
   {
     ruleId: 'indication.exposure',
     outcome: 'INDICATION',
-    input: ({ facts }) => productLines[facts.product].exposure,
-    threshold: () => 'told',
+    input: ({ facts }) => measures[productLines[facts.product].exposure],
+    threshold: () => 'known',
     strikes: ({ facts }) => exposureOf(productLines[facts.product].exposure, facts).isAssumed,
-    message: 'What the price is measured by is not told; it is priced as if it were usual for the revenue',
-    cure: 'Tell it with the account, or answer the question.',
+    message: 'The assets or the headcount that set the price are not known; it is an estimate from revenue',
+    cure: 'Tell them with the account, or answer the question.',
   },
   ...appetiteRules,
   onFigure(

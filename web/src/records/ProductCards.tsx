@@ -29,7 +29,7 @@ const Indicated = ({ indication, isLoading }: { indication: Indication | undefin
   if (isLoading) return <Skeleton width={88} />
   if (indication === undefined) return null
   return (
-    <Stack sx={{ alignItems: { sm: 'flex-end' } }} spacing={0.5}>
+    <Stack sx={{ alignItems: { xs: 'flex-start', sm: 'flex-end' } }} spacing={0.5}>
       {indication.total > 0 && (
         <Typography component="span" sx={{ fontWeight: 600 }}>
           <Money minor={indication.total} /> {t('chooseProduct.aYear')}

@@ -31,7 +31,6 @@ export const CoverageGroup = ({ group, product, onChange, onAnswer, onUnlock, he
   const { coverages, offProduct } = group
   const on = coverages.filter(({ selected }) => selected)
   const premium = on.reduce((sum, coverage) => sum + coverage.premium, 0)
-  if (coverages.length === 0 && offProduct.length === 0) return null
   return (
     <Paper component="section" variant="outlined" aria-labelledby={`${id}-title`} sx={{ borderRadius: 1.5 }}>
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5, px: { xs: 1.5, sm: 2 }, py: 1.25 }}>

@@ -13,7 +13,7 @@ const offProductRules: readonly string[] = ['coverage.product', 'coverage.triaUs
 const isOffProduct = ({ reason }: CalculatorCoverage): boolean =>
   reason !== null && offProductRules.includes(reason.ruleId)
 
-/** Coverages by group, in the order of the screen. */
+/** Coverages by group, in the order of the screen; no group of which the product carries nothing. */
 export const coverageGroups = (coverages: readonly CalculatorCoverage[]): ShownGroup[] => {
   const groups = Map.groupBy(coverages, ({ groupId }) => groupId)
   return [...groups]
@@ -26,4 +26,5 @@ export const coverageGroups = (coverages: readonly CalculatorCoverage[]): ShownG
         offProduct: ordered.filter(isOffProduct),
       }
     })
+    .filter(({ coverages: ofProduct }) => ofProduct.length > 0)
 }

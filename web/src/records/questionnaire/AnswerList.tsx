@@ -12,6 +12,9 @@ type Line = {
   readonly note?: ReactNode
 }
 
+/** An answer of more letters has no place beside its question on a phone. */
+const mostBeside = 12
+
 type AnswerListProps = {
   lines: readonly Line[]
   /** Whether what is open is still to be answered by who reads. */
@@ -28,7 +31,10 @@ export const AnswerList = ({ lines, awaited = false }: AnswerListProps) => {
           key={key}
           sx={{
             display: 'grid',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr) 112px', sm: 'minmax(0, 1fr) 200px' },
+            gridTemplateColumns: {
+              xs: `minmax(0, 1fr)${note === undefined && (answer ?? '').length <= mostBeside ? ' 112px' : ''}`,
+              sm: 'minmax(0, 1fr) 200px',
+            },
             columnGap: 2,
             py: 0.75,
             borderTop: 1,

@@ -20,7 +20,7 @@ export const MailRow = ({ message, to, isOpen }: MailRowProps) => {
   const { direction, fromName, from, received, subject, excerpt, attachments, category, labels, status } = message
   const who =
     direction === 'IN' ? fromName || from || t('unknownSender') : t('toWhom', { to: shownAddresses(message.to) })
-  const isHeld = attachments.some(({ quarantined }) => quarantined !== undefined)
+  const held = attachments.filter(({ quarantined }) => quarantined !== undefined).length
   return (
     <Box component="li" sx={{ borderBottom: 1, borderColor: 'divider', '&:last-of-type': { borderBottom: 0 } }}>
       <ButtonBase
@@ -80,8 +80,9 @@ export const MailRow = ({ message, to, isOpen }: MailRowProps) => {
                 '& svg': { fontSize: 15 },
               }}
             >
-              {isHeld ? <WarningIcon /> : <DocumentIcon />}
+              {held > 0 ? <WarningIcon /> : <DocumentIcon />}
               {t('files', { count: attachments.length })}
+              {held > 0 && ` · ${t('heldBackOf', { count: held })}`}
             </Box>
           )}
         </Box>

@@ -13,6 +13,7 @@ import { usePersona } from '#web/layout/usePersona.ts'
 import { policyPath } from '#web/paths.ts'
 import { KeyValueList } from '#web/ui/KeyValueList.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
+import { StatusChip } from '#web/ui/StatusChip.tsx'
 import { toast } from '#web/ui/toast.ts'
 
 const signed = (share: number): string => `${share > 0 ? '+' : ''}${percent(share)}`
@@ -77,8 +78,8 @@ const Outcomes = ({ report }: { report: Dislocation }) => {
           <li key={policyId}>
             <Link component={RouterLink} to={policyPath(persona, policyId)}>
               {companyName}
-            </Link>
-            {` · ${t('book.fromTo', { before, after })} · ${reason}`}
+            </Link>{' '}
+            <StatusChip status={before} /> → <StatusChip status={after} /> {reason}
           </li>
         ))}
       </Box>

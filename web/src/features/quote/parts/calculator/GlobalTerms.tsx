@@ -96,7 +96,7 @@ export const GlobalTerms = ({
           gridTemplateColumns: {
             xs: '1fr',
             sm: 'minmax(120px, 0.8fr) minmax(190px, 1.2fr)',
-            lg: 'minmax(120px, 0.7fr) minmax(200px, 1.1fr) minmax(290px, 1.7fr)',
+            lg: `minmax(120px, 0.7fr) ${waits ? 'minmax(200px, 1.1fr) ' : ''}minmax(290px, 1.7fr)`,
           },
         }}
       >

@@ -181,3 +181,16 @@ describe('the terms of a quote', () => {
     expect(body.coverages?.[income]?.retroActivePeriod).toBeUndefined()
   })
 })
+
+test('a group of which the product carries nothing is no part of its calculator', () => {
+  const { global, coverages } = rateQuote.body.parse(
+    priceRequest(start, { product: 'SP_DO', accountId: id, revenue: 4_200_000 }),
+  )
+  const answer = priceCalculator(
+    { account: { ...account, securityQuestions: {} }, global, coverages },
+    { region: 'us', product: 'SP_DO', today },
+  )
+  const groups = shownGroups(answer, start)
+  expect(groups.map(({ groupId }) => groupId)).toEqual([1, 7])
+  expect(groups.every(({ coverages: carried }) => carried.length > 0)).toBe(true)
+})

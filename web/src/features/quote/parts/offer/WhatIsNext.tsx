@@ -27,6 +27,7 @@ export const WhatIsNext = ({ quote, next }: { quote: Quote; next: Next }) => {
         )}
         <Typography>
           {t(isAwaited(quote) ? 'offer.next.bring' : `offer.next.${next}`, { agency: quote.agencyName })}
+          {next !== 'policy' && !isAwaited(quote) && ` ${t(maySign(quote) ? 'offer.next.sign' : 'offer.next.wait')}`}
         </Typography>
         {policyPath !== undefined && (
           <Button component={Link} to={policyPath} variant="contained" fullWidth>
