@@ -8,6 +8,7 @@ import { type StoredSubmission, submissions } from './store/submissions.ts'
 import { afterStep } from './submissions/guards.ts'
 
 export { requireSubmission, type StoredSubmission } from './store/submissions.ts'
+export { broughtSubmission } from './submissions/broughtSubmission.ts'
 export { allowed as allowedOnSubmission } from './submissions/guards.ts'
 export { renewalSubmission } from './submissions/renewalSubmission.ts'
 export { toSubmission } from './submissions/toSubmission.ts'

@@ -164,6 +164,12 @@ describe('a company that an agency brings', () => {
     await desk.settle()
     expect(await count(cast.producer)).toEqual({ ...before, RECEIVED: (before.RECEIVED ?? 0) + 1 })
     expect(await count(cast.agent)).toMatchObject({ RECEIVED: expect.any(Number) })
+    const ofTeam = async (actor: Actor) => {
+      const counted = await as(actor)(contract.getSubmissionStats, { query: { teamId: TeamId.parse(castIds.team(1)) } })
+      return Object.values(answered(counted)).reduce((sum, each) => sum + each, 0)
+    }
+    expect(await ofTeam(cast.producer)).toBeGreaterThan(0)
+    expect(await ofTeam(cast.otherProducer)).toBe(0)
   })
 })
 

@@ -7,7 +7,7 @@ export type PhoneReading =
   | { readonly ok: true; readonly phone: Phone }
   | { readonly ok: false; readonly message: string }
 
-const extensionPattern = /(?:\s*(?:ext\.?|extension|x|#)\s*(\d{1,6}))$/i
+const extensionPattern = /(?:ext\.?|extension|x|#)\s*(\d{1,6})$/i
 
 /** Digits with the country code, however they were typed: national, with a trunk 0, with + or 00. */
 const withCountryCode = (region: Region, typed: string): string => {
@@ -27,7 +27,7 @@ const dropTrunkZero = (code: string, digits: string): string =>
 /** Reads a phone of the region with an optional extension, or says why it is none (administration, section 5). */
 export const readPhone = (region: Region, text: string): PhoneReading => {
   const extension = extensionPattern.exec(text.trim())?.[1]
-  const number = text.trim().replace(extensionPattern, '')
+  const number = text.trim().replace(extensionPattern, '').trimEnd()
   const digits = /^[\d\s().+-]+$/.test(number) ? withCountryCode(region, number) : ''
   if (!region.phone.pattern.test(digits)) return { ok: false, message: region.phone.message }
   return { ok: true, phone: extension === undefined ? { digits } : { digits, extension } }

@@ -8,7 +8,7 @@ export const accountPage = async (
   actor: Actor,
   page: { readonly size: number; readonly after?: string | undefined; readonly before?: string | undefined },
 ) => {
-  const { scopes, agencyId } = listScopes(actor, {})
+  const { scopes, agencyId } = await listScopes(actor, {})
   const found = await accounts.list({ scopes, sort: 'name', descending: false, ...page })
   const hits = found.hits.filter(
     (hit) => (agencyId === undefined || hit.agencyId === agencyId) && looksAfter(actor, hit.agencyId),

@@ -398,6 +398,10 @@ describe('the list of accounts', () => {
     expect([...agencies]).toEqual([castIds.agency(2)])
     expect(await names({ agencyId: castIds.agency(1), size: 100 })).toEqual([])
     expect(await names({ teamId: castIds.team(1), size: 100 })).toEqual([])
+    for (const actor of [cast.otherProducer, { ...cast.underwriter, agencyIds: [castIds.agency(2)] }])
+      expect(
+        await as(actor)(contract.searchAccounts, { query: { teamId: castIds.team(1), sort: 'name', size: 1 } }),
+      ).toHaveProperty('value', { hits: [], totalHits: 0 })
     expect((await names({ agencyId: castIds.agency(1), size: 100 }, cast.superAdmin)).length).toBeGreaterThan(3)
   })
 

@@ -1,5 +1,6 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { listScopesOf, looksAfter } from '#functions/_platform/auth/relation.ts'
+import { isTeamInReach } from '#functions/directory/public.ts'
 
 interface Narrowing {
   readonly agencyId?: string | undefined
@@ -13,11 +14,11 @@ export interface AccountScopes {
 }
 
 /**
- * The lists that hold the actor's accounts, narrowed to an agency and a team. Staff may name any; an agency's people only
- * their own agency, and those bound to teams only their own teams. A team's list may hold what another agency put there by
+ * The lists that hold the actor's accounts, narrowed to an agency and a team. Staff may name any that they look after;
+ * an agency's people only their own agency and its teams, and those bound to teams only their own teams. A team's list may hold what another agency put there by
  * mistake: hits are kept to the agency.
  */
-export const listScopes = (actor: Actor, { agencyId, teamId }: Narrowing): AccountScopes => {
+export const listScopes = async (actor: Actor, { agencyId, teamId }: Narrowing): Promise<AccountScopes> => {
   const mine = listScopesOf(actor)
   const isStaff = actor.workflow === undefined && actor.accountType === 'COWBELL'
   if (!isStaff && actor.accountType !== 'AGENCY') return { scopes: mine }
@@ -26,6 +27,5 @@ export const listScopes = (actor: Actor, { agencyId, teamId }: Narrowing): Accou
   const agency = isStaff ? agencyId : actor.organizationId
   if (teamId === undefined)
     return { scopes: isStaff && agencyId !== undefined ? [`agency:${agencyId}`] : mine, agencyId: agency }
-  const mayAsk = isStaff || actor.realm === 'ACCOUNT' || actor.teamIds.includes(teamId)
-  return { scopes: mayAsk ? [`team:${teamId}`] : [], agencyId: agency }
+  return { scopes: (await isTeamInReach(teamId, actor)) ? [`team:${teamId}`] : [], agencyId: agency }
 }

@@ -9,7 +9,7 @@ import { listScopes } from './listScopes.ts'
 
 export const searchAccounts = implement(contract.searchAccounts)(async ({ query, actor }) => {
   const groups = query.tag === undefined ? groupsFor(query.type, query.status) : [tagGroup(query.tag)]
-  const { scopes, agencyId } = listScopes(actor, query)
+  const { scopes, agencyId } = await listScopes(actor, query)
   const own = actor.accountType === 'CUSTOMER' ? await accounts.byId(actor.organizationId) : undefined
   if (groups?.length === 0 || (own !== undefined && !isInGroups(own, groups))) return { hits: [], totalHits: 0 }
   const group = own === undefined ? groups : undefined

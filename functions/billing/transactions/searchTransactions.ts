@@ -1,6 +1,7 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { isPartner, isTheirs, listScopesOf } from '#functions/_platform/auth/relation.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
+import { shownTokens } from '#functions/_platform/storage/shownTokens.ts'
 import { type TransactionRow, transactions } from '#functions/ledger/store/transactions.ts'
 import type { QueryOf } from '#shared/contract/operation.ts'
 import { transactionSorts } from '#shared/contracts/billing/transactionFilters.ts'
@@ -53,6 +54,8 @@ export const searchTransactions = implement(contract)(async ({ query, actor }) =
       : transactions.list({ scopes, group, ...order, size: wanted, after, before })
   const first = await read(size, query.after)
   const { prevToken } = first
+  const own = listScopesOf(actor)
+  const isOwnAlone = isPartner(actor) || scopes.every((scope) => own.includes(scope))
   const hits: TransactionRow[] = []
   let page = first
   let nextToken: string | undefined
@@ -62,12 +65,14 @@ export const searchTransactions = implement(contract)(async ({ query, actor }) =
     if (nextToken === undefined || before !== undefined || hits.length >= size || reads >= mostReads) break
     page = await read(size - hits.length, nextToken)
   }
-  const isOwnList = listScopesOf(actor).some((scope) => scope === 'all' || scopes.includes(scope))
+  const isOwnList = own.some((scope) => scope === 'all' || scopes.includes(scope))
   const isWhole = nextToken === undefined && prevToken === undefined
   return {
     hits,
     totalHits: isWhole || !isOwnList ? hits.length : Math.max(first.totalHits, hits.length),
-    ...(nextToken !== undefined && { nextToken }),
-    ...(prevToken !== undefined && { prevToken }),
+    ...shownTokens(
+      { ...first, hits: [...first.hits, ...page.hits], nextToken },
+      isOwnAlone ? undefined : (row) => isTheirs(actor, row),
+    ),
   }
 })

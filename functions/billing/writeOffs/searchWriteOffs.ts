@@ -1,5 +1,6 @@
 import { isPartner, isTheirs, listScopesOf } from '#functions/_platform/auth/relation.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
+import { shownTokens } from '#functions/_platform/storage/shownTokens.ts'
 import { writeOffs } from '#functions/ledger/store/writeOffs.ts'
 import { writeOffSorts } from '#shared/contracts/billing/writeOffFilters.ts'
 import { searchWriteOffs as contract } from '#shared/contracts/billing/writeOffs.ts'
@@ -26,5 +27,7 @@ export const searchWriteOffs = implement(contract)(async ({ query, actor }) => {
     (writeOff) =>
       (isPartner(actor) || isTheirs(actor, writeOff)) && (policyId === undefined || writeOff.policyId === policyId),
   )
-  return { ...page, hits, totalHits: policyId === undefined ? page.totalHits : hits.length }
+  const { nextToken: _, prevToken: __, ...counted } = page
+  const tokens = shownTokens(page, isOwn ? undefined : (row) => isTheirs(actor, row))
+  return { ...counted, ...tokens, hits, totalHits: policyId === undefined ? page.totalHits : hits.length }
 })

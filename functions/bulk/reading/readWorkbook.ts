@@ -15,12 +15,12 @@ const withEntities =
   'The workbook defines entities of its own, which no spreadsheet does. Save it as XLSX, and upload it again.'
 
 /** A number in a format of zeros alone is a code, such as a postcode that begins with one. */
-const codeFormat = /^[0\s()-]*0[0\s()-]*$/
+const isCodeFormat = (format: string): boolean => format.includes('0') && /^[0\s()-]+$/.test(format)
 
 const textOf = (cell: CellObject | undefined): string => {
   if (cell === undefined || cell.v === undefined) return cell?.f === undefined ? '' : `=${cell.f}`
   if (cell.f !== undefined) return `=${cell.f}`
-  if (cell.t === 'n' && !codeFormat.test(String(cell.z ?? ''))) return String(cell.v)
+  if (cell.t === 'n' && !isCodeFormat(String(cell.z ?? ''))) return String(cell.v)
   return cell.w ?? String(cell.v)
 }
 

@@ -1,9 +1,10 @@
 import type { Currency } from '#shared/domain/money/money.ts'
 
+/** Spaces beside them are trimmed apart: a cell may be all spaces, and is gone through once. */
 const signs: Readonly<Record<Currency, RegExp>> = {
-  AUD: /^(?:AUD|AU\$|A\$|\$)\s*|\s*AUD$/i,
-  GBP: /^(?:GBP|£)\s*|\s*GBP$/i,
-  USD: /^(?:USD|US\$|\$)\s*|\s*USD$/i,
+  AUD: /^(?:AUD|AU\$|A\$|\$)|AUD$/i,
+  GBP: /^(?:GBP|£)|GBP$/i,
+  USD: /^(?:USD|US\$|\$)|USD$/i,
 }
 
 const scales: Readonly<Record<string, number>> = { '': 1, k: 1e3, m: 1e6, mn: 1e6, bn: 1e9 }
@@ -24,9 +25,9 @@ export const readWhole = (text: string): number | undefined => {
  * for another currency and for what may be read in two ways, such as `1.234,50`.
  */
 export const readAmount = (text: string, currency: Currency): number | undefined => {
-  const bare = text.trim().replace(signs[currency], '')
-  const scale = /\s*(k|m|mn|bn)$/i.exec(bare)
-  const match = number.exec(scale === null ? bare : bare.slice(0, scale.index))
+  const bare = text.trim().replace(signs[currency], '').trim()
+  const scale = /(k|m|mn|bn)$/i.exec(bare)
+  const match = number.exec(scale === null ? bare : bare.slice(0, scale.index).trimEnd())
   if (match === null) return undefined
   const value = Number((match[1] ?? '').replace(/\D/g, '') + (match[3] ?? ''))
   return Math.floor(Math.round(value * (scales[(scale?.[1] ?? '').toLowerCase()] ?? 1) * 100) / 100)

@@ -33,11 +33,18 @@ const ofTable = async (file: UploadedFile): Promise<SaidInFile> => {
   return reading.refused === undefined ? { said: ofLines(reading.lines) } : { unread: reading.refused }
 }
 
-/** Lines such as `Applicant: Harbor Ropes Inc`. */
+const longestLabel = 60
+
+/** Lines such as `Applicant: Harbor Ropes Inc`. Whoever writes the file chooses how long they are, so each is gone through once. */
 const ofText = (text: string, where: string): Said[] =>
   text.split(/\r?\n/).flatMap((each) => {
-    const [, label, value] = /^\s*(?:\d+[.)]\s*)?([^:]{2,60}?)\s*:\s*(\S.*)$/.exec(each) ?? []
-    return label === undefined || value === undefined ? [] : [{ label, value, where }]
+    const colon = each.indexOf(':')
+    const label = each
+      .slice(0, Math.max(0, colon))
+      .trim()
+      .replace(/^\d+[.)]\s*/, '')
+    const value = each.slice(colon + 1).trim()
+    return label.length < 2 || label.length > longestLabel || value === '' ? [] : [{ label, value, where }]
   })
 
 /** The reader of PDFs is large: it is loaded with the first one. */
@@ -62,6 +69,10 @@ const entities: Readonly<Record<string, string>> = { amp: '&', apos: "'", gt: '>
 const decoded = (text: string): string =>
   text.replace(/&(amp|apos|gt|lt|quot);/g, (_, name: string) => entities[name] ?? '')
 
+/** A tag of XML with the text behind it, to the next one. */
+const tags = /<(\/?)([A-Za-z][\w.]*)(?:\s[^<>]*)?>([^<]*)/g
+const amounts: readonly string[] = ['Amt', 'FormatCurrencyAmt', 'FormatInteger']
+
 /**
  * ACORD's forms as XML: elements that hold a text alone, by their names; an amount stands one deeper, as `Amt`. What
  * defines entities of its own is not read.
@@ -71,12 +82,21 @@ const ofXml = ({ bytes }: UploadedFile): SaidInFile => {
   if (/<!DOCTYPE|<!ENTITY/i.test(text)) return { unread: 'The XML defines entities of its own. Type in what it says.' }
   if (!/<ACORD[\s>]/.test(text)) return { unread: 'The XML is no form of ACORD. Type in what it says.' }
   const said: Said[] = []
-  for (const [, name = '', amount, plain] of text.matchAll(
-    /<([A-Za-z][\w.]*)(?:\s[^<>]*)?>\s*(?:<(?:Amt|FormatInteger|FormatCurrencyAmt)(?:\s[^<>]*)?>\s*(?:<Amt>)?([^<]+)<|([^<]*[^<\s][^<]*)<\/\1>)/g,
-  )) {
+  const say = (name: string, words: string) =>
+    said.push({ label: name === 'LimitAmt' ? 'Limit' : name, value: decoded(words.trim()), where: 'ACORD' })
+  // The element that stands open, and what it has begun to say.
+  let open: { readonly name: string; readonly words: string } | undefined
+  for (const [, closing, name = '', words = ''] of text.matchAll(tags)) {
     if (said.length >= mostLines) break
-    const label = name === 'Limit' || name === 'LimitAmt' ? 'Limit' : name
-    said.push({ label, value: decoded(amount ?? plain ?? ''), where: 'ACORD' })
+    const isBlank = words.trim() === ''
+    if (closing) {
+      if (open?.name === name && open.words.trim() !== '') say(name, open.words)
+      open = undefined
+    } else if (open !== undefined && open.words.trim() === '' && amounts.includes(name)) {
+      if (isBlank) continue
+      say(open.name, words)
+      open = undefined
+    } else open = { name, words }
   }
   return { said }
 }

@@ -107,4 +107,16 @@ describe('a submission begun from a file', () => {
   it('by whoever may bring companies', async () => {
     expect(await read('apply.csv', 'Company\nHarbor\n', cast.policyHolder)).toMatchObject({ status: 403 })
   })
+
+  it('is read in time that grows as it does, whatever its writer repeats', async () => {
+    const many = 1_000_000
+    const unread: readonly (readonly [name: string, content: string])[] = [
+      ['letters.xml', `<ACORD><Addr1>${'x'.repeat(many)}<b`],
+      ['spaces.xml', `<ACORD><Addr1>${' '.repeat(many)}<b`],
+      ['spaces.csv', `Cyber application,\nAnnual Revenue,5${' '.repeat(many)}x1\n`],
+      ['commas.csv', `Cyber application,\nAnnual Revenue,"5${','.repeat(many)}x1"\n`],
+      ['lines.pdf', pdf([`${' '.repeat(many)}x`])],
+    ]
+    for (const [name, content] of unread) expect(await proposed(name, content), name).toEqual({})
+  })
 })

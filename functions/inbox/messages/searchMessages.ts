@@ -1,5 +1,6 @@
 import { listScopesOf } from '#functions/_platform/auth/relation.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
+import { shownTokens } from '#functions/_platform/storage/shownTokens.ts'
 import * as contract from '#shared/contracts/inbox/messages.ts'
 import { isSearch } from '#shared/domain/text/search.ts'
 import { folderGroup, isInReach, messages, submissionScope, threadScope } from '../store/messages.ts'
@@ -23,5 +24,7 @@ export const searchMessages = implement(contract.searchMessages)(async ({ query,
       (submissionId === undefined || hit.submissionId === submissionId),
   )
   // What is not theirs is not counted either.
-  return { ...page, hits, totalHits: narrow === undefined ? page.totalHits : hits.length }
+  const { nextToken: _, prevToken: __, ...counted } = page
+  const tokens = shownTokens(page, narrow === undefined ? undefined : (hit) => isInReach(actor, hit))
+  return { ...counted, ...tokens, hits, totalHits: narrow === undefined ? page.totalHits : hits.length }
 })

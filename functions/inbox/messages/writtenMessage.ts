@@ -1,10 +1,11 @@
 import { ulid } from 'ulid'
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
+import { requireSubmission } from '#functions/submission/public.ts'
 import type { MessageAttachment, MessageRecord } from '#shared/contracts/inbox/messageRecord.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { EmailType } from '#shared/domain/correspondence/messageWords.ts'
-import { type MessageId, ThreadId } from '#shared/domain/ids/ids.ts'
+import { type MessageId, type SubmissionId, ThreadId } from '#shared/domain/ids/ids.ts'
 import { messageOfAttachment } from '../reading/places.ts'
 import { requireMessage, type StoredMessage } from '../store/messages.ts'
 
@@ -16,7 +17,7 @@ interface Written {
   readonly subject: string
   readonly body: string
   readonly inReplyTo?: MessageId | undefined
-  readonly submissionId?: string | undefined
+  readonly submissionId?: SubmissionId | undefined
   readonly attachmentIds: readonly string[]
 }
 
@@ -42,13 +43,16 @@ export const mustFit = (attachments: readonly MessageAttachment[]): void => {
     fail('message.attachmentsTooLarge', { data: { size: Math.ceil(size), most: mostMegabytes } })
 }
 
-/** The message that somebody writes: in the thread of the one it answers and about what that is about. */
+/**
+ * The message that somebody writes: in the thread of the one it answers and about what that is about, or about a submission
+ * of theirs.
+ */
 export const writtenMessage = async (
   { emailType, to, cc, subject, body, inReplyTo, submissionId, attachmentIds }: Written,
   { id, actor, now }: { readonly id: MessageId; readonly actor: Actor; readonly now: Instant },
 ): Promise<Omit<MessageRecord, 'status'>> => {
   const answered = inReplyTo === undefined ? undefined : await requireMessage(inReplyTo, actor)
-  const about = submissionId ?? answered?.submissionId
+  const about = submissionId === undefined ? answered?.submissionId : (await requireSubmission(submissionId, actor)).id
   return {
     id,
     threadId: answered?.threadId ?? ThreadId.parse(`thr_${ulid()}`),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { rawMail } from '#cdk/local/mailbox/rawMail.ts'
 import { handler as accountHandler } from '#functions/account/index.ts'
 import { createSubmission, getSubmissionByMessage } from '#shared/contracts/account/submissions.ts'
-import { searchMessages, suggestReply } from '#shared/contracts/inbox/messages.ts'
+import { createDraft, searchMessages, sendMessage, suggestReply } from '#shared/contracts/inbox/messages.ts'
 import { AgencyId, MessageId, type SubmissionId } from '#shared/domain/ids/ids.ts'
 import { cast, castIds } from '#tests/cast/actors.ts'
 import { callerOf } from '#tests/support/operation.ts'
@@ -77,4 +77,49 @@ it('a submission is made of a mail, whose thread is about it from then on, and l
   const rival = await comesIn('rival@elm.example', `What of ${submissionNumber}?`, 'rival@elm.example')
   expect(await messages.require(rival)).toMatchObject({ submissionId: id })
   expect(await suggested(rival)).not.toContain('Harbour Ropes')
+})
+
+it('a mail that is not theirs is brought in by nobody, and stays about what it is about', async () => {
+  const elsewhere = { ...cast.underwriter, agencyIds: [castIds.agency(2)] }
+  const messageId = await comesIn('others@outside.example', 'New business: Harbour Nets')
+  const bring = (of: MessageId, actor: typeof cast.underwriter) =>
+    account(actor)(createSubmission, {
+      body: {
+        messageId: of,
+        agency: { agencyId: AgencyId.parse(castIds.agency(2)) },
+        firmographics: { name: 'Harbour Nets' },
+      },
+    })
+  const nobodys = MessageId.parse('msg_01JH0000000000000000000000')
+  for (const [of, actor] of [
+    [messageId, elsewhere],
+    [nobodys, elsewhere],
+    [nobodys, cast.underwriter],
+  ] as const)
+    expect(await bring(of, actor)).toMatchObject({ status: 404, problem: { code: 'message.notFound' } })
+  const { emailType, subject, body } = { emailType: 'NEW', subject: 'Ours', body: '' } as const
+  const sent = answered(
+    await callerOf(handler)(cast.underwriter)(sendMessage, {
+      body: { emailType, to: ['sam@outside.example'], subject, body } as never,
+    }),
+  ).id
+  expect(await bring(sent, cast.underwriter)).toMatchObject({ problem: { code: 'message.notFound' } })
+})
+
+it('a message is written about a submission that its author may read, and about no other', async () => {
+  const { id } = answered(
+    await account(cast.producer)(createSubmission, { body: { firmographics: { name: 'Harbour Sails' } } }),
+  )
+  const elsewhere = { ...cast.underwriter, agencyIds: [castIds.agency(2)] }
+  const written = { emailType: 'NEW', to: ['sam@outside.example'], subject: 'Yours', body: '' }
+  const write = (operation: typeof createDraft | typeof sendMessage, actor: typeof cast.underwriter, of: string) =>
+    callerOf(handler)(actor)(operation, { body: { ...written, submissionId: of } as never })
+  for (const operation of [createDraft, sendMessage]) {
+    for (const [actor, of] of [
+      [elsewhere, id],
+      [cast.underwriter, 'sub_01JH0000000000000000000000'],
+    ] as const)
+      expect(await write(operation, actor, of)).toMatchObject({ status: 404, problem: { code: 'submission.notFound' } })
+    expect(await write(operation, cast.underwriter, id)).toMatchObject({ status: 201 })
+  }
 })

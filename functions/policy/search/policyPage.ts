@@ -1,5 +1,6 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import type { ListPage } from '#functions/_platform/storage/lists.ts'
+import { shownTokens } from '#functions/_platform/storage/shownTokens.ts'
 import { type PolicySort, policySorts } from '#shared/contracts/policy/policyFilters.ts'
 import { isSearch } from '#shared/domain/text/search.ts'
 import { type PolicyRow, policies } from '../store/policies.ts'
@@ -48,10 +49,12 @@ export const policyPage = async (
   const first = await read(reach, group, query, query.size, query.after)
   const hits = first.hits.filter(keeps)
   let { nextToken } = first
+  let last = first
   for (let reads = 1; query.before === undefined && reads < mostReads && nextToken !== undefined; reads += 1) {
     if (hits.length >= query.size) break
     const page = await read(reach, group, query, query.size - hits.length, nextToken)
     hits.push(...page.hits.filter(keeps))
+    last = page
     nextToken = page.nextToken
   }
   const { prevToken } = first
@@ -62,7 +65,6 @@ export const policyPage = async (
     hits,
     totalHits: isCounted ? Math.max(first.totalHits, hits.length) : hits.length,
     ...(isCounted && first.isMore && { isMore: true }),
-    ...(nextToken !== undefined && { nextToken }),
-    ...(prevToken !== undefined && { prevToken }),
+    ...shownTokens({ ...first, hits: [...first.hits, ...last.hits], nextToken }, reach.isTheirs),
   }
 }

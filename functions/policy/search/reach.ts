@@ -15,6 +15,8 @@ export interface Owners {
 export interface Reach {
   readonly scopes: readonly string[]
   readonly keeps: (row: PolicyRow) => boolean
+  /** Whether a row is the actor's at all, asked for or not; nothing where all of the lists are the actor's own. */
+  readonly isTheirs: ((row: PolicyRow) => boolean) | undefined
   /** The lists hold exactly what is asked for and nothing beyond the actor's reach, so that their totals may be told. */
   readonly isExact: boolean
   /** One team's list and nothing else is asked for: a team is one agency's, so all of its rows are the actor's or none. */
@@ -51,6 +53,7 @@ export const reachOf = (actor: Actor, owners: Owners): Reach => {
       !(partner && asked !== undefined) &&
       (own.includes('all') || scopes.every((scope) => own.includes(scope))),
     isOfTeam: isOne && !partner && scopes.length === 1 && asked === `team:${teamId}`,
+    isTheirs: scopes.every((scope) => own.includes(scope)) ? undefined : (row) => isTheirs(actor, row),
     keeps: (row) => (partner || isTheirs(actor, row)) && isWanted(row, owners),
   }
 }

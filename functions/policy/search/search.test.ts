@@ -126,6 +126,20 @@ describe('the lists of policies and binders', () => {
     expect(await policiesOf({ ...team, agencyId: castIds.agency(1) }, cast.underwriter)).toMatchObject({ totalHits: 1 })
   })
 
+  it('tell in no token where a policy stands that is not theirs', async () => {
+    const owners = [{ agencyId: castIds.agency(1) }, { teamId: castIds.team(1) }]
+    for (const owner of owners)
+      for (const actor of [cast.otherProducer, { ...cast.underwriter, agencyIds: [castIds.agency(2)] }]) {
+        const page = await policiesOf({ ...owner, sort: 'companyName', size: 1 }, actor)
+        expect([page.hits, page.nextToken, page.prevToken]).toEqual([[], undefined, undefined])
+        const beyond = { after: Buffer.from('a').toString('base64url') }
+        expect(await policiesOf({ ...owner, ...beyond, sort: 'companyName', size: 1 }, actor)).toEqual({
+          hits: [],
+          totalHits: 0,
+        })
+      }
+  })
+
   it('page by tokens in both directions', async () => {
     const first = await policiesOf({ sort: 'companyName', size: 1 })
     expect(names(first)).toEqual(['Alder Mills'])

@@ -28,6 +28,8 @@ export interface Narrowed {
   readonly scopes: readonly string[]
   readonly groups: readonly string[]
   readonly keeps: (row: QuoteRow) => boolean
+  /** Whether a row is the actor's at all, asked for or not; nothing where all of the lists are the actor's own. */
+  readonly isTheirs: ((row: QuoteRow) => boolean) | undefined
   /** The lists hold exactly what is asked for and nothing beyond the actor's reach, so that their totals may be told. */
   readonly isExact: boolean
   /** One team's list and nothing else is asked for: a team is one agency's, so all of its rows are the actor's or none. */
@@ -90,15 +92,18 @@ export const narrowed = (actor: Actor, filters: QuoteFilters): Narrowed => {
   const agencyId = actor.accountType === 'AGENCY' ? actor.organizationId : undefined
   const own = listScopesOf(actor)
   const isAll = saysAll(filters, byAccount)
+  const isOwn = scopes.every((scope) => own.includes(scope))
+  const isOfActor = (row: QuoteRow): boolean =>
+    (agencyId === undefined || row.agencyId === agencyId) && looksAfter(actor, row.agencyId)
   return {
     scopes,
     isExact:
       isAll && isUnasked(actor, filters) && (own.includes('all') || scopes.every((scope) => own.includes(scope))),
     isOfTeam: isAll && !isPartner(actor) && scopes.length === 1 && scopes.every((scope) => scope.startsWith('team:')),
     groups: groupsFor(actor, filters, byAccount),
+    isTheirs: isOwn ? undefined : isOfActor,
     keeps: (row) =>
-      (agencyId === undefined || row.agencyId === agencyId) &&
-      looksAfter(actor, row.agencyId) &&
+      isOfActor(row) &&
       (!isPartner(actor) || filters.teamId === undefined || row.teamIds.some((id) => id === filters.teamId)) &&
       (filters.agencyId === undefined || row.agencyId === filters.agencyId) &&
       (filters.accountId === undefined || row.accountId === filters.accountId) &&

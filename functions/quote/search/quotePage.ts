@@ -1,4 +1,5 @@
 import type { ListPage } from '#functions/_platform/storage/lists.ts'
+import { shownTokens } from '#functions/_platform/storage/shownTokens.ts'
 import { type InboxSort, type QuoteSort, quoteSorts } from '#shared/contracts/quote/quoteFilters.ts'
 import { isSearch } from '#shared/domain/text/search.ts'
 import { type QuoteRow, quotes } from '../store/quotes.ts'
@@ -70,10 +71,12 @@ export const quotePage = async (narrow: Narrowed, query: PageQuery, ordered?: Or
   const hits = first.hits.filter(narrow.keeps)
   // In its own order, what lies past the end is followed by nothing that is asked for.
   let nextToken = first.hits.some(isPast) ? undefined : first.nextToken
+  let last = first
   for (let reads = 1; reads < mostReads && hits.length < query.size && nextToken !== undefined; reads += 1) {
     if (query.before !== undefined) break
     const page = await readPage(of, query.size - hits.length, nextToken)
     hits.push(...page.hits.filter(narrow.keeps))
+    last = page
     nextToken = page.hits.some(isPast) ? undefined : page.nextToken
   }
   const whole = nextToken === undefined && first.prevToken === undefined
@@ -82,7 +85,6 @@ export const quotePage = async (narrow: Narrowed, query: PageQuery, ordered?: Or
     hits,
     totalHits: whole || !isCounted ? hits.length : Math.max(first.totalHits, hits.length),
     ...(!whole && isCounted && first.isMore && { isMore: true }),
-    ...(nextToken !== undefined && { nextToken }),
-    ...(first.prevToken !== undefined && { prevToken: first.prevToken }),
+    ...shownTokens({ ...first, hits: [...first.hits, ...last.hits], nextToken }, narrow.isTheirs),
   }
 }

@@ -97,6 +97,17 @@ describe('the quote lists', () => {
     expect(idsOf(await search({ size: 2, sort: 'quoteNumber', before: second.prevToken }))).toEqual([ready, referred])
   })
 
+  it('tell in no token where a quote stands that is not theirs', async () => {
+    const elsewhere = { ...cast.underwriter, agencyIds: [castIds.agency(2)] } as unknown as Actor
+    const owners = [{ accountId }, { teamId: castIds.team(1) }, { agencyId: castIds.agency(1) }]
+    for (const owner of owners)
+      for (const actor of [cast.otherProducer, elsewhere])
+        for (const after of [undefined, Buffer.from('a').toString('base64url')]) {
+          const page = await search({ ...owner, sort: 'companyName', size: 1, after }, actor)
+          expect([page.hits, page.nextToken, page.prevToken]).toEqual([[], undefined, undefined])
+        }
+  })
+
   it('count what is asked for in all where lists hold exactly that, else what the page has', async () => {
     const total = async (query: object, actor?: Actor) => (await search({ size: 1, ...query }, actor)).totalHits
     expect(await total({})).toBe(3)

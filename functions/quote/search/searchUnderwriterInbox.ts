@@ -89,6 +89,7 @@ export const searchUnderwriterInbox = implement(contract.searchUnderwriterInbox)
       others.every((filter) => filter === undefined) &&
       (isInLists || (statuses.length === 0 && assignee === undefined && query.value === undefined)),
     isOfTeam: false,
+    isTheirs: undefined,
     scopes: listScopesOf(actor),
     groups,
     keeps: (row: QuoteRow) =>

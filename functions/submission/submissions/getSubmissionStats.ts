@@ -5,7 +5,7 @@ import { submissionStatuses } from '#shared/records/submission/submissionStatus.
 import { submissions } from '../store/submissions.ts'
 
 export const getSubmissionStats = implement(contract.getSubmissionStats)(async ({ query, actor }) => {
-  const { scopes } = listScopes(actor, query)
+  const { scopes } = await listScopes(actor, query)
   const counted = await Promise.all(
     submissionStatuses.map(async (status) => [status, (await submissions.count(scopes, status)).count] as const),
   )

@@ -15,7 +15,7 @@ const groupOf = (assignee: string | undefined, status: SubmissionStatus | undefi
 
 export const searchSubmissions = implement(contract.searchSubmissions)(async ({ query, actor, now }) => {
   const { size, after, before, status, submissionNumber } = query
-  const { scopes, agencyId } = listScopes(actor, query)
+  const { scopes, agencyId } = await listScopes(actor, query)
   const assignee = query.assignee === 'me' ? actor.userId : query.assignee
   const isTeams = scopes.some((scope) => scope.startsWith('team:'))
   const group = groupOf(isTeams ? undefined : assignee, status)

@@ -191,7 +191,13 @@ export const createSubmission = defineOperation({
   body: z.strictObject({ ...submitted, messageId: MessageId.optional().describe('The mail that it came with.') }),
   status: 201,
   response: SubmissionStanding.extend({ accountId: AccountId.optional() }),
-  problems: ['account.registerUnavailable', 'agency.notFound', 'submission.alreadyOpen', 'submission.invalid'],
+  problems: [
+    'account.registerUnavailable',
+    'agency.notFound',
+    'message.notFound',
+    'submission.alreadyOpen',
+    'submission.invalid',
+  ],
 })
 
 export const readSubmissionFile = defineOperation({

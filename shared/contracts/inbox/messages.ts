@@ -4,7 +4,7 @@ import { defineOperation } from '#shared/contract/operation.ts'
 import { hitsOf, hitsQuery } from '#shared/contract/paging.ts'
 import { Download } from '#shared/contracts/docs/document.ts'
 import { emailTypes, messageCategories, messageFolders } from '#shared/domain/correspondence/messageWords.ts'
-import { AccountId, MessageId, ThreadId } from '#shared/domain/ids/ids.ts'
+import { AccountId, MessageId, SubmissionId, ThreadId } from '#shared/domain/ids/ids.ts'
 import { filledLine, line, text } from '#shared/domain/text/text.ts'
 import { allowedActions } from '#shared/records/allowedActions.ts'
 import { HistoryPage } from '#shared/records/historyEntry.ts'
@@ -48,7 +48,7 @@ export const searchMessages = defineOperation({
     folder: z.enum(messageFolders).default('INBOX'),
     category: z.enum(messageCategories).optional(),
     label: line(40).optional(),
-    submissionId: line(60).optional(),
+    submissionId: SubmissionId.optional(),
     threadId: ThreadId.optional(),
   }),
   response: hitsOf(MessageRow),
@@ -59,7 +59,7 @@ const written = {
   cc: z.array(emailText('Please enter a valid Email Address')).max(20).default([]),
   body: text(20_000),
   inReplyTo: MessageId.optional().describe('The message that is answered or passed on.'),
-  submissionId: line(60).optional(),
+  submissionId: SubmissionId.optional(),
   attachmentIds: z
     .array(AttachmentId)
     .max(10)
@@ -82,7 +82,13 @@ export const sendMessage = defineOperation({
   }),
   status: 201,
   response: z.object({ id: MessageId }),
-  problems: ['message.attachmentHeldBack', 'message.attachmentsTooLarge', 'message.notAllowed', 'message.notFound'],
+  problems: [
+    'message.attachmentHeldBack',
+    'message.attachmentsTooLarge',
+    'message.notAllowed',
+    'message.notFound',
+    'submission.notFound',
+  ],
 })
 
 export const createDraft = defineOperation({
@@ -99,7 +105,7 @@ export const createDraft = defineOperation({
   }),
   status: 201,
   response: z.object({ id: MessageId }),
-  problems: ['message.attachmentHeldBack', 'message.notAllowed', 'message.notFound'],
+  problems: ['message.attachmentHeldBack', 'message.notAllowed', 'message.notFound', 'submission.notFound'],
 })
 
 export const removeDraft = defineOperation({

@@ -77,7 +77,12 @@ const further: readonly (readonly [RegExp, ProposedField])[] = [
   [/^(?:(?:requested |desired |aggregate |policy )*limit(?: of liability| requested)?|aggregate|limitamt)$/, 'limit'],
 ]
 
+/** What is longer is no name of a fact, and no fact. */
+const longestLabel = 100
+const longestValue = 500
+
 const fieldOf = (label: string): ProposedField | undefined => {
+  if (label.length > longestLabel) return undefined
   const words = label
     .trim()
     .toLowerCase()
@@ -101,7 +106,7 @@ const factors: Readonly<Record<string, number>> = {
 /** An amount as people write it – `$5,000,000`, `5M`, `USD 2.5 million` – in whole units. */
 const amountOf = (text: string): number | undefined => {
   const [, digits = '', unit = ''] =
-    /^\D{0,5}?([\d][\d,. ]*?)\s*(k|mm?|mn|bn|million|billion)?\b[^\d]*$/i.exec(text.trim()) ?? []
+    /^\D{0,5}?(\d(?:[\d,.]| (?=\d))*)\s*(k|mm?|mn|bn|million|billion)?\b[^\d]*$/i.exec(text.trim()) ?? []
   if (digits === '') return undefined
   const plain = Number(digits.replace(/[, ](?=\d{3}\b)/g, '').replace(/[, .]+$/, ''))
   const amount = Math.round(plain * (factors[unit.toLowerCase()] ?? 1))
@@ -139,7 +144,7 @@ export const submissionProposals = (said: readonly Said[], region: Region): Subm
   for (const { label, value, where } of said) {
     const field = fieldOf(label)
     const text = value.replace(/\s+/g, ' ').trim()
-    if (field === undefined || text === '' || found.has(field)) continue
+    if (field === undefined || text === '' || text.length > longestValue || found.has(field)) continue
     const proposed = readers[field](text, region)
     if (proposed !== undefined)
       found.set(field, { field, value: proposed, source: `${where}: ${label.trim()} ${text}`.replace(/\s+/g, ' ') })

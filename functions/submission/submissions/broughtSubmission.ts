@@ -1,11 +1,14 @@
 import { ulid } from 'ulid'
+import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { config } from '#functions/_platform/config/config.ts'
-import { implement } from '#functions/_platform/http/implement.ts'
+import { fail } from '#functions/_platform/problems/problem.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { nextNumber } from '#functions/_platform/storage/sequence.ts'
+import type { BodyOf } from '#shared/contract/operation.ts'
 import type { SubmissionRecord } from '#shared/contracts/account/submissionRecord.ts'
-import * as contract from '#shared/contracts/account/submissions.ts'
+import type { createSubmission } from '#shared/contracts/account/submissions.ts'
 import { submissionNumberOf } from '#shared/domain/account/submissionNumber.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { SubmissionId, TeamId } from '#shared/domain/ids/ids.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { submissions } from '../store/submissions.ts'
@@ -15,7 +18,11 @@ import { submitterOf } from './submitter.ts'
 
 const mailByStaff = { path: ['messageId'], detail: 'A mail is brought in by the provider’s staff.' }
 
-export const createSubmission = implement(contract.createSubmission)(async ({ body, actor, now, fail }) => {
+/** A submission as somebody brings it; of a mail, once it is known that the mail is theirs to bring. */
+export const broughtSubmission = async (
+  body: BodyOf<typeof createSubmission>,
+  { actor, now }: { readonly actor: Actor; readonly now: Instant },
+) => {
   const region = regionOf(config.region)
   const { cbid, firmographics, needBy, messageId } = body
   const [submitted, submitter] = [
@@ -58,4 +65,4 @@ export const createSubmission = implement(contract.createSubmission)(async ({ bo
     events: [{ name: 'submission.received', detail: { submissionId: made.id } }],
   })
   return { id: made.id, submissionNumber: made.submissionNumber, status, accountId }
-})
+}
