@@ -7,6 +7,7 @@ import { personas } from '#functions/directory/store/personas.ts'
 import { postings } from '#functions/ledger/postings/postings.ts'
 import { handler as policyHandler } from '#functions/policy/index.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
+import { policies } from '#functions/policy/store/policies.ts'
 import * as panel from '#shared/contracts/account/vendors.ts'
 import * as contract from '#shared/contracts/claims/index.ts'
 import { createClaim, getLossRun } from '#shared/contracts/policy/claims.ts'
@@ -628,8 +629,35 @@ describe('what follows from claims', () => {
     expect(totals.paidIndemnity + totals.paidExpense - totals.recovered).toBe(balanceOf(entries, 'claimsPaid'))
     expect(totals.incurred).toBe(totals.paidIndemnity + totals.paidExpense + totals.outstanding - totals.recovered)
     expect(await as(cast.producer)(contract.getClaimsBordereau, { query: { day } })).toMatchObject({ status: 403 })
+    expect(totals.outstanding).toBe(balanceOf(entries, 'claimReserves'))
     const none = { query: { day, carrier: 'nobody' } }
     expect(answered(await as(head)(contract.getClaimsBordereau, none)).rows).toBe(0)
+  })
+
+  it('is borne by whose paper the policy was written on, whatever carrier has a share since, in the books and a bordereau', async () => {
+    const carrier = PersonaId.parse('org_01JH0000000000000000000P71')
+    const made = new Date().toISOString()
+    const [kept] = await policies.byIds([policy.id])
+    if (kept === undefined) throw new Error('no policy')
+    await commit([
+      personas.create({
+        ...{ id: carrier, name: 'Latecomer Insurance', type: 'carrier', status: 'ACTIVE', enforceMfa: false },
+        ...{ states: [], contactFirstName: 'Dana', contactLastName: 'Webb', contactEmail: 'dana@example.com' },
+        ...{ created: made, updated: made },
+      }),
+      policies.update(kept, { ...kept, carrierId: 'programme', partnerIds: [carrier] }),
+    ])
+    const id = await reserved(1_000_000)
+    const { claimNumber = '' } = await get(id)
+    const entries = await postings.every({ scopes: [`policy:${policy.id}`] })
+    const booked = entries.filter(({ cause }) => cause.kind === 'claimReserve' && cause.id === id)
+    expect(booked.map(({ parties }) => parties?.carrierId)).toEqual(['programme'])
+    const told = async (of: string) => {
+      const { url } = answered(await as(head)(contract.getClaimsBordereau, { query: { day: today(), carrier: of } }))
+      return (await fetch(url)).text()
+    }
+    expect(await told('programme')).toContain(claimNumber)
+    expect(await told(carrier)).not.toContain(claimNumber)
   })
 })
 

@@ -4,7 +4,7 @@ import type { Role } from '#shared/permissions.ts'
 import { browserArguments, browserPath } from '#tests/e2e/browser.ts'
 import { inTurn } from '#tests/turn.ts'
 import { fillIn } from './fillIn.ts'
-import { dialogFiles, hostedDialogs, showing } from './hosted.ts'
+import { dialogFiles, hostedDialogs, saidOnceDone, showing } from './hosted.ts'
 import { type Office, openOffice } from './office.ts'
 import { type Reader, signedIn } from './reader.ts'
 import { goThrough, lookAt } from './walk.ts'
@@ -39,7 +39,8 @@ describe('every dialog', () => {
     expect([...loaded].sort()).toEqual([...files].sort())
     const keys = dialogs.map(({ dialog }) => dialog.key)
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
-    expect(showing.filter((name) => !dialogs.some((each) => each.name === name))).toEqual([])
+    const named = [...showing, ...Object.keys(saidOnceDone)]
+    expect(named.filter((name) => !dialogs.some((each) => each.name === name))).toEqual([])
   })
 
   it.each(dialogs)('$name opens with nothing but what it is about', async ({ dialog }) => {
@@ -61,6 +62,7 @@ it.each(doing)('$name is filled in, sent, refused, sent again', { timeout: 90_00
     barriers: [],
     refusalIsSaid: true,
     isClosed: true,
+    isDoneSaid: true,
     troubles: [],
   })
   // Once refused, once taken.
@@ -71,7 +73,14 @@ it.each(tried.filter(({ operation }) => operation === undefined))(
   '$name shows something and changes nothing',
   async (hosted) => {
     const walk = await lookAt(office, await readerOf(hosted.role), hosted)
-    expect(walk).toEqual({ calls: [], barriers: [], refusalIsSaid: false, isClosed: true, troubles: [] })
+    expect(walk).toEqual({
+      calls: [],
+      barriers: [],
+      refusalIsSaid: false,
+      isClosed: true,
+      isDoneSaid: true,
+      troubles: [],
+    })
   },
 )
 

@@ -78,6 +78,25 @@ export const showingOnce: readonly string[] = [
   'updateSocialEngineering',
 ]
 
+/** What a dialog says once it is done, where the specification gives the words. */
+export const saidOnceDone: Readonly<Record<string, string>> = {
+  addUserAccounts: 'Accounts Added Successfully.',
+  assignAccountAgency: 'Assigned Successfully!',
+  closeTransaction: 'Transaction Closed Successfully!',
+  createPremiumFinance: 'Premium Financer added Successfully!',
+  declineAccount: 'Account Declined Successfully!',
+  declineQuote: 'Quote declined',
+  declineSubmission: 'Submission Declined Successfully!',
+  reassessRisk: 'Risk reassessed!',
+  releaseQuote: 'Quote released',
+  sendQuoteToAgency: 'Quotes successfully sent',
+  updateBrokerFees: 'Broker Fee updated Successfully!',
+  updateIrpm: 'Quote updated',
+  updateMgaFee: 'MGA Fee updated Successfully!',
+  updateQuoteAdditionalInsureds: 'Additional insured successfully updated',
+  updateTransaction: 'Transaction Updated Successfully.',
+}
+
 /** Who tries a dialog: the first whose role may do what it does. */
 const readers: readonly Role[] = ['Principal Producer', 'Agency Admin', 'Super Admin', 'Underwriter', 'Policy Holder']
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { change, fillIn } from './fillIn.ts'
-import { type Hosted, showingOnce } from './hosted.ts'
+import { type Hosted, saidOnceDone, showingOnce } from './hosted.ts'
 import { type Call, type Office, refusal } from './office.ts'
 import { barriersOf, type Reader } from './reader.ts'
 import { sampled } from './sampled.ts'
@@ -18,6 +18,8 @@ export interface Walk {
   readonly refusalIsSaid: boolean
   /** Whether the second try ended it. */
   readonly isClosed: boolean
+  /** Whether what it says once it is done was said, where the specification gives the words. */
+  readonly isDoneSaid: boolean
   /** What the page's scripts complained of. */
   readonly troubles: readonly string[]
 }
@@ -47,7 +49,14 @@ export const lookAt = async (office: Office, reader: Reader, hosted: Hosted): Pr
   const barriers = await barriersOf(dialog)
   await reader.page.keyboard.press('Escape')
   const isClosed = await until(async () => !(await dialog.isVisible()), 15_000)
-  return { calls: office.made(reader.name), barriers, refusalIsSaid: false, isClosed, troubles: reader.troubles() }
+  return {
+    calls: office.made(reader.name),
+    barriers,
+    refusalIsSaid: false,
+    isClosed,
+    isDoneSaid: true,
+    troubles: reader.troubles(),
+  }
 }
 
 /** Opens a dialog, fills it in, sends it, is refused, and sends it again. */
@@ -84,6 +93,8 @@ export const goThrough = async (office: Office, reader: Reader, hosted: Hosted):
     async () => (await page.getByRole('dialog', { name: title, exact: true }).count()) === 0,
     15_000,
   )
+  const words = saidOnceDone[hosted.name]
+  const isDoneSaid = words === undefined || (await until(() => page.getByText(words).first().isVisible(), 5000))
   const stands = isClosed ? [] : [`It still says: ${await dialog.innerText()}`]
   if (isClosed && showingOnce.includes(hosted.name)) {
     const shown = page.getByRole('dialog').last()
@@ -96,6 +107,7 @@ export const goThrough = async (office: Office, reader: Reader, hosted: Hosted):
     barriers,
     refusalIsSaid,
     isClosed,
+    isDoneSaid,
     troubles: [...reader.troubles(), ...stands],
   }
 }

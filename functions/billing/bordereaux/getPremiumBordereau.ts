@@ -4,5 +4,5 @@ import { premiumBordereauOf } from './premiumBordereauOf.ts'
 
 export const getPremiumBordereau = implement(contract)(async ({ query, actor, now }) => {
   const { rows, ...bordereau } = await premiumBordereauOf(query, { actor, now })
-  return { ...bordereau, rows: rows.map(({ lines: _, commissionRate: __, ...row }) => row) }
+  return { ...bordereau, rows: rows.map(({ lines: _, commissionRate: __, postcode: ___, ...row }) => row) }
 })

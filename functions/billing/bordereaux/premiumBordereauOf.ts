@@ -26,6 +26,7 @@ import { countsFrom, transactionOf } from './transactionOf.ts'
 export interface ToldRow extends BordereauRow {
   readonly lines: readonly PostingLine[]
   readonly commissionRate: number
+  readonly postcode?: string | undefined
 }
 
 const rowOf = (entry: BookEntry, policy: PolicyRecord, sums: BordereauSums): ToldRow => ({
@@ -45,6 +46,7 @@ const rowOf = (entry: BookEntry, policy: PolicyRecord, sums: BordereauSums): Tol
   limit: policy.aggLimit,
   retention: policy.deductible,
   lines: entry.lines,
+  postcode: policy.firmographicData.zipCode,
   commissionRate: sums.gross === 0 ? 0 : sums.commission / sums.gross,
 })
 

@@ -1,6 +1,7 @@
 import { commit } from '#functions/_platform/storage/commit.ts'
 import type { Write } from '#functions/_platform/storage/record.ts'
 import { bookClaim, bookDate, openBooksFor } from '#functions/ledger/public.ts'
+import { policyById } from '#functions/policy/public.ts'
 import type { ClaimRecord } from '#shared/contracts/claims/claimRecord.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
@@ -27,6 +28,14 @@ interface Moving {
   }
 }
 
+/** A claim as it is booked, on the paper that its policy was written on; undefined where no policy answers it. */
+const onPaperOf = async (claim: ClaimRecord) => {
+  const { policyId, policyNumber, currency } = claim
+  if (policyId === undefined || policyNumber === undefined) return undefined
+  const { carrierId } = (await policyById(policyId)) ?? {}
+  return { ...claim, policyId, policyNumber, currency, ...(carrierId !== undefined && { carrierId }) }
+}
+
 /**
  * Commits what a claim has become, with its status as of today where it has changed, the money that moved, and the change of
  * what is outstanding of its reserves as a memorandum beside the books.
@@ -36,10 +45,8 @@ export const saveClaim = async (
   after: ClaimRecord,
   { by, now, writes = [], events = [], booked }: Moving,
 ): Promise<ClaimRecord> => {
-  const { policyId, policyNumber, currency } = after
-  const of =
-    policyId !== undefined && policyNumber !== undefined ? { ...after, policyId, policyNumber, currency } : undefined
   const change = memorandumOf(after) - memorandumOf(before)
+  const of = booked === undefined && change === 0 ? undefined : await onPaperOf(after)
   const books = await openBooksFor(booked?.on ?? bookDate(now), now)
   const bookings =
     of === undefined

@@ -1,5 +1,7 @@
 import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
+import { carrierOf } from '#functions/directory/public.ts'
+import { policiesById } from '#functions/policy/public.ts'
 import type { ClaimRecord } from '#shared/contracts/claims/claimRecord.ts'
 import { getClaimsBordereau as contract } from '#shared/contracts/claims/reports.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
@@ -29,6 +31,16 @@ const blank = Array.from({ length: 8 }, () => '')
 /** So many claims are read at once. */
 const page = 100
 
+/** Those of the claims of which the policy stands on a carrier's paper, or the programme's, as the books have it; all where none is named. */
+const borneBy = async (carrier: string | undefined, found: readonly ClaimRecord[]): Promise<readonly ClaimRecord[]> => {
+  if (carrier === undefined) return found
+  const answering = await policiesById([...new Set(found.flatMap(({ policyId }) => policyId ?? []))])
+  const papers = new Map(
+    await Promise.all(answering.map(async (policy) => [policy.id, await carrierOf(policy)] as const)),
+  )
+  return found.filter(({ policyId }) => policyId !== undefined && papers.get(policyId) === carrier)
+}
+
 /** The last day of the month that a day is in. */
 const lastOf = (day: CalendarDate): CalendarDate => addDays(addMonths(addDays(day, 1 - Number(day.slice(8))), 1), -1)
 
@@ -36,16 +48,16 @@ const lastOf = (day: CalendarDate): CalendarDate => addDays(addMonths(addDays(da
 export const getClaimsBordereau = implement(contract)(async ({ query, actor, now, fail }) => {
   if (actor.accountType !== 'COWBELL' && actor.accountType !== 'CARRIER') return fail('claim.deskOnly')
   const asOf = lastOf(query.day)
+  const carrier = actor.accountType === 'CARRIER' ? actor.organizationId : query.carrier
   const filed = claimStatuses.filter((status) => status !== 'UN_FILED')
   const rows = await claims.every({ scopes: claimScopesOf(actor), group: filed, sort: 'filedOn' })
   const ids = rows
     .filter((row) => isClaimTheirs(actor, row) && row.filedOn !== undefined && row.filedOn <= asOf)
-    .filter(({ partnerIds }) => query.carrier === undefined || partnerIds?.includes(query.carrier))
     .map(({ id }) => id)
   const told: Told[] = []
   const totals = { paidIndemnity: 0, paidExpense: 0, outstanding: 0, recovered: 0, incurred: 0 }
   for (let at = 0; at < ids.length; at += page)
-    for (const claim of await claims.byIds(ids.slice(at, at + page)))
+    for (const claim of await borneBy(carrier, await claims.byIds(ids.slice(at, at + page))))
       for (const loss of lossOf(claim, asOf)) {
         for (const figure of figures) totals[figure] += loss[figure]
         told.push({ claim, loss })

@@ -73,7 +73,7 @@ export const cancelAs = async (
     return fail('policy.cancelNotice', { data: { earliest, days: noticeDaysOf(facts) } })
   const above = await layersAbove(policy, body.effectiveDate)
   // What the insured asks for, or does not pay for, is not theirs to wait for; what the insurer ends, it ends from the top.
-  if (facts.cause === 'insurer') mustHaveNoneAbove(above)
+  if (facts.cause === 'insurer') mustHaveNoneAbove(above, actor)
   const cancellation: Cancellation = {
     reason: body.reason,
     effectiveDate: body.effectiveDate,

@@ -33,7 +33,7 @@ export const takeBack = async (
   mustAllow(policy, action, actor)
   // A rescission is no cancellation: what rests on what was not so was never made, and takes no notice.
   if (action !== 'rescindGroundUp') await mustBeWithoutNotice(policy, { reason, action }, now)
-  await mustBeOnTop(policy, policy.effectiveDate)
+  await mustBeOnTop(policy, policy.effectiveDate, actor)
   const cancellation: Cancellation = {
     reason,
     effectiveDate: policy.effectiveDate,

@@ -25,7 +25,7 @@ export const undoCancelledPolicy = implement(contract)(async ({ params, query, a
   mustBeUndoable(policy, now)
   mustMoveAsShown(policy, undoneCancellationMoney(policy), query.expectedTotal)
   const account = await accountById(policy.accountId)
-  const held = await mustCoverOnce(policy, account)
+  const held = await mustCoverOnce(policy, account, now)
   const {
     cancellation: _,
     returnedCommissions: commissions,

@@ -25,15 +25,17 @@ export const layersAbove = async (policy: StoredPolicy, day: CalendarDate): Prom
 export const numbersOf = (layers: readonly PolicyRecord[], actor: Actor) =>
   layers.filter((layer) => isReached(layer, actor)).map(({ id, policyNumber }) => ({ policyId: id, policyNumber }))
 
-/** Refuses to end a policy beneath these layers: they are ended first, from the top. */
-export const mustHaveNoneAbove = (above: readonly PolicyRecord[]): void => {
-  if (above.length > 0)
-    fail('policy.excessAbove', { data: { policyNumber: above.map(({ policyNumber }) => policyNumber).join(', ') } })
+/** Refuses what takes cover away beneath these layers: they are ended first, from the top. Of another agency's no number is told. */
+export const mustHaveNoneAbove = (above: readonly PolicyRecord[], actor: Actor): void => {
+  if (above.length === 0) return
+  const told = numbersOf(above, actor).map(({ policyNumber }) => policyNumber)
+  const words = told.length === above.length ? told : [...told, 'of another agency']
+  fail('policy.excessAbove', { data: { policyNumber: words.join(', ') } })
 }
 
 /** Refuses to end a policy beneath layers that stand. */
-export const mustBeOnTop = async (policy: StoredPolicy, day: CalendarDate): Promise<void> =>
-  mustHaveNoneAbove(await layersAbove(policy, day))
+export const mustBeOnTop = async (policy: StoredPolicy, day: CalendarDate, actor: Actor): Promise<void> =>
+  mustHaveNoneAbove(await layersAbove(policy, day), actor)
 
 /** The write of what a layer's tower stands on, so that nothing is put on top of the layer while it ends. */
 export const groundOf = async (layer: StoredPolicy, now: Instant): Promise<Write[]> => {

@@ -10,6 +10,7 @@ import {
   cancelPolicy,
   flatCancelPolicy,
   previewCancellation,
+  undoCancelledPolicy,
   voidPolicy,
 } from '#shared/contracts/policy/cancellation.ts'
 import { previewEndorsement } from '#shared/contracts/policy/endorsements.ts'
@@ -17,7 +18,9 @@ import * as contract from '#shared/contracts/policy/excess.ts'
 import { listPolicyRevisions } from '#shared/contracts/policy/policies.ts'
 import { removePolicy } from '#shared/contracts/policy/removal.ts'
 import { createRenewalOptOut } from '#shared/contracts/policy/renewals.ts'
+import { revertPolicyRevision } from '#shared/contracts/policy/revisions.ts'
 import { searchBinders, searchPolicies } from '#shared/contracts/policy/search.ts'
+import { createEndorsementQuote } from '#shared/contracts/quote/endorsements.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { addDays, addMonths } from '#shared/domain/calendar/moveDate.ts'
 import { AccountId, PolicyId } from '#shared/domain/ids/ids.ts'
@@ -318,6 +321,51 @@ describe('an excess layer over a policy', () => {
     answered(await by(cancelPolicy, { ...at(layer), body: insurers }))
     expect(await preview(insurers)).toMatchObject({ value: { above: [] } })
     expect(await by(cancelPolicy, { ...at(primary), body: asked })).toMatchObject({ value: { above } })
+  })
+
+  it('keeps the limit of what it lies on, neither endorsed nor taken back to another, until it has ended', async () => {
+    const primary = await aPrimary()
+    const endorse = (terms: object, expectedTotal = 0) =>
+      desk.quotes.as(cast.underwriter)(createEndorsementQuote, {
+        body: { policyId: primary.id, effectiveDate: today(), ...terms, expectedTotal },
+      })
+    const raised = primary.limit + 1_000_000
+    const by = desk.asPolicy(cast.underwriter)
+    const raising = { limit: raised, note: 'As agreed' }
+    const { total } = answered(await by(previewEndorsement, { ...at(primary), body: { limit: raised } }))
+    answered(await endorse(raising, total))
+    const { transactions } = await desk.read(primary.id)
+    const layer = await aLayer(await desk.read(primary.id))
+    const lies = {
+      status: 409,
+      problem: { code: 'policy.excessAbove', detail: expect.stringContaining(layer.policyNumber) },
+    }
+    expect(await by(previewEndorsement, { ...at(primary), body: { limit: raised + 1_000_000 } })).toMatchObject(lies)
+    expect(await endorse({ limit: primary.limit })).toMatchObject(lies)
+    const revision = transactions.at(-1)?.revision ?? 0
+    expect(await by(revertPolicyRevision, { ...at(primary), body: { revision } })).toMatchObject(lies)
+    expect(await tower(primary)).toMatchObject({ attachesAt: raised + layer.limit, gaps: [] })
+    // What leaves the limit alone is endorsed as ever, and all of it once the layer is gone.
+    answered(await endorse({ address1: '9 Court Street' }))
+    answered(await rescind(layer.id))
+    answered(await by(previewEndorsement, { ...at(primary), body: { limit: primary.limit } }))
+  })
+
+  it('is not brought back to a place that another one has taken', async () => {
+    const primary = await aPrimary()
+    const layer = await aLayer(primary)
+    const by = desk.asPolicy(cast.underwriter)
+    const body = { reason: 'Insured elsewhere', effectiveDate: layer.effectiveDate }
+    answered(await by(cancelPolicy, { ...at(layer), body }))
+    const second = answered(await issue(above(primary)))
+    await desk.issue(await desk.read(second.id))
+    expect(await by(undoCancelledPolicy, { ...at(layer), query: {} })).toMatchObject({
+      status: 409,
+      problem: { code: 'policy.excessDoesNotFit' },
+    })
+    answered(await rescind(second.id))
+    answered(await by(undoCancelledPolicy, { ...at(layer), query: {} }))
+    expect((await tower(primary)).attachesAt).toBe(primary.limit + layer.limit)
   })
 
   it('is for those who issue policies, over policies in their reach', async () => {

@@ -25,7 +25,7 @@ export const rescindExcessPolicy = implement(contract)(async ({ params, body, ac
   // One that is not issued yet is a binder, and goes as binders do.
   const action = policy.status === 'BOUND' && excess !== undefined ? 'rescind' : 'rescindExcess'
   mustAllow(policy, action, actor)
-  await mustBeOnTop(policy, policy.effectiveDate)
+  await mustBeOnTop(policy, policy.effectiveDate, actor)
   const meanwhile = await groundOf(policy, now)
   if (action === 'rescind') {
     const binder = afterAction(policy, action, now)

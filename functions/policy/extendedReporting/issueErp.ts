@@ -13,7 +13,7 @@ import { requirePolicy } from '../store/policies.ts'
 import { breakdownOfErp, erpMoney } from './erpMoney.ts'
 import { erpOffer } from './erpOffer.ts'
 
-/** Reporting is extended, charged and earned at once: none of it comes back. */
+/** Reporting is extended, charged and earned at once; for two weeks it is given back whole (decision: reporting-given-back). */
 export const issueErp = implement(contract)(async ({ params, body, actor, now, fail }) => {
   const policy = await requirePolicy(params.policyId, actor)
   mustAllow(policy, 'extendReporting', actor)

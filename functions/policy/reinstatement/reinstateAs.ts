@@ -49,7 +49,7 @@ export const reinstateAs = async (
   mustHaveLetter(plan, asked, dateAt(now, policy.timeZone))
   mustMoveAsShown(policy, plan.money, asked.expectedTotal)
   const account = await accountById(policy.accountId)
-  const held = await mustCoverOnce(policy, account)
+  const held = await mustCoverOnce(policy, account, now)
   const made: Made = {
     kind: 'REINSTATEMENT',
     effectiveDate: plan.gap?.until ?? plan.cancellation.effectiveDate,

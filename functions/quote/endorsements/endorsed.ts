@@ -2,8 +2,10 @@ import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
 import {
   mayEndorseWholeTerm,
+  mustLeaveTower,
   nextRevision,
   type PolicyRecord,
+  type StoredPolicy,
   withNonPremium,
   withTransaction,
 } from '#functions/policy/public.ts'
@@ -130,7 +132,7 @@ const withCover = (
  * An endorsement worked out: the terms of its day with what is asked for, the prices of all days from it on, later changes
  * applied again, and what the policy is charged then.
  */
-export const workOut = async (policy: PolicyRecord, asked: Asked, asking: Asking): Promise<WorkedOut> => {
+export const workOut = async (policy: StoredPolicy, asked: Asked, asking: Asking): Promise<WorkedOut> => {
   const { actor, now } = asking
   const { effectiveDate, today, window } = dayOf(policy, asked.effectiveDate, asking)
   const pricing = await pricingOf(policy)
@@ -144,6 +146,7 @@ export const workOut = async (policy: PolicyRecord, asked: Asked, asking: Asking
   mustBeNamed(policy, { before, after })
   const made = { kind: 'ENDORSEMENT' as const, effectiveDate, known: now, by: actor.userId, changes }
   const stack = withTransaction(policy, made).transactions
+  await mustLeaveTower(policy, { stack, from: effectiveDate, actor })
   const draft = changeDraft(policy, made, repriced(policy, stack, effectiveDate, pricing), effectiveDate)
   const later = reapplied(policy.transactions, effectiveDate, changes)
   const reasons = [

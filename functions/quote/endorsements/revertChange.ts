@@ -1,5 +1,5 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
-import type { PolicyRecord, StoredPolicy } from '#functions/policy/public.ts'
+import type { StoredPolicy } from '#functions/policy/public.ts'
 import type { ChangePreview } from '#shared/contracts/policy/changePreview.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { MinorUnits } from '#shared/domain/money/amounts.ts'
@@ -14,7 +14,7 @@ interface Doing {
 }
 
 /** What taking a change of terms back costs and does; nothing is kept. */
-export const previewOfRevert = async (policy: PolicyRecord, revision: number, doing: Doing): Promise<ChangePreview> =>
+export const previewOfRevert = async (policy: StoredPolicy, revision: number, doing: Doing): Promise<ChangePreview> =>
   toPreview(policy, await workOutRevert(policy, revision, doing), doing.now)
 
 /** Takes a change of terms back at what that costs, or as it was shown to. */

@@ -1,6 +1,12 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
-import { mustStand, type PolicyRecord, withTransaction } from '#functions/policy/public.ts'
+import {
+  mustLeaveTower,
+  mustStand,
+  type PolicyRecord,
+  type StoredPolicy,
+  withTransaction,
+} from '#functions/policy/public.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import { reapplied } from '#shared/domain/policy/outOfSequence.ts'
@@ -44,7 +50,7 @@ const revertible = (policy: PolicyRecord, revision: number): PolicyTransaction =
 
 /** A revision taken back, worked out: its days have the terms and prices that they would have without it. */
 export const workOutRevert = async (
-  policy: PolicyRecord,
+  policy: StoredPolicy,
   revision: number,
   { actor, now }: { readonly actor: Actor; readonly now: Instant },
 ): Promise<WorkedOut> => {
@@ -59,6 +65,7 @@ export const workOutRevert = async (
     changes: [],
   }
   const stack = withTransaction(policy, reversal).transactions
+  await mustLeaveTower(policy, { stack, from: effectiveDate, actor })
   const [before, after] = [termsAt(policy.transactions), termsAt(stack)]
   const changes = changesBetween(before, after)
   const made = { ...reversal, changes }

@@ -40,7 +40,11 @@ export const getClaimsBordereau = defineOperation({
   access: 'bordereau:read',
   query: z.strictObject({
     day: CalendarDate.describe('Any day of the month.'),
-    carrier: z.string().max(60).optional().describe('Of one carrier alone.'),
+    carrier: z
+      .string()
+      .max(60)
+      .optional()
+      .describe('Of the policies on one carrier’s paper alone, or on the programme’s (`programme`).'),
   }),
   response: FileLink.extend({
     rows: z.int(),
@@ -53,7 +57,7 @@ export const getClaimsBordereau = defineOperation({
         recovered: MinorUnits,
         incurred: MinorUnits,
       })
-      .describe('Of all rows, minor units: paid less recovered is what the ledger holds as paid for carriers.'),
+      .describe('Of all rows, minor units: paid less recovered, and what is outstanding, are what the ledger holds.'),
   }),
   problems: ['claim.deskOnly'],
 })

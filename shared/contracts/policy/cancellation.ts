@@ -146,6 +146,7 @@ export const undoCancelledPolicy = defineOperation({
   money: true,
   problems: [
     'policy.coveredTwice',
+    'policy.excessDoesNotFit',
     'policy.notAllowed',
     'policy.notFound',
     'policy.returnMoved',

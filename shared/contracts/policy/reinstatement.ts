@@ -55,6 +55,7 @@ export const reinstatePolicy = defineOperation({
   problems: [
     'document.notFound',
     'policy.coveredTwice',
+    'policy.excessDoesNotFit',
     'policy.letterNeeded',
     'policy.neverBegan',
     'policy.noGap',

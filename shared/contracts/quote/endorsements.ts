@@ -78,6 +78,7 @@ export const createEndorsementQuote = defineOperation({
     'policy.endorsementDate',
     'policy.endorsementDeclined',
     'policy.endorsementPrice',
+    'policy.excessAbove',
     'policy.exclusionsUnderwritten',
     'policy.laterChanges',
     'policy.notAllowed',

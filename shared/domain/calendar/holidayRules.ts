@@ -91,7 +91,8 @@ const kingsBirthday = monday('King’s Birthday', 6, 2)
 
 /**
  * What is free in a state or territory besides, or on another day than elsewhere (by its name). What a governor proclaims each
- * year by itself, such as the day before a football final, is none of it.
+ * year by itself, such as the day before a football final, is none of it. WA’s are those of the act as it is: a bill of 2025, not
+ * passed when it was last looked at (November 2026), moves its Labour Day, WA Day and King’s Birthday from 2028.
  */
 export const stateHolidays: Readonly<Partial<Record<RegionCode, Readonly<Record<string, readonly HolidayRule[]>>>>> = {
   au: {
@@ -156,6 +157,19 @@ export const onceHolidays: readonly Once[] = [
   },
   {
     region: 'au',
+    day: '2022-09-22',
+    name: 'National Day of Mourning for Queen Elizabeth II',
+    source: 'Proclaimed by the Governor-General, and a public holiday of every state and territory by its own order',
+  },
+  {
+    region: 'au',
+    state: 'ACT',
+    day: '2026-04-27',
+    name: 'Anzac Day',
+    source: 'Holidays Act 1958 (ACT) s 3, declaration for 2026',
+  },
+  {
+    region: 'au',
     state: 'NSW',
     day: '2026-04-27',
     name: 'Anzac Day',
@@ -167,5 +181,13 @@ export const onceHolidays: readonly Once[] = [
     day: '2027-04-26',
     name: 'Anzac Day',
     source: 'Public Holidays Act 2010 (NSW) s 5, order for 2026 and 2027',
+  },
+  {
+    region: 'au',
+    state: 'WA',
+    day: '2024-09-23',
+    name: 'King’s Birthday',
+    instead: '2024-09-30',
+    source: 'Public and Bank Holidays Act 1972 (WA) s 5, proclamation for 2024',
   },
 ]

@@ -55,3 +55,14 @@ it('New Year’s Day on a Saturday is free on the last day of the year before in
   expect(isBusinessDay('2021-12-31', { region: 'uk' })).toBe(true)
   expect(isBusinessDay('2022-01-03', { region: 'uk' })).toBe(false)
 })
+
+it('What was ordered for one year in Australia is free there, and only there', () => {
+  const au = (state: string) => ({ region: 'au', state }) as const
+  const isFree = (day: `${number}-${number}-${number}`) =>
+    Object.keys(stateHolidays.au ?? {}).filter((state) => !isBusinessDay(day, au(state)))
+  expect(isFree('2022-09-22')).toHaveLength(8)
+  expect(isFree('2026-04-27')).toEqual(['ACT', 'NSW', 'WA'])
+  expect(isFree('2027-04-26')).toEqual(['ACT', 'NSW', 'NT', 'QLD', 'SA', 'WA'])
+  expect(isFree('2024-09-23')).toEqual(['WA'])
+  expect(isFree('2024-09-30')).toEqual([])
+})

@@ -13,6 +13,7 @@ interface Row extends BordereauSums {
   readonly policyNumber: string
   readonly companyName: string
   readonly state?: string | undefined
+  readonly postcode?: string | undefined
   readonly product: string
   readonly market: 'admitted' | 'surplus'
   readonly transaction: BordereauTransaction
@@ -59,7 +60,8 @@ const words: Readonly<
     {
       readonly policy: string
       readonly insured: string
-      readonly state: string
+      /** Where a risk lies: by its state, or where there are none by its postcode. */
+      readonly location: readonly [title: string, of: 'postcode' | 'state']
       readonly retention: string
       readonly limit: string
       readonly gross: string
@@ -72,7 +74,7 @@ const words: Readonly<
   us: {
     policy: 'Policy Number',
     insured: 'Named Insured',
-    state: 'Home State',
+    location: ['Home State', 'state'],
     retention: 'Retention',
     limit: 'Aggregate Limit',
     gross: 'Gross Written Premium',
@@ -83,7 +85,7 @@ const words: Readonly<
   uk: {
     policy: 'Certificate Reference',
     insured: 'Insured Name',
-    state: 'Location of Risk - County',
+    location: ['Location of Risk - Postcode', 'postcode'],
     retention: 'Deductible Amount',
     limit: 'Sum Insured Amount',
     gross: 'Gross Premium Paid This Time',
@@ -100,7 +102,7 @@ const words: Readonly<
   au: {
     policy: 'Certificate Reference',
     insured: 'Insured Name',
-    state: 'Location of Risk - State',
+    location: ['Location of Risk - State', 'state'],
     retention: 'Deductible Amount',
     limit: 'Sum Insured Amount',
     gross: 'Gross Premium Paid This Time',
@@ -124,6 +126,7 @@ export const premiumBordereauCsv = (
   region: RegionCode,
 ): string => {
   const said = words[region]
+  const [location, locatedBy] = said.location
   const taxes = taxesOf[region]
   const taxOf = (lines: readonly PostingLine[], key: TaxKey): MinorUnits => taxIn(lines, taxAccounts[key])
   const amounts = (sums: BordereauSums, rate: string, each: (key: TaxKey) => MinorUnits): CsvCell[] => [
@@ -138,14 +141,14 @@ export const premiumBordereauCsv = (
   const all = rows.flatMap(({ lines }) => lines)
   return csvOf([
     [
-      ...['Reporting Period', 'Carrier', said.policy, said.insured, said.state, 'Class of Business', 'Market'],
+      ...['Reporting Period', 'Carrier', said.policy, said.insured, location, 'Class of Business', 'Market'],
       ...['Transaction Type', 'Booked', 'Transaction Effective', 'Risk Inception', 'Risk Expiry', 'Currency'],
       ...[said.limit, said.retention, said.gross, 'Commission Percentage', said.commission, said.net],
       ...taxes.map(([title]) => title),
       ...['Fees', 'Total Charged to Insured', 'Posting'],
     ],
     ...rows.map((row) => [
-      ...[month, carrierName, row.policyNumber, row.companyName, row.state ?? '', row.product, row.market],
+      ...[month, carrierName, row.policyNumber, row.companyName, row[locatedBy] ?? '', row.product, row.market],
       ...[said.transactions[row.transaction], row.bookedOn, row.effectiveDate, row.inception, row.expiry, currency],
       ...[whole(row.limit), whole(row.retention)],
       ...amounts(row, (row.commissionRate * 100).toFixed(2), (key) => taxOf(row.lines, key)),

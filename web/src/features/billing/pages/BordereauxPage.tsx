@@ -35,7 +35,7 @@ export const BordereauxPage = () => {
   const carrierId = asked ?? data?.carrierId
   const loadPremium = async () => csvFile(await call(getPremiumBordereauFile, { query }))
   const loadClaims = async () => {
-    const carrier = carrierId === undefined || carrierId === 'programme' ? {} : { carrier: carrierId }
+    const carrier = carrierId === undefined ? {} : { carrier: carrierId }
     const file = await call(getClaimsBordereau, { query: { day: firstDayOf(month), ...carrier } })
     toast.success(t('bordereaux.claimsRows', { count: file.rows }))
     return { url: file.url, fileName: file.fileName }
