@@ -353,6 +353,21 @@ describe('money of a claim', () => {
     answered(await as(head)(contract.rejectClaimPayment, { ...ofPayment(id, leaning), body }))
   })
 
+  it('is not paid where the payment that bore its retention was rejected after it was approved', async () => {
+    const id = await reserved()
+    const first = await requested(id, 10_000_000)
+    const leaning = await requested(id, 1_000_000)
+    answered(await approve(id, leaning))
+    const body = { note: 'Not our invoice' }
+    answered(await as(head)(contract.rejectClaimPayment, { ...ofPayment(id, first), body }))
+    expect(await pay(id, leaning)).toMatchObject({ status: 409, problem: { code: 'claim.amountMismatch' } })
+    answered(await as(head)(contract.rejectClaimPayment, { ...ofPayment(id, leaning), body }))
+    const again = await requested(id, 10_000_000)
+    expect(again.borne).toBe(first.borne)
+    answered(await approve(id, again))
+    answered(await pay(id, again))
+  })
+
   it('is refused above reserve and limit, before a position is taken, and to who is on a sanctions list', async () => {
     const id = await reserved()
     const ask = (amount: number, more: object = {}) =>

@@ -2,7 +2,7 @@
 export { isDesk, requireForDesk } from './desk/desk.ts'
 export { openClaimOf } from './desk/openClaimOf.ts'
 export { approvedInvoice } from './invoices/approvedInvoice.ts'
-export { requireInvoiceForDesk } from './invoices/invoiceReach.ts'
+export { isOwnInvoice, requireInvoiceForDesk } from './invoices/invoiceReach.ts'
 export { submittedInvoice } from './invoices/submittedInvoice.ts'
 export { diariesOf } from './notes/diaries.ts'
 export { askedLossRun } from './reports/askedLossRun.ts'

@@ -5,5 +5,5 @@ import { toldInvoice } from './toldInvoice.ts'
 
 export const getVendorInvoice = implement(contract)(async ({ params, actor }) => {
   const invoice = await requireVendorInvoice(params.vendorInvoiceId, actor)
-  return { ...(await toldInvoice(invoice, actor)), allowedActions: allowedOn(invoice, actor) }
+  return { ...toldInvoice(invoice, actor), allowedActions: allowedOn(invoice, actor) }
 })

@@ -36,6 +36,12 @@ export const requireVendorInvoice = async (id: string, actor: Actor): Promise<St
   return isTheirs ? invoice : fail('vendorInvoice.notFound')
 }
 
+/** Whether an invoice is the own one of the vendor that the actor is of, as the panel says today. */
+export const isOwnInvoice = async (id: string, actor: Actor): Promise<boolean> => {
+  const vendorId = await vendorIdOf(actor)
+  return vendorId !== undefined && (await vendorInvoices.byId(id))?.vendorId === vendorId
+}
+
 /** The invoice for who decides on it; vendors are told that this is the desk's. */
 export const requireInvoiceForDesk = async (
   id: string,

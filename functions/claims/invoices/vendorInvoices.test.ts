@@ -13,7 +13,7 @@ import * as panel from '#shared/contracts/account/vendors.ts'
 import type { ClaimPayment } from '#shared/contracts/claims/claimRecord.ts'
 import * as contract from '#shared/contracts/claims/index.ts'
 import type { VendorInvoice } from '#shared/contracts/claims/vendorInvoiceRecord.ts'
-import { searchOwnerDocuments } from '#shared/contracts/docs/documents.ts'
+import { downloadDocument, searchOwnerDocuments } from '#shared/contracts/docs/documents.ts'
 import { removeDocument, updateDocument } from '#shared/contracts/docs/uploadedDocuments.ts'
 import { createClaim } from '#shared/contracts/policy/claims.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
@@ -349,13 +349,16 @@ describe('who has to do with an invoice', () => {
   })
 })
 
-it('a vendor that was let go invoices its time of before for ninety days, and sees of it what it sent', async () => {
+it('a vendor that was let go invoices its time of before for ninety days, and opens what it sent with its invoice', async () => {
   const release = { params: { claimId, vendorId: quarry.id }, body: { reason: 'Done' } }
   answered(await as(head)(contract.releaseClaimVendor, release))
   expect(await as(quarry.person)(contract.getClaim, at())).toMatchObject({ status: 404 })
   const invoice = await submitted()
   const told = await get(invoice, quarry.person)
-  expect(told.document).toEqual({ docName: expect.stringMatching(/^Invoice Q-/) })
+  expect(told.document).toEqual({ docId: expect.any(String), docName: expect.stringMatching(/^Invoice Q-/) })
+  const opened = async (actor: Actor) =>
+    (await callerOf(docsHandler)(actor)(downloadDocument, { query: { docId: told.document.docId } })).status
+  expect([await opened(quarry.person), await opened(head), await opened(coach.person)]).toEqual([200, 200, 404])
   const claim = await claims.require(claimId)
   const long = Instant.parse(new Date(Date.now() - 92 * 86_400_000).toISOString())
   const former = (claim.formerVendors ?? []).map((each) => ({ ...each, at: long, releasedAt: long }))

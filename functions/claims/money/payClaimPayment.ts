@@ -7,9 +7,10 @@ import { saveClaim } from '../desk/saveClaim.ts'
 import { toFile } from '../desk/toFile.ts'
 import { paidInvoice } from '../invoices/invoiceOfPayment.ts'
 import { mustBeAccepted, mustBeClear, paymentIn, withPayment } from './checks.ts'
+import { mustBeDue } from './mustBeDue.ts'
 import { mustHaveCome } from './mustHaveCome.ts'
 
-/** The payee is held against the lists once more: they change from day to day. */
+/** The payee is held against the lists once more, which change from day to day, and what is paid against what is due. */
 export const payClaimPayment = implement(contract)(async ({ params, body, actor, now, fail }) => {
   const claim = await requireForDesk(params.claimId, actor)
   claimGuard.mustAllow(claim.status, 'pay', { actor })
@@ -20,6 +21,7 @@ export const payClaimPayment = implement(contract)(async ({ params, body, actor,
   if (body.paidOn < approved) return fail('claim.paidBeforeApproval', { data: { approved } })
   mustBeAccepted(claim)
   mustBeClear(payment)
+  const stands = await mustBeDue(claim, payment, payment.paid)
   const after = withPayment(claim, {
     ...payment,
     status: 'PAID',
@@ -32,7 +34,7 @@ export const payClaimPayment = implement(contract)(async ({ params, body, actor,
     id: payment.id,
     on: bookDate(now),
   } as const
-  const writes = await paidInvoice(payment, { paidOn: body.paidOn, now })
+  const writes = [...stands, ...(await paidInvoice(payment, { paidOn: body.paidOn, now }))]
   const { vendorInvoiceId } = payment
   const events =
     vendorInvoiceId === undefined

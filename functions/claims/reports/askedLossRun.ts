@@ -3,6 +3,7 @@ import { isTheirs } from '#functions/_platform/auth/relation.ts'
 import { config } from '#functions/_platform/config/config.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
 import { requireAccount } from '#functions/account/public.ts'
+import { insurerOfCover } from '#functions/directory/public.ts'
 import { coversOfAccount, policyByNumber } from '#functions/policy/public.ts'
 import type { LossRun } from '#shared/contracts/policy/claims.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
@@ -34,6 +35,8 @@ export const askedLossRun = async (
   const account = await requireAccount(accountId ?? named?.accountId ?? '', actor)
   if (named !== undefined && named.accountId !== account.id) return fail('policy.notFound')
   const policies = named === undefined ? await coversOfAccount(account.id) : [named]
+  const issued = policies.filter(({ issuedAt }) => issuedAt !== undefined)
+  const borne = await Promise.all(issued.map(async (policy) => ({ policy, insurer: await insurerOfCover(policy) })))
   const rows = await claims.every({ scopes: [`account:${account.id}`], group: [...claimStatuses] })
   const full = await claims.byIds(rows.map(({ id }) => id))
   const run: LossRun = {
@@ -41,11 +44,7 @@ export const askedLossRun = async (
     asOf,
     madeAt: now,
     currency: region.currency,
-    ...lossRunOf(
-      policies.filter(({ issuedAt }) => issuedAt !== undefined),
-      full,
-      asOf,
-    ),
+    ...lossRunOf(borne, full, asOf),
   }
   return { account, policy: named, run }
 }

@@ -7,7 +7,17 @@ import { coverageWords, inWords } from './fileWords.ts'
 export const coverPage = ({ aggregate, coverages, policyNumber = '' }: ClaimCover, region: RegionCode): string => {
   const borne = region === 'us' ? 'Retention' : 'Excess'
   return csvOf(
-    ['Policy', 'Coverage', 'Answers', 'Limit', 'Paid of it', 'Left', borne, `${borne} left`, 'Waiting period in hours'],
+    [
+      'Policy',
+      'Coverage',
+      'Answers',
+      'Limit',
+      'Paid or asked for',
+      'Left',
+      borne,
+      `${borne} left`,
+      'Waiting period in hours',
+    ],
     [
       ...(aggregate === undefined
         ? []

@@ -67,7 +67,7 @@ it('a claim’s file speaks in words, tells whom ransom goes to, and the time on
   const pages = filePages({ file, notes: [], diaries: [], beside: [], region: 'uk', now: at })
   const text = Object.fromEntries(pages.map((page) => [page.name, 'text' in page ? page.text : '']))
   expect(text['0 Index.txt']).toContain('Reserved, position on cover: Reservation of rights')
-  expect(text['0 Index.txt']).toContain('As of 2026-07-01 13:05, amounts in GBP')
+  expect(text['0 Index.txt']).toContain('As of 2026-07-01 13:05, times in Europe/London, amounts in GBP')
   expect(text['2 Positions on cover.txt']).toContain('2026-07-01 13:05 Fiona Drummond: Reservation of rights')
   expect(text['5 Payments.csv']).toContain('Excess,Paid')
   expect(text['5 Payments.csv']).toContain(
@@ -120,8 +120,9 @@ it('the notice stands in a claim’s file whole, in the words of the region', ()
   expect(text).not.toMatch(/Cell|ZIP/)
 })
 
-it('how cover stands is in the file: the policy, what is left of its limits and of the excess', () => {
+it('how cover stands is in the file: the policy, what is left of its limits and of the excess, what was asked for taken off', () => {
   const text = pageOf('3 Cover.csv')
+  expect(text).toContain('Limit,Paid or asked for,Left')
   expect(text).toContain('Excess,Excess left')
   expect(text).toContain('PAL-UK-1,Aggregate limit,yes,1000000.00,60000.00,940000.00')
   expect(text).toContain('PAL-UK-1,Cyber Extortion,yes,500000.00,60000.00,440000.00,10000.00,0.00')

@@ -124,7 +124,7 @@ export const filePages = ({ file, notes, diaries, beside, region, now }: FilePar
     file.companyName,
     ...standingLines(file.cover, timeZone),
     `${inWords(file.status)}, position on cover: ${inWords(file.coveragePosition)}`,
-    `As of ${momentIn(now, timeZone)}, amounts in ${file.currency}`,
+    `As of ${momentIn(now, timeZone)}, times in ${timeZone}, amounts in ${file.currency}`,
   ]
   return [
     { name: '0 Index.txt', text: [...head, '', ...pages.map(({ name }) => name), ...beside].join('\r\n') },

@@ -39,24 +39,32 @@ const totalsOf = (losses: readonly LossRunClaim[]): LossRun['totals'] => {
   return { ...sums, claims: losses.length }
 }
 
+/** A policy and who bears it. */
+interface Borne {
+  readonly policy: PolicyRecord
+  readonly insurer: string
+}
+
 /** The policies of a loss run with their claims, first term first, what they add up to, and the same as a table. */
 export const lossRunOf = (
-  policies: readonly PolicyRecord[],
+  policies: readonly Borne[],
   claims: readonly ClaimRecord[],
   asOf: CalendarDate,
 ): Pick<LossRun, 'csv' | 'policies' | 'totals'> => {
   const told = [...policies]
-    .sort((a, b) => (a.effectiveDate < b.effectiveDate ? -1 : 1))
-    .map((policy) => ({
+    .sort(({ policy: a }, { policy: b }) => (a.effectiveDate < b.effectiveDate ? -1 : 1))
+    .map(({ policy, insurer }) => ({
       policyNumber: policy.policyNumber,
       effectiveDate: policy.effectiveDate,
       expirationDate: policy.expirationDate,
       premium: policy.rated.premium,
+      insurer,
       claims: claims.filter(({ policyId }) => policyId === policy.id).flatMap((claim) => lossOf(claim, asOf)),
     }))
   const text = csvOf(
     [
       'Policy',
+      'Insurer',
       'From',
       'To',
       'Claim',
@@ -72,7 +80,7 @@ export const lossRunOf = (
       'Description',
     ],
     told.flatMap(({ claims: losses, ...policy }) => {
-      const start = [policy.policyNumber, policy.effectiveDate, policy.expirationDate]
+      const start = [policy.policyNumber, policy.insurer, policy.effectiveDate, policy.expirationDate]
       if (losses.length === 0) return [[...start, 'No losses', ...Array.from({ length: 10 }, () => '')]]
       return losses.map((loss) => [
         ...start,

@@ -21,6 +21,7 @@ export const erosionOfPolicy = async (policyId: string) => {
       : claimErosions.update(before, { id: before.id, entries: after })
   return {
     entries,
+    asItIs: (): Write => write(entries),
     add: (entry: ClaimErosion['entries'][number]): Write => write([...entries, entry]),
     without: (paymentId: string): Write => write(entries.filter((each) => each.paymentId !== paymentId)),
   }

@@ -1,6 +1,6 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
-import { claimById, isClaimTheirs } from '#functions/claims/public.ts'
+import { claimById, isClaimTheirs, isOwnInvoice } from '#functions/claims/public.ts'
 import { documents, type StoredDocument } from '../store/documents.ts'
 import { mayOpen } from '../store/mayOpen.ts'
 import { isTheirOwn, seesOfClaim } from './claimReach.ts'
@@ -11,17 +11,22 @@ const isClaimInReach = async (claimId: string, actor: Actor): Promise<boolean> =
   return claim !== undefined && isClaimTheirs(actor, claim)
 }
 
+const isInReach = async (document: StoredDocument, actor: Actor): Promise<boolean> => {
+  const { claimId, vendorInvoiceId } = document
+  if (claimId === undefined) return mayOpen(actor, document)
+  if (actor.workflow !== undefined) return false
+  // Its vendor has it with the invoice, which outlasts its time on the claim (rule: vendor-invoices).
+  if (vendorInvoiceId !== undefined && actor.accountType === 'VENDOR') return isOwnInvoice(vendorInvoiceId, actor)
+  return seesOfClaim(actor, document) && isClaimInReach(claimId, actor)
+}
+
 /**
- * The document, if it is in the actor's reach; one of a claim as its claim is.
+ * The document, if it is in the actor's reach; one of a claim as its claim is, of a vendor's invoice for the vendor as that is.
  * @throws document.notFound
  */
 export const requireDocument = async (id: string, actor: Actor): Promise<StoredDocument> => {
-  const document = await documents.require(id, (found) =>
-    found.claimId === undefined ? mayOpen(actor, found) : actor.workflow === undefined && seesOfClaim(actor, found),
-  )
-  if (document.claimId !== undefined && !(await isClaimInReach(document.claimId, actor)))
-    return fail('document.notFound')
-  return document
+  const document = await documents.require(id)
+  return (await isInReach(document, actor)) ? document : fail('document.notFound')
 }
 
 /**

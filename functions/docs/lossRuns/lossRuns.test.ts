@@ -2,6 +2,7 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { accounts } from '#functions/account/store/accounts.ts'
+import { insurerOfCover } from '#functions/directory/public.ts'
 import { handler as messagesWorker } from '#functions/messages/worker.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import { downloadDocument } from '#shared/contracts/docs/documents.ts'
@@ -71,13 +72,18 @@ const textOf = async (bytes: Uint8Array): Promise<string> => {
 }
 
 describe('a loss run', () => {
-  it('is a document and a table, valued as of the day that was asked for', async () => {
+  it('is a document and a table, valued as of the day that was asked for, and names the insurer of each policy', async () => {
     const { docId, csvDocId } = answered(await ask({ accountId: policy.accountId }))
     await make()
     const [pdf, csv] = [await fileOf(docId), await fileOf(csvDocId)]
     expect(pdf.fileName).toBe(`Loss run ${policy.companyName} ${today()}.pdf`)
-    expect(await textOf(pdf.bytes)).toMatch(/CLM-US-\d+: Filed/)
-    expect(new TextDecoder().decode(csv.bytes)).toMatch(/CLM-US-\d+,FILED/)
+    const insurer = await insurerOfCover(policy)
+    const said = await textOf(pdf.bytes)
+    expect(said).toMatch(/CLM-US-\d+: Filed/)
+    expect(said).toContain(`, insurer ${insurer}`)
+    const rows = new TextDecoder().decode(csv.bytes)
+    expect(rows).toMatch(/CLM-US-\d+,FILED/)
+    expect(rows).toContain(`${policy.policyNumber},${insurer},`)
     const before = answered(await ask({ policyNumber: policy.policyNumber, asOf: addDays(today(), -2) }))
     await make()
     const text = await textOf((await fileOf(before.docId)).bytes)

@@ -24,4 +24,10 @@ export interface LossRunRecord {
 }
 
 /** Loss runs stand in no list of their own: their documents do, in the library of the account. */
-export const lossRuns = defineRecord<LossRunRecord>({ kind: 'lossRun', notFound: 'document.notFound' })
+export const lossRuns = defineRecord<LossRunRecord>({
+  kind: 'lossRun',
+  notFound: 'document.notFound',
+  // From the second on, it says who bears each policy.
+  version: 2,
+  from: { 1: (lossRun: LossRunRecord) => lossRun },
+})

@@ -68,7 +68,10 @@ const policySection = (data: LossRunData, policy: Policy): Section => {
   return {
     kind: 'section',
     title: `Policy ${policy.policyNumber}`,
-    lead: `${day(policy.effectiveDate)} to ${day(policy.expirationDate)}, premium ${exact(policy.premium)}`,
+    lead: [
+      `${day(policy.effectiveDate)} to ${day(policy.expirationDate)}, premium ${exact(policy.premium)}`,
+      ...(policy.insurer === undefined ? [] : [`insurer ${policy.insurer}`]),
+    ].join(', '),
     blocks: claimsOf(data, policy),
   }
 }

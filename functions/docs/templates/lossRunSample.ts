@@ -21,6 +21,7 @@ export const aLossRun = (region: RegionCode = 'us'): LossRunData => {
         effectiveDate: '2025-04-01',
         expirationDate: '2026-04-01',
         premium: toMinorUnits(7900),
+        insurer: issuer.insurer,
         claims: [],
       },
       {
@@ -28,6 +29,7 @@ export const aLossRun = (region: RegionCode = 'us'): LossRunData => {
         effectiveDate: '2026-04-01',
         expirationDate: '2027-04-01',
         premium: toMinorUnits(8500),
+        insurer: issuer.insurer,
         claims: [
           {
             claimNumber: 'CLM-1000041',

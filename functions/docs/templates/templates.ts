@@ -10,7 +10,7 @@ export const templateVersions = {
   diligence: 3,
   endorsement: 4,
   invoice: 2,
-  lossRun: 5,
+  lossRun: 6,
   manuscript: 4,
   options: 3,
   policy: 4,

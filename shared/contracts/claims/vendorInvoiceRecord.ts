@@ -76,16 +76,11 @@ export type VendorInvoiceRecord = z.infer<typeof VendorInvoiceRecord>
 /** An invoice as it is read; what is between the desk and itself its vendor is not told. */
 export const VendorInvoice = VendorInvoiceRecord.omit({
   agencyId: true,
-  document: true,
   partnerIds: true,
   payment: true,
   teamIds: true,
   updated: true,
 }).extend({
-  document: z.object({
-    docId: DocumentId.optional().describe('Where the caller may open it, with the claim.'),
-    docName: z.string(),
-  }),
   payment: z
     .object({
       paymentId: ClaimPaymentId.optional().describe('For the desk alone.'),

@@ -57,6 +57,7 @@ export const LossRun = z.object({
       effectiveDate: CalendarDate,
       expirationDate: CalendarDate,
       premium: MinorUnits,
+      insurer: z.string().optional().describe('Who bears it; told of every policy of a loss run that is made.'),
       claims: z.array(LossRunClaim),
     }),
   ),

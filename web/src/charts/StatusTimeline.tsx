@@ -91,7 +91,7 @@ export const StatusTimeline = ({ events, label }: { events: readonly TimelineEve
                 </Typography>
               </Box>
               {event.note && (
-                <Typography variant="body2" color="text.secondary">
+                <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
                   {event.note}
                 </Typography>
               )}

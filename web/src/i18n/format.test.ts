@@ -23,3 +23,15 @@ it.each([
   vi.stubGlobal('location', { hostname: `${region}.palisade.example` })
   expect((await import('./format.ts')).dialing(number)).toBe(address)
 })
+
+it('how large a file is, is told as the limit of a file is', async () => {
+  vi.stubGlobal('location', { hostname: 'us.palisade.example' })
+  const { fileSize } = await import('./format.ts')
+  expect([0, 1, 348_900, 1024 * 1024, 100 * 1024 * 1024].map(fileSize)).toEqual([
+    '0 kB',
+    '1 kB',
+    '341 kB',
+    '1 MB',
+    '100 MB',
+  ])
+})

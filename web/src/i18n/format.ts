@@ -32,6 +32,14 @@ export const compactMoney = (amount: WholeUnits): string => compact.format(amoun
 const numbers = new Intl.NumberFormat(locale)
 export const number = (value: number): string => numbers.format(value)
 
+const unitOf = (unit: 'kilobyte' | 'megabyte', maximumFractionDigits: number) =>
+  new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits })
+const kilobytes = unitOf('kilobyte', 0)
+const megabytes = unitOf('megabyte', 1)
+/** `341 kB`, `99.8 MB` of so many bytes, of 1,024 each as the limit of a file has them; what is not empty has one at least. */
+export const fileSize = (bytes: number): string =>
+  bytes < 1024 * 1024 ? kilobytes.format(Math.ceil(bytes / 1024)) : megabytes.format(bytes / (1024 * 1024))
+
 const factors = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 })
 /** By what a price is multiplied, as finely as tables and rates have it. */
 export const factor = (value: number): string => factors.format(value)

@@ -8,6 +8,7 @@ import { Link as RouterLink } from 'react-router'
 import { titleOf } from './column.ts'
 import type { DataTableProps } from './DataTable.tsx'
 import { RowMenu } from './RowMenu.tsx'
+import { PageTick, RowTick } from './Ticks.tsx'
 
 type CardRowsProps<Row> = Omit<DataTableProps<Row>, 'rows'> & { rows: readonly Row[]; skeletons: number }
 
@@ -25,7 +26,7 @@ const Unfolding = ({ content }: { content: () => ReactNode }) => {
   )
 }
 
-/** The rows on a phone: a card each with title, status, three facts and what is a text. */
+/** The rows on a phone: a card each with title, status, three facts and what is a text, to be ticked as rows of a table are. */
 export const CardRows = <Row,>({
   label,
   columns,
@@ -36,6 +37,7 @@ export const CardRows = <Row,>({
   onRowClick,
   actions,
   expand,
+  selection,
 }: CardRowsProps<Row>) => {
   const { t } = useTranslation()
   const title = titleOf(columns)
@@ -47,7 +49,7 @@ export const CardRows = <Row,>({
   const texts = columns.filter((column) => column.card === 'text')
   // A card that leads nowhere may hold links of its own.
   const Whole: ElementType = rowHref || onRowClick ? ButtonBase : Box
-  return (
+  const list = (
     <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {Array.from({ length: skeletons }, (_, row) => (
         <Box component="li" key={row} sx={{ p: 2, borderBottom: 1, borderColor: 'divider' }}>
@@ -60,7 +62,14 @@ export const CardRows = <Row,>({
           <Whole
             {...(rowHref ? { component: RouterLink, to: rowHref(row) } : { component: 'div' })}
             {...(onRowClick && { onClick: () => onRowClick(row) })}
-            sx={{ display: 'block', width: '100%', textAlign: 'left', p: 2, pr: actions ? 7 : 2 }}
+            sx={{
+              display: 'block',
+              width: '100%',
+              textAlign: 'left',
+              p: 2,
+              pl: selection ? 6 : 2,
+              pr: actions ? 7 : 2,
+            }}
           >
             <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap', mb: 1 }}>
               <Typography component="div" sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
@@ -86,6 +95,11 @@ export const CardRows = <Row,>({
               </Typography>
             ))}
           </Whole>
+          {selection && (
+            <Box sx={{ position: 'absolute', top: 8, left: 5 }}>
+              <RowTick selection={selection} id={rowId(row)} />
+            </Box>
+          )}
           {actions && (
             <Box sx={{ position: 'absolute', top: 8, right: 8 }}>
               <RowMenu actions={actions(row)} />
@@ -95,5 +109,14 @@ export const CardRows = <Row,>({
         </Box>
       ))}
     </Box>
+  )
+  if (!selection || rows.length === 0) return list
+  return (
+    <>
+      <Box sx={{ pl: 2, borderBottom: 1, borderColor: 'divider' }}>
+        <PageTick selection={selection} ids={rows.map(rowId)} said />
+      </Box>
+      {list}
+    </>
   )
 }

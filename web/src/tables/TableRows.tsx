@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Checkbox from '@mui/material/Checkbox'
 import Collapse from '@mui/material/Collapse'
 import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
@@ -26,6 +25,7 @@ import { titleOf } from './column.ts'
 import type { DataTableProps } from './DataTable.tsx'
 import { HeaderCell } from './HeaderCell.tsx'
 import { RowMenu } from './RowMenu.tsx'
+import { PageTick, RowTick } from './Ticks.tsx'
 import type { useTablePreferences } from './useTablePreferences.ts'
 
 const features = tableFeatures({
@@ -122,8 +122,6 @@ export const TableRows = <Row,>({
   const headers = table.getHeaderGroups()[0]?.headers ?? []
   const compact = preferences.density === 'compact'
   const span = headers.length + (expand ? 1 : 0) + (selection ? 1 : 0) + (actions ? 1 : 0)
-  const ids = rows.map(rowId)
-  const ticked = selection ? ids.filter((id) => selection.ids.has(id)).length : 0
 
   const moveColumn = (from: string, to: string) => {
     const order = headers.map((header) => header.column.id)
@@ -160,13 +158,7 @@ export const TableRows = <Row,>({
             )}
             {selection && (
               <TableCell padding="checkbox">
-                <Checkbox
-                  size="small"
-                  checked={ids.length > 0 && ticked === ids.length}
-                  indeterminate={ticked > 0 && ticked < ids.length}
-                  onChange={(_, all) => selection.onChange(new Set(all ? ids : []))}
-                  slotProps={{ input: { 'aria-label': t('table.selectAll') } }}
-                />
+                <PageTick selection={selection} ids={rows.map(rowId)} />
               </TableCell>
             )}
             {headers.map((header) => {
@@ -255,17 +247,7 @@ export const TableRows = <Row,>({
                     )}
                     {selection && (
                       <TableCell padding="checkbox">
-                        <Checkbox
-                          size="small"
-                          checked={selection.ids.has(row.id)}
-                          onChange={(_, checked) => {
-                            const next = new Set(selection.ids)
-                            if (checked) next.add(row.id)
-                            else next.delete(row.id)
-                            selection.onChange(next)
-                          }}
-                          slotProps={{ input: { 'aria-label': t('table.select') } }}
-                        />
+                        <RowTick selection={selection} id={row.id} />
                       </TableCell>
                     )}
                     {row.getVisibleCells().map((cell) => {

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { openBrowser } from '#tests/support/screen.ts'
 
 const { draw } = await openBrowser({ session: { accountType: 'AGENCY', role: 'Principal Producer' } })
+const { CardRows } = await import('./CardRows.tsx')
 const { DataTable } = await import('./DataTable.tsx')
 
 type Client = { readonly id: string; readonly name: string }
@@ -54,4 +55,20 @@ it('rows are turned page by page', async () => {
   const { buttons } = await opened({ paging: turning })
   const named = (words: RegExp) => buttons.find((button) => words.test(button.words))
   expect([named(/previous/i)?.enabled, named(/next/i)?.enabled]).toEqual([false, true])
+})
+
+it('on a phone cards are ticked for a deed on several, as rows are', async () => {
+  const rows = [
+    { id: 'C-1', name: 'Moreau Bakeries' },
+    { id: 'C-2', name: 'Ashby Forge' },
+  ]
+  const props = { name: 'clients', label: 'Clients', columns, rows, rowId: ({ id }: Client) => id, skeletons: 0 }
+  const boxesOf = async (more: object = {}) =>
+    [
+      ...(await draw(h(CardRows<Client>, { ...props, ...more }))).html.matchAll(/<input\b[^>]*type="checkbox"[^>]*>/g),
+    ].map(([tag]) => /\bchecked=""/.test(tag))
+  expect(await boxesOf()).toEqual([])
+  // The first is the page's.
+  expect(await boxesOf({ selection: { ids: new Set(['C-2']), onChange: nothing } })).toEqual([false, false, true])
+  expect(await boxesOf({ selection: { ids: new Set(['C-1', 'C-2']), onChange: nothing } })).toEqual([true, true, true])
 })

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { examineFile } from './examineFile.ts'
+import { examineFile, harmful } from './examineFile.ts'
 
 const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', '-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('')
 const heldOf = (name: string, bytes: Uint8Array | string) =>
@@ -33,6 +33,12 @@ describe('an upload', () => {
     )
     expect(heldOf('a.pdf', hidden)).toBe('It is a program, or a page that runs one.')
     expect(heldOf('a.pdf', '%PDF-1.7 trailer << /Encrypt 5 0 R >>')).toContain('It is encrypted')
+  })
+
+  it('of which a scan saw a part is not called malware', () => {
+    expect(harmful('Eicar-Test-Signature')).toBe('A scan for malware found in it: Eicar-Test-Signature.')
+    for (const limit of ['MaxFiles', 'MaxScanSize', 'MaxScanTime'])
+      expect(harmful(`Heuristics.Limits.Exceeded.${limit}`)).toContain('did not get through all of it')
   })
 
   it('is as large as its purpose allows', () => {

@@ -30,6 +30,8 @@ const reasons = {
   program: 'It is a program, or a page that runs one.',
   template: 'It fetches a template from elsewhere when it is opened, which may hold macros.',
   unknown: 'Nobody can tell what kind of file it is.',
+  unseen:
+    'The scan for malware did not get through all of it: it holds too much, or takes too long. Bring it in parts.',
 } as const
 
 const megabyte = 1024 * 1024
@@ -39,8 +41,12 @@ const latin = (text: string) => Buffer.from(text, 'latin1')
 const has = (bytes: Uint8Array, mark: Buffer) =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(mark)
 
-/** Why a file is held back in which a scan found something. */
-export const harmful = (found: string): string => `A scan for malware found in it: ${found}.`
+/** What ClamAV says of a file that it has looked at in part (docs.clamav.net, AlertExceedsMax). */
+const beyondLimits = /^Heuristics\.Limits\.Exceeded/
+
+/** Why a file is held back in which a scan found something, or which it did not see whole. */
+export const harmful = (found: string): string =>
+  beyondLimits.test(found) ? reasons.unseen : `A scan for malware found in it: ${found}.`
 
 /** Where office documents keep macros: Visual Basic, Excel's sheets of before it, and those of OpenDocument. */
 const macros = /(?:^|\/)vbaProject\.bin$|^xl\/macrosheets\/|^(?:Basic|Scripts)\//i

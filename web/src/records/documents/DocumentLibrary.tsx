@@ -194,7 +194,11 @@ export const DocumentLibrary = ({ owner, titled = false }: { owner?: LibraryOwne
             )}
           </>
         }
-        empty={{ title: t('none'), hint: t(owner?.claimId ? 'noneOfClaim' : brings ? 'noneHint' : 'noneInReach') }}
+        empty={
+          docType !== undefined || list.search !== undefined
+            ? { title: t('nothingFits'), hint: t('nothingFitsHint') }
+            : { title: t('none'), hint: t(owner?.claimId ? 'noneOfClaim' : brings ? 'noneHint' : 'noneInReach') }
+        }
       />
     </Box>
   )

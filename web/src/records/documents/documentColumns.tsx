@@ -1,12 +1,11 @@
 import type { DocumentRow } from '#shared/contracts/docs/document.ts'
 import { docTypeLabel } from '#shared/contracts/docs/document.ts'
+import { fileSize } from '#web/i18n/format.ts'
 import { region } from '#web/i18n/region.ts'
 import type { Column } from '#web/tables/column.ts'
 import { DateText } from '#web/ui/DateText.tsx'
 import { DocumentStanding } from './DocumentStanding.tsx'
 import { SeenBy } from './SeenBy.tsx'
-
-const kilobytes = new Intl.NumberFormat(region.locale, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 })
 
 /** Documents of a library. */
 export const documentColumns: readonly Column<DocumentRow>[] = [
@@ -32,7 +31,7 @@ export const documentColumns: readonly Column<DocumentRow>[] = [
     cell: (row) => <DocumentStanding row={row} />,
     card: 'status',
   },
-  { id: 'seenBy', header: 'documents:columns.seenBy', cell: (row) => <SeenBy row={row} /> },
+  { id: 'seenBy', header: 'documents:columns.seenBy', cell: (row) => <SeenBy row={row} />, card: 'fact' },
   {
     id: 'created',
     header: 'documents:columns.created',
@@ -44,8 +43,7 @@ export const documentColumns: readonly Column<DocumentRow>[] = [
   {
     id: 'size',
     header: 'documents:columns.size',
-    cell: (row) => (row.size === 0 ? '–' : kilobytes.format(Math.max(1, row.size / 1000))),
+    cell: (row) => (row.size === 0 ? '–' : fileSize(row.size)),
     align: 'end',
-    card: 'fact',
   },
 ]

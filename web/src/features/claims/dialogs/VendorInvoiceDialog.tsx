@@ -69,13 +69,9 @@ const VendorInvoice = ({ invoice, onClose }: InvoiceDialogProps) => {
           <InvoiceLines invoice={invoice} />
           <Words invoice={invoice} />
           <div>
-            {docId === undefined ? (
-              <Typography variant="body2">{document.docName}</Typography>
-            ) : (
-              <FileDownloadButton size="small" load={() => call(downloadDocument, { query: { docId } })}>
-                {document.docName}
-              </FileDownloadButton>
-            )}
+            <FileDownloadButton size="small" load={() => call(downloadDocument, { query: { docId } })}>
+              {document.docName}
+            </FileDownloadButton>
           </div>
         </Stack>
       </DialogContent>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { DropZone } from '#web/forms/DropZone.tsx'
 import { FieldShell } from '#web/forms/FieldShell.tsx'
 import { type FieldProps, useField } from '#web/forms/useField.ts'
-import { number } from '#web/i18n/format.ts'
+import { fileSize } from '#web/i18n/format.ts'
 import { CloseIcon } from '#web/ui/icons.tsx'
 
 type FilesFieldProps = FieldProps & {
@@ -51,7 +51,7 @@ export const FilesField = ({ name, label, hint, optional, several = false, onCho
           files.map((file) => (
             <Box key={markOf(file)} sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0 }}>
               <Typography sx={{ overflowWrap: 'anywhere' }}>
-                {t('files.one', { name: file.name, size: number(Math.max(1, Math.round(file.size / 1024))) })}
+                {t('files.one', { name: file.name, size: fileSize(file.size) })}
               </Typography>
               <IconButton
                 size="small"

@@ -3,15 +3,18 @@ import { z } from 'zod'
 import { mostDocumentMegabytes } from '#shared/domain/correspondence/documentSize.ts'
 
 const mostBytes = mostDocumentMegabytes * 1024 * 1024
+const fits = ({ size }: File): boolean => size > 0 && size <= mostBytes
 
-/** Files as a form keeps them; the server looks at each of them itself. */
+/** Files as a form keeps them, of which the first that is empty or too large is named; the server looks at each of them itself. */
 export const filesSchema = (
   t: TFunction<'documents'>,
   { least, most }: { readonly least: number; readonly most: number },
 ) =>
   z
-    .array(
-      z.custom<File>((value) => value instanceof File && value.size > 0 && value.size <= mostBytes, t('files.size')),
-    )
+    .array(z.instanceof(File))
     .min(least, t('files.none'))
     .max(most, t('files.many', { most }))
+    .superRefine((files, { addIssue }) => {
+      const wrong = files.find((file) => !fits(file))
+      if (wrong) addIssue({ code: 'custom', message: t('files.size', { name: wrong.name }) })
+    })

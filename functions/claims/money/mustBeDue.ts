@@ -1,0 +1,26 @@
+import { fail } from '#functions/_platform/problems/problem.ts'
+import type { Write } from '#functions/_platform/storage/record.ts'
+import type { ClaimPayment, ClaimRecord } from '#shared/contracts/claims/claimRecord.ts'
+import { erosionOfPolicy } from '../store/claimErosions.ts'
+import { answeringCover } from './checks.ts'
+import { moneyText } from './moneyText.ts'
+import { payableFor } from './payableFor.ts'
+
+/**
+ * Refuses a payment that is not offered as it is due, worked out anew: another that was rejected meanwhile may have borne the
+ * retention for this one. Answers what is written along, so that none is rejected beside it.
+ * @throws claim.amountMismatch, claim.notCovered, claim.notPlaced
+ */
+export const mustBeDue = async (
+  claim: ClaimRecord,
+  payment: ClaimPayment,
+  offered: ClaimPayment['paid'],
+): Promise<readonly Write[]> => {
+  const { terms } = await answeringCover(claim, payment.coverageId)
+  const erosion = await erosionOfPolicy(terms.policyId)
+  const entries = erosion.entries.filter(({ paymentId }) => paymentId !== payment.id)
+  const due = Math.min(payment.paid, payableFor(claim, { ...payment, terms, entries }).paid)
+  if (offered === payment.paid && due === payment.paid) return [erosion.asItIs()]
+  const [told, said] = [due, offered].map((amount) => moneyText(amount, claim.currency))
+  return fail('claim.amountMismatch', { data: { due: told, offered: said } })
+}
