@@ -3,10 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   exchangeSsoToken,
   getCurrentUser,
+  getPermissionMap,
   listAgencyTeams,
   listMyTeams,
   listUsers,
   login,
+  searchRoleTemplates,
   startSso,
 } from '#shared/contracts/auth/index.ts'
 import { AgencyId } from '#shared/domain/ids/ids.ts'
@@ -18,8 +20,10 @@ import { type Platform, startPlatform } from '../platform.ts'
 import { scratchFolder } from '../testing/scratch.ts'
 import { authenticators, cast, demoPassword, people } from './cast.ts'
 import { seedCast } from './seed.ts'
+import { seedRoles, traineeTemplate } from './seedRoles.ts'
 import { codeOf, signInAs } from './signInAs.ts'
 import { ssoAgency, ssoPeople } from './ssoCast.ts'
+import { traineeOf } from './traineeCast.ts'
 
 /** The book is told alike in every region. */
 const regions = inTurn(regionCodes, regionCodes.length, turnOfBook)
@@ -106,3 +110,16 @@ test.each(regions)('seeding %s again changes nothing', async (region) => {
     code: 'auth.mfaRequired',
   })
 })
+
+test.each(regions)(
+  'a producer in training of %s quotes and does not bind yet, by the one template there is',
+  async (region) => {
+    await seedRoles(platform)
+    await seedRoles(platform)
+    const admin = await signInAs(platform, people(region).agencyAdmin)
+    const { hits } = await admin.call(searchRoleTemplates, { query: {} })
+    expect(hits.map(({ name }) => name)).toEqual([traineeTemplate])
+    const { permissions } = await (await signInAs(platform, traineeOf(region))).call(getPermissionMap, {})
+    expect(permissions).toMatchObject({ 'quote:create': true, 'quote:bind': false, 'billing:pay': false })
+  },
+)

@@ -14,16 +14,19 @@ import { insuredOf, writeBook } from './book.ts'
 import { cast, type DemoAgency, type DemoPerson, demoAgencies, demoPassword, people } from './cast.ts'
 import { partnersOf } from './partnerCast.ts'
 import { seedClaims } from './seedClaims.ts'
+import { seedConnections } from './seedConnections.ts'
 import { seedFinance } from './seedFinance.ts'
 import { demoBrokers, licenseAgency, licenseBroker, licenseProducer } from './seedLicenses.ts'
 import { seedMail } from './seedMail.ts'
 import { joinAgencies, seedPartnerMembers, seedPartners } from './seedPartners.ts'
 import { agencyOf, invite } from './seedPeople.ts'
+import { seedRoles } from './seedRoles.ts'
 import { seedSubmissions } from './seedSubmissions.ts'
 import { seedVendorInvoices } from './seedVendorInvoices.ts'
 import { codeOf, signInAs } from './signInAs.ts'
 import { ssoAgency, ssoPeople as ssoCast } from './ssoCast.ts'
 import { writeStory } from './story/writeStory.ts'
+import { traineeOf } from './traineeCast.ts'
 import { vendorOf } from './vendorCast.ts'
 
 export { authenticators } from './cast.ts'
@@ -38,6 +41,7 @@ export const signIns: readonly SignIn[] = regionCodes.flatMap((region) => [
   ssoAgency(region).member,
   ...partnersOf(region).map(({ person }) => person),
   vendorOf(region).responder,
+  traineeOf(region),
   {
     region,
     email: insuredOf(region).email,
@@ -83,11 +87,13 @@ export const seedStory = async (platform: Platform, tell: (progress: string) => 
   await seedFinance(platform)
 }
 
-/** What comes with the companies of the book: mail, submissions, members of pool and MSSP, claims. */
+/** What comes with the book: a role that an agency narrows, mail, submissions, members of pool and MSSP with their systems, claims. */
 const seedRest = async (platform: Platform): Promise<void> => {
+  await seedRoles(platform)
   await seedMail(platform)
   await seedSubmissions(platform)
   await seedPartnerMembers(platform)
+  await seedConnections(platform)
   await seedClaims(platform)
   await seedVendorInvoices(platform)
 }

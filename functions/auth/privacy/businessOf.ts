@@ -14,8 +14,8 @@ import { isOver } from '#shared/domain/policy/policyStatusGroups.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { retentionOf } from '#shared/regions/retention.ts'
 import { organizationOf } from '../organizations/organization.ts'
-import { isAdministeredWithout } from '../templates/lastAdministrator.ts'
 import { leftBehind } from '../users/handOver.ts'
+import { isAdministeredWithout } from '../users/lastAdministrator.ts'
 
 /** Organizations that would be left without anybody to administer them. */
 const lastOf = async (user: UserRecord): Promise<string[]> => {

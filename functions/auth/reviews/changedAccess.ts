@@ -8,6 +8,7 @@ import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { needsSecond } from '#shared/domain/identity/fourEyes.ts'
 import type { Role } from '#shared/permissions.ts'
 import { handOver } from '../users/handOver.ts'
+import { keepsAdministrators, keepsAnother } from '../users/lastAdministrator.ts'
 import { mayGiveRole } from '../users/reach.ts'
 import { teamsOfRole } from '../users/teamsOfRole.ts'
 
@@ -23,12 +24,14 @@ interface Wanted {
 const takenAway = async (user: Stored<UserRecord>, { review, actor, now }: Wanted): Promise<Write[]> => {
   const { organizationId } = review
   if (user.organizationId === organizationId)
-    return [users.update(user, { ...user, enabled: false, sessionsValidFrom: now, linksValidFrom: now })]
+    return [
+      users.update(user, { ...user, enabled: false, sessionsValidFrom: now, linksValidFrom: now }),
+      ...(await keepsAnother(user, actor)),
+    ]
   const left = user.otherMemberships.filter((each) => each.organizationId === organizationId)
   await handOver(user, { from: left, heirId: undefined }, actor, now)
-  return [
-    users.update(user, { ...user, otherMemberships: user.otherMemberships.filter((each) => !left.includes(each)) }),
-  ]
+  const after = { ...user, otherMemberships: user.otherMemberships.filter((each) => !left.includes(each)) }
+  return [users.update(user, after), ...(await keepsAdministrators(user, after))]
 }
 
 /**
@@ -45,5 +48,6 @@ export const changedAccess = async (user: Stored<UserRecord>, wanted: Wanted): P
   if (needsSecond(role)) return fail('roleGrant.byUser')
   if (!mayGiveRole(actor, role)) return fail('permission.denied')
   const { teamIds, writes } = await teamsOfRole({ role, accountType, organizationId, teamIds: here.teamIds, now })
-  return [users.update(user, withMemberships(user, [{ accountType, organizationId, role, teamIds }])), ...writes]
+  const after = withMemberships(user, [{ accountType, organizationId, role, teamIds }])
+  return [users.update(user, after), ...writes, ...(await keepsAdministrators(user, after))]
 }

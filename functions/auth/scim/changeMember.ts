@@ -8,6 +8,7 @@ import { accountTypeOf, isRole } from '#shared/domain/identity/roles.ts'
 import type { ScimFault, ScimSaid } from '#shared/domain/identity/scim/scimChanges.ts'
 import type { Role } from '#shared/permissions.ts'
 import { mustAllow } from '../users/guards.ts'
+import { keepsAdministrators } from '../users/lastAdministrator.ts'
 import { letIn } from '../users/letIn.ts'
 import { e164 } from '../users/phone.ts'
 import { mayGiveRole } from '../users/reach.ts'
@@ -56,10 +57,11 @@ const changed = async (user: Stored<UserRecord>, said: ScimSaid, { actor, now }:
     phone: said.phone === undefined ? user.phone : e164(said.phone),
     externalId: externalId === '' ? undefined : externalId,
   }
+  const stays = await keepsAdministrators(user, after)
   const isSame =
     JSON.stringify(after) ===
     JSON.stringify({ ...user, roleTemplateId: user.roleTemplateId, externalId: user.externalId })
-  return { after, writes: isSame ? [] : [users.update(user, after), ...teams.writes] }
+  return { after, writes: isSame ? [] : [users.update(user, after), ...teams.writes, ...stays] }
 }
 
 /**
@@ -76,6 +78,6 @@ export const changeMember = async (user: Stored<UserRecord>, said: ScimSaid, by:
   if (writes.length > 0) await commit(writes)
   if (!isMoved) return after
   const enable = said.active === true
-  await letIn(await requireMember(user.id, actor), { enable, endSessions: !enable, now })
+  await letIn(await requireMember(user.id, actor), { enable, endSessions: !enable, actor, now })
   return { ...after, enabled: enable }
 }

@@ -1,9 +1,7 @@
 import type { Write } from '#functions/_platform/storage/record.ts'
 import type { Membership, UserRecord } from '#functions/directory/store/users.ts'
-import { actingIn } from '#functions/directory/users/actingIn.ts'
 import type { Role } from '#shared/permissions.ts'
 import { givenTemplate } from './givenTemplate.ts'
-import { refuseLastAdministrator } from './lastAdministrator.ts'
 
 interface Wanted {
   /** What the user will be at home. */
@@ -18,13 +16,9 @@ interface Renarrowed {
 
 /** What becomes of a user who is given a template of the role at home, or none; where it went along the same comes of it. */
 export const renarrowed = async (user: UserRecord, { role, template }: Wanted): Promise<Renarrowed> => {
-  const { id, organizationId, otherMemberships, roleTemplateId: before } = user
+  const { organizationId, otherMemberships, roleTemplateId: before } = user
   if (template === before) return { user: { roleTemplateId: before, otherMemberships }, writes: [] }
   const { roleTemplateId, writes } = await givenTemplate(template, { organizationId, role })
-  if (roleTemplateId !== undefined) {
-    const acting = await actingIn({ role, roleTemplateId })
-    await refuseLastAdministrator(organizationId, ({ userId }) => (userId === id ? acting : undefined))
-  }
   const wentAlong = (each: Membership) =>
     before !== undefined && each.roleTemplateId === before && each.role === user.role && role === user.role
   const elsewhere = otherMemberships.map((each) => (wentAlong(each) ? { ...each, roleTemplateId } : each))

@@ -3,8 +3,8 @@ import { commit } from '#functions/_platform/storage/commit.ts'
 import { roleTemplates, templateKey } from '#functions/directory/store/roleTemplates.ts'
 import * as contract from '#shared/contracts/auth/roleTemplates.ts'
 import { keptOf } from '#shared/domain/identity/roleTemplate.ts'
+import { keepsAdministrator } from '../users/lastAdministrator.ts'
 import { mayGiveRole } from '../users/reach.ts'
-import { refuseLastAdministrator } from './lastAdministrator.ts'
 import { refuseBeyond } from './refuseBeyond.ts'
 import { requireOwnTemplate, templateGuard } from './templateReach.ts'
 
@@ -20,7 +20,7 @@ export const updateRoleTemplate = implement(contract.updateRoleTemplate)(async (
   const named = await roleTemplates.idByUnique('name', templateKey({ organizationId, name }))
   if (named !== undefined && named !== template.id) return fail('roleTemplate.alreadyThere', { data: { name } })
   const keeps = keptOf({ role, keeps: body.keeps })
-  await refuseLastAdministrator(organizationId, (each) =>
+  const stays = await keepsAdministrator(organizationId, (each) =>
     each.roleTemplateId === template.id ? { role: each.role, keeps } : undefined,
   )
   const after: contract.RoleTemplate = {
@@ -32,6 +32,6 @@ export const updateRoleTemplate = implement(contract.updateRoleTemplate)(async (
     changed: { by: actor.userId, name: actor.name, at: now },
     lastUpdated: now,
   }
-  await commit([roleTemplates.update(template, after)])
+  await commit([roleTemplates.update(template, after), ...stays])
   return after
 })

@@ -23,6 +23,7 @@ import type { Role } from '#shared/permissions.ts'
 import { invitePlace } from '../invitations/invitePlace.ts'
 import { organizationsInCharge } from '../organizations/inCharge.ts'
 import { organizationOfId } from '../organizations/organizationOfId.ts'
+import { keepsAdministrators } from './lastAdministrator.ts'
 import { mayGiveRole, mayGiveRoleIn } from './reach.ts'
 
 interface Wanted {
@@ -58,7 +59,11 @@ const membershipOf = async (actor: Actor, wanted: Wanted): Promise<Given> => {
 }
 
 /** Changes the memberships of somebody in the actor's reach. A user's present role is left to those who may give it. */
-const changed = (actor: Actor, user: Stored<UserRecord>, memberships: readonly Membership[]): Write => {
+const changed = async (
+  actor: Actor,
+  user: Stored<UserRecord>,
+  memberships: readonly Membership[],
+): Promise<Write[]> => {
   const after = withMemberships(user, memberships)
   const isChanged = (each: Membership) =>
     memberships.some(({ organizationId }) => organizationId === each.organizationId)
@@ -70,7 +75,7 @@ const changed = (actor: Actor, user: Stored<UserRecord>, memberships: readonly M
     fail('request.unfit', {
       errors: [{ detail: `A user works in at most ${mostMemberships} accounts`, path: ['accountRoleMap'] }],
     })
-  return users.update(user, after)
+  return [users.update(user, after), ...(await keepsAdministrators(user, after))]
 }
 
 /**
@@ -93,7 +98,7 @@ export const addUserAccounts = implement(contract.addUserAccounts)(async ({ body
   const atOnce = memberships.filter(({ organizationId }) => isTheirs(organizationId))
   const [first, ...further] = memberships.filter(({ organizationId }) => !isTheirs(organizationId))
   const writes = [
-    ...(user !== undefined && atOnce.length > 0 ? [changed(actor, user, atOnce)] : []),
+    ...(user !== undefined && atOnce.length > 0 ? await changed(actor, user, atOnce) : []),
     ...given.flatMap((each) => each.writes),
   ]
   if (first === undefined) {

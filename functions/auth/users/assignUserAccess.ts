@@ -11,6 +11,7 @@ import { realmOf } from '#shared/domain/identity/roles.ts'
 import { notFoundOf, organizationsInCharge } from '../organizations/inCharge.ts'
 import { findOrganization } from '../organizations/organization.ts'
 import { handOver } from './handOver.ts'
+import { keepsAdministrators } from './lastAdministrator.ts'
 import { membershipsIn } from './membershipsIn.ts'
 import { mayChange, mayGiveRole } from './reach.ts'
 
@@ -73,6 +74,7 @@ export const assignUserAccess = implement(contract.assignUserAccess)(async ({ bo
       ? { after: await lookedAfter(user, accountIds), left: [] }
       : await workedIn(actor, user, accountIds, now)
   const clients = await handOver(user, { from: left, heirId: body.handOverTo }, actor, now)
+  const stays = await keepsAdministrators(user, after)
   const update = users.update(user, { ...after, ...everywhere(user, body.inEveryLocation) })
-  await commit([update, ...clients.writes], { events: clients.events })
+  await commit([update, ...stays, ...clients.writes], { events: clients.events })
 })

@@ -11,5 +11,5 @@ export const enableUser = implement(contract.enableUser)(async ({ params, query,
   mustAllow(user, 'enable', actor)
   if (!mayGiveRole(actor, user.role)) fail('permission.denied')
   const { enable, isSecurityConcern = false } = query
-  await letIn(user, { enable, endSessions: !enable && isSecurityConcern, now })
+  await letIn(user, { enable, endSessions: !enable && isSecurityConcern, actor, now })
 })

@@ -8,6 +8,7 @@ import { passkeys, passkeysOf } from '../store/passkeys.ts'
 import { passwordHistories, passwordHistoryId } from '../store/passwordHistories.ts'
 import { withoutRecoveryCodes } from '../store/recoveryCodes.ts'
 import { handOver } from './handOver.ts'
+import { keepsAnother } from './lastAdministrator.ts'
 
 interface Removal {
   /** Who takes over the clients, where there are any. */
@@ -25,8 +26,9 @@ export const removeMember = async (user: Stored<UserRecord>, { heirId, actor, no
     withoutRecoveryCodes(user.id),
   ])
   const kept = [...(history === undefined ? [] : [passwordHistories.remove(history)]), ...keys.map(passkeys.remove)]
+  const stays = await keepsAnother(user, actor)
   const clients = await handOver(user, { from: membershipsOf(user), heirId }, actor, now)
-  await commit([users.remove(user), ...kept, ...codes, ...clients.writes], { events: clients.events })
+  await commit([users.remove(user), ...kept, ...codes, ...stays, ...clients.writes], { events: clients.events })
   // Who has the e-mail of a kept place is somebody else's user, or nobody.
   if (!user.isPlace) await removeIdentity(user.email)
 }

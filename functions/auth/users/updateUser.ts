@@ -9,6 +9,7 @@ import { accountTypeOf } from '#shared/domain/identity/roles.ts'
 import type { Role } from '#shared/permissions.ts'
 import { askedRole, waitsForSecond } from '../grants/askedRole.ts'
 import { renarrowed } from '../templates/renarrowed.ts'
+import { keepsAdministrators } from './lastAdministrator.ts'
 import { e164 } from './phone.ts'
 import { mayChange, mayGiveRole } from './reach.ts'
 import { registrationNumber } from './registrationNumber.ts'
@@ -50,8 +51,9 @@ export const updateUser = implement(contract.updateUser)(async ({ params, body, 
     ...(npn !== undefined && { npn: registrationNumber(npn) }),
     ...(slackHandle !== undefined && { slackHandle }),
   }
+  const stays = await keepsAdministrators(user, after)
   const asked = waits ? await askedRole({ user: after, role: wanted, actor, now }) : { writes: [], events: [] }
-  await commit([users.update(user, after), ...narrowed.writes, ...teams.writes, ...asked.writes], {
+  await commit([users.update(user, after), ...narrowed.writes, ...teams.writes, ...stays, ...asked.writes], {
     events: asked.events,
   })
   return { ...(await namedTemplate(userRow(after))), ...(waits && { roleAsked: wanted }) }

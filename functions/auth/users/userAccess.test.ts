@@ -203,6 +203,10 @@ describe('a user’s further accounts', () => {
     const lower = { body: { email: boss.email, accountRoleMap: { provider: 'Technician' as const } } }
     expect(await operator(addUserAccounts, lower)).toMatchObject(denied)
     expect((await userById(boss.id))?.role).toBe('Super Admin')
+    expect(await staff(addUserAccounts, lower)).toMatchObject({
+      problem: { code: 'roleTemplate.lastAdministrator' },
+    })
+    await aPerson(email())
     expect(await staff(addUserAccounts, lower)).toMatchObject({ status: 202 })
   })
 

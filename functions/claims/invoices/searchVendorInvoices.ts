@@ -42,5 +42,8 @@ export const searchVendorInvoices = implement(contract)(async ({ query, actor })
         before,
       })
   const hits = (await inReach(page.hits, actor)).filter(({ status }) => group === undefined || status === group)
-  return { ...page, hits, ...(hits.length !== page.hits.length && { totalHits: hits.length }) }
+  // The lists are the actor's own: what is out of reach on this page is what has left it a moment ago.
+  const isWhole = page.nextToken === undefined && page.prevToken === undefined
+  const gone = page.hits.length - hits.length
+  return { ...page, hits, totalHits: isWhole ? hits.length : Math.max(hits.length, page.totalHits - gone) }
 })

@@ -349,6 +349,20 @@ describe('who has to do with an invoice', () => {
   })
 })
 
+it('invoices are counted with all there are in reach, whichever of them a page leaves out', async () => {
+  for (const number of ['C-1', 'C-2']) await submitted({ number })
+  const all = await listed(head)
+  const [newest] = all
+  if (newest === undefined) throw new Error('No invoice is listed.')
+  const before = await vendorInvoices.require(newest.id)
+  await commit([vendorInvoices.update(before, { ...before, claimId: ClaimId.parse('clm_01JH0000000000000000000V93') })])
+  await desk.quotes.settle()
+  aWhilePasses()
+  const page = answered(await as(head)(contract.searchVendorInvoices, { query: { size: 1 } as never }))
+  expect(page.hits).toEqual([])
+  expect(page.totalHits).toBe(all.length - 1)
+})
+
 it('a vendor that was let go invoices its time of before for ninety days, and opens what it sent with its invoice', async () => {
   const release = { params: { claimId, vendorId: quarry.id }, body: { reason: 'Done' } }
   answered(await as(head)(contract.releaseClaimVendor, release))

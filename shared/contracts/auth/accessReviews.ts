@@ -132,6 +132,7 @@ export const decideAccess = defineOperation({
     'accessReview.notAllowed',
     'accessReview.notFound',
     'roleGrant.byUser',
+    'roleTemplate.lastAdministrator',
     'user.hasClients',
     'user.notFound',
     'user.self',

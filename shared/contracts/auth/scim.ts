@@ -140,6 +140,7 @@ export const createScimUser = defineOperation({
 })
 
 const changeRefusals = [
+  'roleTemplate.lastAdministrator',
   'scim.immutable',
   'team.notFound',
   'user.notFound',
@@ -179,7 +180,7 @@ export const removeScimUser = defineOperation({
   path: `${base}/Users/{userId}`,
   summary: 'SCIM 2.0: removes somebody; whose clients nobody has taken over is kept out, and stays until they are.',
   params: userParams,
-  problems: ['user.hasClients', 'user.notFound', 'user.notInvited', 'user.self'],
+  problems: ['roleTemplate.lastAdministrator', 'user.hasClients', 'user.notFound', 'user.notInvited', 'user.self'],
 })
 
 export const listScimGroups = defineOperation({
@@ -216,6 +217,7 @@ export const patchScimGroup = defineOperation({
   unversioned: true,
   body: SentScimPatch,
   problems: [
+    'roleTemplate.lastAdministrator',
     'scim.groupNotFound',
     'scim.syntaxUnknown',
     'scim.valueWrong',

@@ -29,10 +29,11 @@ export const addUserAccounts = defineOperation({
   }),
   status: 202,
   problems: [
-    'blacklist.refused',
     'account.notFound',
     'agency.notFound',
+    'blacklist.refused',
     'roleGrant.byUser',
+    'roleTemplate.lastAdministrator',
     'team.notFound',
     'user.self',
   ],
@@ -61,6 +62,7 @@ export const assignUserAccess = defineOperation({
   problems: [
     'account.notFound',
     'agency.notFound',
+    'roleTemplate.lastAdministrator',
     'user.hasAllAccounts',
     'user.hasClients',
     'user.heirUnknown',

@@ -133,7 +133,14 @@ export const removeUser = defineOperation({
   notJumped: true,
   params: { userId: UserId },
   query: z.strictObject({ handOverTo: UserId.optional().describe('Who takes over the clients, of the same agency.') }),
-  problems: ['user.hasClients', 'user.heirUnknown', 'user.notFound', 'user.notInvited', 'user.self'],
+  problems: [
+    'roleTemplate.lastAdministrator',
+    'user.hasClients',
+    'user.heirUnknown',
+    'user.notFound',
+    'user.notInvited',
+    'user.self',
+  ],
 })
 
 export const enableUser = defineOperation({
@@ -146,7 +153,7 @@ export const enableUser = defineOperation({
   notJumped: true,
   params: { email: EmailAddress },
   query: z.strictObject({ enable: queryFlag, isSecurityConcern: queryFlag.optional() }),
-  problems: ['user.notFound', 'user.notInvited', 'user.self'],
+  problems: ['roleTemplate.lastAdministrator', 'user.notFound', 'user.notInvited', 'user.self'],
 })
 
 export const listRoles = defineOperation({
