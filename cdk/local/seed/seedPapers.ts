@@ -1,4 +1,5 @@
 import { getAgencyBillInvoice, searchAgencyBilledInvoices } from '#shared/contracts/billing/agencyBill.ts'
+import { listCarrierBalances, recordClaimsFunding } from '#shared/contracts/billing/carrierBalances.ts'
 import { fileTaxReturn, listTaxReturns } from '#shared/contracts/billing/taxes.ts'
 import { listCommissionStatements } from '#shared/contracts/commissions/statements.ts'
 import { searchBinders, searchPolicies } from '#shared/contracts/policy/search.ts'
@@ -82,6 +83,21 @@ const seedStatements = async (platform: Platform, region: RegionCode): Promise<v
   }
 }
 
+/** Has carriers make good the claims that were paid for them by now. */
+const seedClaimsFunding = async (platform: Platform, region: RegionCode): Promise<void> => {
+  const admin = await signInAs(platform, people(region).superAdmin)
+  const movedOn = dayIn(region)
+  for (const { carrierId, claimsOwed: amount } of await admin.call(listCarrierBalances, {}))
+    if (amount > 0)
+      await unlessProblem(
+        'billing.fundingKnown',
+        admin.call(recordClaimsFunding, {
+          params: { carrierId },
+          body: { direction: 'FROM_CARRIER', amount, movedOn, reference: `Claims of ${movedOn}` },
+        }),
+      )
+}
+
 /** A return that is due no longer ago than this is still to be filed. */
 const lately = 60
 
@@ -103,7 +119,7 @@ const seedTaxReturns = async (platform: Platform, region: RegionCode): Promise<v
 
 /**
  * What comes while somebody looks around already: the bills of agencies that are billed, a payment of commission, surplus
- * lines, commission statements, tax returns, and the papers of the newest cover. Called again it goes on and doubles nothing.
+ * lines, commission statements, claims that carriers make good, tax returns, and the papers of the newest cover. Called again it goes on and doubles nothing.
  */
 export const seedPapers = async (platform: Platform): Promise<void> => {
   for (const region of platform.regions) await platform.runJob(region, 'billing', 'billLastMonth')
@@ -112,6 +128,7 @@ export const seedPapers = async (platform: Platform): Promise<void> => {
   for (const region of platform.regions) {
     await seedAgencyBills(platform, region)
     await seedStatements(platform, region)
+    await seedClaimsFunding(platform, region)
     await seedTaxReturns(platform, region)
     await seedDocuments(platform, region)
   }
