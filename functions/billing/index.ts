@@ -20,6 +20,7 @@ import { listCarrierBalances } from './carrierRemittances/listCarrierBalances.ts
 import { listCarrierRemittanceHistory } from './carrierRemittances/listCarrierRemittanceHistory.ts'
 import { payCarrierRemittance } from './carrierRemittances/payCarrierRemittance.ts'
 import { prepareCarrierRemittance } from './carrierRemittances/prepareCarrierRemittance.ts'
+import { recordClaimsFunding } from './carrierRemittances/recordClaimsFunding.ts'
 import { rejectCarrierRemittance } from './carrierRemittances/rejectCarrierRemittance.ts'
 import { returnCarrierRemittance } from './carrierRemittances/returnCarrierRemittance.ts'
 import { searchCarrierRemittances } from './carrierRemittances/searchCarrierRemittances.ts'
@@ -171,6 +172,7 @@ export const handler = serve(contracts, {
   prepareCarrierRemittance,
   proposeWriteOff,
   receiveProcessorEvent,
+  recordClaimsFunding,
   recordPayment,
   rejectCarrierRemittance,
   rejectRefund,

@@ -3,9 +3,9 @@ import { defineManifest } from '#functions/_platform/manifest.ts'
 export const manifest = defineManifest({
   service: 'billing',
   errorImpact: 'Policies cannot be paid or issued, payments are not recorded, and the trial balance stands still.',
-  resources: ['ledgerRows', 'table'],
-  apiResources: ['bankDetails', 'letterRows', 'lists', 'processor'],
-  subscriptions: { countPosting: 'ledger.posted', runJobs: 'job.due' },
+  resources: ['ledgerRows', 'processor', 'table'],
+  apiResources: ['bankDetails', 'letterRows', 'lists'],
+  subscriptions: { countPosting: 'ledger.posted', returnRefund: 'payout.returned', runJobs: 'job.due' },
   // An hour after the books of the month were closed agencies are billed for it.
   schedules: {
     billLastMonth: 'cron(0 15 1 * ? *)',

@@ -11,12 +11,14 @@ import { remindOfInvoices, remindToday } from './jobs/remindOfInvoices.ts'
 import { verifyLedger } from './jobs/verifyLedger.ts'
 import { manifest } from './manifest.ts'
 import { countPosting } from './on/countPosting.ts'
+import { returnRefund } from './on/returnRefund.ts'
 import { keepLedger } from './tasks/keepLedger.ts'
 import { postIssue } from './tasks/postIssue.ts'
 
 export const handler = work(manifest, {
   on: {
     countPosting,
+    returnRefund,
     runJobs: runJobs([
       billAgencies,
       chargeLateFees,

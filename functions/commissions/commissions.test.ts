@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { eventually } from '#cdk/local/testing/scratch.ts'
+import { outgoingMails } from '#functions/_platform/mail/outbox.ts'
 import { handler as docsHandler } from '#functions/docs/index.ts'
 import { wrongsOfBooks } from '#functions/ledger/books/wrongsOfBooks.ts'
 import { bookDate } from '#functions/ledger/postings/bookDate.ts'
@@ -21,6 +23,7 @@ import { eventsOf } from '#tests/support/eventsOf.ts'
 import { runJobsOf } from '#tests/support/jobs.ts'
 import { callerOf } from '#tests/support/operation.ts'
 import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
+import { deliver } from '#tests/support/queue.ts'
 import { answered } from '#tests/support/quoteDesk.ts'
 import { aWhilePasses } from '#tests/weather/ofTheRun.ts'
 import { commissionEntries } from './account/owed.ts'
@@ -98,6 +101,25 @@ const token = async () => {
 }
 const pay = (commissionsAmount: number, by: string, actor = payer, description = 'Commission') =>
   ask(actor)(contract.payCommission, { body: { agencyId, commissionsAmount, description, token: by } })
+
+/** The agency's bank sends a payment back, and the event of it is delivered. */
+const bankReturns = async (paymentId: string) => {
+  const payoutId = (await commissionPayments.require(paymentId)).reference
+  desk.letTimePass()
+  const told = await eventually(async () =>
+    (await eventsOf(desk.quotes.table)).find(
+      ({ name, detail }) => name === 'payout.returned' && 'payoutId' in detail && detail.payoutId === payoutId,
+    ),
+  )
+  const body = JSON.stringify({ id: `evt_${payoutId}`, 'detail-type': told.name, time: now(), detail: told.detail })
+  await deliver(worker, [{ messageId: `${payoutId}`, body }])
+}
+const mailsOf = async (template: string) => {
+  const ids = (await eventsOf(desk.quotes.table)).flatMap(({ name, detail }) =>
+    name === 'mail.requested' && 'mailId' in detail ? [detail.mailId] : [],
+  )
+  return (await outgoingMails.byIds([...new Set(ids)])).filter((mail) => mail.template === template)
+}
 
 /** The agency's own administrator enters the bank account on the processor's page. */
 const enterAccount = async () => {
@@ -224,6 +246,54 @@ describe('an agency’s commission', () => {
     expect(paid).toMatchObject([{ amount: 1_000, status: 'PAID', accountLast4: '6789' }])
   })
 
+  it('is due again when the bank returns it after it was paid: in trust, in the queue and told to the agency', async () => {
+    const before = await account()
+    const paid = answered(await pay(1_014, await token()))
+    expect(paid.status).toBe('PAID')
+    const { transactionId: id } = paid
+    const inTrust = async () => balanceOf(await commissionEntries(agencyId, undefined), 'trustCash')
+    const lay = await inTrust()
+    await bankReturns(id)
+    const returned = await commissionPayments.byId(id)
+    expect(returned).toMatchObject({ status: 'RETURNED', returned: { reason: 'The account is closed.' } })
+    expect(await inTrust()).toBe(lay + 1_014)
+    expect(await account()).toMatchObject({ due: before.due, returned: [{ id }] })
+    expect(await mailsOf('commissionReturned')).toMatchObject([
+      { data: { amount: 1_014, lastFourDigits: '6789', reason: 'The account is closed.' } },
+    ])
+    aWhilePasses()
+    const queue = () => ask(payer)(contract.listReturnedCommissionPayments, {})
+    expect(answered(await queue())).toMatchObject([{ id }])
+    const bound = { ...payer, agencyIds: [castIds.agency(2)] }
+    expect(answered(await ask(bound)(contract.listReturnedCommissionPayments, {}))).toEqual([])
+    await bankReturns(id)
+    expect(await account()).toMatchObject({ due: before.due })
+    expect(await pay(1_000, await token())).toMatchObject({ problem: { code: 'commission.payoutReturned' } })
+    const clears = (actor = payer) =>
+      ask(actor)(contract.clearReturnedCommissionPayment, {
+        params: { commissionPaymentId: id as never },
+        body: { note: 'The bank closed it by mistake' },
+      })
+    expect(await clears(bound)).toMatchObject({ problem: { code: 'commission.paymentNotFound' } })
+    expect(answered(await clears())).toMatchObject({ status: 'CLEARED', cleared: { name: payer.name } })
+    expect(await clears()).toMatchObject({ problem: { code: 'commission.paymentNotReturned' } })
+    aWhilePasses()
+    expect(answered(await queue())).toEqual([])
+    expect((await account()).returned).toBeUndefined()
+  })
+
+  it('is paid to another account that the agency enters once a bank has returned it', async () => {
+    const { transactionId: id } = answered(await pay(1_114, await token()))
+    await bankReturns(id)
+    expect(await pay(1_000, await token())).toMatchObject({ problem: { code: 'commission.payoutReturned' } })
+    answered(await enterAccount())
+    expect(await commissionPayments.byId(id)).toMatchObject({
+      status: 'CLEARED',
+      cleared: { by: cast.agencyAdmin.userId },
+    })
+    expect(answered(await pay(1_200, await token())).status).toBe('PAID')
+  })
+
   it('stays due when the bank declines, and another payment can be made', async () => {
     const { due } = await account()
     expect(await pay(1_013, await token())).toMatchObject({ problem: { code: 'commission.payoutDeclined' } })
@@ -277,6 +347,14 @@ describe('an agency’s commission', () => {
     expect(before.opening).toBe(first.amount)
     for (const each of [first, before, last])
       expect(each.opening + each.earned + each.clawedBack - each.paid).toBe(each.amount)
+  })
+
+  it('is stated with what was paid and what came back', async () => {
+    const all = answered(
+      await ask(payer)(contract.getCommissionStatementLines, { query: { year: 2026, month: 11, agencyId } }),
+    )
+    const stated = all.payments.map(({ amount }) => amount)
+    expect(stated.sort((a, b) => a - b)).toEqual([-1_114, -1_014, 1_000, 1_014, 1_100, 1_114, 1_200])
   })
 
   it('is the same in the ledger, in the account and in the totals', async () => {

@@ -12,8 +12,10 @@ import { listCommissionAgreements } from './agreements/listCommissionAgreements.
 import { listOwnCommissionAgreements } from './agreements/listOwnCommissionAgreements.ts'
 import { removeCommissionAgreement } from './agreements/removeCommissionAgreement.ts'
 import { updateCommissionAgreement } from './agreements/updateCommissionAgreement.ts'
+import { clearReturnedCommissionPayment } from './payments/clearReturnedCommissionPayment.ts'
 import { getCommissionToken } from './payments/getCommissionToken.ts'
 import { listCommissionPayments } from './payments/listCommissionPayments.ts'
+import { listReturnedCommissionPayments } from './payments/listReturnedCommissionPayments.ts'
 import { payCommission } from './payments/payCommission.ts'
 import { approveRemittanceException } from './remittances/approveRemittanceException.ts'
 import { bookRemittance } from './remittances/bookRemittance.ts'
@@ -33,6 +35,7 @@ import { listCommissionStatements } from './statements/listCommissionStatements.
 export const handler = serve(contracts, {
   approveRemittanceException,
   bookRemittance,
+  clearReturnedCommissionPayment,
   createAchSession,
   createCommissionAgreement,
   createRemittance,
@@ -52,6 +55,7 @@ export const handler = serve(contracts, {
   listRemittanceExceptionHistory,
   listRemittanceHistory,
   listRemittances,
+  listReturnedCommissionPayments,
   payCommission,
   proposeRemittanceException,
   rejectRemittanceException,

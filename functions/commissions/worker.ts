@@ -4,10 +4,11 @@ import { bookLines } from './jobs/bookLines.ts'
 import { dueCommissions, stateLastMonth } from './jobs/dueCommissions.ts'
 import { stateCommissions } from './jobs/stateCommissions.ts'
 import { manifest } from './manifest.ts'
+import { bookReturnedPayout } from './on/bookReturnedPayout.ts'
 import { stateMonth } from './tasks/stateMonth.ts'
 
 export const handler = work(manifest, {
-  on: { runJobs: runJobs([bookLines, dueCommissions, stateCommissions]) },
+  on: { bookReturnedPayout, runJobs: runJobs([bookLines, dueCommissions, stateCommissions]) },
   jobs: { stateLastMonth },
   tasks: { stateMonth },
 })

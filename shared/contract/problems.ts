@@ -334,6 +334,14 @@ export const problems = {
     status: 409,
     detail: '{financer} has paid for this policy, so what is returned is theirs. Pay it to them by check or wire.',
   },
+  'billing.fundedLess': {
+    status: 409,
+    detail: 'The carrier has paid {funded} into the claims fund; {offered} is more than it can have back.',
+  },
+  'billing.fundingKnown': {
+    status: 409,
+    detail: '“{reference}” is noted for this carrier already: {amount} on {day}. Give this payment another reference.',
+  },
   'billing.referenceKnown': {
     status: 409,
     detail:
@@ -579,10 +587,20 @@ export const problems = {
     status: 409,
     detail: 'Payments to this agency are paused. What it earns becomes due; resume payments to pay it.',
   },
+  'commission.paymentNotFound': { status: 404, detail: 'There is no such payment of commission.' },
+  'commission.paymentNotReturned': {
+    status: 409,
+    detail: 'Nothing is to be looked into: the bank has not returned this payment, or somebody has seen to it already.',
+  },
   'commission.payoutDeclined': {
     status: 409,
     detail: 'The bank did not take the payment: {reason} Nothing was paid; the commission is due as before.',
     effect: 'The payment is kept as declined; another one can be made.',
+  },
+  'commission.payoutReturned': {
+    status: 409,
+    detail:
+      'The bank returned {amount} from this account: {reason} Have the agency enter another one, or look into the return first.',
   },
   'commission.remittanceAhead': {
     status: 422,

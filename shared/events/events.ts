@@ -64,6 +64,8 @@ export const events = {
   /** Its status has changed without money: the processor works on it, or a failed one was reset. */
   'payment.moved': z.object({ policyId: z.string() }),
   'payment.received': z.object({ policyId: z.string(), transactionId: z.string() }),
+  /** The bank returned what the processor had paid out. */
+  'payout.returned': z.object({ payoutId: z.string() }),
   /** The insured has signed to pay in instalments. */
   'plan.signed': z.object({ policyId: z.string(), planNumber: z.string() }),
   /** It is to renew itself: its insured was told, it did, or its agent hears why not. */

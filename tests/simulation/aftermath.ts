@@ -252,6 +252,17 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
       ? ((stateOf(known, jobId)?.notes as readonly string[] | undefined) ?? []).map((note) => `found ${note}`)
       : []),
   ],
+  'billing.returnRefund': ({ payoutId }: EventDetail<'payout.returned'>, { known }) =>
+    unless(
+      !known
+        .ofKind('refund')
+        .some(
+          ({ state }) =>
+            state.status === 'PAID' &&
+            (state.payout as { readonly reference?: string } | undefined)?.reference === payoutId,
+        ),
+      `left a refund paid by ${payoutId}, which came back`,
+    ),
   'bulk.runJobs': jobEnded,
   'claims.runJobs': ({ jobId, kind }: EventDetail<'job.due'>, { known }) => [
     ...jobEnded({ jobId }, { known }),
@@ -266,6 +277,11 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
       `left the account of ${claimId} with another word of it`,
     )
   },
+  'commissions.bookReturnedPayout': ({ payoutId }: EventDetail<'payout.returned'>, { known }) =>
+    unless(
+      !known.ofKind('commissionPayment').some(({ state }) => state.status === 'PAID' && state.reference === payoutId),
+      `left commission paid by ${payoutId}, which came back`,
+    ),
   'commissions.runJobs': jobEnded,
   'connector.forgetAccount': ({ accountId }: EventDetail<'account.removed'>, { known }) => [
     ...leftOf(known, 'connector', accountId),

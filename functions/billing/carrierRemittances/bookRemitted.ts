@@ -6,10 +6,10 @@ import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { Posting } from '#shared/domain/ledger/posting.ts'
 import { programmeCarrier } from '#shared/domain/organizations/programmeCarrier.ts'
 
-/** Books what a remittance moved on a day, in the carrier's book: on the first open day where the month of it is closed. */
+/** Books what a remittance, or the carrier's payment for claims, moved on a day, in the carrier's book: on the first open day where the month of it is closed. */
 export const bookRemitted = async (
   made: readonly Posting[],
-  { id, carrierId, currency }: Pick<CarrierRemittance, 'carrierId' | 'currency' | 'id'>,
+  { id, carrierId, currency }: Pick<CarrierRemittance, 'carrierId' | 'currency'> & { readonly id: string },
   { on, now }: { readonly on: CalendarDate; readonly now: Instant },
 ) => {
   const books = await openBooksFor(on, now)

@@ -73,6 +73,7 @@ export const balanceOfCarrier = async (
     remitted,
     due: madeDueIn(lines) - remitted,
     notYetDue: written - madeDueIn(lines),
+    claimsOwed: balanceOf([{ lines }], 'claimsPaid') - (account?.claimsFunded ?? 0),
     ...(account?.last !== undefined && { last: LastRemittance.parse(account.last) }),
     ...(isOurs && account?.underWay !== undefined && { underWay: account.underWay }),
   }

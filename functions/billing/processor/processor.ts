@@ -51,7 +51,8 @@ export interface SessionRequest {
   readonly idempotencyKey: string
 }
 
-const callbackUrl = (): string => `${config.publicUrl}/api/billing/v1/processor/events`
+/** Where the processor tells what has happened. */
+export const callbackUrl = (): string => `${config.publicUrl}/api/billing/v1/processor/events`
 
 /**
  * Opens the page on which the processor collects card or account: the platform never sees them (rule: card-data).

@@ -12,7 +12,7 @@ import { payRefund as contract } from '#shared/contracts/billing/refunds.ts'
 import { givenToFinancer } from '#shared/domain/billing/refundPayees.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { postingsForRefundPaid } from '#shared/domain/ledger/refundPostings.ts'
-import { payOut } from '../processor/payout.ts'
+import { type ProcessorPayout, payOut } from '../processor/payout.ts'
 import { afterAction, requireRefund } from './refundAction.ts'
 import { saveRefund } from './saveRefund.ts'
 
@@ -22,7 +22,7 @@ interface Asked {
 }
 
 /** Nothing was paid to what the processor does not know: the refund stays approved, and can be paid past it. */
-const declinedUnknown = (error: unknown): Awaited<ReturnType<typeof payOut>> => {
+const declinedUnknown = (error: unknown): Omit<ProcessorPayout, 'reference'> => {
   if (!(error instanceof Problem) || error.code !== 'billing.methodNotFound') throw error
   return { payoutId: '', status: 'declined', failure: 'The processor does not know the card or account any more.' }
 }

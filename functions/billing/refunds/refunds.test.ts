@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eventually } from '#cdk/local/testing/scratch.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { bookDate } from '#functions/ledger/postings/bookDate.ts'
 import { postings } from '#functions/ledger/postings/postings.ts'
@@ -14,9 +15,12 @@ import type { LedgerAccount } from '#shared/domain/ledger/chartOfAccounts.ts'
 import { balanceOf, trialBalance } from '#shared/domain/ledger/trialBalance.ts'
 import { refundLife } from '#shared/records/refund/refundLife.ts'
 import { cast } from '#tests/cast/actors.ts'
+import { eventsOf } from '#tests/support/eventsOf.ts'
 import { expectRefused } from '#tests/support/inStatus.ts'
 import { cards, openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
+import { deliver } from '#tests/support/queue.ts'
 import { answered } from '#tests/support/quoteDesk.ts'
+import { handler as worker } from '../worker.ts'
 
 let desk: PolicyDesk
 beforeAll(async () => {
@@ -197,6 +201,36 @@ describe('paying a refund out', () => {
     expect(await of(policy)).toMatchObject({ status: 'APPROVED', failure: 'The bank refused the payout.' })
     expect(await pay(id)).toMatchObject(declined)
     expect(await heldIn(policy, 'refundsPayable')).toBe(-1_013)
+  })
+
+  it('is due once more, and paid in another way, when the bank returns it after it was paid', async () => {
+    const policy = await aPaidPolicy()
+    await check(policy, 1_014, 'C-1', 'Cashed')
+    const { id } = await of(policy)
+    answered(await approve(id, 1_014))
+    const { payout } = answered(await pay(id))
+    desk.letTimePass()
+    const told = await eventually(async () =>
+      (await eventsOf(desk.quotes.table)).find(
+        ({ name, detail }) =>
+          name === 'payout.returned' && 'payoutId' in detail && detail.payoutId === payout?.reference,
+      ),
+    )
+    const time = new Date().toISOString()
+    const body = JSON.stringify({ id: 'evt_returned', 'detail-type': told.name, time, detail: told.detail })
+    for (const messageId of ['once', 'again']) await deliver(worker, [{ messageId, body }])
+    const all = await refunds.every({ scopes: [`policy:${policy.id}`] })
+    expect(all.map(({ amount, status }) => [status, amount]).toSorted()).toEqual([
+      ['DUE', 1_014],
+      ['RETURNED', 1_014],
+    ])
+    expect(await refunds.byId(id)).toMatchObject({ status: 'RETURNED', failure: 'The account is closed.' })
+    expect([await heldIn(policy, 'refundsPayable'), await heldIn(policy, 'premiumReceivable')]).toEqual([-1_014, 0])
+    expect(await paymentOf(policy.id)).toMatchObject({ dueAmount: 0, status: 'Paid' })
+    const again = all.find(({ status }) => status === 'DUE')?.id ?? id
+    answered(await approve(again, 1_014))
+    answered(await pay(again, { pastProcessor: { paymentMethod: 'Check', reference: '2060' } }))
+    expect(await heldIn(policy, 'refundsPayable')).toBe(0)
   })
 
   it('stays approved where the processor does not know the card any more, and is paid past it then', async () => {

@@ -11,6 +11,7 @@ export const getCommissionAccount = implement(contract)(async ({ params: { agenc
   const agency = await requireCommissionAgency(agencyId, actor)
   const account = await commissionAccountOf(agencyId)
   const open = account?.openPaymentId === undefined ? undefined : await commissionPayments.byId(account.openPaymentId)
+  const returned = await commissionPayments.byIds(account?.returnedPaymentIds ?? [])
   return {
     agencyId,
     agencyName: agency.name,
@@ -18,6 +19,7 @@ export const getCommissionAccount = implement(contract)(async ({ params: { agenc
     currency: regionOf(config.region).currency,
     paymentsPaused: account?.paymentsPaused ?? false,
     ...(account?.ach && { ach: account.ach }),
+    ...(returned.length > 0 && { returned }),
     ...(open && { open }),
   }
 })

@@ -4,6 +4,7 @@ import { mailWrite } from '#functions/_platform/mail/outbox.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { payeeOf } from '#functions/billing/public.ts'
 import { updateAgencyAch as contract } from '#shared/contracts/commissions/account.ts'
+import { clearedPayments } from '../payments/clearedPayments.ts'
 import { commissionAccountOf, commissionAccounts } from '../store/commissionAccounts.ts'
 import { commissionPayments } from '../store/commissionPayments.ts'
 import { ownAgency } from './ownAgency.ts'
@@ -36,11 +37,20 @@ export const updateAgencyAch = implement(contract)(async ({ params: { agencyId }
     },
     now,
   })
+  const cleared = { by: actor.userId, name: actor.name, at: now, note: 'The agency entered another bank account.' }
   await commit(
-    [commissionAccounts.update(account, { ...account, ach, achSession: undefined, lastUpdated: now }), mail.write],
-    {
-      events: [mail.event],
-    },
+    [
+      commissionAccounts.update(account, {
+        ...account,
+        ach,
+        achSession: undefined,
+        returnedPaymentIds: undefined,
+        lastUpdated: now,
+      }),
+      ...(await clearedPayments(account, cleared)),
+      mail.write,
+    ],
+    { events: [mail.event] },
   )
   return ach
 })

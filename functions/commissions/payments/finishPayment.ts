@@ -10,7 +10,7 @@ import { type CommissionPaymentRecord, commissionPayments } from '../store/commi
 /** What the processor said of a payout. */
 interface Told {
   readonly payoutId: string
-  readonly status: 'declined' | 'succeeded'
+  readonly status: 'declined' | 'returned' | 'succeeded'
   readonly failure?: string | undefined
 }
 

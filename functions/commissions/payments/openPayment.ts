@@ -31,6 +31,11 @@ interface Asked {
 /** Whether commission may be paid now at all, and so much of it. */
 const mustBePayable = async (account: CommissionAccountRecord, amount: number, now: Instant): Promise<void> => {
   if (account.paymentsPaused) fail('commission.paused')
+  const [returned] = await commissionPayments.byIds(account.returnedPaymentIds ?? [])
+  if (returned !== undefined)
+    fail('commission.payoutReturned', {
+      data: { amount: moneyText(returned.amount, returned.currency), reason: returned.returned?.reason ?? '' },
+    })
   const due = await owedTo(account, now)
   const { currency } = regionOf(config.region)
   if (amount > due)

@@ -62,7 +62,7 @@ export const bookedLine = async (
   const { policy, verdict, match } = judged
   const made = [
     ...(match === undefined ? [] : postingsForExpected(match.expectedMore)),
-    ...postingsForRemitted(line.amount, verdict),
+    ...postingsForRemitted(line.amount, verdict, { ofPolicy: policy !== undefined }),
   ]
   const { writes, events } = bookingOf(made, {
     of: { currency, ...(policy && remittedOf(policy)) },

@@ -72,11 +72,20 @@ const approve = (
   resolution: 'ACCEPT' | 'SETTLE' | 'WRITE_OFF',
   actor = second,
 ) => ask(actor)(contract.approveRemittanceException, { params: { exceptionId }, body: { resolution } })
-const balances = async () => {
+const balanceIn = async () => {
+  await desk.deliver()
   const { accounts } = answered(await desk.asBilling(clerk)(getTrialBalance, { query: { asOf: bookDate(now()) } }))
   expect(accounts.reduce((sum, { balance }) => sum + balance, 0)).toBe(0)
-  const of = (number: string) => accounts.find(({ code }) => code === number)?.balance ?? 0
+  return (number: string) => accounts.find(({ code }) => code === number)?.balance ?? 0
+}
+const balances = async () => {
+  const of = await balanceIn()
   return { receivable: of('1330'), suspense: of('2350') }
+}
+/** Where money that came lies. */
+const cash = async () => {
+  const of = await balanceIn()
+  return { clearing: of('1020'), trust: of('1050') }
 }
 /** What is short is receivable and what is not matched in suspense, as the queue says. */
 const queueTies = async () => {
@@ -244,6 +253,40 @@ describe('a remittance of commission', () => {
     await queueTies()
     expect(await exceptions()).toEqual([])
     expect(await balances()).toEqual({ receivable: 0, suspense: 0 })
+  })
+})
+
+describe('money of no policy', () => {
+  const strays = async (reference: string) => {
+    const { id } = await books(csvOf([['PAL-US-9999999-05', 41_300, reference]]))
+    return (await exceptions()).find(({ remittanceId }) => remittanceId === id)?.id as never
+  }
+  it('lies in trust and in suspense, not in clearing from where nobody takes it, until somebody decides', async () => {
+    const before = await cash()
+    const id = await strays('R-20')
+    expect(await cash()).toEqual({ ...before, trust: before.trust + 41_300 })
+    answered(await propose(id, 'WRITE_OFF'))
+    answered(await approve(id, 'WRITE_OFF'))
+    expect(await cash()).toEqual({ ...before, trust: before.trust + 41_300 })
+    await queueTies()
+  })
+
+  it('leaves trust when it is sent back, and stays there once it is found to be of a policy', async () => {
+    const before = await cash()
+    const back = await strays('R-21')
+    answered(await propose(back, 'SETTLE'))
+    answered(await approve(back, 'SETTLE'))
+    expect(await cash()).toEqual(before)
+    const policy = await desk.aPolicy()
+    await desk.deliver()
+    const due = await expectedCommission(policy.id, monthOf(bookDate(now())))
+    const { id: remittanceId } = await books(csvOf([['PAL-US-9999999-06', due, 'R-22']]))
+    const found = (await exceptions()).find((each) => each.remittanceId === remittanceId)?.id as never
+    const held = await cash()
+    answered(await propose(found, 'SETTLE', { policyNumber: policy.policyNumber }))
+    answered(await approve(found, 'SETTLE'))
+    expect(await cash()).toEqual(held)
+    await queueTies()
   })
 })
 

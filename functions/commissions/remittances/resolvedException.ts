@@ -48,6 +48,7 @@ export const resolvedException = async (
     return { writes: [...writes, ...(match ? [matchWrite(match.before, match.after)] : [])], events }
   }
   const policy = policyId === undefined ? undefined : await policyById(policyId)
-  const { writes, events } = booked(postingsForResolution(kind, resolution, difference), policy)
+  const resolved = postingsForResolution({ kind, difference, ofPolicy: policyId !== undefined }, resolution)
+  const { writes, events } = booked(resolved, policy)
   return { writes: [...writes, ...(kind === 'SHORT' ? await shortOver(exception) : [])], events }
 }

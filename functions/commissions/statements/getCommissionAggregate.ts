@@ -8,6 +8,7 @@ import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { monthOf } from '#shared/domain/calendar/months.ts'
 import { addDays, addMonths } from '#shared/domain/calendar/moveDate.ts'
+import type { LedgerAccount } from '#shared/domain/ledger/chartOfAccounts.ts'
 import { owedAfter } from '#shared/domain/ledger/commissionMoved.ts'
 import { monthsBetween } from '#shared/domain/ledger/periods.ts'
 import { balanceOf } from '#shared/domain/ledger/trialBalance.ts'
@@ -45,13 +46,14 @@ const ofAgency = async (agencyId: string, { from, to, now }: Span): Promise<Figu
   return { total: within.earned + within.clawedBack, paid: within.paid, pending: owed - owedAfter(0, after) }
 }
 
-/** Of everybody: read off the ledger's totals. What left by the clearing of payouts was paid. */
+/** Of everybody: read off the ledger's totals. What left by the clearing of payouts was paid, but for what came back. */
 const ofAll = async ({ from, to }: Span): Promise<Figures> => {
   const { currency } = regionOf(config.region)
   const [before, until] = await Promise.all([linesUpTo(currency, addDays(from, -1)), linesUpTo(currency, to)])
   const owed = (lines: typeof until) => 0 - balanceOf([{ lines }], 'commissionDue')
-  const paidOut = (lines: typeof until) =>
-    lines.reduce((sum, { account, credit }) => sum + (account === 'payoutClearing' ? credit : 0), 0)
+  const credited = (lines: typeof until, to: LedgerAccount) =>
+    lines.reduce((sum, { account, credit }) => sum + (account === to ? credit : 0), 0)
+  const paidOut = (lines: typeof until) => credited(lines, 'payoutClearing') - credited(lines, 'payoutReturns')
   const paid = paidOut(until) - paidOut(before)
   return { total: owed(until) - owed(before) + paid, paid, pending: owed(until) }
 }

@@ -23,6 +23,8 @@ export interface CommissionAccountRecord {
   /** Number of the next payment, or of the open one. */
   readonly paymentNumber: number
   readonly openPaymentId?: CommissionPaymentId | undefined
+  /** Payments that the bank returned from this account and nobody has looked into; while there are some, nothing is paid to it. */
+  readonly returnedPaymentIds?: readonly CommissionPaymentId[] | undefined
   /** The last month that a statement was made for, and what it ended with. */
   readonly stated?: { readonly month: Month; readonly closing: MinorUnits } | undefined
   readonly created: Instant
@@ -37,6 +39,9 @@ export const commissionAccountIdOf = (agencyId: string): string => agencyId.repl
 export const commissionAccounts = defineRecord<CommissionAccountRecord>({
   kind: 'commissionAccount',
   notFound: 'agency.notFound',
+  version: 2,
+  // From the second on, it knows what the bank returned.
+  from: { 1: (account: CommissionAccountRecord) => account },
   history: { hides: ['ach', 'achSession'] },
 })
 

@@ -10,13 +10,23 @@ export interface CommissionPaymentRecord extends CommissionPayment {
   readonly lastUpdated: Instant
 }
 
-/** Payments of commission: each known once by its token, listed by agency. */
+/** The group of those that a bank returned and nobody has looked into. */
+export const returnedGroup = 'RETURNED'
+
+/** Payments of commission: each known once by its token and by the processor's name of the payout, listed for everyone and by agency. */
 export const commissionPayments = defineRecord({
   kind: 'commissionPayment',
-  notFound: 'server.failed',
-  unique: { token: ({ token }: CommissionPaymentRecord) => token },
+  notFound: 'commission.paymentNotFound',
+  version: 2,
+  // From the second on, a payment is found by its payout, and what its bank returned is listed until somebody has looked into it.
+  from: { 1: (payment: CommissionPaymentRecord) => payment },
+  unique: {
+    payout: ({ reference }: CommissionPaymentRecord) => reference,
+    token: ({ token }: CommissionPaymentRecord) => token,
+  },
   list: {
-    scopes: ({ agencyId }: CommissionPaymentRecord) => [`agency:${agencyId}`],
+    scopes: ({ agencyId }: CommissionPaymentRecord) => ['all', `agency:${agencyId}`],
+    groups: ({ status }: CommissionPaymentRecord) => (status === returnedGroup ? [returnedGroup] : []),
     sorts: { created: ({ created }: CommissionPaymentRecord) => created },
     summary: (payment: CommissionPaymentRecord): CommissionPayment => CommissionPayment.parse(payment),
   },

@@ -71,7 +71,7 @@ export const commissionStatementData = (
       { label: 'Brought forward', amount: opening },
       { label: 'Commission of the month', amount: earned + clawedBack },
       ...payments.map(({ paidOn, amount: each }) => ({
-        label: `Paid to you on ${dayWords(region, paidOn)}`,
+        label: `${each < 0 ? 'Returned by your bank' : 'Paid to you'} on ${dayWords(region, paidOn)}`,
         amount: 0 - each,
       })),
       ...(rest === 0 ? [] : [{ label: 'Paid to you', amount: 0 - rest }]),

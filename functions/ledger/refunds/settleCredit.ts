@@ -32,10 +32,13 @@ export interface SettledCredit {
   readonly events: readonly DomainEvent[]
 }
 
+/** Of what came to nothing, or came back. */
+const notGiven: readonly RefundRecord['status'][] = ['REJECTED', 'RETURNED', 'VOIDED']
+
 /** What refunds before the one that is open have given back to the financer. */
 const givenBackBefore = async ({ openRefundId, policyId }: InvoiceRecord): Promise<MinorUnits> =>
   (await refunds.every({ scopes: [`policy:${policyId}`] }))
-    .filter(({ id, status }) => id !== openRefundId && status !== 'VOIDED' && status !== 'REJECTED')
+    .filter(({ id, status }) => id !== openRefundId && !notGiven.includes(status))
     .reduce((sum, refund) => sum + givenToFinancer(refund), 0)
 
 /** Whose a refund is, where somebody financed what was paid: what the insured paid twice is no premium that is returned. */

@@ -1,11 +1,22 @@
 import type { z } from 'zod'
 import { defineRecord, type Stored } from '#functions/_platform/storage/record.ts'
 import type { LastRemittance } from '#shared/contracts/billing/carrierBalances.ts'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { CarrierRemittanceId } from '#shared/domain/ids/ids.ts'
 import type { RemittanceBasis } from '#shared/domain/ledger/carrierPremium.ts'
 import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 
-/** What was remitted to a carrier: one record, which every remittance writes that begins, ends, is paid or comes back. */
+/** Money that a carrier paid into the claims fund, below zero had back of it; minor units. */
+export interface Funding {
+  readonly amount: MinorUnits
+  readonly on: CalendarDate
+  readonly reference: string
+}
+
+/**
+ * What was remitted to a carrier and what it paid for claims: one record, which every remittance writes that begins, ends, is
+ * paid or comes back, and every payment into the claims fund.
+ */
 export interface CarrierAccount {
   readonly id: string
   readonly carrierId: string
@@ -13,6 +24,10 @@ export interface CarrierAccount {
   readonly basis: RemittanceBasis
   /** All that was paid and did not come back, minor units. */
   readonly remitted: MinorUnits
+  /** All that it paid into the claims fund and did not have back, minor units. */
+  readonly claimsFunded?: MinorUnits | undefined
+  /** The last movements of that, newest first, by which one that is noted twice is known. */
+  readonly fundings?: readonly Funding[] | undefined
   /** The remittance that is prepared and not paid. */
   readonly underWay?: CarrierRemittanceId | undefined
   readonly last?: (z.infer<typeof LastRemittance> & { readonly remittanceId: CarrierRemittanceId }) | undefined
@@ -26,6 +41,9 @@ export const carrierAccountIdOf = (carrierId: string): string => `cra_${carrierI
 export const carrierAccounts = defineRecord<CarrierAccount>({
   kind: 'carrierAccount',
   notFound: 'billing.carrierNotFound',
+  version: 2,
+  // From the second on, it knows what the carrier paid into the claims fund.
+  from: { 1: (account: CarrierAccount) => account },
   history: { hides: [] },
 })
 

@@ -12,6 +12,7 @@ import { cancellationRequested } from './mails/cancellationRequested.ts'
 import { certificateSent } from './mails/certificateSent.ts'
 import { claimFiled } from './mails/claimFiled.ts'
 import { claimReceived } from './mails/claimReceived.ts'
+import { commissionReturned } from './mails/commissionReturned.ts'
 import { commissionStatement } from './mails/commissionStatement.ts'
 import { coveragePosition } from './mails/coveragePosition.ts'
 import { deadLettersWaiting } from './mails/deadLettersWaiting.ts'
@@ -82,6 +83,7 @@ export const mails = {
   certificateSent,
   claimFiled,
   claimReceived,
+  commissionReturned,
   commissionStatement,
   coveragePosition,
   diaryEscalated,

@@ -70,6 +70,7 @@ import { listPanelSubcategories } from '#functions/claims/vendors/listPanelSubca
 import { listVendorPanel } from '#functions/claims/vendors/listVendorPanel.ts'
 import { listOwnCommissionAgreements } from '#functions/commissions/agreements/listOwnCommissionAgreements.ts'
 import { listCommissionPayments } from '#functions/commissions/payments/listCommissionPayments.ts'
+import { listReturnedCommissionPayments } from '#functions/commissions/payments/listReturnedCommissionPayments.ts'
 import { listRemittances } from '#functions/commissions/remittances/listRemittances.ts'
 import { searchRemittanceExceptions } from '#functions/commissions/remittances/searchRemittanceExceptions.ts'
 import { listCommissionStatements } from '#functions/commissions/statements/listCommissionStatements.ts'
@@ -190,6 +191,7 @@ export const lists = {
   listRateBooks,
   listRaters,
   listRemittances,
+  listReturnedCommissionPayments,
   listRoleGrants,
   listRoles,
   listSelectableAccounts,

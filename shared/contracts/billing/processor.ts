@@ -122,7 +122,8 @@ export const receiveProcessorEvent = defineOperation({
   name: 'receiveProcessorEvent',
   method: 'POST',
   path: '/api/billing/v1/processor/events',
-  summary: 'The processor tells that a payment succeeded, was declined, timed out or was charged back.',
+  summary:
+    'The processor tells that a payment succeeded, was declined, timed out or was charged back, or a payout came back.',
   access: 'public',
   // What else the processor says is not looked at.
   body: z

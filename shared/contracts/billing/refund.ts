@@ -44,7 +44,7 @@ export const RefundRecord = z.object({
   rejection: Word.extend({ note: z.string() }).optional(),
   /** Payouts that were asked of the processor. */
   attempts: z.int(),
-  failure: z.string().optional().describe('Why the last payout failed, in the processor’s words.'),
+  failure: z.string().optional().describe('Why the last payout failed or came back, in the processor’s words.'),
   payout: Payout.optional(),
   dueOn: CalendarDate,
   created: Instant,

@@ -24,6 +24,10 @@ export const getCommissionAccount = defineOperation({
     currency: z.enum(currencies),
     paymentsPaused: z.boolean(),
     ach: AgencyAch.optional(),
+    returned: z
+      .array(CommissionPayment)
+      .optional()
+      .describe('Payments that its bank returned; nothing more is paid to that account until they are looked into.'),
     open: CommissionPayment.optional().describe('A payment that waits for a second person or is being paid.'),
   }),
   problems: ['agency.notFound'],

@@ -5,8 +5,19 @@ import { AgencyId, CommissionPaymentId } from '#shared/domain/ids/ids.ts'
 import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { currencies } from '#shared/domain/money/money.ts'
 
-/** Waits for a second person, is being paid, was paid, was declined by the bank, or was overtaken by another one. */
-export const commissionPaymentStatuses = ['REQUESTED', 'PAYING', 'PAID', 'DECLINED', 'WITHDRAWN'] as const
+/**
+ * Waits for a second person, is being paid, was paid, was declined by the bank, was overtaken by another one, or came back
+ * from the bank after it was paid, which somebody is to look into and has.
+ */
+export const commissionPaymentStatuses = [
+  'REQUESTED',
+  'PAYING',
+  'PAID',
+  'DECLINED',
+  'WITHDRAWN',
+  'RETURNED',
+  'CLEARED',
+] as const
 
 const Word = z.object({ by: z.string(), name: z.string(), at: Instant })
 
@@ -25,6 +36,13 @@ export const CommissionPayment = z.object({
   paidOn: CalendarDate.optional(),
   reference: z.string().optional().describe('The processor’s name of the payout.'),
   failure: z.string().optional(),
+  returned: z
+    .object({ on: CalendarDate, reason: z.string() })
+    .optional()
+    .describe('When it came back in the books, and what the bank said.'),
+  cleared: Word.extend({ note: z.string() })
+    .optional()
+    .describe('Who has looked into its return, and what came of it.'),
   created: Instant,
 })
 export type CommissionPayment = z.infer<typeof CommissionPayment>

@@ -38,6 +38,6 @@ export const CommissionStatementLine = z.object({
 })
 export type CommissionStatementLine = z.infer<typeof CommissionStatementLine>
 
-/** A payment on a statement, minor units. */
+/** A payment on a statement, minor units; below zero it is one that the bank returned. */
 export const StatedPayment = z.object({ paidOn: CalendarDate, amount: MinorUnits })
 export type StatedPayment = z.infer<typeof StatedPayment>

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
-import { AgencyId } from '#shared/domain/ids/ids.ts'
+import { AgencyId, CommissionPaymentId } from '#shared/domain/ids/ids.ts'
 import { MinorUnits } from '#shared/domain/money/amounts.ts'
-import { filledLine } from '#shared/domain/text/text.ts'
+import { filledLine, filledText } from '#shared/domain/text/text.ts'
 import { CommissionPayment, commissionPaymentStatuses } from './commissionPayment.ts'
 
 /** The token is of the next payment to this account of the agency: whoever has it pays it once. */
@@ -45,6 +45,7 @@ export const payCommission = defineOperation({
     'commission.noBankAccount',
     'commission.paused',
     'commission.payoutDeclined',
+    'commission.payoutReturned',
     'commission.tokenUsed',
   ],
 })
@@ -58,4 +59,27 @@ export const listCommissionPayments = defineOperation({
   params: { agencyId: AgencyId },
   response: z.array(CommissionPayment),
   problems: ['agency.notFound'],
+})
+
+export const listReturnedCommissionPayments = defineOperation({
+  name: 'listReturnedCommissionPayments',
+  method: 'GET',
+  path: '/api/commissions/v1/returned-payments',
+  summary: 'Payments of commission that a bank returned and nobody has looked into yet, newest first.',
+  access: 'commission:manage',
+  response: z.array(CommissionPayment),
+})
+
+/** Another bank account that the agency enters clears it as well. */
+export const clearReturnedCommissionPayment = defineOperation({
+  name: 'clearReturnedCommissionPayment',
+  method: 'PUT',
+  path: '/api/commissions/v1/payments/{commissionPaymentId}/clear',
+  summary: 'Says what came of a payment that the bank returned: the agency may be paid to that account again.',
+  access: 'commission:manage',
+  params: { commissionPaymentId: CommissionPaymentId },
+  body: z.strictObject({ note: filledText(500) }),
+  response: CommissionPayment,
+  stepUp: 'always',
+  problems: ['commission.paymentNotFound', 'commission.paymentNotReturned'],
 })

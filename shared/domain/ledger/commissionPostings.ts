@@ -17,3 +17,12 @@ export const postingsForCommissionPaid = (amount: MinorUnits): Posting[] => [
   makePosting('Agency commission paid', [debit('commissionDue', amount), credit('payoutClearing', amount)]),
   makePosting('Agency commission payout settled', [debit('payoutClearing', amount), credit('trustCash', amount)]),
 ]
+
+/**
+ * The agency's bank returns a payment that had succeeded: the money is in trust again, and owed to the agency again. It
+ * passes an account of its own, so that what was paid in all can be told from the totals.
+ */
+export const postingsForCommissionReturned = (amount: MinorUnits): Posting[] => [
+  makePosting('Agency commission payout returned', [debit('trustCash', amount), credit('payoutReturns', amount)]),
+  makePosting('Agency commission due again', [debit('payoutReturns', amount), credit('commissionDue', amount)]),
+]

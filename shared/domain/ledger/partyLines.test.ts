@@ -47,10 +47,20 @@ describe('what of a posting is between the provider and a party', () => {
       netOf(partyLines([...issue, ...made.flatMap(({ lines }) => lines)], of))
     const expected = postingsForExpected(25_000)
     expect(netAfter(expected)).toBe(-75_000)
-    const matched = postingsForRemitted(25_000, { kind: 'MATCHED', applied: 25_000, difference: 0 })
+    const matched = postingsForRemitted(25_000, { kind: 'MATCHED', applied: 25_000, difference: 0 }, { ofPolicy: true })
     expect(netAfter([...expected, ...matched])).toBe(-100_000)
-    const short = postingsForRemitted(20_000, { kind: 'SHORT', applied: 20_000, difference: -5_000 })
-    expect(netAfter([...expected, ...short, ...postingsForResolution('SHORT', 'ACCEPT', -5_000)])).toBe(-95_000)
+    const short = postingsForRemitted(
+      20_000,
+      { kind: 'SHORT', applied: 20_000, difference: -5_000 },
+      { ofPolicy: true },
+    )
+    expect(
+      netAfter([
+        ...expected,
+        ...short,
+        ...postingsForResolution({ kind: 'SHORT', difference: -5_000, ofPolicy: true }, 'ACCEPT'),
+      ]),
+    ).toBe(-95_000)
   })
 
   it('is with an insured what it owes', () => {

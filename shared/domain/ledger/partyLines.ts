@@ -12,7 +12,7 @@ const accountsOf: Readonly<Record<PartyKind, readonly LedgerAccount[]>> = {
   account: ['premiumReceivable', 'refundsPayable', 'suspense'],
   // Commission that is due; of an agency that is billed the premium too, and the commission that it keeps of it.
   agency: ['commissionDue', 'commissionPayable', 'premiumReceivable'],
-  // Premium net of the provider's commission, less what was remitted of it and the claims that were paid for the carrier; where
+  // Premium net of the provider's commission, less what was remitted of it and the claims that were paid for the carrier beyond what it has paid for them; where
   // that remits the commission itself, all of the premium and what of the commission has not come.
   carrier: [
     'carrierCommissionReceivable',
@@ -21,6 +21,7 @@ const accountsOf: Readonly<Record<PartyKind, readonly LedgerAccount[]>> = {
     'carrierPayableMadeDue',
     'carrierPayableRemitted',
     'carrierPayableUnearned',
+    'claimsFunded',
     'claimsPaid',
   ],
 }

@@ -49,7 +49,13 @@ export const periodTotals = ({ before, within }: { readonly before: Lines; reado
 }
 
 /** Accounts through which money passes, and where nothing should be left once a month is over. */
-const passing: readonly LedgerAccount[] = ['cashClearing', 'processorClearing', 'payoutClearing', 'suspense']
+const passing: readonly LedgerAccount[] = [
+  'cashClearing',
+  'payoutClearing',
+  'payoutReturns',
+  'processorClearing',
+  'suspense',
+]
 
 /** Of a month's accounts those where something is left that is still to be cleared. */
 export const leftOver = (accounts: readonly PeriodAccount[]): PeriodAccount[] => {

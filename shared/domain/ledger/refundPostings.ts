@@ -26,3 +26,8 @@ export const postingsForRefundRefused = (amount: MinorUnits): Posting[] => [
 export const postingsForRefundReopened = (amount: MinorUnits): Posting[] => [
   makePosting('Refund reopened', [debit('suspense', amount), credit('refundsPayable', amount)]),
 ]
+
+/** The bank returned it after it was paid: the money is in trust again, and the insured's credit. */
+export const postingsForRefundReturned = (amount: MinorUnits): Posting[] => [
+  makePosting('Refund returned by the bank', [debit('trustCash', amount), credit('premiumReceivable', amount)]),
+]

@@ -61,26 +61,33 @@ describe('the books of remittances', () => {
           }),
           { maxLength: 8 },
         ),
-        (expected, payments) => {
+        fc.boolean(),
+        (expected, payments, ofPolicy) => {
           const book: Posting[] = [...postingsForExpected(expected)]
           let remitted: Remitted = { expected, paid: 0, references: [] }
           let suspended = 0
+          let came = 0
           for (const { amount, reference, resolution } of payments) {
             const verdict = judge(amount, remitted, reference)
-            book.push(...postingsForRemitted(amount, verdict))
+            book.push(...postingsForRemitted(amount, verdict, { ofPolicy }))
             remitted = afterPayment(remitted, { amount, reference }, verdict)
             const held = verdict.kind === 'MATCHED' || verdict.kind === 'SHORT' ? 0 : verdict.difference
             suspended += held
             expect(trialBalance(book).difference).toBe(0)
             expect(balanceOf(book, 'carrierCommissionReceivable')).toBe(remitted.expected - remitted.paid)
             expect(balanceOf(book, 'remittanceSuspense')).toBe(0 - suspended)
+            came += amount
+            expect(balanceOf(book, ofPolicy ? 'cashClearing' : 'trustCash')).toBe(came)
             if (held !== 0) {
-              book.push(...postingsForResolution(verdict.kind as 'OVER', resolution, verdict.difference))
+              const { difference } = verdict
+              book.push(...postingsForResolution({ kind: verdict.kind as 'OVER', difference, ofPolicy }, resolution))
+              if (resolution === 'SETTLE') came -= difference
               suspended -= held
             }
           }
           const missing = remitted.paid - remitted.expected
-          book.push(...postingsForResolution('SHORT', 'WRITE_OFF', missing))
+          book.push(...postingsForResolution({ kind: 'SHORT', difference: missing, ofPolicy }, 'WRITE_OFF'))
+          expect(balanceOf(book, ofPolicy ? 'trustCash' : 'cashClearing')).toBe(0)
           expect(balanceOf(book, 'carrierCommissionReceivable')).toBe(0)
           expect(balanceOf(book, 'remittanceSuspense')).toBe(0)
           expect(trialBalance(book).difference).toBe(0)
@@ -92,8 +99,9 @@ describe('the books of remittances', () => {
   it('resolve every kind in every way by one balanced posting, and nothing by none', () => {
     for (const kind of exceptionKinds)
       for (const resolution of resolutions) {
-        expect(postingsForResolution(kind, resolution, kind === 'SHORT' ? -500 : 500)).toHaveLength(1)
-        expect(postingsForResolution(kind, resolution, 0)).toEqual([])
+        const of = { kind, ofPolicy: true }
+        expect(postingsForResolution({ ...of, difference: kind === 'SHORT' ? -500 : 500 }, resolution)).toHaveLength(1)
+        expect(postingsForResolution({ ...of, difference: 0 }, resolution)).toEqual([])
       }
     expect(balanceOf(postingsForMatched(1_050, 1_000), 'remittanceDifferences')).toBe(-50)
   })

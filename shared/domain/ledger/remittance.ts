@@ -1,5 +1,6 @@
 import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import type { Currency } from '../money/money.ts'
+import { postingsForDeposit } from './paymentPostings.ts'
 import { credit, debit, makePosting, type Posting } from './posting.ts'
 
 /** Who sends commission of a carrier: the carrier itself, or the processor that pays for it. */
@@ -94,15 +95,21 @@ export const postingsForExpected = (amount: MinorUnits): Posting[] =>
 
 /**
  * What came: what was expected is received, what is more lies in suspense until somebody decides, and what differs within
- * the tolerance is borne or kept at once.
+ * the tolerance is borne or kept at once. The money of a policy is taken to the trust account with all of its money;
+ * nobody takes there what is of none, so that it is booked into it at once.
  */
-export const postingsForRemitted = (amount: MinorUnits, { kind, applied }: Verdict): Posting[] =>
+export const postingsForRemitted = (
+  amount: MinorUnits,
+  { kind, applied }: Verdict,
+  { ofPolicy }: { readonly ofPolicy: boolean },
+): Posting[] =>
   [
     makePosting('Commission remitted', [
       debit('cashClearing', amount),
       credit('carrierCommissionReceivable', applied),
       credit(kind === 'MATCHED' ? 'remittanceDifferences' : 'remittanceSuspense', amount - applied),
     ]),
+    ...(ofPolicy ? [] : postingsForDeposit(amount)),
   ].filter(({ lines }) => lines.length > 0)
 
 /** What each kind of exception is resolved by, as postings of its difference, which for a shortage is below zero. */
@@ -141,15 +148,23 @@ const resolved: Readonly<Record<'SHORT' | 'SUSPENDED', Readonly<Record<Resolutio
     },
   }
 
-/** The posting by which an exception is resolved: what was short is no longer receivable, what was in suspense no longer there. */
-export const postingsForResolution = (
-  kind: ExceptionKind,
-  resolution: Resolution,
-  difference: MinorUnits,
-): Posting[] =>
-  difference === 0
-    ? []
-    : [kind === 'SHORT' ? resolved.SHORT[resolution](0 - difference) : resolved.SUSPENDED[resolution](difference)]
+/** An exception as far as its money goes; what is of no policy lies in trust since it came. */
+interface Excepted {
+  readonly kind: ExceptionKind
+  readonly difference: MinorUnits
+  readonly ofPolicy: boolean
+}
+
+/**
+ * The postings by which an exception is resolved: what was short is no longer receivable, what was in suspense no longer
+ * there, and what is sent back leaves by the account in which it lies.
+ */
+export const postingsForResolution = ({ kind, difference, ofPolicy }: Excepted, resolution: Resolution): Posting[] => {
+  if (difference === 0) return []
+  if (kind === 'SHORT') return [resolved.SHORT[resolution](0 - difference)]
+  const isSentBack = resolution === 'SETTLE' && !ofPolicy
+  return [resolved.SUSPENDED[resolution](difference), ...(isSentBack ? postingsForDeposit(0 - difference) : [])]
+}
 
 /** A payment in suspense is found to be what was expected of a policy; what differs within the tolerance is borne or kept. */
 export const postingsForMatched = (amount: MinorUnits, applied: MinorUnits): Posting[] => [

@@ -8,6 +8,7 @@ const open = ['DUE', 'APPROVED', 'REJECTED'] as const
  * It is approved, by two people where it is above what one may alone, then paid by the processor or past it; `pay` again
  * asks the processor what became of a payout whose answer was lost. A rejected one stays the insured's money, in suspense.
  * What is charged again or taken back lessens it, and voids it where nothing is left; so does nothing once it is being paid.
+ * What the bank returns after it was paid is the insured's credit again, which is another refund.
  */
 export const refundLife = defineLife({
   kind: 'refund',
@@ -19,6 +20,7 @@ export const refundLife = defineLife({
     reopen: { word: 'reopen it', by: ['reopenRefund'], steps: { REJECTED: 'DUE' } },
     pay: { word: 'pay it', by: ['payRefund'], steps: { APPROVED: ['PAYING', 'PAID'], PAYING: 'PAYING' } },
     settle: { steps: { PAYING: 'PAID' } },
+    return: { steps: { PAID: 'RETURNED' } },
     fail: { steps: { PAYING: 'APPROVED' } },
     change: { steps: { DUE: 'DUE', APPROVED: 'DUE', REJECTED: 'REJECTED' } },
     void: { steps: leads(open, 'VOIDED') },

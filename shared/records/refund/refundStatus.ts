@@ -7,6 +7,7 @@ export const refundStatusTones = {
   PAYING: { tone: 'review' },
   PAID: { tone: 'active' },
   REJECTED: { tone: 'refused' },
+  RETURNED: { tone: 'refused' },
   VOIDED: { tone: 'ended' },
 } as const satisfies Record<string, { readonly tone: Tone }>
 

@@ -75,6 +75,19 @@ const callback = async (type: string) => {
   return { ...found, event: JSON.parse(found.body) }
 }
 
+test('a payout of an amount that ends in 14 cents comes back from the bank later, and is told', async () => {
+  const asked = { amount: 5_014, currency: 'USD', reference: 'agy_1', callbackUrl }
+  const session = await aSession()
+  await pay(session.sessionId, { number: '4242424242424242' })
+  const { token } = (await api('GET', `/sessions/${session.sessionId}`)).body.transaction.method
+  const { body: paid } = await api('POST', '/payouts', { ...asked, token })
+  expect(paid.status).toBe('succeeded')
+  const { event } = await callback('payout.returned')
+  expect(event.data).toMatchObject({ transactionId: paid.payoutId, status: 'returned', amount: 5_014 })
+  const { body: known } = await api('GET', `/payouts/${paid.payoutId}`)
+  expect(known).toMatchObject({ status: 'returned', failure: 'The account is closed.' })
+})
+
 test('a session without the key, or with a senseless amount, is refused', async () => {
   expect((await api('POST', '/sessions', {}, { 'x-api-key': 'wrong-secret!!' })).status).toBe(401)
   expect((await api('POST', '/sessions', { amount: -1 })).status).toBe(400)

@@ -50,20 +50,22 @@ const sessionBody = z.object({
 const chargeBody = sessionBody.omit({ returnUrl: true }).extend({ token: z.string().max(100) })
 
 /** Money back to a card or account that paid before. */
-const payoutBody = chargeBody.pick({ amount: true, currency: true, reference: true, token: true })
+const payoutBody = chargeBody.pick({ amount: true, callbackUrl: true, currency: true, reference: true, token: true })
 
 /** A page on which somebody who is to be paid enters a bank account. */
 const payeeBody = sessionBody.pick({ currency: true, customerEmail: true, reference: true, returnUrl: true })
 
 const sessionMinutes = 30
 const clockMilliseconds = 250
+/** So long after it a card holder disputes a payment, and a bank returns a payout. */
+const untilTakenBack = 60_000
 
 /**
  * The sandbox payment processor: sessions, charges and payouts over its API, a hosted page that collects card or account,
- * signed callbacks, transactions to ask for, a page that collects an account to be paid. A payout of an amount that ends in 13 cents is declined. A session is paid once, however often its form is sent. Numbers and CVCs are never stored.
+ * signed callbacks, transactions to ask for, a page that collects an account to be paid. A payout of an amount that ends in 13 cents is declined, and one that ends in 14 cents comes back from the bank later. A session is paid once, however often its form is sent. Numbers and CVCs are never stored.
  */
 export async function startProcessor(settings: ProcessorSettings): Promise<ProcessorEmulator> {
-  const { secret, processingMilliseconds = 30_000, chargebackMilliseconds = 60_000 } = settings
+  const { secret, processingMilliseconds = 30_000, chargebackMilliseconds = untilTakenBack } = settings
   const store = openProcessorStore(settings.file)
   let passed = 0
   const now = () => Date.now() + passed
@@ -85,6 +87,7 @@ export async function startProcessor(settings: ProcessorSettings): Promise<Proce
       if (behaviour === 'chargesBack') store.change(transaction, 'chargedBack', 'The card holder disputed the payment.')
       else store.change(transaction, 'expired', 'The bank did not answer in time.')
     }
+    store.returnPayouts(now())
     await deliverCallbacks(store, secret, now)
   }
   let ticking: Promise<void> = Promise.resolve()
@@ -102,7 +105,7 @@ export async function startProcessor(settings: ProcessorSettings): Promise<Proce
     const path = (request.url ?? '/').split('?')[0] ?? '/'
     showPages(request, response, path).catch(() => response.writeHead(500).end())
   }
-  const api = apiOf(store, settings, pay)
+  const api = apiOf(store, settings, { now, pay })
   const server = await listen((request, response) => {
     const path = (request.url ?? '/').split('?')[0] ?? '/'
     if (/^\/(session\/|payee\/|pay\.js)/.test(path)) pages(request, response)
@@ -149,8 +152,8 @@ const newPayeeSession = (asked: z.infer<typeof payeeBody>): PayeeSession => ({
 const apiOf =
   (
     store: ProcessorStore,
-    { secret, publicUrl }: ProcessorSettings,
-    pay: (session: PaymentSession, method: PaymentMethod) => Transaction,
+    { secret, publicUrl, chargebackMilliseconds = untilTakenBack }: ProcessorSettings,
+    { now, pay }: { now(): number; pay(session: PaymentSession, method: PaymentMethod): Transaction },
   ) =>
   async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
     if (request.method === 'GET' && path === '/Api/Api/Session/Create') {
@@ -179,10 +182,11 @@ const apiOf =
     if (request.method === 'POST' && path === '/payouts') {
       const body = payoutBody.safeParse(await jsonOf(request))
       if (!body.success) return respondJson(response, { message: z.prettifyError(body.error) }, 400)
-      const { token, ...asked } = body.data
+      const { callbackUrl, token, ...asked } = body.data
       const last4 = store.last4Of(token)
       if (last4 === undefined) return respondJson(response, { message: 'Not found.' }, 404)
-      return respondJson(response, store.addPayout({ ...asked, last4 }, keyOf(request)), 201)
+      const returns = { callbackUrl, at: now() + chargebackMilliseconds }
+      return respondJson(response, store.addPayout({ ...asked, last4 }, returns, keyOf(request)), 201)
     }
     if (request.method === 'POST' && path === '/payees') {
       const body = payeeBody.safeParse(await jsonOf(request))
@@ -190,6 +194,9 @@ const apiOf =
       const { sessionId, authCode, expiresAt } = store.addPayeeSession(newPayeeSession(body.data), keyOf(request))
       return respondJson(response, { sessionId, authCode, expiresAt, url: `${publicUrl}/payee/${sessionId}` }, 201)
     }
+    const [, payoutId = ''] = /^\/payouts\/(\w+)$/.exec(path) ?? []
+    const payout = payoutId === '' ? undefined : store.payout(payoutId)
+    if (payout !== undefined && request.method === 'GET') return respondJson(response, payout)
     const [, payeeId = ''] = /^\/payees\/(\w+)$/.exec(path) ?? []
     const payee = payeeId === '' ? undefined : store.payeeSession(payeeId)
     if (payee !== undefined && request.method === 'GET')

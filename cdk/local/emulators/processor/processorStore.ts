@@ -55,7 +55,8 @@ CREATE TABLE IF NOT EXISTS payment (
 CREATE UNIQUE INDEX IF NOT EXISTS payment_once ON payment (sessionId) WHERE status IN ('processing', 'succeeded', 'chargedBack');
 CREATE TABLE IF NOT EXISTS callback (id TEXT PRIMARY KEY, url TEXT NOT NULL, body TEXT NOT NULL, attempts INTEGER NOT NULL, nextAt INTEGER);
 CREATE TABLE IF NOT EXISTS payee (sessionId TEXT PRIMARY KEY, idempotencyKey TEXT UNIQUE, body TEXT NOT NULL);
-CREATE TABLE IF NOT EXISTS payout (payoutId TEXT PRIMARY KEY, idempotencyKey TEXT UNIQUE, body TEXT NOT NULL);`
+CREATE TABLE IF NOT EXISTS payout (payoutId TEXT PRIMARY KEY, idempotencyKey TEXT UNIQUE, body TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS payout_return (payoutId TEXT PRIMARY KEY, dueAt INTEGER NOT NULL, url TEXT);`
 
 /** A page on which somebody who is to be paid enters a bank account, and what was entered; of the number the last four digits. */
 export interface PayeeSession {
@@ -75,10 +76,10 @@ export interface PayeeSession {
   }
 }
 
-/** Money that was paid back to a card or account, or could not be. */
+/** Money that was paid to a card or account, could not be, or came back from the bank later. */
 export interface Payout {
   readonly payoutId: string
-  readonly status: 'declined' | 'succeeded'
+  readonly status: 'declined' | 'returned' | 'succeeded'
   readonly amount: number
   readonly currency: string
   readonly reference: string
@@ -92,6 +93,8 @@ const toBehaviour = (value: unknown): Behaviour => behaviours.find((each) => eac
 
 /** The cents of amounts that cannot be paid out. */
 const declinedCents = 13
+/** The cents of amounts that a bank returns after they were paid out. */
+const returnedCents = 14
 
 export const newId = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`
 
@@ -103,14 +106,21 @@ export function openProcessorStore(file: string) {
   const toTransaction = (row: Record<string, unknown> | undefined): Transaction | undefined =>
     row && JSON.parse(String(row.body))
 
-  const addCallback = (session: PaymentSession, transaction: Transaction): void => {
-    if (session.callbackUrl === undefined) return
+  const payout = (payoutId: string): Payout | undefined => {
+    const row = store.prepare('SELECT body FROM payout WHERE payoutId = ?').get(payoutId)
+    return row && JSON.parse(String(row.body))
+  }
+
+  const tell = (url: string, type: string, data: object, createdAt: string): void => {
     const id = newId('evt')
-    const type = `transaction.${transaction.status}`
-    const body = JSON.stringify({ id, type, createdAt: transaction.changedAt, data: transaction })
     store
       .prepare('INSERT INTO callback (id, url, body, attempts, nextAt) VALUES (?, ?, ?, 0, ?)')
-      .run(id, session.callbackUrl, body, Date.now())
+      .run(id, url, JSON.stringify({ id, type, createdAt, data }), Date.now())
+  }
+
+  const addCallback = ({ callbackUrl }: PaymentSession, transaction: Transaction): void => {
+    if (callbackUrl !== undefined)
+      tell(callbackUrl, `transaction.${transaction.status}`, transaction, transaction.changedAt)
   }
 
   return {
@@ -216,12 +226,17 @@ export function openProcessorStore(file: string) {
       store.exec('COMMIT')
       return transaction
     },
-    /** Pays out once for a key. */
-    addPayout(asked: Pick<Payout, 'amount' | 'currency' | 'last4' | 'reference'>, key: string | undefined): Payout {
+    payout,
+    /** Pays out once for a key; `returns` says when the bank sends it back, where it does, and whom it is told. */
+    addPayout(
+      asked: Pick<Payout, 'amount' | 'currency' | 'last4' | 'reference'>,
+      returns: { readonly at: number; readonly callbackUrl: string | undefined },
+      key: string | undefined,
+    ): Payout {
       const known = key && store.prepare('SELECT body FROM payout WHERE idempotencyKey = ?').get(key)
       if (known) return JSON.parse(String(known.body))
       const isDeclined = asked.amount % 100 === declinedCents
-      const payout: Payout = {
+      const made: Payout = {
         ...asked,
         payoutId: newId('pay'),
         status: isDeclined ? 'declined' : 'succeeded',
@@ -230,8 +245,31 @@ export function openProcessorStore(file: string) {
       }
       store
         .prepare('INSERT INTO payout (payoutId, idempotencyKey, body) VALUES (?, ?, ?)')
-        .run(payout.payoutId, key ?? null, JSON.stringify(payout))
-      return payout
+        .run(made.payoutId, key ?? null, JSON.stringify(made))
+      if (asked.amount % 100 === returnedCents)
+        store
+          .prepare('INSERT INTO payout_return (payoutId, dueAt, url) VALUES (?, ?, ?)')
+          .run(made.payoutId, returns.at, returns.callbackUrl ?? null)
+      return made
+    },
+    /** Payouts that the bank sends back by now, and the callbacks that tell it. */
+    returnPayouts(now: number): void {
+      for (const row of store.prepare('SELECT * FROM payout_return WHERE dueAt <= ?').all(now)) {
+        const paid = payout(String(row.payoutId))
+        if (paid === undefined) continue
+        const returned: Payout = { ...paid, status: 'returned', failure: 'The account is closed.' }
+        store.exec('BEGIN IMMEDIATE')
+        store.prepare('UPDATE payout SET body = ? WHERE payoutId = ?').run(JSON.stringify(returned), returned.payoutId)
+        store.prepare('DELETE FROM payout_return WHERE payoutId = ?').run(returned.payoutId)
+        if (row.url !== null)
+          tell(
+            String(row.url),
+            'payout.returned',
+            { ...returned, transactionId: returned.payoutId },
+            new Date().toISOString(),
+          )
+        store.exec('COMMIT')
+      }
     },
     /** Changes a status that was due to change, and adds the callback that tells it. */
     change(transaction: Transaction, status: TransactionStatus, failure: string): void {

@@ -115,7 +115,11 @@ export const remittancesTold = (chronicle: Chronicle, steps: readonly Step[], te
     const remitted = bill && { expected: bill.expected, paid: 0, references: [] }
     const verdict = judgePayment(line.amount, { reference: line.reference, tolerance, remitted })
     const of = bill === undefined ? { currency } : bill.invoice
-    const made = [...postingsForExpected(bill?.expected ?? 0), ...postingsForRemitted(line.amount, verdict)]
+    const ofPolicy = bill !== undefined
+    const made = [
+      ...postingsForExpected(bill?.expected ?? 0),
+      ...postingsForRemitted(line.amount, verdict, { ofPolicy }),
+    ]
     const cause = { kind: 'remittance' as const, id: `${remittance.id}.${line.row}` }
     postingsTold(chronicle, bookingOf(made, { of, cause, effectiveAt: bookDate(bookedAt), now: bookedAt }), deed)
     const exceptionId = RemittanceExceptionId.parse(chronicle.id('rme', bookedAt))

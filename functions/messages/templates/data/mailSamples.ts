@@ -112,6 +112,14 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       openPoints: [],
       link: to('binders/1'),
     },
+    commissionReturned: {
+      ...base,
+      agency: 'Red River Retail Agency',
+      amount: 1_204_310,
+      reason: 'The account is closed.',
+      lastFourDigits: '6789',
+      link: to('agency/commissions'),
+    },
     commissionStatement: {
       ...base,
       agency: 'Red River Retail Agency',

@@ -56,6 +56,10 @@ export const prepareCarrierRemittance = dialog(
 )
 export const proposeWriteOff = dialog('proposeWriteOff', () => import('./dialogs/ProposeWriteOffDialog.tsx'))
 export const refundHistory = dialog('refundHistory', () => import('./dialogs/RefundHistoryDialog.tsx'))
+export const recordClaimsFunding = dialog(
+  'recordClaimsFunding',
+  () => import('./dialogs/RecordClaimsFundingDialog.tsx'),
+)
 export const rejectCarrierRemittance = dialog(
   'rejectCarrierRemittance',
   () => import('./dialogs/RejectCarrierRemittanceDialog.tsx'),

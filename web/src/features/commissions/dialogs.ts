@@ -1,5 +1,9 @@
 import { dialog } from '../../dialogs/dialog.ts'
 
+export const clearReturnedCommissionPayment = dialog(
+  'clearReturnedCommissionPayment',
+  () => import('./dialogs/ClearReturnedCommissionPaymentDialog.tsx'),
+)
 export const commissionStatement = dialog(
   'getCommissionStatement',
   () => import('./dialogs/CommissionStatementDialog.tsx'),

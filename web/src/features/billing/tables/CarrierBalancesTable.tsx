@@ -57,6 +57,13 @@ const columns: readonly Column<CarrierBalance>[] = [
     card: 'fact',
   },
   {
+    id: 'claimsOwed',
+    header: 'billing:carrierRemittances.claimsOwed',
+    cell: ({ claimsOwed }) => exactMoney(claimsOwed),
+    align: 'end',
+    card: 'fact',
+  },
+  {
     id: 'last',
     header: 'billing:carrierRemittances.last',
     cell: (row) => <Last {...row} />,
@@ -97,6 +104,10 @@ export const CarrierBalancesTable = () => {
         ]),
     ...(mayManage
       ? [
+          {
+            label: t('carrierRemittances.funding.action'),
+            onSelect: () => dialogs.open(dialogsOf.recordClaimsFunding, { carrierId, carrierName }),
+          },
           {
             label: t('carrierRemittances.terms.action'),
             onSelect: () => dialogs.open(dialogsOf.updateCarrierTerms, { carrierId, carrierName }),

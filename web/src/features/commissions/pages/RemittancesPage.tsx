@@ -8,8 +8,9 @@ import { AddIcon } from '#web/ui/icons.tsx'
 import * as dialogsOf from '../dialogs.ts'
 import { ExceptionsTable } from '../tables/ExceptionsTable.tsx'
 import { RemittancesTable } from '../tables/RemittancesTable.tsx'
+import { ReturnedPaymentsTable } from '../tables/ReturnedPaymentsTable.tsx'
 
-/** What carriers pay of commission, held against what was expected, and what waits for a decision. */
+/** What carriers pay of commission, held against what was expected, what banks returned, and what waits for a decision. */
 export const RemittancesPage = () => {
   const { t } = useTranslation('commissions')
   const { open } = useDialogs()
@@ -28,6 +29,10 @@ export const RemittancesPage = () => {
         {t('exception.title')}
       </Typography>
       <ExceptionsTable />
+      <Typography variant="h3" component="h2" sx={{ mt: 3, mb: 1.5 }}>
+        {t('returned.title')}
+      </Typography>
+      <ReturnedPaymentsTable />
       <Typography variant="h3" component="h2" sx={{ mt: 3, mb: 1.5 }}>
         {t('remittance.title')}
       </Typography>

@@ -9,7 +9,7 @@ import { orSay } from '#web/api/orSay.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
-import { money } from '#web/i18n/format.ts'
+import { date, exactMoney, money } from '#web/i18n/format.ts'
 import { KeyValueList } from '#web/ui/KeyValueList.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
@@ -82,7 +82,7 @@ export const AccountPanel = ({ account, own }: { account: Account; own: boolean 
           {may('commission:pay') && (
             <Button
               variant="contained"
-              disabled={ach === undefined || paymentsPaused}
+              disabled={ach === undefined || paymentsPaused || account.returned !== undefined}
               onClick={() => open(dialogsOf.payCommission, { agencyId })}
             >
               {t('pay.action')}
@@ -93,6 +93,15 @@ export const AccountPanel = ({ account, own }: { account: Account; own: boolean 
       sx={{ mb: 2 }}
     >
       {account.open && <Waiting open={account.open} />}
+      {account.returned?.map((payment) => (
+        <Alert key={payment.id} severity="warning" sx={{ mb: 2 }}>
+          {t(own ? 'account.returnedOwn' : 'account.returned', {
+            amount: exactMoney(payment.amount),
+            day: date(payment.returned?.on ?? payment.created),
+            reason: payment.returned?.reason ?? '',
+          })}
+        </Alert>
+      ))}
       {ach === undefined ? (
         <Typography color="text.secondary">{t(own ? 'account.noneOwn' : 'account.none')}</Typography>
       ) : (

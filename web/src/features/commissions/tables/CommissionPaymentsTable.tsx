@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { CommissionPayment } from '#shared/contracts/commissions/commissionPayment.ts'
 import { listCommissionPayments } from '#shared/contracts/commissions/payments.ts'
@@ -15,6 +16,8 @@ const tones: Readonly<Record<CommissionPayment['status'], Tone>> = {
   PAID: 'active',
   DECLINED: 'refused',
   WITHDRAWN: 'ended',
+  RETURNED: 'refused',
+  CLEARED: 'ended',
 }
 
 const Status = ({ payment: { status } }: { payment: CommissionPayment }) => {
@@ -26,7 +29,7 @@ const columns: readonly Column<CommissionPayment>[] = [
   {
     id: 'description',
     header: 'commissions:payments.description',
-    cell: ({ description }) => description,
+    cell: (payment) => <Described payment={payment} />,
     fixed: true,
     card: 'title',
   },
@@ -57,6 +60,26 @@ const columns: readonly Column<CommissionPayment>[] = [
     card: 'status',
   },
 ]
+
+/** What it was for, and what came of it where that is more than its status says. */
+const Described = ({ payment: { cleared, description, failure, returned } }: { payment: CommissionPayment }) => {
+  const { t } = useTranslation('commissions')
+  const said = [
+    ...(returned ? [t('payments.returned', { day: date(returned.on), reason: returned.reason })] : []),
+    ...(cleared ? [t('payments.clearedBy', { name: cleared.name, note: cleared.note })] : []),
+    ...(failure === undefined ? [] : [failure]),
+  ]
+  return (
+    <>
+      {description}
+      {said.map((line) => (
+        <Typography key={line} variant="caption" color="text.secondary" component="div" sx={{ whiteSpace: 'normal' }}>
+          {line}
+        </Typography>
+      ))}
+    </>
+  )
+}
 
 /** The latest payments of commission to an agency. */
 export const CommissionPaymentsTable = ({ agencyId }: { agencyId: AgencyId }) => {

@@ -41,7 +41,7 @@ export const PaymentPanel = ({ policy }: { policy: Policy }) => {
   const paid = useOperation(getAmountPaid, input, { enabled })
   const refunds = useOperation(searchRefunds, { query: { policyId: policy.id } }, { enabled })
   const { data } = payment
-  const given = (refunds.data?.hits ?? []).filter(({ status }) => status !== 'VOIDED')
+  const given = (refunds.data?.hits ?? []).filter(({ status }) => status !== 'VOIDED' && status !== 'RETURNED')
   // What is to be given back was paid all the same.
   const paidInAll = paid.data && given.reduce((sum, { amount }) => sum + amount, paid.data.amountPaid)
   const isRefunding = given.some(({ status }) => status === 'DUE' || status === 'APPROVED' || status === 'PAYING')
