@@ -23,6 +23,11 @@ export const roleTemplateHistory = dialog(
 )
 export const teamHistory = dialog('teamHistory', () => import('./dialogs/TeamHistoryDialog.tsx'))
 export const updateAgency = dialog('updateAgency', () => import('./dialogs/UpdateAgencyDialog.tsx'))
+export const updateAgencyWidget = dialog(
+  'updateAgencyWidget',
+  () => import('./dialogs/UpdateAgencyWidgetDialog.tsx'),
+  AgencyData,
+)
 export const updateAgencyColours = dialog(
   'updateAgencyColours',
   () => import('./dialogs/UpdateAgencyColoursDialog.tsx'),
