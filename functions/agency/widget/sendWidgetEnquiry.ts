@@ -6,6 +6,7 @@ import { commit } from '#functions/_platform/storage/commit.ts'
 import { countTry } from '#functions/_platform/storage/tries.ts'
 import * as contract from '#shared/contracts/agency/widget.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { personas } from '#shared/domain/identity/personas.ts'
 import { mostEnquiries, readEnquiry } from '#shared/domain/organizations/agencyWidget.ts'
 import { openWidget, shownWidget } from './openWidget.ts'
 
@@ -44,7 +45,7 @@ export const sendWidgetEnquiry = implement(contract.sendWidgetEnquiry)(
         from: { name: `${firstName} ${lastName}`, email, ...(phone && { phone }) },
         ...(website && { website }),
         ...(message && { message }),
-        link: `${config.publicUrl}/agency/accounts`,
+        link: `${config.publicUrl}${personas.AGENCY.home}`,
       },
       now,
     })

@@ -209,12 +209,14 @@ it('the script is for pages of others, and puts a frame that runs nothing', asyn
   const made = { style: {}, setAttribute: (name: string, value: string) => Object.assign(made, { [name]: value }) }
   const current = {
     src: 'https://us.test.example/api/agency/v1/widget.js',
+    parentElement: { clientWidth: 390 },
     dataset: { agency: 'agy_1', company: 'Oak & Co', other: 'x' },
     after: (frame: unknown) => expect(frame).toBe(made),
   }
   const document = { currentScript: current, createElement: () => made }
   new Function('document', script)(document)
   expect(made).toMatchObject({
+    height: 1080,
     sandbox: 'allow-forms allow-popups allow-popups-to-escape-sandbox',
     src: 'https://us.test.example/api/agency/v1/widget/agy_1?company=Oak+%26+Co',
   })

@@ -53,7 +53,7 @@ const styleOf = ({ light, dark }: AgencyColours): string =>
   'label{display:block;font-weight:600;font-size:14px;margin-bottom:4px}.field{margin-bottom:14px}' +
   'input,textarea{width:100%;min-height:44px;padding:10px 12px;border:1px solid var(--quiet);border-radius:8px;background:var(--paper);color:var(--ink);font:inherit}' +
   'textarea{min-height:88px}:focus-visible{outline:3px solid var(--main);outline-offset:1px}[aria-invalid=true]{border-color:var(--fault)}' +
-  '.fault{color:var(--fault);font-size:14px;margin:4px 0 0}button{min-height:48px;width:100%;border:0;border-radius:8px;background:var(--main);color:var(--written);font:inherit;font-weight:600;cursor:pointer}' +
+  '.fault{color:var(--fault);font-size:14px;margin:4px 0 0}.first{margin:0 0 12px}button{min-height:48px;width:100%;border:0;border-radius:8px;background:var(--main);color:var(--written);font:inherit;font-weight:600;cursor:pointer}' +
   'button:hover{background:var(--pressed)}a{color:var(--main)}.fax{position:absolute;left:-9999px}'
 
 type Field = (typeof enquiryFields)[number]
@@ -82,7 +82,7 @@ const formOf = (agency: WidgetAgency, typed: TypedEnquiry, faults: EnquiryFaults
   const wrong = Object.keys(faults).length > 0
   return [
     `<h1>Ask for a cyber insurance quote</h1><p class="quiet">${safe(agency.name)} calls you back. You are not insured by sending this.</p>`,
-    wrong ? '<p class="fault" role="alert">Some details need your attention.</p>' : '',
+    wrong ? '<p class="fault first" role="alert">Some details need your attention.</p>' : '',
     `<form method="post" action="${widgetPaths.page}${safe(agency.id)}" novalidate>`,
     `<div class="two">${field('company')}${field('website')}${field('firstName')}${field('lastName')}${field('email')}${field('phone')}</div>`,
     field('message'),
@@ -98,8 +98,8 @@ const contactOf = ({ name, phone, email }: WidgetAgency): string =>
 const contentOf = (agency: WidgetAgency, state: WidgetState): string => {
   if (state.shows === 'form') return formOf(agency, state.typed, state.faults)
   return state.shows === 'thanks'
-    ? `<h1>Thank you</h1><p role="status">${safe(agency.name)} has your enquiry and will call you back. You are not insured by it.</p>`
-    : `<h1>Please call us</h1><p role="status">We take no more enquiries here for the moment.</p>${contactOf(agency)}`
+    ? `<h1>Thank you</h1><p role="status">${safe(agency.name)} has what you wrote and will call you back. You are not insured by it.</p>`
+    : `<h1>Please call us</h1><p role="status">We can take nothing more here for the moment.</p>${contactOf(agency)}`
 }
 
 /** The form of an agency as a page without scripts, in the language of its region. */

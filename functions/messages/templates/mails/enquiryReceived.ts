@@ -24,6 +24,6 @@ export const enquiryReceived = defineMail({
       { label: 'Contact', value: personLine(from) },
       ...(website === undefined ? [] : [{ label: 'Website', value: website }]),
     ],
-    action: { label: 'Open your accounts', href: link },
+    action: { label: 'Sign in to quote it', href: link },
   }),
 })

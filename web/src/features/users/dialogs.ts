@@ -23,15 +23,11 @@ export const roleTemplateHistory = dialog(
 )
 export const teamHistory = dialog('teamHistory', () => import('./dialogs/TeamHistoryDialog.tsx'))
 export const updateAgency = dialog('updateAgency', () => import('./dialogs/UpdateAgencyDialog.tsx'))
-export const updateAgencyWidget = dialog(
-  'updateAgencyWidget',
-  () => import('./dialogs/UpdateAgencyWidgetDialog.tsx'),
-  AgencyData,
-)
 export const updateAgencyColours = dialog(
   'updateAgencyColours',
   () => import('./dialogs/UpdateAgencyColoursDialog.tsx'),
 )
+export const updateAgencyWidget = dialog('updateAgencyWidget', () => import('./dialogs/UpdateAgencyWidgetDialog.tsx'))
 export const updateRoleTemplate = dialog('updateRoleTemplate', () => import('./dialogs/UpdateRoleTemplateDialog.tsx'))
 export const updateTeam = dialog('updateTeam', () => import('./dialogs/UpdateTeamDialog.tsx'))
 export const updateUser = dialog('updateUser', () => import('./dialogs/UpdateUserDialog.tsx'))
