@@ -1,7 +1,7 @@
 /**
  * Executions at once that are kept for a function, and that it never exceeds, by `<service>-<purpose>`. An account has
  * 1,000 in an AWS region for all its functions. What is named here either can be flooded – by anybody, by a slider, by
- * one change that touches thousands of quotes – or must go on while others are; it has 535 of them. The rest share 465:
+ * one change that touches thousands of quotes – or must go on while others are; it has 595 of them. The rest share 405:
  * workers need at most 3 for each of their queues, some 260 in all, and APIs answer in a tenth of a second.
  */
 export const reservedConcurrency: Readonly<Partial<Record<string, number>>> = {
@@ -11,6 +11,8 @@ export const reservedConcurrency: Readonly<Partial<Record<string, number>>> = {
   'auth-issuer': 10,
   // Twenty-five queues of 3, hardly ever full at once, or two documents at once of 15 policies that are issued; each takes a gigabyte.
   'docs-worker': 75,
+  // Fifty answers are held, each for 20 seconds; those that are not take a moment.
+  'news-api': 60,
   // Anybody may ask for settings and texts: 500 a second of 0.1 s.
   'platform-api': 50,
   // Two queues of 3, and the relay: a hundred rows of one shard of the table's stream at a time, so that events leave whatever

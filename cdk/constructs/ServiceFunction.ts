@@ -80,7 +80,7 @@ export class ServiceFunction extends Construct {
         entry === 'worker' && manifest.workerArchitecture === 'x86_64' ? Architecture.X86_64 : Architecture.ARM_64,
       handler: `${entry}.handler`,
       code: Code.fromAsset(directory),
-      memorySize: entry === 'index' ? 512 : (manifest.workerMemory ?? 512),
+      memorySize: (entry === 'index' ? manifest.apiMemory : manifest.workerMemory) ?? 512,
       timeout: Duration.seconds(entry === 'index' ? 29 : 60),
       ...(reserved !== undefined && { reservedConcurrentExecutions: reserved }),
       ...(scanner && { vpc: scanner.vpc, vpcSubnets: scanner.vpcSubnets, securityGroups: scanner.securityGroups }),

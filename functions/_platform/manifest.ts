@@ -76,7 +76,9 @@ export interface ServiceManifest {
   readonly apiResources?: readonly Resource[]
   /** What the worker touches besides, and the API function never. */
   readonly workerResources?: readonly Resource[]
-  /** Megabytes of memory of the worker; the API function has 512. */
+  /** Megabytes of memory of the API function; 512 when not given. */
+  readonly apiMemory?: number
+  /** Megabytes of memory of the worker; 512 when not given. */
   readonly workerMemory?: number
   /** Where the worker runs, if it brings machine code along; arm64 otherwise. */
   readonly workerArchitecture?: 'x86_64'

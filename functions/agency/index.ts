@@ -23,6 +23,11 @@ import { getSmallLogo } from './logos/getSmallLogo.ts'
 import { removeMediumLogo } from './logos/removeMediumLogo.ts'
 import { removeSmallLogo } from './logos/removeSmallLogo.ts'
 import { uploadLogo } from './logos/uploadLogo.ts'
+import { getWidgetPage } from './widget/getWidgetPage.ts'
+import { getWidgetScript } from './widget/getWidgetScript.ts'
+import { removeAgencyWidget } from './widget/removeAgencyWidget.ts'
+import { sendWidgetEnquiry } from './widget/sendWidgetEnquiry.ts'
+import { updateAgencyWidget } from './widget/updateAgencyWidget.ts'
 
 export const handler = serve(contracts, {
   createAgencyLicense,
@@ -32,9 +37,12 @@ export const handler = serve(contracts, {
   getAgentLicenseByState,
   getMediumLogo,
   getSmallLogo,
+  getWidgetPage,
+  getWidgetScript,
   listAgencyLicenseHistory,
   listAgentLicenseHistory,
   removeAgencyColours,
+  removeAgencyWidget,
   removeAgencyLicense,
   removeAgentLicense,
   removeMediumLogo,
@@ -42,7 +50,9 @@ export const handler = serve(contracts, {
   searchAgencyLicenses,
   searchAgentLicenses,
   searchAllAgentLicenses,
+  sendWidgetEnquiry,
   updateAgencyColours,
+  updateAgencyWidget,
   updateAgencyLicense,
   updateAgentLicense,
   uploadLogo,

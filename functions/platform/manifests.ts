@@ -10,6 +10,7 @@ import { manifest as connector } from '#functions/connector/manifest.ts'
 import { manifest as docs } from '#functions/docs/manifest.ts'
 import { manifest as inbox } from '#functions/inbox/manifest.ts'
 import { manifest as messages } from '#functions/messages/manifest.ts'
+import { manifest as news } from '#functions/news/manifest.ts'
 import { manifest as policy } from '#functions/policy/manifest.ts'
 import { manifest as quote } from '#functions/quote/manifest.ts'
 import { manifest as rater } from '#functions/rater/manifest.ts'
@@ -31,6 +32,7 @@ export const manifests: readonly ServiceManifest[] = [
   docs,
   inbox,
   messages,
+  news,
   platform,
   policy,
   quote,

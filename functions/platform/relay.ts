@@ -1,6 +1,7 @@
 import { unmarshall } from '@aws-sdk/util-dynamodb'
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent, AttributeValue as StreamValue } from 'aws-lambda'
 import { type OutboxEvent, publish } from '#functions/_platform/events/bus.ts'
+import { type ListNews, tellNews } from '#functions/_platform/news/tellNews.ts'
 import { followAudit, type TrailedEntry } from '#functions/_platform/storage/auditTrail.ts'
 import { countLists, type ListChange } from '#functions/_platform/storage/counters.ts'
 import { followPartners, type PartnersChange } from '#functions/_platform/storage/partnerLists.ts'
@@ -20,12 +21,14 @@ const kindOf = (image: Image) => image?.__edb_e__ as Relayed | undefined
 
 /**
  * Reads the table's stream: events of the outbox go to the bus, list rows into their counters and thumb indexes, the words
- * of records into the search index, records into the lists of their partners, entries of the audit into its trails. Every
+ * of records into the search index, records into the lists of their partners, entries of the audit into its trails, and
+ * what of whose lists has changed into their news. Every
  * part may see a change twice and then does nothing more; a failure repeats the whole batch.
  */
 export const relay = async (event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
   const events: OutboxEvent[] = []
   const lists: ListChange[] = []
+  const news: ListNews[] = []
   const places: PlaceChange[] = []
   const words: WordsChange[] = []
   const partners: PartnersChange[] = []
@@ -54,6 +57,7 @@ export const relay = async (event: DynamoDBStreamEvent): Promise<DynamoDBBatchRe
           count: Number(after !== undefined) - Number(before !== undefined),
           measure: Number(after?.measure ?? 0) - Number(before?.measure ?? 0),
         })
+        news.push({ list: String(image?.list), id: String(image?.id), isThere: after !== undefined })
         places.push({ list: String(image?.list), id: String(image?.id), before, after })
         break
       case 'state':
@@ -77,6 +81,7 @@ export const relay = async (event: DynamoDBStreamEvent): Promise<DynamoDBBatchRe
     indexWords(words),
     followPartners(partners),
     followAudit(audited),
+    tellNews(news),
   ])
   return { batchItemFailures: [] }
 }

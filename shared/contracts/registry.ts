@@ -9,6 +9,7 @@ import * as commissions from './commissions/index.ts'
 import * as connector from './connector/index.ts'
 import * as docs from './docs/index.ts'
 import * as inbox from './inbox/index.ts'
+import * as news from './news/index.ts'
 import * as platform from './platform/index.ts'
 import * as policy from './policy/index.ts'
 import * as quote from './quote/index.ts'
@@ -29,6 +30,7 @@ export const contracts = {
   connector,
   docs,
   inbox,
+  news,
   platform,
   policy,
   quote,

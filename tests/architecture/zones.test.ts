@@ -49,6 +49,7 @@ const rooms = [
   'inbox',
   'user',
   'messages',
+  'news',
   'auth',
   'webhook',
   'connector',
@@ -76,6 +77,7 @@ const platformRooms = [
   'idempotency',
   'limits',
   'http',
+  'news',
 ]
 /** Who writes what a context keeps as its own: administration the directory, payments the ledger. */
 const counters: Readonly<Record<string, readonly string[]>> = {

@@ -19,6 +19,7 @@ import { quoting } from './quoting.ts'
 import { rating } from './rating.ts'
 import { servicing } from './servicing.ts'
 import { upload } from './upload.ts'
+import { widgetPage } from './widgetPage.ts'
 
 /**
  * `npm run bench` [-- --json] [--rows 1000000]: what the platform costs, with the machine it ran on. Ratios are of
@@ -201,6 +202,9 @@ check('Login page, performance: points short of 100', 100 - seen.performance, ''
 check('Login page, accessibility: points short of 100', 100 - seen.accessibility, '', 0)
 check('Login page, best practices: points short of 100', 100 - seen.bestPractices, '', 0)
 check('Login page, interactive', seen.interactive, 's', 1.2)
+const form = await widgetPage()
+check('Form on an agency’s page, with its logo', form.bytes / 1000, 'kB', 60)
+check('Form on an agency’s page, painted on the simulated phone', form.painted, 's', 1)
 
 const missed = lines.filter(({ met }) => !met)
 if (asJson)

@@ -29,7 +29,7 @@ export interface Runtime {
   invoke(service: string, kind: FunctionKind, event: unknown): Promise<unknown>
   /** Loads the functions of these services that exist, one after the other. */
   load(services: readonly string[]): Promise<void>
-  /** Invocations under way. */
+  /** Invocations under way, but for answers that are held until there is news: they set nothing in motion. */
   pending(): number
   /** What the functions of each kind have used so far. */
   spent(): Promise<Readonly<Record<FunctionKind, Spent>>>
@@ -175,6 +175,7 @@ export function startRuntime(settings: RuntimeSettings): Runtime {
     else if (name.endsWith('-worker')) threadOf('worker', memory)
   let stopped = false
   let lastId = 0
+  let held = 0
   const invocations = { index: 0, worker: 0 }
 
   const spentBy = async (kind: FunctionKind): Promise<Spent> => {
@@ -191,13 +192,18 @@ export function startRuntime(settings: RuntimeSettings): Runtime {
     invocations[kind] += 1
     const name = functionName({ region: settings.env.PALISADE_REGION ?? '', service }, kind)
     const { timeout, memory } = settings.rights?.functions[name] ?? bare[kind]
-    const outcome = await threadOf(kind, memory).run({
+    const isHeld = service === 'news' && kind === 'index'
+    if (isHeld) held += 1
+    const running = threadOf(kind, memory).run({
       id: lastId,
       module: pathOf(service, kind),
       functionName: name,
       requestId: randomUUID(),
       deadline: Date.now() + timeout * 1000,
       event: json,
+    })
+    const outcome = await running.finally(() => {
+      if (isHeld) held -= 1
     })
     if ('failure' in outcome) throw new FunctionError(outcome.failure)
     return outcome.result === undefined ? null : JSON.parse(outcome.result)
@@ -211,7 +217,7 @@ export function startRuntime(settings: RuntimeSettings): Runtime {
           if (!stopped && existsSync(pathOf(service, kind))) await invoke(service, kind, undefined).catch(() => {})
     },
     spent: async () => ({ index: await spentBy('index'), worker: await spentBy('worker') }),
-    pending: () => [...threads.values()].reduce((sum, thread) => sum + thread.pending(), 0),
+    pending: () => [...threads.values()].reduce((sum, thread) => sum + thread.pending(), -held),
     async stop() {
       stopped = true
       await Promise.all([...threads.values()].map((thread) => thread.stop()))

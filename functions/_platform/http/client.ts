@@ -22,6 +22,8 @@ export interface Client extends Viewer {
   readonly cookies: Readonly<Record<string, string>>
   /** Sets a cookie with the answer, should it be a success: out of the reach of scripts, sent with the platform's own calls alone. */
   setCookie(name: string, value: string, scope: CookieScope): void
+  /** Has the answer carry a header, should it be a success, in place of what every answer carries. */
+  setHeader(name: string, value: string): void
   /** Takes a cookie back. */
   dropCookie(name: string, scope: Pick<CookieScope, 'path'>): void
 }
@@ -57,8 +59,14 @@ const written = (name: string, value: string, { path, maxAge, whenSentBack }: Co
     ...(maxAge === undefined ? [] : [`Max-Age=${maxAge}`]),
   ].join('; ')
 
-/** Reads the client off a request; the cookies it is given to keep are added to `kept`. */
-export const clientOf = (event: HttpEvent, kept: string[]): Client => ({
+/** What a client is given beside the answer's value. */
+export interface Given {
+  readonly cookies: string[]
+  readonly headers: Record<string, string>
+}
+
+/** Reads the client off a request; what it is given is added to `given`. */
+export const clientOf = (event: HttpEvent, given: Given): Client => ({
   userAgent: event.requestContext.http.userAgent,
   ...viewerOf(event),
   get keepsCookies() {
@@ -67,6 +75,9 @@ export const clientOf = (event: HttpEvent, kept: string[]): Client => ({
   get cookies() {
     return cookiesOf(event)
   },
-  setCookie: (name, value, scope) => void kept.push(written(name, value, scope)),
-  dropCookie: (name, scope) => void kept.push(written(name, '', { ...scope, maxAge: 0 })),
+  setCookie: (name, value, scope) => void given.cookies.push(written(name, value, scope)),
+  dropCookie: (name, scope) => void given.cookies.push(written(name, '', { ...scope, maxAge: 0 })),
+  setHeader: (name, value) => {
+    given.headers[name] = value
+  },
 })

@@ -21,7 +21,7 @@ import { etagHeaders, seenHeaders } from '../storage/seen.ts'
 import { admit, demandFreshProof, demandStanding } from './admit.ts'
 import { answer, problemAnswer, securityHeaders } from './answer.ts'
 import { demandConfirmation, namesApproval, onceConfirmed } from './assistantCall.ts'
-import { clientOf } from './client.ts'
+import { clientOf, type Given } from './client.ts'
 import { tellDeprecation } from './deprecation.ts'
 import { withDifference } from './difference.ts'
 import type { Call, Implementation } from './implement.ts'
@@ -58,10 +58,10 @@ const server = (operations: readonly Route[], runner: Runner, { heedsSeen }: { r
 
   const carryOut = async (
     { contract, handler }: Implementation,
-    given: HttpEvent,
+    asked: HttpEvent,
     caller: Actor | undefined,
   ): Promise<HttpAnswer> => {
-    const event = onceConfirmed(contract, given)
+    const event = onceConfirmed(contract, asked)
     const request = await readRequest(contract, event)
     const actor = await demandConfirmation(contract, event, { actor: caller, request })
     const trace = currentTrace()
@@ -82,10 +82,10 @@ const server = (operations: readonly Route[], runner: Runner, { heedsSeen }: { r
     await prepareCall()
     const answered = await withIdempotency(contract, event, actor, async () => {
       const at = now()
-      const cookies: string[] = []
+      const given: Given = { cookies: [], headers: {} }
       const more = {
         actor,
-        client: clientOf(event, cookies),
+        client: clientOf(event, given),
         now: at,
         fail,
         requireStepUp: contract.stepUp === 'depends' ? () => demandFreshProof(actor, at) : undefined,
@@ -93,8 +93,8 @@ const server = (operations: readonly Route[], runner: Runner, { heedsSeen }: { r
       const call = { ...request, ...more } as unknown as Call<Operation>
       const value = await runner(() => handler(call))
       const answered = answer(contract, value)
-      const headers = { ...answered.headers, ...etagHeaders(value) }
-      return { ...answered, headers, ...(cookies.length > 0 && { cookies }) }
+      const headers = { ...answered.headers, ...etagHeaders(value), ...given.headers }
+      return { ...answered, headers, ...(given.cookies.length > 0 && { cookies: given.cookies }) }
     })
     return { ...answered, headers: { ...answered.headers, ...writtenHeaders(writtenSoFar()), ...seenHeaders() } }
   }

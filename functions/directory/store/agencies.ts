@@ -69,10 +69,10 @@ export const agencies = defineRecord({
     const isStricter = after?.enforceMfa === true && before?.enforceMfa === false
     return after !== undefined && (isHeld || isStricter) ? [after.id] : []
   },
-  version: 7,
+  version: 8,
   // From the second on, a registration is one agency's; from the third on, lists know who waits for a review; from the
   // fourth on, who decided stands beside what was decided, from the fifth on it may have logos, from the sixth on it has a
-  // status – those of before are at work – and from the seventh on it may have colours.
+  // status – those of before are at work –, from the seventh on it may have colours, and from the eighth on a form.
   from: {
     1: (agency: AgencyRecord) => agency,
     2: (agency: AgencyRecord) => agency,
@@ -80,6 +80,7 @@ export const agencies = defineRecord({
     4: (agency: AgencyRecord) => agency,
     5: (agency: Omit<AgencyRecord, 'status'>): AgencyRecord => ({ ...agency, status: 'ACTIVE' }),
     6: (agency: AgencyRecord) => agency,
+    7: (agency: AgencyRecord) => agency,
   },
   unique: {
     hostname: (agency: AgencyRecord) => agency.hostname,

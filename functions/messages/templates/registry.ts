@@ -20,6 +20,7 @@ import { diaryEscalated } from './mails/diaryEscalated.ts'
 import { disputeSettled } from './mails/disputeSettled.ts'
 import { emailChange } from './mails/emailChange.ts'
 import { endorsementReferred } from './mails/endorsementReferred.ts'
+import { enquiryReceived } from './mails/enquiryReceived.ts'
 import { feedbackReceived } from './mails/feedbackReceived.ts'
 import { invoiceSent } from './mails/invoiceSent.ts'
 import { licenseExpiring } from './mails/licenseExpiring.ts'
@@ -95,6 +96,7 @@ export const mails = {
   emailChange,
   cancellationRequested,
   endorsementReferred,
+  enquiryReceived,
   feedbackReceived,
   invoiceSent,
   licenseExpiring,

@@ -1,3 +1,4 @@
+export { follow, type News } from './follow.ts'
 export type * from './generated.ts'
 export type { CallOptions, Calls, Paged, Settings } from './palisade.ts'
 export { Palisade } from './palisade.ts'

@@ -7,6 +7,7 @@ import { Instant } from '#shared/domain/calendar/instant.ts'
 import { AgencyId } from '#shared/domain/ids/ids.ts'
 import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { AgencyColours } from '#shared/domain/organizations/agencyColours.ts'
+import { AgencyWidget } from '#shared/domain/organizations/agencyWidget.ts'
 import { filledLine, filledText, line, text } from '#shared/domain/text/text.ts'
 import { agencyStatuses } from '#shared/records/agency/agencyStatus.ts'
 import { allowedActions } from '#shared/records/allowedActions.ts'
@@ -72,6 +73,7 @@ export const Agency = z.object({
     .optional()
     .describe('The versions of its logos.'),
   colours: AgencyColours.optional().describe('What its clients see in place of the house’s accent.'),
+  widget: AgencyWidget.optional().describe('The form that it shows on pages of its own, where it is open.'),
   status: z.enum(agencyStatuses).describe('Where it stands; one that is held, or has left, sells nothing.'),
   statusReason: z
     .string()

@@ -18,3 +18,10 @@ export {
 } from './agentLicenses.ts'
 export { getAgencyBrand, removeAgencyColours, updateAgencyColours } from './brand.ts'
 export { cropLogo, getMediumLogo, getSmallLogo, removeMediumLogo, removeSmallLogo, uploadLogo } from './logos.ts'
+export {
+  getWidgetPage,
+  getWidgetScript,
+  removeAgencyWidget,
+  sendWidgetEnquiry,
+  updateAgencyWidget,
+} from './widget.ts'

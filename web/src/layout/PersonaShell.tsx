@@ -22,6 +22,7 @@ import { SideNavigation } from './SideNavigation.tsx'
 import { TopBar } from './TopBar.tsx'
 import { UserMenu } from './UserMenu.tsx'
 import { useNavigation } from './useNavigation.ts'
+import { useNews } from './useNews.ts'
 
 const CommandPalette = lazy(() => import('./CommandPalette.tsx').then((module) => ({ default: module.CommandPalette })))
 
@@ -38,6 +39,7 @@ export const PersonaShell = ({ accountType, claims, features }: PersonaShellProp
   const { t } = useTranslation()
   // Before the page can break by what somebody does in it.
   useLayoutEffect(setUpErrorReporting, [])
+  useNews(!claims.mustSetUpFactor)
   const may = useMay()
   const { basePath, home } = personas[accountType]
   const all = useMemo(() => features.flatMap(({ navigation = [] }) => navigation), [features])

@@ -184,6 +184,14 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       reasons: ['More cover is asked for days that are over'],
       link: to('policies/1'),
     },
+    enquiryReceived: {
+      ...base,
+      company: 'Oak Dental Group',
+      from: { name: 'Ida Moreau', email: 'ida@oakdental.example', phone: '(415) 555-0132' },
+      website: 'oakdental.example',
+      message: 'We have two practices and would like cover from June on.',
+      link: to('accounts'),
+    },
     feedbackReceived: {
       ...base,
       category: 'Give Kudos to the team',

@@ -27,6 +27,7 @@ export const updateAgencyColours = dialog(
   'updateAgencyColours',
   () => import('./dialogs/UpdateAgencyColoursDialog.tsx'),
 )
+export const updateAgencyWidget = dialog('updateAgencyWidget', () => import('./dialogs/UpdateAgencyWidgetDialog.tsx'))
 export const updateRoleTemplate = dialog('updateRoleTemplate', () => import('./dialogs/UpdateRoleTemplateDialog.tsx'))
 export const updateTeam = dialog('updateTeam', () => import('./dialogs/UpdateTeamDialog.tsx'))
 export const updateUser = dialog('updateUser', () => import('./dialogs/UpdateUserDialog.tsx'))

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { exchangeApiKey } from '#shared/contracts/auth/apiKeys.ts'
 import { keyPace, secretPrefixes } from '#shared/domain/identity/apiKeys.ts'
+import { newsPace } from '#shared/domain/integration/news.ts'
 import { apiDocumentPath } from '#web/apiDocument/path.ts'
 import { CodeBlock } from './CodeBlock.tsx'
 import { codeOfGuides, type Guide, guides } from './guides.ts'
@@ -11,7 +12,12 @@ import { codeOfGuides, type Guide, guides } from './guides.ts'
 const Chapter = ({ guide }: { guide: Guide }) => {
   const { t } = useTranslation('developers')
   const code = codeOfGuides(window.location.origin)[guide]
-  const facts = { calls: keyPace.calls, tokenPath: exchangeApiKey.path, live: secretPrefixes.LIVE }
+  const facts = {
+    calls: keyPace.calls,
+    tokenPath: exchangeApiKey.path,
+    live: secretPrefixes.LIVE,
+    hold: newsPace.holdSeconds,
+  }
   return (
     <Box component="section" id={guide} aria-labelledby={`${guide}-title`} sx={{ mb: 5, scrollMarginTop: 24 }}>
       <Typography variant="h3" component="h2" id={`${guide}-title`}>

@@ -1,5 +1,6 @@
 import { exchangeApiKey } from '#shared/contracts/auth/apiKeys.ts'
 import { patchScimUser } from '#shared/contracts/auth/scim.ts'
+import { followNews } from '#shared/contracts/news/news.ts'
 import { callAssistantTools } from '#shared/contracts/webhook/assistants.ts'
 
 /** The guides in the order in which they are read. */
@@ -12,6 +13,7 @@ export const guides = [
   'refusals',
   'values',
   'webhooks',
+  'news',
   'keys',
   'people',
   'assistants',
@@ -60,6 +62,15 @@ await client.connect(
   }),
 )
 await client.callTool({ name: 'searchQuotes', arguments: { query: { search: 'Oak Dental' } } })`,
+  news: `curl -H "Authorization: Bearer $ACCESS_TOKEN" -H "Last-Event-ID: 1795910400000" \\
+  ${origin}${followNews.path}
+
+retry: 500
+id: 1795910412345
+
+id: 1795910412345
+event: quote
+data: {"ids":["quo_01M8…"],"isMore":false}`,
   people: `curl -X PATCH -H "Authorization: Bearer $ACCESS_TOKEN" \\
   -H "Content-Type: application/scim+json" \\
   -d '{ "schemas": ["urn:ietf:params:scim:api:messages:2.0:PatchOp"],

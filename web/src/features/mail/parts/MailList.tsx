@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { searchMessages } from '#shared/contracts/inbox/messages.ts'
 import { call } from '#web/api/call.ts'
+import { useFallback } from '#web/api/newsState.ts'
 import { queryKeyOf } from '#web/api/useOperation.ts'
 import { useParts } from '#web/api/useParts.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -19,7 +20,7 @@ export const MailList = ({ query, openId, pathTo }: MailListProps) => {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useParts(
     queryKeyOf(searchMessages, { query }),
     (after, signal) => call(searchMessages, { query: { ...query, after } }, { signal }),
-    { refetchInterval: 30_000 },
+    { refetchInterval: useFallback(30_000) },
   )
   if (error) return <ProblemPanel error={error} onRetry={() => void refetch()} />
   if (!data)

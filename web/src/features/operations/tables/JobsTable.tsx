@@ -5,6 +5,7 @@ import { listJobs } from '#shared/contracts/platform/jobs.ts'
 import type { JobSummary } from '#shared/records/job/job.ts'
 import { isOpenJob } from '#shared/records/job/jobLife.ts'
 import { jobStatuses } from '#shared/records/job/jobStatus.ts'
+import { useFallback } from '#web/api/newsState.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { dateTime } from '#web/i18n/format.ts'
 import { wordsOf } from '#web/records/historyWords.ts'
@@ -76,6 +77,7 @@ export const JobsTable = () => {
   const { t } = useTranslation('operations')
   const list = useListState()
   const actions = useJobActions()
+  const whileOpen = useFallback(often)
   const status = jobStatuses.find((each) => each === list.filter('status'))
   const { search: _, sort: __, ...query } = list.query
   const jobs = useOperation(
@@ -83,7 +85,7 @@ export const JobsTable = () => {
     { query: { ...query, ...(status && { status }) } },
     {
       keepPrevious: true,
-      refetchInterval: (page) => (page?.hits.some((job) => isOpenJob(job.status)) ? often : false),
+      refetchInterval: (page) => (page?.hits.some((job) => isOpenJob(job.status)) ? whileOpen : false),
     },
   )
   return (

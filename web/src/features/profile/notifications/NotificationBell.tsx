@@ -4,6 +4,7 @@ import Popover from '@mui/material/Popover'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listNotifications } from '#shared/contracts/user/notifications.ts'
+import { useFallback } from '#web/api/newsState.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { BellIcon } from '#web/ui/icons.tsx'
 import { NotificationList } from './NotificationList.tsx'
@@ -20,7 +21,7 @@ export const NotificationBell = () => {
   const unread = useOperation(
     listNotifications,
     { query: { unread: 'true', size: counted + 1 } },
-    { refetchInterval: every },
+    { refetchInterval: useFallback(every) },
   )
   const count = unread.data?.hits.length ?? 0
   return (

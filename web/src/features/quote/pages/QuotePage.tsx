@@ -5,12 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useParams } from 'react-router'
 import { listQuoteHistory } from '#shared/contracts/quote/history.ts'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
-import { getQuote } from '#shared/contracts/quote/quotes.ts'
 import { presetByNumber } from '#shared/domain/coverage/presets.ts'
 import { isDeclinedByRule } from '#shared/records/quote/declinedByRule.ts'
 import { canQuote } from '#shared/records/quote/quoteLife.ts'
 import { useMay } from '#web/api/useMay.ts'
-import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { Page } from '#web/layout/Page.tsx'
 import { PageHeader } from '#web/layout/PageHeader.tsx'
@@ -50,6 +48,7 @@ import { SharesPanel } from '../parts/quote/SharesPanel.tsx'
 import { Standing } from '../parts/quote/Standing.tsx'
 import { markIssued, useIssuing } from '../parts/quote/useIssuing.ts'
 import { useQuoteDeeds } from '../parts/quote/useQuoteDeeds.ts'
+import { useShownQuote } from '../parts/quote/useShownQuote.ts'
 import { useWaterfall } from '../parts/quote/useWaterfall.ts'
 import { WhatIf } from '../parts/quote/WhatIf.tsx'
 import { ReasonCard } from '../parts/ReasonCard.tsx'
@@ -290,29 +289,10 @@ const QuoteScreen = ({ quote }: { quote: Quote }) => {
   )
 }
 
-/** Milliseconds between looks at a quote whose policy is being issued. */
-const soon = 1500
-
-/** Milliseconds between looks at a quote that is with an underwriter. */
-const later = 20_000
-
-const isWithUnderwriter = (quote: Quote | undefined): boolean =>
-  quote?.agencyStatus === 'REFERRED' || quote?.agencyStatus === 'IN_REVIEW'
-
 /** A quote: where it stands, what it costs and why, what it covers, and what to do next. */
 export const QuotePage = () => {
   const { quoteId = '' } = useParams()
-  const issuing = useIssuing(quoteId)
-  const quote = useOperation(
-    getQuote,
-    { params: { quoteId } },
-    {
-      // Others change it too: whoever opens it sees it as it is now.
-      staleTime: 0,
-      refetchInterval: (data) =>
-        issuing && data?.agencyStatus === 'BOUND' ? soon : isWithUnderwriter(data) ? later : false,
-    },
-  )
+  const quote = useShownQuote(quoteId)
   if (quote.data) return <QuoteScreen quote={quote.data} />
   if (quote.error) return <RecordProblem error={quote.error} onRetry={() => void quote.refetch()} />
   return <PageSkeleton />

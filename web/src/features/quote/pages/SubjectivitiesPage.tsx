@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { boardSorts, boardStatuses } from '#shared/contracts/quote/boardFilters.ts'
 import { searchSubjectivities } from '#shared/contracts/quote/search.ts'
+import { useFallback } from '#web/api/newsState.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { Page } from '#web/layout/Page.tsx'
 import { PageHeader } from '#web/layout/PageHeader.tsx'
@@ -33,7 +34,7 @@ export const SubjectivitiesPage = () => {
         ...(assignee && { assignee }),
       },
     },
-    { keepPrevious: true, refetchInterval: 60_000 },
+    { keepPrevious: true, refetchInterval: useFallback(60_000) },
   )
   const isNarrowed = status !== undefined || assignee !== undefined
   return (

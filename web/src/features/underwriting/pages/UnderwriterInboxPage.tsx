@@ -11,6 +11,7 @@ import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import { valueBands } from '#shared/domain/quoting/valueBands.ts'
 import { canQuote } from '#shared/records/quote/quoteLife.ts'
 import type { QuoteStatus } from '#shared/records/quote/quoteStatus.ts'
+import { useFallback } from '#web/api/newsState.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { compactMoney } from '#web/i18n/format.ts'
@@ -74,7 +75,7 @@ export const UnderwriterInboxPage = () => {
         ...(teamId ? { teamId } : {}),
       },
     },
-    { keepPrevious: true, refetchInterval: 60_000 },
+    { keepPrevious: true, refetchInterval: useFallback(60_000) },
   )
   const mark = useCommand(markQuoteRead, { invalidates: [searchUnderwriterInbox] })
   const take = useCommand(takeReferral, { invalidates: quoteReads })

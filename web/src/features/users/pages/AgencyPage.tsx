@@ -30,6 +30,7 @@ import { AgencyStanding } from '../parts/AgencyStanding.tsx'
 import { useListsUsersOfAgencies } from '../parts/useListsUsersOfAgencies.ts'
 import { TeamsTable } from '../tables/TeamsTable.tsx'
 import { UsersTable } from '../tables/UsersTable.tsx'
+import { WidgetPanel } from '../widget/WidgetPanel.tsx'
 
 const titles = {
   details: 'detailsOf',
@@ -137,6 +138,7 @@ const AgencyArea = ({ agencyId, area }: { agencyId: AgencyId; area: keyof typeof
           <AgencyDetails agencyId={agencyId} />
           <LogosPanel agencyId={agencyId} />
           <ColoursPanel agencyId={agencyId} />
+          <WidgetPanel agencyId={agencyId} />
           <AgencyLocations agencyId={agencyId} />
         </Stack>
       ) : area === 'standing' ? (

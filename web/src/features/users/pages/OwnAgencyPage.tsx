@@ -12,6 +12,7 @@ import { AgencyDetails } from '../parts/AgencyDetails.tsx'
 import { AgencyLevelPanel } from '../parts/AgencyLevelPanel.tsx'
 import { AgencyLocations } from '../parts/AgencyLocations.tsx'
 import { AgencyStanding } from '../parts/AgencyStanding.tsx'
+import { WidgetPanel } from '../widget/WidgetPanel.tsx'
 
 /** The own agency: its name, how it is reached, and what it is known by. */
 export const OwnAgencyPage = () => {
@@ -26,6 +27,7 @@ export const OwnAgencyPage = () => {
         <AgencyDetails agencyId={agencyId} />
         <LogosPanel agencyId={agencyId} />
         <ColoursPanel agencyId={agencyId} />
+        <WidgetPanel agencyId={agencyId} />
         <AgencyLocations agencyId={agencyId} />
         <AgencyLevelPanel agencyId={agencyId} />
         <AgencyStanding agencyId={agencyId} />
