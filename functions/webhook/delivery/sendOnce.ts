@@ -1,4 +1,5 @@
-import { postOut, type Reach } from '#functions/_platform/outside/postOut.ts'
+import { postOut } from '#functions/_platform/outside/postOut.ts'
+import type { Reach } from '#functions/_platform/outside/sendOut.ts'
 import type { WebhookTry } from '#shared/contracts/webhook/deliveries.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { DeliveryRecord } from '../store/deliveries.ts'

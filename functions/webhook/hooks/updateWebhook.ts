@@ -1,6 +1,6 @@
 import { askedOnce } from '#functions/_platform/held/askedOnce.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
-import { hasInnerAddress } from '#functions/_platform/outside/postOut.ts'
+import { hasInnerAddress } from '#functions/_platform/outside/sendOut.ts'
 import { seal, unseal } from '#functions/_platform/secrets/seal.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import * as contract from '#shared/contracts/webhook/webhooks.ts'
