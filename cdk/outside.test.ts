@@ -23,7 +23,7 @@ const real: Outside = {
   malwareScanner: 'clamav',
   processor: { kind: 'live', name: 'A processor', url: 'https://api.processor.example' },
   sanctionsLists: ['dfat', 'ofac', 'ofsi'],
-  securityTools: 'none',
+  securityTools: { AWS: 'live', MICROSOFT: { clientId: 'the-client' }, QUALYSVM: 'live' },
   securityScanner: 'passive',
 }
 
@@ -61,13 +61,19 @@ describe('a deployment called production', () => {
         /the security scanner is the sandbox; set `outside\.securityScanner` to `passive`/,
       ],
       [{ securityTools: 'sandbox' }, /what insureds connect is the sandbox; set `outside\.securityTools` to `none`/],
+      [
+        { securityTools: { AWS: 'live', MICROSOFT: 'sandbox', WIZER: 'sandbox' } },
+        /what insureds connect of MICROSOFT, WIZER is the sandbox; take it out of `outside\.securityTools`/,
+      ],
     ]
     for (const [sandbox, sentence] of sandboxes) {
       const found = sandboxesInProduction(deployed('uk', { ...real, ...sandbox }))
       expect(found).toHaveLength(1)
       expect(found[0]).toMatch(sentence)
     }
-    expect(sandboxes.flatMap(([port]) => Object.keys(port)).sort(), 'every port').toEqual(Object.keys(real).sort())
+    expect([...new Set(sandboxes.flatMap(([port]) => Object.keys(port)))].sort(), 'every port').toEqual(
+      Object.keys(real).sort(),
+    )
   })
 
   it('is taken with a real party in each port, and each region has the register of its own country', () => {
@@ -145,6 +151,11 @@ it('a real party is told to the functions that speak to it alone, its key as the
     'palisade-uk-account-api': 'passive',
     'palisade-uk-risk-worker': 'passive',
   })
+  const connectors = (value: string) =>
+    Object.fromEntries(['api', 'worker'].map((purpose) => [`palisade-uk-connector-${purpose}`, value]))
+  expect(told('SECURITY_TOOLS')).toEqual(connectors(JSON.stringify(real.securityTools)))
+  expect(told('MICROSOFT_CLIENT_SECRET')).toEqual(connectors('secretsmanager:palisade/uk/microsoft'))
+  expect(told('GOOGLE_CLIENT_SECRET')).toEqual(connectors('none'))
   expect(told('MALWARE_SCANNER')).toEqual({ 'palisade-uk-docs-worker': 'clamav' })
   expect(told('MALWARE_SCANNER_ADDRESS')).toEqual({
     'palisade-uk-docs-worker': 'clamd.palisade-uk.internal:3310',

@@ -1,5 +1,6 @@
 import type { TrustAccount } from '#shared/contracts/billing/trustAccount.ts'
 import { isAbn } from '#shared/domain/account/abn.ts'
+import type { ToolChoices } from '#shared/domain/integration/toolChoices.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import type { Deployment } from './deployments.ts'
 
@@ -35,8 +36,11 @@ export interface Outside {
   readonly sanctionsLists: 'shipped' | readonly ('dfat' | 'ofac' | 'ofsi')[]
   /** Who looks at domains from outside: `passive` is the platform itself, by what anybody may look up. */
   readonly securityScanner: 'passive' | 'sandbox'
-  /** Which systems of insureds can be connected. A sandbox invents what they tell. */
-  readonly securityTools: 'none' | 'sandbox'
+  /**
+   * Which systems of insureds can be connected, and whom each is asked at. A sandbox invents what they tell; the clients of
+   * the sign-ins are known by the secrets `palisade/<region>/google` and `palisade/<region>/microsoft`.
+   */
+  readonly securityTools: ToolChoices
   /** By which Slack knows the platform's app; where it is left out, Slack is not offered. */
   readonly slackClientId?: string
 }
@@ -99,10 +103,15 @@ const ports: readonly ((deployment: Deployment) => string | undefined)[] = [
     securityScanner === 'sandbox'
       ? 'the security scanner is the sandbox; set `outside.securityScanner` to `passive`'
       : undefined,
-  ({ outside: { securityTools } }) =>
-    securityTools === 'sandbox'
-      ? 'what insureds connect is the sandbox; set `outside.securityTools` to `none`'
-      : undefined,
+  ({ outside: { securityTools } }) => {
+    if (securityTools === 'none') return undefined
+    if (securityTools === 'sandbox')
+      return 'what insureds connect is the sandbox; set `outside.securityTools` to `none`, or to the systems that are asked at their real party'
+    const invented = Object.entries(securityTools).flatMap(([type, choice]) => (choice === 'sandbox' ? [type] : []))
+    return invented.length === 0
+      ? undefined
+      : `what insureds connect of ${invented.join(', ')} is the sandbox; take it out of \`outside.securityTools\``
+  },
 ]
 
 /** Why a deployment may not do business, a sentence for each port; none for one that does not, or may. */

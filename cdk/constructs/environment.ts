@@ -98,7 +98,15 @@ export const environmentOf: Readonly<Record<Resource, (ground: Ground) => Record
   }),
   sealing: ({ deployment }) => ({ SEALING_KEY: secretOf(deployment, 'sealing') }),
   securityScanner: ({ deployment }) => ({ SECURITY_SCANNER: deployment.outside.securityScanner }),
-  securityTools: ({ deployment }) => ({ SECURITY_TOOLS: deployment.outside.securityTools }),
+  securityTools: ({ deployment }) => {
+    const { securityTools } = deployment.outside
+    const { GOOGLEWORKSPACE: google, MICROSOFT: microsoft } = typeof securityTools === 'string' ? {} : securityTools
+    return {
+      SECURITY_TOOLS: typeof securityTools === 'string' ? securityTools : JSON.stringify(securityTools),
+      GOOGLE_CLIENT_SECRET: typeof google === 'object' ? secretOf(deployment, 'google') : 'none',
+      MICROSOFT_CLIENT_SECRET: typeof microsoft === 'object' ? secretOf(deployment, 'microsoft') : 'none',
+    }
+  },
   signing: ({ signingKey, tokenIssuer }): Record<string, string> => ({
     SIGNING_KEY_ID: signingKey.keyId,
     ...(tokenIssuer !== undefined && { TOKEN_ISSUER: tokenIssuer }),

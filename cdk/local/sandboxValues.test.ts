@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { malwareByRule } from '#functions/_platform/files/examination/malware.ts'
 import { sandboxRegister } from '#functions/agency/register/sandboxRegister.ts'
-import { sandboxTools } from '#functions/connector/tools/sandboxTools.ts'
+import type { NotTold } from '#functions/connector/tools/notTold.ts'
+import { sandboxTool } from '#functions/connector/tools/sandboxTools.ts'
 import { type SandboxOutcome, type SandboxPlace, sandboxValues } from '#shared/domain/integration/sandboxValues.ts'
 import type { RatingFacts } from '#shared/domain/rating/ratingFacts.ts'
 import { quoteOutcome, referralReasons } from '#shared/domain/rating/referralReasons.ts'
@@ -29,13 +30,10 @@ const comesOf: Readonly<Record<SandboxPlace, (value: string) => unknown>> = {
   card: (number) => passesLuhn(number) && behaviourOfCard(number),
   bankAccount: behaviourOfAccount,
   license: (begins) => sandboxRegister.find({ ...license, number: `${begins}-1` } as never),
-  secret: async (word) =>
-    (
-      await sandboxTools.read(
-        { connectorType: 'SOPHOS' } as never,
-        { username: 'it', password: `my-${word}-secret` } as never,
-      )
-    ).kind,
+  secret: (word) =>
+    sandboxTool('SOPHOS')
+      .read({} as never, { username: 'it', password: `my-${word}-secret` })
+      .catch((error: NotTold) => error.kind),
   name: (name) => sanctionsReason([name])?.outcome,
   answer: outcomeByAnswer,
   file: () =>

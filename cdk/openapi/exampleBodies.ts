@@ -55,6 +55,9 @@ const aForm: Body = { name: 'Harbor works clause', formNumber: 'PAL-MS-100', for
 /** Layers above a loss, of a year, on the programme's own paper. */
 const aYear: Body = { kind: 'EXCESS_OF_LOSS', begins: '2027-01-01', ends: '2028-01-01' }
 
+/** A workflow of Microsoft Teams that is nobody's. */
+const workflowUrl = 'https://prod-00.nowhere.logic.azure.com/workflows/0/triggers/manual/paths/invoke?sig=0'
+
 /** Bodies that a schema alone does not tell how to fill. */
 export const bodies: Readonly<Record<string, (sampled: Body, names: Names) => Body>> = {
   addPasskey: () => {
@@ -95,6 +98,8 @@ export const bodies: Readonly<Record<string, (sampled: Body, names: Names) => Bo
   updateQuote: (body, { role }) => (role === 'Agent' ? body : withoutTeams(body)),
   updatePoolYear: (body) => ({ ...body, begins: '2027-01-01', ends: '2028-01-01' }),
   updateTreaty: ({ carrierId: _, ...body }) => ({ ...body, ...aYear }),
+  createTeamsChannel: (body) => ({ ...body, webhookUrl: workflowUrl }),
+  updateTeamsChannel: (body) => ({ ...body, webhookUrl: workflowUrl }),
   updateWebhook: ({ id }) => ({
     id,
     clientId: words.clientId,

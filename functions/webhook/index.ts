@@ -11,10 +11,12 @@ import { pullWebhookEvents } from './deliveries/pullWebhookEvents.ts'
 import { replayWebhookDeliveries } from './deliveries/replayWebhookDeliveries.ts'
 import { replayWebhookDelivery } from './deliveries/replayWebhookDelivery.ts'
 import { testWebhook } from './deliveries/testWebhook.ts'
+import { createTeamsChannel } from './hooks/createTeamsChannel.ts'
 import { createWebhook } from './hooks/createWebhook.ts'
 import { getSlackAddUrl } from './hooks/getSlackAddUrl.ts'
 import { listWebhooks } from './hooks/listWebhooks.ts'
 import { removeWebhook } from './hooks/removeWebhook.ts'
+import { updateTeamsChannel } from './hooks/updateTeamsChannel.ts'
 import { updateWebhook } from './hooks/updateWebhook.ts'
 
 export const handler = serve(contracts, {
@@ -24,6 +26,7 @@ export const handler = serve(contracts, {
   listAssistantRequestHistory,
   listAssistantRequests,
   refuseAssistantRequest,
+  createTeamsChannel,
   createWebhook,
   getSlackAddUrl,
   listWebhookDeliveries,
@@ -33,5 +36,6 @@ export const handler = serve(contracts, {
   replayWebhookDeliveries,
   replayWebhookDelivery,
   testWebhook,
+  updateTeamsChannel,
   updateWebhook,
 })

@@ -170,9 +170,19 @@ export const config = {
   get sealingKey() {
     return required('SEALING_KEY')
   },
-  /** Which systems of insureds can be connected: `none`, or those that the `sandbox` invents. */
+  /**
+   * Which systems of insureds can be connected: `none`, all that the `sandbox` invents, or as JSON some by name, each
+   * `sandbox`, `live`, or the client of its sign-in.
+   */
   get securityTools() {
     return required('SECURITY_TOOLS')
+  },
+  /** With which Google and Microsoft know the platform where insureds sign in there; `none` where they do not. */
+  get googleClientSecret() {
+    return required('GOOGLE_CLIENT_SECRET')
+  },
+  get microsoftClientSecret() {
+    return required('MICROSOFT_CLIENT_SECRET')
   },
   /** By which Slack knows the platform's app; empty where there is none. */
   get slackClientId() {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { authority, certificates, webSite } from '#tests/support/webSite.ts'
-import { addressOf, hasInnerAddress, isInnerName, postOut, type Reach } from './postOut.ts'
+import { postOut } from './postOut.ts'
+import { addressOf, hasInnerAddress, isInnerName, type Reach } from './sendOut.ts'
 
 beforeAll(() => void vi.stubEnv('RECEIVERS', 'public'))
 afterAll(() => void vi.unstubAllEnvs())

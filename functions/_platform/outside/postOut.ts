@@ -1,10 +1,4 @@
-import { lookup as lookUp } from 'node:dns/promises'
-import { request as httpRequest } from 'node:http'
-import { request as httpsRequest } from 'node:https'
-import { isIP, type LookupFunction } from 'node:net'
-import { config } from '../config/config.ts'
-import { isPublicAddress } from './publicAddress.ts'
-import { readCapped } from './readCapped.ts'
+import { type Reach, sendOut } from './sendOut.ts'
 
 /** What a receiver answered; the body as far as it is read. */
 export interface Answer {
@@ -18,110 +12,10 @@ interface Letter {
   readonly body: string
 }
 
-/** The internet as it is reached; all of it the real one where it is left out. For tests, which have their own. */
-export interface Reach {
-  readonly addresses?: (host: string) => Promise<readonly string[]>
-  readonly mayReach?: (address: string) => boolean
-  readonly port?: number
-  readonly ca?: string
-  /** Milliseconds for the whole of it. */
-  readonly patience?: number
-}
-
-const standardPatience = 4_000
-const lookUpPatience = 2_000
 const mostBytes = 2_000
 
-const addressesOf = async (host: string): Promise<readonly string[]> =>
-  (await lookUp(host, { all: true })).map(({ address }) => address)
-
-/** The one host that a sandbox stands for, where there is one: on a laptop, and in tests. */
-const sandboxHost = 'hooks.localhost'
-
-const sandboxFor = (host: string): URL | undefined =>
-  config.receivers !== 'public' && host === sandboxHost ? new URL(config.receivers) : undefined
-
-/** Whether a host's name says already that it is nobody's on the internet: an address, or a name of an inner network. */
-export const isInnerName = (host: string): boolean =>
-  sandboxFor(host) === undefined &&
-  (isIP(host.replace(/^\[|\]$/g, '')) !== 0 ||
-    !host.includes('.') ||
-    /^[\d.]+$|\.(?:localhost|local|internal|intranet|lan|home|corp|test|invalid|onion|arpa)$/i.test(host))
-
-/**
- * The one address by which a host is asked: it is checked and then connected to, so that a name cannot say one thing first
- * and another afterwards. A host with any address inside some network is not asked at all.
- */
-export const addressOf = async (
-  host: string,
-  { addresses = addressesOf, mayReach = isPublicAddress }: Reach = {},
-): Promise<string> => {
-  if (isInnerName(host)) throw new Error('the host is not public')
-  const [address, ...others] = await addresses(host)
-  if (address === undefined) throw new Error('the host has no address')
-  if (![address, ...others].every(mayReach)) throw new Error('the host is at an address that is not public')
-  return address
-}
-
-const pinnedTo =
-  (address: string): LookupFunction =>
-  (_host, options, done) =>
-    options.all === true ? done(null, [{ address, family: isIP(address) }]) : done(null, address, isIP(address))
-
-/** Ends with the work, or with an error once the signal says that its time is over, whatever the work waits for. */
-const within = <Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> =>
-  new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(new Error('there was no answer in time')), { once: true })
-    work.then(resolve, reject)
-  })
-
 /** Sends a letter to a public host over TLS and answers with what it said. A redirect is an answer, and nothing is followed. */
-export const postOut = async ({ url, headers, body }: Letter, reach: Reach = {}): Promise<Answer> => {
-  const to = new URL(url)
-  const signal = AbortSignal.timeout(reach.patience ?? standardPatience)
-  const sandbox = sandboxFor(to.hostname)
-  const address = sandbox === undefined ? await within(signal, addressOf(to.hostname, reach)) : sandbox.hostname
-  const whole = {
-    method: 'POST',
-    path: `${to.pathname}${to.search}`,
-    headers: { ...headers, host: to.hostname, 'content-length': String(Buffer.byteLength(body)) },
-    agent: false,
-    signal,
-  } as const
-  return within(
-    signal,
-    new Promise<Answer>((resolve, reject) => {
-      const request =
-        sandbox === undefined
-          ? httpsRequest({
-              ...whole,
-              host: to.hostname,
-              servername: to.hostname,
-              port: reach.port ?? 443,
-              lookup: pinnedTo(address),
-              ca: reach.ca,
-            })
-          : httpRequest({ ...whole, host: sandbox.hostname, port: sandbox.port })
-      request.on('error', reject)
-      request.on('response', (response) => {
-        readCapped(response, mostBytes).then(
-          (text) => resolve({ status: response.statusCode ?? 0, body: text }),
-          reject,
-        )
-      })
-      request.end(body)
-    }),
-  )
-}
-
-/**
- * Whether a host is known to be none of the public internet's. One that nobody knows yet may become one: it is asked again
- * whenever something is sent to it.
- */
-export const hasInnerAddress = async (host: string, reach: Reach = {}): Promise<boolean> => {
-  if (sandboxFor(host) !== undefined) return false
-  if (isInnerName(host)) return true
-  const { addresses = addressesOf, mayReach = isPublicAddress } = reach
-  const found = await within(AbortSignal.timeout(lookUpPatience), addresses(host)).catch(() => [])
-  return !found.every(mayReach)
+export const postOut = async (letter: Letter, reach: Reach = {}): Promise<Answer> => {
+  const { status, body } = await sendOut({ ...letter, method: 'POST', mostBytes }, reach)
+  return { status, body }
 }

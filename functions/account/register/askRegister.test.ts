@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { secondsToWait } from '#functions/_platform/outside/secondsToWait.ts'
 import { Problem } from '#functions/_platform/problems/problem.ts'
 import { answering } from '#tests/support/answering.ts'
-import { askRegister, secondsToWait } from './askRegister.ts'
+import { askRegister } from './askRegister.ts'
 
 const at = '2026-11-22T12:00:00.000Z'
 

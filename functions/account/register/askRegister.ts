@@ -1,21 +1,11 @@
 import { now } from '#functions/_platform/clock/clock.ts'
+import { secondsToWait } from '#functions/_platform/outside/secondsToWait.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
-import type { Instant } from '#shared/domain/calendar/instant.ts'
 
 /** Who picks a company waits for this. */
 const patience = 5_000
 /** No answer of a register is so long, in bytes. */
 const longest = 1_000_000
-/** Seconds until another try, where a register that has had enough does not say. */
-const usualWait = 60
-const longestWait = 3_600
-
-/** The seconds that `Retry-After` asks for (RFC 9110, section 10.2.3), as a number or as a date. */
-export const secondsToWait = (header: string | null, at: Instant): number => {
-  if (header === null) return usualWait
-  const seconds = /^\d+$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - Date.parse(at)) / 1000)
-  return Number.isNaN(seconds) ? usualWait : Math.min(longestWait, Math.max(1, seconds))
-}
 
 const textOf = async (response: Response): Promise<string> => {
   const chunks: Uint8Array[] = []

@@ -1,6 +1,5 @@
 import { ulid } from 'ulid'
 import type { Actor } from '#functions/_platform/auth/actor.ts'
-import { config } from '#functions/_platform/config/config.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
 import { seal } from '#functions/_platform/secrets/seal.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
@@ -17,10 +16,7 @@ import {
   connectionsOf,
   mostConnections,
 } from '../store/connections.ts'
-
-export const refuseWithoutTools = (): void => {
-  if (config.securityTools === 'none') fail('connector.notOffered')
-}
+import { refuseUnoffered } from '../tools/offered.ts'
 
 /** Refuses where an account has as many connections of a kind as it may have. */
 export const refuseFull = async ({ accountId, connectorType }: Pick<Wanted, 'accountId' | 'connectorType'>) => {
@@ -45,7 +41,7 @@ export const connect = async (
   actor: Actor,
   now: Instant,
 ): Promise<Connection> => {
-  refuseWithoutTools()
+  refuseUnoffered(connectorType)
   const { connector, write } = await consentWrite({ accountId, connectorType, agreement }, actor, now)
   await refuseFull({ accountId, connectorType })
   const id = `con_${ulid(Date.parse(now))}`

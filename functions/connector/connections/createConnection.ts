@@ -1,6 +1,6 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import { createConnection as contract } from '#shared/contracts/connector/connections.ts'
-import { awsRegions, connectorKinds } from '#shared/domain/integration/connectors.ts'
+import { connectorKinds, placesOf } from '#shared/domain/integration/connectors.ts'
 import { accountFor } from './accountFor.ts'
 import { connect } from './connect.ts'
 
@@ -22,8 +22,8 @@ export const createConnection = implement(contract)(async ({ body, actor, now, f
           },
         ]
       : []),
-    ...(region !== undefined && !awsRegions.some(({ code }) => code === region)
-      ? [{ path: ['metadata', 'region'], detail: 'Choose a region of AWS' }]
+    ...(region !== undefined && !placesOf(connectorType).some(({ code }) => code === region)
+      ? [{ path: ['metadata', 'region'], detail: 'Choose one of the places that there are' }]
       : []),
   ]
   if (errors.length > 0) fail('connector.invalidDetails', { errors })

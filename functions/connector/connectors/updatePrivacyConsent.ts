@@ -2,9 +2,9 @@ import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { updatePrivacyConsent as contract } from '#shared/contracts/connector/connectors.ts'
 import { accountFor } from '../connections/accountFor.ts'
-import { refuseWithoutTools } from '../connections/connect.ts'
 import { connectionsOf } from '../store/connections.ts'
 import { connectorKey, connectors } from '../store/connectors.ts'
+import { refuseUnoffered } from '../tools/offered.ts'
 import { consentWrite } from './consentWrite.ts'
 import { forgetConnector } from './forgetConnector.ts'
 
@@ -13,7 +13,7 @@ export const updatePrivacyConsent = implement(contract)(async ({ params, body, a
   const { connectorType } = params
   const accountId = await accountFor(actor, { accountId: body.accountId })
   if (body.agreement) {
-    refuseWithoutTools()
+    refuseUnoffered(connectorType)
     const { connector, write } = await consentWrite({ accountId, connectorType, agreement: true }, actor, now)
     const mine = (await connectionsOf(accountId)).filter(({ connectorId }) => connectorId === connector.id)
     const events = mine.map(({ id }) => ({ name: 'connection.readingDue', detail: { connectionId: id } }) as const)

@@ -6,10 +6,11 @@ import { commit } from '#functions/_platform/storage/commit.ts'
 import { completeConnectorOauth as contract } from '#shared/contracts/connector/oauth.ts'
 import { personas } from '#shared/domain/identity/personas.ts'
 import type { OauthOutcome } from '#shared/domain/integration/connectors.ts'
-import { connect, refuseWithoutTools } from '../connections/connect.ts'
+import { connect } from '../connections/connect.ts'
 import { hasConsent } from '../connectors/requireConsent.ts'
 import { oauthReturnId, oauthReturns } from '../store/oauthReturns.ts'
-import { securityTools } from '../tools/securityTools.ts'
+import { refuseUnoffered } from '../tools/offered.ts'
+import { exchanged } from '../tools/securityTools.ts'
 import { type About, aboutOf, whoLeft } from './departed.ts'
 import { dropDeparture, hasLeft, redirectUri, verifierOf } from './departure.ts'
 
@@ -29,7 +30,7 @@ export const completeConnectorOauth = implement(contract)(async ({ query, client
   if (state === undefined) return { location: `${config.publicUrl}/login` }
   const { nonce, until } = state
   const about = aboutOf(state)
-  refuseWithoutTools()
+  refuseUnoffered(about.connectorType)
   const id = oauthReturnId(nonce)
   if (!hasLeft(client, nonce) || (await oauthReturns.byId(id)) !== undefined) return pageOf(about, 'expired')
   const back = oauthReturns.create({ id, expiresAt: until })
@@ -40,13 +41,8 @@ export const completeConnectorOauth = implement(contract)(async ({ query, client
   const mayGoOn = actor !== undefined && code !== undefined && query.error === undefined
   const granted =
     mayGoOn && (await hasConsent({ accountId, connectorType }, now))
-      ? await askedOnce(`grant ${id}`, async () =>
-          (await securityTools()).exchange({
-            connectorType,
-            code,
-            codeVerifier: verifierOf(nonce),
-            redirectUri: redirectUri(),
-          }),
+      ? await askedOnce(`grant ${id}`, () =>
+          exchanged(connectorType, { code, codeVerifier: verifierOf(nonce), redirectUri: redirectUri() }),
         )
       : undefined
   if (actor === undefined || granted === undefined) {

@@ -6,9 +6,10 @@ import { signState } from '#functions/_platform/secrets/signedState.ts'
 import { getOauthMetadata as contract } from '#shared/contracts/connector/oauth.ts'
 import { connectorKinds, isOauthType, oauthScopes, oauthSeconds } from '#shared/domain/integration/connectors.ts'
 import { accountFor } from '../connections/accountFor.ts'
-import { refuseFull, refuseWithoutTools } from '../connections/connect.ts'
+import { refuseFull } from '../connections/connect.ts'
 import { requireConsent } from '../connectors/requireConsent.ts'
-import { securityTools } from '../tools/securityTools.ts'
+import { refuseUnoffered } from '../tools/offered.ts'
+import { signInTool } from '../tools/securityTools.ts'
 import { challengeOf, keepDeparture, redirectUri } from './departure.ts'
 
 /** Nothing is kept of it: the state says all, and a return is noted when it comes. */
@@ -16,7 +17,7 @@ export const getOauthMetadata = implement(contract)(async ({ params, query, acto
   const { connectorType } = params
   if (hasJumped(actor)) return fail('auth.jumpRefused')
   const accountId = await accountFor(actor, query)
-  refuseWithoutTools()
+  refuseUnoffered(connectorType)
   if (!isOauthType(connectorType))
     return fail('connector.needsOtherForm', { data: { connector: connectorKinds[connectorType].name } })
   await requireConsent({ accountId, connectorType }, now)
@@ -30,7 +31,7 @@ export const getOauthMetadata = implement(contract)(async ({ params, query, acto
     nonce,
     about: { accountId, accountType, connectorType, organizationId, userId },
   })
-  const { authorizationPage, clientId } = (await securityTools()).signIn(connectorType)
+  const { authorizationPage, clientId } = (await signInTool(connectorType)).signIn()
   const asked = {
     clientId,
     responseType: 'code',
@@ -39,7 +40,8 @@ export const getOauthMetadata = implement(contract)(async ({ params, query, acto
   } as const
   const proof = { codeChallenge: challengeOf(nonce), codeChallengeMethod: 'S256' } as const
   keepDeparture(client, nonce)
-  const page = new URLSearchParams({
+  const page = new URL(authorizationPage)
+  const asking = {
     client_id: asked.clientId,
     response_type: asked.responseType,
     redirect_uri: asked.redirectUri,
@@ -47,6 +49,7 @@ export const getOauthMetadata = implement(contract)(async ({ params, query, acto
     state,
     code_challenge: proof.codeChallenge,
     code_challenge_method: proof.codeChallengeMethod,
-  })
-  return { authorizationUrl: `${authorizationPage}?${page}`, ...asked, state, ...proof }
+  }
+  for (const [name, value] of Object.entries(asking)) page.searchParams.set(name, value)
+  return { authorizationUrl: page.href, ...asked, state, ...proof }
 })

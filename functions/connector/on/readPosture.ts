@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
 import { askedOnce } from '#functions/_platform/held/askedOnce.ts'
-import { unseal } from '#functions/_platform/secrets/seal.ts'
+import { seal, unseal } from '#functions/_platform/secrets/seal.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { retryStale } from '#functions/_platform/storage/retryStale.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
@@ -9,14 +9,12 @@ import { nextReading } from '#shared/domain/integration/connectors.ts'
 import { type Telling, tellingWrites } from '../posture/tellingWrites.ts'
 import { type ConnectionRecord, connections, type StoredConnection } from '../store/connections.ts'
 import { connectors } from '../store/connectors.ts'
-import { type Reading, securityTools } from '../tools/securityTools.ts'
+import { type Reading, readTool } from '../tools/securityTools.ts'
 
 const Kept = z.object({ username: z.string().optional(), password: z.string() })
 
-const ask = async (connection: StoredConnection): Promise<Reading> => {
-  const credentials = Kept.parse(JSON.parse(unseal(connection.credentials, connection.id)))
-  return (await securityTools()).read(connection, credentials)
-}
+const ask = (connection: StoredConnection, now: Instant): Promise<Reading> =>
+  readTool(connection, Kept.parse(JSON.parse(unseal(connection.credentials, connection.id))), now)
 
 const withoutConsent: Reading = {
   kind: 'refused',
@@ -26,10 +24,22 @@ const withoutConsent: Reading = {
 /** The connection after a reading. One that was refused is not asked again: somebody has to connect it anew. */
 const connectionAfter = (connection: ConnectionRecord, reading: Reading, now: Instant): ConnectionRecord => {
   const { failure: _, readAt: __, ...rest } = connection
-  if (reading.kind === 'read') return { ...rest, status: 'SUCCESS', failures: 0, readAt: nextReading(0, now) }
+  if (reading.kind === 'read') {
+    const { credentials, metadata } = reading
+    return {
+      ...rest,
+      metadata: { ...rest.metadata, ...metadata },
+      ...(credentials !== undefined && {
+        credentials: seal({ secret: JSON.stringify(credentials), subject: connection.id }),
+      }),
+      status: 'SUCCESS',
+      failures: 0,
+      readAt: nextReading(0, now),
+    }
+  }
   if (reading.kind === 'refused') return { ...rest, status: 'FAILED', failures: 0, failure: reading.why }
   const failures = connection.failures + 1
-  return { ...rest, status: 'FAILED', failures, failure: reading.why, readAt: nextReading(failures, now) }
+  return { ...rest, status: 'FAILED', failures, failure: reading.why, readAt: nextReading(failures, now, reading.wait) }
 }
 
 /** What a connection tells after a reading: nothing without an agreement; where it does not answer, what it told before. */
@@ -45,7 +55,7 @@ export const readPosture: Subscriber<'connection.readingDue'> = ({ detail: { con
     const connector = connection && (await connectors.byId(connection.connectorId))
     if (connection === undefined || connector === undefined) return
     const reading =
-      connector.agreedUntil > now ? await askedOnce(`read ${connectionId}`, () => ask(connection)) : withoutConsent
+      connector.agreedUntil > now ? await askedOnce(`read ${connectionId}`, () => ask(connection, now)) : withoutConsent
     const telling = tellingAfter(connectionId, reading)
     await commit([
       connections.update(connection, connectionAfter(connection, reading, now)),

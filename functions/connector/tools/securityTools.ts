@@ -1,38 +1,40 @@
-import { config } from '#functions/_platform/config/config.ts'
+import { log } from '#functions/_platform/log/log.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { ConnectorType, OauthType, Posture } from '#shared/domain/integration/connectors.ts'
+import type { AdaptedByKey, AdaptedBySignIn } from '#shared/domain/integration/toolChoices.ts'
 import type { ConnectionRecord, Credentials } from '../store/connections.ts'
+import { byKey, bySignIn } from './live/adapters.ts'
+import { NotTold } from './notTold.ts'
+import { choiceOf } from './offered.ts'
+
+/** What a system tells; with it the credentials that take the place of those it was read by, and what it says of itself. */
+export interface Told {
+  readonly posture: Posture
+  readonly credentials?: Credentials
+  readonly metadata?: ConnectionRecord['metadata']
+}
 
 /** What came of asking: a posture, that it refuses us, or nothing, so that it is asked again. */
 export type Reading =
-  | { readonly kind: 'read'; readonly posture: Posture }
+  | ({ readonly kind: 'read' } & Told)
   | { readonly kind: 'refused'; readonly why: string }
-  | { readonly kind: 'unanswered'; readonly why: string }
+  | { readonly kind: 'unanswered'; readonly why: string; readonly wait?: number | undefined }
 
-/** The systems of insureds, each with its own way to be asked. It always answers. */
-export interface SecurityTools {
-  readonly read: (of: Pick<ConnectionRecord, 'connectorType' | 'metadata'>, by: Credentials) => Promise<Reading>
+/** A system of insureds, with its own way to be asked. */
+export interface SecurityTool {
+  /** @throws NotTold */
+  readonly read: (metadata: ConnectionRecord['metadata'], by: Credentials, now: Instant) => Promise<Told>
+}
+
+/** One at whose party somebody signs in. */
+export interface SignInTool extends SecurityTool {
   /** Where one signs in at the other party, and by which name it knows the platform. */
-  readonly signIn: (type: OauthType) => { readonly authorizationPage: string; readonly clientId: string }
-  /** What a code is good for; undefined where the other party takes it for none of its own. */
+  readonly signIn: () => { readonly authorizationPage: string; readonly clientId: string }
+  /** What a code is good for; undefined where the other party takes it for none of its own. @throws NotTold */
   readonly exchange: (code: OauthCode) => Promise<OauthGrant | undefined>
-  /** The account's organization at Leen, made when it is first asked for. */
-  readonly leenOrganization: (accountId: string) => Promise<string>
-  readonly leenInvitation: (of: LeenInvited, now: Instant) => Promise<LeenInvitation>
 }
 
-interface LeenInvited {
-  readonly organizationId: string
-  readonly connectorType: ConnectorType
-}
-
-interface LeenInvitation {
-  readonly token: string
-  readonly expiresAt: Instant
-}
-
-interface OauthCode {
-  readonly connectorType: OauthType
+export interface OauthCode {
   readonly code: string
   readonly codeVerifier: string
   readonly redirectUri: string
@@ -43,14 +45,50 @@ interface OauthGrant {
   readonly metadata: ConnectionRecord['metadata']
 }
 
-/** The tools a deployment may choose of; loaded when they are first asked. Where there are none, nobody asks. */
-const choices: Readonly<Record<string, () => Promise<SecurityTools>>> = {
-  sandbox: async () => (await import('./sandboxTools.ts')).sandboxTools,
+const isKeyed = (type: ConnectorType): type is AdaptedByKey => type in byKey
+const isSignedIn = (type: ConnectorType): type is AdaptedBySignIn => type in bySignIn
+
+/** The tool of a kind, as the deployment chooses it. @throws Error where it is not offered */
+const securityTool = async (type: ConnectorType): Promise<SecurityTool> => {
+  const choice = choiceOf(type)
+  if (choice === 'sandbox') return (await import('./sandboxTools.ts')).sandboxTool(type)
+  if (choice === 'live' && isKeyed(type)) return byKey[type]()
+  if (typeof choice === 'object' && isSignedIn(type)) return bySignIn[type](choice)
+  throw new Error(`SECURITY_TOOLS says of ${type} what it cannot be.`)
 }
 
-export const securityTools = (): Promise<SecurityTools> => {
-  const choice = choices[config.securityTools]
-  if (choice === undefined)
-    throw new Error(`SECURITY_TOOLS is "${config.securityTools}"; it must be one of ${Object.keys(choices)}.`)
-  return choice()
+/** The tool of a kind with a sign-in. */
+export const signInTool = async (type: OauthType): Promise<SignInTool> => {
+  const tool = await securityTool(type)
+  // Each kind with a sign-in has it in each of its tools.
+  return tool as SignInTool
+}
+
+/** What a system tells, or why it does not; the log holds nothing of the credentials. */
+export const readTool = async (
+  { connectorType, metadata }: Pick<ConnectionRecord, 'connectorType' | 'metadata'>,
+  by: Credentials,
+  now: Instant,
+): Promise<Reading> => {
+  // It was connected while it was offered.
+  if (choiceOf(connectorType) === undefined) return { kind: 'refused', why: 'This system is not offered any more.' }
+  try {
+    return { kind: 'read', ...(await (await securityTool(connectorType)).read(metadata, by, now)) }
+  } catch (error) {
+    if (!(error instanceof NotTold)) throw error
+    const { kind, message: why, wait } = error
+    log.warn('a system of an insured did not tell', { connectorType, kind, why })
+    return kind === 'refused' ? { kind, why } : { kind, why, wait }
+  }
+}
+
+/** What a code is good for; nothing where its party does not say. */
+export const exchanged = async (type: OauthType, code: OauthCode): Promise<OauthGrant | undefined> => {
+  try {
+    return await (await signInTool(type)).exchange(code)
+  } catch (error) {
+    if (!(error instanceof NotTold)) throw error
+    log.warn('a sign-in at another party gave nothing', { connectorType: type, why: error.message })
+    return undefined
+  }
 }

@@ -1,9 +1,11 @@
-import { postOut, type Reach } from '#functions/_platform/outside/postOut.ts'
+import { postOut } from '#functions/_platform/outside/postOut.ts'
+import type { Reach } from '#functions/_platform/outside/sendOut.ts'
+import { unseal } from '#functions/_platform/secrets/seal.ts'
 import type { WebhookTry } from '#shared/contracts/webhook/deliveries.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { DeliveryRecord } from '../store/deliveries.ts'
 import type { WebhookRecord } from '../store/webhooks.ts'
-import { headersOf } from './signature.ts'
+import { headersOf, plainHeaders } from './signature.ts'
 
 /** So much of an answer is kept for who looks why it was none. */
 const shownLetters = 500
@@ -31,7 +33,12 @@ export const sendOnce = async (
 ): Promise<WebhookTry> => {
   const begun = performance.now()
   const took = () => Math.round(performance.now() - begun)
-  const letter = { url: webhook.webhookUrl, headers: headersOf(webhook, delivery, now), body: delivery.body }
+  const isTeams = webhook.channel === 'TEAMS'
+  const letter = {
+    url: isTeams ? unseal(webhook.secret, webhook.id) : webhook.webhookUrl,
+    headers: isTeams ? plainHeaders : headersOf(webhook, delivery, now),
+    body: delivery.body,
+  }
   return postOut(letter, reach).then(
     ({ status, body }): WebhookTry => {
       const answer = shown(body)

@@ -12,6 +12,9 @@ const secretsOf = ({ id, secret, previous }: WebhookRecord, now: Instant): strin
 const signed = (content: string, secret: string): string =>
   `v1,${createHmac('sha256', Buffer.from(secret, 'base64')).update(content).digest('base64')}`
 
+/** What every try says, signed or not. */
+export const plainHeaders = { 'content-type': 'application/json', 'user-agent': 'Palisade-Webhooks/1' } as const
+
 /** The headers of a try, signed as Standard Webhooks has it: HMAC-SHA256 over id, time and body, by each live secret. */
 export const headersOf = (
   webhook: WebhookRecord,
@@ -21,8 +24,7 @@ export const headersOf = (
   const timestamp = String(epochSeconds(now))
   const signatures = secretsOf(webhook, now).map((secret) => signed(`${id}.${timestamp}.${body}`, secret))
   return {
-    'content-type': 'application/json',
-    'user-agent': 'Palisade-Webhooks/1',
+    ...plainHeaders,
     'webhook-client-id': webhook.clientId,
     'webhook-id': id,
     'webhook-timestamp': timestamp,

@@ -5,14 +5,13 @@ import { commit } from '#functions/_platform/storage/commit.ts'
 import * as contract from '#shared/contracts/webhook/webhooks.ts'
 import type { WebhookId } from '#shared/domain/ids/ids.ts'
 import { webhookEventNames } from '#shared/domain/integration/webhookEvents.ts'
-import { mostWebhooks } from '#shared/domain/integration/webhooks.ts'
-import { webhooks, webhooksOf } from '../store/webhooks.ts'
+import { webhooks } from '../store/webhooks.ts'
 import { newClientId, newClientSecret } from './credentials.ts'
+import { refuseFull } from './refuseFull.ts'
 
-export const createWebhook = implement(contract.createWebhook)(async ({ body, actor, now, fail }) => {
+export const createWebhook = implement(contract.createWebhook)(async ({ body, actor, now }) => {
   const { accountType, organizationId, userId, name: createdBy } = actor
-  if ((await webhooks.every({ scopes: [webhooksOf(organizationId)] })).length >= mostWebhooks)
-    fail('webhook.tooMany', { data: { most: mostWebhooks } })
+  await refuseFull(organizationId)
   const id = `whk_${ulid(Date.parse(now))}` as WebhookId
   const clientSecret = newClientSecret()
   const shown = { id, companyName: body.companyName, clientId: newClientId(), webhookUrl: '' }

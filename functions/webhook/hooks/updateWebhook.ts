@@ -1,12 +1,13 @@
 import { askedOnce } from '#functions/_platform/held/askedOnce.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
-import { hasInnerAddress } from '#functions/_platform/outside/postOut.ts'
+import { hasInnerAddress } from '#functions/_platform/outside/sendOut.ts'
 import { seal, unseal } from '#functions/_platform/secrets/seal.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import * as contract from '#shared/contracts/webhook/webhooks.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { wrongWebhookUrl } from '#shared/domain/integration/webhooks.ts'
-import { requireWebhook, type StoredWebhook, type WebhookRecord, webhookRow, webhooks } from '../store/webhooks.ts'
+import { requireWebhook, type WebhookRecord, webhookRow, webhooks } from '../store/webhooks.ts'
+import { standingAfter } from './standingAfter.ts'
 
 const hourMilliseconds = 3_600_000
 
@@ -25,25 +26,12 @@ const secretsAfter = (
   }
 }
 
-/** How it stands with its receiver: one that is turned on again, or told elsewhere, begins anew with what waits. */
-const standingAfter = (
-  { enabled, webhookUrl, suspendedAt, failingSince, retryAt }: StoredWebhook,
-  next: { readonly enabled: boolean; readonly webhookUrl: string },
-  now: Instant,
-): Pick<WebhookRecord, 'failingSince' | 'retryAt' | 'suspendedAt'> => {
-  const isAnew = suspendedAt !== undefined || !enabled || webhookUrl !== next.webhookUrl
-  if (next.enabled && isAnew) return { retryAt: now }
-  return {
-    ...(suspendedAt !== undefined && { suspendedAt }),
-    ...(failingSince !== undefined && { failingSince }),
-    ...(retryAt !== undefined && { retryAt }),
-  }
-}
-
 /** Whoever changes it has it told from then on what is in the own reach. */
 export const updateWebhook = implement(contract.updateWebhook)(async ({ body, actor, now, fail }) => {
   const { id, clientId, clientSecret, overlapHours, webhookUrl } = body
   const before = await requireWebhook(id, actor)
+  // A channel of Teams has an address of its own kind, and no secret.
+  if (before.channel === 'TEAMS') fail('webhook.notFound')
   if (clientId !== before.clientId)
     fail('webhook.invalidDetails', {
       errors: [{ path: ['clientId'], detail: 'This is not the client ID of the webhook' }],
@@ -60,7 +48,7 @@ export const updateWebhook = implement(contract.updateWebhook)(async ({ body, ac
     userId: actor.userId,
     createdBy: actor.name,
     ...secretsAfter(before, { clientSecret, overlapHours }, now),
-    ...standingAfter(before, next, now),
+    ...standingAfter(before, { ...next, isElsewhere: before.webhookUrl !== webhookUrl }, now),
   }
   await commit([webhooks.update(before, after)])
   return webhookRow(after)

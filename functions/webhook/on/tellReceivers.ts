@@ -14,6 +14,7 @@ import {
   webhookEvents,
 } from '#shared/domain/integration/webhookEvents.ts'
 import { mayAs } from '#shared/permissions.ts'
+import { bodyFor } from '../delivery/bodyFor.ts'
 import { newDelivery, toBeSent } from '../delivery/newDelivery.ts'
 import { isKept, webhooks, webhooksOf } from '../store/webhooks.ts'
 
@@ -40,7 +41,7 @@ const tell = (webhookId: string, owner: Ownership, { name, detail, at, now, once
     const maker = await actorOfMaker(webhook)
     if (maker === undefined || !mayAs(maker, 'integration:manage')) return
     if (!mayAs(maker, webhookEvents[name].permission) || !isTheirs(maker, owner)) return
-    const body = JSON.stringify({ type: name, timestamp: at, data: toldOf(name, detail) })
+    const body = bodyFor(webhook, { type: name, at, ids: toldOf(name, detail) })
     const { writes, events } = toBeSent(
       webhook,
       newDelivery({ id: `whd_${ulid()}`, webhookId, type: name, body, now }),

@@ -11,6 +11,8 @@ import type { AccountType } from '#shared/permissions.ts'
 /** A receiver of another system that an organization has told of what happens. */
 export interface WebhookRecord {
   readonly id: string
+  /** A channel of Microsoft Teams, told by cards; a system of somebody's where it is left out. */
+  readonly channel?: 'TEAMS'
   readonly companyName: string
   readonly clientId: string
   readonly accountType: AccountType
@@ -19,10 +21,11 @@ export interface WebhookRecord {
   readonly userId: string
   readonly createdBy: string
   readonly createdAt: Instant
-  /** Empty until it is given. */
+  /** Empty until it is given; of Teams, what may be shown of it. */
   readonly webhookUrl: string
   readonly events: readonly WebhookEventName[]
   readonly enabled: boolean
+  /** What signs; of Teams, the address. */
   readonly secret: Sealed
   /** The secret before, which signs as well until then. */
   readonly previous?: { readonly secret: Sealed; readonly until: Instant }
@@ -53,6 +56,7 @@ export const webhookRow = (webhook: WebhookRecord): Webhook => ({
   status: webhookStatus(webhook),
   created: webhook.createdAt,
   createdBy: webhook.createdBy,
+  ...(webhook.channel !== undefined && { channel: webhook.channel }),
   ...(webhook.failingSince !== undefined && { failingSince: webhook.failingSince }),
   ...(webhook.suspendedAt !== undefined && { suspendedAt: webhook.suspendedAt }),
   ...(webhook.previous !== undefined && { previousUntil: webhook.previous.until }),
@@ -60,6 +64,9 @@ export const webhookRow = (webhook: WebhookRecord): Webhook => ({
 
 export const webhooks = defineRecord({
   kind: 'webhook',
+  version: 2,
+  // Before channels of Teams each was a system.
+  from: { 1: (old: WebhookRecord) => old },
   notFound: 'webhook.notFound',
   list: {
     scopes: (webhook: WebhookRecord) => [

@@ -13,7 +13,7 @@ import { filledLine, line } from '#shared/domain/text/text.ts'
 export const ConnectorKind = z.enum(connectorTypes as [ConnectorType, ...ConnectorType[]])
 const Metadata = z.strictObject({
   azureTenantId: line(64).optional(),
-  region: line(30).optional().describe('Of AWS: the code of one of its regions.'),
+  region: line(30).optional().describe('Of AWS the code of one of its regions, of Qualys that of a platform.'),
 })
 
 /** A connection of an insured to a system of its own, without the secrets by which it is made. */

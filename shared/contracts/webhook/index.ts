@@ -14,4 +14,5 @@ export {
   testWebhook,
 } from './deliveries.ts'
 export { getSlackAddUrl } from './slack.ts'
+export { createTeamsChannel, updateTeamsChannel } from './teams.ts'
 export { createWebhook, listWebhooks, removeWebhook, updateWebhook } from './webhooks.ts'

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import {
+  actionsToKeep,
   type ConnectorAction,
   controlsIn,
   keptScoreDays,
   nextReading,
+  placesOf,
   shortlisted,
   toldTogether,
   withScore,
@@ -53,4 +55,24 @@ it('a system that does not answer is asked again with growing pauses, at most a 
   const pauses = [1, 2, 3, 4, 5, 9].map((failures) => Date.parse(nextReading(failures, now)) - Date.parse(now))
   expect(pauses).toEqual(pauses.toSorted((a, b) => a - b))
   expect(pauses.at(-1)).toBe(24 * 60 * 60 * 1000)
+})
+
+it('one that says when to come again is asked no sooner, and one that says nothing in its turn', () => {
+  const now = '2026-11-25T10:00:00.000Z'
+  expect(nextReading(1, now, 3600)).toBe('2026-11-25T11:00:00.000Z')
+  expect(nextReading(1, now, 1)).toBe(nextReading(1, now))
+})
+
+it('of many actions those are kept that the risk score looks at, then open ones by their points', () => {
+  const { control: _, ...none } = action('done', 'DONE', 9)
+  const many = Array.from({ length: 60 }, (_, at) => ({ ...none, id: `${at}`, status: 'OPEN' as const, points: at }))
+  const kept = actionsToKeep([none, ...many, action('looked-at', 'DONE', 1)])
+  expect(kept.map(({ id }) => id).slice(0, 3)).toEqual(['looked-at', '59', '58'])
+  expect(kept).toHaveLength(40)
+})
+
+it('a system is in a place of its own kind, or has none', () => {
+  expect(placesOf('AWS')).toContainEqual({ code: 'eu-west-2', name: 'Europe (London)' })
+  expect(placesOf('QUALYSVM')).toContainEqual(expect.objectContaining({ code: 'uk1' }))
+  expect(placesOf('SOPHOS')).toEqual([])
 })

@@ -94,8 +94,7 @@ const consentDays = 365
 
 /** The least that is asked for where one signs in at the other party: to read what it tells of security, and to read it again. */
 export const oauthScopes = {
-  GOOGLEWORKSPACE:
-    'https://www.googleapis.com/auth/admin.directory.user.readonly https://www.googleapis.com/auth/admin.reports.audit.readonly',
+  GOOGLEWORKSPACE: 'https://www.googleapis.com/auth/admin.directory.user.readonly',
   GSC: 'https://www.googleapis.com/auth/cloud-platform.read-only',
   MICROSOFT: 'offline_access https://graph.microsoft.com/SecurityEvents.Read.All',
 } as const satisfies Partial<Record<ConnectorType, string>>
@@ -142,6 +141,15 @@ export const controlsIn = (actions: readonly ConnectorAction[]): ConnectedContro
   seenTogether(
     actions.flatMap(({ control, status }) => (control === undefined ? [] : [{ [control]: status === 'DONE' }])),
   )
+
+/** So many actions of a system are kept. */
+const keptActions = 40
+
+/** Those of a system's actions that are kept: first what the risk score looks at, then what is open, by its points. */
+export const actionsToKeep = (actions: readonly ConnectorAction[]): ConnectorAction[] => {
+  const rank = ({ control, status }: ConnectorAction): number => (control !== undefined ? 2 : status === 'OPEN' ? 1 : 0)
+  return actions.toSorted((a, b) => rank(b) - rank(a) || b.points - a.points).slice(0, keptActions)
+}
 
 /** What a system of an insured tells of its security. */
 export interface Posture {
@@ -191,12 +199,20 @@ const pauses = [5 * minute, 30 * minute, 2 * hour, 8 * hour, 24 * hour]
 /** Until when an agreement is good that is given now. */
 export const consentUntil = (now: Instant): Instant => new Date(Date.parse(now) + consentDays * 24 * hour).toISOString()
 
-/** When a connection is read again after so many times without an answer. */
-export const nextReading = (failures: number, now: Instant): Instant =>
-  new Date(Date.parse(now) + (failures === 0 ? 24 * hour : (pauses[failures - 1] ?? 24 * hour))).toISOString()
+/** When a connection is read again after so many times without an answer, and not before the seconds that its party asks for. */
+export const nextReading = (failures: number, now: Instant, asked = 0): Instant => {
+  const pause = failures === 0 ? 24 * hour : (pauses[failures - 1] ?? 24 * hour)
+  return new Date(Date.parse(now) + Math.max(pause, asked * 1000)).toISOString()
+}
+
+/** Somewhere that a system of an insured may be. */
+export interface Place {
+  readonly code: string
+  readonly name: string
+}
 
 /** The regions of AWS that a connection may be of. */
-export const awsRegions: readonly { readonly code: string; readonly name: string }[] = [
+export const awsRegions: readonly Place[] = [
   { code: 'ap-northeast-1', name: 'Asia Pacific (Tokyo)' },
   { code: 'ap-south-1', name: 'Asia Pacific (Mumbai)' },
   { code: 'ap-southeast-1', name: 'Asia Pacific (Singapore)' },
@@ -210,3 +226,27 @@ export const awsRegions: readonly { readonly code: string; readonly name: string
   { code: 'us-west-1', name: 'US West (N. California)' },
   { code: 'us-west-2', name: 'US West (Oregon)' },
 ]
+
+/**
+ * The platforms of Qualys, each with its API server: https://www.qualys.com/platform-identification/ (2026-11). A name of a
+ * server is never taken from anybody.
+ */
+export const qualysPlatforms = [
+  { code: 'us1', name: 'US Platform 1', server: 'qualysapi.qualys.com' },
+  { code: 'us2', name: 'US Platform 2', server: 'qualysapi.qg2.apps.qualys.com' },
+  { code: 'us3', name: 'US Platform 3', server: 'qualysapi.qg3.apps.qualys.com' },
+  { code: 'us4', name: 'US Platform 4', server: 'qualysapi.qg4.apps.qualys.com' },
+  { code: 'eu1', name: 'EU Platform 1', server: 'qualysapi.qualys.eu' },
+  { code: 'eu2', name: 'EU Platform 2', server: 'qualysapi.qg2.apps.qualys.eu' },
+  { code: 'eu3', name: 'EU Platform 3', server: 'qualysapi.qg3.apps.qualys.it' },
+  { code: 'uk1', name: 'UK Platform 1', server: 'qualysapi.qg1.apps.qualys.co.uk' },
+  { code: 'au1', name: 'Australia Platform 1', server: 'qualysapi.qg1.apps.qualys.com.au' },
+  { code: 'ca1', name: 'Canada Platform 1', server: 'qualysapi.qg1.apps.qualys.ca' },
+  { code: 'in1', name: 'India Platform 1', server: 'qualysapi.qg1.apps.qualys.in' },
+] as const satisfies readonly (Place & { readonly server: string })[]
+
+/** Where a system of a kind may be: regions of AWS, platforms of Qualys; none where there is one place alone. */
+export const placesOf = (type: ConnectorType): readonly Place[] => {
+  if (type === 'AWS') return awsRegions
+  return type === 'QUALYSCS' || type === 'QUALYSPC' || type === 'QUALYSVM' ? qualysPlatforms : []
+}

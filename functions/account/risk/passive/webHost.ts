@@ -100,7 +100,7 @@ const getOnce = async (url: URL, reach: Reach, signal: AbortSignal): Promise<Pag
       },
       (response) => {
         readCapped(response, mostBytes).then(
-          (body) => resolve({ status: response.statusCode ?? 0, headers: single(response.headers), body }),
+          ({ text }) => resolve({ status: response.statusCode ?? 0, headers: single(response.headers), body: text }),
           reject,
         )
       },

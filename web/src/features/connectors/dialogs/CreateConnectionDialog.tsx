@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { createConnection } from '#shared/contracts/connector/connections.ts'
 import { listAwsRegions } from '#shared/contracts/connector/connectors.ts'
-import { connectorKinds } from '#shared/domain/integration/connectors.ts'
+import { connectorKinds, placesOf } from '#shared/domain/integration/connectors.ts'
 import { filledLine, line } from '#shared/domain/text/text.ts'
 import { orSay } from '#web/api/orSay.ts'
 import { useCommand } from '#web/api/useCommand.ts'
@@ -22,6 +22,9 @@ const Credentials = z.object({
   region: line(30).nullish(),
 })
 
+/** What the user or the key has to be allowed, and no more. */
+const leastRights = { AWS: 'form.rightsAws', QUALYSVM: 'form.rightsQualys' } as const
+
 /** Connects a system by a user of its own and that one’s password. */
 export const CreateConnectionDialog = ({
   accountId,
@@ -31,7 +34,9 @@ export const CreateConnectionDialog = ({
   const { t } = useTranslation('connectors')
   const { name: connector } = connectorKinds[connectorType]
   const isAws = connectorType === 'AWS'
+  const rights = connectorType === 'AWS' || connectorType === 'QUALYSVM' ? leastRights[connectorType] : undefined
   const regions = useOperation(listAwsRegions, {}, { enabled: isAws })
+  const places = isAws ? (regions.data ?? []) : placesOf(connectorType)
   const connect = useCommand(createConnection, { invalidates: readsOfConnectors })
   return (
     <FormDialog
@@ -49,19 +54,25 @@ export const CreateConnectionDialog = ({
       }}
       onClose={onClose}
     >
-      <TextField name="username" label={t(isAws ? 'form.accessKey' : 'form.username')} maxLength={200} autoFocus />
+      <TextField
+        name="username"
+        label={t(isAws ? 'form.accessKey' : 'form.username')}
+        hint={rights === undefined ? undefined : t(rights)}
+        maxLength={200}
+        autoFocus
+      />
       <PasswordField
         name="password"
         label={t(isAws ? 'form.secretKey' : 'form.password')}
         hint={t('form.kept')}
         autoComplete="new-password"
       />
-      {isAws && (
+      {places.length > 0 && (
         <SelectField
           name="region"
-          label={t('form.region')}
+          label={t(isAws ? 'form.region' : 'form.platform')}
           optional
-          options={(regions.data ?? []).map(({ code, name }) => ({ value: code, label: name, hint: code }))}
+          options={places.map(({ code, name }) => ({ value: code, label: name, hint: code }))}
         />
       )}
       <TextField name="provider" label={t('form.provider')} hint={t('form.providerHint')} optional maxLength={60} />

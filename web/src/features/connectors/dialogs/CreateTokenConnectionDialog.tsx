@@ -41,7 +41,13 @@ export const CreateTokenConnectionDialog = ({
       }}
       onClose={onClose}
     >
-      <PasswordField name="token" label={t('form.token')} hint={t('form.kept')} autoComplete="new-password" autoFocus />
+      <PasswordField
+        name="token"
+        label={t('form.token')}
+        hint={connectorType === 'CLOUDFLARE' ? t('form.rightsCloudflare') : t('form.kept')}
+        autoComplete="new-password"
+        autoFocus
+      />
       <TextField name="provider" label={t('form.provider')} hint={t('form.providerHint')} optional maxLength={60} />
     </FormDialog>
   )

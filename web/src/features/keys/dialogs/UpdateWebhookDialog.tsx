@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { listWebhookDeliveries } from '#shared/contracts/webhook/deliveries.ts'
 import { listWebhooks, updateWebhook, Webhook } from '#shared/contracts/webhook/webhooks.ts'
-import { webhookEventNames, webhookEvents } from '#shared/domain/integration/webhookEvents.ts'
 import { secretOverlap } from '#shared/domain/integration/webhooks.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
@@ -14,6 +13,7 @@ import { SwitchField } from '#web/forms/SwitchField.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
 import { CopiedValue } from '#web/ui/CopiedValue.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { eventOptions } from '../parts/eventOptions.ts'
 
 const WebhookToChange = z.object({ webhook: Webhook })
 type UpdateWebhookDialogProps = z.infer<typeof WebhookToChange> & { onClose: () => void }
@@ -25,8 +25,6 @@ const WebhookForm = z.object({
   enabled: enabled.unwrap(),
   clientSecret: z.union([z.literal(''), clientSecret.unwrap()]).nullish(),
 })
-
-const eventOptions = webhookEventNames.map((name) => ({ value: name, label: name, hint: webhookEvents[name].says }))
 
 /** 24 random bytes as 32 letters of base64. */
 const newSecret = (): string => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(24))))

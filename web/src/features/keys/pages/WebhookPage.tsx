@@ -50,6 +50,10 @@ export const WebhookPage = () => {
       { params: { webhookId: webhook.id } },
       { onSuccess: () => toast.success(t('test.done')), onError: (problem) => void toast.problem(problem) },
     )
+  const change = () =>
+    webhook.channel === 'TEAMS'
+      ? open(keyDialogs.updateTeamsChannel, { webhook })
+      : open(keyDialogs.updateWebhook, { webhook })
   return (
     <Page width="medium">
       <PageHeader
@@ -74,7 +78,7 @@ export const WebhookPage = () => {
           </>
         }
         action={
-          <Button variant="contained" onClick={() => open(keyDialogs.updateWebhook, { webhook })}>
+          <Button variant="contained" onClick={change}>
             {t('update.action')}
           </Button>
         }

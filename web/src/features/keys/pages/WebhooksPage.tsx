@@ -16,6 +16,7 @@ export const WebhooksPage = () => {
     <Page width="medium">
       <PageHeader
         title={t('title')}
+        secondary={<Button onClick={() => open(keyDialogs.createTeamsChannel)}>{t('teams.submit')}</Button>}
         action={
           <Button variant="contained" startIcon={<AddIcon />} onClick={() => open(keyDialogs.createWebhook)}>
             {t('create.submit')}

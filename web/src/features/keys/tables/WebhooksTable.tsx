@@ -21,6 +21,11 @@ const Address = ({ webhookUrl }: Webhook) => {
   return <span style={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>{webhookUrl}</span>
 }
 
+const Channel = ({ channel }: Webhook) => {
+  const { t } = useTranslation('webhooks')
+  return <span>{t(channel === 'TEAMS' ? 'channel.TEAMS' : 'channel.system')}</span>
+}
+
 const Events = ({ events }: Webhook) => {
   const { t } = useTranslation('webhooks')
   if (events.length === webhookEventNames.length) return <span>{t('allEvents')}</span>
@@ -42,6 +47,7 @@ const columns: readonly Column<Webhook>[] = [
     cell: ({ status }) => <WebhookStatusChip status={status} />,
     card: 'status',
   },
+  { id: 'channel', header: 'webhooks:columns.channel', cell: (webhook) => <Channel {...webhook} />, card: 'fact' },
   { id: 'address', header: 'webhooks:columns.address', cell: (webhook) => <Address {...webhook} />, card: 'text' },
   { id: 'events', header: 'webhooks:columns.events', cell: (webhook) => <Events {...webhook} />, card: 'fact' },
   {
@@ -65,7 +71,10 @@ export const WebhooksTable = () => {
     {
       label: t('update.action'),
       icon: <EditIcon />,
-      onSelect: () => open(keyDialogs.updateWebhook, { webhook }),
+      onSelect: () =>
+        webhook.channel === 'TEAMS'
+          ? open(keyDialogs.updateTeamsChannel, { webhook })
+          : open(keyDialogs.updateWebhook, { webhook }),
     },
     {
       label: t('remove.submit'),
