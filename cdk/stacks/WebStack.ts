@@ -34,6 +34,7 @@ import { acknowledge } from '../constructs/acknowledge.ts'
 import { edgeKeyName, filesBucketName } from '../constructs/ground.ts'
 import { AccessLogBucket, PrivateBucket } from '../constructs/PrivateBucket.ts'
 import type { Deployment } from '../deployments.ts'
+import { deepLinks } from '../webFiles.ts'
 import { cacheControlOf, webHeaders } from '../webHeaders.ts'
 
 interface Edge {
@@ -44,17 +45,6 @@ interface Edge {
   /** The built web app; undefined where it is deployed by itself. */
   readonly assets: string | undefined
 }
-
-/**
- * A deep link of the single-page app is its index page, the login the page that has it drawn already; files and API paths
- * stay as they are.
- */
-const deepLinks = (region: string) => `function handler(event) {
-  var request = event.request;
-  if (request.uri === '/' || request.uri === '/login') request.uri = '/login.${region}.html';
-  else if (request.uri.indexOf('.') < 0) request.uri = '/index.html';
-  return request;
-}`
 
 /** The APIs see the edge's own address; it tells them the visitor's, in place of whatever the visitor says. */
 const tellVisitor = `function handler(event) {

@@ -42,7 +42,7 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
   )
 
 test('every address that is no file is the app, with the security headers', async () => {
-  for (const path of ['/', '/agency/quotes/quo_1?modal=decline', '/a%20b'])
+  for (const path of ['/', '/agency/quotes/quo_1?modal=decline', '/a%20b', '/admin/reference/rating/p100-us-2026-1.2'])
     expect((await get(path)).body.toString()).toBe('<title>Palisade</title>')
   const { headers } = await get('/')
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-cache' })

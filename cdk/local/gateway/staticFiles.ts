@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, normalize } from 'node:path'
+import { webFile } from '../../webFiles.ts'
 import { cacheControlOf, type WebSurroundings, webHeaders } from '../../webHeaders.ts'
 
 const types: Readonly<Record<string, string>> = {
@@ -65,12 +66,13 @@ export function staticFiles(directory: string, surroundings: Omit<WebSurrounding
   return (request: IncomingMessage, response: ServerResponse): void => {
     const asked = decodedPath(request.url ?? '/')
     const direct = asked === undefined ? undefined : join(directory, asked)
-    const isFile = direct !== undefined && extname(direct) !== '' && existsSync(direct) && statSync(direct).isFile()
+    const isFile = asked !== undefined && webFile.test(asked)
+    const isThere = direct !== undefined && existsSync(direct) && statSync(direct).isFile()
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { ...headers, allow: 'GET, HEAD' }).end()
       return
     }
-    if (asked === undefined || (!isFile && extname(asked) !== '') || !existsSync(join(directory, 'index.html'))) {
+    if (asked === undefined || (isFile && !isThere) || !existsSync(join(directory, 'index.html'))) {
       response.writeHead(404, { ...headers, 'content-type': 'text/plain; charset=utf-8' }).end('Not found')
       return
     }

@@ -130,6 +130,12 @@ describe('a version of a rate book', () => {
   it('is activated by a second person, and prices what is asked for from then on', async () => {
     expect(await step('activateRateBook', version, author)).toMatchObject({ problem: { code: 'rateBook.own' } })
     answered(await step('activateRateBook', version, second))
+    // Whoever reads it is of the provider, and has to see that two people stand for it.
+    expect((await book(version)).record).toMatchObject({
+      created: { by: author.name },
+      activated: { by: second.name },
+      dislocation: { startedBy: author.name },
+    })
     after = await desk.quotes.aPricedQuote(await desk.quotes.anAccount())
     expect((await quotes.require(after)).rated.rateBookVersion).toBe(version)
   })

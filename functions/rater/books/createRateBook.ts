@@ -1,4 +1,3 @@
-import { nameFor } from '#functions/_platform/auth/nameFor.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { everyVersion, rateBookIdOf, rateBookVersions } from '#functions/tariff/public.ts'
@@ -14,7 +13,7 @@ export const createRateBook = implement(contract)(async ({ body, actor, now, fai
   const over = (await everyVersion()).filter((each) => each.base === base.version)
   const edition = `${base.version}.${over.length + 2}`
   mustBeSound(base, { ...terms, version: edition })
-  const created = { by: nameFor(actor), byId: actor.userId, at: now, note: terms.note }
+  const created = { by: actor.name, byId: actor.userId, at: now, note: terms.note }
   const record = {
     ...terms,
     id: rateBookIdOf(edition),

@@ -1,4 +1,3 @@
-import { nameFor } from '#functions/_platform/auth/nameFor.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { startJob } from '#functions/_platform/jobs/startJob.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
@@ -13,7 +12,7 @@ import { requireVersion } from './requireBook.ts'
 export const dislocateRateBook = implement(contract)(async ({ params, actor, now }) => {
   const { record } = await requireVersion(params.version)
   mustAllow(record, 'dislocate', actor)
-  const by = nameFor(actor)
+  const by = actor.name
   const { jobId, write, events } = await startJob(
     dislocateBooks,
     { edition: record.edition, startedAt: now },

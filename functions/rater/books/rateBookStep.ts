@@ -1,6 +1,5 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { guardOf } from '#functions/_platform/auth/guardOf.ts'
-import { nameFor } from '#functions/_platform/auth/nameFor.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { rateBookVersions, type StoredRateBook, shelveBooks } from '#functions/tariff/public.ts'
 import type { Operation } from '#shared/contract/operation.ts'
@@ -35,7 +34,7 @@ export const takeStep = async (
   { actor, note, now }: { readonly actor: Actor; readonly note: string; readonly now: Instant },
 ): Promise<RateBookRecord> => {
   mustAllow(record, action, actor)
-  const step = { by: nameFor(actor), byId: actor.userId, at: now, note }
+  const step = { by: actor.name, byId: actor.userId, at: now, note }
   const field = ({ activate: 'activated', review: 'reviewed', withdraw: 'withdrawn' } as const)[action]
   const { version: _, ...state } = record
   const after: RateBookRecord = {

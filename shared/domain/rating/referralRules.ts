@@ -7,14 +7,11 @@ import type { QuestionKey } from '../questionnaire/question.ts'
 import { appetiteRules } from './appetiteRules.ts'
 import { exposureOf } from './exposure.ts'
 import { onAnswer, onFigure, type ReferralCase, type ReferralRule, withinThreeYears } from './referralRule.ts'
-import { unfiledRule } from './unfiledRule.ts'
+import { unfiledRule, unfiledStates } from './unfiledRule.ts'
 import { isUnrated } from './unratedPremium.ts'
 
 /** Revenue above which the services, not the revenue, make the price of technology errors (rule: referral-rules). */
 const largestTechErrors = 10_000_000
-
-/** States where the programme is not filed and is written as surplus lines alone. */
-const unfiledStates = ['AK', 'HI', 'LA', 'MT']
 
 const measures: Readonly<Record<Exposure, string>> = {
   employees: 'headcount',

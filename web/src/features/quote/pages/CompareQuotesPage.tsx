@@ -27,6 +27,8 @@ import { optionsProposal } from '../parts/compare/optionsProposal.ts'
 import { useQuotes } from '../parts/compare/useQuotes.ts'
 import { useAddresses } from '../parts/useAddresses.ts'
 
+const byNumber = new Intl.Collator('en', { numeric: true })
+
 /** As many as stand side by side. */
 const most = 5
 
@@ -40,11 +42,13 @@ export const CompareQuotesPage = () => {
   const { filter, setFilters } = useListState()
   const [asked, setDiffering] = useState<boolean>()
   const all = useOperation(searchQuotes, accountId === undefined ? null : { query: { accountId, size: 25 } })
-  const hits = all.data?.hits ?? []
+  // Variations that were requested together are as old as each other: by number, the newest five, in the order they were made.
+  const hits = (all.data?.hits ?? []).toSorted((a, b) => -byNumber.compare(a.quoteNumber, b.quoteNumber))
   const named = filter('quotes')?.split(',')
   const chosen = hits
     .filter(({ id }) => named === undefined || named.includes(id))
     .slice(0, most)
+    .toReversed()
     .flatMap(({ id }) => QuoteId.safeParse(id).data ?? [])
   const { quotes, pending, error, retry } = useQuotes(chosen)
   const groups = compareRows(quotes, { t, productName: ({ product }) => nameOf(product) })

@@ -3,7 +3,10 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { surplusNoticeOf } from '#shared/domain/quoting/surplusNotice.ts'
 import type { PremiumTax } from '#shared/domain/rating/ratedPremium.ts'
+import { unfiledStates } from '#shared/domain/rating/unfiledRule.ts'
+import { stateOf } from '#shared/regions/states.ts'
 import { money, percent } from '#web/i18n/format.ts'
+import { region } from '#web/i18n/region.ts'
 import { Segments } from './Segments.tsx'
 
 type PaperChoiceProps = {
@@ -22,6 +25,7 @@ export const PaperChoice = ({ isSurplus, state, taxes = [], onPick }: PaperChoic
       : t('paper.tax', { name, rate: percent(rate, { digits: 3 }), amount: money(amount) }),
   )
   const notice = surplusNoticeOf(state)
+  const home = stateOf(region, state ?? '')
   const effects = isSurplus
     ? [
         ...told,
@@ -30,7 +34,9 @@ export const PaperChoice = ({ isSurplus, state, taxes = [], onPick }: PaperChoic
         t('paper.brokerLicense', { state: state ?? '' }),
         ...(notice ? [t('paper.notice', { state: notice.name })] : []),
       ]
-    : [t('paper.noTax'), t('paper.guaranty')]
+    : home !== undefined && unfiledStates.includes(home.abbreviation)
+      ? [t('paper.notFiled', { state: home.name })]
+      : [t('paper.noTax'), t('paper.guaranty')]
   return (
     <Box
       sx={{ display: 'grid', gap: 1, gridTemplateColumns: { md: 'minmax(240px, 0.8fr) 1.2fr' }, alignItems: 'start' }}
