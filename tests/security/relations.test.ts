@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { exampleOf, type Kind, type Names } from '#cdk/openapi/exampleOf.ts'
 import { type Actor, hasJumped } from '#functions/_platform/auth/actor.ts'
 import type { HttpAnswer, HttpEvent } from '#functions/_platform/gateway/httpEvent.ts'
+import { etagHeader } from '#shared/contract/etag.ts'
 import { isSafe, type Operation, takesIfMatch, tellsVersion, workflowFlows } from '#shared/contract/operation.ts'
+import { seenHeader } from '#shared/contract/seen.ts'
 import { contracts, operations } from '#shared/contracts/registry.ts'
 import { accountTypeOf, realmOf, roles } from '#shared/domain/identity/roles.ts'
 import { type IdKind, idPrefixes } from '#shared/domain/ids/ids.ts'
@@ -47,11 +49,16 @@ const asking = (operation: Operation) => {
     const { input } = exampleWith(names)
     const typed = eventOf(operation, input, actor)
     const event = operation.upload ? await asForm(typed, input.body) : typed
-    const { statusCode = 0, body = '' } = (await handlers.get(operation.service)?.(event, {} as never)) ?? {}
+    const {
+      statusCode = 0,
+      body = '',
+      headers = {},
+    } = (await handlers.get(operation.service)?.(event, {} as never)) ?? {}
+    const versions = [headers[etagHeader], headers[seenHeader]].filter(Boolean).join(' ')
     const { role: _, ...given } = names
     const text = [...new Set(Object.values(given))].reduce(
       (left, name) => left.replaceAll(name, '@'),
-      `${statusCode} ${body.replace(/"(?:asOf|requestId)":"[^"]*"/g, '')}`,
+      `${statusCode} ${versions} ${body.replace(/"(?:asOf|requestId)":"[^"]*"/g, '')}`,
     )
     return { status: statusCode, text }
   }
@@ -147,11 +154,17 @@ const makesWhatIsAskedFor: ReadonlySet<string> = new Set([
   'noteQuotePresence',
 ])
 
-/** What an operation answers to one of those who may do it, at home, with what its path names in a version that it never had. */
-const askedOver = async (operation: Operation) => {
-  const [role] = everyRole.filter((each) => isLetIn(operation, each))
+/** One of those who may do it, at home; or the first who works elsewhere. */
+const someone = (operation: Operation, relation: Caller['relation']): Caller | undefined => {
   const [flow] = operation.workflows ?? []
-  const [caller] = role !== undefined ? callersOf(role, book.insured) : flow ? guestsOf(flow, namesFor('AGENCY')) : []
+  const letIn = everyRole.filter((each) => isLetIn(operation, each)).flatMap((role) => callersOf(role, book.insured))
+  const guests = letIn.length === 0 && flow ? guestsOf(flow, namesFor('AGENCY')) : []
+  return [...letIn, ...guests].find((each) => each.relation === relation)
+}
+
+/** What an operation answers to somebody with what its path names in a version that it never had. */
+const askedOver = async (operation: Operation, relation: Caller['relation'] = 'own') => {
+  const caller = someone(operation, relation)
   if (caller === undefined) return undefined
   const { input } = exampleOf(operation, namesFor(caller.actor.accountType))
   const ids = Object.values((input.params ?? {}) as Readonly<Record<string, string>>)
@@ -177,6 +190,19 @@ describe('what was changed since its caller has read it', () => {
     expect(done).toEqual([])
     // The others have a word of their own about what they are asked.
     expect(refused).toBeGreaterThan(0.85 * operations.filter(takesIfMatch).length)
+  })
+
+  it('is told so to nobody who does not reach it', async () => {
+    const told: string[] = []
+    for (const operation of operations.filter(takesIfMatch)) {
+      const caller = someone(operation, 'otherOrganization')
+      if (caller === undefined) continue
+      const { subjects } = exampleOf(operation, namesFor(caller.actor.accountType))
+      if ([...subjects].every((kind) => isInReach(kind, caller))) continue
+      const answer = await askedOver(operation, 'otherOrganization')
+      if (answer?.statusCode === 412) told.push(operation.name)
+    }
+    expect(told).toEqual([])
   })
 
   it('is known by the version that every answer tells which is a record that its path names, with what can be done', async () => {

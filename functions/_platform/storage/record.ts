@@ -184,11 +184,14 @@ export const defineRecord = <
     idByUnique,
     idsByUnique,
 
-    /** The record, or the catalogue's not-found problem; also when `isMine` says it is nobody's business of the actor. */
-    require: async (id: string, isMine: (state: Stored<State>) => boolean = () => true): Promise<Stored<State>> => {
+    /**
+     * The record, or the catalogue's not-found problem; also when `isMine` says it is nobody's business of the actor. Where
+     * that is asked afterwards, the version of an If-Match is not asked here but by `commit`: its refusal tells what differs.
+     */
+    require: async (id: string, isMine?: (state: Stored<State>) => boolean): Promise<Stored<State>> => {
       const found = await byId(id)
-      if (found === undefined || !isMine(found)) return fail(definition.notFound)
-      mustMatch(definition.kind, found)
+      if (found === undefined || isMine?.(found) === false) return fail(definition.notFound)
+      if (isMine !== undefined) mustMatch(definition.kind, found)
       return found
     },
 

@@ -17,8 +17,9 @@ const sees = async (actor: Actor, agencyId: string): Promise<boolean> => {
   return reachesAgency(actor, agencyId)
 }
 
-/** The agency whose logo is asked for; an unknown one and one that is not the actor's business are answered alike. */
-export const shownAgency = async (agencyId: string, actor: Actor): Promise<AgencyRecord | undefined> => {
-  const agency = await agencyById(agencyId)
-  return agency !== undefined && (await sees(actor, agencyId)) ? agency : undefined
-}
+/**
+ * The agency whose logo is asked for; an unknown one and one that is not the actor's business are answered alike, so it is
+ * read once it is theirs: an answer names the version of what was read.
+ */
+export const shownAgency = async (agencyId: string, actor: Actor): Promise<AgencyRecord | undefined> =>
+  (await sees(actor, agencyId)) ? agencyById(agencyId) : undefined

@@ -29,7 +29,7 @@ export const allowedOn = ({ status }: Pick<StoredVendorInvoice, 'status'>, actor
  */
 export const requireVendorInvoice = async (id: string, actor: Actor): Promise<StoredVendorInvoice> => {
   const vendorId = await vendorIdOf(actor)
-  const invoice = await vendorInvoices.require(id, (each) => !isVendor(actor) || each.vendorId === vendorId)
+  const invoice = await vendorInvoices.require(id, isVendor(actor) ? (each) => each.vendorId === vendorId : undefined)
   if (isVendor(actor)) return invoice
   const claim = await claimById(invoice.claimId)
   const isTheirs = claim !== undefined && isDesk(actor) && isClaimTheirs(actor, claim)

@@ -54,6 +54,7 @@ export const isOfReach = async (accountId: string, actor: Actor): Promise<boolea
 
 /** The connector, if its account is in the actor's reach; of another type it does not exist. */
 export const requireConnector = async (id: string, actor: Actor, type?: ConnectorType): Promise<StoredConnector> => {
-  const connector = await connectors.require(id, ({ connectorType }) => type === undefined || connectorType === type)
-  return (await isOfReach(connector.accountId, actor)) ? connector : fail('connector.notFound')
+  const connector = await connectors.require(id)
+  const isOfType = type === undefined || connector.connectorType === type
+  return isOfType && (await isOfReach(connector.accountId, actor)) ? connector : fail('connector.notFound')
 }

@@ -23,8 +23,9 @@ const reaches = async ({ quoteId, policyId }: ManuscriptRecord, actor: Actor): P
 
 /** The endorsement, or `manuscript.notFound` when there is none, or the actor sees neither its cover nor, before it is approved, its wording. */
 export const requireManuscript = async (id: string, actor: Actor): Promise<Stored<ManuscriptRecord>> => {
-  const manuscript = await manuscripts.require(id, ({ status }) => status === 'APPROVED' || readsDrafts(actor))
-  return (await reaches(manuscript, actor)) ? manuscript : fail('manuscript.notFound')
+  const manuscript = await manuscripts.require(id)
+  const isShown = manuscript.status === 'APPROVED' || readsDrafts(actor)
+  return isShown && (await reaches(manuscript, actor)) ? manuscript : fail('manuscript.notFound')
 }
 
 /** What of it the actor sees: underwriters are known by name to their colleagues. */
