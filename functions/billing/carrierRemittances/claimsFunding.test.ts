@@ -14,9 +14,6 @@ import { answered } from '#tests/support/quoteDesk.ts'
 import { aWhilePasses } from '#tests/weather/ofTheRun.ts'
 
 let desk: PolicyDesk
-beforeAll(async () => {
-  desk = await openPolicyDesk()
-})
 afterAll(() => desk.close())
 
 const now = () => new Date().toISOString()
@@ -35,6 +32,10 @@ const claimIsPaid = async (amount: number) => {
   await desk.deliver()
   aWhilePasses()
 }
+beforeAll(async () => {
+  desk = await openPolicyDesk()
+  await claimIsPaid(50_000)
+})
 const standing = async () => {
   const [programme] = answered(await desk.asBilling(cast.superAdmin)(listCarrierBalances, {}))
   return programme?.claimsOwed
@@ -56,7 +57,6 @@ const fund = async () => {
 
 describe('the claims fund', () => {
   it('is overdrawn by claims until their carrier makes them good, by the bank’s value date and reference', async () => {
-    await claimIsPaid(50_000)
     expect(await standing()).toBe(50_000)
     expect(await fund()).toBe(-50_000)
     expect(await moves({ movedOn: addDays(today(), 1) })).toMatchObject({ ok: false, status: 400 })

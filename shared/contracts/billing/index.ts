@@ -2,7 +2,12 @@ export * from './accounting.ts'
 export * from './agencyBill.ts'
 export { getLedgerFile, listAccountEntries, listJournal } from './books.ts'
 export { getPremiumBordereau, getPremiumBordereauFile } from './bordereaux.ts'
-export { listCarrierAccountHistory, listCarrierBalances, updateCarrierTerms } from './carrierBalances.ts'
+export {
+  listCarrierAccountHistory,
+  listCarrierBalances,
+  recordClaimsFunding,
+  updateCarrierTerms,
+} from './carrierBalances.ts'
 export * from './carrierRemittances.ts'
 export * from './contacts.ts'
 export * from './finance.ts'

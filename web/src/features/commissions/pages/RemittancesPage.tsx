@@ -30,13 +30,13 @@ export const RemittancesPage = () => {
       </Typography>
       <ExceptionsTable />
       <Typography variant="h3" component="h2" sx={{ mt: 3, mb: 1.5 }}>
-        {t('returned.title')}
-      </Typography>
-      <ReturnedPaymentsTable />
-      <Typography variant="h3" component="h2" sx={{ mt: 3, mb: 1.5 }}>
         {t('remittance.title')}
       </Typography>
       <RemittancesTable />
+      <Typography variant="h3" component="h2" sx={{ mt: 3, mb: 1.5 }}>
+        {t('returned.title')}
+      </Typography>
+      <ReturnedPaymentsTable />
     </Page>
   )
 }
