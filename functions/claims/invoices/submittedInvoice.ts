@@ -61,7 +61,7 @@ interface Submitted {
   readonly invoiceId: VendorInvoiceId
   /** What is written, with the document that came with it. */
   readonly write: (document: VendorInvoiceRecord['document']) => Write
-  readonly told: (document: VendorInvoiceRecord['document']) => Promise<VendorInvoice>
+  readonly told: (document: VendorInvoiceRecord['document']) => VendorInvoice
 }
 
 /**

@@ -21,6 +21,8 @@ export const mustBeDue = async (
   const entries = erosion.entries.filter(({ paymentId }) => paymentId !== payment.id)
   const due = Math.min(payment.paid, payableFor(claim, { ...payment, terms, entries }).paid)
   if (offered === payment.paid && due === payment.paid) return [erosion.asItIs()]
-  const [told, said] = [due, offered].map((amount) => moneyText(amount, claim.currency))
-  return fail('claim.amountMismatch', { data: { due: told, offered: said } })
+  const { currency } = claim
+  return fail('claim.amountMismatch', {
+    data: { due: moneyText(due, currency), offered: moneyText(offered, currency) },
+  })
 }
