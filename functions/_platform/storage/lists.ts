@@ -7,11 +7,12 @@ import { isBefore } from './order.ts'
 import { readMany } from './readMany.ts'
 import { counterRow, listRow } from './rows.ts'
 import type { Definition } from './rowsOfState.ts'
+import { rowsToCome } from './rowsToCome.ts'
 import { shortRows, shortTotal } from './shortLists.ts'
 import { isShortList } from './shortScope.ts'
 import { summariesOf } from './summaries.ts'
 import type { SortSlot } from './thumbIndex.ts'
-import { shardsIn } from './wideScope.ts'
+import { partnerPrefix, shardsIn } from './wideScope.ts'
 
 export interface ListQuery<Sort extends string> {
   readonly scopes: readonly string[]
@@ -260,19 +261,35 @@ export const pageOfList = async <Summary>(
   const from = cursor === undefined ? query.beyond : keyOfToken(cursor)
   const own = justWritten()
   const ownKeys = distinct(query.scopes).flatMap((scope) =>
-    groups.flatMap((group) => own.map((id) => ({ list: listKey({ kind, scope, group, id }, shards), id }))),
+    groups.flatMap((group) =>
+      own.map((id) => ({
+        list: listKey({ kind, scope, group, id }, shards),
+        id,
+        isPartners: scope.startsWith(partnerPrefix),
+      })),
+    ),
   )
-  const [pages, ownRows, total] = await Promise.all([
+  const [pages, ownRows, rowsOfPartners, total] = await Promise.all([
     Promise.all(
       lists.map((list) => rowsIn({ slot, list, beyond: from, ascending, limit: query.size + 1 + own.length })),
     ),
-    rowsNamed(slot, ownKeys, true),
+    rowsNamed(
+      slot,
+      ownKeys.filter(({ isPartners }) => !isPartners).map(({ list, id }) => ({ list, id })),
+      true,
+    ),
+    rowsToCome(
+      slot,
+      ownKeys.filter(({ isPartners }) => isPartners),
+    ),
     totalOf(lists),
   ])
   // The index may not have what the caller has just written, or as it was; the table has it.
   const rows = [
     ...pages.flat().filter(({ id }) => !own.includes(id)),
-    ...ownRows.filter(({ key }) => from === undefined || (key !== from && isBefore(from, key) === ascending)),
+    ...[...ownRows, ...rowsOfPartners].filter(
+      ({ key }) => from === undefined || (key !== from && isBefore(from, key) === ascending),
+    ),
   ]
   const merged = [...new Map(rows.map((row) => [row.id, row])).values()].sort((a, b) =>
     isBefore(a.key, b.key) === ascending ? -1 : 1,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { settlerOf } from '#tests/support/settle.ts'
 import { startTable, type TestTable } from '#tests/support/table.ts'
 import { verifyKind } from '#tests/support/verifyKind.ts'
+import { withTrace } from '../log/log.ts'
 import { table as connection } from './client.ts'
 import { commit } from './commit.ts'
 import { listKey } from './lists.ts'
@@ -95,4 +96,30 @@ it('a row that is lost there, or nobody’s, is told and mended', async () => {
   await settle()
   expect(await namesOf('d')).toEqual(['Wren'])
   expect((await verifyKind(definition, { pause: settle })).differences).toEqual([])
+})
+
+it('who has just written a record finds it there before the stream comes, where they are its partner', async () => {
+  const [gull, tern] = ['Gull', 'Tern'].map((name, index) => ({
+    id: `bot_own${index}`,
+    name,
+    tons: 2,
+    partners: ['f'],
+  }))
+  if (gull === undefined || tern === undefined) throw new Error('There are two boats.')
+  await commit([boats.create(tern)])
+  await settle()
+  await commit([boats.create(gull)])
+  const listed = async (partner: string, justWritten: readonly string[] = []) =>
+    withTrace({ requestId: '', operation: 'test', capacity: 0, justWritten }, async () => {
+      const { hits, totalHits } = await boats.list({ scopes: [`partner:${partner}`], sort: 'name', size: 5 })
+      return { names: hits.map(({ name }) => name), totalHits }
+    })
+  expect((await listed('f')).names).toEqual(['Tern'])
+  expect(await listed('f', [gull.id])).toEqual({ names: ['Gull', 'Tern'], totalHits: 2 })
+  expect((await listed('g', [gull.id])).names).toEqual([])
+  await settle()
+  expect(await listed('f', [gull.id])).toEqual({ names: ['Gull', 'Tern'], totalHits: 2 })
+  await commit([boats.update(await boats.require(gull.id), { ...gull, name: 'Wren', partners: ['g'] })])
+  expect((await listed('f', [gull.id])).names).toEqual(['Tern'])
+  expect((await listed('g', [gull.id])).names).toEqual(['Wren'])
 })

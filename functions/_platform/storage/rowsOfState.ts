@@ -3,6 +3,7 @@ import type { Write } from './record.ts'
 import type { Findable, PartnerRows } from './rows.ts'
 import { isShortScope } from './shortScope.ts'
 import { versionAttribute } from './stateVersion.ts'
+import { partnerPrefix } from './wideScope.ts'
 import { foundWordsOf, headOf, newestFirst, suffixesOfWords } from './words.ts'
 
 /** How a kind of record is kept, whatever its states are. */
@@ -45,9 +46,6 @@ const slots = ['s1', 's2', 's3', 's4']
 
 /** A state says the same whatever version of it was read: what is written over one carries the version before. */
 const bare = ({ version: _, seal: __, ...state }: State) => state
-
-/** With which the scopes of partners begin: a record's own scopes are few, partners may be any number. */
-export const partnerPrefix = 'partner:'
 
 /** All rows that a state has in lists. Sort values end in the id, so that no two rows tie. */
 const allListRowsOf = (definition: Definition, state: State | undefined): ListPut[] => {

@@ -1,3 +1,6 @@
+/** With which the scopes of partners begin: a record's own scopes are few, partners may be any number. */
+export const partnerPrefix = 'partner:'
+
 /**
  * Scopes that a whole region writes to: everyone's, those of partners, the books of carriers and of the ledger's accounts. A
  * list of theirs is spread over several partitions where its kind has them; all others are small by nature and have one.

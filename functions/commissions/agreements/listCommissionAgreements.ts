@@ -9,7 +9,7 @@ import { agreementsWithPart } from './agreementsWithPart.ts'
 import { requireManagedAgency } from './requireManagedAgency.ts'
 import { agencyNames, toAgreements } from './toAgreement.ts'
 
-/** The agencies that stand above an agency, or right below it. */
+/** The agencies that stand above an agency, or below it. */
 const relatedTo = async (agencyId: string) => {
   const [above, below] = await Promise.all([seersOf(agencyId), agenciesBelow(agencyId, relationshipKinds)])
   const ids = [...above, ...below.map(({ id }) => id)].filter((id) => id !== agencyId)

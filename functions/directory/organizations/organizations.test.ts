@@ -9,6 +9,9 @@ import { cast, castIds } from '#tests/cast/actors.ts'
 import { bookAgencies } from '#tests/support/agencyBook.ts'
 import { callerOf } from '#tests/support/operation.ts'
 import { startTable, type TestTable } from '#tests/support/table.ts'
+import { agenciesBelow } from '../agencies/agenciesBelow.ts'
+import { newAgency } from '../agencies/newAgency.ts'
+import { agencies } from '../store/agencies.ts'
 import { relationships } from '../store/relationships.ts'
 import { relate } from './relate.ts'
 import { seersOf } from './seersOf.ts'
@@ -31,6 +34,14 @@ const begin = (from: string, to: string, more: Partial<Relationship> = {}): Prom
     await commit(related.writes)
     return next.id
   })
+
+const anAgency = async (index: number): Promise<string> => {
+  const id = castIds.agency(index)
+  const contact = { contactFirstName: 'Ada', contactLastName: 'Lovell', contactPhone: '15035550117' }
+  const office = { ...contact, contactEmail: `office@agency${index}.example` }
+  await commit([agencies.create(newAgency({ id, name: `Agency ${index}`, ...office, now: new Date().toISOString() }))])
+  return id
+}
 
 describe('relationships between organizations', () => {
   it('show an agency to whoever stands above it, to any depth, while they hold', async () => {
@@ -58,5 +69,17 @@ describe('relationships between organizations', () => {
   it('have one owner, whom an agency names itself or a relationship does', async () => {
     expect(await begin('org_5', 'org_6', { kind: 'locationOf' })).toMatch(/^rel_/)
     expect(await begin('org_5', 'org_7', { kind: 'locationOf' })).toBe('twoOwners')
+  })
+
+  it('lead down to the agencies of an aggregator and their locations, to any depth, while they hold', async () => {
+    const [agency, location, below, former] = await Promise.all([anAgency(4), anAgency(5), anAgency(6), anAgency(7)])
+    await begin(agency, 'org_compare', { kind: 'aggregatedBy' })
+    await begin(location, agency, { kind: 'locationOf' })
+    await begin(below, location, { kind: 'locationOf' })
+    await begin(former, location, { kind: 'locationOf', ends: '2026-02-01' })
+    const namesBelow = async (id: string) => (await agenciesBelow(id)).map((each) => each.id).sort()
+    expect(await namesBelow('org_compare')).toEqual([agency, location, below].sort())
+    expect(await namesBelow(agency)).toEqual([location, below].sort())
+    expect(await namesBelow(below)).toEqual([])
   })
 })

@@ -6,9 +6,12 @@ import { number } from '../i18n/format.ts'
 import { ChartFrame } from './ChartFrame.tsx'
 import { type Datum, seriesColor } from './chartColors.ts'
 
+/** A figure of a bar chart; one without a value is withheld: its place is kept, with a dash. */
+type Bar = Omit<Datum, 'value'> & { readonly value: number | undefined }
+
 type BarChartProps = {
   title: string
-  data: readonly Datum[]
+  data: readonly Bar[]
   /** How a figure reads; a plain number by default. */
   format?: ((value: number) => string) | undefined
   /** `rows` for names, `columns` for months. */
@@ -18,10 +21,21 @@ type BarChartProps = {
 }
 
 /** A few figures side by side: exposure by industry, premium by month. */
-export const BarChart = ({ title, data, format = number, direction = 'rows', height = 160, bare }: BarChartProps) => {
+export const BarChart = ({
+  title,
+  data,
+  format: formatTold = number,
+  direction = 'rows',
+  height = 160,
+  bare,
+}: BarChartProps) => {
   const { t } = useTranslation()
-  const most = Math.max(1, ...data.map(({ value }) => value))
-  const largest = [...data].sort((a, b) => b.value - a.value)[0]
+  const told = data.flatMap(({ label, value }) => (value === undefined ? [] : [{ label, value }]))
+  const format = (value: number | undefined) => (value === undefined ? '–' : formatTold(value))
+  const most = Math.max(1, ...told.map(({ value }) => value))
+  const largest = [...told].sort((a, b) => b.value - a.value)[0]
+  /** How long a bar is, of the longest. */
+  const share = (value: number | undefined) => `${((value ?? 0) / most) * 100}%`
   return (
     <ChartFrame
       title={title}
@@ -50,7 +64,7 @@ export const BarChart = ({ title, data, format = number, direction = 'rows', hei
                 sx={{
                   height: 14,
                   borderRadius: '3px',
-                  width: `max(2px, ${(value / most) * 100}%)`,
+                  width: `max(2px, ${share(value)})`,
                   bgcolor: color ?? seriesColor(0),
                 }}
               />
@@ -75,13 +89,19 @@ export const BarChart = ({ title, data, format = number, direction = 'rows', hei
                   justifyContent: 'flex-end',
                 }}
               >
-                <Box
-                  sx={{
-                    height: `max(2px, calc(${(value / most) * 100}% - 22px))`,
-                    bgcolor: color ?? seriesColor(0),
-                    borderRadius: '3px 3px 0 0',
-                  }}
-                />
+                {value === undefined ? (
+                  <Typography variant="caption" color="text.secondary" sx={{ textAlign: 'center' }}>
+                    {format(value)}
+                  </Typography>
+                ) : (
+                  <Box
+                    sx={{
+                      height: `max(2px, calc(${share(value)} - 22px))`,
+                      bgcolor: color ?? seriesColor(0),
+                      borderRadius: '3px 3px 0 0',
+                    }}
+                  />
+                )}
                 <Typography
                   variant="caption"
                   noWrap

@@ -84,6 +84,8 @@ describe('the login', () => {
 
   it.each([
     [401, undefined, 'Login failed. Please double check your email and password.'],
+    [403, 'The access of your organization is suspended.', 'The access of your organization is suspended.'],
+    [403, undefined, 'An unexpected error occurred. Please try again.'],
     [409, undefined, 'Invalid credentials. Please try again.'],
     [409, 'Another way in is needed.', 'Another way in is needed.'],
     [412, undefined, 'Email validation required. Resend Validation Email'],

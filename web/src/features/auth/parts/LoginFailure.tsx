@@ -23,7 +23,8 @@ export const LoginFailure = ({ error, message }: LoginFailureProps) => {
     if (status === 401) return wrongCode ? (said ?? t('login.failed')) : t('login.failed')
     if (status === 409) return said ?? t('login.invalid')
     if (status === 412) return said ?? t('login.notValidated')
-    if (status === 428 || status === 429) return said ?? t('login.unexpected')
+    // Whose organization is suspended reads so, and whom to ask.
+    if (status === 403 || status === 428 || status === 429) return said ?? t('login.unexpected')
     return t('login.unexpected')
   }
   return (

@@ -75,11 +75,10 @@ export const Standing = ({ agencies }: { agencies: boolean }) => {
             title={t('portfolio.byMonth')}
             direction="columns"
             format={compactMoney}
-            data={months.flatMap(({ month, premium }) =>
-              premium === undefined
-                ? []
-                : [{ label: date(`${month}-01`, { month: 'short' }), value: premium / minorUnitsPerUnit }],
-            )}
+            data={months.map(({ month, premium }) => ({
+              label: date(`${month}-01`, { month: 'short' }),
+              value: premium === undefined ? undefined : premium / minorUnitsPerUnit,
+            }))}
           />
         )}
       </Paper>
