@@ -2,6 +2,7 @@ import { serve } from '#functions/_platform/http/serve.ts'
 import { getEpGraph } from '#functions/billing/ledger/getEpGraph.ts'
 import { createClaim } from '#functions/claims/notices/createClaim.ts'
 import { getLossRun } from '#functions/claims/reports/getLossRun.ts'
+import { getLossRunAcord } from '#functions/claims/reports/getLossRunAcord.ts'
 import { previewRevert } from '#functions/claims/revisions/previewRevert.ts'
 import { revertPolicyRevision } from '#functions/claims/revisions/revertPolicyRevision.ts'
 import { createCertificate } from '#functions/docs/certificates/createCertificate.ts'
@@ -55,6 +56,7 @@ import { updateNonPremium } from './nonPremium/updateNonPremium.ts'
 import { updateNonPremiumDate } from './nonPremium/updateNonPremiumDate.ts'
 import { getP250Policy } from './policies/getP250Policy.ts'
 import { getPolicy } from './policies/getPolicy.ts'
+import { getPolicyAcord } from './policies/getPolicyAcord.ts'
 import { getPrimeCloudPolicy } from './policies/getPrimeCloudPolicy.ts'
 import { listAdditionalInsureds } from './policies/listAdditionalInsureds.ts'
 import { listPolicyEndorsements } from './policies/listPolicyEndorsements.ts'
@@ -109,9 +111,11 @@ export const handler = serve(contracts, {
   getExcessTower,
   getHold,
   getLossRun,
+  getLossRunAcord,
   getMoratorium,
   getP250Policy,
   getPolicy,
+  getPolicyAcord,
   getPolicyAsOf,
   getPolicyCommission,
   getPolicyLimitTotals,

@@ -24,6 +24,7 @@ const contexts = [
   'claims',
   'correspondence',
   'integration',
+  'acord',
 ]
 
 /**

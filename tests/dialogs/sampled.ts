@@ -51,6 +51,7 @@ const fitting = [
   '123456',
   '97301',
   'https://nobody.example',
+  'https://prod-00.nowhere.logic.azure.com/workflows/0',
   'PALI-134567890',
   '+14155550132',
   'nobody.example',

@@ -39,7 +39,13 @@ const connectionAfter = (connection: ConnectionRecord, reading: Reading, now: In
   }
   if (reading.kind === 'refused') return { ...rest, status: 'FAILED', failures: 0, failure: reading.why }
   const failures = connection.failures + 1
-  return { ...rest, status: 'FAILED', failures, failure: reading.why, readAt: nextReading(failures, now, reading.wait) }
+  return {
+    ...rest,
+    status: 'FAILED',
+    failures,
+    failure: reading.why,
+    readAt: nextReading(failures, now, { wait: reading.wait }),
+  }
 }
 
 /** What a connection tells after a reading: nothing without an agreement; where it does not answer, what it told before. */

@@ -125,11 +125,19 @@ describe('what a real party tells', () => {
     expect(JSON.parse(unseal(connection.credentials, id))).toEqual(key)
   })
 
-  it('is asked no more once the deployment does not offer it', async () => {
+  it('is asked no more once the deployment does not offer it, and the agreement can be withdrawn', async () => {
     const { id } = await connectAws()
     vi.stubEnv('SECURITY_TOOLS', JSON.stringify({ WIZER: 'sandbox' }))
     await reading(id)
     expect(await kept(id)).toMatchObject({ status: 'FAILED', failure: 'This system is not offered any more.' })
+    const shown = async () =>
+      (await answered(as(insured)(contract.listConnectors, {}))).map(({ connectorType }) => connectorType)
+    expect(await shown()).toEqual(['AWS', 'MICROSOFT', 'WIZER'])
+    for (const connectorType of ['AWS', 'MICROSOFT'] as const)
+      await answered(
+        as(insured)(contract.updatePrivacyConsent, { params: { connectorType }, body: { agreement: false } }),
+      )
+    expect(await shown()).toEqual(['WIZER'])
     vi.stubEnv('SECURITY_TOOLS', JSON.stringify(choices))
   })
 })

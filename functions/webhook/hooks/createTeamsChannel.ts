@@ -17,7 +17,7 @@ export const createTeamsChannel = implement(contract)(async ({ body, actor, now 
     companyName: body.companyName,
     clientId: newClientId(),
     ...{ accountType, organizationId, userId, createdBy, createdAt: now },
-    ...(await teamsAddress(body.webhookUrl, id)),
+    ...(await teamsAddress({ id, url: body.webhookUrl })),
     events: [...new Set(body.events)].sort(),
     enabled: true,
   }

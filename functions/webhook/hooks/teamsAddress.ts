@@ -6,7 +6,13 @@ import { shownTeamsUrl, wrongTeamsUrl } from '#shared/domain/integration/teamsCa
 import type { WebhookRecord } from '../store/webhooks.ts'
 
 /** The address of a workflow as it is kept: sealed, since who knows it may post to the channel, with what of it may be shown. */
-export const teamsAddress = async (url: string, id: string): Promise<Pick<WebhookRecord, 'secret' | 'webhookUrl'>> => {
+export const teamsAddress = async ({
+  id,
+  url,
+}: {
+  readonly id: string
+  readonly url: string
+}): Promise<Pick<WebhookRecord, 'secret' | 'webhookUrl'>> => {
   const host = URL.parse(url)?.hostname
   if (host === undefined || (await askedOnce(`host ${host}`, () => hasInnerAddress(host))))
     fail('webhook.invalidDetails', { errors: [{ path: ['webhookUrl'], detail: wrongTeamsUrl }] })

@@ -13,7 +13,7 @@ export const updateTeamsChannel = implement(contract)(async ({ body, actor, now,
   const { failingSince: _f, retryAt: _r, suspendedAt: _s, version, seal, ...kept } = before
   const after: WebhookRecord = {
     ...kept,
-    ...(webhookUrl !== undefined && (await teamsAddress(webhookUrl, id))),
+    ...(webhookUrl !== undefined && (await teamsAddress({ id, url: webhookUrl }))),
     events: [...new Set(events)].sort(),
     enabled,
     userId: actor.userId,

@@ -72,12 +72,18 @@ export const LossRun = z.object({
 })
 export type LossRun = z.infer<typeof LossRun>
 
-const losses = {
+/** Whose losses are asked for, as of which day. */
+export const losses = {
   accountId: AccountId.optional(),
   policyNumber: line(40).optional(),
   asOf: CalendarDate.optional().describe('Valued as of the end of this day; today without it.'),
 }
-const refusals = ['account.notFound', 'claim.dayAhead', 'claim.lossRunUnclear', 'policy.notFound'] as const
+export const lossRunRefusals = [
+  'account.notFound',
+  'claim.dayAhead',
+  'claim.lossRunUnclear',
+  'policy.notFound',
+] as const
 
 export const getLossRun = defineOperation({
   name: 'getLossRun',
@@ -87,7 +93,7 @@ export const getLossRun = defineOperation({
   access: 'policy:read',
   query: z.strictObject(losses),
   response: LossRun,
-  problems: refusals,
+  problems: lossRunRefusals,
 })
 
 /** Made in the background under the ids that are told; the documents of the account have them. */
@@ -105,5 +111,5 @@ export const createLossRun = defineOperation({
   }),
   status: 202,
   response: z.object({ docId: DocumentId, csvDocId: DocumentId }),
-  problems: [...refusals, 'auth.throttled', 'claim.lossRunTooLong'],
+  problems: [...lossRunRefusals, 'auth.throttled', 'claim.lossRunTooLong'],
 })

@@ -1,3 +1,4 @@
+export { getLossRunAcord, getPolicyAcord } from './acord.ts'
 export * from './brokerOfRecord.ts'
 export * from './cancellation.ts'
 export {

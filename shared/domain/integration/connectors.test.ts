@@ -59,8 +59,8 @@ it('a system that does not answer is asked again with growing pauses, at most a 
 
 it('one that says when to come again is asked no sooner, and one that says nothing in its turn', () => {
   const now = '2026-11-25T10:00:00.000Z'
-  expect(nextReading(1, now, 3600)).toBe('2026-11-25T11:00:00.000Z')
-  expect(nextReading(1, now, 1)).toBe(nextReading(1, now))
+  expect(nextReading(1, now, { wait: 3600 })).toBe('2026-11-25T11:00:00.000Z')
+  expect(nextReading(1, now, { wait: 1 })).toBe(nextReading(1, now))
 })
 
 it('of many actions those are kept that the risk score looks at, then open ones by their points', () => {

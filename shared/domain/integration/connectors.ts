@@ -200,9 +200,13 @@ const pauses = [5 * minute, 30 * minute, 2 * hour, 8 * hour, 24 * hour]
 export const consentUntil = (now: Instant): Instant => new Date(Date.parse(now) + consentDays * 24 * hour).toISOString()
 
 /** When a connection is read again after so many times without an answer, and not before the seconds that its party asks for. */
-export const nextReading = (failures: number, now: Instant, asked = 0): Instant => {
+export const nextReading = (
+  failures: number,
+  now: Instant,
+  { wait = 0 }: { readonly wait?: number | undefined } = {},
+): Instant => {
   const pause = failures === 0 ? 24 * hour : (pauses[failures - 1] ?? 24 * hour)
-  return new Date(Date.parse(now) + Math.max(pause, asked * 1000)).toISOString()
+  return new Date(Date.parse(now) + Math.max(pause, wait * 1000)).toISOString()
 }
 
 /** Somewhere that a system of an insured may be. */

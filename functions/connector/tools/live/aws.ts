@@ -62,7 +62,7 @@ export const postureOf = (findings: readonly SecurityHubFinding[]): Posture => {
     return [
       {
         id: `aws-${id}`,
-        title: titleOf(of[0]?.Title ?? '', id),
+        title: titleOf(of[0]?.Title ?? '', { otherwise: id }),
         category: id.split('.')[0] ?? id,
         status: isDone ? 'DONE' : 'OPEN',
         points,

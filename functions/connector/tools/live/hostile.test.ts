@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { webSite } from '#tests/support/webSite.ts'
 import {
   type Answer,
   by,
@@ -19,7 +18,8 @@ import {
   truncated,
   user,
   withTokens,
-} from './samples.ts'
+} from '#tests/support/toolParties.ts'
+import { webSite } from '#tests/support/webSite.ts'
 
 beforeAll(() => void vi.stubEnv('RECEIVERS', 'public'))
 afterAll(() => void vi.unstubAllEnvs())

@@ -1,7 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { SignInTool } from '../securityTools.ts'
-import { googleWorkspace } from './googleWorkspace.ts'
-import { microsoft } from './microsoft.ts'
 import {
   type Answer,
   account,
@@ -21,7 +18,10 @@ import {
   truncated,
   vmdr,
   withTokens,
-} from './samples.ts'
+} from '#tests/support/toolParties.ts'
+import type { SignInTool } from '../securityTools.ts'
+import { googleWorkspace } from './googleWorkspace.ts'
+import { microsoft } from './microsoft.ts'
 
 beforeAll(() => void vi.stubEnv('RECEIVERS', 'public'))
 afterAll(() => void vi.unstubAllEnvs())

@@ -55,8 +55,8 @@ export const postureOf = (
     return [
       {
         id: `microsoft-${controlName}`,
-        title: titleOf(profile.title, controlName),
-        category: titleOf(profile.controlCategory ?? '', 'Microsoft 365'),
+        title: titleOf(profile.title, { otherwise: controlName }),
+        category: titleOf(profile.controlCategory ?? '', { otherwise: 'Microsoft 365' }),
         status: isDone ? 'DONE' : 'OPEN',
         points: isDone ? rounded(profile.maxScore) : missing,
         ...(control !== undefined && { control }),

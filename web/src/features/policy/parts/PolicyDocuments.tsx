@@ -3,17 +3,23 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { downloadDocument, searchOwnerDocuments } from '#shared/contracts/docs/documents.ts'
 import { downloadBinder } from '#shared/contracts/docs/downloads.ts'
+import { getPolicyAcord } from '#shared/contracts/policy/acord.ts'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
+import type { PolicyId } from '#shared/domain/ids/ids.ts'
 import { call } from '#web/api/call.ts'
 import { useSession } from '#web/api/session.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { date } from '#web/i18n/format.ts'
 import { invoiceLink } from '#web/records/documents/invoiceLink.ts'
+import { xmlFile } from '#web/records/documents/xmlFile.ts'
 import { type Download, FileDownloadButton } from '#web/ui/FileDownloadButton.tsx'
 import { DocumentIcon } from '#web/ui/icons.tsx'
 
 type Row = { readonly key: string; readonly name: string; readonly load: () => Promise<Download> }
+
+/** The policy for another system, as it stands today. */
+const acordOf = (policyId: PolicyId): Promise<Download> => call(getPolicyAcord, { params: { policyId } }).then(xmlFile)
 
 /** The documents of a policy stand on one page. */
 const most = 100
@@ -56,6 +62,7 @@ export const PolicyDocuments = ({ policy, large = false }: { policy: Policy; lar
           },
         ]
       : []),
+    ...(issuedAt !== undefined ? [{ key: 'acord', name: t('documents.acord'), load: () => acordOf(policyId) }] : []),
     ...(isUnmade ? [{ key: 'invoice', name: t('documents.invoice'), load: () => invoiceLink(policyId) }] : []),
     ...invoices.map(({ docId, docName }) => ({
       key: docId,
