@@ -71,7 +71,8 @@ const heldBack = (attachments: readonly Attached[]): string => {
 /**
  * Files a message by its words: those of the subject count most, then what is attached, then the text. An application makes
  * a submission of whatever comes with it. What says nothing is about what its thread is about, or General; that something
- * which came along is held back makes no spam of it, since the best of brokers forwards what he was sent.
+ * which came along is held back makes no spam of it, since the best of brokers forwards what he was sent
+ * (decision: filed-though-held).
  */
 export const categorize = ({ subject, body, attachments, isSpam, blacklisted, before }: MessageFacts): Categorized => {
   if (blacklisted !== undefined) return { category: 'Spam', because: `${blacklisted} is blacklisted.` }
