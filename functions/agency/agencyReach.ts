@@ -15,7 +15,7 @@ export const reachesAgency = async (actor: Actor, agencyId: string): Promise<boo
 /** The agency, if it is in the actor's reach. An insured has to do with the contact alone (`requireServingAgency`). */
 export const requireAgency = async (id: string, actor: Actor): Promise<Stored<AgencyRecord>> => {
   const agency = await agencies.require(id)
-  return (await reachesAgency(actor, agency.id)) ? agency : fail('agency.notFound')
+  return (await reachesAgency(actor, agency.id)) ? agencies.reached(agency) : fail('agency.notFound')
 }
 
 /** The agency to speak to: as `requireAgency`, and for an insured the agency that has its account. */

@@ -301,6 +301,9 @@ describe('an underwriter', () => {
       assignee: { name: expect.any(String) },
     })
     expect(await assign(castIds.user(77))).toMatchObject({ status: 404, problem: { code: 'user.notFound' } })
+    const elsewhere = aUser({ ...staff, accountIds: [castIds.agency(2)] })
+    await commit([users.create(elsewhere)])
+    expect(await assign(elsewhere.id)).toMatchObject({ status: 404, problem: { code: 'user.notFound' } })
     const team = (index: number) =>
       una(decisions.assignSubmissionTeam, { ...at(id), body: { teamId: TeamId.parse(castIds.team(index)) } })
     expect(answered(await team(2))).toEqual({ id, teamId: castIds.team(2) })

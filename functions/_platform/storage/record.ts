@@ -186,12 +186,19 @@ export const defineRecord = <
 
     /**
      * The record, or the catalogue's not-found problem; also when `isMine` says it is nobody's business of the actor. Where
-     * that is asked afterwards, the version of an If-Match is not asked here but by `commit`: its refusal tells what differs.
+     * that is asked afterwards, the version of an If-Match is not asked here but by `reached`, or at the latest by `commit`:
+     * its refusal tells what differs.
      */
     require: async (id: string, isMine?: (state: Stored<State>) => boolean): Promise<Stored<State>> => {
       const found = await byId(id)
       if (found === undefined || isMine?.(found) === false) return fail(definition.notFound)
       if (isMine !== undefined) mustMatch(definition.kind, found)
+      return found
+    },
+
+    /** The same record, once it is known to be in the actor's reach: the version of an If-Match is asked of it. */
+    reached: (found: Stored<State>): Stored<State> => {
+      mustMatch(definition.kind, found)
       return found
     },
 

@@ -1,7 +1,14 @@
 import type { ListPage } from './lists.ts'
 
 /** What a page says of where the list goes on. */
-export type Tokens = Pick<ListPage<unknown>, 'nextToken' | 'prevToken'>
+type Tokens = Pick<ListPage<unknown>, 'nextToken' | 'prevToken'>
+
+/** Of a page what says where it stands. */
+interface Read<Row> {
+  readonly hits: readonly Row[]
+  readonly nextToken?: string | undefined
+  readonly prevToken?: string | undefined
+}
 
 /**
  * Of a page that was read of a list which may hold what is not the reader's, the cursors of rows that are: a cursor says
@@ -9,7 +16,7 @@ export type Tokens = Pick<ListPage<unknown>, 'nextToken' | 'prevToken'>
  * reader's own (without `isTheirs`) nothing is looked at.
  */
 export const shownTokens = <Row>(
-  { hits, nextToken, prevToken }: ListPage<Row>,
+  { hits, nextToken, prevToken }: Read<Row>,
   isTheirs: ((row: Row) => boolean) | undefined,
 ): Tokens => {
   const isShown = (row: Row | undefined) => isTheirs === undefined || (row !== undefined && isTheirs(row))

@@ -5,7 +5,7 @@ import * as contract from '#shared/contracts/account/treaties.ts'
 import { agreedTerms } from './agreedTerms.ts'
 
 export const updateTreaty = implement(contract.updateTreaty)(async ({ params, body, now }) => {
-  const before = await treaties.require(params.treatyId)
+  const before = await treaties.require(params.treatyId, () => true)
   const { id, created } = before
   const treaty: TreatyRecord = { ...(await agreedTerms(body)), id, created, updated: now }
   await commit([treaties.update(before, treaty)])

@@ -10,7 +10,7 @@ import { after } from './personaGuard.ts'
 
 export const offboardPersonaRecord = implement(contract.offboardPersonaRecord)(
   async ({ params, body, actor, now, fail }) => {
-    const persona = await personas.require(params.personaId)
+    const persona = await personas.require(params.personaId, () => true)
     const status = after(persona, 'offboard', actor)
     if (body.lastDay < dateAt(now, regionOf(config.region).timeZone)) fail('relationship.endsBeforeItBegins')
     const next = { ...persona, status, statusReason: body.reason, lastDay: body.lastDay, updated: now }

@@ -7,7 +7,7 @@ import { after } from './personaGuard.ts'
 
 export const reinstatePersonaRecord = implement(contract.reinstatePersonaRecord)(
   async ({ params, body, actor, now }) => {
-    const persona = await personas.require(params.personaId)
+    const persona = await personas.require(params.personaId, () => true)
     const status = after(persona, 'reinstate', actor)
     const next = { ...persona, status, statusReason: body.reason, lastDay: undefined, updated: now }
     await commit([personas.update(persona, next)])

@@ -6,7 +6,7 @@ import * as contract from '#shared/contracts/auth/personas.ts'
 import { after } from './personaGuard.ts'
 
 export const suspendPersonaRecord = implement(contract.suspendPersonaRecord)(async ({ params, body, actor, now }) => {
-  const persona = await personas.require(params.personaId)
+  const persona = await personas.require(params.personaId, () => true)
   const status = after(persona, 'suspend', actor)
   const next = { ...persona, status, statusReason: body.reason, updated: now }
   await commit([personas.update(persona, next)])

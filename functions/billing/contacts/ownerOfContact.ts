@@ -40,5 +40,5 @@ export const requireContact = async (contactId: string, actor: Actor): Promise<S
       : undefined
   const isMine =
     owner === undefined ? ownerId.startsWith('agy_') && mayReachAgency(actor, ownerId) : isTheirs(actor, owner)
-  return isMine ? contact : fail('billing.contactNotFound')
+  return isMine ? billingContacts.reached(contact) : fail('billing.contactNotFound')
 }

@@ -33,7 +33,7 @@ export const requireVendorInvoice = async (id: string, actor: Actor): Promise<St
   if (isVendor(actor)) return invoice
   const claim = await claimById(invoice.claimId)
   const isTheirs = claim !== undefined && isDesk(actor) && isClaimTheirs(actor, claim)
-  return isTheirs ? invoice : fail('vendorInvoice.notFound')
+  return isTheirs ? vendorInvoices.reached(invoice) : fail('vendorInvoice.notFound')
 }
 
 /** Whether an invoice is the own one of the vendor that the actor is of, as the panel says today. */

@@ -56,5 +56,6 @@ export const isOfReach = async (accountId: string, actor: Actor): Promise<boolea
 export const requireConnector = async (id: string, actor: Actor, type?: ConnectorType): Promise<StoredConnector> => {
   const connector = await connectors.require(id)
   const isOfType = type === undefined || connector.connectorType === type
-  return isOfType && (await isOfReach(connector.accountId, actor)) ? connector : fail('connector.notFound')
+  const isReached = isOfType && (await isOfReach(connector.accountId, actor))
+  return isReached ? connectors.reached(connector) : fail('connector.notFound')
 }

@@ -12,5 +12,6 @@ export const requireCertificate = async (
 ): Promise<{ readonly certificate: Stored<CertificateRecord>; readonly policy: StoredPolicy }> => {
   const certificate = await certificates.require(id)
   const policy = await policyById(certificate.policyId)
-  return policy !== undefined && isReached(policy, actor) ? { certificate, policy } : fail('certificate.notFound')
+  if (policy === undefined || !isReached(policy, actor)) return fail('certificate.notFound')
+  return { certificate: certificates.reached(certificate), policy }
 }

@@ -5,7 +5,7 @@ import * as contract from '#shared/contracts/platform/deadLetters.ts'
 import { discarded, letterOf } from './letterOf.ts'
 
 export const discardDeadLetter = implement(contract.discardDeadLetter)(async ({ params, body, actor, now }) => {
-  const letter = await deadLetters.require(params.deadLetterId)
+  const letter = await deadLetters.require(params.deadLetterId, () => true)
   const next = discarded(letter, { actor, now, reason: body.reason })
   await commit([deadLetters.update(letter, next)])
   return letterOf(next)

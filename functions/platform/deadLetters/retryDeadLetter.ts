@@ -6,7 +6,7 @@ import { guard, letterOf, retried } from './letterOf.ts'
 
 /** The worker whose subscriber failed hears of it, and tries that one alone. */
 export const retryDeadLetter = implement(contract.retryDeadLetter)(async ({ params, actor, now }) => {
-  const letter = await deadLetters.require(params.deadLetterId)
+  const letter = await deadLetters.require(params.deadLetterId, () => true)
   guard.after(letter.status, 'retry', { actor })
   const { next, event } = retried(letter, { by: actor.name, now })
   await commit([deadLetters.update(letter, next)], { events: [event] })

@@ -25,7 +25,8 @@ const reaches = async ({ quoteId, policyId }: ManuscriptRecord, actor: Actor): P
 export const requireManuscript = async (id: string, actor: Actor): Promise<Stored<ManuscriptRecord>> => {
   const manuscript = await manuscripts.require(id)
   const isShown = manuscript.status === 'APPROVED' || readsDrafts(actor)
-  return isShown && (await reaches(manuscript, actor)) ? manuscript : fail('manuscript.notFound')
+  const isMet = isShown && (await reaches(manuscript, actor))
+  return isMet ? manuscripts.reached(manuscript) : fail('manuscript.notFound')
 }
 
 /** What of it the actor sees: underwriters are known by name to their colleagues. */

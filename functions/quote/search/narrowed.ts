@@ -44,6 +44,7 @@ const scopesFor = (actor: Actor, filters: QuoteFilters): readonly string[] => {
   const own = listScopesOf(actor)
   // A narrower list than a partner's own holds what is none of theirs.
   if (own.length === 0 || actor.accountType === 'CUSTOMER' || isPartner(actor)) return own
+  if (actor.accountType === 'AGENCY' && (filters.agencyId ?? actor.organizationId) !== actor.organizationId) return []
   const teamBound = actor.accountType === 'AGENCY' && actor.realm === 'TEAM'
   if (teamBound) return filters.teamId === undefined ? own : own.filter((scope) => scope === `team:${filters.teamId}`)
   if (filters.accountId !== undefined) return [`account:${filters.accountId}`]

@@ -20,5 +20,6 @@ export const requireDispute = async (
   actor: Actor,
 ): Promise<{ readonly account: Stored<Account>; readonly dispute: StoredDispute }> => {
   const dispute = await disputes.require(id)
-  return { dispute, account: await withinReach(dispute.accountId, actor) }
+  const account = await withinReach(dispute.accountId, actor)
+  return { dispute: disputes.reached(dispute), account }
 }

@@ -15,6 +15,7 @@ import { jumping } from './jumping.ts'
 import { kills } from './kills.ts'
 import { links } from './links.ts'
 import { money } from './money.ts'
+import { naming } from './naming.ts'
 import { raters } from './raters.ts'
 import { tenancy } from './tenancy.ts'
 import { throttles } from './throttles.ts'
@@ -36,6 +37,7 @@ const attacks = [
   endings,
   links,
   raters,
+  naming,
   tenancy,
   tokens,
   hostile,
