@@ -59,7 +59,7 @@ describe('the claims fund', () => {
   it('is overdrawn by claims until their carrier makes them good, by the bank’s value date and reference', async () => {
     expect(await standing()).toBe(50_000)
     expect(await fund()).toBe(-50_000)
-    expect(await moves({ movedOn: addDays(today(), 1) })).toMatchObject({ ok: false, status: 400 })
+    expect(await moves({ movedOn: addDays(today(), 1) })).toMatchObject({ ok: false, status: 422 })
     expect(answered(await moves({}))).toMatchObject({ carrierId: programmeCarrier, claimsOwed: 0 })
     expect(await fund()).toBe(0)
     expect(await moves({ amount: 1_000 })).toMatchObject({ problem: { code: 'billing.fundingKnown' } })
