@@ -16,7 +16,11 @@ const surplusLines: Readonly<Record<string, Schedule>> = {
   AL: ['annual', day(3, 1), 'Ala. Code § 27-10-31'],
   AK: ['quarterly', day(3, 1), 'Alaska Stat. § 21.34.180'],
   AZ: ['semiannual', day(2, 15), 'A.R.S. § 20-416'],
-  AR: ['monthly', { days: 60 }, 'Ark. Code § 23-65-315: 60 days after the month'],
+  AR: [
+    'monthly',
+    { days: 60 },
+    'Ark. Code § 23-65-316(b): fined from 60 days after the month, though § 23-65-315 gives the quarter',
+  ],
   CA: ['annual', day(3, 1), 'Cal. Ins. Code § 1775.5'],
   CO: ['annual', day(3, 1), 'C.R.S. § 10-5-111'],
   CT: ['quarterly', day(2, 15), 'Conn. Gen. Stat. § 38a-743'],
