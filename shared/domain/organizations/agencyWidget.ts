@@ -57,7 +57,7 @@ export const enquiryFields = [
 export type EnquiryField = (typeof enquiryFields)[number]['name']
 
 /** What somebody typed, or an address fills in for them. */
-export type TypedEnquiry = Readonly<Partial<Record<EnquiryField, string>>>
+export type TypedEnquiry = Readonly<Partial<Record<EnquiryField, string | undefined>>>
 
 /** What a visitor leaves. It is a wish to be called, and nothing is insured, priced or reserved by it. */
 export const Enquiry = z.object({
@@ -113,6 +113,7 @@ export const widgetSnippet = ({ origin, agencyId }: Placed): string =>
 
 /** The form by its own link, filled in as far as something is known. */
 export const widgetLink = ({ origin, agencyId }: Placed, given: TypedEnquiry = {}): string => {
-  const query = new URLSearchParams(Object.entries(given)).toString()
+  const known = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
+  const query = new URLSearchParams(known).toString()
   return `${origin}${widgetPaths.page}${agencyId}${query === '' ? '' : `?${query}`}`
 }
