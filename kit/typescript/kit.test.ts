@@ -16,6 +16,10 @@ interface Kit {
   ) => Record<string, (...given: unknown[]) => Promise<unknown>> & {
     each(name: string, input: object): AsyncGenerator<unknown>
   }
+  follow(
+    palisade: object,
+    from?: object,
+  ): AsyncGenerator<{ readonly id: string; readonly kind: string; readonly ids: readonly string[] }>
   readonly Refused: { is(thrown: unknown, ...codes: string[]): boolean }
   readonly verifyWebhook: (received: object) => Promise<object>
 }
@@ -119,6 +123,21 @@ describe('the kit', () => {
       seen: [1, 2, 3, 4],
       asked: ['size=2', 'size=2&after=next'],
     })
+  })
+
+  it('follows what changes, from the id of the answer before', async () => {
+    const stream = (text: string) => () => new Response(text, { headers: { 'content-type': 'text/event-stream' } })
+    const { palisade, sent } = platformOf(
+      stream('retry: 1\nid: 1764374400000\n\n'),
+      stream(
+        'retry: 1\nid: 1764374400500\n\nid: 1764374400500\nevent: quote\ndata: {"ids":["quo_1"],"isMore":false}\n\n',
+      ),
+    )
+    for await (const news of kit.follow(palisade)) {
+      expect(news).toEqual({ id: '1764374400500', kind: 'quote', ids: ['quo_1'], isMore: false })
+      break
+    }
+    expect(sent.map(({ path }) => path)).toEqual(['/api/news/v1/events', '/api/news/v1/events?after=1764374400000'])
   })
 
   it('takes webhooks that one of the secrets signs, just now, and no other', async () => {

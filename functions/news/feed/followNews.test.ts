@@ -75,7 +75,7 @@ describe('who follows the news', () => {
       { ...cast.agent, teamIds: [castIds.team(7)] },
       cast.policyHolder,
       cast.clusterViewer,
-      partnerOf('CARRIER', 'Carrier Viewer', 'car_none'),
+      partnerOf('CARRIER', 'Carrier Admin', 'car_none'),
       { ...cast.underwriter, agencyIds: [castIds.agency(2)] },
     ]
     for (const actor of strangers) expect((await follow(actor, began)).news, actor.role).toEqual([])

@@ -36,7 +36,7 @@ const scopesFor = (actor: Actor): readonly string[] => [...listScopesOf(actor), 
 export const followNews = implement(contract)(async ({ query, actor, now, raw, fail }) => {
   const began = Date.parse(now)
   const rested = (at: number) => at - restMilliseconds
-  const last = toldUntil(raw.headers['last-event-id']) ?? toldUntil(query.after)
+  const last = toldUntil(raw.headers['last-event-id']) ?? query.after
   const bytes = (stream: Parameters<typeof eventStream>[0]) => new TextEncoder().encode(eventStream(stream))
   if (last === undefined) return bytes({ id: rested(began), retry: retryMilliseconds.held, news: [] })
   const after = Math.min(last, rested(began))

@@ -45,7 +45,10 @@ export async function* follow(
   { after, signal }: Followed = {},
 ): AsyncGenerator<News> {
   for (let last = after; signal?.aborted !== true; ) {
-    const answer = await palisade.followNews({ query: { after: last } }, signal && { signal })
+    const answer = await palisade.followNews(
+      { query: last === undefined ? {} : { after: Number(last) } },
+      signal && { signal },
+    )
     const { id, retry, news } = read(await (answer as Blob).text())
     last = id ?? last
     yield* news

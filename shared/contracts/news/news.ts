@@ -14,9 +14,7 @@ export const followNews = defineOperation({
   access: 'any',
   byKeys: true,
   query: z.strictObject({
-    after: z
-      .string()
-      .regex(/^\d{13}$/, 'must be the id of an event')
+    after: wholeNumber({ least: 1_000_000_000_000, most: 9_999_999_999_999 })
       .optional()
       .describe(
         'The id that was read last, for who sends no `Last-Event-ID`. Without either nothing is told but an id.',

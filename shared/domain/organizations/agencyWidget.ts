@@ -57,7 +57,7 @@ export const enquiryFields = [
 export type EnquiryField = (typeof enquiryFields)[number]['name']
 
 /** What somebody typed, or an address fills in for them. */
-export type TypedEnquiry = Readonly<Partial<Record<EnquiryField, string>>>
+export type TypedEnquiry = Readonly<Partial<Record<EnquiryField, string | undefined>>>
 
 /** What a visitor leaves. It is a wish to be called, and nothing is insured, priced or reserved by it. */
 export const Enquiry = z.object({
@@ -95,21 +95,25 @@ export const readEnquiry = (
 /** So many enquiries an hour are taken from one network address, and of one agency. */
 export const mostEnquiries = { ofAddress: 10, ofAgency: 60 } as const
 
-/** The most that the form may weigh with its logo, in bytes as they are sent without compression. */
-export const mostWidgetBytes = 60_000
-
-/** A logo beyond this is left out, in bytes: the name stands for it. */
+/** A logo beyond this is left out, in bytes, so that the whole form has less than 60 kB: the name stands for it. */
 export const mostWidgetLogoBytes = 24_000
 
 /** Where the form and its script are, below the region's origin. */
 export const widgetPaths = { script: '/api/agency/v1/widget.js', page: '/api/agency/v1/widget/' } as const
 
+/** Whose form it is, at which region’s address. */
+interface Placed {
+  readonly origin: string
+  readonly agencyId: string
+}
+
 /** The element that an agency puts where its page is to show the form. */
-export const widgetSnippet = (origin: string, agencyId: string): string =>
+export const widgetSnippet = ({ origin, agencyId }: Placed): string =>
   `<script async src="${origin}${widgetPaths.script}" data-agency="${agencyId}"></script>`
 
 /** The form by its own link, filled in as far as something is known. */
-export const widgetLink = (origin: string, agencyId: string, given: TypedEnquiry = {}): string => {
-  const query = new URLSearchParams(Object.entries(given)).toString()
+export const widgetLink = ({ origin, agencyId }: Placed, given: TypedEnquiry = {}): string => {
+  const known = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
+  const query = new URLSearchParams(known).toString()
   return `${origin}${widgetPaths.page}${agencyId}${query === '' ? '' : `?${query}`}`
 }

@@ -28,7 +28,8 @@ export const WidgetPanel = ({ agencyId }: { agencyId: AgencyId }) => {
   const remove = useCommand(removeAgencyWidget, { invalidates: [getAgency] })
   if (!agency) return null
   const { widget } = agency
-  const link = widgetLink(window.location.origin, agencyId)
+  const placed = { origin: window.location.origin, agencyId }
+  const link = widgetLink(placed)
   return (
     <Panel
       title={t('widget.title')}
@@ -54,7 +55,7 @@ export const WidgetPanel = ({ agencyId }: { agencyId: AgencyId }) => {
               {t('widget.see')}
             </Link>
           </div>
-          <CopiedValue label={t('widget.snippet')} value={widgetSnippet(window.location.origin, agencyId)} />
+          <CopiedValue label={t('widget.snippet')} value={widgetSnippet(placed)} />
           <Typography variant="body2" color="text.secondary">
             {t('widget.fill')}
           </Typography>
