@@ -13,7 +13,7 @@ export const teamsUrl =
 export const wrongTeamsUrl = 'Enter the address of a workflow of Microsoft Teams'
 
 /** What of such an address may be shown: who knows all of it may post to the channel. */
-export const shownTeamsUrl = (url: string): string => `https://${new URL(url).hostname}/…`
+export const shownTeamsUrl = (url: string): string => url.replace(/^(https:\/\/[^:/]+).*$/, '$1/…')
 
 interface Told {
   /** What has happened, in a line. */

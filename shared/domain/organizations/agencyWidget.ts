@@ -113,7 +113,8 @@ export const widgetSnippet = ({ origin, agencyId }: Placed): string =>
 
 /** The form by its own link, filled in as far as something is known. */
 export const widgetLink = ({ origin, agencyId }: Placed, given: TypedEnquiry = {}): string => {
-  const known = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
-  const query = new URLSearchParams(known).toString()
+  const query = Object.entries(given)
+    .flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`]))
+    .join('&')
   return `${origin}${widgetPaths.page}${agencyId}${query === '' ? '' : `?${query}`}`
 }
