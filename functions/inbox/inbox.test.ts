@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Letter, rawMail } from '#cdk/local/mailbox/rawMail.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { users } from '#functions/directory/store/users.ts'
+import { quotes } from '#functions/quote/store/quotes.ts'
 import type { Operation } from '#shared/contract/operation.ts'
 import type { MessageRow } from '#shared/contracts/inbox/messageRecord.ts'
 import * as contract from '#shared/contracts/inbox/messages.ts'
@@ -163,6 +164,14 @@ describe('mail that comes in', () => {
       quoteId,
       attachments: [{ name: 'Signed.pdf', quarantined: 'The mail’s carrier found a virus in it.' }],
     })
+  })
+
+  it('that names a quote which was bound is about its policy too, where its certificate is made', async () => {
+    const quote = await quotes.require(await desk.aPricedQuote(accountId))
+    const binder = { id: 'pol_01JH0000000000000000000P01', policyNumber: 'PAL-US-1000001-01' }
+    await commit([quotes.update(quote, { ...quote, binder })])
+    const { id } = await comesIn({ subject: `Re: ${quote.quoteNumber}, certificate of insurance` })
+    expect(await read(id)).toMatchObject({ quoteId: quote.id, policyId: binder.id, accountId })
   })
 
   it('of somebody who works for an agency is that agency’s', async () => {

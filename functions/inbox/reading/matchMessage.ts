@@ -19,6 +19,7 @@ const ofQuote = async (number: string): Promise<MessageMatch | undefined> => {
       companyName: quote.companyName,
       agencyId: quote.agencyId,
       ...(quote.submissionId !== undefined && { submissionId: quote.submissionId }),
+      ...(quote.binder !== undefined && { policyId: PolicyId.parse(quote.binder.id) }),
       matchedBy: `It names quote ${number}.`,
     }
   )
