@@ -1,16 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { RegionClient } from '#cdk/local/journey/client.ts'
 import { readCompanies } from '#cdk/local/journey/company.ts'
 import { signIn } from '#cdk/local/journey/signIn.ts'
 import { bindAndIssue, openAccount, requestQuote } from '#cdk/local/journey/steps.ts'
 import { startPlatform } from '#cdk/local/platform.ts'
 import { authenticators, seedCast } from '#cdk/local/seed/seed.ts'
 import { createClaim } from '#shared/contracts/policy/claims.ts'
-import { previewEndorsement } from '#shared/contracts/policy/endorsements.ts'
+import { getEndorsableTerms, previewEndorsement } from '#shared/contracts/policy/endorsements.ts'
 import { updateNonPremium } from '#shared/contracts/policy/nonPremium.ts'
+import { listPolicyRevisions } from '#shared/contracts/policy/policies.ts'
 import { listPolicyStatuses } from '#shared/contracts/policy/reports.ts'
 import { getPolicyAsOf } from '#shared/contracts/policy/revisions.ts'
+import { createEndorsementQuote } from '#shared/contracts/quote/endorsements.ts'
 import { type AccountId, PolicyId } from '#shared/domain/ids/ids.ts'
 import { wholeNotice } from '#tests/support/wholeNotice.ts'
 import { type Figures, figuresOf, time, timePair } from './measure.ts'
@@ -27,6 +30,21 @@ export interface ServicingFigures {
   readonly long: Figures
   /** Milliseconds over HTTP: a first notice that is filed. */
   readonly notice: Figures
+}
+
+/** One more transaction: in turn another address, and another deductible with the prices of all coverages. */
+const change = async (agent: RegionClient, policyId: PolicyId, turn: number): Promise<void> => {
+  if (turn % 2 === 0) {
+    await agent.call(updateNonPremium, { params: { policyId }, body: { address1: `${turn} Long Lane` } })
+    return
+  }
+  const { terms } = await agent.call(getEndorsableTerms, { params: { policyId }, query: {} })
+  const body = { deductible: terms.deductible === 50_000 ? 25_000 : 50_000 }
+  const { effectiveDate, total: expectedTotal } = await agent.call(previewEndorsement, { params: { policyId }, body })
+  const { status } = await agent.call(createEndorsementQuote, {
+    body: { policyId, effectiveDate, ...body, expectedTotal },
+  })
+  if (status !== 'ISSUED') throw new Error(`An endorsement of the longer policy is ${status}.`)
 }
 
 /** What it takes to service a policy on the local platform. */
@@ -50,8 +68,9 @@ export const servicing = async (runs = 100): Promise<ServicingFigures> => {
   }
   const [one, other] = policies
   if (one === undefined || other === undefined) throw new Error('No two companies of the book are clean.')
-  for (let turn = 1; turn < many; turn += 1)
-    await agent.call(updateNonPremium, { params: { policyId: other }, body: { address1: `${turn} Long Lane` } })
+  for (let turn = 1; turn < many; turn += 1) await change(agent, other, turn)
+  const made = await agent.call(listPolicyRevisions, { params: { policyId: other } })
+  if (made.length !== many) throw new Error(`The longer policy has ${made.length} transactions, not ${many}.`)
   const stateOf = (policyId: PolicyId) => () => agent.call(getPolicyAsOf, { params: { policyId }, query: {} })
   const [preview, nothing] = await timePair(
     runs,
