@@ -3,7 +3,9 @@ import { getAccount } from '#shared/contracts/account/accounts.ts'
 import { createPersonaRecord } from '#shared/contracts/auth/personas.ts'
 import { assignClaim } from '#shared/contracts/claims/desk.ts'
 import { createClaim } from '#shared/contracts/policy/claims.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { AccountId, type ClaimId, PolicyId } from '#shared/domain/ids/ids.ts'
+import { regionOf } from '#shared/regions/regions.ts'
 import { story } from './chapters.ts'
 import { sees, seesNoMore } from './seeing.ts'
 import { clientOf } from './steps/client.ts'
@@ -20,6 +22,7 @@ const firm = 'Quarry Lane Forensics'
 let head: Visitor
 let responder: Visitor
 let claimId: ClaimId
+let claimNumber = ''
 
 /** A claim that the desk has taken up. */
 const prepareClaim = async (): Promise<ClaimId> => {
@@ -27,7 +30,7 @@ const prepareClaim = async (): Promise<ClaimId> => {
   const accountId = AccountId.parse(issued.accountId)
   const agent = await clientOf(producer)
   const { address1, city, state, zipCode } = await agent.call(getAccount, { params: { accountId } })
-  const { id } = await agent.call(createClaim, {
+  const filed = await agent.call(createClaim, {
     body: {
       accountId,
       policyId: PolicyId.parse(issued.policyId),
@@ -37,6 +40,8 @@ const prepareClaim = async (): Promise<ClaimId> => {
       lossDescription: 'Files are locked and a note asks for money.',
     },
   })
+  const { id } = filed
+  claimNumber = filed.claimNumber ?? ''
   await (await clientOf(headOfClaims)).call(assignClaim, { params: { claimId: id }, body: { adjusterId: 'me' } })
   return id
 }
@@ -119,4 +124,42 @@ chapter('whose responder finds the claim at home, and notes what was found', asy
   await responder.shot('vendor-claim')
   await head.page.reload()
   await sees(head.page.getByText('A mailbox rule sent the invoices on.'))
+})
+
+chapter('the responder invoices the work, at the rate that was agreed', async () => {
+  const { page } = responder
+  await page.goto('/vendor/vendor-invoices')
+  await page.getByRole('button', { name: 'Send an invoice' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Send an invoice' })
+  await dialog.getByLabel('Claim', { exact: true }).fill(claimNumber)
+  await dialog.getByLabel('Invoice number').fill('QL-118')
+  const today = dateAt(new Date().toISOString(), regionOf(region).timeZone)
+  for (const day of ['Invoice date', 'First day of the work', 'Last day of the work'])
+    await dialog.getByLabel(day, { exact: true }).fill(today)
+  await dialog.getByLabel('What was done').fill('Images of the mail server')
+  await dialog.getByLabel('Hours or pieces').fill('6.5')
+  await sees(dialog.getByText('$2,437.50'))
+  await dialog
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'ql-118.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') })
+  await responder.shot('vendor-invoice')
+  await dialog.getByRole('button', { name: 'Send an invoice' }).click()
+  await sees(page.getByText('Invoice QL-118 is with the claims desk'))
+  await sees(page.getByText('QL-118', { exact: true }))
+})
+
+chapter('which the head of claims finds among those that wait, and sends back', async () => {
+  const { page } = head
+  await page.goto('/admin/vendor-invoices')
+  await page.getByRole('row', { name: /QL-118/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Invoice QL-118' })
+  await sees(dialog.getByText('Images of the mail server'))
+  await head.shot('vendor-invoice')
+  await dialog.getByRole('button', { name: 'Reject' }).click()
+  const reject = page.getByRole('dialog', { name: /^Reject/ })
+  await reject.getByLabel('Reason').fill('Say which server.')
+  await reject.getByRole('button', { name: 'Reject' }).click()
+  await seesNoMore(reject)
+  await responder.page.reload()
+  await sees(responder.page.getByText('Rejected'))
 })
