@@ -65,7 +65,7 @@ const typed = ({ kind, name, type, isNumber, isOptional, isWrong }: Control, att
   // What ends does so after it began.
   if (type === 'time') return /until|end/i.test(name) ? '18:00' : '09:30'
   if (/email/i.test(name) || type === 'email') return 'ida.moreau@nobody.example'
-  if (type === 'url') return 'https://hooks.nobody.example/in'
+  if (type === 'url') return 'https://hooks.nowhere.logic.azure.com/in'
   if (type === 'password') return 'Correct-Horse-7-Battery'
   if (type === 'tel' || /phone/i.test(name)) return '4155550132'
   if (/mfa|code$/i.test(name)) return '123456'
