@@ -32,7 +32,7 @@ const comesOf: Readonly<Record<SandboxPlace, (value: string) => unknown>> = {
   license: (begins) => sandboxRegister.find({ ...license, number: `${begins}-1` } as never),
   secret: (word) =>
     sandboxTool('SOPHOS')
-      .read({} as never, { username: 'it', password: `my-${word}-secret` })
+      .read({}, { username: 'it', password: `my-${word}-secret` }, '2026-11-29T10:00:00.000Z')
       .catch((error: NotTold) => error.kind),
   name: (name) => sanctionsReason([name])?.outcome,
   answer: outcomeByAnswer,

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { widgetPage as pageOf, widgetPolicy } from '#functions/agency/widget/widgetPage.ts'
+import { widgetPage as pageOf, type WidgetAgency, widgetPolicy } from '#functions/agency/widget/widgetPage.ts'
 import { mostWidgetLogoBytes } from '#shared/domain/organizations/agencyWidget.ts'
 import { onPhone } from './onPhone.ts'
 
 /** What Lighthouse says of an agency's form with the heaviest logo that it shows, and what it weighs in bytes. */
 export const widgetPage = async () => {
-  const agency = {
+  const agency: WidgetAgency = {
     id: 'agy_01JH0000000000000000000A01',
     name: 'Bluebonnet Insurance Agency',
     phone: '(503) 555-0117',

@@ -6,6 +6,7 @@ import { cloudflare } from '#functions/connector/tools/live/cloudflare.ts'
 import { googleWorkspace } from '#functions/connector/tools/live/googleWorkspace.ts'
 import { microsoft } from '#functions/connector/tools/live/microsoft.ts'
 import { qualys } from '#functions/connector/tools/live/qualys.ts'
+import type { NotTold } from '#functions/connector/tools/notTold.ts'
 import type { SecurityTool } from '#functions/connector/tools/securityTools.ts'
 import { authority, webSite } from './webSite.ts'
 
@@ -47,7 +48,7 @@ export const party = async (answer: Answer) => {
   const port = await webSite(listener)
   const reach = {
     addresses: async () => ['127.0.0.1'],
-    mayReach: (address: string) => address === '127.0.0.1',
+    mayReach: (address: string): boolean => address === '127.0.0.1',
     port,
     ca: authority,
   }
@@ -203,5 +204,5 @@ export const failureOf = async (name: Name, answer: Answer) => {
   expect(JSON.stringify([error.message, error.stack, error.cause, error])).not.toMatch(
     /insureds-own|the-client|short-lived|the-next/,
   )
-  return { ...error, message: error.message, asked }
+  return { ...(error as NotTold), message: error.message, asked }
 }

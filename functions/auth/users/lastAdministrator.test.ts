@@ -30,7 +30,10 @@ const change = (user: UserRecord, more: object) => ({
   ...at(user),
   body: { ...details, roleId: 'Agency Admin' as const, ...more },
 })
-const disabling = (user: UserRecord) => ({ params: { email: user.email as never }, query: { enable: false } })
+const disabling = (user: UserRecord) => ({
+  params: { email: user.email as never },
+  query: { enable: 'false' as const },
+})
 
 const mayChangePeople = async (organizationId: string, all: readonly UserRecord[]) => {
   const now = await Promise.all(all.map(({ id }) => userById(id)))

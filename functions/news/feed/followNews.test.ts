@@ -193,7 +193,7 @@ describe('an answer that is held', () => {
     await pause(300)
     const stored = await users.require(person.userId)
     await commit([users.update(stored, { ...stored, role: 'Customer Service' })])
-    await changedQuote()
+    await tellNews([{ list: `claim|agency:${castIds.agency(1)}|OPEN|0`, id: 'clm_1', isThere: true }])
     expect(await held).toMatchObject({ ok: false, problem: { code: 'session.required' } })
   })
 

@@ -69,13 +69,10 @@ describe('what a visitor leaves', () => {
   })
 })
 
-it('is put on a page by one element, or opened by its link, filled in', () => {
+it('is put on a page by one element, or opened by its link', () => {
   const placed = { origin: 'https://us.palisade.example', agencyId: 'agy_1' }
   expect(widgetSnippet(placed)).toBe(
     '<script async src="https://us.palisade.example/api/agency/v1/widget.js" data-agency="agy_1"></script>',
   )
   expect(widgetLink(placed)).toBe('https://us.palisade.example/api/agency/v1/widget/agy_1')
-  expect(widgetLink(placed, { company: 'Oak & Co' })).toBe(
-    'https://us.palisade.example/api/agency/v1/widget/agy_1?company=Oak+%26+Co',
-  )
 })

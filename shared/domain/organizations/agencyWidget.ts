@@ -111,10 +111,5 @@ interface Placed {
 export const widgetSnippet = ({ origin, agencyId }: Placed): string =>
   `<script async src="${origin}${widgetPaths.script}" data-agency="${agencyId}"></script>`
 
-/** The form by its own link, filled in as far as something is known. */
-export const widgetLink = ({ origin, agencyId }: Placed, given: TypedEnquiry = {}): string => {
-  const query = Object.entries(given)
-    .flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`]))
-    .join('&')
-  return `${origin}${widgetPaths.page}${agencyId}${query === '' ? '' : `?${query}`}`
-}
+/** The form by its own link; the names of fields in its query fill it in. */
+export const widgetLink = ({ origin, agencyId }: Placed): string => `${origin}${widgetPaths.page}${agencyId}`
