@@ -6,6 +6,7 @@ import { cloudflare } from '#functions/connector/tools/live/cloudflare.ts'
 import { googleWorkspace } from '#functions/connector/tools/live/googleWorkspace.ts'
 import { microsoft } from '#functions/connector/tools/live/microsoft.ts'
 import { qualys } from '#functions/connector/tools/live/qualys.ts'
+import { NotTold } from '#functions/connector/tools/notTold.ts'
 import type { SecurityTool } from '#functions/connector/tools/securityTools.ts'
 import { authority, webSite } from './webSite.ts'
 
@@ -47,7 +48,7 @@ export const party = async (answer: Answer) => {
   const port = await webSite(listener)
   const reach = {
     addresses: async () => ['127.0.0.1'],
-    mayReach: (address: string) => address === '127.0.0.1',
+    mayReach: (address: string): boolean => address === '127.0.0.1',
     port,
     ca: authority,
   }
@@ -199,9 +200,9 @@ export const failureOf = async (name: Name, answer: Answer) => {
       () => undefined,
       (thrown: unknown) => thrown,
     )
-  if (!(error instanceof Error)) throw new Error(`${name} told something.`)
+  if (!(error instanceof NotTold)) throw new Error(`${name} told something.`)
   expect(JSON.stringify([error.message, error.stack, error.cause, error])).not.toMatch(
     /insureds-own|the-client|short-lived|the-next/,
   )
-  return { ...error, message: error.message, asked }
+  return { kind: error.kind, wait: error.wait, message: error.message, asked }
 }

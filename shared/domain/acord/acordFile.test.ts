@@ -3,7 +3,7 @@ import { acordFile } from './acordFile.ts'
 import { lossRunMapping } from './lossRunMapping.ts'
 import { policyMapping } from './policyMapping.ts'
 
-const about = { id: 'pol_1', now: '2026-11-29T10:00:00.000Z', locale: 'en-US', currency: 'USD' }
+const about = { id: 'pol_1', now: '2026-11-29T10:00:00.000Z', locale: 'en-US', currency: 'USD' } as const
 /** A file without the spaces between its elements. */
 const flat = (text: string): string => text.replaceAll(/>\s+</g, '><')
 
