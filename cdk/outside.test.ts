@@ -167,6 +167,8 @@ it('a real party is told to the functions that speak to it alone, its key as the
   expect(told('BUSINESS_NUMBER')).toEqual({ 'palisade-uk-docs-worker': 'none' })
   expect(told('PROCESSOR_NAME')).toEqual({
     'palisade-uk-billing-api': 'A processor',
+    'palisade-uk-billing-worker': 'A processor',
     'palisade-uk-commissions-api': 'A processor',
+    'palisade-uk-commissions-worker': 'A processor',
   })
 })

@@ -1,8 +1,9 @@
 /**
- * Executions at once that are kept for a function, and that it never exceeds, by `<service>-<purpose>`. An account has
- * 1,000 in an AWS region for all its functions. What is named here either can be flooded – by anybody, by a slider, by
- * one change that touches thousands of quotes – or must go on while others are; it has 595 of them. The rest share 405:
- * workers need at most 3 for each of their queues, some 260 in all, and APIs answer in a tenth of a second.
+ * Executions at once that are kept for a function, and that it never exceeds, by `<service>-<purpose>`. An account has to
+ * have 1,100 in an AWS region for all its functions, where AWS gives 1,000 at first (Service Quotas). What is named here
+ * either can be flooded – by anybody, by a slider, by one change that touches thousands of quotes – or must go on while
+ * others are; it has 595 of them. The rest share 505: workers need at most 3 for each of their queues, some 270 in all,
+ * and APIs answer in a tenth of a second.
  */
 export const reservedConcurrency: Readonly<Partial<Record<string, number>>> = {
   // Anybody may call it. The 500 sign-ins a second that its API lets through take some 0.4 s each.

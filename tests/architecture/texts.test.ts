@@ -26,8 +26,8 @@ const spaces = namespaces()
 
 /** The namespaces that a file takes its texts from: those it names, all where it names none. */
 const namespacesOf = (text: string): readonly string[] => {
-  const named = [...text.matchAll(/(?:useTranslation\(|TFunction<)\[?([^\])>]*)/g)].flatMap(([, list = '']) =>
-    list === '' ? ['common'] : [...list.matchAll(/'(\w+)'/g)].map(([, name = '']) => name),
+  const named = [...text.matchAll(/(?:useTranslation(?:<AllTexts>)?\(|TFunction<)\[?([^\])>]*)/g)].flatMap(
+    ([, list = '']) => (list === '' ? ['common'] : [...list.matchAll(/'(\w+)'/g)].map(([, name = '']) => name)),
   )
   return named.length === 0 ? spaces : named
 }

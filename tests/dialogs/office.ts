@@ -53,6 +53,7 @@ export const openOffice = async () => {
     const found = match(request.method ?? 'GET', pathname)
     const operation = found && byRoute.get(`${found.route.method} ${found.route.path}`)
     // The build's own texts and version do.
+    if (operation?.name === 'getTranslations' && !pathname.endsWith('.json')) request.url = `${pathname}.json`
     if (found === undefined || operation === undefined || unanswered.includes(operation.name))
       return web.serve(request, response)
     const body = await text(request)

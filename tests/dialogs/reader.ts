@@ -54,7 +54,8 @@ export const signedIn = async (browser: Browser, port: number, role: Role): Prom
   const heard: string[] = []
   page.on('pageerror', ({ message }) => heard.push(message))
   page.on('console', (said) => {
-    if (said.type() === 'error' && !/status of 400/.test(said.text())) heard.push(said.text())
+    if (said.type() === 'error' && !/status of 400/.test(said.text()))
+      heard.push(`${said.text()} ${said.location().url}`)
   })
   const home = `${personas[accountType].basePath}/nothing-here`
   await page.goto(home)

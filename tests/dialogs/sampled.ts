@@ -14,6 +14,7 @@ const ids: Readonly<Record<string, string>> = {
   draft: idOf('quote'),
   organization: idOf('agency'),
   preset: `preset_${ulid}`,
+  reinsurer: idOf('persona'),
   tag: `tag_${ulid}`,
 }
 

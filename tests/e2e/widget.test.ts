@@ -100,8 +100,8 @@ const tell = (region: RegionCode) => {
     expect(visitor.troubles().every((each) => each.includes('frame-ancestors'))).toBe(true)
     const client = await clientOf(agencyAdmin)
     await client.call(removeAgencyWidget, { params: { agencyId } })
-    const closed = await page.request.get(`/api/agency/v1/widget/${agencyId}`)
-    expect(closed.status()).toBe(404)
+    const closed = await page.goto(`/api/agency/v1/widget/${agencyId}`)
+    expect(closed?.status()).toBe(404)
   })
 }
 

@@ -27,10 +27,11 @@ const ten = regions.flatMap((region) =>
 )
 const findings: Finding[] = []
 for (const company of ten) {
-  const { isPaid, status, documents, problem } = await travel(
+  const { isPaid, isUnfiled, status, documents, problem } = await travel(
     { ...(await signIn(company.region, port)), port },
     company,
   )
+  if (isUnfiled === true) continue
   if (isPaid !== true)
     findings.push({ rule: 'paid policy', at: `${company.region} ${company.name}`, says: problem ?? `stays ${status}` })
   else if (documents.length === 0)

@@ -15,6 +15,7 @@ import { passkeys } from '#functions/auth/store/passkeys.ts'
 import { sessions } from '#functions/auth/store/sessions.ts'
 import { billingContacts } from '#functions/billing/store/billingContacts.ts'
 import { claims } from '#functions/claims/store/claims.ts'
+import { commissionPayments } from '#functions/commissions/store/commissionPayments.ts'
 import { agencies } from '#functions/directory/store/agencies.ts'
 import { agencyLicenses } from '#functions/directory/store/agencyLicenses.ts'
 import { agentLicenses } from '#functions/directory/store/agentLicenses.ts'
@@ -50,6 +51,7 @@ import {
   ClaimId,
   ClaimPaymentId,
   CommissionAgreementId,
+  CommissionPaymentId,
   DocumentId,
   EndorsementId,
   IdentityProviderId,
@@ -232,6 +234,21 @@ export const openBook = async () => {
       mentions: [],
       createdBy: 'Mira Marked',
       createdById: people.owner,
+      created: at,
+      lastUpdated: at,
+    }),
+    commissionPayments.create({
+      id: CommissionPaymentId.parse(idOf('commissionPayment')),
+      agencyId,
+      agencyName: 'Marked',
+      status: 'PAID',
+      amount: 1,
+      currency: 'USD',
+      description: 'marked',
+      requested: { by: people.owner, name: 'Mira Marked', at },
+      accountLast4: '0000',
+      token: 'marked',
+      accountToken: 'marked',
       created: at,
       lastUpdated: at,
     }),
@@ -557,6 +574,7 @@ export const openBook = async () => {
     identityProvider: providerIdOf(accountType),
     claim: idOf('claim'),
     claimPayment: idOf('claimPayment'),
+    commissionPayment: idOf('commissionPayment'),
     document: idOf('document'),
     draft,
     endorsement: idOf('endorsement'),

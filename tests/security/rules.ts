@@ -143,6 +143,9 @@ export const isIndifferent = ({ name }: Operation, { actor, relation }: Caller):
     case 'getLedgerFile':
     case 'searchAuditTrail':
       return true
+    // The webhook of the book is no channel of Teams.
+    case 'updateTeamsChannel':
+      return true
     // The organization of a vendor is one of that kind, which the one that is named is not.
     case 'createVendor':
       return true

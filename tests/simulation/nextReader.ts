@@ -9,11 +9,11 @@ import type { Scene } from './scene.ts'
 /** How often somebody reads what was just changed. */
 const likelihood = 0.2
 
-/** What an answer says, without what is new each time: the signature of a link, the number of a refused request. */
+/** What an answer says, without what is new each time: the signature of a link, the moment of a message, the number of a refused request. */
 const said = ({ status, body }: Reply): string =>
   status >= 400
     ? `${status} ${/"code":"([^"]+)"/.exec(body)?.[1] ?? ''}`
-    : `${status} ${body.replace(/"expiresAt":"[^"]*"|X-Amz-[^"]*/g, '')}`
+    : `${status} ${body.replace(/"expiresAt":"[^"]*"|X-Amz-[^"]*|<(ServerDt|TransactionResponseDt)>[^<]*/g, '')}`
 
 type Send = (step: CallStep) => Promise<Reply>
 

@@ -1,3 +1,4 @@
+import { unfiledRule } from '#shared/domain/rating/unfiledRule.ts'
 import type { RegionClient } from './client.ts'
 import type { Company } from './company.ts'
 import { documentsOf } from './documentsOf.ts'
@@ -11,6 +12,8 @@ export interface Outcome {
   readonly tax?: number
   readonly policyNumber?: string
   readonly isPaid?: boolean
+  /** The product is not filed where the company is: on admitted paper its way ends with the price (rule: unfiled-states). */
+  readonly isUnfiled?: boolean
   readonly documents: readonly string[]
   readonly ms: number
   readonly problem?: string
@@ -40,6 +43,8 @@ export const travel = async ({ agent, underwriter, admin, anyone, port }: Cast, 
       premium: quote.premium,
       tax: quote.totalPremium - quote.premium,
     })
+    const isUnfiled = quote.referralReasons.some(({ ruleId }) => ruleId === unfiledRule)
+    if (isUnfiled) return { ...outcome, status: 'NOT FILED', isUnfiled, ms: anyone.spent() - before }
     if (quote.agencyStatus === 'REFERRED') await release(underwriter, quote, admin)
     const policy = await bindAndIssue({ agent, anyone, port }, quote, company)
     reach({

@@ -25,3 +25,12 @@ export const shownTokens = <Row>(
     ...(prevToken !== undefined && isShown(hits[0]) && { prevToken }),
   }
 }
+
+/** Such a page, with those cursors alone. */
+export const withShownTokens = <Row, Page extends Read<Row>>(
+  page: Page,
+  isTheirs: ((row: Page['hits'][number]) => boolean) | undefined,
+): Omit<Page, 'nextToken' | 'prevToken'> & Tokens => {
+  const { nextToken: _, prevToken: __, ...rest } = page
+  return { ...rest, ...shownTokens(page, isTheirs) }
+}

@@ -1,6 +1,6 @@
 import { isPartner, isTheirs, listScopesOf } from '#functions/_platform/auth/relation.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
-import { shownTokens } from '#functions/_platform/storage/shownTokens.ts'
+import { withShownTokens } from '#functions/_platform/storage/shownTokens.ts'
 import { refunds, toFinancerGroup } from '#functions/ledger/store/refunds.ts'
 import { refundSorts } from '#shared/contracts/billing/refundFilters.ts'
 import { searchRefunds as contract } from '#shared/contracts/billing/refunds.ts'
@@ -31,7 +31,6 @@ export const searchRefunds = implement(contract)(async ({ query, actor }) => {
         (isPartner(actor) || isTheirs(actor, refund)) && (policyId === undefined || refund.policyId === policyId),
     )
     .map(shownTo(actor))
-  const { nextToken: _, prevToken: __, ...counted } = page
-  const tokens = shownTokens(page, isOwn ? undefined : (row) => isTheirs(actor, row))
-  return { ...counted, ...tokens, hits, totalHits: policyId === undefined ? page.totalHits : hits.length }
+  const shown = withShownTokens(page, isOwn ? undefined : (row) => isTheirs(actor, row))
+  return { ...shown, hits, totalHits: policyId === undefined ? page.totalHits : hits.length }
 })

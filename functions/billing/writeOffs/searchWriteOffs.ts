@@ -1,6 +1,6 @@
 import { isPartner, isTheirs, listScopesOf } from '#functions/_platform/auth/relation.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
-import { shownTokens } from '#functions/_platform/storage/shownTokens.ts'
+import { withShownTokens } from '#functions/_platform/storage/shownTokens.ts'
 import { writeOffs } from '#functions/ledger/store/writeOffs.ts'
 import { writeOffSorts } from '#shared/contracts/billing/writeOffFilters.ts'
 import { searchWriteOffs as contract } from '#shared/contracts/billing/writeOffs.ts'
@@ -27,7 +27,6 @@ export const searchWriteOffs = implement(contract)(async ({ query, actor }) => {
     (writeOff) =>
       (isPartner(actor) || isTheirs(actor, writeOff)) && (policyId === undefined || writeOff.policyId === policyId),
   )
-  const { nextToken: _, prevToken: __, ...counted } = page
-  const tokens = shownTokens(page, isOwn ? undefined : (row) => isTheirs(actor, row))
-  return { ...counted, ...tokens, hits, totalHits: policyId === undefined ? page.totalHits : hits.length }
+  const shown = withShownTokens(page, isOwn ? undefined : (row) => isTheirs(actor, row))
+  return { ...shown, hits, totalHits: policyId === undefined ? page.totalHits : hits.length }
 })

@@ -1,6 +1,6 @@
 import { listScopesOf } from '#functions/_platform/auth/relation.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
-import { shownTokens } from '#functions/_platform/storage/shownTokens.ts'
+import { withShownTokens } from '#functions/_platform/storage/shownTokens.ts'
 import * as contract from '#shared/contracts/inbox/messages.ts'
 import { isSearch } from '#shared/domain/text/search.ts'
 import { folderGroup, isInReach, messages, submissionScope, threadScope } from '../store/messages.ts'
@@ -24,7 +24,6 @@ export const searchMessages = implement(contract.searchMessages)(async ({ query,
       (submissionId === undefined || hit.submissionId === submissionId),
   )
   // What is not theirs is not counted either.
-  const { nextToken: _, prevToken: __, ...counted } = page
-  const tokens = shownTokens(page, narrow === undefined ? undefined : (hit) => isInReach(actor, hit))
-  return { ...counted, ...tokens, hits, totalHits: narrow === undefined ? page.totalHits : hits.length }
+  const shown = withShownTokens(page, narrow === undefined ? undefined : (hit) => isInReach(actor, hit))
+  return { ...shown, hits, totalHits: narrow === undefined ? page.totalHits : hits.length }
 })

@@ -1,9 +1,10 @@
+import type { ServiceSlug } from '#shared/contract/service.ts'
 import { manifests } from '../manifests.ts'
 
 /** Something that runs by the clock. */
 interface Scheduled {
   readonly id: string
-  readonly service: string
+  readonly service: ServiceSlug
   readonly name: string
   readonly expression: string
 }

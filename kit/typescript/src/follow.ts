@@ -44,7 +44,8 @@ export async function* follow(
   palisade: Pick<Palisade, 'followNews'>,
   { after, signal }: Followed = {},
 ): AsyncGenerator<News> {
-  for (let last = after; signal?.aborted !== true; ) {
+  const isOver = () => signal?.aborted === true
+  for (let last = after; !isOver(); ) {
     const answer = await palisade.followNews(
       { query: last === undefined ? {} : { after: Number(last) } },
       signal && { signal },
@@ -52,6 +53,6 @@ export async function* follow(
     const { id, retry, news } = read(await (answer as Blob).text())
     last = id ?? last
     yield* news
-    if (signal?.aborted !== true) await pause(retry)
+    if (!isOver()) await pause(retry)
   }
 }

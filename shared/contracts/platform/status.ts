@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
+import { serviceSlugs } from '#shared/contract/service.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
 import { serviceStandings } from '#shared/domain/calendar/serviceStanding.ts'
 import { IncidentBanner, MaintenanceBanner } from './publishedEnvironment.ts'
@@ -16,7 +17,7 @@ export const getServiceStatus = defineOperation({
     measured: Instant,
     parts: z.array(
       z.object({
-        service: z.string(),
+        service: z.enum(serviceSlugs),
         standing: z.enum(serviceStandings),
         last: Instant.optional().describe('When something of it ran last.'),
       }),

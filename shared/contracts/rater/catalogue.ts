@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { CoverageGroupId } from '#shared/domain/coverage/coverage.ts'
 import { CoverageMapping } from '#shared/domain/coverage/coverageMapping.ts'
 import { products } from '#shared/regions/products.ts'
 
@@ -32,7 +33,7 @@ export const listCoverages = defineOperation({
       key: z.string(),
       name: z.string(),
       tooltip: z.string(),
-      groupId: z.int().min(1).max(7),
+      groupId: CoverageGroupId,
       chartGroup: z.string(),
       order: z.int(),
       mandatory: z.boolean(),

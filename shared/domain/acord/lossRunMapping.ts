@@ -19,6 +19,7 @@ export const lossRunMapping: Mapping = {
       of: 'policies',
       rows: [
         ['PolicyNumber', 'policyNumber'],
+        ['MiscParty/GeneralPartyInfo/NameInfo/CommlName/CommercialName', 'insurer'],
         ['ContractTerm/EffectiveDt', 'effectiveDate'],
         ['ContractTerm/ExpirationDt', 'expirationDate'],
         ['WrittenAmt/Amt', 'premium', 'amount'],

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { WholeUnits } from '../money/amounts.ts'
 import type { CoverageId, CoverageKey } from './coverageId.ts'
 import type { WaitingPeriod } from './terms.ts'
@@ -11,8 +12,10 @@ export const coverageGroups = {
   5: 'Extortion and Recovery',
   6: 'Technology',
   7: 'Endorsements',
-} as const
-export type CoverageGroupId = keyof typeof coverageGroups
+} as const satisfies Record<CoverageGroupId, string>
+/** A group’s number: an integer for who builds on the API too. */
+export const CoverageGroupId = z.literal([1, 2, 3, 4, 5, 6, 7]).meta({ type: 'integer' })
+export type CoverageGroupId = z.infer<typeof CoverageGroupId>
 
 /** The headings of the coverage chart on the review page (identity-and-public, section 2). */
 export type ChartGroup = 'First Party' | 'Third Party' | 'Endorsements' | 'TRIA' | 'Additional Named Insured'

@@ -14,13 +14,15 @@ interface Sent {
   readonly withdrawnAt?: Instant | undefined
 }
 
-/**
- * Handed in it stays so; withdrawn or past its day nobody fills it in; `isAsked` says whether the quote it was sent for still
- * waits for answers.
- */
-export const questionnaireStatus = (sent: Sent, now: Instant, isAsked: boolean): QuestionnaireStatus => {
+/** By what became of it alone: handed in it stays so; withdrawn or past its day nobody fills it in. */
+export const sentStatus = (sent: Sent, now: Instant): Exclude<QuestionnaireStatus, 'CLOSED'> => {
   if (sent.handedIn !== undefined) return 'HANDED_IN'
   if (sent.withdrawnAt !== undefined) return 'WITHDRAWN'
-  if (Date.parse(sent.expiresAt) <= Date.parse(now)) return 'EXPIRED'
-  return isAsked ? 'OPEN' : 'CLOSED'
+  return Date.parse(sent.expiresAt) <= Date.parse(now) ? 'EXPIRED' : 'OPEN'
+}
+
+/** `isAsked` says whether the quote it was sent for still waits for answers. */
+export const questionnaireStatus = (sent: Sent, now: Instant, isAsked: boolean): QuestionnaireStatus => {
+  const status = sentStatus(sent, now)
+  return status === 'OPEN' && !isAsked ? 'CLOSED' : status
 }

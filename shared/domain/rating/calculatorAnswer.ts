@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MinorUnits, WholeUnits } from '#shared/domain/money/amounts.ts'
 import { CalendarDate } from '../calendar/calendarDate.ts'
+import { CoverageGroupId } from '../coverage/coverage.ts'
 import { CoverageId } from '../coverage/coverageId.ts'
 import { QuestionGroupState } from '../coverage/questionGroups.ts'
 import { Reason } from '../coverage/reason.ts'
@@ -16,7 +17,7 @@ export const CalculatorCoverage = z.object({
   key: z.string(),
   name: z.string(),
   tooltip: z.string(),
-  groupId: z.int().min(1).max(7),
+  groupId: CoverageGroupId,
   order: z.int(),
   mandatory: z.boolean(),
   locked: z.boolean(),

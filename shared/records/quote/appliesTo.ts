@@ -10,9 +10,6 @@ interface Sent {
 export const isOut = (sent: Sent | undefined): boolean =>
   sent !== undefined && sent.handedIn === undefined && sent.withdrawnAt === undefined
 
-/** Needs that say whether an action makes sense of a quote at all: where they are not met, nothing is said of it. */
-export const sensible: readonly QuoteNeed[] = ['asked', 'effortAsked']
-
 /** Whether an action with this need makes sense of the quote; what else it needs is another question. */
 export const appliesTo =
   (quote: Placement & { readonly questionnaire?: Sent | undefined }) =>

@@ -34,7 +34,7 @@ export const openPayments = (): Payments => {
   const byKey = new Map<string, Session>()
   const payments = new Map<string, Payment>()
   const paid = new Map<string, Payment>()
-  const payouts = new Map<string, { readonly payoutId: string; readonly status: string }>()
+  const payouts = new Map<string, { readonly payoutId: string; readonly reference: string; readonly status: string }>()
   let callbacks: string[] = []
   let made = 0
   const nextId = (prefix: string) => {
@@ -100,7 +100,8 @@ export const openPayments = (): Payments => {
         return answer(201, { sessionId, authCode: 'auth', expiresAt, url: `https://pay.example/payee/${sessionId}` })
       }
       if (pathname === '/payouts') {
-        const payout = payouts.get(key ?? '') ?? { payoutId: nextId('pay'), status: 'succeeded' }
+        const { reference } = asked()
+        const payout = payouts.get(key ?? '') ?? { payoutId: nextId('pay'), reference, status: 'succeeded' }
         payouts.set(key ?? payout.payoutId, payout)
         return answer(201, payout)
       }

@@ -32,7 +32,7 @@ type StepUpFormProps = {
 
 /** The code of the factor, the password, or one of the other ways that the user has. */
 export const StepUpForm = ({ methods, withPassword, onSettled }: StepUpFormProps) => {
-  const { t } = useTranslation('security')
+  const { t } = useTranslation(['security', 'common'])
   const { factor, needsPassword, hasRecoveryCodes, signedInWithSso } = methods
   const form = useSchemaForm(Proof, { password: '', code: '', recoveryCode: '' })
   const formId = useId()

@@ -53,8 +53,8 @@ const Choice = ({ difference: { began, theirs, yours, isTyped }, label, say, onC
         sx={{ mt: 0.5 }}
       >
         {[
-          { key: 'theirs', value: theirs },
-          { key: 'yours', value: yours },
+          { key: 'theirs' as const, value: theirs },
+          { key: 'yours' as const, value: yours },
         ].map(({ key, value }) => (
           <ToggleButton
             key={key}

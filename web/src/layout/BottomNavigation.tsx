@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import type { AllTexts } from '../i18n/textKey.ts'
 import { MenuIcon } from '../ui/icons.tsx'
 import type { NavigationEntry } from './feature.ts'
 import { useIsCurrent, useReadAgain } from './useNavigation.ts'
@@ -46,7 +47,7 @@ type BottomNavigationProps = { entries: readonly NavigationEntry[]; basePath: st
 
 /** Navigation on a phone: four places within reach of the thumb, the others in a sheet. */
 export const BottomNavigation = ({ entries, basePath }: BottomNavigationProps) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation<AllTexts>()
   const [open, setOpen] = useState(false)
   const marked = entries.filter((entry) => entry.phone)
   const first = (marked.length > 0 ? marked : entries).slice(0, 4)

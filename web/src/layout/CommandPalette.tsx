@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import type { AllTexts } from '../i18n/textKey.ts'
 import { SearchIcon } from '../ui/icons.tsx'
 import { toastPlace } from '../ui/toastPlaces.ts'
 import type { Found, NavigationEntry, Searcher } from './feature.ts'
@@ -20,7 +21,7 @@ type Group = { readonly heading: string; readonly results: readonly Found[] }
 
 /** Everything by typing: pages at once, records as the features' searches answer. Opened with Ctrl-K. */
 export const CommandPalette = ({ entries, searchers, basePath, onClose }: CommandPaletteProps) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation<AllTexts>()
   const navigate = useNavigate()
   const listId = useId()
   const [text, setText] = useState('')

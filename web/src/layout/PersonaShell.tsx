@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
 import Link from '@mui/material/Link'
+import type { FlatNamespace } from 'i18next'
 import { lazy, Suspense, useCallback, useLayoutEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useNavigation as usePendingNavigation } from 'react-router'
@@ -10,6 +11,7 @@ import type { Claims } from '../api/claims.ts'
 import { useMay } from '../api/useMay.ts'
 import { DialogHost } from '../dialogs/DialogHost.tsx'
 import { StepUpHost } from '../dialogs/StepUpHost.tsx'
+import { namespaceOf } from '../i18n/textKey.ts'
 import { homeOf } from '../paths.ts'
 import { setUpErrorReporting } from '../reporting/reports.ts'
 import { PageSkeleton } from '../ui/Skeletons.tsx'
@@ -29,9 +31,9 @@ const CommandPalette = lazy(() => import('./CommandPalette.tsx').then((module) =
 type PersonaShellProps = { accountType: AccountType; claims: Claims; features: readonly Feature[] }
 
 /** The texts that labels of the features' entries and searchers come from: the frame waits for them. */
-const namespacesOf = (features: readonly Feature[]): string[] => {
+const namespacesOf = (features: readonly Feature[]): FlatNamespace[] => {
   const labels = features.flatMap(({ navigation = [], searchers = [] }) => [...navigation, ...searchers])
-  return [...new Set(labels.flatMap(({ label }) => (label.includes(':') ? [label.split(':')[0] ?? ''] : [])))]
+  return [...new Set(labels.map(({ label }) => namespaceOf(label)))]
 }
 
 /** The frame of a persona's area: navigation, top bar, ghosting band, dialogs by key, the page. */

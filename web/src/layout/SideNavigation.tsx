@@ -6,13 +6,14 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import type { AllTexts } from '../i18n/textKey.ts'
 import { ChevronLeftIcon } from '../ui/icons.tsx'
 import type { NavigationEntry } from './feature.ts'
 import { Logo } from './Logo.tsx'
 import { useIsCurrent, useReadAgain } from './useNavigation.ts'
 
 const Entry = ({ entry, basePath, slim }: { entry: NavigationEntry; basePath: string; slim: boolean }) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation<AllTexts>()
   const to = `${basePath}/${entry.path}`
   const current = useIsCurrent(to)
   const readAgain = useReadAgain()

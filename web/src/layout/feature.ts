@@ -3,6 +3,7 @@ import type { AccountType } from '#shared/domain/identity/accountTypes.ts'
 import type { FlagName } from '#shared/regions/flags.ts'
 import type { Needed } from '../api/useMay.ts'
 import type { AnyDialog } from '../dialogs/dialog.ts'
+import type { TextKey } from '../i18n/textKey.ts'
 
 type Page = () => Promise<{ readonly Component: ComponentType }>
 
@@ -36,7 +37,7 @@ export type NavigationEntry = {
   /** Below the persona's base path. */
   readonly path: string
   /** Translation key of its word (`quote:navigation.quotes`). */
-  readonly label: string
+  readonly label: TextKey
   readonly icon: ComponentType
   readonly personas?: readonly AccountType[]
   readonly permission?: Needed
@@ -54,7 +55,7 @@ export type Found = { readonly label: string; readonly hint?: string | undefined
 export type Searcher = {
   readonly key: string
   /** Translation key of the heading over its results. */
-  readonly label: string
+  readonly label: TextKey
   readonly personas?: readonly AccountType[]
   readonly permission?: Needed
   readonly search: (text: string, signal: AbortSignal) => Promise<readonly Found[]>

@@ -9,6 +9,16 @@ export interface Offer<Name extends string, Need extends string> {
   readonly notNow?: Need
 }
 
+/** The offer, where what is missing is one of the needs that people are told of; undefined where it is another: they wait for nothing. */
+export const toldOffer = <Name extends string, Told extends string>(
+  { action, notNow }: Offer<Name, string>,
+  told: readonly Told[],
+): Offer<Name, Told> | undefined => {
+  if (notNow === undefined) return { action }
+  const missing = told.find((need) => need === notNow)
+  return missing && { action, notNow: missing }
+}
+
 /** Whether the reader has one of these permissions. */
 export type May = (needed: readonly Permission[]) => boolean
 

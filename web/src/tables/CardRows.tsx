@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { type ElementType, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router'
+import type { AllTexts } from '../i18n/textKey.ts'
 import { titleOf } from './column.ts'
 import type { DataTableProps } from './DataTable.tsx'
 import { RowMenu } from './RowMenu.tsx'
@@ -39,7 +40,7 @@ export const CardRows = <Row,>({
   expand,
   selection,
 }: CardRowsProps<Row>) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation<AllTexts>()
   const title = titleOf(columns)
   const status = columns.find((column) => column.card === 'status')
   const marked = columns.filter((column) => column.card === 'fact')

@@ -8,6 +8,7 @@ import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { AllTexts } from '../i18n/textKey.ts'
 import { ArrowDownIcon, ArrowUpIcon, ColumnsIcon, DensityIcon } from '../ui/icons.tsx'
 import type { Column } from './column.ts'
 import type { useTablePreferences } from './useTablePreferences.ts'
@@ -16,7 +17,7 @@ type ColumnMenuProps<Row> = { columns: readonly Column<Row>[]; view: ReturnType<
 
 /** Which columns, in which order, how dense: the reader's own view of a table. */
 export const ColumnMenu = <Row,>({ columns, view }: ColumnMenuProps<Row>) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation<AllTexts>()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const { preferences, change, reset } = view
   const rank = (id: string) => {

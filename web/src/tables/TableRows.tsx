@@ -19,6 +19,7 @@ import {
 import { Fragment, type MouseEvent, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useNavigate } from 'react-router'
+import type { AllTexts } from '../i18n/textKey.ts'
 import { ChevronRightIcon } from '../ui/icons.tsx'
 import { visuallyHidden } from '../ui/visuallyHidden.ts'
 import { titleOf } from './column.ts'
@@ -67,7 +68,7 @@ export const TableRows = <Row,>({
   expanded,
   onExpanded,
 }: TableRowsProps<Row>) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation<AllTexts>()
   const { preferences } = view
   const navigate = useNavigate()
   const title = titleOf(columns)

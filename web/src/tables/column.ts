@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import type { TextKey } from '../i18n/textKey.ts'
 
 /** A column of a table, as a module constant of its feature. */
 export type Column<Row> = {
   readonly id: string
   /** Translation key of the heading (`quote:columns.client`). */
-  readonly header: string
+  readonly header: TextKey
   readonly cell: (row: Row) => ReactNode
   /** The field by which the server sorts; a column without it does not sort. */
   readonly sortBy?: string

@@ -54,6 +54,9 @@ const order = {
   ],
 } as const
 
+/** Where the texts of a section are. */
+type Place = { [Text in keyof typeof order]: `${Text}.sections.${(typeof order)[Text][number]}` }[keyof typeof order]
+
 type LegalTextProps = {
   document: keyof typeof order
   /** The day of its last change. */
@@ -64,11 +67,11 @@ type LegalTextProps = {
 export const LegalText = ({ document: which, changed }: LegalTextProps) => {
   const { t } = useTranslation('legal')
   const heading = t(`${which}.title`)
-  const sections = order[which].map((key) => ({
-    key,
-    title: t(`${which}.sections.${key}.title`),
-    text: t(`${which}.sections.${key}.text`, facts),
-  }))
+  const section = (key: string, at: Place) => ({ key, title: t(`${at}.title`), text: t(`${at}.text`, facts) })
+  const sections =
+    which === 'privacy'
+      ? order.privacy.map((key) => section(key, `privacy.sections.${key}`))
+      : order.terms.map((key) => section(key, `terms.sections.${key}`))
   useEffect(() => {
     document.title = `${heading} · ${provider.name}`
   }, [heading])

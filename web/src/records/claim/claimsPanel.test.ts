@@ -4,8 +4,9 @@ import { searchClaims } from '#shared/contracts/claims/claims.ts'
 import { AccountId } from '#shared/domain/ids/ids.ts'
 import { baseLocale } from '#shared/domain/text/overlaid.ts'
 import { openBrowser } from '#tests/support/screen.ts'
-import { moveDay, today } from '#web/forms/dayText.ts'
+import { moveDay } from '#web/forms/dayText.ts'
 import { ownTexts } from '#web/i18n/localeFiles.ts'
+import { todayHere } from '#web/i18n/todayHere.ts'
 
 const { draw } = await openBrowser({ session: { accountType: 'AGENCY', role: 'Principal Producer' } })
 const { i18n } = await import('#web/i18n/i18n.ts')
@@ -16,7 +17,7 @@ const accountId = AccountId.parse('acc_01JH0000000000000000000A01')
 const none = { hits: [], totalHits: 0 }
 
 it('counts notices without a number of the last five years, one of which is read, and shows the claims line', async () => {
-  const from = moveDay(today(), { months: -60 })
+  const from = moveDay(todayHere(), { months: -60 })
   const { html } = await draw(h(ClaimsPanel, { accountId }), {
     answers: [
       [searchClaims, { query: { accountId, size: 20 } }, none],

@@ -1,8 +1,9 @@
+import type { CoverageGroupId } from '#shared/domain/coverage/coverage.ts'
 import type { CalculatorCoverage } from '#shared/domain/rating/calculatorAnswer.ts'
 
 /** Coverages of a group in the order of the screen, those that the product does not carry in this region apart. */
 export type ShownGroup = {
-  readonly groupId: number
+  readonly groupId: CoverageGroupId
   readonly coverages: readonly CalculatorCoverage[]
   readonly offProduct: readonly CalculatorCoverage[]
 }

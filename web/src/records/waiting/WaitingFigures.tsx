@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import type { Tone } from '#shared/records/tone.ts'
 import { type Needed, useMay } from '#web/api/useMay.ts'
+import { type AllTexts, namespaceOf, type TextKey } from '#web/i18n/textKey.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { inPersona } from '#web/paths.ts'
 import { Figure } from './Figure.tsx'
@@ -9,7 +10,7 @@ import { Figure } from './Figure.tsx'
 /** A count of what waits for somebody. */
 export type WaitingFigure = {
   /** Translation key of its words (`dashboard:partners.referred`). */
-  readonly label: string
+  readonly label: TextKey
   readonly tone: Tone
   /** Who may open the list that it leads to. */
   readonly permission: Needed
@@ -19,7 +20,8 @@ export type WaitingFigure = {
 }
 
 const Waiting = ({ label, tone, to, useCount }: WaitingFigure) => {
-  const { t } = useTranslation(label.split(':')[0] ?? '')
+  useTranslation(namespaceOf(label))
+  const { t } = useTranslation<AllTexts>()
   const persona = usePersona()
   const value = useCount()
   return <Figure label={t(label)} tone={tone} value={value} to={inPersona(persona, to)} />

@@ -29,7 +29,7 @@ const Target = z.object({
 
 /** Works in somebody else's account, in a tab of its own. What is done there is recorded under one's own name. */
 const JumpIntoAccountDialog = ({ onClose }: { onClose: () => void }) => {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation(['auth', 'common'])
   const name = useRef<string>(undefined)
   const provedAt = useSession()?.claims.stepUpAt
   return (

@@ -30,7 +30,7 @@ const once = (key: string, exchange: () => Promise<Tokens>): Promise<Tokens> => 
 
 /** Waits for the session of a jump, a switch or a single sign-on, then leads to the dashboard. */
 export const LoadingPage = () => {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation(['auth', 'common'])
   const navigate = useNavigate()
   const { token } = useParams()
   const [params] = useSearchParams()

@@ -16,7 +16,7 @@ import { toastPlace } from '#web/ui/toastPlaces.ts'
 
 /** Leads to setting a second factor up, where the account enforces one: the server opens nothing else, and no page is shown. */
 export const MfaGate = () => {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation(['auth', 'common'])
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const claims = useSession()?.claims

@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography'
+import type { ParseKeys } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import type { Claim } from '#shared/contracts/claims/claims.ts'
 import { date } from '#web/i18n/format.ts'
@@ -7,11 +8,11 @@ import { Panel } from '#web/ui/Panel.tsx'
 
 /** What was told of the loss, in the three sections in which it was asked for. */
 export const NoticePanel = ({ claim }: { claim: Claim }) => {
-  const { t } = useTranslation('claims')
+  const { t } = useTranslation(['claims', 'common'])
   const yesNo = (value: boolean | undefined) =>
     value === undefined ? undefined : t(value ? 'common:yes' : 'common:no')
-  const shown = (items: readonly (readonly [string, string | undefined])[]) =>
-    items.flatMap(([key, value]) => (value ? [{ label: t(`fields.${key}`), value }] : []))
+  const shown = (items: readonly (readonly [ParseKeys<'claims'>, string | undefined])[]) =>
+    items.flatMap(([key, value]) => (value ? [{ label: t(key), value }] : []))
   const { reporter = {} } = claim
   return (
     <Panel title={t('notice')} dense>
@@ -20,15 +21,15 @@ export const NoticePanel = ({ claim }: { claim: Claim }) => {
       </Typography>
       <KeyValueList
         items={shown([
-          ['reporter', reporter.name],
-          ['role', reporter.role],
-          ['email', reporter.email],
-          ['workPhone', reporter.workPhone],
-          ['cellPhone', reporter.cellPhone],
-          ['isRightContact', yesNo(claim.isRightContact)],
-          ['contactName', claim.contactName],
-          ['contactEmail', claim.contactEmail],
-          ['contactPhone', claim.contactPhone],
+          ['fields.reporter', reporter.name],
+          ['fields.role', reporter.role],
+          ['fields.email', reporter.email],
+          ['fields.workPhone', reporter.workPhone],
+          ['fields.cellPhone', reporter.cellPhone],
+          ['fields.isRightContact', yesNo(claim.isRightContact)],
+          ['fields.contactName', claim.contactName],
+          ['fields.contactEmail', claim.contactEmail],
+          ['fields.contactPhone', claim.contactPhone],
         ])}
       />
       <Typography variant="h5" component="h3" sx={{ mt: 3, mb: 1 }}>
@@ -36,13 +37,13 @@ export const NoticePanel = ({ claim }: { claim: Claim }) => {
       </Typography>
       <KeyValueList
         items={shown([
-          ['address', [claim.address, claim.city, claim.state, claim.zipCode].filter(Boolean).join(', ')],
-          ['lossDate', claim.lossDate && date(claim.lossDate)],
-          ['lossDescription', claim.lossDescription],
-          ['impactedDevicesOs', claim.impactedDevicesOs],
-          ['impactedDevicesType', claim.impactedDevicesType],
-          ['incidentNoticed', claim.incidentNoticed],
-          ['lossInformationExplanation', claim.lossInformationExplanation],
+          ['fields.address', [claim.address, claim.city, claim.state, claim.zipCode].filter(Boolean).join(', ')],
+          ['fields.lossDate', claim.lossDate && date(claim.lossDate)],
+          ['fields.lossDescription', claim.lossDescription],
+          ['fields.impactedDevicesOs', claim.impactedDevicesOs],
+          ['fields.impactedDevicesType', claim.impactedDevicesType],
+          ['fields.incidentNoticed', claim.incidentNoticed],
+          ['fields.lossInformationExplanation', claim.lossInformationExplanation],
         ])}
       />
       <Typography variant="h5" component="h3" sx={{ mt: 3, mb: 1 }}>
@@ -50,15 +51,15 @@ export const NoticePanel = ({ claim }: { claim: Claim }) => {
       </Typography>
       <KeyValueList
         items={shown([
-          ['isAuthoritiesInvolved', yesNo(claim.isAuthoritiesInvolved)],
-          ['authorityName', claim.authorityName],
-          ['authorityPhoneNumber', claim.authorityPhoneNumber],
-          ['isReportFiled', yesNo(claim.isReportFiled)],
-          ['reportNumber', claim.reportNumber],
-          ['isBusinessImpacted', yesNo(claim.isBusinessImpacted)],
-          ['isCyberIncident', yesNo(claim.isCyberIncident)],
-          ['isRemediationServiceBegun', yesNo(claim.isRemediationServiceBegun)],
-          ['otherInformationExplanation', claim.otherInformationExplanation],
+          ['fields.isAuthoritiesInvolved', yesNo(claim.isAuthoritiesInvolved)],
+          ['fields.authorityName', claim.authorityName],
+          ['fields.authorityPhoneNumber', claim.authorityPhoneNumber],
+          ['fields.isReportFiled', yesNo(claim.isReportFiled)],
+          ['fields.reportNumber', claim.reportNumber],
+          ['fields.isBusinessImpacted', yesNo(claim.isBusinessImpacted)],
+          ['fields.isCyberIncident', yesNo(claim.isCyberIncident)],
+          ['fields.isRemediationServiceBegun', yesNo(claim.isRemediationServiceBegun)],
+          ['fields.otherInformationExplanation', claim.otherInformationExplanation],
         ])}
       />
     </Panel>

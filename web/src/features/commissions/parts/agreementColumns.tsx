@@ -4,6 +4,7 @@ import type { CommissionAgreementView } from '#shared/contracts/commissions/comm
 import { agreedOn, type CommissionManner } from '#shared/domain/quoting/commissionAgreement.ts'
 import { productNameOf } from '#shared/regions/productNames.ts'
 import { date, percent } from '#web/i18n/format.ts'
+import type { TextKey } from '#web/i18n/textKey.ts'
 import { todayHere } from '#web/i18n/todayHere.ts'
 import type { Column } from '#web/tables/column.ts'
 import { StatusChip } from '#web/ui/StatusChip.tsx'
@@ -57,7 +58,7 @@ export const bothShares = ({ newPercent, renewalPercent }: Shares): string =>
 /** A column of one share of the premium. */
 export const shareColumn = <Share extends keyof CommissionAgreementView & `${string}Percent`>(
   id: Share,
-  header: string,
+  header: TextKey,
 ): Column<Pick<CommissionAgreementView, Share>> => ({
   id,
   header,

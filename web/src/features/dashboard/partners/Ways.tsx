@@ -9,7 +9,7 @@ import { ways } from './ways.ts'
 
 /** Where to go from a home, by what the reader may open. */
 export const Ways = ({ accountType }: { accountType: AccountType }) => {
-  const { t } = useTranslation('dashboard')
+  const { t } = useTranslation(['dashboard'])
   const may = useMay()
   const open = ways.filter(({ permission, personas }) => may(permission) && (personas?.includes(accountType) ?? true))
   if (open.length === 0) return null

@@ -1,3 +1,4 @@
+import type { ParseKeys } from 'i18next'
 import type { ComponentType } from 'react'
 import type { AccountType } from '#shared/domain/identity/accountTypes.ts'
 import type { Needed } from '#web/api/useMay.ts'
@@ -16,7 +17,7 @@ import {
 type Way = {
   /** Below the persona's base path. */
   readonly path: string
-  readonly label: string
+  readonly label: ParseKeys<['dashboard']>
   readonly icon: ComponentType
   readonly permission: Needed
   readonly personas?: readonly AccountType[]

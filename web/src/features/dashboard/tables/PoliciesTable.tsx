@@ -30,7 +30,7 @@ import { useClient } from './useClient.ts'
 import { useCoverActions } from './useCoverActions.tsx'
 
 const groups = Object.keys(policyStatusGroups) as PolicyStatusGroup[]
-const renewal = 'Open for Renewal'
+const renewal = 'Open for Renewal' as const
 /** Lists of their own, which nothing narrows but words. */
 const ownLists = { 'Broker of record': listBorPolicies, 'Changed midterm': listMidtermPolicies } as const
 const ownNames = Object.keys(ownLists) as (keyof typeof ownLists)[]

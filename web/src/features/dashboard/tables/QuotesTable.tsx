@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { QuoteStatusFilter, quoteSorts } from '#shared/contracts/quote/quoteFilters.ts'
 import { searchActionQuotes, searchDashboardQuotes } from '#shared/contracts/quote/search.ts'
-import { quoteStatusGroups, quoteTypes } from '#shared/domain/quoting/quoteStatusGroups.ts'
+import { quoteStatusGroupNames as groups, quoteTypes } from '#shared/domain/quoting/quoteStatusGroups.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useTeam } from '#web/layout/team.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
@@ -18,8 +18,6 @@ import { quoteColumns } from './quoteColumns.tsx'
 import { knownOf, statusOptions } from './statusFilter.ts'
 import { useClient } from './useClient.ts'
 import { useQuoteActions } from './useQuoteActions.tsx'
-
-const groups = Object.keys(quoteStatusGroups)
 
 /** The QUOTES tab: quotes in one's reach, newest first. */
 export const QuotesTable = () => {

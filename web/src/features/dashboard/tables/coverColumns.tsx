@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { PolicySummary } from '#shared/contracts/policy/policy.ts'
 import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { exactMoney } from '#web/i18n/format.ts'
+import type { TextKey } from '#web/i18n/textKey.ts'
 import { ProductName } from '#web/records/ProductName.tsx'
 import { StatusAndDue } from '#web/records/StatusAndDue.tsx'
 import type { Column } from '#web/tables/column.ts'
@@ -20,7 +21,7 @@ const Kept = ({ charged, returned = 0 }: { charged: MinorUnits; returned?: Minor
 }
 
 /** What the BINDERS and POLICIES tabs share; the number is headed by what it is of. */
-const coverColumns = (numberHeader: string): readonly Column<PolicySummary>[] => [
+const coverColumns = (numberHeader: TextKey): readonly Column<PolicySummary>[] => [
   {
     id: 'effective',
     header: 'dashboard:columns.effective',

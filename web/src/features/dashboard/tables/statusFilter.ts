@@ -6,15 +6,15 @@ type FilterOption = { readonly value: string; readonly label: string }
  * The choices of a status filter: the groups of the tab, and a status of its own that a link asked for, so that no filter
  * is on out of sight.
  */
-export const statusOptions = (
-  groups: readonly string[],
+export const statusOptions = <Group extends string>(
+  groups: readonly Group[],
   on: readonly string[],
-  wordsOf: (group: string) => string,
+  wordsOf: (group: Group) => string,
   only: (status: string) => string,
 ): FilterOption[] => [
   ...groups.map((value) => ({ value, label: wordsOf(value) })),
   ...on
-    .filter((value) => !groups.includes(value))
+    .filter((value) => !groups.some((group) => group === value))
     .map((value) => ({ value, label: only(statusWords(value).toLowerCase()) })),
 ]
 

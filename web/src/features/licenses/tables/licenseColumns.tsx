@@ -76,7 +76,7 @@ export const licenseColumns = <Row extends Listed>(): readonly Column<Row>[] => 
           cell: ({ linesOfAuthority }: Row) => <Lines lines={linesOfAuthority} />,
           card: 'text',
         } as const,
-        { id: 'npn', header: 'licenses:columns.npn', cell: ({ npn }: Row) => npn || '–' },
+        { id: 'npn', header: 'licenses:columns.npn', cell: ({ npn }: Row) => npn || '–' } as const,
       ]
     : [{ id: 'kind', header: 'licenses:columns.kind', cell: (row: Row) => <Kind {...row} />, card: 'text' } as const]),
   {

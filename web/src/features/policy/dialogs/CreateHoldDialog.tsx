@@ -16,7 +16,7 @@ import { policyReads } from '../parts/policyReads.ts'
 const Form = createHold.body.omit({ policyId: true })
 
 const CreateHold = ({ policy, onClose }: PolicyDialogProps) => {
-  const { t } = useTranslation('policy')
+  const { t } = useTranslation(['policy', 'records'])
   const create = useCommand(createHold, { invalidates: [...policyReads, listHolds] })
   return (
     <FormDialog

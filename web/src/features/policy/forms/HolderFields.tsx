@@ -14,7 +14,7 @@ import { otherHolder } from './holderForm.ts'
 
 /** Whom a certificate is for: one of the policy's additional insureds, or somebody by name and address. */
 export const HolderFields = ({ policyId }: { policyId: PolicyId }) => {
-  const { t } = useTranslation('policy')
+  const { t } = useTranslation(['policy', 'address'])
   const { control } = useFormContext()
   const holder: unknown = useWatch({ control, name: 'holder' })
   const insureds = useOperation(listAdditionalInsureds, { params: { policyId } })

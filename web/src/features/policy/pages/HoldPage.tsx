@@ -23,7 +23,7 @@ import { StatusChip } from '#web/ui/StatusChip.tsx'
 import { liftHold } from '../dialogs.ts'
 
 const Record = ({ hold }: { hold: Hold }) => {
-  const { t } = useTranslation('policy')
+  const { t } = useTranslation(['policy', 'records'])
   const { open } = useDialogs()
   const may = useMay()
   const persona = usePersona()

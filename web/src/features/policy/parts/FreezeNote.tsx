@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { PolicyFreeze } from '#shared/contracts/policy/freeze.ts'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
 import { HoldId } from '#shared/domain/ids/ids.ts'
+import { holdKinds } from '#shared/domain/policy/freezes.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { date } from '#web/i18n/format.ts'
@@ -10,17 +11,15 @@ import { liftHold } from '../dialogs.ts'
 import { PolicyNote } from './PolicyNote.tsx'
 
 const Freeze = ({ freeze: { kind, id, name, acts, until } }: { freeze: PolicyFreeze }) => {
-  const { t } = useTranslation('policy')
+  const { t } = useTranslation(['policy', 'records'])
   const may = useMay()
   const { open } = useDialogs()
   const actWords = useActWords()
   const holdId = HoldId.safeParse(id)
+  const held = kind === 'hold' && holdKinds.find((each) => each === name)
   const isTheirs = kind === 'hold' && holdId.success && may('freeze:manage')
   const what = {
-    by:
-      kind === 'hold'
-        ? t('frozen.hold', { kind: t(`records:freeze.holds.${name}`) })
-        : t('frozen.moratorium', { name }),
+    by: held ? t('frozen.hold', { kind: t(`records:freeze.holds.${held}`) }) : t('frozen.moratorium', { name }),
     acts: actWords(acts),
   }
   return (

@@ -107,7 +107,14 @@ const columns: readonly Column<Form>[] = [
   { id: 'products', header: 'policyForms:columns.products', cell: (form) => <Products form={form} />, width: 170 },
   ...(region.code === 'uk'
     ? []
-    : [{ id: 'state', header: 'policyForms:columns.state', cell: ({ state = '–' }: Form) => state, sortBy: 'state' }]),
+    : [
+        {
+          id: 'state',
+          header: 'policyForms:columns.state',
+          cell: ({ state = '–' }: Form) => state,
+          sortBy: 'state',
+        } as const,
+      ]),
   { id: 'paper', header: 'policyForms:columns.paper', cell: (form) => <Paper form={form} />, sortBy: 'paperType' },
   {
     id: 'sectors',
@@ -135,7 +142,7 @@ const columns: readonly Column<Form>[] = [
           header: 'policyForms:columns.filings',
           cell: ({ filings }: Form) => <Filings filings={filings} />,
           hidden: true,
-        },
+        } as const,
       ]
     : []),
   {

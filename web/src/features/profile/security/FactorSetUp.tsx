@@ -17,7 +17,7 @@ import { PasskeysPanel } from './PasskeysPanel.tsx'
 
 /** The one page of somebody whose account enforces a second factor: to set one up, go on, or sign out. */
 export const FactorSetUp = () => {
-  const { t } = useTranslation('security')
+  const { t } = useTranslation(['security', 'common'])
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const claims = useSession()?.claims

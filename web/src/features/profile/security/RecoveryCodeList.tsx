@@ -18,7 +18,7 @@ const onPaper = {
 
 /** Recovery codes, shown once: to copy, to download, to print. */
 export const RecoveryCodeList = ({ codes }: { codes: readonly string[] }) => {
-  const { t } = useTranslation('security')
+  const { t } = useTranslation(['security', 'common'])
   const [copied, copy] = useCopied()
   const title = t('recovery.fileTitle', { provider: region.provider.name })
   const text = `${title}\n\n${codes.join('\n')}\n`

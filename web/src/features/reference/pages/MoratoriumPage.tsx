@@ -23,7 +23,7 @@ import { TouchedPolicies } from '../tables/TouchedPolicies.tsx'
 import { useAreaWords } from '../tables/useAreaWords.ts'
 
 const Record = ({ moratorium }: { moratorium: Moratorium }) => {
-  const { t } = useTranslation('reference')
+  const { t } = useTranslation(['reference', 'records'])
   const { open } = useDialogs()
   const persona = usePersona()
   const actWords = useActWords()

@@ -17,7 +17,7 @@ import {
 import { reassessRisk } from '#shared/contracts/risk/risk.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { type QuoteAction, type QuoteNeed, quoteLife } from '#shared/records/quote/quoteLife.ts'
-import { type May, offerOf } from '#web/records/offer.ts'
+import { type May, offerOf, toldOffer } from '#web/records/offer.ts'
 import { needsOfQuote } from '#web/records/quote/needsOfQuote.ts'
 
 type Rule = { readonly action: QuoteAction; readonly by: Operation }
@@ -50,8 +50,22 @@ export type Decision = keyof typeof rules
 
 const decisions = Object.keys(rules) as Decision[]
 
+/** The needs that an underwriter is told of. */
+const told = [
+  'anothers',
+  'attested',
+  'cleared',
+  'diligent',
+  'filed',
+  'named',
+  'noticed',
+  'priced',
+  'unexpired',
+  'unheld',
+] as const satisfies readonly QuoteNeed[]
+
 /** Offered; with `notNow` not while something that it needs is missing. */
-export type OfferedDecision = { readonly decision: Decision; readonly notNow?: QuoteNeed }
+export type OfferedDecision = { readonly decision: Decision; readonly notNow?: (typeof told)[number] }
 
 type Reader = {
   readonly userId: string
@@ -93,13 +107,14 @@ export const offeredDecisions = (
   return decisions.flatMap((decision): OfferedDecision[] => {
     const { action, by } = rules[decision]
     const offer = offerOf({ life: quoteLife, action, by: [by], status: quote.agencyStatus, may, isMet })
-    if (offer === undefined) return []
+    const theirs = offer && toldOffer(offer, told)
+    if (theirs === undefined) return []
     // What another underwriter holds, a chief takes back from them; nobody else.
     if (decision === 'giveBack' && !isMet('unheld') && !isChief) return []
     // An open referral is released; what was requested to be bound is approved.
     if (decision === 'approve' && quote.agencyStatus !== 'REQUESTED') return []
     // A price that is on its way is not asked for again.
-    const notNow = decision === 'reassess' && quote.patching ? 'priced' : offer.notNow
+    const notNow = decision === 'reassess' && quote.patching ? 'priced' : theirs.notNow
     return [notNow === undefined ? { decision } : { decision, notNow }]
   })
 }

@@ -20,7 +20,7 @@ type AddUserAccountsDialogProps = z.infer<typeof AccountsData> & { onClose: () =
 
 /** Gives a user access to further accounts, or another role or other teams where they have access. */
 export const AddUserAccountsDialog = ({ email, name, onClose }: AddUserAccountsDialogProps) => {
-  const { t } = useTranslation('users')
+  const { t } = useTranslation(['users', 'common'])
   const persona = usePersona()
   const known = useOperation(listUserAccounts, { query: { email } })
   const add = useCommand(addUserAccounts, { invalidates: [listUserAccounts, listUsers, listAllUsers, getUser] })

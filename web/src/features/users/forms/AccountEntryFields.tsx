@@ -31,7 +31,7 @@ const searchAccounts = (accountType: AccountType) => (text: string, signal: Abor
 
 /** One organization: its kind, which one, the role there and its teams. */
 export const AccountEntryFields = ({ name, organization }: AccountEntryFieldsProps) => {
-  const { t } = useTranslation('users')
+  const { t } = useTranslation(['users', 'common'])
   const persona = usePersona()
   const form = useFormContext()
   const [accountType, accountId, role]: [AccountType, string | undefined, Role | '' | undefined] = form.watch([

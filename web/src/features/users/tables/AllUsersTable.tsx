@@ -32,7 +32,7 @@ const columns = userColumns.flatMap((column): Column<Row>[] => {
 
 /** The users of every account: the provider's directory. */
 export const AllUsersTable = () => {
-  const { t } = useTranslation('users')
+  const { t } = useTranslation(['users', 'common'])
   const navigate = useNavigate()
   const list = useListState({ sort: 'name', ranked: true })
   const { actions, mayEdit, edit } = useUserActions()

@@ -7,7 +7,7 @@ import { compareRoles } from '#shared/roleComparison.ts'
 import { permissionKey } from '#web/api/permissionKey.ts'
 
 const Some = ({ title, permissions }: { title: string; permissions: readonly Permission[] }) => {
-  const { t } = useTranslation('permissions')
+  const { t } = useTranslation(['permissions'])
   if (permissions.length === 0) return null
   return (
     <Box sx={{ mt: 1 }}>

@@ -7,10 +7,10 @@ import { useTranslation } from 'react-i18next'
 import { type Permission, permissionsOf, type Role } from '#shared/permissions.ts'
 import { permissionKey } from '#web/api/permissionKey.ts'
 import { useField } from '#web/forms/useField.ts'
-import { permissionAreas } from './permissionAreas.ts'
+import { type PermissionArea, permissionAreas } from './permissionAreas.ts'
 
 type AreaProps = {
-  area: string
+  area: PermissionArea['area']
   of: readonly Permission[]
   kept: readonly Permission[]
   onKeep: (permissions: readonly Permission[], keep: boolean) => void
@@ -20,7 +20,7 @@ const label = { alignItems: 'flex-start', ml: -1, mr: 0, '& .MuiFormControlLabel
 
 /** What is about the same: all of it by one box, each by its own. */
 const Area = ({ area, of, kept, onKeep }: AreaProps) => {
-  const { t } = useTranslation('permissions')
+  const { t } = useTranslation(['permissions'])
   const has = of.filter((each) => kept.includes(each)).length
   return (
     <Box sx={{ breakInside: 'avoid', mb: 2 }}>

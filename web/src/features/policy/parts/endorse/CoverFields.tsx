@@ -8,7 +8,7 @@ import { wholeMoney } from '#web/i18n/format.ts'
 import { region } from '#web/i18n/region.ts'
 import { CoverageChoices } from '#web/records/coverages/CoverageChoices.tsx'
 import { shownCoverages, withChosen } from '#web/records/coverages/chosenCoverages.ts'
-import { waitingWords } from '#web/records/coverages/termWords.ts'
+import { retroWords, waitingWords } from '#web/records/coverages/termWords.ts'
 import { FieldGrid } from '#web/ui/FieldGrid.tsx'
 import { byDate, type EndorseValues, movedBy } from '../../forms/endorseForm.ts'
 import { Section } from './Section.tsx'
@@ -40,7 +40,7 @@ const WholeTerms = ({ endorsable }: Pick<CoverFieldsProps, 'endorsable'>) => {
           name="retro"
           label={t('policy:term.retroActivePeriod')}
           options={[
-            ...retroActivePeriods.map((period) => ({ value: String(period), label: inQuote(`retro.${period}`) })),
+            ...retroActivePeriods.map((period) => ({ value: String(period), label: retroWords(inQuote, period) })),
             { value: byDate, label: inQuote('retro.date') },
           ]}
         />

@@ -22,7 +22,7 @@ import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { reinstatementOn } from '#shared/domain/policy/reinstatementRules.ts'
 import { needsOfPolicy, type PolicyAction, type PolicyNeed, policyLife } from '#shared/records/policy/policyLife.ts'
 import { region } from '#web/i18n/region.ts'
-import { type May, type Offer, offerOf } from '#web/records/offer.ts'
+import { type May, type Offer, offerOf, toldOffer } from '#web/records/offer.ts'
 
 /** What can be done to a policy from its page, in this order, and by which operations. */
 const deeds = {
@@ -116,7 +116,18 @@ type Facts = Pick<
  * `begun` that cover has not begun yet.
  */
 type DeedNeed = PolicyNeed | 'anothers' | 'begun' | 'reinstatable' | 'undoable'
-export type OfferedDeed = Offer<PolicyDeed, DeedNeed>
+
+/** The needs that people are told of. What an excess layer is not, and is for good, it is not offered as something for later. */
+const told = [
+  'anothers',
+  'begun',
+  'reinstatable',
+  'undoable',
+  'unextended',
+  'unissued',
+] as const satisfies readonly DeedNeed[]
+
+export type OfferedDeed = Offer<PolicyDeed, (typeof told)[number]>
 
 const cannotReinstate = ({ cancellation, expirationDate }: Facts, today: CalendarDate): DeedNeed | undefined => {
   if (cancellation === undefined) return undefined
@@ -148,20 +159,14 @@ export const offeredDeeds = (
   const offered = names.flatMap((action): readonly OfferedDeed[] => {
     const offer = offerOf({ life: policyLife, action, by: deeds[action], status, may, isMet })
     const notNow = offer && (offer.notNow ?? keptBack(action, policy, reader))
-    return offer === undefined ? [] : [{ action, ...(notNow !== undefined && { notNow }) }]
+    const theirs = offer && toldOffer({ action, ...(notNow !== undefined && { notNow }) }, told)
+    return theirs === undefined ? [] : [theirs]
   })
   const mayCancel = offered.some(({ action }) => action === 'cancel')
   const isProposed = policy.rescissionProposal !== undefined
-  // What an excess layer is not, and is for good, it is not offered as something for later.
   return offered.filter(
-    ({ action, notNow }) =>
-      !(mayCancel && action === 'requestCancel') &&
-      action !== (isProposed ? 'proposeRescission' : 'rescindGroundUp') &&
-      notNow !== 'excess' &&
-      notNow !== 'extended' &&
-      notNow !== 'groundUp' &&
-      notNow !== 'lettered' &&
-      notNow !== 'surplus',
+    ({ action }) =>
+      !(mayCancel && action === 'requestCancel') && action !== (isProposed ? 'proposeRescission' : 'rescindGroundUp'),
   )
 }
 

@@ -149,4 +149,8 @@ const Pages = ({ quoteId, sent }: AnswerQuestionnaireProps) => {
 
 /** The questionnaire as the insured fills it in: a page for each subject, kept with every step, read once more at its end. */
 export const AnswerQuestionnaire = ({ quoteId, sent }: AnswerQuestionnaireProps) =>
-  sent.status === 'OPEN' ? <Pages quoteId={quoteId} sent={sent} /> : <ClosedQuestionnaire sent={sent} />
+  sent.status === 'OPEN' ? (
+    <Pages quoteId={quoteId} sent={sent} />
+  ) : (
+    <ClosedQuestionnaire sent={sent} status={sent.status} />
+  )

@@ -2,16 +2,20 @@ import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import type { ResponseOf } from '#shared/contract/operation.ts'
 import type { getQuestionnaire } from '#shared/contracts/quote/questionnaires.ts'
+import type { QuestionnaireStatus } from '#shared/domain/quoting/questionnaireStatus.ts'
 import { date, dateTime, phone } from '#web/i18n/format.ts'
 import { EmailLink } from '#web/ui/EmailLink.tsx'
 import { StatusScene } from '#web/ui/StatusScene.tsx'
 
-type Sent = ResponseOf<typeof getQuestionnaire>
+type ClosedQuestionnaireProps = {
+  sent: ResponseOf<typeof getQuestionnaire>
+  status: Exclude<QuestionnaireStatus, 'OPEN'>
+}
 
 /** In place of a questionnaire that takes no answers: what became of it, and whom to ask. */
-export const ClosedQuestionnaire = ({ sent }: { sent: Sent }) => {
+export const ClosedQuestionnaire = ({ sent, status }: ClosedQuestionnaireProps) => {
   const { t } = useTranslation('quote')
-  const { status, agencyName, agentName, agentEmail, agentPhone, companyName, expiresAt, handedIn } = sent
+  const { agencyName, agentName, agentEmail, agentPhone, companyName, expiresAt, handedIn } = sent
   const facts = {
     agency: agencyName,
     company: companyName,

@@ -111,7 +111,11 @@ export const CalculatorScreen = ({
             onPick={(preset) => change({ kind: 'preset', preset })}
           />
         )}
-        <OwnPresets standing={standing} onPick={(coverages) => change({ kind: 'own', coverages })} />
+        <OwnPresets
+          standing={standing}
+          carried={Object.keys(answer?.coverages ?? {})}
+          onPick={(coverages) => change({ kind: 'own', coverages })}
+        />
         {otherWay}
         <GlobalTerms
           product={product}

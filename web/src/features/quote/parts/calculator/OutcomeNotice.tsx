@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router'
 import type { CalculatorAnswer } from '#shared/domain/rating/calculatorAnswer.ts'
 import type { ReferralReason } from '#shared/domain/rating/referralReason.ts'
+import { unfiledRule } from '#shared/domain/rating/unfiledRule.ts'
 import { StatusChip } from '#web/ui/StatusChip.tsx'
 import { ReasonCard } from '../ReasonCard.tsx'
 
@@ -30,6 +31,11 @@ export const OutcomeNotice = ({
 }: OutcomeNoticeProps) => {
   const { t } = useTranslation('quote')
   const { outcome, reasons } = answer
+  const hint = (): `outcome.${typeof outcome}Hint` | 'outcome.unfiledHint' | 'outcome.wrongDates' => {
+    if (wrongDates) return 'outcome.wrongDates'
+    const isUnfiled = outcome === 'REFERRED' && reasons.some(({ ruleId }) => ruleId === unfiledRule)
+    return isUnfiled ? 'outcome.unfiledHint' : `outcome.${outcome}Hint`
+  }
   const stepOf = ({ ruleId }: ReferralReason) => {
     if (ruleId === 'indication.securityQuestions')
       return (
@@ -56,7 +62,7 @@ export const OutcomeNotice = ({
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }} role="status">
         {!wrongDates && <StatusChip status={outcome} label={t(`outcome.${outcome}`)} />}
         <Typography variant="body2" color={wrongDates ? 'error' : 'text.secondary'}>
-          {t(wrongDates ? 'outcome.wrongDates' : `outcome.${outcome}Hint`)}
+          {t(hint())}
         </Typography>
       </Box>
       {reasons.length > 0 && (

@@ -15,11 +15,13 @@ import { type Choices, keptChoices } from './selection.ts'
 type OwnPresetsProps = {
   /** The coverages as they are chosen now; none while nothing is priced. */
   standing: Choices
+  /** The numbers of the coverages that the product carries; none while nothing is priced. */
+  carried: readonly string[]
   onPick: (coverages: Choices) => void
 }
 
 /** Selections that the reader keeps under names of their own: taken with one press, kept, renamed, replaced and removed. */
-export const OwnPresets = ({ standing, onPick }: OwnPresetsProps) => {
+export const OwnPresets = ({ standing, carried, onPick }: OwnPresetsProps) => {
   const { t } = useTranslation('quote')
   const may = useMay()
   const { open } = useDialogs()
@@ -29,18 +31,20 @@ export const OwnPresets = ({ standing, onPick }: OwnPresetsProps) => {
   const coverages = keptChoices(standing)
   const isPriced = Object.keys(coverages).length > 0
   if (!mayKeep || own.data === undefined) return null
+  // One that was kept with another line would choose nothing here.
+  const presets = own.data.filter(({ coverages: kept }) => carried.some((id) => kept[id]?.selected === true))
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
       <Typography id={label} component="span" variant="body2" color="text.secondary">
         {t('ownPresets.title')}
       </Typography>
-      {own.data.length > 0 && (
+      {presets.length > 0 && (
         <Box
           component="ul"
           aria-labelledby={label}
           sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, m: 0, p: 0, listStyle: 'none', minWidth: 0 }}
         >
-          {own.data.map((preset) => (
+          {presets.map((preset) => (
             <Box component="li" key={preset.id} sx={{ display: 'flex', alignItems: 'center', maxWidth: '100%' }}>
               <Chip
                 label={preset.name}

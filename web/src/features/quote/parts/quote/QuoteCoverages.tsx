@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography'
 import { Fragment, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { coverageById } from '#shared/domain/coverage/catalogue.ts'
-import type { Coverage } from '#shared/domain/coverage/coverage.ts'
+import type { Coverage, CoverageGroupId } from '#shared/domain/coverage/coverage.ts'
 import { inRegion } from '#shared/domain/coverage/regionalText.ts'
 import type { SelectedCoverage } from '#shared/domain/coverage/selectedCoverage.ts'
 import type { MinorUnits } from '#shared/domain/money/amounts.ts'
@@ -25,8 +25,8 @@ type QuoteCoveragesProps = {
 
 type Row = { readonly coverage: Coverage; readonly terms: SelectedCoverage }
 
-const rowsOf = (coverages: readonly SelectedCoverage[]): readonly (readonly [number, readonly Row[]])[] => {
-  const groups = new Map<number, Row[]>()
+const rowsOf = (coverages: readonly SelectedCoverage[]): readonly (readonly [CoverageGroupId, readonly Row[]])[] => {
+  const groups = new Map<CoverageGroupId, Row[]>()
   for (const terms of coverages) {
     const coverage = coverageById(terms.coverageId)
     if (coverage) groups.set(coverage.groupId, [...(groups.get(coverage.groupId) ?? []), { coverage, terms }])

@@ -17,10 +17,9 @@ import { sendSignRequest } from '#shared/contracts/quote/signing.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { AccountType } from '#shared/domain/identity/accountTypes.ts'
 import type { Permission } from '#shared/permissions.ts'
-import { sensible } from '#shared/records/quote/appliesTo.ts'
 import { type QuoteAction, type QuoteNeed, quoteLife } from '#shared/records/quote/quoteLife.ts'
 import type { QuoteStatus } from '#shared/records/quote/quoteStatus.ts'
-import { type May, type Offer, offerOf } from '#web/records/offer.ts'
+import { type May, type Offer, offerOf, toldOffer } from '#web/records/offer.ts'
 import { needsOfQuote } from '#web/records/quote/needsOfQuote.ts'
 
 /** What can be done to a quote from its page, in this order, and by which operations. */
@@ -53,8 +52,19 @@ export type QuoteDeed = keyof typeof deeds
 export const issuesAsStaff = (accountType: AccountType, may: (needed: Permission) => boolean): boolean =>
   accountType === 'CARRIER' ? may('quote:issue') : !may('quote:bind') && may('quote:issue')
 
+/** The needs that people are told of. What a person has declined stays declined: there is no appeal to wait for. */
+const told = [
+  'attested',
+  'cleared',
+  'diligent',
+  'named',
+  'noticed',
+  'priced',
+  'unexpired',
+] as const satisfies readonly QuoteNeed[]
+
 /** Offered, but not while something that it needs is missing. */
-export type OfferedDeed = Offer<QuoteDeed, QuoteNeed>
+export type OfferedDeed = Offer<QuoteDeed, (typeof told)[number]>
 
 const names = Object.keys(deeds) as QuoteDeed[]
 
@@ -94,17 +104,12 @@ export const offeredDeeds = (
     if (action === 'update' && reader.withoutEditing) return []
     const { agencyStatus: status, patching } = quote
     const offer = offerOf({ life: quoteLife, action, by: deeds[action], status, may: reader.may, isMet })
-    // What a person has declined stays declined: there is no appeal to wait for.
-    if (offer === undefined || offer.notNow === 'byRule' || sensible.some((need) => need === offer.notNow)) return []
+    const theirs = offer && toldOffer(offer, told)
+    if (theirs === undefined) return []
     // Nobody is asked for what has been confirmed.
     if (action === 'askToAttest' && quote.attested?.outdated === false) return []
     if (action === 'askToSign' && quote.applicationStatus === 'SIGNED') return []
-    return [
-      {
-        action,
-        ...(patching && action !== 'needBy' ? { notNow: 'priced' } : offer.notNow && { notNow: offer.notNow }),
-      },
-    ]
+    return [patching && action !== 'needBy' ? { action, notNow: 'priced' } : theirs]
   })
 }
 

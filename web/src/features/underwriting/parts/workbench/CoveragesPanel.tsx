@@ -13,19 +13,21 @@ import type { Quote } from '#shared/contracts/quote/quote.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { compactMoney, date, exactMoney, wholeMoney } from '#web/i18n/format.ts'
 import { region } from '#web/i18n/region.ts'
+import { retroWords } from '#web/records/coverages/termWords.ts'
 import { Panel } from '#web/ui/Panel.tsx'
 import { coverageRows } from './coverageRows.ts'
 
 /** What is covered on which terms, each coverage with its share of the premium, and what is excluded. */
 export const CoveragesPanel = ({ quote, actions }: { quote: Quote; actions?: ReactNode }) => {
   const { t } = useTranslation('underwriting')
+  const { t: inQuote } = useTranslation('quote')
   const waterfall = useOperation(getQuoteWaterfall, { params: { quoteId: quote.id } })
   const groups = useMemo(
     () => coverageRows(quote.coverages, waterfall.data?.coverages, region.code),
     [quote.coverages, waterfall.data],
   )
   const retro = (period: number | null, asDate: string | null) =>
-    asDate ? date(asDate) : period === null ? '–' : t(`terms.retro.${period}`)
+    asDate ? date(asDate) : period === null ? '–' : retroWords(inQuote, period)
   const columns = ['limit', 'deductible', 'waiting', 'retro', 'premium'] as const
   return (
     <Panel
@@ -37,7 +39,7 @@ export const CoveragesPanel = ({ quote, actions }: { quote: Quote; actions?: Rea
           {t('coverages.terms', {
             count: quote.coverages.length,
             hours: t('terms.hours', { count: quote.waitingPeriod }),
-            retro: t(`terms.retro.${quote.retroActivePeriod}`),
+            retro: retroWords(inQuote, quote.retroActivePeriod),
           })}
         </Typography>
       }

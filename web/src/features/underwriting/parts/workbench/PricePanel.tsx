@@ -18,9 +18,10 @@ import { priceSteps } from './priceSteps.ts'
 /** The price: what is paid, how it came about as a picture and as a list, and the sum with fees and taxes. */
 export const PricePanel = ({ quote }: { quote: Quote }) => {
   const { t } = useTranslation('underwriting')
+  const { t: inQuote } = useTranslation('quote')
   const waterfall = useOperation(getQuoteWaterfall, { params: { quoteId: quote.id } })
   const { data } = waterfall
-  const steps = useMemo(() => (data ? priceSteps(data.steps, t) : []), [data, t])
+  const steps = useMemo(() => (data ? priceSteps(data.steps, t, inQuote) : []), [data, t, inQuote])
   return (
     <Panel
       title={t('price.title')}

@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
 import { type AuthorityExcess, rolesWithAuthority } from '#shared/domain/quoting/authority.ts'
-import type { QuoteNeed } from '#shared/records/quote/quoteLife.ts'
 import { ago, number, wholeMoney } from '#web/i18n/format.ts'
 import { WarningIcon } from '#web/ui/icons.tsx'
+import type { OfferedDecision } from '../decisions.ts'
 
 const inMoney: readonly AuthorityExcess['measure'][] = ['limit', 'premium', 'revenue']
 
@@ -15,7 +15,7 @@ const measured = ({ measure }: AuthorityExcess, value: number): string =>
 type StandingTextProps = {
   quote: Quote
   userId: string
-  notNow: QuoteNeed | undefined
+  notNow: OfferedDecision['notNow'] | undefined
   excess: AuthorityExcess | undefined
 }
 
@@ -33,7 +33,7 @@ export const StandingText = ({ quote, userId, notNow, excess }: StandingTextProp
         ? underwriter
           ? t('bar.meantFor', { name: underwriter.name })
           : t('bar.nobody')
-        : t(`bar.status.${agencyStatus.replaceAll(' ', '_')}`)
+        : t(`bar.status.${agencyStatus}`)
   const obstacle = excess
     ? t(`bar.beyond.${excess.measure}`, {
         value: measured(excess, excess.value),

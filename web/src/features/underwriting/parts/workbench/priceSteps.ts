@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next'
 import type { Waterfall } from '#shared/domain/rating/waterfall.ts'
 import { waterfallSummary } from '#shared/domain/rating/waterfallSummary.ts'
 import type { WaterfallStep } from '#web/charts/waterfallBars.ts'
+import { retroWords } from '#web/records/coverages/termWords.ts'
 import { stepFactor, stepInput } from '#web/records/quote/stepFigures.ts'
 
 /** The one value that all have, or undefined when they differ. */
@@ -12,12 +13,16 @@ const common = <Value>(values: readonly Value[]): Value | undefined =>
  * The waterfall as bars, one a kind of step. Factor and input show where all coverages have the same; where each has its
  * own, the bar says how many there are.
  */
-export const priceSteps = (steps: Waterfall, t: TFunction<'underwriting'>): readonly WaterfallStep[] =>
+export const priceSteps = (
+  steps: Waterfall,
+  t: TFunction<'underwriting'>,
+  inQuote: TFunction<'quote'>,
+): readonly WaterfallStep[] =>
   waterfallSummary(steps).map(({ key, effect }): WaterfallStep => {
     const of = steps.filter((step) => step.key === key)
     const words = {
       hours: (count: number) => t('terms.hours', { count }),
-      retro: (period: number) => t(`terms.retro.${period}`),
+      retro: (period: number) => retroWords(inQuote, period),
     }
     const factor = common(of.map(stepFactor))
     const input = common(of.map((step) => stepInput(step, words)))
