@@ -1,4 +1,4 @@
-import type { Definition } from '#functions/_platform/storage/rowsOfState.ts'
+import type { Definition } from '#functions/_platform/storage/definition.ts'
 import { accounts } from './store/accounts.ts'
 import { declines } from './store/declines.ts'
 import { favorites } from './store/favorites.ts'

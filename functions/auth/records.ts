@@ -1,4 +1,4 @@
-import type { Definition } from '#functions/_platform/storage/rowsOfState.ts'
+import type { Definition } from '#functions/_platform/storage/definition.ts'
 import { accessReviews } from './store/accessReviews.ts'
 import { apiKeys } from './store/apiKeys.ts'
 import { auditExports } from './store/auditExports.ts'

@@ -1,4 +1,4 @@
-import type { Definition } from '#functions/_platform/storage/rowsOfState.ts'
+import type { Definition } from '#functions/_platform/storage/definition.ts'
 import { ledgerTotals } from './ledger/ledgerTotals.ts'
 import { agencyBills } from './store/agencyBills.ts'
 import { billingContacts } from './store/billingContacts.ts'

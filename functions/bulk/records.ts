@@ -1,4 +1,4 @@
-import type { Definition } from '#functions/_platform/storage/rowsOfState.ts'
+import type { Definition } from '#functions/_platform/storage/definition.ts'
 import { bulkUploads } from './store/bulkUploads.ts'
 import { uploadedRows } from './store/uploadedRows.ts'
 

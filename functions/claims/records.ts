@@ -1,4 +1,4 @@
-import type { Definition } from '#functions/_platform/storage/rowsOfState.ts'
+import type { Definition } from '#functions/_platform/storage/definition.ts'
 import { claimDiaries } from './store/claimDiaries.ts'
 import { claimErosions } from './store/claimErosions.ts'
 import { claimNotes } from './store/claimNotes.ts'

@@ -1,4 +1,4 @@
-import type { Definition } from '#functions/_platform/storage/rowsOfState.ts'
+import type { Definition } from '#functions/_platform/storage/definition.ts'
 import { commissionAccounts } from './store/commissionAccounts.ts'
 import { commissionPayments } from './store/commissionPayments.ts'
 import { commissionStatements } from './store/commissionStatements.ts'

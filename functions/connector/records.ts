@@ -1,4 +1,4 @@
-import type { Definition } from '#functions/_platform/storage/rowsOfState.ts'
+import type { Definition } from '#functions/_platform/storage/definition.ts'
 import { connections } from './store/connections.ts'
 import { connectors } from './store/connectors.ts'
 import { oauthReturns } from './store/oauthReturns.ts'

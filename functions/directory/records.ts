@@ -1,4 +1,4 @@
-import type { Definition } from '#functions/_platform/storage/rowsOfState.ts'
+import type { Definition } from '#functions/_platform/storage/definition.ts'
 import { agencies } from './store/agencies.ts'
 import { agencyLicenses } from './store/agencyLicenses.ts'
 import { agentLicenses } from './store/agentLicenses.ts'

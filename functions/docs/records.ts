@@ -1,4 +1,4 @@
-import type { Definition } from '#functions/_platform/storage/rowsOfState.ts'
+import type { Definition } from '#functions/_platform/storage/definition.ts'
 import { accountStatements } from './store/accountStatements.ts'
 import { certificates } from './store/certificates.ts'
 import { documents } from './store/documents.ts'

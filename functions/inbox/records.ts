@@ -1,4 +1,4 @@
-import type { Definition } from '#functions/_platform/storage/rowsOfState.ts'
+import type { Definition } from '#functions/_platform/storage/definition.ts'
 import { messageLabelsDefinition } from './store/messageLabels.ts'
 import { messages } from './store/messages.ts'
 

@@ -1,4 +1,4 @@
-import type { Definition } from '#functions/_platform/storage/rowsOfState.ts'
+import type { Definition } from '#functions/_platform/storage/definition.ts'
 import { postings } from './postings/postings.ts'
 import { bookEntries } from './store/bookEntries.ts'
 import { carrierAccounts } from './store/carrierAccounts.ts'

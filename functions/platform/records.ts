@@ -3,7 +3,7 @@ import { deadLetters } from '#functions/_platform/events/deadLetters.ts'
 import { scheduleRuns } from '#functions/_platform/events/scheduleRuns.ts'
 import { jobs } from '#functions/_platform/jobs/jobs.ts'
 import { outgoingMails } from '#functions/_platform/mail/outbox.ts'
-import type { Definition } from '#functions/_platform/storage/rowsOfState.ts'
+import type { Definition } from '#functions/_platform/storage/definition.ts'
 import { scheduleAsks } from './schedules/scheduleAsks.ts'
 import { listExports } from './store/listExports.ts'
 

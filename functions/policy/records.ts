@@ -1,4 +1,4 @@
-import type { Definition } from '#functions/_platform/storage/rowsOfState.ts'
+import type { Definition } from '#functions/_platform/storage/definition.ts'
 import { deadlines } from './store/deadlines.ts'
 import { holds } from './store/holds.ts'
 import { moratoriums } from './store/moratoriums.ts'

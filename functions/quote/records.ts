@@ -1,4 +1,4 @@
-import type { Definition } from '#functions/_platform/storage/rowsOfState.ts'
+import type { Definition } from '#functions/_platform/storage/definition.ts'
 import { carts } from './store/carts.ts'
 import { conversationMarks } from './store/conversationMarks.ts'
 import { envelopes } from './store/envelopes.ts'

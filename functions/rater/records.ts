@@ -1,4 +1,4 @@
-import type { Definition } from '#functions/_platform/storage/rowsOfState.ts'
+import type { Definition } from '#functions/_platform/storage/definition.ts'
 import { calculatorDrafts } from './store/calculatorDrafts.ts'
 import { customPresets } from './store/customPresets.ts'
 

@@ -1,4 +1,4 @@
-import type { Definition } from '#functions/_platform/storage/rowsOfState.ts'
+import type { Definition } from '#functions/_platform/storage/definition.ts'
 import { disputes } from './store/disputes.ts'
 
 /** The kinds of records of this service, for jobs that look at all of them. */

@@ -1,4 +1,4 @@
-import type { Definition } from '#functions/_platform/storage/rowsOfState.ts'
+import type { Definition } from '#functions/_platform/storage/definition.ts'
 import { companyClaimsDefinition } from './store/companyClaims.ts'
 import { submissions } from './store/submissions.ts'
 

@@ -1,4 +1,4 @@
-import type { Definition } from '#functions/_platform/storage/rowsOfState.ts'
+import type { Definition } from '#functions/_platform/storage/definition.ts'
 import { carrierRaters } from './store/carrierRaters.ts'
 import { carrierRaterVersions } from './store/carrierRaterVersions.ts'
 import { rateBookVersions } from './store/rateBookVersions.ts'

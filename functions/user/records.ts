@@ -1,4 +1,4 @@
-import type { Definition } from '#functions/_platform/storage/rowsOfState.ts'
+import type { Definition } from '#functions/_platform/storage/definition.ts'
 import { records as notificationChoices } from './store/notificationChoices.ts'
 import { notifications } from './store/notifications.ts'
 

@@ -1,4 +1,4 @@
-import type { Definition } from '#functions/_platform/storage/rowsOfState.ts'
+import type { Definition } from '#functions/_platform/storage/definition.ts'
 import { assistantRequests } from './store/assistantRequests.ts'
 import { deliveries } from './store/deliveries.ts'
 import { webhooks } from './store/webhooks.ts'

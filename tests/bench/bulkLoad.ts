@@ -1,5 +1,5 @@
 import { importRows } from '#cdk/local/storage/importRows.ts'
-import { listKey } from '#functions/_platform/storage/lists.ts'
+import { listKey } from '#functions/_platform/storage/listKeys.ts'
 import { counterRow, listRow, searchRow } from '#functions/_platform/storage/rows.ts'
 import { tableDefinition } from '#functions/_platform/storage/table.ts'
 import { headOf, newestFirst } from '#functions/_platform/storage/words.ts'

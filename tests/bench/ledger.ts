@@ -1,6 +1,6 @@
 import { startDynamoDb } from '#cdk/local/emulators/dynamodb.ts'
 import { withTrace } from '#functions/_platform/log/log.ts'
-import { listKey } from '#functions/_platform/storage/lists.ts'
+import { listKey } from '#functions/_platform/storage/listKeys.ts'
 import { packState } from '#functions/_platform/storage/packedState.ts'
 import { counterRow, listRow, stateRow } from '#functions/_platform/storage/rows.ts'
 import { versionOf } from '#functions/_platform/storage/stateVersion.ts'

@@ -1,10 +1,10 @@
 import { startDynamoDb } from '#cdk/local/emulators/dynamodb.ts'
 import { withTrace } from '#functions/_platform/log/log.ts'
-
+import type { State } from '#functions/_platform/storage/definition.ts'
 import { packState } from '#functions/_platform/storage/packedState.ts'
 import type { Write } from '#functions/_platform/storage/record.ts'
 import { counterRow, listRow, thumbRow } from '#functions/_platform/storage/rows.ts'
-import { listRowsOf, type State } from '#functions/_platform/storage/rowsOfState.ts'
+import { listRowsOf } from '#functions/_platform/storage/rowsOfState.ts'
 import { indexOf } from '#functions/_platform/storage/thumbIndex.ts'
 import { thumbTree } from '#functions/_platform/storage/thumbTree.ts'
 import { users } from '#functions/directory/store/users.ts'

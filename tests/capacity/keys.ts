@@ -1,12 +1,6 @@
 import { trailRowsOf } from '#functions/_platform/storage/auditTrail.ts'
-import {
-  type Definition,
-  findableOf,
-  listRowsOf,
-  partnerRowsOf,
-  type State,
-  searchRowsOf,
-} from '#functions/_platform/storage/rowsOfState.ts'
+import type { Definition, State } from '#functions/_platform/storage/definition.ts'
+import { findableOf, listRowsOf, partnerRowsOf, searchRowsOf } from '#functions/_platform/storage/rowsOfState.ts'
 import { trailPlaceOf } from '#functions/_platform/storage/trailPlace.ts'
 
 /** A partition takes so many write units a second (DynamoDB developer guide, partitions). */

@@ -1,11 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import type { Definition, State } from '#functions/_platform/storage/definition.ts'
 import { packState } from '#functions/_platform/storage/packedState.ts'
 import {
-  type Definition,
   findableOf,
   listRowsOf,
   partnerRowsOf,
-  type State,
   searchRowsOf,
   uniquesOf,
 } from '#functions/_platform/storage/rowsOfState.ts'

@@ -1,14 +1,13 @@
 import { unmarshall } from '@aws-sdk/util-dynamodb'
+import type { Definition, State } from '#functions/_platform/storage/definition.ts'
 import { type PackedState, unpackState } from '#functions/_platform/storage/packedState.ts'
 import { unpackSummary } from '#functions/_platform/storage/packedSummary.ts'
 import {
-  type Definition,
   findableOf,
   listRowsOf,
   partnerPutsOf,
   partnerRowsOf,
   type SearchRow,
-  type State,
   searchRowsOf,
   uniquesOf,
 } from '#functions/_platform/storage/rowsOfState.ts'

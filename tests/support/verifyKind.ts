@@ -1,4 +1,4 @@
-import type { Definition } from '#functions/_platform/storage/rowsOfState.ts'
+import type { Definition } from '#functions/_platform/storage/definition.ts'
 import { type VerifyOptions, verifyRows } from '#functions/_platform/storage/verify/verifyRows.ts'
 
 /** Holds all rows of one kind against its records. */

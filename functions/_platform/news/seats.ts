@@ -2,7 +2,7 @@ import { newsPace } from '#shared/domain/integration/news.ts'
 import { config } from '../config/config.ts'
 import { table } from '../storage/client.ts'
 import { isConditionFailed } from '../storage/conditionFailed.ts'
-import { shardOf } from '../storage/lists.ts'
+import { shardOf } from '../storage/listKeys.ts'
 import { seatRow } from './newsRow.ts'
 
 const options = () => ({ client: table(), table: config.tableName })

@@ -2,7 +2,7 @@ import type { EntityItem } from 'electrodb'
 import { config } from '../config/config.ts'
 import { auditRow, type TrailPlace, trailRow } from './auditRows.ts'
 import { table } from './client.ts'
-import { shardOf } from './lists.ts'
+import { shardOf } from './listKeys.ts'
 import { readMany } from './readMany.ts'
 
 /** An entry of the audit that the trail has. */

@@ -6,13 +6,14 @@ import { epochSeconds, now } from '../clock/clock.ts'
 import { config } from '../config/config.ts'
 import { fail } from '../problems/problem.ts'
 import { effectItem, noteEffect } from './claim.ts'
+import type { Write } from './definition.ts'
 import { freshened } from './freshen.ts'
 import { noteWritten } from './justWritten.ts'
-import type { Write } from './record.ts'
 import { onceRow, outboxRow } from './rows.ts'
 import { forgetSeen, mustBeAsSeen, mustMatchAll, noteMade } from './seen.ts'
+import type { Item } from './sendTransaction.ts'
 import { isPassing, mostItems, sendTransaction } from './sendTransaction.ts'
-import { type Item, itemsOf } from './writeItems.ts'
+import { itemsOf } from './writeItems.ts'
 
 const outboxDays = 7
 const onceDays = 30

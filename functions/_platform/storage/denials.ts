@@ -5,7 +5,7 @@ import { config } from '../config/config.ts'
 import { held } from '../held/held.ts'
 import { table } from './client.ts'
 import { denialRow } from './rows.ts'
-import type { Item } from './writeItems.ts'
+import type { Item } from './sendTransaction.ts'
 
 const list = 'accessTokens'
 const digits = 15

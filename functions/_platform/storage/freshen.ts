@@ -1,13 +1,16 @@
 import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
 import { config } from '../config/config.ts'
+import type { Definition, Write } from './definition.ts'
 import { listItem, listKeyOf } from './listItem.ts'
-import type { Write } from './record.ts'
+import type { KeysOfRows } from './packedKeys.ts'
+import { packKeys, unpackKeys } from './packedKeys.ts'
 import { stateRow, uniqueRow } from './rows.ts'
-import { type Definition, formerKeysOf, type KeysOfRows, keysOfRows, listRowsOf } from './rowsOfState.ts'
+import { formerKeysOf, keysOfRows, listRowsOf } from './rowsOfState.ts'
+import type { Item } from './sendTransaction.ts'
 import { mostItems, sendTransaction } from './sendTransaction.ts'
 import { type StateRow, stateById } from './stateById.ts'
-import { isOld, packKeys, readUp, unpackKeys } from './stateVersion.ts'
-import { type Item, stateAttributes } from './writeItems.ts'
+import { isOld, readUp } from './stateVersion.ts'
+import { stateAttributes } from './writeItems.ts'
 
 type Put = NonNullable<NonNullable<TransactWriteCommandInput['TransactItems']>[number]['Put']>
 

@@ -4,8 +4,8 @@ import { config } from '../config/config.ts'
 import { currentTrace } from '../log/log.ts'
 import { auditRow } from './auditRows.ts'
 import { table } from './client.ts'
+import type { Definition, State } from './definition.ts'
 import { type PackedState, packState, unpackState } from './packedState.ts'
-import type { Definition, State } from './rowsOfState.ts'
 import { trailPlaceOf } from './trailPlace.ts'
 
 /** What a field was and is; `hidden` when the history tells only that it changed. */

@@ -2,10 +2,10 @@ import { QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb'
 import { config } from '../config/config.ts'
 import { table } from './client.ts'
 import { unpackSummary } from './packedSummary.ts'
+import type { SortSlot } from './rows.ts'
 import { listRow, sortFields, sortIndexes } from './rows.ts'
 import type { SummaryRow } from './summaries.ts'
 import { holdsRows, keyOf } from './table.ts'
-import type { SortSlot } from './thumbIndex.ts'
 
 /** A row of a list as an index has it; `key` is its place in the index's order. */
 export interface IndexRow extends SummaryRow {

@@ -1,17 +1,18 @@
 import { config } from '../config/config.ts'
 import { table } from './client.ts'
+import type { Definition } from './definition.ts'
 import { type IndexPart, type IndexRow, indexRows } from './indexRows.ts'
 import { justWritten } from './justWritten.ts'
+import { listKey } from './listKeys.ts'
 import { isMark, withoutMark } from './listMark.ts'
 import { isBefore } from './order.ts'
 import { readMany } from './readMany.ts'
+import type { SortSlot } from './rows.ts'
 import { counterRow, listRow } from './rows.ts'
-import type { Definition } from './rowsOfState.ts'
 import { rowsToCome } from './rowsToCome.ts'
 import { shortRows, shortTotal } from './shortLists.ts'
 import { isShortList } from './shortScope.ts'
 import { summariesOf } from './summaries.ts'
-import type { SortSlot } from './thumbIndex.ts'
 import { partnerPrefix, shardsIn } from './wideScope.ts'
 
 export interface ListQuery<Sort extends string> {
@@ -42,24 +43,6 @@ export interface ListPage<Summary> {
 }
 
 const options = () => ({ client: table(), table: config.tableName })
-
-/** FNV-1a: spreads ids evenly over a list's shards. */
-export const shardOf = (id: string, shards: number): number => {
-  let hash = 2166136261
-  for (let index = 0; index < id.length; index += 1) hash = Math.imul(hash ^ id.charCodeAt(index), 16777619)
-  return (hash >>> 0) % shards
-}
-
-/** The partition of a list that a record's row is in. */
-export const listKey = (
-  {
-    kind,
-    scope,
-    group,
-    id,
-  }: { readonly kind: string; readonly scope: string; readonly group: string; readonly id: string },
-  shards: number,
-): string => `${kind}|${scope}|${group}|${shardOf(id, shardsIn(scope, shards))}`
 
 /** What is named twice is one list, counted once. */
 export const distinct = (names: readonly string[]): readonly string[] => [...new Set(names)]

@@ -1,7 +1,8 @@
+import type { Definition } from './definition.ts'
 import { justWritten } from './justWritten.ts'
-import { count, type ListPage, listKey, listOf, pageOfList, rowsBetween, rowsNamed, slotOf } from './lists.ts'
+import { listKey } from './listKeys.ts'
+import { count, type ListPage, listOf, pageOfList, rowsBetween, rowsNamed, slotOf } from './lists.ts'
 import { isBefore } from './order.ts'
-import type { Definition } from './rowsOfState.ts'
 import { summariesOf } from './summaries.ts'
 import { indexOf, isNumbered, openIndex } from './thumbIndex.ts'
 

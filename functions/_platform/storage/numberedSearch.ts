@@ -1,5 +1,5 @@
+import type { Definition } from './definition.ts'
 import type { NumberedPage } from './numberedPage.ts'
-import type { Definition } from './rowsOfState.ts'
 import { findInLists, type SearchQuery } from './search.ts'
 
 export interface NumberedSearch extends Pick<SearchQuery, 'group' | 'scopes' | 'text'> {

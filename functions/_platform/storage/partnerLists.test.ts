@@ -5,10 +5,10 @@ import { verifyKind } from '#tests/support/verifyKind.ts'
 import { withTrace } from '../log/log.ts'
 import { table as connection } from './client.ts'
 import { commit } from './commit.ts'
-import { listKey } from './lists.ts'
+import type { Definition } from './definition.ts'
+import { listKey } from './listKeys.ts'
 import { defineRecord } from './record.ts'
 import { listRow } from './rows.ts'
-import type { Definition } from './rowsOfState.ts'
 
 interface Boat {
   readonly id: string

@@ -61,6 +61,7 @@ export const stateRow = lateEntity(
 
 /** The index of each order. */
 export const sortIndexes = { s1: 'gsi1', s2: 'gsi2', s3: 'gsi3', s4: 'gsi4' } as const
+export type SortSlot = keyof typeof sortIndexes
 
 /** Under which name a list row keeps its sort value of each order: that of the index's sort key, and no other. */
 export const sortFields = {

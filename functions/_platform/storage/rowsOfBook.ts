@@ -3,9 +3,9 @@ import { config } from '../config/config.ts'
 import { withTrace } from '../log/log.ts'
 import { auditRow, trailRow } from './auditRows.ts'
 import { trailRowsOf } from './auditTrail.ts'
+import type { State, Write } from './definition.ts'
 import { auditEntry } from './history.ts'
 import { listItem } from './listItem.ts'
-import type { Write } from './record.ts'
 import { counterRow, searchRow, sequenceRow, stateRow, uniqueRow } from './rows.ts'
 import {
   findableOf,
@@ -13,7 +13,6 @@ import {
   listRowsOf,
   partnerPutsOf,
   partnerRowsOf,
-  type State,
   searchRowsOf,
   uniquesOf,
 } from './rowsOfState.ts'

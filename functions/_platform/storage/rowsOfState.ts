@@ -1,14 +1,11 @@
-import { listKey, shardOf } from './lists.ts'
-import type { Write } from './record.ts'
+import type { Definition, State } from './definition.ts'
+import { listKey, shardOf } from './listKeys.ts'
+import type { KeysOfRows } from './packedKeys.ts'
 import type { Findable, PartnerRows } from './rows.ts'
 import { isShortScope } from './shortScope.ts'
 import { versionAttribute } from './stateVersion.ts'
 import { partnerPrefix } from './wideScope.ts'
 import { foundWordsOf, headOf, newestFirst, suffixesOfWords } from './words.ts'
-
-/** How a kind of record is kept, whatever its states are. */
-export type Definition = Write['definition']
-export type State = { readonly id: string } & Record<string, unknown>
 
 /** A row that a state has in one list. */
 export interface ListPut {
@@ -22,13 +19,6 @@ export interface ListPut {
   readonly s3?: string
   readonly s4?: string
   readonly expiresAt?: number
-}
-
-/** The keys of the rows that are written with a state. */
-export interface KeysOfRows {
-  readonly lists: readonly string[]
-  /** Key and value. */
-  readonly uniques: readonly (readonly [string, string])[]
 }
 
 /** A row that a state has in the search index. */

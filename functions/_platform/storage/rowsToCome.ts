@@ -1,7 +1,7 @@
 import type { IndexRow } from './indexRows.ts'
 import { readMany } from './readMany.ts'
+import type { SortSlot } from './rows.ts'
 import { stateRow } from './rows.ts'
-import type { SortSlot } from './thumbIndex.ts'
 
 /**
  * The rows that records will have in lists of partners, which the stream writes a moment after the record: read off the

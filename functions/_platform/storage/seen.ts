@@ -3,7 +3,7 @@ import { overHeader, type Seen, seenHeader, seenText } from '#shared/contract/se
 import { currentTrace, type Sight } from '../log/log.ts'
 import { type Changed, ChangedSince } from '../problems/changedSince.ts'
 import { fail } from '../problems/problem.ts'
-import type { Write } from './record.ts'
+import type { Write } from './definition.ts'
 import { stateById } from './stateById.ts'
 
 /** Remembers which version of a record the running request has read. */

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
-import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
 import { table } from './client.ts'
-import type { Item } from './writeItems.ts'
+
+/** One of the things that a transaction does. */
+export type Item = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
 
 /** DynamoDB takes this many items in one transaction. */
 export const mostItems = 100

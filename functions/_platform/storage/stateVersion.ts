@@ -1,6 +1,6 @@
 import { fail } from '../problems/problem.ts'
-import { type PackedState, packState, unpackState } from './packedState.ts'
-import type { Definition, KeysOfRows, State } from './rowsOfState.ts'
+import type { Definition, State } from './definition.ts'
+import { type PackedState, unpackState } from './packedState.ts'
 
 /** The version of the states that a definition speaks of, and of the rows that it gives them. */
 export const versionOf = ({ version = 1 }: Definition): number => version
@@ -37,8 +37,3 @@ export const readUp = (
   }
   return read as State
 }
-
-/** The keys of a state's rows as they lie beside it. */
-export const packKeys = (keys: KeysOfRows): PackedState => packState(keys)
-
-export const unpackKeys = (keys: PackedState): KeysOfRows => unpackState(keys) as unknown as KeysOfRows

@@ -1,7 +1,7 @@
 import { fail } from '../problems/problem.ts'
+import type { Definition } from './definition.ts'
 import { readMany } from './readMany.ts'
 import { listRow, stateRow } from './rows.ts'
-import type { Definition } from './rowsOfState.ts'
 import { isNewer, isOld, readUp } from './stateVersion.ts'
 
 /** Of a list's row, what says what it shows. */

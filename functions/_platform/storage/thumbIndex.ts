@@ -5,14 +5,9 @@ import { config } from '../config/config.ts'
 import { table } from './client.ts'
 import { isMark } from './listMark.ts'
 import { packState, unpackState } from './packedState.ts'
-import { sortFields, thumbRow } from './rows.ts'
-import { sendTransaction } from './sendTransaction.ts'
+import { type SortSlot, sortFields, thumbRow } from './rows.ts'
+import { type Item, sendTransaction } from './sendTransaction.ts'
 import { type ChangedNode, rootNode, type Thumb, type ThumbNode, thumbTree } from './thumbTree.ts'
-import type { Item } from './writeItems.ts'
-
-/** The orders in which a list row stands, by their slots. */
-const slots = ['s1', 's2', 's3', 's4'] as const
-export type SortSlot = (typeof slots)[number]
 
 /**
  * The kinds whose lists are paged by number, with the orders that have an index for it. When somebody last signed in has

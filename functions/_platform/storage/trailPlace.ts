@@ -1,6 +1,6 @@
 import { currentTrace } from '../log/log.ts'
 import type { TrailPlace } from './auditRows.ts'
-import type { Definition, State } from './rowsOfState.ts'
+import type { Definition, State } from './definition.ts'
 
 const ofOwner = /^(?:account|agency|organization):(.+)$/
 

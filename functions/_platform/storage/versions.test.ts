@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTable, type TestTable } from '#tests/support/table.ts'
 import { verifyKind } from '#tests/support/verifyKind.ts'
 import { commit } from './commit.ts'
+import type { Definition } from './definition.ts'
 import { freshen } from './freshen.ts'
 import { defineRecord } from './record.ts'
-import type { Definition } from './rowsOfState.ts'
 
 interface OldShip {
   readonly id: string

@@ -1,26 +1,16 @@
-import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { config } from '../config/config.ts'
 import { auditRow } from './auditRows.ts'
+import type { Definition, State, Write } from './definition.ts'
 import { denialItem } from './denials.ts'
 import { auditEntry } from './history.ts'
 import { listItem, listKeyOf } from './listItem.ts'
+import { packKeys } from './packedKeys.ts'
 import { packState } from './packedState.ts'
-import type { Write } from './record.ts'
 import { stateRow, uniqueRow } from './rows.ts'
-import {
-  type Definition,
-  findableOf,
-  keysOfRows,
-  listRowsOf,
-  partnerRowsOf,
-  type State,
-  uniquesOf,
-} from './rowsOfState.ts'
-import { packKeys, versionAttribute } from './stateVersion.ts'
-
-/** One of the things that a transaction does. */
-export type Item = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
+import { findableOf, keysOfRows, listRowsOf, partnerRowsOf, uniquesOf } from './rowsOfState.ts'
+import type { Item } from './sendTransaction.ts'
+import { versionAttribute } from './stateVersion.ts'
 
 const options = () => ({ table: config.tableName })
 

@@ -1,4 +1,4 @@
-import { shardOf } from '#functions/_platform/storage/lists.ts'
+import { shardOf } from '#functions/_platform/storage/listKeys.ts'
 import { defineRecord, type Stored, type Write } from '#functions/_platform/storage/record.ts'
 import { lateMonth } from '#functions/ledger/periods/openBooks.ts'
 import type { PostingRecord } from '#functions/ledger/postings/postings.ts'

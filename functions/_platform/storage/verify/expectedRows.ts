@@ -1,17 +1,9 @@
 import { config } from '../../config/config.ts'
+import type { Definition, State } from '../definition.ts'
 import { listItem, listKeyOf } from '../listItem.ts'
 import { unpackSummary } from '../packedSummary.ts'
 import { searchRow, uniqueRow } from '../rows.ts'
-import {
-  type Definition,
-  findableOf,
-  listRowsOf,
-  partnerPutsOf,
-  partnerRowsOf,
-  type State,
-  searchRowsOf,
-  uniquesOf,
-} from '../rowsOfState.ts'
+import { findableOf, listRowsOf, partnerPutsOf, partnerRowsOf, searchRowsOf, uniquesOf } from '../rowsOfState.ts'
 import { isShortList } from '../shortScope.ts'
 import { stateKeyOf } from '../stateById.ts'
 import { isNewer, isOld, readUp } from '../stateVersion.ts'

@@ -1,5 +1,5 @@
+import type { Definition } from '../definition.ts'
 import { brokenSeal } from '../history.ts'
-import type { Definition } from '../rowsOfState.ts'
 import type { Difference } from './difference.ts'
 import { stateName } from './expectedRows.ts'
 import { type Row, rowsNamed } from './rawRows.ts'
