@@ -70,7 +70,10 @@ export const RequestQuote = ({
   const isStaff = useActsForAgency()
   const addresses = useAddresses()
   const today = useMemo(() => dateAt(new Date().toISOString(), timeZoneOf(region, account.state)), [account.state])
-  const initial = useMemo(() => initialSelection(today), [today])
+  const initial = useMemo(
+    () => initialSelection(today, { region: region.code, state: account.state }),
+    [today, account.state],
+  )
   const calculator = useCalculator({ product, accountId: account.id, revenue: account.revenue }, begun ?? initial)
   const { selection, answer, pending, groups, change, standing } = calculator
   const draft = useDraft({
