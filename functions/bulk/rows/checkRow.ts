@@ -93,10 +93,14 @@ const fieldOf = (path: PropertyKey | undefined): Column =>
       ? 'phone'
       : ((Object.keys(columns) as Column[]).find((column) => column === path) ?? 'name')
 
-/** What is wrong with a cell, said after its column's name: a message that begins with a name of the column goes on from it. */
+/**
+ * What is wrong with a cell, said after its column's name: a message that begins with a name of the column goes on from it,
+ * one that is a sentence of its own is put behind.
+ */
 const saidOf = (field: Column, detail: string): string => {
-  const begins = columns[field].filter((name) => detail.startsWith(`${name} `))
-  return detail.slice(Math.max(0, ...begins.map((name) => name.length + 1)))
+  const begins = columns[field].filter((name) => detail.toLowerCase().startsWith(`${name.toLowerCase()} `))
+  const said = detail.slice(Math.max(0, ...begins.map((name) => name.length + 1)))
+  return /^\p{Lu}/u.test(said) ? `is wrong: ${said}` : said
 }
 
 /** What helps with a field of the region. */

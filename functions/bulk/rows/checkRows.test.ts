@@ -65,9 +65,9 @@ describe('the rows of an upload', () => {
       ['Industry Code', 'must be a numeric value'],
     ])
     expect(wrong(header.slice(0, 5), ['A', 'Portland', 'XX', 'LS1 4AP', '12'])).toMatchObject([
-      ['State', 'Please select a State'],
-      ['ZIP', us.address.postcode.message],
-      ['Phone', us.phone.message],
+      ['State', 'is wrong: Please select a State'],
+      ['ZIP', `is wrong: ${us.address.postcode.message}`],
+      ['Phone', `is wrong: ${us.phone.message}`],
     ])
     expect(wrong(['Name', 'State', 'Founded'], ['A', 'OR', '2027'])).toMatchObject([
       ['Year Established', expect.stringMatching('current year')],
