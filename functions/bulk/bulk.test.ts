@@ -90,7 +90,7 @@ describe('an upload of accounts', () => {
       rows: 4,
       created: 0,
       counts: { READY: 1, REFUSED: 3 },
-      failed: [{ row: 3, detail: 'State: Please select a State' }, { row: 4 }, { row: 5 }],
+      failed: [{ row: 3, detail: 'State is wrong: Please select a State' }, { row: 4 }, { row: 5 }],
       createdBy: cast.producer.name,
       agencyId: castIds.agency(1),
     })

@@ -27,7 +27,7 @@ const failedOf = (rows: readonly JudgedRow[]): BulkUploadRecord['failed'] =>
     .slice(0, mostFailed)
     .map(({ row, problems = [] }) => ({
       row,
-      detail: problems.map(({ column, detail }) => `${column}: ${detail}`).join('; '),
+      detail: problems.map(({ column, detail }) => `${column} ${detail}`).join('; '),
     }))
 
 const checked = async ({ id, fileName }: BulkUploadRecord, now: Instant): Promise<Check> => {

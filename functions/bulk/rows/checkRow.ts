@@ -93,6 +93,16 @@ const fieldOf = (path: PropertyKey | undefined): Column =>
       ? 'phone'
       : ((Object.keys(columns) as Column[]).find((column) => column === path) ?? 'name')
 
+/**
+ * What is wrong with a cell, said after its column's name: a message that begins with a name of the column goes on from it,
+ * one that is a sentence of its own is put behind.
+ */
+const saidOf = (field: Column, detail: string): string => {
+  const begins = columns[field].filter((name) => detail.toLowerCase().startsWith(`${name.toLowerCase()} `))
+  const said = detail.slice(Math.max(0, ...begins.map((name) => name.length + 1)))
+  return /^\p{Lu}/u.test(said) ? `is wrong: ${said}` : said
+}
+
 /** What helps with a field of the region. */
 const cureOf = (field: Column, region: Region): string => {
   const name = columnName(field, region)
@@ -125,7 +135,7 @@ export const checkRow = ({ row, cells }: Line, { fields, region, currentYear }: 
   })
   const problem = (path: PropertyKey | undefined, detail: string): RowProblem => {
     const field = fieldOf(path)
-    return { row, column: columnName(field, region), detail, cure: cureOf(field, region) }
+    return { row, column: columnName(field, region), detail: saidOf(field, detail), cure: cureOf(field, region) }
   }
   if (error !== undefined) {
     // Of what is wrong with a cell the first is said; the rest mostly follows from it.

@@ -54,9 +54,7 @@ describe('the rows of an upload', () => {
     for (const text of ['€1,250,000', '1.250.000,00', '£5', 'a lot', '0', '12,50,000'])
       expect(revenue(text)).toBeUndefined()
     expect(check(['Name', 'State', 'Staff'], [['A', 'OR', '1,250']]).rows?.[0]?.company?.noOfEmployeesAll).toBe(1250)
-    expect(wrong(['Name', 'State', 'Staff'], ['A', 'OR', '12.5'])).toEqual([
-      ['Employees', 'Number of Employees must be a numeric value'],
-    ])
+    expect(wrong(['Name', 'State', 'Staff'], ['A', 'OR', '12.5'])).toEqual([['Employees', 'must be a numeric value']])
   })
 
   it('keep the rules of their region', () => {
@@ -64,17 +62,27 @@ describe('the rows of an upload', () => {
     expect(wrong(header, ['A', 'Leeds', '', 'LS1 4AP', '+44 20 7946 0132', '01110'], uk)).toEqual([])
     expect(wrong(header, ['A', 'Sydney', 'NSW', '2000', '+61 2 7010 4321', '4211'], au)).toEqual([])
     expect(wrong(header, ['A', 'Leeds', '', '97201', '12', 'x'], uk)).toMatchObject([
-      ['Industry Code', 'Industry Code must be a numeric value'],
+      ['Industry Code', 'must be a numeric value'],
     ])
     expect(wrong(header.slice(0, 5), ['A', 'Portland', 'XX', 'LS1 4AP', '12'])).toMatchObject([
-      ['State', 'Please select a State'],
-      ['ZIP', us.address.postcode.message],
-      ['Phone', us.phone.message],
+      ['State', 'is wrong: Please select a State'],
+      ['ZIP', `is wrong: ${us.address.postcode.message}`],
+      ['Phone', `is wrong: ${us.phone.message}`],
     ])
     expect(wrong(['Name', 'State', 'Founded'], ['A', 'OR', '2027'])).toMatchObject([
       ['Year Established', expect.stringMatching('current year')],
     ])
-    expect(wrong(['Name', 'State'], ['', 'OR'])).toMatchObject([['Name', 'Account Name is required']])
+    expect(wrong(['Name', 'State'], ['', 'OR'])).toMatchObject([['Name', 'is required']])
+  })
+
+  it('tell what is wrong after the column’s name, not under another name of it', () => {
+    expect(wrong(['Name', 'State', 'Turnover'], ['A', 'OR', 'a lot'])).toEqual([['Revenue', 'must be a numeric value']])
+    expect(wrong(['Name', 'State', 'Revenue'], ['A', 'OR', '0'])).toEqual([
+      ['Revenue', 'must be greater than or equal to 1'],
+    ])
+    expect(wrong(['Name', 'State', 'Founded'], ['A', 'OR', '2027'])).toEqual([
+      ['Year Established', 'must be between 1500 and the current year'],
+    ])
   })
 
   it('have no formulas and no errors of a spreadsheet; a phone may begin with its country', () => {

@@ -1,6 +1,7 @@
 import type { DocType, DocumentRow } from '#shared/contracts/docs/document.ts'
 import { isSearch } from '#shared/domain/text/search.ts'
 import { documents } from '../store/documents.ts'
+import { withReplaced } from './replaced.ts'
 
 interface Asked {
   readonly search?: string | undefined
@@ -33,7 +34,7 @@ export const lookedThrough = (rows: readonly DocumentRow[], asked: Asked) => {
 }
 
 /** A page by its number: the pages before it are walked by their cursors, which suits lists as short as these. */
-export const pageOfDocuments = async (scopes: readonly string[], asked: Asked) => {
+const keptPage = async (scopes: readonly string[], asked: Asked) => {
   const { search, page, size, docType } = asked
   if (docType !== undefined && scopes.some((scope) => /^(?:policy|quote):/.test(scope)))
     return lookedThrough(await documents.every({ scopes }), asked)
@@ -49,4 +50,10 @@ export const pageOfDocuments = async (scopes: readonly string[], asked: Asked) =
         ? { hits: [] as DocumentRow[], totalHits: found.totalHits }
         : await read(found.nextToken)
   return { content: found.hits, totalElements: found.totalHits, size, number: page }
+}
+
+/** The same, with what is told of documents that a newer one has replaced. */
+export const pageOfDocuments = async (...asked: Parameters<typeof keptPage>) => {
+  const page = await keptPage(...asked)
+  return { ...page, content: await withReplaced(page.content) }
 }

@@ -3,19 +3,8 @@ import type { VerifiedDocument } from '#shared/contracts/docs/verification.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { certificateStanding } from '#shared/domain/policy/certificateStanding.ts'
-import { type DocumentRecord, documents } from '../store/documents.ts'
-
-/** Of these the newest alone counts; others stand beside one another. */
-const replaced: readonly DocumentRecord['docType'][] = ['Policy', 'Proposal']
-
-const isReplaced = async ({ id, docType, created, policyId, quoteId }: DocumentRecord): Promise<boolean> => {
-  const scope = policyId !== undefined ? `policy:${policyId}` : quoteId !== undefined ? `quote:${quoteId}` : undefined
-  if (scope === undefined || !replaced.includes(docType)) return false
-  const beside = await documents.every({ scopes: [scope] })
-  return beside.some(
-    (row) => row.docId !== id && row.docType === docType && row.examination === undefined && row.created > created,
-  )
-}
+import { replacedAmong } from '../documents/replaced.ts'
+import type { DocumentRecord } from '../store/documents.ts'
 
 const standingOf = (policy: PolicyRecord, now: Instant): NonNullable<VerifiedDocument['policy']> => {
   const { policyNumber, effectiveDate, expirationDate, timeZone, transactions } = policy
@@ -36,7 +25,7 @@ export const becameOf = async (
   return {
     docType,
     issuedAt: created,
-    isReplaced: await isReplaced(document),
+    isReplaced: (await replacedAmong([{ ...document, docId: document.id, examination: undefined }])).size > 0,
     ...(isBound && { policy: standingOf(policy, now) }),
   }
 }

@@ -3,7 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
-import { downloadDocument } from '#shared/contracts/docs/documents.ts'
+import { downloadDocument, searchOwnerDocuments } from '#shared/contracts/docs/documents.ts'
 import { verifyDocument, verifyDocumentCode } from '#shared/contracts/docs/verification.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
 import { DocumentId } from '#shared/domain/ids/ids.ts'
@@ -89,6 +89,13 @@ it('of two policy documents the older one is told to be replaced, and a binder s
     }),
   ])
   expect(answered(await verifyCode(first.code ?? ''))).toMatchObject({ isReplaced: true })
+  const list = await callerOf(handler)(cast.producer)(searchOwnerDocuments, {
+    params: { ownerId: bound.id },
+    query: {},
+  })
+  const rows = answered(list).content
+  expect(rows.map(({ docType }) => docType).toSorted()).toEqual(['Binder', 'Policy', 'Policy'])
+  expect(rows.filter(({ isReplaced }) => isReplaced).map(({ docId }) => docId)).toEqual([first.id])
   expect(answered(await verifyCode(binder.code ?? ''))).toMatchObject({ docType: 'Binder', isReplaced: false })
 })
 

@@ -66,6 +66,7 @@ export const DocumentRow = z.object({
   examination: Examination.optional().describe('Of an upload; what the platform made needs none.'),
   heldBecause: z.string().optional().describe('Why it is held back.'),
   isArchived: z.literal(true).optional().describe('Staff can download an archive copy of it.'),
+  isReplaced: z.literal(true).optional().describe('A newer one stands in its place.'),
   revision: z.int().optional().describe('Which of its files this is, from 1; of an upload.'),
   size: z.int().describe('Bytes.'),
   created: Instant,

@@ -42,7 +42,7 @@ const words: ReadonlyMap<string, string> = new Map([
 export const changedThing = (what: string): string => words.get(what) ?? what
 
 /** An answer as it is read: `Yes`, `Not sure`; numbers and texts as they are. */
-const said = (answer: MaterialChange['before']): string => {
+export const answerSaid = (answer: MaterialChange['before']): string => {
   if (answer === null) return 'open'
   if (answer === true) return 'Yes'
   if (answer === false) return 'No'
@@ -52,4 +52,4 @@ const said = (answer: MaterialChange['before']): string => {
 
 /** A change in words: `Revenue: 5000000, now 6000000`. */
 export const changeWords = ({ what, before, after }: MaterialChange): string =>
-  `${changedThing(what)}${changedThing(what).endsWith('?') ? '' : ':'} ${said(before)}, now ${said(after)}`
+  `${changedThing(what)}${changedThing(what).endsWith('?') ? '' : ':'} ${answerSaid(before)}, now ${answerSaid(after)}`

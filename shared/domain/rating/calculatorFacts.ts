@@ -14,6 +14,7 @@ import type { ClaimExperience } from './claimExperience.ts'
 import type { Industries } from './hazardGroup.ts'
 import { ratedClaimHistory } from './ratedClaimHistory.ts'
 import type { RatingFacts } from './ratingFacts.ts'
+import { beginsOnSurplus } from './unfiledRule.ts'
 
 /** What the calculator must know beside its state. */
 export type CalculatorSetting = {
@@ -100,7 +101,9 @@ export const calculatorFacts = (
   claimHistory: ratedClaimHistory(account.securityQuestions ?? {}),
   irpmModifier: setting.irpmModifier ?? 1,
   coverages,
-  surplus: setting.region === 'us' && (terms.isSurplus ?? account.surplusOnly ?? false),
+  surplus:
+    setting.region === 'us' &&
+    (terms.isSurplus ?? account.surplusOnly ?? beginsOnSurplus(setting.region, account.state)),
   brokerFee: setting.fees?.brokerFee ?? 0,
   additionalBrokerFee: setting.fees?.additionalBrokerFee ?? 0,
   mgaFee: setting.fees?.mgaFee ?? 0,

@@ -95,6 +95,19 @@ describe('a book that is not sound', () => {
   })
 })
 
+describe('a state in which the programme is not filed', () => {
+  const referrals = (isSurplus?: boolean) => {
+    const global = isSurplus === undefined ? {} : { isSurplus }
+    return priceCalculator(changed({ account: { state: 'LA' }, global }), setting).reasons.map(({ ruleId }) => ruleId)
+  }
+
+  test('is priced as surplus lines unless somebody asks for admitted paper', () => {
+    expect(referrals()).toEqual(referrals(true))
+    expect(referrals()).not.toContain('referral.state')
+    expect(referrals(false)).toContain('referral.state')
+  })
+})
+
 describe('the quote calculator', () => {
   const answer = priceCalculator(state, setting)
 

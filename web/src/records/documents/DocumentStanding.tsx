@@ -5,14 +5,24 @@ import type { DocumentRow, Examination } from '#shared/contracts/docs/document.t
 import type { Tone } from '#shared/records/tone.ts'
 import { StatusChip } from '#web/ui/StatusChip.tsx'
 
-const tones: Readonly<Record<Examination, Tone>> = { WAITING: 'review', PASSED: 'active', HELD: 'refused' }
+const tones: Readonly<Record<Examination | 'REPLACED', Tone>> = {
+  WAITING: 'review',
+  PASSED: 'active',
+  HELD: 'refused',
+  REPLACED: 'ended',
+}
 
-/** Whether a document can be opened, and why it is held back. */
-export const DocumentStanding = ({ row: { examination = 'PASSED', heldBecause } }: { row: DocumentRow }) => {
+/** Whether a document can be opened and still stands, and why it is held back. */
+export const DocumentStanding = ({
+  row: { examination = 'PASSED', heldBecause, isReplaced },
+}: {
+  row: DocumentRow
+}) => {
   const { t } = useTranslation('documents')
+  const standing = isReplaced ? 'REPLACED' : examination
   return (
     <Box sx={{ display: 'grid', gap: 0.25, justifyItems: 'start', minWidth: 0 }}>
-      <StatusChip status={examination} tone={tones[examination]} label={t(`standing.${examination}`)} />
+      <StatusChip status={standing} tone={tones[standing]} label={t(`standing.${standing}`)} />
       {heldBecause !== undefined && (
         <Typography variant="caption" color="error" sx={{ maxWidth: 320, whiteSpace: 'normal' }}>
           {heldBecause}

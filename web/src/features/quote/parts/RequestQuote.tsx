@@ -9,7 +9,7 @@ import type { CoverageKey } from '#shared/domain/coverage/coverageId.ts'
 import { presetByNumber } from '#shared/domain/coverage/presets.ts'
 import { questionGroupOf, questionGroupState } from '#shared/domain/coverage/questionGroups.ts'
 import type { QuestionnaireAnswers } from '#shared/domain/questionnaire/questionnaireAnswers.ts'
-import { cartFullMessage, mayAddToCart } from '#shared/domain/quoting/cart.ts'
+import { cartFullMessage, mayAddToCart, twinOf } from '#shared/domain/quoting/cart.ts'
 import type { Product } from '#shared/regions/products.ts'
 import { timeZoneOf } from '#shared/regions/states.ts'
 import { Problem } from '#web/api/problem.ts'
@@ -70,7 +70,10 @@ export const RequestQuote = ({
   const isStaff = useActsForAgency()
   const addresses = useAddresses()
   const today = useMemo(() => dateAt(new Date().toISOString(), timeZoneOf(region, account.state)), [account.state])
-  const initial = useMemo(() => initialSelection(today), [today])
+  const initial = useMemo(
+    () => initialSelection(today, { region: region.code, state: account.state }),
+    [today, account.state],
+  )
   const calculator = useCalculator({ product, accountId: account.id, revenue: account.revenue }, begun ?? initial)
   const { selection, answer, pending, groups, change, standing } = calculator
   const draft = useDraft({
@@ -119,7 +122,10 @@ export const RequestQuote = ({
       const quote = await variation.add(cartData(selection, answer), presetName)
       draft.use()
       if (deed === 'addToList') {
-        toast.success(t('cart.added', { quoteNumber: quote.quoteNumber }), { action: viewQuotes })
+        const { quoteNumber } = quote
+        const twin = twinOf(quote, variation.quotes)
+        if (twin) toast.warning(t('cart.addedTwin', { quoteNumber, twin: twin.quoteNumber }), { action: viewQuotes })
+        else toast.success(t('cart.added', { quoteNumber }), { action: viewQuotes })
       } else if (variation.mayRequestAtOnce) {
         const { quoteIds } = await variation.request(quote.id)
         dialogs.open(quoteDialogs.quoteProgress, { accountId: account.id, quoteIds })

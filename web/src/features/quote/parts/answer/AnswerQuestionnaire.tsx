@@ -19,7 +19,7 @@ import { AnswerGroup } from '#web/records/questionnaire/AnswerGroup.tsx'
 import { toAnswerForm } from '#web/records/questionnaire/answers.ts'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { saying } from '../saying.ts'
-import { answerPages, given } from './answerPages.ts'
+import { answerPages, given, pageAfter } from './answerPages.ts'
 import { ClosedQuestionnaire } from './ClosedQuestionnaire.tsx'
 import { HandIn } from './HandIn.tsx'
 
@@ -34,6 +34,7 @@ const Pages = ({ quoteId, sent }: AnswerQuestionnaireProps) => {
   const { cyberCrimePurchased, techErrorsPurchased } = sent
   const pages = answerPages(questions, answers, { cyberCrimePurchased, techErrorsPurchased })
   const [page, setPage] = useState(Math.min(sent.page ?? 0, pages.length))
+  const [isChecking, setIsChecking] = useState(false)
   const [refusal, setRefusal] = useState<unknown>()
   const [savedAt, setSavedAt] = useState(sent.savedAt)
   const top = useRef<HTMLDivElement>(null)
@@ -49,6 +50,7 @@ const Pages = ({ quoteId, sent }: AnswerQuestionnaireProps) => {
         .catch(saying(t('answer.saveFailed')))
       setSavedAt(kept.savedAt)
       setPage(next)
+      setIsChecking(page === pages.length)
       top.current?.scrollIntoView({ block: 'start' })
       top.current?.focus({ preventScroll: true })
     } catch (error) {
@@ -63,6 +65,7 @@ const Pages = ({ quoteId, sent }: AnswerQuestionnaireProps) => {
       .catch(setRefusal)
   }
   const current = pages[page]
+  const after = pageAfter(page, { pages: pages.length, isChecking })
   return (
     <Box sx={{ maxWidth: 760, mx: 'auto' }}>
       <PageHeader
@@ -136,10 +139,10 @@ const Pages = ({ quoteId, sent }: AnswerQuestionnaireProps) => {
             variant="contained"
             size="large"
             loading={save.isPending}
-            onClick={() => void goTo(page + 1)}
+            onClick={() => void goTo(after)}
             sx={{ flex: { xs: 1, sm: 'none' }, ml: { sm: 'auto' } }}
           >
-            {page === pages.length - 1 ? t('answer.check') : t('answer.next')}
+            {after === pages.length ? t('answer.check') : t('answer.next')}
           </Button>
         )}
       </Box>

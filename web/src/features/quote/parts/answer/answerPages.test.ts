@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { questionnaireOf } from '#shared/domain/questionnaire/questionnaire.ts'
-import { answerPages, given } from './answerPages.ts'
+import { answerPages, given, pageAfter } from './answerPages.ts'
 
 const { questions } = questionnaireOf('us', 'P250')
 const nothing = { cyberCrimePurchased: false, techErrorsPurchased: false }
@@ -11,6 +11,11 @@ it('each subject has a page, in the order it is asked, with how much is open on 
   expect(pages[0]?.open).toBe(1)
   expect(answerPages(questions, { training: 'YES' }, nothing)[0]?.open).toBe(0)
   expect(pages.flatMap((page) => page.questions)).toHaveLength(questions.length)
+})
+
+it('who changes an answer of the last page is back there after one step', () => {
+  expect(pageAfter(2, { pages: 9, isChecking: false })).toBe(3)
+  expect(pageAfter(2, { pages: 9, isChecking: true })).toBe(9)
 })
 
 it('what was emptied is no answer', () => {

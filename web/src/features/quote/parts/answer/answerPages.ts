@@ -26,6 +26,12 @@ export const answerPages = (
       open: answerProblems({ questions: asked }, answers, purchased).length,
     }))
 
+/** Which page comes after one: the next, or the last again for who went back from there to change an answer. */
+export const pageAfter = (
+  page: number,
+  { pages, isChecking }: { readonly pages: number; readonly isChecking: boolean },
+) => (isChecking ? pages : page + 1)
+
 /** What is sent of a form: what is answered, without what was emptied. */
 export const given = (answers: QuestionnaireAnswers): QuestionnaireAnswers =>
   Object.fromEntries(

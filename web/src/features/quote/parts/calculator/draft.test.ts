@@ -4,7 +4,10 @@ import { changeSelection, initialSelection } from './selection.ts'
 
 const ada = { userId: 'usr_1', accountId: 'acc_1', product: 'P100' } as const
 const at = '2026-11-20T09:00:00.000Z'
-const left = changeSelection(initialSelection('2026-11-20'), { kind: 'limit', limit: 3_000_000 })
+const left = changeSelection(initialSelection('2026-11-20', { region: 'us', state: 'TX' }), {
+  kind: 'limit',
+  limit: 3_000_000,
+})
 
 beforeEach(() => {
   const kept = new Map<string, string>()
@@ -38,7 +41,11 @@ describe('a draft of the calculator', () => {
 
   it('of this device is offered where it is the later, else the one that was left on another', () => {
     const there = { at, selection: left, seen: 7 }
-    const here = { at: '2026-11-20T10:00:00.000Z', selection: initialSelection('2026-11-20'), seen: 5 }
+    const here = {
+      at: '2026-11-20T10:00:00.000Z',
+      selection: initialSelection('2026-11-20', { region: 'us', state: 'TX' }),
+      seen: 5,
+    }
     expect(laterDraft(here, there)).toEqual({ ...here, seen: 7 })
     expect(laterDraft({ ...here, at: '2026-11-20T08:00:00.000Z' }, there)).toEqual(there)
     expect(laterDraft({ ...here, at }, there)).toEqual(there)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { coverageId } from '#shared/domain/coverage/coverageId.ts'
 import { changeSelection, initialSelection, keptChoices, type Selection } from './selection.ts'
 
-const start = initialSelection('2026-11-20')
+const start = initialSelection('2026-11-20', { region: 'us', state: 'TX' })
 const extortion = coverageId('EXTORTION')
 const breachCosts = coverageId('DEDICATED_BREACH_COSTS')
 const liability = coverageId('LIABILITY')
@@ -21,6 +21,18 @@ describe('a new selection', () => {
       effectiveDate: '2026-12-04',
       endDate: '2027-12-04',
     })
+  })
+})
+
+describe('the paper of a new selection', () => {
+  test.each(['LA', 'Montana', 'AK', 'HI'])('is surplus lines in %s, where the programme is not filed', (state) => {
+    expect(initialSelection('2026-11-20', { region: 'us', state }).global.isSurplus).toBe(true)
+  })
+
+  test('is left to the region anywhere else', () => {
+    expect(start.global.isSurplus).toBeUndefined()
+    expect(initialSelection('2026-11-20', { region: 'us', state: undefined }).global.isSurplus).toBeUndefined()
+    expect(initialSelection('2026-11-20', { region: 'au', state: 'WA' }).global.isSurplus).toBeUndefined()
   })
 })
 

@@ -6,6 +6,8 @@ import { customPreset, type PresetName, presetNumbers } from '#shared/domain/cov
 import { defaultTerms, type RetroPeriod, type WaitingPeriod } from '#shared/domain/coverage/terms.ts'
 import type { WholeUnits } from '#shared/domain/money/amounts.ts'
 import type { CalculatorChoice, CalculatorState } from '#shared/domain/rating/calculatorState.ts'
+import { beginsOnSurplus } from '#shared/domain/rating/unfiledRule.ts'
+import type { RegionCode } from '#shared/regions/code.ts'
 
 /** What was chosen for single coverages, by their number; what a choice leaves out follows the terms of the quote. */
 export type Choices = Readonly<Record<string, CalculatorChoice>>
@@ -33,8 +35,14 @@ export type SelectionChange =
       readonly from: Choices
     }
 
-/** What the calculator opens with (quoting-and-servicing, section 9). `today` is the insured's. */
-export const initialSelection = (today: CalendarDate): Selection => ({
+/**
+ * What the calculator opens with (quoting-and-servicing, section 9), on the only paper there is where the programme is not
+ * filed. `today` is the insured's.
+ */
+export const initialSelection = (
+  today: CalendarDate,
+  home: { readonly region: RegionCode; readonly state: string | undefined },
+): Selection => ({
   global: {
     preset: defaultTerms.preset,
     limit: defaultTerms.limit,
@@ -43,6 +51,7 @@ export const initialSelection = (today: CalendarDate): Selection => ({
     retroActivePeriod: defaultTerms.retroActivePeriod,
     retroActivePeriodAsDate: null,
     ...annualTerm(defaultEffectiveDate(today)),
+    ...(beginsOnSurplus(home.region, home.state) && { isSurplus: true }),
   },
   choices: {},
 })

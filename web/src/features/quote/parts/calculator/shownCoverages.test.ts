@@ -10,7 +10,7 @@ import { lockedByAnswers, shownGroups, standingChoices, unansweredCoverages } fr
 
 const today = '2026-11-20'
 const id = 'acc_01JH0000000000000000000A01'
-const start = initialSelection(today)
+const start = initialSelection(today, { region: 'us', state: 'TX' })
 const cyberCrime = coverageId('CYBER_CRIME_LOSS')
 const extortion = coverageId('EXTORTION')
 const income = coverageId('BUSINESS_INCOME')

@@ -13,6 +13,7 @@ import Typography from '@mui/material/Typography'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CartQuote } from '#shared/contracts/quote/quote.ts'
+import { twinOf } from '#shared/domain/quoting/cart.ts'
 import { date, exactMoney, wholeMoney } from '#web/i18n/format.ts'
 import { DeleteIcon, WarningIcon } from '#web/ui/icons.tsx'
 import { KeyValueList } from '#web/ui/KeyValueList.tsx'
@@ -81,8 +82,9 @@ const Referral = ({ quote }: { quote: CartQuote }) => {
   )
 }
 
-const Selected = ({ quote }: { quote: CartQuote }) => {
+const Selected = ({ quote, quotes }: { quote: CartQuote } & Pick<CartTableProps, 'quotes'>) => {
   const { t } = useTranslation('quote')
+  const twin = twinOf(quote, quotes)
   return (
     <>
       {quote.presetName}
@@ -90,6 +92,11 @@ const Selected = ({ quote }: { quote: CartQuote }) => {
         {t('calculator.coverages', { count: selectedCount(quote) })}
         {quote.isSurplus && ` · ${t('paper.surplus')}`}
       </Typography>
+      {twin && (
+        <Typography variant="caption" color="warning.dark" sx={{ display: 'block' }}>
+          {t('cart.twin', { quoteNumber: twin.quoteNumber })}
+        </Typography>
+      )}
     </>
   )
 }
@@ -138,7 +145,7 @@ const Wide = ({ quotes, ticked, onTick, onRemove, removing, obstacles }: CartTab
                   </TableCell>
                   <TableCell sx={{ fontWeight: 500, whiteSpace: 'nowrap' }}>{quote.quoteNumber}</TableCell>
                   <TableCell>
-                    <Selected quote={quote} />
+                    <Selected quote={quote} quotes={quotes} />
                   </TableCell>
                   <TableCell align="right">{wholeMoney(aggregateLimit)}</TableCell>
                   <TableCell align="right">{wholeMoney(deductible)}</TableCell>
@@ -195,7 +202,7 @@ const Narrow = ({ quotes, ticked, onTick, onRemove, removing, obstacles }: CartT
               layout="row"
               columns={1}
               items={[
-                { label: t('cart.coverageSelection'), value: quote.presetName },
+                { label: t('cart.coverageSelection'), value: <Selected quote={quote} quotes={quotes} /> },
                 { label: t('cart.aggregateLimit'), value: wholeMoney(aggregateLimit) },
                 { label: t('cart.deductible'), value: wholeMoney(deductible) },
                 { label: t('cart.referral'), value: <Referral quote={quote} /> },

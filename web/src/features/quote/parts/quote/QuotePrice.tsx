@@ -7,7 +7,8 @@ import { useTranslation } from 'react-i18next'
 import type { ResponseOf } from '#shared/contract/operation.ts'
 import type { getQuoteWaterfall } from '#shared/contracts/quote/documents.ts'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
-import { compactMoney, date } from '#web/i18n/format.ts'
+import { isOver } from '#shared/records/quote/quoteStatus.ts'
+import { compactMoney, date, money } from '#web/i18n/format.ts'
 import { CommissionBasis } from '#web/records/CommissionBasis.tsx'
 import { retroWords, waitingWords } from '#web/records/coverages/termWords.ts'
 import { KeyValueList } from '#web/ui/KeyValueList.tsx'
@@ -21,9 +22,10 @@ type QuotePriceProps = {
   children?: ReactNode
 }
 
-/** The price of the quote as a sum, its terms at a glance, and what to do next. */
+/** The price of the quote as a sum, small where it is not on offer, its terms at a glance, and what to do next. */
 export const QuotePrice = ({ quote, waterfall, children }: QuotePriceProps) => {
   const { t } = useTranslation('quote')
+  const over = isOver(quote.agencyStatus)
   return (
     <Paper
       component="section"
@@ -34,9 +36,15 @@ export const QuotePrice = ({ quote, waterfall, children }: QuotePriceProps) => {
       {quote.patching && <LinearProgress aria-label={t('calculator.pricing')} sx={{ height: 2 }} />}
       <Box sx={{ p: 2 }}>
         <Typography variant="body2" color="text.secondary">
-          {t('price.totalLabel')}
+          {t(over ? 'price.notOffered' : 'price.totalLabel')}
         </Typography>
-        <PriceFigure total={quote.totalPremium} pending={quote.patching} />
+        {over ? (
+          <Typography color="text.secondary" className="tabular">
+            {money(quote.totalPremium)}
+          </Typography>
+        ) : (
+          <PriceFigure total={quote.totalPremium} pending={quote.patching} />
+        )}
         {children && <Box sx={{ display: 'grid', gap: 1, mt: 1.5, '&:empty': { display: 'none' } }}>{children}</Box>}
       </Box>
       <Box sx={{ px: 2, py: 1.5, borderTop: 1, borderColor: 'divider' }}>

@@ -87,7 +87,7 @@ const Outcome = ({ quoteId, body }: { quoteId: Quote['id']; body: BodyInput<type
           {difference === 0 ? t('whatIf.same') : signed(difference)}
         </Typography>
       </Box>
-      {now.riskScore !== null && supposed.riskScore !== null && (
+      {now.riskScore !== null && supposed.riskScore !== null && now.riskScore !== supposed.riskScore && (
         <Typography variant="body2">
           {t('whatIf.scores', { before: number(now.riskScore), after: number(supposed.riskScore) })}
         </Typography>
@@ -105,7 +105,7 @@ const Outcome = ({ quoteId, body }: { quoteId: Quote['id']; body: BodyInput<type
                   </Typography>
                 )}
               </Typography>
-              <Typography component="dd" variant="body2" className="tabular" sx={{ m: 0 }}>
+              <Typography component="dd" variant="body2" className="tabular" sx={{ m: 0, whiteSpace: 'nowrap' }}>
                 {signed(effect)}
               </Typography>
             </Box>

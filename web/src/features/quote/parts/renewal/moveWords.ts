@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { changedThing } from '#shared/domain/quoting/changeWords.ts'
+import { answerSaid, changedThing } from '#shared/domain/quoting/changeWords.ts'
 import type { PriceMove } from '#shared/domain/rating/priceMoves.ts'
 import { number, percent } from '#web/i18n/format.ts'
 
@@ -15,7 +15,7 @@ const isAnswer = /^(\S+) (.+)$/
 const readingOf = (key: PriceMove['key'], reading: PriceMove['before']): string => {
   if (reading === undefined) return '–'
   const answer = key === 'securityControl' ? isAnswer.exec(reading.input)?.[2] : undefined
-  const input = answer ?? inputOf(key, reading.input)
+  const input = answer === undefined ? inputOf(key, reading.input) : answerSaid(answer)
   if (key === 'fee') return '–'
   if (key === 'tax') return percent(reading.factor, { digits: 3 })
   if (key === 'baseRate' || key === 'minimumPremium') return input

@@ -1,0 +1,26 @@
+import type { TFunction } from 'i18next'
+import { expect, it } from 'vitest'
+import { moveWords } from './moveWords.ts'
+
+const t = ((key: string) => key) as TFunction<'quote'>
+
+it('what a control was answered is told beside its question, as it is read', () => {
+  const move = {
+    key: 'securityControl',
+    table: 'securityControls',
+    before: { input: 'backupFrequency WEEKLY', factor: 0.96 },
+    after: { input: 'backupFrequency DAILY', factor: 0.94 },
+    effect: -3_946,
+  } as const
+  const { label, was, is } = moveWords(move, t)
+  expect(label).toMatch(/: How often is business-critical data backed up\?$/)
+  expect([was, is]).toEqual(['Weekly (× 0.96)', 'Daily (× 0.94)'])
+})
+
+it('an amount has its thousands, and what one of the two has not is a dash', () => {
+  const reading = { input: '3000000', factor: 1.62 }
+  expect(moveWords({ key: 'limit', table: 'limitFactors', after: reading, effect: 81_473 }, t)).toMatchObject({
+    was: '–',
+    is: '3,000,000 (× 1.62)',
+  })
+})
