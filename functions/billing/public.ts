@@ -1,9 +1,14 @@
 import { agencyById, agencyUsers } from '#functions/directory/public.ts'
+import { owedByFinancer } from '#functions/ledger/invoices/askedOfInsured.ts'
 import { commissionFacts } from '#functions/ledger/invoices/commissionFacts.ts'
-import { unpaidSince } from '#functions/ledger/invoices/plan.ts'
+import { planOf, unpaidSince } from '#functions/ledger/invoices/plan.ts'
 import { balanceDue } from '#functions/ledger/invoices/standing.ts'
+import { bookDate } from '#functions/ledger/postings/bookDate.ts'
 import { invoiceOfPolicy } from '#functions/ledger/store/invoices.ts'
+import type { InvoiceRecord } from '#shared/contracts/billing/invoiceRecord.ts'
+import { askedOf } from '#shared/domain/billing/instalmentSchedule.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { netDue } from '#shared/domain/ledger/agencyCommission.ts'
 import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { type AgencyBillRecord, agencyBills } from './store/agencyBills.ts'
@@ -46,8 +51,14 @@ export interface DueOnPolicy {
   readonly readers: readonly Reader[]
 }
 
-/** What is due on a policy and who is reminded of it; undefined once nothing is. */
-export const dueOnPolicy = async (policyId: string): Promise<DueOnPolicy | undefined> => {
+/** What a plan asks for, paid down or not yet; else what is due and no financer pays. */
+const toBePaid = (invoice: InvoiceRecord, now: Instant): MinorUnits => {
+  const plan = planOf(invoice, bookDate(now))
+  return (plan && askedOf(plan)?.amount) ?? balanceDue(invoice) - owedByFinancer(invoice)
+}
+
+/** What is to be paid on a policy and who is reminded of it; undefined once nothing is. */
+export const dueOnPolicy = async (policyId: string, now: Instant): Promise<DueOnPolicy | undefined> => {
   const invoice = await invoiceOfPolicy(policyId)
   if (invoice === undefined || balanceDue(invoice) <= 0) return undefined
   const { accountId, agencyId, customerEmail } = invoice
@@ -59,11 +70,13 @@ export const dueOnPolicy = async (policyId: string): Promise<DueOnPolicy | undef
       agencyBilled: true,
       readers: await readersOfAgency(agencyId),
     }
+  const amount = toBePaid(invoice, now)
+  if (amount <= 0) return undefined
   const own = await contactsOf(policyId)
   const readers = own.length > 0 ? own : await contactsOf(accountId)
   const holder = customerEmail === '' ? [] : [{ email: customerEmail }]
   return {
-    amount: balanceDue(invoice),
+    amount,
     dueDate,
     agencyBilled: false,
     readers: readers.length > 0 ? readers : holder,

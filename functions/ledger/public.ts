@@ -1,6 +1,7 @@
 import type { InvoiceRecord } from '#shared/contracts/billing/invoiceRecord.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { MinorUnits } from '#shared/domain/money/amounts.ts'
+import { owedByFinancer } from './invoices/askedOfInsured.ts'
 import { unpaidSince } from './invoices/plan.ts'
 import { balanceDue, isPaid, paidOf } from './invoices/standing.ts'
 import { invoiceOfPolicy } from './store/invoices.ts'
@@ -38,6 +39,8 @@ export interface Payment extends Pick<InvoiceRecord, 'currency' | 'dueDate' | 'i
   readonly total: MinorUnits
   readonly description: string
   readonly premiumFinanced: boolean
+  /** What a financer has still to pay of what is due. */
+  readonly owedByFinancer: MinorUnits
   /** Since when, or as of when, something is unpaid; undefined once nothing is. */
   readonly unpaidSince?: CalendarDate | undefined
 }
@@ -60,6 +63,7 @@ export const paymentOf = async (policyId: string): Promise<Payment | undefined> 
     dueAmount: balanceDue(invoice),
     amountPaid: paidOf(invoice),
     premiumFinanced: agreement !== undefined,
+    owedByFinancer: owedByFinancer(invoice),
     unpaidSince: balanceDue(invoice) > 0 ? unpaidSince(invoice) : undefined,
   }
 }

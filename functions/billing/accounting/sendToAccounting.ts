@@ -4,7 +4,7 @@ import { fewLetters } from '#functions/_platform/mail/fewLetters.ts'
 import { mailWrite } from '#functions/_platform/mail/outbox.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { openWorkflow } from '#functions/directory/public.ts'
-import { askedByPlan } from '#functions/ledger/invoices/plan.ts'
+import { askedOfInsured } from '#functions/ledger/invoices/askedOfInsured.ts'
 import { balanceDue } from '#functions/ledger/invoices/standing.ts'
 import { bookDate } from '#functions/ledger/postings/bookDate.ts'
 import { sendToAccounting as contract } from '#shared/contracts/billing/accounting.ts'
@@ -28,7 +28,7 @@ export const sendToAccounting = implement(contract)(async ({ body, actor, now, f
     return fail('billing.amountMismatch', {
       data: { due: moneyText(due, invoice.currency), offered: moneyText(body.amount, invoice.currency) },
     })
-  const part = askedByPlan(invoice, bookDate(now))
+  const part = askedOfInsured(invoice, bookDate(now))
   const phone = readPhone(regionOf(config.region), body.phone)
   if (!phone.ok) return fail('user.phoneInvalid', { errors: [{ detail: phone.message, path: ['phone'] }] })
   await fewLetters(`payment page ${actor.userId}`, mostLetters, now)

@@ -54,7 +54,8 @@ it('an owner is named, and a contact that nobody has is not found', async () => 
 
 it('reminders go to the contacts of the policy, else to those of the account, else to the policy holder', async () => {
   const policy = await desk.aPolicy({ customerEmail: 'holder@moreau.example' })
-  const readers = async () => (await dueOnPolicy(policy.id))?.readers.map(({ email }) => email)
+  const readers = async () =>
+    (await dueOnPolicy(policy.id, new Date().toISOString()))?.readers.map(({ email }) => email)
   expect(await readers()).toEqual(['holder@moreau.example'])
   const { accountId, id: policyId } = policy
   answered(await by()(contract.createBillingContact, { body: { accountId, ...ida, email: 'account@moreau.example' } }))

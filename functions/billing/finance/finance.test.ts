@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { dueOnPolicy } from '#functions/billing/public.ts'
 import { paymentOf } from '#functions/ledger/public.ts'
 import { invoiceOfPolicy, invoices } from '#functions/ledger/store/invoices.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
@@ -50,6 +51,17 @@ const available = async (policy: PolicyRecord) =>
   answered(await link(policy)(contract.getFinancingAvailability, { params: { policyId: policy.id } }))
 
 describe('paying in instalments', () => {
+  it('is reminded of by what the plan asks for, and not by all that is left', async () => {
+    const policy = await desk.aPolicy()
+    const plan = answered(await quote(policy))
+    const reminded = async () => (await dueOnPolicy(policy.id, new Date().toISOString()))?.amount
+    expect(await reminded()).toBe(policy.totalPremium)
+    answered(await sign(policy, plan))
+    expect(await reminded()).toBe(plan.DownPayment)
+    await desk.record(policy, await desk.pay(policy, undefined, true), plan.DownPayment)
+    expect(await reminded()).toBe(plan.InstallmentAmount)
+  })
+
   it('is signed by the insured alone, and it is kept who that was', async () => {
     const policy = await desk.aPolicy({ brokerFee: 10_000 })
     const plan = answered(await quote(policy))

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { dueOnPolicy } from '#functions/billing/public.ts'
 import { bookChange } from '#functions/ledger/invoices/endorsement.ts'
 import { bookDate } from '#functions/ledger/postings/bookDate.ts'
 import { postings } from '#functions/ledger/postings/postings.ts'
@@ -9,14 +10,15 @@ import { meetDeadlines } from '#functions/policy/jobs/meetDeadlines.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import * as contract from '#shared/contracts/billing/finance.ts'
 import { getPayment } from '#shared/contracts/billing/payments.ts'
+import { getPaymentProcessorKey } from '#shared/contracts/billing/processor.ts'
 import { approveRefund, payRefund } from '#shared/contracts/billing/refunds.ts'
 import { applyExternalPayment, searchTransactions, updateTransaction } from '#shared/contracts/billing/transactions.ts'
 import { cancelForFinancer, flatCancelPolicy } from '#shared/contracts/policy/cancellation.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { addDays, addMonths } from '#shared/domain/calendar/moveDate.ts'
 import { balanceOf, trialBalance } from '#shared/domain/ledger/trialBalance.ts'
-import { cast } from '#tests/cast/actors.ts'
-import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
+import { cast, guestOf } from '#tests/cast/actors.ts'
+import { cards, openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
 import { answered } from '#tests/support/quoteDesk.ts'
 
 let desk: PolicyDesk
@@ -108,6 +110,28 @@ describe('a premium financer who is added by hand', () => {
     expect(balanceOf(entries, 'cashClearing')).toBe(financed)
     expect(await pays(policy, 1, 'WIRE-3')).toMatchObject({ problem: { code: 'billing.financedRest' } })
     expect(await pays(policy, 1, 'WIRE-2')).toMatchObject({ problem: { code: 'billing.referenceKnown' } })
+  })
+
+  it('leaves the insured their own part to pay, and nothing more once that has come', async () => {
+    const policy = await desk.aPolicy()
+    const financed = policy.totalPremium - downPayment
+    answered(await add(policy))
+    const now = new Date().toISOString()
+    expect(await payment(policy)).toMatchObject({
+      dueAmount: policy.totalPremium,
+      instalment: { amount: downPayment },
+      financer: { owes: financed },
+    })
+    expect(await dueOnPolicy(policy.id, now)).toMatchObject({ amount: downPayment })
+    const query = { policyId: policy.id, isInstalment: 'true' } as const
+    const { url } = answered(await desk.asBilling(guestOf('E_PAY', policy.id))(getPaymentProcessorKey, { query }))
+    answered(await desk.record(policy, await desk.payAt(url, cards.succeeds), downPayment))
+    const paidDown = await payment(policy)
+    expect(paidDown).toMatchObject({ dueAmount: financed, financer: { owes: financed } })
+    expect(paidDown.instalment).toBeUndefined()
+    expect(await dueOnPolicy(policy.id, now)).toBeUndefined()
+    answered(await pays(policy, financed, 'WIRE-30'))
+    expect(await payment(policy)).toMatchObject({ status: 'Paid', dueAmount: 0, financer: { owes: 0 } })
   })
 
   it('pays on no day before it finances the premium, and on none to come', async () => {

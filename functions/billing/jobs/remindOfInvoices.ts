@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Job } from '#functions/_platform/events/worker.ts'
 import { beginJob } from '#functions/_platform/jobs/beginJob.ts'
 import { defineJob } from '#functions/_platform/jobs/defineJob.ts'
+import { owedByFinancer } from '#functions/ledger/invoices/askedOfInsured.ts'
 import { unpaidSince } from '#functions/ledger/invoices/plan.ts'
 import { balanceDue, isPursued } from '#functions/ledger/invoices/standing.ts'
 import { bookDate } from '#functions/ledger/postings/bookDate.ts'
@@ -25,7 +26,8 @@ export const remindOfInvoices = defineJob({
     const places = new Map(ids.map(({ id, at }) => [id, at]))
     const effects = (await invoices.byIds([...places.keys()])).flatMap((invoice) => {
       const { reminders, status, created } = invoice
-      if (reminders?.muted === true || balanceDue(invoice) <= 0 || status === 'Processed') return []
+      if (reminders?.muted === true || balanceDue(invoice) <= owedByFinancer(invoice) || status === 'Processed')
+        return []
       if (!isPursued(invoice)) return []
       const dueDate = unpaidSince(invoice)
       const step = reminderDue(dueDate, { today, sent: reminders?.sent ?? [], since: bookDate(created) })

@@ -1,8 +1,7 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { retryStale } from '#functions/_platform/storage/retryStale.ts'
-import { chargedOf, paidOf } from '#functions/ledger/invoices/standing.ts'
-import { statusAfterRecharged } from '#functions/ledger/invoices/statusAfter.ts'
+import { recharged } from '#functions/ledger/invoices/recharged.ts'
 import { bookDate } from '#functions/ledger/postings/bookDate.ts'
 import { bookingOf } from '#functions/ledger/postings/booking.ts'
 import { settleCredit } from '#functions/ledger/refunds/settleCredit.ts'
@@ -32,11 +31,7 @@ export const waiveLateFee = implement(contract)(({ params, body, actor, now, fai
       lastUpdated: now,
     }
     const settled = await settleCredit(moved, { reason: 'Late fee waived', by: actor.userId, now })
-    const status = statusAfterRecharged(settled.invoice.status, {
-      total: chargedOf(settled.invoice),
-      received: paidOf(settled.invoice),
-    })
-    await commit([invoices.update(invoice, { ...settled.invoice, status }), ...booking.writes, ...settled.writes], {
+    await commit([invoices.update(invoice, recharged(settled.invoice)), ...booking.writes, ...settled.writes], {
       events: [...booking.events, ...settled.events],
     })
     return { number: fee.number, amount: fee.amount, waived }

@@ -1,5 +1,5 @@
 import { implement } from '#functions/_platform/http/implement.ts'
-import { askedByPlan } from '#functions/ledger/invoices/plan.ts'
+import { askedOfInsured, owedByFinancer } from '#functions/ledger/invoices/askedOfInsured.ts'
 import { balanceDue, isPaid, paidByFinancer } from '#functions/ledger/invoices/standing.ts'
 import { bookDate } from '#functions/ledger/postings/bookDate.ts'
 import { policyById } from '#functions/policy/public.ts'
@@ -13,7 +13,7 @@ export const getPayment = implement(contract)(async ({ params, actor, now }) => 
   const { status, description, dueDate, currency, policyNumber, invoiceNumber, agreement, financer } = invoice
   const policy = await policyById(params.policyId)
   const noticedOn = policy && dunnedOn(invoice, policy)
-  const instalment = askedByPlan(invoice, bookDate(now))
+  const instalment = askedOfInsured(invoice, bookDate(now))
   return {
     isPaid: isPaid(invoice),
     status,
@@ -29,6 +29,7 @@ export const getPayment = implement(contract)(async ({ params, actor, now }) => 
         name: financer.name,
         amountFinanced: financer.amountFinanced,
         paid: paidByFinancer(invoice),
+        owes: owedByFinancer(invoice),
         ...(financer.asked && { asked: financer.asked }),
       },
     }),

@@ -2,7 +2,7 @@ import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { retryStale } from '#functions/_platform/storage/retryStale.ts'
-import { askedByPlan } from '#functions/ledger/invoices/plan.ts'
+import { askedOfInsured } from '#functions/ledger/invoices/askedOfInsured.ts'
 import { balanceDue, paidOf } from '#functions/ledger/invoices/standing.ts'
 import { bookDate } from '#functions/ledger/postings/bookDate.ts'
 import { invoices, type StoredInvoice } from '#functions/ledger/store/invoices.ts'
@@ -36,7 +36,7 @@ export const getPaymentProcessorKey = implement(contract)(({ query, actor, now, 
     const isDownPayment = query.isDownPayment === true
     if (isDownPayment && paidOf(invoice) !== 0) return fail('billing.noDownPayment')
     const instalment =
-      query.isInstalment === true ? (askedByPlan(invoice, bookDate(now)) ?? fail('billing.noPlan')) : undefined
+      query.isInstalment === true ? (askedOfInsured(invoice, bookDate(now)) ?? fail('billing.noPlan')) : undefined
     const amount = isDownPayment ? invoice.downPayment : (instalment?.amount ?? due)
     const { session } = invoice
     if (session !== undefined && session.amount === amount && isOpen(session, now)) return answerOf(session)

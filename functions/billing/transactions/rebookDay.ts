@@ -1,8 +1,7 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
 import type { Write } from '#functions/_platform/storage/record.ts'
-import { chargedOf, paidOf } from '#functions/ledger/invoices/standing.ts'
-import { statusAfterRecharged } from '#functions/ledger/invoices/statusAfter.ts'
+import { recharged } from '#functions/ledger/invoices/recharged.ts'
 import { openBooksFor } from '#functions/ledger/periods/openBooks.ts'
 import { bookingOf, joined } from '#functions/ledger/postings/booking.ts'
 import { type PostingRecord, postings } from '#functions/ledger/postings/postings.ts'
@@ -75,16 +74,9 @@ export const rebookDay = async (
     lastUpdated: now,
   }
   const settled = await settleCredit(changed, { reason: 'Late fee waived', by: actor.userId, now })
-  const status =
-    fees.movements.length === 0
-      ? settled.invoice.status
-      : statusAfterRecharged(settled.invoice.status, {
-          total: chargedOf(settled.invoice),
-          received: paidOf(settled.invoice),
-        })
   return {
     writes: [
-      invoices.update(invoice, { ...settled.invoice, status }),
+      invoices.update(invoice, fees.movements.length === 0 ? settled.invoice : recharged(settled.invoice)),
       ...moved.writes,
       ...fees.writes,
       ...settled.writes,

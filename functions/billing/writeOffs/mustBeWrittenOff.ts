@@ -4,11 +4,8 @@ import { policyById } from '#functions/policy/public.ts'
 import type { InvoiceRecord } from '#shared/contracts/billing/invoiceRecord.ts'
 import type { WriteOffRecord } from '#shared/contracts/billing/writeOff.ts'
 import { whyNotWrittenOff } from '#shared/domain/billing/writeOffRules.ts'
-import type { CoverStatus } from '#shared/records/policy/policyStatus.ts'
+import { isOver } from '#shared/domain/policy/policyStatusGroups.ts'
 import { moneyText } from '../invoices/moneyText.ts'
-
-/** Covers that have ended, after which what is owed may be uncollectable. */
-const ended: readonly CoverStatus[] = ['CANCELLED', 'FLAT CANCELLED', 'EXPIRED', 'VOID']
 
 /** Refuses what may not be written off of an invoice as it stands, or is more than is due on it. */
 export const mustBeWrittenOff = async (
@@ -24,7 +21,7 @@ export const mustBeWrittenOff = async (
     currency,
     agencyBilled,
     isPaying: status === 'Processed',
-    hasEnded: policy !== undefined && ended.includes(policy.status),
+    hasEnded: policy !== undefined && isOver(policy.status),
   })
   if (why !== undefined) fail('billing.notWrittenOff', { data: { reason: why } })
   if (amount > due)

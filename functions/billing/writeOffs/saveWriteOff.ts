@@ -1,6 +1,5 @@
 import { commit } from '#functions/_platform/storage/commit.ts'
-import { chargedOf, paidOf } from '#functions/ledger/invoices/standing.ts'
-import { statusAfterRecharged } from '#functions/ledger/invoices/statusAfter.ts'
+import { recharged } from '#functions/ledger/invoices/recharged.ts'
 import { invoices, type StoredInvoice } from '#functions/ledger/store/invoices.ts'
 import type { StoredWriteOff } from '#functions/ledger/store/writeOffs.ts'
 import { bookWriteOff } from '#functions/ledger/writeOffs/bookWriteOff.ts'
@@ -23,14 +22,11 @@ export const saveWriteOff = async (
     ...(made.length > 0 && { session: undefined }),
     lastUpdated: after.lastUpdated,
   }
-  const status =
-    made.length === 0
-      ? invoice.status
-      : statusAfterRecharged(invoice.status, { total: chargedOf(moved), received: paidOf(moved) })
-  await commit([...booked.writes, invoices.update(invoice, { ...moved, status })], {
+  const kept = made.length === 0 ? moved : recharged(moved)
+  await commit([...booked.writes, invoices.update(invoice, kept)], {
     events: [
       ...booked.events,
-      ...(status === invoice.status
+      ...(kept.status === invoice.status
         ? []
         : [{ name: 'payment.moved', detail: { policyId: invoice.policyId } } as const]),
     ],

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { commit } from '#functions/_platform/storage/commit.ts'
 import { wrongsOfBooks } from '#functions/ledger/books/wrongsOfBooks.ts'
 import { bookDate } from '#functions/ledger/postings/bookDate.ts'
 import { postings } from '#functions/ledger/postings/postings.ts'
@@ -8,6 +9,7 @@ import { refunds } from '#functions/ledger/store/refunds.ts'
 import { writeOffs } from '#functions/ledger/store/writeOffs.ts'
 import { meetDeadlines } from '#functions/policy/jobs/meetDeadlines.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
+import { policies } from '#functions/policy/store/policies.ts'
 import type { Operation } from '#shared/contract/operation.ts'
 import { applyExternalPayment } from '#shared/contracts/billing/transactions.ts'
 import * as contract from '#shared/contracts/billing/writeOffs.ts'
@@ -138,6 +140,13 @@ describe('writing off what is left of an invoice', () => {
     await writtenOff(policy, amount, 'UNCOLLECTABLE')
     expect(await held(policy)).toBe(amount)
     expect(await paymentOf(policy.id)).toMatchObject({ dueAmount: 0, amountPaid: 0 })
+  })
+
+  it('is of any balance of a term that ended with its renewal', async () => {
+    const policy = await owing(90_000)
+    await commit([policies.update(await policies.require(policy.id), { ...policy, status: 'RENEWED' })])
+    await writtenOff(policy, 90_000, 'UNCOLLECTABLE')
+    expect(await held(policy)).toBe(90_000)
   })
 
   it('is due again where the cancellation is undone: nothing is given up for cover that goes on', async () => {

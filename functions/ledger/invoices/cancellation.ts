@@ -1,6 +1,5 @@
 import { inRegion } from '#functions/_platform/problems/inRegion.ts'
 import type { Write } from '#functions/_platform/storage/record.ts'
-import type { InvoiceRecord } from '#shared/contracts/billing/invoiceRecord.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
@@ -20,6 +19,7 @@ import type { Cause } from '../postings/postings.ts'
 import { type CreditCause, settleCredit } from '../refunds/settleCredit.ts'
 import { invoiceOfPolicy, invoices, type StoredInvoice } from '../store/invoices.ts'
 import { reverseUncollectable } from '../writeOffs/reverseUncollectable.ts'
+import { recharged } from './recharged.ts'
 import {
   type CancellationTerms,
   keptReturn,
@@ -28,8 +28,6 @@ import {
   returnBasisBy,
   returnedBy,
 } from './returned.ts'
-import { chargedOf, paidOf } from './standing.ts'
-import { statusAfterRecharged } from './statusAfter.ts'
 import { taxedAt } from './taxedAt.ts'
 
 /** What the commit that cancels a policy carries along, what is returned, in minor units, and where its payment stands then. */
@@ -45,10 +43,6 @@ export interface BookedCancellation extends Returned {
   readonly postings: readonly string[]
   readonly paymentStatus: PaymentStatus
 }
-
-/** Less charged may be covered by what was paid; charged again, a paid invoice is owed once more. */
-const statusOf = (invoice: InvoiceRecord): PaymentStatus =>
-  statusAfterRecharged(invoice.status, { total: chargedOf(invoice), received: paidOf(invoice) })
 
 interface Change {
   readonly kind: Extract<Cause, 'cancellation' | 'undoneCancellation'>
@@ -83,17 +77,13 @@ const book = async (invoice: StoredInvoice, { kind, postings, written, earned, c
   const nothing = { invoice: moved, writes: [], events: [] }
   const reversed = undoneBy === undefined ? nothing : await reverseUncollectable(moved, { ...undoneBy, now: cause.now })
   const settled = await settleCredit(reversed.invoice, cause)
-  const paymentStatus = statusOf(settled.invoice)
+  // Less charged may be covered by what was paid; charged again, a paid invoice is owed once more.
+  const after = recharged(settled.invoice)
   return {
-    writes: [
-      invoices.update(invoice, { ...settled.invoice, status: paymentStatus }),
-      ...booking.writes,
-      ...reversed.writes,
-      ...settled.writes,
-    ],
+    writes: [invoices.update(invoice, after), ...booking.writes, ...reversed.writes, ...settled.writes],
     events: [...booking.events, ...reversed.events, ...settled.events],
     postings: booking.ids,
-    paymentStatus,
+    paymentStatus: after.status,
   }
 }
 

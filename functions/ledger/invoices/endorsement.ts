@@ -15,8 +15,8 @@ import { bookingOf } from '../postings/booking.ts'
 import { settleCredit } from '../refunds/settleCredit.ts'
 import { invoiceOfPolicy, invoices } from '../store/invoices.ts'
 import { dueDateAfter } from './dueOfChange.ts'
-import { balanceDue, chargedOf, paidOf } from './standing.ts'
-import { statusAfterRecharged } from './statusAfter.ts'
+import { recharged } from './recharged.ts'
+import { balanceDue } from './standing.ts'
 import { taxedAt } from './taxedAt.ts'
 
 /** What the commit that changes a policy carries along, and where its payment stands then. */
@@ -72,18 +72,11 @@ export const bookChange = async (
     { ...moved, dueDate: dueDateAfter(invoice, balanceDue(moved), now) },
     { reason, by, now },
   )
-  const paymentStatus = statusAfterRecharged(settled.invoice.status, {
-    total: chargedOf(settled.invoice),
-    received: paidOf(settled.invoice),
-  })
+  const after = recharged(settled.invoice)
   return {
-    writes: [
-      invoices.update(invoice, { ...settled.invoice, status: paymentStatus }),
-      ...booking.writes,
-      ...settled.writes,
-    ],
+    writes: [invoices.update(invoice, after), ...booking.writes, ...settled.writes],
     events: [...booking.events, ...settled.events],
     postings: booking.ids,
-    paymentStatus,
+    paymentStatus: after.status,
   }
 }

@@ -37,7 +37,7 @@ const mailTo = (
 
 /** Reminds of what is due on a policy as it stands now; what was paid meanwhile is not reminded of. */
 export const remindOfInvoice: Subscriber<'invoice.reminded'> = async ({ detail, now, once }) => {
-  const [policy, due] = await Promise.all([policyById(detail.policyId), dueOnPolicy(detail.policyId)])
+  const [policy, due] = await Promise.all([policyById(detail.policyId), dueOnPolicy(detail.policyId, now)])
   if (policy === undefined || due === undefined) return
   const attachments = due.agencyBilled ? [] : await lastInvoice(policy)
   await askForMails(

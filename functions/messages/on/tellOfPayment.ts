@@ -20,7 +20,7 @@ export const tellOfPayment: Subscriber<'payment.received'> = async ({ detail, no
   const left =
     agency === undefined
       ? {
-          remaining: payment.dueAmount,
+          remaining: payment.dueAmount - payment.owedByFinancer,
           ...(payment.unpaidSince !== undefined && { nextDue: payment.unpaidSince }),
           link: `${config.publicUrl}${paymentPage(policy)}`,
         }

@@ -290,10 +290,13 @@ describe('undoing a cancellation', () => {
       if (account === undefined) throw new Error('The account is gone.')
       await commit([accountBound(account, new Date().toISOString())])
       const other = await desk.aPolicy({ accountId: covered })
-      expect(await undo(policy)).toMatchObject({
+      const twice = {
         status: 409,
         problem: { code: 'policy.coveredTwice', data: { covers: expect.stringContaining(other.policyNumber) } },
-      })
+      }
+      const params = { policyId: policy.id }
+      expect(await desk.asPolicy(cast.underwriter)(contract.previewUndoneCancellation, { params })).toMatchObject(twice)
+      expect(await undo(policy)).toMatchObject(twice)
       await flat(other)
     }
     expect(await undo(policy)).toMatchObject({ value: { status: 'ISSUED' } })
@@ -443,10 +446,13 @@ describe('a policy that is not paid', () => {
   it('is not one that was paid', async () => {
     const policy = await aRunningPolicy()
     await desk.record(policy, await desk.pay(policy))
-    expect(await cancelUnpaid(policy, addDays(today(), 60))).toMatchObject({
-      status: 409,
-      problem: { code: 'policy.nothingUnpaid' },
+    const nothing = { status: 409, problem: { code: 'policy.nothingUnpaid' } }
+    const shown = await desk.asPolicy(cast.underwriter)(contract.previewCancellation, {
+      params: { policyId: policy.id },
+      query: { reason: 'NON_PAYMENT', effectiveDate: addDays(today(), 60) },
     })
+    expect(shown).toMatchObject(nothing)
+    expect(await cancelUnpaid(policy, addDays(today(), 60))).toMatchObject(nothing)
   })
 })
 

@@ -14,6 +14,7 @@ import {
 import { returnSentence } from '#shared/domain/policy/returnBasis.ts'
 import { mayAs } from '#shared/permissions.ts'
 import { layersAbove, numbersOf } from '../excess/above.ts'
+import { mustBeCancellable } from '../freezes/mustNotBeFrozen.ts'
 import { moneyPreview } from '../stack/moneyPreview.ts'
 import { requirePolicy } from '../store/policies.ts'
 import { cancellationFacts } from './cancellationFacts.ts'
@@ -27,11 +28,13 @@ const dayOf = (today: CalendarDate, earliest: CalendarDate, latest: CalendarDate
   return day < latest ? day : latest
 }
 
-export const previewCancellation = implement(contract)(async ({ params, query, actor, now }) => {
+export const previewCancellation = implement(contract)(async ({ params, query, actor, now, fail }) => {
   const policy = await requirePolicy(params.policyId, actor)
   const payment = await paymentOf(policy.id)
   const facts = cancellationFacts(policy, query.reason ?? '', payment, now)
   mustBeInTime(policy, facts)
+  if (facts.cause === 'nonPayment' && payment?.isPaid === true) return fail('policy.nothingUnpaid')
+  await mustBeCancellable(policy, facts.cause, now)
   const earliest = earliestCancellation(facts)
   const latest = latestCancellation(facts)
   if (query.effectiveDate !== undefined) mustBeWithinTerm(policy, facts, query.effectiveDate)

@@ -10,12 +10,14 @@ import {
   cancelPolicy,
   flatCancelPolicy,
   previewCancellation,
+  previewUndoneCancellation,
   undoCancelledPolicy,
   voidPolicy,
 } from '#shared/contracts/policy/cancellation.ts'
-import { previewEndorsement } from '#shared/contracts/policy/endorsements.ts'
+import { getEndorsableTerms, previewEndorsement } from '#shared/contracts/policy/endorsements.ts'
 import * as contract from '#shared/contracts/policy/excess.ts'
 import { listPolicyRevisions } from '#shared/contracts/policy/policies.ts'
+import { previewReinstatement } from '#shared/contracts/policy/reinstatement.ts'
 import { removePolicy } from '#shared/contracts/policy/removal.ts'
 import { createRenewalOptOut } from '#shared/contracts/policy/renewals.ts'
 import { revertPolicyRevision } from '#shared/contracts/policy/revisions.ts'
@@ -336,6 +338,12 @@ describe('an excess layer over a policy', () => {
     answered(await endorse(raising, total))
     const { transactions } = await desk.read(primary.id)
     const layer = await aLayer(await desk.read(primary.id))
+    const choices = async (actor: Actor) =>
+      answered(await desk.asPolicy(actor)(getEndorsableTerms, { ...at(primary), query: {} }))
+    expect(await choices(cast.underwriter)).toMatchObject({
+      limits: [raised],
+      limitHeldBy: [{ policyId: layer.id, policyNumber: layer.policyNumber }],
+    })
     const lies = {
       status: 409,
       problem: { code: 'policy.excessAbove', detail: expect.stringContaining(layer.policyNumber) },
@@ -348,6 +356,9 @@ describe('an excess layer over a policy', () => {
     // What leaves the limit alone is endorsed as ever, and all of it once the layer is gone.
     answered(await endorse({ address1: '9 Court Street' }))
     answered(await rescind(layer.id))
+    const free = await choices(cast.underwriter)
+    expect(free.limitHeldBy).toBeUndefined()
+    expect(free.limits).toContain(primary.limit)
     answered(await by(previewEndorsement, { ...at(primary), body: { limit: primary.limit } }))
   })
 
@@ -359,11 +370,13 @@ describe('an excess layer over a policy', () => {
     answered(await by(cancelPolicy, { ...at(layer), body }))
     const second = answered(await issue(above(primary)))
     await desk.issue(await desk.read(second.id))
-    expect(await by(undoCancelledPolicy, { ...at(layer), query: {} })).toMatchObject({
-      status: 409,
-      problem: { code: 'policy.excessDoesNotFit' },
-    })
+    const taken = { status: 409, problem: { code: 'policy.excessDoesNotFit' } }
+    // What is shown before says so too.
+    expect(await by(previewUndoneCancellation, at(layer))).toMatchObject(taken)
+    expect(await by(previewReinstatement, { ...at(layer), query: { kind: 'WITHOUT_LAPSE' } })).toMatchObject(taken)
+    expect(await by(undoCancelledPolicy, { ...at(layer), query: {} })).toMatchObject(taken)
     answered(await rescind(second.id))
+    answered(await by(previewUndoneCancellation, at(layer)))
     answered(await by(undoCancelledPolicy, { ...at(layer), query: {} }))
     expect((await tower(primary)).attachesAt).toBe(primary.limit + layer.limit)
   })

@@ -101,6 +101,11 @@ describe('a moratorium', () => {
     const policy = await aRunningPolicy()
     const until = addDays(today(), 20)
     const { id } = await declared(policy, ['cancelByInsurer'], { until })
+    const shown = await desk.asPolicy(cast.underwriter)(cancellation.previewCancellation, {
+      params: { policyId: policy.id },
+      query: { reason: 'RISK_CHANGED', effectiveDate: addDays(today(), 40) },
+    })
+    expect(shown).toMatchObject({ problem: { code: 'policy.frozen' } })
     expect(await cancel(policy, 'RISK_CHANGED', addDays(today(), 40))).toMatchObject({
       status: 409,
       problem: {

@@ -1,5 +1,7 @@
 import { implement } from '#functions/_platform/http/implement.ts'
+import { accountById } from '#functions/account/public.ts'
 import { previewReinstatement as contract } from '#shared/contracts/policy/reinstatement.ts'
+import { mustCoverOnce } from '../cancellation/mustCoverOnce.ts'
 import { mustAllow } from '../lifecycle/guards.ts'
 import { moneyPreview } from '../stack/moneyPreview.ts'
 import { requirePolicy } from '../store/policies.ts'
@@ -9,5 +11,6 @@ export const previewReinstatement = implement(contract)(async ({ params, query, 
   const policy = await requirePolicy(params.policyId, actor)
   mustAllow(policy, 'reinstate', actor)
   const { money, until, gap, letterFrom } = reinstating(policy, query.kind, now)
+  await mustCoverOnce(policy, await accountById(policy.accountId), now)
   return { ...(await moneyPreview(policy, money, { now, told: policy })), until, gap, letterFrom }
 })

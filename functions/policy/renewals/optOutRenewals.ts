@@ -1,22 +1,30 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import { inRegion } from '#functions/_platform/problems/inRegion.ts'
 import { Problem } from '#functions/_platform/problems/problem.ts'
+import type { ResponseOf } from '#shared/contract/operation.ts'
 import { problemDetail } from '#shared/contract/problems.ts'
 import { optOutRenewals as contract } from '#shared/contracts/policy/renewals.ts'
-import type { PolicyId } from '#shared/domain/ids/ids.ts'
 import { requirePolicy } from '../store/policies.ts'
 import { optOut } from './optOut.ts'
 
 export const optOutRenewals = implement(contract)(async ({ body, actor, now }) => {
-  const failed: { policyId: PolicyId; detail: string }[] = []
+  const failed: ResponseOf<typeof contract>['failed'] = []
   const policyIds = [...new Set(body.policyIds)]
-  for (const policyId of policyIds)
+  for (const policyId of policyIds) {
+    let policyNumber: string | undefined
     try {
-      await optOut(await requirePolicy(policyId, actor), true, body.reason, { actor, now })
+      const policy = await requirePolicy(policyId, actor)
+      policyNumber = policy.policyNumber
+      await optOut(policy, true, body.reason, { actor, now })
     } catch (error) {
       // A race that was lost is run again, with what is opted out already.
       if (!(error instanceof Problem) || error.code === 'conflict.stale') throw error
-      failed.push({ policyId, detail: inRegion(problemDetail(error.code, error.details.data)) })
+      failed.push({
+        policyId,
+        ...(policyNumber !== undefined && { policyNumber }),
+        detail: inRegion(problemDetail(error.code, error.details.data)),
+      })
     }
+  }
   return { updated: policyIds.length - failed.length, failed }
 })

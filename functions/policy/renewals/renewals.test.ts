@@ -79,7 +79,8 @@ describe('the renewal of a policy', () => {
         body: { policyIds: [...policyIds], reason: 'Insured elsewhere' },
       })
     const answer = await optOutAll(cast.producer, [first.id, first.id, second.id, binder.id])
-    expect(answer).toMatchObject({ value: { updated: 2, failed: [{ policyId: binder.id }] } })
+    const { id: policyId, policyNumber } = binder
+    expect(answer).toMatchObject({ value: { updated: 2, failed: [{ policyId, policyNumber }] } })
     expect(await desk.read(second.id)).toMatchObject({ renewalOptOut: true, renewalOptOutReason: 'Insured elsewhere' })
     expect(await optOutAll(cast.otherProducer, [first.id])).toMatchObject({
       value: { updated: 0, failed: [{ policyId: first.id, detail: expect.stringContaining('does not exist') }] },

@@ -1,5 +1,5 @@
 import { implement } from '#functions/_platform/http/implement.ts'
-import { mustAllowOnPolicy, requirePolicy } from '#functions/policy/public.ts'
+import { layersAbove, mustAllowOnPolicy, numbersOf, requirePolicy } from '#functions/policy/public.ts'
 import { getEndorsableTerms as contract } from '#shared/contracts/policy/endorsements.ts'
 import { termsAt } from '#shared/domain/policy/policyStack.ts'
 import { dayOf } from './endorsed.ts'
@@ -14,5 +14,6 @@ export const getEndorsableTerms = implement(contract)(async ({ params, query, ac
   const day = dayOf(policy, query.effectiveDate, { actor, now })
   const before = termsAt(policy.transactions, { effective: day.effectiveDate })
   const offer = offeredTerms(policy, await pricingOf(policy), ratedTermsOf(before))
-  return toEndorsable(policy, { day, offer })
+  const above = await layersAbove(policy, day.effectiveDate)
+  return toEndorsable(policy, { day, offer, ...(above.length > 0 && { limitHeldBy: numbersOf(above, actor) }) })
 })

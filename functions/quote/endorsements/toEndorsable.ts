@@ -48,7 +48,16 @@ const coveragesOf = (policy: PolicyRecord, { context, resolved }: Calculation): 
 /** What of the policy as it is on a day can become another, and what it can become. */
 export const toEndorsable = (
   policy: PolicyRecord,
-  { day, offer }: { readonly day: ReturnType<typeof dayOf>; readonly offer: Calculation },
+  {
+    day,
+    offer,
+    limitHeldBy,
+  }: {
+    readonly day: ReturnType<typeof dayOf>
+    readonly offer: Calculation
+    /** The layers that lie on it, where some do. */
+    readonly limitHeldBy?: EndorsableTerms['limitHeldBy']
+  },
 ): EndorsableTerms => {
   const { effectiveDate, window } = day
   const onDay = recordOfStack(policy, { effective: effectiveDate })
@@ -80,9 +89,10 @@ export const toEndorsable = (
     },
     coverages: coveragesOf(onDay, offer),
     limits: withStanding(
-      aggLimits.filter((limit) => limit <= maximumLimit),
+      limitHeldBy === undefined ? aggLimits.filter((limit) => limit <= maximumLimit) : [],
       onDay.limit,
     ),
+    ...(limitHeldBy && { limitHeldBy }),
     deductibles: withStanding(
       deductibles.filter((amount) => amount >= minimumRetention),
       onDay.deductible,

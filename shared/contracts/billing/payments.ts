@@ -31,13 +31,16 @@ export const getPayment = defineOperation({
     instalment: z
       .object({ amount: MinorUnits, dueDate: CalendarDate, isLate: z.boolean() })
       .optional()
-      .describe('What the plan asks for once it was paid down: all that is late, else the next part.'),
+      .describe(
+        'The part of what is due that is asked for: of a plan that was paid down all that is late, else the next part; beside a financer the insured’s own.',
+      ),
     noticedOn: CalendarDate.optional().describe('When cancellation is noticed where nothing comes by then.'),
     financer: z
       .object({
         name: z.string(),
         amountFinanced: MinorUnits,
         paid: MinorUnits,
+        owes: MinorUnits.describe('What it has still to pay of what is due.'),
         asked: AskedEnd.omit({ by: true }).optional().describe('That it asks for the end of the policy.'),
       })
       .optional()

@@ -43,7 +43,7 @@ export const previewCancellation = defineOperation({
     because: z.string().describe('Why in that manner, in words, with the source of the rule.'),
     above: StandingAbove,
   }),
-  problems: ['policy.cancelDate', 'policy.coolingOff', 'policy.notFound'],
+  problems: ['policy.cancelDate', 'policy.coolingOff', 'policy.frozen', 'policy.notFound', 'policy.nothingUnpaid'],
 })
 
 /** Those who may only endorse ask for it; those who may cancel do it, today or on a later day. */
@@ -130,7 +130,13 @@ export const previewUndoneCancellation = defineOperation({
       'The last day on which it is possible; none while it has not taken effect.',
     ),
   }),
-  problems: ['policy.notAllowed', 'policy.notFound', 'policy.tooLateToUndo'],
+  problems: [
+    'policy.coveredTwice',
+    'policy.excessDoesNotFit',
+    'policy.notAllowed',
+    'policy.notFound',
+    'policy.tooLateToUndo',
+  ],
 })
 
 export const undoCancelledPolicy = defineOperation({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { PolicyId } from '#shared/domain/ids/ids.ts'
 import { WholeUnits } from '#shared/domain/money/amounts.ts'
 import { CalculatorCoverage } from '#shared/domain/rating/calculatorAnswer.ts'
 import { EndorsedTerms } from './endorsedTerms.ts'
@@ -19,6 +20,12 @@ export const EndorsableTerms = z.object({
     .extend({ waitingPeriod: z.int(), retroActivePeriod: z.int() }),
   coverages: z.array(CalculatorCoverage).describe('Those of the product and its kin, and why one cannot be had.'),
   limits: whole,
+  limitHeldBy: z
+    .array(z.object({ policyId: PolicyId, policyNumber: z.string() }))
+    .optional()
+    .describe(
+      'Excess layers lie on it that go on beyond the day, so that its limit stays: those in reach, by number; absent where none do.',
+    ),
   deductibles: whole,
   waitingPeriods: z.array(z.int()).describe('Hours.'),
   retroActivePeriods: z.array(z.int()).describe('Years; -1 is full prior acts.'),

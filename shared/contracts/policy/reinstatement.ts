@@ -30,7 +30,15 @@ export const previewReinstatement = defineOperation({
       'From which day on the insured has to have signed that no loss is known; none where no day went without cover.',
     ),
   }),
-  problems: ['policy.neverBegan', 'policy.noGap', 'policy.notAllowed', 'policy.notFound', 'policy.tooLateToReinstate'],
+  problems: [
+    'policy.coveredTwice',
+    'policy.excessDoesNotFit',
+    'policy.neverBegan',
+    'policy.noGap',
+    'policy.notAllowed',
+    'policy.notFound',
+    'policy.tooLateToReinstate',
+  ],
 })
 
 export const reinstatePolicy = defineOperation({

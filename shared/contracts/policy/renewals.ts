@@ -70,6 +70,12 @@ export const optOutRenewals = defineOperation({
   body: z.strictObject({ policyIds: z.array(PolicyId).min(1).max(100), reason }),
   response: z.object({
     updated: z.int(),
-    failed: z.array(z.object({ policyId: PolicyId, detail: z.string() })),
+    failed: z.array(
+      z.object({
+        policyId: PolicyId,
+        policyNumber: z.string().optional().describe('None where there is no such policy in reach.'),
+        detail: z.string(),
+      }),
+    ),
   }),
 })

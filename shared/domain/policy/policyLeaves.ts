@@ -14,11 +14,11 @@ export const changesBetween = (before: Leaves, after: Leaves): TermChange[] =>
       ...(after[field] !== undefined && { after: after[field] }),
     }))
 
-/** A state with changes made to it, whatever it was before. */
-export const withChanges = (leaves: Leaves, changes: readonly TermChange[]): Leaves => {
-  const next: Record<string, Leaf> = { ...leaves }
+/** A state with changes made to it in their order, whatever it was before. */
+export const withChanges = (leaves: Leaves, changes: Iterable<TermChange>): Leaves => {
+  const next = new Map(Object.entries(leaves))
   for (const { field, after } of changes)
-    if (after === undefined) delete next[field]
-    else next[field] = after
-  return next
+    if (after === undefined) next.delete(field)
+    else next.set(field, after)
+  return Object.fromEntries(next)
 }

@@ -46,9 +46,13 @@ export const inEffect = (stack: Stack): Stack =>
 
 /** The terms on a day, as they were known at an instant; without a day those at the end. */
 export const termsAt = (stack: Stack, { effective, known }: TwoClocks = {}): Leaves =>
-  inEffect(standing(knownAt(stack, known)))
-    .filter((each) => effective === undefined || each.effectiveDate <= effective)
-    .reduce<Leaves>((terms, { changes }) => withChanges(terms, changes), {})
+  // All at once: a state copied for each transaction is what a long stack would cost.
+  withChanges(
+    {},
+    inEffect(standing(knownAt(stack, known)))
+      .filter((each) => effective === undefined || each.effectiveDate <= effective)
+      .flatMap(({ changes }) => changes),
+  )
 
 /** The price of each day, as the transactions made it one after the other. */
 export const pricesOf = (stack: readonly Pick<PolicyTransaction, 'prices'>[]): PriceFrom[] => {

@@ -64,7 +64,10 @@ export const writeOffsTold = (
   { now, staff }: { readonly now: Instant; readonly staff: Staff },
 ): void => {
   const over = ended(steps)
-  const owed = billsOf(steps).filter(({ invoice }) => over.has(invoice.policyId) && balanceDue(invoice) > 0)
+  // What an agency owes it settles with its commission.
+  const owed = billsOf(steps).filter(
+    ({ invoice }) => over.has(invoice.policyId) && balanceDue(invoice) > 0 && invoice.agencyBilled !== true,
+  )
   for (const [index, { invoice }] of owed.entries()) {
     if (index >= most) return
     const [proposedAt, approvedAt] = [before(now, 26), before(now, 25)]

@@ -5,10 +5,11 @@ import { z } from 'zod'
 import { getPayOff } from '#shared/contracts/billing/finance.ts'
 import { getPayment } from '#shared/contracts/billing/payments.ts'
 import { cancelForFinancer, previewCancellation } from '#shared/contracts/policy/cancellation.ts'
+import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import { cancellationReason } from '#shared/domain/policy/cancellationReasons.ts'
-import { noticeDays } from '#shared/domain/policy/cancellationRules.ts'
+import { earliestCancellation, noticeDays } from '#shared/domain/policy/cancellationRules.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
@@ -54,7 +55,15 @@ const CancelForFinancer = ({ policy, onClose }: PolicyDialogProps) => {
   const today = useMemo(() => dateAt(new Date().toISOString(), policy.timeZone), [policy.timeZone])
   // What the financer asked for is what it says already.
   const asked = useOperation(getPayment, { params: { policyId: policy.id } }).data?.financer?.asked
-  const days = noticeDays('financer', { region: region.code, state: policy.firmographicData.state })
+  const place = { region: region.code, state: policy.firmographicData.state }
+  const days = noticeDays('financer', place)
+  /** The first day that the financer's own notice leaves (rule: cancellation-notice). */
+  const earliestAfter = (noticedOn: unknown) => {
+    const told = CalendarDate.safeParse(noticedOn)
+    const { effectiveDate, expirationDate, isRenewal } = policy
+    const term = { effectiveDate, expirationDate, isRenewal, today }
+    return earliestCancellation({ ...place, ...term, cause: 'financer', noticedOn: told.data })
+  }
   return (
     <FormDialog
       title={t('financerCancels.title', { policyNumber: policy.policyNumber })}
@@ -65,7 +74,7 @@ const CancelForFinancer = ({ policy, onClose }: PolicyDialogProps) => {
       schema={cancelForFinancer.body.omit({ expectedTotal: true }).extend({ instalmentsPaid: z.int().min(0).max(60) })}
       defaultValues={{
         noticedOn: asked?.noticedOn ?? today,
-        effectiveDate: addDays(today, days),
+        effectiveDate: earliestAfter(asked?.noticedOn),
         instalmentsPaid: 0,
         ...(asked && { owed: asked.owed }),
       }}
@@ -90,7 +99,7 @@ const CancelForFinancer = ({ policy, onClose }: PolicyDialogProps) => {
           <DateField
             name="effectiveDate"
             label={t('cancel.date')}
-            min={policy.effectiveDate}
+            min={earliestAfter(form.watch('noticedOn'))}
             max={addDays(policy.expirationDate, -1)}
           />
           <NumberField name="instalmentsPaid" label={t('financerCancels.repaid')} />

@@ -78,6 +78,7 @@ const Cancel = ({ policy, onClose }: PolicyDialogProps) => {
             policyId={policy.id}
             reason={form.watch('reason')}
             effectiveDate={form.watch('effectiveDate')}
+            onEarliest={(day) => form.setValue('effectiveDate', day, { shouldDirty: true })}
             onShown={setExpectedTotal}
           />
         </>

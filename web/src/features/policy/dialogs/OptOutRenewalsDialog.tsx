@@ -10,6 +10,10 @@ import { toast } from '#web/ui/toast.ts'
 import { ReasonField } from '../forms/ReasonField.tsx'
 import { policyReads } from '../parts/policyReads.ts'
 
+/** As it is known to whoever reads the list; by its id where it is not in reach. */
+const nameOf = ({ policyId, policyNumber }: { policyId: string; policyNumber?: string | undefined }) =>
+  policyNumber ?? policyId
+
 /** Several policies of the list are not to be renewed, for one reason; those that cannot be are told with the reason. */
 export const OptOutRenewalsDialog = ({ policyIds, onClose }: { policyIds: PolicyId[]; onClose: () => void }) => {
   const { t } = useTranslation('policy')
@@ -24,8 +28,10 @@ export const OptOutRenewalsDialog = ({ policyIds, onClose }: { policyIds: Policy
       onSubmit={async ({ reason }) => {
         const { updated, failed } = await optOut.mutateAsync({ body: { policyIds, reason } })
         if (updated > 0) toast.success(t('optOutMany.done', { count: updated }))
-        const [first] = failed
-        if (first) toast.error(t('optOutMany.failed', { count: failed.length, detail: first.detail }))
+        for (const [detail, those] of Map.groupBy(failed, (each) => each.detail))
+          toast.error(t('optOutMany.failed', { count: those.length, policies: those.map(nameOf).join(', '), detail }), {
+            persist: true,
+          })
       }}
     >
       <Typography>{t('optOutMany.question')}</Typography>

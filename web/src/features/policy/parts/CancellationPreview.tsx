@@ -1,14 +1,18 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ResponseOf } from '#shared/contract/operation.ts'
 import { previewCancellation } from '#shared/contracts/policy/cancellation.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { MinorUnits } from '#shared/domain/money/amounts.ts'
+import { causeOfReason } from '#shared/domain/policy/cancellationReasons.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useRested } from '#web/forms/useRested.ts'
 import { date, exactMoney } from '#web/i18n/format.ts'
+import { region } from '#web/i18n/region.ts'
 import { KeyValueList } from '#web/ui/KeyValueList.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
@@ -22,8 +26,45 @@ type CancellationPreviewProps = {
   readonly effectiveDate: string | undefined
   /** Cover that never was needs no notice. */
   readonly isTakenBack?: boolean
-  /** Told what is shown to change of the price; undefined while nothing is. */
+  /** Takes the first day that its notice leaves, where an earlier one is chosen. */
+  readonly onEarliest?: (day: CalendarDate) => void
+  /** Told what is shown to change of the price; undefined while nothing is, or it would be refused. */
   readonly onShown?: (total: MinorUnits | undefined) => void
+}
+
+type NoticeProps = Pick<CancellationPreviewProps, 'onEarliest'> & {
+  readonly preview: ResponseOf<typeof previewCancellation>
+  readonly isEarly: boolean
+}
+
+/** How long before it has to be told, and the first day that leaves. */
+const Notice = ({
+  preview: { noticeDays: days, earliest, noticeSource: source },
+  isEarly,
+  onEarliest,
+}: NoticeProps) => {
+  const { t } = useTranslation('policy')
+  const words = t('cancel.notice', { days, earliest: date(earliest), source })
+  if (!isEarly)
+    return (
+      <Typography variant="body2" color="text.secondary">
+        {words}
+      </Typography>
+    )
+  return (
+    <Alert
+      severity="warning"
+      action={
+        onEarliest && (
+          <Button color="inherit" size="small" onClick={() => onEarliest(earliest)}>
+            {t('cancel.useEarliest', { day: date(earliest) })}
+          </Button>
+        )
+      }
+    >
+      {words}
+    </Alert>
+  )
 }
 
 /** From when the policy can be cancelled for the reason, and what that does to its money on the day that is chosen. */
@@ -32,6 +73,7 @@ export const CancellationPreview = ({
   reason,
   effectiveDate,
   isTakenBack = false,
+  onEarliest,
   onShown,
 }: CancellationPreviewProps) => {
   const { t } = useTranslation('policy')
@@ -46,8 +88,14 @@ export const CancellationPreview = ({
       : null,
   )
   const { data, error, isFetching } = preview
+  const cause = causeOfReason(reason ?? '', { region: region.code })
+  // What the insurer ends, it ends from the top; what the insured or a financer ends goes on above.
+  const fromTheTop = cause === 'insurer' || (isTakenBack && cause !== 'financer')
   const shown = isResting && missing === undefined && !isFetching ? data : undefined
-  useEffect(() => onShown?.(shown?.total), [shown?.total, onShown])
+  const isHeld = fromTheTop && shown !== undefined && shown.above.length > 0
+  const isEarly = !isTakenBack && shown !== undefined && shown.effectiveDate < shown.earliest
+  const confirmed = isHeld || isEarly ? undefined : shown?.total
+  useEffect(() => onShown?.(confirmed), [confirmed, onShown])
   if (missing !== undefined)
     return (
       <Typography variant="body2" color="text.secondary" role="status">
@@ -58,18 +106,12 @@ export const CancellationPreview = ({
   if (shown === undefined) return <TextSkeleton lines={6} />
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      {shown.noticeDays > 0 && !isTakenBack && (
-        <Typography variant="body2" color="text.secondary">
-          {t('cancel.notice', {
-            days: shown.noticeDays,
-            earliest: date(shown.earliest),
-            source: shown.noticeSource,
-          })}
-        </Typography>
-      )}
+      {shown.noticeDays > 0 && !isTakenBack && <Notice preview={shown} isEarly={isEarly} onEarliest={onEarliest} />}
       {shown.above.length > 0 && (
         <Alert severity="warning">
-          {t('cancel.above', { layers: shown.above.map(({ policyNumber }) => policyNumber).join(', ') })}
+          {t(isHeld ? 'cancel.aboveFirst' : 'cancel.above', {
+            layers: shown.above.map(({ policyNumber }) => policyNumber).join(', '),
+          })}
         </Alert>
       )}
       <Typography variant="body2">{shown.because}</Typography>

@@ -13,7 +13,7 @@ type AmountDueProps = {
   isDownPayment: boolean
   /** The rest is paid by a plan of instalments: none of it is due before its day. */
   byPlan: boolean
-  /** What of the plan is paid now, rather than the rest. */
+  /** What of the plan, or beside a financer, is paid now, rather than all of it. */
   part: Payment['instalment']
   /** The insured's day. */
   today: string
@@ -32,9 +32,11 @@ export const AmountDue = ({ payment, amount, isDownPayment, byPlan, part, today 
         : part.isLate
           ? 'payment.latePart'
           : 'payment.nextPart'
-      : payment.status === 'Partially Paid'
-        ? 'payment.stillDue'
-        : 'payment.due'
+      : part !== undefined
+        ? 'payment.ownPart'
+        : payment.status === 'Partially Paid'
+          ? 'payment.stillDue'
+          : 'payment.due'
   return (
     <Box sx={{ textAlign: 'center', py: { xs: 1, sm: 2 } }}>
       <Typography color="text.secondary">{t(label)}</Typography>

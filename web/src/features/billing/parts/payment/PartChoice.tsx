@@ -9,18 +9,20 @@ import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { money } from '#web/i18n/format.ts'
 import type { Payment } from './payment.ts'
 
-/** How much of a plan is paid now: what it asks for, or all that is left of it. */
+/** How much is paid now: what a plan asks for or no financer pays, or all that is due. */
 export type PlanPart = 'asked' | 'rest'
 
 type PartChoiceProps = {
   asked: NonNullable<Payment['instalment']>
   rest: MinorUnits
+  /** A financer pays what is not asked for. */
+  isFinanced: boolean
   chosen: PlanPart
   onChoose: (part: PlanPart) => void
 }
 
-/** Has whoever pays by a plan choose how much of it. */
-export const PartChoice = ({ asked, rest, chosen, onChoose }: PartChoiceProps) => {
+/** Has whoever pays by a plan, or beside a financer, choose how much of it. */
+export const PartChoice = ({ asked, rest, isFinanced, chosen, onChoose }: PartChoiceProps) => {
   const { t } = useTranslation('billing')
   const id = useId()
   return (
@@ -36,12 +38,14 @@ export const PartChoice = ({ asked, rest, chosen, onChoose }: PartChoiceProps) =
         <FormControlLabel
           value="asked"
           control={<Radio size="small" />}
-          label={t(asked.isLate ? 'payment.payLate' : 'payment.payNext', { amount: money(asked.amount) })}
+          label={t(isFinanced ? 'payment.payOwn' : asked.isLate ? 'payment.payLate' : 'payment.payNext', {
+            amount: money(asked.amount),
+          })}
         />
         <FormControlLabel
           value="rest"
           control={<Radio size="small" />}
-          label={t('payment.payRest', { amount: money(rest) })}
+          label={t(isFinanced ? 'payment.payAll' : 'payment.payRest', { amount: money(rest) })}
         />
       </RadioGroup>
     </FormControl>

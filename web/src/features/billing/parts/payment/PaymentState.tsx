@@ -12,7 +12,7 @@ import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { orSay } from '#web/api/orSay.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { useOperation } from '#web/api/useOperation.ts'
-import { date } from '#web/i18n/format.ts'
+import { date, exactMoney } from '#web/i18n/format.ts'
 import { Instalments } from '#web/records/invoice/Instalments.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { CardSkeleton } from '#web/ui/Skeletons.tsx'
@@ -66,15 +66,27 @@ const Payable = ({ policy, payment, returned }: PayableProps) => {
   const byPlan = payment.premiumFinanced && !isDownPayment
   const plan = useOperation(getDownPayment, { params: { policyId: policy.id } }, { enabled: isDownPayment })
   const [chosen, setChosen] = useState<PlanPart>('asked')
-  const asked = byPlan ? payment.instalment : undefined
+  const asked = payment.instalment
+  const financer = payment.financer !== undefined && payment.financer.owes > 0 ? payment.financer : undefined
   const part = chosen === 'asked' ? asked : undefined
   const amount = isDownPayment ? plan.data?.downPayment : (part?.amount ?? payment.dueAmount)
   if (plan.error) return <ProblemPanel error={plan.error} onRetry={() => void plan.refetch()} />
   if (amount === undefined) return <CardSkeleton cards={1} height={360} />
+  if (financer !== undefined && asked === undefined)
+    return (
+      <StatusScene tone="review" title={t('payment.financedTitle')}>
+        {t('payment.financedRest', { name: financer.name, amount: exactMoney(financer.owes) })}
+      </StatusScene>
+    )
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       {(returned.kind === 'cancelled' || returned.kind === 'declined') && (
         <Alert severity={returned.kind === 'cancelled' ? 'info' : 'warning'}>{t(`payment.${returned.kind}`)}</Alert>
+      )}
+      {financer !== undefined && (
+        <Alert severity="info">
+          {t('payment.financed', { name: financer.name, amount: exactMoney(financer.owes) })}
+        </Alert>
       )}
       {payment.premiumFinanced && <SignedPlan policyId={policy.id} payment={payment} paidDown={byPlan} />}
       <AmountDue
@@ -86,7 +98,13 @@ const Payable = ({ policy, payment, returned }: PayableProps) => {
         today={today}
       />
       {asked !== undefined && asked.amount < payment.dueAmount && (
-        <PartChoice asked={asked} rest={payment.dueAmount} chosen={chosen} onChoose={setChosen} />
+        <PartChoice
+          asked={asked}
+          rest={payment.dueAmount}
+          isFinanced={financer !== undefined}
+          chosen={chosen}
+          onChoose={setChosen}
+        />
       )}
       <PaymentOptions
         key={String(isDownPayment)}

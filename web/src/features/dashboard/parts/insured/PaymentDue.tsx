@@ -5,6 +5,7 @@ import type { PolicySummary } from '#shared/contracts/policy/policy.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { date, money } from '#web/i18n/format.ts'
 import { paymentPath } from '#web/paths.ts'
+import { ownDue } from '#web/records/invoice/ownDue.ts'
 import { ToDoItem } from './ToDoItem.tsx'
 
 /** Money that is due on a policy: all of it, the down payment of a plan, or the plan's next instalment. */
@@ -32,10 +33,14 @@ export const PaymentDue = ({ policy }: { policy: PolicySummary }) => {
         to={to}
       />
     )
+  // A financer pays what is left.
+  if (data?.financer && ownDue(data) === 0) return null
   return (
     <ToDoItem
       primary
-      title={t('insured.pay', { amount: money(down.data?.downPayment ?? data?.dueAmount ?? policy.totalPremium) })}
+      title={t('insured.pay', {
+        amount: money(down.data?.downPayment ?? (data && ownDue(data)) ?? policy.totalPremium),
+      })}
       text={
         policy.paymentStatus === 'Failed'
           ? t('insured.payFailed', { policyNumber })

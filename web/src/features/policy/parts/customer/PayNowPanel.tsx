@@ -8,8 +8,9 @@ import { getPayment } from '#shared/contracts/billing/payments.ts'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
-import { date, money } from '#web/i18n/format.ts'
+import { date, exactMoney, money } from '#web/i18n/format.ts'
 import { paymentPath } from '#web/paths.ts'
+import { ownDue } from '#web/records/invoice/ownDue.ts'
 import { figure } from '#web/theme/typography.ts'
 import { Panel } from '#web/ui/Panel.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
@@ -30,6 +31,7 @@ export const PayNowPanel = ({ policy }: { policy: Policy }) => {
   // The down payment is here; the rest comes month by month.
   const byPlan = data?.premiumFinanced === true && data.status === 'Partially Paid'
   const isOpen = data !== undefined && data.status !== 'Paid' && data.status !== 'Processed'
+  const own = data && ownDue(data)
   return (
     <Panel title={t('payment.title')}>
       {payment.error && <ProblemPanel error={payment.error} onRetry={() => void payment.refetch()} />}
@@ -39,10 +41,15 @@ export const PayNowPanel = ({ policy }: { policy: Policy }) => {
       {isOpen && policy.agencyBilled && (
         <Alert severity="info">{t('customer.agencyBills', { agency: policy.agencyName })}</Alert>
       )}
-      {isOpen && !policy.agencyBilled && (
+      {isOpen && own === 0 && data.financer && (
+        <Alert severity="info">
+          {t('customer.financed', { name: data.financer.name, amount: exactMoney(data.financer.owes) })}
+        </Alert>
+      )}
+      {isOpen && own !== undefined && own > 0 && !policy.agencyBilled && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
           <Box sx={{ flex: '1 1 200px' }}>
-            <Box sx={{ ...figure, fontSize: 32 }}>{money(data.dueAmount)}</Box>
+            <Box sx={{ ...figure, fontSize: 32 }}>{money(own)}</Box>
             <Typography color="text.secondary">
               {byPlan ? t('customer.byPlan') : t('customer.dueBy', { date: date(data.dueDate, { dateStyle: 'long' }) })}
             </Typography>

@@ -23,10 +23,21 @@ const WholeTerms = ({ endorsable }: Pick<CoverFieldsProps, 'endorsable'>) => {
   const { t: inQuote } = useTranslation('quote')
   const form = useFormContext<EndorseValues>()
   const retro = form.watch('retro')
-  const { limits, deductibles, waitingPeriods, retroActivePeriods, latestRetroActiveDate } = endorsable
+  const { limits, limitHeldBy, deductibles, waitingPeriods, retroActivePeriods, latestRetroActiveDate } = endorsable
+  const held =
+    limitHeldBy &&
+    (limitHeldBy.length === 0
+      ? t('policy:endorse.limitHeld')
+      : t('policy:endorse.limitHeldBy', { layers: limitHeldBy.map(({ policyNumber }) => policyNumber).join(', ') }))
   return (
     <FieldGrid>
-      <SelectField name="limit" label={t('policy:term.aggLimit')} options={amounts(limits)} />
+      <SelectField
+        name="limit"
+        label={t('policy:term.aggLimit')}
+        hint={held}
+        disabled={limitHeldBy !== undefined}
+        options={amounts(limits)}
+      />
       <SelectField name="deductible" label={t('policy:term.deductible')} options={amounts(deductibles)} />
       {waitingPeriods.length > 0 && (
         <SelectField

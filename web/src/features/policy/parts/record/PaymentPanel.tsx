@@ -15,6 +15,7 @@ import { date, exactMoney, money } from '#web/i18n/format.ts'
 import { paymentPath } from '#web/paths.ts'
 import { invoiceLink } from '#web/records/documents/invoiceLink.ts'
 import { Instalments } from '#web/records/invoice/Instalments.tsx'
+import { ownDue } from '#web/records/invoice/ownDue.ts'
 import { figure } from '#web/theme/typography.ts'
 import { FileDownloadButton } from '#web/ui/FileDownloadButton.tsx'
 import { KeyValueList } from '#web/ui/KeyValueList.tsx'
@@ -49,7 +50,8 @@ export const PaymentPanel = ({ policy }: { policy: Policy }) => {
   // The down payment is here; the rest comes month by month.
   const byPlan = data?.premiumFinanced === true && data.status === 'Partially Paid'
   const owes = data !== undefined && data.dueAmount > 0
-  const maySend = may('billing:pay') && owes && !policy.agencyBilled && data.status !== 'Processed'
+  const maySend =
+    may('billing:pay') && data !== undefined && ownDue(data) > 0 && !policy.agencyBilled && data.status !== 'Processed'
   return (
     <Panel
       title={t('payment.title')}
@@ -86,6 +88,9 @@ export const PaymentPanel = ({ policy }: { policy: Policy }) => {
                 label: t('payment.refund'),
                 value: t('payment.refundIs', { amount: money(amount), status: statusWords(status).toLowerCase() }),
               })),
+              ...(data.financer && data.financer.owes > 0
+                ? [{ label: t('payment.ownPart'), value: exactMoney(ownDue(data)) }]
+                : []),
               ...(data.financer
                 ? [
                     {
@@ -152,7 +157,7 @@ export const PaymentPanel = ({ policy }: { policy: Policy }) => {
                 onClick={() =>
                   dialogs.open(billingDialogs.bankDetails, {
                     policyNumber: policy.policyNumber,
-                    amount: money(data.dueAmount),
+                    amount: money(ownDue(data)),
                   })
                 }
               >
@@ -179,7 +184,7 @@ export const PaymentPanel = ({ policy }: { policy: Policy }) => {
                   {t('payment.writeOff')}
                 </Button>
               )}
-              {may('billing:invoice') && (
+              {may('billing:invoice') && ownDue(data) > 0 && (
                 <Button
                   size="small"
                   onClick={() => dialogs.open(billingDialogs.sendInvoiceReminder, { policyId: policy.id })}
