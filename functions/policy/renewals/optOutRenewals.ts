@@ -1,7 +1,6 @@
 import { implement } from '#functions/_platform/http/implement.ts'
-import { inRegion } from '#functions/_platform/problems/inRegion.ts'
 import { Problem } from '#functions/_platform/problems/problem.ts'
-import { problemDetail } from '#shared/contract/problems.ts'
+import { problemSentence } from '#functions/_platform/problems/problemSentence.ts'
 import { optOutRenewals as contract } from '#shared/contracts/policy/renewals.ts'
 import type { PolicyId } from '#shared/domain/ids/ids.ts'
 import { requirePolicy } from '../store/policies.ts'
@@ -16,7 +15,7 @@ export const optOutRenewals = implement(contract)(async ({ body, actor, now }) =
     } catch (error) {
       // A race that was lost is run again, with what is opted out already.
       if (!(error instanceof Problem) || error.code === 'conflict.stale') throw error
-      failed.push({ policyId, detail: inRegion(problemDetail(error.code, error.details.data)) })
+      failed.push({ policyId, detail: problemSentence(error.code, error.details.data) })
     }
   return { updated: policyIds.length - failed.length, failed }
 })
