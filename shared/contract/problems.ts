@@ -1,3 +1,6 @@
+import type { RegionCode } from '#shared/regions/code.ts'
+import { spoken } from '#shared/regions/spoken.ts'
+
 interface ProblemEntry {
   readonly status: number
   readonly detail: string
@@ -891,6 +894,11 @@ export const problems = {
     status: 422,
     detail: 'The time to give this policy back ended on {until}. Cancel it for another reason.',
   },
+  'policy.coolingOffClaimed': {
+    status: 422,
+    detail:
+      'A claim was notified under this policy, which ends the right to give it back. Cancel it for another reason.',
+  },
   'policy.coveredTwice': {
     status: 409,
     detail:
@@ -1418,6 +1426,9 @@ export interface ProblemError {
   readonly path?: readonly (string | number)[]
 }
 
-/** The sentence of a problem with its `{braces}` filled from `data`. */
-export const problemDetail = (code: ProblemCode, data: Readonly<Record<string, string | number>> = {}): string =>
-  problems[code].detail.replace(/\{(\w+)\}/g, (_, key: string) => String(data[key] ?? ''))
+/** The sentence of a problem, as a region says it, with its `{braces}` filled from `data`. */
+export const problemDetail = (
+  code: ProblemCode,
+  data: Readonly<Record<string, string | number>> = {},
+  region: RegionCode = 'us',
+): string => spoken(problems[code].detail, region).replace(/\{(\w+)\}/g, (_, key: string) => String(data[key] ?? ''))

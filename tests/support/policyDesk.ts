@@ -15,6 +15,7 @@ import { type QuoteRecord, quoteById } from '#functions/quote/public.ts'
 import { getPaymentProcessorKey, receiveProcessorEvent, recordPayment } from '#shared/contracts/billing/processor.ts'
 import { DocumentId, type QuoteId } from '#shared/domain/ids/ids.ts'
 import type { DomainEvent } from '#shared/events/events.ts'
+import type { RegionCode } from '#shared/regions/code.ts'
 import { guestOf } from '#tests/cast/actors.ts'
 import { presentWeather } from '#tests/weather/ofTheRun.ts'
 import { eventsOf } from './eventsOf.ts'
@@ -59,8 +60,8 @@ const completionOf = (policy: PolicyRecord, transactionId: string, amount: numbe
 const hour = 3_600_000
 
 /** The quote desk with the sandbox processor beside it, and the steps by which policies come to where a test begins. */
-export const openPolicyDesk = async () => {
-  const quotes = await openQuoteDesk()
+export const openPolicyDesk = async (region: RegionCode = 'us') => {
+  const quotes = await openQuoteDesk(region)
   const held: { body: string; signature: string }[] = []
   let holding = false
 
@@ -104,7 +105,11 @@ export const openPolicyDesk = async () => {
   let quote: QuoteRecord | undefined
   const aQuote = async (): Promise<QuoteRecord> => {
     if (quote !== undefined) return quote
-    const quoteId: QuoteId = await quotes.aRequestedQuote(await quotes.anAccount())
+    const quoteId: QuoteId = await quotes.aRequestedQuote(
+      await quotes.anAccount(),
+      {},
+      region === 'us' ? 'P250' : 'P100',
+    )
     quote = await quoteById(quoteId)
     if (quote === undefined) throw new Error('The quote is gone.')
     return quote

@@ -1,13 +1,14 @@
 import type { MiddlewareObj } from '@middy/core'
 import { safeParse } from 'zod'
 import { type Operation, schemaOf } from '#shared/contract/operation.ts'
-import { commonProblems, type ProblemCode, problemDetail, problems } from '#shared/contract/problems.ts'
+import { commonProblems, type ProblemCode, problems } from '#shared/contract/problems.ts'
 import type { HttpAnswer, HttpEvent } from '../gateway/httpEvent.ts'
 import { paceHeaders } from '../limits/keyLimit.ts'
 import { log } from '../log/log.ts'
 import { inRegion } from '../problems/inRegion.ts'
 import { isOverload } from '../problems/overload.ts'
 import { Problem } from '../problems/problem.ts'
+import { problemSentence } from '../problems/problemSentence.ts'
 import { scimError, scimMedia } from './scimError.ts'
 
 const headers: Readonly<Record<string, string>> = {
@@ -66,7 +67,7 @@ export const answer = (contract: Operation, value: unknown): HttpAnswer => {
  * Sentences say days as the region does; its data keeps them for programs.
  */
 export const problemBody = (code: ProblemCode, requestId: string, details: Problem['details'] = {}) => {
-  const title = inRegion(problemDetail(code, details.data))
+  const title = problemSentence(code, details.data)
   const detail = details.detail === undefined ? title : inRegion(details.detail)
   return {
     type: `https://palisade.example/problems/${code}`,

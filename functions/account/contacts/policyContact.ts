@@ -1,8 +1,9 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { config } from '#functions/_platform/config/config.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
+import { problemSentence } from '#functions/_platform/problems/problemSentence.ts'
 import { agencyById, agentOfAgency } from '#functions/directory/public.ts'
-import { type ProblemError, problemDetail } from '#shared/contract/problems.ts'
+import type { ProblemError } from '#shared/contract/problems.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { readPhone } from '#shared/regions/phone.ts'
 import { regionOf } from '#shared/regions/regions.ts'
@@ -39,7 +40,7 @@ const withAgent = async (account: AccountRecord, { agentEmail, agentPhone }: Con
   const agent = agency && (await agentOfAgency(agency, agentEmail))
   const { agentId: _, agentPhone: __, ...rest } = account
   if (agent !== undefined) return { ...rest, ...agent, ...phone }
-  const detail = problemDetail('account.agentUnknown')
+  const detail = problemSentence('account.agentUnknown')
   return fail('account.agentUnknown', { errors: [{ path: ['agentEmail'], detail }] })
 }
 

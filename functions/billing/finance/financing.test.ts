@@ -21,7 +21,7 @@ describe('the plan of a policy', () => {
 
   it('is not offered where its cover ends before the first of them', () => {
     const policy = { ...covered(6), agencyBilled: false }
-    expect(planRefusal(invoice, policy, '2027-05-01')).toBe('its cover ends before a first installment would be due.')
+    expect(planRefusal(invoice, policy, '2027-05-01')).toBe('its cover ends before a first part would be due.')
     expect(planRefusal(invoice, policy, '2027-04-01')).toBeUndefined()
     expect(planRefusal(invoice, { ...policy, agencyBilled: true }, '2027-04-01')).toBe('its agency is billed.')
   })

@@ -44,7 +44,7 @@ export const planRefusal = (
   today: CalendarDate,
 ): string | undefined =>
   financingRefusal(invoice, policy.agencyBilled) ??
-  (planOn(today, policy).count === 0 ? 'its cover ends before a first installment would be due.' : undefined)
+  (planOn(today, policy).count === 0 ? 'its cover ends before a first part would be due.' : undefined)
 
 /** The plan of a policy as of `today`: down payment and instalments, together what is owed to the unit. */
 export const financeQuoteOf = (

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Job } from '#functions/_platform/events/worker.ts'
 import { beginJob } from '#functions/_platform/jobs/beginJob.ts'
 import { defineJob } from '#functions/_platform/jobs/defineJob.ts'
-import { isNotifiedIn } from '#functions/claims/public.ts'
+import { isNotifiedUnder } from '#functions/claims/public.ts'
 import { unpaidSince } from '#functions/ledger/invoices/plan.ts'
 import { bookDate } from '#functions/ledger/postings/bookDate.ts'
 import { directOpenGroup, invoices } from '#functions/ledger/store/invoices.ts'
@@ -27,7 +27,9 @@ const by = 'Operations'
  */
 const unpaidReportingEnded = async (policy: StoredPolicy, doing: { readonly by: string; readonly now: Instant }) => {
   const issued = standingErp(policy)
-  return issued === undefined || (await isNotifiedIn(policy, issued)) ? undefined : endUnpaidErp(policy, issued, doing)
+  return issued === undefined || (await isNotifiedUnder(policy, { since: issued.known }))
+    ? undefined
+    : endUnpaidErp(policy, issued, doing)
 }
 
 /** Notices the cancellation of every policy that was reminded of in vain (rule: dunning), and ends the extended reporting of one that has ended. */

@@ -1,30 +1,25 @@
 import { fail } from '#functions/_platform/problems/problem.ts'
-import type { PolicyRecord } from '#functions/policy/public.ts'
+import { givenBackAt, type PolicyRecord } from '#functions/policy/public.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { PolicyTransaction } from '#shared/domain/policy/policyTransaction.ts'
-import { claimStatuses } from '#shared/records/claim/claimStatus.ts'
-import { claims } from '../store/claims.ts'
-
-/**
- * Whether a claim was notified in extended reporting: one under the policy that was filed since it was issued, or one of the
- * company that no policy answers yet. A draft is no notice.
- */
-export const isNotifiedIn = async (
-  { accountId, id }: PolicyRecord,
-  { known }: Pick<PolicyTransaction, 'known'>,
-): Promise<boolean> => {
-  const filed = claimStatuses.filter((status) => status !== 'UN_FILED')
-  const rows = await claims.every({ scopes: [`account:${accountId}`], group: filed })
-  const found = await claims.byIds(rows.map((row) => row.id))
-  return found.some(
-    ({ filedAt, policyId }) =>
-      (policyId === undefined || policyId === id) && filedAt !== undefined && Date.parse(filedAt) >= Date.parse(known),
-  )
-}
+import { isNotifiedUnder } from './notifiedUnder.ts'
 
 /** Refuses to take extended reporting back in which a claim was notified. */
 export const mustBeWithoutClaims = async (
   policy: PolicyRecord,
-  issued: Pick<PolicyTransaction, 'known'>,
+  { known }: Pick<PolicyTransaction, 'known'>,
 ): Promise<void> => {
-  if (await isNotifiedIn(policy, issued)) fail('policy.notRevertible', { data: { why: 'a claim was notified in it' } })
+  if (await isNotifiedUnder(policy, { since: known }))
+    fail('policy.notRevertible', { data: { why: 'a claim was notified in it' } })
+}
+
+/**
+ * Refuses to have a policy given back under which a claim was notified before that was asked for (rule: cooling-off); it can be
+ * cancelled all the same.
+ * @throws policy.coolingOffClaimed
+ */
+export const mustNotHaveClaimed = async (policy: PolicyRecord, reason: string, now: Instant): Promise<void> => {
+  const until = givenBackAt(policy, reason, now)
+  if (until !== undefined && (await isNotifiedUnder(policy, { since: policy.boundAt, until })))
+    fail('policy.coolingOffClaimed')
 }

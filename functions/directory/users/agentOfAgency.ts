@@ -1,5 +1,5 @@
 import { fail } from '#functions/_platform/problems/problem.ts'
-import { problemDetail } from '#shared/contract/problems.ts'
+import { problemSentence } from '#functions/_platform/problems/problemSentence.ts'
 import type { AgencyRecord } from '../store/agencies.ts'
 import { agentByEmail } from './agentByEmail.ts'
 import { type AgentSnapshot, agentSnapshot } from './agentSnapshot.ts'
@@ -31,6 +31,6 @@ export const requireAgentOfAgency = async (agency: AgencyRecord, email: string):
   const agent = await agentOfAgency(agency, email)
   if (agent !== undefined) return agent
   const data = { agency: agency.name }
-  const detail = problemDetail('agency.agentUnknown', data)
+  const detail = problemSentence('agency.agentUnknown', data)
   return fail('agency.agentUnknown', { data, errors: [{ path: ['agentEmail'], detail }] })
 }

@@ -3,6 +3,7 @@ import type { AgencyRecord } from '#functions/directory/public.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import type { StatementData } from '../templates/statementData.ts'
+import { commissionTaxTold } from './commissionTaxTold.ts'
 import { paidTo } from './paidTo.ts'
 import { monthsOf, statementBase } from './statementBase.ts'
 
@@ -46,6 +47,7 @@ export const agencyBillData = (
       { label: 'Your commission', amount: 0 - bill.commission },
     ],
     total: { label: 'Total to pay', amount: bill.amount },
+    ...commissionTaxTold(region, bill.commission),
     payment: paidTo(region, account, documentNumber),
   }
 }

@@ -97,3 +97,11 @@ it('says that what is owed is carried forward, where more was clawed back than e
   expect(total).toEqual({ label: 'Carried forward', amount: -60_800 })
   expect(lead).toContain('carried forward')
 })
+
+it('says in Australia which part of the commission of the month is GST, in the table too', () => {
+  const australian = { ...statement, currency: 'AUD' } as const
+  const data = StatementData.parse(commissionStatementData('au', australian, undefined, '2026-11-01'))
+  expect(data.taxIncluded).toEqual({ label: 'GST included in your commission', amount: 2_655 })
+  expect(statementCsv(data)).toContain('"GST included in your commission","","","AUD","","",26.55')
+  expect(commissionStatementData('uk', statement, undefined, '2026-11-01').taxIncluded).toBeUndefined()
+})

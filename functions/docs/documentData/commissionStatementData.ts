@@ -4,6 +4,7 @@ import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import { formatsOf } from '../templates/formats.ts'
 import type { StatementData } from '../templates/statementData.ts'
+import { commissionTaxTold } from './commissionTaxTold.ts'
 import { dayWords } from './dayWords.ts'
 import { monthsOf, statementBase } from './statementBase.ts'
 
@@ -77,5 +78,6 @@ export const commissionStatementData = (
       ...(rest === 0 ? [] : [{ label: 'Paid to you', amount: 0 - rest }]),
     ],
     total: { label: amount < 0 ? 'Carried forward' : 'Due to you', amount },
+    ...commissionTaxTold(region, earned + clawedBack),
   }
 }

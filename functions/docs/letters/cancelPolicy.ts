@@ -1,4 +1,5 @@
 import { implement } from '#functions/_platform/http/implement.ts'
+import { mustNotHaveClaimed } from '#functions/claims/public.ts'
 import { cancelAs, mustAllowOnPolicy, requirePolicy } from '#functions/policy/public.ts'
 import { cancelPolicy as contract } from '#shared/contracts/policy/cancellation.ts'
 import { mayAs } from '#shared/permissions.ts'
@@ -9,5 +10,6 @@ export const cancelPolicy = implement(contract)(async ({ params, body, actor, no
   const policy = await requirePolicy(params.policyId, actor)
   mustAllowOnPolicy(policy, mayAs(actor, 'policy:cancel') ? 'cancel' : 'requestCancel', actor)
   if (body.letterId !== undefined) await requireLetter(body.letterId, policy)
+  await mustNotHaveClaimed(policy, body.reason, now)
   return cancelAs(policy, body, { actor, now })
 })

@@ -13,7 +13,7 @@ const withRate = <Cell>([first, ...others]: readonly Cell[], rate: string | unde
  * added to that or taken off.
  */
 export const statementCsv = (data: StatementData): string => {
-  const { amountTitles, currency, dayTitle, lines, rateTitle, rows, total } = data
+  const { amountTitles, currency, dayTitle, lines, rateTitle, rows, taxIncluded, total } = data
   const noRate = rateTitle === undefined ? undefined : ''
   const blank = withRate(amountTitles, noRate)
     .slice(1)
@@ -30,5 +30,6 @@ export const statementCsv = (data: StatementData): string => {
     ['Total', '', '', currency, ...withRate(sums, noRate)],
     ...lines.map(below),
     below(total),
+    ...(taxIncluded === undefined ? [] : [below(taxIncluded)]),
   ])
 }

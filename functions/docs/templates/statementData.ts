@@ -22,6 +22,8 @@ export const StatementData = DocumentHead.extend({
   /** What is added up and taken off; together `total`. */
   lines: z.array(z.object({ label: Words, amount: Amount })),
   total: z.object({ label: Words, amount: Amount }),
+  /** Tax that is part of an amount above, which is told and not added. */
+  taxIncluded: z.object({ label: Words, amount: Amount }).optional(),
   /** Where the total is paid to, where it is to be paid. */
   payment: z.array(z.object({ label: Words, value: Words })).optional(),
 })

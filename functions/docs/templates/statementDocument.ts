@@ -68,7 +68,13 @@ export const statementDocument = (input: StatementData): PdfDocument => {
         running: `${data.title}  ·  ${data.party.name}`,
         blocks: [
           { kind: 'title', title: data.title, number: data.documentNumber, lead: data.lead },
-          facts([{ label: 'For', value: [data.party.name, ...data.party.addressLines] }, ...data.facts]),
+          facts([
+            { label: 'For', value: [data.party.name, ...data.party.addressLines] },
+            ...data.facts,
+            ...(data.taxIncluded === undefined
+              ? []
+              : [{ label: data.taxIncluded.label, value: exact(data.taxIncluded.amount) }]),
+          ]),
           ...(data.rows.length > 0 ? [policies(data, formats)] : []),
           {
             kind: 'section',

@@ -11,15 +11,17 @@ const offered: readonly string[] = ['READY', 'REQUESTED', 'SIGNED']
 
 /**
  * The agent is reminded that a policy ends and where its renewal stands, and the insured that it does and whom to turn to.
- * Who has it muted, opted out or renewed it meanwhile hears nothing.
+ * Who has it muted, opted out or renewed it meanwhile hears nothing; but for the insured, where the law asks for a notice.
  */
 export const tellOfRenewal: Subscriber<'policy.renewalDue'> = async ({ detail, now, once }) => {
   const policy = await policyById(detail.policyId)
   if (policy === undefined || policy.status !== 'IN FORCE' || policy.renewedByPolicyId !== undefined) return
-  if (policy.renewalRemindersMuted || policy.renewalOptOut) return
+  const isQuiet = policy.renewalRemindersMuted || policy.renewalOptOut
+  if (isQuiet && detail.isNotice !== true) return
   const quoteId = (await renewalOf(policy.id))?.quoteId
   const quote = quoteId === undefined ? undefined : await quoteById(quoteId)
   const total = quote !== undefined && offered.includes(quote.status) ? quote.totalPremium : undefined
+  const ending = policy.renewalOptOut ? 'optedOut' : quote?.status === 'DECLINED' ? 'declined' : undefined
   const { agentEmail, agentFirstName, customerEmail, customerFirstName } = policy
   const facts = {
     ...policyFacts(policy),
@@ -34,7 +36,7 @@ export const tellOfRenewal: Subscriber<'policy.renewalDue'> = async ({ detail, n
   })}`
   await askForMails(
     [
-      ...(agentEmail === undefined
+      ...(agentEmail === undefined || isQuiet
         ? []
         : [
             mailOf({
@@ -54,6 +56,7 @@ export const tellOfRenewal: Subscriber<'policy.renewalDue'> = async ({ detail, n
               clientOf: policy.agencyId,
               data: {
                 ...facts,
+                ...(ending && { ending }),
                 ...(agentEmail !== undefined && { agent: agentOf(policy) }),
                 link: insuredPolicyLink(policy),
               },

@@ -5,11 +5,12 @@ import { keepFile, readFile } from '#functions/_platform/files/files.ts'
 import { queryOf, readAs } from '#functions/_platform/http/readAs.ts'
 import { type Chunk, defineJob } from '#functions/_platform/jobs/defineJob.ts'
 import { Problem } from '#functions/_platform/problems/problem.ts'
+import { problemSentence } from '#functions/_platform/problems/problemSentence.ts'
 import { actorOfMaker } from '#functions/auth/public.ts'
 import { cellOf, columnsOf, headOf } from '#shared/contract/columns.ts'
 import { rowSchemaOf } from '#shared/contract/lists.ts'
 import type { Operation } from '#shared/contract/operation.ts'
-import { problemDetail, problems } from '#shared/contract/problems.ts'
+import { problems } from '#shared/contract/problems.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
 import { ListExportId } from '#shared/domain/ids/ids.ts'
 import { contractWords } from '#shared/regions/contractWords.ts'
@@ -85,7 +86,7 @@ const failed = (of: StoredListExport, failure: string): Chunk => ({
   done: 0,
 })
 
-const refused = ({ code, details }: Problem): string => details.detail ?? problemDetail(code, details.data)
+const refused = ({ code, details }: Problem): string => details.detail ?? problemSentence(code, details.data)
 
 /** Puts the file together of its parts. */
 const finished = async (

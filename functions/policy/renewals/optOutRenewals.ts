@@ -1,8 +1,7 @@
 import { implement } from '#functions/_platform/http/implement.ts'
-import { inRegion } from '#functions/_platform/problems/inRegion.ts'
 import { Problem } from '#functions/_platform/problems/problem.ts'
+import { problemSentence } from '#functions/_platform/problems/problemSentence.ts'
 import type { ResponseOf } from '#shared/contract/operation.ts'
-import { problemDetail } from '#shared/contract/problems.ts'
 import { optOutRenewals as contract } from '#shared/contracts/policy/renewals.ts'
 import { requirePolicy } from '../store/policies.ts'
 import { optOut } from './optOut.ts'
@@ -22,7 +21,7 @@ export const optOutRenewals = implement(contract)(async ({ body, actor, now }) =
       failed.push({
         policyId,
         ...(policyNumber !== undefined && { policyNumber }),
-        detail: inRegion(problemDetail(error.code, error.details.data)),
+        detail: problemSentence(error.code, error.details.data),
       })
     }
   }

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { defineJob, type Effect } from '#functions/_platform/jobs/defineJob.ts'
-import { inRegion } from '#functions/_platform/problems/inRegion.ts'
 import { Problem } from '#functions/_platform/problems/problem.ts'
-import { problemDetail } from '#shared/contract/problems.ts'
+import { problemSentence } from '#functions/_platform/problems/problemSentence.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
@@ -62,7 +61,7 @@ export const jobOfDays = ({ kind, groupOf, effect, end }: Ending) =>
           if (step !== undefined) effects.push({ cursor: `${days}|${at}`, ...step })
         } catch (error) {
           if (!(error instanceof Problem) || error.code === 'conflict.stale') throw error
-          notes.push(`${quote?.quoteNumber ?? id}: ${inRegion(problemDetail(error.code, error.details.data))}`)
+          notes.push(`${quote?.quoteNumber ?? id}: ${problemSentence(error.code, error.details.data)}`)
         }
       }
       const goesOn = next !== undefined ? `${days}|${next}` : days > 0 ? `${days - 1}|` : undefined

@@ -1,8 +1,8 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
+import { problemSentence } from '#functions/_platform/problems/problemSentence.ts'
 import { type Account, isStateSupported, requireWholeAccount } from '#functions/account/public.ts'
 import { blacklistedOf } from '#functions/directory/public.ts'
-import { problemDetail } from '#shared/contract/problems.ts'
 import { cureOf, reasonsNotToQuote } from '#shared/domain/account/eligibility.ts'
 
 /** The addresses of an account by which the provider's list knows it. */
@@ -44,6 +44,6 @@ export const lostEligibility = async (account: Account): Promise<string | undefi
   const ineligible = await ineligibilityOf(account)
   if (ineligible === undefined) return undefined
   const { code, data, cure } = ineligible
-  const detail = problemDetail(code, data)
+  const detail = problemSentence(code, data)
   return cure === undefined ? detail : `${detail.replace(/\.$/, '')}. ${cure}.`
 }

@@ -1,8 +1,7 @@
 import { implement } from '#functions/_platform/http/implement.ts'
-import { inRegion } from '#functions/_platform/problems/inRegion.ts'
 import { Problem } from '#functions/_platform/problems/problem.ts'
+import { problemSentence } from '#functions/_platform/problems/problemSentence.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
-import { problemDetail } from '#shared/contract/problems.ts'
 import * as contract from '#shared/contracts/quote/quotes.ts'
 import { requireQuote } from '../store/reach.ts'
 import { deleted } from './deleteQuote.ts'
@@ -15,7 +14,7 @@ export const removeQuotes = implement(contract.removeQuotes)(async ({ body, acto
       await commit(await deleted(await requireQuote(quoteId, actor), now))
     } catch (error) {
       if (!(error instanceof Problem)) throw error
-      failed.push({ quoteId, detail: inRegion(problemDetail(error.code, error.details.data)) })
+      failed.push({ quoteId, detail: problemSentence(error.code, error.details.data) })
     }
   }
   return { deleted: quoteIds.length - failed.length, failed }

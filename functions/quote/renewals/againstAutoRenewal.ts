@@ -2,9 +2,9 @@ import { house } from '#functions/_platform/auth/house.ts'
 import { config } from '#functions/_platform/config/config.ts'
 import { inRegion } from '#functions/_platform/problems/inRegion.ts'
 import { Problem } from '#functions/_platform/problems/problem.ts'
+import { problemSentence } from '#functions/_platform/problems/problemSentence.ts'
 import { paymentOf } from '#functions/ledger/public.ts'
 import type { StoredPolicy } from '#functions/policy/public.ts'
-import { problemDetail } from '#shared/contract/problems.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { autoRenewalRules, isWithinBound } from '#shared/domain/policy/autoRenewal.ts'
@@ -19,7 +19,7 @@ import { quotes, type StoredQuote } from '../store/quotes.ts'
 /** A refusal in the words that whoever does it by hand would read; undefined where there is none. */
 export const refusalOf = (error: unknown): string => {
   if (!(error instanceof Problem) || error.code === 'conflict.stale') throw error
-  return inRegion(problemDetail(error.code, error.details.data))
+  return problemSentence(error.code, error.details.data)
 }
 
 const refusedBy = async (step: () => unknown): Promise<string[]> => {

@@ -1,8 +1,8 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { config } from '#functions/_platform/config/config.ts'
 import { confirmationHeader, digestOfCall } from '#functions/_platform/http/assistantCall.ts'
+import { problemSentence } from '#functions/_platform/problems/problemSentence.ts'
 import { isSafe, type Operation } from '#shared/contract/operation.ts'
-import { problemDetail } from '#shared/contract/problems.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { isFree, longestAssistantInput } from '#shared/domain/identity/assistants.ts'
 import type { AssistantRequestRecord, StoredAssistantRequest } from '../store/assistantRequests.ts'
@@ -58,7 +58,7 @@ const change = async (operation: Operation, input: ToolInput, using: Using): Pro
   const read = await readInput(operation, input)
   if ('refused' in read) {
     const { code, details } = read.refused
-    const problem = { code, detail: problemDetail(code, details.data), errors: details.errors }
+    const problem = { code, detail: problemSentence(code, details.data), errors: details.errors }
     return asData(problem, { says: `${operation.name} would be refused: correct what is named.`, isError: true })
   }
   if (actor.assistant !== undefined && isFree(actor.assistant, operation.name))

@@ -43,7 +43,14 @@ export const previewCancellation = defineOperation({
     because: z.string().describe('Why in that manner, in words, with the source of the rule.'),
     above: StandingAbove,
   }),
-  problems: ['policy.cancelDate', 'policy.coolingOff', 'policy.frozen', 'policy.notFound', 'policy.nothingUnpaid'],
+  problems: [
+    'policy.cancelDate',
+    'policy.coolingOff',
+    'policy.coolingOffClaimed',
+    'policy.frozen',
+    'policy.notFound',
+    'policy.nothingUnpaid',
+  ],
 })
 
 /** Those who may only endorse ask for it; those who may cancel do it, today or on a later day. */
@@ -67,6 +74,7 @@ export const cancelPolicy = defineOperation({
     'policy.cancelDate',
     'policy.cancelNotice',
     'policy.coolingOff',
+    'policy.coolingOffClaimed',
     'policy.excessAbove',
     'policy.frozen',
     'policy.notAllowed',

@@ -24,7 +24,7 @@ const byRegion: Readonly<Partial<Record<RegionCode, CoolingOff>>> = {
     days: 14,
     chargesTimeOnRisk: false,
     source:
-      'Corporations Act 2001 (Cth) s 1019B(3), which the form gives to every insured: 14 days from the confirmation',
+      'Corporations Act 2001 (Cth) s 1019B(3) and (5), which the form gives to every insured, counted no sooner: 14 days from the confirmation',
   },
 }
 

@@ -1,9 +1,12 @@
-import { implement } from '#functions/_platform/http/implement.ts'
+import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { fail } from '#functions/_platform/problems/problem.ts'
 import { paymentOf, returnBasisBy, returnedBy } from '#functions/ledger/public.ts'
-import { previewCancellation as contract } from '#shared/contracts/policy/cancellation.ts'
+import type { QueryOf, ResponseOf } from '#shared/contract/operation.ts'
+import type { previewCancellation } from '#shared/contracts/policy/cancellation.ts'
 import { invoiceLines } from '#shared/domain/billing/invoice.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { totalOf } from '#shared/domain/ledger/premiumBreakdown.ts'
 import {
   earliestCancellation,
@@ -16,7 +19,7 @@ import { mayAs } from '#shared/permissions.ts'
 import { layersAbove, numbersOf } from '../excess/above.ts'
 import { mustBeCancellable } from '../freezes/mustNotBeFrozen.ts'
 import { moneyPreview } from '../stack/moneyPreview.ts'
-import { requirePolicy } from '../store/policies.ts'
+import type { StoredPolicy } from '../store/policies.ts'
 import { cancellationFacts } from './cancellationFacts.ts'
 import { cancellationMoney } from './cancellationMoney.ts'
 import { mustBeInTime } from './mustBeInTime.ts'
@@ -28,8 +31,12 @@ const dayOf = (today: CalendarDate, earliest: CalendarDate, latest: CalendarDate
   return day < latest ? day : latest
 }
 
-export const previewCancellation = implement(contract)(async ({ params, query, actor, now, fail }) => {
-  const policy = await requirePolicy(params.policyId, actor)
+/** What a cancellation would return and do, before anybody asks for it. */
+export const previewOfCancellation = async (
+  policy: StoredPolicy,
+  query: QueryOf<typeof previewCancellation>,
+  { actor, now }: { readonly actor: Actor; readonly now: Instant },
+): Promise<ResponseOf<typeof previewCancellation>> => {
   const payment = await paymentOf(policy.id)
   const facts = cancellationFacts(policy, query.reason ?? '', payment, now)
   mustBeInTime(policy, facts)
@@ -59,4 +66,4 @@ export const previewCancellation = implement(contract)(async ({ params, query, a
     because: returnSentence(basis, facts.cause),
     above: numbersOf(await layersAbove(policy, effectiveDate), actor),
   }
-})
+}
