@@ -13,7 +13,8 @@ export const approveRemittanceException = implement(contract)(({ params, body, a
     const status = exceptionGuard.after(exception.status, 'approve', { actor })
     const { proposal } = exception
     if (proposal?.by === actor.userId) return fail('commission.ownException')
-    if (proposal === undefined || proposal.resolution !== body.resolution) return fail('commission.exceptionMoved')
+    if (proposal === undefined || proposal.resolution !== body.resolution || proposal.at !== body.proposedAt)
+      return fail('commission.exceptionMoved')
     const { writes, events } = await resolvedException(exception, proposal, now)
     const approval = { by: actor.userId, name: actor.name, at: now }
     const after = { ...exception, status, approval, lastUpdated: now }

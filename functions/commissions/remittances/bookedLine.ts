@@ -1,7 +1,7 @@
 import { ulid } from 'ulid'
 import type { Effect } from '#functions/_platform/jobs/defineJob.ts'
 import type { Write } from '#functions/_platform/storage/record.ts'
-import { bookDate } from '#functions/ledger/postings/bookDate.ts'
+import { openBooksFor } from '#functions/ledger/periods/openBooks.ts'
 import { bookingOf } from '#functions/ledger/postings/booking.ts'
 import type { Remittance, RemittanceException, RemittanceLine } from '#shared/contracts/commissions/remittance.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
@@ -50,7 +50,10 @@ const matchAfter = ({ match, verdict }: JudgedLine, exception: RemittanceExcepti
   return [matchWrite(before, { ...after, shortId })]
 }
 
-/** What a line does to the ledger and the queue of exceptions, judged by what stands as it is booked. */
+/**
+ * What a line does to the ledger and the queue of exceptions, judged by what stands as it is booked, as of the day on which it
+ * was paid: on the first open day where the month of that is closed (decision: closed-months).
+ */
 export const bookedLine = async (
   remittance: Remittance,
   line: RemittanceLine,
@@ -64,15 +67,17 @@ export const bookedLine = async (
     ...(match === undefined ? [] : postingsForExpected(match.expectedMore)),
     ...postingsForRemitted(line.amount, verdict, { ofPolicy: policy !== undefined }),
   ]
+  const books = await openBooksFor(line.paidOn, now)
   const { writes, events } = bookingOf(made, {
     of: { currency, ...(policy && remittedOf(policy)) },
     cause: { kind: 'remittance', id: `${id}.${line.row}` },
-    effectiveAt: bookDate(now),
+    ...books.on(line.paidOn),
     now,
   })
   return {
     writes: [
       ...writes,
+      ...books.holding(writes),
       ...matchAfter(judged, exception),
       ...(exception === undefined ? [] : [remittanceExceptions.create(exception)]),
       ...(await overtaken(judged, now)),

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { commit } from '#functions/_platform/storage/commit.ts'
 import { wrongsOfBooks } from '#functions/ledger/books/wrongsOfBooks.ts'
 import { bookDate } from '#functions/ledger/postings/bookDate.ts'
 import { type PostingRecord, postings } from '#functions/ledger/postings/postings.ts'
 import { expectedCommission } from '#functions/ledger/public.ts'
 import { invoiceOfPolicy } from '#functions/ledger/store/invoices.ts'
+import { booksWrite, noBooks, readBooks } from '#functions/ledger/store/ledgerBooks.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import { getTrialBalance } from '#shared/contracts/billing/ledger.ts'
 import * as contract from '#shared/contracts/commissions/index.ts'
@@ -48,8 +50,8 @@ const reads = (csv: string, more: object = {}, actor = clerk) =>
   ask(actor)(contract.createRemittance, {
     body: { source: 'CARRIER', sender: 'Oak Mutual', period: '2026-09', fileName: 'september.csv', csv, ...more },
   })
-const books = async (csv: string) => {
-  const { id } = answered(await reads(csv))
+const books = async (csv: string, more: object = {}) => {
+  const { id } = answered(await reads(csv, more))
   answered(await ask(clerk)(contract.bookRemittance, { params: { remittanceId: id } }))
   expect(await runJobsOf(desk.quotes.table, worker)).toEqual([])
   await desk.deliver()
@@ -67,11 +69,19 @@ const propose = (
     params: { exceptionId },
     body: { resolution, note: 'As the carrier wrote', ...more },
   })
-const approve = (
+/** Approves what is proposed now, or what was seen of it before. */
+const approve = async (
   exceptionId: RemittanceException['id'],
   resolution: 'ACCEPT' | 'SETTLE' | 'WRITE_OFF',
   actor = second,
-) => ask(actor)(contract.approveRemittanceException, { params: { exceptionId }, body: { resolution } })
+  seen?: RemittanceException['proposal'],
+) => {
+  const proposedAt = (seen ?? (await remittanceExceptions.byId(exceptionId))?.proposal)?.at
+  return ask(actor)(contract.approveRemittanceException, {
+    params: { exceptionId },
+    body: { resolution, ...(proposedAt && { proposedAt }) },
+  })
+}
 const balanceIn = async () => {
   await desk.deliver()
   const { accounts } = answered(await desk.asBilling(clerk)(getTrialBalance, { query: { asOf: bookDate(now()) } }))
@@ -223,7 +233,17 @@ describe('a remittance of commission', () => {
       ask(actor)(contract.rejectRemittanceException, { params: { exceptionId: over.id }, body: { note: 'Too much' } })
     expect(await reject(clerk)).toMatchObject({ problem: { code: 'commission.ownException' } })
     expect(answered(await reject(second))).toMatchObject({ status: 'OPEN', rejection: { note: 'Too much' } })
-    answered(await propose(over.id, 'ACCEPT'))
+    const { proposal: seen } = answered(await propose(over.id, 'ACCEPT'))
+    answered(await reject(second))
+    vi.setSystemTime(Date.now() + 1_000)
+    answered(await propose(over.id, 'ACCEPT', { note: 'The carrier wrote something else' }))
+    expect(await approve(over.id, 'ACCEPT', second, seen)).toMatchObject({
+      problem: { code: 'commission.exceptionMoved' },
+    })
+    const unseen = { params: { exceptionId: over.id }, body: { resolution: 'ACCEPT' as const } }
+    expect(await ask(second)(contract.approveRemittanceException, unseen)).toMatchObject({
+      problem: { code: 'commission.exceptionMoved' },
+    })
     expect(answered(await approve(over.id, 'ACCEPT'))).toMatchObject({ status: 'RESOLVED', approval: { name: 'Zoe' } })
     const twice = await by('TWICE')
     answered(await propose(twice?.id as never, 'SETTLE'))
@@ -287,6 +307,45 @@ describe('money of no policy', () => {
     answered(await approve(found, 'SETTLE'))
     expect(await cash()).toEqual(held)
     await queueTies()
+  })
+})
+
+describe('the day on which it is booked', () => {
+  const bookedFor = async (policyId: string) =>
+    (await postings.every({ scopes: [`policy:${policyId}`] })).filter(({ cause }) => cause.kind === 'remittance')
+  const remits = async (reference: string) => {
+    const policy = await desk.aPolicy()
+    await desk.deliver()
+    const due = await expectedCommission(policy.id, '2026-09')
+    return { policy, csv: csvOf([[policy.policyNumber, due, reference]]) }
+  }
+  afterAll(() => vi.setSystemTime(Date.parse('2026-09-10T15:00:00.000Z')))
+
+  it('is the bank’s, also when the file is booked a month later', async () => {
+    const { policy, csv } = await remits('R-30')
+    vi.setSystemTime(Date.parse('2026-10-05T15:00:00.000Z'))
+    const late = (await readBooks())?.late['2026-09'] ?? 0
+    await books(csv, { period: '2026-09' })
+    const booked = await bookedFor(policy.id)
+    expect(booked.map(({ effectiveAt, happenedOn }) => [effectiveAt, happenedOn])).toEqual([
+      ['2026-09-09', undefined],
+      ['2026-09-09', undefined],
+    ])
+    expect((await readBooks())?.late['2026-09']).toBe(late + booked.length)
+  })
+
+  it('is the first that is open where the bank’s month is closed, and the bank’s day is kept beside it', async () => {
+    vi.setSystemTime(Date.parse('2026-09-10T15:00:00.000Z'))
+    const { policy, csv } = await remits('R-31')
+    vi.setSystemTime(Date.parse('2026-11-05T15:00:00.000Z'))
+    await commit([booksWrite(await readBooks(), { closedThrough: '2026-09' })])
+    await books(csv, { period: '2026-09' })
+    expect((await bookedFor(policy.id)).map(({ effectiveAt, happenedOn }) => [effectiveAt, happenedOn])).toEqual([
+      ['2026-10-01', '2026-09-09'],
+      ['2026-10-01', '2026-09-09'],
+    ])
+    const { closedThrough: _, ...open } = (await readBooks()) ?? noBooks
+    await commit([booksWrite(await readBooks(), { ...open, closedThrough: undefined })])
   })
 })
 

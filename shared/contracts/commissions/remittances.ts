@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { hitsOf, hitsQuery } from '#shared/contract/paging.ts'
+import { Instant } from '#shared/domain/calendar/instant.ts'
 import { Month } from '#shared/domain/calendar/months.ts'
 import { RemittanceExceptionId, RemittanceId } from '#shared/domain/ids/ids.ts'
 import { remittanceSources, resolutions } from '#shared/domain/ledger/remittance.ts'
@@ -12,6 +13,9 @@ import { Remittance, RemittanceException, RemittanceRow } from './remittance.ts'
 
 const remittanceId = { remittanceId: RemittanceId }
 const exceptionId = { exceptionId: RemittanceExceptionId }
+const proposedAt = Instant.optional().describe(
+  'When what was seen was proposed, as the exception says. Nothing is approved without it; what was proposed since is refused.',
+)
 const note = filledText(500, { missing: 'Note is a required field' })
 
 /** A dry run: what is wrong with the file is said line by line, and nothing moves. */
@@ -132,7 +136,7 @@ export const approveRemittanceException = defineOperation({
   summary: 'Approves what somebody else proposed: the difference is booked away.',
   access: 'commission:manage',
   params: exceptionId,
-  body: z.strictObject({ resolution: z.enum(resolutions).describe('What was seen as proposed.') }),
+  body: z.strictObject({ resolution: z.enum(resolutions).describe('What was seen as proposed.'), proposedAt }),
   response: RemittanceException,
   money: true,
   stepUp: 'always',

@@ -121,7 +121,7 @@ export const remittancesTold = (chronicle: Chronicle, steps: readonly Step[], te
       ...postingsForRemitted(line.amount, verdict, { ofPolicy }),
     ]
     const cause = { kind: 'remittance' as const, id: `${remittance.id}.${line.row}` }
-    postingsTold(chronicle, bookingOf(made, { of, cause, effectiveAt: bookDate(bookedAt), now: bookedAt }), deed)
+    postingsTold(chronicle, bookingOf(made, { of, cause, effectiveAt: line.paidOn, now: bookedAt }), deed)
     const exceptionId = RemittanceExceptionId.parse(chronicle.id('rme', bookedAt))
     if (line.policyId !== undefined && remitted !== undefined)
       chronicle.tell(

@@ -29,7 +29,7 @@ export const ApproveRemittanceExceptionDialog = ({
       schema={z.object({})}
       onClose={onClose}
       onSubmit={async () => {
-        await approve.mutateAsync({ params: { exceptionId }, body: { resolution } })
+        await approve.mutateAsync({ params: { exceptionId }, body: { resolution, proposedAt: proposal?.at } })
         toast.success(t('exception.approve.done'))
       }}
     >
