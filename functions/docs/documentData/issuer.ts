@@ -3,9 +3,10 @@ import { formatPhone } from '#shared/regions/phone.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import type { Contact, Issuer } from '../templates/documentData.ts'
 
+/** What a region has its documents say of the company behind them. */
 const regulators: Readonly<Partial<Record<RegionCode, string>>> = {
-  uk: 'Authorised and regulated by the Financial Conduct Authority.',
-  au: 'Acts under a binding authority as agent of the insurer, not as your agent.',
+  uk: 'is authorised and regulated by the Financial Conduct Authority.',
+  au: 'acts under a binding authority as agent of the insurer, not as your agent.',
 }
 
 /** Who signs for the insurer under its binding authority. */
@@ -15,11 +16,12 @@ export const authorizedBy = { name: 'Rosalind Achterberg', title: 'Head of Cyber
 export const issuerOf = (region: RegionCode): Issuer => {
   const { provider, support } = regionOf(region)
   const phone = formatPhone(regionOf(region), support.phone)
-  const regulatoryLine = regulators[region]
+  const [company] = provider.legalEntity.split('. ')
+  const regulated = regulators[region]
   return {
     name: provider.name,
     legalLine: provider.legalEntity,
-    ...(regulatoryLine !== undefined && { regulatoryLine }),
+    ...(regulated !== undefined && { regulatoryLine: `${company} ${regulated}` }),
     support: { name: `${provider.name} Support`, email: support.email, phone },
     website: provider.website,
   }

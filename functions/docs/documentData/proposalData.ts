@@ -43,7 +43,8 @@ const withMark = (common: DocumentData, { logo, colours }: AgencyMark, website: 
     ...common.agency,
     ...(logo !== undefined && { logo }),
     ...(colours !== undefined && { colours }),
-    ...(website !== undefined && { website }),
+    // A name alone is no address that anybody could type.
+    ...(website?.includes('.') && { website }),
   },
 })
 

@@ -90,7 +90,7 @@ export const statementDocument = (input: StatementData): PdfDocument => {
           },
           ...(data.payment === undefined
             ? []
-            : [{ kind: 'section' as const, title: 'How to pay', whole: true, blocks: [facts(data.payment)] }]),
+            : [{ kind: 'section' as const, title: 'How to pay', whole: true, blocks: [facts(data.payment, 3)] }]),
           {
             kind: 'contact',
             title: 'Questions?',

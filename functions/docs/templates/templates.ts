@@ -3,21 +3,21 @@
  * drawn: each document keeps the one it was made with, and `tests/golden/templateVersions.test.ts` knows when one has changed.
  */
 export const templateVersions = {
-  application: 4,
-  binder: 4,
-  cancellation: 4,
-  certificate: 4,
-  diligence: 3,
-  endorsement: 4,
-  invoice: 2,
-  lossRun: 6,
-  manuscript: 4,
-  options: 3,
-  policy: 4,
-  position: 4,
-  proposal: 4,
-  specimen: 3,
-  statement: 4,
+  application: 5,
+  binder: 5,
+  cancellation: 5,
+  certificate: 5,
+  diligence: 4,
+  endorsement: 5,
+  invoice: 3,
+  lossRun: 7,
+  manuscript: 5,
+  options: 4,
+  policy: 5,
+  position: 5,
+  proposal: 5,
+  specimen: 4,
+  statement: 5,
 } as const
 
 export type TemplateName = keyof typeof templateVersions

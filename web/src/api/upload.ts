@@ -23,18 +23,24 @@ type Put = {
   readonly contentType: string
   /** Told the share of the file that is there, 0 to 1. */
   readonly onShare?: ((share: number) => void) | undefined
+  /** Ends it on the way. */
+  readonly signal?: AbortSignal | undefined
 }
 
 /** Puts a file by a link as `uploadFile` does, telling how far it is: `fetch` says nothing of that. */
-export const putWithProgress = (url: string, { file, contentType, onShare }: Put): Promise<void> =>
+export const putWithProgress = (url: string, { file, contentType, onShare, signal }: Put): Promise<void> =>
   new Promise((done, fail) => {
     const request = new XMLHttpRequest()
     request.open('PUT', url)
     request.setRequestHeader('content-type', contentType)
     request.upload.onprogress = ({ loaded, total }) => onShare?.(total === 0 ? 0 : loaded / total)
+    const stop = () => request.abort()
     request.onloadend = () => {
+      signal?.removeEventListener('abort', stop)
       if (request.status >= 200 && request.status < 300) done()
-      else fail(new Problem({ status: request.status || noAnswer, operation: 'uploadFile' }))
+      else fail(new Problem({ status: request.status || noAnswer, operation: 'uploadFile' }, signal?.aborted))
     }
+    signal?.addEventListener('abort', stop)
     request.send(file)
+    if (signal?.aborted) stop()
   })

@@ -21,6 +21,8 @@ export const placeProblem = <Input extends FieldValues, Output>(
   error: unknown,
 ): unknown => {
   if (!(error instanceof Problem)) return error
+  // Whoever gave up knows it.
+  if (error.cancelled) return undefined
   const placed = error.errors.filter(({ path }) => path !== undefined && names.has(fieldName(path)))
   const fields = Map.groupBy(placed, ({ path }) => fieldName(path ?? ''))
   ;[...fields].forEach(([name, complaints], index) => {

@@ -12,7 +12,8 @@ import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { inPersona } from '#web/paths.ts'
-import { putFile } from '#web/records/documents/upload/putFile.ts'
+import { UploadBars } from '#web/records/documents/upload/UploadBars.tsx'
+import { useUploads } from '#web/records/documents/upload/useUploads.ts'
 import { toast } from '#web/ui/toast.ts'
 import { AgencyPicker } from '../forms/AgencyPicker.tsx'
 import { SubmissionFields } from '../forms/SubmissionFields.tsx'
@@ -40,10 +41,11 @@ export const CreateSubmissionDialog = ({ messageId, companyName = '', onClose }:
   const needsTeam = !staff && (teams?.length ?? 1) > 0
   const create = useCommand(createSubmission, { invalidates: submissionReads })
   const upload = useCommand(uploadDocument)
+  const uploads = useUploads()
   const [file, setFile] = useState<File>()
   const attach = async (brought: File, submissionId: SubmissionId, agency: string | undefined) => {
     const { name } = brought
-    const { objectKey } = await putFile(brought)
+    const { objectKey } = await uploads.put(brought)
     await upload.mutateAsync({
       body: {
         objectKey,
@@ -91,6 +93,7 @@ export const CreateSubmissionDialog = ({ messageId, companyName = '', onClose }:
     >
       <Typography color="text.secondary">{t('create.hint')}</Typography>
       <SubmissionFile onFile={setFile} />
+      <UploadBars uploads={uploads} />
       {staff && <AgencyPicker />}
       <SubmissionFields onCompany={setCompany} />
       {needsTeam && <TeamPicker teams={teams} />}

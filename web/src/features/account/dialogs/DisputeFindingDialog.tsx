@@ -33,7 +33,7 @@ const DisputeFindingDialog = ({
   const { t } = useTranslation('account')
   const { t: tDocuments } = useTranslation('documents')
   const dispute = useCommand(disputeFinding, { invalidates: [listFindingDisputes] })
-  const { sent, documentsOf } = useEvidenceUpload({ accountId, ...(agencyId && { agencyId }) })
+  const { uploads, documentsOf } = useEvidenceUpload({ accountId, ...(agencyId && { agencyId }) })
   return (
     <FormDialog
       title={t('dispute.title')}
@@ -52,7 +52,7 @@ const DisputeFindingDialog = ({
       <Typography sx={{ fontWeight: 500 }}>{textOfFinding(finding)}</Typography>
       <TextField name="text" label={t('dispute.why')} hint={t('dispute.whyHint')} rows={4} maxLength={2000} autoFocus />
       <FilesField name="files" label={t('dispute.files')} hint={t('dispute.filesHint')} several />
-      <UploadBars sent={sent} />
+      <UploadBars uploads={uploads} />
     </FormDialog>
   )
 }

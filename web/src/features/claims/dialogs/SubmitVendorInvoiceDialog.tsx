@@ -17,7 +17,8 @@ import { TextField } from '#web/forms/TextField.tsx'
 import { exactMoney } from '#web/i18n/format.ts'
 import { FilesField } from '#web/records/documents/upload/FilesField.tsx'
 import { filesSchema } from '#web/records/documents/upload/filesSchema.ts'
-import { putFile } from '#web/records/documents/upload/putFile.ts'
+import { UploadBars } from '#web/records/documents/upload/UploadBars.tsx'
+import { useUploads } from '#web/records/documents/upload/useUploads.ts'
 import { KeyValueList } from '#web/ui/KeyValueList.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -52,6 +53,7 @@ const Figures = ({ lines, tax: onThem }: { lines: unknown; tax: unknown }) => {
 const SubmitForm = ({ claimNumber = '', rates, onClose }: Props & Pick<ToldVendor, 'rates'>) => {
   const { t } = useTranslation('claims')
   const { t: d } = useTranslation('documents')
+  const uploads = useUploads()
   const send = useCommand(submitVendorInvoice, { invalidates: [...vendorInvoiceReads, searchOwnerDocuments] })
   return (
     <FormDialog
@@ -62,7 +64,7 @@ const SubmitForm = ({ claimNumber = '', rates, onClose }: Props & Pick<ToldVendo
       onSubmit={async ({ files, tax: onThem, ...body }) => {
         const [file] = files
         if (file === undefined) return
-        const { objectKey } = await putFile(file).catch(orSay(d('failed.upload')))
+        const { objectKey } = await uploads.put(file).catch(orSay(d('failed.upload')))
         await send.mutateAsync({ body: { ...body, tax: onThem ?? 0, objectKey, fileName: file.name } })
         toast.success(t('submitVendorInvoice.done', { number: body.number }))
       }}
@@ -84,6 +86,7 @@ const SubmitForm = ({ claimNumber = '', rates, onClose }: Props & Pick<ToldVendo
           <MoneyField name="tax" label={t('invoices.tax')} units="minor" optional />
           <Figures lines={watch('lines')} tax={watch('tax')} />
           <FilesField name="files" label={t('invoices.file')} hint={d('fields.filesHint')} />
+          <UploadBars uploads={uploads} />
         </>
       )}
     </FormDialog>

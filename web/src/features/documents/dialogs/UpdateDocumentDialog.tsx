@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { DocumentRow } from '#shared/contracts/docs/document.ts'
@@ -13,8 +12,8 @@ import { TextField } from '#web/forms/TextField.tsx'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { FilesField } from '#web/records/documents/upload/FilesField.tsx'
 import { filesSchema } from '#web/records/documents/upload/filesSchema.ts'
-import { putFile } from '#web/records/documents/upload/putFile.ts'
-import { type Sent, UploadBars } from '#web/records/documents/upload/UploadBars.tsx'
+import { UploadBars } from '#web/records/documents/upload/UploadBars.tsx'
+import { useUploads } from '#web/records/documents/upload/useUploads.ts'
 import { toast } from '#web/ui/toast.ts'
 import { AudienceField } from '../parts/AudienceField.tsx'
 import { DocTypeField } from '../parts/DocTypeField.tsx'
@@ -30,7 +29,7 @@ export const UpdateDocumentDialog = ({ document, isDesk = false, onClose }: Prop
   const { t } = useTranslation('documents')
   const persona = usePersona()
   const update = useCommand(updateDocument, { invalidates: [searchDocuments, searchOwnerDocuments] })
-  const [sent, setSent] = useState<readonly Sent[]>([])
+  const uploads = useUploads()
   const chooses = persona === 'COWBELL' && document.audience !== undefined
   return (
     <FormDialog
@@ -52,8 +51,7 @@ export const UpdateDocumentDialog = ({ document, isDesk = false, onClose }: Prop
         files: [],
       }}
       onSubmit={async ({ files: [file], agencyId, ...said }) => {
-        const told = (share: number) => file && setSent([{ file, share }])
-        const put = file && (await putFile(file, told).catch(orSay(t('failed.upload'))))
+        const put = file && (await uploads.put(file).catch(orSay(t('failed.upload'))))
         await update.mutateAsync({
           body: {
             docId: document.docId,
@@ -77,7 +75,7 @@ export const UpdateDocumentDialog = ({ document, isDesk = false, onClose }: Prop
       )}
       {isDesk && <SharedWithField />}
       <FilesField name="files" label={t('fields.newer')} hint={t('fields.newerHint')} />
-      <UploadBars sent={sent} />
+      <UploadBars uploads={uploads} />
     </FormDialog>
   )
 }

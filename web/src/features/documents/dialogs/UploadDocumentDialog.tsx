@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { searchDocuments, searchOwnerDocuments } from '#shared/contracts/docs/documents.ts'
 import { uploadDocument } from '#shared/contracts/docs/uploadedDocuments.ts'
 import { AccountId, AgencyId, ClaimId, PolicyId, QuoteId, SubmissionId } from '#shared/domain/ids/ids.ts'
 import { orSay } from '#web/api/orSay.ts'
+import { Problem } from '#web/api/problem.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
@@ -12,8 +12,8 @@ import { TextField } from '#web/forms/TextField.tsx'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { FilesField } from '#web/records/documents/upload/FilesField.tsx'
 import { filesSchema } from '#web/records/documents/upload/filesSchema.ts'
-import { putFile } from '#web/records/documents/upload/putFile.ts'
-import { type Sent, UploadBars, withShare } from '#web/records/documents/upload/UploadBars.tsx'
+import { UploadBars } from '#web/records/documents/upload/UploadBars.tsx'
+import { useUploads } from '#web/records/documents/upload/useUploads.ts'
 import { toast } from '#web/ui/toast.ts'
 import { AudienceField } from '../parts/AudienceField.tsx'
 import { DocTypeField } from '../parts/DocTypeField.tsx'
@@ -46,12 +46,11 @@ export const UploadDocumentDialog = ({
   const { t } = useTranslation('documents')
   const persona = usePersona()
   const upload = useCommand(uploadDocument, { invalidates: [searchDocuments, searchOwnerDocuments] })
-  const [sent, setSent] = useState<readonly Sent[]>([])
+  const uploads = useUploads()
   const isOfAgency = ofAgency !== undefined
   const isOfClaim = filedWith.claimId !== undefined
   const chooses = persona === 'COWBELL' && !isOfAgency && !isOfClaim
   const files = filesSchema(t, { least: 1, most: mostFiles })
-  const told = (file: File, share: number) => setSent((last) => withShare(last, file, share))
   return (
     <FormDialog
       title={t('upload.title')}
@@ -64,10 +63,17 @@ export const UploadDocumentDialog = ({
         ...(isDesk && { sharedWith: 'DESK' }),
       }}
       onSubmit={async ({ files: chosen, docName: name, docType: kind, agencyId, sharedWith: share }) => {
+        const stopped: unknown[] = []
         for (const file of chosen) {
           // What is there already is not sent again when one failed.
-          if (sent.some((each) => each.file === file && each.share === 1)) continue
-          const put = await putFile(file, (share) => told(file, share * 0.95)).catch(orSay(t('failed.upload')))
+          if (uploads.isThere(file)) continue
+          const put = await uploads.put(file).catch((error: unknown) => {
+            if (!(error instanceof Problem && error.cancelled)) return orSay(t('failed.upload'))(error)
+            stopped.push(error)
+            return undefined
+          })
+          // The others go on.
+          if (put === undefined) continue
           const body = {
             ...filedWith,
             objectKey: put.objectKey,
@@ -78,9 +84,11 @@ export const UploadDocumentDialog = ({
             ...(isOfAgency ? { agencyId: ofAgency } : agencyId ? { agencyId } : {}),
           }
           await upload.mutateAsync({ body }).catch(orSay(t('failed.upload')))
-          told(file, 1)
+          uploads.done(file)
         }
-        toast.success(t('upload.done', { count: chosen.length }))
+        // With none of them there the files can be chosen anew.
+        if (stopped.length === chosen.length) throw stopped[0]
+        toast.success(t('upload.done', { count: chosen.length - stopped.length }))
       }}
       onClose={onClose}
     >
@@ -97,7 +105,7 @@ export const UploadDocumentDialog = ({
           <DocTypeField ofClaim={isOfClaim} />
           {chooses && <AudienceField />}
           {isDesk && <SharedWithField />}
-          <UploadBars sent={sent} />
+          <UploadBars uploads={uploads} />
         </>
       )}
     </FormDialog>

@@ -12,6 +12,7 @@ import { DateField } from '#web/forms/DateField.tsx'
 import { date } from '#web/i18n/format.ts'
 import { FilesField } from '#web/records/documents/upload/FilesField.tsx'
 import { filesSchema } from '#web/records/documents/upload/filesSchema.ts'
+import { UploadBars } from '#web/records/documents/upload/UploadBars.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { ReasonField } from '../forms/ReasonField.tsx'
 import { CancellationPreview } from '../parts/CancellationPreview.tsx'
@@ -30,7 +31,7 @@ const Cancel = ({ policy, onClose }: PolicyDialogProps) => {
   const last = addDays(expirationDate, -1)
   const hasBegun = today >= first
   const { t: ofDocuments } = useTranslation('documents')
-  const putLetter = useLetter(policy.id)
+  const { uploads, putLetter } = useLetter(policy.id)
   const askAgain = useAskAgain(previewCancellation)
   const [expectedTotal, setExpectedTotal] = useState<number>()
   return (
@@ -74,6 +75,7 @@ const Cancel = ({ policy, onClose }: PolicyDialogProps) => {
             max={last}
           />
           <FilesField name="files" label={t('letter.label')} hint={t('letter.hint')} optional={deed === 'cancel'} />
+          <UploadBars uploads={uploads} />
           <CancellationPreview
             policyId={policy.id}
             reason={form.watch('reason')}

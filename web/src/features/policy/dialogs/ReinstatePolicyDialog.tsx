@@ -17,6 +17,7 @@ import { TextField } from '#web/forms/TextField.tsx'
 import { date } from '#web/i18n/format.ts'
 import { FilesField } from '#web/records/documents/upload/FilesField.tsx'
 import { filesSchema } from '#web/records/documents/upload/filesSchema.ts'
+import { UploadBars } from '#web/records/documents/upload/UploadBars.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -55,7 +56,7 @@ const Reinstate = ({ policy, onClose }: PolicyDialogProps) => {
   const [today] = useState(() => dateAt(new Date().toISOString(), policy.timeZone))
   const [asked, setAsked] = useState<ReinstatementKind>('WITHOUT_LAPSE')
   const reinstate = useCommand(reinstatePolicy, { invalidates: policyReads })
-  const putLetter = useLetter(policy.id)
+  const { uploads, putLetter } = useLetter(policy.id)
   const askAgain = useAskAgain(previewReinstatement)
   const { data, error, isFetching, refetch } = useOperation(previewReinstatement, {
     params: { policyId: policy.id },
@@ -120,6 +121,7 @@ const Reinstate = ({ policy, onClose }: PolicyDialogProps) => {
                   </Alert>
                 )}
                 {shown.letterFrom !== undefined && <LetterFields from={shown.letterFrom} today={today} />}
+                <UploadBars uploads={uploads} />
                 <MoneyPanel preview={shown} />
                 <Typography variant="body2" color="text.secondary">
                   {t('reinstate.until', { day: date(shown.until) })}

@@ -41,7 +41,7 @@ const ReceiveSubjectivityDialog = ({
   const { t } = useTranslation(['common', 'documents'])
   const { t: tDocuments } = useTranslation('documents')
   const receive = useCommand(receiveSubjectivity, { invalidates: stale })
-  const { sent, documentsOf } = useEvidenceUpload({ quoteId, ...(agencyId && { agencyId }) })
+  const { uploads, documentsOf } = useEvidenceUpload({ quoteId, ...(agencyId && { agencyId }) })
   return (
     <FormDialog
       title={t('subjectivity.receive')}
@@ -67,7 +67,7 @@ const ReceiveSubjectivityDialog = ({
         autoFocus
       />
       <FilesField name="files" label={t('subjectivity.files')} hint={t('subjectivity.filesHint')} several />
-      <UploadBars sent={sent} />
+      <UploadBars uploads={uploads} />
     </FormDialog>
   )
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { missingParts, partBytes, partsOf, type UploadPart } from '#shared/domain/correspondence/uploadParts.ts'
 import { keptOnDevice } from '#tests/support/keptOnDevice.ts'
 import { noAnswer, Problem } from '#web/api/problem.ts'
+import type { Waiting } from './patience.ts'
 
 const call = vi.hoisted(() => vi.fn())
 const putWithProgress = vi.hoisted(() => vi.fn())
@@ -13,6 +14,7 @@ const lines = new EventTarget()
 vi.stubGlobal('addEventListener', lines.addEventListener.bind(lines))
 vi.stubGlobal('removeEventListener', lines.removeEventListener.bind(lines))
 const { putInParts } = await import('./putInParts.ts')
+const { putFile } = await import('./putFile.ts')
 
 const size = 2 * partBytes + 5
 const file = new File([new Uint8Array(size)], 'loss runs.pdf', { type: 'application/pdf', lastModified: 7 })
@@ -45,8 +47,8 @@ const storageOf = () => {
   return { there, asked, forget: () => (uploads += 1) }
 }
 const lost = () => Promise.reject(new Problem({ status: noAnswer, operation: 'uploadFile' }))
-const put = (onShare?: (share: number) => void) =>
-  putInParts(file, { userId: 'usr_1', contentType: 'application/pdf', onShare })
+const put = (onShare?: (share: number) => void, waiting: Waiting = {}) =>
+  putInParts(file, { userId: 'usr_1', contentType: 'application/pdf', onShare, ...waiting })
 
 beforeEach(() => {
   kept.clear()
@@ -121,6 +123,28 @@ describe('a large file', () => {
     expect(kept.size, 'those that are over are forgotten').toBe(1)
   })
 
+  it('is given up where the person cancels it, while it goes and while it waits for a line', async () => {
+    const { asked } = storageOf()
+    const stop = new AbortController()
+    const stopped = () => Promise.reject(new Problem({ status: noAnswer, operation: 'uploadFile' }, true))
+    putWithProgress.mockImplementationOnce(() => {
+      stop.abort()
+      return stopped()
+    })
+    await expect(put(undefined, { signal: stop.signal })).rejects.toMatchObject({ cancelled: true })
+    expect(asked.at(-1)).toBe('abortUpload')
+    expect(kept.size).toBe(0)
+    const [enough, onWait] = [new AbortController(), vi.fn()]
+    putWithProgress.mockImplementation(lost)
+    const waits = expect(put(undefined, { signal: enough.signal, onWait })).rejects.toMatchObject({ cancelled: true })
+    await vi.advanceTimersByTimeAsync(10)
+    expect(onWait).toHaveBeenCalledOnce()
+    enough.abort()
+    await vi.advanceTimersByTimeAsync(10)
+    await waits
+    expect(kept.size).toBe(0)
+  })
+
   it('is given up where the server finds it spoilt, so that the next try is a new one', async () => {
     const { asked } = storageOf()
     const answer = call.getMockImplementation() ?? lost
@@ -132,5 +156,30 @@ describe('a large file', () => {
     await expect(put()).rejects.toMatchObject({ code: 'document.uploadIncomplete' })
     expect(asked.at(-1)).toBe('abortUpload')
     expect(kept.size).toBe(0)
+  })
+})
+
+describe('a small file', () => {
+  const small = new File(['a'], 'Notice.pdf', { type: 'application/pdf' })
+
+  it('is sent again when the line comes back, and waits no longer once it is cancelled', async () => {
+    call.mockResolvedValue({ url: '/file', objectKey: 'key' })
+    putWithProgress.mockReset().mockImplementationOnce(lost).mockResolvedValueOnce(undefined)
+    const done = putFile(small)
+    await vi.runAllTimersAsync()
+    expect(await done).toEqual({ objectKey: 'key' })
+    putWithProgress.mockImplementation(lost)
+    const enough = new AbortController()
+    const waits = expect(putFile(small, { signal: enough.signal })).rejects.toMatchObject({ cancelled: true })
+    await vi.advanceTimersByTimeAsync(10)
+    enough.abort()
+    await waits
+  })
+
+  it('that the storage refuses is not sent again', async () => {
+    call.mockResolvedValue({ url: '/file', objectKey: 'key' })
+    putWithProgress.mockReset().mockRejectedValue(new Problem({ status: 403, operation: 'uploadFile' }))
+    await expect(putFile(small)).rejects.toMatchObject({ status: 403 })
+    expect(putWithProgress).toHaveBeenCalledOnce()
   })
 })
