@@ -9,8 +9,10 @@ import { isSearch } from '#shared/domain/text/search.ts'
 import { isOpenClaim } from '#shared/records/claim/claimStatus.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { escalationOf } from '../notes/diaries.ts'
+import { noticedBy } from '../notices/noticedBy.ts'
 import {
   adjusterGroup,
+  type ClaimRow,
   claimScopesOf,
   claims,
   diaryGroup,
@@ -36,10 +38,12 @@ const toHit =
 const byDue = (a: RowTold, b: RowTold): number => ((a.diaryDue ?? '') < (b.diaryDue ?? '') ? -1 : 1)
 
 export const searchClaimQueue = implement(contract)(async ({ query, actor, now }) => {
-  const { status, assigned, due, search, sort = 'filedOn', size, after, before } = query
+  const { status, assigned, due, noticed, search, sort = 'filedOn', size, after, before } = query
   const today = dateAt(now, regionOf(config.region).timeZone)
   const scopes = claimScopesOf(actor)
+  const notice = noticed ? await noticedBy(actor) : undefined
   const group =
+    notice?.groups ??
     status ??
     (due
       ? diaryGroup
@@ -63,13 +67,14 @@ export const searchClaimQueue = implement(contract)(async ({ query, actor, now }
         after,
         before,
       })
-  const isWanted = (row: RowTold) =>
+  const isWanted = (row: ClaimRow) =>
     isClaimTheirs(actor, row) &&
     row.status !== 'UN_FILED' &&
     (status === undefined ? isOpenClaim(row.status) : row.status === status) &&
     (assigned === undefined || (assigned === 'me' ? row.adjuster?.id === actor.userId : row.adjuster === undefined)) &&
-    (!due || (row.diaryDue !== undefined && row.diaryDue <= today))
-  const wanted = page.hits.map(rowFor(actor)).filter(isWanted)
+    (notice?.has(row) ?? true)
+  const isDue = ({ diaryDue }: RowTold) => !due || (diaryDue !== undefined && diaryDue <= today)
+  const wanted = page.hits.filter(isWanted).map(rowFor(actor)).filter(isDue)
   const hits = due && isOwnDue ? wanted.sort(byDue).slice(0, size) : wanted
   const leavesOut = hits.length !== page.hits.length
   // What is due is the beginning of a list of all that will be, which counts those too and goes on with them.

@@ -8,6 +8,7 @@ import { claimStatuses } from '#shared/records/claim/claimStatus.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { type ClaimRow, claimScopesOf, claims, isClaimTheirs } from '../store/claims.ts'
 import { rowFor } from '../vendors/rowFor.ts'
+import { noticedBy } from './noticedBy.ts'
 
 interface Span {
   readonly from?: string | undefined
@@ -29,25 +30,28 @@ const ofOne = async (scope: string, group: readonly string[], actor: Actor): Pro
 
 /** Claims of the actor's reach, or of one account or policy in it. A claim with a number is more than a draft. */
 export const searchClaims = implement(contract)(async ({ query, actor }) => {
-  const { accountId, policyId, status, unnumbered, search, sort = '-created', size, after, before } = query
+  const { accountId, policyId, status, unnumbered, noticed, search, sort = '-created', size, after, before } = query
+  const notice = noticed ? await noticedBy(actor) : undefined
   const group = unnumbered ? (['UN_FILED'] as const) : (status ?? claimStatuses)
   const own = claimScopesOf(actor)
   const scope =
     policyId !== undefined ? `policy:${policyId}` : accountId !== undefined ? `account:${accountId}` : undefined
   if (scope !== undefined && own.length > 0 && !isSearch(search)) {
     const rows = (await ofOne(scope, group, actor)).filter(
-      (row) => within(query)(row) && (accountId === undefined || row.accountId === accountId),
+      (row) =>
+        within(query)(row) && (accountId === undefined || row.accountId === accountId) && (notice?.has(row) ?? true),
     )
     const start = /^\d{1,6}$/.test(after ?? '') ? Number(after) : 0
     const hits = rows.slice(start, start + size).map(rowFor(actor))
     const more = start + size < rows.length ? { nextToken: String(start + size) } : {}
     return { hits, totalHits: rows.length, ...more }
   }
+  const groups = notice?.groups ?? [...group]
   const page = isSearch(search)
-    ? await claims.search({ scopes: own, group: [...group], text: search, size, after, before })
+    ? await claims.search({ scopes: own, group: groups, text: search, size, after, before })
     : await claims.list({
         scopes: own,
-        group: [...group],
+        group: groups,
         sort: claimSorts.find((each) => sort.endsWith(each)) ?? 'created',
         descending: sort.startsWith('-'),
         size,
@@ -59,7 +63,8 @@ export const searchClaims = implement(contract)(async ({ query, actor }) => {
     (group as readonly string[]).includes(row.status) &&
     (accountId === undefined || row.accountId === accountId) &&
     (policyId === undefined || row.policyId === policyId) &&
-    within(query)(row)
+    within(query)(row) &&
+    (notice?.has(row) ?? true)
   const wanted = page.hits.filter(isWanted)
   const hits = wanted.map(rowFor(actor))
   return { ...page, hits, ...(hits.length !== page.hits.length && { totalHits: hits.length }) }

@@ -5,6 +5,7 @@ import type { ClaimRecord } from '#shared/contracts/claims/claimRecord.ts'
 import type { ClaimHit } from '#shared/contracts/claims/claims.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { outstandingOf, paidOf } from '#shared/domain/claims/claimFigures.ts'
+import { type NoticeLevel, noticeLevelOf } from '#shared/domain/claims/noticeLevels.ts'
 import { isOpenClaim } from '#shared/records/claim/claimStatus.ts'
 import { sharesOf } from '../vendors/sharesOf.ts'
 import { isVendor } from '../vendors/vendorShare.ts'
@@ -26,6 +27,8 @@ export const openGroup = 'open'
 export const unassignedGroup = 'unassigned'
 export const diaryGroup = 'diary'
 export const adjusterGroup = (userId: string): string => `adjuster:${userId}`
+/** The group of a partner's open claims whose cost has reached a level and not the next one. */
+export const noticeGroup = (level: NoticeLevel): string => `notice:${level}`
 
 const never = '9999-12-31'
 
@@ -84,6 +87,11 @@ const deskGroups = ({ adjuster, diaryDue, status }: ClaimRecord): string[] =>
       ]
     : []
 
+const noticeGroups = (claim: ClaimRecord): string[] => {
+  const level = isOpenClaim(claim.status) ? noticeLevelOf(paidOf(claim) + outstandingOf(claim)) : undefined
+  return level === undefined ? [] : [noticeGroup(level)]
+}
+
 /** A vendor's list says nothing of what the desk does: neither who works on a claim, nor what is due there. */
 const vendorGroups = (claim: ClaimRecord, partnerId: string): string[] =>
   isOpenClaim(claim.status) ? [openGroup, ...(duesByShare(claim)[partnerId] === undefined ? [] : [diaryGroup])] : []
@@ -91,7 +99,9 @@ const vendorGroups = (claim: ClaimRecord, partnerId: string): string[] =>
 const groupsIn = (claim: ClaimRecord, scope: string): string[] => {
   const [, partnerId] = /^partner:(.*)$/.exec(scope) ?? []
   if (partnerId === undefined) return scope === 'all' ? deskGroups(claim) : []
-  return sharesOf(claim.vendors).includes(partnerId) ? vendorGroups(claim, partnerId) : deskGroups(claim)
+  return sharesOf(claim.vendors).includes(partnerId)
+    ? vendorGroups(claim, partnerId)
+    : [...deskGroups(claim), ...noticeGroups(claim)]
 }
 
 /** Whoever accepted a claim of before under a policy chose that policy. */
@@ -107,16 +117,17 @@ const withChoice = (claim: ClaimRecord): ClaimRecord => {
 export const claims = defineRecord({
   kind: 'claim',
   notFound: 'claim.notFound',
-  version: 5,
+  version: 6,
   // From the second on a vendor at work on it may have an organization, which is among its partners; from the third on its
   // list has what is due of its own; from the fourth on it is accepted under a policy that answers by its days or was chosen;
   // from the fifth on who chooses one says why, vendors that were let go are kept, and payments say of which vendor's
-  // invoice they were made.
+  // invoice they were made; from the sixth on a carrier's list has those that have reached its notice level.
   from: {
     1: (claim: ClaimRecord): ClaimRecord => claim,
     2: (claim: ClaimRecord): ClaimRecord => claim,
     3: withChoice,
     4: (claim: ClaimRecord): ClaimRecord => claim,
+    5: (claim: ClaimRecord): ClaimRecord => claim,
   },
   unique: { claimNumber: (claim: ClaimRecord) => claim.claimNumber },
   list: {

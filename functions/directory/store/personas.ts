@@ -2,6 +2,7 @@ import { defineRecord } from '#functions/_platform/storage/record.ts'
 import type { PersonaHit } from '#shared/contracts/account/personas.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
+import type { NoticeLevel } from '#shared/domain/claims/noticeLevels.ts'
 import type { PersonaType } from '#shared/domain/identity/personaTypes.ts'
 import { letsIn, type PersonaStatus } from '#shared/records/persona/personaStatus.ts'
 
@@ -18,6 +19,8 @@ export interface PersonaRecord extends PersonaHit {
   readonly licenseId?: string | undefined
   /** States a carrier writes in; empty for everywhere. */
   readonly states: readonly string[]
+  /** From which cost on a carrier is told of a claim, whole units; none where it is not said. */
+  readonly claimsNoticeLevel?: NoticeLevel | undefined
   readonly created: Instant
   readonly updated: Instant
 }
@@ -30,11 +33,13 @@ export const personas = defineRecord({
   kind: 'persona',
   notFound: 'persona.notFound',
   history: { hides: [] },
-  version: 3,
-  // From the second on it has a status; those of before are all at work. From the third on, lists know who leaves.
+  version: 4,
+  // From the second on it has a status; those of before are all at work. From the third on, lists know who leaves; from the
+  // fourth on a carrier may say from which cost on it is told of claims.
   from: {
     1: (persona: Omit<PersonaRecord, 'status'>): PersonaRecord => ({ ...persona, status: 'ACTIVE' }),
     2: (persona: PersonaRecord) => persona,
+    3: (persona: PersonaRecord) => persona,
   },
   // Its people's tokens end when it is held, and their next say so when a second factor is due.
   ends: (before: PersonaRecord | undefined, after: PersonaRecord | undefined) => {

@@ -1,8 +1,12 @@
 import { z } from 'zod'
 import { Instant } from '#shared/domain/calendar/instant.ts'
+import { noticeLevels } from '#shared/domain/claims/noticeLevels.ts'
 import { filledLine, filledText, line, text } from '#shared/domain/text/text.ts'
 import { personaStatuses } from '#shared/records/persona/personaStatus.ts'
 import { contactFields, Hostname, Npn, OrganizationName } from './agencies.ts'
+
+/** From which cost on a carrier is told of a claim, whole units. */
+export const ClaimsNoticeLevel = z.literal(noticeLevels)
 
 /** An organization beside agencies and insureds, as its people and the provider's staff read it. */
 export const PersonaProfile = z.object({
@@ -21,6 +25,9 @@ export const PersonaProfile = z.object({
   lastDay: z.string().optional().describe('Its last day, where it leaves.'),
   licenseId: z.string().optional().describe('Under which the regulator of the region knows it.'),
   states: z.array(z.string()).describe('States that a carrier writes in; empty for everywhere.'),
+  claimsNoticeLevel: ClaimsNoticeLevel.optional().describe(
+    'From which cost on, paid and outstanding, a carrier has itself told of a claim; whole units.',
+  ),
   created: Instant,
   updated: Instant,
 })

@@ -6,7 +6,7 @@ import { line } from '#shared/domain/text/text.ts'
 import { allowedActions } from '#shared/records/allowedActions.ts'
 import { HistoryPage } from '#shared/records/historyEntry.ts'
 import { personaStatuses } from '#shared/records/persona/personaStatus.ts'
-import { Aggregator, aggregatorFields, PersonaProfile, profileFields } from './personaProfile.ts'
+import { Aggregator, aggregatorFields, ClaimsNoticeLevel, PersonaProfile, profileFields } from './personaProfile.ts'
 
 /** A persona record as lists show it. */
 export const PersonaHit = z.object({
@@ -73,10 +73,16 @@ export const updatePersonaProfile = defineOperation({
   name: 'updatePersonaProfile',
   method: 'PUT',
   path: '/api/account/v1/{type}',
-  summary: 'An organization’s own people change its name, description and contact.',
+  summary:
+    'An organization’s own people change its name, description and contact, and a carrier’s its claims notice level.',
   access: 'organization:update',
   params: { type },
-  body: z.strictObject(profileFields).partial(),
+  body: z
+    .strictObject({
+      ...profileFields,
+      claimsNoticeLevel: ClaimsNoticeLevel.nullable().describe('Of a carrier alone; null for being told of none.'),
+    })
+    .partial(),
   response: PersonaProfile,
   problems: ['account.invalidDetails', 'persona.notFound'],
 })

@@ -81,6 +81,9 @@ export const searchClaims = defineOperation({
     from: CalendarDate.optional().describe('Made on this day or later.'),
     to: CalendarDate.optional().describe('Made on this day or earlier.'),
     unnumbered: queryFlag.optional().describe('Those alone that have no claim number yet.'),
+    noticed: queryFlag
+      .optional()
+      .describe('Those open ones alone that have reached the claims notice level of the carrier who asks.'),
   }),
   response: hitsOf(ClaimHit),
 })

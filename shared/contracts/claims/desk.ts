@@ -24,6 +24,9 @@ export const searchClaimQueue = defineOperation({
     status: z.enum(claimStatuses).optional(),
     assigned: z.enum(['me', 'nobody']).optional(),
     due: queryFlag.optional().describe('Those alone with a diary that is due.'),
+    noticed: queryFlag
+      .optional()
+      .describe('Those alone that have reached the claims notice level of the carrier who asks.'),
   }),
   response: hitsOf(QueueHit),
 })

@@ -8,6 +8,7 @@ import { Link } from 'react-router'
 import type { AllTexts } from '../i18n/textKey.ts'
 import { MenuIcon } from '../ui/icons.tsx'
 import type { NavigationEntry } from './feature.ts'
+import { onPhone } from './onPhone.ts'
 import { useIsCurrent, useReadAgain } from './useNavigation.ts'
 
 const Tab = ({ to, word, icon, onClick }: { to: string; word: string; icon: ReactNode; onClick?: () => void }) => {
@@ -49,8 +50,7 @@ type BottomNavigationProps = { entries: readonly NavigationEntry[]; basePath: st
 export const BottomNavigation = ({ entries, basePath }: BottomNavigationProps) => {
   const { t } = useTranslation<AllTexts>()
   const [open, setOpen] = useState(false)
-  const marked = entries.filter((entry) => entry.phone)
-  const first = (marked.length > 0 ? marked : entries).slice(0, 4)
+  const first = onPhone(entries)
   const tab = (entry: NavigationEntry, onClick?: () => void) => (
     <Tab
       key={entry.path}

@@ -1,3 +1,5 @@
+import MenuItem from '@mui/material/MenuItem'
+import Select from '@mui/material/Select'
 import { useTranslation } from 'react-i18next'
 import { type ClaimHit, claimSorts, searchClaims } from '#shared/contracts/claims/claims.ts'
 import { useOperation } from '#web/api/useOperation.ts'
@@ -42,9 +44,11 @@ export const ClaimsTable = () => {
   const { t } = useTranslation('claims')
   const persona = usePersona()
   const list = useListState({ sort: '-created' })
+  const isCarrier = persona === 'CARRIER'
+  const isNoticed = isCarrier && list.filter('view') === 'noticed'
   const claims = useOperation(
     searchClaims,
-    { query: { ...list.query, sort: sortFrom(claimSorts, list.sort) } },
+    { query: { ...list.query, sort: sortFrom(claimSorts, list.sort), ...(isNoticed && { noticed: 'true' }) } },
     { keepPrevious: true },
   )
   return (
@@ -55,7 +59,22 @@ export const ClaimsTable = () => {
       rowId={({ id }) => id}
       {...list.table(claims)}
       rowHref={({ id }) => inPersona(persona, `claims/${id}`)}
-      toolbar={<TableSearch value={list.search} onSearch={list.setSearch} placeholder={t('search')} />}
+      toolbar={
+        <>
+          <TableSearch value={list.search} onSearch={list.setSearch} placeholder={t('search')} />
+          {isCarrier && (
+            <Select
+              size="small"
+              value={isNoticed ? 'noticed' : 'all'}
+              inputProps={{ 'aria-label': t('view') }}
+              onChange={({ target }) => list.setFilter('view', target.value)}
+            >
+              <MenuItem value="all">{t('views.all')}</MenuItem>
+              <MenuItem value="noticed">{t('views.noticed')}</MenuItem>
+            </Select>
+          )}
+        </>
+      }
       empty={{ title: t('none'), hint: t('noneHint') }}
     />
   )

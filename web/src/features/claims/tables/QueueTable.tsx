@@ -71,13 +71,16 @@ const vendorColumns: readonly Column<QueueHit>[] = columns
   .filter(({ id }) => !ofDesk.includes(id))
   .map(({ sortBy, ...column }) => (sortBy === undefined || sortBy === 'diaryDue' ? column : { ...column, sortBy }))
 
-const views = ['open', 'mine', 'nobody', 'due', 'CLOSED'] as const
+const views = ['open', 'mine', 'nobody', 'due', 'noticed', 'CLOSED'] as const
 const vendorViews: readonly (typeof views)[number][] = ['open', 'due', 'CLOSED']
+/** Levels of notice are carriers'. */
+const staffViews = views.filter((view) => view !== 'noticed')
 const queries = {
   open: {},
   mine: { assigned: 'me' },
   nobody: { assigned: 'nobody' },
   due: { due: 'true' },
+  noticed: { noticed: 'true' },
   CLOSED: { status: 'CLOSED' },
 } as const
 
@@ -87,7 +90,7 @@ export const QueueTable = () => {
   const persona = usePersona()
   const list = useListState({ sort: 'filedOn' })
   const isVendor = persona === 'VENDOR'
-  const offered = isVendor ? vendorViews : views
+  const offered = isVendor ? vendorViews : persona === 'CARRIER' ? views : staffViews
   const view = offered.find((each) => each === list.filter('view')) ?? 'open'
   const claims = useOperation(
     searchClaimQueue,

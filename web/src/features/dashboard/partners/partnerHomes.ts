@@ -35,6 +35,7 @@ export const partnerHomes: Readonly<Record<PartnerType, PartnerHome>> = {
       waiting.ending,
       waiting.changed,
       waiting.claims,
+      waiting.noticed,
       waiting.diaries,
     ],
     tabs: ['quotes', 'binders', 'policies'],

@@ -2,6 +2,7 @@ import type { ResponseOf } from '#shared/contract/operation.ts'
 import { searchAccounts } from '#shared/contracts/account/accounts.ts'
 import { getFinancingStanding } from '#shared/contracts/billing/financed.ts'
 import { searchRefunds } from '#shared/contracts/billing/refunds.ts'
+import { searchClaims } from '#shared/contracts/claims/claims.ts'
 import { searchClaimQueue } from '#shared/contracts/claims/desk.ts'
 import { listMidtermPolicies, searchBinders, searchPolicies } from '#shared/contracts/policy/search.ts'
 import { searchDashboardQuotes } from '#shared/contracts/quote/search.ts'
@@ -108,6 +109,13 @@ export const waiting = {
     permission: 'claim:manage',
     to: 'claims',
     useCount: () => countOf(useOperation(searchClaimQueue, { query: one }, fresh)),
+  },
+  noticed: {
+    label: 'dashboard:partners.noticed',
+    tone: 'refused',
+    permission: 'claim:read',
+    to: 'claims?view=noticed',
+    useCount: () => countOf(useOperation(searchClaims, { query: { ...one, noticed: 'true' } }, fresh)),
   },
   diaries: {
     label: 'dashboard:partners.diaries',

@@ -14,7 +14,7 @@ import { TableSearch } from '#web/tables/TableSearch.tsx'
 import { useListState } from '#web/tables/useListState.ts'
 import { ClientFilter } from '../parts/ClientFilter.tsx'
 import { binderColumns } from './coverColumns.tsx'
-import { forStaff } from './forStaff.ts'
+import { coverColumnsFor } from './coverColumnsFor.ts'
 import { useClient } from './useClient.ts'
 import { useCoverActions } from './useCoverActions.tsx'
 
@@ -53,7 +53,7 @@ export const BindersTable = () => {
     <DataTable
       name="dashboardBinders"
       label={t('tabs.binders')}
-      columns={persona === 'COWBELL' ? forStaff(binderColumns) : binderColumns}
+      columns={coverColumnsFor(persona, binderColumns)}
       rowId={(row) => row.id}
       {...list.table(binders)}
       rowHref={(row) => policyPath(persona, row.id)}

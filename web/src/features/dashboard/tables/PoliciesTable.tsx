@@ -24,7 +24,7 @@ import { optOutRenewals, triggerSubmissionRenewal as triggerRenewals } from '../
 import { CarrierFilter } from '../parts/CarrierFilter.tsx'
 import { ClientFilter } from '../parts/ClientFilter.tsx'
 import { policyColumns } from './coverColumns.tsx'
-import { forStaff } from './forStaff.ts'
+import { coverColumnsFor } from './coverColumnsFor.ts'
 import { knownOf, statusOptions } from './statusFilter.ts'
 import { useClient } from './useClient.ts'
 import { useCoverActions } from './useCoverActions.tsx'
@@ -91,7 +91,7 @@ export const PoliciesTable = () => {
     <DataTable
       name="dashboardPolicies"
       label={t('tabs.policies')}
-      columns={persona === 'COWBELL' ? forStaff(policyColumns) : policyColumns}
+      columns={coverColumnsFor(persona, policyColumns)}
       rowId={(row) => row.id}
       {...list.table(policies)}
       rowHref={(row) => policyPath(persona, row.id)}

@@ -7,7 +7,7 @@ import { useOperation } from '#web/api/useOperation.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { ProfileForm, saidOf } from '../forms/organizationForm.ts'
+import { CarrierForm, ProfileForm, saidOf } from '../forms/organizationForm.ts'
 import { organizationReads } from '../forms/organizationReads.ts'
 import { ProfileFields } from '../forms/ProfileFields.tsx'
 import { KindData } from './organizationData.ts'
@@ -20,20 +20,24 @@ const UpdatePersonaProfileDialog = ({ kind, onClose }: Props) => {
   const { data } = useOperation(getPersonaProfile, { params: { type: kind }, query: {} })
   const update = useCommand(updatePersonaProfile, { invalidates: organizationReads })
   if (!data) return null
+  const isCarrier = kind === 'carrier'
   return (
     <FormDialog
       title={t('editTitle', { name: data.name })}
       submitLabel={t('save')}
       needsChange
-      schema={ProfileForm}
-      defaultValues={saidOf(data)}
+      schema={isCarrier ? CarrierForm : ProfileForm}
+      defaultValues={{
+        ...saidOf(data),
+        ...(isCarrier && { claimsNoticeLevel: data.claimsNoticeLevel ?? null }),
+      }}
       onSubmit={async (body) => {
         await update.mutateAsync({ params: { type: kind }, body }).catch(orSay(t('saveFailed')))
         toast.success(t('saved', { name: body.name }))
       }}
       onClose={onClose}
     >
-      <ProfileFields />
+      <ProfileFields kind={kind} />
     </FormDialog>
   )
 }

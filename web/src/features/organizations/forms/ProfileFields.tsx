@@ -1,10 +1,14 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
+import { noticeLevels } from '#shared/domain/claims/noticeLevels.ts'
 import { PhoneField } from '#web/forms/PhoneField.tsx'
+import { SelectField } from '#web/forms/SelectField.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
+import { wholeMoney } from '#web/i18n/format.ts'
+import type { Kind } from '../kinds.ts'
 
-/** What an organization says of itself: its name and whom to speak to. */
-export const ProfileFields = () => {
+/** What an organization says of itself: its name and whom to speak to; a carrier, of which claims it is told. */
+export const ProfileFields = ({ kind }: { kind?: Kind | undefined }) => {
   const { t } = useTranslation('organizations')
   return (
     <>
@@ -16,6 +20,16 @@ export const ProfileFields = () => {
       </Box>
       <TextField name="contactEmail" label={t('fields.email')} type="email" autoComplete="off" />
       <PhoneField name="contactPhone" label={t('fields.phone')} />
+      {kind === 'carrier' && (
+        <SelectField
+          name="claimsNoticeLevel"
+          label={t('fields.claimsNoticeLevel')}
+          hint={t('claimsNotice.hint')}
+          options={noticeLevels.map((value) => ({ value, label: wholeMoney(value) }))}
+          placeholder={t('claimsNotice.none')}
+          optional
+        />
+      )}
     </>
   )
 }

@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { type PersonaProfile, personaFields, profileFields } from '#shared/contracts/account/personaProfile.ts'
+import {
+  ClaimsNoticeLevel,
+  type PersonaProfile,
+  personaFields,
+  profileFields,
+} from '#shared/contracts/account/personaProfile.ts'
 import { line, text } from '#shared/domain/text/text.ts'
 import { readPhone } from '#shared/regions/phone.ts'
 import { region } from '#web/i18n/region.ts'
@@ -10,6 +15,9 @@ const contactPhone = z
 
 /** What an organization's own people say of it. */
 export const ProfileForm = z.object({ ...profileFields, description: text(2000).default(''), contactPhone })
+
+/** What a carrier's own people say of it besides. */
+export const CarrierForm = ProfileForm.extend({ claimsNoticeLevel: ClaimsNoticeLevel.nullable() })
 
 const { hostname, states, enforceMfa } = personaFields
 

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PersonaProfile } from '#shared/contracts/account/personaProfile.ts'
-import { date, phone } from '#web/i18n/format.ts'
+import { date, phone, wholeMoney } from '#web/i18n/format.ts'
 import { EmailLink } from '#web/ui/EmailLink.tsx'
 import { KeyValueList } from '#web/ui/KeyValueList.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
@@ -23,7 +23,8 @@ type Props = { organization: PersonaProfile; actions?: ReactNode }
 /** What an organization is and how it is reached. */
 export const OrganizationDetails = ({ organization, actions }: Props) => {
   const { t } = useTranslation('organizations')
-  const { name, description, hostname, licenseId, states, enforceMfa, created, status, type } = organization
+  const { name, description, hostname, licenseId, states, enforceMfa, created, status, type, claimsNoticeLevel } =
+    organization
   const { contactFirstName, contactLastName, contactEmail, contactPhone } = organization
   return (
     <Stack spacing={2.5}>
@@ -45,7 +46,13 @@ export const OrganizationDetails = ({ organization, actions }: Props) => {
             },
             { label: t('fields.licenseId'), value: licenseId },
             ...(type === 'carrier'
-              ? [{ label: t('fields.states'), value: states.length === 0 ? t('everywhere') : states.join(', ') }]
+              ? [
+                  { label: t('fields.states'), value: states.length === 0 ? t('everywhere') : states.join(', ') },
+                  {
+                    label: t('fields.claimsNoticeLevel'),
+                    value: claimsNoticeLevel === undefined ? t('claimsNotice.none') : wholeMoney(claimsNoticeLevel),
+                  },
+                ]
               : []),
             { label: t('fields.mfa'), value: t(enforceMfa ? 'mfa.on' : 'mfa.off') },
             { label: t('fields.since'), value: date(created) },
