@@ -9,22 +9,13 @@ await palisade.updateSecurityQuestions({ params: { accountId }, body: answers })
 const { id: quoteId } = await palisade.addP250CartQuote({ body: { accountId, ...cart } })
 await palisade.requestCartQuotes({ body: { accountId, quoteIds: [quoteId] } })
 const params = { quoteId }
-const { totalPremium } = await until(
-  () => palisade.getQuote({ params }),
-  (quote) => quote.agencyStatus === 'READY',
-)
+const read = () => palisade.getQuote({ params })
+const { totalPremium } = await until(read, ({ agencyStatus }) => agencyStatus === 'READY')
 await palisade.updateQuote({ params, body: holder })
 await palisade.bindQuote({ params, body: { shownTotalPremium: totalPremium } })
 await palisade.sendQuoteToPolicyHolder({ params, body: { ...holder, addUserToSystem: false } })
-await until(
-  () => palisade.getQuote({ params }),
-  ({ attested }) => attested !== undefined,
-  people,
-)
+await until(read, ({ attested }) => attested !== undefined, people)
 const { id: policyId } = (await palisade.agentIssueQuote({ params, body: {} })).policy
-await until(
-  () => palisade.getPolicy({ params: { policyId } }),
-  (policy) => policy.paymentStatus === 'Paid',
-  people,
-)
+const readPolicy = () => palisade.getPolicy({ params: { policyId } })
+await until(readPolicy, ({ paymentStatus }) => paymentStatus === 'Paid', people)
 export const claim = await palisade.createClaim({ body: { accountId, policyId, isFiled: true, ...notice } })
