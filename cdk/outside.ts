@@ -41,7 +41,10 @@ export interface Outside {
    * the sign-ins are known by the secrets `palisade/<region>/google` and `palisade/<region>/microsoft`.
    */
   readonly securityTools: ToolChoices
-  /** By which Slack knows the platform's app; where it is left out, Slack is not offered. */
+  /**
+   * By which Slack knows the platform's app; where it is left out, Slack is not offered. Its secret is
+   * `palisade/<region>/slack`.
+   */
   readonly slackClientId?: string
 }
 
@@ -112,6 +115,10 @@ const ports: readonly ((deployment: Deployment) => string | undefined)[] = [
       ? undefined
       : `what insureds connect of ${invented.join(', ')} is the sandbox; take it out of \`outside.securityTools\``
   },
+  ({ outside: { slackClientId } }) =>
+    slackClientId === 'sandbox'
+      ? 'Slack is the sandbox; set `outside.slackClientId` to the client ID of the app, or leave it out'
+      : undefined,
 ]
 
 /** Why a deployment may not do business, a sentence for each port; none for one that does not, or may. */

@@ -39,7 +39,7 @@ const contentSecurityPolicy = ({ storage, errorReportsDsn, tls }: WebSurrounding
     "font-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    `frame-src ${captcha.frames.join(' ')}`,
+    `frame-src 'self' ${captcha.frames.join(' ')}`,
     `img-src 'self' data: blob: ${storage}`,
     "manifest-src 'self'",
     "object-src 'none'",
@@ -54,7 +54,8 @@ const contentSecurityPolicy = ({ storage, errorReportsDsn, tls }: WebSurrounding
 /**
  * What the browser is told with every page of the web app, in the cloud and on a laptop alike. Scripts and styles come
  * from the app's own files and nothing is inline: Emotion writes into a constructed style sheet. Documents are downloaded
- * from storage, and the payment processor's page is visited, never framed. An address is told to nobody, since the links
+ * from storage, and the payment processor's page is visited, never framed; what is framed is the form that an agency shows
+ * on its own pages. An address is told to nobody, since the links
  * of e-mails are keys: others learn the origin at most.
  */
 export const webHeaders = (surroundings: WebSurroundings): Readonly<Record<string, string>> => ({

@@ -111,7 +111,11 @@ export const environmentOf: Readonly<Record<Resource, (ground: Ground) => Record
     SIGNING_KEY_ID: signingKey.keyId,
     ...(tokenIssuer !== undefined && { TOKEN_ISSUER: tokenIssuer }),
   }),
-  slack: ({ deployment }) => ({ SLACK_CLIENT_ID: deployment.outside.slackClientId ?? '' }),
+  slack: ({ deployment }) => {
+    const { slackClientId = '' } = deployment.outside
+    const isReal = slackClientId !== '' && slackClientId !== 'sandbox'
+    return { SLACK_CLIENT_ID: slackClientId, SLACK_CLIENT_SECRET: isReal ? secretOf(deployment, 'slack') : 'none' }
+  },
   sms: ({ smsOrigin }): Record<string, string> =>
     'phoneNumber' in smsOrigin
       ? { SMS_ORIGINATION_NUMBER: smsOrigin.phoneNumber }

@@ -24,6 +24,7 @@ import { startProcessor } from './emulators/processor/processor.ts'
 import { openReceivers, receiversHost } from './emulators/receivers/receivers.ts'
 import { type Put, startS3 } from './emulators/s3.ts'
 import { startScheduler } from './emulators/scheduler/scheduler.ts'
+import { slackHost, slackPage } from './emulators/slack/slack.ts'
 import { startStreams } from './emulators/streams.ts'
 import { toolsHost, toolsPage } from './emulators/tools/tools.ts'
 import type { Executions } from './emulators/workflows/executions.ts'
@@ -276,6 +277,7 @@ const assemble = async (
       pay: processor.pages,
       [errorReportsHost]: errorReports.serve,
       [receiversHost]: receivers.serve,
+      [slackHost]: slackPage,
       [toolsHost]: toolsPage,
       [providerHost]: oidc.serve,
       [lambdaHost]: lambdaOf((region, service, kind, event) => runtimeOf(region).invoke(service, kind, event)),

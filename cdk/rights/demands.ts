@@ -275,6 +275,7 @@ const demandsOf: Readonly<Record<string, Readonly<Record<string, DemandsOf>>>> =
     HeadObject: ofFile('GetObject'),
     ListParts: ofFile('ListMultipartUploadParts'),
     PutObject: ofFile('PutObject'),
+    UploadPart: inParts,
   },
   'Secrets Manager': { GetSecretValue: readsSecret },
   SESv2: { SendEmail: sendsMail },

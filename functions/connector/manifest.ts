@@ -7,6 +7,7 @@ export const manifest = defineManifest({
   apiResources: ['lists'],
   subscriptions: {
     forgetAccount: 'account.removed',
+    giveBackGrant: 'connection.grantEnded',
     readPosture: 'connection.readingDue',
     runJobs: 'job.due',
   },

@@ -3,10 +3,11 @@ import { runJobs } from '#functions/_platform/jobs/runJobs.ts'
 import { readAgain, readConnections } from './jobs/readConnections.ts'
 import { manifest } from './manifest.ts'
 import { forgetAccount } from './on/forgetAccount.ts'
+import { giveBackGrant } from './on/giveBackGrant.ts'
 import { readPosture } from './on/readPosture.ts'
 
 export const handler = work(manifest, {
-  on: { forgetAccount, readPosture, runJobs: runJobs([readConnections]) },
+  on: { forgetAccount, giveBackGrant, readPosture, runJobs: runJobs([readConnections]) },
   jobs: { readAgain },
   tasks: {},
 })

@@ -11,11 +11,13 @@ import { pullWebhookEvents } from './deliveries/pullWebhookEvents.ts'
 import { replayWebhookDeliveries } from './deliveries/replayWebhookDeliveries.ts'
 import { replayWebhookDelivery } from './deliveries/replayWebhookDelivery.ts'
 import { testWebhook } from './deliveries/testWebhook.ts'
+import { completeSlackAdd } from './hooks/completeSlackAdd.ts'
 import { createTeamsChannel } from './hooks/createTeamsChannel.ts'
 import { createWebhook } from './hooks/createWebhook.ts'
 import { getSlackAddUrl } from './hooks/getSlackAddUrl.ts'
 import { listWebhooks } from './hooks/listWebhooks.ts'
 import { removeWebhook } from './hooks/removeWebhook.ts'
+import { updateSlackChannel } from './hooks/updateSlackChannel.ts'
 import { updateTeamsChannel } from './hooks/updateTeamsChannel.ts'
 import { updateWebhook } from './hooks/updateWebhook.ts'
 
@@ -26,6 +28,7 @@ export const handler = serve(contracts, {
   listAssistantRequestHistory,
   listAssistantRequests,
   refuseAssistantRequest,
+  completeSlackAdd,
   createTeamsChannel,
   createWebhook,
   getSlackAddUrl,
@@ -36,6 +39,7 @@ export const handler = serve(contracts, {
   replayWebhookDeliveries,
   replayWebhookDelivery,
   testWebhook,
+  updateSlackChannel,
   updateTeamsChannel,
   updateWebhook,
 })

@@ -1,6 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHmac, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
 
@@ -166,6 +168,28 @@ describe('the kit', () => {
     expect(shownIn('kit/python/README.md')).toBe(example('python/example/quote_to_claim.py'))
   })
 
+  it('finds a platform on this machine by its name, which many resolvers do not know', async () => {
+    const heard: { readonly host: string | undefined; readonly body: string }[] = []
+    const server = createServer(async (request, response) => {
+      let body = ''
+      for await (const chunk of request) body += chunk
+      heard.push({ host: request.headers.host, body })
+      const said = request.url?.endsWith('/token')
+        ? { access_token: 'token', token_type: 'Bearer', expires_in: 900 }
+        : { id: 'acc_1' }
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(said))
+    })
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const address = server.address()
+    const host = `us.localhost:${typeof address === 'object' ? address?.port : 0}`
+    const palisade = new kit.Palisade({ origin: `http://${host}`, clientId: 'key_1', clientSecret: 'secret' })
+    expect(await palisade.createAccount?.({ body: { name: 'Müller & Söhne' } })).toEqual({ id: 'acc_1' })
+    server.close()
+    expect(heard.map((each) => each.host)).toEqual([host, host])
+    expect(heard[1]?.body).toBe('{"name":"Müller & Söhne"}')
+  })
+
   it('has types by which the example compiles', () => {
     const options = ['--noEmit', '--strict', '--target', 'es2023', '--lib', 'es2023,dom,dom.iterable']
     const modules = ['--module', 'nodenext', '--allowImportingTsExtensions', '--types', 'node']
@@ -180,7 +204,7 @@ describe('the kit', () => {
     const { status, stderr } = spawnSync('python3', ['-m', 'unittest', 'discover', '-s', `${root}kit/python/tests`], {
       env,
     })
-    expect(stderr.toString()).toMatch(/^Ran 6 tests/m)
+    expect(stderr.toString()).toMatch(/^Ran 7 tests/m)
     expect(status, stderr.toString()).toBe(0)
   })
 })

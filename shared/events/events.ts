@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Instant } from '#shared/domain/calendar/instant.ts'
+import { connectorTypes } from '#shared/domain/integration/connectors.ts'
 
 /**
  * The domain events. An event says in the past tense what has happened; it is written in the same transaction as the
@@ -21,6 +22,8 @@ export const events = {
   'account.removed': z.object({ accountId: z.string() }),
   /** Its policies of a month are billed to it. */
   'agency.billed': z.object({ billId: z.string() }),
+  /** It asks to do something, and waits for a person. */
+  'assistant.asked': z.object({ assistantRequestId: z.string() }),
   /** Its statement of a month was made. */
   'ledger.statementRequested': z.object({ statementId: z.string() }),
   /** Its first diary is so late that it is the head of claims' too. */
@@ -34,6 +37,12 @@ export const events = {
   'commission.stated': z.object({ statementId: z.string() }),
   /** Somebody is to be reminded of what is due on it; `step` tells how long after the due day, none by hand. */
   'invoice.reminded': z.object({ policyId: z.string(), dueDate: z.string(), step: z.int().optional() }),
+  /** Its connection is gone; what opened it, sealed for that one, is to be handed back. */
+  'connection.grantEnded': z.object({
+    connectionId: z.string(),
+    connectorType: z.enum(connectorTypes),
+    credentials: z.templateLiteral(['sealed:1:', z.string()]),
+  }),
   /** What a system of the insured tells is to be read. */
   'connection.readingDue': z.object({ connectionId: z.string() }),
   /** Its time was over and it is gone; its files follow. */

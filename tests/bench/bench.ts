@@ -7,6 +7,7 @@ import { identity } from './identity.ts'
 import { inbox } from './inbox.ts'
 import { journey } from './journey.ts'
 import { ledger } from './ledger.ts'
+import { listExport } from './listExport.ts'
 import { listPage } from './listPage.ts'
 import { lives } from './lives.ts'
 import { loginPage } from './loginPage.ts'
@@ -118,6 +119,9 @@ check('A simulated life of 30 steps', life, 'ms', 250)
 
 const many = option('rows', 1_000_000)
 say(`\nPages over 1,000 and ${many.toLocaleString('en-US')} rows (the large table is loaded once; that takes minutes)`)
+const taken = await listExport(many)
+check(`${many.toLocaleString('en-US')} rows as a workbook: memory`, taken.megabytes, 'MB', 100)
+say(`  ${(taken.size / 1e6).toFixed(1)} MB in ${taken.seconds.toFixed(1)} s`)
 const pages = await paging(1000, many)
 for (const deed of ['firstPage', 'pageFromTheMiddle', 'search'] as const) {
   const small = pages.small[deed]

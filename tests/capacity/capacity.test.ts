@@ -8,8 +8,10 @@ import type { BookEntry } from '#functions/ledger/store/bookEntries.ts'
 import { manifest as platform } from '#functions/platform/manifest.ts'
 import { relayBatch } from '#functions/platform/relayed.ts'
 import { kinds } from '#functions/platform/verify/kinds.ts'
+import { newsPace } from '#shared/domain/integration/news.ts'
 import { keptStates } from '#tests/kept/states.ts'
 import { busiest, loadOfKeys, type Step, unitsOfPartition } from './keys.ts'
+import { newsCost } from './newsCost.ts'
 
 // Some groups go by the region's calendar.
 vi.stubEnv('PALISADE_REGION', 'us')
@@ -148,4 +150,13 @@ it('docs/capacity.md says what a region carries without a hot key, and which key
   const { aSecond, key } = carried()
   expect(page).toContain(`${aSecond} journeys a second`)
   expect(page).toContain(`\`${key}\``)
+})
+
+it('docs/capacity.md says what it costs that somebody follows the news', () => {
+  const page = pageOf('docs/capacity.md')
+  const { held, unheld } = newsCost()
+  const month = (hours: number) => `$${Math.round(held * newsPace.seats * hours)}`
+  expect(page).toContain(`${(held * 100).toFixed(2)} US cents an hour`)
+  expect(page).toContain(`${(unheld * 100).toFixed(2)} cents an hour`)
+  expect(page).toContain(`${month(730)} a month if all sat there day and night, ${month(9 * 21)} in nine hours`)
 })

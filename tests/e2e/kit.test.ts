@@ -3,11 +3,13 @@ import { promisify } from 'node:util'
 import { expect } from 'vitest'
 import { root } from '#cdk/local/application.ts'
 import { type RegionClient, regionClient } from '#cdk/local/journey/client.ts'
-import { confirmApplication } from '#cdk/local/journey/steps.ts'
+import { confirmApplication, pay } from '#cdk/local/journey/steps.ts'
 import { until } from '#cdk/local/journey/until.ts'
 import { people } from '#cdk/local/seed/cast.ts'
 import { createApiKey, getApiKeyUse } from '#shared/contracts/auth/apiKeys.ts'
 import { login } from '#shared/contracts/auth/signIn.ts'
+import { getPolicy } from '#shared/contracts/policy/policies.ts'
+import { searchPolicies } from '#shared/contracts/policy/search.ts'
 import { searchQuotes } from '#shared/contracts/quote/search.ts'
 import type { ApiKeyId } from '#shared/domain/ids/ids.ts'
 import { story } from './chapters.ts'
@@ -28,7 +30,7 @@ interface Example {
   readonly environment?: Readonly<Record<string, string>>
 }
 
-/** The examples as projects of their own run them; names below `localhost` are known to them as they are to browsers. */
+/** The examples as projects of their own run them. */
 const examples: readonly Example[] = [
   {
     insuredEmail: 'nora@marlowstreetpottery.example',
@@ -38,9 +40,7 @@ const examples: readonly Example[] = [
       '--no-warnings',
       '--input-type=module',
       '-e',
-      `import { resolveLocalhostNames } from '${root}/cdk/local/http/localhostNames.ts'
-       resolveLocalhostNames()
-       const { claim } = await import('${root}/kit/typescript/example/quoteToClaim.ts')
+      `const { claim } = await import('${root}/kit/typescript/example/quoteToClaim.ts')
        console.log(JSON.stringify(claim))`,
     ],
   },
@@ -50,9 +50,7 @@ const examples: readonly Example[] = [
     command: 'python3',
     arguments: [
       '-c',
-      `import json, socket
-ask = socket.getaddrinfo
-socket.getaddrinfo = lambda host, *more, **rest: ask('127.0.0.1' if host.endswith('.localhost') else host, *more, **rest)
+      `import json
 from quote_to_claim import claim
 print(json.dumps(claim))`,
     ],
@@ -65,7 +63,7 @@ let key: { readonly id: ApiKeyId; readonly secret: string }
 
 const anyone = () => regionClient('us', platform().port)
 
-/** What the example's program says of its claim; beside it the insured confirms the application, which is no key's to do. */
+/** What the example's program says of its claim; beside it the insured confirms the application and pays, which is no key's to do. */
 const claimOf = async ({ command, arguments: given, environment, companyName, insuredEmail }: Example) => {
   const { port } = platform()
   const program = run(command, given, {
@@ -83,7 +81,16 @@ const claimOf = async ({ command, arguments: given, environment, companyName, in
     () => admin.call(searchQuotes, { query: { search: companyName } }),
     ({ hits }) => hits.some(({ agencyStatus }) => agencyStatus === 'BOUND'),
   ).then(({ hits: [quote] }) => quote && confirmApplication({ anyone: anyone(), port, after: 0 }, quote, insuredEmail))
-  const [{ stdout }] = await Promise.all([program, confirmed])
+  const paid = until(
+    'The policy of the example',
+    () => admin.call(searchPolicies, { query: { search: companyName } }),
+    ({ hits }) => hits.some(({ status }) => status === 'ISSUED' || status === 'IN FORCE'),
+  ).then(async ({ hits: [hit] }) => {
+    if (hit === undefined) return
+    const policy = await admin.call(getPolicy, { params: { policyId: hit.id }, query: {} })
+    await pay(anyone(), port, policy, { contactEmail: insuredEmail })
+  })
+  const [{ stdout }] = await Promise.all([program, confirmed, paid])
   return JSON.parse(stdout)
 }
 

@@ -65,6 +65,8 @@ const tell = (region: RegionCode) => {
     await sees(panel.getByText(pageOf('site'), { exact: true }))
     element = (await panel.locator('code').last().innerText()).trim()
     expect(element).toContain(agencyId)
+    const preview = page.frameLocator('iframe[title="The form, as visitors of your pages see it"]')
+    await sees(preview.getByRole('heading', { name: 'Ask for a cyber insurance quote' }))
     expect(await barriers(admin)).toEqual([])
     await admin.shot('widget-panel')
     await admin.resize('phone')

@@ -84,6 +84,7 @@ describe('an address', () => {
     expect(inQuery.sort()).toEqual([
       // OAuth's own, good once and only with what PKCE keeps.
       'completeConnectorOauth?code',
+      'completeSlackAdd?code',
       'login?g-recaptcha-response',
       'requestMfaReset?g-recaptcha-response',
       'requestPasswordReset?g-recaptcha-response',

@@ -143,7 +143,8 @@ export const isIndifferent = ({ name }: Operation, { actor, relation }: Caller):
     case 'getLedgerFile':
     case 'searchAuditTrail':
       return true
-    // The webhook of the book is no channel of Teams.
+    // The webhook of the book is no channel.
+    case 'updateSlackChannel':
     case 'updateTeamsChannel':
       return true
     // The organization of a vendor is one of that kind, which the one that is named is not.

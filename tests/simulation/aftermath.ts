@@ -287,6 +287,8 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
     ...leftOf(known, 'connector', accountId),
     ...leftOf(known, 'connection', accountId),
   ],
+  // It leaves nothing here.
+  'connector.giveBackGrant': () => [],
   'connector.readPosture': ({ connectionId }: EventDetail<'connection.readingDue'>, { known }) =>
     unless(stateOf(known, connectionId)?.status !== 'CONNECTING', `left ${connectionId} unread`),
   'connector.runJobs': jobEnded,

@@ -304,7 +304,7 @@ export const chargeCard = async (
   anyone: RegionClient,
   port: number,
   policy: Policy,
-  company: Company,
+  company: Pick<Company, 'contactEmail'>,
 ): Promise<{ readonly insured: RegionClient; readonly charged: BodyOf<typeof recordPayment> }> => {
   const insured = await byPaymentLink(anyone, port, policy, company)
   const { dueAmount } = await insured.call(getPayment, { params: { policyId: policy.id } })

@@ -89,6 +89,7 @@ export const sandboxes = {
   SECURITY_SCANNER: 'sandbox',
   SECURITY_TOOLS: 'sandbox',
   SLACK_CLIENT_ID: 'sandbox',
+  SLACK_CLIENT_SECRET: 'none',
 } as const
 
 /** The bucket takes signatures of this one pair; the other emulators do not look. */

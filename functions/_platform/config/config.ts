@@ -184,9 +184,13 @@ export const config = {
   get microsoftClientSecret() {
     return required('MICROSOFT_CLIENT_SECRET')
   },
-  /** By which Slack knows the platform's app; empty where there is none. */
+  /** By which Slack knows the platform's app; empty where there is none, `sandbox` where the sandbox stands for Slack. */
   get slackClientId() {
     return process.env.SLACK_CLIENT_ID ?? ''
+  },
+  /** With which Slack knows it; `none` where there is no app, or the sandbox stands for it. */
+  get slackClientSecret() {
+    return required('SLACK_CLIENT_SECRET')
   },
   /** Where what others are told goes: `public` alone, or besides the address of a sandbox that stands for `hooks.localhost`. */
   get receivers() {

@@ -50,8 +50,21 @@ export const partLink = async (upload: UploadInParts, part: UploadPart): Promise
   })
 }
 
+/** Puts a part, again in its place where it is there already; answers S3's mark of it. */
+export const putPart = async (upload: UploadInParts, number: number, body: Uint8Array): Promise<string> => {
+  const { UploadPartCommand } = await sdk()
+  const { ETag } = await (await linkS3()).send(
+    new UploadPartCommand({ ...named(upload), PartNumber: number, Body: body, ContentLength: body.length }),
+  )
+  if (ETag === undefined) throw new Error('S3 took a part without a mark.')
+  return ETag
+}
+
 /** Puts the parts together to the file; false where the upload is over. */
-export const completeParts = async (upload: UploadInParts, parts: readonly PartThere[]): Promise<boolean> => {
+export const completeParts = async (
+  upload: UploadInParts,
+  parts: readonly Pick<PartThere, 'mark' | 'number'>[],
+): Promise<boolean> => {
   const { CompleteMultipartUploadCommand } = await sdk()
   const Parts = parts.map(({ number, mark }) => ({ PartNumber: number, ETag: mark }))
   try {

@@ -118,7 +118,7 @@ describe('the form of an agency', () => {
         "default-src 'none'",
         "base-uri 'none'",
         'form-action https://us.test.example',
-        'frame-ancestors https://www.agency1.example',
+        "frame-ancestors 'self' https://www.agency1.example",
         'img-src data:',
         `style-src 'sha256-${style}'`,
       ].join('; '),
@@ -157,7 +157,7 @@ describe('a visitor’s enquiry', () => {
     const { status, html, headers } = await sent({ ...visitor, phone: '415 555 0132', message: 'Two practices.' })
     expect(status).toBe(200)
     expect(html).toContain('Thank you')
-    expect(headers['content-security-policy']).toContain('frame-ancestors https://www.agency1.example')
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'self' https://www.agency1.example")
     const [letter] = (await letters()).slice(-1)
     expect(letter).toMatchObject({
       to: 'office@agency1.example',

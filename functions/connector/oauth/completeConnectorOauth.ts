@@ -12,7 +12,7 @@ import { oauthReturnId, oauthReturns } from '../store/oauthReturns.ts'
 import { refuseUnoffered } from '../tools/offered.ts'
 import { exchanged } from '../tools/securityTools.ts'
 import { type About, aboutOf, whoLeft } from './departed.ts'
-import { dropDeparture, hasLeft, redirectUri, verifierOf } from './departure.ts'
+import { departures, redirectUri, verifierOf } from './departure.ts'
 
 /** The page of connectors, which says what came of it. */
 const pageOf = ({ accountId, accountType, connectorType }: About, outcome: OauthOutcome) => {
@@ -32,9 +32,9 @@ export const completeConnectorOauth = implement(contract)(async ({ query, client
   const about = aboutOf(state)
   refuseUnoffered(about.connectorType)
   const id = oauthReturnId(nonce)
-  if (!hasLeft(client, nonce) || (await oauthReturns.byId(id)) !== undefined) return pageOf(about, 'expired')
+  if (!departures.hasLeft(client, nonce) || (await oauthReturns.byId(id)) !== undefined) return pageOf(about, 'expired')
   const back = oauthReturns.create({ id, expiresAt: until })
-  dropDeparture(client, nonce)
+  departures.drop(client, nonce)
   const actor = await whoLeft(state)
   const { accountId, connectorType } = about
   const { code } = query

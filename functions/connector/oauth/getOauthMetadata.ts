@@ -10,7 +10,7 @@ import { refuseFull } from '../connections/connect.ts'
 import { requireConsent } from '../connectors/requireConsent.ts'
 import { refuseUnoffered } from '../tools/offered.ts'
 import { signInTool } from '../tools/securityTools.ts'
-import { challengeOf, keepDeparture, redirectUri } from './departure.ts'
+import { challengeOf, departures, redirectUri } from './departure.ts'
 
 /** Nothing is kept of it: the state says all, and a return is noted when it comes. */
 export const getOauthMetadata = implement(contract)(async ({ params, query, actor, client, now, fail }) => {
@@ -39,7 +39,7 @@ export const getOauthMetadata = implement(contract)(async ({ params, query, acto
     scope: oauthScopes[connectorType],
   } as const
   const proof = { codeChallenge: challengeOf(nonce), codeChallengeMethod: 'S256' } as const
-  keepDeparture(client, nonce)
+  departures.keep(client, nonce)
   const page = new URL(authorizationPage)
   const asking = {
     client_id: asked.clientId,

@@ -7,10 +7,13 @@ import type { AccountId } from '#shared/domain/ids/ids.ts'
 import { oauthSeconds } from '#shared/domain/integration/connectors.ts'
 import { cast } from '#tests/cast/actors.ts'
 import { aUser } from '#tests/support/aUser.ts'
+import { eventsOf } from '#tests/support/eventsOf.ts'
 import { callerOf, eventOf } from '#tests/support/operation.ts'
+import { handOver } from '#tests/support/outside.ts'
 import { openQuoteDesk } from '#tests/support/quoteDesk.ts'
 import { answered, later } from '#tests/support/signedIn.ts'
 import { handler } from '../index.ts'
+import { handler as worker } from '../worker.ts'
 
 const as = callerOf(handler)
 let desk: Awaited<ReturnType<typeof openQuoteDesk>>
@@ -90,6 +93,30 @@ describe('a sign-in at Microsoft or Google', () => {
     expect(made).toMatchObject({ connectorStatus: 'CONNECTING', metadata: { azureTenantId: tenant } })
     expect(outcomeOf(await arrive(back, cookies))).toBe('expired')
     expect(await connected()).toHaveLength(1)
+  })
+
+  it('has its grant handed back with the last connection that it opens, sealed', async () => {
+    const connect = async () => {
+      const { metadata, cookies } = await leave()
+      expect(outcomeOf(await arrive({ code: codeFor(metadata), state: metadata.state }, cookies))).toBe('connected')
+    }
+    await connect()
+    const handedBack = async () =>
+      (await eventsOf(desk.table)).flatMap((event) => (event.name === 'connection.grantEnded' ? [event.detail] : []))
+    const all = await connected()
+    expect(all.length).toBeGreaterThan(1)
+    for (const { id } of all) {
+      expect(await handedBack()).toEqual([])
+      await answered(as(insured)(contract.removeConnection, { params: { connectionId: id } }))
+    }
+    const told = await handedBack()
+    const last = all.at(-1)?.id
+    const credentials = expect.stringMatching(/^sealed:1:/)
+    expect(told).toEqual([{ connectionId: last, connectorType: 'MICROSOFT', credentials }])
+    for (const detail of told) await handOver(worker, 'connection.grantEnded', detail)
+    await connect()
+    await agree('MICROSOFT', false)
+    expect(await handedBack()).toHaveLength(2)
   })
 
   it('is of the browser and the session that left: a link that somebody sends connects nothing', async () => {

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
 import { askedOnce } from '#functions/_platform/held/askedOnce.ts'
 import { seal, unseal } from '#functions/_platform/secrets/seal.ts'
@@ -7,11 +6,9 @@ import { retryStale } from '#functions/_platform/storage/retryStale.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { nextReading } from '#shared/domain/integration/connectors.ts'
 import { type Telling, tellingWrites } from '../posture/tellingWrites.ts'
-import { type ConnectionRecord, connections, type StoredConnection } from '../store/connections.ts'
+import { type ConnectionRecord, connections, Kept, type StoredConnection } from '../store/connections.ts'
 import { connectors } from '../store/connectors.ts'
 import { type Reading, readTool } from '../tools/securityTools.ts'
-
-const Kept = z.object({ username: z.string().optional(), password: z.string() })
 
 const ask = (connection: StoredConnection, now: Instant): Promise<Reading> =>
   readTool(connection, Kept.parse(JSON.parse(unseal(connection.credentials, connection.id))), now)

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Sealed } from '#functions/_platform/secrets/seal.ts'
 import { defineRecord, type Stored } from '#functions/_platform/storage/record.ts'
 import type { Connection } from '#shared/contracts/connector/connections.ts'
@@ -28,10 +29,8 @@ export interface ConnectionRecord {
 export type StoredConnection = Stored<ConnectionRecord>
 
 /** What connects, unsealed. */
-export interface Credentials {
-  readonly username?: string | undefined
-  readonly password: string
-}
+export const Kept = z.object({ username: z.string().optional(), password: z.string() }).readonly()
+export type Credentials = z.infer<typeof Kept>
 
 /** The group of those that are read again. */
 export const readGroup = 'READ'

@@ -1,6 +1,6 @@
 import { log } from '#functions/_platform/log/log.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
-import type { ConnectorType, OauthType, Posture } from '#shared/domain/integration/connectors.ts'
+import { type ConnectorType, isOauthType, type OauthType, type Posture } from '#shared/domain/integration/connectors.ts'
 import type { AdaptedByKey, AdaptedBySignIn } from '#shared/domain/integration/toolChoices.ts'
 import type { ConnectionRecord, Credentials } from '../store/connections.ts'
 import { byKey, bySignIn } from './live/adapters.ts'
@@ -32,6 +32,8 @@ export interface SignInTool extends SecurityTool {
   readonly signIn: () => { readonly authorizationPage: string; readonly clientId: string }
   /** What a code is good for; undefined where the other party takes it for none of its own. @throws NotTold */
   readonly exchange: (code: OauthCode) => Promise<OauthGrant | undefined>
+  /** Hands a grant back, where the other party documents how. @throws NotTold */
+  readonly giveBack?: (by: Credentials) => Promise<void>
 }
 
 export interface OauthCode {
@@ -91,4 +93,10 @@ export const exchanged = async (type: OauthType, code: OauthCode): Promise<Oauth
     log.warn('a sign-in at another party gave nothing', { connectorType: type, why: error.message })
     return undefined
   }
+}
+
+/** Hands a grant back to its party, if that is still offered and documents how. @throws NotTold, so that it is tried again */
+export const gaveBack = async (type: ConnectorType, by: Credentials): Promise<void> => {
+  if (choiceOf(type) === undefined || !isOauthType(type)) return
+  await (await signInTool(type)).giveBack?.(by)
 }

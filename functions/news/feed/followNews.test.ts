@@ -81,6 +81,18 @@ describe('who follows the news', () => {
     for (const actor of strangers) expect((await follow(actor, began)).news, actor.role).toEqual([])
   })
 
+  it('is, as a vendor, told of claims that it works on, and of nothing else', async () => {
+    const began = await upToNow()
+    const vendor = partnerOf('VENDOR', 'Vendor Responder', 'ven_1')
+    await tellNews([
+      { list: 'claim|partner:ven_1|open|0', id: 'clm_1', isThere: true },
+      { list: `claim|agency:${castIds.agency(1)}|any|0`, id: 'clm_2', isThere: true },
+    ])
+    await changedQuote()
+    expect((await follow(vendor, began)).news).toEqual([{ kind: 'claim', ids: [], isMore: true }])
+    expect(await kindsOf(partnerOf('VENDOR', 'Vendor Responder', 'ven_2'), began)).toEqual([])
+  })
+
   it('is told nothing of a kind whose list is not open to them, by role or by key', async () => {
     const began = await upToNow()
     await changedQuote()

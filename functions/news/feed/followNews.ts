@@ -26,8 +26,16 @@ const kindsFor = (actor: Actor): readonly NewsKind[] =>
     return permission === undefined ? actor.keyScopes === undefined : mayAs(actor, permission)
   })
 
+/** A vendor reads the claims that it works on, and nothing else of the book. */
+const vendorScopes = ({ accountType, organizationId, workflow }: Actor): readonly string[] =>
+  accountType === 'VENDOR' && workflow === undefined ? [`partner:${organizationId}`] : []
+
 /** Whose news reach somebody: of the lists that they read, and their own. */
-const scopesFor = (actor: Actor): readonly string[] => [...listScopesOf(actor), `user:${actor.userId}`]
+const scopesFor = (actor: Actor): readonly string[] => [
+  ...listScopesOf(actor),
+  ...vendorScopes(actor),
+  `user:${actor.userId}`,
+]
 
 /**
  * An answer of events that ends: it is held until there are some, and nothing is seen of it before. What is told is looked

@@ -1,5 +1,5 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib'
-import { zipOf } from '#functions/_platform/files/zip.ts'
+import { zipAround } from '#functions/_platform/files/zip.ts'
 import type { FileCell } from '#shared/contract/columns.ts'
 import type { ExportFormat } from '#shared/contracts/platform/exports.ts'
 import { cutTo } from '#shared/domain/text/characters.ts'
@@ -81,16 +81,21 @@ export const partOf = (
   return { bytes, crc: crc32(text, before.crc), size: before.size + text.length }
 }
 
-/** The file that parts make. */
-export const fileOf = (format: ExportFormat, parts: readonly Uint8Array[], written: Written): Uint8Array => {
-  if (format === 'CSV') return Buffer.concat(parts)
-  const end = Buffer.from(sheetEnd)
-  const packed = {
-    bytes: Buffer.concat([...parts, deflateRawSync(end)]),
-    crc: crc32(end, written.crc),
-    size: written.size + end.length,
-  }
-  return zipOf([...sheetFiles, { name: 'xl/worksheets/sheet1.xml', packed }])
+/** What stands before and after the parts of a file that have so many bytes together. */
+export const aroundParts = (
+  format: ExportFormat,
+  { crc, size, bytes }: Written & { readonly bytes: number },
+): { readonly before: Uint8Array; readonly after: Uint8Array } => {
+  if (format === 'CSV') return { before: Buffer.alloc(0), after: Buffer.alloc(0) }
+  const text = Buffer.from(sheetEnd)
+  const end = deflateRawSync(text)
+  const { before, after } = zipAround(sheetFiles, {
+    name: 'xl/worksheets/sheet1.xml',
+    crc: crc32(text, crc),
+    size: size + text.length,
+    length: bytes + end.length,
+  })
+  return { before, after: Buffer.concat([end, after]) }
 }
 
 /** As what a browser is given the file. */

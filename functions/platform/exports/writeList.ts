@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { config } from '#functions/_platform/config/config.ts'
-import { keepFile, readFile } from '#functions/_platform/files/files.ts'
+import { keepFile } from '#functions/_platform/files/files.ts'
 import { queryOf, readAs } from '#functions/_platform/http/readAs.ts'
 import { type Chunk, defineJob } from '#functions/_platform/jobs/defineJob.ts'
 import { Problem } from '#functions/_platform/problems/problem.ts'
@@ -16,31 +16,32 @@ import { ListExportId } from '#shared/domain/ids/ids.ts'
 import { contractWords } from '#shared/regions/contractWords.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { listExports, type StoredListExport, standingOf } from '../store/listExports.ts'
-import { contentTypes, fileOf, nothingWritten, partOf, type Written } from './fileParts.ts'
+import { nothingWritten, partOf, type Written } from './fileParts.ts'
 import { lists } from './lists.ts'
+import { Pieces, partKey, putTogether } from './putTogether.ts'
 
-/** Rows of a file; who wants more narrows the list. */
-const mostLines = 100_000
+/** Rows of a file, and bytes before they are packed, which a sheet and its archive can hold; who wants more narrows the list. */
+const mostLines = 1_000_000
+const mostBytes = 4_000_000_000
 /** Rows of a page, as many as the list gives at once. */
 const pageSizes = ['500', '200', '100', '50', '25'] as const
 /** So long the file can be downloaded. */
 const dayMilliseconds = 86_400_000
-/** Parts that are read at once. */
-const atOnce = 20
 
-/** How far a file is: which page comes next, and what is written. */
+/** How far a file is: which page comes next, and what is written; after the last page, which pieces are put together. */
 const Place = z.strictObject({
   next: z.record(z.string(), z.string()),
   part: z.int(),
   lines: z.int(),
   crc: z.int(),
   size: z.int(),
+  bytes: z.int().default(0),
+  pieces: Pieces.optional(),
+  isCut: z.boolean().optional(),
 })
 type Place = z.infer<typeof Place>
 
-const start: Place = { next: {}, part: 0, lines: 0, ...nothingWritten }
-
-const partKey = (id: string, part: number): string => `exports/${id}/part-${part}`
+const start: Place = { next: {}, part: 0, lines: 0, bytes: 0, ...nothingWritten }
 
 /** A page as lists of all kinds answer it. */
 interface Page {
@@ -88,31 +89,14 @@ const failed = (of: StoredListExport, failure: string): Chunk => ({
 
 const refused = ({ code, details }: Problem): string => details.detail ?? problemSentence(code, details.data)
 
-/** Puts the file together of its parts. */
-const finished = async (
-  of: StoredListExport,
-  { part, lines, ...written }: Omit<Place, 'next'>,
-  isCut: boolean,
-  actor: Actor,
-  now: Instant,
-) => {
-  const parts: Uint8Array[] = []
-  for (let from = 0; from < part; from += atOnce) {
-    const some = Array.from({ length: Math.min(atOnce, part - from) }, (_, index) => partKey(of.id, from + index))
-    for (const bytes of await Promise.all(some.map(readFile))) {
-      if (bytes === undefined) throw new Error('A part of the file is gone.')
-      parts.push(bytes)
-    }
-  }
-  const body = fileOf(of.format, parts, written)
-  const key = `exports/${of.id}/file`
-  await keepFile({ key, body, contentType: contentTypes[of.format] })
+/** Puts the next piece of the file together; with the last one it is there. */
+const finished = async (of: StoredListExport, place: Place, actor: Actor, now: Instant): Promise<Chunk> => {
+  const { part: parts, lines, pieces, isCut = false } = place
+  const made = await putTogether({ ...place, id: of.id, format: of.format, parts }, pieces)
+  if ('next' in made) return { done: 0, cursor: JSON.stringify({ ...place, pieces: made.next, isCut }) }
   const until = Instant.parse(new Date(Date.parse(now) + dayMilliseconds).toISOString())
-  return listExports.update(of, {
-    ...of,
-    lines,
-    file: { key, size: body.length, until, isCut, readAs: standingOf(actor) },
-  })
+  const file = { ...made.file, until, isCut, readAs: standingOf(actor) }
+  return { effects: [{ cursor: 'end', writes: [listExports.update(of, { ...of, lines, file })] }], done: 0 }
 }
 
 const written = async (of: StoredListExport, place: Place, now: Instant): Promise<Chunk> => {
@@ -120,6 +104,7 @@ const written = async (of: StoredListExport, place: Place, now: Instant): Promis
   if (implementation === undefined) return failed(of, 'There is no such list.')
   const actor = await actorOfMaker(of)
   if (actor === undefined) return failed(of, 'Whoever asked for it may not read it any more.')
+  if (place.pieces !== undefined) return finished(of, place, actor, now)
   const { contract } = implementation
   const asked = { ...of.query, ...sizeFor(contract, of.query), ...place.next }
   const answer = await readAs(implementation, { params: of.params, query: asked }, { actor, now, requestId: of.jobId })
@@ -131,11 +116,12 @@ const written = async (of: StoredListExport, place: Place, now: Instant): Promis
   const cells = some.map((row) => columns.map((column) => cellOf(row, column)))
   const { bytes, crc, size } = partOf(of.format, { heads, rows: cells }, place satisfies Written)
   await keepFile({ key: partKey(of.id, place.part), body: bytes, contentType: 'application/octet-stream' })
-  const after = { part: place.part + 1, lines: place.lines + some.length, crc, size }
-  const isFull = after.lines >= mostLines
+  const lines = place.lines + some.length
+  const after = { part: place.part + 1, lines, crc, size, bytes: place.bytes + bytes.length }
+  const isFull = lines >= mostLines || size >= mostBytes
   if (next !== undefined && !isFull) return { done: some.length, cursor: JSON.stringify({ ...after, next }) }
   const isCut = isFull && (next !== undefined || some.length < rows.length)
-  return { effects: [{ cursor: 'end', writes: [await finished(of, after, isCut, actor, now)] }], done: some.length }
+  return { ...(await finished(of, { ...after, next: {}, isCut }, actor, now)), done: some.length }
 }
 
 /**

@@ -94,7 +94,8 @@ export const askPerson = async (
     lastUpdated: now,
   }
   const told = await tellPerson(request)
-  await commit([assistantRequests.create(request), ...told.writes], { events: told.events })
+  const asked = { name: 'assistant.asked', detail: { assistantRequestId: request.id } } as const
+  await commit([assistantRequests.create(request), ...told.writes], { events: [...told.events, asked] })
   return request
 }
 

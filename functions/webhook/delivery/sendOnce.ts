@@ -33,10 +33,10 @@ export const sendOnce = async (
 ): Promise<WebhookTry> => {
   const begun = performance.now()
   const took = () => Math.round(performance.now() - begun)
-  const isTeams = webhook.channel === 'TEAMS'
+  const isChannel = webhook.channel !== undefined
   const letter = {
-    url: isTeams ? unseal(webhook.secret, webhook.id) : webhook.webhookUrl,
-    headers: isTeams ? plainHeaders : headersOf(webhook, delivery, now),
+    url: isChannel ? unseal(webhook.secret, webhook.id) : webhook.webhookUrl,
+    headers: isChannel ? plainHeaders : headersOf(webhook, delivery, now),
     body: delivery.body,
   }
   return postOut(letter, reach).then(

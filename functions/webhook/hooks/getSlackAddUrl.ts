@@ -1,25 +1,27 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { epochSeconds } from '#functions/_platform/clock/clock.ts'
-import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
+import { signState } from '#functions/_platform/secrets/signedState.ts'
 import { getSlackAddUrl as contract } from '#shared/contracts/webhook/slack.ts'
-import { slackState } from './slackState.ts'
+import { slackSeconds } from '#shared/domain/integration/slackMessage.ts'
+import { slackApp } from '../slack/slackApp.ts'
+import { redirectUri, slackDepartures } from '../slack/slackDeparture.ts'
+import { refuseFull } from './refuseFull.ts'
 
-/** Slack's page for adding an app (OAuth 2.0, version 2), and the least that an app needs to tell a channel of something. */
-const slackPage = 'https://slack.com/oauth/v2/authorize'
-const scope = 'incoming-webhook'
-
-/** How long somebody may look at Slack's page. */
-const stateSeconds = 10 * 60
-
-export const getSlackAddUrl = implement(contract)(async ({ actor, now, fail }) => {
-  const { slackClientId } = config
-  if (slackClientId === '') return fail('slack.notOffered')
-  const state = slackState({
-    sessionId: actor.sessionId ?? actor.userId,
-    organizationId: actor.organizationId,
-    until: epochSeconds(now) + stateSeconds,
-    nonce: randomUUID(),
+/** Nothing is kept of it: the state says all, and a return is noted when it comes. */
+export const getSlackAddUrl = implement(contract)(async ({ actor, client, now, fail }) => {
+  const app = slackApp()
+  if (app === undefined) return fail('slack.notOffered')
+  await refuseFull(actor.organizationId)
+  const { userId, sessionId = userId, accountType, organizationId } = actor
+  const nonce = randomBytes(32).toString('base64url')
+  const state = signState({
+    purpose: 'slack',
+    sessionId,
+    until: epochSeconds(now) + slackSeconds,
+    nonce,
+    about: { accountType, organizationId, userId },
   })
-  return { url: `${slackPage}?${new URLSearchParams({ client_id: slackClientId, scope, state })}` }
+  slackDepartures.keep(client, nonce)
+  return { url: app.page({ redirectUri: redirectUri(), state }) }
 })

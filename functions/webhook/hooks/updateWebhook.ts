@@ -30,8 +30,8 @@ const secretsAfter = (
 export const updateWebhook = implement(contract.updateWebhook)(async ({ body, actor, now, fail }) => {
   const { id, clientId, clientSecret, overlapHours, webhookUrl } = body
   const before = await requireWebhook(id, actor)
-  // A channel of Teams has an address of its own kind, and no secret.
-  if (before.channel === 'TEAMS') fail('webhook.notFound')
+  // A channel has an address of its own kind, and no secret.
+  if (before.channel !== undefined) fail('webhook.notFound')
   if (clientId !== before.clientId)
     fail('webhook.invalidDetails', {
       errors: [{ path: ['clientId'], detail: 'This is not the client ID of the webhook' }],

@@ -1,4 +1,5 @@
 import { ulid } from 'ulid'
+import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { isTheirs, type Ownership } from '#functions/_platform/auth/relation.ts'
 import type { Happening, Subscriber } from '#functions/_platform/events/worker.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
@@ -16,31 +17,46 @@ import {
 import { mayAs } from '#shared/permissions.ts'
 import { bodyFor } from '../delivery/bodyFor.ts'
 import { newDelivery, toBeSent } from '../delivery/newDelivery.ts'
+import { askedIn, assistantRequests } from '../store/assistantRequests.ts'
 import { isKept, webhooks, webhooksOf } from '../store/webhooks.ts'
 
-/** Whose the record is that something happened to; undefined when it is gone. */
-const ownerOf: Readonly<Record<WebhookSubject, (id: string) => Promise<Ownership | undefined>>> = {
-  account: async (id) => {
-    const account = await accountById(id)
-    return account && { ...account, accountId: id }
-  },
-  policy: policyById,
-  quote: quoteById,
+/** Whose webhooks may be told of a record, and of them whose maker sees it. */
+interface Audience {
+  readonly organizations: readonly string[]
+  readonly isFor: (maker: Actor) => boolean
 }
 
-/** Who may be told of a record: the provider, the agency that brought it, and its partners. */
-const organizationsOf = ({ agencyId, partnerIds = [] }: Ownership): string[] => [
-  ...new Set([providerId, ...(agencyId === undefined ? [] : [agencyId]), ...partnerIds]),
-]
+/** The provider, the agency that brought it, and its partners. */
+const shared = (owner: Ownership | undefined): Audience | undefined =>
+  owner && {
+    organizations: [
+      ...new Set([providerId, ...(owner.agencyId === undefined ? [] : [owner.agencyId]), ...(owner.partnerIds ?? [])]),
+    ],
+    isFor: (maker) => isTheirs(maker, owner),
+  }
+
+/** Who may be told of a record; undefined when it is gone. */
+const audienceOf: Readonly<Record<WebhookSubject, (id: string) => Promise<Audience | undefined>>> = {
+  account: async (id) => {
+    const account = await accountById(id)
+    return shared(account && { ...account, accountId: id })
+  },
+  assistantRequest: async (id) => {
+    const request = await assistantRequests.byId(id)
+    return request && { organizations: [request.organizationId], isFor: (maker) => askedIn(maker) === askedIn(request) }
+  },
+  policy: async (id) => shared(await policyById(id)),
+  quote: async (id) => shared(await quoteById(id)),
+}
 
 /** Has one webhook told, once, if who made it may see the record today. */
-const tell = (webhookId: string, owner: Ownership, { name, detail, at, now, once }: Happening<WebhookEventName>) =>
+const tell = (webhookId: string, { isFor }: Audience, { name, detail, at, now, once }: Happening<WebhookEventName>) =>
   retryStale(async () => {
     const webhook = await webhooks.byId(webhookId)
     if (webhook === undefined || !isKept(webhook) || !webhook.events.includes(name)) return
     const maker = await actorOfMaker(webhook)
     if (maker === undefined || !mayAs(maker, 'integration:manage')) return
-    if (!mayAs(maker, webhookEvents[name].permission) || !isTheirs(maker, owner)) return
+    if (!mayAs(maker, webhookEvents[name].permission) || !isFor(maker)) return
     const body = bodyFor(webhook, { type: name, at, ids: toldOf(name, detail) })
     const { writes, events } = toBeSent(
       webhook,
@@ -57,9 +73,9 @@ const told: ReadonlySet<string> = new Set(['ACTIVE', 'FAILING', 'SUSPENDED'])
 export const tellReceivers: Subscriber<WebhookEventName> = async (happening) => {
   const { subject } = webhookEvents[happening.name]
   const detail: Readonly<Record<string, unknown>> = happening.detail
-  const owner = await ownerOf[subject](String(detail[`${subject}Id`]))
-  if (owner === undefined) return
-  const known = await webhooks.every({ scopes: organizationsOf(owner).map(webhooksOf) })
+  const audience = await audienceOf[subject](String(detail[`${subject}Id`]))
+  if (audience === undefined) return
+  const known = await webhooks.every({ scopes: audience.organizations.map(webhooksOf) })
   for (const { id, events, status } of known)
-    if (told.has(status) && events.includes(happening.name)) await tell(id, owner, happening)
+    if (told.has(status) && events.includes(happening.name)) await tell(id, audience, happening)
 }

@@ -5,14 +5,14 @@ import type { Webhook } from '#shared/contracts/webhook/webhooks.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { WebhookId } from '#shared/domain/ids/ids.ts'
 import type { WebhookEventName } from '#shared/domain/integration/webhookEvents.ts'
-import { webhookStatus } from '#shared/domain/integration/webhooks.ts'
+import { type WebhookChannel, webhookStatus } from '#shared/domain/integration/webhooks.ts'
 import type { AccountType } from '#shared/permissions.ts'
 
 /** A receiver of another system that an organization has told of what happens. */
 export interface WebhookRecord {
   readonly id: string
-  /** A channel of Microsoft Teams, told by cards; a system of somebody's where it is left out. */
-  readonly channel?: 'TEAMS'
+  /** A channel of people; a system of somebody's where it is left out. */
+  readonly channel?: WebhookChannel
   readonly companyName: string
   readonly clientId: string
   readonly accountType: AccountType
@@ -21,11 +21,11 @@ export interface WebhookRecord {
   readonly userId: string
   readonly createdBy: string
   readonly createdAt: Instant
-  /** Empty until it is given; of Teams, what may be shown of it. */
+  /** Empty until it is given; of a channel, what may be shown of it. */
   readonly webhookUrl: string
   readonly events: readonly WebhookEventName[]
   readonly enabled: boolean
-  /** What signs; of Teams, the address. */
+  /** What signs; of a channel, the address. */
   readonly secret: Sealed
   /** The secret before, which signs as well until then. */
   readonly previous?: { readonly secret: Sealed; readonly until: Instant }
@@ -64,9 +64,9 @@ export const webhookRow = (webhook: WebhookRecord): Webhook => ({
 
 export const webhooks = defineRecord({
   kind: 'webhook',
-  version: 2,
-  // Before channels of Teams each was a system.
-  from: { 1: (old: WebhookRecord) => old },
+  version: 3,
+  // Before channels of Teams, and then of Slack, there were fewer kinds.
+  from: { 1: (old: WebhookRecord) => old, 2: (old: WebhookRecord) => old },
   notFound: 'webhook.notFound',
   list: {
     scopes: (webhook: WebhookRecord) => [

@@ -93,6 +93,9 @@ answers = {
     "unscheduledSystemDowntime": False,
 }
 
+# How long people are waited for: half an hour.
+people = {"every": 2, "patience": 1800}
+
 # The popular package, with its limit and what the insured bears of each loss.
 cart = {
     "product": "P100",

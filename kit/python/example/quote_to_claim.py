@@ -1,5 +1,5 @@
 from palisade import Palisade, until
-from company import answers, cart, company, contact, details, holder, key, notice
+from company import answers, cart, company, contact, details, holder, key, notice, people
 
 palisade = Palisade(**key)
 account_id = palisade.create_account(body=company)["id"]
@@ -12,7 +12,7 @@ quote = until(lambda: palisade.get_quote(quote_id=quote_id), lambda quote: quote
 palisade.update_quote(quote_id=quote_id, body=holder)
 palisade.bind_quote(quote_id=quote_id, body={"shownTotalPremium": quote["totalPremium"]})
 palisade.send_quote_to_policy_holder(quote_id=quote_id, body={**holder, "addUserToSystem": False})
-until(lambda: palisade.get_quote(quote_id=quote_id), lambda quote: "attested" in quote)  # by the insured's mail
+until(lambda: palisade.get_quote(quote_id=quote_id), lambda quote: "attested" in quote, **people)
 policy_id = palisade.agent_issue_quote(quote_id=quote_id, body={})["policy"]["id"]
-until(lambda: palisade.get_policy(policy_id=policy_id), lambda policy: policy["status"] in ("ISSUED", "IN FORCE"))
+until(lambda: palisade.get_policy(policy_id=policy_id), lambda policy: policy["paymentStatus"] == "Paid", **people)
 claim = palisade.create_claim(body={"accountId": account_id, "policyId": policy_id, "isFiled": True, **notice})

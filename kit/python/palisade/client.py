@@ -7,10 +7,10 @@ import threading
 import time
 import uuid
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 from urllib.error import HTTPError
-from urllib.parse import quote, urlencode
+from urllib.parse import quote, urlencode, urlsplit, urlunsplit
 from urllib.request import Request, urlopen
 
 from .operations import Operations
@@ -46,7 +46,17 @@ def _named(headers: Any) -> dict[str, str]:
     return {name.lower(): value for name, value in headers.items()}
 
 
+def _found(sent: _Sent) -> _Sent:
+    """Names below ``localhost`` are this machine's (RFC 6761, section 6.3), though many resolvers do not know them."""
+    to = urlsplit(sent.url)
+    if to.scheme != "http" or not (to.hostname or "").endswith(".localhost"):
+        return sent
+    here = to._replace(netloc="127.0.0.1" if to.port is None else f"127.0.0.1:{to.port}")
+    return replace(sent, url=urlunsplit(here), headers={**sent.headers, "host": to.netloc})
+
+
 def _ask(sent: _Sent, timeout: float) -> _Answer:
+    sent = _found(sent)
     request = Request(sent.url, data=sent.body, headers=sent.headers, method=sent.method)
     try:
         with urlopen(request, timeout=timeout) as answer:

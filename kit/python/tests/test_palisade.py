@@ -100,6 +100,12 @@ class Calls(unittest.TestCase):
         self.assertEqual(raised.exception.request_id, "req-1")
         self.assertEqual(len(platform.sent), 1)
 
+    def test_finds_a_platform_on_this_machine_by_its_name(self) -> None:
+        with Platform(ok({"id": "quo_1"})) as platform:
+            host = f"us.localhost:{platform.server.server_address[1]}"
+            self.assertEqual(Palisade(f"http://{host}", "key_1", "secret").get_quote(quote_id="quo_1")["id"], "quo_1")
+            self.assertEqual(platform.sent[-1][1]["host"], host)
+
     def test_goes_through_pages(self) -> None:
         self.goes_through(lambda palisade: palisade.list_webhooks, [{"content": [1, 2]}, {"content": [3]}], "page=1")
         named = [{"hits": [1, 2], "nextToken": "next"}, {"hits": [3]}]

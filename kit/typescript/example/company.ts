@@ -97,6 +97,9 @@ export const answers = {
   unscheduledSystemDowntime: false,
 } satisfies UpdateSecurityQuestionsBody
 
+/** How long people are waited for: half an hour. */
+export const people = { every: 2000, patience: 1_800_000 }
+
 /** The popular package, with its limit and what the insured bears of each loss. */
 export const cart = {
   product: 'P100',

@@ -1,4 +1,5 @@
 import { type Operations, routes } from './generated.ts'
+import { fetchAnywhere } from './onThisMachine.ts'
 import { Refused, Unreached } from './refused.ts'
 import { sendWith, type Tries, usualTries } from './send.ts'
 import { type Key, signInBy } from './signIn.ts'
@@ -75,7 +76,7 @@ class Client {
 
   constructor(settings: Settings) {
     this.#settings = settings
-    this.#fetch = settings.fetch ?? ((url, request) => fetch(url, request))
+    this.#fetch = settings.fetch ?? fetchAnywhere
     this.#tries = settings.tries ?? usualTries
     this.#signIn = signInBy(settings, (url, request) => sendWith(this.#tries, true, () => this.#fetch(url, request)))
   }

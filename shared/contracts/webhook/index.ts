@@ -13,6 +13,6 @@ export {
   replayWebhookDelivery,
   testWebhook,
 } from './deliveries.ts'
-export { getSlackAddUrl } from './slack.ts'
+export { completeSlackAdd, getSlackAddUrl, updateSlackChannel } from './slack.ts'
 export { createTeamsChannel, updateTeamsChannel } from './teams.ts'
 export { createWebhook, listWebhooks, removeWebhook, updateWebhook } from './webhooks.ts'

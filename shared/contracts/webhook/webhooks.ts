@@ -7,6 +7,7 @@ import { type WebhookEventName, webhookEventNames } from '#shared/domain/integra
 import {
   secretOverlap,
   shortestWebhookUrl,
+  webhookChannels,
   webhookClientId,
   webhookSecret,
   webhookStatuses,
@@ -30,12 +31,15 @@ const WebhookUrl = z
 /** A webhook as its organization sees it, without its secret. */
 export const Webhook = z.object({
   id: WebhookId,
-  channel: z.literal('TEAMS').optional().describe('A channel of Microsoft Teams; left out of what other systems take.'),
+  channel: z
+    .enum(webhookChannels)
+    .optional()
+    .describe('A channel of Slack or of Microsoft Teams; left out of what other systems take.'),
   companyName: z.string().describe('Who receives what is told.'),
   clientId: z
     .string()
     .describe('Sent along as `webhook-client-id`, so that a receiver of several knows which one it is.'),
-  webhookUrl: z.string().describe('Where events are sent; empty until it is given, and of Teams its host alone.'),
+  webhookUrl: z.string().describe('Where events are sent; empty until it is given, and of a channel its host alone.'),
   events: z.array(WebhookEvent).describe('What is told of.'),
   enabled: z.boolean(),
   status: z

@@ -30,6 +30,7 @@ it('a card says what happened, when and to which records, and leads to where one
     at: '2026-11-29T10:00:00.123Z',
     ids: { quoteId: 'qte_1', policyId: 'pol_1' },
     link: 'https://us.palisade.example/agency/quotes/qte_1',
+    action: 'Open in Palisade',
   })
   expect(card).toMatchObject({
     type: 'message',

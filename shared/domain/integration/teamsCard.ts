@@ -1,4 +1,4 @@
-import type { Instant } from '../calendar/instant.ts'
+import { type ChannelNote, titleOfId } from './channelNote.ts'
 
 /**
  * The address of a workflow of Microsoft Teams that posts to a channel: of Power Automate or, as older ones, of Logic Apps
@@ -15,25 +15,11 @@ export const wrongTeamsUrl = 'Enter the address of a workflow of Microsoft Teams
 /** What of such an address may be shown: who knows all of it may post to the channel. */
 export const shownTeamsUrl = (url: string): string => url.replace(/^(https:\/\/[^:/]+).*$/, '$1/…')
 
-interface Told {
-  /** What has happened, in a line. */
-  readonly says: string
-  readonly at: Instant
-  /** The ids that are told, by their names. */
-  readonly ids: Readonly<Record<string, string>>
-  /** Where whoever may sees it. */
-  readonly link: string
-}
-
-/** `quoteId`: `Quote` */
-const titleOf = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1).replace(/Id$/, '')}`
-
 /**
- * What a channel of Teams is told, as an adaptive card (https://adaptivecards.io/explorer/, version 1.4, 2026-11): everybody
- * in the channel reads it, so it holds what happened, when, and ids, and leads to where one signs in to see more. Teams shows
+ * What a channel of Teams is told, as an adaptive card (https://adaptivecards.io/explorer/, version 1.4, 2026-11). Teams shows
  * the moment in the reader's own zone.
  */
-export const teamsCard = ({ says, at, ids, link }: Told) => {
+export const teamsCard = ({ says, at, ids, link, action }: ChannelNote) => {
   const moment = `${at.slice(0, 19)}Z`
   return {
     type: 'message',
@@ -53,9 +39,9 @@ export const teamsCard = ({ says, at, ids, link }: Told) => {
               isSubtle: true,
               spacing: 'None',
             },
-            { type: 'FactSet', facts: Object.entries(ids).map(([name, value]) => ({ title: titleOf(name), value })) },
+            { type: 'FactSet', facts: Object.entries(ids).map(([name, value]) => ({ title: titleOfId(name), value })) },
           ],
-          actions: [{ type: 'Action.OpenUrl', title: 'Open in Palisade', url: link }],
+          actions: [{ type: 'Action.OpenUrl', title: action, url: link }],
         },
       },
     ],

@@ -1,8 +1,8 @@
 import type { EventName } from '../../events/events.ts'
-import type { Permission } from '../../permissions.ts'
+import type { AccountType, Permission } from '../../permissions.ts'
 
 /** What a record has to be for an event to be told of it. */
-export type WebhookSubject = 'account' | 'policy' | 'quote'
+export type WebhookSubject = 'account' | 'assistantRequest' | 'policy' | 'quote'
 
 interface WebhookEvent {
   /** The record that it happened to, and whose reach decides who is told. */
@@ -13,6 +13,8 @@ interface WebhookEvent {
   readonly ids: readonly string[]
   /** What has happened, in a line. */
   readonly says: string
+  /** Whose people decide what becomes of it, so that a channel of theirs leads to where they do. */
+  readonly decidedBy?: 'organization' | 'provider'
 }
 
 /** The events that webhooks may be told of. A type that is told once keeps its name and its ids. */
@@ -28,6 +30,13 @@ export const webhookEvents = {
     permission: 'account:read',
     ids: ['accountId'],
     says: 'An account is closed.',
+  },
+  'assistant.asked': {
+    subject: 'assistantRequest',
+    permission: 'integration:manage',
+    ids: ['assistantRequestId'],
+    says: 'An assistant asks to do something and waits for a person.',
+    decidedBy: 'organization',
   },
   'payment.failed': {
     subject: 'policy',
@@ -86,6 +95,7 @@ export const webhookEvents = {
     permission: 'quote:read',
     ids: ['quoteId'],
     says: 'A quote waits for an underwriter.',
+    decidedBy: 'provider',
   },
   'quote.signed': { subject: 'quote', permission: 'quote:read', ids: ['quoteId'], says: 'A quote is signed.' },
   'risk.assessed': {
@@ -100,6 +110,12 @@ export type WebhookEventName = keyof typeof webhookEvents
 
 /** Their names, in order. */
 export const webhookEventNames = Object.keys(webhookEvents) as WebhookEventName[]
+
+/** Whether people of an account type decide what becomes of what is told. */
+export const isDecidedBy = (name: WebhookEventName, accountType: AccountType): boolean => {
+  const { decidedBy }: WebhookEvent = webhookEvents[name]
+  return decidedBy === 'organization' || (decidedBy === 'provider' && accountType === 'COWBELL')
+}
 
 /** What somebody sends who tries their receiver. */
 export const webhookTest = 'webhook.test'

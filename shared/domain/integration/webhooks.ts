@@ -83,5 +83,9 @@ export const webhookStatus = ({ webhookUrl: url, enabled, failingSince, suspende
   return failingSince === undefined ? 'ACTIVE' : 'FAILING'
 }
 
+/** Who is told that is no system: channels of people. */
+export const webhookChannels = ['SLACK', 'TEAMS'] as const
+export type WebhookChannel = (typeof webhookChannels)[number]
+
 export const deliveryStatuses = ['WAITING', 'DELIVERED', 'GIVEN_UP'] as const
 export type DeliveryStatus = (typeof deliveryStatuses)[number]

@@ -45,9 +45,9 @@ describe('the pages that may show a form', () => {
   })
 
   it('are nobody where none is named', () => {
-    expect(frameAncestorsOf({ addresses: [] })).toBe("'none'")
+    expect(frameAncestorsOf({ addresses: [] })).toBe("'self'")
     expect(frameAncestorsOf({ addresses: ['https://a.example', 'https://b.example'] })).toBe(
-      'https://a.example https://b.example',
+      "'self' https://a.example https://b.example",
     )
   })
 })

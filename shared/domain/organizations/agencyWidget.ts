@@ -33,9 +33,8 @@ export const pageAddressesIn = (typed = ''): string[] => [
   ),
 ]
 
-/** Who may show a page within one of theirs, as its policy says it (`frame-ancestors`). */
-export const frameAncestorsOf = ({ addresses }: AgencyWidget): string =>
-  addresses.length === 0 ? "'none'" : addresses.join(' ')
+/** Who may show a page within one of theirs, as its policy says it (`frame-ancestors`): the app, where one looks at it, too. */
+export const frameAncestorsOf = ({ addresses }: AgencyWidget): string => ["'self'", ...addresses].join(' ')
 
 /** What a visitor is asked; `kind` is how a browser has it typed. */
 export const enquiryFields = [

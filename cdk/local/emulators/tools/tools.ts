@@ -3,15 +3,10 @@ import type { RequestListener } from 'node:http'
 import { html } from '../../http/html.ts'
 import { respondPage } from '../../http/respond.ts'
 import { baseStyle } from '../../http/style.ts'
+import { signInStyle } from './signInStyle.ts'
 
 /** The host of the sandbox of systems that insureds connect. */
 export const toolsHost = 'tools'
-
-const style = html`
-main { max-width: 440px; margin: 0 auto; padding: 12vh 16px 64px; display: grid; gap: 20px } p, li { color: var(--soft) } ul { margin: 0; padding-left: 18px; overflow-wrap: anywhere }
-section { background: var(--card); border: 1px solid var(--line); border-radius: 12px; padding: 20px; display: grid; gap: 16px }
-nav { display: flex; gap: 12px; flex-wrap: wrap } nav a { flex: 1; text-align: center; padding: 10px; border: 1px solid var(--teal); border-radius: 8px; text-decoration: none; color: var(--teal) }
-`
 
 /** Back to who asked, with an answer and the state that came along. */
 const back = (redirectUri: string, answer: Readonly<Record<string, string>>, state: string): string => {
@@ -34,7 +29,7 @@ export const toolsPage: RequestListener = (request, response) => {
   const page = (title: string, content: ReturnType<typeof html>, status = 200) =>
     respondPage(
       response,
-      html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${baseStyle}${style}</style></head><body><main>${content}</main></body></html>`,
+      html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${baseStyle}${signInStyle}</style></head><body><main>${content}</main></body></html>`,
       status,
     )
   if (!url.pathname.endsWith('/authorize') || !isOwn(redirectUri) || challenge === '')

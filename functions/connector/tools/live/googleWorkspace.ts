@@ -4,7 +4,7 @@ import { type ConnectorAction, oauthScopes, type Posture } from '#shared/domain/
 import { type NotTold, unanswered } from '../notTold.ts'
 import type { SignInTool } from '../securityTools.ts'
 import { conversationWith, mostPages, tooMuch } from './conversation.ts'
-import { exchangeCode, refreshGrant } from './grants.ts'
+import { exchangeCode, refreshGrant, revokeGrant } from './grants.ts'
 
 const tool = 'Google Workspace'
 
@@ -119,6 +119,9 @@ export const googleWorkspace = ({
       const refreshToken = await exchangeCode(conversationWith(tool, reach), party, code)
       return refreshToken === undefined ? undefined : { credentials: { password: refreshToken }, metadata: {} }
     },
+    // https://developers.google.com/identity/protocols/oauth2/web-server#tokenrevoke (2026-11)
+    giveBack: ({ password }) =>
+      revokeGrant(conversationWith(tool, reach), { tool, revocations: new URL('/revoke', tokens) }, password),
     read: async (_, { password }) => {
       const ask = conversationWith(tool, reach)
       const { accessToken, refreshToken } = await refreshGrant(ask, party, password)

@@ -75,6 +75,30 @@ export const exchangeCode = async (
   return isAll ? refresh_token : undefined
 }
 
+/** Hands a grant back (RFC 7009). One that is over already is not told apart. @throws NotTold */
+export const revokeGrant = async (
+  ask: Ask,
+  { tool, revocations }: { readonly tool: string; readonly revocations: URL },
+  refreshToken: string,
+): Promise<void> => {
+  let isOver = false
+  const asked = ask(
+    {
+      url: revocations,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ token: refreshToken }).toString(),
+      meaning: ({ status, body }) => {
+        isOver = status === 400 && errorIn(body) === 'invalid_token'
+        return unanswered(`${tool} did not take the grant back.`)
+      },
+    },
+    () => undefined,
+  )
+  await asked.catch((error: unknown) => {
+    if (!isOver) throw error
+  })
+}
+
 /** An access token for this reading, and the refresh token that takes the place of the one before where there is a new one. @throws NotTold */
 export const refreshGrant = async (
   ask: Ask,

@@ -190,3 +190,27 @@ describe('a sign-in', () => {
     })
   })
 })
+
+describe('a grant', () => {
+  it('goes back to Google, and is not missed where it is over already', async () => {
+    const { asked, reach } = await party(() => ({ body: {} }))
+    await tools.google(reach).giveBack?.(by)
+    expect(asked.map(({ method, path, body }) => [method, path, body])).toEqual([
+      ['POST', '/revoke', `token=${secret}`],
+    ])
+    const over = await party(() => ({ status: 400, body: { error: 'invalid_token' } }))
+    await tools.google(over.reach).giveBack?.(by)
+    for (const said of [
+      { status: 503, body: '' },
+      { status: 400, body: { error: 'invalid_request' } },
+      { status: 400, body: 'x' },
+    ]) {
+      const other = await party(() => said)
+      await expect(tools.google(other.reach).giveBack?.(by)).rejects.toThrow(/^Google Workspace did not take/)
+    }
+  })
+
+  it('stays at Microsoft, which documents no way back for an app with these rights', () => {
+    expect(microsoft({ ...client }).giveBack).toBeUndefined()
+  })
+})

@@ -11,5 +11,6 @@ export const replayWebhookDeliveries = dialog(
   'replayWebhookDeliveries',
   () => import('./dialogs/ReplayWebhookDeliveriesDialog.tsx'),
 )
+export const updateSlackChannel = dialog('updateSlackChannel', () => import('./dialogs/UpdateSlackChannelDialog.tsx'))
 export const updateTeamsChannel = dialog('updateTeamsChannel', () => import('./dialogs/UpdateTeamsChannelDialog.tsx'))
 export const updateWebhook = dialog('updateWebhook', () => import('./dialogs/UpdateWebhookDialog.tsx'))

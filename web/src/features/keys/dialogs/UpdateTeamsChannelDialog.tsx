@@ -25,7 +25,7 @@ export const UpdateTeamsChannelDialog = ({ webhook, onClose }: UpdateTeamsChanne
   const { id, companyName } = webhook
   return (
     <FormDialog
-      title={t('teams.update', { companyName })}
+      title={t('channel.update', { companyName })}
       submitLabel={t('update.submit')}
       schema={ChannelForm}
       defaultValues={{
@@ -50,7 +50,7 @@ export const UpdateTeamsChannelDialog = ({ webhook, onClose }: UpdateTeamsChanne
         autoComplete="off"
         optional
       />
-      <SwitchField name="enabled" label={t('teams.enabled')} hint={t('form.enabledHint')} />
+      <SwitchField name="enabled" label={t('channel.enabled')} hint={t('form.enabledHint')} />
     </FormDialog>
   )
 }

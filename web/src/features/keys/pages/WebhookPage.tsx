@@ -18,12 +18,15 @@ import { inPersona } from '#web/paths.ts'
 import { PageSkeleton } from '#web/ui/Skeletons.tsx'
 import { toast } from '#web/ui/toast.ts'
 import * as keyDialogs from '../dialogs.ts'
+import { SlackOutcome } from '../parts/SlackOutcome.tsx'
+import { useEditWebhook } from '../parts/useEditWebhook.ts'
 import { WebhookStatusChip } from '../parts/WebhookStatusChip.tsx'
 import { DeliveriesTable } from '../tables/DeliveriesTable.tsx'
 
 /** Why nothing arrives, where that is so. */
-const Trouble = ({ status, failingSince, suspendedAt }: Webhook) => {
+const Trouble = ({ events, status, failingSince, suspendedAt }: Webhook) => {
   const { t } = useTranslation('webhooks')
+  if (events.length === 0) return <Alert severity="info">{t('trouble.nothing')}</Alert>
   if (status === 'NEW') return <Alert severity="info">{t('trouble.NEW')}</Alert>
   if (status === 'FAILING' && failingSince)
     return <Alert severity="warning">{t('trouble.FAILING', { since: date(failingSince) })}</Alert>
@@ -36,6 +39,7 @@ const Trouble = ({ status, failingSince, suspendedAt }: Webhook) => {
 export const WebhookPage = () => {
   const { t } = useTranslation('webhooks')
   const { open } = useDialogs()
+  const edit = useEditWebhook()
   const { webhookId } = useParams()
   const path = inPersona(usePersona(), 'webhooks')
   const all = useOperation(listWebhooks, { query: { size: mostWebhooks } })
@@ -50,10 +54,6 @@ export const WebhookPage = () => {
       { params: { webhookId: webhook.id } },
       { onSuccess: () => toast.success(t('test.done')), onError: (problem) => void toast.problem(problem) },
     )
-  const change = () =>
-    webhook.channel === 'TEAMS'
-      ? open(keyDialogs.updateTeamsChannel, { webhook })
-      : open(keyDialogs.updateWebhook, { webhook })
   return (
     <Page width="medium">
       <PageHeader
@@ -78,11 +78,12 @@ export const WebhookPage = () => {
           </>
         }
         action={
-          <Button variant="contained" onClick={change}>
-            {t('update.action')}
+          <Button variant="contained" onClick={() => edit(webhook)}>
+            {t(webhook.events.length === 0 ? 'channel.choose' : 'update.action')}
           </Button>
         }
       />
+      <SlackOutcome />
       <Trouble {...webhook} />
       <DeliveriesTable webhookId={webhook.id} />
     </Page>

@@ -13,6 +13,7 @@ import { useListState } from '#web/tables/useListState.ts'
 import { DateText } from '#web/ui/DateText.tsx'
 import { DeleteIcon, EditIcon } from '#web/ui/icons.tsx'
 import * as keyDialogs from '../dialogs.ts'
+import { useEditWebhook } from '../parts/useEditWebhook.ts'
 import { WebhookStatusChip } from '../parts/WebhookStatusChip.tsx'
 
 const Address = ({ webhookUrl }: Webhook) => {
@@ -23,7 +24,7 @@ const Address = ({ webhookUrl }: Webhook) => {
 
 const Channel = ({ channel }: Webhook) => {
   const { t } = useTranslation('webhooks')
-  return <span>{t(channel === 'TEAMS' ? 'channel.TEAMS' : 'channel.system')}</span>
+  return <span>{t(`channel.${channel ?? 'system'}`)}</span>
 }
 
 const Events = ({ events }: Webhook) => {
@@ -64,6 +65,7 @@ const columns: readonly Column<Webhook>[] = [
 export const WebhooksTable = () => {
   const { t } = useTranslation('webhooks')
   const { open } = useDialogs()
+  const edit = useEditWebhook()
   const list = useListState({ sort: '-created' })
   const webhooks = useOperation(listWebhooks, { query: list.pageQuery })
   const path = inPersona(usePersona(), 'webhooks')
@@ -71,10 +73,7 @@ export const WebhooksTable = () => {
     {
       label: t('update.action'),
       icon: <EditIcon />,
-      onSelect: () =>
-        webhook.channel === 'TEAMS'
-          ? open(keyDialogs.updateTeamsChannel, { webhook })
-          : open(keyDialogs.updateWebhook, { webhook }),
+      onSelect: () => edit(webhook),
     },
     {
       label: t('remove.submit'),

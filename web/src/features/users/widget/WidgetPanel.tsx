@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
@@ -59,6 +60,22 @@ export const WidgetPanel = ({ agencyId }: { agencyId: AgencyId }) => {
           <Typography variant="body2" color="text.secondary">
             {t('widget.fill')}
           </Typography>
+          <Box
+            component="iframe"
+            title={t('widget.preview')}
+            src={link}
+            // It can be looked at and filled in, and sends nothing.
+            sandbox=""
+            loading="lazy"
+            sx={{
+              width: '100%',
+              height: 560,
+              border: 1,
+              borderColor: 'divider',
+              borderRadius: 2,
+              bgcolor: 'background.paper',
+            }}
+          />
           <div>
             <Typography variant="caption" color="text.secondary">
               {t('widget.addresses')}
