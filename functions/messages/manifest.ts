@@ -29,7 +29,7 @@ export const manifest = defineManifest({
     tellOfPolicy: 'policy.issued',
     tellOfQuestionnaire: 'quote.questionnaireHandedIn',
     tellOfPosition: 'claim.positionTaken',
-    tellOfReadyQuote: 'quote.ready',
+    tellOfReadyQuote: ['quote.cameBack', 'quote.ready'],
     tellOfReferral: ['quote.referred', 'quote.referredOn'],
     tellOfReferredEndorsement: 'policy.endorsementReferred',
     tellOfAutoRenewal: 'policy.autoRenewal',

@@ -6,6 +6,7 @@ import { agencies } from '#functions/directory/store/agencies.ts'
 import { bookDate } from '#functions/ledger/postings/bookDate.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import type { QuoteRecord } from '#functions/quote/public.ts'
+import { quotes } from '#functions/quote/store/quotes.ts'
 import { applyExternalPayment } from '#shared/contracts/billing/transactions.ts'
 import { flatCancelPolicy, undoCancelledPolicy } from '#shared/contracts/policy/cancellation.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
@@ -45,6 +46,13 @@ const tell = async <Name extends EventName>(name: Name, detail: Parameters<typeo
 }
 
 const subjectsTo = (to: string) => outside.mailTo(to).map(({ subject }) => subject)
+
+/** Puts the quote where an underwriter's reopening may have left it. */
+const cameBackAs = async (status: QuoteRecord['status']) => {
+  const kept = await quotes.byId(quote.id)
+  if (kept === undefined) throw new Error('The quote is gone.')
+  await commit([quotes.update(kept, { ...kept, status })])
+}
 
 beforeAll(async () => {
   desk = await openPolicyDesk()
@@ -121,6 +129,18 @@ describe('the agent', () => {
     await tell('quote.ready', { quoteId: quote.id })
     expect(subjectsTo(to)).toHaveLength(before + 1)
     expect(subjectsTo(to).join('\n')).toContain(`Quote ${quote.quoteNumber} for ${quote.companyName} is ready`)
+  })
+
+  it('is told of a quote that an underwriter has opened again, where it is ready', async () => {
+    const to = quote.agentEmail ?? ''
+    const before = subjectsTo(to).length
+    await cameBackAs('REFERRED')
+    await tell('quote.cameBack', { quoteId: quote.id })
+    expect(subjectsTo(to)).toHaveLength(before)
+    await cameBackAs('READY')
+    await tell('quote.cameBack', { quoteId: quote.id })
+    expect(subjectsTo(to)).toHaveLength(before + 1)
+    await cameBackAs(quote.status)
   })
 
   it('is not told of a decline that was to be quiet', async () => {

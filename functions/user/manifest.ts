@@ -14,7 +14,7 @@ export const manifest = defineManifest({
     tellOfIssuedPolicy: 'policy.issued',
     tellOfNote: 'quote.noteWritten',
     tellOfQuestionnaire: 'quote.questionnaireHandedIn',
-    tellOfReadyQuote: 'quote.ready',
+    tellOfReadyQuote: ['quote.cameBack', 'quote.ready'],
     tellOfReferral: ['quote.referred', 'quote.referredOn'],
     tellOfSuperseded: 'quote.applicationSuperseded',
   },

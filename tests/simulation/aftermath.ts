@@ -407,7 +407,9 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
   'messages.tellOfQuestionnaire': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   'messages.tellOfClaim': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   'messages.tellOfPosition': (_: unknown, { made }: Afterwards) => mailsOnce(made),
-  'messages.tellOfReadyQuote': agentOfQuote('quoteReady'),
+  // Of what came back only a ready one is told, which it may be no more.
+  'messages.tellOfReadyQuote': (detail: EventDetail<'quote.ready'>, afterwards: Afterwards) =>
+    afterwards.event === 'quote.ready' ? agentOfQuote('quoteReady')(detail, afterwards) : mailsOnce(afterwards.made),
   // Who handed on what was referred already tells underwriters alone.
   'messages.tellOfReferral': (detail: EventDetail<'quote.referred'>, afterwards: Afterwards) =>
     afterwards.event === 'quote.referred'

@@ -4,9 +4,10 @@ import { wantsMail } from '#functions/user/public.ts'
 import { agentQuoteLink, quoteFacts } from '../mailFacts/quoteFacts.ts'
 import { askForMails, mailOf } from '../mailFacts/request.ts'
 
-/** The agent is told that a quote can be sent and bound. */
-export const tellOfReadyQuote: Subscriber<'quote.ready'> = async ({ detail, now, once }) => {
+/** The agent is told that a quote can be sent and bound, also one that an underwriter has opened again. */
+export const tellOfReadyQuote: Subscriber<'quote.cameBack' | 'quote.ready'> = async ({ name, detail, now, once }) => {
   const quote = await quoteById(detail.quoteId)
+  if (name === 'quote.cameBack' && quote?.status !== 'READY') return
   if (quote?.agentEmail === undefined || !(await wantsMail(quote.agentEmail, 'quoteReady'))) return
   await askForMails(
     [

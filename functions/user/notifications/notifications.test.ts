@@ -38,6 +38,13 @@ const told = async (who: typeof agent, query: { unread?: 'true'; size?: number; 
 const textsOf = async (who: typeof agent) => (await told(who)).hits.map(({ text }) => text)
 const forget = (who: typeof agent) => who(markNotificationsRead, { body: { all: true } })
 
+/** Puts the quote where an underwriter's reopening may have left it. */
+const cameBackAs = async (status: QuoteRecord['status']) => {
+  const kept = await quotes.byId(quote.id)
+  if (kept === undefined) throw new Error('The quote is gone.')
+  await commit([quotes.update(kept, { ...kept, status })])
+}
+
 beforeAll(async () => {
   desk = await openPolicyDesk()
   quote = await desk.aQuote()
@@ -90,6 +97,17 @@ describe('what happens to a quote', () => {
       hits: [{ text: `${name} is waiting for an underwriter.`, link: `/admin/quotes/${quote.id}` }],
     })
     expect(await textsOf(stranger)).toEqual([])
+  })
+
+  it('is told to its agent when an underwriter has opened it again, where it is ready', async () => {
+    const before = (await told(agent)).hits.length
+    await cameBackAs('REFERRED')
+    await handOver(worker, 'quote.cameBack', { quoteId: quote.id })
+    expect((await told(agent)).hits).toHaveLength(before)
+    await cameBackAs('READY')
+    await handOver(worker, 'quote.cameBack', { quoteId: quote.id })
+    expect((await told(agent)).hits).toHaveLength(before + 1)
+    await cameBackAs(quote.status)
   })
 
   it('is told to the underwriter that it is handed on to, and not to its agent again', async () => {

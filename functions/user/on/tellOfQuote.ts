@@ -9,6 +9,7 @@ import { notify, type Telling } from '../notifications/notify.ts'
 type QuoteEvent =
   | 'quote.applicationSuperseded'
   | 'quote.bound'
+  | 'quote.cameBack'
   | 'quote.questionnaireHandedIn'
   | 'quote.declined'
   | 'quote.ready'
@@ -48,9 +49,11 @@ const tell = async (
   if (quote !== undefined) await notify(kind, await tellings(quote), happening)
 }
 
-/** The agent is told that the quote can be sent and bound. */
-export const tellOfReadyQuote = (happening: Happening<'quote.ready'>) =>
-  tell('quoteReady', happening, (quote) => toAgent(quote, 'is ready.'))
+/** The agent is told that the quote can be sent and bound, also one that an underwriter has opened again. */
+export const tellOfReadyQuote = (happening: Happening<'quote.cameBack' | 'quote.ready'>) =>
+  tell('quoteReady', happening, async (quote) =>
+    happening.name === 'quote.cameBack' && quote.status !== 'READY' ? [] : toAgent(quote, 'is ready.'),
+  )
 
 /** The agent is told that an underwriter decides, once; the underwriters that one is waiting. */
 export const tellOfReferral = (happening: Happening<'quote.referred' | 'quote.referredOn'>) =>

@@ -34,6 +34,3 @@ export const openQuoteStatuses = [
   'REQUESTED',
   'SIGNED',
 ] as const satisfies readonly QuoteStatus[]
-
-/** Whether a quote in this status is on offer to nobody: it was declined, or its time is over. */
-export const isOver = (status: QuoteStatus): boolean => ['ended', 'refused'].includes(quoteStatusTones[status].tone)

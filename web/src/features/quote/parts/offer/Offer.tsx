@@ -25,6 +25,7 @@ import { Panel } from '#web/ui/Panel.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import * as quoteDialogs from '../../dialogs.ts'
 import { PriceLines } from '../PriceLines.tsx'
+import { QuoteTotal } from '../QuoteTotal.tsx'
 import { Firmographics } from '../quote/Firmographics.tsx'
 import { QuoteCoverages } from '../quote/QuoteCoverages.tsx'
 import { RiskFactors } from '../quote/RiskFactors.tsx'
@@ -172,12 +173,11 @@ export const Offer = ({ quote, trail }: OfferProps) => {
             aria-label={t('price.title')}
             sx={{ borderRadius: 1.5, p: 2, order: { xs: 1, md: 0 }, minWidth: 0 }}
           >
-            <Typography variant="body2" color="text.secondary">
-              {t('price.totalLabel')}
-            </Typography>
-            <Typography sx={{ ...figure, fontSize: 'max(2.6rem, 34px)', mb: 1.5 }}>
-              {money(quote.totalPremium)}
-            </Typography>
+            <QuoteTotal quote={quote}>
+              <Typography sx={{ ...figure, fontSize: 'max(2.6rem, 34px)', mb: 1.5 }}>
+                {money(quote.totalPremium)}
+              </Typography>
+            </QuoteTotal>
             <Terms quote={quote} />
             {waterfall.data && waterfall.data.total !== waterfall.data.premium && (
               <Box sx={{ mt: 1.5, pt: 1.5, borderTop: 1, borderColor: 'divider' }}>

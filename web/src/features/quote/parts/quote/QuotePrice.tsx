@@ -1,19 +1,18 @@
 import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
 import Paper from '@mui/material/Paper'
-import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ResponseOf } from '#shared/contract/operation.ts'
 import type { getQuoteWaterfall } from '#shared/contracts/quote/documents.ts'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
-import { isOver } from '#shared/records/quote/quoteStatus.ts'
-import { compactMoney, date, money } from '#web/i18n/format.ts'
+import { compactMoney, date } from '#web/i18n/format.ts'
 import { CommissionBasis } from '#web/records/CommissionBasis.tsx'
 import { retroWords, waitingWords } from '#web/records/coverages/termWords.ts'
 import { KeyValueList } from '#web/ui/KeyValueList.tsx'
 import { PriceFigure } from '../calculator/PriceFigure.tsx'
 import { PriceLines } from '../PriceLines.tsx'
+import { QuoteTotal } from '../QuoteTotal.tsx'
 
 type QuotePriceProps = {
   quote: Quote
@@ -22,10 +21,9 @@ type QuotePriceProps = {
   children?: ReactNode
 }
 
-/** The price of the quote as a sum, small where it is not on offer, its terms at a glance, and what to do next. */
+/** The price of the quote as a sum, its terms at a glance, and what to do next. */
 export const QuotePrice = ({ quote, waterfall, children }: QuotePriceProps) => {
   const { t } = useTranslation('quote')
-  const over = isOver(quote.agencyStatus)
   return (
     <Paper
       component="section"
@@ -35,16 +33,9 @@ export const QuotePrice = ({ quote, waterfall, children }: QuotePriceProps) => {
     >
       {quote.patching && <LinearProgress aria-label={t('calculator.pricing')} sx={{ height: 2 }} />}
       <Box sx={{ p: 2 }}>
-        <Typography variant="body2" color="text.secondary">
-          {t(over ? 'price.notOffered' : 'price.totalLabel')}
-        </Typography>
-        {over ? (
-          <Typography color="text.secondary" className="tabular">
-            {money(quote.totalPremium)}
-          </Typography>
-        ) : (
+        <QuoteTotal quote={quote}>
           <PriceFigure total={quote.totalPremium} pending={quote.patching} />
-        )}
+        </QuoteTotal>
         {children && <Box sx={{ display: 'grid', gap: 1, mt: 1.5, '&:empty': { display: 'none' } }}>{children}</Box>}
       </Box>
       <Box sx={{ px: 2, py: 1.5, borderTop: 1, borderColor: 'divider' }}>
