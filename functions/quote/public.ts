@@ -27,7 +27,7 @@ export { changedSinceSigned } from './signing/superseded.ts'
 export type { StoredQuote } from './store/quotes.ts'
 export { requireQuote } from './store/reach.ts'
 export { receivedSubjectivity } from './underwriting/receivedSubjectivity.ts'
-export { underwritersFor } from './underwriting/underwritersFor.ts'
+export { handedOnBy, underwritersFor } from './underwriting/underwritersFor.ts'
 export { quoteTimeZone } from './views/quoteTimeZone.ts'
 
 /** Whether a list of an agency or an insured has quotes, drafts and deleted ones too, as the table itself has them. */

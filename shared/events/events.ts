@@ -128,8 +128,8 @@ export const events = {
   'quote.questionnaireHandedIn': z.object({ quoteId: z.string() }),
   'quote.ready': z.object({ quoteId: z.string() }),
   'quote.referred': z.object({ quoteId: z.string() }),
-  /** It waited for an underwriter already, and waits for another. */
-  'quote.referredOn': z.object({ quoteId: z.string() }),
+  /** It waited for an underwriter already, and waits for another: `by` is who of the staff handed it on. */
+  'quote.referredOn': z.object({ quoteId: z.string(), by: z.string().optional() }),
   'quote.signed': z.object({ quoteId: z.string(), envelopeId: z.string() }),
   'quote.subjectivitiesOverdue': z.object({ quoteId: z.string(), subjectivityIds: z.array(z.string()) }),
   /** An underwriter accepted it or refused it. */

@@ -85,7 +85,7 @@ chapter(
     await opens(agent)
     const { page } = agent
     await sees(page.getByText('An underwriter still needs: whom the policy goes to.'))
-    await page.getByRole('button', { name: 'More that can be done' }).click()
+    await page.getByRole('main').getByRole('button', { name: 'More', exact: true }).click()
     await page.getByRole('menuitem', { name: 'Edit' }).click()
     const form = page.getByRole('dialog', { name: `Edit ${number}` })
     await form.getByLabel('First Name').fill('Robin')

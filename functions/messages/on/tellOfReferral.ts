@@ -1,5 +1,5 @@
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
-import { quoteById, underwritersFor } from '#functions/quote/public.ts'
+import { handedOnBy, quoteById, underwritersFor } from '#functions/quote/public.ts'
 import { wantsMail } from '#functions/user/public.ts'
 import { agentQuoteLink, quoteFacts, underwriterQuoteLink } from '../mailFacts/quoteFacts.ts'
 import { askForMails, mailOf } from '../mailFacts/request.ts'
@@ -11,7 +11,9 @@ export const tellOfReferral: Subscriber<'quote.referred' | 'quote.referredOn'> =
   if (quote === undefined) return
   const { statusNote } = quote
   const handedOn =
-    name === 'quote.referredOn' && statusNote !== undefined ? [`${statusNote.by}: ${statusNote.reason}`] : []
+    name === 'quote.referredOn' && statusNote !== undefined
+      ? [`${(await handedOnBy(detail)) ?? statusNote.by}: ${statusNote.reason}`]
+      : []
   const reasons = [...handedOn, ...quote.referralReasons.map(({ message }) => message)]
   const toAgent =
     quote.agentEmail === undefined || name === 'quote.referredOn'

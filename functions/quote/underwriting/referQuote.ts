@@ -21,7 +21,10 @@ export const referQuote = implement(contract.referQuote)(async ({ params, body, 
     underwriter,
     statusNote: { reasonSummary: 'Referred', reason: body.reason, by: nameFor(actor), at: now },
   })
-  const name = referrals.includes(quote.status) ? 'quote.referredOn' : 'quote.referred'
-  await commit([quotes.update(quote, referred)], { events: [{ name, detail: { quoteId: quote.id } }] })
+  const { id: quoteId } = quote
+  const event = referrals.includes(quote.status)
+    ? ({ name: 'quote.referredOn', detail: { quoteId, by: actor.userId } } as const)
+    : ({ name: 'quote.referred', detail: { quoteId } } as const)
+  await commit([quotes.update(quote, referred)], { events: [event] })
   return toStanding(referred, actor)
 })

@@ -9,3 +9,9 @@ export const underwritersFor = async ({ underwriter }: Pick<QuoteRecord, 'underw
   const named = underwriter && (await userById(underwriter.id))
   return named?.enabled === true ? [named] : (await usersOfRole('Underwriter')).slice(0, mostUnderwriters)
 }
+
+/** Which colleague handed a referral on, by the person's own name, which the provider's people alone are told. */
+export const handedOnBy = async ({ by }: { readonly by?: string | undefined }): Promise<string | undefined> => {
+  const user = by === undefined ? undefined : await userById(by)
+  return user && `${user.firstName} ${user.lastName}`
+}

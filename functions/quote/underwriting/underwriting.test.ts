@@ -221,7 +221,10 @@ describe('referring by hand', () => {
       underwriter: { id: userId },
       statusNote: { reason: 'Beyond my letter' },
     })
-    expect(await desk.events()).toContainEqual({ name: 'quote.referredOn', detail: { quoteId } })
+    expect(await desk.events()).toContainEqual({
+      name: 'quote.referredOn',
+      detail: { quoteId, by: cast.underwriter.userId },
+    })
     expect((await desk.events()).filter(({ name }) => name === 'quote.referred')).toHaveLength(eventsBefore)
     expect(await refer(quoteId, { reason: 'Whoever has time' })).toMatchObject({ value: { agencyStatus: 'REFERRED' } })
     expect((await desk.read(quoteId)).underwriter).toBeUndefined()

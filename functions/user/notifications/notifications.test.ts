@@ -118,6 +118,21 @@ describe('what happens to a quote', () => {
     expect((await told(underwriter)).hits).toHaveLength(waiting + 1)
   })
 
+  it('names the colleague to whom it is handed on who handed it on', async () => {
+    const walter = aUser({
+      ...{ id: castIds.user(84), email: 'walter@palisade.example', firstName: 'Walter', lastName: 'Diaz' },
+      ...{ accountType: 'COWBELL', role: 'Underwriter' },
+    })
+    const { version: _, ...state } = await quotes.require(quote.id)
+    const meantFor = { ...state, underwriter: { id: castIds.user(82), name: 'Uma', since: state.lastUpdated } }
+    await commit([users.create(walter), quotes.update(await quotes.require(quote.id), meantFor)])
+    await handOver(worker, 'quote.referredOn', { quoteId: quote.id, by: walter.id })
+    expect((await told(underwriter)).hits.map(({ text }) => text)).toContain(
+      `Quote ${quote.quoteNumber} for ${quote.companyName} was referred to you by Walter Diaz.`,
+    )
+    await commit([quotes.update(await quotes.require(quote.id), state)])
+  })
+
   it('is told to its agent and to who works on it: the insured has answered, and has to sign again', async () => {
     const { version: _, ...state } = await quotes.require(quote.id)
     const handedIn = { by: 'Ida Moreau', at: state.lastUpdated }

@@ -1,6 +1,6 @@
 import type { Happening } from '#functions/_platform/events/worker.ts'
 import { userById } from '#functions/directory/public.ts'
-import { type QuoteRecord, quoteById, underwritersFor } from '#functions/quote/public.ts'
+import { handedOnBy, type QuoteRecord, quoteById, underwritersFor } from '#functions/quote/public.ts'
 import type { NotificationKind } from '#shared/domain/identity/notificationKinds.ts'
 import { personas } from '#shared/domain/identity/personas.ts'
 import { memberOf } from '../notifications/members.ts'
@@ -24,13 +24,9 @@ const toAgent = async (quote: QuoteRecord, happened: string): Promise<Telling[]>
   return agents.map((user) => ({ user, link, text: `${named(quote)} ${happened}` }))
 }
 
-const toUnderwriters = async (quote: QuoteRecord): Promise<Telling[]> => {
+const toUnderwriters = async (quote: QuoteRecord, happened: string): Promise<Telling[]> => {
   const link = `${personas.COWBELL.basePath}/quotes/${quote.id}`
-  return (await underwritersFor(quote)).map((user) => ({
-    user,
-    link,
-    text: `${named(quote)} is waiting for an underwriter.`,
-  }))
+  return (await underwritersFor(quote)).map((user) => ({ user, link, text: `${named(quote)} ${happened}` }))
 }
 
 /** Whoever works on the quote, where somebody does. */
@@ -55,11 +51,20 @@ export const tellOfReadyQuote = (happening: Happening<'quote.cameBack' | 'quote.
     happening.name === 'quote.cameBack' && quote.status !== 'READY' ? [] : toAgent(quote, 'is ready.'),
   )
 
+/** What a referral waits for: a colleague is told by whom it was handed on to them. */
+const waitingFor = async (
+  { name, detail }: Happening<'quote.referred' | 'quote.referredOn'>,
+  { underwriter }: QuoteRecord,
+): Promise<string> => {
+  const by = name === 'quote.referredOn' && underwriter ? await handedOnBy(detail) : undefined
+  return by === undefined ? 'is waiting for an underwriter.' : `was referred to you by ${by}.`
+}
+
 /** The agent is told that an underwriter decides, once; the underwriters that one is waiting. */
 export const tellOfReferral = (happening: Happening<'quote.referred' | 'quote.referredOn'>) =>
   tell('quoteReferred', happening, async (quote) => [
     ...(happening.name === 'quote.referred' ? await toAgent(quote, 'has gone to underwriting.') : []),
-    ...(await toUnderwriters(quote)),
+    ...(await toUnderwriters(quote, await waitingFor(happening, quote))),
   ])
 
 /** The agent is told, unless the underwriter chose not to notify. */

@@ -85,9 +85,9 @@ const priceOf = (code: string, { revenue, people, records, limit, deductible }: 
 
 const risks = Object.entries(trades).flatMap(([trade, [code, level]]) =>
   (Object.keys(sizes) as (keyof typeof sizes)[]).map((size) => {
-    const { premium, outcome, reasons } = priceOf(code, sizes[size])
+    const { premium, outcome, reasons, global } = priceOf(code, sizes[size])
     const perMille = premium / 100 / (sizes[size].revenue / 1000)
-    return { trade, size, level, premium, perMille, outcome, reasons, range: ranges[size][level] }
+    return { trade, size, level, limit: global.limit, premium, perMille, outcome, reasons, range: ranges[size][level] }
   }),
 )
 
@@ -101,11 +101,12 @@ describe('the level of prices', () => {
   )
 
   it('is what was reviewed', async () => {
-    const lines = risks.map(({ trade, size, level, premium, perMille, outcome, reasons, range: [from, to] }) =>
+    const lines = risks.map(({ trade, size, level, limit, premium, perMille, outcome, reasons, range: [from, to] }) =>
       [
         trade.padEnd(18),
         size.padEnd(18),
         level.padEnd(7),
+        `limit ${limit}`,
         String(premium / 100).padStart(8),
         `${perMille.toFixed(2)} per mille`,
         `of ${from} to ${to}`.padEnd(14),

@@ -33,7 +33,7 @@ const arc = (from: number, to: number, distance: number): string => {
   return `M${x1.toFixed(2)} ${y1.toFixed(2)}A${distance} ${distance} 0 0 1 ${x2.toFixed(2)} ${y2.toFixed(2)}`
 }
 
-/** A score on a half circle with the industry's distribution behind it and its average marked. */
+/** A score on a half circle, in another colour below the industry's average, which is marked, with its distribution behind. */
 export const ScoreGauge = ({
   title,
   score,
@@ -47,6 +47,7 @@ export const ScoreGauge = ({
   const { t } = useTranslation()
   const share = Math.min(1, Math.max(0, (score - min) / (max - min)))
   const averageShare = average === undefined ? undefined : (average - min) / (max - min)
+  const isBelow = average !== undefined && score < average
   const bands = distribution ?? []
   const most = Math.max(1, ...bands)
   const band = (max - min) / Math.max(1, bands.length)
@@ -110,7 +111,7 @@ export const ScoreGauge = ({
               fill="none"
               strokeWidth={10}
               strokeLinecap="round"
-              sx={{ stroke: 'var(--mui-palette-primary-main)' }}
+              sx={{ stroke: `var(--mui-palette-${isBelow ? 'warning' : 'primary'}-main)` }}
             />
           )}
           {averageShare !== undefined && (

@@ -30,7 +30,7 @@ const compact = new Intl.NumberFormat(locale, {
 export const compactMoney = (amount: WholeUnits): string => compact.format(amount)
 
 const numbers = new Intl.NumberFormat(locale)
-export const number = (value: number): string => numbers.format(value)
+export const number = (value: number): string => numbers.format(value).replace('-', '−')
 
 const unitOf = (unit: 'kilobyte' | 'megabyte', maximumFractionDigits: number) =>
   new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits })
@@ -46,7 +46,7 @@ export const factor = (value: number): string => factors.format(value)
 
 /** `0.125` becomes `12.5%`. */
 export const percent = (share: number, { digits = 1 }: { readonly digits?: number | undefined } = {}): string =>
-  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: digits }).format(share)
+  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: digits }).format(share).replace('-', '−')
 
 const dayOnly = /^\d{4}-\d{2}-\d{2}$/
 

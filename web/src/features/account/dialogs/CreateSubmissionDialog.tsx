@@ -4,10 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { z } from 'zod'
 import { createSubmission } from '#shared/contracts/account/submissions.ts'
+import { getAgencyBrand } from '#shared/contracts/agency/brand.ts'
 import { uploadDocument } from '#shared/contracts/docs/uploadedDocuments.ts'
+import { MessageAttachment } from '#shared/contracts/inbox/messageRecord.ts'
 import { AgencyId, MessageId, type SubmissionId } from '#shared/domain/ids/ids.ts'
 import { orSay } from '#web/api/orSay.ts'
 import { useCommand } from '#web/api/useCommand.ts'
+import { useOperation } from '#web/api/useOperation.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
 import { usePersona } from '#web/layout/usePersona.ts'
@@ -23,19 +26,29 @@ import { TeamPicker, useTeamChoice } from '../forms/TeamPicker.tsx'
 import { submissionReads } from '../parts/submission/submissionData.ts'
 
 const NewSubmission = z.object({
-  /** The mail that it is made of, and what the mail tells. */
+  /** The mail that it is made of, what the mail tells, and what came along with it. */
   messageId: MessageId.optional(),
   companyName: z.string().optional(),
+  agencyId: AgencyId.optional(),
+  attachments: z.array(MessageAttachment.pick({ id: true, name: true })).optional(),
 })
 
 type CreateSubmissionDialogProps = z.infer<typeof NewSubmission> & { onClose: () => void }
 
 /** Brings a company to the underwriters: one of the register, or one as it is described. */
-export const CreateSubmissionDialog = ({ messageId, companyName = '', onClose }: CreateSubmissionDialogProps) => {
+export const CreateSubmissionDialog = ({
+  messageId,
+  companyName = '',
+  agencyId,
+  attachments = [],
+  onClose,
+}: CreateSubmissionDialogProps) => {
   const { t } = useTranslation('submission')
   const navigate = useNavigate()
   const persona = usePersona()
   const staff = persona === 'COWBELL'
+  const writer = useOperation(getAgencyBrand, agencyId === undefined ? null : { params: { agencyId } })
+  const writers = agencyId && { value: agencyId, label: writer.data?.name ?? agencyId }
   const [company, setCompany] = useState<{ readonly cbid: string; readonly name: string }>()
   const teams = useTeamChoice(undefined, staff)
   const needsTeam = !staff && (teams?.length ?? 1) > 0
@@ -64,7 +77,7 @@ export const CreateSubmissionDialog = ({ messageId, companyName = '', onClose }:
       as="drawer"
       width="md"
       schema={submissionSchema({ team: needsTeam, agency: staff })}
-      defaultValues={{ name: companyName }}
+      defaultValues={{ name: companyName, ...(agencyId && { agencyId }) }}
       onClose={onClose}
       onSubmit={async ({ teamId, agencyId: agency, needBy, ...values }) => {
         const known = teams?.find(({ id }) => id === teamId)
@@ -92,9 +105,9 @@ export const CreateSubmissionDialog = ({ messageId, companyName = '', onClose }:
       }}
     >
       <Typography color="text.secondary">{t('create.hint')}</Typography>
-      <SubmissionFile onFile={setFile} />
+      <SubmissionFile onFile={setFile} attachments={attachments} />
       <UploadBars uploads={uploads} />
-      {staff && <AgencyPicker />}
+      {staff && <AgencyPicker key={writer.data?.name} initial={writers || undefined} />}
       <SubmissionFields onCompany={setCompany} />
       {needsTeam && <TeamPicker teams={teams} />}
     </FormDialog>

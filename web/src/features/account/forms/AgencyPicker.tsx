@@ -15,7 +15,9 @@ const search = async (text: string, signal: AbortSignal): Promise<Option<string>
 }
 
 /** The agency a new account is for, found by name; staff alone choose it. */
-export const AgencyPicker = () => {
+export const AgencyPicker = ({ initial }: { initial?: Option<string> | undefined }) => {
   const { t } = useTranslation('account')
-  return <AutocompleteField<string> name="agencyId" label={t('new.agency')} search={search} delay={500} />
+  return (
+    <AutocompleteField<string> name="agencyId" label={t('new.agency')} search={search} delay={500} initial={initial} />
+  )
 }

@@ -6,15 +6,23 @@ import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { ResponseOf } from '#shared/contract/operation.ts'
 import { readSubmissionFile } from '#shared/contracts/account/submissions.ts'
+import type { MessageAttachment } from '#shared/contracts/inbox/messageRecord.ts'
+import { getAttachment } from '#shared/contracts/inbox/messages.ts'
 import type { SubmissionProposal } from '#shared/domain/account/submissionProposals.ts'
+import { call } from '#web/api/call.ts'
 import { messageOf } from '#web/api/messageOf.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { wholeMoney } from '#web/i18n/format.ts'
-import { UploadIcon } from '#web/ui/icons.tsx'
+import { DocumentIcon, UploadIcon } from '#web/ui/icons.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { FormGroup } from './FormGroup.tsx'
 import type { SubmissionInput } from './submissionSchema.ts'
 
 type Read = ResponseOf<typeof readSubmissionFile>
+type Attachment = Pick<MessageAttachment, 'id' | 'name'>
+
+/** Names of files that can be read. */
+const readable = /\.(?:pdf|csv|xlsx?|xml)$/i
 
 /** Fields of the form that are numbers. */
 const figures = ['employees', 'revenue', 'yearEstablished']
@@ -38,8 +46,22 @@ const Proposals = ({ proposals }: { proposals: readonly SubmissionProposal[] }) 
   )
 }
 
+/** A file that came with a mail, as one that somebody chose. */
+const attached = async ({ id, name }: Attachment): Promise<File> => {
+  const { url } = await call(getAttachment, { params: { attachmentId: id } })
+  const answer = await fetch(url)
+  if (!answer.ok) throw new Error(name)
+  return new File([await answer.blob()], name)
+}
+
+type SubmissionFileProps = {
+  onFile: (file: File) => void
+  /** What came with the mail that it is made of. */
+  attachments: readonly Attachment[]
+}
+
 /** A file of which the form is filled in, as far as it can be read; it is attached to what is created. */
-export const SubmissionFile = ({ onFile }: { onFile: (file: File) => void }) => {
+export const SubmissionFile = ({ onFile, attachments }: SubmissionFileProps) => {
   const { t } = useTranslation('submission')
   const { setValue } = useFormContext<SubmissionInput>()
   const input = useRef<HTMLInputElement>(null)
@@ -75,15 +97,33 @@ export const SubmissionFile = ({ onFile }: { onFile: (file: File) => void }) => 
             event.target.value = ''
           }}
         />
-        <Button
-          variant="outlined"
-          startIcon={<UploadIcon />}
-          loading={reading.isPending}
-          onClick={() => input.current?.click()}
-          sx={{ justifySelf: 'start', alignSelf: 'start' }}
-        >
-          {t('create.file.choose')}
-        </Button>
+        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+          {attachments
+            .filter(({ name }) => readable.test(name))
+            .map((attachment) => (
+              <Button
+                key={attachment.id}
+                variant="outlined"
+                startIcon={<DocumentIcon />}
+                loading={reading.isPending}
+                onClick={() =>
+                  void attached(attachment)
+                    .then(take)
+                    .catch(() => toast.error(t('create.file.notFetched', { name: attachment.name })))
+                }
+              >
+                {t('create.file.read', { name: attachment.name })}
+              </Button>
+            ))}
+          <Button
+            variant="outlined"
+            startIcon={<UploadIcon />}
+            loading={reading.isPending}
+            onClick={() => input.current?.click()}
+          >
+            {t('create.file.choose')}
+          </Button>
+        </Stack>
         <Stack spacing={1} role="status">
           {read && <Typography variant="body2">{t('create.file.attached', { name: read.fileName })}</Typography>}
           {read?.held && <Typography variant="body2">{t('create.file.held', { reason: read.held })}</Typography>}

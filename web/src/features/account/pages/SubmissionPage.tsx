@@ -129,7 +129,7 @@ const SubmissionScreen = ({ submission }: { submission: Submission }) => {
             )}
           </Box>
         }
-        secondary={<RowMenu label={t('actions.more')} actions={more} />}
+        secondary={<RowMenu text={t('actions.more')} actions={more} />}
         action={
           next ? (
             <Button variant="contained" loading={isBusy} onClick={next.onSelect}>

@@ -17,7 +17,18 @@ export const MessageActions = ({ message }: { message: Message }) => {
   const { open } = useDialogs()
   const may = useMay()
   const again = useCommand(reprocessMessage, { invalidates: mailReads })
-  const { id: messageId, status, direction, category, labels, accountId, companyName, subject } = message
+  const {
+    id: messageId,
+    status,
+    direction,
+    category,
+    labels,
+    accountId,
+    companyName,
+    agencyId,
+    attachments,
+    subject,
+  } = message
   const write = (emailType: 'FOLLOWUP' | 'FORWARD' | 'NEW' | 'REPLY') =>
     open(mailDialogs.sendMessage, { messageId, emailType })
   const readAgain = async () => {
@@ -62,7 +73,16 @@ export const MessageActions = ({ message }: { message: Message }) => {
       {direction === 'IN' && message.submissionId === undefined && may('submission:create') && (
         <Button
           variant="outlined"
-          onClick={() => open(accountDialogs.createSubmission, { messageId, ...(companyName && { companyName }) })}
+          onClick={() =>
+            open(accountDialogs.createSubmission, {
+              messageId,
+              ...(companyName && { companyName }),
+              ...(agencyId && { agencyId }),
+              attachments: attachments
+                .filter(({ quarantined }) => quarantined === undefined)
+                .map(({ id, name }) => ({ id, name })),
+            })
+          }
         >
           {t('submit')}
         </Button>

@@ -2,24 +2,15 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isAboutMoney } from '#shared/domain/rating/moneyRules.ts'
 import type { ReferralReason } from '#shared/domain/rating/referralReason.ts'
 import { number, wholeMoney } from '#web/i18n/format.ts'
 import { WarningIcon } from '#web/ui/icons.tsx'
 
-/** Rules whose figures are amounts, in whole units. */
-const amountRules = [
-  'referral.claimsCost',
-  'referral.limit',
-  'referral.lineRevenue',
-  'referral.premium',
-  'referral.revenue',
-]
-
 /** How grave a reason is that still decides. */
 const tones = { DECLINED: 'error.main', REFERRED: 'warning.main', INDICATION: undefined } as const
 
-const words = (value: number, ruleId: string): string =>
-  amountRules.includes(ruleId) ? wholeMoney(value) : number(value)
+const words = (value: number, ruleId: string): string => (isAboutMoney(ruleId) ? wholeMoney(value) : number(value))
 
 type ReasonCardProps = {
   reason: ReferralReason

@@ -20,8 +20,9 @@ const signed = (share: number): string => `${share > 0 ? '+' : ''}${percent(shar
 
 const bandLabels = dislocationBands.map((from, index) => {
   const until = dislocationBands[index + 1]
-  if (index === 0) return `< ${until}%`
-  return until === undefined ? `≥ ${from}%` : `${from} – ${until}%`
+  const said = (edge: number | undefined) => percent((edge ?? 0) / 100, { digits: 0 })
+  if (index === 0) return `< ${said(until)}`
+  return until === undefined ? `≥ ${said(from)}` : `${said(from)} … ${said(until)}`
 })
 
 const Moved = ({ title, policies }: { title: string; policies: readonly MovedPolicy[] }) => {

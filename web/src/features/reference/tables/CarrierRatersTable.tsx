@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { CarrierRaterRow } from '#shared/contracts/rater/carrierRaterRecord.ts'
 import { searchCarrierRaters } from '#shared/contracts/rater/carriers.ts'
@@ -7,6 +8,7 @@ import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { date, number } from '#web/i18n/format.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { inPersona } from '#web/paths.ts'
+import { useProductWords } from '#web/records/productWords.ts'
 import type { Column, RowAction } from '#web/tables/column.ts'
 import { DataTable } from '#web/tables/DataTable.tsx'
 import { sortFrom } from '#web/tables/sortFrom.ts'
@@ -25,18 +27,37 @@ const When = ({ rater: { effectiveFrom, effectiveUntil } }: { rater: CarrierRate
   return <>{spanOf(effectiveFrom, effectiveUntil)}</>
 }
 
+/** As many are told by name in a row; its page has all of them. */
+const mostTold = 2
+
+/** The first of a list, one below the other, and how many there are besides. */
+const First = ({ of }: { of: readonly string[] }) => {
+  const { t } = useTranslation('reference')
+  const more = of.length - mostTold
+  return (
+    <Box component="ul" title={of.join('\n')} sx={{ listStyle: 'none', m: 0, p: 0, minWidth: { md: 130 } }}>
+      {of.slice(0, mostTold).map((each) => (
+        <li key={each}>{each}</li>
+      ))}
+      {more > 0 && (
+        <Typography component="li" variant="caption" color="text.secondary">
+          {t('rater.more', { count: more })}
+        </Typography>
+      )}
+    </Box>
+  )
+}
+
+const Products = ({ rater: { products } }: { rater: CarrierRaterRow }) => {
+  const { nameOf } = useProductWords()
+  return <First of={products.map(nameOf)} />
+}
+
 /** By how much it deviates from its book, for what and where; nothing where it goes by the book. */
 const Deviations = ({ rater: { deviations = [] } }: { rater: CarrierRaterRow }) => {
   const { t } = useTranslation('reference')
   const { deviationOf } = useRaterWords()
-  if (deviations.length === 0) return <>{t('rater.byBook')}</>
-  return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, whiteSpace: 'normal' }}>
-      {deviations.map((each) => (
-        <li key={`${each.product} ${each.state}`}>{deviationOf(each)}</li>
-      ))}
-    </Box>
-  )
+  return deviations.length === 0 ? t('rater.byBook') : <First of={deviations.map(deviationOf)} />
 }
 
 const columns: readonly Column<CarrierRaterRow>[] = [
@@ -48,8 +69,8 @@ const columns: readonly Column<CarrierRaterRow>[] = [
     fixed: true,
     card: 'title',
   },
-  { id: 'carrierId', header: 'reference:columns.carrierId', cell: ({ carrierId }) => carrierId, card: 'fact' },
-  { id: 'products', header: 'reference:columns.products', cell: ({ products }) => products.join(', '), card: 'text' },
+  { id: 'carrierId', header: 'reference:columns.carrierId', hidden: true, cell: ({ carrierId }) => carrierId },
+  { id: 'products', header: 'reference:columns.products', cell: (rater) => <Products rater={rater} />, card: 'text' },
   { id: 'where', header: 'reference:columns.where', cell: (rater) => <Where rater={rater} />, card: 'fact' },
   { id: 'rateBook', header: 'reference:columns.rateBook', cell: ({ rateBook }) => rateBook, card: 'fact' },
   {

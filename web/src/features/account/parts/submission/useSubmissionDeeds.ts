@@ -21,7 +21,7 @@ import { toast } from '#web/ui/toast.ts'
 import * as accountDialogs from '../../dialogs.ts'
 import { submissionReads } from './submissionData.ts'
 
-/** What can be done with a submission, by permission and by its life; `next` is what an underwriter does with it now. */
+/** What can be done with a submission, by permission and by its life; `next` is what comes first now. */
 export const useSubmissionDeeds = (submission: Submission) => {
   const { t } = useTranslation('submission')
   const may = useMay()
@@ -45,7 +45,12 @@ export const useSubmissionDeeds = (submission: Submission) => {
     void work.then(() => toast.success(said)).catch((error: unknown) => toast.problem(error))
   const when = (isOffered: boolean, action: RowAction): RowAction[] => (isOffered ? [action] : [])
 
+  const edit = () => open(accountDialogs.updateSubmission, data)
   const next = [
+    ...when(offers('update', updateSubmission) && missing.length > 0 && submission.completed === undefined, {
+      label: t('actions.addMissing'),
+      onSelect: edit,
+    }),
     ...when(offers('complete', completeSubmission) && !submission.completed, {
       label: t('actions.complete'),
       onSelect: () => does(complete.mutateAsync({ params }), t('vouch.completed', words)),
@@ -63,7 +68,7 @@ export const useSubmissionDeeds = (submission: Submission) => {
   const more: RowAction[] = [
     ...when(offers('update', updateSubmission), {
       label: t('actions.update'),
-      onSelect: () => open(accountDialogs.updateSubmission, data),
+      onSelect: edit,
     }),
     ...when(offers('assign', assignSubmission), {
       label: t('actions.assign'),

@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { listQuoteHistory } from '#shared/contracts/quote/history.ts'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
 import type { StatusNote } from '#shared/contracts/quote/quoteParts.ts'
 import type { Reason } from '#shared/domain/coverage/reason.ts'
 import { dateTime } from '#web/i18n/format.ts'
 import { RiskChangeNote } from '#web/records/quote/RiskChangeNote.tsx'
+import { useHistory } from '#web/records/useHistory.ts'
 import { CheckIcon, InfoIcon, WarningIcon } from '#web/ui/icons.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
 import { isLongFact, lineLabel, reasonFact } from './reasonFacts.ts'
@@ -106,15 +108,20 @@ const ReasonCard = ({ reason, weight, open }: ReasonCardProps) => {
   )
 }
 
-/** What somebody said when they sent the quote here, declined it or took it back. */
-const Note = ({ note }: { note: StatusNote }) => {
+/**
+ * What somebody said when they sent the quote here, declined it or took it back: by the name of the colleague, whom its
+ * history tells the staff, where others read the provider's.
+ */
+const Note = ({ quote: { id, lastUpdated }, note }: { quote: Quote; note: StatusNote }) => {
   const { t } = useTranslation('underwriting')
+  const history = useHistory({ operation: listQuoteHistory, params: { quoteId: id }, asOf: lastUpdated })
+  const by = history.data?.hits.find(({ at }) => at === note.at)?.by ?? note.by
   return (
     <Box sx={{ borderLeft: '3px solid', borderColor: 'divider', pl: 1.5, mb: 1.5, maxWidth: '80ch' }}>
       <Typography sx={{ fontWeight: 500 }}>{note.reasonSummary}</Typography>
       <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{note.reason}</Typography>
       <Typography variant="caption" color="text.secondary">
-        {t('reasons.noteBy', { by: note.by, at: dateTime(note.at) })}
+        {t('reasons.noteBy', { by, at: dateTime(note.at) })}
       </Typography>
     </Box>
   )
@@ -142,7 +149,7 @@ export const ReferralPanel = ({ quote }: { quote: Quote }) => {
           <RiskChangeNote quote={quote} />
         </Box>
       )}
-      {statusNote && <Note note={statusNote} />}
+      {statusNote && <Note quote={quote} note={statusNote} />}
       {referralReasons.length === 0 && statusNote === undefined && (
         <Typography sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
           <CheckIcon sx={{ color: 'success.main' }} />

@@ -1,17 +1,9 @@
 import type { TFunction } from 'i18next'
 import type { Reason, ReasonValue } from '#shared/domain/coverage/reason.ts'
 import { frequencyOptions, priorIncidentOptions } from '#shared/domain/questionnaire/options.ts'
+import { isAboutMoney } from '#shared/domain/rating/moneyRules.ts'
 import { unfiledRule } from '#shared/domain/rating/unfiledRule.ts'
 import { number, wholeMoney } from '#web/i18n/format.ts'
-
-/** Rules that look at an amount of money, in whole units. */
-const aboutMoney: readonly string[] = [
-  'referral.claimsCost',
-  'referral.limit',
-  'referral.lineRevenue',
-  'referral.premium',
-  'referral.revenue',
-]
 
 const choices = new Map(
   [...frequencyOptions, ...priorIncidentOptions].map(({ value, label }) => [String(value), label]),
@@ -38,7 +30,7 @@ export const reasonFact = (
   t: TFunction<'underwriting'>,
 ): string | undefined => {
   if (value === null || value === '') return undefined
-  if (typeof value === 'number') return aboutMoney.includes(ruleId) ? wholeMoney(value) : number(value)
+  if (typeof value === 'number') return isAboutMoney(ruleId) ? wholeMoney(value) : number(value)
   return String(value)
     .split(', ')
     .map((part) => partWords(part, t))
