@@ -1,10 +1,13 @@
 import { describe, expect } from 'vitest'
 import { people } from '#cdk/local/seed/cast.ts'
+import { getPolicy } from '#shared/contracts/policy/policies.ts'
+import { PolicyId } from '#shared/domain/ids/ids.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import { barriers, fits } from './barriers.ts'
 import { story } from './chapters.ts'
 import { everywhere } from './everywhere.ts'
-import { minorUnits, sees } from './seeing.ts'
+import { minorUnits, reads, sees } from './seeing.ts'
+import { clientOf } from './steps/client.ts'
 import { cards, goToPaymentPage, openPaymentLink, typeCard } from './steps/payment.ts'
 import { amountBeside, beside, shotAtBothWidths } from './steps/policy.ts'
 import { type Issued, preparePolicy } from './steps/prepare.ts'
@@ -12,7 +15,7 @@ import { arrive } from './steps/signIn.ts'
 import { type Visitor, visit } from './visitor.ts'
 
 const companies: Readonly<Record<RegionCode, string>> = {
-  us: 'Rutherford Accountants LLC',
+  us: 'Whitetail Realty LLC',
   uk: 'Castle Hill Advisory',
   au: 'Banksia Creative Pty Ltd',
 }
@@ -41,7 +44,8 @@ const tell = (region: RegionCode) => {
       .getByRole('button', { name: /^Add premium financ/ })
       .click()
     const terms = dialog(/premium financ/i)
-    price = minorUnits((await terms.getByText(/is due\. The insured pays/).textContent()) ?? '')
+    const hint = (await terms.getByText(/is due\. The insured pays/).textContent()) ?? ''
+    price = minorUnits(/[$£][\d,.]*\d/.exec(hint)?.[0] ?? '')
     await terms.getByRole('textbox', { name: 'Financer name' }).fill(financer)
     await terms.getByRole('textbox', { name: 'Down payment' }).fill(String(downPayment / 100))
     await terms.getByRole('textbox', { name: 'APR' }).fill('7.5')
@@ -85,6 +89,14 @@ const tell = (region: RegionCode) => {
 
   chapter('it is not repaid, and ends the policy: what comes back is its own first', async () => {
     const { page } = staff
+    const params = { policyId: PolicyId.parse(issued.policyId) }
+    const client = await clientOf(superAdmin)
+    await reads(
+      () => client.call(getPolicy, { params, query: {} }),
+      ({ paymentStatus }) => paymentStatus === 'Paid',
+      'that the policy is paid',
+    )
+    await page.reload()
     await panel().getByRole('button', { name: 'Cancel for financer' }).click()
     const end = dialog(/for its financer$/)
     const owed = price - downPayment
