@@ -13,6 +13,7 @@ import { DialogFrame } from '#web/dialogs/DialogFrame.tsx'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
 import { withoutEmpty } from '#web/forms/schemaResolver.ts'
+import { date } from '#web/i18n/format.ts'
 import { region } from '#web/i18n/region.ts'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { FormSkeleton } from '#web/ui/Skeletons.tsx'
@@ -72,7 +73,13 @@ const Fields = ({ policy, endorsable, onDay, onWorked }: FieldsProps) => {
       }}
     >
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <DateField name="effectiveDate" label={t('endorse.day')} min={endorsable.earliest} max={endorsable.latest} />
+        <DateField
+          name="effectiveDate"
+          label={t('endorse.day')}
+          hint={t('endorse.dayHint', { first: date(endorsable.earliest), last: date(endorsable.latest) })}
+          min={endorsable.earliest}
+          max={endorsable.latest}
+        />
         <CoverFields product={policy.productType} endorsable={endorsable} />
         <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <NamedFields endorsable={endorsable} />

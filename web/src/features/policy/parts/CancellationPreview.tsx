@@ -52,17 +52,18 @@ const Notice = ({
       </Typography>
     )
   return (
-    <Alert
-      severity="warning"
-      action={
-        onEarliest && (
-          <Button color="inherit" size="small" onClick={() => onEarliest(earliest)}>
-            {t('cancel.useEarliest', { day: date(earliest) })}
-          </Button>
-        )
-      }
-    >
+    <Alert severity="warning">
       {words}
+      {onEarliest && (
+        <Button
+          color="inherit"
+          size="small"
+          sx={{ display: 'block', mt: 0.5, ml: -0.75 }}
+          onClick={() => onEarliest(earliest)}
+        >
+          {t('cancel.useEarliest', { day: date(earliest) })}
+        </Button>
+      )}
     </Alert>
   )
 }

@@ -76,7 +76,7 @@ export const PaymentPanel = ({ policy }: { policy: Policy }) => {
             layout="row"
             items={[
               ...(owes && !byPlan ? [{ label: t('payment.dueDate'), value: date(data.dueDate) }] : []),
-              ...(data.instalment?.isLate
+              ...(data.premiumFinanced && data.instalment?.isLate
                 ? [{ label: t('payment.late'), value: exactMoney(data.instalment.amount) }]
                 : []),
               ...(owes && data.noticedOn !== undefined && policy.cancellation === undefined
