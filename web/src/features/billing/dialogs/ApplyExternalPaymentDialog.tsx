@@ -34,7 +34,7 @@ const Applied = z.object({
 
 /** Records a check or a wire that was received, in full or net of the agency's commission. */
 export const ApplyExternalPaymentDialog = ({ policyId, onClose }: z.infer<typeof Data> & { onClose: () => void }) => {
-  const { t } = useTranslation('billing')
+  const { t } = useTranslation(['billing', 'records'])
   const apply = useCommand(applyExternalPayment, { invalidates: paymentReads })
   const { data } = useOperation(getPayment, { params: { policyId } })
   return (
@@ -69,7 +69,7 @@ export const ApplyExternalPaymentDialog = ({ policyId, onClose }: z.infer<typeof
       <SelectField
         name="paymentMethod"
         label={t('transaction.paymentMethod')}
-        options={(['Check', 'Wire'] as const).map((value) => ({ value, label: value }))}
+        options={(['Check', 'Wire'] as const).map((value) => ({ value, label: t(`records:paymentMethods.${value}`) }))}
       />
       <DateField name="paymentDate" label={t('transaction.paymentDate')} max={todayHere()} />
       <TextField name="reference" label={t('apply.reference')} autoComplete="off" />

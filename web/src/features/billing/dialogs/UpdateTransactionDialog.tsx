@@ -33,7 +33,7 @@ const otherwiseOf = ({ status, paymentMethod }: Transaction) =>
 const asOptions = <Value extends string>(values: readonly Value[]) => values.map((value) => ({ value, label: value }))
 
 const Update = ({ transaction, onClose }: { transaction: Transaction; onClose: () => void }) => {
-  const { t } = useTranslation('billing')
+  const { t } = useTranslation(['billing', 'records'])
   const update = useCommand(updateTransaction, { invalidates: paymentReads })
   const {
     id,
@@ -116,7 +116,11 @@ const Update = ({ transaction, onClose }: { transaction: Transaction; onClose: (
                 />
               </>
             )}
-            <SelectField name="paymentMethod" label={t('transaction.paymentMethod')} options={asOptions(methods)} />
+            <SelectField
+              name="paymentMethod"
+              label={t('transaction.paymentMethod')}
+              options={methods.map((value) => ({ value, label: t(`records:paymentMethods.${value}`) }))}
+            />
             <TextField name="processorName" label={t('transaction.processorName')} />
             <TextField name="paymentDesc" label={t('transaction.paymentDesc')} rows={2} maxLength={500} optional />
           </>

@@ -10,6 +10,7 @@ import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { date, exactMoney, money } from '#web/i18n/format.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { policyPath } from '#web/paths.ts'
+import { MethodName } from '#web/records/payment/MethodName.tsx'
 import type { Column } from '#web/tables/column.ts'
 import { DataTable } from '#web/tables/DataTable.tsx'
 import type { useListState } from '#web/tables/useListState.ts'
@@ -61,7 +62,7 @@ const columns: readonly Column<Transaction>[] = [
   {
     id: 'paymentMethod',
     header: 'billing:transactions.method',
-    cell: ({ paymentMethod }) => paymentMethod,
+    cell: ({ paymentMethod }) => <MethodName method={paymentMethod} />,
     width: 125,
   },
   {

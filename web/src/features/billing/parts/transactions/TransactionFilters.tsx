@@ -5,6 +5,7 @@ import Paper from '@mui/material/Paper'
 import Select from '@mui/material/Select'
 import { useTranslation } from 'react-i18next'
 import { paymentMethods, transactionStatuses } from '#shared/domain/billing/transactions.ts'
+import { MethodName } from '#web/records/payment/MethodName.tsx'
 import { DayFilter } from '#web/tables/DayFilter.tsx'
 import { FilterChips } from '#web/tables/FilterChips.tsx'
 import { TableSearch } from '#web/tables/TableSearch.tsx'
@@ -44,7 +45,7 @@ export const TransactionFilters = ({ narrowed, search, onSearch, onChange }: Tra
         <MenuItem value="">{t('transactions.methodAll')}</MenuItem>
         {paymentMethods.map((each) => (
           <MenuItem key={each} value={each}>
-            {each}
+            <MethodName method={each} />
           </MenuItem>
         ))}
       </Select>

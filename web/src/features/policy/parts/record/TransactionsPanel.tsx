@@ -9,6 +9,7 @@ import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import * as billingDialogs from '#web/features/billing/dialogs.ts'
 import { date, exactMoney, money } from '#web/i18n/format.ts'
+import { MethodName } from '#web/records/payment/MethodName.tsx'
 import { RowMenu } from '#web/tables/RowMenu.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
@@ -59,7 +60,7 @@ export const TransactionsPanel = ({ policy: { id: policyId } }: { policy: Policy
           >
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-                {payment.paymentMethod}, {date(payment.paymentDate)}
+                <MethodName method={payment.paymentMethod} />, {date(payment.paymentDate)}
               </Typography>
               <Typography variant="caption" color="text.secondary" component="div" sx={{ overflowWrap: 'anywhere' }}>
                 {payment.paymentDesc || payment.transactionId}
