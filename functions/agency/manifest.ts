@@ -7,5 +7,9 @@ export const manifest = defineManifest({
   resources: ['licenseRegister', 'lists', 'table'],
   apiResources: ['letterRows', 'logos'],
   subscriptions: { runJobs: 'job.due' },
-  schedules: { closeLeavers: 'cron(10 14 * * ? *)', warnOfExpiry: 'cron(0 13 * * ? *)' },
+  schedules: {
+    closeLeavers: 'cron(10 14 * * ? *)',
+    foldFigures: 'cron(20 8 * * ? *)',
+    warnOfExpiry: 'cron(0 13 * * ? *)',
+  },
 })

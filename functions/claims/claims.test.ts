@@ -368,6 +368,36 @@ describe('money of a claim', () => {
     answered(await pay(id, again))
   })
 
+  it('is owed by the insured as retention where the payment that bore it was rejected after another was made', async () => {
+    const id = await reserved()
+    const first = await requested(id, 10_000_000)
+    const leaning = await requested(id, 5_000_000)
+    answered(await approve(id, first))
+    answered(await approve(id, leaning))
+    answered(await pay(id, leaning))
+    const body = { note: 'Not our invoice' }
+    expect((await file(id)).cover.retentionOwed).toBeUndefined()
+    answered(await as(head)(contract.rejectClaimPayment, { ...ofPayment(id, first), body }))
+    const owed = Math.min(first.borne, leaning.paid)
+    const before = (await file(id)).cover
+    expect(before.retentionOwed).toBe(owed)
+    const recover = (amount: number, more: { ofRetention?: true } = { ofRetention: true }) =>
+      as(head)(contract.recordClaimRecovery, {
+        ...at(id),
+        body: { amount, from: 'The insured', reference: 'R-7', receivedOn: today(), ...more },
+      })
+    expect(await recover(owed + 1)).toMatchObject({ status: 409, problem: { code: 'claim.retentionNotOwed' } })
+    expect(answered(await recover(owed - 100)).cover.retentionOwed).toBe(100)
+    const { cover, recoveries } = answered(await recover(100))
+    expect(cover.retentionOwed).toBeUndefined()
+    expect(recoveries).toMatchObject([{ ofRetention: true }, { ofRetention: true }])
+    expect(await recover(1)).toMatchObject({ problem: { code: 'claim.retentionNotOwed' } })
+    // It is not borne twice, and the policy has not paid what the insured bore.
+    expect(cover.coverages.find((each) => each.coverageId === liability)?.retentionLeft).toBe(first.borne - owed)
+    expect(cover.aggregate?.used).toBe((before.aggregate?.used ?? 0) - owed)
+    expect(trialBalance(await postings.every({ scopes: [`policy:${policy.id}`] })).difference).toBe(0)
+  })
+
   it('is refused above reserve and limit, before a position is taken, and to who is on a sanctions list', async () => {
     const id = await reserved()
     const ask = (amount: number, more: object = {}) =>
@@ -448,6 +478,10 @@ describe('money of a claim', () => {
     answered(await as(head)(contract.setClaimPolicy, { ...at(id), body: place }))
     await refused(addDays(occurredOn, -1), expect.stringContaining('nothing moved for it before'))
     expect(answered(await recover(1, occurredOn)).recoveries).toHaveLength(1)
+    const booked = (await postings.every({ scopes: [`policy:${policy.id}`] })).filter(
+      ({ cause }) => cause.kind === 'claimRecovery',
+    )
+    expect(booked.map(({ effectiveAt, happenedOn }) => happenedOn ?? effectiveAt)).toContain(occurredOn)
     expect(answered(await recover(500_000)).recoveries).toHaveLength(2)
     expect(trialBalance(await postings.every({ scopes: [`policy:${policy.id}`] })).difference).toBe(0)
   })
@@ -647,6 +681,20 @@ describe('what follows from claims', () => {
     expect(totals.outstanding).toBe(balanceOf(entries, 'claimReserves'))
     const none = { query: { day, carrier: 'nobody' } }
     expect(answered(await as(head)(contract.getClaimsBordereau, none)).rows).toBe(0)
+    // In parts of two it is the same, and the last of them has the total of all.
+    const parts = [answered(await as(head)(contract.getClaimsBordereau, { query: { day, size: 2 } }))]
+    for (let last = parts.at(-1); last?.nextToken !== undefined; last = parts.at(-1))
+      parts.push(
+        answered(await as(head)(contract.getClaimsBordereau, { query: { day, size: 2, after: last.nextToken } })),
+      )
+    expect(parts.length).toBeGreaterThan(2)
+    const whole = parts.flatMap(({ csv }) => csv.split(/\r?\n/).filter((line) => line !== ''))
+    expect(whole.toSorted()).toEqual(bordereau.csv.split(/\r?\n/).toSorted())
+    expect(parts.filter(({ csv }) => /^"?Total"?,/m.test(csv))).toEqual([parts.at(-1)])
+    expect(parts.at(-1)).toMatchObject({ rows: bordereau.rows, totals })
+    expect(await as(head)(contract.getClaimsBordereau, { query: { day, after: 'nonsense' } })).toMatchObject({
+      problem: { code: 'request.unfit' },
+    })
   })
 
   it('is borne by whose paper the policy was written on, whatever carrier has a share since, in the books and a bordereau', async () => {

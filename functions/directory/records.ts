@@ -5,6 +5,7 @@ import { agentLicenses } from './store/agentLicenses.ts'
 import { blacklistedDomains } from './store/blacklistedDomains.ts'
 import { invitations } from './store/invitations.ts'
 import { links } from './store/links.ts'
+import { organizationFigures } from './store/organizationFigures.ts'
 import { personas } from './store/personas.ts'
 import { poolYears } from './store/poolYears.ts'
 import { relationshipBooks, relationships } from './store/relationships.ts'
@@ -23,6 +24,7 @@ export const records: readonly Definition[] = [
   blacklistedDomains.definition,
   invitations.definition,
   links.definition,
+  organizationFigures.definition,
   personas.definition,
   relationshipBooks.definition,
   relationships.definition,

@@ -9,6 +9,15 @@ interface ApiChange {
 /** What changed in the API for who builds on it, the newest first. What was released is only added to (`cdk/openapi/breaking.ts`). */
 export const apiChanges: readonly ApiChange[] = [
   {
+    on: '2026-11-29',
+    says: [
+      'approveRemittanceException takes `proposedAt`, the moment at which what was seen was proposed, and approves nothing without it.',
+      'getClaimsBordereau answers 1,000 claims at a time, with `csv`, and `nextToken` where there are more.',
+      'A pool reads no policies, claims and documents of its members, and of their money what its terms come to.',
+      'recordClaimRecovery takes `ofRetention`, where an insured pays what it owes of its retention: the file’s `cover.retentionOwed`.',
+    ],
+  },
+  {
     on: '2026-11-27',
     says: [
       'A record is read with its ETag. What changes one takes If-Match, and is refused with 412 and the fields that differ where somebody has changed it since.',

@@ -521,6 +521,10 @@ export const problems = {
     status: 409,
     detail: 'The reserve cannot be less than what was paid or approved of it: {least}.',
   },
+  'claim.retentionNotOwed': {
+    status: 409,
+    detail: 'The insured owes {left} of what it bears itself. Enter no more than that.',
+  },
   'claim.sanctioned': {
     status: 409,
     detail:

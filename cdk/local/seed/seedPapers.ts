@@ -1,10 +1,8 @@
 import { getAgencyBillInvoice, searchAgencyBilledInvoices } from '#shared/contracts/billing/agencyBill.ts'
 import { listCarrierBalances, recordClaimsFunding } from '#shared/contracts/billing/carrierBalances.ts'
-import { fileTaxReturn, listTaxReturns, payTaxReturn } from '#shared/contracts/billing/taxes.ts'
 import { listCommissionStatements } from '#shared/contracts/commissions/statements.ts'
 import { searchBinders, searchPolicies } from '#shared/contracts/policy/search.ts'
 import { monthAt } from '#shared/domain/calendar/months.ts'
-import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import { AgencyId } from '#shared/domain/ids/ids.ts'
 import { monthBefore } from '#shared/domain/ledger/periods.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
@@ -98,36 +96,9 @@ const seedClaimsFunding = async (platform: Platform, region: RegionCode): Promis
       )
 }
 
-/** A return that is due no longer ago than this is still to be filed. */
-const lately = 60
-
-/** Files the tax returns of the story, oldest first, and pays them by a second person, as both would have in time; the last ones wait. */
-const seedTaxReturns = async (platform: Platform, region: RegionCode): Promise<void> => {
-  const [clerk, admin] = [people(region).bookkeeper, people(region).superAdmin]
-  const [filing, paying] = [await signInAs(platform, clerk), await signInAs(platform, admin)]
-  const today = dayIn(region)
-  const { closedThrough, returns } = await filing.call(listTaxReturns, {})
-  const late = returns
-    .filter(
-      ({ dueOn, status, to }) => status === 'OPEN' && dueOn < addDays(today, -lately) && to <= (closedThrough ?? ''),
-    )
-    .toSorted((a, b) => (a.dueOn < b.dueOn ? -1 : 1))
-  for (const { authority, dueOn, payable, to } of late)
-    await filing.call(fileTaxReturn, {
-      body: { authority, to, payable, filedOn: addDays(dueOn, -4), reference: `${authority} ${to}` },
-    })
-  const isAdmins = (name = '') => name === `${admin.firstName} ${admin.lastName}`
-  for (const { authority, dueOn, filed, id, payable, status, to } of (await paying.call(listTaxReturns, {})).returns)
-    if (id !== undefined && status === 'FILED')
-      await (isAdmins(filed?.name) ? filing : paying).call(payTaxReturn, {
-        params: { taxReturnId: id },
-        body: { payable, paidOn: addDays(dueOn, -1), reference: `Tax ${authority} ${to}` },
-      })
-}
-
 /**
  * What comes while somebody looks around already: the bills of agencies that are billed, a payment of commission, surplus
- * lines, commission statements, claims that carriers make good, tax returns, and the papers of the newest cover. Called again it goes on and doubles nothing.
+ * lines, commission statements, claims that carriers make good, and the papers of the newest cover. Called again it goes on and doubles nothing.
  */
 export const seedPapers = async (platform: Platform): Promise<void> => {
   for (const region of platform.regions) await platform.runJob(region, 'billing', 'billLastMonth')
@@ -137,7 +108,6 @@ export const seedPapers = async (platform: Platform): Promise<void> => {
     await seedAgencyBills(platform, region)
     await seedStatements(platform, region)
     await seedClaimsFunding(platform, region)
-    await seedTaxReturns(platform, region)
     await seedDocuments(platform, region)
   }
 }

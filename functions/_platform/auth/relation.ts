@@ -21,10 +21,11 @@ export const looksAfter = ({ agencyIds }: Pick<Actor, 'agencyIds'>, agencyId: st
   agencyIds === undefined || (agencyId !== undefined && agencyIds.includes(agencyId))
 
 /**
- * Whose people read the records that name their organization among the partners. A cluster and a reinsurer read totals of
- * them and no record; a vendor has no share in the book (decision: least-by-kind).
+ * Whose people read the records that name their organization among the partners. A cluster, a pool and a reinsurer read
+ * totals of them and no record, but that a pool knows its members (`reachesAccount`); a vendor has no share in the book
+ * (decision: least-by-kind).
  */
-const readers: readonly Actor['accountType'][] = ['CARRIER', 'DIGITAL', 'MSSP', 'POOL', 'PREMIUM_PROCESSOR']
+const readers: readonly Actor['accountType'][] = ['CARRIER', 'DIGITAL', 'MSSP', 'PREMIUM_PROCESSOR']
 
 /** Whether the actor's organization has its share in records as their partner. */
 export const isPartner = ({ accountType, workflow }: Pick<Actor, 'accountType' | 'workflow'>): boolean =>
@@ -61,6 +62,18 @@ export const listScopesOf = (actor: Actor): readonly string[] => {
   // A team's list has what is no partner's too, so who is bound to teams opens records of theirs and lists none.
   return actor.realm === 'ACCOUNT' ? [`partner:${actor.organizationId}`] : []
 }
+
+/** Whether the actor's organization knows accounts as its members, and no other record that names it. */
+const knowsMembers = ({ accountType, realm, workflow }: Reach): boolean =>
+  workflow === undefined && accountType === 'POOL' && realm === 'ACCOUNT'
+
+/** Whether an account is in the actor's reach: as any record is, and of a pool as its member. */
+export const reachesAccount = (actor: Reach, account: Ownership): boolean =>
+  isTheirs(actor, account) || (knowsMembers(actor) && account.partnerIds?.includes(actor.organizationId) === true)
+
+/** The list scopes that hold the accounts in the actor's reach. */
+export const accountScopesOf = (actor: Actor): readonly string[] =>
+  knowsMembers(actor) ? [`partner:${actor.organizationId}`] : listScopesOf(actor)
 
 /** Whether somebody of the provider looks after the whole region, and not only after some agencies. */
 export const seesAll = (actor: Actor): boolean => listScopesOf(actor).includes('all')

@@ -1,5 +1,5 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
-import { isTheirs } from '#functions/_platform/auth/relation.ts'
+import { reachesAccount } from '#functions/_platform/auth/relation.ts'
 import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
@@ -50,7 +50,7 @@ const asTyped = ({ path, detail }: CompanyProblem): ProblemError => ({
 /** Those whose account it is are told which one, so that they can open it; nobody else learns its id. */
 const refuse = (existing: AccountRecord, actor: Actor) => {
   const code = whyNot(existing, actor)
-  const theirs = code === 'account.alreadyExists' && isTheirs(actor, ownershipOf(existing))
+  const theirs = code === 'account.alreadyExists' && reachesAccount(actor, ownershipOf(existing))
   return fail(code, theirs ? { data: { accountId: existing.id } } : {})
 }
 

@@ -1,5 +1,5 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
-import { listScopesOf, looksAfter } from '#functions/_platform/auth/relation.ts'
+import { accountScopesOf, looksAfter } from '#functions/_platform/auth/relation.ts'
 import { isTeamInReach } from '#functions/directory/public.ts'
 
 interface Narrowing {
@@ -19,7 +19,7 @@ export interface AccountScopes {
  * mistake: hits are kept to the agency.
  */
 export const listScopes = async (actor: Actor, { agencyId, teamId }: Narrowing): Promise<AccountScopes> => {
-  const mine = listScopesOf(actor)
+  const mine = accountScopesOf(actor)
   const isStaff = actor.workflow === undefined && actor.accountType === 'COWBELL'
   if (!isStaff && actor.accountType !== 'AGENCY') return { scopes: mine }
   if (!isStaff && agencyId !== undefined && agencyId !== actor.organizationId) return { scopes: [] }

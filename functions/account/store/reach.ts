@@ -1,5 +1,5 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
-import { isTheirs } from '#functions/_platform/auth/relation.ts'
+import { reachesAccount } from '#functions/_platform/auth/relation.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
 import type { Stored } from '#functions/_platform/storage/record.ts'
 import type { AccountRecord } from './account.ts'
@@ -8,7 +8,7 @@ import { accounts, ownershipOf } from './accounts.ts'
 /** The account, if it is in the actor's reach; what is not does not exist for them. A code for a quote opens its account too. */
 export const requireAccount = async (id: string, actor: Actor): Promise<Stored<AccountRecord>> =>
   accounts.require(id, (account) =>
-    actor.workflow === undefined ? isTheirs(actor, ownershipOf(account)) : actor.workflow.accountId === id,
+    actor.workflow === undefined ? reachesAccount(actor, ownershipOf(account)) : actor.workflow.accountId === id,
   )
 
 /** Who has the care of an insured's security, or counts it among its members, has no business with what is its money. */

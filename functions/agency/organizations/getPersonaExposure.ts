@@ -3,34 +3,37 @@ import { implement } from '#functions/_platform/http/implement.ts'
 import { lossesOf } from '#functions/claims/public.ts'
 import { eachPolicyOf } from '#functions/policy/public.ts'
 import { getPersonaExposure as contract } from '#shared/contracts/account/personaStanding.ts'
-import { type ExposedPolicy, exposureOf } from '#shared/domain/organizations/exposure.ts'
-import { activeStatuses } from '#shared/domain/policy/policyStatusGroups.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { type ExposedPolicy, exposureOf, toldExposure } from '#shared/domain/organizations/exposure.ts'
 import { regionOf } from '#shared/regions/regions.ts'
-import { neverCover } from './neverCover.ts'
-import { standingScopesOf, withholdsSmall } from './standingScopes.ts'
+import { asExposed } from '../figures/asFigured.ts'
+import { keptFigures } from '../figures/keptFigures.ts'
+import { isPool, readsTotals, standingScopesOf } from './standingScopes.ts'
 
-export const getPersonaExposure = implement(contract)(async ({ actor, now }) => {
-  const scopes = standingScopesOf(actor)
+type Telling = Parameters<typeof toldExposure>[1]
+
+/** The exposure of some lists, added up as somebody asks. */
+const addedUp = async (scopes: readonly string[], telling: Telling, now: Instant) => {
   const policies: ExposedPolicy[] = []
   const [{ losses, isWhole }, hasAll] = await Promise.all([
     lossesOf(scopes),
-    eachPolicyOf(scopes, ({ id, effectiveDate, aggLimit, firmographicData, rated, status }) =>
-      policies.push({
-        id,
-        effectiveDate,
-        limit: aggLimit,
-        state: firmographicData.state,
-        premium: rated.premium,
-        isActive: activeStatuses.includes(status),
-        neverWas: neverCover.includes(status),
-      }),
-    ),
+    eachPolicyOf(scopes, (policy) => void policies.push(asExposed(policy))),
   ])
-  const { years, limits, territories } = exposureOf(policies, losses, { readsTotals: withholdsSmall(actor) })
+  return { asOf: now, isPart: !isWhole || !hasAll, ...exposureOf(policies, losses, telling) }
+}
+
+export const getPersonaExposure = implement(contract)(async ({ actor, now }) => {
+  const scopes = standingScopesOf(actor)
+  const telling = { readsTotals: readsTotals(actor), tellsMoney: !isPool(actor) }
+  const kept = await keptFigures(actor.organizationId, scopes)
+  const { asOf, isPart, years, limits, territories } =
+    kept === undefined
+      ? await addedUp(scopes, telling, now)
+      : { asOf: kept.asOf, isPart: false, ...toldExposure(kept.exposure, telling) }
   return {
     currency: regionOf(config.region).currency,
-    asOf: now,
-    isPart: !isWhole || !hasAll,
+    asOf,
+    isPart,
     years: [...years],
     limits: [...limits],
     territories: [...territories],

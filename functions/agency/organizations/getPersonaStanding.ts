@@ -8,7 +8,7 @@ import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { monthAt, monthsUpTo } from '#shared/domain/calendar/months.ts'
 import { withoutSmall } from '#shared/domain/organizations/smallNumbers.ts'
 import { regionOf } from '#shared/regions/regions.ts'
-import { standingScopesOf, withholdsSmall } from './standingScopes.ts'
+import { isPool, readsTotals, standingScopesOf } from './standingScopes.ts'
 
 const shownMonths = 12
 /** So many agencies are told one by one, and where there are more it is said; the list of agencies has them all. */
@@ -45,10 +45,12 @@ const figuresOf = async (actor: Actor, now: Instant) => {
 }
 
 export const getPersonaStanding = implement(contract)(async ({ actor, now }) => {
-  const { total, months, agencies, isPart } = await figuresOf(actor, now)
   const { currency } = regionOf(config.region)
+  // Policies are counted here and not members, and a member may have many.
+  if (isPool(actor)) return { currency, asOf: now, isPart: false, months: [], agencies: [] }
+  const { total, months, agencies, isPart } = await figuresOf(actor, now)
   const told = { currency, asOf: now, isPart }
-  if (!withholdsSmall(actor)) return { ...told, ...total, months, agencies: [...agencies].sort(largestFirst) }
+  if (!readsTotals(actor)) return { ...told, ...total, months, agencies: [...agencies].sort(largestFirst) }
   return {
     ...told,
     ...withoutSmall([total])[0],

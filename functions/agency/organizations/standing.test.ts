@@ -8,7 +8,7 @@ import { policies } from '#functions/policy/store/policies.ts'
 import { getAgencyStats } from '#shared/contracts/account/agencies.ts'
 import { getPersonaExposure, getPersonaStanding } from '#shared/contracts/account/personaStanding.ts'
 import { addAgencyToCluster } from '#shared/contracts/account/relationships.ts'
-import { AgencyId, PersonaId, PolicyId } from '#shared/domain/ids/ids.ts'
+import { AccountId, AgencyId, PersonaId, PolicyId } from '#shared/domain/ids/ids.ts'
 import type { AccountType, Role } from '#shared/permissions.ts'
 import { cast, castIds, partnerOf } from '#tests/cast/actors.ts'
 import { callerOf } from '#tests/support/operation.ts'
@@ -46,9 +46,9 @@ const sell = async (agencyId: AgencyId, count: number) => {
     made += 1
     const id = PolicyId.parse(`pol_01JH00000000000000000000${String(made).padStart(2, '0')}`)
     const partnerIds = Object.values(ids).filter((partner) => partner !== ids.stranger)
-    await commit([
-      policies.create({ ...policy, id, policyNumber: `${policy.policyNumber}-${made}`, agencyId, partnerIds }),
-    ])
+    const accountId = AccountId.parse(`acc_01JH00000000000000000000${String(made).padStart(2, '0')}`)
+    const policyNumber = `${policy.policyNumber}-${made}`
+    await commit([policies.create({ ...policy, id, accountId, policyNumber, agencyId, partnerIds })])
   }
   // The stream writes the rows of partners, and counts them when it comes to them.
   await desk.quotes.settle()

@@ -1,12 +1,15 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { listScopesOf } from '#functions/_platform/auth/relation.ts'
 
-/** Who reads totals of what names them, and no record of it (decision: least-by-kind). */
-export const readsTotals = ({ accountType }: Actor): boolean =>
-  accountType === 'CLUSTER' || accountType === 'RE_INSURER'
+/** Who knows its members by name, and their money by the terms of what they share alone. */
+export const isPool = ({ accountType }: Pick<Actor, 'accountType'>): boolean => accountType === 'POOL'
 
-/** Who is told no figure that few policies stand behind: who reads totals alone, and a pool, which reads its members without their money. */
-export const withholdsSmall = (actor: Actor): boolean => readsTotals(actor) || actor.accountType === 'POOL'
+/**
+ * Who reads totals of what names them, and no policy and no claim (decision: least-by-kind): they are told no figure that few
+ * stand behind.
+ */
+export const readsTotals = (actor: Pick<Actor, 'accountType'>): boolean =>
+  actor.accountType === 'CLUSTER' || actor.accountType === 'RE_INSURER' || isPool(actor)
 
 /** The lists that an organization's totals are made of. */
 export const standingScopesOf = (actor: Actor): readonly string[] =>

@@ -2,10 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { handler } from '#functions/account/index.ts'
 import { personas } from '#functions/directory/store/personas.ts'
+import { handler as policyHandler } from '#functions/policy/index.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import { policies } from '#functions/policy/store/policies.ts'
-import { getPersonaExposure } from '#shared/contracts/account/personaStanding.ts'
+import { getPersonaExposure, getPersonaStanding } from '#shared/contracts/account/personaStanding.ts'
 import * as contract from '#shared/contracts/account/poolYears.ts'
+import { getPolicy } from '#shared/contracts/policy/policies.ts'
+import { getPolicyPremiumTotals } from '#shared/contracts/policy/reports.ts'
+import { searchPolicies } from '#shared/contracts/policy/search.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import { AccountId, PersonaId, PolicyId } from '#shared/domain/ids/ids.ts'
 import { cast, partnerOf } from '#tests/cast/actors.ts'
@@ -15,6 +19,7 @@ import { answered } from '#tests/support/quoteDesk.ts'
 import { aWhilePasses } from '#tests/weather/ofTheRun.ts'
 
 const as = callerOf(handler)
+const asPolicy = callerOf(policyHandler)
 const at = '2026-01-05T09:00:00.000Z' as const
 const poolId = PersonaId.parse('org_01JH0000000000000000000P71')
 const otherId = PersonaId.parse('org_01JH0000000000000000000P72')
@@ -111,10 +116,25 @@ describe('what the members of a pool share', () => {
     expect((await standing(stranger)).years).toEqual([])
   })
 
-  it('has an exposure without the lines that few policies stand behind', async () => {
-    const { limits } = answered(await as(viewer)(getPersonaExposure, {}))
+  it('has an exposure without the lines that few members stand behind, and without their money', async () => {
+    const { limits, years } = answered(await as(viewer)(getPersonaExposure, {}))
     expect(limits).toMatchObject([{ policies: 5 }])
+    for (const line of [...limits, ...years]) {
+      expect(line.premium).toBeUndefined()
+      expect(line.incurred).toBeUndefined()
+      expect(line.claims).toBeUndefined()
+    }
+    const all = answered(await as(viewer)(getPersonaStanding, {}))
+    expect(all).toMatchObject({ months: [], agencies: [] })
+    expect(all.premium).toBeUndefined()
     const { limits: none } = answered(await as(stranger)(getPersonaExposure, {}))
     expect(none).toEqual([])
+  })
+
+  it('reads no policy of a member, in which its premium stands', async () => {
+    const policyId = PolicyId.parse('pol_01JH00000000000000000000M1')
+    expect(await asPolicy(viewer)(getPolicy, { params: { policyId } })).toMatchObject({ status: 404 })
+    expect(answered(await asPolicy(viewer)(searchPolicies, { query: {} })).hits).toEqual([])
+    expect(answered(await asPolicy(viewer)(getPolicyPremiumTotals, { query: {} }))).toMatchObject({ totalPremium: 0 })
   })
 })

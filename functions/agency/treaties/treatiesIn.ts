@@ -8,3 +8,11 @@ export const treatiesIn = async (scope: string): Promise<readonly TreatyRecord[]
   const rows = await treaties.every({ scopes: [scope] })
   return (await treaties.byIds(rows.map(({ id }) => id))).sort(newestFirst)
 }
+
+/** A treaty names its reinsurers: by it alone, not by who has a share in a record, is told what is ceded. */
+export const wholeBook = ['all']
+
+/** Who has a part in treaties. */
+export const reinsurersOf = (those: readonly Pick<TreatyRecord, 'layers'>[]): readonly string[] => [
+  ...new Set(those.flatMap(({ layers }) => layers.flatMap(({ parts }) => parts.map(({ reinsurerId }) => reinsurerId)))),
+]

@@ -22,6 +22,7 @@ import { readablePage } from '../privacy/readable.ts'
 import { keptHolds } from '../privacy/shown.ts'
 import { subjectOf } from '../privacy/subjectOf.ts'
 import { privacyRequests, type StoredPrivacyRequest } from '../store/privacyRequests.ts'
+import { keepsOthers } from '../users/lastAdministrator.ts'
 
 /** So many belongings are taken away in one chunk. */
 const atOnce = 20
@@ -95,29 +96,54 @@ const answered = (request: StoredPrivacyRequest, now: Instant): Chunk => {
   }
 }
 
+/** A user whom nobody lets in any more, and who administers nothing. */
+const letGo = (user: UserRecord, now: Instant): UserRecord => ({
+  ...user,
+  enabled: false,
+  sessionsValidFrom: now,
+  linksValidFrom: now,
+})
+
+/** Has the person let in no more; or holds the request for what has come to hold it since. */
+const begun = async (request: StoredPrivacyRequest, now: Instant): Promise<Chunk> => {
+  const user = await subjectOf(request)
+  const holds = standingHolds(await holdsOn(user, now), request.passed)
+  if (holds.length > 0) {
+    const after = afterAction(request, 'hold', { now }, { holds: keptHolds(holds) })
+    return { effects: [{ cursor: 'end', writes: [privacyRequests.update(request, after)] }], done: 1 }
+  }
+  const outcome = partsOf(await everythingOf(user, request.subject.email))
+  const writes = [
+    privacyRequests.update(request, { ...request, outcome, lastUpdated: now }),
+    ...(user === undefined || user.status === 'ERASED'
+      ? []
+      : [users.update(user, letGo(user, now)), ...(await keepsOthers(user))]),
+  ]
+  return { effects: [{ cursor: 'identity', writes }], done: 1, cursor: 'identity' }
+}
+
+/** Takes away who the person is. What cannot be given back goes once nothing can stop it any more. */
+const withoutIdentity = async (request: StoredPrivacyRequest, now: Instant): Promise<Chunk> => {
+  const user = await subjectOf(request)
+  const isThere = user !== undefined && user.status !== 'ERASED'
+  if (isThere) {
+    await removeIdentity(user.email)
+    if (user.photo !== undefined) await removeFile(photoKey({ userId: user.id, version: user.photo }))
+  }
+  const writes = isThere ? [users.update(user, erased(user, now))] : []
+  return { effects: [{ cursor: 'belongings', writes }], done: 1, cursor: 'belongings' }
+}
+
 /**
- * Erases a person: first who they are, so that nobody signs in as them any more, then a few of their belongings at a time, and
- * last of all from the request. What has come to hold it by then stops it before anything is done.
+ * Erases a person: first they are let in no more, in one commit with what keeps another administrator there; then who they are
+ * goes, then a few of their belongings at a time, and last of all they go from the request. What has come to hold it by then
+ * stops it before anything is done.
  */
 const erasing = async (request: StoredPrivacyRequest, cursor: string | undefined, now: Instant): Promise<Chunk> => {
+  if (cursor === undefined) return begun(request, now)
+  if (cursor === 'identity') return withoutIdentity(request, now)
   const user = await subjectOf(request)
-  const { email } = request.subject
-  if (cursor === undefined) {
-    const holds = standingHolds(await holdsOn(user, now), request.passed)
-    if (holds.length > 0) {
-      const after = afterAction(request, 'hold', { now }, { holds: keptHolds(holds) })
-      return { effects: [{ cursor: 'end', writes: [privacyRequests.update(request, after)] }], done: 1 }
-    }
-    const outcome = partsOf(await everythingOf(user, email))
-    const writes = [privacyRequests.update(request, { ...request, outcome, lastUpdated: now })]
-    if (user !== undefined && user.status !== 'ERASED') {
-      await removeIdentity(user.email)
-      if (user.photo !== undefined) await removeFile(photoKey({ userId: user.id, version: user.photo }))
-      writes.push(users.update(user, erased(user, now)))
-    }
-    return { effects: [{ cursor: 'belongings', writes }], done: 1, cursor: 'belongings' }
-  }
-  const left = user === undefined ? [] : await goodsOf(user, email)
+  const left = user === undefined ? [] : await goodsOf(user, request.subject.email)
   if (left.length === 0) return answered(request, now)
   const effects = left.slice(0, atOnce).map((write) => ({ cursor: 'belongings', writes: [write] }))
   return { effects, done: effects.length, cursor: 'belongings' }

@@ -1,6 +1,6 @@
 import { config } from '#functions/_platform/config/config.ts'
 import { openClaimOf } from '#functions/claims/public.ts'
-import { membershipsOf, type UserRecord, users } from '#functions/directory/store/users.ts'
+import { membershipsOf, type UserRecord } from '#functions/directory/store/users.ts'
 import { actingIn } from '#functions/directory/users/actingIn.ts'
 import { paymentOf } from '#functions/ledger/public.ts'
 import { coversOfAccount, holdOnPolicy } from '#functions/policy/public.ts'
@@ -15,7 +15,7 @@ import { regionOf } from '#shared/regions/regions.ts'
 import { retentionOf } from '#shared/regions/retention.ts'
 import { organizationOf } from '../organizations/organization.ts'
 import { leftBehind } from '../users/handOver.ts'
-import { isAdministeredWithout } from '../users/lastAdministrator.ts'
+import { isAdministeredWithout, isAloneIn } from '../users/lastAdministrator.ts'
 
 /** Organizations that would be left without anybody to administer them. */
 const lastOf = async (user: UserRecord): Promise<string[]> => {
@@ -23,8 +23,7 @@ const lastOf = async (user: UserRecord): Promise<string[]> => {
     membershipsOf(user).map(async (membership) => {
       const { organizationId } = membership
       if (!administers(await actingIn(membership))) return undefined
-      const isAlone = (await users.every({ scopes: [`organization:${organizationId}`] })).length < 2
-      const isNeeded = !isAlone && !(await isAdministeredWithout(user.id, membership))
+      const isNeeded = !(await isAloneIn(organizationId)) && !(await isAdministeredWithout(user.id, membership))
       return isNeeded ? (await organizationOf(membership)).name : undefined
     }),
   )

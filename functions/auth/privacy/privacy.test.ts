@@ -23,6 +23,7 @@ import { settlerOf } from '#tests/support/settle.ts'
 import { answered, as, signedIn, signIn } from '#tests/support/signedIn.ts'
 import { verifyKind } from '#tests/support/verifyKind.ts'
 import { aWhilePasses } from '#tests/weather/ofTheRun.ts'
+import { answerPrivacyRequest } from '../jobs/answerPrivacyRequest.ts'
 import { keepPrivacyToday } from '../jobs/keepPrivacy.ts'
 import { privacyRequests } from '../store/privacyRequests.ts'
 import { handler as worker } from '../worker.ts'
@@ -247,6 +248,31 @@ describe('an erasure', () => {
     })
     await somebody({ organizationId, role: 'Agency Admin' })
     expect(await answered(as(first)(contracts.proposeErasure, of(request.id)))).toMatchObject({ status: 'PROPOSED' })
+  })
+
+  it('leaves no organization without an administrator where the other leaves at the same moment', async () => {
+    const organizationId = await anAgency()
+    await somebody({ organizationId })
+    const [boss, other] = [
+      await somebody({ organizationId, role: 'Agency Admin', photo: 'V1' }),
+      await somebody({ organizationId, role: 'Agency Admin' }),
+    ]
+    await keepFile({ key: `photos/${boss.id}/V1.jpg`, body: Buffer.from('x'), contentType: 'image/jpeg' })
+    const { request } = await asked(boss.email, 'ERASURE')
+    await answered(as(first)(contracts.proposeErasure, of(request.id)))
+    await answered(as(second)(contracts.approveErasure, of(request.id)))
+    const now = Instant.parse(new Date().toISOString())
+    const chunk = () => answerPrivacyRequest.chunk({ privacyRequestId: request.id }, { cursor: undefined, now })
+    const { effects = [] } = await chunk()
+    const there = await users.require(other.id)
+    await commit([users.update(there, { ...there, enabled: false })])
+    await expect(commit(effects.flatMap(({ writes }) => writes))).rejects.toThrow()
+    expect(await users.require(boss.id)).toMatchObject({ enabled: true, firstName: 'Mara' })
+    expect(await readFile(`photos/${boss.id}/V1.jpg`)).toBeDefined()
+    expect(await signIn(boss.email)).toMatchObject({ ok: true })
+    await runJobs()
+    expect(await read(request.id)).toMatchObject({ status: 'HELD', holds: [{ reason: 'LAST_ADMINISTRATOR' }] })
+    expect(await users.require(boss.id)).toMatchObject({ enabled: true, firstName: 'Mara' })
   })
 
   it('is decided by nobody for themselves', async () => {

@@ -34,6 +34,10 @@ export const isAdministeredWithout = async (
   return (await Promise.all(others.map(administersHere))).some(Boolean)
 }
 
+/** Whether an organization has one person at most. */
+export const isAloneIn = async (organizationId: string): Promise<boolean> =>
+  (await users.every({ scopes: [`organization:${organizationId}`] })).length < 2
+
 /** The writes that keep somebody an administrator, as they are read; undefined for who is none any more. */
 const stays = async ({ userId, organizationId }: Place): Promise<Write[] | undefined> => {
   const user = await users.byId(userId)
@@ -72,6 +76,21 @@ export const keepsAdministrators = async (before: UserRecord, after: UserRecord)
     if (!(await administersHere(place))) continue
     const becomes = next === undefined ? null : await actingIn(next)
     const kept = await keepsAdministrator(organizationId, ({ userId }) => (userId === before.id ? becomes : undefined))
+    writes.push(...kept.filter(({ after: is }) => writes.every((each) => each.after?.id !== is?.id)))
+  }
+  return writes
+}
+
+/**
+ * The same where somebody is gone from everywhere: in each organization that they administer with others there. One where
+ * nobody else is has nobody to lose.
+ */
+export const keepsOthers = async (user: UserRecord): Promise<Write[]> => {
+  const writes: Write[] = []
+  for (const place of membershipsOf(user)) {
+    const { organizationId } = place
+    if (!(await administersHere(place)) || (await isAloneIn(organizationId))) continue
+    const kept = await keepsAdministrator(organizationId, ({ userId }) => (userId === user.id ? null : undefined))
     writes.push(...kept.filter(({ after: is }) => writes.every((each) => each.after?.id !== is?.id)))
   }
   return writes

@@ -27,7 +27,13 @@ const keyOf = (account: LedgerAccount): TaxKey | undefined => taxKeys.find((key)
 
 const words = { NB: 'New', RN: 'Renewal', EN: 'Endorsement', CN: 'Cancellation', RI: 'Reinstatement' } as const
 
-const rowOf = (entry: BookEntry, policy: PolicyRecord, insurer: string, { accounts }: TaxFiling): ToldTaxRow => {
+/** What a posting is in a return: of which policy, on whose paper, and how much of the authority's taxes it moved. */
+export const taxRowOf = (
+  entry: BookEntry,
+  policy: PolicyRecord,
+  insurer: string,
+  { accounts }: TaxFiling,
+): ToldTaxRow => {
   const [account, ...levies] = accounts
   const key = keyOf(account)
   const { gross } = bordereauSums(entry.lines)
@@ -57,6 +63,12 @@ const rowOf = (entry: BookEntry, policy: PolicyRecord, insurer: string, { accoun
   }
 }
 
+type InOrder = Pick<BookEntry, 'effectiveAt' | 'postedAt'>
+
+/** The order in which they were booked. */
+export const inTaxOrder = (a: InOrder, b: InOrder): number =>
+  a.effectiveAt.localeCompare(b.effectiveAt) || a.postedAt.localeCompare(b.postedAt)
+
 /** The transactions of a period by which an authority's taxes moved, in the order in which they were booked. */
 export const taxRowsOf = async (
   filing: TaxFiling,
@@ -70,7 +82,7 @@ export const taxRowsOf = async (
   )
   const entries = [...new Map(books.flat().map((entry) => [entry.id, entry])).values()]
     .filter(({ cause }) => cause.kind !== 'taxPayment')
-    .toSorted((a, b) => a.effectiveAt.localeCompare(b.effectiveAt) || a.postedAt.localeCompare(b.postedAt))
+    .toSorted(inTaxOrder)
   const ids = new Set(entries.flatMap(({ policyId }) => policyId ?? []))
   const policies = new Map((await policiesById([...ids])).map((policy) => [policy.id, policy]))
   const carriers = entries.flatMap(({ carrierId = programmeCarrier }) =>
@@ -82,6 +94,6 @@ export const taxRowsOf = async (
     if (policy === undefined) return []
     const market = policy.isSurplus ? 'surplus' : 'admitted'
     const insurer = names.get(entry.carrierId ?? '') ?? insurerOf(config.region, market)
-    return [rowOf(entry, policy, insurer, filing)]
+    return [taxRowOf(entry, policy, insurer, filing)]
   })
 }

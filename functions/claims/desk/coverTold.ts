@@ -3,6 +3,7 @@ import type { ClaimRecord } from '#shared/contracts/claims/claimRecord.ts'
 import { erosionOf, retentionLeft } from '#shared/domain/claims/erosion.ts'
 import type { PolicyAnswer } from '#shared/domain/claims/whichPolicy.ts'
 import { PolicyId } from '#shared/domain/ids/ids.ts'
+import { owedRetention, sumOwed } from '../money/owedRetention.ts'
 import { erosionOfPolicy } from '../store/claimErosions.ts'
 import { claimPoliciesOf } from './claimPolicies.ts'
 import { answerTo, coverOf } from './coverOf.ts'
@@ -37,6 +38,7 @@ export const coverTold = async (claim: ClaimRecord): Promise<ClaimCover> => {
   const { terms, answer, coverages } = cover
   const { entries } = await erosionOfPolicy(terms.policyId)
   const erosion = erosionOf(terms, entries)
+  const owed = sumOwed(owedRetention(claim, terms, entries))
   return {
     policyId: PolicyId.parse(terms.policyId),
     policyNumber: terms.policyNumber,
@@ -47,6 +49,7 @@ export const coverTold = async (claim: ClaimRecord): Promise<ClaimCover> => {
       : { basis: answer.basis }),
     ...choiceOf(claim),
     aggregate: erosion.aggregate,
+    ...(owed > 0 && { retentionOwed: owed }),
     coverages: coverages.flatMap((coverage, place) => {
       const left = erosion.coverages[place]
       return left === undefined

@@ -38,7 +38,7 @@ const onPaperOf = async (claim: ClaimRecord) => {
 
 /**
  * Commits what a claim has become, with its status as of today where it has changed, the money that moved, and the change of
- * what is outstanding of its reserves as a memorandum beside the books.
+ * what is outstanding of its reserves as a memorandum beside the books, on the day on which money moved where some did.
  */
 export const saveClaim = async (
   before: StoredClaim,
@@ -47,19 +47,20 @@ export const saveClaim = async (
 ): Promise<ClaimRecord> => {
   const change = memorandumOf(after) - memorandumOf(before)
   const of = booked === undefined && change === 0 ? undefined : await onPaperOf(after)
-  const books = await openBooksFor(booked?.on ?? bookDate(now), now)
+  const day = booked?.on ?? bookDate(now)
+  const books = await openBooksFor(day, now)
   const bookings =
     of === undefined
       ? []
       : [
           ...(booked === undefined
             ? []
-            : [bookClaim(booked.postings, { of, kind: booked.kind, id: booked.id, ...books.on(booked.on), now })]),
+            : [bookClaim(booked.postings, { of, kind: booked.kind, id: booked.id, ...books.on(day), now })]),
           bookClaim(postingsForClaimReserve(change), {
             of,
             kind: 'claimReserve',
             id: after.id,
-            effectiveAt: bookDate(now),
+            ...books.on(day),
             now,
           }),
         ]

@@ -32,7 +32,7 @@ export const payClaimPayment = implement(contract)(async ({ params, body, actor,
     postings: postingsForClaimPaid(payment.paid),
     kind: 'claimPayment',
     id: payment.id,
-    on: bookDate(now),
+    on: body.paidOn,
   } as const
   const writes = [...stands, ...(await paidInvoice(payment, { paidOn: body.paidOn, now }))]
   const { vendorInvoiceId } = payment

@@ -12,16 +12,28 @@ export interface Loss {
   readonly incurred: number
 }
 
+/** The next filed claims of some lists, by what they cost so far. */
+export const lossPage = async (
+  scopes: readonly string[],
+  { after, size }: { readonly after: string | undefined; readonly size: number },
+): Promise<{ readonly losses: readonly Loss[]; readonly nextToken?: string | undefined }> => {
+  const group = claimStatuses.filter((status) => status !== 'UN_FILED')
+  const { hits, nextToken } = await claims.list({ scopes, group, size, after })
+  return {
+    losses: hits.map(({ policyId, paid, outstanding }) => ({ policyId, incurred: paid + outstanding })),
+    nextToken,
+  }
+}
+
 /** The filed claims of some lists, by what they cost so far, and whether they are all. */
 export const lossesOf = async (
   scopes: readonly string[],
 ): Promise<{ readonly losses: readonly Loss[]; readonly isWhole: boolean }> => {
-  const group = claimStatuses.filter((status) => status !== 'UN_FILED')
   const found: Loss[] = []
   let after: string | undefined
   for (let pages = 0; pages < mostPages; pages += 1) {
-    const page = await claims.list({ scopes, group, size: pageSize, after })
-    found.push(...page.hits.map(({ policyId, paid, outstanding }) => ({ policyId, incurred: paid + outstanding })))
+    const page = await lossPage(scopes, { size: pageSize, after })
+    found.push(...page.losses)
     after = page.nextToken
     if (after === undefined) return { losses: found, isWhole: true }
   }

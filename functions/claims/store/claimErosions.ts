@@ -1,10 +1,13 @@
 import { defineRecord, type Stored, type Write } from '#functions/_platform/storage/record.ts'
-import type { Worn } from '#shared/domain/claims/erosion.ts'
+import type { ClaimWorn } from '#shared/domain/claims/erosion.ts'
 
-/** What payments of claims take of a policy, each from the day it was asked for until it is rejected. */
+/**
+ * What payments of claims take of a policy, each from the day it was asked for until it is rejected; and retention that the
+ * insured paid back, which was paid by the policy in its place.
+ */
 interface ClaimErosion {
   readonly id: string
-  readonly entries: readonly (Worn & { readonly claimId: string; readonly paymentId: string })[]
+  readonly entries: readonly ClaimWorn[]
 }
 
 export const claimErosions = defineRecord<ClaimErosion>({ kind: 'claimErosion', notFound: 'server.failed' })
@@ -22,7 +25,7 @@ export const erosionOfPolicy = async (policyId: string) => {
   return {
     entries,
     asItIs: (): Write => write(entries),
-    add: (entry: ClaimErosion['entries'][number]): Write => write([...entries, entry]),
+    add: (...more: readonly ClaimWorn[]): Write => write([...entries, ...more]),
     without: (paymentId: string): Write => write(entries.filter((each) => each.paymentId !== paymentId)),
   }
 }

@@ -33,8 +33,8 @@ export const noticeGroup = (level: NoticeLevel): string => `notice:${level}`
 const never = '9999-12-31'
 
 /**
- * Whether a claim is in the actor's reach; one that was not filed is nobody's business but of those who write it. A cluster
- * and a reinsurer read none (decision: least-by-kind).
+ * Whether a claim is in the actor's reach; one that was not filed is nobody's business but of those who write it. A cluster,
+ * a pool and a reinsurer read none (decision: least-by-kind).
  */
 export const isClaimTheirs = (actor: Actor, claim: Ownership): boolean =>
   isVendor(actor) ? (claim.partnerIds?.includes(actor.organizationId) ?? false) : isTheirs(actor, claim)
@@ -121,7 +121,8 @@ export const claims = defineRecord({
   // From the second on a vendor at work on it may have an organization, which is among its partners; from the third on its
   // list has what is due of its own; from the fourth on it is accepted under a policy that answers by its days or was chosen;
   // from the fifth on who chooses one says why, vendors that were let go are kept, and payments say of which vendor's
-  // invoice they were made; from the sixth on a carrier's list has those that have reached its notice level.
+  // invoice they were made; from the sixth on a carrier's list has those that have reached its notice level, and recoveries
+  // say that they are of the retention.
   from: {
     1: (claim: ClaimRecord): ClaimRecord => claim,
     2: (claim: ClaimRecord): ClaimRecord => claim,

@@ -16,7 +16,6 @@ const of = (accountType: Actor['accountType'], role: Actor['role']): Actor => ({
 describe('a claim that names a partner', () => {
   it.each([
     ['CARRIER', 'Carrier Claims Adjuster'],
-    ['POOL', 'Pool Viewer'],
     ['VENDOR', 'Vendor Responder'],
   ] as const)('is read by its %s', (accountType, role) => {
     const partner = of(accountType, role)
@@ -27,6 +26,7 @@ describe('a claim that names a partner', () => {
 
   it.each([
     ['CLUSTER', 'Cluster Viewer'],
+    ['POOL', 'Pool Viewer'],
     ['RE_INSURER', 'Reinsurer Analyst'],
   ] as const)('is no record for its %s, which reads totals alone', (accountType, role) => {
     const partner = of(accountType, role)

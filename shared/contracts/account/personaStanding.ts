@@ -16,7 +16,7 @@ export const getPersonaStanding = defineOperation({
   method: 'GET',
   path: '/api/account/v1/persona/standing',
   summary:
-    'The policies and the premium that the own organization has a share in: in all, by the month they were bound in, and by agency, the largest first. A cluster, a pool and a reinsurer are not told figures that few policies stand behind.',
+    'The policies and the premium that the own organization has a share in: in all, by the month they were bound in, and by agency, the largest first. A cluster and a reinsurer are not told figures that few policies stand behind, a pool none.',
   access: 'report:read',
   response: z.object({
     currency: z.enum(currencies),
@@ -48,11 +48,11 @@ export const getPersonaExposure = defineOperation({
   method: 'GET',
   path: '/api/account/v1/persona/exposure',
   summary:
-    'The policies that the own organization has a share in, with their limits, claims and what those cost: by year, and those in force by limit and territory. A cluster, a pool and a reinsurer are not told lines that few policies stand behind.',
+    'The policies that the own organization has a share in, with their limits, claims and what those cost: by year, and those in force by limit and territory. A cluster, a pool and a reinsurer are not told lines that few insureds stand behind, and a pool no money.',
   access: 'report:read',
   response: z.object({
     currency: z.enum(currencies),
-    asOf: Instant.describe('When it was added up.'),
+    asOf: Instant.describe('When it was added up: in the last night where there are many policies.'),
     isPart: z.boolean().describe('There are more policies or claims than were added up.'),
     years: lines.describe('By the year in which they began, the first first.'),
     limits: lines.describe('By aggregate limit, whole units, the lowest first.'),

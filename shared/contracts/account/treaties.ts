@@ -91,7 +91,7 @@ export const getTreatyStanding = defineOperation({
   access: 'report:read',
   response: z.object({
     currency: z.enum(currencies),
-    asOf: Instant.describe('When it was added up.'),
+    asOf: Instant.describe('When it was added up: in the last night where there are many policies.'),
     isPart: z.boolean().describe('There are more policies or claims than were added up.'),
     treaties: z
       .array(

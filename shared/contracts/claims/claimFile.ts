@@ -47,6 +47,9 @@ export const ClaimCover = z.object({
     .optional()
     .describe('From and until when the policy covers; the last day of an extended reporting period.'),
   aggregate: z.object(Left).optional(),
+  retentionOwed: MinorUnits.optional().describe(
+    'What the insured owes of its retention: the payment that had borne it was rejected after others were made.',
+  ),
   coverages: z.array(CoverageStanding),
 })
 export type ClaimCover = z.infer<typeof ClaimCover>

@@ -73,6 +73,7 @@ export const ClaimRecovery = Word.extend({
   from: z.string(),
   reference: z.string(),
   receivedOn: CalendarDate,
+  ofRetention: z.literal(true).optional().describe('The insured paid what it owed of its retention.'),
 })
 
 /** A vendor of the panel at work on a claim. */

@@ -177,6 +177,12 @@ export const recordClaimRecovery = defineOperation({
     from: filledLine(200, { missing: 'From is a required field' }),
     reference: filledLine(200, { missing: 'Reference is a required field' }),
     receivedOn: CalendarDate,
+    ofRetention: z
+      .literal(true)
+      .optional()
+      .describe(
+        'The insured pays what it owes of its retention; no more than that, and it counts as borne from then on.',
+      ),
   }),
   status: 201,
   response: ClaimFile,
@@ -187,6 +193,7 @@ export const recordClaimRecovery = defineOperation({
     'claim.notFound',
     'claim.notPlaced',
     'claim.recoveryTooLarge',
+    'claim.retentionNotOwed',
     'claim.tooMany',
   ],
 })

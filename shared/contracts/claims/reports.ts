@@ -36,7 +36,8 @@ export const getClaimsBordereau = defineOperation({
   name: 'getClaimsBordereau',
   method: 'GET',
   path: '/api/claimsmgmt/v1/bordereau',
-  summary: 'The claims bordereau of a month as CSV, valued as of its last day; the link works for five minutes.',
+  summary:
+    'The claims bordereau of a month as CSV, valued as of its last day, in parts where there are many; the link works for five minutes.',
   access: 'bordereau:read',
   query: z.strictObject({
     day: CalendarDate.describe('Any day of the month.'),
@@ -45,9 +46,13 @@ export const getClaimsBordereau = defineOperation({
       .max(60)
       .optional()
       .describe('Of the policies on one carrier’s paper alone, or on the programme’s (`programme`).'),
+    size: z.coerce.number().int().min(1).max(1000).default(1000).describe('How many claims a part is made of at most.'),
+    after: z.string().max(1000).optional().describe('The `nextToken` of the part before.'),
   }),
   response: FileLink.extend({
-    rows: z.int(),
+    csv: z.string().describe('What is in the file; of further parts without the names of the columns.'),
+    nextToken: z.string().optional().describe('There is another part.'),
+    rows: z.int().describe('Of all parts up to this.'),
     currency: z.enum(currencies),
     totals: z
       .object({
@@ -57,7 +62,9 @@ export const getClaimsBordereau = defineOperation({
         recovered: MinorUnits,
         incurred: MinorUnits,
       })
-      .describe('Of all rows, minor units: paid less recovered, and what is outstanding, are what the ledger holds.'),
+      .describe(
+        'Of all rows up to here, minor units; with the last part, paid less recovered, and what is outstanding, are what the ledger holds.',
+      ),
   }),
   problems: ['claim.deskOnly'],
 })

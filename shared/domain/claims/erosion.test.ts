@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PlaceZone } from '../calendar/timeZone.ts'
-import { erosionOf, type Loss, payableOf, type Worn } from './erosion.ts'
+import { type ClaimWorn, erosionOf, type Loss, payableOf, retentionOwed, type Worn } from './erosion.ts'
 import { answeredMinutes, outageMinutes } from './waitingHours.ts'
 
 const newYork: PlaceZone = 'America/New_York'
@@ -188,5 +188,42 @@ describe('the hours of an outage', () => {
     expect(answeredMinutes({ from: '2026-03-07T20:00', until: '2026-03-08T08:00' }, 8, newYork)).toBe(180)
     expect(answeredMinutes({ from: '2026-10-31T20:00', until: '2026-11-01T08:00' }, 12, newYork)).toBe(60)
     expect(answeredMinutes({ from: '2026-03-07T22:00', until: '2026-03-08T07:00' }, 8, newYork)).toBe(0)
+  })
+})
+
+describe('the retention that an insured owes', () => {
+  const entry = (paymentId: string, paid: number, borne: number, more: Partial<ClaimWorn> = {}): ClaimWorn => ({
+    ...worn(0, paid, borne),
+    claimId: 'c',
+    paymentId,
+    ...more,
+  })
+  const owed = (entries: readonly ClaimWorn[], pending: readonly string[] = [], claimId = 'c') =>
+    retentionOwed(policy.coverages, entries, { claimId, eventId: 'a', pending: new Set(pending) })
+
+  it('is none while a payment that stands has borne it', () => {
+    expect(owed([entry('1', 75_000, 25_000), entry('2', 40_000, 0)])).toEqual([])
+    expect(owed([entry('2', 40_000, 0), entry('3', 75_000, 25_000)])).toEqual([])
+  })
+  it('is what the payments that stand left to it too little, at most the retention', () => {
+    expect(owed([entry('2', 40_000, 0)])).toEqual([{ coverageId: 0, amount: 25_000 }])
+    expect(owed([entry('2', 15_000, 0)])).toEqual([{ coverageId: 0, amount: 15_000 }])
+    expect(owed([entry('2', 15_000, 0), entry('3', 60_000, 10_000)])).toEqual([{ coverageId: 0, amount: 15_000 }])
+  })
+  it('is by the largest retention of the coverages that paid', () => {
+    expect(owed([entry('2', 30_000, 0, { coverageId: 6 }), entry('3', 40_000, 0)])).toEqual([
+      { coverageId: 6, amount: 10_000 },
+      { coverageId: 0, amount: 15_000 },
+    ])
+  })
+  it('is not of payments that nobody has made, of other events, nor of other claims', () => {
+    expect(owed([entry('2', 40_000, 0)], ['2'])).toEqual([])
+    expect(owed([entry('2', 40_000, 0, { eventId: 'b' })])).toEqual([])
+    expect(owed([entry('2', 40_000, 0)], [], 'd')).toEqual([])
+  })
+  it('is less what the insured paid of it', () => {
+    const back = entry('r', -20_000, 20_000)
+    expect(owed([entry('2', 40_000, 0), back])).toEqual([{ coverageId: 0, amount: 5_000 }])
+    expect(owed([entry('2', 40_000, 0), back, entry('s', -5_000, 5_000)])).toEqual([])
   })
 })

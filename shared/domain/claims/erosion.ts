@@ -55,6 +55,57 @@ export const retentionLeft = (
 ): MinorUnits =>
   Math.max(0, coverage.retention - sum(worn.filter((each) => each.eventId === eventId).map(({ borne }) => borne)))
 
+/** What a payment takes of a policy, and of which claim it is. */
+export interface ClaimWorn extends Worn {
+  readonly claimId: string
+  readonly paymentId: string
+}
+
+/** Of which claim of which event, and which of its payments nobody has made yet: those are worked out anew before they are. */
+interface Owing {
+  readonly claimId: string
+  readonly eventId: string
+  readonly pending: ReadonlySet<string>
+}
+
+/** What the insured owes of the retention under a coverage, minor units. */
+export interface RetentionOwed {
+  readonly coverageId: number
+  readonly amount: MinorUnits
+}
+
+/**
+ * What the insured owes of the retention of an event, by coverage (rule: retention-owed): what the payments that stand should
+ * have left to it, in the order in which they were asked for, and did not, since another that was rejected later had borne it.
+ * Of a claim, no more than its own payments left to it too little.
+ */
+export const retentionOwed = (
+  coverages: readonly CoverageTerms[],
+  worn: readonly ClaimWorn[],
+  { claimId, eventId, pending }: Owing,
+): readonly RetentionOwed[] => {
+  const retentions = new Map(coverages.map(({ coverageId, retention }) => [coverageId, retention]))
+  const entries = worn.filter((each) => each.eventId === eventId)
+  const own = new Map<number, MinorUnits>()
+  let due = 0
+  for (const each of entries) {
+    const { borne, coverageId, paid } = each
+    const theirs = Math.min(borne + paid, Math.max(0, (retentions.get(coverageId) ?? 0) - due))
+    due += theirs
+    if (each.claimId === claimId && !pending.has(each.paymentId))
+      own.set(coverageId, (own.get(coverageId) ?? 0) + theirs - borne)
+  }
+  let left = due - sum(entries.map(({ borne }) => borne))
+  const owed: RetentionOwed[] = []
+  for (const [coverageId, short] of own) {
+    const amount = Math.min(short, left)
+    if (amount <= 0) continue
+    owed.push({ coverageId, amount })
+    left -= amount
+  }
+  return owed
+}
+
 /** A loss that is to be paid under a coverage, in minor units. */
 export interface Loss {
   readonly eventId: string

@@ -3,6 +3,7 @@ import { type ExposedPolicy, exposureOf } from './exposure.ts'
 
 const policy = (id: number, more: Partial<ExposedPolicy> = {}): ExposedPolicy => ({
   id: `pol_${id}`,
+  accountId: `acc_${id}`,
   effectiveDate: '2026-03-01',
   limit: 1_000_000,
   state: 'TX',
@@ -40,5 +41,21 @@ describe('exposure', () => {
       { key: 'TX' },
       { key: 'OR' },
     ])
+  })
+
+  it('withholds a line of many policies that are few insureds’', () => {
+    const told = exposureOf(
+      [...seven, ...[8, 9, 10, 11, 12].map((each) => policy(each, { state: 'OR', accountId: 'acc_one' }))],
+      [],
+      {
+        readsTotals: true,
+      },
+    )
+    expect(told.territories).toEqual([{ key: 'TX' }, { key: 'OR' }])
+  })
+
+  it('tells a pool how many and for how much, and nothing of the money of its members', () => {
+    const told = exposureOf(seven, claims, { readsTotals: true, tellsMoney: false })
+    expect(told.years).toEqual([{ key: '2026', policies: 7, limit: 7_000_000 }])
   })
 })

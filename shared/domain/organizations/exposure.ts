@@ -1,10 +1,11 @@
 import { Temporal } from 'temporal-polyfill'
 import type { CalendarDate } from '../calendar/calendarDate.ts'
-import { withoutSmall } from './smallNumbers.ts'
+import { leastTold, withoutSmall } from './smallNumbers.ts'
 
 /** A policy as far as exposure is concerned. */
 export interface ExposedPolicy {
   readonly id: string
+  readonly accountId: string
   readonly effectiveDate: CalendarDate
   /** Aggregate limit in whole units. */
   readonly limit: number
@@ -45,60 +46,120 @@ export interface Exposure {
   readonly territories: readonly ExposureLine[]
 }
 
-type Whole = Required<ExposureLine>
-
-const nothing = (key: string): Whole => ({ key, policies: 0, premium: 0, limit: 0, claims: 0, incurred: 0 })
-
-const linesBy = (
-  policies: readonly ExposedPolicy[],
-  losses: ReadonlyMap<string, readonly ExposedClaim[]>,
-  keyOf: (policy: ExposedPolicy) => string,
-): readonly Whole[] => {
-  const lines = new Map<string, Whole>()
-  for (const policy of policies) {
-    const key = keyOf(policy)
-    const line = lines.get(key) ?? nothing(key)
-    const claims = losses.get(policy.id) ?? []
-    lines.set(key, {
-      key,
-      policies: line.policies + 1,
-      premium: line.premium + policy.premium,
-      limit: line.limit + policy.limit,
-      claims: line.claims + claims.length,
-      incurred: line.incurred + claims.reduce((sum, { incurred }) => sum + incurred, 0),
-    })
-  }
-  return [...lines.values()]
+/** A line as it is kept: with whose policies stand behind it, of whom as many as a figure needs. */
+interface KeptLine extends Required<ExposureLine> {
+  readonly insureds: readonly string[]
 }
 
-/** Lines of few policies without their figures, as totals are told without them (rule: small-numbers). */
-const withheld = (lines: readonly Whole[]): readonly ExposureLine[] =>
-  withoutSmall(lines).map((line) => ('policies' in line ? line : { key: line.key }))
-
-/**
- * Policies and claims as totals that name nobody. Who reads records is told every line, who reads totals those alone that
- * enough policies stand behind.
- */
-export const exposureOf = (
-  policies: readonly ExposedPolicy[],
-  claims: readonly ExposedClaim[],
-  { readsTotals }: { readonly readsTotals: boolean },
-): Exposure => {
-  const losses = Map.groupBy(
-    claims.filter(({ policyId }) => policyId !== undefined),
-    ({ policyId }) => policyId ?? '',
-  )
-  const covers = policies.filter(({ neverWas }) => !neverWas)
-  const active = covers.filter(({ isActive }) => isActive)
-  const told = readsTotals ? withheld : (lines: readonly Whole[]): readonly ExposureLine[] => lines
-  const byKey = (a: ExposureLine, b: ExposureLine) => a.key.localeCompare(b.key, 'en', { numeric: true })
-  const byPremium = (a: Whole, b: Whole) => b.premium - a.premium || byKey(a, b)
-  return {
-    years: told([...linesBy(covers, losses, yearOf)].sort(byKey)),
-    limits: told([...linesBy(active, losses, ({ limit }) => String(limit))].sort(byKey)),
-    territories: told([...linesBy(active, losses, ({ state }) => state ?? '')].sort(byPremium)),
-  }
+/** Exposure before anybody is told it. */
+export interface ExposureFigures {
+  readonly years: readonly KeptLine[]
+  readonly limits: readonly KeptLine[]
+  readonly territories: readonly KeptLine[]
 }
+
+type Cut = keyof ExposureFigures
 
 /** The year in which a policy began. */
 const yearOf = ({ effectiveDate }: ExposedPolicy): string => String(Temporal.PlainDate.from(effectiveDate).year)
+
+const cuts: Readonly<Record<Cut, (policy: ExposedPolicy) => string | undefined>> = {
+  years: (policy) => (policy.neverWas ? undefined : yearOf(policy)),
+  limits: ({ isActive, limit, neverWas }) => (neverWas || !isActive ? undefined : String(limit)),
+  territories: ({ isActive, neverWas, state }) => (neverWas || !isActive ? undefined : (state ?? '')),
+}
+
+const nothing = (key: string): KeptLine => ({
+  ...{ key, policies: 0, premium: 0, limit: 0, claims: 0, incurred: 0 },
+  insureds: [],
+})
+
+const withInsured = (insureds: readonly string[], accountId: string): readonly string[] =>
+  insureds.length >= leastTold || insureds.includes(accountId) ? insureds : [...insureds, accountId]
+
+/** Adds up exposure, from where it was left. */
+export const exposureBook = (kept?: ExposureFigures) => {
+  const lines: Readonly<Record<Cut, Map<string, KeptLine>>> = {
+    years: new Map(kept?.years.map((line) => [line.key, line])),
+    limits: new Map(kept?.limits.map((line) => [line.key, line])),
+    territories: new Map(kept?.territories.map((line) => [line.key, line])),
+  }
+  const change = (policy: ExposedPolicy, by: (line: KeptLine) => KeptLine): void => {
+    for (const cut of Object.keys(cuts) as Cut[]) {
+      const key = cuts[cut](policy)
+      if (key !== undefined) lines[cut].set(key, by(lines[cut].get(key) ?? nothing(key)))
+    }
+  }
+  return {
+    add: (policy: ExposedPolicy): void =>
+      change(policy, (line) => ({
+        ...line,
+        policies: line.policies + 1,
+        premium: line.premium + policy.premium,
+        limit: line.limit + policy.limit,
+        insureds: withInsured(line.insureds, policy.accountId),
+      })),
+    lose: (policy: ExposedPolicy, incurred: number): void =>
+      change(policy, (line) => ({ ...line, claims: line.claims + 1, incurred: line.incurred + incurred })),
+    figures: (): ExposureFigures => ({
+      years: [...lines.years.values()],
+      limits: [...lines.limits.values()],
+      territories: [...lines.territories.values()],
+    }),
+  }
+}
+
+const shown = ({ insureds: _, ...line }: KeptLine): ExposureLine => line
+
+/** Lines of few insureds without their figures, as totals are told without them (rule: small-numbers). */
+const withheld = (lines: readonly KeptLine[]): readonly ExposureLine[] =>
+  withoutSmall(lines, ({ insureds }) => insureds.length).map((line) =>
+    'policies' in line ? shown(line) : { key: line.key },
+  )
+
+/** Of how many policies and for how much: not what they cost, nor what was claimed. */
+const withoutMoney = ({ key, policies, limit }: ExposureLine): ExposureLine =>
+  policies === undefined ? { key } : { key, policies, ...(limit !== undefined && { limit }) }
+
+interface Telling {
+  readonly readsTotals: boolean
+  readonly tellsMoney?: boolean
+}
+
+/**
+ * Policies and claims as totals that name nobody. Who reads records is told every line, who reads totals those alone that
+ * enough insureds stand behind. A pool is told its members' money by its terms alone: of lines that are cut otherwise, the
+ * difference would be a member's.
+ */
+export const toldExposure = (
+  { years, limits, territories }: ExposureFigures,
+  { readsTotals, tellsMoney = true }: Telling,
+): Exposure => {
+  const told = (lines: readonly KeptLine[]): readonly ExposureLine[] => {
+    const kept = readsTotals ? withheld(lines) : lines.map(shown)
+    return tellsMoney ? kept : kept.map(withoutMoney)
+  }
+  const byKey = (a: ExposureLine, b: ExposureLine) => a.key.localeCompare(b.key, 'en', { numeric: true })
+  const byPremium = (a: KeptLine, b: KeptLine) => b.premium - a.premium || byKey(a, b)
+  return {
+    years: told(years.toSorted(byKey)),
+    limits: told(limits.toSorted(byKey)),
+    territories: told(territories.toSorted(byPremium)),
+  }
+}
+
+/** The same of policies and claims that are all at hand. */
+export const exposureOf = (
+  policies: readonly ExposedPolicy[],
+  claims: readonly ExposedClaim[],
+  telling: Telling,
+): Exposure => {
+  const book = exposureBook()
+  const byId = new Map(policies.map((policy) => [policy.id, policy]))
+  for (const policy of policies) book.add(policy)
+  for (const { policyId, incurred } of claims) {
+    const policy = policyId === undefined ? undefined : byId.get(policyId)
+    if (policy !== undefined) book.lose(policy, incurred)
+  }
+  return toldExposure(book.figures(), telling)
+}

@@ -56,26 +56,67 @@ export interface PoolStanding {
   readonly left?: number
 }
 
+/** What a term of a pool comes to, before anybody is told it. */
+export interface PoolFigures {
+  readonly members: number
+  readonly policies: number
+  readonly contributions: number
+  readonly claims: number
+  readonly incurred: number
+}
+
+/** Whether a policy shares in a term. */
+export const isPooled = ({ begins, ends }: Term, { effectiveDate, neverWas }: PooledPolicy): boolean =>
+  !neverWas && begins <= effectiveDate && effectiveDate < ends
+
+/** Adds up a term of a pool, from where it was left; whoever adds a policy knows whether it is its member's first of the term. */
+export const poolBook = (term: Term, kept?: PoolFigures) => {
+  let figures: PoolFigures = kept ?? { members: 0, policies: 0, contributions: 0, claims: 0, incurred: 0 }
+  return {
+    add: (policy: PooledPolicy, isMembersFirst: boolean): void => {
+      if (!isPooled(term, policy)) return
+      figures = {
+        ...figures,
+        members: figures.members + (isMembersFirst ? 1 : 0),
+        policies: figures.policies + 1,
+        contributions: figures.contributions + policy.premium,
+      }
+    },
+    lose: (policy: PooledPolicy, incurred: number): void => {
+      if (isPooled(term, policy))
+        figures = { ...figures, claims: figures.claims + 1, incurred: figures.incurred + incurred }
+    },
+    figures: (): PoolFigures => figures,
+  }
+}
+
 /** How a pool stands in a term (rule: small-numbers): of fewer members than a figure needs, what one pays and costs is not told. */
+export const toldPool = (
+  { sharedLimit }: Pick<PoolTerms, 'sharedLimit'>,
+  { members, policies, contributions, claims, incurred }: PoolFigures,
+): PoolStanding => {
+  if (members > 0 && members < leastTold) return { members, policies }
+  const left = Math.max(0, toMinorUnits(sharedLimit) - incurred)
+  return { members, policies, contributions, claims, incurred, left }
+}
+
+/** The same of policies and losses that are all at hand. */
 export const standingInPool = (
-  { begins, ends, sharedLimit }: PoolTerms,
+  term: PoolTerms,
   policies: readonly PooledPolicy[],
   losses: readonly PooledLoss[],
 ): PoolStanding => {
-  const own = policies.filter(
-    ({ effectiveDate, neverWas }) => !neverWas && begins <= effectiveDate && effectiveDate < ends,
-  )
-  const ids = new Set(own.map(({ id }) => id))
-  const members = new Set(own.map(({ accountId }) => accountId)).size
-  const told = { members, policies: own.length }
-  if (members > 0 && members < leastTold) return told
-  const theirs = losses.filter(({ policyId }) => policyId !== undefined && ids.has(policyId))
-  const incurred = theirs.reduce((sum, loss) => sum + loss.incurred, 0)
-  return {
-    ...told,
-    contributions: own.reduce((sum, { premium }) => sum + premium, 0),
-    claims: theirs.length,
-    incurred,
-    left: Math.max(0, toMinorUnits(sharedLimit) - incurred),
+  const book = poolBook(term)
+  const members = new Set<string>()
+  for (const policy of policies) {
+    if (!isPooled(term, policy)) continue
+    book.add(policy, !members.has(policy.accountId))
+    members.add(policy.accountId)
   }
+  const byId = new Map(policies.map((policy) => [policy.id, policy]))
+  for (const { policyId, incurred } of losses) {
+    const policy = policyId === undefined ? undefined : byId.get(policyId)
+    if (policy !== undefined) book.lose(policy, incurred)
+  }
+  return toldPool(term, book.figures())
 }

@@ -1,4 +1,4 @@
-/** How many policies a figure needs behind it before an organization is told it that reads no record. */
+/** How many policies, or insureds where those are known, a figure needs behind it before an organization is told it that reads no record. */
 export const leastTold = 5
 
 /** How many policies a figure has behind it, and the premium that they sum up to, in minor units. */
@@ -7,23 +7,22 @@ interface Figures {
   readonly premium: number
 }
 
-/** Premium may be left of policies that are over. */
-const isSmall = ({ policies, premium }: Figures): boolean => (policies > 0 || premium !== 0) && policies < leastTold
-
 /**
  * Figures beside their sum, without those that few policies stand behind (rule: small-numbers). Where that is one alone, the
  * next larger goes with it: what is left of the sum would be the one.
  */
 export const withoutSmall = <Each extends Figures>(
   all: readonly Each[],
+  behind: (each: Each) => number = ({ policies }) => policies,
 ): readonly (Each | Omit<Each, keyof Figures>)[] => {
+  // Premium may be left of policies that are over.
+  const isSmall = (each: Each): boolean => (behind(each) > 0 || each.premium !== 0) && behind(each) < leastTold
   const small = all.filter(isSmall)
-  const [next] = small.length === 1 ? all.filter((each) => each.policies >= leastTold).sort(byPolicies) : []
+  const [next] =
+    small.length === 1 ? all.filter((each) => behind(each) >= leastTold).sort((a, b) => a.policies - b.policies) : []
   return all.map((each) => {
     if (!isSmall(each) && each !== next) return each
     const { policies: _policies, premium: _premium, ...rest } = each
     return rest
   })
 }
-
-const byPolicies = (a: Figures, b: Figures): number => a.policies - b.policies

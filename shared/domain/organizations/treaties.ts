@@ -150,23 +150,58 @@ export const mostLargeLosses = 10
 /** Of a quota share everything is shared: large is what costs at least this, in whole units. */
 export const largeFrom = 100_000
 
-interface Subject {
+/** What policies and losses come to in a treaty for one of its reinsurers, before anybody is told it. */
+export interface TreatyFigures {
   readonly policies: number
+  /** Of all of them, minor units. */
   readonly premium: MinorUnits
-  readonly losses: readonly MinorUnits[]
+  /** Of the losses that reach each layer, the reinsurer's part and the largest. */
+  readonly layers: readonly {
+    readonly losses: number
+    readonly incurred: MinorUnits
+    readonly large: NonNullable<LayerStanding['large']>
+  }[]
 }
 
-const subjectOf = (terms: TreatyTerms, policies: readonly CededPolicy[], losses: readonly CededLoss[]): Subject => {
-  const { carrierId, begins, ends } = terms
-  const ceded = policies.filter(
-    (each) =>
-      !each.neverWas && each.carrierId === carrierId && begins <= each.effectiveDate && each.effectiveDate < ends,
-  )
-  const ids = new Set(ceded.map(({ id }) => id))
+/** Whether a treaty shares in a policy. */
+export const isCeded = (
+  { carrierId, begins, ends }: Pick<TreatyTerms, 'begins' | 'carrierId' | 'ends'>,
+  policy: CededPolicy,
+): boolean =>
+  !policy.neverWas && policy.carrierId === carrierId && begins <= policy.effectiveDate && policy.effectiveDate < ends
+
+const percentIn = ({ parts }: TreatyLayer, reinsurerId: string): number =>
+  parts.find((each) => each.reinsurerId === reinsurerId)?.percent ?? 0
+
+/** Adds up what a treaty comes to for a reinsurer, from where it was left. */
+export const treatyBook = (terms: TreatyTerms, reinsurerId: string, kept?: TreatyFigures) => {
+  let figures: TreatyFigures = kept ?? {
+    policies: 0,
+    premium: 0,
+    layers: terms.layers.map(() => ({ losses: 0, incurred: 0, large: [] })),
+  }
+  const isLarge = (incurred: MinorUnits) => terms.kind === 'EXCESS_OF_LOSS' || incurred >= toMinorUnits(largeFrom)
   return {
-    policies: ceded.length,
-    premium: ceded.reduce((sum, { premium }) => sum + premium, 0),
-    losses: losses.flatMap(({ policyId, incurred }) => (policyId !== undefined && ids.has(policyId) ? [incurred] : [])),
+    add: (policy: CededPolicy): void => {
+      if (isCeded(terms, policy))
+        figures = { ...figures, policies: figures.policies + 1, premium: figures.premium + policy.premium }
+    },
+    lose: (policy: CededPolicy, incurred: MinorUnits): void => {
+      if (!isCeded(terms, policy)) return
+      const layers = figures.layers.map((standing, index) => {
+        const layer = terms.layers[index]
+        const own = layer && cededOf(lossInLayer(incurred, layer), layer.share, percentIn(layer, reinsurerId))
+        if (own === undefined || own <= 0) return standing
+        const large = isLarge(incurred) ? [...standing.large, { incurred, own }] : standing.large
+        return {
+          losses: standing.losses + 1,
+          incurred: standing.incurred + own,
+          large: large.toSorted((a, b) => b.incurred - a.incurred).slice(0, mostLargeLosses),
+        }
+      })
+      figures = { ...figures, layers }
+    },
+    figures: (): TreatyFigures => figures,
   }
 }
 
@@ -175,37 +210,37 @@ const subjectOf = (terms: TreatyTerms, policies: readonly CededPolicy[], losses:
  * theirs cost the layer. Of a quota share the premium is ceded by the share, of an excess of loss at the layer's rate. What
  * few policies stand behind is withheld (rule: small-numbers).
  */
+export const toldTreaty = (
+  terms: TreatyTerms,
+  reinsurerId: string,
+  { layers, policies, premium }: TreatyFigures,
+): readonly LayerStanding[] => {
+  const isSmall = policies > 0 && policies < leastTold
+  return terms.layers.flatMap(({ parts, ...layer }, index) => {
+    const own = parts.find((each) => each.reinsurerId === reinsurerId)
+    if (own === undefined) return []
+    const { percent } = own
+    const standing = layers[index]
+    if (isSmall || standing === undefined) return [{ ...layer, percent }]
+    const { share, rate } = layer
+    const whole = terms.kind === 'QUOTA_SHARE' ? premium : portion(premium, { rate: rate / 100 })
+    return [{ ...layer, percent, policies, premium: cededOf(whole, share, percent), ...standing }]
+  })
+}
+
+/** The same of policies and losses that are all at hand. */
 export const standingInTreaty = (
   terms: TreatyTerms,
   reinsurerId: string,
   policies: readonly CededPolicy[],
   losses: readonly CededLoss[],
 ): readonly LayerStanding[] => {
-  const subject = subjectOf(terms, policies, losses)
-  const isSmall = subject.policies > 0 && subject.policies < leastTold
-  return terms.layers.flatMap(({ parts, ...layer }) => {
-    const own = parts.find((each) => each.reinsurerId === reinsurerId)
-    if (own === undefined) return []
-    const { percent } = own
-    if (isSmall) return [{ ...layer, percent }]
-    const { attachment, limit, share, rate } = layer
-    const whole = terms.kind === 'QUOTA_SHARE' ? subject.premium : portion(subject.premium, { rate: rate / 100 })
-    const reaching = subject.losses
-      .map((incurred) => ({ incurred, own: cededOf(lossInLayer(incurred, { attachment, limit }), share, percent) }))
-      .filter((each) => each.own > 0)
-      .sort((a, b) => b.incurred - a.incurred)
-    const isLarge = ({ incurred }: { readonly incurred: MinorUnits }) =>
-      terms.kind === 'EXCESS_OF_LOSS' || incurred >= toMinorUnits(largeFrom)
-    return [
-      {
-        ...layer,
-        percent,
-        policies: subject.policies,
-        premium: cededOf(whole, share, percent),
-        losses: reaching.length,
-        incurred: reaching.reduce((sum, each) => sum + each.own, 0),
-        large: reaching.filter(isLarge).filter((_, index) => index < mostLargeLosses),
-      },
-    ]
-  })
+  const book = treatyBook(terms, reinsurerId)
+  const byId = new Map(policies.map((policy) => [policy.id, policy]))
+  for (const policy of policies) book.add(policy)
+  for (const { policyId, incurred } of losses) {
+    const policy = policyId === undefined ? undefined : byId.get(policyId)
+    if (policy !== undefined) book.lose(policy, incurred)
+  }
+  return toldTreaty(terms, reinsurerId, book.figures())
 }

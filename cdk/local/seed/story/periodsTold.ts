@@ -6,6 +6,8 @@ import { lateMonth } from '#functions/ledger/periods/openBooks.ts'
 import { type PostingRecord, postings } from '#functions/ledger/postings/postings.ts'
 import { ledgerBooks, noBooks } from '#functions/ledger/store/ledgerBooks.ts'
 import { periodClosings } from '#functions/ledger/store/periodClosings.ts'
+import { taxReturns } from '#functions/ledger/store/taxReturns.ts'
+import type { TaxReturnRecord } from '#shared/contracts/billing/taxReturn.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { type Month, monthAt, monthOf } from '#shared/domain/calendar/months.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
@@ -60,11 +62,18 @@ export const periodsTold = (
     return [month, [closing.id]] as const
   })
   const kept = keptAt(now, present)
+  const taxFiledThrough = steps
+    .filter(({ definition }) => definition.kind === taxReturns.definition.kind)
+    // What the definition of tax returns writes is one.
+    .map(({ state }) => (state as TaxReturnRecord).to)
+    .toSorted()
+    .at(-1)
   const books = {
     ...noBooks,
     closedThrough: months.at(-1),
     keptThrough: lastDayOf(kept),
     statedThrough: kept,
+    ...(taxFiledThrough !== undefined && { taxFiledThrough }),
     late: count(posted.flatMap((posting) => lateMonth(posting) ?? [])),
     closings: Object.fromEntries(closings),
   }

@@ -26,6 +26,7 @@ import type { CarrierRemittance } from '#shared/contracts/billing/carrierRemitta
 import type { InvoiceRecord } from '#shared/contracts/billing/invoiceRecord.ts'
 import type { PeriodClosingRecord } from '#shared/contracts/billing/period.ts'
 import type { RefundRecord } from '#shared/contracts/billing/refund.ts'
+import type { TaxReturnRecord } from '#shared/contracts/billing/taxReturn.ts'
 import type { TransactionRecord } from '#shared/contracts/billing/transaction.ts'
 import type { Remittance, RemittanceException } from '#shared/contracts/commissions/remittance.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
@@ -119,6 +120,36 @@ test('months are closed up to the one before last, as their postings say', async
     expect(trialBalance(entries).debit).toBe(debit)
     expect(accounts.reduce((sum, { balance }) => sum + balance, 0)).toBe(0)
   }
+})
+
+test('tax returns are filed and paid in time by two people, each payment booked on its day before the month of it was closed', async () => {
+  process.env.PALISADE_REGION = 'uk'
+  const records = [...(await lastOf(110)).values()]
+  process.env.PALISADE_REGION = 'us'
+  const of = <State>(kind: string) => records.flatMap((each) => (each.kind === kind ? [each.state as State] : []))
+  const returns = of<TaxReturnRecord>('taxReturn')
+  expect(returns.some(({ status }) => status === 'PAID')).toBe(true)
+  const closedOn = new Map(of<PeriodClosingRecord>('periodClosing').map(({ month, closed }) => [month, closed.at]))
+  const payments = of<PostingRecord>('posting').filter(({ cause }) => cause.kind === 'taxPayment')
+  for (const { amount, csv, dueOn, filed, id, paid, payable, rows, status, to } of returns) {
+    expect(csv.trim().split('\n').length).toBeGreaterThan(rows)
+    expect(filed.at > (closedOn.get(to) ?? '9')).toBe(true)
+    expect(filed.on <= dueOn).toBe(true)
+    if (status !== 'PAID') continue
+    expect(amount).not.toBe(0)
+    expect(paid).toMatchObject({ on: paid?.bookedOn, by: request.staff.administrator.id })
+    const [posting, ...more] = payments.filter(({ cause }) => cause.id === id)
+    expect(more).toEqual([])
+    expect(posting).toMatchObject({ effectiveAt: paid?.on })
+    expect(posting?.happenedOn).toBeUndefined()
+    expect(posting?.lines.find(({ account }) => account === 'trustCash')?.credit).toBe(payable)
+  }
+  expect(of<LedgerBooks>('ledgerBooks')[0]?.taxFiledThrough).toBe(
+    returns
+      .map(({ to }) => to)
+      .toSorted()
+      .at(-1),
+  )
 })
 
 test('the same seed on the same day tells the same story, another seed another one', async () => {

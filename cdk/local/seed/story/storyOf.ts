@@ -26,6 +26,7 @@ import { fateTold } from './fateTold.ts'
 import { periodsTold } from './periodsTold.ts'
 import { remittancesTold } from './remittancesTold.ts'
 import type { Seller } from './seller.ts'
+import { taxesTold } from './taxesTold.ts'
 import { writeOffsTold } from './writeOffsTold.ts'
 
 /** What a story is told of. The same gives the same story. */
@@ -106,6 +107,7 @@ export const storyOf = async ({ seed, now, companies: count, staff, ...request }
   const { carrierId, carrierName = '' } = request
   const carrier = carrierId === undefined ? undefined : { id: carrierId, name: carrierName }
   carriersTold(chronicle, chronicle.steps(), { now, staff, carrier })
+  taxesTold(chronicle, chronicle.steps(), { now, staff, carrier: carrier ?? { id: programmeCarrier, name: '' } })
   totalsTold(chronicle, chronicle.steps(), { at: now, carrierId: carrierId ?? programmeCarrier })
   periodsTold(chronicle, chronicle.steps(), { now, administrator })
   return { steps: chronicle.steps(), series: chronicle.series() }

@@ -36,9 +36,16 @@ export const BordereauxPage = () => {
   const loadPremium = async () => csvFile(await call(getPremiumBordereauFile, { query }))
   const loadClaims = async () => {
     const carrier = carrierId === undefined ? {} : { carrier: carrierId }
-    const file = await call(getClaimsBordereau, { query: { day: firstDayOf(month), ...carrier } })
-    toast.success(t('bordereaux.claimsRows', { count: file.rows }))
-    return { url: file.url, fileName: file.fileName }
+    const query = { day: firstDayOf(month), ...carrier }
+    const parts = [await call(getClaimsBordereau, { query })]
+    for (let last = parts.at(-1); last?.nextToken !== undefined; last = parts.at(-1))
+      parts.push(await call(getClaimsBordereau, { query: { ...query, after: last.nextToken } }))
+    toast.success(t('bordereaux.claimsRows', { count: parts.at(-1)?.rows ?? 0 }))
+    const csv = parts
+      .map((part) => part.csv.replace('\uFEFF', ''))
+      .filter((text) => text !== '')
+      .join('\r\n')
+    return csvFile({ fileName: `claims-bordereau-${month}.csv`, csv })
   }
   const differences = data === undefined ? {} : bordereauDifferences(data.totals, data.ledger)
   const differing = Object.keys(differences).length

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { recordClaimRecovery } from '#shared/contracts/claims/money.ts'
 import { ClaimId } from '#shared/domain/ids/ids.ts'
+import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
@@ -12,19 +13,23 @@ import { todayHere } from '#web/i18n/todayHere.ts'
 import { toast } from '#web/ui/toast.ts'
 import { claimReads } from '../parts/claimReads.ts'
 
-const Data = z.object({ claimId: ClaimId })
+const Data = z.object({ claimId: ClaimId, retentionOwed: MinorUnits.optional() })
 type Props = z.infer<typeof Data> & { onClose: () => void }
 
-/** Enters money that came back: subrogation, salvage, a deductible billed. */
-export const RecordClaimRecoveryDialog = ({ claimId, onClose }: Props) => {
+/** Enters money that came back: subrogation, salvage, or what the insured owed of its retention. */
+export const RecordClaimRecoveryDialog = ({ claimId, retentionOwed, onClose }: Props) => {
   const { t } = useTranslation('claims')
   const send = useCommand(recordClaimRecovery, { invalidates: claimReads })
   return (
     <FormDialog
-      title={t('recordClaimRecovery.title')}
+      title={t(retentionOwed === undefined ? 'recordClaimRecovery.title' : 'recordClaimRecovery.ofRetention')}
       submitLabel={t('recordClaimRecovery.submit')}
       schema={recordClaimRecovery.body}
-      defaultValues={{ from: '', reference: '' }}
+      defaultValues={{
+        from: '',
+        reference: '',
+        ...(retentionOwed !== undefined && { amount: retentionOwed, ofRetention: true as const }),
+      }}
       onSubmit={async (body) => {
         await send.mutateAsync({ params: { claimId }, body })
         toast.success(t('recordClaimRecovery.done'))

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
@@ -35,6 +36,7 @@ const listed = { display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'baselin
 const Recoveries = ({ file }: { file: ClaimFile }) => {
   const { t } = useTranslation('claims')
   const { open } = useDialogs()
+  const { retentionOwed } = file.cover
   return (
     <Panel
       title={t('recoveries.title')}
@@ -47,13 +49,32 @@ const Recoveries = ({ file }: { file: ClaimFile }) => {
         )
       }
     >
+      {retentionOwed !== undefined && (
+        <Alert
+          severity="warning"
+          sx={{ mb: 1.5 }}
+          action={
+            canClaim(file.status, 'recover') && (
+              <Button
+                color="inherit"
+                size="small"
+                onClick={() => open(claimDialogs.recordClaimRecovery, { claimId: file.id, retentionOwed })}
+              >
+                {t('recoveries.enterRetention')}
+              </Button>
+            )
+          }
+        >
+          {t('recoveries.retentionOwed', { amount: exactMoney(retentionOwed) })}
+        </Alert>
+      )}
       {file.recoveries.length === 0 && <Typography color="text.secondary">{t('recoveries.none')}</Typography>}
       <Box component="ul" sx={list}>
-        {file.recoveries.map(({ id, from, reference, receivedOn, amount }) => (
+        {file.recoveries.map(({ id, from, reference, receivedOn, amount, ofRetention }) => (
           <Box component="li" key={id} sx={listed}>
             <span>{from}</span>
             <Typography variant="body2" color="text.secondary">
-              {t('recoveries.of', { reference, day: date(receivedOn) })}
+              {t(ofRetention ? 'recoveries.ofRetention' : 'recoveries.of', { reference, day: date(receivedOn) })}
             </Typography>
             <Typography className="tabular" sx={{ ml: 'auto', fontWeight: 500 }}>
               {exactMoney(amount)}
@@ -223,7 +244,9 @@ const File = ({ file }: { file: ClaimFile }) => {
         )}
         <PaymentsList file={file} />
       </Panel>
-      {(canClaim(file.status, 'recover') || file.recoveries.length > 0) && <Recoveries file={file} />}
+      {(canClaim(file.status, 'recover') || file.recoveries.length > 0 || file.cover.retentionOwed !== undefined) && (
+        <Recoveries file={file} />
+      )}
       <Vendors file={file} />
       <ClaimInvoices claimId={claimId} claimNumber={file.claimNumber} />
       <NotesPanel claimId={claimId} isDesk />

@@ -57,9 +57,8 @@ export const partnerHomes: Readonly<Record<PartnerType, PartnerHome>> = {
   },
   MSSP: { waiting: [waiting.insureds], tabs: ['accounts'], postures: true },
   POOL: {
-    waiting: [waiting.insureds, waiting.policies, waiting.ending],
-    tabs: ['accounts', 'policies'],
-    standing: 'total',
+    waiting: [waiting.insureds],
+    tabs: ['accounts'],
     exposure: true,
     pool: true,
   },

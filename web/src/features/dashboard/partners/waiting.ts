@@ -82,13 +82,6 @@ export const waiting = {
     to: inTab('policies', { type: 'Changed midterm' }),
     useCount: () => countOf(useOperation(listMidtermPolicies, { query: one }, fresh)),
   },
-  policies: {
-    label: 'dashboard:partners.activePolicies',
-    tone: 'active',
-    permission: 'policy:read',
-    to: inTab('policies', { status: 'Active' }),
-    useCount: () => countOf(useOperation(searchPolicies, { query: { ...one, status: ['Active'] } }, fresh)),
-  },
   unquoted: {
     label: 'dashboard:figures.fresh',
     tone: 'draft',

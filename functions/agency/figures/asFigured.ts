@@ -1,0 +1,57 @@
+import { carrierOf } from '#functions/directory/public.ts'
+import type { StoredPolicy } from '#functions/policy/public.ts'
+import type { ExposedPolicy } from '#shared/domain/organizations/exposure.ts'
+import type { PooledPolicy } from '#shared/domain/organizations/poolYears.ts'
+import { programmeCarrier } from '#shared/domain/organizations/programmeCarrier.ts'
+import type { CededPolicy } from '#shared/domain/organizations/treaties.ts'
+import { chargedBy } from '#shared/domain/policy/policyStack.ts'
+import { activeStatuses } from '#shared/domain/policy/policyStatusGroups.ts'
+import { neverCover } from '../organizations/neverCover.ts'
+
+/** A policy as far as exposure is concerned. */
+export const asExposed = ({
+  accountId,
+  aggLimit,
+  effectiveDate,
+  firmographicData,
+  id,
+  rated,
+  status,
+}: StoredPolicy): ExposedPolicy => ({
+  id,
+  accountId,
+  effectiveDate,
+  limit: aggLimit,
+  state: firmographicData.state,
+  premium: rated.premium,
+  isActive: activeStatuses.includes(status),
+  neverWas: neverCover.includes(status),
+})
+
+/** A policy as far as its pool is concerned. */
+export const asPooled = ({ accountId, effectiveDate, id, status, transactions }: StoredPolicy): PooledPolicy => ({
+  id,
+  accountId,
+  effectiveDate,
+  premium: chargedBy(transactions).premium,
+  neverWas: neverCover.includes(status),
+})
+
+/** Tells policies as far as treaties are concerned. Many have the same partners: on whose paper those are is asked once. */
+export const cedingOf = () => {
+  const papers = new Map<string, Promise<string>>()
+  const paperOf = (on: Parameters<typeof carrierOf>[0]): Promise<string> => {
+    const key = on.carrierId ?? [...(on.partnerIds ?? [])].sort().join()
+    const known = papers.get(key) ?? carrierOf(on)
+    papers.set(key, known)
+    return known
+  }
+  return async (policy: StoredPolicy): Promise<CededPolicy> => {
+    const { carrierId, effectiveDate, id, partnerIds, status, transactions } = policy
+    const paper = await paperOf({ carrierId, partnerIds })
+    // As it was written and changed since: what a cancellation gave back is not ceded.
+    const { premium } = chargedBy(transactions)
+    const neverWas = neverCover.includes(status)
+    return { id, effectiveDate, premium, neverWas, carrierId: paper === programmeCarrier ? undefined : paper }
+  }
+}
