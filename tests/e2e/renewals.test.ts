@@ -1,77 +1,46 @@
-import { execFile } from 'node:child_process'
-import { rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
-import { z } from 'zod'
-import { root } from '#cdk/local/application.ts'
-import { Company } from '#cdk/local/journey/company.ts'
 import { signIn } from '#cdk/local/journey/signIn.ts'
 import { describeAccount } from '#cdk/local/journey/steps.ts'
-import { type Platform, startPlatform } from '#cdk/local/platform.ts'
 import { people } from '#cdk/local/seed/cast.ts'
-import { authenticators, ssoPeople } from '#cdk/local/seed/seed.ts'
-import { scratchFolder } from '#cdk/local/testing/scratch.ts'
-import { AccountId, PolicyId } from '#shared/domain/ids/ids.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import { story } from './chapters.ts'
 import { everywhere } from './everywhere.ts'
 import { sees } from './seeing.ts'
 import { choosePackage } from './steps/calculator.ts'
 import { arrive } from './steps/signIn.ts'
+import { openYearOld, type YearOld } from './steps/yearOld.ts'
 import { type Visitor, visit } from './visitor.ts'
 
-const Made = z.object({ accountId: AccountId, policyId: PolicyId, policyNumber: z.string(), company: Company })
-
-/**
- * A policy of last year, made by a platform whose clock is ten months behind; one of today on the same data finds it in its
- * last ninety days.
- */
+/** A policy of last year in its last ninety days. */
 const tell = (region: RegionCode) => {
   const { chapter, meet } = story('renewals', region)
-  const dataDir = scratchFolder()
-  let platform: Platform
+  let old: YearOld
   let agent: Visitor
-  let made: z.infer<typeof Made>
-
   beforeAll(async () => {
-    const { stdout } = await promisify(execFile)(
-      process.execPath,
-      [join(root, 'tests/e2e/lastYear.ts'), dataDir, region],
-      {
-        env: { ...process.env, PALISADE_CLOCK: '-295d' },
-      },
-    )
-    made = Made.parse(JSON.parse(stdout.trim().split('\n').at(-1) ?? ''))
-    platform = await startPlatform({ dataDir, authenticators, ssoPeople, regions: [region] })
-    await platform.runJob(region, 'policy', 'meetDeadlines')
-    await platform.settled()
+    old = await openYearOld(region)
   }, 300_000)
-
-  afterAll(async () => {
-    await platform.stop()
-    rmSync(dataDir, { recursive: true, force: true })
-  })
+  afterAll(() => old.close())
 
   chapter('the company has grown; its policy ends, and its renewal is a click away', async () => {
+    const { platform } = old
     const { agent: calls } = await signIn(region, platform.port)
-    await describeAccount(calls, made.accountId, { ...made.company, revenue: made.company.revenue * 2 })
+    await describeAccount(calls, old.made.accountId, { ...old.made.company, revenue: old.made.company.revenue * 2 })
     await platform.settled()
     await platform.runJob(region, 'quote', 'followRenewals')
     await platform.settled()
     agent = meet(await visit(region, 'laptop', platform.port))
-    await arrive(agent, people(region).producer, `/agency/policies/${made.policyId}`)
+    await arrive(agent, people(region).producer, `/agency/policies/${old.made.policyId}`)
     await sees(agent.page.getByText('IN FORCE', { exact: false }))
     await agent.shot('170-policy-to-renew')
     await agent.page.getByRole('button', { name: 'Renew', exact: true }).click()
-    await sees(agent.page.getByRole('heading', { level: 1, name: `Renew ${made.policyNumber}` }))
+    await sees(agent.page.getByRole('heading', { level: 1, name: `Renew ${old.made.policyNumber}` }))
     await agent.shot('171-renew-account')
   })
 
   chapter('what changed is told, and why the price moved, factor by factor', async () => {
     const { page } = agent
     await page.getByRole('button', { name: 'Quote the renewal' }).click()
-    await sees(page.getByRole('heading', { level: 1, name: `Renewal of ${made.company.name}` }))
+    await sees(page.getByRole('heading', { level: 1, name: `Renewal of ${old.made.company.name}` }))
     await sees(page.getByText(/^Revenue/))
     await agent.shot('172-renewal-verify')
     await page.getByRole('link', { name: 'See the price' }).click()
@@ -100,7 +69,7 @@ const tell = (region: RegionCode) => {
   chapter('a policy of the list is opted out, with its reason', async () => {
     const { page } = agent
     await page.goto('/agency/dashboard?tab=policies')
-    await page.getByRole('row', { name: made.company.name }).getByRole('checkbox').check()
+    await page.getByRole('row', { name: old.made.company.name }).getByRole('checkbox').check()
     await page.getByRole('button', { name: 'Do not renew (1)' }).click()
     const dialog = page.getByRole('dialog', { name: 'Do not renew 1 policy' })
     await dialog.getByRole('combobox', { name: 'Reason' }).click()
@@ -108,8 +77,8 @@ const tell = (region: RegionCode) => {
     await agent.shot('176-opt-out')
     await dialog.getByRole('button', { name: 'Do not renew' }).click()
     await sees(page.getByText('1 policy will not be renewed'))
-    await page.goto(`/agency/policies/${made.policyId}`)
-    await sees(page.getByRole('heading', { level: 1, name: made.company.name }))
+    await page.goto(`/agency/policies/${old.made.policyId}`)
+    await sees(page.getByRole('heading', { level: 1, name: old.made.company.name }))
     expect(await page.getByRole('button', { name: 'Renew', exact: true }).count()).toBe(0)
   })
 }

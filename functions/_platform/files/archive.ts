@@ -8,7 +8,7 @@ export const roomOf = (file: Uint8Array): number => Math.max(mostBytes, 2 * file
 const mostRatio = 100
 const mostEntries = 1000
 
-const endSign = 0x06054b50
+const endSign = Buffer.from([0x50, 0x4b, 5, 6])
 const entrySign = 0x02014b50
 const bodySign = 0x04034b50
 const endSize = 22
@@ -46,10 +46,22 @@ const unpacked = (packed: Buffer, { method, room }: { readonly method: number; r
   }
 }
 
+/** Where an archive's last words begin, with the comment behind them; negative where there are none. */
+const endOf = (file: Buffer): number => {
+  const end = file.lastIndexOf(endSign)
+  return end < file.length - endSize - longestComment ? -1 : end
+}
+
+/** Whether a file is read as an archive too, whatever it begins as: its last words are an archive's to the last byte. */
+export const endsAsArchive = (bytes: Uint8Array): boolean => {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const end = endOf(file)
+  return end >= 0 && end + endSize <= file.length && end + endSize + file.readUInt16LE(end + 20) === file.length
+}
+
 const entriesOf = (file: Buffer, most: number): Entry[] => {
-  const end = file.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]))
-  if (end < 0 || end < file.length - endSize - longestComment || file.readUInt32LE(end) !== endSign)
-    throw new Refused('damaged')
+  const end = endOf(file)
+  if (end < 0) throw new Refused('damaged')
   const count = file.readUInt16LE(end + 10)
   if (count > mostEntries) throw new Refused('bursting')
   let at = file.readUInt32LE(end + 16)

@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { zipOf } from '../zip.ts'
 import { examineFile, harmful } from './examineFile.ts'
 
 const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', '-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('')
@@ -33,6 +34,23 @@ describe('an upload', () => {
     )
     expect(heldOf('a.pdf', hidden)).toBe('It is a program, or a page that runs one.')
     expect(heldOf('a.pdf', '%PDF-1.7 trailer << /Encrypt 5 0 R >>')).toContain('It is encrypted')
+  })
+
+  it('that is an archive too is held back, wherever its last words stand', () => {
+    const pdf = Buffer.from('%PDF-1.7 …\n%%EOF\n')
+    const archive = zipOf([{ name: 'notes.txt', text: 'Nothing happened.' }])
+    expect(heldOf('a.pdf', Buffer.concat([pdf, archive]))).toBe('It is an archive too, under another name.')
+    const words = Buffer.from(archive)
+    words.writeUInt16LE(6, words.length - 2)
+    expect(heldOf('a.pdf', Buffer.concat([pdf, words, Buffer.from('%%EOF\n')]))).toContain('an archive too')
+    expect(heldOf('a.pdf', Buffer.concat([pdf, archive, pdf])), 'an attachment').toBeUndefined()
+  })
+
+  it('whose files would leave the folder that it is unpacked in is held back', () => {
+    const held = (name: string) => heldOf('a.zip', zipOf([{ name, text: 'Nothing happened.' }]))
+    for (const name of ['../notes.txt', 'a/../../notes.txt', '..\\notes.txt', '/etc/notes.txt', 'C:\\notes.txt'])
+      expect(held(name)).toBe('A file of the archive would be put outside the folder in which it is unpacked.')
+    expect(held('2026/notes..v2.txt')).toBeUndefined()
   })
 
   it('of which a scan saw a part is not called malware', () => {

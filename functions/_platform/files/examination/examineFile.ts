@@ -1,4 +1,4 @@
-import { type Entry, openArchive, roomOf } from '../archive.ts'
+import { type Entry, endsAsArchive, openArchive, roomOf } from '../archive.ts'
 import { findInPdf } from './activePdf.ts'
 import { malwareByRule } from './malware.ts'
 import { endingOf, type Signature, signatureOf } from './signatures.ts'
@@ -27,8 +27,10 @@ const reasons = {
   locked: 'It is encrypted, so that nobody can tell what is in it. Ask for it without a password.',
   macros: 'It holds macros.',
   mistyped: 'It is not what its name says.',
+  outside: 'A file of the archive would be put outside the folder in which it is unpacked.',
   program: 'It is a program, or a page that runs one.',
   template: 'It fetches a template from elsewhere when it is opened, which may hold macros.',
+  twofold: 'It is an archive too, under another name.',
   unknown: 'Nobody can tell what kind of file it is.',
   unseen:
     'The scan for malware did not get through all of it: it holds too much, or takes too long. Bring it in parts.',
@@ -58,6 +60,9 @@ const isLockedList = ({ name, bytes }: Entry) =>
 /** A template of a document that is fetched from elsewhere when it is opened, with whatever macros it has by then. */
 const isFetched = ({ name, bytes }: Entry) =>
   /\.rels$/i.test(name) && /attachedTemplate[^>]*TargetMode="External"/i.test(bytes.toString('latin1'))
+
+/** A name that leads out of the folder in which an archive is unpacked. */
+const leadsOut = ({ name }: Entry) => /(?:^|[\\/])\.\.(?:[\\/]|$)|^[\\/]|^[A-Za-z]:|\0/.test(name)
 
 /** An archive in an archive. Office documents are archives too; they end otherwise. */
 const isPacked = ({ name, bytes }: Entry): boolean => {
@@ -90,6 +95,7 @@ const wrongInArchive = (bytes: Uint8Array, { name, depth, room }: Inside): strin
   const { entries, refused } = openArchive(bytes, Math.min(room.left, roomOf(bytes)))
   if (refused !== undefined) return refused === 'locked' ? reasons.locked : reasons.archive
   for (const entry of entries) room.left -= entry.bytes.byteLength
+  if (entries.some(leadsOut)) return reasons.outside
   if (entries.some((entry) => macros.test(entry.name))) return reasons.macros
   if (entries.some(isLockedList)) return reasons.locked
   if (entries.some(isFetched)) return reasons.template
@@ -143,6 +149,8 @@ const reasonToHold = (
   if (found !== undefined) return harmful(found)
   if (signature === undefined) return reasons.unknown
   if (!signature.endings.includes(endingOf(name))) return reasons.mistyped
+  // A picture loses whatever follows it.
+  if (!/^(?:image\/|application\/zip$)/.test(signature.contentType) && endsAsArchive(bytes)) return reasons.twofold
   return wrongInside(bytes, {
     name,
     contentType: signature.contentType,

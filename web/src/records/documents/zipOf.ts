@@ -34,6 +34,9 @@ const utf8 = 0x0800
 /** January 1, 1980, the first day that an archive knows: the same files make the same archive. */
 const firstDay = 0x21
 
+/** A name that leads to no other folder than the one in which an archive is unpacked. */
+const plainName = (name: string): string => name.replace(/[\\/:]/g, '-').replace(/^\.+/, '-')
+
 /** Two documents of one name stand beside each other. */
 export const distinctNames = (names: readonly string[]): string[] => {
   const taken = new Set<string>()
@@ -48,7 +51,7 @@ export const distinctNames = (names: readonly string[]): string[] => {
 
 /** An archive of files as they are: what is in them is packed already. */
 export const zipOf = (files: readonly Packed[]): Blob => {
-  const names = distinctNames(files.map(({ name }) => name))
+  const names = distinctNames(files.map(({ name }) => plainName(name)))
   const parts: Uint8Array<ArrayBuffer>[] = []
   const directory: Uint8Array<ArrayBuffer>[] = []
   let at = 0
