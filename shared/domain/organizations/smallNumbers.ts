@@ -4,11 +4,11 @@ export const leastTold = 5
 /** How many policies a figure has behind it, and the premium that they sum up to, in minor units. */
 interface Figures {
   readonly policies: number
-  readonly premium: number
+  readonly premium?: number
 }
 
 /** Premium may be left of policies that are over. */
-const isSmall = ({ policies, premium }: Figures): boolean => (policies > 0 || premium !== 0) && policies < leastTold
+const isSmall = ({ policies, premium = 0 }: Figures): boolean => (policies > 0 || premium !== 0) && policies < leastTold
 
 /**
  * Figures beside their sum, without those that few policies stand behind (rule: small-numbers). Where that is one alone, the

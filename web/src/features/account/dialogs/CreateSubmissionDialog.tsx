@@ -74,6 +74,7 @@ export const CreateSubmissionDialog = ({ messageId, companyName = '', onClose }:
               ...(isKnown && { cbid: company.cbid }),
               ...(needBy && { needBy }),
               ...(messageId && { messageId }),
+              ...(file && { fromFile: true }),
               ...((agency || known) && {
                 agency: {
                   ...(agency && { agencyId: AgencyId.parse(agency) }),
