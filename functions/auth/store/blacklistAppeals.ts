@@ -1,4 +1,4 @@
-import { defineRecord, type Stored } from '#functions/_platform/storage/record.ts'
+import { defineRecord } from '#functions/_platform/storage/record.ts'
 import type { BlacklistAppeal } from '#shared/contracts/auth/blacklistAppeals.ts'
 
 /** An appeal as it is kept: who asked, and for which organization. */
@@ -6,7 +6,6 @@ export interface BlacklistAppealRecord extends BlacklistAppeal {
   readonly userId: string
   readonly organizationId: string
 }
-export type StoredBlacklistAppeal = Stored<BlacklistAppealRecord>
 
 /** Of an organization one appeal against a domain is open. */
 export const openKey = ({ domain, organizationId }: Pick<BlacklistAppealRecord, 'domain' | 'organizationId'>): string =>
