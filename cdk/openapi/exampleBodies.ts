@@ -65,6 +65,7 @@ export const bodies: Readonly<Record<string, (sampled: Body, names: Names) => Bo
     return { name: 'Key ring', passkey: { ...passkeyAnswer, response: { clientDataJSON, attestationObject } } }
   },
   addUserAccounts: (body, { organization = '', role }) => ({ ...body, accountRoleMap: { [organization]: role } }),
+  appealBlacklist: (body) => ({ ...body, domain: 'blacklisted.example' }),
   createAccount: (body) => ({ ...body, state: 'OR' }),
   createApiKey: (body) => ({ ...body, scopes: ['agency:read'] }),
   createAgencyLicense: licensed,

@@ -20,6 +20,7 @@ import { getAggregatorProfile } from '#functions/agency/organizations/getAggrega
 import { getPersonaExposure } from '#functions/agency/organizations/getPersonaExposure.ts'
 import { getPersonaProfile } from '#functions/agency/organizations/getPersonaProfile.ts'
 import { getPersonaStanding } from '#functions/agency/organizations/getPersonaStanding.ts'
+import { listMemberAppointments } from '#functions/agency/organizations/listMemberAppointments.ts'
 import { listPersonaHistory } from '#functions/agency/organizations/listPersonaHistory.ts'
 import { listPersonaLinks } from '#functions/agency/organizations/listPersonaLinks.ts'
 import { removeAgencyFromAggregator } from '#functions/agency/organizations/removeAgencyFromAggregator.ts'
@@ -73,6 +74,7 @@ import { certifySubmission } from '#functions/submission/submissions/certifySubm
 import { completeSubmission } from '#functions/submission/submissions/completeSubmission.ts'
 import { declineSubmission } from '#functions/submission/submissions/declineSubmission.ts'
 import { getSubmission } from '#functions/submission/submissions/getSubmission.ts'
+import { getSubmissionChannels } from '#functions/submission/submissions/getSubmissionChannels.ts'
 import { getSubmissionStats } from '#functions/submission/submissions/getSubmissionStats.ts'
 import { listSubmissionHistory } from '#functions/submission/submissions/listSubmissionHistory.ts'
 import { markSubmissionExcess } from '#functions/submission/submissions/markSubmissionExcess.ts'
@@ -136,6 +138,7 @@ export const handler = serve(contracts, {
   getPersonaExposure,
   getPersonaProfile,
   getPersonaStanding,
+  listMemberAppointments,
   listPersonaHistory,
   listPersonaLinks,
   listPoolYearHistory,
@@ -182,6 +185,7 @@ export const handler = serve(contracts, {
   getSecurityQuestions,
   getSubmission,
   getSubmissionByMessage,
+  getSubmissionChannels,
   getSubmissionStats,
   getPoolStanding,
   getTreatyStanding,

@@ -9,9 +9,12 @@ import { reportLeakedKeys } from './apiKeys/reportLeakedKeys.ts'
 import { updateApiKey } from './apiKeys/updateApiKey.ts'
 import { exportAuditTrail } from './audit/exportAuditTrail.ts'
 import { searchAuditTrail } from './audit/searchAuditTrail.ts'
+import { appealBlacklist } from './blacklist/appealBlacklist.ts'
 import { createBlacklistedDomain } from './blacklist/createBlacklistedDomain.ts'
 import { listBlacklistedDomains } from './blacklist/listBlacklistedDomains.ts'
 import { removeBlacklistedDomain } from './blacklist/removeBlacklistedDomain.ts'
+import { searchBlacklistAppeals } from './blacklist/searchBlacklistAppeals.ts'
+import { settleBlacklistAppeal } from './blacklist/settleBlacklistAppeal.ts'
 import { approveRoleGrant } from './grants/approveRoleGrant.ts'
 import { listRoleGrantHistory } from './grants/listRoleGrantHistory.ts'
 import { listRoleGrants } from './grants/listRoleGrants.ts'
@@ -180,6 +183,7 @@ import { sendWorkflowCode } from './workflows/sendWorkflowCode.ts'
 
 export const handler = serve(contracts, {
   activateIdentityProvider,
+  appealBlacklist,
   createIdentityProvider,
   finishIdentityProviderTest,
   listIdentityProviderHistory,
@@ -300,8 +304,10 @@ export const handler = serve(contracts, {
   resendValidationEmail,
   resetPassword,
   searchAuditTrail,
+  searchBlacklistAppeals,
   sendStepUpCode,
   sendWorkflowCode,
+  settleBlacklistAppeal,
   signInWithPasskey,
   signOutEverywhere,
   signUp,

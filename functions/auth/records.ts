@@ -2,6 +2,7 @@ import type { Definition } from '#functions/_platform/storage/definition.ts'
 import { accessReviews } from './store/accessReviews.ts'
 import { apiKeys } from './store/apiKeys.ts'
 import { auditExports } from './store/auditExports.ts'
+import { blacklistAppeals } from './store/blacklistAppeals.ts'
 import { organizationProviders } from './store/identityProviders.ts'
 import { jumps } from './store/jumps.ts'
 import { mfaCodes } from './store/mfaCodes.ts'
@@ -19,6 +20,7 @@ export const records: readonly Definition[] = [
   accessReviews.definition,
   apiKeys.definition,
   auditExports.definition,
+  blacklistAppeals.definition,
   challenges.definition,
   jumps.definition,
   organizationProviders.definition,

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { eventually } from '#cdk/local/testing/scratch.ts'
 import { outgoingMails } from '#functions/_platform/mail/outbox.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { agencies } from '#functions/directory/store/agencies.ts'
 import { handler as docsHandler } from '#functions/docs/index.ts'
 import { wrongsOfBooks } from '#functions/ledger/books/wrongsOfBooks.ts'
 import { bookDate } from '#functions/ledger/postings/bookDate.ts'
@@ -16,9 +18,9 @@ import { cancelPolicy } from '#shared/contracts/policy/cancellation.ts'
 import { getPolicyCommission } from '#shared/contracts/policy/commission.ts'
 import { monthOf } from '#shared/domain/calendar/months.ts'
 import { addMonths } from '#shared/domain/calendar/moveDate.ts'
-import { AgencyId } from '#shared/domain/ids/ids.ts'
+import { AgencyId, PersonaId } from '#shared/domain/ids/ids.ts'
 import { balanceOf, trialBalance } from '#shared/domain/ledger/trialBalance.ts'
-import { cast, castIds } from '#tests/cast/actors.ts'
+import { cast, castIds, partnerOf } from '#tests/cast/actors.ts'
 import { eventsOf } from '#tests/support/eventsOf.ts'
 import { runJobsOf } from '#tests/support/jobs.ts'
 import { callerOf } from '#tests/support/operation.ts'
@@ -375,6 +377,24 @@ describe('an agency’s commission', () => {
     expect(invoice.books?.written.agencyCommission).toBeGreaterThan(0)
     const wrong = { from: '2026-02-01', to: '2026-01-01' } as const
     expect(await ask(payer)(contract.getCommissionAggregate, { query: wrong })).toMatchObject({ status: 422 })
+  })
+
+  it('is told to an aggregator by agency, as the agency itself reads it, and to no other', async () => {
+    const aggregatorId = PersonaId.parse('org_01JH0000000000000000000D07')
+    const agency = await agencies.require(agencyId)
+    await commit([agencies.update(agency, { ...agency, aggregatorId })])
+    const span = { from: '2026-01-01', to: '2028-12-31' } as const
+    const told = async (id: PersonaId) =>
+      answered(await ask(partnerOf('DIGITAL', 'Corp Admin', id))(contract.listAgencyCommissions, { query: span }))
+    const { currency, ...own } = answered(
+      await ask(payer)(contract.getCommissionAggregate, { query: { ...span, agencyId } }),
+    )
+    expect(await told(aggregatorId)).toEqual({
+      ...{ currency, isPart: false },
+      agencies: [{ id: agencyId, name: agency.name, ...own }],
+    })
+    expect(await told(PersonaId.parse('org_01JH0000000000000000000D08'))).toMatchObject({ agencies: [] })
+    expect(answered(await ask(payer)(contract.listAgencyCommissions, { query: span })).agencies).toEqual([])
   })
 
   it('is nobody’s business of another agency', async () => {

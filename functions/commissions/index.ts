@@ -30,6 +30,7 @@ import { rejectRemittanceException } from './remittances/rejectRemittanceExcepti
 import { searchRemittanceExceptions } from './remittances/searchRemittanceExceptions.ts'
 import { getCommissionAggregate } from './statements/getCommissionAggregate.ts'
 import { getCommissionStatementLines } from './statements/getCommissionStatementLines.ts'
+import { listAgencyCommissions } from './statements/listAgencyCommissions.ts'
 import { listCommissionStatements } from './statements/listCommissionStatements.ts'
 
 export const handler = serve(contracts, {
@@ -46,6 +47,7 @@ export const handler = serve(contracts, {
   getCommissionStatementLines,
   getCommissionToken,
   getRemittance,
+  listAgencyCommissions,
   listCommissionAccountHistory,
   listCommissionAgreementHistory,
   listCommissionAgreements,

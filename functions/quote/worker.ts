@@ -24,6 +24,7 @@ import { reviseQuotesOfAccount } from './on/reviseQuotesOfAccount.ts'
 import { prepareRenewals } from './renewals/prepareRenewals.ts'
 import { renewAgreed, renewByThemselves } from './renewals/renewByThemselves.ts'
 import { recountSubmissions } from './tasks/recountSubmissions.ts'
+import { shareBook } from './tasks/shareBook.ts'
 import { notify } from './workflows/notify.ts'
 import { rate } from './workflows/rate.ts'
 import { refer } from './workflows/refer.ts'
@@ -59,5 +60,5 @@ export const handler = work(manifest, {
     ]),
   },
   jobs: { expireBinders, expireQuotes, followRenewals, overdueSubjectivities, renewAgreed },
-  tasks: { notify, rate, recountSubmissions, refer, reject, save, score },
+  tasks: { notify, rate, recountSubmissions, refer, reject, save, score, shareBook },
 })

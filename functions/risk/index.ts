@@ -1,6 +1,7 @@
 import { serve } from '#functions/_platform/http/serve.ts'
 import { disputeFinding } from '#functions/docs/disputes/disputeFinding.ts'
 import * as contracts from '#shared/contracts/risk/index.ts'
+import { getAccumulation } from './accumulation/getAccumulation.ts'
 import { getRisk } from './assessments/getRisk.ts'
 import { reassessRisk } from './assessments/reassessRisk.ts'
 import { requestScan } from './assessments/requestScan.ts'
@@ -15,6 +16,7 @@ import { searchScreenings } from './screening/searchScreenings.ts'
 export const handler = serve(contracts, {
   decideScreening,
   disputeFinding,
+  getAccumulation,
   getRisk,
   listFindingDisputeHistory,
   listFindingDisputes,

@@ -8,10 +8,16 @@ export const manifest = defineManifest({
   apiResources: ['lists'],
   workerResources: ['sanctionsLists', 'securityScanner'],
   subscriptions: {
+    followAssessment: 'risk.assessed',
+    followPolicy: ['policy.cameBack', 'policy.endorsed', 'policy.ended', 'policy.issued'],
     removeDisputes: 'account.removed',
     removeScreening: 'account.removed',
     runJobs: 'job.due',
     scanAccount: 'risk.scanRequested',
   },
-  schedules: { refreshSanctions: 'cron(0 1 * * ? *)', rescreenAccounts: 'cron(0 2 * * ? *)' },
+  schedules: {
+    meetDependencies: 'cron(30 2 * * ? *)',
+    refreshSanctions: 'cron(0 1 * * ? *)',
+    rescreenAccounts: 'cron(0 2 * * ? *)',
+  },
 })

@@ -1,4 +1,6 @@
+import type { Chunk } from '#functions/_platform/jobs/defineJob.ts'
 import type { Write } from '#functions/_platform/storage/record.ts'
+import { sharePartners } from '#functions/directory/public.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { QuoteId, SubmissionId } from '#shared/domain/ids/ids.ts'
 import type { QuoteStatus } from '#shared/records/quote/quoteStatus.ts'
@@ -12,6 +14,19 @@ export { broughtSubmission } from './submissions/broughtSubmission.ts'
 export { allowed as allowedOnSubmission } from './submissions/guards.ts'
 export { renewalSubmission } from './submissions/renewalSubmission.ts'
 export { toSubmission } from './submissions/toSubmission.ts'
+
+/** Has the submissions of a list know whose they are besides, a chunk at a time. */
+export const partnersOnSubmissions = (place: {
+  readonly scope: string
+  readonly after: string | undefined
+}): Promise<Chunk> =>
+  sharePartners({
+    kind: 'submission',
+    records: submissions,
+    group: submissionStatuses,
+    ...place,
+    accountIdOf: ({ accountId }) => accountId,
+  })
 
 /** Whether an agency's list has submissions, as the table itself has them. */
 export const hasSubmissions = async (scope: string): Promise<boolean> =>

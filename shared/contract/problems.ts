@@ -204,12 +204,18 @@ export const problems = {
     status: 422,
     detail: 'Name the account, the agency or the policy whose contacts they are.',
   },
+  'blacklist.appealNotAllowed': {
+    status: 409,
+    detail: 'The appeal is {status}; what can be done now: {allowed}.',
+  },
+  'blacklist.appealNotFound': { status: 404, detail: 'This appeal does not exist.' },
+  'blacklist.appealOpen': { status: 409, detail: 'An appeal of your organization against this is being looked at.' },
   'blacklist.exists': { status: 409, detail: 'This domain is blacklisted already.' },
   'blacklist.notFound': { status: 404, detail: 'This domain is not blacklisted.' },
   'blacklist.ownDomain': { status: 422, detail: 'The provider’s own people are of this domain. Name another one.' },
   'blacklist.refused': {
     status: 422,
-    detail: 'No business is done with {domain}. If you hold that for a mistake, ask our support to look at it again.',
+    detail: 'No business is done with {domain}. If you hold that for a mistake, say why, and we look at it again.',
   },
   'billing.financeQuoteChanged': {
     status: 409,

@@ -2,6 +2,7 @@ import { accessReviewLife } from './accessReview/accessReviewLife.ts'
 import { accountLife } from './account/accountLife.ts'
 import { agencyLife } from './agency/agencyLife.ts'
 import { assistantRequestLife } from './assistantRequest/assistantRequestLife.ts'
+import { blacklistAppealLife } from './blacklistAppeal/blacklistAppealLife.ts'
 import { bulkUploadLife } from './bulkUpload/bulkUploadLife.ts'
 import { carrierRemittanceLife } from './carrierRemittance/carrierRemittanceLife.ts'
 import { certificateLife } from './certificate/certificateLife.ts'
@@ -41,6 +42,7 @@ export const lives: readonly Life<string, string, string>[] = [
   accountLife,
   agencyLife,
   assistantRequestLife,
+  blacklistAppealLife,
   bulkUploadLife,
   carrierRemittanceLife,
   certificateLife,

@@ -11,6 +11,7 @@ vi.stubEnv('PALISADE_REGION', 'us')
 /** Kinds whose history has no operation and no screen of its own, and why (decision: history-on-its-page). */
 const untold: Readonly<Record<string, string>> = {
   auditExport: 'Nobody lists the files that were taken of the audit trail: the trail itself tells of them.',
+  blacklistAppeal: 'Its row names who asked and why, and who decided and why.',
   blacklistedDomain: 'A domain is put on the list and taken from it, and never changed.',
   carrierRater: 'Its page has every version, with who set it when and why, and who took it away.',
   commissionPayment: 'Its row names who asked for it, who approved it and what came of it.',

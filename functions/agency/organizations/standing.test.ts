@@ -6,6 +6,7 @@ import { type PersonaRecord, personas } from '#functions/directory/store/persona
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import { policies } from '#functions/policy/store/policies.ts'
 import { getAgencyStats } from '#shared/contracts/account/agencies.ts'
+import { listAgencyAppointments, listMemberAppointments } from '#shared/contracts/account/agencyFacts.ts'
 import { getPersonaExposure, getPersonaStanding } from '#shared/contracts/account/personaStanding.ts'
 import { addAgencyToCluster } from '#shared/contracts/account/relationships.ts'
 import { AccountId, AgencyId, PersonaId, PolicyId } from '#shared/domain/ids/ids.ts'
@@ -115,6 +116,27 @@ describe('how an organization stands', () => {
     ])
     expect(JSON.stringify(told)).not.toContain(policy.companyName)
     expect(await standing('RE_INSURER', 'Reinsurer Admin', ids.reinsurer)).toMatchObject({ policies: 13, agencies: [] })
+  })
+
+  it('has a cluster know by whom each of its members is appointed, and which programs all of them may sell', async () => {
+    const told = async (id: string) =>
+      answered(await as(partnerOf('CLUSTER', 'Cluster Viewer', id))(listMemberAppointments, {}))
+    const { members, programs, isPart } = await told(ids.cluster)
+    expect(isPart).toBe(false)
+    expect(members.map(({ id }) => id).sort()).toEqual([first, second].sort())
+    for (const { id, appointments, sells } of members) {
+      const own = answered(
+        await as(cast.superAdmin)(listAgencyAppointments, { query: { agencyId: AgencyId.parse(id) } }),
+      )
+      const appointed = own.filter(({ status }) => status === 'APPOINTED')
+      expect(
+        appointments.flatMap(({ carrierName, states }) => states.map((state) => `${carrierName} ${state}`)),
+      ).toEqual(appointed.map(({ carrierName, state }) => `${carrierName} ${state}`))
+      expect(sells).toBe(true)
+    }
+    expect(programs.length).toBeGreaterThan(0)
+    expect(await told(ids.stranger)).toEqual({ members: [], programs: [], isPart: false })
+    expect(answered(await as(cast.superAdmin)(listMemberAppointments, {})).members).toEqual([])
   })
 
   it('is told by year, limit and territory, to a reinsurer without a name and without what is small', async () => {

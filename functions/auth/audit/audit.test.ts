@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { handler as accounts } from '#functions/account/index.ts'
@@ -162,15 +163,34 @@ describe('the audit trail', () => {
     const rows = file.value.csv.trimEnd().split('\r\n')
     expect(rows).toHaveLength(file.value.lines + 1)
     expect(rows[0]).toBe(
-      '"at","by","actorId","worksFor","operation","kind","recordId","record","version","through","changes"',
+      '"at","by","actorId","worksFor","operation","kind","recordId","record","version","through","changes","seal"',
     )
     expect(rows[1]).toContain(`"'=Ada Marsh"`)
+    // Hidden values could be guessed by the seal of an entry.
+    expect(rows[1]).toMatch(/,""$/)
+    expect(createHash('sha256').update(file.value.csv).digest('hex')).toBe(file.value.sha256)
     await settle()
     expect(deeds(await read(cast.agencyAdmin))[0]).toBe('exportAuditTrail auditExport')
     expect((await read(cast.superAdmin))[0]).toMatchObject({
       operation: 'exportAuditTrail',
-      changes: expect.arrayContaining([{ field: 'filter', after: { actor: cast.agencyAdmin.userId } }]),
+      changes: expect.arrayContaining([
+        { field: 'filter', after: { actor: cast.agencyAdmin.userId } },
+        { field: 'sha256', after: file.value.sha256 },
+      ]),
     })
+  })
+
+  it('has for staff the seal of each entry, by which an examiner holds the file against the trail', async () => {
+    const file = await as(cast.superAdmin)(exportAuditTrail, { body: {} })
+    if (!file.ok) throw new Error(file.problem.code)
+    const entries = await read(cast.superAdmin, { size: 100 })
+    const seals = file.value.csv
+      .trimEnd()
+      .split('\r\n')
+      .slice(1)
+      .map((row) => /,"([^"]*)"$/.exec(row)?.[1])
+    expect(seals.every((seal) => seal !== undefined && seal !== '')).toBe(true)
+    for (const { seal } of entries.slice(1)) expect(seals).toContain(seal)
   })
 
   it('is taken away in parts, the first with a head', async () => {

@@ -68,6 +68,7 @@ export const auditLines = async (
       ...(record !== undefined && { record }),
       ...(by.isPerson && { actorId: maker }),
       ...(organization !== undefined && { jumpedIn: { id: organization, ...(name !== undefined && { name }) } }),
+      ...(isStaff && entry.seal !== undefined && { seal: entry.seal }),
       ...(through !== undefined && { through: { id: through, ...(means !== undefined && { name: means }) } }),
     }
   })

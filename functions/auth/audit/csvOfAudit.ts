@@ -27,6 +27,7 @@ const head = [
   'version',
   'through',
   'changes',
+  'seal',
 ]
 
 /** Lines of the audit trail as comma-separated values, with a head where they begin a file; times are in UTC. */
@@ -34,9 +35,23 @@ export const csvOfAudit = (lines: readonly AuditLine[], isFirst: boolean): strin
   [
     ...(isFirst ? [head] : []),
     ...lines.map(
-      ({ at, by, actorId = '', jumpedIn, operation, kind, recordId, record = '', version, through, changes }) => [
+      ({
+        at,
+        by,
+        actorId = '',
+        jumpedIn,
+        operation,
+        kind,
+        recordId,
+        record = '',
+        version,
+        through,
+        changes,
+        seal = '',
+      }) => [
         ...[at, by, actorId, jumpedIn?.id ?? '', operation, kind, recordId, record, String(version), through?.id ?? ''],
         changes.map(changeOf).join('; '),
+        seal,
       ],
     ),
   ]

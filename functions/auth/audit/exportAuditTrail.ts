@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { ulid } from 'ulid'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
@@ -24,11 +25,12 @@ export const exportAuditTrail = implement(contract.exportAuditTrail)(async ({ bo
     if (cursor === undefined) break
   }
   const filter = Object.fromEntries(Object.entries(asked).map(([name, value]) => [name, String(value)]))
-  await commit([auditExports.create({ id: `axp_${ulid()}`, filter, lines: lines.length })])
+  const csv = csvOfAudit(lines, after === undefined)
+  const sha256 = createHash('sha256').update(csv).digest('hex')
+  await commit([auditExports.create({ id: `axp_${ulid()}`, filter, lines: lines.length, sha256 })])
   return {
     fileName: `audit-${now.replaceAll(/[:.]/g, '-')}.csv`,
-    csv: csvOfAudit(lines, after === undefined),
-    lines: lines.length,
+    ...{ csv, sha256, lines: lines.length },
     ...(cursor !== undefined && { nextToken: cursor }),
   }
 })

@@ -1,16 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Actor } from '#functions/_platform/auth/actor.ts'
 import {
+  appealBlacklist,
   createBlacklistedDomain,
   createUser,
   listBlacklistedDomains,
   removeBlacklistedDomain,
+  searchBlacklistAppeals,
+  settleBlacklistAppeal,
 } from '#shared/contracts/auth/index.ts'
-import type { AgencyId } from '#shared/domain/ids/ids.ts'
+import { type AgencyId, BlacklistAppealId } from '#shared/domain/ids/ids.ts'
+import { blacklistAppealLife } from '#shared/records/blacklistAppeal/blacklistAppealLife.ts'
+import { regionOf } from '#shared/regions/regions.ts'
 import { cast } from '#tests/cast/actors.ts'
 import { type Identity, startIdentity } from '#tests/support/identity.ts'
+import { expectRefused } from '#tests/support/inStatus.ts'
 import { callerOf } from '#tests/support/operation.ts'
 import { anAgency } from '#tests/support/people.ts'
+import { answered } from '#tests/support/quoteDesk.ts'
 import { handler } from '../index.ts'
+import { blacklistAppeals } from '../store/blacklistAppeals.ts'
 
 const as = callerOf(handler)
 
@@ -67,5 +76,71 @@ describe('a blacklisted domain', () => {
   it('is the business of who keeps the blacklist', async () => {
     for (const by of [cast.underwriter, cast.agencyAdmin])
       expect(await as(by)(createBlacklistedDomain, { body: { name: 'spam.example' } })).toMatchObject({ status: 403 })
+  })
+})
+
+describe('an appeal against a blacklisted domain', () => {
+  const domain = 'appealed.example'
+  const appeal = (by: Actor, name = domain) =>
+    as(by)(appealBlacklist, { body: { domain: name, reason: 'Our client of ten years.' } })
+  const waiting = async (status: 'ACCEPTED' | 'OPEN' | 'REFUSED' = 'OPEN') =>
+    answered(await as(cast.superAdmin)(searchBlacklistAppeals, { query: { status } as never })).hits
+  const settle = (appealId: string, decision: 'accept' | 'refuse') =>
+    as(cast.superAdmin)(settleBlacklistAppeal, {
+      params: { appealId: BlacklistAppealId.parse(appealId) },
+      body: { decision, answer: 'We have spoken to them.' },
+    })
+
+  it('is made by who was refused, once at a time for their organization, and staff are told', async () => {
+    await block(domain, 'Sends forged orders')
+    const made = answered(await appeal(cast.producer))
+    expect(await appeal(cast.agencyAdmin)).toMatchObject({ status: 409, problem: { code: 'blacklist.appealOpen' } })
+    expect(await appeal(cast.otherProducer)).toMatchObject({ status: 201 })
+    expect(await appeal(cast.producer, 'free.example')).toMatchObject({ problem: { code: 'blacklist.notFound' } })
+    expect(await waiting()).toMatchObject([
+      { id: made.id, domain, status: 'OPEN', by: { name: cast.producer.name, email: cast.producer.email } },
+      { domain },
+    ])
+    const { support } = regionOf('us')
+    expect(await identity.mailCount(support.email)).toBe(2)
+    expect(await identity.lastMail(support.email)).toMatchObject({ template: 'blacklistAppealed', data: { domain } })
+  })
+
+  it('is read and settled by who keeps the blacklist alone', async () => {
+    const [first] = await waiting()
+    for (const by of [cast.producer, cast.underwriter]) {
+      expect(await as(by)(searchBlacklistAppeals, { query: {} as never })).toMatchObject({ status: 403 })
+      const params = { appealId: BlacklistAppealId.parse(first?.id) }
+      const body = { decision: 'accept', answer: 'Mine.' } as const
+      expect(await as(by)(settleBlacklistAppeal, { params, body })).toMatchObject({ status: 403 })
+    }
+  })
+
+  it('that is refused leaves the domain where it is, and who asked reads why', async () => {
+    const [first] = await waiting()
+    expect(await settle(first?.id ?? '', 'refuse')).toMatchObject({
+      value: { status: 'REFUSED', settled: { answer: 'We have spoken to them.' } },
+    })
+    expect(await invite(`jo@${domain}`)).toMatchObject({ problem: { code: 'blacklist.refused' } })
+    expect(await identity.lastMail(cast.producer.email)).toMatchObject({
+      template: 'blacklistAppealSettled',
+      data: { accepted: false, answer: 'We have spoken to them.' },
+    })
+  })
+
+  it.each(['accept', 'refuse'] as const)('is settled once: %s it is refused after that', async (action) => {
+    const [{ id } = { id: '' }] = await waiting('REFUSED')
+    await expectRefused({
+      ...{ records: blacklistAppeals, id, life: blacklistAppealLife, by: 'settleBlacklistAppeal', action },
+      send: () => settle(id, action),
+      problemIn: (status) => ({ code: 'blacklist.appealNotAllowed', data: { status } }),
+    })
+  })
+
+  it('that is accepted takes the domain off the blacklist', async () => {
+    answered(await appeal(cast.producer, domain))
+    const mine = (await waiting()).find(({ by }) => by.email === cast.producer.email)
+    expect(await settle(mine?.id ?? '', 'accept')).toMatchObject({ value: { status: 'ACCEPTED' } })
+    expect(await invite(`jo@${domain}`)).toMatchObject({ ok: true })
   })
 })

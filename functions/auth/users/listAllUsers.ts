@@ -13,9 +13,9 @@ const accountsOf = async (rows: readonly ListedUser[]) => {
 }
 
 /** For the provider's people alone. Sorted by index; found by any part of name, e-mail or phone. */
-export const listAllUsers = implement(contract.listAllUsers)(async ({ query, actor, fail }) => {
+export const listAllUsers = implement(contract.listAllUsers)(async ({ query, actor, now, fail }) => {
   if (actor.accountType !== 'COWBELL') fail('permission.denied')
-  const found = await peoplePage({ scope: 'all', group: query.accountType }, query)
+  const found = await peoplePage({ scope: 'all', group: query.accountType }, query, now)
   const [accounts, rows] = await Promise.all([accountsOf(found.content), namedTemplates(found.content)])
   return {
     ...found,

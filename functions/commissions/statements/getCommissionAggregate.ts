@@ -2,49 +2,18 @@ import { listScopesOf } from '#functions/_platform/auth/relation.ts'
 import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { linesUpTo } from '#functions/billing/public.ts'
-import { bookDate } from '#functions/ledger/postings/bookDate.ts'
 import { getCommissionAggregate as contract } from '#shared/contracts/commissions/statements.ts'
-import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
-import type { Instant } from '#shared/domain/calendar/instant.ts'
-import { monthOf } from '#shared/domain/calendar/months.ts'
 import { addDays, addMonths } from '#shared/domain/calendar/moveDate.ts'
 import type { LedgerAccount } from '#shared/domain/ledger/chartOfAccounts.ts'
-import { owedAfter } from '#shared/domain/ledger/commissionMoved.ts'
-import { monthsBetween } from '#shared/domain/ledger/periods.ts'
 import { balanceOf } from '#shared/domain/ledger/trialBalance.ts'
-import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { regionOf } from '#shared/regions/regions.ts'
-import { commissionEntries, movedBy, owedTo } from '../account/owed.ts'
 import { requireCommissionAgency, seesCommissionOf } from '../account/requireCommissionAgency.ts'
-import { commissionAccountOf } from '../store/commissionAccounts.ts'
-
-interface Span {
-  readonly from: CalendarDate
-  readonly to: CalendarDate
-  readonly now: Instant
-}
-
-interface Figures {
-  readonly total: MinorUnits
-  readonly paid: MinorUnits
-  readonly pending: MinorUnits
-}
-
-const longestMonths = 36
-
-/** Of one agency: its postings of the months in question, and what it is owed now less what moved after the last day. */
-const ofAgency = async (agencyId: string, { from, to, now }: Span): Promise<Figures> => {
-  const today = bookDate(now)
-  const last = to > today ? to : today
-  const [account, entries] = await Promise.all([
-    commissionAccountOf(agencyId),
-    commissionEntries(agencyId, monthsBetween({ first: monthOf(from), last: monthOf(last) })),
-  ])
-  const within = movedBy(entries.filter(({ effectiveAt }) => effectiveAt >= from && effectiveAt <= to))
-  const after = movedBy(entries.filter(({ effectiveAt }) => effectiveAt > to && effectiveAt <= today))
-  const owed = await owedTo({ agencyId, stated: account?.stated }, now)
-  return { total: within.earned + within.clawedBack, paid: within.paid, pending: owed - owedAfter(0, after) }
-}
+import {
+  commissionOf,
+  type CommissionFigures as Figures,
+  longestMonths,
+  type CommissionSpan as Span,
+} from './commissionOf.ts'
 
 /** Of everybody: read off the ledger's totals. What left by the clearing of payouts was paid, but for what came back. */
 const ofAll = async ({ from, to }: Span): Promise<Figures> => {
@@ -75,13 +44,13 @@ export const getCommissionAggregate = implement(contract)(async ({ query, actor,
   const span = { from, to, now }
   if (agencyId !== undefined) {
     await requireCommissionAgency(agencyId, actor)
-    return { ...(await ofAgency(agencyId, span)), currency }
+    return { ...(await commissionOf(agencyId, span)), currency }
   }
   if (actor.accountType === 'COWBELL') {
     if (listScopesOf(actor).includes('all')) return { ...(await ofAll(span)), currency }
     const agencies = actor.agencyIds ?? []
-    return { ...together(await Promise.all(agencies.map((id) => ofAgency(id, span)))), currency }
+    return { ...together(await Promise.all(agencies.map((id) => commissionOf(id, span)))), currency }
   }
-  const own = seesCommissionOf(actor, actor.organizationId) ? [await ofAgency(actor.organizationId, span)] : []
+  const own = seesCommissionOf(actor, actor.organizationId) ? [await commissionOf(actor.organizationId, span)] : []
   return { ...together(own), currency }
 })

@@ -28,7 +28,7 @@ interface Sharing<State extends Partnered> {
   readonly scope: string
   readonly group?: string | readonly string[]
   readonly after: string | undefined
-  readonly accountIdOf: (record: State) => string
+  readonly accountIdOf: (record: State) => string | undefined
 }
 
 /** Records that are looked at together; some three of them fill a transaction. */

@@ -7,6 +7,8 @@ import { apiKeyLeaked } from './mails/apiKeyLeaked.ts'
 import { assistantAsked } from './mails/assistantAsked.ts'
 import { binderIssued } from './mails/binderIssued.ts'
 import { bindRequested } from './mails/bindRequested.ts'
+import { blacklistAppealed } from './mails/blacklistAppealed.ts'
+import { blacklistAppealSettled } from './mails/blacklistAppealSettled.ts'
 import { brokerOfRecord } from './mails/brokerOfRecord.ts'
 import { cancellationRequested } from './mails/cancellationRequested.ts'
 import { certificateSent } from './mails/certificateSent.ts'
@@ -87,6 +89,8 @@ export const mails = {
   commissionReturned,
   commissionStatement,
   coveragePosition,
+  blacklistAppealed,
+  blacklistAppealSettled,
   diaryEscalated,
   disputeSettled,
   manuscriptDecided,

@@ -21,6 +21,7 @@ import { searchSurplusLicenses } from '#functions/agency/surplus/searchSurplusLi
 import { listTreaties } from '#functions/agency/treaties/listTreaties.ts'
 import { listApiKeys } from '#functions/auth/apiKeys/listApiKeys.ts'
 import { listBlacklistedDomains } from '#functions/auth/blacklist/listBlacklistedDomains.ts'
+import { searchBlacklistAppeals } from '#functions/auth/blacklist/searchBlacklistAppeals.ts'
 import { listRoleGrants } from '#functions/auth/grants/listRoleGrants.ts'
 import { listMyInvitations } from '#functions/auth/invitations/listMyInvitations.ts'
 import { listMyAccounts } from '#functions/auth/jumps/listMyAccounts.ts'
@@ -218,6 +219,7 @@ export const lists = {
   searchAllAgentLicenses,
   searchAllSurplusLicenses,
   searchBinders,
+  searchBlacklistAppeals,
   searchCarrierRaters,
   searchCarrierRemittances,
   searchClaimQueue,

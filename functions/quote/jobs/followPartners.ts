@@ -3,6 +3,7 @@ import { defineJob } from '#functions/_platform/jobs/defineJob.ts'
 import { partnersOnAccounts } from '#functions/account/public.ts'
 import { sharePartners } from '#functions/directory/public.ts'
 import { partnersOnPolicies } from '#functions/policy/public.ts'
+import { partnersOnSubmissions } from '#functions/submission/public.ts'
 import { listedGroup } from '../store/quoteGroups.ts'
 import { quotes } from '../store/quotes.ts'
 import { type Stage, stageChunk } from './stages.ts'
@@ -17,15 +18,19 @@ const partnersOnQuotes: Stage = ({ of: scope, after }) =>
     accountIdOf: ({ accountId }) => accountId,
   })
 
-/** In the order in which one becomes the other: what is made of a record that is still to come is met after it. */
+/**
+ * In the order in which one becomes the other: what is made of a record that is still to come is met after it. Submissions
+ * come last, since a place names its stage by number and a job may be amid the others.
+ */
 const stages: readonly Stage[] = [
   ({ of: scope, after }) => partnersOnAccounts({ scope, after }),
   partnersOnQuotes,
   ({ of: scope, after }) => partnersOnPolicies({ scope, after }),
+  ({ of: scope, after }) => partnersOnSubmissions({ scope, after }),
 ]
 
 /**
- * Accounts, quotes and policies of an agency or an insured know which organizations have a share in them: when a
+ * Accounts, quotes, policies and submissions of an agency or an insured know which organizations have a share in them: when a
  * relationship begins or ends, so do they.
  */
 export const followPartners = defineJob({

@@ -3,6 +3,7 @@ import { isTheirs, type Ownership, scopesOfRecord } from '#functions/_platform/a
 import { config } from '#functions/_platform/config/config.ts'
 import { defineRecord, type Stored } from '#functions/_platform/storage/record.ts'
 import type { SubmissionRecord } from '#shared/contracts/account/submissionRecord.ts'
+import { type SubmissionChannel, submissionChannelOf } from '#shared/domain/account/submissionChannels.ts'
 import { submissionChips } from '#shared/domain/account/submissionChips.ts'
 import { missingFacts } from '#shared/domain/account/submissionFacts.ts'
 import type { SubmissionStatus } from '#shared/records/submission/submissionStatus.ts'
@@ -13,15 +14,20 @@ export type StoredSubmission = Stored<SubmissionRecord>
 const ownershipOf = ({
   agencyId,
   accountId,
+  partnerIds,
   teams,
-}: Pick<SubmissionRecord, 'accountId' | 'agencyId' | 'teams'>): Ownership => ({
+}: Pick<SubmissionRecord, 'accountId' | 'agencyId' | 'partnerIds' | 'teams'>): Ownership => ({
   agencyId,
   accountId,
+  partnerIds,
   teamIds: teams.map(({ id }) => id),
 })
 
 export const assigneeGroup = (userId: string, status?: SubmissionStatus): string =>
   status === undefined ? `assignee:${userId}` : `assignee:${userId}|${status}`
+
+/** The group of submissions that have come by one way, open or not. */
+export const channelGroup = (channel: SubmissionChannel): string => `by:${channel}`
 
 /** By which the open submission for a policy's renewal is found. */
 export const renewalKey = ({ policyId, endsOn }: NonNullable<SubmissionRecord['renewalOf']>): string =>
@@ -44,10 +50,18 @@ const rowOf = (submission: SubmissionRecord) => {
 }
 export type SubmissionRow = ReturnType<typeof rowOf>
 
-/** Submissions: found by number, listed for everyone, agency, teams and account, and for whom they are assigned to. */
+/** Submissions: found by number, listed for everyone, agency, teams, account and partners, and for whom they are assigned to. */
 export const submissions = defineRecord({
   kind: 'submission',
   notFound: 'submission.notFound',
+  version: 2,
+  // From the second on it knows who has a share in it, and by which way it has come: of those before, keys are not told apart.
+  from: {
+    1: (submission: Omit<SubmissionRecord, 'channel'>): SubmissionRecord => ({
+      ...submission,
+      channel: submissionChannelOf({ byKey: false, ...submission }),
+    }),
+  },
   unique: {
     submissionNumber: (submission: SubmissionRecord) => submission.submissionNumber,
     /** Of a policy's renewal one is open at most. */
@@ -56,8 +70,9 @@ export const submissions = defineRecord({
   },
   list: {
     scopes: (submission) => scopesOfRecord(ownershipOf(submission)),
-    groups: ({ assignee, status }, scope) => [
+    groups: ({ assignee, channel, status }, scope) => [
       status,
+      ...(scope.startsWith('account:') ? [] : [channelGroup(channel)]),
       ...(assignee !== undefined && /^(all|agency:.*)$/.test(scope)
         ? [assigneeGroup(assignee.id), assigneeGroup(assignee.id, status)]
         : []),

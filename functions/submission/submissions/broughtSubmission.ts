@@ -4,9 +4,11 @@ import { config } from '#functions/_platform/config/config.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { nextNumber } from '#functions/_platform/storage/sequence.ts'
+import { partnersOf } from '#functions/directory/public.ts'
 import type { BodyOf } from '#shared/contract/operation.ts'
 import type { SubmissionRecord } from '#shared/contracts/account/submissionRecord.ts'
 import type { createSubmission } from '#shared/contracts/account/submissions.ts'
+import { submissionChannelOf } from '#shared/domain/account/submissionChannels.ts'
 import { submissionNumberOf } from '#shared/domain/account/submissionNumber.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { SubmissionId, TeamId } from '#shared/domain/ids/ids.ts'
@@ -24,7 +26,7 @@ export const broughtSubmission = async (
   { actor, now }: { readonly actor: Actor; readonly now: Instant },
 ) => {
   const region = regionOf(config.region)
-  const { cbid, firmographics, needBy, messageId } = body
+  const { cbid, firmographics, needBy, messageId, fromFile } = body
   const [submitted, submitter] = [
     await submittedCompany(firmographics, { cbid }),
     await submitterOf(actor, body.agency ?? {}),
@@ -52,6 +54,7 @@ export const broughtSubmission = async (
     teams: holder.teams.map(({ id, name }) => ({ id: TeamId.parse(id), name })),
     ...(needBy !== undefined && { needBy }),
     ...(messageId !== undefined && { messageId }),
+    channel: submissionChannelOf({ byKey: actor.keyScopes !== undefined, messageId, fromFile }),
     excess: false,
     quoteIds: [],
     isReferred: false,
@@ -60,7 +63,15 @@ export const broughtSubmission = async (
     updated: now,
   }
   const { status, accountId, writes: cleared } = await clearedOf(submission, { holder, now })
-  const made = { ...submission, status, ...(accountId !== undefined && { accountId }) }
+  const partners = await partnersOf('submission', { agencyId, accountId })
+  // What an aggregator brings for no agency of its own is its own.
+  const own = actor.accountType === 'DIGITAL' ? [actor.organizationId] : []
+  const made = {
+    ...submission,
+    status,
+    partnerIds: [...new Set([...partners, ...own])],
+    ...(accountId !== undefined && { accountId }),
+  }
   await commit([submissions.create(made), ...cleared, ...writes], {
     events: [{ name: 'submission.received', detail: { submissionId: made.id } }],
   })

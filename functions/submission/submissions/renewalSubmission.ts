@@ -4,6 +4,7 @@ import { config } from '#functions/_platform/config/config.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { nextNumber } from '#functions/_platform/storage/sequence.ts'
 import type { Account } from '#functions/account/public.ts'
+import { partnersOf } from '#functions/directory/public.ts'
 import type { SubmissionRecord } from '#shared/contracts/account/submissionRecord.ts'
 import { submissionNumberOf } from '#shared/domain/account/submissionNumber.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
@@ -37,6 +38,7 @@ const companyOfAccount = (account: Account): SubmissionRecord['company'] => {
 export const renewalSubmission = async ({ renewalOf, account, actor, now }: Renewing): Promise<SubmissionRecord> => {
   const open = await submissions.byUnique('renewal', renewalKey(renewalOf))
   if (open !== undefined) return open
+  const partnerIds = await partnersOf('submission', { agencyId: account.agencyId, accountId: account.id })
   const submission: SubmissionRecord = {
     id: SubmissionId.parse(`sub_${ulid()}`),
     submissionNumber: submissionNumberOf(regionOf(config.region).code, await nextNumber('submission')),
@@ -49,6 +51,8 @@ export const renewalSubmission = async ({ renewalOf, account, actor, now }: Rene
     agentEmail: account.agentEmail,
     agentId: account.agentId,
     teams: account.teams.map(({ id, name }) => ({ id: TeamId.parse(id), name })),
+    partnerIds: [...partnerIds],
+    channel: 'RENEWAL',
     renewalOf,
     needBy: renewalOf.endsOn,
     excess: false,

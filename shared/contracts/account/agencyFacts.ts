@@ -47,6 +47,34 @@ export const listAgencyAppointments = defineOperation({
   problems: ['agency.notFound'],
 })
 
+/** By whom the members of a cluster are appointed. */
+export const listMemberAppointments = defineOperation({
+  name: 'listMemberAppointments',
+  method: 'GET',
+  path: '/api/account/v1/cluster/members',
+  summary:
+    'For a cluster, its members by name with the carriers by which each is appointed today, and the programs that all of them may sell; for others nothing.',
+  access: 'report:read',
+  response: z.object({
+    members: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        sells: z.boolean().describe('By what is on record of its licenses it may sell.'),
+        appointments: z.array(
+          z.object({
+            carrierId: z.string(),
+            carrierName: z.string(),
+            states: z.array(z.string()).describe('Of an appointment everywhere in the region, All.'),
+          }),
+        ),
+      }),
+    ),
+    programs: z.array(z.string()),
+    isPart: z.boolean().describe('There are more members than are told.'),
+  }),
+})
+
 /** An agency and where it works besides. */
 export const listAgencyLocations = defineOperation({
   name: 'listAgencyLocations',

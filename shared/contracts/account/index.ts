@@ -23,6 +23,7 @@ export {
   listAgencyLevels,
   listAgencyLocations,
   listAgencyPrograms,
+  listMemberAppointments,
   removeAgency,
 } from './agencyFacts.ts'
 export { assignAccountAgency, unlinkAccount } from './agencyOfAccount.ts'
@@ -96,6 +97,7 @@ export {
   createSubmission,
   getSubmission,
   getSubmissionByMessage,
+  getSubmissionChannels,
   getSubmissionStats,
   listSubmissionHistory,
   readSubmissionFile,

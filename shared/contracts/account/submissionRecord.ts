@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AccountDetails } from '#shared/domain/account/accountDetails.ts'
+import { submissionChannels } from '#shared/domain/account/submissionChannels.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
 import {
@@ -51,6 +52,10 @@ export const SubmissionRecord = z.object({
   agentEmail: z.string().optional(),
   agentId: z.string().optional(),
   teams: z.array(z.object({ id: TeamId, name: z.string() })),
+  /** Organizations that have a share in it besides, in whose lists it is. */
+  partnerIds: z.array(z.string()).optional(),
+  /** The way it has come. */
+  channel: z.enum(submissionChannels),
   assignee: Person.optional(),
   needBy: CalendarDate.optional(),
   excess: z.boolean(),

@@ -14,6 +14,7 @@ import {
   Revenue,
   YearEstablished,
 } from '#shared/domain/account/firmographics.ts'
+import { submissionChannels } from '#shared/domain/account/submissionChannels.ts'
 import { submissionChipKinds } from '#shared/domain/account/submissionChips.ts'
 import { type SubmissionFact, submissionFacts } from '#shared/domain/account/submissionFacts.ts'
 import { SubmissionProposal } from '#shared/domain/account/submissionProposals.ts'
@@ -78,6 +79,7 @@ export const Submission = SubmissionHit.extend({
     .describe('How it was judged, for the provider’s staff.'),
   letter: SubmissionRecord.shape.letter,
   renewalOf: SubmissionRecord.shape.renewalOf,
+  channel: SubmissionRecord.shape.channel.describe('The way it has come.'),
   messageId: MessageId.optional(),
   quoteIds: SubmissionRecord.shape.quoteIds,
   completed: SubmissionRecord.shape.completed,
@@ -112,6 +114,16 @@ export const getSubmissionStats = defineOperation({
   access: 'submission:read',
   query: z.strictObject({ teamId: TeamId.optional(), agencyId: AgencyId.optional() }),
   response: z.object(Object.fromEntries(submissionStatuses.map((status) => [status, z.int()]))),
+})
+
+export const getSubmissionChannels = defineOperation({
+  name: 'getSubmissionChannels',
+  method: 'GET',
+  path: '/api/account/v1/submissions/channels',
+  summary: 'How many submissions have come by each way: a key, a mail, a renewal, the app, a file read in it.',
+  access: 'submission:read',
+  query: z.strictObject({ teamId: TeamId.optional(), agencyId: AgencyId.optional() }),
+  response: z.object(Object.fromEntries(submissionChannels.map((channel) => [channel, z.int()]))),
 })
 
 const NewMailing = z.strictObject(MailingAddress.shape)
@@ -188,7 +200,11 @@ export const createSubmission = defineOperation({
   path: '/api/account/v1/submissions',
   summary: 'Brings a company to the underwriters; with an account, unless another agency has it.',
   access: 'submission:create',
-  body: z.strictObject({ ...submitted, messageId: MessageId.optional().describe('The mail that it came with.') }),
+  body: z.strictObject({
+    ...submitted,
+    messageId: MessageId.optional().describe('The mail that it came with.'),
+    fromFile: z.boolean().optional().describe('What is said was read out of a file.'),
+  }),
   status: 201,
   response: SubmissionStanding.extend({ accountId: AccountId.optional() }),
   problems: [

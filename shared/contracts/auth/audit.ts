@@ -30,6 +30,8 @@ export const AuditLine = HistoryLine.extend({
   jumpedIn: z.object({ id: z.string(), name: z.string().optional() }).optional(),
   /** It was not the person: the API key in whose name it was done, or what was approved of an assistant. */
   through: z.object({ id: z.string(), name: z.string().optional() }).optional(),
+  /** Over this entry and the seal of the one before it of the record; told to the provider's staff. */
+  seal: z.string().optional(),
 })
 export type AuditLine = z.infer<typeof AuditLine>
 
@@ -56,7 +58,7 @@ export const exportAuditTrail = defineOperation({
   method: 'POST',
   path: '/api/auth/v1/audit/export',
   summary:
-    'The same as comma-separated values, in parts of at most 1,000 lines, with a head on the first; that it was taken is in the trail.',
+    'The same as comma-separated values, in parts of at most 1,000 lines, with a head on the first; for staff with the seal of each entry. That it was taken is in the trail, with the digest of the part.',
   access: 'audit:export',
   stepUp: 'always',
   // The file is kept nowhere, so a call that is repeated makes it anew.
@@ -70,6 +72,9 @@ export const exportAuditTrail = defineOperation({
     fileName: z.string(),
     csv: z.string(),
     lines: z.int(),
+    sha256: z
+      .string()
+      .describe('Of the part, as hexadecimal digits; the trail keeps it, so that a file is proved by it.'),
     /** There is another part. */
     nextToken: z.string().optional(),
   }),

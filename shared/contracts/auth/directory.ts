@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { pageOf, pageQuery } from '#shared/contract/paging.ts'
 import { AgencyId } from '#shared/domain/ids/ids.ts'
-import { AccountTypeField } from './fields.ts'
+import { AccountTypeField, dormantFor } from './fields.ts'
 import { ListedAccount, Person, RoleLabel, User } from './user.ts'
 
 const { search, size } = pageQuery(100)
@@ -54,7 +54,7 @@ export const listAllUsers = defineOperation({
   path: '/api/auth/v1/users/all',
   summary: 'The users of every account, with the account each is at home in.',
   access: 'user:directory',
-  query: z.strictObject({ ...pageQuery(25), accountType: AccountTypeField.optional() }),
+  query: z.strictObject({ ...pageQuery(25), accountType: AccountTypeField.optional(), dormantDays: dormantFor }),
   response: pageOf(User.extend({ account: ListedAccount })),
 })
 

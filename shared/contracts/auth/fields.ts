@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { appPath } from '#shared/contract/appPath.ts'
 import { emailText } from '#shared/contract/emailText.ts'
+import { wholeNumber } from '#shared/contract/paging.ts'
 import { accountTypes } from '#shared/domain/identity/accountTypes.ts'
 import { type Role, roles } from '#shared/domain/identity/roles.ts'
 import { mfaTypes } from '#shared/domain/identity/tokenTypes.ts'
@@ -54,3 +55,8 @@ export const PasswordRuleItem = z.object({ errorCode: z.string(), displayText: z
 
 /** Answer of the captcha in the page; the server has it verified. */
 export const captchaQuery = { 'g-recaptcha-response': z.string().max(4000).optional() }
+
+/** Those alone who have not signed in for so many days, in the order of their sign-ins; who never has first. */
+export const dormantFor = wholeNumber({ least: 1, most: 3650 })
+  .optional()
+  .describe('Those alone who have not signed in for so many days, who never has first.')

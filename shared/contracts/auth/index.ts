@@ -18,6 +18,7 @@ export {
 } from './apiKeys.ts'
 export { exportAuditTrail, searchAuditTrail } from './audit.ts'
 export { createBlacklistedDomain, listBlacklistedDomains, removeBlacklistedDomain } from './blacklist.ts'
+export { appealBlacklist, searchBlacklistAppeals, settleBlacklistAppeal } from './blacklistAppeals.ts'
 export {
   listAccountExecutives,
   listAgencyAccountUsers,

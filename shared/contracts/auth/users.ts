@@ -6,6 +6,7 @@ import { line } from '#shared/domain/text/text.ts'
 import { allowedActions } from '#shared/records/allowedActions.ts'
 import {
   AccountTypeField,
+  dormantFor,
   EmailAddress,
   FirstName,
   LastName,
@@ -39,7 +40,7 @@ export const listUsers = defineOperation({
   path: '/api/auth/v1/users',
   summary: 'The users of the caller’s own account; staff may name another.',
   access: 'user:read',
-  query: z.strictObject({ ...pageQuery(25), accountId: OrganizationId.optional() }),
+  query: z.strictObject({ ...pageQuery(25), accountId: OrganizationId.optional(), dormantDays: dormantFor }),
   response: pageOf(User),
 })
 

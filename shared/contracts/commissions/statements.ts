@@ -44,6 +44,28 @@ export const getCommissionStatementLines = defineOperation({
   problems: ['agency.notFound', 'commission.noStatement'],
 })
 
+const agencyFigures = {
+  total: MinorUnits.describe('Became due, less what was clawed back.'),
+  paid: MinorUnits,
+  pending: MinorUnits.describe('Due and not paid at the end of the last day; below zero it is carried forward.'),
+}
+
+export const listAgencyCommissions = defineOperation({
+  name: 'listAgencyCommissions',
+  method: 'GET',
+  path: '/api/commissions/v1/agencies',
+  summary:
+    'For an aggregator, what commission became due and was paid to each of its agencies between two days, the most first; for others nothing.',
+  access: 'commission:read',
+  query: z.strictObject({ from: CalendarDate, to: CalendarDate }),
+  response: z.object({
+    currency: z.enum(currencies),
+    agencies: z.array(z.object({ id: z.string(), name: z.string(), ...agencyFigures })),
+    isPart: z.boolean().describe('There are more agencies than are told.'),
+  }),
+  problems: ['commission.spanInvalid'],
+})
+
 /** Without an agency, staff see those of all agencies together. */
 export const getCommissionAggregate = defineOperation({
   name: 'getCommissionAggregate',
@@ -53,9 +75,7 @@ export const getCommissionAggregate = defineOperation({
   access: 'commission:read',
   query: z.strictObject({ from: CalendarDate, to: CalendarDate, agencyId: AgencyId.optional() }),
   response: z.object({
-    total: MinorUnits.describe('Became due, less what was clawed back.'),
-    paid: MinorUnits,
-    pending: MinorUnits.describe('Due and not paid at the end of the last day; below zero it is carried forward.'),
+    ...agencyFigures,
     currency: z.enum(currencies),
   }),
   problems: ['agency.notFound', 'commission.spanInvalid'],

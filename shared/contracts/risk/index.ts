@@ -1,3 +1,4 @@
+export * from './accumulation.ts'
 export * from './disputes.ts'
 export * from './risk.ts'
 export * from './screenings.ts'

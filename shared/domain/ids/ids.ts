@@ -63,6 +63,7 @@ export const idPrefixes = {
   moratorium: 'mor',
   taxReturn: 'txr',
   accountStatement: 'ast',
+  blacklistAppeal: 'bla',
   findingDispute: 'fdp',
   carrierRemittance: 'crm',
   screening: 'scr',
@@ -135,6 +136,7 @@ export const PersonaId = idOf('persona')
 export const RelationshipId = idOf('relationship')
 export const VendorId = idOf('vendor')
 export const VendorInvoiceId = idOf('vendorInvoice')
+export const BlacklistAppealId = idOf('blacklistAppeal')
 export const FindingDisputeId = idOf('findingDispute')
 export const ScreeningId = idOf('screening')
 export const ApiKeyId = idOf('apiKey')
@@ -174,6 +176,7 @@ export type QuoteId = z.infer<typeof QuoteId>
 export type QuoteShareId = z.infer<typeof QuoteShareId>
 export type PolicyId = z.infer<typeof PolicyId>
 export type ClaimId = z.infer<typeof ClaimId>
+export type BlacklistAppealId = z.infer<typeof BlacklistAppealId>
 export type FindingDisputeId = z.infer<typeof FindingDisputeId>
 export type ScreeningId = z.infer<typeof ScreeningId>
 export type ClaimDiaryId = z.infer<typeof ClaimDiaryId>

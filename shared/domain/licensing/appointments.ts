@@ -55,6 +55,15 @@ export const appointmentsOf = ({ carriers, licenses, licensing, today }: Appoint
     )
 }
 
+/** By whom an agency is appointed today, and in which states. */
+export const appointedBy = (
+  appointments: readonly Appointment[],
+): { readonly carrierId: string; readonly carrierName: string; readonly states: string[] }[] =>
+  [...Map.groupBy(appointments, ({ carrierId }) => carrierId)].flatMap(([carrierId, each]) => {
+    const states = each.filter(({ status }) => status === 'APPOINTED').map(({ state }) => state)
+    return states.length === 0 ? [] : [{ carrierId, carrierName: each[0]?.carrierName ?? '', states }]
+  })
+
 /** Whether what is on record lets an agency sell: without a single license it is not known, and sells. */
 export const maySellPrograms = ({ licenses, licensing, today }: Omit<Appointing, 'carriers'>): boolean =>
   licenses.length === 0 ||

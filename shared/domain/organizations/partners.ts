@@ -1,7 +1,7 @@
 import type { PersonaType } from '../identity/personaTypes.ts'
 
 /** Records that organizations beside agency and insured have a share in. */
-export type PartneredKind = 'account' | 'policy' | 'quote'
+export type PartneredKind = 'account' | 'policy' | 'quote' | 'submission'
 
 type Partner = Exclude<PersonaType, 'agency'> | 'da'
 
@@ -12,7 +12,7 @@ type Partner = Exclude<PersonaType, 'agency'> | 'da'
 const shares: Readonly<Record<Partner, readonly PartneredKind[]>> = {
   carrier: ['quote', 'policy'],
   cluster: ['account', 'quote', 'policy'],
-  da: ['account', 'quote', 'policy'],
+  da: ['account', 'submission', 'quote', 'policy'],
   mssp: ['account'],
   pool: ['account', 'policy'],
   premiumprocessor: ['policy'],

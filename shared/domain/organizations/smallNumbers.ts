@@ -4,7 +4,7 @@ export const leastTold = 5
 /** How many policies a figure has behind it, and the premium that they sum up to, in minor units. */
 interface Figures {
   readonly policies: number
-  readonly premium: number
+  readonly premium?: number
 }
 
 /**
@@ -16,7 +16,7 @@ export const withoutSmall = <Each extends Figures>(
   behind: (each: Each) => number = ({ policies }) => policies,
 ): readonly (Each | Omit<Each, keyof Figures>)[] => {
   // Premium may be left of policies that are over.
-  const isSmall = (each: Each): boolean => (behind(each) > 0 || each.premium !== 0) && behind(each) < leastTold
+  const isSmall = (each: Each): boolean => (behind(each) > 0 || (each.premium ?? 0) !== 0) && behind(each) < leastTold
   const small = all.filter(isSmall)
   const [next] =
     small.length === 1 ? all.filter((each) => behind(each) >= leastTold).sort((a, b) => a.policies - b.policies) : []

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { type Permission, permissions } from '#shared/permissions.ts'
 import { messageOf } from '../api/messageOf.ts'
 import { Problem } from '../api/problem.ts'
+import { AskAgain } from './AskAgain.tsx'
 import { CopyDetailsButton } from './CopyDetailsButton.tsx'
 import { WaitText, waitOf } from './WaitText.tsx'
 import { WhoMay } from './WhoMay.tsx'
@@ -25,11 +26,18 @@ const deniedBy = (error: unknown): Permission | undefined =>
     ? permissions.find((each) => each === error.data.needed)
     : undefined
 
+/** The blacklisted domain, where one is why it failed. */
+const refusedFor = (error: unknown): string | undefined =>
+  error instanceof Problem && error.code === 'blacklist.refused' && typeof error.data.domain === 'string'
+    ? error.data.domain
+    : undefined
+
 /** Says what failed, why and what to do now; carries the request's id for support. */
 export const ProblemPanel = ({ error, title, onRetry }: ProblemPanelProps) => {
   const { t } = useTranslation()
   const wait = waitOf(error)
   const denied = deniedBy(error)
+  const refusedDomain = refusedFor(error)
   const requestId = error instanceof Problem ? error.requestId : undefined
   return (
     <Alert
@@ -53,6 +61,7 @@ export const ProblemPanel = ({ error, title, onRetry }: ProblemPanelProps) => {
             {t('problem.retry')}
           </Button>
         )}
+        {refusedDomain !== undefined && <AskAgain domain={refusedDomain} />}
         <CopyDetailsButton error={error} />
       </Stack>
     </Alert>

@@ -143,6 +143,20 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       dueDate: '2026-06-08',
       link: to('policy/1/accountant-payment'),
     },
+    blacklistAppealed: {
+      ...base,
+      domain: 'refused.example',
+      reason: 'They have been our client for ten years.',
+      from: { name: 'Ada Marsh', email: 'ada.marsh@agency.example' },
+      role: 'Principal Producer',
+      link: to('admin/blacklist'),
+    },
+    blacklistAppealSettled: {
+      ...base,
+      domain: 'refused.example',
+      accepted: true,
+      answer: 'The domain was taken over by its owner again.',
+    },
     disputeSettled: {
       ...base,
       insured,

@@ -1,5 +1,6 @@
 import { dialog } from '../../dialogs/dialog.ts'
 
+export const appealBlacklist = dialog('appealBlacklist', () => import('./dialogs/AppealBlacklistDialog.tsx'))
 export const createBlacklistedDomain = dialog(
   'BlackListCreate',
   () => import('./dialogs/CreateBlacklistedDomainDialog.tsx'),
@@ -19,6 +20,10 @@ export const removeIndustryCode = dialog(
   () => import('./dialogs/RemoveIndustryCodeDialog.tsx'),
 )
 export const removeState = dialog('removeState', () => import('./dialogs/RemoveStateDialog.tsx'))
+export const settleBlacklistAppeal = dialog(
+  'settleBlacklistAppeal',
+  () => import('./dialogs/SettleBlacklistAppealDialog.tsx'),
+)
 export const updateCarrierRater = dialog('updateCarrierRater', () => import('./dialogs/UpdateCarrierRaterDialog.tsx'))
 export const updateIndustryCode = dialog('updateIndustryCode', () => import('./dialogs/UpdateIndustryCodeDialog.tsx'))
 export const updateState = dialog('updateState', () => import('./dialogs/UpdateStateDialog.tsx'))

@@ -89,6 +89,7 @@ export const CreateSubmissionDialog = ({
               ...(isKnown && { cbid: company.cbid }),
               ...(needBy && { needBy }),
               ...(messageId && { messageId }),
+              ...(file && { fromFile: true }),
               ...((agency || known) && {
                 agency: {
                   ...(agency && { agencyId: AgencyId.parse(agency) }),

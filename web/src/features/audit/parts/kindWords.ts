@@ -28,6 +28,7 @@ export const auditKinds = [
   'assistantRequest',
   'listExport',
   'deadLetter',
+  'blacklistAppeal',
   'findingDispute',
   'vendorInvoice',
 ] as const

@@ -9,10 +9,16 @@ import { SupportContact } from '#web/layout/SupportContact.tsx'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { FinancingFigures } from '#web/records/financing/FinancingFigures.tsx'
 import { WaitingFigures } from '#web/records/waiting/WaitingFigures.tsx'
+import { Accumulation } from '../partners/Accumulation.tsx'
+import { AgencyCommissions } from '../partners/AgencyCommissions.tsx'
+import { Appointments } from '../partners/Appointments.tsx'
+import { Authority } from '../partners/Authority.tsx'
+import { Channels } from '../partners/Channels.tsx'
 import { Exposure } from '../partners/Exposure.tsx'
 import { PoolYears } from '../partners/PoolYears.tsx'
 import { Postures } from '../partners/Postures.tsx'
 import { isPartnerType, type PartnerType, partnerHomes } from '../partners/partnerHomes.ts'
+import { RateBookInForce } from '../partners/RateBookInForce.tsx'
 import { Standing } from '../partners/Standing.tsx'
 import { Treaties } from '../partners/Treaties.tsx'
 import { Ways } from '../partners/Ways.tsx'
@@ -22,7 +28,8 @@ const PartnerHome = ({ accountType }: { accountType: PartnerType }) => {
   const { t } = useTranslation('dashboard')
   const may = useMay()
   const claims = useSession()?.claims
-  const { waiting, tabs, standing, exposure, postures, treaties, financing, pool } = partnerHomes[accountType]
+  const home = partnerHomes[accountType]
+  const { waiting, tabs, standing, exposure, postures, treaties, financing, pool } = home
   return (
     <>
       <PageHeader title={t('title')} subtitle={claims && `${claims.name} · ${claims.role}`} />
@@ -36,6 +43,12 @@ const PartnerHome = ({ accountType }: { accountType: PartnerType }) => {
       {pool && may('report:read') && <PoolYears />}
       {treaties && may('report:read') && <Treaties />}
       {exposure && may('report:read') && <Exposure />}
+      {home.accumulation && may('report:read') && <Accumulation />}
+      {home.appointments && may('report:read') && <Appointments />}
+      {home.brought && may('commission:read') && <AgencyCommissions />}
+      {home.brought && may('submission:read') && <Channels />}
+      {home.paper && may('rater:read') && <RateBookInForce />}
+      {home.paper && may('report:read') && <Authority />}
       {postures && may('connector:read') && <Postures />}
       {tabs.length > 0 && <ListTabs of={tabs} />}
       <Ways accountType={accountType} />

@@ -13,6 +13,8 @@ type PartnerHome = {
   readonly standing?: 'total' | 'agencies'
   /** Whether it is told its exposure by year, limit and territory. */
   readonly exposure?: true
+  /** Whether it is told what one vendor's outage would meet. */
+  readonly accumulation?: true
   /** Whether it is told its part of treaties. */
   readonly treaties?: true
   /** Whether it is told what its members share. */
@@ -21,6 +23,12 @@ type PartnerHome = {
   readonly financing?: true
   /** Whether it is told what the systems of its insureds see. */
   readonly postures?: true
+  /** Whether it is told what commission its agencies have, and by which ways submissions come. */
+  readonly brought?: true
+  /** Whether it is told by whom its members are appointed. */
+  readonly appointments?: true
+  /** Whether it is told how its paper is priced and who decides alone on it. */
+  readonly paper?: true
 }
 
 /** The kinds of organizations whose people begin their day here; a vendor's begin at their claims. */
@@ -41,8 +49,10 @@ export const partnerHomes: Readonly<Record<PartnerType, PartnerHome>> = {
     tabs: ['quotes', 'binders', 'policies'],
     standing: 'total',
     exposure: true,
+    accumulation: true,
+    paper: true,
   },
-  CLUSTER: { waiting: [], tabs: [], standing: 'agencies', exposure: true },
+  CLUSTER: { waiting: [], tabs: [], standing: 'agencies', exposure: true, appointments: true },
   DIGITAL: {
     waiting: [
       waiting.ready,
@@ -54,6 +64,7 @@ export const partnerHomes: Readonly<Record<PartnerType, PartnerHome>> = {
     ],
     tabs: ['quotes', 'binders', 'policies', 'accounts', 'submissions'],
     standing: 'agencies',
+    brought: true,
   },
   MSSP: { waiting: [waiting.insureds], tabs: ['accounts'], postures: true },
   POOL: {
@@ -67,7 +78,7 @@ export const partnerHomes: Readonly<Record<PartnerType, PartnerHome>> = {
     tabs: ['policies', 'binders'],
     financing: true,
   },
-  RE_INSURER: { waiting: [], tabs: [], standing: 'total', exposure: true, treaties: true },
+  RE_INSURER: { waiting: [], tabs: [], standing: 'total', exposure: true, accumulation: true, treaties: true },
 }
 
 export const partnerTypes = Object.keys(partnerHomes) as PartnerType[]

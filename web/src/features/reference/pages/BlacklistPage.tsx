@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { Page } from '#web/layout/Page.tsx'
 import { PageHeader } from '#web/layout/PageHeader.tsx'
 import { AddIcon } from '#web/ui/icons.tsx'
 import { createBlacklistedDomain } from '../dialogs.ts'
+import { BlacklistAppealsTable } from '../tables/BlacklistAppealsTable.tsx'
 import { BlacklistedDomainsTable } from '../tables/BlacklistedDomainsTable.tsx'
 
 /** The domains with which no business is done, kept by staff. */
@@ -23,6 +25,10 @@ export const BlacklistPage = () => {
         }
       />
       <BlacklistedDomainsTable />
+      <Typography variant="h3" component="h2" sx={{ mt: 3, mb: 1.5 }}>
+        {t('appeals.title')}
+      </Typography>
+      <BlacklistAppealsTable />
     </Page>
   )
 }

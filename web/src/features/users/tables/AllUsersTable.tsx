@@ -12,6 +12,7 @@ import { DataTable } from '#web/tables/DataTable.tsx'
 import { TableSearch } from '#web/tables/TableSearch.tsx'
 import { useListState } from '#web/tables/useListState.ts'
 import { AccountIcon } from '#web/ui/icons.tsx'
+import { DormantFilter, dormantIn } from './DormantFilter.tsx'
 import { userColumns } from './userColumns.tsx'
 import { useUserActions } from './useUserActions.tsx'
 
@@ -37,7 +38,12 @@ export const AllUsersTable = () => {
   const list = useListState({ sort: 'name', ranked: true })
   const { actions, mayEdit, edit } = useUserActions()
   const accountType = accountTypes.find((each) => each === list.filter('accountType'))
-  const users = useOperation(listAllUsers, { query: { ...list.pageQuery, accountType } }, { keepPrevious: true })
+  const dormantDays = dormantIn(list.filter('dormant'))
+  const users = useOperation(
+    listAllUsers,
+    { query: { ...list.pageQuery, accountType, dormantDays } },
+    { keepPrevious: true },
+  )
   const rowActions = (row: Row): readonly RowAction[] => [
     ...actions(row),
     {
@@ -80,6 +86,7 @@ export const AllUsersTable = () => {
               </MenuItem>
             ))}
           </Select>
+          <DormantFilter value={dormantDays} onChange={(days) => list.setFilter('dormant', days)} />
         </>
       }
       empty={{ title: t('empty.title'), hint: t('empty.search') }}

@@ -4,6 +4,7 @@ import { useOperation } from '#web/api/useOperation.ts'
 import { DataTable } from '#web/tables/DataTable.tsx'
 import { TableSearch } from '#web/tables/TableSearch.tsx'
 import { useListState } from '#web/tables/useListState.ts'
+import { DormantFilter, dormantIn } from './DormantFilter.tsx'
 import { userColumns } from './userColumns.tsx'
 import { useUserActions } from './useUserActions.tsx'
 
@@ -12,7 +13,12 @@ export const UsersTable = ({ accountId }: { accountId?: string | undefined }) =>
   const { t } = useTranslation('users')
   const list = useListState({ sort: 'name' })
   const { actions, mayEdit, edit } = useUserActions()
-  const users = useOperation(listUsers, { query: { ...list.pageQuery, accountId } }, { keepPrevious: true })
+  const dormantDays = dormantIn(list.filter('dormant'))
+  const users = useOperation(
+    listUsers,
+    { query: { ...list.pageQuery, accountId, dormantDays } },
+    { keepPrevious: true },
+  )
   return (
     <DataTable
       name="users"
@@ -22,7 +28,12 @@ export const UsersTable = ({ accountId }: { accountId?: string | undefined }) =>
       {...list.table(users)}
       onRowClick={(row) => mayEdit(row) && edit(row)}
       actions={actions}
-      toolbar={<TableSearch value={list.search} onSearch={list.setSearch} placeholder={t('search')} />}
+      toolbar={
+        <>
+          <TableSearch value={list.search} onSearch={list.setSearch} placeholder={t('search')} />
+          <DormantFilter value={dormantDays} onChange={(days) => list.setFilter('dormant', days)} />
+        </>
+      }
       empty={{ title: t('empty.title'), hint: t(list.search ? 'empty.search' : 'empty.hint') }}
     />
   )

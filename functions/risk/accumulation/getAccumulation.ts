@@ -1,0 +1,46 @@
+import { config } from '#functions/_platform/config/config.ts'
+import { implement } from '#functions/_platform/http/implement.ts'
+import { standingScopesOf, withholdsSmall } from '#functions/agency/public.ts'
+import { getAccumulation as contract } from '#shared/contracts/risk/accumulation.ts'
+import { withoutSmall } from '#shared/domain/organizations/smallNumbers.ts'
+import { unknownVendor, type VendorCategory, type VendorId, vendorIds, vendors } from '#shared/domain/risk/vendors.ts'
+import { regionOf } from '#shared/regions/regions.ts'
+import { dependencies, vendorGroup } from '../store/dependencies.ts'
+
+interface Line {
+  readonly vendor: VendorId | typeof unknownVendor
+  readonly policies: number
+  /** Whole units. */
+  readonly limit: number
+}
+
+/** What depends on each vendor of a category that anything depends on, the largest first; what is unknown comes last. */
+const linesOf = async (category: VendorCategory, scopes: readonly string[]): Promise<Line[]> => {
+  const ids: (VendorId | typeof unknownVendor)[] = vendorIds.filter((id) => vendors[id].category === category)
+  const lines = await Promise.all(
+    [...ids, unknownVendor].map(async (id): Promise<Line> => {
+      const { count, measure } = await dependencies.count(scopes, vendorGroup(category, id))
+      return { vendor: id, policies: count, limit: measure }
+    }),
+  )
+  const rank = ({ vendor, limit }: Line): number => (vendor === unknownVendor ? -1 : limit)
+  return lines.filter(({ policies }) => policies > 0).sort((a, b) => rank(b) - rank(a))
+}
+
+export const getAccumulation = implement(contract)(async ({ actor, now }) => {
+  const scopes = standingScopesOf(actor)
+  const told = (lines: readonly Line[]) =>
+    withholdsSmall(actor)
+      ? withoutSmall(lines).map((line) => ('policies' in line ? line : { vendor: line.vendor }))
+      : [...lines]
+  const [cloud, mail, security] = await Promise.all([
+    linesOf('cloud', scopes),
+    linesOf('mail', scopes),
+    linesOf('security', scopes),
+  ])
+  return {
+    currency: regionOf(config.region).currency,
+    asOf: now,
+    ...{ cloud: told(cloud), mail: told(mail), security: told(security) },
+  }
+})

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { handler } from '#functions/account/index.ts'
+import { type PersonaRecord, personas } from '#functions/directory/store/personas.ts'
+import { handler as quoteWorker } from '#functions/quote/worker.ts'
+import { addAgencyToAggregator, removeAgencyFromAggregator } from '#shared/contracts/account/relationships.ts'
+import * as contract from '#shared/contracts/account/submissions.ts'
+import { AgencyId, PersonaId } from '#shared/domain/ids/ids.ts'
+import { cast, castIds, partnerOf } from '#tests/cast/actors.ts'
+import { runJobsOf } from '#tests/support/jobs.ts'
+import { callerOf } from '#tests/support/operation.ts'
+import { answered, openQuoteDesk, type QuoteDesk } from '#tests/support/quoteDesk.ts'
+
+const as = callerOf(handler)
+const aggregatorId = PersonaId.parse('org_01JH0000000000000000000D01')
+const aggregator = partnerOf('DIGITAL', 'Corp Admin', aggregatorId)
+const stranger = partnerOf('DIGITAL', 'Corp Admin', PersonaId.parse('org_01JH0000000000000000000D02'))
+const params = { agencyId: AgencyId.parse(castIds.agency(1)) }
+const anAggregator = (id: PersonaId): PersonaRecord => ({
+  ...{ id, type: 'da', name: `Compare ${id.slice(-2)}`, status: 'ACTIVE', enforceMfa: false, states: [] },
+  ...{ created: '2026-01-05T09:00:00.000Z', updated: '2026-01-05T09:00:00.000Z' },
+})
+
+let desk: QuoteDesk
+beforeAll(async () => {
+  desk = await openQuoteDesk()
+  await commit([personas.create(anAggregator(aggregatorId))])
+})
+afterAll(() => desk.close())
+
+let companies = 0
+const bring = async (actor: Actor, more: object = {}) => {
+  companies += 1
+  const firmographics = {
+    ...{ name: `Compared ${companies} Works`, domainName: `compared${companies}.example`, naicsCode: '541110' },
+    address: { address1: `${companies} Kiln Lane`, city: 'Salem', state: 'OR', zipCode: '97301' },
+  }
+  const body = { firmographics, ...more } as never
+  return answered(await as(actor)(contract.createSubmission, { body })).id
+}
+const follow = async () => {
+  expect(await runJobsOf(desk.table, quoteWorker)).toEqual([])
+  await desk.settle()
+  await desk.settle()
+}
+const seenBy = async (actor: Actor) =>
+  answered(await as(actor)(contract.searchSubmissions, { query: {} as never }))
+    .hits.map(({ id }) => id)
+    .sort()
+const channelsOf = async (actor: Actor) => answered(await as(actor)(contract.getSubmissionChannels, { query: {} }))
+
+describe('an aggregator', () => {
+  it('reads the submissions of its agencies, those of before and those that come later; a stranger none', async () => {
+    const before = await bring(cast.producer)
+    expect(await seenBy(aggregator)).toEqual([])
+    answered(await as(cast.superAdmin)(addAgencyToAggregator, { params, body: { id: aggregatorId } }))
+    await follow()
+    const after = await bring(cast.producer, { fromFile: true })
+    await follow()
+    expect(await seenBy(aggregator)).toEqual([before, after].sort())
+    expect(await as(aggregator)(contract.getSubmission, { params: { submissionId: before } })).toMatchObject({
+      value: { channel: 'SCREEN' },
+    })
+    expect(await seenBy(stranger)).toEqual([])
+    expect(await as(stranger)(contract.getSubmission, { params: { submissionId: before } })).toMatchObject({
+      status: 404,
+    })
+  })
+
+  it('reads by which ways they came: on screen, out of a file, by a key', async () => {
+    const keyed: Actor = { ...cast.producer, keyScopes: ['submission:create', 'submission:read'] }
+    await bring(keyed)
+    await follow()
+    const ways = { KEY: 1, MAIL: 0, RENEWAL: 0, SCREEN: 1, UPLOAD: 1 }
+    expect(await channelsOf(aggregator)).toEqual(ways)
+    expect(await channelsOf(cast.agencyAdmin)).toEqual(ways)
+    expect(await channelsOf(stranger)).toEqual({ KEY: 0, MAIL: 0, RENEWAL: 0, SCREEN: 0, UPLOAD: 0 })
+  })
+
+  it('reads what it brings itself, for no agency', async () => {
+    const own = await bring(aggregator)
+    await follow()
+    expect(await seenBy(aggregator)).toContain(own)
+    expect(await seenBy(cast.producer)).not.toContain(own)
+  })
+
+  it('reads them no more once the agency has left it', async () => {
+    answered(await as(cast.superAdmin)(removeAgencyFromAggregator, { params, body: { id: aggregatorId } as never }))
+    await follow()
+    expect(await seenBy(aggregator)).toHaveLength(1)
+  })
+})
