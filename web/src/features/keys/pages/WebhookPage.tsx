@@ -102,8 +102,7 @@ export const WebhookPage = () => {
           </Button>
         }
       />
-      <SlackOutcome />
-      {!query.has('slack') && <Trouble {...webhook} />}
+      {query.has('slack') && webhook.events.length === 0 ? <SlackOutcome /> : <Trouble {...webhook} />}
       <DeliveriesTable webhookId={webhook.id} />
     </Page>
   )
