@@ -15,15 +15,17 @@ type SeriesChartProps = {
   height?: number
 }
 
-/** Of so many columns not every name finds room. */
+/** Of more columns than this not every name finds room: then so many are written, each over the columns that follow. */
 const mostNames = 13
+const writtenNames = 8
 
 /** Several figures of each month side by side: premium written, earned and unearned. */
 export const SeriesChart = ({ title, series, data, format = number, height = 190 }: SeriesChartProps) => {
   const { t } = useTranslation()
   const most = Math.max(1, ...data.flatMap(({ values }) => values))
   const last = data.at(-1)
-  const named = Math.ceil(data.length / mostNames)
+  const isClose = data.length > mostNames
+  const named = isClose ? Math.ceil(data.length / writtenNames) : 1
   return (
     <ChartFrame
       title={title}
@@ -47,10 +49,7 @@ export const SeriesChart = ({ title, series, data, format = number, height = 190
           </Box>
         ))}
       </Box>
-      <Box
-        sx={{ display: 'flex', gap: data.length > mostNames ? '2px' : 0.75, alignItems: 'flex-end', height }}
-        aria-hidden="true"
-      >
+      <Box sx={{ display: 'flex', gap: isClose ? '2px' : 0.75, alignItems: 'flex-end', height }} aria-hidden="true">
         {data.map(({ label, values }, place) => (
           <Tooltip
             key={label}
@@ -84,7 +83,11 @@ export const SeriesChart = ({ title, series, data, format = number, height = 190
                 variant="caption"
                 noWrap
                 color="text.secondary"
-                sx={{ textAlign: 'center', height: 22, lineHeight: '22px', textOverflow: 'clip' }}
+                sx={{
+                  height: 22,
+                  lineHeight: '22px',
+                  ...(isClose ? { overflow: 'visible' } : { textAlign: 'center', textOverflow: 'clip' }),
+                }}
               >
                 {place % named === 0 ? label : ''}
               </Typography>

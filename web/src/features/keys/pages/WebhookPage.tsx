@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import { listWebhookDeliveries, testWebhook } from '#shared/contracts/webhook/deliveries.ts'
 import { listWebhooks, type Webhook } from '#shared/contracts/webhook/webhooks.ts'
 import { mostWebhooks } from '#shared/domain/integration/webhooks.ts'
@@ -26,12 +26,30 @@ import { DeliveriesTable } from '../tables/DeliveriesTable.tsx'
 /** Why nothing arrives, where that is so. */
 const Trouble = ({ events, status, failingSince, suspendedAt }: Webhook) => {
   const { t } = useTranslation('webhooks')
-  if (events.length === 0) return <Alert severity="info">{t('trouble.nothing')}</Alert>
-  if (status === 'NEW') return <Alert severity="info">{t('trouble.NEW')}</Alert>
+  if (events.length === 0)
+    return (
+      <Alert severity="info" sx={{ mb: 2 }}>
+        {t('trouble.nothing')}
+      </Alert>
+    )
+  if (status === 'NEW')
+    return (
+      <Alert severity="info" sx={{ mb: 2 }}>
+        {t('trouble.NEW')}
+      </Alert>
+    )
   if (status === 'FAILING' && failingSince)
-    return <Alert severity="warning">{t('trouble.FAILING', { since: date(failingSince) })}</Alert>
+    return (
+      <Alert severity="warning" sx={{ mb: 2 }}>
+        {t('trouble.FAILING', { since: date(failingSince) })}
+      </Alert>
+    )
   if (status === 'SUSPENDED' && suspendedAt)
-    return <Alert severity="error">{t('trouble.SUSPENDED', { since: date(suspendedAt) })}</Alert>
+    return (
+      <Alert severity="error" sx={{ mb: 2 }}>
+        {t('trouble.SUSPENDED', { since: date(suspendedAt) })}
+      </Alert>
+    )
   return null
 }
 
@@ -41,6 +59,7 @@ export const WebhookPage = () => {
   const { open } = useDialogs()
   const edit = useEditWebhook()
   const { webhookId } = useParams()
+  const [query] = useSearchParams()
   const path = inPersona(usePersona(), 'webhooks')
   const all = useOperation(listWebhooks, { query: { size: mostWebhooks } })
   const test = useCommand(testWebhook, { invalidates: [listWebhookDeliveries, listWebhooks] })
@@ -83,8 +102,7 @@ export const WebhookPage = () => {
           </Button>
         }
       />
-      <SlackOutcome />
-      <Trouble {...webhook} />
+      {query.has('slack') && webhook.events.length === 0 ? <SlackOutcome /> : <Trouble {...webhook} />}
       <DeliveriesTable webhookId={webhook.id} />
     </Page>
   )
