@@ -11,7 +11,12 @@ export const underwritersFor = async ({ underwriter }: Pick<QuoteRecord, 'underw
 }
 
 /** Which colleague handed a referral on, by the person's own name, which the provider's people alone are told. */
-export const handedOnBy = async ({ by }: { readonly by?: string | undefined }): Promise<string | undefined> => {
+export const handedOnBy = async ({
+  by,
+}: {
+  readonly quoteId: string
+  readonly by?: string | undefined
+}): Promise<string | undefined> => {
   const user = by === undefined ? undefined : await userById(by)
   return user && `${user.firstName} ${user.lastName}`
 }
