@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { Npn } from '../contracts/account/agencies.ts'
+import { updateMgaFee } from '../contracts/quote/fees.ts'
 import { AccountDetails } from '../domain/account/accountDetails.ts'
+import { Revenue } from '../domain/account/firmographics.ts'
 import { contractWords } from './contractWords.ts'
 import { regions } from './regions.ts'
 
@@ -31,6 +33,15 @@ describe('what a contract says of a field', () => {
   it('is said of the postcode of a claim in the words of the region', () => {
     expect(contractWords('Zip is a required field', regions.us)).toBe('Zip is a required field')
     expect(contractWords('Zip is a required field', regions.uk)).toBe('Postal code is a required field')
+  })
+
+  it.each([
+    ['us', 'must be less than or equal to $10,000', 'must be less than or equal to 1 Trillion Dollars.'],
+    ['uk', 'must be less than or equal to £10,000', 'must be less than or equal to 1 Trillion Pounds.'],
+    ['au', 'must be less than or equal to $10,000', 'must be less than or equal to 1 Trillion Dollars.'],
+  ] as const)('is said of an amount in the currency of the region (%s)', (code, fee, revenue) => {
+    expect(contractWords(saidOf(updateMgaFee.body, { mgaFee: 1_000_001 }), regions[code])).toBe(fee)
+    expect(contractWords(saidOf(Revenue, 10 ** 13), regions[code])).toBe(revenue)
   })
 
   it('stays as it is where the regions agree', () => {
