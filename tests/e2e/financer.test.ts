@@ -16,8 +16,8 @@ import { type Visitor, visit } from './visitor.ts'
 
 const companies: Readonly<Record<RegionCode, string>> = {
   us: 'Whitetail Realty LLC',
-  uk: 'Castle Hill Advisory',
-  au: 'Banksia Creative Pty Ltd',
+  uk: 'Marlow Security',
+  au: 'Ingleby Financial Planning',
 }
 
 const financer = 'Tidewater Premium Finance'
