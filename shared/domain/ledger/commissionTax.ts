@@ -3,7 +3,7 @@ import type { MinorUnits } from '../money/amounts.ts'
 import { portion } from '../money/money.ts'
 
 /** Tax that an agency owes of its commission, which is part of what is agreed (decision: commission-with-gst). */
-export interface CommissionTax {
+interface CommissionTax {
   readonly name: string
   /** Part of the commission without it. */
   readonly rate: number
