@@ -67,7 +67,7 @@ export const listScopesOf = (actor: Actor): readonly string[] => {
 const knowsMembers = ({ accountType, realm, workflow }: Reach): boolean =>
   workflow === undefined && accountType === 'POOL' && realm === 'ACCOUNT'
 
-/** Whether an account is in the actor's reach: as any record is, and of a pool as its member. */
+/** Whether an account is in the actor's reach: as every record is, and of a pool as its member. */
 export const reachesAccount = (actor: Reach, account: Ownership): boolean =>
   isTheirs(actor, account) || (knowsMembers(actor) && account.partnerIds?.includes(actor.organizationId) === true)
 

@@ -2,7 +2,7 @@ import { type Figures, figuresOf } from '#functions/directory/store/organization
 import { issuedCount } from '#functions/policy/public.ts'
 
 /** Of so many policies figures are added up as they are asked for; of more, by a job at night (decision: figures-by-night). */
-export const mostAsked = 1_000
+const mostAsked = 1_000
 
 /** Whether lists are too long to be added up as somebody asks. */
 export const isByNight = async (scopes: readonly string[]): Promise<boolean> => (await issuedCount(scopes)) > mostAsked

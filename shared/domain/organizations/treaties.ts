@@ -164,7 +164,7 @@ export interface TreatyFigures {
 }
 
 /** Whether a treaty shares in a policy. */
-export const isCeded = (
+const isCeded = (
   { carrierId, begins, ends }: Pick<TreatyTerms, 'begins' | 'carrierId' | 'ends'>,
   policy: CededPolicy,
 ): boolean =>
