@@ -1,7 +1,8 @@
+import { startS3 } from '#cdk/local/emulators/s3.ts'
+import { scratchFolder } from '#cdk/local/testing/scratch.ts'
 import { keepFile } from '#functions/_platform/files/files.ts'
 import { nothingWritten, partOf, type Written } from '#functions/platform/exports/fileParts.ts'
 import { partKey, putTogether } from '#functions/platform/exports/putTogether.ts'
-import { openOutside } from '#tests/support/outside.ts'
 
 /** Rows of a page, as lists give them to a file. */
 const pageRows = 500
@@ -24,7 +25,15 @@ const held = (): number => {
 
 /** A list of so many rows as a workbook, page by page and piece by piece: seconds, and the most megabytes beyond the beginning. */
 export const listExport = async (rows: number) => {
-  const outside = await openOutside()
+  const credentials = { accessKeyId: 'bench', secretAccessKey: 'bench' }
+  const s3 = await startS3({ directory: scratchFolder(), buckets: ['files'], credentials })
+  Object.assign(process.env, {
+    AWS_ACCESS_KEY_ID: credentials.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+    AWS_REGION: 'us-east-1',
+    AWS_ENDPOINT_URL_S3: s3.url,
+    FILES_BUCKET: 'files',
+  })
   const id = 'lex_bench'
   const began = performance.now()
   globalThis.gc?.()
@@ -51,7 +60,7 @@ export const listExport = async (rows: number) => {
     const made = await putTogether({ id, format: 'XLSX', parts, bytes, ...written }, pieces)
     look()
     if ('file' in made) {
-      await outside.close()
+      await s3.stop()
       return { seconds: (performance.now() - began) / 1000, megabytes: most, size: made.file.size }
     }
     pieces = made.next
