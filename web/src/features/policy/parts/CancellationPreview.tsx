@@ -32,7 +32,8 @@ type CancellationPreviewProps = {
   readonly onShown?: (total: MinorUnits | undefined) => void
 }
 
-type NoticeProps = Pick<CancellationPreviewProps, 'onEarliest'> & {
+type NoticeProps = {
+  readonly onEarliest: CancellationPreviewProps['onEarliest'] | undefined
   readonly preview: ResponseOf<typeof previewCancellation>
   readonly isEarly: boolean
 }
