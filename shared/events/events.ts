@@ -103,12 +103,7 @@ export const events = {
   /** A loss run is to be made a document, and sent where it says so. */
   'policy.lossRunRequested': z.object({ lossRunId: z.string() }),
   /** It ends within so many days, and nothing renews it yet. */
-  'policy.renewalDue': z.object({
-    policyId: z.string(),
-    days: z.int(),
-    /** The insured is told by law, whatever was chosen of reminders (rule: expiry-notice). */
-    isNotice: z.literal(true).optional(),
-  }),
+  'policy.renewalDue': z.object({ policyId: z.string(), days: z.int() }),
   /** It says something else than the insured has signed. */
   'quote.applicationSuperseded': z.object({ quoteId: z.string() }),
   /** Its end waits no more, and comes with notice. */

@@ -4,5 +4,4 @@ givesBackIn({
   region: 'au',
   place: { city: 'Sydney', state: 'NSW', zipCode: '2000' },
   phone: '61270104321',
-  chargesDays: false,
 })

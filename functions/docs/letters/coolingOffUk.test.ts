@@ -4,5 +4,4 @@ givesBackIn({
   region: 'uk',
   place: { city: 'London', zipCode: 'EC3M 7AA' },
   phone: '442079460155',
-  chargesDays: true,
 })

@@ -11,17 +11,15 @@ const offered: readonly string[] = ['READY', 'REQUESTED', 'SIGNED']
 
 /**
  * The agent is reminded that a policy ends and where its renewal stands, and the insured that it does and whom to turn to.
- * Who has it muted, opted out or renewed it meanwhile hears nothing; but for the insured, where the law asks for a notice.
+ * Who has it muted, opted out or renewed it meanwhile hears nothing.
  */
 export const tellOfRenewal: Subscriber<'policy.renewalDue'> = async ({ detail, now, once }) => {
   const policy = await policyById(detail.policyId)
   if (policy === undefined || policy.status !== 'IN FORCE' || policy.renewedByPolicyId !== undefined) return
-  const isQuiet = policy.renewalRemindersMuted || policy.renewalOptOut
-  if (isQuiet && detail.isNotice !== true) return
+  if (policy.renewalRemindersMuted || policy.renewalOptOut) return
   const quoteId = (await renewalOf(policy.id))?.quoteId
   const quote = quoteId === undefined ? undefined : await quoteById(quoteId)
   const total = quote !== undefined && offered.includes(quote.status) ? quote.totalPremium : undefined
-  const ending = policy.renewalOptOut ? 'optedOut' : quote?.status === 'DECLINED' ? 'declined' : undefined
   const { agentEmail, agentFirstName, customerEmail, customerFirstName } = policy
   const facts = {
     ...policyFacts(policy),
@@ -36,7 +34,7 @@ export const tellOfRenewal: Subscriber<'policy.renewalDue'> = async ({ detail, n
   })}`
   await askForMails(
     [
-      ...(agentEmail === undefined || isQuiet
+      ...(agentEmail === undefined
         ? []
         : [
             mailOf({
@@ -56,7 +54,6 @@ export const tellOfRenewal: Subscriber<'policy.renewalDue'> = async ({ detail, n
               clientOf: policy.agencyId,
               data: {
                 ...facts,
-                ...(ending && { ending }),
                 ...(agentEmail !== undefined && { agent: agentOf(policy) }),
                 link: insuredPolicyLink(policy),
               },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../calendar/moveDate.ts'
-import { isExpiryNotice, reminderDays, renewalDue } from './renewalClock.ts'
+import { reminderDays, renewalDue } from './renewalClock.ts'
 
 const expirationDate = '2028-02-29'
 const before = (days: number) => addDays(expirationDate, -days)
@@ -31,20 +31,5 @@ describe('the clock of a renewal', () => {
     expect(renewalDue({ expirationDate }, before(20)).reminder).toBe(30)
     expect(renewalDue({ expirationDate, reminded: 30 }, before(20)).reminder).toBeUndefined()
     expect(renewalDue({ expirationDate, reminded: 7 }, before(20)).reminder).toBeUndefined()
-  })
-})
-
-describe('the notice that cover ends', () => {
-  it('is the first reminder of the last thirty days in Australia, and no other', () => {
-    expect(isExpiryNotice('au', { reminder: 60 })).toBe(false)
-    expect(isExpiryNotice('au', { reminder: 30, reminded: 60 })).toBe(true)
-    expect(isExpiryNotice('au', { reminder: 7 })).toBe(true)
-    expect(isExpiryNotice('au', { reminder: 7, reminded: 30 })).toBe(false)
-    expect(isExpiryNotice('au', {})).toBe(false)
-  })
-
-  it('is asked for by no law of the UK, nor of the US for all states', () => {
-    expect(isExpiryNotice('uk', { reminder: 30 })).toBe(false)
-    expect(isExpiryNotice('us', { reminder: 30 })).toBe(false)
   })
 })

@@ -1,4 +1,3 @@
-import type { RegionCode } from '#shared/regions/code.ts'
 import type { CalendarDate } from '../calendar/calendarDate.ts'
 import { renewalCandidateDays } from '../calendar/coverageDates.ts'
 import { daysBetween } from '../calendar/daysBetween.ts'
@@ -38,19 +37,4 @@ export const renewalDue = (
     isQuoted: isCandidate && daysLeft <= renewalWindowDays,
     ...(isToBeSent && { reminder: due }),
   }
-}
-
-/** From so many days on an insured is told that cover ends and whether it can go on, whatever was chosen of reminders (rule: expiry-notice). */
-const expiryNoticeDays: Readonly<Partial<Record<RegionCode, ReminderDays>>> = { au: 30 }
-
-/** Whether the reminder that is due is the notice that the law of the region asks for: the first of its days. */
-export const isExpiryNotice = (
-  region: RegionCode,
-  {
-    reminder,
-    reminded,
-  }: { readonly reminder?: ReminderDays | undefined; readonly reminded?: ReminderDays | undefined },
-): boolean => {
-  const days = expiryNoticeDays[region]
-  return days !== undefined && reminder !== undefined && reminder <= days && (reminded === undefined || reminded > days)
 }
