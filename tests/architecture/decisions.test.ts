@@ -19,9 +19,13 @@ const findWork: Readonly<Record<string, string>> = {
     'a company is told by each account as it is; staff see whose it is judged anew with every look at a submission',
   'functions/billing/books/pageOfBook.ts':
     'a tax return is filed where its entries come to what the totals say as they are; a statement is for people’s eyes',
+  'functions/claims/reports/lossesOf.ts':
+    'figures of an organization are for people’s eyes, as of a night; the next adds them up anew',
   'functions/docs/templates/newestDrawn.ts':
     'a template is looked at on a document as it is; looking leaves nothing behind, and the next look finds a newer one',
   'functions/policy/renewals/endingPolicies.ts': 'a policy is renewed as it is; every run looks 120 days ahead',
+  'functions/policy/reports/eachPolicyOf.ts':
+    'figures of an organization are for people’s eyes, as of a night; the next adds them up anew',
   'functions/policy/store/deadlines.ts': 'a deadline is met by the policy as it is; the job comes again in minutes',
   'functions/user/notifications/markNotificationsRead.ts': 'what came a moment ago was not seen, and stays unread',
 }
