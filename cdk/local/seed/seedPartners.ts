@@ -192,7 +192,12 @@ export const sharesOfStory = async (admin: RegionClient): Promise<StoryShares> =
         .filter((kind) => sharesIn(kind, of))
         .map((kind) => idIn(organizations, kind))
         .sort()
-    return { account: sharing('account'), policy: sharing('policy'), quote: sharing('quote') }
+    return {
+      account: sharing('account'),
+      policy: sharing('policy'),
+      quote: sharing('quote'),
+      submission: sharing('submission'),
+    }
   }
   const { organization: carrierName } = partner(admin.region, 'carrier')
   return { carrierId: idIn(organizations, 'carrier'), carrierName, partnersOf }

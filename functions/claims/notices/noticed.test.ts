@@ -4,7 +4,7 @@ import { commit } from '#functions/_platform/storage/commit.ts'
 import { handler as accountHandler } from '#functions/account/index.ts'
 import { type PersonaRecord, personas } from '#functions/directory/store/personas.ts'
 import { handler as policyHandler } from '#functions/policy/index.ts'
-import { policies } from '#functions/policy/store/policies.ts'
+import { policies, requirePolicy } from '#functions/policy/store/policies.ts'
 import { getPersonaProfile, updatePersonaProfile } from '#shared/contracts/account/personas.ts'
 import * as contract from '#shared/contracts/claims/index.ts'
 import { createClaim } from '#shared/contracts/policy/claims.ts'
@@ -38,7 +38,8 @@ let large: string
 beforeAll(async () => {
   desk = await openPolicyDesk()
   const began = addDays(dateAt(new Date().toISOString(), 'America/New_York'), -60)
-  const policy = await desk.aPolicy({ effectiveDate: began, endDate: addYears(began, 1) })
+  const { id: policyId } = await desk.aPolicy({ effectiveDate: began, endDate: addYears(began, 1) })
+  const policy = await requirePolicy(policyId, cast.superAdmin)
   await commit([
     personas.create(anOrganization(carrierId, 'carrier')),
     personas.create(anOrganization(poolId, 'pool')),

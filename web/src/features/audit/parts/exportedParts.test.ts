@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { exportedParts } from './exportedParts.ts'
 
-const part = (nextToken?: string) => ({ fileName: 'audit.csv', csv: 'x', lines: 1, ...(nextToken && { nextToken }) })
+const part = (nextToken?: string) => ({
+  ...{ fileName: 'audit.csv', csv: 'x', lines: 1, sha256: '0'.repeat(64) },
+  ...(nextToken && { nextToken }),
+})
 
 describe('a file of the audit trail', () => {
   it('is asked for part after part until there is no other', async () => {
