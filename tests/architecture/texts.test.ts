@@ -65,7 +65,7 @@ for (const { path, text } of production) {
     if (template.includes('${') && keyLike.test(template.replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, 'x')))
       into(template, (namespace, rest) => {
         const parts = rest.split(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g).map(escaped)
-        const form = new RegExp(`^${parts.join('([\\w -]+(?:\\.[\\w -]+)*)')}$`)
+        const form = new RegExp(`^${parts.join('([\\w /-]+(?:\\.[\\w /-]+)*)')}$`)
         templates
           .get(namespace)
           ?.set(`${path} ${rest}`, { form, words: parts[0] === '' ? new Set(wordsOf(text)) : words })

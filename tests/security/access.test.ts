@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { exampleOf } from '#cdk/openapi/exampleOf.ts'
 import type { Actor } from '#functions/_platform/auth/actor.ts'
@@ -14,6 +14,9 @@ import { cast, guestOf } from '#tests/cast/actors.ts'
 import { eventOf } from '#tests/support/operation.ts'
 import { matrixText } from './matrix.ts'
 import { absentFor } from './names.ts'
+
+// A refusal is said in the region's words.
+vi.stubEnv('PALISADE_REGION', 'us')
 
 const actorOf = (role: Role): Actor => ({ ...cast.superAdmin, role })
 const everyRole: readonly Role[] = roles.map(({ role }) => role)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { compareWordings } from './compareWordings.ts'
 
 const compared = (before: string, after: string) =>
-  compareWordings(before, after).map(({ text, said }) => `${{ both: ' ', before: '-', after: '+' }[said]}${text}`)
+  compareWordings({ before, after }).map(({ text, said }) => `${{ both: ' ', before: '-', after: '+' }[said]}${text}`)
 
 it('a wording is the same as itself, blank lines apart', () => {
   expect(compared('# Cover\n\nWe pay.', '# Cover\nWe pay.\n')).toEqual([' # Cover', ' We pay.'])
@@ -26,5 +26,5 @@ it('what was moved, added and taken out is told in the order in which it is read
 
 it('two wordings as long as the book lets them be are compared at once, all of them changed', () => {
   const of = (word: string) => Array.from({ length: 5000 }, (_, index) => `${word} ${index}`).join('\n')
-  expect(compareWordings(of('before'), of('after'))).toHaveLength(10_000)
+  expect(compareWordings({ before: of('before'), after: of('after') })).toHaveLength(10_000)
 })

@@ -51,7 +51,13 @@ const compareStretch = (before: readonly string[], after: readonly string[]): Co
 }
 
 /** How two wordings differ, line by line as they are read: as few lines as can be are taken out and put in. Blank ones say nothing. */
-export const compareWordings = (before: string, after: string): ComparedLine[] => {
+export const compareWordings = ({
+  before,
+  after,
+}: {
+  readonly before: string
+  readonly after: string
+}): ComparedLine[] => {
   const [old, now] = [linesOf(before), linesOf(after)]
   const least = Math.min(old.length, now.length)
   let head = 0

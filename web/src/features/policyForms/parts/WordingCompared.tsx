@@ -34,7 +34,7 @@ export const WordingCompared = ({ before, after }: { before: Form; after: Form }
   const { whole, read } = useWholeForm(before)
   if (read.error) return <ProblemPanel error={read.error} onRetry={() => void read.refetch()} />
   if (whole === undefined) return <TextSkeleton lines={12} />
-  const lines = compareWordings(whole.wording ?? '', after.wording ?? '')
+  const lines = compareWordings({ before: whole.wording ?? '', after: after.wording ?? '' })
   const changed = lines.filter(({ said }) => said !== 'both').length
   return (
     <>
