@@ -49,8 +49,8 @@ describe('the coverage catalogue', () => {
     expect(coverageByKey('EXTORTION').locked).toBe(true)
   })
 
-  test('uses groups one to seven, and seven for the endorsements alone', () => {
-    expect([...new Set(catalogue.map((coverage) => coverage.groupId))]).toEqual([1, 2, 3, 4, 5, 6, 7])
+  test('uses groups one to seven for cyber, and seven for the endorsements alone; the management lines have two of their own', () => {
+    expect([...new Set(catalogue.map((coverage) => coverage.groupId))]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
     for (const coverage of catalogue) expect(coverage.endorsement).toBe(coverage.groupId === 7)
   })
 

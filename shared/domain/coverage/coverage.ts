@@ -3,7 +3,10 @@ import type { WholeUnits } from '../money/amounts.ts'
 import type { CoverageId, CoverageKey } from './coverageId.ts'
 import type { WaitingPeriod } from './terms.ts'
 
-/** The seven groups of the calculator's coverage list; 7 holds the endorsements (quoting-and-servicing, section 3). */
+/**
+ * The groups of the calculator's coverage list: seven of cyber, of which 7 holds the endorsements (quoting-and-servicing,
+ * section 3), and two of the management lines, which share the first with it.
+ */
 export const coverageGroups = {
   1: 'Liability',
   2: 'Breach Response',
@@ -12,9 +15,11 @@ export const coverageGroups = {
   5: 'Extortion and Recovery',
   6: 'Technology',
   7: 'Endorsements',
+  8: 'Costs and Expenses',
+  9: 'Crime',
 } as const satisfies Record<CoverageGroupId, string>
 /** A group’s number: an integer for who builds on the API too. */
-export const CoverageGroupId = z.literal([1, 2, 3, 4, 5, 6, 7]).meta({ type: 'integer' })
+export const CoverageGroupId = z.literal([1, 2, 3, 4, 5, 6, 7, 8, 9]).meta({ type: 'integer' })
 export type CoverageGroupId = z.infer<typeof CoverageGroupId>
 
 /** The headings of the coverage chart on the review page (identity-and-public, section 2). */
