@@ -14,8 +14,11 @@ import { writeRefreshToken } from './refreshToken.ts'
 import { actorOfSession } from './sessionActor.ts'
 import { sessionOfToken } from './sessionOfToken.ts'
 
-/** Two tabs, or a try after a lost answer, may bring the same token within this time and get the same answer. */
-const repeatMilliseconds = 10_000
+/**
+ * Two tabs, or a try after a lost answer, may bring the same token within this time and get the same answer: the gateway gives
+ * up an answer after 29 seconds, and who asks again pauses before.
+ */
+const repeatMilliseconds = 45_000
 
 /** The rotation that follows from the one given; undefined for one that was used before. */
 const nextRotation = (

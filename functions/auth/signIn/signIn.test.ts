@@ -156,6 +156,15 @@ describe('a session', () => {
     expect(one.ok && (await refresh(one.value.refreshToken))).toMatchObject({ ok: true })
   })
 
+  it('gives the same to a try after an answer that was lost, which is known after half a minute', async () => {
+    await aPerson('lost@session.example')
+    const { refreshToken: token } = await tokensOf('lost@session.example')
+    const lost = await refresh(token)
+    minutes(0.6)
+    const again = await refresh(token)
+    expect(lost.ok && again.ok && again.value.refreshToken === lost.value.refreshToken).toBe(true)
+  })
+
   it('is bound to the device that began it: the part that rotates alone opens nothing', async () => {
     await aPerson('device@session.example')
     const mine = (await tokensOf('device@session.example')).refreshToken.split('.')

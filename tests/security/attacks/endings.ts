@@ -107,7 +107,7 @@ export const endings: Attack = {
     // A refresh token that is used twice was stolen once: the session is over for both.
     const robbed = await signedIn(target, await somebody())
     const next = JSON.parse((await ask(refreshToken, { body: { refreshToken: robbed.refreshToken } })).body) as Session
-    await sleep(11_000)
+    await sleep(46_000)
     await ask(refreshToken, { body: { refreshToken: robbed.refreshToken } })
     waits.push(outlives(target, 'a refresh token that came twice', next))
 
