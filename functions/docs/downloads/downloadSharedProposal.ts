@@ -4,11 +4,13 @@ import * as contract from '#shared/contracts/docs/downloads.ts'
 import { newestOf } from '../store/newest.ts'
 import { downloadOf } from './downloadOf.ts'
 
-/** The newest proposal of the offer, as long as it is one. */
+/** The newest proposal of one of its offers, as long as it is one. */
 export const downloadSharedProposal = implement(contract.downloadSharedProposal)(
   async ({ body, sourceIp, now, fail }) => {
-    const { quote } = await openedShare(body.token, { sourceIp, now })
-    const proposal = isShownByShare(quote) ? await newestOf(`quote:${quote.id}`, 'Proposal') : undefined
+    const { quote, beside } = await openedShare(body.token, { sourceIp, now })
+    const { quoteNumber = quote.quoteNumber } = body
+    const asked = [quote, ...beside].find((each) => each.quoteNumber === quoteNumber && isShownByShare(each))
+    const proposal = asked && (await newestOf(`quote:${asked.id}`, 'Proposal'))
     return proposal === undefined ? fail('document.notReady') : downloadOf(proposal, { now })
   },
 )

@@ -20,7 +20,12 @@ const day = 86_400_000
 /** The token stands behind a `#`, which no browser sends and no log keeps; of it the hash is kept. */
 export const createQuoteShare = implement(contract.createQuoteShare)(async ({ params, body, actor, now, fail }) => {
   const quote = await requireQuote(params.quoteId, actor)
-  mustAllow(quote, 'share', { actor, now })
+  const others = [...new Set(body.beside)].filter((id) => id !== quote.id)
+  const beside = await Promise.all(others.map((id) => requireQuote(id, actor)))
+  if (beside.some(({ accountId }) => accountId !== quote.accountId))
+    fail('quote.notComparable', { data: { reason: 'They are of different clients' } })
+  const offers = [quote, ...beside]
+  for (const each of offers) mustAllow(each, 'share', { actor, now })
   const open = (await sharesOf(quote.id)).filter((share) => shareStatus(share, now) === 'OPEN')
   if (open.length >= mostOpenShares) fail('quote.tooManyShares', { data: { most: mostOpenShares } })
   const token = newSecret()
@@ -28,6 +33,7 @@ export const createQuoteShare = implement(contract.createQuoteShare)(async ({ pa
   const share = {
     id: QuoteShareId.parse(`qsh_${ulid()}`),
     quoteId: quote.id,
+    ...(others.length > 0 && { beside: others }),
     tokenHash: hashOfSecret(token),
     purpose: body.purpose,
     created: now,
@@ -36,6 +42,6 @@ export const createQuoteShare = implement(contract.createQuoteShare)(async ({ pa
     opened: 0,
   }
   const shared = { purpose: body.purpose, at: now, by: createdBy }
-  await commit([shares.create(share), quoteAction(quote, 'share', now, { shared })])
+  await commit([shares.create(share), ...offers.map((each) => quoteAction(each, 'share', now, { shared }))])
   return { url: `${config.publicUrl}/shared-offer#${token}`, share: shownShare(share, now) }
 })

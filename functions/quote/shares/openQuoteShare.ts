@@ -34,7 +34,7 @@ const offerOf = (quote: StoredQuote) => {
 
 /** Tells what the proposal says as the quote stands now: of people the agent alone, of the company its name. */
 export const openQuoteShare = implement(contract.openQuoteShare)(async ({ body, sourceIp, now }) => {
-  const { share, quote } = await openedShare(body.token, { sourceIp, now })
+  const { share, quote, beside } = await openedShare(body.token, { sourceIp, now })
   await fewTries(`share ${share.id}`, mostOpenings, now)
   const { version: _, ...state } = share
   const opening = { opened: share.opened + 1, firstOpened: share.firstOpened ?? now, lastOpened: now }
@@ -50,5 +50,6 @@ export const openQuoteShare = implement(contract.openQuoteShare)(async ({ body, 
     ...(quote.agentEmail && { agentEmail: quote.agentEmail }),
     ...(quote.agentPhone && { agentPhone: quote.agentPhone }),
     ...(isShown(quote) && { offer: offerOf(quote) }),
+    ...(beside.length > 0 && { beside: beside.filter(isShown).map(offerOf) }),
   }
 })

@@ -14,11 +14,15 @@ interface Asking {
 
 const ended = { REVOKED: 'It was taken back by who made it', EXPIRED: 'Its time is over' } as const
 
-/** The link of a token with its quote. One that nobody has is slowed down; one that is over says so. */
-export const openedShare = async (
-  token: string,
-  { sourceIp, now }: Asking,
-): Promise<{ readonly share: StoredShare; readonly quote: StoredQuote }> => {
+/** A link, its quote, and those that it shows beside it. */
+interface Opened {
+  readonly share: StoredShare
+  readonly quote: StoredQuote
+  readonly beside: readonly StoredQuote[]
+}
+
+/** The link of a token with its quotes. One that nobody has is slowed down; one that is over says so. */
+export const openedShare = async (token: string, { sourceIp, now }: Asking): Promise<Opened> => {
   const share = await shares.byUnique('token', hashOfSecret(token))
   const quote = share && (await quotes.byId(share.quoteId))
   if (share === undefined || quote === undefined) {
@@ -27,7 +31,7 @@ export const openedShare = async (
   }
   const status = shareStatus(share, now)
   if (status !== 'OPEN') fail('quote.shareEnded', { data: { reason: ended[status] } })
-  return { share, quote }
+  return { share, quote, beside: await quotes.byIds(share.beside ?? []) }
 }
 
 /** Statuses in which a quote is an offer that may be shown. */

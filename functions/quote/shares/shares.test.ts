@@ -19,8 +19,11 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 
 const aQuote = async () => desk.aPricedQuote(await desk.anAccount())
-const make = (quoteId: QuoteId, actor = cast.producer) =>
-  desk.as(actor)(createQuoteShare, { params: { quoteId }, body: { purpose: 'The board', days: 7 } })
+const make = (quoteId: QuoteId, actor = cast.producer, beside?: QuoteId[]) =>
+  desk.as(actor)(createQuoteShare, {
+    params: { quoteId },
+    body: { purpose: 'The board', days: 7, ...(beside && { beside }) },
+  })
 const tokenOf = (url: string) => url.split('#')[1] ?? ''
 const open = (token: string, sourceIp = '198.51.100.7') =>
   desk.as(undefined)(openQuoteShare, { body: { token } }, { sourceIp })
@@ -28,6 +31,14 @@ const list = async (quoteId: QuoteId) =>
   answered(await desk.as(cast.producer)(listQuoteShares, { params: { quoteId } }))
 const revoke = (quoteId: QuoteId, shareId: QuoteShareId, actor = cast.producer) =>
   desk.as(actor)(revokeQuoteShare, { params: { quoteId, shareId } })
+
+const decline = async (quoteId: QuoteId) =>
+  answered(
+    await desk.as(cast.underwriter)(declineQuote, {
+      params: { quoteId },
+      body: { reasonSummary: 'Class of Business', reason: 'No appetite', isNotificationEnabled: false } as never,
+    }),
+  )
 
 describe('a link to an offer', () => {
   it('is told once, and of its token the hash alone is kept', async () => {
@@ -47,6 +58,31 @@ describe('a link to an offer', () => {
     expect(shown.offer).toMatchObject({ quoteNumber: quote.quoteNumber, total: quote.totalPremium })
     for (const untold of ['securityQuestions', 'customerEmail', 'referralReasons', 'cowbellRiskFactors'])
       expect(JSON.stringify(shown)).not.toContain(untold)
+  })
+
+  it('shows other offers to the same client beside it, as long as they are on offer, and it stands in the life of each', async () => {
+    const accountId = await desk.anAccount()
+    const quoteId = await desk.aPricedQuote(accountId)
+    const others = [await desk.aPricedQuote(accountId, { presets: 3 }), await desk.aPricedQuote(accountId)]
+    const numbers = await Promise.all(others.map(async (id) => (await desk.read(id)).quoteNumber))
+    const { url, share } = answered(await make(quoteId, cast.producer, [...others, quoteId]))
+    expect(share.beside).toEqual(others)
+    const shown = async () => answered(await open(tokenOf(url))).beside?.map(({ quoteNumber }) => quoteNumber)
+    expect(await shown()).toEqual(numbers)
+    const [declined, kept] = others
+    await decline(declined as QuoteId)
+    expect(await shown()).toEqual(numbers.slice(1))
+    expect(await list(kept as QuoteId)).toMatchObject([{ id: share.id }])
+    answered(await revoke(kept as QuoteId, share.id))
+    expect(await open(tokenOf(url))).toMatchObject({ problem: { code: 'quote.shareEnded' } })
+  })
+
+  it('shows nobody another client’s offers beside it', async () => {
+    const [quoteId, another] = [await aQuote(), await aQuote()]
+    expect(await make(quoteId, cast.producer, [another])).toMatchObject({
+      status: 409,
+      problem: { code: 'quote.notComparable' },
+    })
   })
 
   it('is counted each time it is opened', async () => {
@@ -102,12 +138,7 @@ describe('a link to an offer', () => {
   it('shows no terms of what is not on offer any more', async () => {
     const quoteId = await aQuote()
     const { url } = answered(await make(quoteId))
-    answered(
-      await desk.as(cast.underwriter)(declineQuote, {
-        params: { quoteId },
-        body: { reasonSummary: 'Class of Business', reason: 'No appetite', isNotificationEnabled: false } as never,
-      }),
-    )
+    await decline(quoteId)
     expect(answered(await open(tokenOf(url))).offer).toBeUndefined()
     expect(await make(quoteId)).toMatchObject({ problem: { code: 'quote.notAllowed' } })
   })

@@ -65,7 +65,12 @@ export const downloadSharedProposal = defineOperation({
   access: 'public',
   secret: true,
   safe: true,
-  body: z.strictObject({ token: filledLine(100) }),
+  body: z.strictObject({
+    token: filledLine(100),
+    quoteNumber: filledLine(40)
+      .optional()
+      .describe('Of which of the offers that it shows; the first where it is left out.'),
+  }),
   response: Download,
   problems: ['auth.throttled', 'document.notReady', 'quote.shareEnded', 'quote.shareUnknown'],
 })

@@ -9,7 +9,7 @@ import { QuoteId, QuoteShareId } from '#shared/domain/ids/ids.ts'
 import { MinorUnits, WholeUnits } from '#shared/domain/money/amounts.ts'
 import { currencies } from '#shared/domain/money/money.ts'
 import { AgencyColours } from '#shared/domain/organizations/agencyColours.ts'
-import { shareDays, shareStatuses } from '#shared/domain/quoting/shareStatus.ts'
+import { mostBeside, shareDays, shareStatuses } from '#shared/domain/quoting/shareStatus.ts'
 import { RatedPremium } from '#shared/domain/rating/ratedPremium.ts'
 import { filledLine } from '#shared/domain/text/text.ts'
 import { HistoryPage } from '#shared/records/historyEntry.ts'
@@ -33,9 +33,21 @@ export const createQuoteShare = defineOperation({
     days: z
       .union([z.literal(shareDays[0]), z.literal(shareDays[1]), z.literal(shareDays[2])])
       .describe('For so many days it works.'),
+    beside: z
+      .array(QuoteId)
+      .max(mostBeside)
+      .optional()
+      .describe('Other offers to the same client that it shows beside this one, to choose from.'),
   }),
   response: z.object({ url: z.string(), share: QuoteShare }),
-  problems: ['quote.beingPriced', 'quote.expired', 'quote.notAllowed', 'quote.notFound', 'quote.tooManyShares'],
+  problems: [
+    'quote.beingPriced',
+    'quote.expired',
+    'quote.notAllowed',
+    'quote.notComparable',
+    'quote.notFound',
+    'quote.tooManyShares',
+  ],
 })
 
 export const listQuoteShares = defineOperation({
@@ -114,6 +126,7 @@ export const openQuoteShare = defineOperation({
     agentEmail: z.string().optional(),
     agentPhone: z.string().optional(),
     offer: SharedOffer.optional().describe('Absent once the quote is not on offer any more.'),
+    beside: z.array(SharedOffer).optional().describe('The others to choose from, as far as they are on offer.'),
   }),
   problems: ['auth.throttled', 'quote.shareEnded', 'quote.shareUnknown'],
 })

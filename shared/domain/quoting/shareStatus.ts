@@ -7,6 +7,9 @@ export type ShareStatus = (typeof shareStatuses)[number]
 /** For so many days a link may be made. */
 export const shareDays = [1, 7, 30] as const
 
+/** So many other offers a link shows beside the first: five are compared at once. */
+export const mostBeside = 4
+
 /** So many links of one quote may be open at once. */
 export const mostOpenShares = 10
 

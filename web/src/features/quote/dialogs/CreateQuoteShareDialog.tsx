@@ -4,8 +4,9 @@ import DialogContent from '@mui/material/DialogContent'
 import Typography from '@mui/material/Typography'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
 import { createQuoteShare, listQuoteShares } from '#shared/contracts/quote/shares.ts'
-import type { QuoteId } from '#shared/domain/ids/ids.ts'
+import { QuoteId } from '#shared/domain/ids/ids.ts'
 import { shareDays } from '#shared/domain/quoting/shareStatus.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { DialogFrame } from '#web/dialogs/DialogFrame.tsx'
@@ -18,8 +19,12 @@ import { CopiedValue } from '#web/ui/CopiedValue.tsx'
 import { QuoteData } from '../parts/quoteData.ts'
 import { saying } from '../parts/saying.ts'
 
-/** Makes a link to the offer and shows it, this once: what is kept of it cannot be turned into it again. */
-export const CreateQuoteShareDialog = ({ quoteId, onClose }: { quoteId: QuoteId; onClose: () => void }) => {
+const ShareData = QuoteData.extend({ beside: z.array(QuoteId).optional() })
+
+type CreateQuoteShareDialogProps = z.infer<typeof ShareData> & { onClose: () => void }
+
+/** Makes a link to the offer, or to several, and shows it, this once: what is kept of it cannot be turned into it again. */
+export const CreateQuoteShareDialog = ({ quoteId, beside, onClose }: CreateQuoteShareDialogProps) => {
   const { t } = useTranslation(['quote', 'common'])
   const create = useCommand(createQuoteShare, { invalidates: [listQuoteShares] })
   const isMade = useRef(false)
@@ -40,10 +45,10 @@ export const CreateQuoteShareDialog = ({ quoteId, onClose }: { quoteId: QuoteId;
     )
   return (
     <FormDialog
-      title={t('share.title')}
+      title={beside ? t('share.titleOfOptions') : t('share.title')}
       submitLabel={t('share.submit')}
       schema={createQuoteShare.body}
-      defaultValues={{ purpose: '', days: shareDays[1] }}
+      defaultValues={{ purpose: '', days: shareDays[1], ...(beside && { beside }) }}
       onClose={() => {
         if (!isMade.current) onClose()
       }}
@@ -53,7 +58,7 @@ export const CreateQuoteShareDialog = ({ quoteId, onClose }: { quoteId: QuoteId;
         setMade({ url, until: dateTime(share.expiresAt) })
       }}
     >
-      <Typography color="text.secondary">{t('share.text')}</Typography>
+      <Typography color="text.secondary">{beside ? t('share.textOfOptions') : t('share.text')}</Typography>
       <TextField name="purpose" label={t('share.purpose')} hint={t('share.purposeHint')} autoComplete="off" />
       <SelectField
         name="days"
@@ -64,4 +69,4 @@ export const CreateQuoteShareDialog = ({ quoteId, onClose }: { quoteId: QuoteId;
   )
 }
 
-export default hosted(QuoteData, CreateQuoteShareDialog)
+export default hosted(ShareData, CreateQuoteShareDialog)

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
@@ -9,9 +10,11 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { searchQuotes } from '#shared/contracts/quote/search.ts'
 import { AccountId, QuoteId } from '#shared/domain/ids/ids.ts'
+import { canQuote } from '#shared/records/quote/quoteLife.ts'
 import { orSay } from '#web/api/orSay.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
+import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { Page } from '#web/layout/Page.tsx'
 import { PageHeader } from '#web/layout/PageHeader.tsx'
 import { useProductWords } from '#web/records/productWords.ts'
@@ -21,6 +24,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { FileDownloadButton } from '#web/ui/FileDownloadButton.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
+import { createQuoteShare } from '../dialogs.ts'
 import { ComparisonTable } from '../parts/compare/ComparisonTable.tsx'
 import { alike, compareRows, isFolded, onlyDifferences } from '../parts/compare/compareRows.ts'
 import { optionsProposal } from '../parts/compare/optionsProposal.ts'
@@ -37,6 +41,7 @@ export const CompareQuotesPage = () => {
   const { t } = useTranslation('quote')
   const addresses = useAddresses()
   const may = useMay()
+  const dialogs = useDialogs()
   const { nameOf } = useProductWords()
   const { data: accountId } = AccountId.safeParse(useParams().accountId)
   const { filter, setFilters } = useListState()
@@ -53,6 +58,9 @@ export const CompareQuotesPage = () => {
   const { quotes, pending, error, retry } = useQuotes(chosen)
   const groups = compareRows(quotes, { t, productName: ({ product }) => nameOf(product) })
   const differing = asked ?? isFolded(groups)
+  const [first, ...beside] = chosen
+  const maySend = may('quote:send')
+  const shareable = quotes.every(({ agencyStatus, patching }) => !patching && canQuote(agencyStatus, 'share'))
   const problem = all.error ?? error
   const name = hits[0]?.companyName ?? ''
   return (
@@ -62,11 +70,19 @@ export const CompareQuotesPage = () => {
         subtitle={t('compare.subtitle', { count: most })}
         trail={accountId === undefined ? [] : [{ label: name, to: addresses.account(accountId) }]}
         secondary={
-          may('document:read') &&
           chosen.length > 1 && (
-            <FileDownloadButton load={() => optionsProposal(chosen).catch(orSay(t('compare.proposalFailed')))}>
-              {t('compare.proposal')}
-            </FileDownloadButton>
+            <>
+              {first && maySend && shareable && (
+                <Button onClick={() => dialogs.open(createQuoteShare, { quoteId: first, beside })}>
+                  {t('share.makeOfOptions')}
+                </Button>
+              )}
+              {may('document:read') && (
+                <FileDownloadButton load={() => optionsProposal(chosen).catch(orSay(t('compare.proposalFailed')))}>
+                  {t('compare.proposal')}
+                </FileDownloadButton>
+              )}
+            </>
           )
         }
       />

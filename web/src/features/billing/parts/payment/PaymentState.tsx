@@ -85,7 +85,7 @@ const Payable = ({ policy, payment, returned }: PayableProps) => {
       )}
       {financer !== undefined && (
         <Alert severity="info">
-          {t('payment.financed', { name: financer.name, amount: exactMoney(financer.owes) })}
+          {t('payment.financerPays', { name: financer.name, amount: exactMoney(financer.owes) })}
         </Alert>
       )}
       {payment.premiumFinanced && <SignedPlan policyId={policy.id} payment={payment} paidDown={byPlan} />}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ResponseOf } from '#shared/contract/operation.ts'
 import { downloadSharedProposal } from '#shared/contracts/docs/downloads.ts'
@@ -21,6 +22,7 @@ import { Panel } from '#web/ui/Panel.tsx'
 import { StatusScene } from '#web/ui/StatusScene.tsx'
 import { PriceLines } from '../PriceLines.tsx'
 import { QuoteCoverages } from '../quote/QuoteCoverages.tsx'
+import { OfferOptions } from './OfferOptions.tsx'
 
 type Opened = ResponseOf<typeof openQuoteShare>
 
@@ -50,7 +52,10 @@ const Agent = ({ opened: { agencyName, agencyHostname, agentName, agentEmail, ag
 export const SharedOffer = ({ token, opened }: { token: string; opened: Opened }) => {
   const { t } = useTranslation('quote')
   const { nameOf } = useProductWords()
-  const { offer, agencyName, expiresAt } = opened
+  const { agencyName, expiresAt } = opened
+  const offers = [...(opened.offer ? [opened.offer] : []), ...(opened.beside ?? [])]
+  const [picked, setPicked] = useState(0)
+  const offer = offers[picked] ?? offers[0]
   useAgencyColours(opened.agencyColours)
   if (!offer)
     return (
@@ -67,6 +72,7 @@ export const SharedOffer = ({ token, opened }: { token: string; opened: Opened }
         title={t('shared.title', { company: offer.companyName })}
         subtitle={t('shared.lead', { agency: agencyName, number: offer.quoteNumber, until: dateTime(expiresAt) })}
       />
+      {offers.length > 1 && <OfferOptions offers={offers} picked={offer.quoteNumber} onPick={setPicked} />}
       <Box
         sx={{
           display: 'grid',
@@ -122,7 +128,11 @@ export const SharedOffer = ({ token, opened }: { token: string; opened: Opened }
             <FileDownloadButton
               fullWidth
               sx={{ mt: 2 }}
-              load={() => call(downloadSharedProposal, { body: { token } }).catch(orSay(t('documents.failed')))}
+              load={() =>
+                call(downloadSharedProposal, { body: { token, quoteNumber: offer.quoteNumber } }).catch(
+                  orSay(t('documents.failed')),
+                )
+              }
             >
               {t('documents.downloadProposal')}
             </FileDownloadButton>
