@@ -61,8 +61,8 @@ interface Definition<Path extends string> {
    */
   readonly stepUp?: 'always' | 'depends'
   /**
-   * Nobody does it who has jumped into the account, since it is its own people's word or key: to sign and attest, what is
-   * decided of a claim, bank data, roles, users, the agencies they begin with, keys, how somebody signs in. The answer is `auth.jumpRefused`.
+   * Nobody does it who has jumped into the account, since it is its own people's word or key: to sign and attest, what takes
+   * two people, what is decided of a claim, bank data, roles, users, the agencies they begin with, keys, how somebody signs in. The answer is `auth.jumpRefused`.
    */
   readonly notJumped?: true
   /**

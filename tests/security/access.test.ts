@@ -159,6 +159,18 @@ describe('a session', () => {
     expect(words.filter((name) => operations.find((each) => each.name === name)?.notJumped !== true)).toEqual([])
   })
 
+  it('that takes two people is given by people alone: a key that a person lets do it would be the second of one', () => {
+    const two = (code: string) =>
+      /\.(?:secondPerson|own(?:CarrierRemittance|Closing|Endorsement|Exception|Request|Rescission|TaxReturn|Words|WriteOff))$/.test(
+        code,
+      )
+    const deciding = withSession.filter(
+      ({ method, name, problems = [] }) => method !== 'GET' && problems.some(two) && !/^(?:reject|return)/.test(name),
+    )
+    expect(deciding.length).toBeGreaterThan(15)
+    expect(deciding.filter(({ notJumped, byKeys }) => notJumped !== true || byKeys).map(({ name }) => name)).toEqual([])
+  })
+
   it('lets nobody begin, hold, let go or link an organization without a fresh proof', () => {
     const rights = ['agency:create', 'agency:link', 'persona:manage']
     // An account that is put into the care of an organization is seen by its people from then on.

@@ -81,6 +81,7 @@ export const approveCarrierRemittance = defineOperation({
   path: '/api/billing/v1/carrier-remittances/{carrierRemittanceId}/approve',
   summary: 'Approves a remittance that somebody else prepared, as long as its amount is still due.',
   access: 'billing:manage',
+  notJumped: true,
   params: carrierRemittanceId,
   body: z.strictObject({ amount }),
   response: CarrierRemittance,

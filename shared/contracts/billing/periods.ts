@@ -48,6 +48,7 @@ export const reopenPeriod = defineOperation({
   path: '/api/billing/v1/ledger/periods/{month}/reopen',
   summary: 'Reopens the last closed month, with a reason, for somebody else than who closed it; what was frozen stays.',
   access: 'ledger:close',
+  notJumped: true,
   params: month,
   body: z.strictObject({ reason: filledText(500, { missing: 'Reason is a required field' }) }),
   response: Period,

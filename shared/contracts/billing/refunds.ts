@@ -60,6 +60,7 @@ export const approveRefund = defineOperation({
   path: '/api/billing/v1/refunds/{refundId}/approve',
   summary: 'Approves a refund; above what one may alone it takes two people.',
   access: 'billing:manage',
+  notJumped: true,
   params: refundId,
   body: z.strictObject({ amount: MinorUnits.min(1).describe('The amount that was seen, minor units.') }),
   response: Refund,

@@ -88,6 +88,7 @@ export const payTaxReturn = defineOperation({
   path: '/api/billing/v1/taxes/returns/{taxReturnId}/pay',
   summary: 'Notes the payment of a return that somebody else filed: it leaves the trust account.',
   access: 'tax:file',
+  notJumped: true,
   params: { taxReturnId: TaxReturnId },
   body: z.strictObject({
     payable: MinorUnits.min(1).describe('What is payable as it was seen, minor units.'),

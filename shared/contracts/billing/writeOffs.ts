@@ -79,6 +79,7 @@ export const approveWriteOff = defineOperation({
   path: '/api/billing/v1/write-offs/{writeOffId}/approve',
   summary: 'Approves a write-off that somebody else proposed: the amount is due no longer.',
   access: 'billing:manage',
+  notJumped: true,
   params: writeOffId,
   body: z.strictObject({ amount: MinorUnits.min(1).describe('The amount that was seen, minor units.') }),
   response: WriteOff,

@@ -135,6 +135,7 @@ export const approveRemittanceException = defineOperation({
   path: '/api/commissions/v1/remittance-exceptions/{exceptionId}/approve',
   summary: 'Approves what somebody else proposed: the difference is booked away.',
   access: 'commission:manage',
+  notJumped: true,
   params: exceptionId,
   body: z.strictObject({ resolution: z.enum(resolutions).describe('What was seen as proposed.'), proposedAt }),
   response: RemittanceException,

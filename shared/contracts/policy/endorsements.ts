@@ -66,6 +66,7 @@ export const issueEndorsement = defineOperation({
   path: '/api/policy/v1/endorsements/{policyId}/issue',
   summary: 'Issues an endorsement that somebody else asked for and was referred, at the price that was shown.',
   access: 'policy:issue',
+  notJumped: true,
   params: policyId,
   body: z.strictObject({
     endorsementId: EndorsementId,

@@ -27,6 +27,7 @@ export const rescindPolicy = defineOperation({
   path: '/api/policy/v1/rescission/{policyId}',
   summary: 'Rescinds a policy as somebody else proposed: it was never made, and everything is returned.',
   access: 'policy:cancel',
+  notJumped: true,
   params: policyId,
   body: z.strictObject({
     expectedTotal: MinorUnits.optional().describe(

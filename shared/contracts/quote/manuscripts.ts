@@ -112,6 +112,7 @@ export const approveManuscript = defineOperation({
   summary:
     'Approves it, as somebody who wrote nothing of it and whose letter of authority covers the risk: it is part of the cover.',
   access: 'quote:release',
+  notJumped: true,
   params,
   response: Manuscript,
   problems: [

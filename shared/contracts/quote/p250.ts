@@ -154,6 +154,7 @@ export const releaseP250Quote = defineOperation({
   path: '/api/quote/v1/p250/uw/release/{quoteId}',
   summary: 'Sets the terms of a P250 referral and releases them: the quote is ready.',
   access: 'quote:release',
+  notJumped: true,
   params: quoteId,
   body: UnderwritingTerms.omit({ revenueFactor: true }).extend({ note: releaseQuote.body.shape.note }),
   response: QuoteStanding,

