@@ -20,6 +20,9 @@ type BarChartProps = {
   bare?: boolean | undefined
 }
 
+/** How high the words of a column are, pixels. */
+const line = 22
+
 /** A few figures side by side: exposure by industry, premium by month. */
 export const BarChart = ({
   title,
@@ -64,7 +67,7 @@ export const BarChart = ({
                 sx={{
                   height: 14,
                   borderRadius: '3px',
-                  width: `max(2px, ${share(value)})`,
+                  width: value ? `max(2px, ${share(value)})` : 0,
                   bgcolor: color ?? seriesColor(0),
                 }}
               />
@@ -94,19 +97,30 @@ export const BarChart = ({
                     {format(value)}
                   </Typography>
                 ) : (
-                  <Box
-                    sx={{
-                      height: `max(2px, calc(${share(value)} - 22px))`,
-                      bgcolor: color ?? seriesColor(0),
-                      borderRadius: '3px 3px 0 0',
-                    }}
-                  />
+                  <>
+                    <Typography
+                      variant="caption"
+                      noWrap
+                      sx={{ display: { xs: 'none', sm: 'block' }, textAlign: 'center', lineHeight: `${line}px` }}
+                    >
+                      {format(value)}
+                    </Typography>
+                    <Box
+                      sx={{
+                        // Its figure stands above it, its name below.
+                        height: `max(2px, calc((100% - ${2 * line}px) * ${(value / most).toFixed(4)}))`,
+                        flex: 'none',
+                        bgcolor: color ?? seriesColor(0),
+                        borderRadius: '3px 3px 0 0',
+                      }}
+                    />
+                  </>
                 )}
                 <Typography
                   variant="caption"
                   noWrap
                   color="text.secondary"
-                  sx={{ textAlign: 'center', lineHeight: '22px' }}
+                  sx={{ textAlign: 'center', lineHeight: `${line}px` }}
                 >
                   {label}
                 </Typography>

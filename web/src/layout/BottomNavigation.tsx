@@ -8,6 +8,7 @@ import { Link } from 'react-router'
 import type { AllTexts } from '../i18n/textKey.ts'
 import { MenuIcon } from '../ui/icons.tsx'
 import type { NavigationEntry } from './feature.ts'
+import { grouped } from './grouped.ts'
 import { onPhone } from './onPhone.ts'
 import { useIsCurrent, useReadAgain } from './useNavigation.ts'
 
@@ -33,11 +34,7 @@ const Tab = ({ to, word, icon, onClick }: { to: string; word: string; icon: Reac
       }}
     >
       {icon}
-      <Typography
-        component="span"
-        noWrap
-        sx={{ fontSize: 12, maxWidth: '100%', px: 0.5, fontWeight: current ? 500 : 400 }}
-      >
+      <Typography component="span" noWrap sx={{ fontSize: 12, maxWidth: '100%', fontWeight: current ? 500 : 400 }}>
         {word}
       </Typography>
     </ButtonBase>
@@ -98,12 +95,19 @@ export const BottomNavigation = ({ entries, basePath }: BottomNavigationProps) =
         onClose={() => setOpen(false)}
         slotProps={{ paper: { sx: { borderRadius: '16px 16px 0 0', pb: 3, pt: 2 } } }}
       >
-        <Box
-          component="nav"
-          aria-label={t('shell.navigation')}
-          sx={{ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: 1, px: 1 }}
-        >
-          {entries.map((entry) => tab(entry, () => setOpen(false)))}
+        <Box component="nav" aria-label={t('shell.navigation')} sx={{ display: 'grid', gap: 2, px: 1 }}>
+          {grouped(entries).map(({ group, entries: some }) => (
+            <div key={group}>
+              {group !== 'work' && (
+                <Typography variant="caption" component="p" color="text.secondary" sx={{ px: 1, mb: 0.5 }}>
+                  {t(`shell.group.${group}`)}
+                </Typography>
+              )}
+              <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 1 }}>
+                {some.map((entry) => tab(entry, () => setOpen(false)))}
+              </Box>
+            </div>
+          ))}
         </Box>
       </Drawer>
     </>

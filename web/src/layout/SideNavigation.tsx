@@ -9,6 +9,7 @@ import { Link } from 'react-router'
 import type { AllTexts } from '../i18n/textKey.ts'
 import { ChevronLeftIcon } from '../ui/icons.tsx'
 import type { NavigationEntry } from './feature.ts'
+import { grouped } from './grouped.ts'
 import { Logo } from './Logo.tsx'
 import { useIsCurrent, useReadAgain } from './useNavigation.ts'
 
@@ -67,10 +68,6 @@ export const SideNavigation = ({ entries, basePath, home }: SideNavigationProps)
     setSlim(!slim)
     localStorage.setItem(key, slim ? 'wide' : 'slim')
   }
-  const groups = (['work', 'manage'] as const).map((group) => ({
-    group,
-    entries: entries.filter((entry) => (entry.group ?? 'work') === group),
-  }))
   return (
     <Box
       component="nav"
@@ -113,17 +110,28 @@ export const SideNavigation = ({ entries, basePath, home }: SideNavigationProps)
         </Box>
       </Box>
       <Box sx={{ flex: 1 }}>
-        {groups.map(({ group, entries: some }) => (
-          <Box key={group} sx={{ mb: 2 }}>
-            {group === 'manage' && some.length > 0 && !slim && (
+        {grouped(entries).map(({ group, entries: some }) => (
+          <Box
+            key={group}
+            sx={{
+              pb: 1.5,
+              '& + &': { borderTop: '1px solid rgb(255 255 255 / 0.1)', pt: { xs: 1.5, md: slim ? 1.5 : 1 } },
+            }}
+          >
+            {group !== 'work' && !slim && (
               <Typography
                 variant="caption"
-                sx={{ display: { xs: 'none', md: 'block' }, color: '#8f9bb5', px: 1.25, mb: 0.5 }}
+                component="p"
+                sx={{ display: { xs: 'none', md: 'block' }, color: '#a3aec5', px: 1.25, mb: 0.5 }}
               >
-                {t('shell.manage')}
+                {t(`shell.group.${group}`)}
               </Typography>
             )}
-            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: '2px' }}>
+            <Box
+              component="ul"
+              aria-label={group === 'work' ? undefined : t(`shell.group.${group}`)}
+              sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: '2px' }}
+            >
               {some.map((entry) => (
                 <li key={entry.path}>
                   <Box sx={{ display: { xs: 'block', md: slim ? 'block' : 'none' } }}>

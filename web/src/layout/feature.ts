@@ -30,6 +30,10 @@ export type PublicRoute = {
   readonly light?: boolean
 }
 
+/** Headings of the navigation, in their order; daily work has none. */
+export const navigationGroups = ['work', 'money', 'rules', 'manage', 'system'] as const
+export type NavigationGroup = (typeof navigationGroups)[number]
+
 /** An entry of the navigation. */
 export type NavigationEntry = {
   /** Where it stands; entries of all features are sorted by it. */
@@ -43,7 +47,7 @@ export type NavigationEntry = {
   readonly permission?: Needed
   readonly flag?: FlagName
   /** Heading under which it stands: daily work by default. */
-  readonly group?: 'work' | 'manage'
+  readonly group?: NavigationGroup
   /** One of the four that a phone shows without opening the sheet. */
   readonly phone?: boolean
 }

@@ -4,8 +4,9 @@ import type { AccountType } from '#shared/domain/identity/accountTypes.ts'
 import { useFlags } from '../api/environment.ts'
 import { useMay } from '../api/useMay.ts'
 import type { NavigationEntry } from './feature.ts'
+import { byHeading } from './grouped.ts'
 
-/** The entries that this persona, role and deployment have, in their order. */
+/** The entries that this persona, role and deployment have, heading by heading, in their order. */
 export const useNavigation = (
   entries: readonly NavigationEntry[],
   accountType: AccountType,
@@ -16,7 +17,7 @@ export const useNavigation = (
     .filter(({ personas }) => personas === undefined || personas.includes(accountType))
     .filter(({ permission }) => permission === undefined || may(permission))
     .filter(({ flag }) => flag === undefined || isOn(flag))
-    .sort((a, b) => a.order - b.order)
+    .sort(byHeading)
 }
 
 /** Whether an entry is the page one is on, or above it. */

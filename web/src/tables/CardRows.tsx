@@ -69,16 +69,15 @@ export const CardRows = <Row,>({
               textAlign: 'left',
               p: 2,
               pl: selection ? 6 : 2,
-              pr: actions ? 7 : 2,
             }}
           >
-            <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap', mb: 1 }}>
+            <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap', mb: 1, pr: actions ? 5 : 0 }}>
               <Typography component="div" sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
                 {title?.cell(row)}
               </Typography>
               {status?.cell(row)}
             </Box>
-            <Box component="dl" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1 }}>
+            <Box component="dl" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 1 }}>
               {facts.map((column) => (
                 <Box key={column.id}>
                   <Typography component="dt" variant="caption" color="text.secondary">

@@ -132,7 +132,8 @@ export const TableRows = <Row,>({
   }
 
   return (
-    <Box sx={{ overflow: 'auto', maxHeight: 'max(420px, calc(100dvh - 240px))' }}>
+    // What is there for screen readers alone scrolls with its row, or the page is as long as the rows out of sight.
+    <Box sx={{ position: 'relative', overflow: 'auto', maxHeight: 'max(420px, calc(100dvh - 240px))' }}>
       <Table
         stickyHeader
         size={compact ? 'small' : 'medium'}
@@ -258,7 +259,8 @@ export const TableRows = <Row,>({
                           key={cell.id}
                           align={column?.align === 'end' ? 'right' : 'left'}
                           sx={{
-                            fontWeight: column?.card === 'title' ? 500 : 400,
+                            // What a row is called is not what gives way first where there is little room.
+                            ...(column?.card === 'title' ? { fontWeight: 500, minWidth: 144 } : { fontWeight: 400 }),
                             // An amount or a day in two lines is read as two.
                             ...(column?.align === 'end' && { whiteSpace: 'nowrap' }),
                           }}

@@ -23,7 +23,7 @@ export const navigation: readonly NavigationEntry[] = [
     label: 'assistants:navigation',
     icon: TasksIcon,
     permission,
-    group: 'manage',
+    group: 'system',
   },
 ]
 

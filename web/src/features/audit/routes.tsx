@@ -20,6 +20,6 @@ export const navigation: readonly NavigationEntry[] = [
     icon: ClockIcon,
     personas,
     permission: 'audit:read',
-    group: 'manage',
+    group: 'rules',
   },
 ]

@@ -119,7 +119,7 @@ export const navigation: readonly NavigationEntry[] = [
     icon: DocumentIcon,
     personas: billedAndBookkeepers,
     permission: 'billing:invoice',
-    group: 'manage',
+    group: 'money',
   },
   {
     order: 90,
@@ -128,7 +128,7 @@ export const navigation: readonly NavigationEntry[] = [
     icon: ChartIcon,
     personas: ['COWBELL'],
     permission: 'ledger:read',
-    group: 'manage',
+    group: 'money',
   },
   {
     order: 90,
@@ -137,7 +137,7 @@ export const navigation: readonly NavigationEntry[] = [
     icon: CalendarIcon,
     personas: ['COWBELL'],
     permission: 'ledger:read',
-    group: 'manage',
+    group: 'money',
   },
   {
     order: 90,
@@ -146,7 +146,7 @@ export const navigation: readonly NavigationEntry[] = [
     icon: QuoteIcon,
     personas: ['COWBELL'],
     permission: 'ledger:read',
-    group: 'manage',
+    group: 'money',
   },
   {
     order: 92,
@@ -155,7 +155,7 @@ export const navigation: readonly NavigationEntry[] = [
     icon: DocumentIcon,
     personas: withStatements,
     permission: 'statement:read',
-    group: 'manage',
+    group: 'money',
   },
   {
     order: 92,
@@ -164,7 +164,7 @@ export const navigation: readonly NavigationEntry[] = [
     icon: ColumnsIcon,
     personas: carriersAndBookkeepers,
     permission: 'bordereau:read',
-    group: 'manage',
+    group: 'money',
   },
   {
     order: 92,
@@ -173,7 +173,7 @@ export const navigation: readonly NavigationEntry[] = [
     icon: PaymentIcon,
     personas: ['COWBELL'],
     permission: 'billing:manage',
-    group: 'manage',
+    group: 'money',
   },
   {
     order: 91,
@@ -182,7 +182,7 @@ export const navigation: readonly NavigationEntry[] = [
     icon: CalendarIcon,
     personas: bookkeepers,
     permission: 'billing:manage',
-    group: 'manage',
+    group: 'money',
   },
   {
     order: 91,
@@ -191,7 +191,7 @@ export const navigation: readonly NavigationEntry[] = [
     icon: SwitchIcon,
     personas: bookkeepers,
     permission: 'billing:manage',
-    group: 'manage',
+    group: 'money',
   },
   {
     order: 91,
@@ -200,7 +200,7 @@ export const navigation: readonly NavigationEntry[] = [
     icon: PaymentIcon,
     personas: bookkeepers,
     permission: 'billing:manage',
-    group: 'manage',
+    group: 'money',
   },
   {
     order: 91,
@@ -209,7 +209,7 @@ export const navigation: readonly NavigationEntry[] = [
     icon: BlockIcon,
     personas: bookkeepers,
     permission: 'billing:manage',
-    group: 'manage',
+    group: 'money',
   },
 ]
 

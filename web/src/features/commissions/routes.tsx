@@ -39,7 +39,7 @@ export const navigation: readonly NavigationEntry[] = [
     icon: CommissionIcon,
     personas,
     permission: 'commission:read',
-    group: 'manage',
+    group: 'money',
   },
   {
     order: 89,
@@ -48,7 +48,7 @@ export const navigation: readonly NavigationEntry[] = [
     icon: CommissionIcon,
     personas: ['COWBELL'],
     permission: 'commission:manage',
-    group: 'manage',
+    group: 'money',
   },
 ]
 

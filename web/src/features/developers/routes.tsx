@@ -12,5 +12,5 @@ export const routes: readonly FeatureRoute[] = [
 ]
 
 export const navigation: readonly NavigationEntry[] = [
-  { order: 97, path: 'developers', label: 'developers:navigation', icon: HelpIcon, permission, group: 'manage' },
+  { order: 97, path: 'developers', label: 'developers:navigation', icon: HelpIcon, permission, group: 'system' },
 ]

@@ -27,14 +27,14 @@ export const routes: readonly FeatureRoute[] = [
 ]
 
 export const navigation: readonly NavigationEntry[] = [
-  { order: 95, path: 'api-keys', label: 'keys:navigation.keys', icon: KeyIcon, permission, group: 'manage' },
+  { order: 95, path: 'api-keys', label: 'keys:navigation.keys', icon: KeyIcon, permission, group: 'system' },
   {
     order: 96,
     path: 'webhooks',
     label: 'webhooks:navigation.webhooks',
     icon: ConnectorIcon,
     permission,
-    group: 'manage',
+    group: 'system',
   },
 ]
 

@@ -32,7 +32,7 @@ export const navigation: readonly NavigationEntry[] = [
     icon: SettingsIcon,
     personas,
     permission: 'job:read',
-    group: 'manage',
+    group: 'system',
   },
   {
     order: 95.5,
@@ -41,7 +41,7 @@ export const navigation: readonly NavigationEntry[] = [
     icon: WarningIcon,
     personas,
     permission: 'job:read',
-    group: 'manage',
+    group: 'system',
   },
   {
     order: 96,
@@ -50,7 +50,7 @@ export const navigation: readonly NavigationEntry[] = [
     icon: DocumentIcon,
     personas,
     permission: 'job:read',
-    group: 'manage',
+    group: 'system',
   },
 ]
 

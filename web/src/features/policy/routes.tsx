@@ -55,7 +55,7 @@ const surplusFilings: NavigationEntry = {
   icon: PolicyIcon,
   personas: ['COWBELL'],
   permission: 'policy:issue',
-  group: 'manage',
+  group: 'rules',
 }
 
 export const navigation: readonly NavigationEntry[] = [
@@ -67,7 +67,7 @@ export const navigation: readonly NavigationEntry[] = [
     icon: ScalesIcon,
     personas: ['COWBELL'],
     permission: 'freeze:read',
-    group: 'manage',
+    group: 'rules',
   },
 ]
 

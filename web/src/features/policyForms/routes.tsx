@@ -21,7 +21,7 @@ export const navigation: readonly NavigationEntry[] = [
     icon: PolicyIcon,
     personas,
     permission,
-    group: 'manage',
+    group: 'rules',
   },
 ]
 

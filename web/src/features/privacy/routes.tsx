@@ -26,7 +26,7 @@ export const navigation: readonly NavigationEntry[] = [
     icon: UserIcon,
     personas,
     permission: 'privacy:decide',
-    group: 'manage',
+    group: 'rules',
   },
 ]
 

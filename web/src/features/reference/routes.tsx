@@ -63,7 +63,7 @@ export const navigation: readonly NavigationEntry[] = [
     icon: ColumnsIcon,
     personas: ['CARRIER'],
     permission: 'rater:read',
-    group: 'manage',
+    group: 'rules',
   },
   {
     order: 92,
@@ -72,7 +72,7 @@ export const navigation: readonly NavigationEntry[] = [
     icon: ColumnsIcon,
     personas,
     permission,
-    group: 'manage',
+    group: 'rules',
   },
   {
     order: 94,
@@ -81,7 +81,7 @@ export const navigation: readonly NavigationEntry[] = [
     icon: BlockIcon,
     personas,
     permission: 'blacklist:manage',
-    group: 'manage',
+    group: 'rules',
   },
   {
     order: 93,
@@ -90,7 +90,7 @@ export const navigation: readonly NavigationEntry[] = [
     icon: CalendarIcon,
     personas,
     permission: 'freeze:manage',
-    group: 'manage',
+    group: 'rules',
   },
 ]
 

@@ -12,7 +12,7 @@ export const routes: readonly FeatureRoute[] = [
 ]
 
 export const navigation: readonly NavigationEntry[] = [
-  { order: 97, path: 'sign-on', label: 'signOn:navigation.signOn', icon: KeyIcon, permission, group: 'manage' },
+  { order: 97, path: 'sign-on', label: 'signOn:navigation.signOn', icon: KeyIcon, permission, group: 'system' },
 ]
 
 export * as dialogs from './dialogs.ts'

@@ -10,13 +10,13 @@ import { SupportContact } from '#web/layout/SupportContact.tsx'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { inPersona } from '#web/paths.ts'
 import { WaitingFigures } from '#web/records/waiting/WaitingFigures.tsx'
+import { deskWaiting, vendorWaiting } from '../parts/claimsWaiting.ts'
 import { InvoiceTotals } from '../parts/InvoiceTotals.tsx'
 import { VendorRates } from '../parts/VendorRates.tsx'
-import { vendorWaiting } from '../parts/vendorWaiting.ts'
 import { ClaimsTable } from '../tables/ClaimsTable.tsx'
 import { QueueTable } from '../tables/QueueTable.tsx'
 
-/** The claims in one's reach; for who works on claims, the desk's queue, for a vendor with what waits above it. */
+/** The claims in one's reach; for who works on claims, the desk's queue or a vendor's, with what waits above it. */
 export const ClaimsPage = () => {
   const { t } = useTranslation('claims')
   const persona = usePersona()
@@ -26,7 +26,7 @@ export const ClaimsPage = () => {
     <Page>
       <PageHeader
         title={t(isDesk && persona !== 'VENDOR' ? 'queue' : 'title')}
-        subtitle={<SupportContact claims />}
+        subtitle={persona !== 'COWBELL' && <SupportContact claims />}
         action={
           persona === 'CUSTOMER' &&
           may('claim:create') && (
@@ -36,9 +36,9 @@ export const ClaimsPage = () => {
           )
         }
       />
-      {persona === 'VENDOR' && (
+      {isDesk && (
         <Paper variant="outlined" sx={{ borderRadius: 1.5, mb: 2.5, p: { xs: 0.5, md: 1 } }}>
-          <WaitingFigures figures={vendorWaiting} label={t('waiting.label')} />
+          <WaitingFigures figures={persona === 'VENDOR' ? vendorWaiting : deskWaiting} label={t('waiting.label')} />
         </Paper>
       )}
       {isDesk ? <QueueTable /> : <ClaimsTable />}

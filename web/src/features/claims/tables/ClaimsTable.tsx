@@ -13,8 +13,20 @@ import { TableSearch } from '#web/tables/TableSearch.tsx'
 import { useListState } from '#web/tables/useListState.ts'
 import { ClaimStatusChip } from '../parts/ClaimStatusChip.tsx'
 
+/** What a claim is called: a notice that was not handed in has no number yet. */
+const ClaimName = ({ claimNumber }: Pick<ClaimHit, 'claimNumber'>) => {
+  const { t } = useTranslation('claims')
+  return claimNumber ?? t('draft')
+}
+
 const columns: readonly Column<ClaimHit>[] = [
-  { id: 'number', header: 'claims:columns.number', cell: (row) => row.claimNumber ?? '–', fixed: true, card: 'title' },
+  {
+    id: 'number',
+    header: 'claims:columns.number',
+    cell: (row) => <ClaimName claimNumber={row.claimNumber} />,
+    fixed: true,
+    card: 'title',
+  },
   {
     id: 'companyName',
     header: 'claims:columns.company',

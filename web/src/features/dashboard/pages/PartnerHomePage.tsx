@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import { useTranslation } from 'react-i18next'
+import { getPersonaProfile } from '#shared/contracts/account/personas.ts'
+import { personas } from '#shared/domain/identity/personas.ts'
 import { useSession } from '#web/api/session.ts'
 import { useMay } from '#web/api/useMay.ts'
+import { useOperation } from '#web/api/useOperation.ts'
 import { Page } from '#web/layout/Page.tsx'
 import { PageHeader } from '#web/layout/PageHeader.tsx'
 import { SupportContact } from '#web/layout/SupportContact.tsx'
@@ -24,15 +27,23 @@ import { Treaties } from '../partners/Treaties.tsx'
 import { Ways } from '../partners/Ways.tsx'
 import { ListTabs } from '../parts/ListTabs.tsx'
 
+/** Whose home it is and who reads it: the organization, where one may read of it, then the person and their role. */
+const Whose = ({ accountType }: { accountType: PartnerType }) => {
+  const may = useMay()
+  const claims = useSession()?.claims
+  const type = personas[accountType].path
+  const { data } = useOperation(getPersonaProfile, may('organization:read') ? { params: { type }, query: {} } : null)
+  return <>{[data?.name, claims?.name, claims?.role].filter((each) => each !== undefined).join(' · ')}</>
+}
+
 const PartnerHome = ({ accountType }: { accountType: PartnerType }) => {
   const { t } = useTranslation('dashboard')
   const may = useMay()
-  const claims = useSession()?.claims
   const home = partnerHomes[accountType]
   const { waiting, tabs, standing, exposure, postures, treaties, financing, pool } = home
   return (
     <>
-      <PageHeader title={t('title')} subtitle={claims && `${claims.name} · ${claims.role}`} />
+      <PageHeader title={t('title')} subtitle={<Whose accountType={accountType} />} />
       {waiting.length > 0 && (
         <Paper variant="outlined" sx={{ borderRadius: 1.5, mb: 2.5, p: { xs: 0.5, md: 1 } }}>
           <WaitingFigures figures={waiting} label={t('figures.label')} />

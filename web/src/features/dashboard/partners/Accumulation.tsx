@@ -80,9 +80,9 @@ export const Accumulation = () => {
             </ToggleButtonGroup>
           </>
         }
-        empty={{ title: t('partners.exposure.none'), hint: t('partners.exposure.noneHint') }}
+        empty={{ title: t('partners.accumulation.none'), hint: t('partners.accumulation.noneHint') }}
       />
-      <Typography variant="caption" color="text.secondary" sx={{ px: 1 }}>
+      <Typography variant="caption" component="p" color="text.secondary" sx={{ px: 1.5, mt: 0.75 }}>
         {t('partners.accumulation.hint')}
         {data && ` ${t('partners.asOf', { at: dateTime(data.asOf) })}`}
       </Typography>

@@ -13,6 +13,27 @@ import { Heading } from './Heading.tsx'
 
 type Member = ResponseOf<typeof listMemberAppointments>['members'][number]
 
+/** States that are told one by one; more are told by their number and unfold. */
+const mostTold = 8
+
+const States = ({ states }: { states: readonly string[] }) => {
+  const { t } = useTranslation('dashboard')
+  const told = (
+    <Typography variant="caption" color="text.secondary" component="div">
+      {states.join(', ')}
+    </Typography>
+  )
+  if (states.length <= mostTold) return told
+  return (
+    <details>
+      <Typography variant="caption" color="primary" component="summary" sx={{ cursor: 'pointer' }}>
+        {t('partners.appointments.states', { count: states.length })}
+      </Typography>
+      {told}
+    </details>
+  )
+}
+
 const Appointed = ({ member: { appointments } }: { member: Member }) => {
   const { t } = useTranslation('dashboard')
   if (appointments.length === 0) return <>{t('partners.appointments.nobody')}</>
@@ -21,11 +42,7 @@ const Appointed = ({ member: { appointments } }: { member: Member }) => {
       {appointments.map(({ carrierId, carrierName, states }) => (
         <div key={carrierId}>
           {carrierName}
-          {!states.includes(everywhere) && (
-            <Typography variant="caption" color="text.secondary" component="div">
-              {states.join(', ')}
-            </Typography>
-          )}
+          {!states.includes(everywhere) && <States states={states} />}
         </div>
       ))}
     </Box>
@@ -80,7 +97,7 @@ export const Appointments = () => {
         empty={{ title: t('partners.appointments.none'), hint: t('partners.appointments.noneHint') }}
       />
       {data !== undefined && data.members.length > 0 && (
-        <Typography variant="body2" color="text.secondary" sx={{ px: 1, mt: 0.5 }}>
+        <Typography variant="body2" color="text.secondary" sx={{ px: 1.5, mt: 0.75 }}>
           {data.programs.length === 0
             ? t('partners.appointments.noPrograms')
             : t('partners.appointments.programs', { programs: data.programs.join(', ') })}

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
-import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ResponseOf } from '#shared/contract/operation.ts'
@@ -13,6 +12,7 @@ import type { Column } from '#web/tables/column.ts'
 import { DataTable } from '#web/tables/DataTable.tsx'
 import { reportStaleTime } from '../parts/reportStaleTime.ts'
 import { AsOf } from './AsOf.tsx'
+import { Heading } from './Heading.tsx'
 import { moneyOrWithheld } from './moneyOrWithheld.ts'
 
 type Told = ResponseOf<typeof getPersonaExposure>
@@ -120,9 +120,7 @@ export const Exposure = () => {
         onRetry={() => void refetch()}
         toolbar={
           <>
-            <Typography variant="h3" component="h2" sx={{ px: 1, mr: 'auto' }}>
-              {t('partners.exposure.title')}
-            </Typography>
+            <Heading>{t('partners.exposure.title')}</Heading>
             <ToggleButtonGroup
               exclusive
               size="small"
@@ -140,7 +138,7 @@ export const Exposure = () => {
         }
         empty={{ title: t('partners.exposure.none'), hint: t('partners.exposure.noneHint') }}
       />
-      <AsOf told={data} />
+      <AsOf told={data} withheld={lines?.some(({ policies }) => policies === undefined) ?? false} />
     </Box>
   )
 }

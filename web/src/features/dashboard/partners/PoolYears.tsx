@@ -12,6 +12,7 @@ import type { Column } from '#web/tables/column.ts'
 import { DataTable } from '#web/tables/DataTable.tsx'
 import { reportStaleTime } from '../parts/reportStaleTime.ts'
 import { AsOf } from './AsOf.tsx'
+import { Heading } from './Heading.tsx'
 import { moneyOrWithheld } from './moneyOrWithheld.ts'
 
 type Year = ResponseOf<typeof getPoolStanding>['years'][number]
@@ -110,15 +111,11 @@ export const PoolYears = () => {
         loading={isLoading}
         error={error ?? undefined}
         onRetry={() => void refetch()}
-        toolbar={
-          <Typography variant="h3" component="h2" sx={{ px: 1, mr: 'auto' }}>
-            {t('partners.pool.title')}
-          </Typography>
-        }
+        toolbar={<Heading>{t('partners.pool.title')}</Heading>}
         empty={{ title: t('partners.pool.none'), hint: t('partners.pool.noneHint') }}
       />
       {data?.years.some(({ claims }) => claims === undefined) && (
-        <Typography variant="caption" color="text.secondary" sx={{ px: 1 }}>
+        <Typography variant="caption" component="p" color="text.secondary" sx={{ px: 1.5, mt: 0.75 }}>
           {t('partners.pool.withheld', { least: leastTold })}
         </Typography>
       )}

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { getCarrierRater } from '#shared/contracts/rater/carriers.ts'
+import { productNameOf } from '#shared/regions/productNames.ts'
 import { Problem } from '#web/api/problem.ts'
 import { useSession } from '#web/api/session.ts'
 import { useOperation } from '#web/api/useOperation.ts'
@@ -51,7 +52,7 @@ export const RateBookInForce = () => {
               label: t('partners.rateBook.until'),
               value: data.effectiveUntil ? date(data.effectiveUntil) : t('partners.rateBook.openEnded'),
             },
-            { label: t('partners.rateBook.products'), value: data.products.join(', ') },
+            { label: t('partners.rateBook.products'), value: data.products.map(productNameOf).join(', ') },
             {
               label: t('partners.rateBook.states'),
               value: data.states.length === 0 ? t('partners.exposure.everywhere') : data.states.join(', '),

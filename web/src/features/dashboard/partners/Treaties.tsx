@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { ResponseOf } from '#shared/contract/operation.ts'
 import { getTreatyStanding } from '#shared/contracts/account/treaties.ts'
-import { leastTold } from '#shared/domain/organizations/smallNumbers.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { compactMoney, date, number, percent } from '#web/i18n/format.ts'
 import type { Column } from '#web/tables/column.ts'
 import { DataTable } from '#web/tables/DataTable.tsx'
 import { reportStaleTime } from '../parts/reportStaleTime.ts'
 import { AsOf } from './AsOf.tsx'
+import { Heading } from './Heading.tsx'
 import { moneyOrWithheld } from './moneyOrWithheld.ts'
 
 type Treaty = ResponseOf<typeof getTreatyStanding>['treaties'][number]
@@ -50,7 +49,6 @@ const columns: readonly Column<Row>[] = [
     id: 'year',
     header: 'dashboard:partners.treaties.year',
     cell: ({ treaty: { year } }) => String(year),
-    card: 'fact',
   },
   {
     id: 'term',
@@ -63,7 +61,6 @@ const columns: readonly Column<Row>[] = [
     header: 'dashboard:partners.treaties.part',
     cell: ({ percent: own }) => percent(own / 100),
     align: 'end',
-    card: 'fact',
   },
   {
     id: 'policies',
@@ -104,7 +101,7 @@ const largeColumns: readonly Column<Large>[] = [
     fixed: true,
     card: 'title',
   },
-  { id: 'year', header: 'dashboard:partners.treaties.year', cell: ({ row }) => String(row.treaty.year), card: 'fact' },
+  { id: 'year', header: 'dashboard:partners.treaties.year', cell: ({ row }) => String(row.treaty.year) },
   { id: 'layer', header: 'dashboard:partners.treaties.layer', cell: ({ row }) => <Share row={row} />, card: 'fact' },
   {
     id: 'incurred',
@@ -131,11 +128,6 @@ export const Treaties = () => {
     (row.large ?? []).map((each, index) => ({ ...each, row, key: `${row.key} ${index}` })),
   )
   const shared = { loading: isLoading, error: error ?? undefined, onRetry: () => void refetch() }
-  const heading = (text: string) => (
-    <Typography variant="h3" component="h2" sx={{ px: 1, mr: 'auto' }}>
-      {text}
-    </Typography>
-  )
   return (
     <Box component="section" aria-label={t('partners.treaties.title')} sx={{ mb: 2.5, display: 'grid', gap: 2.5 }}>
       <Box sx={{ minWidth: 0 }}>
@@ -146,15 +138,10 @@ export const Treaties = () => {
           rowId={({ key }) => key}
           rows={rows}
           {...shared}
-          toolbar={heading(t('partners.treaties.title'))}
+          toolbar={<Heading>{t('partners.treaties.title')}</Heading>}
           empty={{ title: t('partners.treaties.none'), hint: t('partners.treaties.noneHint') }}
         />
-        {rows?.some(({ policies }) => policies === undefined) && (
-          <Typography variant="caption" color="text.secondary" sx={{ px: 1 }}>
-            {t('partners.withheld', { least: leastTold })}
-          </Typography>
-        )}
-        <AsOf told={data} />
+        <AsOf told={data} withheld={rows?.some(({ policies }) => policies === undefined) ?? false} />
       </Box>
       {large !== undefined && large.length > 0 && (
         <DataTable
@@ -163,7 +150,7 @@ export const Treaties = () => {
           columns={largeColumns}
           rowId={({ key }) => key}
           rows={large}
-          toolbar={heading(t('partners.treaties.large'))}
+          toolbar={<Heading>{t('partners.treaties.large')}</Heading>}
           empty={{ title: t('partners.treaties.noneLarge') }}
         />
       )}

@@ -19,6 +19,6 @@ it('a month whose figure is withheld keeps its place between the others, with a 
   ]
   const answer = { ...told, policies: 13, premium: 7_457_400, months }
   const { text } = await draw(h(Standing, { agencies: false }), { answers: [[getPersonaStanding, {}, answer]] })
-  expect(text).toMatch(/Jul Aug – Sep – Oct Nov/)
+  expect(text).toMatch(/Jul \$9K Aug – Sep – Oct \$13.58K Nov/)
   expect(text).toContain('partners.withheld')
 })

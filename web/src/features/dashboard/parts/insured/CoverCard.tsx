@@ -32,7 +32,10 @@ export const CoverCard = ({ policy }: { policy: PolicySummary }) => {
   const bound = policy.status === 'BOUND'
   const begun = data === undefined || data.effectiveDate <= dateAt(new Date().toISOString(), data.timeZone)
   return (
-    <Box component="article" sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 2 }}>
+    <Box
+      component="article"
+      sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', p: 2 }}
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1 }}>
         <Typography variant="h4" component="h3">
           <ProductName product={policy.productType} />

@@ -15,8 +15,8 @@ export const YourCover = ({ all = false }: { all?: boolean }) => {
   const { t } = useTranslation('dashboard')
   const { covers, error, retry } = useCovers()
   const shown = covers?.filter(({ status }) => all || !over.includes(status))
-  return (
-    <Card title={all ? t('insured.policies') : t('insured.cover')}>
+  const told = (
+    <>
       {error !== undefined && <ProblemPanel error={error} onRetry={retry} />}
       {!shown && error === undefined && <CardSkeleton cards={1} height={150} />}
       {shown?.length === 0 && <Typography color="text.secondary">{t('insured.noCover')}</Typography>}
@@ -25,6 +25,8 @@ export const YourCover = ({ all = false }: { all?: boolean }) => {
           <CoverCard key={policy.id} policy={policy} />
         ))}
       </Box>
-    </Card>
+    </>
   )
+  // The page of all of them has its heading already.
+  return all ? told : <Card title={t('insured.cover')}>{told}</Card>
 }

@@ -1,0 +1,63 @@
+import { searchClaimQueue } from '#shared/contracts/claims/desk.ts'
+import { searchVendorInvoices } from '#shared/contracts/claims/vendorInvoices.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { countOf, countStaleTime, mostCounted, shownOf } from '#web/records/waiting/countOf.ts'
+import type { WaitingFigure } from '#web/records/waiting/WaitingFigures.tsx'
+
+const fresh = { staleTime: countStaleTime }
+const permission = 'claim:manage'
+
+const due: WaitingFigure = {
+  label: 'claims:waiting.due',
+  tone: 'payment',
+  permission,
+  to: 'claims?view=due',
+  useCount: () => shownOf(useOperation(searchClaimQueue, { query: { size: mostCounted, due: 'true' } }, fresh)),
+}
+
+const assigned = { me: 'mine', nobody: 'nobody' } as const
+
+/** The open claims that one has oneself, or nobody has yet. */
+const claimsOf = (whose: keyof typeof assigned): WaitingFigure => ({
+  label: `claims:waiting.${assigned[whose]}`,
+  tone: whose === 'me' ? 'review' : 'referred',
+  permission,
+  to: `claims?view=${assigned[whose]}`,
+  useCount: () => countOf(useOperation(searchClaimQueue, { query: { size: 1, assigned: whose } }, fresh)),
+})
+
+const invoicesThatAre = (status: 'APPROVED' | 'SUBMITTED'): WaitingFigure => ({
+  label: status === 'APPROVED' ? 'claims:waiting.invoices' : 'claims:waiting.toDecide',
+  tone: status === 'APPROVED' ? 'ready' : 'draft',
+  permission,
+  to: `vendor-invoices?status=${status}`,
+  useCount: () => countOf(useOperation(searchVendorInvoices, { query: { size: 1, status } }, fresh)),
+})
+
+/** What waits for the desk: claims that nobody has, one's own, diaries that are due and invoices to be decided. */
+export const deskWaiting: readonly WaitingFigure[] = [
+  claimsOf('nobody'),
+  claimsOf('me'),
+  due,
+  invoicesThatAre('SUBMITTED'),
+]
+
+/** What waits for a vendor of the panel: the claims it was brought into, the diaries of them that are due and invoices to be paid. */
+export const vendorWaiting: readonly WaitingFigure[] = [
+  {
+    label: 'claims:waiting.open',
+    tone: 'review',
+    permission,
+    to: 'claims',
+    useCount: () => countOf(useOperation(searchClaimQueue, { query: { size: 1 } }, fresh)),
+  },
+  due,
+  invoicesThatAre('APPROVED'),
+  {
+    label: 'claims:waiting.closed',
+    tone: 'ended',
+    permission,
+    to: 'claims?view=CLOSED',
+    useCount: () => countOf(useOperation(searchClaimQueue, { query: { size: 1, status: 'CLOSED' } }, fresh)),
+  },
+]
