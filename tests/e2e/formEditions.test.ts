@@ -79,7 +79,7 @@ const tell = (region: RegionCode) => {
     await fits(agent)
     await agent.shot('198-forms-changed')
     await agent.resize('laptop')
-    quoteId = QuoteId.parse(new URL(page.url()).pathname.match(/quo_\w+/)?.[0])
+    quoteId = QuoteId.parse(new URL(page.url()).searchParams.get('quoteId'))
   })
 
   chapter('bound and issued, the renewal carries the new edition and the policy before its own', async () => {
