@@ -394,6 +394,12 @@ describe('an agency’s commission', () => {
       agencies: [{ id: agencyId, name: agency.name, ...own }],
     })
     expect(await told(PersonaId.parse('org_01JH0000000000000000000D08'))).toMatchObject({ agencies: [] })
+    // Of the months before the books none is read.
+    const reads = vi.spyOn(postings, 'every')
+    const query = { from: '0001-01-01', to: '0003-01-01', agencyId } as const
+    expect(answered(await ask(payer)(contract.getCommissionAggregate, { query }))).toMatchObject({ total: 0, paid: 0 })
+    expect(reads.mock.calls.every(([{ group = [] }]) => [group].flat().length < 1000)).toBe(true)
+    reads.mockRestore()
     expect(answered(await ask(payer)(contract.listAgencyCommissions, { query: span })).agencies).toEqual([])
   })
 

@@ -7,17 +7,15 @@ import { booksKeptThrough } from '#functions/ledger/store/ledgerBooks.ts'
 import { forPoliciesWhole } from '#functions/policy/public.ts'
 import { getEpGraph as contract } from '#shared/contracts/policy/reports.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
-import { type Month, monthOf, monthsUpTo } from '#shared/domain/calendar/months.ts'
+import { type Month, monthNumber, monthOf, monthsUpTo } from '#shared/domain/calendar/months.ts'
 import { lastDayOf } from '#shared/domain/ledger/periods.ts'
 import { type PremiumOfMonth, premiumByMonth, summedByMonth, withEarned } from '#shared/domain/policy/premiumByMonth.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { premiumInBooks } from './premiumInBooks.ts'
 
-/** Months that are drawn where nobody says which, and at most. */
+/** Months that are drawn where nobody says which, and at most; no later month than so many ahead is. */
 const shown = 12
 const most = 60
-
-const monthNumber = (month: Month): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7))
 
 /** Months as they are drawn, and whether there were more policies than were added up. */
 interface Drawn {
@@ -73,6 +71,8 @@ export const getEpGraph = implement(contract)(async ({ query, actor, now, fail }
     return fail('report.spanUnfit', {
       errors: [{ path: ['from'], detail: `One to ${most} months up to the last day.` }],
     })
+  if (monthNumber(last) > monthNumber(monthOf(today)) + most)
+    return fail('report.spanUnfit', { errors: [{ path: ['to'], detail: `At most ${most} months ahead.` }] })
   const months = monthsUpTo(last, count)
   const isWhole = listScopesOf(actor).includes('all') && query.carrierId === undefined
   const drawn = isWhole ? await ofBook(actor, months, today) : await ofPolicies(actor, query.carrierId, months, today)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { bookDate } from '#functions/ledger/postings/bookDate.ts'
 import { bookingOf } from '#functions/ledger/postings/booking.ts'
@@ -12,7 +12,7 @@ import { cast, guestOf } from '#tests/cast/actors.ts'
 import { cards, openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
 import { answered } from '#tests/support/quoteDesk.ts'
 import { handler as worker } from '../worker.ts'
-import { periodsOf, periodsUpTo } from './ledgerTotals.ts'
+import { ledgerTotals, periodsOf, periodsUpTo } from './ledgerTotals.ts'
 
 let desk: PolicyDesk
 let today: CalendarDate
@@ -107,6 +107,19 @@ describe('the trial balance', () => {
     expect(periodsOf('2026-11-20')).toEqual(['2026', '2026-11', '2026-11-20'])
     expect(periodsUpTo('2021-02-02')).toEqual(['2020', '2021-01', '2021-02-01', '2021-02-02'])
     expect(periodsUpTo('2026-12-31')).toHaveLength(6 + 11 + 31)
+  })
+
+  it('reads no more of a day that nobody books than of the last that somebody does', async () => {
+    const far = `${new Date().getFullYear() + 11}-06-30`
+    const reads = vi.spyOn(ledgerTotals, 'byIds')
+    expect((await balance({ currency: 'GBP', asOf: far })).debit).toBeGreaterThan(0)
+    const [read = []] = reads.mock.lastCall ?? []
+    expect(await account('1030', { currency: 'GBP', asOf: '9999-12-31' })).toBe(
+      await account('1030', { currency: 'GBP', asOf: far }),
+    )
+    expect(reads.mock.calls.every(([ids]) => ids.length === read.length)).toBe(true)
+    expect(read.length).toBeLessThan(600)
+    reads.mockRestore()
   })
 
   it('is for those who read the ledger', async () => {

@@ -1,11 +1,13 @@
+import { now } from '#functions/_platform/clock/clock.ts'
 import { shardOf } from '#functions/_platform/storage/listKeys.ts'
 import { defineRecord, type Stored, type Write } from '#functions/_platform/storage/record.ts'
 import { lateMonth } from '#functions/ledger/periods/openBooks.ts'
 import type { PostingRecord } from '#functions/ledger/postings/postings.ts'
 import type { BookEntry } from '#functions/ledger/store/bookEntries.ts'
-import { type Month, monthOf } from '#shared/domain/calendar/months.ts'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { type Month, yearAt } from '#shared/domain/calendar/months.ts'
 import { partyLines } from '#shared/domain/ledger/partyLines.ts'
-import { monthsBetween } from '#shared/domain/ledger/periods.ts'
+import { firstOfBooks, monthsBetween } from '#shared/domain/ledger/periods.ts'
 import type { PostingLine } from '#shared/domain/ledger/posting.ts'
 import { accountKey, accountOfKey } from '#shared/domain/ledger/trialBalance.ts'
 import type { MinorUnits } from '#shared/domain/money/amounts.ts'
@@ -38,8 +40,15 @@ export const ledgerTotals = defineRecord<LedgerTotal>({
   from: { 1: (total: LedgerTotal) => total, 2: (total: LedgerTotal) => total },
 })
 
-/** The first year of the books. */
-const firstYear = 2020
+const firstYear = Number(firstOfBooks.slice(0, 4))
+/** Something is posted so many years ahead of today at most. */
+const yearsAhead = 10
+
+/** A day or a month of the books: of a later one all is posted by the end of the last, and so much is read, however late it is. */
+const withinBooks = <Day extends CalendarDate | Month>(day: Day): Day => {
+  const last = String(yearAt(now(), 'UTC') + yearsAhead)
+  return day.slice(0, 4) > last ? (`${last}-12-31`.slice(0, day.length) as Day) : day // as long as it was
+}
 
 /** So many totals has a period. The first of them was the only one once. */
 const shards = 8
@@ -176,8 +185,8 @@ const linesIn = ({ accounts }: LedgerTotal): PostingLine[] =>
   Object.entries(accounts).map(([key, sums]) => ({ ...accountOfKey(key), ...sums }))
 
 /** Everything posted up to the end of a day, account by account, as lines to be summed. */
-export const linesUpTo = async (currency: Currency, date: string): Promise<PostingLine[]> =>
-  (await read(currency, periodsUpTo(date))).flatMap(linesIn)
+export const linesUpTo = async (currency: Currency, date: CalendarDate): Promise<PostingLine[]> =>
+  (await read(currency, periodsUpTo(withinBooks(date)))).flatMap(linesIn)
 
 /** Everything posted in a day, a month or a year, in the same way. */
 export const linesOf = async (currency: Currency, period: string): Promise<PostingLine[]> =>
@@ -185,7 +194,7 @@ export const linesOf = async (currency: Currency, period: string): Promise<Posti
 
 /** Everything posted for an agency or a carrier up to the end of a month, account by account. */
 export const partyLinesUpTo = async (currency: Currency, party: string, month: Month): Promise<PostingLine[]> =>
-  (await read(currency, monthsUpToEnd(month), party)).flatMap(linesIn)
+  (await read(currency, monthsUpToEnd(withinBooks(month)), party)).flatMap(linesIn)
 
 /** What was posted for an agency or a carrier in a month. */
 export const partyLinesOf = async (currency: Currency, party: string, month: Month): Promise<PostingLine[]> =>
@@ -201,7 +210,7 @@ export interface CountedMonth {
 
 /** The months in which something was posted up to a month, oldest first. */
 export const countedMonths = async (currency: Currency, through: Month): Promise<CountedMonth[]> => {
-  const all = monthsBetween({ first: monthOf(`${firstYear}-01-01`), last: through })
+  const all = monthsBetween({ first: firstOfBooks, last: through })
   const years = new Set(all.map((month) => month.slice(0, 4)))
   const inUse = new Set((await read(currency, [...years])).map(({ period }) => period))
   const months = all.filter((month) => inUse.has(month.slice(0, 4)))

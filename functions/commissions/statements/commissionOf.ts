@@ -3,7 +3,7 @@ import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { monthOf } from '#shared/domain/calendar/months.ts'
 import { owedAfter } from '#shared/domain/ledger/commissionMoved.ts'
-import { monthsBetween } from '#shared/domain/ledger/periods.ts'
+import { firstOfBooks, monthsBetween } from '#shared/domain/ledger/periods.ts'
 import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { commissionEntries, movedBy, owedTo } from '../account/owed.ts'
 import { commissionAccountOf } from '../store/commissionAccounts.ts'
@@ -29,9 +29,10 @@ export const longestMonths = 36
 export const commissionOf = async (agencyId: string, { from, to, now }: CommissionSpan): Promise<CommissionFigures> => {
   const today = bookDate(now)
   const last = to > today ? to : today
+  const first = monthOf(from) > firstOfBooks ? monthOf(from) : firstOfBooks
   const [account, entries] = await Promise.all([
     commissionAccountOf(agencyId),
-    commissionEntries(agencyId, monthsBetween({ first: monthOf(from), last: monthOf(last) })),
+    commissionEntries(agencyId, monthsBetween({ first, last: monthOf(last) })),
   ])
   const within = movedBy(entries.filter(({ effectiveAt }) => effectiveAt >= from && effectiveAt <= to))
   const after = movedBy(entries.filter(({ effectiveAt }) => effectiveAt > to && effectiveAt <= today))

@@ -117,6 +117,10 @@ describe('totals of policies', () => {
     expect(await graph({ carrierId: 'org_01JH0000000000000000000P01' })).toMatchObject(
       [...Array(12)].map(() => ({ written: 0 })),
     )
+    expect(await desk.asPolicy(reader)(contract.getEpGraph, { query: { to: '9999-12-31' } })).toMatchObject({
+      status: 422,
+      problem: { code: 'report.spanUnfit' },
+    })
     expect(
       await desk.asPolicy(reader)(contract.getEpGraph, { query: { from: '2026-05-01', to: '2026-04-01' } }),
     ).toMatchObject({

@@ -15,6 +15,9 @@ export const Month = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'must be a mo
 /** The month that a day lies in. */
 export const monthOf = (date: CalendarDate): Month => date.slice(0, 7) as Month // what is before the day
 
+/** Months since the year 0: by it they are counted. */
+export const monthNumber = (month: Month): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7))
+
 /** The month it is in `timeZone` at `instant`: `2026-11`. */
 export const monthAt = (instant: Instant, timeZone: TimeZone): Month => monthOf(dateAt(instant, timeZone))
 

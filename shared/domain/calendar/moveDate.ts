@@ -9,6 +9,10 @@ import type { CalendarDate, Period } from './calendarDate.ts'
 export const moveDate = (date: CalendarDate, period: Period): CalendarDate =>
   Temporal.PlainDate.from(date).add(period).toString() as CalendarDate // ISO 8601, as Temporal writes every day
 
+/** The last day of the month that a day lies in. */
+export const lastOfMonth = (date: CalendarDate): CalendarDate =>
+  Temporal.PlainDate.from(date).with({ day: 31 }).toString() as CalendarDate // a day that is not there is the last
+
 export const addYears = (date: CalendarDate, years: number): CalendarDate => moveDate(date, { years })
 export const addMonths = (date: CalendarDate, months: number): CalendarDate => moveDate(date, { months })
 export const addDays = (date: CalendarDate, days: number): CalendarDate => moveDate(date, { days })

@@ -18,6 +18,11 @@ describe('the months of the books', () => {
   it('are calendar months, December before January', () => {
     expect(monthsBetween({ first: '2025-11', last: '2026-02' })).toEqual(['2025-11', '2025-12', '2026-01', '2026-02'])
     expect(monthsBetween({ first: '2026-02', last: '2026-01' })).toEqual([])
+    expect(monthsBetween({ first: '9999-11', last: '9999-12' })).toEqual(['9999-11', '9999-12'])
+    for (const month of ['2024-02', '2026-04', '9999-12'] as const)
+      expect(lastDayOf(month)).toBe(
+        { '2024-02': '2024-02-29', '2026-04': '2026-04-30', '9999-12': '9999-12-31' }[month],
+      )
     expect(lastDayOf('2028-02')).toBe('2028-02-29')
   })
 

@@ -1,22 +1,24 @@
 import type { CalendarDate } from '../calendar/calendarDate.ts'
-import { type Month, monthOf } from '../calendar/months.ts'
-import { addDays, addMonths } from '../calendar/moveDate.ts'
+import { type Month, monthNumber, monthOf } from '../calendar/months.ts'
+import { addDays, addMonths, lastOfMonth } from '../calendar/moveDate.ts'
 import type { MinorUnits } from '../money/amounts.ts'
+
+/** The first month of the books: nothing is posted before it. */
+export const firstOfBooks: Month = '2020-01'
 
 export const firstDayOf = (month: Month): CalendarDate => `${month}-01`
 export const monthAfter = (month: Month): Month => monthOf(addMonths(firstDayOf(month), 1))
 export const monthBefore = (month: Month): Month => monthOf(addMonths(firstDayOf(month), -1))
-export const lastDayOf = (month: Month): CalendarDate => addDays(firstDayOf(monthAfter(month)), -1)
+export const lastDayOf = (month: Month): CalendarDate => lastOfMonth(firstDayOf(month))
 
 /** The months from one to another, both included, oldest first. */
 export const monthsBetween = ({ first, last }: { readonly first: Month; readonly last: Month }): Month[] => {
-  const months: Month[] = []
-  for (let month = first; month <= last; month = monthAfter(month)) months.push(month)
-  return months
+  const count = monthNumber(last) - monthNumber(first) + 1
+  return Array.from({ length: Math.max(0, count) }, (_, index) => monthOf(addMonths(firstDayOf(first), index)))
 }
 
 /** The day on which a month can be closed: its last midnight is a day ago, so what was being booked then is in. */
-export const closableFrom = (month: Month): CalendarDate => addDays(firstDayOf(monthAfter(month)), 1)
+export const closableFrom = (month: Month): CalendarDate => addDays(lastDayOf(month), 2)
 
 /** What happened on a day is booked on it, or on the first day of the oldest open month where its own is closed. */
 export interface BookedDay {
