@@ -41,13 +41,13 @@ const Tab = ({ to, word, icon, onClick }: { to: string; word: string; icon: Reac
   )
 }
 
-type BottomNavigationProps = { entries: readonly NavigationEntry[]; basePath: string }
+type BottomNavigationProps = { entries: readonly NavigationEntry[]; basePath: string; home: string }
 
 /** Navigation on a phone: four places within reach of the thumb, the others in a sheet. */
-export const BottomNavigation = ({ entries, basePath }: BottomNavigationProps) => {
+export const BottomNavigation = ({ entries, basePath, home }: BottomNavigationProps) => {
   const { t } = useTranslation<AllTexts>()
   const [open, setOpen] = useState(false)
-  const first = onPhone(entries)
+  const first = onPhone(entries, home.slice(basePath.length + 1))
   const tab = (entry: NavigationEntry, onClick?: () => void) => (
     <Tab
       key={entry.path}
