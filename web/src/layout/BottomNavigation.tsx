@@ -34,7 +34,12 @@ const Tab = ({ to, word, icon, onClick }: { to: string; word: string; icon: Reac
       }}
     >
       {icon}
-      <Typography component="span" noWrap sx={{ fontSize: 12, maxWidth: '100%', fontWeight: current ? 500 : 400 }}>
+      <Typography
+        component="span"
+        // Beside the others it has one line, in the sheet as many as it needs.
+        noWrap={onClick === undefined}
+        sx={{ fontSize: 12, lineHeight: 1.35, maxWidth: '100%', textAlign: 'center', fontWeight: current ? 500 : 400 }}
+      >
         {word}
       </Typography>
     </ButtonBase>
