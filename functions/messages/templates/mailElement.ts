@@ -141,6 +141,13 @@ const itemList = ({ title, items }: NonNullable<MailContent['list']>) =>
     ),
   )
 
+/** A text with a part of it that a line does not break: a telephone number is read whole. */
+const keptWhole = (text: string, part: string | undefined) => {
+  if (!part || !text.includes(part)) return text
+  const [before, ...after] = text.split(part)
+  return [before, h('span', { key: part, style: { whiteSpace: 'nowrap' } }, part), after.join(part)]
+}
+
 /** The e-mail as HTML: single column, one action, the same words as the plain text. */
 export const mailElement = (content: MailContent, data: MailData): ReactElement => {
   const { preview, title, paragraphs, code, facts, list, action, notes } = content
@@ -202,7 +209,11 @@ export const mailElement = (content: MailContent, data: MailData): ReactElement 
           : null,
         notes?.map((note, index) => h(Text, { key: index, className: 'soft', style: styles.note }, note)),
         h(Hr, { className: 'line', style: styles.rule }),
-        h(Text, { className: 'soft', style: { ...styles.note, margin: 0 } }, helpLine(data)),
+        h(
+          Text,
+          { className: 'soft', style: { ...styles.note, margin: 0 } },
+          keptWhole(helpLine(data), sender.supportPhone),
+        ),
       ),
       h(Text, { className: 'soft', style: styles.legal }, sender.legalLine),
     ),

@@ -62,6 +62,12 @@ describe('the colours of an agency', () => {
   })
 })
 
+it('a telephone number to call for help is not broken between two lines', async () => {
+  const { html } = await render('policyIssuedInsured')
+  const phone = mailSamples('us').policyIssuedInsured.sender.supportPhone
+  expect(html).toContain(`<span style="white-space:nowrap">${phone}</span>`)
+})
+
 describe('words and money of the region', () => {
   it('writes installments, deductible money and days the American way', async () => {
     const { text } = await render('policyIssuedInsured')

@@ -34,20 +34,25 @@ const Tab = ({ to, word, icon, onClick }: { to: string; word: string; icon: Reac
       }}
     >
       {icon}
-      <Typography component="span" noWrap sx={{ fontSize: 12, maxWidth: '100%', fontWeight: current ? 500 : 400 }}>
+      <Typography
+        component="span"
+        // Beside the others it has one line, in the sheet as many as it needs.
+        noWrap={onClick === undefined}
+        sx={{ fontSize: 12, lineHeight: 1.35, maxWidth: '100%', textAlign: 'center', fontWeight: current ? 500 : 400 }}
+      >
         {word}
       </Typography>
     </ButtonBase>
   )
 }
 
-type BottomNavigationProps = { entries: readonly NavigationEntry[]; basePath: string }
+type BottomNavigationProps = { entries: readonly NavigationEntry[]; basePath: string; home: string }
 
 /** Navigation on a phone: four places within reach of the thumb, the others in a sheet. */
-export const BottomNavigation = ({ entries, basePath }: BottomNavigationProps) => {
+export const BottomNavigation = ({ entries, basePath, home }: BottomNavigationProps) => {
   const { t } = useTranslation<AllTexts>()
   const [open, setOpen] = useState(false)
-  const first = onPhone(entries)
+  const first = onPhone(entries, home.slice(basePath.length + 1))
   const tab = (entry: NavigationEntry, onClick?: () => void) => (
     <Tab
       key={entry.path}

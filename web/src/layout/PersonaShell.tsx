@@ -124,7 +124,7 @@ export const PersonaShell = ({ accountType, claims, features }: PersonaShellProp
           </Box>
         </Box>
       </Box>
-      <BottomNavigation entries={entries} basePath={basePath} />
+      <BottomNavigation entries={entries} basePath={basePath} home={homeOf(claims) ?? home} />
       <Suspense fallback={null}>
         {gates}
         <StepUpHost />

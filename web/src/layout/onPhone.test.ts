@@ -21,3 +21,9 @@ it('what is marked is shown wherever it stands', () => {
   const unmarked = ['a', 'b', 'c', 'd'].map((path) => entry(path))
   expect(shown(...unmarked, home)).toEqual(['a', 'b', 'c', 'dashboard'])
 })
+
+it('where the day begins is shown, whatever is marked', () => {
+  const marked = ['dashboard', 'quotes', 'mail', 'accounts'].map((path) => entry(path, { phone: true }))
+  const entries = [...marked, entry('claims')]
+  expect(onPhone(entries, 'claims').map(({ path }) => path)).toEqual(['dashboard', 'quotes', 'mail', 'claims'])
+})

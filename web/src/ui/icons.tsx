@@ -27,6 +27,7 @@ export const AddIcon = icon('AddIcon', 'M12 5v14M5 12h14')
 export const AgencyIcon = icon('AgencyIcon', 'M3 21h18M5 21V9l7-5 7 5v12M9 21v-6h6v6')
 export const ArrowDownIcon = icon('ArrowDownIcon', 'M12 5v14M6 13l6 6 6-6')
 export const ArrowUpIcon = icon('ArrowUpIcon', 'M12 19V5M6 11l6-6 6 6')
+export const AssistantIcon = icon('AssistantIcon', 'M11 4l2 6 6 2-6 2-2 6-2-6-6-2 6-2zM18 3v4M16 5h4')
 export const BellIcon = icon('BellIcon', 'M6 16V11a6 6 0 1 1 12 0v5l1.5 2h-15zM10 21h4')
 export const BinderIcon = icon('BinderIcon', 'M5 4h14v16H5zM9 4v16M12.5 9H16M12.5 13H16')
 export const BlockIcon = icon('BlockIcon', 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM5.6 5.6l12.8 12.8')
@@ -65,6 +66,7 @@ export const MailIcon = icon('MailIcon', 'M4 6h16v12H4zM4 7l8 6 8-6')
 export const MenuIcon = icon('MenuIcon', 'M4 7h16M4 12h16M4 17h16')
 export const MoonIcon = icon('MoonIcon', 'M20 14a8 8 0 1 1-10-10a6.5 6.5 0 0 0 10 10z')
 export const MoreIcon = icon('MoreIcon', 'M12 6h.01M12 12h.01M12 18h.01')
+export const OrganizationIcon = icon('OrganizationIcon', 'M9 3h6v5H9zM3 16h6v5H3zM15 16h6v5h-6zM12 8v4M6 16v-4h12v4')
 export const PaymentIcon = icon('PaymentIcon', 'M3 6h18v12H3zM3 10h18M7 15h3')
 export const PhoneIcon = icon('PhoneIcon', 'M8 3h8v18H8zM11 18h2')
 export const PolicyIcon = icon('PolicyIcon', 'M12 3l8 3v6c0 5-3.5 8-8 9-4.5-1-8-4-8-9V6zM8.5 12l2.5 2.5 4.5-5')
@@ -74,6 +76,10 @@ export const RefreshIcon = icon(
   'M20 11a8 8 0 0 0-14.5-4L4 9M4 5v4h4M4 13a8 8 0 0 0 14.5 4L20 15M20 19v-4h-4',
 )
 export const RiskIcon = icon('RiskIcon', 'M4 17a8 8 0 1 1 16 0M12 17l4-6M12 17h.01')
+export const RoleIcon = icon(
+  'RoleIcon',
+  'M3 5h18v14H3zM8 11a2 2 0 1 0 0-4 2 2 0 0 0 0 4M5 16a3 3 0 0 1 6 0M14.5 10h4M14.5 14h4',
+)
 export const ScalesIcon = icon(
   'ScalesIcon',
   'M12 4v16M8 20h8M5 7h14M5 7l-2.500 6a2.500 2.500 0 0 0 5 0zM19 7l-2.500 6a2.500 2.500 0 0 0 5 0z',
@@ -83,6 +89,7 @@ export const SettingsIcon = icon(
   'SettingsIcon',
   'M4 7h9M17 7h3M4 17h3M11 17h9M15 9a2 2 0 1 1 0-4a2 2 0 1 1 0 4M9 19a2 2 0 1 1 0-4a2 2 0 1 1 0 4',
 )
+export const SignOnIcon = icon('SignOnIcon', 'M14 4h5v16h-5M4 12h10M10 8l4 4-4 4')
 export const SubmissionIcon = icon('SubmissionIcon', 'M4 5h16v14H4zM12 15V9M9 12l3-3 3 3')
 export const SunIcon = icon(
   'SunIcon',

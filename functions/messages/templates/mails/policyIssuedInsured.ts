@@ -24,7 +24,7 @@ export const policyIssuedInsured = defineMail({
     preview: `Cover from ${day(data.effectiveDate)}. Where your documents are, and ${data.paymentLink === undefined ? 'whom' : 'how'} to pay.`,
     title: 'Your policy is issued',
     paragraphs: [
-      `${data.insured} is covered from ${day(data.effectiveDate)}. The documents are in your account${data.paymentLink === undefined ? '' : `: ${data.documentsLink}`}. If you have none yet, your ${agent} sends you them, or a way into it.`,
+      `${data.insured} is covered from ${day(data.effectiveDate)}. The documents are in your account. If you have none yet, your ${agent} sends you them, or a way into it.`,
       data.paymentLink === undefined
         ? `Your ${agent} bills you for it: please pay ${data.agent.company ?? data.agent.name}, and nothing to us.`
         : data.amountDue < data.total
@@ -49,6 +49,7 @@ export const policyIssuedInsured = defineMail({
         ? { label: 'Open your documents', href: data.documentsLink }
         : { label: 'Pay online', href: data.paymentLink },
     notes: [
+      ...(data.paymentLink === undefined ? [] : [`Your documents: ${data.documentsLink}`]),
       `Had an incident? Call ${data.claimsPhone} at once, day or night.`,
       `Your ${agent}: ${personLine(data.agent)}`,
     ],

@@ -1,5 +1,5 @@
 import type { FeatureRoute, NavigationEntry } from '../../layout/feature.ts'
-import { TasksIcon } from '../../ui/icons.tsx'
+import { AssistantIcon } from '../../ui/icons.tsx'
 
 const permission = 'integration:manage'
 
@@ -21,7 +21,7 @@ export const navigation: readonly NavigationEntry[] = [
     order: 97,
     path: 'assistant-requests',
     label: 'assistants:navigation',
-    icon: TasksIcon,
+    icon: AssistantIcon,
     permission,
     group: 'system',
   },

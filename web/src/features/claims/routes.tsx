@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import type { FeatureRoute, NavigationEntry, ShellSlots } from '../../layout/feature.ts'
-import { ClaimIcon, PaymentIcon, PhoneIcon } from '../../ui/icons.tsx'
+import { ClaimIcon, PhoneIcon, QuoteIcon } from '../../ui/icons.tsx'
 
 const personas = ['AGENCY', 'CARRIER', 'COWBELL', 'CUSTOMER', 'VENDOR'] as const
 const permission = 'claim:read'
@@ -57,7 +57,7 @@ export const navigation: readonly NavigationEntry[] = [
     order: 32,
     path: 'vendor-invoices',
     label: 'claims:navigation.invoices',
-    icon: PaymentIcon,
+    icon: QuoteIcon,
     personas: ['CARRIER', 'COWBELL', 'VENDOR'],
     permission: 'claim:manage',
   },

@@ -1,5 +1,5 @@
 import type { FeatureRoute, NavigationEntry } from '../../layout/feature.ts'
-import { DocumentIcon, SettingsIcon, WarningIcon } from '../../ui/icons.tsx'
+import { BinderIcon, SettingsIcon, WarningIcon } from '../../ui/icons.tsx'
 
 const personas = ['COWBELL'] as const
 
@@ -47,7 +47,7 @@ export const navigation: readonly NavigationEntry[] = [
     order: 96,
     path: 'document-keeping',
     label: 'operations:navigation.keeping',
-    icon: DocumentIcon,
+    icon: BinderIcon,
     personas,
     permission: 'job:read',
     group: 'system',

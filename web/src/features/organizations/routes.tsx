@@ -1,5 +1,5 @@
 import type { FeatureRoute, NavigationEntry } from '../../layout/feature.ts'
-import { ConnectorIcon, PolicyIcon } from '../../ui/icons.tsx'
+import { OrganizationIcon, PolicyIcon, TeamIcon } from '../../ui/icons.tsx'
 import { partnerTypes } from './kinds.ts'
 
 export const routes: readonly FeatureRoute[] = [
@@ -40,7 +40,7 @@ export const navigation: readonly NavigationEntry[] = [
     order: 66,
     path: 'organizations',
     label: 'organizations:navigation.organizations',
-    icon: ConnectorIcon,
+    icon: OrganizationIcon,
     personas: ['COWBELL'],
     permission: 'persona:read',
     group: 'manage',
@@ -58,7 +58,7 @@ export const navigation: readonly NavigationEntry[] = [
     order: 67,
     path: 'pool-years',
     label: 'organizations:navigation.poolYears',
-    icon: PolicyIcon,
+    icon: TeamIcon,
     personas: ['COWBELL'],
     permission: 'persona:manage',
     group: 'manage',
@@ -67,7 +67,7 @@ export const navigation: readonly NavigationEntry[] = [
     order: 68,
     path: 'organization',
     label: 'organizations:navigation.organization',
-    icon: ConnectorIcon,
+    icon: OrganizationIcon,
     personas: partnerTypes,
     permission: 'organization:read',
     group: 'manage',

@@ -3,7 +3,7 @@ import { accountTypes } from '#shared/domain/identity/accountTypes.ts'
 import { licensingOf } from '#shared/regions/licensing.ts'
 import { region } from '../../i18n/region.ts'
 import type { FeatureRoute, NavigationEntry } from '../../layout/feature.ts'
-import { PolicyIcon, ScalesIcon } from '../../ui/icons.tsx'
+import { ScalesIcon, UploadIcon } from '../../ui/icons.tsx'
 
 /** Everybody but the insured, who has a page in plain words. */
 const professionals: readonly AccountType[] = accountTypes.filter((accountType) => accountType !== 'CUSTOMER')
@@ -52,7 +52,7 @@ const surplusFilings: NavigationEntry = {
   order: 78,
   path: 'surplus-filings',
   label: 'policy:navigation.surplusFilings',
-  icon: PolicyIcon,
+  icon: UploadIcon,
   personas: ['COWBELL'],
   permission: 'policy:issue',
   group: 'rules',

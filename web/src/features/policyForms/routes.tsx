@@ -1,5 +1,5 @@
 import type { FeatureRoute, NavigationEntry } from '../../layout/feature.ts'
-import { PolicyIcon } from '../../ui/icons.tsx'
+import { CopyIcon } from '../../ui/icons.tsx'
 
 const personas = ['COWBELL', 'CARRIER'] as const
 const permission = 'form:read'
@@ -18,7 +18,7 @@ export const navigation: readonly NavigationEntry[] = [
     order: 91,
     path: 'forms',
     label: 'policyForms:navigation',
-    icon: PolicyIcon,
+    icon: CopyIcon,
     personas,
     permission,
     group: 'rules',

@@ -1,5 +1,5 @@
 import type { FeatureRoute, NavigationEntry } from '../../layout/feature.ts'
-import { UserIcon } from '../../ui/icons.tsx'
+import { VisibilityOffIcon } from '../../ui/icons.tsx'
 
 const personas = ['COWBELL'] as const
 
@@ -23,7 +23,7 @@ export const navigation: readonly NavigationEntry[] = [
     order: 97,
     path: 'privacy-requests',
     label: 'privacy:navigation.requests',
-    icon: UserIcon,
+    icon: VisibilityOffIcon,
     personas,
     permission: 'privacy:decide',
     group: 'rules',

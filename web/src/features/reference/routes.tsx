@@ -1,5 +1,5 @@
 import type { FeatureRoute, NavigationEntry } from '../../layout/feature.ts'
-import { BlockIcon, CalendarIcon, ColumnsIcon } from '../../ui/icons.tsx'
+import { BlockIcon, CalendarIcon, ChartIcon, ColumnsIcon } from '../../ui/icons.tsx'
 
 const personas = ['COWBELL'] as const
 const permission = 'reference:manage'
@@ -60,7 +60,7 @@ export const navigation: readonly NavigationEntry[] = [
     order: 64,
     path: 'rater',
     label: 'reference:navigation.rater',
-    icon: ColumnsIcon,
+    icon: ChartIcon,
     personas: ['CARRIER'],
     permission: 'rater:read',
     group: 'rules',

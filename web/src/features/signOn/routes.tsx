@@ -1,5 +1,5 @@
 import type { FeatureRoute, NavigationEntry } from '../../layout/feature.ts'
-import { KeyIcon } from '../../ui/icons.tsx'
+import { SignOnIcon } from '../../ui/icons.tsx'
 
 const permission = 'integration:manage'
 
@@ -12,7 +12,7 @@ export const routes: readonly FeatureRoute[] = [
 ]
 
 export const navigation: readonly NavigationEntry[] = [
-  { order: 97, path: 'sign-on', label: 'signOn:navigation.signOn', icon: KeyIcon, permission, group: 'system' },
+  { order: 97, path: 'sign-on', label: 'signOn:navigation.signOn', icon: SignOnIcon, permission, group: 'system' },
 ]
 
 export * as dialogs from './dialogs.ts'

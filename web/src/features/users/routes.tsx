@@ -1,5 +1,5 @@
 import type { FeatureRoute, NavigationEntry } from '../../layout/feature.ts'
-import { AgencyIcon, KeyIcon, TeamIcon, UserIcon } from '../../ui/icons.tsx'
+import { AgencyIcon, RoleIcon, TeamIcon, UserIcon } from '../../ui/icons.tsx'
 
 /** Who is in charge of agencies. */
 const inCharge = ['COWBELL', 'DIGITAL'] as const
@@ -77,7 +77,7 @@ export const navigation: readonly NavigationEntry[] = [
     order: 72,
     path: 'role-templates',
     label: 'users:navigation.roles',
-    icon: KeyIcon,
+    icon: RoleIcon,
     permission: 'user:update',
     group: 'manage',
   },

@@ -7,8 +7,8 @@ import {
   BlockIcon,
   CalendarIcon,
   ClaimIcon,
-  ConnectorIcon,
   DocumentIcon,
+  OrganizationIcon,
   PaymentIcon,
   QuoteIcon,
   UserIcon,
@@ -84,7 +84,7 @@ export const ways: readonly Way[] = [
   {
     path: 'organization',
     label: 'dashboard:partners.organization',
-    icon: ConnectorIcon,
+    icon: OrganizationIcon,
     permission: 'organization:read',
   },
   { path: 'users', label: 'dashboard:partners.users', icon: UserIcon, permission: 'user:read' },

@@ -66,20 +66,21 @@ const Parts = ({ parts }: Pick<Status, 'parts'>) => {
           key={service}
           sx={{
             display: 'flex',
-            flexWrap: 'wrap',
             alignItems: 'center',
-            gap: 1,
+            gap: 2,
             px: 2,
             py: 1.5,
             '&:not(:last-child)': { borderBottom: 1, borderColor: 'divider' },
           }}
         >
-          <Typography sx={{ fontWeight: 600, mr: 'auto' }}>{t(`status.parts.${service}`)}</Typography>
-          {last && (
-            <Typography variant="body2" color="text.secondary">
-              {t('status.last', { ago: ago(last) })}
-            </Typography>
-          )}
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Typography sx={{ fontWeight: 600 }}>{t(`status.parts.${service}`)}</Typography>
+            {last && (
+              <Typography variant="body2" color="text.secondary">
+                {t('status.last', { ago: ago(last) })}
+              </Typography>
+            )}
+          </Box>
           <StatusChip status={standing} label={t(`status.standings.${standing}`)} tone={tones[standing]} />
         </Box>
       ))}
