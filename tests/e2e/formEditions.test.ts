@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest'
+import type { RegionClient } from '#cdk/local/journey/client.ts'
 import { signIn } from '#cdk/local/journey/signIn.ts'
 import { bindAndIssue } from '#cdk/local/journey/steps.ts'
 import { people } from '#cdk/local/seed/cast.ts'
+import { searchAllAgentLicenses, updateAgentLicense } from '#shared/contracts/agency/agentLicenses.ts'
 import { getQuote } from '#shared/contracts/quote/quotes.ts'
-import { QuoteId } from '#shared/domain/ids/ids.ts'
+import { addYears } from '#shared/domain/calendar/moveDate.ts'
+import { QuoteId, UserId } from '#shared/domain/ids/ids.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import { fits } from './barriers.ts'
 import { story } from './chapters.ts'
@@ -12,6 +15,15 @@ import { sees } from './seeing.ts'
 import { arrive } from './steps/signIn.ts'
 import { openYearOld, type YearOld } from './steps/yearOld.ts'
 import { type Visitor, visit } from './visitor.ts'
+
+/** What the producer may sell by where the country licenses as a whole, renewed: it would end before cover begins. */
+const renewLicense = async (admin: RegionClient, email: string) => {
+  const { hits } = await admin.call(searchAllAgentLicenses, { query: { email } })
+  for (const { id, agentId, number, expirationDate } of hits.filter((each) => each.state === undefined))
+    await admin.call(updateAgentLicense, {
+      body: { id, agentId: UserId.parse(agentId), number, expirationDate: addYears(expirationDate, 2) },
+    })
+}
 
 /** The edition of the policy form that staff bring into the book while a policy of the one before is in force. */
 const newer = '12 26'
@@ -84,7 +96,8 @@ const tell = (region: RegionCode) => {
 
   chapter('bound and issued, the renewal carries the new edition and the policy before its own', async () => {
     const { port } = old.platform
-    const { agent: calls, anyone } = await signIn(region, port)
+    const { admin, agent: calls, anyone } = await signIn(region, port)
+    await renewLicense(admin, people(region).producer.email)
     const quote = await calls.call(getQuote, { params: { quoteId } })
     const renewed = await bindAndIssue({ agent: calls, anyone, port }, quote, old.made.company)
     await sees((await carriedBy(renewed.id)).getByText(`Edition ${newer}`))
