@@ -31,6 +31,7 @@ import type { TransactionRecord } from '#shared/contracts/billing/transaction.ts
 import type { Remittance, RemittanceException } from '#shared/contracts/commissions/remittance.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
 import type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
+import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { daysBetween } from '#shared/domain/calendar/daysBetween.ts'
 import { balanceOf, trialBalance } from '#shared/domain/ledger/trialBalance.ts'
 import { isOver } from '#shared/domain/policy/policyStatusGroups.ts'
@@ -103,7 +104,7 @@ test('a story that was loaded is as commits and the stream would have left it', 
   const found = await accounts.search({ scopes: ['all'], text: name, size: 5 })
   expect(found.hits[0]).toMatchObject({ name })
   expect(await quotes.count('all', 'listed')).toMatchObject({ count: expect.any(Number) })
-  const books = trialBalance([{ lines: await linesUpTo('USD', request.now.slice(0, 10)) }])
+  const books = trialBalance([{ lines: await linesUpTo('USD', CalendarDate.parse(request.now.slice(0, 10))) }])
   expect(books).toMatchObject({ difference: 0 })
   expect(books.debit).toBeGreaterThan(0)
   expect((await policies.count(`team:${seller.teams[0]?.id}`, 'policies')).count).toBeGreaterThan(2)
