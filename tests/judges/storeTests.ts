@@ -15,6 +15,7 @@ export const notOfTheStore: Readonly<Record<string, string>> = {
   'cdk/local/seed/story/storyOf.test.ts': 'of a book that the own emulator imports',
   'cdk/local/storage/tables.test.ts': 'of tables that the own emulator keeps from one start to the next',
   'cdk/rights/guard.test.ts': 'of rights, which are held against calls before a store sees them',
+  'tests/capacity/capacity.test.ts': 'of what calls cost by the keys that they touch; nothing is read or written',
   'tests/judges/accepted.test.ts': 'of a file; it knows the judges by name, and they know the emulator',
   'tests/judges/verdicts.test.ts': 'of a file; it knows the judges by name, and they know the emulator',
   'tests/simulation/cloud/memoryTable.test.ts': 'of how the table of simulated lives answers as the own emulator does',

@@ -1,9 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { HttpAnswer, HttpEvent } from '#functions/_platform/gateway/httpEvent.ts'
 import { fieldsOf, type Operation } from '#shared/contract/operation.ts'
 import { operations } from '#shared/contracts/registry.ts'
 import { sources, under } from '#tests/architecture/sources.ts'
 import { eventOf } from '#tests/support/operation.ts'
+
+// A refusal is said in the region's words.
+vi.stubEnv('PALISADE_REGION', 'us')
 
 type Handler = (event: HttpEvent, context: never) => Promise<HttpAnswer>
 

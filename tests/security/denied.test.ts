@@ -162,6 +162,6 @@ it('whoever moves money or rights is asked afresh: the contract says which opera
     ]),
   )
   const reads = operations.filter((operation) => operation.method === 'GET' && movesMoneyOrRights(operation))
-  // Reading costs no more than before, but where whoever reads could wire money to what they are shown.
-  expect(reads.map(({ name }) => name)).toEqual(['getBankDetails'])
+  // Reading costs no more than before, but where whoever reads could wire money to what they are shown, or adds what tells others.
+  expect(reads.map(({ name }) => name)).toEqual(['getBankDetails', 'getSlackAddUrl'])
 })

@@ -50,7 +50,7 @@ it('no password, code or token comes into the log or into the text of a refusal,
 
   const renewed = await answered(nobody(contracts.refreshToken, { body: { refreshToken } }))
   secrets.push(renewed.refreshToken, renewed.accessToken)
-  later(11)
+  later(46)
   await refused(nobody(contracts.refreshToken, { body: { refreshToken } }))
 
   await aPerson('codes@logs.example', { mfaType: 'EMAIL' })

@@ -514,6 +514,16 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
           .map(({ id }) => `left ${id} with another name of its agency`)
       : []),
   ],
+  // An endorsement may leave what it depends on, and its limit, as they were.
+  'risk.followAssessment': () => [],
+  'risk.followPolicy': ({ policyId }: EventDetail<'policy.issued'>, { known }) => {
+    const policy = stateOf(known, policyId)
+    const dependency = known.records.get(policyId.replace(/^pol_/, 'dep_'))
+    return unless(
+      policy === undefined || !isOver(policy.status as CoverStatus) || dependency === undefined,
+      `left what ${policyId} depends on, which is over`,
+    )
+  },
   'risk.scanAccount': effectOf(({ accountId }: EventDetail<'risk.scanRequested'>) => accountId),
   'user.tellOfBinder': notified,
   'user.tellOfDecline': notified,

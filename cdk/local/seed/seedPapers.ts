@@ -109,5 +109,7 @@ export const seedPapers = async (platform: Platform): Promise<void> => {
     await seedStatements(platform, region)
     await seedClaimsFunding(platform, region)
     await seedDocuments(platform, region)
+    // What nights would have noted of the cover of the last months.
+    await platform.runJob(region, 'risk', 'meetDependencies')
   }
 }

@@ -164,7 +164,9 @@ describe('figures of organizations', () => {
     await pretend(900_000)
     expect(await queries()).toBe(long)
     await pretend(-1_000_000)
-    expect(long).toBeLessThan(await queries())
+    const short = await queries()
+    // A table within the process is asked without a call.
+    if (process.env.PALISADE_TABLE !== 'within') expect(long).toBeLessThan(short)
     await pretend(100_000)
   })
 

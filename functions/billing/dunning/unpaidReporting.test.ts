@@ -80,7 +80,9 @@ describe('extended reporting that is not paid', () => {
   it('stays where it was paid, or a claim was notified in it, which is owed', async () => {
     const [paid, claimed] = [await extended(), await extended()]
     const amount = (await paymentOf(paid.id))?.dueAmount ?? 0
-    const check = { paymentMethod: 'Check' as const, paymentDate: today(), reference: 'C-1' }
+    // Whichever zone the insured is in, the policy was bound by then.
+    const paymentDate = dateAt(new Date().toISOString(), 'America/New_York')
+    const check = { paymentMethod: 'Check' as const, paymentDate, reference: 'C-1' }
     answered(
       await desk.asBilling(cast.superAdmin)(applyExternalPayment, { body: { policyId: paid.id, amount, ...check } }),
     )

@@ -26,7 +26,7 @@ const Fact = ({ label, value }: { label: string; value: string }) => (
 )
 
 /** A policy in plain words: how much, for how long, what it costs, whether it is paid. */
-export const CoverCard = ({ policy }: { policy: PolicySummary }) => {
+export const CoverCard = ({ policy, heading }: { policy: PolicySummary; heading: 'h2' | 'h3' }) => {
   const { t } = useTranslation('dashboard')
   const { data } = useOperation(getPolicy, { params: { policyId: policy.id }, query: {} }, { staleTime: 60_000 })
   const bound = policy.status === 'BOUND'
@@ -37,7 +37,7 @@ export const CoverCard = ({ policy }: { policy: PolicySummary }) => {
       sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', p: 2 }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1 }}>
-        <Typography variant="h4" component="h3">
+        <Typography variant="h4" component={heading}>
           <ProductName product={policy.productType} />
         </Typography>
         <StatusAndDue status={policy.status} overdue={policy.overdue} />

@@ -22,7 +22,7 @@ export const YourCover = ({ all = false }: { all?: boolean }) => {
       {shown?.length === 0 && <Typography color="text.secondary">{t('insured.noCover')}</Typography>}
       <Box sx={{ display: 'grid', gap: 2 }}>
         {shown?.map((policy) => (
-          <CoverCard key={policy.id} policy={policy} />
+          <CoverCard key={policy.id} policy={policy} heading={all ? 'h2' : 'h3'} />
         ))}
       </Box>
     </>

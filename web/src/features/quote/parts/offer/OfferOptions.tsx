@@ -37,6 +37,7 @@ export const OfferOptions = ({ offers, picked, onPick }: OfferOptionsProps) => {
             sx={{
               display: 'grid',
               gap: 0.25,
+              justifyContent: 'start',
               justifyItems: 'start',
               textAlign: 'start',
               p: 2,
