@@ -215,7 +215,8 @@ export const problems = {
   'blacklist.ownDomain': { status: 422, detail: 'The provider’s own people are of this domain. Name another one.' },
   'blacklist.refused': {
     status: 422,
-    detail: 'No business is done with {domain}. If you hold that for a mistake, say why, and we look at it again.',
+    detail:
+      'No business is done with {domain}. If you hold that for a mistake, have your administrator appeal against it, or write to our support.',
   },
   'billing.financeQuoteChanged': {
     status: 409,

@@ -25,7 +25,10 @@ export const peoplePage = async (
   if (isSearch(search)) {
     const found = await users.searchPage({ scopes: [scope], group, text: search, page, size })
     if (dormantDays === undefined) return found
-    return { ...found, content: found.content.filter(({ lastLogin }) => isDormant(lastLogin, dormantDays, now)) }
+    const content = found.content.filter(({ lastLogin }) => isDormant(lastLogin, dormantDays, now))
+    // What a search finds is of all of them: how many of those are dormant is known once its end is.
+    const totalElements = page * size + content.length + (found.isMore ? 1 : 0)
+    return { ...found, content, totalElements }
   }
   if (dormantDays !== undefined) {
     // In the order of sign-ins the dormant are the beginning of the list: the page in which another stands is the last.

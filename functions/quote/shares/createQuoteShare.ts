@@ -26,8 +26,10 @@ export const createQuoteShare = implement(contract.createQuoteShare)(async ({ pa
     fail('quote.notComparable', { data: { reason: 'They are of different clients' } })
   const offers = [quote, ...beside]
   for (const each of offers) mustAllow(each, 'share', { actor, now })
-  const open = (await sharesOf(quote.id)).filter((share) => shareStatus(share, now) === 'OPEN')
-  if (open.length >= mostOpenShares) fail('quote.tooManyShares', { data: { most: mostOpenShares } })
+  for (const shown of await Promise.all(offers.map(({ id }) => sharesOf(id)))) {
+    const open = shown.filter((share) => shareStatus(share, now) === 'OPEN')
+    if (open.length >= mostOpenShares) fail('quote.tooManyShares', { data: { most: mostOpenShares } })
+  }
   const token = newSecret()
   const createdBy = nameFor(actor)
   const share = {

@@ -156,4 +156,14 @@ describe('a link to an offer', () => {
     for (let made = 0; made < mostOpenShares; made += 1) answered(await make(quoteId))
     expect(await make(quoteId)).toMatchObject({ problem: { code: 'quote.tooManyShares' } })
   })
+
+  it('counts for each offer that it shows', async () => {
+    const accountId = await desk.anAccount()
+    const [first, second] = [await desk.aPricedQuote(accountId), await desk.aPricedQuote(accountId, { presets: 3 })]
+    for (let made = 0; made < mostOpenShares; made += 1) answered(await make(first, cast.producer, [second]))
+    expect(await make(second)).toMatchObject({ problem: { code: 'quote.tooManyShares' } })
+    const third = await desk.aPricedQuote(accountId)
+    expect(await make(third, cast.producer, [second])).toMatchObject({ problem: { code: 'quote.tooManyShares' } })
+    answered(await make(third))
+  })
 })

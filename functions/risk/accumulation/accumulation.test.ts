@@ -20,6 +20,7 @@ const ids = {
   carrier: PersonaId.parse('org_01JH0000000000000000000V01'),
   reinsurer: PersonaId.parse('org_01JH0000000000000000000V02'),
   stranger: PersonaId.parse('org_01JH0000000000000000000V03'),
+  pool: PersonaId.parse('org_01JH0000000000000000000V04'),
 }
 const anOrganization = (id: PersonaId, type: PersonaRecord['type']): PersonaRecord => ({
   ...{ id, type, name: `${type} of vendors`, status: 'ACTIVE', enforceMfa: false, states: [] },
@@ -51,9 +52,10 @@ beforeAll(async () => {
   await commit([
     personas.create(anOrganization(ids.carrier, 'carrier')),
     personas.create(anOrganization(ids.reinsurer, 'reinsurer')),
+    personas.create(anOrganization(ids.pool, 'pool')),
   ])
   limit = policy.aggLimit
-  const partnerIds = [ids.carrier, ids.reinsurer]
+  const partnerIds = [ids.carrier, ids.reinsurer, ids.pool]
   const { version: _, seal: __, ...kept } = await policies.require(policy.id)
   policyIds = Array.from({ length: 4 }, (_, index) => PolicyId.parse(`pol_01JH0000000000000000000V0${index}`))
   for (const [index, id] of policyIds.entries())
@@ -99,6 +101,10 @@ describe('accumulation by vendor', () => {
     expect(reinsurer.cloud).toEqual([{ vendor: 'aws' }])
     expect(await read(partnerOf('CARRIER', 'Carrier Admin', ids.stranger))).toMatchObject({ cloud: [], mail: [] })
     expect((await read(cast.superAdmin)).cloud).toMatchObject([{ vendor: 'aws' }])
+  })
+
+  it('is told to a pool by name alone, however many policies stand behind it', async () => {
+    expect((await read(partnerOf('POOL', 'Pool Admin', ids.pool))).cloud).toEqual([{ vendor: 'aws' }])
   })
 
   it('ends with the policy, and comes back with it', async () => {

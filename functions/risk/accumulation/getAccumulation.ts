@@ -1,6 +1,6 @@
 import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
-import { readsTotals, standingScopesOf } from '#functions/agency/public.ts'
+import { isPool, readsTotals, standingScopesOf } from '#functions/agency/public.ts'
 import { getAccumulation as contract } from '#shared/contracts/risk/accumulation.ts'
 import { withoutSmall } from '#shared/domain/organizations/smallNumbers.ts'
 import { unknownVendor, type VendorCategory, type VendorId, vendorIds, vendors } from '#shared/domain/risk/vendors.ts'
@@ -29,10 +29,12 @@ const linesOf = async (category: VendorCategory, scopes: readonly string[]): Pro
 
 export const getAccumulation = implement(contract)(async ({ actor, now }) => {
   const scopes = standingScopesOf(actor)
-  const told = (lines: readonly Line[]) =>
-    readsTotals(actor)
-      ? withoutSmall(lines).map((line) => ('policies' in line ? line : { vendor: line.vendor }))
-      : [...lines]
+  const told = (lines: readonly Line[]) => {
+    // A pool knows its members by name, so that a limit that few share would be theirs.
+    if (isPool(actor)) return lines.map(({ vendor }) => ({ vendor }))
+    if (!readsTotals(actor)) return [...lines]
+    return withoutSmall(lines).map((line) => ('policies' in line ? line : { vendor: line.vendor }))
+  }
   const [cloud, mail, security] = await Promise.all([
     linesOf('cloud', scopes),
     linesOf('mail', scopes),

@@ -53,7 +53,7 @@ const PartnerHome = ({ accountType }: { accountType: PartnerType }) => {
       {standing && may('report:read') && <Standing agencies={standing === 'agencies'} />}
       {pool && may('report:read') && <PoolYears />}
       {treaties && may('report:read') && <Treaties />}
-      {exposure && may('report:read') && <Exposure />}
+      {exposure && may('report:read') && <Exposure of={exposure} />}
       {home.accumulation && may('report:read') && <Accumulation />}
       {home.appointments && may('report:read') && <Appointments />}
       {home.brought && may('commission:read') && <AgencyCommissions />}

@@ -42,7 +42,7 @@ const Share = ({ premium, most }: { premium: number | undefined; most: number })
     </Box>
   )
 
-const columnsOf = (cut: Cut, most: number): readonly Column<Line>[] => [
+const counts = (cut: Cut): readonly Column<Line>[] => [
   {
     id: 'key',
     header: `dashboard:partners.exposure.${cut}`,
@@ -57,6 +57,16 @@ const columnsOf = (cut: Cut, most: number): readonly Column<Line>[] => [
     align: 'end',
     card: 'fact',
   },
+  {
+    id: 'claims',
+    header: 'dashboard:partners.claims',
+    cell: ({ claims }) => countOrWithheld(claims),
+    align: 'end',
+    card: 'fact',
+  },
+]
+
+const money = (most: number): readonly Column<Line>[] => [
   {
     id: 'premium',
     header: 'dashboard:partners.premium',
@@ -73,13 +83,6 @@ const columnsOf = (cut: Cut, most: number): readonly Column<Line>[] => [
     id: 'limit',
     header: 'dashboard:partners.exposure.limit',
     cell: ({ limit }) => wholeOrWithheld(limit),
-    align: 'end',
-    card: 'fact',
-  },
-  {
-    id: 'claims',
-    header: 'dashboard:partners.claims',
-    cell: ({ claims }) => countOrWithheld(claims),
     align: 'end',
     card: 'fact',
   },
@@ -101,8 +104,8 @@ const columnsOf = (cut: Cut, most: number): readonly Column<Line>[] => [
 /** The greatest premium of the lines that are told, minor units. */
 const mostOf = (lines: readonly Line[] = []): number => Math.max(1, ...lines.map(({ premium = 0 }) => premium))
 
-/** What the organization is exposed to, by year, limit or territory: figures without a name. */
-export const Exposure = () => {
+/** What the organization is exposed to, by year, limit or territory: figures without a name, or counts alone. */
+export const Exposure = ({ of }: { of: 'counts' | 'money' }) => {
   const { t } = useTranslation('dashboard')
   const [cut, setCut] = useState<Cut>('years')
   const { data, error, isLoading, refetch } = useOperation(getPersonaExposure, {}, { staleTime: reportStaleTime })
@@ -112,7 +115,7 @@ export const Exposure = () => {
       <DataTable
         name="partnerExposure"
         label={t('partners.exposure.title')}
-        columns={columnsOf(cut, mostOf(lines))}
+        columns={of === 'money' ? [...counts(cut), ...money(mostOf(lines))] : counts(cut)}
         rowId={({ key }) => key}
         rows={lines}
         loading={isLoading}

@@ -11,8 +11,8 @@ type PartnerHome = {
   readonly tabs: readonly DashboardTab[]
   /** Whether it is told what it has a share in, and by agency besides. */
   readonly standing?: 'total' | 'agencies'
-  /** Whether it is told its exposure by year, limit and territory. */
-  readonly exposure?: true
+  /** Whether it is told its exposure by year, limit and territory, and whether with its money. */
+  readonly exposure?: 'counts' | 'money'
   /** Whether it is told what one vendor's outage would meet. */
   readonly accumulation?: true
   /** Whether it is told its part of treaties. */
@@ -48,11 +48,11 @@ export const partnerHomes: Readonly<Record<PartnerType, PartnerHome>> = {
     ],
     tabs: ['quotes', 'binders', 'policies'],
     standing: 'total',
-    exposure: true,
+    exposure: 'money',
     accumulation: true,
     paper: true,
   },
-  CLUSTER: { waiting: [], tabs: [], standing: 'agencies', exposure: true, appointments: true },
+  CLUSTER: { waiting: [], tabs: [], standing: 'agencies', exposure: 'money', appointments: true },
   DIGITAL: {
     waiting: [
       waiting.ready,
@@ -70,7 +70,7 @@ export const partnerHomes: Readonly<Record<PartnerType, PartnerHome>> = {
   POOL: {
     waiting: [waiting.insureds],
     tabs: ['accounts'],
-    exposure: true,
+    exposure: 'counts',
     pool: true,
   },
   PREMIUM_PROCESSOR: {
@@ -78,7 +78,7 @@ export const partnerHomes: Readonly<Record<PartnerType, PartnerHome>> = {
     tabs: ['policies', 'binders'],
     financing: true,
   },
-  RE_INSURER: { waiting: [], tabs: [], standing: 'total', exposure: true, accumulation: true, treaties: true },
+  RE_INSURER: { waiting: [], tabs: [], standing: 'total', exposure: 'money', accumulation: true, treaties: true },
 }
 
 export const partnerTypes = Object.keys(partnerHomes) as PartnerType[]

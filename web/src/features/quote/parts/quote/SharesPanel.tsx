@@ -40,7 +40,7 @@ export const SharesPanel = ({ quote }: { quote: Pick<Quote, 'agencyStatus' | 'id
         </Typography>
       )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {shares.data?.map(({ id: shareId, purpose, status, expiresAt, revokedAt, opened, lastOpened, createdBy }) => (
+        {shares.data?.map(({ id: shareId, purpose, beside, status, expiresAt, revokedAt, ...share }) => (
           <Box
             key={shareId}
             component="li"
@@ -65,11 +65,18 @@ export const SharesPanel = ({ quote }: { quote: Pick<Quote, 'agencyStatus' | 'id
                 {purpose}
               </Typography>
               <Typography variant="caption" color="text.secondary" sx={{ display: 'block' }}>
-                {t(`share.status.${status}`, { at: dateTime(revokedAt ?? expiresAt), by: createdBy })}
+                {t(`share.status.${status}`, { at: dateTime(revokedAt ?? expiresAt), by: share.createdBy })}
               </Typography>
               <Typography variant="caption" color="text.secondary" sx={{ display: 'block' }}>
-                {lastOpened ? t('share.opened', { count: opened, at: dateTime(lastOpened) }) : t('share.notOpened')}
+                {share.lastOpened
+                  ? t('share.opened', { count: share.opened, at: dateTime(share.lastOpened) })
+                  : t('share.notOpened')}
               </Typography>
+              {beside && (
+                <Typography variant="caption" color="text.secondary" sx={{ display: 'block' }}>
+                  {t('share.offers', { count: beside.length + 1 })}
+                </Typography>
+              )}
             </Box>
             <Button
               size="small"
