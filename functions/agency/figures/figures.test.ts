@@ -4,7 +4,7 @@ import { countLists } from '#functions/_platform/storage/counters.ts'
 import { versionOf } from '#functions/_platform/storage/stateVersion.ts'
 import { handler } from '#functions/account/index.ts'
 import { claims } from '#functions/claims/store/claims.ts'
-import { type PersonaRecord, personas } from '#functions/directory/store/personas.ts'
+import { personas } from '#functions/directory/store/personas.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import { policies } from '#functions/policy/store/policies.ts'
 import { getPersonaExposure } from '#shared/contracts/account/personaStanding.ts'
@@ -16,6 +16,7 @@ import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import { AccountId, ClaimId, PersonaId, PolicyId } from '#shared/domain/ids/ids.ts'
 import { cast, partnerOf } from '#tests/cast/actors.ts'
 import { keptStates } from '#tests/kept/states.ts'
+import { anOrganization } from '#tests/support/anOrganization.ts'
 import { callsMade } from '#tests/support/callsMade.ts'
 import { runJobsOf } from '#tests/support/jobs.ts'
 import { callerOf } from '#tests/support/operation.ts'
@@ -32,10 +33,6 @@ const ids = {
   pool: PersonaId.parse('org_01JH0000000000000000000P82'),
   reinsurer: PersonaId.parse('org_01JH0000000000000000000P83'),
 }
-const anOrganization = (id: string, type: PersonaRecord['type']): PersonaRecord => ({
-  ...{ id, type, name: `${type} ${id.slice(-2)}`, status: 'ACTIVE', enforceMfa: false, states: [] },
-  ...{ created: at, updated: at },
-})
 const carrier = partnerOf('CARRIER', 'Carrier Underwriter', ids.carrier)
 const pool = partnerOf('POOL', 'Pool Viewer', ids.pool)
 const reinsurer = partnerOf('RE_INSURER', 'Reinsurer Analyst', ids.reinsurer)

@@ -4,13 +4,14 @@ import { handler } from '#functions/account/index.ts'
 import { accounts } from '#functions/account/store/accounts.ts'
 import { partnersOf as partnersToday } from '#functions/directory/organizations/partnersOf.ts'
 import { agenciesBelow } from '#functions/directory/public.ts'
-import { type PersonaRecord, personas } from '#functions/directory/store/personas.ts'
+import { personas } from '#functions/directory/store/personas.ts'
 import { handler as worker } from '#functions/quote/worker.ts'
 import { createAccount, getAccount, searchAccounts } from '#shared/contracts/account/accounts.ts'
 import * as contract from '#shared/contracts/account/relationships.ts'
 import { AccountId, AgencyId, PersonaId } from '#shared/domain/ids/ids.ts'
 import { cast, castIds, partnerOf } from '#tests/cast/actors.ts'
 import { bookAgencies } from '#tests/support/agencyBook.ts'
+import { anOrganization } from '#tests/support/anOrganization.ts'
 import { runJobsOf } from '#tests/support/jobs.ts'
 import { callerOf } from '#tests/support/operation.ts'
 import { settlerOf } from '#tests/support/settle.ts'
@@ -18,7 +19,6 @@ import { startTable, type TestTable } from '#tests/support/table.ts'
 
 const as = callerOf(handler)
 const asStaff = as(cast.superAdmin)
-const at = '2026-01-05T09:00:00.000Z' as const
 const params = { agencyId: AgencyId.parse(castIds.agency(1)) }
 let table: TestTable
 let settle: () => Promise<void>
@@ -33,17 +33,6 @@ const ids = {
   otherCarrier: PersonaId.parse('org_01JH0000000000000000000P07'),
   reinsurer: PersonaId.parse('org_01JH0000000000000000000P08'),
 }
-const anOrganization = (id: string, type: PersonaRecord['type'], more: Partial<PersonaRecord> = {}): PersonaRecord => ({
-  id,
-  type,
-  name: `${type} ${id.slice(-2)}`,
-  status: 'ACTIVE',
-  enforceMfa: false,
-  states: [],
-  created: at,
-  updated: at,
-  ...more,
-})
 
 beforeAll(async () => {
   table = await startTable()

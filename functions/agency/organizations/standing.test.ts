@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { handler } from '#functions/account/index.ts'
 import { agencies } from '#functions/directory/store/agencies.ts'
-import { type PersonaRecord, personas } from '#functions/directory/store/personas.ts'
+import { personas } from '#functions/directory/store/personas.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import { policies } from '#functions/policy/store/policies.ts'
 import { getAgencyStats } from '#shared/contracts/account/agencies.ts'
@@ -12,12 +12,12 @@ import { addAgencyToCluster } from '#shared/contracts/account/relationships.ts'
 import { AccountId, AgencyId, PersonaId, PolicyId } from '#shared/domain/ids/ids.ts'
 import type { AccountType, Role } from '#shared/permissions.ts'
 import { cast, castIds, partnerOf } from '#tests/cast/actors.ts'
+import { anOrganization } from '#tests/support/anOrganization.ts'
 import { callerOf } from '#tests/support/operation.ts'
 import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
 import { answered } from '#tests/support/quoteDesk.ts'
 
 const as = callerOf(handler)
-const at = '2026-01-05T09:00:00.000Z' as const
 const [first, second] = [castIds.agency(1), castIds.agency(2)].map((id) => AgencyId.parse(id)) as [AgencyId, AgencyId]
 const ids = {
   carrier: PersonaId.parse('org_01JH0000000000000000000P11'),
@@ -26,16 +26,6 @@ const ids = {
   reinsurer: PersonaId.parse('org_01JH0000000000000000000P14'),
   stranger: PersonaId.parse('org_01JH0000000000000000000P15'),
 }
-const anOrganization = (id: string, type: PersonaRecord['type']): PersonaRecord => ({
-  id,
-  type,
-  name: `${type} ${id.slice(-2)}`,
-  status: 'ACTIVE',
-  enforceMfa: false,
-  states: [],
-  created: at,
-  updated: at,
-})
 
 let desk: PolicyDesk
 let policy: PolicyRecord

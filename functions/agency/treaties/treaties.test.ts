@@ -1,34 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { handler } from '#functions/account/index.ts'
-import { type PersonaRecord, personas } from '#functions/directory/store/personas.ts'
+import { personas } from '#functions/directory/store/personas.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import { policies } from '#functions/policy/store/policies.ts'
 import * as contract from '#shared/contracts/account/treaties.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import { PersonaId, PolicyId } from '#shared/domain/ids/ids.ts'
 import { cast, partnerOf } from '#tests/cast/actors.ts'
+import { anOrganization } from '#tests/support/anOrganization.ts'
 import { callerOf } from '#tests/support/operation.ts'
 import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
 import { answered } from '#tests/support/quoteDesk.ts'
 
 const as = callerOf(handler)
-const at = '2026-01-05T09:00:00.000Z' as const
 const ids = {
   carrier: PersonaId.parse('org_01JH0000000000000000000P21'),
   first: PersonaId.parse('org_01JH0000000000000000000P22'),
   second: PersonaId.parse('org_01JH0000000000000000000P23'),
 }
-const anOrganization = (id: string, type: PersonaRecord['type']): PersonaRecord => ({
-  id,
-  type,
-  name: `${type} ${id.slice(-2)}`,
-  status: 'ACTIVE',
-  enforceMfa: false,
-  states: [],
-  created: at,
-  updated: at,
-})
 
 let desk: PolicyDesk
 let policy: PolicyRecord

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { handler as accountHandler } from '#functions/account/index.ts'
-import { type PersonaRecord, personas } from '#functions/directory/store/personas.ts'
+import { personas } from '#functions/directory/store/personas.ts'
 import { handler as policyHandler } from '#functions/policy/index.ts'
 import { policies, requirePolicy } from '#functions/policy/store/policies.ts'
 import { getPersonaProfile, updatePersonaProfile } from '#shared/contracts/account/personas.ts'
@@ -13,6 +13,7 @@ import { addDays, addYears } from '#shared/domain/calendar/moveDate.ts'
 import { coverageId } from '#shared/domain/coverage/coverageId.ts'
 import { ClaimId, PersonaId } from '#shared/domain/ids/ids.ts'
 import { cast, partnerOf } from '#tests/cast/actors.ts'
+import { anOrganization } from '#tests/support/anOrganization.ts'
 import { callerOf } from '#tests/support/operation.ts'
 import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
 import { answered } from '#tests/support/quoteDesk.ts'
@@ -27,11 +28,6 @@ const head: Actor = { ...cast.superAdmin, role: 'Head of Claims' }
 const administrator = partnerOf('CARRIER', 'Carrier Admin', carrierId)
 const adjuster = partnerOf('CARRIER', 'Carrier Claims Adjuster', carrierId)
 const at = (id: string) => ({ params: { claimId: ClaimId.parse(id) } })
-
-const anOrganization = (id: PersonaId, type: PersonaRecord['type']): PersonaRecord => ({
-  ...{ id, type, name: `${type} of the north`, status: 'ACTIVE', enforceMfa: false, states: [] },
-  ...{ created: '2026-01-05T09:00:00.000Z', updated: '2026-01-05T09:00:00.000Z' },
-})
 
 let desk: PolicyDesk
 let large: string

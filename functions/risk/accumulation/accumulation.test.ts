@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { accounts } from '#functions/account/store/accounts.ts'
-import { type PersonaRecord, personas } from '#functions/directory/store/personas.ts'
+import { personas } from '#functions/directory/store/personas.ts'
 import { policies } from '#functions/policy/store/policies.ts'
 import { getAccumulation } from '#shared/contracts/risk/accumulation.ts'
 import { PersonaId, PolicyId } from '#shared/domain/ids/ids.ts'
 import { cast, partnerOf } from '#tests/cast/actors.ts'
+import { anOrganization } from '#tests/support/anOrganization.ts'
 import { runJobsOf } from '#tests/support/jobs.ts'
 import { callerOf } from '#tests/support/operation.ts'
 import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
@@ -22,10 +23,6 @@ const ids = {
   stranger: PersonaId.parse('org_01JH0000000000000000000V03'),
   pool: PersonaId.parse('org_01JH0000000000000000000V04'),
 }
-const anOrganization = (id: PersonaId, type: PersonaRecord['type']): PersonaRecord => ({
-  ...{ id, type, name: `${type} of vendors`, status: 'ACTIVE', enforceMfa: false, states: [] },
-  ...{ created: at, updated: at },
-})
 const carrier = partnerOf('CARRIER', 'Carrier Underwriter', ids.carrier)
 
 let desk: PolicyDesk
