@@ -88,6 +88,12 @@ export const namesWithClients = async (agencyId: string, names: readonly string[
   return names.filter((_, index) => (found[index]?.ids.length ?? 0) > 0)
 }
 
+/** How many clients an agency has under the names of an agent, as its list counts them. */
+export const clientCountOf = async (agencyId: string, names: readonly string[]): Promise<number> => {
+  const counts = await Promise.all(names.map((name) => accounts.count(`agency:${agencyId}`, agentGroup(name))))
+  return counts.reduce((sum, { count }) => sum + count, 0)
+}
+
 /** A team with more accounts than these has so many to whoever asks whether it is in use. */
 const mostCounted = 100
 

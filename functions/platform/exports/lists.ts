@@ -44,6 +44,7 @@ import { listAllUsers } from '#functions/auth/users/listAllUsers.ts'
 import { listBds } from '#functions/auth/users/listBds.ts'
 import { listChildUsers } from '#functions/auth/users/listChildUsers.ts'
 import { listFellowUsers } from '#functions/auth/users/listFellowUsers.ts'
+import { listLeavers } from '#functions/auth/users/listLeavers.ts'
 import { listRoles } from '#functions/auth/users/listRoles.ts'
 import { listSelectableAccounts } from '#functions/auth/users/listSelectableAccounts.ts'
 import { listTams } from '#functions/auth/users/listTams.ts'
@@ -163,6 +164,7 @@ export const lists = {
   listFindingDisputes,
   listHolds,
   listJobs,
+  listLeavers,
   listLedgerEntries,
   listManuscripts,
   listMidtermPolicies,

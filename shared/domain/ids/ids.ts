@@ -73,6 +73,7 @@ export const idPrefixes = {
   accessReview: 'arv',
   roleTemplate: 'rtp',
   listExport: 'lex',
+  leaver: 'lvr',
   deadLetter: 'dlt',
 } as const
 
@@ -137,6 +138,7 @@ export const RelationshipId = idOf('relationship')
 export const VendorId = idOf('vendor')
 export const VendorInvoiceId = idOf('vendorInvoice')
 export const BlacklistAppealId = idOf('blacklistAppeal')
+export const LeaverId = idOf('leaver')
 export const FindingDisputeId = idOf('findingDispute')
 export const ScreeningId = idOf('screening')
 export const ApiKeyId = idOf('apiKey')
@@ -202,6 +204,7 @@ export type SubmissionId = z.infer<typeof SubmissionId>
 export type ThreadId = z.infer<typeof ThreadId>
 export type CompanyId = z.infer<typeof CompanyId>
 export type JobId = z.infer<typeof JobId>
+export type LeaverId = z.infer<typeof LeaverId>
 export type DeadLetterId = z.infer<typeof DeadLetterId>
 export type PersonaId = z.infer<typeof PersonaId>
 export type RelationshipId = z.infer<typeof RelationshipId>

@@ -17,6 +17,7 @@ import * as usersDialogs from '../dialogs.ts'
 import { RoleGrantsPanel } from '../parts/RoleGrantsPanel.tsx'
 import { AllUsersTable } from '../tables/AllUsersTable.tsx'
 import { ChildUsersTable } from '../tables/ChildUsersTable.tsx'
+import { LeaversTable } from '../tables/LeaversTable.tsx'
 import { ProviderPeopleTable } from '../tables/ProviderPeopleTable.tsx'
 import { UsersTable } from '../tables/UsersTable.tsx'
 
@@ -40,10 +41,11 @@ const useViews = (isNamed: boolean) => {
     { query: { size: 1 } },
     { enabled: !staff && may('user:read'), staleTime: 10 * 60_000 },
   )
-  if (isNamed) return ['own'] as const
-  if (may('user:directory')) return staff ? (['own', 'all', 'provider'] as const) : (['own', 'provider'] as const)
-  if (staff) return ['own'] as const
-  return (children.data?.totalElements ?? 0) > 0 ? (['own', 'children'] as const) : (['own'] as const)
+  const leavers = may('user:update') ? (['leavers'] as const) : []
+  if (isNamed) return ['own', ...leavers] as const
+  if (may('user:directory')) return ['own', ...(staff ? (['all'] as const) : []), 'provider', ...leavers] as const
+  if (staff) return ['own', ...leavers] as const
+  return ['own', ...((children.data?.totalElements ?? 0) > 0 ? (['children'] as const) : []), ...leavers] as const
 }
 
 /** Who works here and may sign in. The provider also sees everybody, and the people of one account. */
@@ -95,7 +97,7 @@ export const UsersPage = () => {
       {views.length > 1 && (
         <Tabs
           value={view}
-          onChange={(_, next: string) => setParams(next === 'own' ? {} : { view: next })}
+          onChange={(_, next: string) => setParams({ ...data, ...(next !== 'own' && { view: next }) })}
           aria-label={t('title')}
           sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
         >
@@ -106,6 +108,7 @@ export const UsersPage = () => {
       )}
       {view === 'all' && <AllUsersTable />}
       {view === 'children' && <ChildUsersTable />}
+      {view === 'leavers' && <LeaversTable accountId={account?.accountId} ofAll={staff && account === undefined} />}
       {view === 'provider' && <ProviderPeopleTable />}
       {view === 'own' && <UsersTable accountId={account?.accountId} />}
     </Page>
