@@ -16,6 +16,7 @@ export { accountNames } from './accounts/accountNames.ts'
 export { accountPage } from './accounts/accountPage.ts'
 export { accountsLike } from './accounts/accountsLike.ts'
 export { chooseTeams } from './accounts/chooseTeams.ts'
+export { clientCountOf, clientsOfAgencies } from './accounts/clientLists.ts'
 export { clientOf } from './accounts/clientOf.ts'
 export { companyOf, companyOfRow, companyProblems, type SaidOfCompany } from './accounts/companyOf.ts'
 export { mustAllow as mustAllowAccount } from './accounts/guards.ts'
@@ -86,18 +87,6 @@ export const namesWithClients = async (agencyId: string, names: readonly string[
   const scope = `agency:${agencyId}`
   const found = await Promise.all(names.map((name) => accounts.walk({ scope, group: agentGroup(name), size: 1 })))
   return names.filter((_, index) => (found[index]?.ids.length ?? 0) > 0)
-}
-
-/** A page of the clients of some agencies, by name. */
-export const clientsOfAgencies = (
-  agencyIds: readonly string[],
-  page: { readonly size: number; readonly after?: string | undefined; readonly before?: string | undefined },
-) => accounts.list({ scopes: agencyIds.map((id) => `agency:${id}`), sort: 'name', descending: false, ...page })
-
-/** How many clients an agency has under the names of an agent, as its list counts them. */
-export const clientCountOf = async (agencyId: string, names: readonly string[]): Promise<number> => {
-  const counts = await Promise.all(names.map((name) => accounts.count(`agency:${agencyId}`, agentGroup(name))))
-  return counts.reduce((sum, { count }) => sum + count, 0)
 }
 
 /** A team with more accounts than these has so many to whoever asks whether it is in use. */
