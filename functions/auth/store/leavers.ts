@@ -5,12 +5,9 @@ import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { pseudonymOf } from '#shared/domain/identity/privacy.ts'
 import { type JobId, LeaverId } from '#shared/domain/ids/ids.ts'
 
-/** What of somebody's work a colleague takes over. */
-export const handedKinds = ['CLIENTS', 'QUOTES'] as const
-
 /** One piece of work that goes to a colleague, and the job that hands it over. */
 export interface Handed {
-  readonly what: (typeof handedKinds)[number]
+  readonly what: 'CLIENTS' | 'QUOTES'
   readonly jobId: JobId
 }
 

@@ -55,11 +55,21 @@ export const UsersPage = () => {
   const may = useMay()
   const { open } = useDialogs()
   const [params, setParams] = useSearchParams()
+  const { state } = useLocation()
   const named = useNamedAccount()
   const staff = persona === 'COWBELL'
   const account = staff ? named : undefined
   const views = useViews(account !== undefined)
   const view = views.find((each) => each === params.get('view')) ?? 'own'
+  const show = (next: string) => {
+    const to = new URLSearchParams()
+    if (account) {
+      to.set('accountId', account.accountId)
+      to.set('accountType', account.accountType)
+    }
+    if (next !== 'own') to.set('view', next)
+    setParams(to, { state })
+  }
   const data = account ? { accountId: account.accountId, accountType: account.accountType } : {}
   return (
     <Page>
@@ -97,7 +107,7 @@ export const UsersPage = () => {
       {views.length > 1 && (
         <Tabs
           value={view}
-          onChange={(_, next: string) => setParams({ ...data, ...(next !== 'own' && { view: next }) })}
+          onChange={(_, next: string) => show(next)}
           aria-label={t('title')}
           sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
         >
