@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
 import Select from '@mui/material/Select'
 import type { ReactNode } from 'react'
@@ -58,13 +59,16 @@ export const DormantAgencies = ({ heading, tellsLast, rowHref }: DormantAgencies
     { query: { size, days, ...(after !== undefined && { after }) } },
     { keepPrevious: true },
   )
+  const table = list.table(agencies)
+  // A page looks at so many agencies, of which none may be dormant.
+  const onNext = table.paging?.kind === 'tokens' ? table.paging.onNext : undefined
   return (
     <DataTable
       name="dormantAgencies"
       label={t('dormant.title')}
       columns={tellsLast ? [name, status, last] : [name, status]}
       rowId={(row) => row.id}
-      {...list.table(agencies)}
+      {...table}
       {...(rowHref && { rowHref })}
       toolbar={
         <>
@@ -83,7 +87,11 @@ export const DormantAgencies = ({ heading, tellsLast, rowHref }: DormantAgencies
           </Select>
         </>
       }
-      empty={{ title: t('dormant.none'), hint: t('dormant.hint') }}
+      empty={
+        onNext
+          ? { title: t('dormant.noneHere'), action: <Button onClick={onNext}>{t('dormant.goOn')}</Button> }
+          : { title: t('dormant.none'), hint: t('dormant.hint') }
+      }
     />
   )
 }
