@@ -61,6 +61,8 @@ export const environmentOf: Readonly<Record<Resource, (ground: Ground) => Record
     USER_POOL_CLIENT_ID: userPoolClientId,
     USER_POOL_DOMAIN: userPoolDomain,
   }),
+  feedbackPictures: ({ files }) => ({ FILES_BUCKET: files.bucketName }),
+  feedbackReads: ({ files }) => ({ FILES_BUCKET: files.bucketName }),
   identityErasure: ({ userPoolId }) => ({ USER_POOL_ID: userPoolId }),
   identityRows: () => ({}),
   letterRows: () => ({}),

@@ -28,6 +28,8 @@ const filePrefixes: Readonly<Partial<Record<Resource, readonly string[]>>> = {
   documentUploads: ['documents'],
   exportFiles: ['exports'],
   exportLinks: ['exports'],
+  feedbackPictures: ['uploads/temporary/feedback'],
+  feedbackReads: ['uploads/temporary/feedback'],
   logoReads: ['logos'],
   logos: ['logos', 'uploads/temporary/logos'],
   personalData: ['privacy', 'photos'],
@@ -46,6 +48,7 @@ export const writingFiles: readonly Resource[] = [
   'documents',
   'documentUploads',
   'exportFiles',
+  'feedbackPictures',
   'logos',
   'personalData',
   'photos',
@@ -120,6 +123,10 @@ export const grants: Readonly<Partial<Record<Resource, (ground: Ground) => Polic
     new PolicyStatement({ actions: ['s3:GetObject', 's3:PutObject'], resources: filesBelow(ground, 'exportFiles') }),
   exportLinks: (ground) =>
     new PolicyStatement({ actions: ['s3:GetObject'], resources: filesBelow(ground, 'exportLinks') }),
+  feedbackPictures: (ground) =>
+    new PolicyStatement({ actions: ['s3:PutObject'], resources: filesBelow(ground, 'feedbackPictures') }),
+  feedbackReads: (ground) =>
+    new PolicyStatement({ actions: ['s3:GetObject'], resources: filesBelow(ground, 'feedbackReads') }),
   identity: ({ userPoolArn }) =>
     new PolicyStatement({
       actions: [

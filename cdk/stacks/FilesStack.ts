@@ -31,6 +31,8 @@ export class FilesStack extends Stack {
           prefix: `uploads/temporary/${purpose}/`,
           expiration: Duration.days(1),
         })),
+        // As long as a letter that cannot be sent is tried again.
+        { prefix: 'uploads/temporary/feedback/', expiration: Duration.days(2) },
         // As long as queues keep a message: a file waits while its scanner is away.
         { prefix: 'uploads/temporary/document/', expiration: Duration.days(14) },
         { prefix: 'bulk/', expiration: Duration.days(100) },

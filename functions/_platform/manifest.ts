@@ -23,6 +23,8 @@ export type Resource =
   | 'events'
   | 'exportFiles'
   | 'exportLinks'
+  | 'feedbackPictures'
+  | 'feedbackReads'
   | 'identity'
   | 'identityErasure'
   | 'identityRows'

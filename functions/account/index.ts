@@ -7,6 +7,7 @@ import { listAgencyAppointments } from '#functions/agency/facts/listAgencyAppoin
 import { listAgencyLevels } from '#functions/agency/facts/listAgencyLevels.ts'
 import { listAgencyLocations } from '#functions/agency/facts/listAgencyLocations.ts'
 import { listAgencyPrograms } from '#functions/agency/facts/listAgencyPrograms.ts'
+import { listDormantAgencies } from '#functions/agency/facts/listDormantAgencies.ts'
 import { getAgency } from '#functions/agency/getAgency.ts'
 import { getAgencyContact } from '#functions/agency/getAgencyContact.ts'
 import { getAgencyStats } from '#functions/agency/getAgencyStats.ts'
@@ -138,6 +139,7 @@ export const handler = serve(contracts, {
   getPersonaExposure,
   getPersonaProfile,
   getPersonaStanding,
+  listDormantAgencies,
   listMemberAppointments,
   listPersonaHistory,
   listPersonaLinks,

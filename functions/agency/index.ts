@@ -23,6 +23,9 @@ import { getSmallLogo } from './logos/getSmallLogo.ts'
 import { removeMediumLogo } from './logos/removeMediumLogo.ts'
 import { removeSmallLogo } from './logos/removeSmallLogo.ts'
 import { uploadLogo } from './logos/uploadLogo.ts'
+import { getClientSharing } from './sharing/getClientSharing.ts'
+import { listMemberClients } from './sharing/listMemberClients.ts'
+import { updateClientSharing } from './sharing/updateClientSharing.ts'
 import { getWidgetPage } from './widget/getWidgetPage.ts'
 import { getWidgetScript } from './widget/getWidgetScript.ts'
 import { removeAgencyWidget } from './widget/removeAgencyWidget.ts'
@@ -41,7 +44,10 @@ export const handler = serve(contracts, {
   getWidgetScript,
   listAgencyLicenseHistory,
   listAgentLicenseHistory,
+  getClientSharing,
+  listMemberClients,
   removeAgencyColours,
+  updateClientSharing,
   removeAgencyWidget,
   removeAgencyLicense,
   removeAgentLicense,

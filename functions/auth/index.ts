@@ -166,6 +166,7 @@ import { listAllUsers } from './users/listAllUsers.ts'
 import { listBds } from './users/listBds.ts'
 import { listChildUsers } from './users/listChildUsers.ts'
 import { listFellowUsers } from './users/listFellowUsers.ts'
+import { listLeavers } from './users/listLeavers.ts'
 import { listRoles } from './users/listRoles.ts'
 import { listSelectableAccounts } from './users/listSelectableAccounts.ts'
 import { listTams } from './users/listTams.ts'
@@ -257,6 +258,7 @@ export const handler = serve(contracts, {
   listBlacklistedDomains,
   listChildUsers,
   listFellowUsers,
+  listLeavers,
   listMyAccounts,
   listMyInvitations,
   listMyPasskeys,

@@ -5,6 +5,7 @@ import { auditExports } from './store/auditExports.ts'
 import { blacklistAppeals } from './store/blacklistAppeals.ts'
 import { organizationProviders } from './store/identityProviders.ts'
 import { jumps } from './store/jumps.ts'
+import { leavers } from './store/leavers.ts'
 import { mfaCodes } from './store/mfaCodes.ts'
 import { challenges } from './store/passkeyChallenges.ts'
 import { passkeys } from './store/passkeys.ts'
@@ -23,6 +24,7 @@ export const records: readonly Definition[] = [
   blacklistAppeals.definition,
   challenges.definition,
   jumps.definition,
+  leavers.definition,
   organizationProviders.definition,
   mfaCodes.definition,
   passkeys.definition,

@@ -1,4 +1,5 @@
 /** What other contexts may know of claims. */
+export { adjustedCountOf } from './desk/adjustedCountOf.ts'
 export { isDesk, requireForDesk } from './desk/desk.ts'
 export { openClaimOf } from './desk/openClaimOf.ts'
 export { approvedInvoice } from './invoices/approvedInvoice.ts'

@@ -4,7 +4,7 @@ export const manifest = defineManifest({
   service: 'messages',
   errorImpact: 'Nobody gets e-mails: quotes, decisions, policies, payment links and one-time codes do not arrive.',
   resources: ['ledgerRows', 'table'],
-  workerResources: ['documentLinks', 'email', 'letterRows'],
+  workerResources: ['documentLinks', 'email', 'feedbackReads', 'letterRows'],
   subscriptions: {
     remindOfInvoice: 'invoice.reminded',
     sendMail: 'mail.requested',

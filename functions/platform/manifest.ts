@@ -13,11 +13,13 @@ export const manifest = defineManifest({
     'identityRows',
     'ledgerRows',
     'lists',
+    'operations',
     'table',
     'tableScan',
   ],
   subscriptions: { runJobs: 'job.due' },
   schedules: {
+    noteBanners: 'rate(5 minutes)',
     resumeJobs: 'rate(5 minutes)',
     watchDeadLetters: 'rate(15 minutes)',
     watchSchedules: 'rate(15 minutes)',

@@ -5,11 +5,13 @@ import { jobs } from '#functions/_platform/jobs/jobs.ts'
 import { outgoingMails } from '#functions/_platform/mail/outbox.ts'
 import type { Definition } from '#functions/_platform/storage/definition.ts'
 import { scheduleAsks } from './schedules/scheduleAsks.ts'
+import { disturbances } from './store/disturbances.ts'
 import { listExports } from './store/listExports.ts'
 
 /** The kinds of records of this service, for jobs that look at all of them. */
 export const records: readonly Definition[] = [
   deadLetters.definition,
+  disturbances.definition,
   jobs.definition,
   listExports.definition,
   outgoingMails.definition,

@@ -8,10 +8,12 @@ import { verifyJob } from './jobs/verifyJob.ts'
 import { verifyRecords } from './jobs/verifyRecords.ts'
 import { manifest } from './manifest.ts'
 import { relay } from './relay.ts'
+import { noteBanners } from './schedules/noteBanners.ts'
 
 export const handler = work(manifest, {
   on: { runJobs: runJobs([retryLetters, verifyRecords, writeList]) },
   jobs: {
+    noteBanners,
     resumeJobs,
     watchDeadLetters,
     // It knows every manifest; the relay, which runs all the time, does not load them.

@@ -12,6 +12,7 @@ import { afterStep } from './submissions/guards.ts'
 export { requireSubmission, type StoredSubmission } from './store/submissions.ts'
 export { broughtSubmission } from './submissions/broughtSubmission.ts'
 export { allowed as allowedOnSubmission } from './submissions/guards.ts'
+export { lastSubmissionOf } from './submissions/lastSubmissionOf.ts'
 export { renewalSubmission } from './submissions/renewalSubmission.ts'
 export { toSubmission } from './submissions/toSubmission.ts'
 

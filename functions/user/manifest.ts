@@ -5,7 +5,7 @@ export const manifest = defineManifest({
   errorImpact:
     'People see no photos, give no feedback and are not told in the application of quotes, policies and payments.',
   resources: ['table'],
-  apiResources: ['lists', 'peopleRows', 'photos'],
+  apiResources: ['feedbackPictures', 'lists', 'peopleRows', 'photos'],
   subscriptions: {
     tellOfBinder: 'quote.bound',
     tellOfDecline: 'quote.declined',

@@ -725,6 +725,10 @@ export const problems = {
   },
   'export.notFound': { status: 404, detail: 'There is no such file, or it is not yours.' },
   'export.tooMany': { status: 409, detail: '{most} files are being made for you already. Wait for one of them.' },
+  'feedback.notAPicture': {
+    status: 422,
+    detail: 'The picture of the page could not be read. Take it again, or send your words without it.',
+  },
   'form.exists': {
     status: 409,
     detail:

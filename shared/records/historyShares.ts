@@ -56,6 +56,7 @@ const agency: HistoryShare = {
     ...agencyOfInsured,
     'agencyBilled',
     'agencyType',
+    'clientsSharedWith',
     'description',
     'enforceMfa',
     'lastDay',

@@ -338,6 +338,16 @@ chapter('enabled again, then deleted, after being told to what there is access',
   await seesNoMore(page.getByRole('row', { name: 'Matilda Aster' }))
 })
 
+chapter('and stands among those who left, with who ended it and what went to whom', async () => {
+  const { page } = boss
+  await page.getByRole('tab', { name: 'Who left' }).click()
+  const row = page.getByRole('row', { name: 'Matilda Aster' })
+  await sees(row.getByText('Agent'))
+  await sees(row.getByText('Nothing').first())
+  await boss.shot('leavers')
+  await page.getByRole('tab', { name: 'Our people' }).click()
+})
+
 chapter('the provider finds everybody, and gives an underwriter agencies', async () => {
   admin = await come(people(region).superAdmin)
   const { page } = admin

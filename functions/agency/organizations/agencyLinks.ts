@@ -35,7 +35,7 @@ export const linkAgency = async ({ type, agencyId, id, day, actor, now }: Link):
   await commitLinked({ writes, scope: `agency:${agency.id}`, about: agency }, actor, now)
 }
 
-/** Takes an agency out of an aggregator or a cluster. */
+/** Takes an agency out of an aggregator or a cluster, with which it shares its clients' names no more, should it come back. */
 export const unlinkAgency = async ({ type, agencyId, id, day, actor, now }: Link): Promise<void> => {
   const agency = await requireAgency(agencyId, actor)
   const persona = await requirePersona(id, actor)
@@ -44,9 +44,12 @@ export const unlinkAgency = async ({ type, agencyId, id, day, actor, now }: Link
   const writes: Write[] = [
     ...(await leave({ kinds: [kind], from: agency.id, to: persona.id, ends: day ?? todayHere(now) })),
   ]
-  if (agency[field] === persona.id) {
-    const { [field]: _, ...rest } = agency
-    writes.push(agencies.update(agency, { ...rest, updated: now }))
+  const shared = agency.clientsSharedWith?.filter((each) => each !== persona.id)
+  const sharesNoMore = shared?.length !== agency.clientsSharedWith?.length
+  if (agency[field] === persona.id || (sharesNoMore && writes.length > 0)) {
+    const { [field]: former, ...rest } = agency
+    const elsewhere = former === persona.id || former === undefined ? {} : { [field]: former }
+    writes.push(agencies.update(agency, { ...rest, ...elsewhere, clientsSharedWith: shared, updated: now }))
   }
   if (writes.length === 0) return fail('relationship.notFound')
   await commitLinked({ writes, scope: `agency:${agency.id}`, about: agency }, actor, now)

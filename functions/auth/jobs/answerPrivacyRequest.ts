@@ -143,7 +143,7 @@ const erasing = async (request: StoredPrivacyRequest, cursor: string | undefined
   if (cursor === undefined) return begun(request, now)
   if (cursor === 'identity') return withoutIdentity(request, now)
   const user = await subjectOf(request)
-  const left = user === undefined ? [] : await goodsOf(user, request.subject.email)
+  const left = await goodsOf(user, request.subject.email)
   if (left.length === 0) return answered(request, now)
   const effects = left.slice(0, atOnce).map((write) => ({ cursor: 'belongings', writes: [write] }))
   return { effects, done: effects.length, cursor: 'belongings' }

@@ -10,6 +10,7 @@ import { type DataPart, dataParts, fateOf } from '#shared/domain/identity/privac
 import { regionOf } from '#shared/regions/regions.ts'
 import { retentionOf } from '#shared/regions/retention.ts'
 import { apiKeyRow, apiKeys, keysOf } from '../store/apiKeys.ts'
+import { leaversErased, leftBy } from '../store/leavers.ts'
 import { passkeyRow, passkeys, passkeysOf } from '../store/passkeys.ts'
 import { passwordHistories, passwordHistoryId } from '../store/passwordHistories.ts'
 import { recoveryCodes, recoveryCodesOf } from '../store/recoveryCodes.ts'
@@ -30,8 +31,10 @@ const keysWhole = async (user: UserRecord) => {
 }
 
 /** What is the person's own and goes with them, a few rows each; photo and sign-in lie elsewhere. */
-export const goodsOf = async (user: UserRecord, email: string): Promise<Write[]> => {
-  const [keys, codes, passwords, open, api, told, choices, places] = await Promise.all([
+export const goodsOf = async (user: UserRecord | undefined, email: string): Promise<Write[]> => {
+  // Who has left everywhere is a user no more, and is named where they worked all the same.
+  if (user === undefined) return leaversErased(email)
+  const [keys, codes, passwords, open, api, told, choices, places, left] = await Promise.all([
     passkeysWhole(user.id),
     recoveryCodesOf(user.id),
     passwordHistories.byId(passwordHistoryId(user.id)),
@@ -40,6 +43,7 @@ export const goodsOf = async (user: UserRecord, email: string): Promise<Write[]>
     toldGone(user.id),
     choicesGone(user.id),
     placesOf(email),
+    leaversErased(email),
   ])
   return [
     ...keys.map(passkeys.remove),
@@ -50,6 +54,7 @@ export const goodsOf = async (user: UserRecord, email: string): Promise<Write[]>
     ...told,
     ...choices,
     ...places.map(users.remove),
+    ...left,
   ]
 }
 
@@ -64,8 +69,12 @@ export const everythingOf = async (user: UserRecord | undefined, email: string) 
     organizationId,
     createdAt,
   }))
-  const licenses = await licensesOf(email)
-  if (user === undefined) return { user: undefined, places: kept, licenses }
+  const [licenses, departures] = await Promise.all([licensesOf(email), leftBy(email)])
+  const left = departures.map(({ firstName, lastName, organizationId, role, left }) => ({
+    ...{ firstName, lastName, organizationId, role },
+    left,
+  }))
+  if (user === undefined) return { user: undefined, places: kept, left, licenses }
   const [keys, codes, open, api, told, documents, history] = await Promise.all([
     passkeysWhole(user.id),
     recoveryCodesOf(user.id),
@@ -79,6 +88,7 @@ export const everythingOf = async (user: UserRecord | undefined, email: string) 
   return {
     user: own,
     places: kept,
+    left,
     licenses,
     passkeys: keys.map(passkeyRow),
     recoveryCodesMade: codes?.madeAt,
@@ -107,6 +117,7 @@ const countsOf = (of: Everything): Readonly<Record<DataPart, number>> => ({
   PHOTO: of.user?.photo === undefined ? 0 : 1,
   NOTIFICATIONS: of.notifications?.length ?? 0,
   PLACES: of.places.length,
+  LEFT: of.left.length,
   LICENSES: of.licenses.length,
   DOCUMENTS: of.documents?.length ?? 0,
   WORK: of.user === undefined ? 0 : 1,

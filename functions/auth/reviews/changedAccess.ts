@@ -29,9 +29,9 @@ const takenAway = async (user: Stored<UserRecord>, { review, actor, now }: Wante
       ...(await keepsAnother(user, actor)),
     ]
   const left = user.otherMemberships.filter((each) => each.organizationId === organizationId)
-  await handOver(user, { from: left, heirId: undefined }, actor, now)
+  const { writes } = await handOver(user, { from: left, heirId: undefined }, actor, now)
   const after = { ...user, otherMemberships: user.otherMemberships.filter((each) => !left.includes(each)) }
-  return [users.update(user, after), ...(await keepsAdministrators(user, after))]
+  return [users.update(user, after), ...(await keepsAdministrators(user, after)), ...writes]
 }
 
 /**

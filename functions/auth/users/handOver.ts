@@ -8,6 +8,7 @@ import { type Membership, membershipsOf, type UserRecord, users } from '#functio
 import { handOverQuotes, namesWithQuotes } from '#functions/quote/public.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { DomainEvent } from '#shared/events/events.ts'
+import { type Handed, leaverWrite } from '../store/leavers.ts'
 
 /** What the commit by which an agent goes carries along. */
 interface HandOver {
@@ -17,7 +18,7 @@ interface HandOver {
 
 const nameOf = ({ id, firstName, lastName }: UserRecord) => ({ id, name: `${firstName} ${lastName}` })
 
-const mayTakeOver = (heir: UserRecord | undefined, user: UserRecord, agencyId: string): boolean =>
+const mayTakeOver = (heir: UserRecord | undefined, user: UserRecord, agencyId: string): heir is UserRecord =>
   heir !== undefined &&
   heir.id !== user.id &&
   heir.enabled &&
@@ -31,8 +32,8 @@ export const leftBehind = async (agencyId: string, { id, email }: UserRecord) =>
     namesWithQuotes(agencyId, [id, email]),
   ])
   return [
-    ...clients.map((from) => ({ of: handOverClients, from })),
-    ...sold.map((from) => ({ of: handOverQuotes, from })),
+    ...clients.map((from) => ({ what: 'CLIENTS', of: handOverClients, from }) as const),
+    ...sold.map((from) => ({ what: 'QUOTES', of: handOverQuotes, from }) as const),
   ]
 }
 
@@ -42,9 +43,13 @@ interface Leaving {
   readonly heirId: string | undefined
 }
 
+/** Who was asked in and never came has left nothing. */
+const wasThere = ({ isPlace, status }: UserRecord): boolean => isPlace !== true && status !== 'INVITED'
+
 /**
- * The hand-over of a user's clients, and of what they sell to clients of colleagues, in every agency that they leave, to be
- * committed with that; refused with `user.hasClients` while nobody is named who takes them.
+ * The hand-over of a user's clients, and of what they sell to clients of colleagues, in every agency that they leave, and what
+ * tells of each organization that they left it: to be committed with that; refused with `user.hasClients` while nobody is
+ * named who takes them.
  */
 export const handOver = async (
   user: UserRecord,
@@ -55,17 +60,24 @@ export const handOver = async (
   const writes: Write[] = []
   const events: DomainEvent[] = []
   const heir = heirId === undefined ? undefined : await users.byId(heirId)
-  for (const { organizationId: agencyId, accountType } of left) {
+  const by = { id: actor.userId, name: nameFor(actor) }
+  for (const membership of left) {
+    const { organizationId: agencyId, accountType } = membership
     const behind = accountType === 'AGENCY' ? await leftBehind(agencyId, user) : []
-    if (behind.length === 0) continue
-    if (heirId === undefined) return fail('user.hasClients', { data: { name: `${user.firstName} ${user.lastName}` } })
-    if (!mayTakeOver(heir, user, agencyId)) return fail('user.heirUnknown')
-    for (const { of, from } of behind) {
-      const about = [user, heir].flatMap((each) => (each === undefined ? [] : [nameOf(each)]))
-      const job = await startJob(of, { agencyId, from, to: heirId }, { by: nameFor(actor), now, about })
-      writes.push(job.write)
-      events.push(...job.events)
+    const handed: Handed[] = []
+    if (behind.length > 0) {
+      if (heirId === undefined) return fail('user.hasClients', { data: { name: `${user.firstName} ${user.lastName}` } })
+      if (!mayTakeOver(heir, user, agencyId)) return fail('user.heirUnknown')
+      for (const { what, of, from } of behind) {
+        const about = [nameOf(user), nameOf(heir)]
+        const job = await startJob(of, { agencyId, from, to: heirId }, { by: by.name, now, about })
+        handed.push({ what, jobId: job.jobId })
+        writes.push(job.write)
+        events.push(...job.events)
+      }
     }
+    const taking = handed.length > 0 && heir !== undefined ? nameOf(heir) : undefined
+    if (wasThere(user)) writes.push(leaverWrite(user, membership, { by, handed, heir: taking, left: now }))
   }
   return { writes, events }
 }

@@ -127,4 +127,46 @@ describe('the last administrator of an organization', () => {
       await as(cast.superAdmin)(contracts.updateUser, change(boss, { roleId: 'Principal Producer' })),
     ).toMatchObject({ problem: { code: 'roleTemplate.lastAdministrator' } })
   })
+
+  describe('where they work besides home', () => {
+    const away = async () => {
+      const [home, organizationId] = [
+        await anAgency({ name: `Home ${people}` }),
+        await anAgency({ name: `Away ${people}` }),
+      ]
+      const there = { accountType: 'AGENCY', organizationId, role: 'Agency Admin', teamIds: [] } as const
+      const [boss, guest] = [await someone(home), await someone(home, { otherMemberships: [there] })]
+      await someone(organizationId, { role: 'Principal Producer' })
+      return { organizationId, by: meAs(boss), guest }
+    }
+    const refused = { problem: { code: 'roleTemplate.lastAdministrator' } }
+
+    it.each(['lets in no more', 'removes'])(
+      'is one whom home neither %s, until somebody else administers there',
+      async (way) => {
+        const { organizationId, by, guest } = await away()
+        const act = await ways[way]?.(by, guest)
+        expect(await act?.()).toMatchObject(refused)
+        expect((await userById(guest.id))?.enabled).toBe(true)
+        await someone(organizationId)
+        expect(await act?.()).toMatchObject({ ok: true })
+      },
+    )
+
+    it('is one whom a review at home does not take out', async () => {
+      const { by, guest } = await away()
+      const { id } = await answered(by(contracts.startAccessReview, { body: {} }))
+      const decision = {
+        params: { accessReviewId: id, userId: guest.id as never },
+        body: { what: 'TAKE_AWAY', reason: 'Has left' } as never,
+      }
+      expect(await by(contracts.decideAccess, decision)).toMatchObject(refused)
+    })
+
+    it('may be removed by staff', async () => {
+      const { guest } = await away()
+      await answered(as(cast.superAdmin)(contracts.removeUser, { ...at(guest), query: {} }))
+      expect(await userById(guest.id)).toBeUndefined()
+    })
+  })
 })

@@ -81,24 +81,40 @@ export const keepsAdministrators = async (before: UserRecord, after: UserRecord)
   return writes
 }
 
-/**
- * The same where somebody is gone from everywhere: in each organization that they administer with others there. One where
- * nobody else is has nobody to lose.
- */
-export const keepsOthers = async (user: UserRecord): Promise<Write[]> => {
+/** What keeps somebody in each of the organizations while a user who administers them is none of theirs any more. */
+const keepsWithout = async ({ id }: UserRecord, places: readonly Membership[]): Promise<Write[]> => {
   const writes: Write[] = []
-  for (const place of membershipsOf(user)) {
-    const { organizationId } = place
-    if (!(await administersHere(place)) || (await isAloneIn(organizationId))) continue
-    const kept = await keepsAdministrator(organizationId, ({ userId }) => (userId === user.id ? null : undefined))
+  for (const { organizationId } of places) {
+    const kept = await keepsAdministrator(organizationId, ({ userId }) => (userId === id ? null : undefined))
     writes.push(...kept.filter(({ after: is }) => writes.every((each) => each.after?.id !== is?.id)))
   }
   return writes
 }
 
-/** The same where somebody is to be let in no more, or removed, by their own organization's people; staff are held up by nothing. */
+const administeredBy = async (user: UserRecord): Promise<Membership[]> => {
+  const all = membershipsOf(user)
+  const now = await Promise.all(all.map(administersHere))
+  return all.filter((_, index) => now[index])
+}
+
+/**
+ * The same where somebody is gone from everywhere: in each organization that they administer with others there. One where
+ * nobody else is has nobody to lose.
+ */
+export const keepsOthers = async (user: UserRecord): Promise<Write[]> => {
+  const places = await administeredBy(user)
+  const alone = await Promise.all(places.map(({ organizationId }) => isAloneIn(organizationId)))
+  return keepsWithout(
+    user,
+    places.filter((_, index) => !alone[index]),
+  )
+}
+
+/**
+ * The same where somebody is to be let in no more, or removed, by their own organization's people: in each organization that
+ * they administer, since neither leaves them anywhere. Staff are held up by nothing.
+ */
 export const keepsAnother = async (user: UserRecord, actor: Pick<Actor, 'accountType'>): Promise<Write[]> => {
   const isByStaff = actor.accountType === 'COWBELL' && user.accountType !== 'COWBELL'
-  if (isByStaff || !(await administersHere(user))) return []
-  return keepsAdministrator(user.organizationId, ({ userId }) => (userId === user.id ? null : undefined))
+  return isByStaff ? [] : keepsWithout(user, await administeredBy(user))
 }

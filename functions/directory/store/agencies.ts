@@ -15,6 +15,8 @@ export interface AgencyRecord extends Omit<Agency, 'reviewed'> {
   readonly parentId?: string
   readonly aggregatorId?: string
   readonly clusterId?: string
+  /** The clusters that may read its clients' names; each for as long as it is a member. */
+  readonly clientsSharedWith?: readonly string[] | undefined
   /** Nobody else has its registration: of those made before that was asked it is not known. */
   readonly npnIsOwn?: true | undefined
   readonly updated: Instant
@@ -69,10 +71,11 @@ export const agencies = defineRecord({
     const isStricter = after?.enforceMfa === true && before?.enforceMfa === false
     return after !== undefined && (isHeld || isStricter) ? [after.id] : []
   },
-  version: 8,
+  version: 9,
   // From the second on, a registration is one agency's; from the third on, lists know who waits for a review; from the
   // fourth on, who decided stands beside what was decided, from the fifth on it may have logos, from the sixth on it has a
-  // status – those of before are at work –, from the seventh on it may have colours, and from the eighth on a form.
+  // status – those of before are at work –, from the seventh on it may have colours, from the eighth on a form, and from
+  // the ninth on it may share its clients' names.
   from: {
     1: (agency: AgencyRecord) => agency,
     2: (agency: AgencyRecord) => agency,
@@ -81,6 +84,7 @@ export const agencies = defineRecord({
     5: (agency: Omit<AgencyRecord, 'status'>): AgencyRecord => ({ ...agency, status: 'ACTIVE' }),
     6: (agency: AgencyRecord) => agency,
     7: (agency: AgencyRecord) => agency,
+    8: (agency: AgencyRecord) => agency,
   },
   unique: {
     hostname: (agency: AgencyRecord) => agency.hostname,

@@ -8,6 +8,7 @@ import { listAgencyAppointments } from '#functions/agency/facts/listAgencyAppoin
 import { listAgencyLevels } from '#functions/agency/facts/listAgencyLevels.ts'
 import { listAgencyLocations } from '#functions/agency/facts/listAgencyLocations.ts'
 import { listAgencyPrograms } from '#functions/agency/facts/listAgencyPrograms.ts'
+import { listDormantAgencies } from '#functions/agency/facts/listDormantAgencies.ts'
 import { searchAgencyLicenses } from '#functions/agency/licenses/searchAgencyLicenses.ts'
 import { searchAgentLicenses } from '#functions/agency/licenses/searchAgentLicenses.ts'
 import { searchAllAgentLicenses } from '#functions/agency/licenses/searchAllAgentLicenses.ts'
@@ -16,6 +17,7 @@ import { searchAggregators } from '#functions/agency/organizations/searchAggrega
 import { listPoolYears } from '#functions/agency/pools/listPoolYears.ts'
 import { searchAgencyAgents } from '#functions/agency/searchAgencyAgents.ts'
 import { searchPersonaRecords } from '#functions/agency/searchPersonaRecords.ts'
+import { listMemberClients } from '#functions/agency/sharing/listMemberClients.ts'
 import { searchAllSurplusLicenses } from '#functions/agency/surplus/searchAllSurplusLicenses.ts'
 import { searchSurplusLicenses } from '#functions/agency/surplus/searchSurplusLicenses.ts'
 import { listTreaties } from '#functions/agency/treaties/listTreaties.ts'
@@ -44,6 +46,7 @@ import { listAllUsers } from '#functions/auth/users/listAllUsers.ts'
 import { listBds } from '#functions/auth/users/listBds.ts'
 import { listChildUsers } from '#functions/auth/users/listChildUsers.ts'
 import { listFellowUsers } from '#functions/auth/users/listFellowUsers.ts'
+import { listLeavers } from '#functions/auth/users/listLeavers.ts'
 import { listRoles } from '#functions/auth/users/listRoles.ts'
 import { listSelectableAccounts } from '#functions/auth/users/listSelectableAccounts.ts'
 import { listTams } from '#functions/auth/users/listTams.ts'
@@ -158,13 +161,16 @@ export const lists = {
   listConnections,
   listCustomPresets,
   listDeadLetters,
+  listDormantAgencies,
   listEndorsementRules,
   listFellowUsers,
   listFindingDisputes,
   listHolds,
   listJobs,
+  listLeavers,
   listLedgerEntries,
   listManuscripts,
+  listMemberClients,
   listMidtermPolicies,
   listMoratoriumPolicies,
   listMoratoriums,

@@ -7,18 +7,36 @@ import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { scheduleStanding } from '#shared/domain/calendar/scheduleStanding.ts'
 import { serviceStanding } from '#shared/domain/calendar/serviceStanding.ts'
 import { published } from '../operations/published.ts'
+import { disturbances } from '../store/disturbances.ts'
 import { lastRuns } from './lastRuns.ts'
 import { scheduled } from './scheduled.ts'
 
-type Measured = Pick<ResponseOf<typeof contract>, 'measured' | 'parts'>
+type Measured = Pick<ResponseOf<typeof contract>, 'history' | 'measured' | 'parts'>
 
 /** For so long nobody measures again, however many ask. */
 const freshMilliseconds = 30_000
 
 const seen = held((): { latest?: Measured } => ({}))
 
+const historyMilliseconds = 90 * 86_400_000
+const mostTold = 50
+
+/** What staff told of by banners, from the day that it began: maintenance to come has its banner alone. */
+const disturbed = async (now: Instant): Promise<Measured['history']> => {
+  const { hits } = await disturbances.list({ scopes: ['all'], sort: 'from', descending: true, size: mostTold })
+  const since = Date.parse(now) - historyMilliseconds
+  return hits
+    .filter(({ from, to }) => from <= now && Date.parse(to ?? now) >= since)
+    .map((each) => ({
+      kind: each.kind,
+      ...(each.kind === 'INCIDENT' && { text: each.text, ...(each.link !== undefined && { link: each.link }) }),
+      from: each.from,
+      ...(each.to !== undefined && each.to <= now && { to: each.to }),
+    }))
+}
+
 const measure = async (now: Instant): Promise<Measured> => {
-  const runs = await lastRuns()
+  const [runs, history] = await Promise.all([lastRuns(), disturbed(now)])
   const parts = [...Map.groupBy(scheduled, ({ service }) => service)].map(([service, schedules]) => {
     const [last] = schedules
       .flatMap(({ id }) => runs.get(id)?.began ?? [])
@@ -29,7 +47,7 @@ const measure = async (now: Instant): Promise<Measured> => {
     )
     return { service, standing, ...(last !== undefined && { last }) }
   })
-  return { measured: now, parts: parts.sort((a, b) => a.service.localeCompare(b.service)) }
+  return { history, measured: now, parts: parts.sort((a, b) => a.service.localeCompare(b.service)) }
 }
 
 export const getServiceStatus = implement(contract)(async ({ now }) => {

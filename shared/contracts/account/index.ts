@@ -46,6 +46,7 @@ export {
   updateFirmographics,
   verifyAccountByAgent,
 } from './details.ts'
+export { listDormantAgencies } from './dormantAgencies.ts'
 export { listAccountHistory, listAgencyHistory } from './history.ts'
 export { createIndustryCode, removeIndustryCode, searchIndustryCodes, updateIndustryCode } from './industry.ts'
 export { getPersonaExposure, getPersonaStanding } from './personaStanding.ts'

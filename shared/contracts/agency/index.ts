@@ -17,6 +17,7 @@ export {
   verifyAgentLicense,
 } from './agentLicenses.ts'
 export { getAgencyBrand, removeAgencyColours, updateAgencyColours } from './brand.ts'
+export { getClientSharing, listMemberClients, updateClientSharing } from './clientSharing.ts'
 export { cropLogo, getMediumLogo, getSmallLogo, removeMediumLogo, removeSmallLogo, uploadLogo } from './logos.ts'
 export {
   getWidgetPage,

@@ -58,6 +58,7 @@ export {
 } from './invitations.ts'
 export { createJumpToken, createSwitchToken, exchangeJumpToken, listMyAccounts } from './jumps.ts'
 export { getAssistantDoor, getJwks, getOpenIdConfiguration } from './keys.ts'
+export { listLeavers } from './leavers.ts'
 export { changeOwnEmail, changeOwnPassword, confirmOwnEmail, getCurrentUser, updateCurrentUser } from './me.ts'
 export { requestMfaReset, updateMfa, validateMfaReset, verifyMfa } from './mfa.ts'
 export {

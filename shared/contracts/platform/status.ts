@@ -11,7 +11,7 @@ export const getServiceStatus = defineOperation({
   method: 'GET',
   path: '/api/platform/v1/status',
   summary:
-    'How each part of the platform stands in the region, by the last runs of what runs in it by the clock, with the banners that staff have published. At most half a minute old.',
+    'How each part of the platform stands in the region, by the last runs of what runs in it by the clock, with the banners that staff have published and those of before. At most half a minute old.',
   access: 'public',
   response: z.object({
     measured: Instant,
@@ -24,5 +24,16 @@ export const getServiceStatus = defineOperation({
     ),
     incidentBanner: IncidentBanner.optional(),
     maintenanceBanner: MaintenanceBanner.optional(),
+    history: z
+      .array(
+        z.object({
+          kind: z.enum(['INCIDENT', 'MAINTENANCE']),
+          text: z.string().optional().describe('What was told of an incident last.'),
+          link: z.string().optional(),
+          from: Instant,
+          to: Instant.optional().describe('Missing while it goes on.'),
+        }),
+      )
+      .describe('Incidents and maintenance of the last 90 days, the newest first, 50 at most; to five minutes.'),
   }),
 })

@@ -9,3 +9,9 @@ export const feedbackCategories = [
 
 /** Feedback that whoever gave it may let others read. */
 export const isShareable = (category: string): boolean => category === 'Give Kudos to the team'
+
+/** A picture of a page is no larger, in bytes. */
+const mostPictureBytes = 500_000
+
+/** So many characters that is in base64. */
+export const mostPictureText = Math.ceil(mostPictureBytes / 3) * 4

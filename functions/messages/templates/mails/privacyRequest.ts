@@ -46,6 +46,7 @@ const partsFor = ({
   PHOTO: 'Your photo',
   NOTIFICATIONS: 'What you were told in the application',
   PLACES: `Places that an ${organization} kept for you`,
+  LEFT: 'Where you worked before, and until when',
   LICENSES: `Each ${license} to sell insurance`,
   DOCUMENTS: 'Documents that you uploaded',
   WORK: 'Policies, claims, payments and notes you worked on',

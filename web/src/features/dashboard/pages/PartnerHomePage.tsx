@@ -10,6 +10,7 @@ import { Page } from '#web/layout/Page.tsx'
 import { PageHeader } from '#web/layout/PageHeader.tsx'
 import { SupportContact } from '#web/layout/SupportContact.tsx'
 import { usePersona } from '#web/layout/usePersona.ts'
+import { DormantAgencies } from '#web/records/agency/DormantAgencies.tsx'
 import { FinancingFigures } from '#web/records/financing/FinancingFigures.tsx'
 import { WaitingFigures } from '#web/records/waiting/WaitingFigures.tsx'
 import { Accumulation } from '../partners/Accumulation.tsx'
@@ -18,6 +19,8 @@ import { Appointments } from '../partners/Appointments.tsx'
 import { Authority } from '../partners/Authority.tsx'
 import { Channels } from '../partners/Channels.tsx'
 import { Exposure } from '../partners/Exposure.tsx'
+import { Heading } from '../partners/Heading.tsx'
+import { MemberClients } from '../partners/MemberClients.tsx'
 import { PoolYears } from '../partners/PoolYears.tsx'
 import { Postures } from '../partners/Postures.tsx'
 import { isPartnerType, type PartnerType, partnerHomes } from '../partners/partnerHomes.ts'
@@ -56,6 +59,12 @@ const PartnerHome = ({ accountType }: { accountType: PartnerType }) => {
       {exposure && may('report:read') && <Exposure of={exposure} />}
       {home.accumulation && may('report:read') && <Accumulation />}
       {home.appointments && may('report:read') && <Appointments />}
+      {home.memberClients && may('report:read') && <MemberClients />}
+      {home.dormant && may('agency:read') && (
+        <Box sx={{ mb: 2.5 }}>
+          <DormantAgencies tellsLast={false} heading={<Heading>{t('partners.dormant')}</Heading>} />
+        </Box>
+      )}
       {home.brought && may('commission:read') && <AgencyCommissions />}
       {home.brought && may('submission:read') && <Channels />}
       {home.paper && may('rater:read') && <RateBookInForce />}

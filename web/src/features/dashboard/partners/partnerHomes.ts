@@ -27,6 +27,10 @@ type PartnerHome = {
   readonly brought?: true
   /** Whether it is told by whom its members are appointed. */
   readonly appointments?: true
+  /** Whether it is told the clients whose names members share. */
+  readonly memberClients?: true
+  /** Whether it is told which of its agencies bring nothing; an aggregator reads them on the page of its agencies. */
+  readonly dormant?: true
   /** Whether it is told how its paper is priced and who decides alone on it. */
   readonly paper?: true
 }
@@ -52,7 +56,15 @@ export const partnerHomes: Readonly<Record<PartnerType, PartnerHome>> = {
     accumulation: true,
     paper: true,
   },
-  CLUSTER: { waiting: [], tabs: [], standing: 'agencies', exposure: 'money', appointments: true },
+  CLUSTER: {
+    waiting: [],
+    tabs: [],
+    standing: 'agencies',
+    exposure: 'money',
+    appointments: true,
+    dormant: true,
+    memberClients: true,
+  },
   DIGITAL: {
     waiting: [
       waiting.ready,

@@ -88,6 +88,47 @@ const Parts = ({ parts }: Pick<Status, 'parts'>) => {
   )
 }
 
+/** What was told of before: from when to when, and what. */
+const Past = ({ history }: Pick<Status, 'history'>) => {
+  const { t } = useTranslation('operations')
+  return (
+    <Box component="section" aria-labelledby="status-history">
+      <Typography id="status-history" variant="h2" sx={{ fontSize: 18, mb: 1 }}>
+        {t('status.history.title')}
+      </Typography>
+      {history.length === 0 && <Typography color="text.secondary">{t('status.history.none')}</Typography>}
+      {history.length > 0 && (
+        <Paper component="ul" variant="outlined" sx={{ borderRadius: 1.5, m: 0, p: 0, listStyle: 'none' }}>
+          {history.map(({ kind, text, link, from, to }) => (
+            <Box
+              component="li"
+              key={kind + from}
+              sx={{ px: 2, py: 1.5, '&:not(:last-child)': { borderBottom: 1, borderColor: 'divider' } }}
+            >
+              <Typography variant="body2" color="text.secondary">
+                {t(`status.history.${kind}`)} ·{' '}
+                {to === undefined
+                  ? t('status.history.since', { from: dateTime(from) })
+                  : t('status.history.span', { from: dateTime(from), to: dateTime(to) })}
+              </Typography>
+              {text && (
+                <Typography sx={{ overflowWrap: 'anywhere' }}>
+                  {text}{' '}
+                  {link && (
+                    <Link href={link} target="_blank" rel="noopener">
+                      {t('status.more')}
+                    </Link>
+                  )}
+                </Typography>
+              )}
+            </Box>
+          ))}
+        </Paper>
+      )}
+    </Box>
+  )
+}
+
 /** How the platform stands in this region, by what was measured, for everybody. */
 export const StatusPage = () => {
   const { t } = useTranslation('operations')
@@ -106,6 +147,7 @@ export const StatusPage = () => {
           <Typography sx={{ fontSize: 18 }}>{t(`status.overall.${overall(data)}`)}</Typography>
           <Banners status={data} />
           <Parts parts={data.parts} />
+          <Past history={data.history} />
           <Typography variant="body2" color="text.secondary">
             {t('status.measured', { at: dateTime(data.measured) })}
           </Typography>

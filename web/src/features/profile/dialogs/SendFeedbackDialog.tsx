@@ -9,12 +9,13 @@ import { RadioField } from '#web/forms/RadioField.tsx'
 import { SelectField } from '#web/forms/SelectField.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { PageField } from '../picture/PageField.tsx'
 
 /** It is about nothing but the platform. */
 const NoData = z.object({})
 
-const { category, feedbackText } = sendFeedback.body.shape
-const Feedback = z.object({ category, feedbackText, permissionToShare: z.boolean() })
+const { category, feedbackText, picture } = sendFeedback.body.shape
+const Feedback = z.object({ category, feedbackText, permissionToShare: z.boolean(), picture })
 
 /** Tells the provider what one thinks; of kudos, whether others may read them. */
 export const SendFeedbackDialog = ({ onClose }: { onClose: () => void }) => {
@@ -50,6 +51,7 @@ export const SendFeedbackDialog = ({ onClose }: { onClose: () => void }) => {
           {isShareable(form.watch('category')) && (
             <RadioField name="permissionToShare" label={t('feedback.share')} hint={t('feedback.shareHint')} />
           )}
+          <PageField name="picture" />
         </>
       )}
     </FormDialog>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { listAllUsers } from '#shared/contracts/auth/directory.ts'
+import { listLeavers } from '#shared/contracts/auth/leavers.ts'
 import { getUser, listUsers, removeUser } from '#shared/contracts/auth/users.ts'
 import { removalMessageOf } from '#shared/domain/identity/roleLists.ts'
 import { UserId } from '#shared/domain/ids/ids.ts'
@@ -22,7 +23,7 @@ const HandOver = z.object({ handOverTo: UserId.nullish() })
 export const RemoveUserDialog = ({ userId, onClose }: UserData & { onClose: () => void }) => {
   const { t } = useTranslation('users')
   const { data: user } = useOperation(getUser, { params: { userId } })
-  const remove = useCommand(removeUser, { invalidates: [listUsers, listAllUsers] })
+  const remove = useCommand(removeUser, { invalidates: [listUsers, listAllUsers, listLeavers] })
   const [needsHeir, setNeedsHeir] = useState(false)
   if (!user) return null
   const name = nameOf(user)

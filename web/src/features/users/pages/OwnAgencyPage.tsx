@@ -12,6 +12,7 @@ import { AgencyDetails } from '../parts/AgencyDetails.tsx'
 import { AgencyLevelPanel } from '../parts/AgencyLevelPanel.tsx'
 import { AgencyLocations } from '../parts/AgencyLocations.tsx'
 import { AgencyStanding } from '../parts/AgencyStanding.tsx'
+import { ClientSharingPanel } from '../sharing/ClientSharingPanel.tsx'
 import { WidgetPanel } from '../widget/WidgetPanel.tsx'
 
 /** The own agency: its name, how it is reached, and what it is known by. */
@@ -28,6 +29,7 @@ export const OwnAgencyPage = () => {
         <LogosPanel agencyId={agencyId} />
         <ColoursPanel agencyId={agencyId} />
         <WidgetPanel agencyId={agencyId} />
+        <ClientSharingPanel agencyId={agencyId} />
         <AgencyLocations agencyId={agencyId} />
         <AgencyLevelPanel agencyId={agencyId} />
         <AgencyStanding agencyId={agencyId} />

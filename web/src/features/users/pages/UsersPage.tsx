@@ -17,6 +17,7 @@ import * as usersDialogs from '../dialogs.ts'
 import { RoleGrantsPanel } from '../parts/RoleGrantsPanel.tsx'
 import { AllUsersTable } from '../tables/AllUsersTable.tsx'
 import { ChildUsersTable } from '../tables/ChildUsersTable.tsx'
+import { LeaversTable } from '../tables/LeaversTable.tsx'
 import { ProviderPeopleTable } from '../tables/ProviderPeopleTable.tsx'
 import { UsersTable } from '../tables/UsersTable.tsx'
 
@@ -40,10 +41,11 @@ const useViews = (isNamed: boolean) => {
     { query: { size: 1 } },
     { enabled: !staff && may('user:read'), staleTime: 10 * 60_000 },
   )
-  if (isNamed) return ['own'] as const
-  if (may('user:directory')) return staff ? (['own', 'all', 'provider'] as const) : (['own', 'provider'] as const)
-  if (staff) return ['own'] as const
-  return (children.data?.totalElements ?? 0) > 0 ? (['own', 'children'] as const) : (['own'] as const)
+  const leavers = may('user:update') ? (['leavers'] as const) : []
+  if (isNamed) return ['own', ...leavers] as const
+  if (may('user:directory')) return ['own', ...(staff ? (['all'] as const) : []), 'provider', ...leavers] as const
+  if (staff) return ['own', ...leavers] as const
+  return ['own', ...((children.data?.totalElements ?? 0) > 0 ? (['children'] as const) : []), ...leavers] as const
 }
 
 /** Who works here and may sign in. The provider also sees everybody, and the people of one account. */
@@ -53,11 +55,21 @@ export const UsersPage = () => {
   const may = useMay()
   const { open } = useDialogs()
   const [params, setParams] = useSearchParams()
+  const { state } = useLocation()
   const named = useNamedAccount()
   const staff = persona === 'COWBELL'
   const account = staff ? named : undefined
   const views = useViews(account !== undefined)
   const view = views.find((each) => each === params.get('view')) ?? 'own'
+  const show = (next: string) => {
+    const to = new URLSearchParams()
+    if (account) {
+      to.set('accountId', account.accountId)
+      to.set('accountType', account.accountType)
+    }
+    if (next !== 'own') to.set('view', next)
+    setParams(to, { state })
+  }
   const data = account ? { accountId: account.accountId, accountType: account.accountType } : {}
   return (
     <Page>
@@ -95,7 +107,7 @@ export const UsersPage = () => {
       {views.length > 1 && (
         <Tabs
           value={view}
-          onChange={(_, next: string) => setParams(next === 'own' ? {} : { view: next })}
+          onChange={(_, next: string) => show(next)}
           aria-label={t('title')}
           sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
         >
@@ -106,6 +118,7 @@ export const UsersPage = () => {
       )}
       {view === 'all' && <AllUsersTable />}
       {view === 'children' && <ChildUsersTable />}
+      {view === 'leavers' && <LeaversTable accountId={account?.accountId} ofAll={staff && account === undefined} />}
       {view === 'provider' && <ProviderPeopleTable />}
       {view === 'own' && <UsersTable accountId={account?.accountId} />}
     </Page>
