@@ -1,5 +1,6 @@
-import { once } from 'node:events'
 import type { RequestListener, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { readBody } from '../../http/body.ts'
 import { html } from '../../http/html.ts'
 import { respondJson, respondPage } from '../../http/respond.ts'
@@ -33,6 +34,9 @@ const statusOf = (path: string): number => Number(/\/([2-5]\d\d)$/.exec(path)?.[
 
 const flood = 50 * 1024 * 1024
 const chunk = Buffer.alloc(64 * 1024, 'x')
+const chunks = function* () {
+  for (let sent = 0; sent < flood; sent += chunk.length) yield chunk
+}
 
 /** Systems that misbehave, by the word that a path ends with. */
 const misbehaviours: Readonly<Record<string, (response: ServerResponse) => Promise<void>>> = {
@@ -41,9 +45,8 @@ const misbehaviours: Readonly<Record<string, (response: ServerResponse) => Promi
   /** Answers, and tells more than anybody reads. */
   floods: async (response) => {
     response.writeHead(200, { 'content-type': 'text/plain' })
-    for (let sent = 0; sent < flood && !response.destroyed; sent += chunk.length)
-      if (!response.write(chunk)) await Promise.race([once(response, 'drain'), once(response, 'close')])
-    response.end()
+    // Whoever has read enough hangs up.
+    await pipeline(Readable.from(chunks()), response).catch(() => undefined)
   },
   /** Answers a letter a second and never comes to an end. */
   drips: async (response) => {
