@@ -4,6 +4,7 @@ import { defineConfig, type Rolldown } from 'vite'
 import { apiDocument } from './src/apiDocument/plugin.ts'
 import { firstPaint } from './src/firstPaint/plugin.ts'
 import { wholeLocales } from './src/i18n/localeFiles.ts'
+import { kit } from './src/kit/plugin.ts'
 import { oldBrowsers } from './src/oldBrowsers/plugin.ts'
 
 /** Where `vite` sends API calls while developing the screens alone; the local platform serves both on one port. */
@@ -43,7 +44,7 @@ const beforeTheApp = (id: string): string | null =>
 export default defineConfig({
   root: import.meta.dirname,
   define: { __VERSION__: JSON.stringify(version) },
-  plugins: [react(), oldBrowsers(), firstPaint(), wholeLocales(), apiDocument()],
+  plugins: [react(), oldBrowsers(), firstPaint(), wholeLocales(), apiDocument(), kit()],
   server: {
     host: '127.0.0.1',
     port: 5173,

@@ -4,6 +4,7 @@ import { scheduleRuns } from '#functions/_platform/events/scheduleRuns.ts'
 import { jobs } from '#functions/_platform/jobs/jobs.ts'
 import { outgoingMails } from '#functions/_platform/mail/outbox.ts'
 import type { Definition } from '#functions/_platform/storage/definition.ts'
+import { rooms } from '#functions/_platform/storage/rooms.ts'
 import { scheduleAsks } from './schedules/scheduleAsks.ts'
 import { disturbances } from './store/disturbances.ts'
 import { listExports } from './store/listExports.ts'
@@ -16,6 +17,7 @@ export const records: readonly Definition[] = [
   listExports.definition,
   outgoingMails.definition,
   rings.definition,
+  rooms.definition,
   scheduleAsks.definition,
   scheduleRuns.definition,
 ]

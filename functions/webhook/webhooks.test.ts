@@ -8,6 +8,7 @@ import { users } from '#functions/directory/store/users.ts'
 import * as contract from '#shared/contracts/webhook/index.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { WebhookDeliveryId, WebhookId } from '#shared/domain/ids/ids.ts'
+import { mostWebhooks } from '#shared/domain/integration/webhooks.ts'
 import type { DomainEvent } from '#shared/events/events.ts'
 import { cast } from '#tests/cast/actors.ts'
 import { aUser } from '#tests/support/aUser.ts'
@@ -140,6 +141,20 @@ describe('a webhook', () => {
       expect((await answered(as(actor)(contract.listWebhooks, { query: {} }))).content).toEqual([])
     }
     expect(await as(cast.agent)(contract.listWebhooks, { query: {} })).toMatchObject({ status: 403 })
+  })
+
+  it('is one of twenty at most, whatever crowd makes them at once', async () => {
+    const organizationId = 'agy_01JH0000000000000000000W99'
+    const crowd = as({ ...admin, organizationId })
+    const made = await Promise.all(
+      Array.from({ length: 26 }, (_, index) =>
+        crowd(contract.createWebhook, { body: { companyName: `Bridge ${index}` } }),
+      ),
+    )
+    expect(made.filter(({ ok }) => ok)).toHaveLength(mostWebhooks)
+    for (const each of made.filter(({ ok }) => !ok))
+      expect(each).toMatchObject({ problem: { code: 'webhook.tooMany' } })
+    expect((await answered(crowd(contract.listWebhooks, { query: {} }))).totalElements).toBe(mostWebhooks)
   })
 
   it('is found by its company and its address, in the order asked for, page by page', async () => {

@@ -1,8 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHmac, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
 
@@ -17,18 +18,20 @@ interface Kit {
     settings: object,
   ) => Record<string, (...given: unknown[]) => Promise<unknown>> & {
     each(name: string, input: object): AsyncGenerator<unknown>
+    until<Answer>(name: string, input: object, isSo: (answer: Answer) => boolean, patience?: object): Promise<Answer>
   }
   follow(
     palisade: object,
     from?: object,
   ): AsyncGenerator<{ readonly id: string; readonly kind: string; readonly ids: readonly string[] }>
+  openAccount(palisade: object, client: object, options?: object): Promise<string>
   readonly Refused: { is(thrown: unknown, ...codes: string[]): boolean }
   readonly verifyWebhook: (received: object) => Promise<object>
 }
 
 let kit: Kit
 beforeAll(async () => {
-  execFileSync(process.execPath, ['--no-warnings', 'cdk/openapi/buildKit.ts'], { cwd: root, stdio: 'inherit' })
+  execFileSync(process.execPath, ['--no-warnings', 'cdk/kit.ts'], { cwd: root, stdio: 'inherit' })
   kit = await import(`${root}kit/typescript/dist/index.js`)
 })
 
@@ -166,6 +169,60 @@ describe('the kit', () => {
     const example = (file: string) => readFileSync(`${root}kit/${file}`, 'utf8')
     expect(shownIn('kit/typescript/README.md')).toBe(example('typescript/example/quoteToClaim.ts'))
     expect(shownIn('kit/python/README.md')).toBe(example('python/example/quote_to_claim.py'))
+  })
+
+  it('goes from a company to a claim in fifteen lines of either language', () => {
+    for (const file of ['typescript/example/quoteToClaim.ts', 'python/example/quote_to_claim.py']) {
+      const lines = readFileSync(`${root}kit/${file}`, 'utf8').split('\n')
+      expect(lines.filter((line) => line.trim() !== '').length, file).toBeLessThanOrEqual(15)
+      expect(Math.max(...lines.map(({ length }) => length)), file).toBeLessThanOrEqual(120)
+    }
+  })
+
+  it('opens an account in four steps that are repeated as they were', async () => {
+    const { palisade, sent } = platformOf(
+      () => Response.json({ id: 'acc_1' }),
+      () => problem(422, 'request.invalid'),
+      () => Response.json({ id: 'acc_1' }),
+      () => Response.json({ id: 'acc_1' }),
+      () => Response.json({}),
+      () => Response.json({}),
+    )
+    const client = { company: {}, details: {}, contact: {}, answers: {} }
+    await expect(kit.openAccount(palisade, client, { idempotencyKey: 'mine' })).rejects.toThrow()
+    expect(await kit.openAccount(palisade, client, { idempotencyKey: 'mine' })).toBe('acc_1')
+    expect(sent.map(({ headers }) => headers.get('idempotency-key'))).toEqual(
+      ['company', 'details', 'company', 'details', 'contact', 'answers'].map((step) => `mine.${step}`),
+    )
+  })
+
+  it('reads until what is said is so', async () => {
+    const { palisade } = platformOf(
+      () => Response.json({ agencyStatus: 'DRAFT' }),
+      () => Response.json({ agencyStatus: 'READY' }),
+    )
+    const isReady = (quote: { agencyStatus?: string }) => quote.agencyStatus === 'READY'
+    const input = { params: { quoteId: 'quo_1' } }
+    expect(await palisade.until('getQuote', input, isReady, { every: 1 })).toEqual({ agencyStatus: 'READY' })
+  })
+
+  it('is handed out as npm and pip take it', async () => {
+    const folder = mkdtempSync(`${tmpdir()}/kit-`)
+    // By its address, since the kit is a package of its own that knows none of the repository's names.
+    const { kitFiles }: { kitFiles(): Readonly<Record<string, Buffer>> } = await import(`${root}cdk/kit/kitFiles.ts`)
+    const files = Object.entries(kitFiles())
+    for (const [path, content] of files) writeFileSync(`${folder}${path}`, content)
+    const [npm = '', pip = ''] = ['.tgz', '.whl'].map((end) => files.find(([path]) => path.endsWith(end))?.[0])
+    const tar = spawnSync('tar', ['-tzf', `${folder}${npm}`])
+    expect(tar.stdout.toString().split('\n')).toEqual(
+      expect.arrayContaining(['package/package.json', 'package/dist/index.js', 'package/example/quoteToClaim.ts']),
+    )
+    if (!hasPython) return
+    const tried = 'import palisade; print(palisade.open_account.__doc__.splitlines()[0])'
+    const env = { ...process.env, PYTHONPATH: `${folder}${pip}`, PYTHONDONTWRITEBYTECODE: '1' }
+    const { stdout, stderr } = spawnSync('python3', ['-c', tried], { env, cwd: folder })
+    expect(stdout.toString(), stderr.toString()).toMatch(/^Opens the account of a company/)
+    rmSync(folder, { recursive: true })
   })
 
   it('finds a platform on this machine by its name, which many resolvers do not know', async () => {

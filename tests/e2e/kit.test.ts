@@ -95,7 +95,7 @@ const claimOf = async ({ command, arguments: given, environment, companyName, in
 }
 
 chapter('an administrator of an agency makes a key', async () => {
-  await run(process.execPath, ['--no-warnings', 'cdk/openapi/buildKit.ts'], { cwd: root })
+  await run(process.execPath, ['--no-warnings', 'cdk/kit.ts'], { cwd: root })
   const { email: username, password } = people('us').agencyAdmin
   const { accessToken } = await anyone().call(login, { query: {}, body: { username, password } })
   admin = anyone().withToken(accessToken)

@@ -15,7 +15,7 @@ import { createApiKey, exchangeApiKey } from '#shared/contracts/auth/apiKeys.ts'
 import { createTeam, listAllTeams } from '#shared/contracts/auth/teams.ts'
 import { operations } from '#shared/contracts/registry.ts'
 import * as contract from '#shared/contracts/webhook/assistants.ts'
-import { freeHandOperations } from '#shared/domain/identity/assistants.ts'
+import { freeHandOperations, mostAssistantRequests } from '#shared/domain/identity/assistants.ts'
 import type { AssistantRequestId } from '#shared/domain/ids/ids.ts'
 import { assistantRequestLife } from '#shared/records/assistantRequest/assistantRequestLife.ts'
 import messageStates from '#tests/kept/states/message.1.json' with { type: 'json' }
@@ -184,6 +184,15 @@ describe('what an assistant would change', () => {
     const { hits } = await answered(inApp(person)(contract.listAssistantRequests, { query: { status: 'WAITING' } }))
     expect(hits.map(({ operation }) => operation)).not.toContain('suspendAgency')
   })
+
+  it('is one of twenty-five at most that wait for people, however many are asked at once', async () => {
+    const { use } = await anAssistant()
+    const ask = (index: number) => use('createTeam', teamNamed(`Crowd ${index}`))
+    for (let index = 3; index < mostAssistantRequests; index += 1) await ask(index)
+    const answers = await Promise.all([100, 101, 102, 103, 104, 105, 106].map(ask))
+    expect(answers.filter(({ data }) => data?.status === 'WAITING')).toHaveLength(3)
+    expect(answers.filter(({ isError }) => isError)).toHaveLength(4)
+  }, 180_000)
 
   it('asks for the proof of whoever approves it where the operation asks for one', async () => {
     const { use } = await anAssistant()

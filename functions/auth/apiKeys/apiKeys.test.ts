@@ -351,4 +351,12 @@ describe('keys of others', () => {
       problem: { code: 'apiKey.tooMany' },
     })
   })
+
+  it('are fifty at most when a crowd makes them at once', async () => {
+    const own = await administrator(`crowd${number}@keys.example`, await anAgency({ name: `Crowd ${number}` }))
+    for (let index = 0; index < 46; index += 1) await aKey({ name: `Key ${index}` }, own)
+    const made = await Promise.all(Array.from({ length: 12 }, () => as(own)(createApiKey, { body: grant })))
+    expect(made.filter(({ ok }) => ok)).toHaveLength(4)
+    expect(await answered(as(own)(listApiKeys, {}))).toHaveLength(50)
+  })
 })

@@ -2,6 +2,8 @@ import { ulid } from 'ulid'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { seal } from '#functions/_platform/secrets/seal.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { retryStale } from '#functions/_platform/storage/retryStale.ts'
+import { enterRoom } from '#functions/_platform/storage/rooms.ts'
 import { newSecret } from '#functions/directory/secrets/secret.ts'
 import * as contract from '#shared/contracts/auth/identityProviders.ts'
 import { mostIdentityProviders, providersOf, usualAttributes } from '#shared/domain/identity/identityProviders.ts'
@@ -14,8 +16,6 @@ export const createIdentityProvider = implement(contract.createIdentityProvider)
   const { clientSecret, attributes = usualAttributes[body.protocol], ...described } = body
   refuseDetails({ ...described, needsSecret: clientSecret === undefined })
   await refuseTakenDomain(described)
-  if ((await organizationProviders.every({ scopes: [providersOf(actor)] })).length >= mostIdentityProviders)
-    return fail('identityProvider.tooMany', { data: { most: mostIdentityProviders } })
   const { accountType, organizationId, name: createdBy } = actor
   const id = IdentityProviderId.parse(`idp_${ulid(Date.parse(now))}`)
   const provider: IdentityProviderRecord = {
@@ -32,6 +32,11 @@ export const createIdentityProvider = implement(contract.createIdentityProvider)
     createdBy,
     lastUpdated: now,
   }
-  await commit([organizationProviders.create(provider)])
+  await retryStale(async () => {
+    const room = await enterRoom(`identityProviders ${providersOf(actor)}`)
+    if ((await organizationProviders.every({ scopes: [providersOf(actor)] })).length >= mostIdentityProviders)
+      fail('identityProvider.tooMany', { data: { most: mostIdentityProviders } })
+    await commit([room, organizationProviders.create(provider)])
+  })
   return shownProvider(provider, actor)
 })

@@ -152,6 +152,15 @@ describe('an organization’s own identity provider', () => {
     for (const each of several) await removed(each)
   })
 
+  it('is one of five at most when several are made at once', async () => {
+    const many = Array.from({ length: mostIdentityProviders + 3 }, () =>
+      admin(contracts.createIdentityProvider, { body: body() }),
+    )
+    const codes = (await Promise.all(many)).flatMap((each) => ('problem' in each ? [each.problem?.code] : []))
+    expect(codes).toEqual(Array.from({ length: 3 }, () => 'identityProvider.tooMany'))
+    for (const each of await answered(admin(contracts.listIdentityProviders, {}))) await removed(each)
+  })
+
   it('lets nobody in before its domain is proven and a sign-in was tried', async () => {
     const unproven = await made({ domain: 'unproven.example' })
     expect(await admin(contracts.proveIdentityProviderDomain, of(unproven.id))).toMatchObject({

@@ -1,6 +1,8 @@
 import { ulid } from 'ulid'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { retryStale } from '#functions/_platform/storage/retryStale.ts'
+import { enterRoom } from '#functions/_platform/storage/rooms.ts'
 import { roleTemplates, templateKey, templatesOf } from '#functions/directory/store/roleTemplates.ts'
 import * as contract from '#shared/contracts/auth/roleTemplates.ts'
 import { accountTypeOf } from '#shared/domain/identity/roles.ts'
@@ -17,12 +19,6 @@ export const createRoleTemplate = implement(contract.createRoleTemplate)(async (
     return fail('request.unfit', { errors: [{ path: ['role'], detail: 'Your organization has no such role' }] })
   if (!mayGiveRole(actor, role)) return fail('permission.denied')
   refuseBeyond(body)
-  if ((await roleTemplates.idByUnique('name', templateKey({ organizationId, name }))) !== undefined)
-    return fail('roleTemplate.alreadyThere', { data: { name } })
-  if (
-    (await roleTemplates.every({ scopes: [templatesOf(organizationId)], group: 'ACTIVE' })).length >= mostRoleTemplates
-  )
-    return fail('roleTemplate.tooMany', { data: { most: mostRoleTemplates } })
   const template: contract.RoleTemplate = {
     id: RoleTemplateId.parse(`rtp_${ulid(Date.parse(now))}`),
     accountType,
@@ -36,6 +32,13 @@ export const createRoleTemplate = implement(contract.createRoleTemplate)(async (
     created: now,
     lastUpdated: now,
   }
-  await commit([roleTemplates.create(template)])
+  await retryStale(async () => {
+    const room = await enterRoom(`roleTemplates ${templatesOf(organizationId)}`)
+    if ((await roleTemplates.idByUnique('name', templateKey({ organizationId, name }))) !== undefined)
+      fail('roleTemplate.alreadyThere', { data: { name } })
+    const there = await roleTemplates.every({ scopes: [templatesOf(organizationId)], group: 'ACTIVE' })
+    if (there.length >= mostRoleTemplates) fail('roleTemplate.tooMany', { data: { most: mostRoleTemplates } })
+    await commit([room, roleTemplates.create(template)])
+  })
   return template
 })

@@ -4,6 +4,7 @@ import { agencyUsers, mayIn, userById } from '#functions/directory/public.ts'
 import { roleTemplates } from '#functions/directory/store/roleTemplates.ts'
 import type { Operation } from '#shared/contract/operation.ts'
 import * as contracts from '#shared/contracts/auth/index.ts'
+import { mostRoleTemplates } from '#shared/domain/identity/roleTemplate.ts'
 import { type Permission, permissions, permissionsOf } from '#shared/permissions.ts'
 import { roleTemplateLife } from '#shared/records/roleTemplate/roleTemplateLife.ts'
 import { cast } from '#tests/cast/actors.ts'
@@ -87,6 +88,15 @@ describe('a template of a role', () => {
     ).toMatchObject({ problem: { code: 'roleTemplate.alreadyThere' } })
     await answered(admin()(contracts.withdrawRoleTemplate, of(id)))
     expect(await admin()(contracts.createRoleTemplate, again)).toMatchObject({ status: 201 })
+  })
+
+  it('is one of fifty at most when a crowd makes them at once', async () => {
+    const crowd = as({ ...owner, organizationId: await anAgency({ name: 'Crowded Brokers' }) })
+    const create = (name: string) =>
+      crowd(contracts.createRoleTemplate, { body: { name, role: 'Agency Admin' as const, keeps: junior } })
+    for (let index = 3; index < mostRoleTemplates; index += 1) await answered(create(`Junior ${index}`))
+    const made = await Promise.all(Array.from({ length: 8 }, (_, index) => create(`Late ${index}`)))
+    expect(made.filter(({ ok }) => ok)).toHaveLength(3)
   })
 
   it('is found by its organization and by staff, and by nobody else', async () => {

@@ -2,6 +2,7 @@ import { ulid } from 'ulid'
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { Problem } from '#functions/_platform/problems/problem.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import type { Write } from '#functions/_platform/storage/record.ts'
 import { type Operation, permissionsOf } from '#shared/contract/operation.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { assistantLifetimes, mostAssistantRequests } from '#shared/domain/identity/assistants.ts'
@@ -64,7 +65,14 @@ export const askPerson = async (
     actor,
     now,
     over,
-  }: { readonly actor: Actor; readonly now: Instant; readonly over: StoredAssistantRequest | undefined },
+    room,
+  }: {
+    readonly actor: Actor
+    readonly now: Instant
+    readonly over: StoredAssistantRequest | undefined
+    /** Read before it was asked whether too much waits. */
+    readonly room: Write
+  },
 ): Promise<AssistantRequestRecord> => {
   const { accountType, organizationId, userId, name } = actor
   if (over !== undefined)
@@ -95,7 +103,7 @@ export const askPerson = async (
   }
   const told = await tellPerson(request)
   const asked = { name: 'assistant.asked', detail: { assistantRequestId: request.id } } as const
-  await commit([assistantRequests.create(request), ...told.writes], { events: [...told.events, asked] })
+  await commit([room, assistantRequests.create(request), ...told.writes], { events: [...told.events, asked] })
   return request
 }
 

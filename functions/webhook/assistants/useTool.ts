@@ -2,6 +2,7 @@ import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { config } from '#functions/_platform/config/config.ts'
 import { confirmationHeader, digestOfCall } from '#functions/_platform/http/assistantCall.ts'
 import { problemSentence } from '#functions/_platform/problems/problemSentence.ts'
+import { enterRoom } from '#functions/_platform/storage/rooms.ts'
 import { isSafe, type Operation } from '#shared/contract/operation.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { isFree, longestAssistantInput } from '#shared/domain/identity/assistants.ts'
@@ -77,13 +78,14 @@ const change = async (operation: Operation, input: ToolInput, using: Using): Pro
         isError: true,
       },
     )
+  const room = await enterRoom(`assistantRequests ${actor.sessionId}`)
   if (await asksTooMuch(actor, now))
     return ownWords('Too much waits for people already. Wait until they have answered.', { isError: true })
   const dry = await dryRun(operation, input, { actor, caller })
   if ('refused' in dry)
     return asData(dry.refused.body, { says: `${operation.name} would be refused; nobody was asked.`, isError: true })
   const over = isOver ? before : undefined
-  return waiting(await askPerson({ operation, input, digest }, dry, { actor, now, over }))
+  return waiting(await askPerson({ operation, input, digest }, dry, { actor, now, over, room }))
 }
 
 /** Reads at once; what changes something is shown to people before. */

@@ -12,7 +12,7 @@ import { chosenChannel, slackApp } from '../slack/slackApp.ts'
 import { aboutOf, redirectUri, slackDepartures, whoLeft } from '../slack/slackDeparture.ts'
 import { type WebhookRecord, webhooks } from '../store/webhooks.ts'
 import { newClientId } from './credentials.ts'
-import { isFull } from './refuseFull.ts'
+import { isFull, webhookRoom } from './refuseFull.ts'
 
 /**
  * A state is good once, in the browser and the session that left with it, whatever comes of it. What is not ours leads to
@@ -42,6 +42,7 @@ export const completeSlackAdd = implement(contract)(async ({ query, client, now,
   const chosen = await askedOnce(`channel ${nonce}`, () => chosenChannel(app, { code, redirectUri: redirectUri() }))
   if (chosen === undefined) return nothing('refused')
   const { accountType, organizationId, userId, name: createdBy } = actor
+  const room = await webhookRoom(organizationId)
   if (await isFull(organizationId)) return nothing('full')
   const id = `whk_${ulid(Date.parse(now))}`
   const webhook: WebhookRecord = {
@@ -55,6 +56,6 @@ export const completeSlackAdd = implement(contract)(async ({ query, client, now,
     events: [],
     enabled: true,
   }
-  const done = await commit([webhooks.create(webhook)], { once })
+  const done = await commit([room, webhooks.create(webhook)], { once })
   return done === 'already' ? back('expired') : back('connected', id)
 })

@@ -4,11 +4,12 @@ import { commit } from '#functions/_platform/storage/commit.ts'
 import { createTeamsChannel as contract } from '#shared/contracts/webhook/teams.ts'
 import { type WebhookRecord, webhookRow, webhooks } from '../store/webhooks.ts'
 import { newClientId } from './credentials.ts'
-import { refuseFull } from './refuseFull.ts'
+import { refuseFull, webhookRoom } from './refuseFull.ts'
 import { teamsAddress } from './teamsAddress.ts'
 
 export const createTeamsChannel = implement(contract)(async ({ body, actor, now }) => {
   const { accountType, organizationId, userId, name: createdBy } = actor
+  const room = await webhookRoom(organizationId)
   await refuseFull(organizationId)
   const id = `whk_${ulid(Date.parse(now))}`
   const webhook: WebhookRecord = {
@@ -21,6 +22,6 @@ export const createTeamsChannel = implement(contract)(async ({ body, actor, now 
     events: [...new Set(body.events)].sort(),
     enabled: true,
   }
-  await commit([webhooks.create(webhook)])
+  await commit([room, webhooks.create(webhook)])
   return webhookRow(webhook)
 })

@@ -7,16 +7,18 @@ import type { WebhookId } from '#shared/domain/ids/ids.ts'
 import { webhookEventNames } from '#shared/domain/integration/webhookEvents.ts'
 import { webhooks } from '../store/webhooks.ts'
 import { newClientId, newClientSecret } from './credentials.ts'
-import { refuseFull } from './refuseFull.ts'
+import { refuseFull, webhookRoom } from './refuseFull.ts'
 
 export const createWebhook = implement(contract.createWebhook)(async ({ body, actor, now }) => {
   const { accountType, organizationId, userId, name: createdBy } = actor
+  const room = await webhookRoom(organizationId)
   await refuseFull(organizationId)
   const id = `whk_${ulid(Date.parse(now))}` as WebhookId
   const clientSecret = newClientSecret()
   const shown = { id, companyName: body.companyName, clientId: newClientId(), webhookUrl: '' }
   const made = { accountType, organizationId, userId, createdBy, createdAt: now }
   await commit([
+    room,
     webhooks.create({
       ...shown,
       ...made,

@@ -17,9 +17,9 @@ _place = {
     "zipCode": "60654",
 }
 
-company = {**_place, "phone": "13125550152"}
+_company = {**_place, "phone": "13125550152"}
 
-details = {
+_details = {
     **_place,
     "domainName": "harrowlaneceramics.example",
     "naicsCode": "621210",
@@ -30,12 +30,12 @@ details = {
     "ownershipType": "Private",
     "entityType": "Independent",
     "isFranchise": False,
-    "phoneNumber": company["phone"],
+    "phoneNumber": _company["phone"],
 }
 
 _first, _last, _email, _phone = "Ivo", "Harrow", "ivo@harrowlaneceramics.example", "13125550153"
 
-contact = {
+_contact = {
     "contactFirstName": _first,
     "contactLastName": _last,
     "contactEmail": _email,
@@ -50,7 +50,7 @@ holder = {
 }
 
 # What a well-run company answers.
-answers = {
+_answers = {
     "training": True,
     "mfaEmail": True,
     "mfaRemoteSystemAccess": True,
@@ -92,6 +92,8 @@ answers = {
     "priorOrPendingClaimCircumstances": False,
     "unscheduledSystemDowntime": False,
 }
+
+client = {"company": _company, "details": _details, "contact": _contact, "answers": _answers}
 
 # How long people are waited for: half an hour.
 people = {"every": 2, "patience": 1800}

@@ -1,11 +1,8 @@
-from palisade import Palisade, until
-from company import answers, cart, company, contact, details, holder, key, notice, people
+from palisade import Palisade, open_account, until
+from company import cart, client, holder, key, notice, people
 
 palisade = Palisade(**key)
-account_id = palisade.create_account(body=company)["id"]
-palisade.update_account_details(account_id=account_id, body=details)
-palisade.add_policy_contact(account_id=account_id, body=contact)
-palisade.update_security_questions(account_id=account_id, body=answers)
+account_id = open_account(palisade, **client)
 quote_id = palisade.add_p250_cart_quote(body={"accountId": account_id, **cart})["id"]
 palisade.request_cart_quotes(body={"accountId": account_id, "quoteIds": [quote_id]})
 quote = until(lambda: palisade.get_quote(quote_id=quote_id), lambda quote: quote["agencyStatus"] == "READY")

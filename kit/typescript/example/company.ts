@@ -1,10 +1,5 @@
 import { env } from 'node:process'
-import type {
-  AccountDetailsBody,
-  AddP250CartQuoteBody,
-  CreateAccountBody,
-  UpdateSecurityQuestionsBody,
-} from '@palisade/api'
+import type { AddP250CartQuoteBody, NewAccount } from '@palisade/api'
 
 /** The key of your organization, as it was shown once. */
 export const key = {
@@ -21,29 +16,72 @@ const place = {
   zipCode: '60654',
 } as const
 
-export const company = { ...place, phone: '13125550142' } satisfies CreateAccountBody
-
-export const details = {
-  ...place,
-  domainName: 'marlowstreetpottery.example',
-  naicsCode: '621210',
-  primaryNaicsPercentage: 100,
-  revenue: 1_050_000,
-  noOfEmployeesAll: 7,
-  yearEstablished: 1998,
-  ownershipType: 'Private',
-  entityType: 'Independent',
-  isFranchise: false,
-  phoneNumber: company.phone,
-} satisfies Partial<AccountDetailsBody>
-
 const person = { first: 'Nora', last: 'Marlow', email: 'nora@marlowstreetpottery.example', phone: '13125550143' }
 
-export const contact = {
-  contactFirstName: person.first,
-  contactLastName: person.last,
-  contactEmail: person.email,
-  contactPhone: person.phone,
+/** The company, and what a well-run one answers. */
+export const client: NewAccount = {
+  company: { ...place, phone: '13125550142' },
+  details: {
+    ...place,
+    domainName: 'marlowstreetpottery.example',
+    naicsCode: '621210',
+    primaryNaicsPercentage: 100,
+    revenue: 1_050_000,
+    noOfEmployeesAll: 7,
+    yearEstablished: 1998,
+    ownershipType: 'Private',
+    entityType: 'Independent',
+    isFranchise: false,
+    phoneNumber: '13125550142',
+  },
+  contact: {
+    contactFirstName: person.first,
+    contactLastName: person.last,
+    contactEmail: person.email,
+    contactPhone: person.phone,
+  },
+  answers: {
+    training: true,
+    mfaEmail: true,
+    mfaRemoteSystemAccess: true,
+    mfaAdminAccounts: true,
+    mfaCloud: true,
+    mfaVendor: true,
+    mfaAuthentication: true,
+    mfaRemoteAccess: true,
+    mfaMissionCriticalSystems: true,
+    mfaCloudDeployments: true,
+    backupFrequency: 'WEEKLY',
+    backupTypes: ['OFFSITE'],
+    patchingFrequency: 'MONTHLY',
+    encryptionAtRest: true,
+    encryptionInTransit: true,
+    encryptionOnDevices: true,
+    useEncryption: true,
+    planIncidentResponse: true,
+    planDisasterRecovery: true,
+    planBusinessContinuity: true,
+    incidentResponsePlan: true,
+    isSecurityTraining: true,
+    isSecurityOfficer: true,
+    eolProducts: false,
+    edr: true,
+    ngav: true,
+    vendorManagement: true,
+    isVerifyingBankAccounts: true,
+    isAuthenticatingFundTransferRequests: true,
+    isPreventingUnauthorizedWireTransfers: true,
+    hasDualAuthorizationControlsAnswer: true,
+    priorCoverage: false,
+    claimHistory: 0,
+    pastCyberIncident: 0,
+    cyberEvent: false,
+    sanctionedTerritories: false,
+    privacyLitigation: false,
+    pendingLitigation: false,
+    priorOrPendingClaimCircumstances: false,
+    unscheduledSystemDowntime: false,
+  },
 }
 
 export const holder = {
@@ -52,50 +90,6 @@ export const holder = {
   customerEmail: person.email,
   customerPhone: person.phone,
 }
-
-/** What a well-run company answers. */
-export const answers = {
-  training: true,
-  mfaEmail: true,
-  mfaRemoteSystemAccess: true,
-  mfaAdminAccounts: true,
-  mfaCloud: true,
-  mfaVendor: true,
-  mfaAuthentication: true,
-  mfaRemoteAccess: true,
-  mfaMissionCriticalSystems: true,
-  mfaCloudDeployments: true,
-  backupFrequency: 'WEEKLY',
-  backupTypes: ['OFFSITE'],
-  patchingFrequency: 'MONTHLY',
-  encryptionAtRest: true,
-  encryptionInTransit: true,
-  encryptionOnDevices: true,
-  useEncryption: true,
-  planIncidentResponse: true,
-  planDisasterRecovery: true,
-  planBusinessContinuity: true,
-  incidentResponsePlan: true,
-  isSecurityTraining: true,
-  isSecurityOfficer: true,
-  eolProducts: false,
-  edr: true,
-  ngav: true,
-  vendorManagement: true,
-  isVerifyingBankAccounts: true,
-  isAuthenticatingFundTransferRequests: true,
-  isPreventingUnauthorizedWireTransfers: true,
-  hasDualAuthorizationControlsAnswer: true,
-  priorCoverage: false,
-  claimHistory: 0,
-  pastCyberIncident: 0,
-  cyberEvent: false,
-  sanctionedTerritories: false,
-  privacyLitigation: false,
-  pendingLitigation: false,
-  priorOrPendingClaimCircumstances: false,
-  unscheduledSystemDowntime: false,
-} satisfies UpdateSecurityQuestionsBody
 
 /** How long people are waited for: half an hour. */
 export const people = { every: 2000, patience: 1_800_000 }

@@ -3,6 +3,7 @@ import { fetchAnywhere } from './onThisMachine.ts'
 import { Refused, Unreached } from './refused.ts'
 import { sendWith, type Tries, usualTries } from './send.ts'
 import { type Key, signInBy } from './signIn.ts'
+import { type Patience, until } from './until.ts'
 
 type Name = keyof Operations
 type Input<Op extends Name> = Operations[Op]['input']
@@ -115,6 +116,16 @@ class Client {
     return answer.status === 401 ? send(await this.#signIn.token(token)) : answer
   }
 
+  /** Reads again until what it says is so, and answers with what it said last. */
+  until<Op extends Name>(
+    name: Op,
+    input: Input<Op>,
+    isSo: (answer: Answer<Op>) => boolean,
+    patience?: Patience,
+  ): Promise<Answer<Op>> {
+    return until(() => this.call(name, input), isSo, patience)
+  }
+
   /** Goes through all that an operation answers page by page, in its order. */
   async *each<Op extends Paged>(name: Op, input: Input<Op>, options?: CallOptions): AsyncGenerator<ItemOf<Op>> {
     const { query = {}, ...parts }: Parts = input
@@ -137,7 +148,7 @@ class Client {
 }
 
 /** The API of one region: `new Palisade({ origin, clientId, clientSecret }).getQuote({ params: { quoteId } })`. */
-export type Palisade = Calls & Pick<Client, 'call' | 'each'>
+export type Palisade = Calls & Pick<Client, 'call' | 'each' | 'until'>
 
 for (const name of Object.keys(routes) as Name[])
   Object.defineProperty(Client.prototype, name, {

@@ -1,4 +1,5 @@
-interface Patience {
+/** How long something is waited for. */
+export interface Patience {
   /** Milliseconds between two looks. */
   readonly every?: number
   /** Milliseconds after which it is given up. */

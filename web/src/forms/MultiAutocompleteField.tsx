@@ -43,7 +43,8 @@ export const MultiAutocompleteField = <Value extends string | number>({
         id={id}
         multiple
         disableCloseOnSelect
-        limitTags={4}
+        // As high whether it is typed in or not: a button below it stays where it is pressed.
+        sx={{ '& .MuiAutocomplete-inputRoot': { maxHeight: 172, overflowY: 'auto' } }}
         open={open}
         onOpen={() => setOpen(true)}
         onClose={() => setOpen(false)}

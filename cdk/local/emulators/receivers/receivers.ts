@@ -1,4 +1,6 @@
-import type { RequestListener } from 'node:http'
+import type { RequestListener, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { readBody } from '../../http/body.ts'
 import { html } from '../../http/html.ts'
 import { respondJson, respondPage } from '../../http/respond.ts'
@@ -30,9 +32,34 @@ const largest = 1024 * 1024
 /** Where a path ends with a status, it is answered with that one: `/agency/503`. */
 const statusOf = (path: string): number => Number(/\/([2-5]\d\d)$/.exec(path)?.[1] ?? 204)
 
+const flood = 50 * 1024 * 1024
+const chunk = Buffer.alloc(64 * 1024, 'x')
+const chunks = function* () {
+  for (let sent = 0; sent < flood; sent += chunk.length) yield chunk
+}
+
+/** Systems that misbehave, by the word that a path ends with. */
+const misbehaviours: Readonly<Record<string, (response: ServerResponse) => Promise<void>>> = {
+  /** Takes what is sent and never answers. */
+  hangs: async () => undefined,
+  /** Answers, and tells more than anybody reads. */
+  floods: async (response) => {
+    response.writeHead(200, { 'content-type': 'text/plain' })
+    // Whoever has read enough hangs up.
+    await pipeline(Readable.from(chunks()), response).catch(() => undefined)
+  },
+  /** Answers a letter a second and never comes to an end. */
+  drips: async (response) => {
+    response.writeHead(200, { 'content-type': 'text/plain' })
+    const dripping = setInterval(() => response.write('x'), 1000)
+    response.on('close', () => clearInterval(dripping))
+  },
+}
+
 /**
  * The sandbox that stands for other parties' systems: it takes whatever is sent to any path of `https://hooks.localhost`,
- * answers with 204 or with the status that the path ends with, and shows it: as a page, and as JSON at `/received.json`.
+ * answers with 204 or with the status that the path ends with, misbehaves where it ends so (`/agency/hangs`), and shows it:
+ * as a page, and as JSON at `/received.json`.
  */
 export function openReceivers({ file }: { readonly file: string }) {
   const store = openStore({ file, schema })
@@ -57,6 +84,8 @@ export function openReceivers({ file }: { readonly file: string }) {
       const status = statusOf(pathname)
       insert.run(new Date().toISOString(), pathname, status, JSON.stringify(request.headers), body)
       trim.run(kept)
+      const misbehave = misbehaviours[pathname.split('/').at(-1) ?? '']
+      if (misbehave !== undefined) return await misbehave(response)
       response.writeHead(status).end()
     } catch {
       respondJson(response, { detail: 'bad body' }, 400)
@@ -74,7 +103,7 @@ main { max-width: 1200px; margin: 0 auto; padding: 32px 16px 64px; display: grid
 const page = (
   received: readonly Received[],
 ) => html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Receivers</title><style>${baseStyle}${style}</style></head>
-<body><main><div><h1>Receivers</h1><p>What webhooks send to https://hooks.localhost/… arrives here. A path that ends with a status is answered with it: /agency/503.</p></div>${
+<body><main><div><h1>Receivers</h1><p>What webhooks send to https://hooks.localhost/… arrives here. A path that ends with a status is answered with it: /agency/503. One that ends with /hangs, /floods or /drips is never answered, with 50 MB, or a letter a second.</p></div>${
   received.length === 0 && html`<p>Nothing yet.</p>`
 }${received.map(
   ({ at, path, status, headers, body }) =>

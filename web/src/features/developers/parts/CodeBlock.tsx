@@ -5,7 +5,7 @@ import { CheckIcon, CopyIcon } from '#web/ui/icons.tsx'
 import { useCopied } from '#web/ui/useCopied.ts'
 
 /** Code to read and to take along. */
-export const CodeBlock = ({ label, code }: { label: string; code: string }) => {
+export const CodeBlock = ({ label, code, isLong = false }: { label: string; code: string; isLong?: boolean }) => {
   const { t } = useTranslation()
   const [copied, copy] = useCopied()
   return (
@@ -14,7 +14,7 @@ export const CodeBlock = ({ label, code }: { label: string; code: string }) => {
         component="pre"
         tabIndex={0}
         aria-label={label}
-        sx={{ m: 0, p: 2, pr: 6, overflowX: 'auto', fontSize: 13, lineHeight: 1.6 }}
+        sx={{ m: 0, p: 2, pr: 6, overflow: 'auto', maxHeight: isLong ? 340 : undefined, fontSize: 13, lineHeight: 1.6 }}
       >
         <code>{code}</code>
       </Box>

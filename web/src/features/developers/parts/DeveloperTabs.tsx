@@ -9,10 +9,12 @@ import { ChangeLog } from './ChangeLog.tsx'
 import { ErrorList } from './ErrorList.tsx'
 import { EventList } from './EventList.tsx'
 import { Guides } from './Guides.tsx'
+import { Kits } from './Kits.tsx'
 import { SandboxValues } from './SandboxValues.tsx'
 
 const sections = {
   guides: Guides,
+  kit: Kits,
   reference: ApiReference,
   events: EventList,
   errors: ErrorList,

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { Link as RouterLink } from 'react-router'
 import { exchangeApiKey } from '#shared/contracts/auth/apiKeys.ts'
 import { keyPace, secretPrefixes } from '#shared/domain/identity/apiKeys.ts'
 import { newsPace } from '#shared/domain/integration/news.ts'
@@ -27,6 +28,11 @@ const Chapter = ({ guide }: { guide: Guide }) => {
         {t(`guides.${guide}.text`, facts)}
       </Typography>
       {code !== undefined && <CodeBlock label={t(`guides.${guide}.title`)} code={code} />}
+      {guide === 'start' && (
+        <Link component={RouterLink} to="?section=kit" sx={{ display: 'inline-block', mt: 2 }}>
+          {t('guides.start.kit')}
+        </Link>
+      )}
     </Box>
   )
 }
