@@ -16,6 +16,7 @@ export { type BinderInput, binderOf, draftBinder } from './binders/draftBinder.t
 export { policySubjectivities } from './binders/policySubjectivities.ts'
 export { previewReversedBroker } from './broker/previewReversedBroker.ts'
 export { reverseBroker } from './broker/reverseBroker.ts'
+export { takeBrokerLetter } from './broker/takeBrokerLetter.ts'
 export { cancelAs } from './cancellation/cancelAs.ts'
 export { givenBackAt } from './cancellation/mustBeInTime.ts'
 export { nonPaymentNotice } from './cancellation/nonPaymentNotice.ts'

@@ -1,6 +1,6 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import { askedOfInsured, owedByFinancer } from '#functions/ledger/invoices/askedOfInsured.ts'
-import { balanceDue, isPaid, paidByFinancer } from '#functions/ledger/invoices/standing.ts'
+import { balanceDue, chargedOf, isPaid, paidByFinancer, writtenOffOf } from '#functions/ledger/invoices/standing.ts'
 import { bookDate } from '#functions/ledger/postings/bookDate.ts'
 import { policyById } from '#functions/policy/public.ts'
 import { getPayment as contract } from '#shared/contracts/billing/payments.ts'
@@ -20,6 +20,8 @@ export const getPayment = implement(contract)(async ({ params, actor, now }) => 
     description,
     dueDate,
     dueAmount: Math.max(0, balanceDue(invoice)),
+    chargedAmount: chargedOf(invoice) + writtenOffOf(invoice),
+    writtenOff: writtenOffOf(invoice),
     currency,
     premiumFinanced: agreement !== undefined,
     ...(instalment && { instalment }),

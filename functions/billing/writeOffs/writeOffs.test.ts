@@ -11,6 +11,7 @@ import { meetDeadlines } from '#functions/policy/jobs/meetDeadlines.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import { policies } from '#functions/policy/store/policies.ts'
 import type { Operation } from '#shared/contract/operation.ts'
+import { getPayment } from '#shared/contracts/billing/payments.ts'
 import { applyExternalPayment } from '#shared/contracts/billing/transactions.ts'
 import * as contract from '#shared/contracts/billing/writeOffs.ts'
 import * as cancellation from '#shared/contracts/policy/cancellation.ts'
@@ -217,6 +218,25 @@ describe('money that comes after all', () => {
     const [refund] = await refunds.every({ scopes: [`policy:${policy.id}`] })
     expect(refund?.amount).toBe(policy.totalPremium - 1_500)
     expect(await held(policy)).toBe(0)
+  })
+
+  it('is told beside the payment, as is that nothing is charged at all, so that neither passes for money that came', async () => {
+    const policy = await owing(1_500)
+    await writtenOff(policy, 1_500)
+    const payment = async () =>
+      answered(await desk.asBilling(cast.underwriter)(getPayment, { params: { policyId: policy.id } }))
+    expect(await payment()).toMatchObject({
+      status: 'Paid',
+      chargedAmount: policy.totalPremium,
+      writtenOff: 1_500,
+    })
+    answered(
+      await desk.asPolicy(cast.underwriter)(cancellation.flatCancelPolicy, {
+        params: { policyId: policy.id },
+        body: { reason: 'Not taken up' },
+      }),
+    )
+    expect(await payment()).toMatchObject({ status: 'Paid', chargedAmount: 0, dueAmount: 0 })
   })
 })
 

@@ -10,6 +10,7 @@ import { openOutside } from '#tests/support/outside.ts'
 import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
 import { answered } from '#tests/support/quoteDesk.ts'
 import { type DocumentRecord, documents } from '../store/documents.ts'
+import { mayOpen } from '../store/mayOpen.ts'
 import { followBroker } from './followBroker.ts'
 
 let desk: PolicyDesk
@@ -83,4 +84,54 @@ it('documents of a policy go to its new broker, what the former brought for itse
   expect(made).toHaveLength(1)
   expect(await documents.byId(made[0] ?? '')).toMatchObject({ docType: 'Endorsement', agencyId: named })
   expect(await told(2)).toBe(3)
+})
+
+it('a letter has its file with it: who has the policy opens it at once, the agency it names from its day on', async () => {
+  const policy = await desk.aPolicy()
+  const other = await desk.aPolicy()
+  const letter: DocumentRecord = {
+    id: DocumentId.parse('doc_01JH0000000000000000000E03'),
+    docName: 'Letter.pdf',
+    docType: 'Correspondence',
+    accountId: policy.accountId,
+    audience: 'STAFF',
+    lookedAfterFor: policy.agencyId,
+    teamIds: [],
+    policyId: policy.id,
+    file: 'documents/E03',
+    size: 1,
+    created: policy.created,
+    createdBy: 'Una Writer',
+  }
+  await commit([documents.create(letter)])
+  const opens = async () => {
+    const now = await documents.byId(letter.id)
+    return [cast.underwriter, cast.producer, cast.otherProducer].map(
+      (actor) => now !== undefined && mayOpen(actor, now),
+    )
+  }
+  const record = ({ id: policyId, timeZone }: typeof policy) =>
+    desk.asPolicy(cast.underwriter)(changeBrokerOfRecord, {
+      params: { policyId },
+      body: { agencyId: named, signedOn: dateAt(new Date().toISOString(), timeZone), letterId: letter.id },
+    })
+  expect(await opens()).toEqual([true, false, false])
+  expect(await record(other)).toMatchObject({ problem: { code: 'document.notFound' } })
+  const { change } = answered(await record(policy))
+  expect(change).toMatchObject({ status: 'PENDING', letterId: letter.id })
+  expect(await opens()).toEqual([true, true, false])
+  const at = coverageInstant(change.effectiveDate, policy.timeZone)
+  process.env.PALISADE_CLOCK = at
+  await meetDeadlines({ now: at })
+  delete process.env.PALISADE_CLOCK
+  const detail = { policyId: policy.id, revision: 2 }
+  await followBroker({
+    id: 'evt_2',
+    at,
+    now: at,
+    name: 'policy.brokerChanged',
+    detail,
+    once: 'broker|letter',
+  } as Parameters<typeof followBroker>[0])
+  expect(await opens()).toEqual([true, false, true])
 })

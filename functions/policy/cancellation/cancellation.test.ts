@@ -114,7 +114,7 @@ describe('cancelling a policy', () => {
         query: { effectiveDate: today(), reason: 'Insured elsewhere' },
       }),
     )
-    expect(shown.because).toMatch(/^Short rate: the insured ends the policy, and \d+ % of the premium are earned/)
+    expect(shown.because).toMatch(/^Short rate: the insured ends the policy, and \d+% of the premium is earned/)
     expect(await cancel(policy, today())).toMatchObject({ ok: true, value: { status: 'CANCELLED' } })
     const cancelled = await desk.read(policy.id)
     const returned = cancelled.cancellation?.returned ?? 0

@@ -26,6 +26,10 @@ export const getPayment = defineOperation({
     description: z.string(),
     dueDate: CalendarDate,
     dueAmount: MinorUnits.describe('Minor units.'),
+    chargedAmount: MinorUnits.describe(
+      'What is charged in all, less what was returned: nothing of what was cancelled as of its first day; minor units.',
+    ),
+    writtenOff: MinorUnits.describe('What of it was written off and has not come since; minor units.'),
     currency: z.enum(currencies),
     premiumFinanced: z.boolean(),
     instalment: z

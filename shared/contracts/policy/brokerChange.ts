@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
-import { AgencyId } from '#shared/domain/ids/ids.ts'
+import { AgencyId, DocumentId } from '#shared/domain/ids/ids.ts'
 import { AgentFields } from '../quote/contacts.ts'
 
 /** Another broker: the agency and, where one is named, its agent. */
@@ -18,6 +18,7 @@ export const BrokerChange = z.object({
   to: Broker,
   /** When the insured signed the letter. */
   signedOn: CalendarDate,
+  letterId: DocumentId.optional().describe('The letter itself, as it is on record with the policy.'),
   receivedAt: Instant,
   receivedBy: z.string(),
   objectUntil: CalendarDate,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
-import { AgencyId, PolicyId } from '#shared/domain/ids/ids.ts'
+import { AgencyId, DocumentId, PolicyId } from '#shared/domain/ids/ids.ts'
 import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { currencies } from '#shared/domain/money/money.ts'
 import { AgentFields } from '../quote/contacts.ts'
@@ -19,6 +19,9 @@ export const changeBrokerOfRecord = defineOperation({
     agencyId: AgencyId,
     ...AgentFields.partial().shape,
     signedOn: CalendarDate.describe('When the insured signed the letter; the newest letter counts.'),
+    letterId: DocumentId.optional().describe(
+      'The letter, uploaded with the policy before. Who has the policy opens it; its next agency does from its day on.',
+    ),
     effectiveDate: CalendarDate.optional().describe(
       'From which day the new agency has the policy; by itself, and at the earliest, the day after the days to object.',
     ),
@@ -32,6 +35,7 @@ export const changeBrokerOfRecord = defineOperation({
     'account.invalidDetails',
     'agency.agentUnknown',
     'agency.notFound',
+    'document.notFound',
     'policy.brokerByStaff',
     'policy.brokerDate',
     'policy.brokerLetterOlder',

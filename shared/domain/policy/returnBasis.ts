@@ -140,11 +140,11 @@ export const returnSentence = ({ manner, kept, ofRest, source }: ReturnBasis, ca
     case 'MINIMUM_EARNED':
       return kept === undefined
         ? `Minimum earned premium: by days more would be returned, but a least amount is kept (${source}).`
-        : `Minimum earned premium: ${kept} % of the total policy premium, including endorsements, are kept at least, however early the policy ends (${source}).`
+        : `Minimum earned premium: ${kept}% of the total policy premium, including endorsements, is kept at least, however early the policy ends (${source}).`
     case 'SHORT_RATE':
       return kept === undefined
-        ? `Short rate: the insured ends the policy, and gets ${ofRest} % of the premium for the days that are left (${source}).`
-        : `Short rate: the insured ends the policy, and ${kept} % of the premium are earned by the customary table (${source}).`
+        ? `Short rate: the insured ends the policy, and gets ${ofRest}% of the premium for the days that are left (${source}).`
+        : `Short rate: the insured ends the policy, and ${kept}% of the premium is earned by the customary table (${source}).`
     case 'PRO_RATA':
       return cause === 'insured' || cause === 'financer'
         ? `Pro rata: the premium for the days that are left is returned (${source}).`

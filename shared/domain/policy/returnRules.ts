@@ -30,7 +30,7 @@ const byState: Readonly<Record<string, ReturnRule>> = {
   AK: {
     ...byDays,
     insured: { partOfRest: 0.925 },
-    source: 'AS 21.36.255(a)(2): at most 7.5 % of the unearned premium',
+    source: 'AS 21.36.255(a)(2): at most 7.5% of the unearned premium',
   },
   CA: { ...byDays, source: 'Cal. Ins. Code § 481(a): by the time that is left, as the contract says nothing else' },
   MI: { ...byDays, minimumAmount: 2_500, source: 'MCL 500.3020(1)(a) and (c): pro rata, $25 at least' },
@@ -38,7 +38,7 @@ const byState: Readonly<Record<string, ReturnRule>> = {
   WA: {
     ...byDays,
     insured: { partOfRest: 0.9 },
-    source: 'RCW 48.18.300(1): as the policy says, 90 % of pro rata (ISO IL 01 46)',
+    source: 'RCW 48.18.300(1): as the policy says, 90% of pro rata (ISO IL 01 46)',
   },
 }
 
@@ -48,7 +48,7 @@ const surplus: ReturnRule = {
   minimumEarned: 0.25,
   minimumAmount: 0,
   source:
-    'Terms of the surplus lines form: short rate, 25 % of the total policy premium, including endorsements, at least',
+    'Terms of the surplus lines form: short rate, 25% of the total policy premium, including endorsements, at least',
 }
 
 /** Of them in states whose statute is of every insurer. */
@@ -56,7 +56,7 @@ const surplusByState: Readonly<Record<string, ReturnRule>> = {
   AK: {
     ...surplus,
     insured: { partOfRest: 0.925 },
-    source: 'AS 21.36.255(a)(2) and (b)(2): at most 7.5 % of the unearned premium; a minimum that the policy states',
+    source: 'AS 21.36.255(a)(2) and (b)(2): at most 7.5% of the unearned premium; a minimum that the policy states',
   },
 }
 
@@ -90,7 +90,7 @@ const financed: FinancedRule = {
 
 const financedByState: Readonly<Record<string, FinancedRule>> = {
   CA: { ...financed, source: 'Cal. Fin. Code § 18608; Cal. Ins. Code § 481' },
-  NY: { minimumEarned: 0.1, minimumAmount: 6_000, source: 'N.Y. Ins. Law § 3428(e): pro rata, 10 % or $60 at least' },
+  NY: { minimumEarned: 0.1, minimumAmount: 6_000, source: 'N.Y. Ins. Law § 3428(e): pro rata, 10% or $60 at least' },
   TX: { ...financed, source: 'Tex. Ins. Code § 651.162; 28 TAC § 25.57' },
   WA: { ...financed, source: 'RCW 48.56.120: the gross unearned premium' },
 }

@@ -3,12 +3,12 @@ import type { PolicySummary } from '#shared/contracts/policy/policy.ts'
 import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { exactMoney } from '#web/i18n/format.ts'
 import type { TextKey } from '#web/i18n/textKey.ts'
+import { PaymentChip } from '#web/records/invoice/PaymentChip.tsx'
 import { ProductName } from '#web/records/ProductName.tsx'
 import { StatusAndDue } from '#web/records/StatusAndDue.tsx'
 import type { Column } from '#web/tables/column.ts'
 import { DateText } from '#web/ui/DateText.tsx'
 import { Money } from '#web/ui/Money.tsx'
-import { StatusChip } from '#web/ui/StatusChip.tsx'
 
 /** What a cover costs: of one that was cancelled what is kept of it, with what it was. Minor units. */
 const Kept = ({ charged, returned = 0 }: { charged: MinorUnits; returned?: MinorUnits | undefined }) => {
@@ -64,7 +64,7 @@ const coverColumns = (numberHeader: TextKey): readonly Column<PolicySummary>[] =
   {
     id: 'payment',
     header: 'dashboard:columns.payment',
-    cell: (row) => <StatusChip status={row.paymentStatus} label={row.paymentStatus} />,
+    cell: (row) => <PaymentChip status={row.paymentStatus} charged={row.totalPremium - (row.returned?.total ?? 0)} />,
   },
   {
     id: 'premium',

@@ -15,42 +15,67 @@ import { date } from '#web/i18n/format.ts'
 import { region } from '#web/i18n/region.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { AgentEmailField } from '#web/records/agency/AgentEmailField.tsx'
+import { FilesField } from '#web/records/documents/upload/FilesField.tsx'
+import { filesSchema } from '#web/records/documents/upload/filesSchema.ts'
+import { UploadBars } from '#web/records/documents/upload/UploadBars.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { BrokerPicker } from '../forms/BrokerPicker.tsx'
 import { BrokerMoney } from '../parts/BrokerMoney.tsx'
 import { homeState } from '../parts/homeState.ts'
 import { type PolicyDialogProps, policyDialog } from '../parts/policyDialog.tsx'
 import { policyReads } from '../parts/policyReads.ts'
+import { useLetter } from '../parts/useLetter.ts'
 
 const Letter = changeBrokerOfRecord.body
   .omit({ agentFirstName: true, agentLastName: true, agentPhone: true })
-  .extend({ agentEmail: z.string().nullish(), agentFirstName: z.string(), agentLastName: z.string() })
+  .extend({
+    agentEmail: z.string().nullish(),
+    agentFirstName: z.string().nullish(),
+    agentLastName: z.string().nullish(),
+  })
 const Keeping = changeBrokerOfRecord.body.pick({ signedOn: true })
 
-const useLetter = ({ policy }: Pick<PolicyDialogProps, 'policy'>) => {
+const useBrokerLetter = ({ policy }: Pick<PolicyDialogProps, 'policy'>) => {
+  const { t } = useTranslation('documents')
+  const letter = useLetter(policy.id)
   const [today] = useState(() => dateAt(new Date().toISOString(), policy.timeZone))
   const change = useCommand(changeBrokerOfRecord, { invalidates: policyReads })
-  return { change, today }
+  return { change, today, ...letter, files: filesSchema(t, { least: 1, most: 1 }) }
+}
+
+/** The letter itself. */
+const LetterFile = ({ uploads }: Pick<ReturnType<typeof useLetter>, 'uploads'>) => {
+  const { t } = useTranslation('policy')
+  return (
+    <>
+      <FilesField name="files" label={t('letter.label')} hint={t('letter.hint')} />
+      <UploadBars uploads={uploads} />
+    </>
+  )
 }
 
 /** Of the agency that has the policy: the insured's newer letter keeps it. */
 const KeepBroker = ({ policy, onClose }: PolicyDialogProps) => {
   const { t } = useTranslation('policy')
-  const { change, today } = useLetter({ policy })
+  const { change, today, files, uploads, putLetter } = useBrokerLetter({ policy })
   return (
     <FormDialog
       title={t('broker.keepTitle', { policyNumber: policy.policyNumber })}
       submitLabel={t('broker.keep')}
       width="xs"
-      schema={Keeping}
+      schema={Keeping.extend({ files })}
+      defaultValues={{ files: [] }}
       onClose={onClose}
-      onSubmit={async ({ signedOn }) => {
-        await change.mutateAsync({ params: { policyId: policy.id }, body: { agencyId: policy.agencyId, signedOn } })
+      onSubmit={async ({ files: chosen, signedOn }) => {
+        const letterId = await putLetter(chosen, t('broker.docName'))
+        const body = { agencyId: policy.agencyId, signedOn, ...(letterId && { letterId }) }
+        await change.mutateAsync({ params: { policyId: policy.id }, body })
         toast.success(t('broker.kept'))
       }}
     >
       <Typography>{t('broker.keepQuestion', { company: policy.companyName, agency: policy.agencyName })}</Typography>
       <DateField name="signedOn" label={t('broker.signedOn')} min={policy.brokerChange?.signedOn} max={today} />
+      <LetterFile uploads={uploads} />
     </FormDialog>
   )
 }
@@ -93,7 +118,7 @@ const MovedCommission = ({ policyId }: { policyId: PolicyDialogProps['policy']['
 /** Of the provider: a letter has come that names a broker. */
 const NameBroker = ({ policy, onClose }: PolicyDialogProps) => {
   const { t } = useTranslation('policy')
-  const { change, today } = useLetter({ policy })
+  const { change, today, files, uploads, putLetter } = useBrokerLetter({ policy })
   const place = { region: region.code, state: homeState(policy) }
   const earliest = earliestBrokerChange(today, place)
   const first = earliest < policy.effectiveDate ? policy.effectiveDate : earliest
@@ -102,13 +127,17 @@ const NameBroker = ({ policy, onClose }: PolicyDialogProps) => {
       title={t('broker.title', { policyNumber: policy.policyNumber })}
       submitLabel={t('broker.submit')}
       width="sm"
-      schema={Letter}
-      defaultValues={{ effectiveDate: first, agentEmail: null, agentFirstName: '', agentLastName: '' }}
+      schema={Letter.extend({ files })}
+      defaultValues={{ files: [], effectiveDate: first, agentEmail: null, agentFirstName: '', agentLastName: '' }}
       onClose={onClose}
-      onSubmit={async ({ agencyId, agentEmail, effectiveDate, signedOn }) => {
+      onSubmit={async ({ agencyId, agentEmail, effectiveDate, files: chosen, signedOn }) => {
+        const letterId = await putLetter(chosen, t('broker.docName'))
         const keeps = agencyId === policy.agencyId
         const body = keeps ? {} : { ...(effectiveDate && { effectiveDate }), ...(agentEmail && { agentEmail }) }
-        await change.mutateAsync({ params: { policyId: policy.id }, body: { agencyId, signedOn, ...body } })
+        await change.mutateAsync({
+          params: { policyId: policy.id },
+          body: { agencyId, signedOn, ...(letterId && { letterId }), ...body },
+        })
         toast.success(t(keeps ? 'broker.kept' : 'broker.done'))
       }}
     >
@@ -121,6 +150,7 @@ const NameBroker = ({ policy, onClose }: PolicyDialogProps) => {
       </Typography>
       <NamedBroker />
       <DateField name="signedOn" label={t('broker.signedOn')} max={today} />
+      <LetterFile uploads={uploads} />
       <DateField
         name="effectiveDate"
         label={t('broker.effective')}

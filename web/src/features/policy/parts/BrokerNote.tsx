@@ -1,13 +1,31 @@
+import Link from '@mui/material/Link'
 import { useTranslation } from 'react-i18next'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
+import type { DocumentId } from '#shared/domain/ids/ids.ts'
 import { can } from '#shared/records/life.ts'
 import { policyLife } from '#shared/records/policy/policyLife.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { date } from '#web/i18n/format.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
+import { download } from '#web/records/documents/openDocuments.ts'
 import { changeBrokerOfRecord } from '../dialogs.ts'
 import { PolicyNote } from './PolicyNote.tsx'
+
+/** Saves the letter itself. */
+const OpenLetter = ({ letterId }: { letterId: DocumentId }) => {
+  const { t } = useTranslation('policy')
+  return (
+    <Link
+      component="button"
+      type="button"
+      sx={{ verticalAlign: 'baseline' }}
+      onClick={() => download({ docId: letterId })}
+    >
+      {t('broker.openLetter')}
+    </Link>
+  )
+}
 
 /** That another agency is to have the policy, from when on, and until when a newer letter keeps it where it is. */
 export const BrokerNote = ({ policy }: { policy: Policy }) => {
@@ -35,6 +53,12 @@ export const BrokerNote = ({ policy }: { policy: Policy }) => {
         signed: date(change.signedOn),
         until: date(change.objectUntil),
       })}
+      {change.letterId !== undefined && (
+        <>
+          {' '}
+          <OpenLetter letterId={change.letterId} />
+        </>
+      )}
     </PolicyNote>
   )
 }

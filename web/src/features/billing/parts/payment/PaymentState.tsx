@@ -9,11 +9,13 @@ import { Link } from 'react-router'
 import { getDownPayment, getPayment, resetFailedPayment } from '#shared/contracts/billing/payments.ts'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import { isOver } from '#shared/domain/policy/policyStatusGroups.ts'
 import { orSay } from '#web/api/orSay.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { date, exactMoney } from '#web/i18n/format.ts'
 import { Instalments } from '#web/records/invoice/Instalments.tsx'
+import { settledWithout } from '#web/records/invoice/settledWithout.ts'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { CardSkeleton } from '#web/ui/Skeletons.tsx'
 import { StatusScene } from '#web/ui/StatusScene.tsx'
@@ -132,6 +134,31 @@ type PaymentStateProps = PayableProps & {
   back?: string | undefined
 }
 
+/** Nothing is owed: it was paid, or no money has to come any more. */
+const Settled = ({ policy, payment, back }: Pick<PaymentStateProps, 'back' | 'payment' | 'policy'>) => {
+  const { t } = useTranslation('billing')
+  const without = settledWithout({ ...payment, charged: payment.chargedAmount })
+  const isPaid = without === undefined && !isOver(policy.status)
+  return (
+    <StatusScene
+      tone={isPaid ? 'active' : 'ended'}
+      title={t(isPaid ? 'payment.paidTitle' : 'payment.nothingTitle')}
+      actions={
+        back !== undefined && (
+          <Button component={Link} to={back} variant="contained">
+            {t('payment.toPolicy')}
+          </Button>
+        )
+      }
+    >
+      {t(isPaid ? 'payment.paidText' : without === 'noCharge' ? 'payment.noChargeText' : 'payment.nothingText', {
+        policyNumber: policy.policyNumber,
+        date: date(policy.effectiveDate, { dateStyle: 'long' }),
+      })}
+    </StatusScene>
+  )
+}
+
 /** Where the payment of a policy stands, and what there is to do about it. */
 export const PaymentState = ({ policy, payment, returned, back }: PaymentStateProps) => {
   const { t } = useTranslation('billing')
@@ -142,25 +169,7 @@ export const PaymentState = ({ policy, payment, returned, back }: PaymentStatePr
         {t('payment.recordingText')}
       </StatusScene>
     )
-  if (payment.status === 'Paid')
-    return (
-      <StatusScene
-        tone="active"
-        title={t('payment.paidTitle')}
-        actions={
-          back !== undefined && (
-            <Button component={Link} to={back} variant="contained">
-              {t('payment.toPolicy')}
-            </Button>
-          )
-        }
-      >
-        {t('payment.paidText', {
-          policyNumber: policy.policyNumber,
-          date: date(policy.effectiveDate, { dateStyle: 'long' }),
-        })}
-      </StatusScene>
-    )
+  if (payment.status === 'Paid') return <Settled policy={policy} payment={payment} back={back} />
   if (payment.status === 'Processed')
     return (
       <StatusScene tone="review" title={t('payment.processedTitle')}>

@@ -9,10 +9,10 @@ import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { compactMoney, date, money } from '#web/i18n/format.ts'
 import { policyPath } from '#web/paths.ts'
+import { PaymentChip } from '#web/records/invoice/PaymentChip.tsx'
 import { ProductName } from '#web/records/ProductName.tsx'
 import { StatusAndDue } from '#web/records/StatusAndDue.tsx'
 import { figure } from '#web/theme/typography.ts'
-import { StatusChip } from '#web/ui/StatusChip.tsx'
 
 const Fact = ({ label, value }: { label: string; value: string }) => (
   <Box>
@@ -29,6 +29,7 @@ const Fact = ({ label, value }: { label: string; value: string }) => (
 export const CoverCard = ({ policy, heading }: { policy: PolicySummary; heading: 'h2' | 'h3' }) => {
   const { t } = useTranslation('dashboard')
   const { data } = useOperation(getPolicy, { params: { policyId: policy.id }, query: {} }, { staleTime: 60_000 })
+  const charged = policy.totalPremium - (policy.returned?.total ?? 0)
   const bound = policy.status === 'BOUND'
   const begun = data === undefined || data.effectiveDate <= dateAt(new Date().toISOString(), data.timeZone)
   return (
@@ -41,7 +42,7 @@ export const CoverCard = ({ policy, heading }: { policy: PolicySummary; heading:
           <ProductName product={policy.productType} />
         </Typography>
         <StatusAndDue status={policy.status} overdue={policy.overdue} />
-        <StatusChip status={policy.paymentStatus} label={policy.paymentStatus} />
+        <PaymentChip status={policy.paymentStatus} charged={charged} />
       </Box>
       {data && (
         <Typography sx={{ mb: 1.5 }}>
@@ -57,7 +58,7 @@ export const CoverCard = ({ policy, heading }: { policy: PolicySummary; heading:
       >
         <Fact label={bound ? t('insured.binderNumber') : t('insured.policyNumber')} value={policy.policyNumber} />
         <Fact label={t('insured.period')} value={`${date(policy.effectiveDate)} – ${date(policy.expirationDate)}`} />
-        <Fact label={t('insured.premium')} value={money(policy.totalPremium - (policy.returned?.total ?? 0))} />
+        <Fact label={t('insured.premium')} value={money(charged)} />
         {data && <Fact label={t('insured.deductible')} value={compactMoney((data.today ?? data).deductible)} />}
       </Box>
       <Button component={Link} to={policyPath('CUSTOMER', policy.id)} size="small" variant="outlined" sx={{ mt: 2 }}>

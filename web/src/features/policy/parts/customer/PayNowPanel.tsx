@@ -11,6 +11,7 @@ import { useOperation } from '#web/api/useOperation.ts'
 import { date, exactMoney, money } from '#web/i18n/format.ts'
 import { paymentPath } from '#web/paths.ts'
 import { ownDue } from '#web/records/invoice/ownDue.ts'
+import { settledWithout } from '#web/records/invoice/settledWithout.ts'
 import { figure } from '#web/theme/typography.ts'
 import { Panel } from '#web/ui/Panel.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
@@ -31,12 +32,15 @@ export const PayNowPanel = ({ policy }: { policy: Policy }) => {
   // The down payment is here; the rest comes month by month.
   const byPlan = data?.premiumFinanced === true && data.status === 'Partially Paid'
   const isOpen = data !== undefined && data.status !== 'Paid' && data.status !== 'Processed'
+  const without = data && settledWithout({ ...data, charged: data.chargedAmount })
   const own = data && ownDue(data)
   return (
     <Panel title={t('payment.title')}>
       {payment.error && <ProblemPanel error={payment.error} onRetry={() => void payment.refetch()} />}
       {payment.isPending && <TextSkeleton lines={2} />}
-      {data?.status === 'Paid' && <Alert severity="success">{t('customer.paid')}</Alert>}
+      {data?.status === 'Paid' && (
+        <Alert severity={without === undefined ? 'success' : 'info'}>{t(`customer.${without ?? 'paid'}`)}</Alert>
+      )}
       {data?.status === 'Processed' && <Alert severity="info">{t('customer.processed')}</Alert>}
       {isOpen && policy.agencyBilled && (
         <Alert severity="info">{t('customer.agencyBills', { agency: policy.agencyName })}</Alert>

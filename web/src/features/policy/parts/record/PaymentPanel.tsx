@@ -16,6 +16,7 @@ import { paymentPath } from '#web/paths.ts'
 import { invoiceLink } from '#web/records/documents/invoiceLink.ts'
 import { Instalments } from '#web/records/invoice/Instalments.tsx'
 import { ownDue } from '#web/records/invoice/ownDue.ts'
+import { PaymentChip } from '#web/records/invoice/PaymentChip.tsx'
 import { figure } from '#web/theme/typography.ts'
 import { FileDownloadButton } from '#web/ui/FileDownloadButton.tsx'
 import { KeyValueList } from '#web/ui/KeyValueList.tsx'
@@ -25,6 +26,7 @@ import { TextSkeleton } from '#web/ui/Skeletons.tsx'
 import { StatusChip } from '#web/ui/StatusChip.tsx'
 import { statusWords } from '#web/ui/statusTone.ts'
 import * as policyDialogs from '../../dialogs.ts'
+import { keptTotal } from '../keptTotal.ts'
 import { FinancerWish } from './FinancerWish.tsx'
 
 /** Whether the policy is paid, what is due, and how to get it paid. */
@@ -46,7 +48,6 @@ export const PaymentPanel = ({ policy }: { policy: Policy }) => {
   // What is to be given back was paid all the same.
   const paidInAll = paid.data && given.reduce((sum, { amount }) => sum + amount, paid.data.amountPaid)
   const isRefunding = given.some(({ status }) => status === 'DUE' || status === 'APPROVED' || status === 'PAYING')
-  const standing = isRefunding ? t('payment.refundDue') : (data?.status ?? policy.paymentStatus)
   // The down payment is here; the rest comes month by month.
   const byPlan = data?.premiumFinanced === true && data.status === 'Partially Paid'
   const owes = data !== undefined && data.dueAmount > 0
@@ -56,7 +57,17 @@ export const PaymentPanel = ({ policy }: { policy: Policy }) => {
     <Panel
       title={t('payment.title')}
       dense
-      aside={<StatusChip status={isRefunding ? 'PENDING' : standing} label={standing} />}
+      aside={
+        isRefunding ? (
+          <StatusChip status="PENDING" label={t('payment.refundDue')} />
+        ) : (
+          <PaymentChip
+            status={data?.status ?? policy.paymentStatus}
+            charged={data?.chargedAmount ?? keptTotal(policy) ?? policy.totalPremium}
+            writtenOff={data?.writtenOff}
+          />
+        )
+      }
     >
       {!invoiced && <Typography color="text.secondary">{t('payment.notInvoiced')}</Typography>}
       {payment.error && <ProblemPanel error={payment.error} onRetry={() => void payment.refetch()} />}

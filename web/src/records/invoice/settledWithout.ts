@@ -1,0 +1,20 @@
+import type { MinorUnits } from '#shared/domain/money/amounts.ts'
+import type { PaymentStatus } from '#shared/records/invoice/paymentStatus.ts'
+
+interface Told {
+  readonly status: PaymentStatus
+  /** What is charged in all, less what was returned. */
+  readonly charged: MinorUnits
+  /** What of it was written off, where that is known. */
+  readonly writtenOff?: MinorUnits | undefined
+}
+
+/**
+ * Why nothing is owed though no money settled it: nothing is charged, as of what was cancelled as of its first day, or it
+ * was written off. Undefined where the payment's status says how it stands.
+ */
+export const settledWithout = ({ status, charged, writtenOff = 0 }: Told): 'noCharge' | 'writtenOff' | undefined => {
+  if (status !== 'Paid') return undefined
+  if (charged <= 0) return 'noCharge'
+  return writtenOff > 0 ? 'writtenOff' : undefined
+}
