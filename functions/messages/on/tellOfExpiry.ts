@@ -22,10 +22,12 @@ export const tellOfExpiry: Subscriber<'policy.expiryNoticed'> = async ({ detail,
     isOptedOut: policy.renewalOptOut,
     ...(agentEmail !== undefined && { agent: agentOf(policy) }),
   }
-  const to = (email: string | undefined, firstName: string | undefined, link: string, clientOf?: string) =>
-    email === undefined
+  const to = (email: string | undefined, firstName: string | undefined, link: string, clientOf?: string) => {
+    const isCopy = clientOf === undefined
+    return email === undefined
       ? []
-      : [mailOf({ template: 'noticeOfExpiry', to: email, firstName, clientOf, data: { ...data, link } })]
+      : [mailOf({ template: 'noticeOfExpiry', to: email, firstName, clientOf, data: { ...data, isCopy, link } })]
+  }
   await askForMails(
     [
       ...to(customerEmail, customerFirstName, insuredPolicyLink(policy), policy.agencyId),

@@ -41,6 +41,12 @@ interface Place {
   readonly today: CalendarDate
 }
 
+/** The day from which the notice of a policy's end is sent; undefined where none is asked for. */
+export const noticeOfExpiryFrom = (expirationDate: CalendarDate, region: RegionCode): CalendarDate | undefined => {
+  const rule = noticeOfExpiryRules[region]
+  return rule && addDays(expirationDate, -rule.sendDays)
+}
+
 /** Whether the notice is to be sent today: once, from its first day to the last of cover, since one that is late is better than none. */
 export const isNoticeOfExpiryDue = ({ expirationDate, noticed }: Ending, { region, today }: Place): boolean => {
   const rule = noticeOfExpiryRules[region]

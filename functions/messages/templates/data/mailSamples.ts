@@ -408,6 +408,7 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       expiryDate: '2027-04-02',
       mayRenew: true,
       isOptedOut: false,
+      isCopy: false,
       agent,
       link: to('policies/1'),
     },

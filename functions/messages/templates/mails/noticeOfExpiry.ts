@@ -12,13 +12,15 @@ export const noticeOfExpiry = defineMail({
     mayRenew: z.boolean(),
     /** Its insured told that it is not to be renewed. */
     isOptedOut: z.boolean(),
+    /** It goes to the agent: a copy of what their client was sent. */
+    isCopy: z.boolean(),
     agent: Person.optional(),
     link: Link,
   }),
   subject: ({ policyNumber, expiryDate }, { day }) =>
     `Notice of expiry: policy ${policyNumber} ends on ${day(expiryDate)}`,
   content: (data, { day, agent: agentWord, startOfCover }) => {
-    const { insured, policyNumber, product, insurer, expiryDate, mayRenew, isOptedOut, agent, link } = data
+    const { insured, policyNumber, product, insurer, expiryDate, mayRenew, isOptedOut, isCopy, agent, link } = data
     const ends = `${startOfCover} on ${day(expiryDate)}, local time at the address of the insured`
     const insurerSays = mayRenew
       ? `${insurer} is prepared to negotiate a renewal or an extension of this cover. ${
@@ -31,6 +33,7 @@ export const noticeOfExpiry = defineMail({
       preview: `Cover ends at ${startOfCover} on ${day(expiryDate)}.`,
       title: 'Notice of expiry',
       paragraphs: [
+        ...(isCopy ? [`This is a copy of the notice that ${insured} was sent.`] : []),
         `The cover of ${insured} under policy ${policyNumber} expires at ${ends}.`,
         insurerSays,
         'Unless it is renewed or replaced, nothing is insured from then on. This notice is sent whatever was chosen about reminders.',
@@ -44,7 +47,7 @@ export const noticeOfExpiry = defineMail({
         { label: 'Renewal', value: mayRenew ? 'Prepared to negotiate' : 'Not offered' },
       ],
       action: { label: 'Open the policy', href: link },
-      ...(agent && { notes: [`Your ${agentWord}: ${personLine(agent)}`] }),
+      ...(agent && !isCopy && { notes: [`Your ${agentWord}: ${personLine(agent)}`] }),
     }
   },
 })
