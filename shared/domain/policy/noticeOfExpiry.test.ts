@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../calendar/moveDate.ts'
-import { isNoticeOfExpiryDue, noticeOfExpiryOn } from './noticeOfExpiry.ts'
+import { type GivenNotice, isNoticeOfExpiryDue, noticeOfExpiryOn } from './noticeOfExpiry.ts'
 
-const term = { effectiveDate: '2025-12-31', expirationDate: '2026-12-31' }
+const term = { effectiveDate: '2025-12-31', expirationDate: '2026-12-31' } as const
 const before = (days: number) => addDays(term.expirationDate, -days)
-const given = (daysLeft: number) => ({ on: before(daysLeft), mayRenew: true })
+const given = (daysLeft: number): GivenNotice => ({ on: before(daysLeft), mayRenew: true })
 
 describe('the notice that a policy ends', () => {
   it('is due in Australia from the 21st day before the end, in the UK from the 28th, once, and nowhere else', () => {
     const days = [29, 28, 22, 21, 14, 13, 0, -1]
-    const dueIn = (region: 'au' | 'uk' | 'us', noticed?: { on: string; mayRenew: boolean }) =>
+    const dueIn = (region: 'au' | 'uk' | 'us', noticed?: GivenNotice) =>
       days.filter((left) => isNoticeOfExpiryDue({ ...term, noticed }, { region, today: before(left) }))
     expect(dueIn('au')).toEqual([21, 14, 13, 0])
     expect(dueIn('uk')).toEqual([28, 22, 21, 14, 13, 0])
@@ -18,7 +18,7 @@ describe('the notice that a policy ends', () => {
   })
 
   it('is in time 14 days before the end in Australia; without it cover goes on for as long again', () => {
-    const standsAt = (left: number, noticed?: { on: string; mayRenew: boolean }) =>
+    const standsAt = (left: number, noticed?: GivenNotice) =>
       noticeOfExpiryOn({ ...term, noticed }, { region: 'au', today: before(left) })
     expect(standsAt(22)).toBeUndefined()
     expect(standsAt(14)).toEqual({ standing: 'waiting', by: before(14) })
