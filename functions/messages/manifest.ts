@@ -34,6 +34,7 @@ export const manifest = defineManifest({
     tellOfReferredEndorsement: 'policy.endorsementReferred',
     tellOfAutoRenewal: 'policy.autoRenewal',
     tellOfFreeze: ['policy.frozen', 'policy.thawed'],
+    tellOfExpiry: 'policy.expiryNoticed',
     tellOfRenewal: 'policy.renewalDue',
     tellOfSuperseded: 'quote.applicationSuperseded',
     tellOfDeadLetters: 'deadLetter.waiting',

@@ -15,6 +15,7 @@ import { tellOfDecline } from './on/tellOfDecline.ts'
 import { tellOfDispute } from './on/tellOfDispute.ts'
 import { tellOfEndorsement } from './on/tellOfEndorsement.ts'
 import { tellOfExpiringLicense } from './on/tellOfExpiringLicense.ts'
+import { tellOfExpiry } from './on/tellOfExpiry.ts'
 import { tellOfFailedPayment } from './on/tellOfFailedPayment.ts'
 import { tellOfFreeze } from './on/tellOfFreeze.ts'
 import { tellOfLateDiary } from './on/tellOfLateDiary.ts'
@@ -50,6 +51,7 @@ export const handler = work(manifest, {
     tellOfDispute,
     tellOfEndorsement,
     tellOfExpiringLicense,
+    tellOfExpiry,
     tellOfFailedPayment,
     tellOfFreeze,
     tellOfLateDiary,

@@ -100,6 +100,8 @@ export const events = {
   'policy.invoiceRequested': z.object({ policyId: z.string() }),
   'policy.issueRequested': z.object({ policyId: z.string(), quoteId: z.string().optional() }),
   'policy.issued': z.object({ policyId: z.string(), quoteId: z.string().optional() }),
+  /** Its insured is to be told in writing that it ends, and whether a renewal may be talked about. */
+  'policy.expiryNoticed': z.object({ policyId: z.string(), mayRenew: z.boolean() }),
   /** A loss run is to be made a document, and sent where it says so. */
   'policy.lossRunRequested': z.object({ lossRunId: z.string() }),
   /** It ends within so many days, and nothing renews it yet. */

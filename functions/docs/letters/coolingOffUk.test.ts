@@ -4,4 +4,6 @@ givesBackIn({
   region: 'uk',
   place: { city: 'London', zipCode: 'EC3M 7AA' },
   phone: '442079460155',
+  chargesTimeOnRisk: true,
+  taxRate: 0.12,
 })

@@ -31,6 +31,7 @@ import { manuscriptDecided } from './mails/manuscriptDecided.ts'
 import { manuscriptWaits } from './mails/manuscriptWaits.ts'
 import { mfaReset } from './mails/mfaReset.ts'
 import { noteWritten } from './mails/noteWritten.ts'
+import { noticeOfExpiry } from './mails/noticeOfExpiry.ts'
 import { oneTimeCode } from './mails/oneTimeCode.ts'
 import { passwordReset } from './mails/passwordReset.ts'
 import { payeeChanged } from './mails/payeeChanged.ts'
@@ -107,6 +108,7 @@ export const mails = {
   lossRunSent,
   mfaReset,
   noteWritten,
+  noticeOfExpiry,
   oneTimeCode,
   passwordReset,
   payeeChanged,

@@ -88,6 +88,32 @@ describe('words and money of the region', () => {
     expect((await render('paymentReminder', 'au')).text).toContain('Amount: $745.52')
   })
 
+  it('gives notice of expiry by the hour of the region, and tells an agent that theirs is a copy', async () => {
+    const { noticeOfExpiry } = mailSamples('au')
+    const { text, subject } = await renderMail('noticeOfExpiry', noticeOfExpiry)
+    expect(subject).toBe('Notice of expiry: policy CY-300912 ends on 2 April 2027')
+    expect(text).toContain('expires at 12:01 am on 2 April 2027')
+    expect(text).toContain('is prepared to negotiate a renewal')
+    expect(text).not.toContain('This is a copy')
+    const copy = { ...noticeOfExpiry, isCopy: true, mayRenew: false }
+    const told = (await renderMail('noticeOfExpiry', copy)).text
+    expect(told).toContain('This is a copy of the notice')
+    expect(told).toContain('is not prepared to negotiate a renewal')
+    expect(told).not.toContain('Your broker: ')
+  })
+
+  it('says how something was paid in the words of the region', async () => {
+    const paidBy = async (method: string, region: 'au' | 'uk' | 'us') =>
+      (await renderMail('paymentReceived', { ...mailSamples(region).paymentReceived, method })).text
+    expect(await paidBy('Check', 'us')).toContain('Paid with: Check')
+    expect(await paidBy('Check', 'uk')).toContain('Paid with: Cheque')
+    expect(await paidBy('Wire', 'au')).toContain('Paid with: Bank transfer')
+    expect(await paidBy('Bank Account', 'au')).toContain('Paid with: Bank account')
+    expect(await paidBy('Visa ending in 4242', 'uk')).toContain('Paid with: Visa ending in 4242')
+    const failed = { ...mailSamples('uk').paymentFailed, method: 'Credit Card' }
+    expect((await renderMail('paymentFailed', failed)).text).toContain('Tried with: Credit card')
+  })
+
   it.each(['uk', 'au'] as const)('has no American spelling left in %s', async (region) => {
     for (const name of names) {
       const { text } = await render(name, region)

@@ -11,6 +11,8 @@ const us = {
   deductible: 'deductible',
   organization: 'organization',
   startOfCover: '12:01 AM',
+  check: 'Check',
+  wire: 'Wire',
 }
 const commonwealth: typeof us = {
   agent: 'broker',
@@ -21,6 +23,8 @@ const commonwealth: typeof us = {
   deductible: 'excess',
   organization: 'organisation',
   startOfCover: '12:01 am',
+  check: 'Cheque',
+  wire: 'Bank transfer',
 }
 
 const words: Record<RegionCode, typeof us> = {
@@ -33,8 +37,12 @@ const words: Record<RegionCode, typeof us> = {
 export const sayFor = ({ region, locale, currency }: { region: RegionCode; locale: string; currency: Currency }) => {
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
   const exact = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+  const { check, wire } = words[region]
+  const methods = { 'Bank Account': 'Bank account', Check: check, 'Credit Card': 'Credit card', Wire: wire }
   return {
     ...words[region],
+    /** How something was paid, by the name that its payment keeps; other words, like a card's last digits, stay. */
+    paidWith: (method: string) => (method in methods ? methods[method as keyof typeof methods] : method), // just checked
     /** `$1,234.00`: an amount to pay. */
     money: (amount: MinorUnits) => exact.format(amount / 100),
     /** `$1,000,000`: a limit. */

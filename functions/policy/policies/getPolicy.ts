@@ -6,6 +6,7 @@ import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { isOver } from '#shared/domain/policy/policyStatusGroups.ts'
 import { freezesOf } from '../freezes/freezesOf.ts'
+import { noticeOfExpiryFor } from '../renewals/noticeOfExpiryFor.ts'
 import { requirePolicy } from '../store/policies.ts'
 import { toPolicy } from '../views/toPolicy.ts'
 
@@ -23,5 +24,11 @@ export const getPolicy = implement(contract)(async ({ params, query, actor, now,
   const isOther = query.productType !== undefined && query.productType !== policy.productType
   if (isOther) return fail('policy.notFound')
   const freezes = await freezesFor(policy, actor, now)
-  return { ...toPolicy(policy, actor, now), ...(freezes.length > 0 && { freezes }) }
+  const isTold = actor.accountType === 'COWBELL' || actor.accountType === 'AGENCY'
+  const noticeOfExpiry = isTold ? await noticeOfExpiryFor(policy, now) : undefined
+  return {
+    ...toPolicy(policy, actor, now),
+    ...(freezes.length > 0 && { freezes }),
+    ...(noticeOfExpiry && { noticeOfExpiry }),
+  }
 })

@@ -1,4 +1,5 @@
 import { defineRecord, type Stored, type Write } from '#functions/_platform/storage/record.ts'
+import type { GivenNotice } from '#shared/domain/policy/noticeOfExpiry.ts'
 import type { ReminderDays } from '#shared/domain/policy/renewalClock.ts'
 
 /**
@@ -14,11 +15,18 @@ export interface PolicyRenewal {
   readonly quoteId?: string
   /** The reminder that was sent last. */
   readonly reminded?: ReminderDays
+  /** The notice that the policy ends, once its insured was given it. */
+  readonly noticed?: GivenNotice
 }
 
 export type StoredRenewal = Stored<PolicyRenewal>
 
-export const renewals = defineRecord<PolicyRenewal>({ kind: 'policyRenewal', notFound: 'policy.notFound' })
+export const renewals = defineRecord<PolicyRenewal>({
+  kind: 'policyRenewal',
+  version: 2,
+  from: { 1: (renewal: PolicyRenewal) => renewal },
+  notFound: 'policy.notFound',
+})
 
 const idOf = (policyId: string): string => policyId.replace(/^pol_/, 'ren_')
 

@@ -1,3 +1,4 @@
+import { config } from '#functions/_platform/config/config.ts'
 import type { Effect } from '#functions/_platform/jobs/defineJob.ts'
 import { accountById, isStateSupported } from '#functions/account/public.ts'
 import { renewalWrite, type StoredPolicy } from '#functions/policy/public.ts'
@@ -5,16 +6,17 @@ import { renewalSubmission } from '#functions/submission/public.ts'
 import { mayRequestQuote } from '#shared/domain/account/eligibility.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { type GivenNotice, isNoticeOfExpiryDue } from '#shared/domain/policy/noticeOfExpiry.ts'
 import { renewalDue } from '#shared/domain/policy/renewalClock.ts'
 import { anyOverdue } from '#shared/records/subjectivity/subjectivities.ts'
 import { requestPatch } from '../pricing/patch.ts'
 import { quotes } from '../store/quotes.ts'
 import { draftRenewal } from './draftRenewal.ts'
-import { standingOffer } from './standingOffer.ts'
+import { type StandingOffer, standingOffer } from './standingOffer.ts'
 
-/** A policy in force that nothing renews yet and that somebody wants renewed. */
-const isOpen = ({ status, renewedByPolicyId, renewalOptOut }: StoredPolicy): boolean =>
-  status === 'IN FORCE' && renewedByPolicyId === undefined && !renewalOptOut
+/** A policy in force that nothing renews yet. */
+const isEnding = ({ status, renewedByPolicyId }: StoredPolicy): boolean =>
+  status === 'IN FORCE' && renewedByPolicyId === undefined
 
 /** The submission under which the renewal is underwritten; it is there once, however often it is asked for. */
 const submissionOf = async (policy: StoredPolicy, isDeclined: boolean, now: Instant) => {
@@ -25,16 +27,39 @@ const submissionOf = async (policy: StoredPolicy, isDeclined: boolean, now: Inst
   return (await renewalSubmission({ account, renewalOf, actor: { userId: policy.createdBy }, now })).id
 }
 
+/** The notice of a policy's end that is to be given today; nobody's choice keeps it back (rule: notice-of-expiry). */
+const noticeDue = async (
+  policy: StoredPolicy,
+  { renewal, quote, standing }: StandingOffer,
+  day: CalendarDate,
+): Promise<GivenNotice | undefined> => {
+  const ending = { expirationDate: policy.expirationDate, noticed: renewal?.noticed }
+  const isReplaced = standing?.binder !== undefined
+  if (isReplaced || policy.customerEmail === undefined) return undefined
+  if (!isNoticeOfExpiryDue(ending, { region: config.region, today: day })) return undefined
+  const account = await accountById(policy.accountId)
+  const isRefused = account?.status === 'Declined' || quote?.status === 'DECLINED'
+  return { on: day, mayRenew: !isRefused }
+}
+
 /**
- * What is due today for the renewal of a policy: a submission, a quote, a reminder, in one commit with what it notes of them;
+ * What is due today for the renewal of a policy: a submission, a quote, a reminder, the notice that it ends, in one commit with what it notes of them;
  * nothing where all was done. A quote that ran out before the policy is made anew.
  */
 export const renewalStep = async (
   policy: StoredPolicy,
   { day, now }: { readonly day: CalendarDate; readonly now: Instant },
 ): Promise<Omit<Effect, 'cursor'> | undefined> => {
-  if (!isOpen(policy)) return undefined
-  const { renewal, standing, isDecided } = await standingOffer(policy.id)
+  if (!isEnding(policy)) return undefined
+  const offer = await standingOffer(policy.id)
+  const { renewal, standing, isDecided } = offer
+  const noticed = await noticeDue(policy, offer, day)
+  const noticeEvents =
+    noticed === undefined
+      ? []
+      : [{ name: 'policy.expiryNoticed' as const, detail: { policyId: policy.id, mayRenew: noticed.mayRenew } }]
+  if (policy.renewalOptOut)
+    return noticed && { writes: [renewalWrite(policy.id, renewal, { noticed })], events: noticeEvents }
   const due = renewalDue({ expirationDate: policy.expirationDate, reminded: renewal?.reminded }, day)
   if (!due.isCandidate) return undefined
   const account = await accountById(policy.accountId)
@@ -52,8 +77,10 @@ export const renewalStep = async (
     ...(submissionId !== undefined && { submissionId }),
     ...(draft && { quoteId: draft.id }),
     ...(reminder !== undefined && { reminded: reminder }),
+    ...(noticed && { noticed }),
   }
-  const isNothing = draft === undefined && reminder === undefined && renewal?.submissionId === submissionId
+  const isNothing =
+    draft === undefined && reminder === undefined && noticed === undefined && renewal?.submissionId === submissionId
   if (isNothing) return undefined
   return {
     writes: [
@@ -61,6 +88,7 @@ export const renewalStep = async (
       ...(draft && patch ? [quotes.create({ ...draft, ...patch.changes })] : []),
     ],
     events: [
+      ...noticeEvents,
       ...(patch ? [patch.event] : []),
       ...(reminder === undefined
         ? []

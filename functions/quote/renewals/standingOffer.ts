@@ -11,6 +11,8 @@ const decided: readonly QuoteStatus[] = ['DECLINED', 'DELETED', 'LOST']
 /** What was done for a policy's renewal, and what has become of the quote that offers it. */
 export interface StandingOffer {
   readonly renewal: StoredRenewal | undefined
+  /** The quote that offers it or has, the latest. */
+  readonly quote?: StoredQuote
   /** It stands: nothing new is made while it does. */
   readonly standing?: StoredQuote
   readonly isDecided: boolean
@@ -25,6 +27,7 @@ export const standingOffer = async (policyId: string): Promise<StandingOffer> =>
   const stands = quote !== undefined && !isDecided && !ranOut.includes(quote.status)
   return {
     renewal,
+    ...(quote !== undefined && { quote }),
     ...(stands && { standing: quote }),
     isDecided,
   }

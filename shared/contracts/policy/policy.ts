@@ -6,6 +6,7 @@ import { currencies } from '#shared/domain/money/money.ts'
 import { allowedActions } from '#shared/records/allowedActions.ts'
 import { EndorsementRequest } from './endorsementRequest.ts'
 import { PolicyFreeze } from './freeze.ts'
+import { NoticeOfExpiry } from './noticeOfExpiry.ts'
 import { ComingChange, PolicyOfToday } from './policyOfToday.ts'
 import { PolicyRecord } from './policyRecord.ts'
 
@@ -94,6 +95,9 @@ export const Policy = details.extend({
     .array(ComingChange)
     .optional()
     .describe('What of its terms becomes another, by the day; the terms beside it are the last ones.'),
+  noticeOfExpiry: NoticeOfExpiry.optional().describe(
+    'The notice that it ends, in its last weeks and after, where the region asks for one and nothing renews it; told to who sells and administers it.',
+  ),
   undoableUntil: CalendarDate.optional().describe(
     'The last day on which a cancellation that has taken effect is taken back.',
   ),

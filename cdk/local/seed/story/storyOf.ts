@@ -21,6 +21,7 @@ import { doerOf, type Staff, type Telling } from './companyTold.ts'
 import { coverTold } from './coverTold.ts'
 import { diceOf } from './dice.ts'
 import { endedCoversTold } from './endedCoversTold.ts'
+import { expiryNoticesTold } from './expiryNoticesTold.ts'
 import { type DeclineTrouble, declineTroubles, type Fate, fatesOf, type Trouble, troubles } from './fates.ts'
 import { fateTold } from './fateTold.ts'
 import { periodsTold } from './periodsTold.ts'
@@ -100,6 +101,7 @@ export const storyOf = async ({ seed, now, companies: count, staff, ...request }
   for (const [index, company] of storyCompanies(region.code, dice, count).entries()) await tell(company, index)
   companiesTold(chronicle, chronicle.steps(), now)
   endedCoversTold(chronicle, chronicle.steps(), now)
+  expiryNoticesTold(chronicle, chronicle.steps(), today)
   writeOffsTold(chronicle, chronicle.steps(), { now, staff })
   agencyBillsTold(chronicle, chronicle.steps(), { now, sellers })
   commissionsTold(chronicle, chronicle.steps(), { now, sellers, staff })

@@ -15,7 +15,7 @@ const claimsMade: Notice = {
 
 const coolingOff: Notice = {
   title: 'Cooling-off period',
-  body: `You may return this insurance within ${coolingOffOf('au')?.days} days of the day cover began, or of the day it was confirmed to you if that is later, by telling us in writing. We refund the premium paid less any taxes and duties we cannot recover. The right ends when you make a claim, and does not limit any other right to cancel.`,
+  body: `You may return this insurance within ${coolingOffOf('au')?.days} days of the day cover began, or of the day it was confirmed to you if that is later, by telling us in writing. We refund all that you paid: premium, fees, taxes and duties. The right ends when you make a claim, and does not limit any other right to cancel.`,
 }
 
 const code: Notice = {

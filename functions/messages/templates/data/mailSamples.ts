@@ -401,6 +401,17 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       documentsLink: to('policies/1'),
       paymentLink: to('pay'),
     },
+    noticeOfExpiry: {
+      ...policy,
+      product: 'Palisade Cyber 250',
+      insurer: 'Harbour Specialty Insurance plc',
+      expiryDate: '2027-04-02',
+      mayRenew: true,
+      isOptedOut: false,
+      isCopy: false,
+      agent,
+      link: to('policies/1'),
+    },
     renewalReminderAgent: {
       ...policy,
       days: 60,

@@ -6,7 +6,7 @@ export const paymentFailed = defineMail({
   name: 'paymentFailed',
   data: PolicyFacts.extend({ amount: Amount, method: Words, reason: Words, payBy: Day, link: Link }),
   subject: ({ policyNumber }) => `Your payment for policy ${policyNumber} did not go through`,
-  content: (data, { money, day, authorize }) => ({
+  content: (data, { money, day, authorize, paidWith }) => ({
     preview: `Nothing was taken. Please try again by ${day(data.payBy)}.`,
     title: 'Your payment did not go through',
     paragraphs: [
@@ -16,7 +16,7 @@ export const paymentFailed = defineMail({
     facts: [
       { label: 'Policy', value: data.policyNumber },
       { label: 'Amount', value: money(data.amount) },
-      { label: 'Tried with', value: data.method },
+      { label: 'Tried with', value: paidWith(data.method) },
       { label: 'What the bank said', value: data.reason },
     ],
     action: { label: 'Try again', href: data.link },

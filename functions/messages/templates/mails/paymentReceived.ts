@@ -14,7 +14,7 @@ export const paymentReceived = defineMail({
     link: Link,
   }),
   subject: ({ policyNumber }) => `We have received your payment for policy ${policyNumber}`,
-  content: (data, { money, day, installment }) => ({
+  content: (data, { money, day, installment, paidWith }) => ({
     preview: `Thank you. Received on ${day(data.paidOn)}.`,
     title: 'Thank you, your payment has arrived',
     paragraphs: [
@@ -28,7 +28,7 @@ export const paymentReceived = defineMail({
       { label: 'Policy', value: data.policyNumber },
       { label: 'Amount received', value: money(data.amount) },
       { label: 'Received on', value: day(data.paidOn) },
-      { label: 'Paid with', value: data.method },
+      { label: 'Paid with', value: paidWith(data.method) },
       { label: 'Transaction', value: data.transactionNumber },
       { label: 'Still to pay', value: money(data.remaining) },
     ],

@@ -37,7 +37,7 @@ const cancellation = (region: RegionCode): Clause[] => [
     text: {
       us: '',
       uk: `You may give this insurance back within ${coolingOffDays('uk')} days of the day on which cover began, or was confirmed to you if that is later, by telling us in writing, unless you have made a claim. You get back the premium for the days that are left, and every fee.`,
-      au: `You may return this insurance within ${coolingOffDays('au')} days of the day on which cover began, or was confirmed to you if that is later, by telling us in writing, and get back the premium less taxes and duties that we cannot recover, unless you have made a claim.`,
+      au: `You may return this insurance within ${coolingOffDays('au')} days of the day on which cover began, or was confirmed to you if that is later, by telling us in writing, unless you have made a claim. You get back all that you paid: premium, fees, taxes and duties.`,
     },
   },
 ]

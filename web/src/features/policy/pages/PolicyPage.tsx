@@ -35,6 +35,7 @@ import { BrokerNote } from '../parts/BrokerNote.tsx'
 import { CancellationNote } from '../parts/CancellationNote.tsx'
 import { ComingPanel } from '../parts/ComingPanel.tsx'
 import { CertificatesPanel } from '../parts/certificate/CertificatesPanel.tsx'
+import { ExpiryNote } from '../parts/ExpiryNote.tsx'
 import { FreezeNote } from '../parts/FreezeNote.tsx'
 import { PolicyDocuments } from '../parts/PolicyDocuments.tsx'
 import { PolicyTimeline } from '../parts/PolicyTimeline.tsx'
@@ -119,6 +120,7 @@ const Record = ({ policy }: { policy: Policy }) => {
       <CancellationNote policy={policy} />
       <RescissionNote policy={policy} />
       <FreezeNote policy={policy} />
+      <ExpiryNote policy={policy} />
       <BrokerNote policy={policy} />
       <ReportingNote policy={policy} />
       <EndorsementRequestsPanel policy={policy} />

@@ -1,0 +1,18 @@
+import { config } from '#functions/_platform/config/config.ts'
+import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { type NoticeOfExpiry, noticeOfExpiryOn } from '#shared/domain/policy/noticeOfExpiry.ts'
+import { renewalOf } from '../store/renewals.ts'
+import { renewalThatStands } from './renewalThatStands.ts'
+
+/** How the notice stands that a policy ends or has ended with its term; undefined where another takes its place. */
+export const noticeOfExpiryFor = async (policy: PolicyRecord, now: Instant): Promise<NoticeOfExpiry | undefined> => {
+  if (policy.status !== 'IN FORCE' && policy.status !== 'EXPIRED') return undefined
+  const today = dateAt(now, policy.timeZone)
+  const { region } = config
+  if (noticeOfExpiryOn(policy, { region, today }) === undefined) return undefined
+  if ((await renewalThatStands(policy)) !== undefined) return undefined
+  const noticed = (await renewalOf(policy.id))?.noticed
+  return noticeOfExpiryOn({ ...policy, noticed }, { region, today })
+}
