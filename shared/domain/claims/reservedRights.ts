@@ -4,7 +4,7 @@ import { regionOf } from '../../regions/regions.ts'
 import { stateOf } from '../../regions/states.ts'
 
 /** In what words rights are reserved: what an adjuster writes says why, this says what it means. */
-export interface ReservedRights {
+interface ReservedRights {
   readonly title: string
   readonly body: string
 }
