@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatPhone, readPhone } from './phone.ts'
+import { formatPhone, phoneText, readPhone } from './phone.ts'
 import { regions } from './regions.ts'
 
 const { us, uk, au } = regions
@@ -42,6 +42,12 @@ describe('phones', () => {
     expect(formatPhone(au, '61270104321')).toBe('+61 2 7010 4321')
     expect(formatPhone(au, '61491578888')).toBe('+61 491 578 888')
     expect(formatPhone(us, '12')).toBe('12')
+  })
+
+  it('shows a phone as people read it, however it was typed, and what is none as it is', () => {
+    expect(phoneText(us, '415.555.0132 ext 9')).toBe('(415) 555-0132 x9')
+    expect(phoneText(uk, '07700 900123')).toBe('+44 7700 900123')
+    expect(phoneText(us, 'ask for Bo')).toBe('ask for Bo')
   })
 
   it.each([

@@ -63,3 +63,9 @@ export const formatPhone = (
   const shown = region.phone.pattern.test(full) ? national[region.code](full.slice(code.length)) : digits
   return extension === undefined || extension === '' ? shown : `${shown} x${extension}`
 }
+
+/** A phone as people read it, however it was typed; what is none of the region stays as it is. */
+export const phoneText = (region: Region, typed: string): string => {
+  const read = readPhone(region, typed)
+  return read.ok ? formatPhone(region, read.phone.digits, { extension: read.phone.extension }) : typed
+}

@@ -24,7 +24,7 @@ export const mustHaveAuthority = (
     data: {
       amount: moneyText(amount, currency),
       limit: moneyText(limit, currency),
-      who: whoMay(amount, decision, currency).join(', ') || 'Nobody alone',
+      who: whoMay(amount, decision, currency).join(' or ') || 'Nobody alone',
     },
   })
 }

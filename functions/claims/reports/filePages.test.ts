@@ -107,10 +107,10 @@ it('the notice stands in a claim’s file whole, in the words of the region', ()
   const text = pageOf('1 Notice.txt')
   for (const said of [
     'Company: Urquhart Ltd',
-    'Mobile phone: 07700 900123',
+    'Mobile phone: +44 7700 900123',
     'Is the right contact: no',
     'Contact email: ewan@urquhart.example',
-    'Contact phone: 020 7946 0001',
+    'Contact phone: +44 20 7946 0001',
     'Postcode: EH1 1AA',
     'Authorities involved: yes',
     'Authority phone: 101',

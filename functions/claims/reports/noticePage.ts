@@ -1,5 +1,7 @@
 import type { ClaimNotice, ClaimReporter } from '#shared/contracts/claims/claimNotice.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
+import { phoneText } from '#shared/regions/phone.ts'
+import { regionOf } from '#shared/regions/regions.ts'
 
 type Said = string | boolean | undefined
 type ReporterField = keyof typeof ClaimReporter.shape
@@ -48,11 +50,17 @@ const elsewhere: Readonly<Record<string, string>> = {
   'ZIP code': 'Postcode',
 }
 
+const phones: ReadonlySet<string> = new Set(['workPhone', 'cellPhone', 'contactPhone', 'authorityPhoneNumber'])
+
 /** What a notice says, by what it is called in the region. */
 export const saidInNotice = (notice: ClaimNotice, region: RegionCode): Map<string, string> => {
+  const asRead = (key: string, value: Said): Said =>
+    typeof value === 'string' && phones.has(key) ? phoneText(regionOf(region), value) : value
   const said: readonly (readonly [label: string, value: Said])[] = [
-    ...Object.entries(reporterLabels).map(([key, label]) => [label, notice.reporter?.[key as ReporterField]] as const),
-    ...Object.entries(noticeLabels).map(([key, label]) => [label, notice[key as NoticeField]] as const),
+    ...Object.entries(reporterLabels).map(
+      ([key, label]) => [label, asRead(key, notice.reporter?.[key as ReporterField])] as const,
+    ),
+    ...Object.entries(noticeLabels).map(([key, label]) => [label, asRead(key, notice[key as NoticeField])] as const),
   ]
   return new Map(
     said.flatMap(([label, value]) => {

@@ -3,6 +3,7 @@ import type { PolicyRecord } from '#functions/policy/public.ts'
 import type { ClaimRecord } from '#shared/contracts/claims/claimRecord.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { complaintRights } from '#shared/domain/claims/complaintRights.ts'
+import { reservedRights } from '#shared/domain/claims/reservedRights.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import type { PositionData } from '../templates/positionData.ts'
@@ -30,7 +31,9 @@ export const positionData = (
   const { locale, currency } = regionOf(region)
   const { filedOn, id, lossDate, timeZone, claimNumber = id } = claim
   const address = policy?.firmographicData ?? account
-  const complaint = complaintRights(position, { region, state: address.state })
+  const place = { region, state: address.state }
+  const complaint = complaintRights(position, place)
+  const reserved = reservedRights(position, place)
   return {
     region,
     locale,
@@ -47,5 +50,6 @@ export const positionData = (
     letter,
     signedBy: name,
     ...(complaint && { complaint }),
+    ...(reserved && { reserved }),
   }
 }

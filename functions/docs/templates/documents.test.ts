@@ -415,12 +415,19 @@ describe('the letter of a position on cover', () => {
   })
 
   it('is refused where cover is denied and nothing is said of complaints', () => {
-    const { complaint: _, ...data } = aPosition()
+    const { complaint: _, reserved: _reserved, ...data } = aPosition()
     expect(() => positionDocument({ ...data, position: 'DENIED' })).toThrow(/where to complain/)
   })
 
+  it('that reserves rights says in the words of the region’s law which, whatever the desk wrote', async () => {
+    const { reserved, ...data } = aPosition('us')
+    const { text } = await read(positionDocument({ ...data, ...(reserved && { reserved }) }))
+    expect(text).toContain('full and complete reservation of rights')
+    expect(() => positionDocument(data)).toThrow(/says which/)
+  })
+
   it('of a claim that is accepted says so without', async () => {
-    const { complaint: _, ...data } = aPosition('uk')
+    const { complaint: _, reserved: _reserved, ...data } = aPosition('uk')
     const { text } = await read(positionDocument({ ...data, position: 'ACCEPTED' }))
     expect(text).toContain('Acceptance of a claim')
     expect(text).not.toContain('Ombudsman')

@@ -4,7 +4,7 @@ import { Day, DocumentHead, IssuerOfCover, Notice, Party } from './documentData.
 
 const Words = z.string().trim().min(1)
 
-/** What the letter of a position on cover says: the words of the desk, as they were written, and where to complain. */
+/** What the letter of a position on cover says: the words of the desk, as they were written, what they reserve, and where to complain. */
 export const PositionData = DocumentHead.extend({
   issuer: IssuerOfCover,
   insured: Party,
@@ -16,8 +16,15 @@ export const PositionData = DocumentHead.extend({
   letter: Words,
   signedBy: Words,
   complaint: Notice.optional(),
-}).refine(({ complaint, position }) => (position === 'ACCEPTED') === (complaint === undefined), {
-  message: 'who is denied cover, or may be, is told where to complain',
-  path: ['complaint'],
+  /** What is reserved, in words that no adjuster can leave out. */
+  reserved: Notice.optional(),
 })
+  .refine(({ complaint, position }) => (position === 'ACCEPTED') === (complaint === undefined), {
+    message: 'who is denied cover, or may be, is told where to complain',
+    path: ['complaint'],
+  })
+  .refine(({ position, reserved }) => (position === 'RESERVATION_OF_RIGHTS') === (reserved !== undefined), {
+    message: 'a letter that reserves rights says which',
+    path: ['reserved'],
+  })
 export type PositionData = z.infer<typeof PositionData>

@@ -35,7 +35,7 @@ export const positionDocument = (input: PositionData): PdfDocument => {
   const { day } = formatsOf(data)
   const words = wordsOf(data.region)
   const title = titles[data.position]
-  const { claimNumber, complaint, insured, issuer, lossDate, policyNumber, reportedOn } = data
+  const { claimNumber, complaint, insured, issuer, lossDate, policyNumber, reportedOn, reserved } = data
   return frame(data, {
     template: 'position',
     title: `${title} ${claimNumber}: ${insured.name}`,
@@ -61,6 +61,7 @@ export const positionDocument = (input: PositionData): PdfDocument => {
             number: claimNumber,
             parts: [{ clauses: paragraphsOf(data.letter).map((paragraph) => ({ paragraphs: [paragraph] })) }],
           },
+          ...(reserved === undefined ? [] : [{ kind: 'paragraphs', items: [reserved] } as const]),
           {
             kind: 'together',
             blocks: [

@@ -1,4 +1,5 @@
 import { complaintRights } from '#shared/domain/claims/complaintRights.ts'
+import { reservedRights } from '#shared/domain/claims/reservedRights.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import type { PositionData } from './positionData.ts'
 import { regional } from './sampleRegions.ts'
@@ -6,7 +7,9 @@ import { regional } from './sampleRegions.ts'
 /** The letter that keeps that insured's rights and ours open. */
 export const aPosition = (region: RegionCode = 'us'): PositionData => {
   const { currency, insured, issuer, locale, state } = regional[region]
-  const complaint = complaintRights('RESERVATION_OF_RIGHTS', { region, state: state?.code })
+  const place = { region, state: state?.code }
+  const complaint = complaintRights('RESERVATION_OF_RIGHTS', place)
+  const reserved = reservedRights('RESERVATION_OF_RIGHTS', place)
   return {
     region,
     locale,
@@ -24,5 +27,6 @@ export const aPosition = (region: RegionCode = 'us'): PositionData => {
       'We have looked at what you sent us, and the incident may be covered in part.\n\nWhether it began before the retroactive date of the policy is still open. We pay for the breach coach and the forensic work meanwhile, and ask you for the logs of the mail server from January on.\n\nWe reserve the right to decline what the policy does not cover once this is known.',
     signedBy: 'Rowan Achterberg',
     ...(complaint && { complaint }),
+    ...(reserved && { reserved }),
   }
 }

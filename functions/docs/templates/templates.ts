@@ -14,7 +14,7 @@ export const templateVersions = {
   manuscript: 5,
   options: 4,
   policy: 5,
-  position: 5,
+  position: 6,
   proposal: 5,
   specimen: 4,
   statement: 5,

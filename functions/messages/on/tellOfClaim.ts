@@ -6,7 +6,7 @@ import { usersOfRole } from '#functions/directory/public.ts'
 import { policyById } from '#functions/policy/public.ts'
 import { assignedBy } from '#shared/domain/claims/claimSteps.ts'
 import { shortened } from '#shared/domain/text/characters.ts'
-import { formatPhone } from '#shared/regions/phone.ts'
+import { formatPhone, phoneText } from '#shared/regions/phone.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { askForMails, mailOf } from '../mailFacts/request.ts'
 
@@ -44,6 +44,7 @@ export const tellOfClaim: Subscriber<'claim.filed'> = async ({ detail, now, once
               assignedBy: assignedBy(filedOn),
               claimsPhone: formatPhone(region, region.support.claimsPhone),
               link: `${config.publicUrl}/${side}/claims/${claim.id}`,
+              ...(side === 'agency' && { isAgent: true }),
             },
           }),
         ]
@@ -65,7 +66,7 @@ export const tellOfClaim: Subscriber<'claim.filed'> = async ({ detail, now, once
           data: {
             ...facts,
             reporter: reporter.name ?? claim.companyName,
-            ...(phone !== undefined && { reporterPhone: phone }),
+            ...(phone !== undefined && { reporterPhone: phoneText(region, phone) }),
             ...(claim.lossDate && { lossDate: claim.lossDate }),
             loss: shortened(claim.lossDescription ?? claim.companyName, mostOfLoss),
             link: `${config.publicUrl}/admin/claims/${claim.id}`,

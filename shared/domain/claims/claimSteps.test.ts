@@ -4,6 +4,7 @@ import { type ClaimProgress, claimSteps } from './claimSteps.ts'
 const nothing: ClaimProgress = {
   isAssigned: false,
   hasCoach: false,
+  isReserved: false,
   isDecided: false,
   isDenied: false,
   hasPaid: false,
@@ -29,14 +30,23 @@ describe('the steps of a claim', () => {
   it('wait for no first call of a breach coach once something was paid, and for the rest of what is due until it is settled', () => {
     const decided = { ...filed, isAssigned: true, isDecided: true }
     expect(stepsDone(decided)).toEqual(['FILE', 'ASSIGN', 'POSITION'])
-    expect(stepsDone({ ...decided, hasPaid: true })).toEqual(['FILE', 'CALL', 'ASSIGN', 'POSITION'])
-    expect(stepsDone({ ...decided, hasPaid: true, isSettled: true })).toEqual([
-      'FILE',
-      'CALL',
-      'ASSIGN',
-      'POSITION',
-      'PAY',
-    ])
+    expect(stepsDone({ ...decided, hasPaid: true, isSettled: true })).toEqual(['FILE', 'ASSIGN', 'POSITION', 'PAY'])
+  })
+
+  it('say of no breach coach that one was brought in who was not', () => {
+    const paid = { ...filed, isAssigned: true, isDecided: true, hasPaid: true }
+    expect(claimSteps(paid).map(({ step }) => step)).not.toContain('CALL')
+    expect(stepsDone({ ...paid, hasCoach: true })).toEqual(['FILE', 'CALL', 'ASSIGN', 'POSITION'])
+  })
+
+  it('leave open what is covered while rights are reserved, by no day that was promised before', () => {
+    const reserved = claimSteps({ ...filed, isAssigned: true, isReserved: true })
+    expect(reserved.find(({ step }) => step === 'POSITION')).toEqual({
+      step: 'POSITION',
+      owner: 'ADJUSTER',
+      by: undefined,
+      done: false,
+    })
   })
 
   it('promise no payment where cover is denied', () => {
@@ -44,7 +54,16 @@ describe('the steps of a claim', () => {
     expect(denied.map(({ step }) => step)).not.toContain('PAY')
   })
 
-  it('are all done with a claim that is closed', () => {
-    expect(claimSteps({ ...filed, isClosed: true }).every(({ done }) => done)).toBe(true)
+  it('are all done with a claim that is closed, which tells no step that was not taken', () => {
+    const closed = { ...filed, isAssigned: true, isClosed: true }
+    expect(claimSteps(closed).every(({ done }) => done)).toBe(true)
+    expect(stepsDone(closed)).toEqual(['FILE', 'ASSIGN', 'CLOSE'])
+    expect(stepsDone({ ...closed, isDecided: true, hasPaid: true })).toEqual([
+      'FILE',
+      'ASSIGN',
+      'POSITION',
+      'PAY',
+      'CLOSE',
+    ])
   })
 })

@@ -21,6 +21,9 @@ export interface ClaimProgress {
   readonly filedOn?: CalendarDate | undefined
   readonly isAssigned: boolean
   readonly hasCoach: boolean
+  /** Rights are reserved: cover is neither accepted nor denied. */
+  readonly isReserved: boolean
+  /** Cover is accepted or denied. */
   readonly isDecided: boolean
   /** Cover is denied: nothing will be paid. */
   readonly isDenied: boolean
@@ -38,19 +41,20 @@ export const assignedBy = (filedOn: CalendarDate): CalendarDate => addDays(filed
 
 /**
  * The steps of a claim in their order. A breach coach calls within a day of the notice, an adjuster is named within two, and
- * what the policy covers is said within thirty (rule: claim-promises). Once something is paid nobody waits for a call; what
- * is due is paid when the claim is settled, whatever was paid on the way, and nothing is due of one that is denied.
+ * what the policy covers is said within thirty (rule: claim-promises), or once it is known where rights are reserved. Once
+ * something is paid nobody waits for a call, and of a claim that is closed for nothing: what was not done is no step of it.
+ * What is due is paid when the claim is settled, whatever was paid on the way, and nothing is due of one that is denied.
  */
 export const claimSteps = (progress: ClaimProgress): ClaimStep[] => {
-  const { filedOn, isAssigned, hasCoach, isDecided, isDenied, hasPaid, isSettled, isClosed } = progress
+  const { filedOn, isAssigned, hasCoach, isReserved, isDecided, isDenied, hasPaid, isSettled, isClosed } = progress
   const by = (days: number) => (filedOn === undefined ? undefined : addDays(filedOn, days))
-  const steps: ClaimStep[] = [
+  const steps: (ClaimStep & { readonly isMoot?: boolean })[] = [
     { step: 'FILE', owner: 'INSURED', by: undefined, done: filedOn !== undefined },
-    { step: 'CALL', owner: 'BREACH_COACH', by: by(1), done: hasCoach || hasPaid || isClosed },
-    { step: 'ASSIGN', owner: 'PALISADE', by: by(assignDays), done: isAssigned || isClosed },
-    { step: 'POSITION', owner: 'ADJUSTER', by: by(30), done: isDecided || isClosed },
-    { step: 'PAY', owner: 'ADJUSTER', by: undefined, done: isSettled || isClosed },
+    { step: 'CALL', owner: 'BREACH_COACH', by: by(1), done: hasCoach, isMoot: hasPaid },
+    { step: 'ASSIGN', owner: 'PALISADE', by: by(assignDays), done: isAssigned },
+    { step: 'POSITION', owner: 'ADJUSTER', by: isReserved ? undefined : by(30), done: isDecided },
+    { step: 'PAY', owner: 'ADJUSTER', by: undefined, done: isSettled || (isClosed && hasPaid), isMoot: isDenied },
     { step: 'CLOSE', owner: 'ADJUSTER', by: undefined, done: isClosed },
   ]
-  return steps.filter(({ step }) => step !== 'PAY' || !isDenied)
+  return steps.flatMap(({ isMoot = false, ...step }) => (step.done || !(isMoot || isClosed) ? [step] : []))
 }

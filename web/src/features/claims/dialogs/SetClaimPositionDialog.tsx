@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { setClaimPosition } from '#shared/contracts/claims/desk.ts'
@@ -13,6 +14,21 @@ import { claimReads } from '../parts/claimReads.ts'
 
 const Data = z.object({ claimId: ClaimId })
 type Props = z.infer<typeof Data> & { onClose: () => void }
+
+/** The letter, with what one of its position has to say; what the law adds stands in it by itself. */
+const LetterField = () => {
+  const { t } = useTranslation('claims')
+  const position: unknown = useWatch({ name: 'position' })
+  const chosen = coveragePositions.find((each) => each === position)
+  return (
+    <TextField
+      name="letter"
+      label={t('fields.letter')}
+      hint={chosen === undefined ? t('fields.letterHint') : t(`letterHints.${chosen}`)}
+      rows={8}
+    />
+  )
+}
 
 /** Takes a position on cover, with its letter. */
 export const SetClaimPositionDialog = ({ claimId, onClose }: Props) => {
@@ -35,7 +51,7 @@ export const SetClaimPositionDialog = ({ claimId, onClose }: Props) => {
         label={t('fields.position')}
         options={coveragePositions.map((value) => ({ value, label: t(`positions.${value}`) }))}
       />
-      <TextField name="letter" label={t('fields.letter')} hint={t('fields.letterHint')} rows={4} />
+      <LetterField />
     </FormDialog>
   )
 }

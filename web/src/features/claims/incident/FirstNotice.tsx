@@ -1,8 +1,9 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ComponentType, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ClaimNotice } from '#shared/contracts/claims/claimNotice.ts'
 import type { TimeZone } from '#shared/domain/calendar/timeZone.ts'
@@ -11,7 +12,7 @@ import { contractWords } from '#shared/regions/contractWords.ts'
 import { Problem } from '#web/api/problem.ts'
 import { Form } from '#web/forms/Form.tsx'
 import { useSchemaForm } from '#web/forms/useSchemaForm.ts'
-import { dateTime } from '#web/i18n/format.ts'
+import { dateTime, phone } from '#web/i18n/format.ts'
 import { region } from '#web/i18n/region.ts'
 import { Panel } from '#web/ui/Panel.tsx'
 import { Stepper } from '#web/ui/Stepper.tsx'
@@ -43,6 +44,8 @@ type FirstNoticeProps = {
   userId: string
   accountId: AccountId
   policyId?: PolicyId | undefined
+  /** Where a one-time code has opened it. */
+  policyNumber?: string | undefined
   companyName: string
   /** Where the insured is. */
   zone: TimeZone
@@ -58,6 +61,7 @@ export const FirstNotice = ({
   userId,
   accountId,
   policyId,
+  policyNumber,
   companyName,
   zone,
   begun,
@@ -81,6 +85,7 @@ export const FirstNotice = ({
       at: new Date().toISOString(),
       accountId,
       ...(policyId && { policyId }),
+      ...(policyNumber !== undefined && { policyNumber }),
       companyName,
       notice: entered.data,
       step: at,
@@ -113,6 +118,8 @@ export const FirstNotice = ({
     keep(to)
     setStep(to)
   }
+  // Whoever has filed it stands at the foot of a long page: what became of it is told there.
+  const seen = useCallback((told: HTMLElement | null) => told?.scrollIntoView({ block: 'nearest' }), [])
   const at = noticeSteps.indexOf(step)
   const following = noticeSteps[at + 1]
   const Section = sections[step]
@@ -176,6 +183,11 @@ export const FirstNotice = ({
           }}
         >
           <Section zone={zone} />
+          {kept?.isWaiting && (
+            <Alert severity="warning" role="status" ref={seen}>
+              {t('incident.waiting.here', { phone: phone(region.support.claimsPhone) })}
+            </Alert>
+          )}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
             {at > 0 && <Button onClick={() => go(noticeSteps[at - 1] ?? step)}>{t('incident.back')}</Button>}
             <Button type="submit" variant="contained" size="large" loading={form.formState.isSubmitting}>

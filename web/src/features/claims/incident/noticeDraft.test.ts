@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ClaimNotice } from '#shared/contracts/claims/claimNotice.ts'
-import { AccountId } from '#shared/domain/ids/ids.ts'
+import { AccountId, PolicyId } from '#shared/domain/ids/ids.ts'
 import { keptOnDevice } from '#tests/support/keptOnDevice.ts'
 import { wholeNotice } from '#tests/support/wholeNotice.ts'
 import { fromNotice } from '../forms/noticeForm.ts'
@@ -8,7 +8,8 @@ import { stepOfField } from './stepOfField.ts'
 
 const { kept, storage } = keptOnDevice()
 vi.stubGlobal('localStorage', storage)
-const { dropNotice, keepNotice, keptNotice, subscribeToDrafts, waitingNotices } = await import('./noticeDraft.ts')
+const { dropNotice, keepNotice, keptNotice, noticesByCode, subscribeToDrafts, waitingNotices, writerByCode } =
+  await import('./noticeDraft.ts')
 const { waitsOn } = await import('./missingIn.ts')
 
 const accountId = AccountId.parse('acc_01JH0000000000000000000A01')
@@ -44,6 +45,17 @@ describe('a first notice on a device', () => {
     expect(waitingNotices('usr_1')).toMatchObject([{ accountId, key: 'k-1' }])
     expect(waitingNotices('usr_2')).toEqual([])
     expect(heard).toHaveBeenCalledOnce()
+  })
+
+  it('is told of to whoever comes back with neither a session nor a code, waiting or only begun', () => {
+    const policyId = PolicyId.parse('pol_01JH0000000000000000000A01')
+    const opened = { ...draft, policyId, policyNumber: 'PAL-US-1000092-01', isWaiting: true }
+    keepNotice(of, draft)
+    expect(noticesByCode()).toEqual([])
+    keepNotice({ userId: writerByCode(policyId), accountId }, opened)
+    expect(noticesByCode()).toEqual([opened])
+    keepNotice({ userId: writerByCode(policyId), accountId }, { ...opened, isWaiting: false })
+    expect(noticesByCode()).toMatchObject([{ policyNumber: 'PAL-US-1000092-01', isWaiting: false }])
   })
 
   it('waits on while it is changed, as long as nothing is missing of it', () => {

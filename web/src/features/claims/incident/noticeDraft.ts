@@ -16,6 +16,8 @@ const NoticeDraft = z.object({
   at: z.iso.datetime(),
   accountId: AccountId,
   policyId: PolicyId.optional(),
+  /** Of a notice that a one-time code has opened: by it the code is asked for again. */
+  policyNumber: z.string().optional(),
   companyName: z.string(),
   notice: NoticeForm,
   step: z.enum(noticeSteps),
@@ -27,7 +29,12 @@ const NoticeDraft = z.object({
 /** A first notice as it was left on this device, and when it was last changed. */
 export type NoticeDraft = z.infer<typeof NoticeDraft>
 
-const prefixOf = (userId: string): string => `palisade.notice.${userId}.`
+/** Who writes by a one-time code: on a device that several may use, the notice is of the policy, whoever writes it. */
+const byCode = 'incident.'
+export const writerByCode = (policyId: PolicyId): string => byCode + policyId
+
+const every = 'palisade.notice.'
+const prefixOf = (userId: string): string => `${every}${userId}.`
 const keyOf = ({ userId, accountId }: DraftOf): string => prefixOf(userId) + accountId
 
 const listeners = new Set<() => void>()
@@ -63,10 +70,15 @@ const parsed = (text: string | null): NoticeDraft | undefined => {
 /** What was left behind; undefined where nothing was, or what a former version kept. */
 export const keptNotice = (of: DraftOf): NoticeDraft | undefined => parsed(localStorage.getItem(keyOf(of)))
 
+const keptUnder = (prefix: string): NoticeDraft[] =>
+  Object.keys(localStorage)
+    .filter((key) => key.startsWith(prefix))
+    .flatMap((key) => parsed(localStorage.getItem(key)) ?? [])
+    .sort((a, b) => (a.at < b.at ? -1 : 1))
+
 /** The notices of a person that wait for a connection, the first one left first. */
 export const waitingNotices = (userId: string): NoticeDraft[] =>
-  Object.keys(localStorage)
-    .filter((key) => key.startsWith(prefixOf(userId)))
-    .flatMap((key) => parsed(localStorage.getItem(key)) ?? [])
-    .filter(({ isWaiting }) => isWaiting)
-    .sort((a, b) => (a.at < b.at ? -1 : 1))
+  keptUnder(prefixOf(userId)).filter(({ isWaiting }) => isWaiting)
+
+/** What was written on this device by one-time codes and is not filed, the first one left first. */
+export const noticesByCode = (): NoticeDraft[] => keptUnder(every + byCode)

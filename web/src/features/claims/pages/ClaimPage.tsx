@@ -29,6 +29,7 @@ const Record = ({ claim }: { claim: Claim }) => {
   const may = useMay()
   const { open } = useDialogs()
   const claimId = claim.id
+  const isOnDesk = claim.maySeeFile && claim.isFiled
   return (
     <Page>
       <PageHeader
@@ -65,11 +66,15 @@ const Record = ({ claim }: { claim: Claim }) => {
         }}
       >
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0, order: { xs: 1, md: 0 } }}>
-          {claim.maySeeFile && claim.isFiled && <DeskFile claimId={claim.id} />}
+          {isOnDesk && (
+            <DeskFile claimId={claim.id}>
+              <NoticePanel claim={claim} />
+            </DeskFile>
+          )}
           {claim.broughtInFor && (
             <VendorWork claimId={claim.id} claimNumber={claim.claimNumber} broughtInFor={claim.broughtInFor} />
           )}
-          <NoticePanel claim={claim} />
+          {!isOnDesk && <NoticePanel claim={claim} />}
           {claim.isFiled && may('document:read') && (
             <DocumentLibrary owner={{ id: claimId, claimId, ...(claim.maySeeFile && { isDesk: true }) }} titled />
           )}

@@ -18,6 +18,7 @@ import { StatusScene } from '#web/ui/StatusScene.tsx'
 import { CallNow } from '../incident/CallNow.tsx'
 import { FirstHour } from '../incident/FirstHour.tsx'
 import { FirstNotice } from '../incident/FirstNotice.tsx'
+import { writerByCode } from '../incident/noticeDraft.ts'
 import { type FiledClaim, fileByCode } from '../incident/sendNotice.ts'
 import { useWaitingNotices } from '../incident/useWaitingNotices.ts'
 
@@ -25,8 +26,7 @@ const Incident = ({ policyId }: { policyId: PolicyId }) => {
   const { t } = useTranslation('claims')
   const name = useSession()?.claims.name ?? ''
   const [filed, setFiled] = useState<FiledClaim>()
-  // On a device that several may use, the notice is of this policy, whoever writes it.
-  const userId = `incident.${policyId}`
+  const userId = writerByCode(policyId)
   const onFiled = (claim?: FiledClaim) => setFiled(claim ?? {})
   const waiting = useWaitingNotices(userId, { file: fileByCode, onFiled })
   const incident = useOperation(getIncident, { params: { policyId } })
@@ -53,6 +53,7 @@ const Incident = ({ policyId }: { policyId: PolicyId }) => {
             userId={userId}
             accountId={accountId}
             policyId={policyId}
+            policyNumber={policyNumber}
             companyName={companyName}
             zone={timeZone}
             begun={{ reporter: { name, companyName } }}

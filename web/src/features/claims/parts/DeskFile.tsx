@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ClaimFile } from '#shared/contracts/claims/claimFile.ts'
 import { assignClaim, getClaimFile } from '#shared/contracts/claims/desk.ts'
@@ -137,7 +138,7 @@ const Vendors = ({ file }: { file: ClaimFile }) => {
   )
 }
 
-const File = ({ file }: { file: ClaimFile }) => {
+const File = ({ file, children }: { file: ClaimFile; children: ReactNode }) => {
   const { t } = useTranslation('claims')
   const { open } = useDialogs()
   const assign = useCommand(assignClaim, { invalidates: claimReads })
@@ -204,6 +205,7 @@ const File = ({ file }: { file: ClaimFile }) => {
           ]}
         />
       </Panel>
+      {children}
       <CoverPanel file={file} />
       <Panel
         title={t('reserves')}
@@ -254,9 +256,9 @@ const File = ({ file }: { file: ClaimFile }) => {
   )
 }
 
-/** The desk's file of a claim. */
-export const DeskFile = ({ claimId }: { claimId: ClaimId }) => {
+/** The desk's file of a claim; what it is given stands before the money: what happened is read first. */
+export const DeskFile = ({ claimId, children }: { claimId: ClaimId; children: ReactNode }) => {
   const file = useOperation(getClaimFile, { params: { claimId } })
   if (file.error) return <ProblemPanel error={file.error} onRetry={() => void file.refetch()} />
-  return file.data === undefined ? <TextSkeleton lines={6} /> : <File file={file.data} />
+  return file.data === undefined ? <TextSkeleton lines={6} /> : <File file={file.data}>{children}</File>
 }

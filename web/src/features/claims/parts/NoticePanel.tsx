@@ -1,17 +1,28 @@
+import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { ParseKeys } from 'i18next'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Claim } from '#shared/contracts/claims/claims.ts'
-import { date } from '#web/i18n/format.ts'
+import { phoneText } from '#shared/regions/phone.ts'
+import { date, dialing } from '#web/i18n/format.ts'
+import { region } from '#web/i18n/region.ts'
 import { KeyValueList } from '#web/ui/KeyValueList.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
+
+const calls = (number: string | undefined): ReactNode =>
+  number && (
+    <Link href={dialing(number)} className="tabular">
+      {phoneText(region, number)}
+    </Link>
+  )
 
 /** What was told of the loss, in the three sections in which it was asked for. */
 export const NoticePanel = ({ claim }: { claim: Claim }) => {
   const { t } = useTranslation(['claims', 'common'])
   const yesNo = (value: boolean | undefined) =>
     value === undefined ? undefined : t(value ? 'common:yes' : 'common:no')
-  const shown = (items: readonly (readonly [ParseKeys<'claims'>, string | undefined])[]) =>
+  const shown = (items: readonly (readonly [ParseKeys<'claims'>, ReactNode])[]) =>
     items.flatMap(([key, value]) => (value ? [{ label: t(key), value }] : []))
   const { reporter = {} } = claim
   return (
@@ -24,12 +35,12 @@ export const NoticePanel = ({ claim }: { claim: Claim }) => {
           ['fields.reporter', reporter.name],
           ['fields.role', reporter.role],
           ['fields.email', reporter.email],
-          ['fields.workPhone', reporter.workPhone],
-          ['fields.cellPhone', reporter.cellPhone],
+          ['fields.workPhone', calls(reporter.workPhone)],
+          ['fields.cellPhone', calls(reporter.cellPhone)],
           ['fields.isRightContact', yesNo(claim.isRightContact)],
           ['fields.contactName', claim.contactName],
           ['fields.contactEmail', claim.contactEmail],
-          ['fields.contactPhone', claim.contactPhone],
+          ['fields.contactPhone', calls(claim.contactPhone)],
         ])}
       />
       <Typography variant="h5" component="h3" sx={{ mt: 3, mb: 1 }}>
@@ -53,7 +64,7 @@ export const NoticePanel = ({ claim }: { claim: Claim }) => {
         items={shown([
           ['fields.isAuthoritiesInvolved', yesNo(claim.isAuthoritiesInvolved)],
           ['fields.authorityName', claim.authorityName],
-          ['fields.authorityPhoneNumber', claim.authorityPhoneNumber],
+          ['fields.authorityPhoneNumber', calls(claim.authorityPhoneNumber)],
           ['fields.isReportFiled', yesNo(claim.isReportFiled)],
           ['fields.reportNumber', claim.reportNumber],
           ['fields.isBusinessImpacted', yesNo(claim.isBusinessImpacted)],

@@ -22,7 +22,7 @@ const wordsOf = ({ step, done }: Pick<Step, 'done' | 'step'>, viewer: Viewer) =>
   return viewer === 'others' && step === 'POSITION' ? 'steps.insuredIsTold' : (`steps.${step}` as const)
 }
 
-/** Where a claim stands, who does what by when, and whom to call; the insured is spoken to, others are told of the insured. */
+/** Where a claim stands, who does what by when, and whom to call, which the desk is itself; the insured is spoken to, others are told of the insured. */
 export const StepsPanel = ({ claim }: { claim: Claim }) => {
   const { t } = useTranslation('claims')
   const viewer = usePersona() === 'CUSTOMER' ? 'insured' : 'others'
@@ -71,9 +71,11 @@ export const StepsPanel = ({ claim }: { claim: Claim }) => {
               {t('callCoach', { name: claim.breachCoach.name })}
             </Button>
           )}
-          <Button variant="outlined" size="large" href={`tel:+${claim.claimsPhone}`} className="tabular">
-            {t('callLine', { phone: phone(claim.claimsPhone) })}
-          </Button>
+          {!claim.maySeeFile && (
+            <Button variant="outlined" size="large" href={`tel:+${claim.claimsPhone}`} className="tabular">
+              {t('callLine', { phone: phone(claim.claimsPhone) })}
+            </Button>
+          )}
         </Box>
       </Panel>
     </Box>

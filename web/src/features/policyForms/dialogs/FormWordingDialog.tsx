@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert'
+import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
@@ -10,12 +11,14 @@ import { Form, searchForms } from '#shared/contracts/docs/forms.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { DialogFrame } from '#web/dialogs/DialogFrame.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
+import { FileDownloadButton } from '#web/ui/FileDownloadButton.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
 import { WordingText } from '#web/ui/WordingText.tsx'
 import { wholeBook } from '../parts/formReads.ts'
 import { useWholeForm } from '../parts/useWholeForm.ts'
 import { WordingCompared } from '../parts/WordingCompared.tsx'
+import { wordingFile } from '../parts/wordingFile.ts'
 
 const FormData = z.object({ form: Form })
 type Props = z.infer<typeof FormData> & { onClose: () => void }
@@ -35,11 +38,13 @@ const FormWordingDialog = ({ form, onClose }: Props) => {
   const others = useOtherEditions(form)
   const [otherId, setOtherId] = useState('')
   const other = others.find(({ id }) => id === otherId)
+  const numbered = t('form.numbered', { formNumber: form.formNumber, edition: form.edition })
+  const wording = whole?.wording
   return (
     <DialogFrame title={form.name} onClose={onClose} width="md">
       <DialogContent>
         <Typography variant="caption" component="p" color="text.secondary" className="tabular" sx={{ mb: 2 }}>
-          {t('form.numbered', { formNumber: form.formNumber, edition: form.edition })}
+          {numbered}
         </Typography>
         {form.own && (
           <Alert severity="info" sx={{ mb: 2 }}>
@@ -75,6 +80,15 @@ const FormWordingDialog = ({ form, onClose }: Props) => {
             <WordingCompared before={other} after={whole} />
           ))}
       </DialogContent>
+      {wording !== undefined && (
+        <DialogActions>
+          <FileDownloadButton
+            load={async () => wordingFile({ ...form, wording }, { numbered, notes: form.own ? [t('form.draft')] : [] })}
+          >
+            {t('form.download')}
+          </FileDownloadButton>
+        </DialogActions>
+      )}
     </DialogFrame>
   )
 }

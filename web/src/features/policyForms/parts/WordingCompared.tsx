@@ -3,9 +3,11 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Form } from '#shared/contracts/docs/forms.ts'
 import { type ComparedLine, compareWordings } from '#shared/domain/policy/wording/compareWordings.ts'
+import { FileDownloadButton } from '#web/ui/FileDownloadButton.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
 import { useWholeForm } from './useWholeForm.ts'
+import { comparisonFile } from './wordingFile.ts'
 
 const looks = {
   before: { component: 'del', sign: '−', color: 'error.main' },
@@ -35,12 +37,21 @@ export const WordingCompared = ({ before, after }: { before: Form; after: Form }
   if (read.error) return <ProblemPanel error={read.error} onRetry={() => void read.refetch()} />
   if (whole === undefined) return <TextSkeleton lines={12} />
   const lines = compareWordings({ before: whole.wording ?? '', after: after.wording ?? '' })
-  const changed = lines.filter(({ said }) => said !== 'both').length
+  const count = lines.filter(({ said }) => said !== 'both').length
+  const changed = t('compare.changed', { count, edition: before.edition })
   return (
     <>
-      <Typography variant="body2" role="status" sx={{ fontWeight: 500, mb: 2 }}>
-        {t('compare.changed', { count: changed, edition: before.edition })}
-      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, mb: 2 }}>
+        <Typography variant="body2" role="status" sx={{ fontWeight: 500, flexGrow: 1 }}>
+          {changed}
+        </Typography>
+        <FileDownloadButton
+          size="small"
+          load={async () => comparisonFile(after, { before: before.edition, changed, lines })}
+        >
+          {t('compare.download')}
+        </FileDownloadButton>
+      </Box>
       {lines.map((line, index) => (
         <Line key={index} line={line} />
       ))}

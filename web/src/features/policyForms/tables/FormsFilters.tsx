@@ -9,6 +9,7 @@ import { useOperation } from '#web/api/useOperation.ts'
 import { regionHasStates } from '#web/forms/StateField.tsx'
 import { region } from '#web/i18n/region.ts'
 import type { useListState } from '#web/tables/useListState.ts'
+import { wordings } from '../parts/wordings.ts'
 
 interface FilterProps {
   label: string
@@ -66,6 +67,12 @@ export const FormsFilters = ({ list }: { list: Pick<ReturnType<typeof useListSta
         any={t('everySector')}
         options={sectors.map((value) => ({ value, label: sectorNames[value] }))}
         {...at('sector')}
+      />
+      <Filter
+        label={t('words.label')}
+        any={t('words.any')}
+        options={wordings.map((value) => ({ value, label: t(`words.${value}`) }))}
+        {...at('words')}
       />
     </>
   )

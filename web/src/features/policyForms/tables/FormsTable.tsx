@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Form, listPaperTypes, searchForms } from '#shared/contracts/docs/forms.ts'
@@ -22,6 +23,7 @@ import { carriedBy } from '../parts/carriedBy.ts'
 import { coverageName } from '../parts/coverageNames.ts'
 import { wholeBook } from '../parts/formReads.ts'
 import { type FormStanding, standingOf } from '../parts/standing.ts'
+import { wordingOf } from '../parts/wordings.ts'
 import { FormsFilters } from './FormsFilters.tsx'
 
 const statuses: Readonly<Record<FormStanding, string>> = { coming: 'DRAFT', inForce: 'ACTIVE', withdrawn: 'CLOSED' }
@@ -70,6 +72,20 @@ const Paper = ({ form: { paperType } }: { form: Form }) => {
   return <>{papers.data?.find(({ id }) => id === paperType)?.label ?? paperType}</>
 }
 
+const Name = ({ form }: { form: Form }) => {
+  const { t } = useTranslation('policyForms')
+  return (
+    <>
+      {form.name}
+      {wordingOf(form) === 'draft' && (
+        <Typography variant="caption" component="span" color="text.secondary" sx={{ display: 'block' }}>
+          {t('words.draft')}
+        </Typography>
+      )}
+    </>
+  )
+}
+
 const columns: readonly Column<Form>[] = [
   {
     id: 'formNumber',
@@ -86,7 +102,7 @@ const columns: readonly Column<Form>[] = [
   {
     id: 'name',
     header: 'policyForms:columns.name',
-    cell: ({ name }) => name,
+    cell: (form) => <Name form={form} />,
     sortBy: 'name',
     width: 230,
     card: 'title',
@@ -162,6 +178,7 @@ export const FormsTable = () => {
   const list = useListState({ sort: 'formNumber', pageSize: 25 })
   const { search, sort } = list.pageQuery
   const type = list.filter('type')
+  const words = list.filter('words')
   const types = useOperation(searchFormTypes, { query: { size: 300 } })
   const book = useOperation(
     searchForms,
@@ -171,6 +188,7 @@ export const FormsTable = () => {
   const ofPolicies = { product: list.filter('product'), state: list.filter('state'), sector: list.filter('sector') }
   const found = (book.data?.content ?? [])
     .filter(({ formTypeId }) => type === undefined || formTypeId === type)
+    .filter((form) => words === undefined || wordingOf(form) === words)
     .filter(carriedBy(ofPolicies))
   const table = list.table(book)
   const { size, page } = list
