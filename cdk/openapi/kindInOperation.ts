@@ -34,6 +34,7 @@ export const kindInOperation: Readonly<Record<string, Readonly<Record<string, Ki
   sendMessage: { attachmentIds: 'attachment' },
   updateAggregator: { daId: 'aggregator' },
   updateCarrierRater: { carrierId: 'carrierRater' },
+  updateClientSharing: { clusterId: 'cluster' },
   updateIrpm: { accountId: 'account', quoteId: 'quote' },
   updateTreaty: { reinsurerId: 'reinsurer' },
   updatePersonaRecord: { id: 'persona' },

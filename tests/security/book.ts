@@ -20,6 +20,7 @@ import { agencies } from '#functions/directory/store/agencies.ts'
 import { agencyLicenses } from '#functions/directory/store/agencyLicenses.ts'
 import { agentLicenses } from '#functions/directory/store/agentLicenses.ts'
 import { type PersonaRecord, personas } from '#functions/directory/store/personas.ts'
+import { relationships } from '#functions/directory/store/relationships.ts'
 import { surplusLicenses } from '#functions/directory/store/surplusLicenses.ts'
 import { users } from '#functions/directory/store/users.ts'
 import { workflows } from '#functions/directory/store/workflows.ts'
@@ -39,6 +40,7 @@ import type { AgencyLicense } from '#shared/contracts/agency/agencyLicenses.ts'
 import type { ClaimRecord } from '#shared/contracts/claims/claimRecord.ts'
 import type { CommissionAgreementRecord } from '#shared/contracts/commissions/commissionAgreement.ts'
 import type { EndorsementRequest } from '#shared/contracts/policy/endorsementRequest.ts'
+import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { accountTypes } from '#shared/domain/identity/accountTypes.ts'
 import { personaOf } from '#shared/domain/identity/personas.ts'
 import {
@@ -194,6 +196,15 @@ const marked = {
   pool: ['POOL', 'org_01JH00000000000000000SEC14'],
   reinsurer: ['RE_INSURER', 'org_01JH00000000000000000SEC15'],
 } as const satisfies Record<string, readonly [AccountType, string]>
+
+/** The agency is a member of the cluster that calls name. */
+const ofCluster = {
+  id: `rel_${ulid}`,
+  kind: 'memberOf',
+  from: castIds.agency(1),
+  to: marked.cluster[1],
+  begins: CalendarDate.parse('2026-01-05'),
+} as const
 
 /**
  * One record of each kind, all of the first agency, its first team and one insured; users, tags and organizations for
@@ -365,6 +376,7 @@ export const openBook = async () => {
     }),
   )
   await commit(Object.values(marked).map(([accountType, id]) => personas.create(aPersona(accountType, id))))
+  await commit([relationships.create(ofCluster)])
   await commit(
     accountTypes.map((accountType) =>
       organizationProviders.create({

@@ -85,7 +85,6 @@ const publicKinds: readonly Kind[] = ['moratorium']
 /** Organizations of the book that nobody works for, and how they stand to one another: staff's alone. */
 const organizationKinds: readonly Kind[] = [
   'aggregator',
-  'cluster',
   'mssp',
   'persona',
   'pool',
@@ -97,8 +96,8 @@ const organizationKinds: readonly Kind[] = [
   'vendorInvoice',
 ]
 
-/** Of which the book has one of the agency’s alone. */
-const agencysKinds: readonly Kind[] = ['accessReview', 'roleTemplate']
+/** Of which the book has one of the agency’s alone, the cluster that it is a member of among them. */
+const agencysKinds: readonly Kind[] = ['accessReview', 'cluster', 'roleTemplate']
 
 /**
  * Whether a record of a kind is the caller's business. Staff see every record of the region; an agency its own, those

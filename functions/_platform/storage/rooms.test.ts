@@ -5,10 +5,18 @@ import { defineRecord } from './record.ts'
 import { retryStale } from './retryStale.ts'
 import { enterRoom } from './rooms.ts'
 
-const chairs = defineRecord<{ readonly id: string; readonly table: string }>({
+interface Chair {
+  readonly id: string
+  readonly table: string
+}
+const chairs = defineRecord({
   kind: 'chair',
   notFound: 'server.failed',
-  list: { scopes: ({ table }) => [table], sorts: { id: ({ id }) => id }, summary: ({ id }) => ({ id }) },
+  list: {
+    scopes: ({ table }: Chair) => [table],
+    sorts: { id: ({ id }: Chair) => id },
+    summary: ({ id }: Chair) => ({ id }),
+  },
 })
 
 let table: TestTable

@@ -94,7 +94,7 @@ describe('agencies without business', () => {
     const cluster = await told(partnerOf('CLUSTER', 'Cluster Admin', ids.cluster), { days: '4' })
     expect(cluster.hits.map(({ name }) => name)).toEqual(['Binding', 'Never', 'Renewing alone'])
     expect(JSON.stringify(cluster)).not.toContain('lastBusiness')
-    expect(await as(cast.agencyAdmin)(listDormantAgencies, { query: {} as never })).toMatchObject({ status: 403 })
+    expect(answered(await as(cast.agencyAdmin)(listDormantAgencies, { query: {} as never })).hits).toEqual([])
   })
 
   it('are told page by page, to the last', async () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { regionCodes } from '#shared/regions/code.ts'
+import { formatPhone } from '#shared/regions/phone.ts'
+import { uk } from '#shared/regions/uk.ts'
 import { mailSamples } from './data/mailSamples.ts'
 import { light } from './palette.ts'
 import { mails } from './registry.ts'
@@ -134,6 +136,15 @@ describe('one-time codes', () => {
 
   it('are six digits or not sent', async () => {
     await expect(renderMail('oneTimeCode', { ...mailSamples().oneTimeCode, code: '12345' })).rejects.toThrow()
+  })
+
+  it('tell at an incident whom to call who cannot wait, and else not', async () => {
+    const textFor = async (purpose: 'incident' | 'signIn') =>
+      (await renderMail('oneTimeCode', { ...mailSamples('uk').oneTimeCode, purpose })).text
+    expect(await textFor('incident')).toContain(
+      `our claims line at any hour: ${formatPhone(uk, uk.provider.claimsPhone)}`,
+    )
+    expect(await textFor('signIn')).not.toContain('claims line')
   })
 
   it('fit one text message, code first', () => {

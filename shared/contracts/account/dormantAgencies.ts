@@ -21,7 +21,7 @@ export const listDormantAgencies = defineOperation({
   method: 'GET',
   path: '/api/account/v1/agency/dormant',
   summary:
-    'Agencies that have submitted, quoted and bound nothing for so many days: all for staff, for an aggregator or a cluster its own. By name; a page looks at a bounded number of agencies, so that it may be short though more follow.',
+    'Agencies that have submitted, quoted and bound nothing for so many days: all for staff, for an aggregator or a cluster its own, for others none. By name; a page looks at a bounded number of agencies, so that it may be short though more follow.',
   access: 'agency:read',
   query: z.strictObject({
     size,

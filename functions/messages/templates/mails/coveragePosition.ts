@@ -25,7 +25,7 @@ export const coveragePosition = defineMail({
   subject: ({ claimNumber }) => `Our position on claim ${claimNumber}`,
   content: ({ claimNumber, complaint, insured, link, policyNumber, position }, { deductible }) => ({
     preview: `There is a letter about claim ${claimNumber} of ${insured}.`,
-    title: 'Our position on your claim',
+    title: `Our position on claim ${claimNumber}`,
     paragraphs: [
       `This is about claim ${claimNumber} of ${insured}. ${saysOf(deductible)[position]}`,
       'The letter that says why is kept with the documents of the claim.',

@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { formatPhone } from '#shared/regions/phone.ts'
+import type { Region } from '#shared/regions/region.ts'
+import { regionOf } from '#shared/regions/regions.ts'
 import { defineMail } from '../mail.ts'
 import { MailData } from '../mailData.ts'
 import { codeMinutes } from '../smsTexts.ts'
@@ -14,6 +17,10 @@ const purposes = {
   surplusNotice: 'to open the notice',
 } as const
 
+/** Whom to call at once, beside the form; support is not there at night. */
+const claimsLine = (region: Region): string =>
+  `If you cannot wait, call our claims line at any hour: ${formatPhone(region, region.provider.claimsPhone)}.`
+
 /** The one-time code by e-mail: six digits, five minutes, no link that could be forged. */
 export const oneTimeCode = defineMail({
   name: 'oneTimeCode',
@@ -22,11 +29,14 @@ export const oneTimeCode = defineMail({
     purpose: z.enum(['signIn', 'setUpMfa', 'stepUp', 'payment', 'incident', 'questionnaire', 'quote', 'surplusNotice']),
   }),
   subject: ({ sender }) => `Your ${sender.name} code`,
-  content: ({ code, purpose }) => ({
+  content: ({ code, purpose, region }) => ({
     preview: `It expires in ${codeMinutes} minutes.`,
     title: 'Your one-time code',
     paragraphs: [`Enter this code ${purposes[purpose]}. It expires in ${codeMinutes} minutes and works once.`],
     code,
-    notes: ['We never ask for this code by phone or email. If you did not request it, you can ignore this message.'],
+    notes: [
+      ...(purpose === 'incident' ? [claimsLine(regionOf(region))] : []),
+      'We never ask for this code by phone or email. If you did not request it, you can ignore this message.',
+    ],
   }),
 })

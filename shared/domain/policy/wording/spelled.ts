@@ -7,6 +7,7 @@ const terms: readonly (readonly [string, string])[] = [
   ['Deductible', 'Excess'],
   ['Declarations', 'Schedule'],
   ['Policy Period', 'Period of Insurance'],
+  ['legally obligated', 'legally liable'],
 ]
 
 /** American words that wordings use, and how they are spelled elsewhere. */

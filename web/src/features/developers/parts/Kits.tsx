@@ -47,7 +47,7 @@ const Kit = ({ language, example }: { language: KitLanguage; example: KitExample
         <CodeBlock label={company.name} code={company.text} isLong />
       </Step>
       <Step title={t('kit.run')}>
-        <CodeBlock label={t('kit.run')} code={running(origin, language, program.name)} />
+        <CodeBlock label={t('kit.run')} code={running({ origin, language, program: program.name })} />
       </Step>
     </>
   )

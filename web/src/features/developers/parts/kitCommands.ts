@@ -8,7 +8,15 @@ export const installing = (origin: string, language: KitLanguage): string => {
 }
 
 /** What runs the example with a key, beside the two files that are shown. */
-export const running = (origin: string, language: KitLanguage, program: string): string =>
+export const running = ({
+  origin,
+  language,
+  program,
+}: {
+  readonly origin: string
+  readonly language: KitLanguage
+  readonly program: string
+}): string =>
   [
     `export PALISADE_ORIGIN=${origin}`,
     'export PALISADE_CLIENT_ID=key_…',
