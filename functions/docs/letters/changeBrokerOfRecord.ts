@@ -1,6 +1,6 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import type { Write } from '#functions/_platform/storage/record.ts'
-import { requirePolicy, takeBrokerLetter } from '#functions/policy/public.ts'
+import { mustAllowOnPolicy, requirePolicy, takeBrokerLetter } from '#functions/policy/public.ts'
 import { changeBrokerOfRecord as contract } from '#shared/contracts/policy/brokerOfRecord.ts'
 import { documents, type StoredDocument } from '../store/documents.ts'
 import { requireLetter } from './requireLetter.ts'
@@ -17,6 +17,7 @@ const opened = (letter: StoredDocument, { agencyId, teamIds }: Parameters<typeof
 /** A letter that names a broker is taken down, with its file where it is on record. */
 export const changeBrokerOfRecord = implement(contract)(async ({ params, body, actor, now }) => {
   const policy = await requirePolicy(params.policyId, actor)
+  mustAllowOnPolicy(policy, 'changeBroker', actor)
   const letter = body.letterId === undefined ? undefined : await requireLetter(body.letterId, policy)
   return takeBrokerLetter(policy, body, { actor, now, writes: letter === undefined ? [] : opened(letter, policy) })
 })

@@ -142,7 +142,7 @@ describe('one-time codes', () => {
     const textFor = async (purpose: 'incident' | 'signIn') =>
       (await renderMail('oneTimeCode', { ...mailSamples('uk').oneTimeCode, purpose })).text
     expect(await textFor('incident')).toContain(
-      `our claims line at any hour: ${formatPhone(uk, uk.provider.claimsPhone)}`,
+      `our claims line at any hour: ${formatPhone(uk, uk.support.claimsPhone)}`,
     )
     expect(await textFor('signIn')).not.toContain('claims line')
   })

@@ -12,7 +12,6 @@ import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { objectionEndsOn, outranks } from '#shared/domain/policy/brokerOfRecord.ts'
 import { readPhone } from '#shared/regions/phone.ts'
 import { regionOf } from '#shared/regions/regions.ts'
-import { mustAllow } from '../lifecycle/guards.ts'
 import { savePolicy } from '../lifecycle/savePolicy.ts'
 import type { StoredPolicy } from '../store/policies.ts'
 import { brokerDay } from './brokerDay.ts'
@@ -55,7 +54,6 @@ export const takeBrokerLetter = async (
   body: Letter,
   { actor, now, writes }: Taking,
 ): Promise<ResponseOf<typeof changeBrokerOfRecord>> => {
-  mustAllow(policy, 'changeBroker', actor)
   const waiting = policy.brokerChange?.status === 'PENDING' ? policy.brokerChange : undefined
   const keeps = body.agencyId === policy.agencyId
   if (!keeps && actor.accountType !== 'COWBELL') fail('policy.brokerByStaff')

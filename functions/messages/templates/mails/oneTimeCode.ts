@@ -19,7 +19,7 @@ const purposes = {
 
 /** Whom to call at once, beside the form; support is not there at night. */
 const claimsLine = (region: Region): string =>
-  `If you cannot wait, call our claims line at any hour: ${formatPhone(region, region.provider.claimsPhone)}.`
+  `If you cannot wait, call our claims line at any hour: ${formatPhone(region, region.support.claimsPhone)}.`
 
 /** The one-time code by e-mail: six digits, five minutes, no link that could be forged. */
 export const oneTimeCode = defineMail({
