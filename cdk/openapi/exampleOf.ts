@@ -84,12 +84,17 @@ export type Json = {
 export const jsonOf = (schema: Schema): Json =>
   z.toJSONSchema(schemaOf(schema), { io: 'input', unrepresentable: 'any' }) as Json
 
+/** What came along with a message has the message's id and its place in it. */
+const ofMessage = /^\^msg_.*_\\d/
+
 /** The kind of record that a field or parameter of an operation names; undefined for what names none. */
 export const kindNamed = (
   { operation, field }: { readonly operation: string; readonly field: string },
   { pattern = '' }: Json,
 ): Kind | undefined =>
-  kindInOperation[operation]?.[field] ?? kindOfPrefix[/^\^(\w{3})_/.exec(pattern)?.[1] ?? ''] ?? kindOfName[field]
+  kindInOperation[operation]?.[field] ??
+  (ofMessage.test(pattern) ? 'attachment' : kindOfPrefix[/^\^(\w{3})_/.exec(pattern)?.[1] ?? '']) ??
+  kindOfName[field]
 
 const monthPattern = jsonOf(Month).pattern
 

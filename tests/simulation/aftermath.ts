@@ -398,6 +398,8 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
   'messages.tellOfFailedPayment': payerUnlessBilled('paymentFailed'),
   // Who is told depends on who works there by then.
   'messages.tellOfNote': (_: unknown, { made }: Afterwards) => mailsOnce(made),
+  // A policy without an insured's address tells nobody but its agent.
+  'messages.tellOfExpiry': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   'messages.tellOfFreeze': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   'messages.tellOfPayment': payerUnlessBilled('paymentReceived'),
   // A plan that was signed anew before its mail is told of once, by the later signature.

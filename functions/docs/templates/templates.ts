@@ -4,7 +4,7 @@
  */
 export const templateVersions = {
   application: 5,
-  binder: 5,
+  binder: 6,
   cancellation: 5,
   certificate: 5,
   diligence: 4,
@@ -13,7 +13,7 @@ export const templateVersions = {
   lossRun: 7,
   manuscript: 5,
   options: 4,
-  policy: 5,
+  policy: 6,
   position: 6,
   proposal: 5,
   specimen: 4,

@@ -36,9 +36,15 @@ const Tab = ({ to, word, icon, onClick }: { to: string; word: string; icon: Reac
       {icon}
       <Typography
         component="span"
-        // Beside the others it has one line, in the sheet as many as it needs.
+        // Beside the others it has one line, in which twelve letters find room, in the sheet as many as it needs.
         noWrap={onClick === undefined}
-        sx={{ fontSize: 12, lineHeight: 1.35, maxWidth: '100%', textAlign: 'center', fontWeight: current ? 500 : 400 }}
+        sx={{
+          fontSize: onClick === undefined ? 11 : 12,
+          lineHeight: 1.35,
+          maxWidth: '100%',
+          textAlign: 'center',
+          fontWeight: current ? 500 : 400,
+        }}
       >
         {word}
       </Typography>
@@ -88,7 +94,7 @@ export const BottomNavigation = ({ entries, basePath, home }: BottomNavigationPr
             sx={{ flex: 1, flexDirection: 'column', py: 0.75, minHeight: 56, color: 'text.secondary' }}
           >
             <MenuIcon />
-            <Typography component="span" sx={{ fontSize: 12 }}>
+            <Typography component="span" sx={{ fontSize: 11, lineHeight: 1.35 }}>
               {t('shell.more')}
             </Typography>
           </ButtonBase>

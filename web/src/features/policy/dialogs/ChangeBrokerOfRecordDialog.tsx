@@ -26,13 +26,11 @@ import { type PolicyDialogProps, policyDialog } from '../parts/policyDialog.tsx'
 import { policyReads } from '../parts/policyReads.ts'
 import { useLetter } from '../parts/useLetter.ts'
 
-const Letter = changeBrokerOfRecord.body
-  .omit({ agentFirstName: true, agentLastName: true, agentPhone: true })
-  .extend({
-    agentEmail: z.string().nullish(),
-    agentFirstName: z.string().nullish(),
-    agentLastName: z.string().nullish(),
-  })
+const Letter = changeBrokerOfRecord.body.omit({ agentFirstName: true, agentLastName: true, agentPhone: true }).extend({
+  agentEmail: z.string().nullish(),
+  agentFirstName: z.string().nullish(),
+  agentLastName: z.string().nullish(),
+})
 const Keeping = changeBrokerOfRecord.body.pick({ signedOn: true })
 
 const useBrokerLetter = ({ policy }: Pick<PolicyDialogProps, 'policy'>) => {

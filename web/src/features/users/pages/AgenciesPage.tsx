@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
@@ -46,18 +47,26 @@ export const AgenciesPage = () => {
           sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
         >
           {views.map((each) => (
-            <Tab key={each} value={each} label={t(`agencyViews.${each}`)} />
+            <Tab
+              key={each}
+              value={each}
+              id={`tab-${each}`}
+              {...(each === view && { 'aria-controls': 'agencies' })}
+              label={t(`agencyViews.${each}`)}
+            />
           ))}
         </Tabs>
       )}
-      {view === 'dormant' ? (
-        <DormantAgencies
-          tellsLast
-          rowHref={({ id }) => inPersona(persona, `agencies/${id}/${mayListUsers ? 'users' : 'teams'}`)}
-        />
-      ) : (
-        <AgenciesTable />
-      )}
+      <Box {...(may('agency:read') && { role: 'tabpanel', id: 'agencies', 'aria-labelledby': `tab-${view}` })}>
+        {view === 'dormant' ? (
+          <DormantAgencies
+            tellsLast
+            rowHref={({ id }) => inPersona(persona, `agencies/${id}/${mayListUsers ? 'users' : 'teams'}`)}
+          />
+        ) : (
+          <AgenciesTable />
+        )}
+      </Box>
     </Page>
   )
 }
