@@ -208,7 +208,7 @@ test('after a kill everything acknowledged is there and what was under way goes 
   expect(again.executions.get('us', 'patchQuote', 'evt_1')).toMatchObject({ status: 'SUCCEEDED' })
   expect(again.queues.deadLetters()).toEqual([])
   await again.stop()
-}, 15_000)
+})
 
 test('a function thread that dies fails its calls and is replaced', async () => {
   expect(await call('GET', '/exit')).toMatchObject({ status: 500, body: { message: 'Internal Server Error' } })

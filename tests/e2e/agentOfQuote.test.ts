@@ -7,7 +7,7 @@ import type { RegionCode } from '#shared/regions/code.ts'
 import { story } from './chapters.ts'
 import { everywhere } from './everywhere.ts'
 import { sees } from './seeing.ts'
-import { addToList, openCalculator, shownTotal } from './steps/calculator.ts'
+import { addToList, openCalculator, seesPriced, shownTotal } from './steps/calculator.ts'
 import { clientOf } from './steps/client.ts'
 import { type Prepared, prepareQuote } from './steps/prepare.ts'
 import { arrive } from './steps/signIn.ts'
@@ -63,7 +63,7 @@ for (const region of everywhere) {
     expect(await lastName.getAttribute('readonly')).not.toBeNull()
     await pictures(boss, '82-colleague')
     await list.getByRole('button', { name: /^Request \d quotes?$/ }).click()
-    await sees(page.getByRole('dialog', { name: 'Quotes priced' }))
+    await seesPriced(boss)
     const api = await clientOf(superAdmin)
     const { hits } = await api.call(searchQuotes, { query: { accountId: prepared.accountId } })
     const requested = hits.find(({ id }) => id !== prepared.quoteId)

@@ -3,6 +3,7 @@ import { people } from '#cdk/local/seed/cast.ts'
 import { story } from './chapters.ts'
 import type { Part } from './port.ts'
 import { answerCookies, sees } from './seeing.ts'
+import { seesPriced } from './steps/calculator.ts'
 import { type Visitor, visit } from './visitor.ts'
 
 /** What an agent presses from signing in to a quote that is ready, of a company that the register and the scan know. */
@@ -67,8 +68,7 @@ chapter(`has a quote that is ready after ${most} clicks at most`, async () => {
   const quoteNow = page.getByRole('button', { name: 'Quote Now' }).first()
   await sees(quoteNow)
   await press(quoteNow)
-  const priced = page.getByRole('dialog', { name: /priced$/ })
-  await sees(priced)
+  const priced = await seesPriced(agent)
   await agent.shot('clicks-priced')
   expect((await priced.getByRole('listitem').allInnerTexts()).join(' ')).toContain('Ready')
   expect(clicks).toBeLessThanOrEqual(most)

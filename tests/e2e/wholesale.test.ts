@@ -6,7 +6,7 @@ import { barriers, fits } from './barriers.ts'
 import { story } from './chapters.ts'
 import { answerCookies, sees } from './seeing.ts'
 import { openQuotePage } from './steps/agentDeeds.ts'
-import { addToList, shownTotal } from './steps/calculator.ts'
+import { addToList, seesPriced, shownTotal } from './steps/calculator.ts'
 import { clientOf } from './steps/client.ts'
 import { openLetter } from './steps/offer.ts'
 import { companyOf } from './steps/prepare.ts'
@@ -76,8 +76,7 @@ chapter('goes the steps of a submission from the company to its price, and reque
   await page.getByRole('main').getByRole('button', { name: 'Request 1 quote' }).click()
   const list = page.getByRole('dialog', { name: 'List of Quotes to Request' })
   await list.getByRole('button', { name: 'Request 1 quote' }).click()
-  const priced = page.getByRole('dialog', { name: 'Quotes priced' })
-  await sees(priced)
+  const priced = await seesPriced(wholesaler)
   quoteNumber = quoteNumberIn((await priced.getByRole('listitem').first().textContent()) ?? '')
   await page.goto(submission)
   await page.getByRole('link', { name: quoteNumber }).click()

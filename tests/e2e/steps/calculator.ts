@@ -86,6 +86,14 @@ export const addToList = async ({ page }: Person): Promise<void> => {
   )
 }
 
+/** Waits until all that was requested is priced, and stays with it: the list of quotes would follow by itself. */
+export const seesPriced = async ({ page }: Pick<Person, 'page'>): Promise<Part> => {
+  await page.getByRole('button', { name: 'Stay here' }).click()
+  const priced = page.getByRole('dialog', { name: 'Quotes priced' })
+  await sees(priced)
+  return priced
+}
+
 /** Requests every quote of the list and waits until all are priced; answers what is said of each. */
 export const requestList = async (visitor: Person): Promise<readonly string[]> => {
   const { page } = visitor
@@ -97,10 +105,7 @@ export const requestList = async (visitor: Person): Promise<readonly string[]> =
   await sees(list.getByRole('checkbox'))
   await visitor.shot('09-list-of-quotes')
   await list.getByRole('button', { name: /^Request \d quotes?$/ }).click()
-  // Whoever reaches for one of the quotes is not taken elsewhere.
-  await page.getByRole('button', { name: 'Open quote' }).first().focus()
-  const priced = page.getByRole('dialog', { name: 'Quotes priced' })
-  await sees(priced)
+  const priced = await seesPriced(visitor)
   const said = await priced.getByRole('listitem').allInnerTexts()
   await visitor.shot('10-quotes-priced')
   await priced.getByRole('button', { name: 'Go to quotes' }).click()

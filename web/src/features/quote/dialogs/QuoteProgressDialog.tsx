@@ -4,7 +4,7 @@ import CircularProgress from '@mui/material/CircularProgress'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import Typography from '@mui/material/Typography'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { z } from 'zod'
@@ -94,8 +94,15 @@ export const QuoteProgressDialog = ({ accountId, quoteIds, onClose }: QuoteProgr
   const target = afterRequest(accountType, accountId, useFlag('newAgentExperience'))
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set())
   const onDone = useCallback((id: string) => setSettled((last) => (last.has(id) ? last : new Set([...last, id]))), [])
-  // Whoever reaches for one of the quotes is not taken elsewhere.
-  const [held, setHeld] = useState(false)
+  // Whoever reaches for one of the quotes is not taken elsewhere, nor who asks to stay.
+  const [isOver, setOver] = useState(false)
+  const [stays, setStays] = useState(false)
+  const held = isOver || stays
+  const onward = useRef<HTMLButtonElement>(null)
+  const stay = () => {
+    setStays(true)
+    onward.current?.focus()
+  }
   const all = settled.size === quoteIds.length
   const go = (address: string) => {
     onClose()
@@ -119,9 +126,9 @@ export const QuoteProgressDialog = ({ accountId, quoteIds, onClose }: QuoteProgr
         </Typography>
         <Box
           component="ul"
-          onMouseEnter={() => setHeld(true)}
-          onMouseLeave={() => setHeld(false)}
-          onFocus={() => setHeld(true)}
+          onMouseEnter={() => setOver(true)}
+          onMouseLeave={() => setOver(false)}
+          onFocus={() => setStays(true)}
           sx={{ listStyle: 'none', m: 0, p: 0 }}
         >
           {quoteIds.map((quoteId) => (
@@ -130,7 +137,8 @@ export const QuoteProgressDialog = ({ accountId, quoteIds, onClose }: QuoteProgr
         </Box>
       </DialogContent>
       <DialogActions>
-        <Button variant="contained" onClick={() => go(target)}>
+        {!stays && <Button onClick={stay}>{t('progress.stay')}</Button>}
+        <Button ref={onward} variant="contained" onClick={() => go(target)}>
           {t('progress.toQuotes')}
         </Button>
       </DialogActions>
