@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -208,6 +208,7 @@ describe('the kit', () => {
 
   it('is handed out as npm and pip take it', async () => {
     const folder = mkdtempSync(`${tmpdir()}/kit-`)
+    onTestFinished(() => rmSync(folder, { recursive: true }))
     // By its address, since the kit is a package of its own that knows none of the repository's names.
     const { kitFiles }: { kitFiles(): Readonly<Record<string, Buffer>> } = await import(`${root}cdk/kit/kitFiles.ts`)
     const files = Object.entries(kitFiles())
@@ -217,12 +218,14 @@ describe('the kit', () => {
     expect(tar.stdout.toString().split('\n')).toEqual(
       expect.arrayContaining(['package/package.json', 'package/dist/index.js', 'package/example/quoteToClaim.ts']),
     )
+    // An installer holds the version in the name against the one within.
+    const version = /^version = "(.*)"$/m.exec(readFileSync(`${root}kit/python/pyproject.toml`, 'utf8'))?.[1]
+    expect(pip).toContain(`-${version}-`)
     if (!hasPython) return
     const tried = 'import palisade; print(palisade.open_account.__doc__.splitlines()[0])'
     const env = { ...process.env, PYTHONPATH: `${folder}${pip}`, PYTHONDONTWRITEBYTECODE: '1' }
     const { stdout, stderr } = spawnSync('python3', ['-c', tried], { env, cwd: folder })
     expect(stdout.toString(), stderr.toString()).toMatch(/^Opens the account of a company/)
-    rmSync(folder, { recursive: true })
   })
 
   it('finds a platform on this machine by its name, which many resolvers do not know', async () => {

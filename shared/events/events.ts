@@ -94,14 +94,14 @@ export const events = {
   'policy.certificateRequested': z.object({ policyId: z.string(), certificateId: z.string() }),
   'policy.endorsed': z.object({ policyId: z.string(), revision: z.int() }),
   'policy.endorsementReferred': z.object({ policyId: z.string(), endorsementId: z.string() }),
+  /** Its insured is to be told in writing that it ends, and whether a renewal may be talked about. */
+  'policy.expiryNoticed': z.object({ policyId: z.string(), mayRenew: z.boolean() }),
   /** What would have ended it waits for a moratorium or a hold. */
   'policy.frozen': z.object({ policyId: z.string() }),
   /** What was invoiced on it is to be made documents, where it is not yet. */
   'policy.invoiceRequested': z.object({ policyId: z.string() }),
   'policy.issueRequested': z.object({ policyId: z.string(), quoteId: z.string().optional() }),
   'policy.issued': z.object({ policyId: z.string(), quoteId: z.string().optional() }),
-  /** Its insured is to be told in writing that it ends, and whether a renewal may be talked about. */
-  'policy.expiryNoticed': z.object({ policyId: z.string(), mayRenew: z.boolean() }),
   /** A loss run is to be made a document, and sent where it says so. */
   'policy.lossRunRequested': z.object({ lossRunId: z.string() }),
   /** It ends within so many days, and nothing renews it yet. */

@@ -9,6 +9,7 @@ import { getClientSharing, listMemberClients, updateClientSharing } from '#share
 import { AgencyId, PersonaId } from '#shared/domain/ids/ids.ts'
 import { cast, castIds, partnerOf } from '#tests/cast/actors.ts'
 import { bookAgencies } from '#tests/support/agencyBook.ts'
+import { anOrganization } from '#tests/support/anOrganization.ts'
 import { callerOf } from '#tests/support/operation.ts'
 import { answered } from '#tests/support/quoteDesk.ts'
 import { settlerOf } from '#tests/support/settle.ts'
@@ -17,7 +18,6 @@ import { handler } from '../index.ts'
 
 const as = callerOf(handler)
 const asAccount = callerOf(accountHandler)
-const at = '2026-01-05T09:00:00.000Z' as const
 const agencyId = AgencyId.parse(castIds.agency(1))
 const params = { agencyId }
 const clusterId = PersonaId.parse('org_01JH0000000000000000000S13')
@@ -29,14 +29,7 @@ let table: TestTable
 beforeAll(async () => {
   table = await startTable()
   await bookAgencies()
-  await commit(
-    [clusterId, otherId].map((id) =>
-      personas.create({
-        ...{ id, type: 'cluster', name: `Cluster ${id.slice(-2)}`, status: 'ACTIVE', enforceMfa: false, states: [] },
-        ...{ created: at, updated: at },
-      }),
-    ),
-  )
+  await commit([clusterId, otherId].map((id) => personas.create(anOrganization(id, 'cluster'))))
   answered(await asAccount(cast.superAdmin)(addAgencyToCluster, { params, body: { id: clusterId } }))
   answered(await asAccount(cast.producer)(createAccount, { body: { name: 'Told By Name Inc', state: 'OR' } }))
   await settlerOf(table)()
@@ -55,7 +48,7 @@ describe('the names of a member’s clients', () => {
   it('are nobody’s to read in its cluster until it shares them', async () => {
     expect(await read()).toEqual([])
     expect(answered(await as(boss)(getClientSharing, { params }))).toEqual([
-      { clusterId, name: 'Cluster 13', shared: false },
+      { clusterId, name: 'cluster 13', shared: false },
     ])
   })
 
@@ -68,7 +61,7 @@ describe('the names of a member’s clients', () => {
   })
 
   it('are read by that cluster and no other once it does, and no longer once it does not', async () => {
-    expect(answered(await share(true))).toEqual([{ clusterId, name: 'Cluster 13', shared: true }])
+    expect(answered(await share(true))).toEqual([{ clusterId, name: 'cluster 13', shared: true }])
     expect(await read()).toEqual([['Told By Name Inc', expect.any(String)]])
     expect(await read(partnerOf('CLUSTER', 'Cluster Admin', otherId))).toEqual([])
     expect(await read(partnerOf('CARRIER', 'Carrier Admin', clusterId))).toEqual([])

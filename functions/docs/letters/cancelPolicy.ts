@@ -9,7 +9,7 @@ import { requireLetter } from './requireLetter.ts'
 export const cancelPolicy = implement(contract)(async ({ params, body, actor, now }) => {
   const policy = await requirePolicy(params.policyId, actor)
   mustAllowOnPolicy(policy, mayAs(actor, 'policy:cancel') ? 'cancel' : 'requestCancel', actor)
-  if (body.letterId !== undefined) await requireLetter(body.letterId, policy)
+  if (body.letterId !== undefined) await requireLetter(body.letterId, policy, actor)
   await mustNotHaveClaimed(policy, body.reason, now)
   return cancelAs(policy, body, { actor, now })
 })

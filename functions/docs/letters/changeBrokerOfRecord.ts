@@ -18,6 +18,6 @@ const opened = (letter: StoredDocument, { agencyId, teamIds }: Parameters<typeof
 export const changeBrokerOfRecord = implement(contract)(async ({ params, body, actor, now }) => {
   const policy = await requirePolicy(params.policyId, actor)
   mustAllowOnPolicy(policy, 'changeBroker', actor)
-  const letter = body.letterId === undefined ? undefined : await requireLetter(body.letterId, policy)
+  const letter = body.letterId === undefined ? undefined : await requireLetter(body.letterId, policy, actor)
   return takeBrokerLetter(policy, body, { actor, now, writes: letter === undefined ? [] : opened(letter, policy) })
 })

@@ -7,6 +7,6 @@ import { requireLetter } from './requireLetter.ts'
 export const reinstatePolicy = implement(contract)(async ({ params, body, actor, now }) => {
   const policy = await requirePolicy(params.policyId, actor)
   mustAllowOnPolicy(policy, 'reinstate', actor)
-  if (body.letter !== undefined) await requireLetter(body.letter.letterId, policy)
+  if (body.letter !== undefined) await requireLetter(body.letter.letterId, policy, actor)
   return reinstateAs(policy, body, { actor, now })
 })

@@ -117,6 +117,17 @@ it('a letter has its file with it: who has the policy opens it at once, the agen
     })
   expect(await opens()).toEqual([true, false, false])
   expect(await record(other)).toMatchObject({ problem: { code: 'document.notFound' } })
+  // What staff keep for themselves is opened by nobody else's word.
+  const kept = desk.asPolicy(cast.producer)(changeBrokerOfRecord, {
+    params: { policyId: policy.id },
+    body: {
+      agencyId: AgencyId.parse(policy.agencyId),
+      signedOn: dateAt(new Date().toISOString(), policy.timeZone),
+      letterId: letter.id,
+    },
+  })
+  expect(await kept).toMatchObject({ problem: { code: 'document.notFound' } })
+  expect(await opens()).toEqual([true, false, false])
   const { change } = answered(await record(policy))
   expect(change).toMatchObject({ status: 'PENDING', letterId: letter.id })
   expect(await opens()).toEqual([true, true, false])

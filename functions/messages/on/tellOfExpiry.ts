@@ -22,18 +22,14 @@ export const tellOfExpiry: Subscriber<'policy.expiryNoticed'> = async ({ detail,
     isOptedOut: policy.renewalOptOut,
     ...(agentEmail !== undefined && { agent: agentOf(policy) }),
   }
-  const to = (email: string | undefined, firstName: string | undefined, link: string, clientOf?: string) => {
-    const isCopy = clientOf === undefined
-    return email === undefined
-      ? []
-      : [mailOf({ template: 'noticeOfExpiry', to: email, firstName, clientOf, data: { ...data, isCopy, link } })]
-  }
-  await askForMails(
-    [
-      ...to(customerEmail, customerFirstName, insuredPolicyLink(policy), policy.agencyId),
-      ...to(agentEmail, agentFirstName, agentPolicyLink(policy)),
-    ],
-    now,
-    once,
+  const insured = { to: customerEmail, firstName: customerFirstName, clientOf: policy.agencyId }
+  const agent = { to: agentEmail, firstName: agentFirstName }
+  const readers = [
+    { ...insured, more: { isCopy: false, link: insuredPolicyLink(policy) } },
+    { ...agent, more: { isCopy: true, link: agentPolicyLink(policy) } },
+  ]
+  const mails = readers.flatMap(({ to, more, ...reader }) =>
+    to === undefined ? [] : [mailOf({ template: 'noticeOfExpiry', to, ...reader, data: { ...data, ...more } })],
   )
+  await askForMails(mails, now, once)
 }

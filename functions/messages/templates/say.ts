@@ -38,11 +38,16 @@ export const sayFor = ({ region, locale, currency }: { region: RegionCode; local
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
   const exact = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
   const { check, wire } = words[region]
-  const methods = { 'Bank Account': 'Bank account', Check: check, 'Credit Card': 'Credit card', Wire: wire }
+  const methods = new Map([
+    ['Bank Account', 'Bank account'],
+    ['Check', check],
+    ['Credit Card', 'Credit card'],
+    ['Wire', wire],
+  ])
   return {
     ...words[region],
     /** How something was paid, by the name that its payment keeps; other words, like a card's last digits, stay. */
-    paidWith: (method: string) => (method in methods ? methods[method as keyof typeof methods] : method), // just checked
+    paidWith: (method: string) => methods.get(method) ?? method,
     /** `$1,234.00`: an amount to pay. */
     money: (amount: MinorUnits) => exact.format(amount / 100),
     /** `$1,000,000`: a limit. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { CalendarDate } from '../calendar/calendarDate.ts'
 import { addDays } from '../calendar/moveDate.ts'
 import { type GivenNotice, isNoticeOfExpiryDue, noticeOfExpiryOn } from './noticeOfExpiry.ts'
 
@@ -25,6 +26,12 @@ describe('the notice that a policy ends', () => {
     expect(standsAt(13)).toEqual({ standing: 'missed', by: before(14), goesOnUntil: '2027-12-31' })
     expect(standsAt(-5, given(14))).toEqual({ standing: 'given', by: before(14), ...given(14) })
     expect(standsAt(-5, given(13))).toMatchObject({ standing: 'missed', on: before(13), goesOnUntil: '2027-12-31' })
+  })
+
+  it('is told of no more once nothing can follow from it', () => {
+    const standsAt = (day: CalendarDate) => noticeOfExpiryOn(term, { region: 'au', today: day })?.standing
+    expect(standsAt('2027-12-31')).toBe('missed')
+    expect(standsAt('2028-01-01')).toBeUndefined()
   })
 
   it('keeps no cover in force in the UK where it was missed', () => {

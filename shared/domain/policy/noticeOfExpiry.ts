@@ -69,8 +69,9 @@ export interface NoticeOfExpiry {
 }
 
 /**
- * How the notice of a policy's end stands on a day, from the day on which it is sent; undefined before, and where no notice is asked for.
- * Cover that goes on does so for as long as the policy ran (s 58(4)).
+ * How the notice of a policy's end stands on a day, from the day on which it is sent to the last on which anything may follow
+ * from it: cover that goes on does so for as long as the policy ran (s 58(4)). Undefined on other days, and where no notice is
+ * asked for.
  */
 export const noticeOfExpiryOn = (
   { effectiveDate, expirationDate, noticed }: Ending & { readonly effectiveDate: CalendarDate },
@@ -78,14 +79,15 @@ export const noticeOfExpiryOn = (
 ): NoticeOfExpiry | undefined => {
   const rule = noticeOfExpiryRules[region]
   if (rule === undefined || daysBetween({ from: today, until: expirationDate }) > rule.sendDays) return undefined
+  const lastDay = addDays(expirationDate, daysBetween({ from: effectiveDate, until: expirationDate }))
+  if (today > lastDay) return undefined
   const by = addDays(expirationDate, -rule.leastDays)
   const isInTime = noticed !== undefined && noticed.on <= by
   const standing = isInTime ? 'given' : noticed === undefined && today <= by ? 'waiting' : 'missed'
-  const length = daysBetween({ from: effectiveDate, until: expirationDate })
   return {
     standing,
     by,
     ...noticed,
-    ...(standing === 'missed' && rule.goesOn && { goesOnUntil: addDays(expirationDate, length) }),
+    ...(standing === 'missed' && rule.goesOn && { goesOnUntil: lastDay }),
   }
 }

@@ -11,8 +11,10 @@ export const ExpiryNote = ({ policy: { noticeOfExpiry, customerEmail, expiration
   const to = customerEmail ?? ''
   const given = on !== undefined && t(mayRenew ? 'expiryNotice.mayRenew' : 'expiryNotice.mayNot', { on: date(on), to })
   if (standing === 'given') return <PolicyNote severity="info">{given}</PolicyNote>
-  if (standing === 'waiting')
+  if (standing === 'waiting' && customerEmail !== undefined)
     return <PolicyNote severity="info">{t('expiryNotice.waiting', { by: date(by) })}</PolicyNote>
+  if (standing === 'waiting')
+    return <PolicyNote severity="warning">{t('expiryNotice.noAddress', { by: date(by) })}</PolicyNote>
   return (
     <PolicyNote severity="warning">
       {t('expiryNotice.missed', { by: date(by) })} {given}{' '}

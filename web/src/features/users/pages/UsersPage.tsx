@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
@@ -112,15 +113,23 @@ export const UsersPage = () => {
           sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
         >
           {views.map((each) => (
-            <Tab key={each} value={each} label={t(`views.${each}`)} />
+            <Tab
+              key={each}
+              value={each}
+              id={`tab-${each}`}
+              {...(each === view && { 'aria-controls': 'people' })}
+              label={t(`views.${each}`)}
+            />
           ))}
         </Tabs>
       )}
-      {view === 'all' && <AllUsersTable />}
-      {view === 'children' && <ChildUsersTable />}
-      {view === 'leavers' && <LeaversTable accountId={account?.accountId} ofAll={staff && account === undefined} />}
-      {view === 'provider' && <ProviderPeopleTable />}
-      {view === 'own' && <UsersTable accountId={account?.accountId} />}
+      <Box {...(views.length > 1 && { role: 'tabpanel', id: 'people', 'aria-labelledby': `tab-${view}` })}>
+        {view === 'all' && <AllUsersTable />}
+        {view === 'children' && <ChildUsersTable />}
+        {view === 'leavers' && <LeaversTable accountId={account?.accountId} ofAll={staff && account === undefined} />}
+        {view === 'provider' && <ProviderPeopleTable />}
+        {view === 'own' && <UsersTable accountId={account?.accountId} />}
+      </Box>
     </Page>
   )
 }
