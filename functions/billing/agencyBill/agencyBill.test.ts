@@ -7,6 +7,7 @@ import { invoiceOfPolicy, invoices } from '#functions/ledger/store/invoices.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import * as contract from '#shared/contracts/billing/agencyBill.ts'
 import { applyExternalPayment, searchTransactions, updateTransaction } from '#shared/contracts/billing/transactions.ts'
+import { flatCancelPolicy } from '#shared/contracts/policy/cancellation.ts'
 import { monthOf } from '#shared/domain/calendar/months.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import { AgencyId } from '#shared/domain/ids/ids.ts'
@@ -88,6 +89,14 @@ describe('a policy that its agency is billed for', () => {
       await desk.asBilling(cast.superAdmin)(searchTransactions, { query: { policyId: policy.id } }),
     ).hits
     expect(payment).toMatchObject({ amountPaid: amount, commissionRetained: commission })
+  })
+
+  it('says in its row what is charged, so that one without charge is not called paid', async () => {
+    const policy = await desk.aPolicy({ agencyBilled: true })
+    expect(await rowOf(policy)).toMatchObject({ charged: policy.totalPremium })
+    const body = { reason: 'Not taken up' }
+    answered(await desk.asPolicy(cast.underwriter)(flatCancelPolicy, { params: { policyId: policy.id }, body }))
+    expect(await rowOf(policy)).toMatchObject({ gross: 0, status: 'Paid', charged: 0 })
   })
 
   it('keeps of a part of the net the same part of the commission; a wire that bounced gives both back', async () => {

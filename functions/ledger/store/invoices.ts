@@ -6,7 +6,7 @@ import { netDue, retainable } from '#shared/domain/ledger/agencyCommission.ts'
 import { commissionFacts } from '../invoices/commissionFacts.ts'
 import { type Financing, financedGroupsOf, financedMeasure, financingOf, isFinanced } from '../invoices/financing.ts'
 import { scheduleOfQuote, unpaidSince } from '../invoices/plan.ts'
-import { balanceDue } from '../invoices/standing.ts'
+import { balanceDue, chargedOf, writtenOffOf } from '../invoices/standing.ts'
 import { bookDate } from '../postings/bookDate.ts'
 
 export type StoredInvoice = Stored<InvoiceRecord>
@@ -36,6 +36,7 @@ export const rowOfInvoice = (invoice: InvoiceRecord): InvoiceRow => {
   const facts = commissionFacts(invoice)
   const gross = Math.max(0, balanceDue(invoice))
   const financing = financingOf(invoice)
+  const writtenOff = writtenOffOf(invoice)
   return {
     id: invoice.id,
     invoiceNumber: invoice.invoiceNumber,
@@ -51,6 +52,8 @@ export const rowOfInvoice = (invoice: InvoiceRecord): InvoiceRow => {
     currency: invoice.currency,
     dueDate: unpaidSince(invoice),
     status: invoice.status,
+    charged: chargedOf(invoice) + writtenOff,
+    ...(writtenOff > 0 && { writtenOff }),
     remindersMuted: invoice.reminders?.muted === true,
     ...(financing && { financing, ...(invoice.openRefundId && { openRefundId: invoice.openRefundId }) }),
   }
@@ -75,16 +78,18 @@ const isSearched = (invoice: InvoiceRecord): boolean => invoice.agencyBilled ===
 export const invoices = defineRecord({
   kind: 'invoice',
   notFound: 'billing.notInvoiced',
-  version: 6,
+  version: 7,
   // From the second on, an accepted plan keeps its parts; from the third on, invoices are listed; from the fourth on, it is
   // kept how the commission is shared, a financer says what it is owed, and late instalments have fees; from the fifth on, on
-  // whose paper its policy is; from the sixth on, those of financed policies are listed.
+  // whose paper its policy is; from the sixth on, those of financed policies are
+  // listed; from the seventh on, their rows say what is charged and what was written off.
   from: {
     1: withSchedule,
     2: (invoice: InvoiceRecord) => invoice,
     3: (invoice: InvoiceRecord) => invoice,
     4: (invoice: InvoiceRecord) => invoice,
     5: (invoice: InvoiceRecord) => invoice,
+    6: (invoice: InvoiceRecord) => invoice,
   },
   history: { hides: ['charging', 'reminders', 'session'] },
   list: {

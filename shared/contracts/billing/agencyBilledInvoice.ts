@@ -19,6 +19,10 @@ export const AgencyBilledInvoice = z.object({
   currency: z.enum(currencies),
   dueDate: CalendarDate,
   status: z.enum(paymentStatuses),
+  charged: MinorUnits.optional().describe(
+    'What is charged on the policy, less what was returned; minor units. Absent on rows of before.',
+  ),
+  writtenOff: MinorUnits.optional().describe('What of it was written off, where anything was; minor units.'),
   overdue: z.boolean(),
   remindersMuted: z.boolean(),
 })

@@ -3,8 +3,8 @@ import type { PaymentStatus } from '#shared/records/invoice/paymentStatus.ts'
 
 interface Told {
   readonly status: PaymentStatus
-  /** What is charged in all, less what was returned. */
-  readonly charged: MinorUnits
+  /** What is charged in all, less what was returned, where that is known. */
+  readonly charged?: MinorUnits | undefined
   /** What of it was written off, where that is known. */
   readonly writtenOff?: MinorUnits | undefined
 }
@@ -15,6 +15,6 @@ interface Told {
  */
 export const settledWithout = ({ status, charged, writtenOff = 0 }: Told): 'noCharge' | 'writtenOff' | undefined => {
   if (status !== 'Paid') return undefined
-  if (charged <= 0) return 'noCharge'
+  if (charged !== undefined && charged <= 0) return 'noCharge'
   return writtenOff > 0 ? 'writtenOff' : undefined
 }

@@ -10,6 +10,7 @@ import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { date, exactMoney } from '#web/i18n/format.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { policyPath } from '#web/paths.ts'
+import { PaymentChip } from '#web/records/invoice/PaymentChip.tsx'
 import type { Column, RowAction } from '#web/tables/column.ts'
 import { DataTable } from '#web/tables/DataTable.tsx'
 import { FilterChips } from '#web/tables/FilterChips.tsx'
@@ -21,12 +22,12 @@ import { toast } from '#web/ui/toast.ts'
 import * as dialogsOf from '../dialogs.ts'
 import { agencyBillReads } from '../parts/agency/agencyBillReads.ts'
 
-const Status = ({ invoice: { overdue, status } }: { invoice: AgencyBilledInvoice }) => {
+const Status = ({ invoice: { overdue, status, charged, writtenOff } }: { invoice: AgencyBilledInvoice }) => {
   const { t } = useTranslation('billing')
   return overdue ? (
     <StatusChip status="FAILED" label={t('agencyBill.overdue')} />
   ) : (
-    <StatusChip status={status} label={status} />
+    <PaymentChip status={status} charged={charged} writtenOff={writtenOff} />
   )
 }
 
