@@ -17,6 +17,13 @@ it('in the UK it states a fair presentation, in Australia that it disclosed; bot
   expect(declarationsOf('au', { companyName }).map(({ key }) => key)).toEqual(['disclosure', 'coolingOff'])
 })
 
+it('the days to think again are counted as the form counts them', () => {
+  for (const region of ['uk', 'au'] as const)
+    expect(declarationsOf(region, { companyName }).at(-1)?.text).toMatch(
+      /within 14 days of the day cover began, or of the day it was confirmed if that is later/,
+    )
+})
+
 it('a choice that was turned round is stated anew; of before statements were kept nothing is asked', () => {
   const of = (accepted: boolean) => declarationsOf('us', { companyName, terrorism: { accepted, price: '$85' } })
   expect(statesTheSame(of(true), of(true))).toBe(true)

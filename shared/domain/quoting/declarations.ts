@@ -64,7 +64,7 @@ const coolingOff: Readonly<Record<'au' | 'uk', Declaration>> = {
   uk: {
     key: 'coolingOff',
     title: 'Right to cancel',
-    text: 'I have read that the insurance may be cancelled within 14 days of the day the contract was made, or of the day its terms were received if that is later, by saying so in writing; what is owed for days on which cover stood is kept.',
+    text: 'I have read that the insurance may be given back within 14 days of the day cover began, or of the day it was confirmed if that is later, by saying so in writing, unless a claim was made; what is owed for days on which cover stood is kept.',
   },
 }
 

@@ -66,7 +66,7 @@ const columns: readonly Column<Member>[] = [
     id: 'appointments',
     header: 'dashboard:partners.appointments.by',
     cell: (member) => <Appointed member={member} />,
-    card: 'text',
+    card: 'fact',
   },
   {
     id: 'sells',

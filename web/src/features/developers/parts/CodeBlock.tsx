@@ -21,7 +21,13 @@ export const CodeBlock = ({ label, code, isLong = false }: { label: string; code
       <IconButton
         aria-label={t('copyWhat', { what: label })}
         onClick={() => copy(code)}
-        sx={{ position: 'absolute', top: 4, right: 4 }}
+        sx={{
+          position: 'absolute',
+          top: 4,
+          right: 4,
+          bgcolor: 'background.paper',
+          '&:hover': { bgcolor: 'background.paper' },
+        }}
       >
         {copied ? <CheckIcon sx={{ color: 'success.main' }} /> : <CopyIcon />}
       </IconButton>
