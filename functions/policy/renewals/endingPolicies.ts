@@ -1,20 +1,27 @@
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { type PolicyRow, policies } from '../store/policies.ts'
 
-/** A page of policies in force by the day they end, the first to end first. */
+/** Statuses of policies that end with their term unless something ends them before. */
+export type EndingStatus = 'CANCEL REQUESTED' | 'IN FORCE'
+
+/** A page of policies of a status by the day they end, the first to end first. */
 export interface EndingPage {
   readonly rows: readonly PolicyRow[]
   readonly cursor?: string
 }
 
-/** The next policies in force that end until a day; whoever decides on one reads it itself. */
+/** The next policies, in force where nothing else is asked for, that end until a day; whoever decides on one reads it itself. */
 export const endingPolicies = async (
   until: CalendarDate,
-  { size, after }: { readonly size: number; readonly after?: string | undefined },
+  {
+    size,
+    after,
+    status = 'IN FORCE',
+  }: { readonly size: number; readonly after?: string | undefined; readonly status?: EndingStatus },
 ): Promise<EndingPage> => {
   const page = await policies.list({
     scopes: ['all'],
-    group: 'IN FORCE',
+    group: status,
     sort: 'expirationDate',
     descending: false,
     size,

@@ -6,9 +6,12 @@ import { type NoticeOfExpiry, noticeOfExpiryOn } from '#shared/domain/policy/not
 import { renewalOf } from '../store/renewals.ts'
 import { renewalThatStands } from './renewalThatStands.ts'
 
+/** Of policies that run to their end, or have. */
+const noticedStatuses: readonly PolicyRecord['status'][] = ['CANCEL REQUESTED', 'EXPIRED', 'IN FORCE']
+
 /** How the notice stands that a policy ends or has ended with its term; undefined where another takes its place. */
 export const noticeOfExpiryFor = async (policy: PolicyRecord, now: Instant): Promise<NoticeOfExpiry | undefined> => {
-  if (policy.status !== 'IN FORCE' && policy.status !== 'EXPIRED') return undefined
+  if (!noticedStatuses.includes(policy.status)) return undefined
   const today = dateAt(now, policy.timeZone)
   const { region } = config
   if (noticeOfExpiryOn(policy, { region, today }) === undefined) return undefined

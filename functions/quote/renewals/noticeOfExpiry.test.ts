@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { handler as messagesWorker } from '#functions/messages/worker.ts'
 import { meetDeadlines } from '#functions/policy/jobs/meetDeadlines.ts'
 import { type PolicyRecord, renewalOf } from '#functions/policy/public.ts'
+import { cancelPolicy } from '#shared/contracts/policy/cancellation.ts'
 import { getPolicy } from '#shared/contracts/policy/policies.ts'
 import * as policyContract from '#shared/contracts/policy/renewals.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
@@ -79,6 +80,17 @@ describe('the notice that a policy ends, in Australia', () => {
     await followAt(policy, 20)
     expect(await noticesOf(policy)).toHaveLength(1)
     expect((await renewalOf(policy.id))?.submissionId).toBeUndefined()
+  })
+
+  it('is given as well where it is asked to cancel the policy, since cover lasts until somebody decides on that', async () => {
+    const policy = await endingIn(19)
+    const body = { reason: 'Business sold', effectiveDate: addDays(policy.expirationDate, -5) }
+    const asked = answered(await desk.asPolicy(cast.producer)(cancelPolicy, { params: { policyId: policy.id }, body }))
+    expect(asked.status).toBe('CANCEL REQUESTED')
+    await followAt(policy, 19)
+    expect(await noticesOf(policy)).toHaveLength(1)
+    expect(await desk.events('policy.renewalDue', policy.id)).toEqual([])
+    expect(await shownTo(cast.underwriter, policy)).toMatchObject({ standing: 'given' })
   })
 
   it('that comes within the last fortnight does not end the cover, which staff are told of', async () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob, type Effect } from '#functions/_platform/jobs/defineJob.ts'
 import { Problem } from '#functions/_platform/problems/problem.ts'
-import { endingPolicies, policiesById } from '#functions/policy/public.ts'
+import { type EndingPage, endingPolicies, policiesById } from '#functions/policy/public.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { renewalCandidateDays } from '#shared/domain/calendar/coverageDates.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
@@ -9,6 +9,23 @@ import { renewalStep } from './renewalStep.ts'
 
 /** Policies that are looked at together. */
 const together = 25
+
+/** Of a policy that is asked to be cancelled, the notice that it ends alone may be due; these come after those in force. */
+const asked = 'CANCEL REQUESTED'
+const beginOfAsked = `${asked}|`
+
+const nextPage = async (day: CalendarDate, cursor: string): Promise<EndingPage> => {
+  const until = addDays(day, renewalCandidateDays)
+  const isOfAsked = cursor.startsWith(beginOfAsked)
+  const after = isOfAsked ? cursor.slice(beginOfAsked.length) : cursor
+  const page = await endingPolicies(until, {
+    size: together,
+    ...(after !== '' && { after }),
+    ...(isOfAsked && { status: asked }),
+  })
+  if (!isOfAsked) return { ...page, cursor: page.cursor ?? beginOfAsked }
+  return { rows: page.rows, ...(page.cursor !== undefined && { cursor: `${beginOfAsked}${page.cursor}` }) }
+}
 
 /**
  * Does what is due for the renewals of all policies that come to their end, the first to end first (rule: renewal-clock). A page is
@@ -21,8 +38,7 @@ export const prepareRenewals = defineJob({
   key: ({ day }) => day,
   effect: 'prepared',
   async chunk({ day }, { cursor = '', now }) {
-    const until = addDays(day, renewalCandidateDays)
-    const page = await endingPolicies(until, { size: together, ...(cursor !== '' && { after: cursor }) })
+    const page = await nextPage(day, cursor)
     const effects: Effect[] = []
     const notes: string[] = []
     for (const policy of await policiesById(page.rows.map(({ id }) => id)))

@@ -14,9 +14,9 @@ import { quotes } from '../store/quotes.ts'
 import { draftRenewal } from './draftRenewal.ts'
 import { type StandingOffer, standingOffer } from './standingOffer.ts'
 
-/** A policy in force that nothing renews yet. */
+/** A policy that nothing renews yet; one that is asked to be cancelled covers until somebody decides on that. */
 const isEnding = ({ status, renewedByPolicyId }: StoredPolicy): boolean =>
-  status === 'IN FORCE' && renewedByPolicyId === undefined
+  (status === 'IN FORCE' || status === 'CANCEL REQUESTED') && renewedByPolicyId === undefined
 
 /** The submission under which the renewal is underwritten; it is there once, however often it is asked for. */
 const submissionOf = async (policy: StoredPolicy, isDeclined: boolean, now: Instant) => {
@@ -58,7 +58,7 @@ export const renewalStep = async (
     noticed === undefined
       ? []
       : [{ name: 'policy.expiryNoticed' as const, detail: { policyId: policy.id, mayRenew: noticed.mayRenew } }]
-  if (policy.renewalOptOut)
+  if (policy.renewalOptOut || policy.status !== 'IN FORCE')
     return noticed && { writes: [renewalWrite(policy.id, renewal, { noticed })], events: noticeEvents }
   const due = renewalDue({ expirationDate: policy.expirationDate, reminded: renewal?.reminded }, day)
   if (!due.isCandidate) return undefined

@@ -63,7 +63,7 @@ export const Standing = ({ agencies }: { agencies: boolean }) => {
             value={data && (data.policies === undefined ? '–' : number(data.policies))}
           />
           <Typography variant="caption" color="text.secondary">
-            {t('portfolio.premium')}
+            {t('partners.premiumCounts')}
             {withheld && ` ${t('partners.withheld', { least: leastTold })}`}
             {data && ` ${t('partners.asOf', { at: dateTime(data.asOf) })}`}
           </Typography>
