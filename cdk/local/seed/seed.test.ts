@@ -11,6 +11,7 @@ import {
   searchRoleTemplates,
   startSso,
 } from '#shared/contracts/auth/index.ts'
+import { listLeavers } from '#shared/contracts/auth/leavers.ts'
 import { AgencyId } from '#shared/domain/ids/ids.ts'
 import { regionCodes } from '#shared/regions/code.ts'
 import { throughProvider } from '#tests/support/sandboxSso.ts'
@@ -20,6 +21,7 @@ import { type Platform, startPlatform } from '../platform.ts'
 import { scratchFolder } from '../testing/scratch.ts'
 import { authenticators, cast, demoPassword, people } from './cast.ts'
 import { seedCast } from './seed.ts'
+import { seedLeavers } from './seedLeavers.ts'
 import { seedRoles, traineeTemplate } from './seedRoles.ts'
 import { codeOf, signInAs } from './signInAs.ts'
 import { ssoAgency, ssoPeople } from './ssoCast.ts'
@@ -123,3 +125,13 @@ test.each(regions)(
     expect(permissions).toMatchObject({ 'quote:create': true, 'quote:bind': false, 'billing:pay': false })
   },
 )
+
+test.each(regions)('somebody has left the first agency of %s, once however often that is told', async (region) => {
+  await seedLeavers(platform)
+  await seedLeavers(platform)
+  const admin = await signInAs(platform, people(region).agencyAdmin)
+  const { content } = await admin.call(listLeavers, { query: {} })
+  expect(content).toMatchObject([
+    { role: { id: 'Agent' }, account: { name: (await admin.call(getCurrentUser, {})).account.name } },
+  ])
+})

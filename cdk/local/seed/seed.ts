@@ -16,11 +16,13 @@ import { partnersOf } from './partnerCast.ts'
 import { seedClaims } from './seedClaims.ts'
 import { seedConnections } from './seedConnections.ts'
 import { seedFinance } from './seedFinance.ts'
+import { seedLeavers } from './seedLeavers.ts'
 import { demoBrokers, licenseAgency, licenseBroker, licenseProducer } from './seedLicenses.ts'
 import { seedMail } from './seedMail.ts'
 import { joinAgencies, seedPartnerMembers, seedPartners } from './seedPartners.ts'
 import { agencyOf, invite } from './seedPeople.ts'
 import { seedRoles } from './seedRoles.ts'
+import { seedSharing } from './seedSharing.ts'
 import { seedSubmissions } from './seedSubmissions.ts'
 import { seedVendorInvoices } from './seedVendorInvoices.ts'
 import { codeOf, signInAs } from './signInAs.ts'
@@ -87,9 +89,11 @@ export const seedStory = async (platform: Platform, tell: (progress: string) => 
   await seedFinance(platform)
 }
 
-/** What comes with the book: a role that an agency narrows, mail, submissions, members of pool and MSSP with their systems, claims. */
+/** What comes with the book: a role that an agency narrows, somebody who left it, what it shares with its cluster, mail, submissions, members of pool and MSSP with their systems, claims. */
 const seedRest = async (platform: Platform): Promise<void> => {
   await seedRoles(platform)
+  await seedLeavers(platform)
+  await seedSharing(platform)
   await seedMail(platform)
   await seedSubmissions(platform)
   await seedPartnerMembers(platform)
