@@ -190,7 +190,7 @@ describe('messages follow the facts', () => {
     const { text } = await renderMail('policyCancellation', done)
     expect(text).toContain('ends at 12:01 AM on June 1, 2026')
     expect(text).toMatch(/Taken off the price:?\s+\$1,200.50/)
-    expect(text).toMatch(/Paid back:?\s+\$980/)
+    expect(text).toMatch(/To be paid back:?\s+\$980/)
     expect((await renderMail('policyCancellation', { ...done, hasEnded: true })).text).toContain('ended at 12:01 AM')
     expect((await renderMail('policyCancellation', { ...done, standing: 'flat' })).text).toContain('it covers nothing')
   })
