@@ -265,6 +265,13 @@ describe('messages follow the facts', () => {
     expect((await renderMail('paymentReceived', { ...last, remaining: 0 })).text).toContain('paid in full')
   })
 
+  it('asks for the rest where no plan was signed, and tells of the next part where one was', async () => {
+    const { paymentReceived } = mailSamples()
+    const textOf = async (byPlan: boolean) => (await renderMail('paymentReceived', { ...paymentReceived, byPlan })).text
+    expect(await textOf(true)).toContain('The next installment is due on May 2, 2026.')
+    expect(await textOf(false)).toContain('Please pay the rest, $7,455.21, by May 2, 2026.')
+  })
+
   it('greets someone whose name is unknown', async () => {
     const { text } = await renderMail('welcome', { ...mailSamples().welcome, recipient: {} })
     expect(text).toContain('Hello,')
