@@ -265,6 +265,14 @@ describe('messages follow the facts', () => {
     expect((await renderMail('paymentReceived', { ...last, remaining: 0 })).text).toContain('paid in full')
   })
 
+  it('does not say that nothing was taken of a payment that went back', async () => {
+    const { paymentFailed } = mailSamples()
+    const { subject, text } = await renderMail('paymentFailed', { ...paymentFailed, wentBack: true })
+    expect(subject).toContain('went back')
+    expect(text).toContain('it counts as not paid')
+    expect(text).not.toContain('Nothing was taken')
+  })
+
   it('asks for the rest where no plan was signed, and tells of the next part where one was', async () => {
     const { paymentReceived } = mailSamples()
     const textOf = async (byPlan: boolean) => (await renderMail('paymentReceived', { ...paymentReceived, byPlan })).text
