@@ -31,7 +31,8 @@ export { bookDate } from './postings/bookDate.ts'
 export { bookClaim } from './postings/claims.ts'
 
 /** Where the payment of an issued policy stands. Amounts are minor units of `currency`. */
-export interface Payment extends Pick<InvoiceRecord, 'currency' | 'dueDate' | 'invoiceNumber' | 'lines' | 'status'> {
+export interface Payment
+  extends Pick<InvoiceRecord, 'currency' | 'dueDate' | 'invoiceNumber' | 'lines' | 'movements' | 'status'> {
   readonly isPaid: boolean
   readonly dueAmount: MinorUnits
   readonly amountPaid: MinorUnits
@@ -49,12 +50,14 @@ export interface Payment extends Pick<InvoiceRecord, 'currency' | 'dueDate' | 'i
 export const paymentOf = async (policyId: string): Promise<Payment | undefined> => {
   const invoice = await invoiceOfPolicy(policyId)
   if (invoice === undefined) return undefined
-  const { currency, dueDate, invoiceNumber, lines, status, downPayment, total, description, agreement } = invoice
+  const { currency, dueDate, invoiceNumber, lines, movements, status } = invoice
+  const { downPayment, total, description, agreement } = invoice
   return {
     currency,
     dueDate,
     invoiceNumber,
     lines,
+    movements,
     status,
     downPayment,
     total,

@@ -196,7 +196,7 @@ describe('the insured', () => {
         .find((mail) => mail.subject === `Policy ${cancelled.policyNumber} ${subject}`)
     expect(told('is cancelled')?.text).toContain('it covers nothing')
     expect(told('is cancelled')?.text).toMatch(
-      new RegExp(`Paid back:?\\s+\\$${(totalPremium / 100).toLocaleString('en-US')}`),
+      new RegExp(`To be paid back:?\\s+\\$${(totalPremium / 100).toLocaleString('en-US')}`),
     )
     answered(await desk.asPolicy(cast.underwriter)(undoCancelledPolicy, { params }))
     await tell('policy.cancellationNoticed', { policyId: cancelled.id, noticeId: 'back' })

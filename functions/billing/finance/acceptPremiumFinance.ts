@@ -1,6 +1,6 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
-import { scheduleOfQuote } from '#functions/ledger/invoices/plan.ts'
+import { paidDownBy, scheduleOfQuote } from '#functions/ledger/invoices/plan.ts'
 import { balanceDue } from '#functions/ledger/invoices/standing.ts'
 import { bookDate } from '#functions/ledger/postings/bookDate.ts'
 import { invoices } from '#functions/ledger/store/invoices.ts'
@@ -46,7 +46,7 @@ export const acceptPremiumFinance = implement(contract)(async ({ body, actor, no
   if (reason !== undefined) return fail('billing.notFinanceable', { data: { reason } })
   if (!stillHolds(financeQuote, balanceDue(invoice), bookDate(now))) return fail('billing.financeQuoteChanged')
   const { FinanceQuoteNumber, email, signature } = body
-  const schedule = scheduleOfQuote(financeQuote, bookDate(now))
+  const schedule = scheduleOfQuote(financeQuote, paidDownBy(invoice, financeQuote, bookDate(now)))
   const signedBy = { id: actor.userId, name: actor.name, email: actor.email }
   const signed = { FinanceQuoteNumber, email, signature, signedAt: now, signedBy, schedule }
   await commit([invoices.update(invoice, { ...invoice, agreement: signed, session: undefined, lastUpdated: now })], {

@@ -15,10 +15,10 @@ export const previewRevert = implement(contract)(async ({ params, query, actor, 
   const taken = policy.transactions.find(({ revision }) => revision === query.revision)
   mustAllowOnPolicy(policy, revertedBy(taken?.kind), actor)
   if (taken?.kind === 'BROKER_OF_RECORD')
-    return { ...(await previewReversedBroker(policy, taken, now)), isNoteNeeded: true }
+    return { ...(await previewReversedBroker(policy, taken, { actor, now })), isNoteNeeded: true }
   if (taken?.kind === 'EXTENDED_REPORTING') {
     await mustBeWithoutClaims(policy, taken)
-    return { ...(await previewReversedErp(policy, taken, now)), isNoteNeeded: true }
+    return { ...(await previewReversedErp(policy, taken, { actor, now })), isNoteNeeded: true }
   }
   const preview = await previewOfRevert(policy, query.revision, { actor, now })
   return { ...preview, isNoteNeeded: preview.reasons.length > 0 }

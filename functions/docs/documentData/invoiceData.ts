@@ -2,6 +2,7 @@ import { config } from '#functions/_platform/config/config.ts'
 import type { Payment } from '#functions/ledger/public.ts'
 import { type PolicyRecord, recordOfStack, revisionsOf } from '#functions/policy/public.ts'
 import { invoiceNumberOf, invoiceReferenceDays } from '#shared/domain/billing/invoice.ts'
+import { stillToPay } from '#shared/domain/billing/stillToPay.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
@@ -35,7 +36,7 @@ const dayOf = (policy: PolicyRecord, { known, revision }: PolicyTransaction, now
   dateAt(revision === 1 ? (policy.issuedAt ?? now) : known, policy.timeZone)
 
 interface Invoiced {
-  readonly payment: Pick<Payment, 'dueDate' | 'premiumFinanced'>
+  readonly payment: Pick<Payment, 'dueDate' | 'movements' | 'premiumFinanced'>
   readonly named: Named
   readonly now: Instant
 }
@@ -57,6 +58,10 @@ export const invoiceData = (
   const isCredit = money.total < 0
   // A plan is signed for what was charged by then; what a change adds to it has no day of its own.
   const byPlan = !isCredit && revision > 1 && invoiced.payment.premiumFinanced
+  const { total } = money
+  const takenOff =
+    isCredit || revision === 1 ? 0 : total - stillToPay(invoiced.payment.movements, { total, since: transaction.known })
+  const isAsked = !isCredit && takenOff < total
   const until = policy.transactions.filter((each) => each.revision <= revision)
   const then = recordOfStack({ ...policy, transactions: until })
   const number = invoiceNumberOf(policy.policyNumber, revision)
@@ -90,12 +95,13 @@ export const invoiceData = (
     ...(supplierNumber && { supplierNumber }),
     agency,
     period: { effective: policy.effectiveDate, expiry: policy.expirationDate },
-    ...(!isCredit && !byPlan && { dueDate: dueOf(policy, transaction, invoiced) }),
+    ...(isAsked && !byPlan && { dueDate: dueOf(policy, transaction, invoiced) }),
     byPlan,
     lines: moneyLines(policy, money, region),
-    total: money.total,
+    total,
+    ...(takenOff > 0 && { takenOff }),
     ...(gst !== 0 && { taxIncluded: { label: 'The total includes GST of', amount: gst } }),
     ...(taxNotes[region] !== undefined && { taxNote: taxNotes[region] }),
-    ...(!isCredit && { payment: `${config.publicUrl}/policy/${policy.id}/accountant-payment` }),
+    ...(isAsked && { payment: `${config.publicUrl}/policy/${policy.id}/accountant-payment` }),
   }
 }

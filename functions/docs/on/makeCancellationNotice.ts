@@ -1,12 +1,13 @@
 import { config } from '#functions/_platform/config/config.ts'
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
-import { policyById } from '#functions/policy/public.ts'
+import { policyById, standingOf } from '#functions/policy/public.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { cancellationData } from '../documentData/cancellationData.ts'
 import { namedOn } from '../documentData/namedOn.ts'
 import { filedWith } from '../documents/filedWith.ts'
 import { keepDocument } from '../documents/keepDocument.ts'
+import type { CancellationData } from '../templates/cancellationData.ts'
 import type { PdfDocument } from '../templates/document.ts'
 
 const requireCancelled = async (policyId: string) => {
@@ -23,12 +24,22 @@ export const drawCancellation = async (policyId: string, now: Instant): Promise<
   return cancellationDocument(cancellationData(config.region, policy, named, dateAt(now, policy.timeZone)))
 }
 
-/** Each step of a cancellation gets its document: the notice, the confirmation, or that it is withdrawn. */
+/** What the document of a step is called, by where the cancellation stands then. */
+const titles: Readonly<Record<CancellationData['standing'], string>> = {
+  done: 'Cancellation',
+  flat: 'Cancellation',
+  pending: 'Notice of cancellation',
+  reinstatable: 'Cancellation',
+  reinstated: 'Reinstatement',
+  withdrawn: 'Cancellation withdrawn',
+}
+
+/** Each step of a cancellation gets its document: the notice, the confirmation, that it is withdrawn, or that cover is back. */
 export const makeCancellationNotice: Subscriber<'policy.cancellationNoticed'> = async ({ detail, now }) => {
   const policy = await requireCancelled(detail.policyId)
   await keepDocument(
     {
-      docName: `Cancellation ${policy.policyNumber}.pdf`,
+      docName: `${titles[standingOf(policy).standing]} ${policy.policyNumber}.pdf`,
       docType: 'CancellationNotice',
       ...filedWith(policy),
       madeFrom: `CancellationNotice|${policy.id}|${detail.noticeId}`,

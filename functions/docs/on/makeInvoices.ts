@@ -88,7 +88,7 @@ const tell = async (policy: PolicyRecord, { docId, data }: Made, now: Instant) =
       policyNumber: policy.policyNumber,
       document: data.title,
       number: data.documentNumber,
-      amount: data.total,
+      amount: data.total - (data.takenOff ?? 0),
       ...(data.dueDate !== undefined && { dueDate: data.dueDate }),
       link: data.payment,
     },

@@ -27,6 +27,8 @@ export const InvoiceData = DocumentHead.extend({
   byPlan: z.boolean(),
   lines: z.array(z.object({ label: Words, rate: z.number().nonnegative().optional(), amount: Amount })).min(1),
   total: Amount,
+  /** What of the total is taken off what was owed back to the insured, and is not to be paid. */
+  takenOff: Amount.optional(),
   /** What of the total is a tax that the insured may be able to claim. */
   taxIncluded: z.object({ label: Words, amount: Amount }).optional(),
   /** What the region's law or practice has it say of taxes. */

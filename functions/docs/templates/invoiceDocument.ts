@@ -9,18 +9,21 @@ import { wordsOf } from './words.ts'
 const wires =
   'By bank transfer: the account is on that page, once you have proven who you are. We never tell a new account by letter or e-mail.'
 
-const leadOf = ({ byPlan, dueDate, total }: InvoiceData, { day, exact }: Formats): string => {
+const leadOf = ({ byPlan, dueDate, takenOff = 0, total }: InvoiceData, { day, exact }: Formats): string => {
   if (total < 0) return `${exact(-total)} less is charged. What was paid beyond what is charged is paid back.`
-  if (dueDate !== undefined) return `Please pay ${exact(total)} by ${day(dueDate)}.`
+  const lessened = takenOff > 0 ? `${exact(takenOff)} is taken off what was owed back to you.` : ''
+  if (takenOff > 0 && takenOff === total) return `Nothing is to be paid. ${lessened}`
+  if (dueDate !== undefined) return `Please pay ${exact(total - takenOff)} by ${day(dueDate)}. ${lessened}`.trim()
   return byPlan ? 'It is added to the instalments of the plan that was signed; nothing is due before their days.' : ''
 }
 
-const howToPay = (data: InvoiceData, { day }: Formats): Section[] => {
-  const { documentNumber, dueDate, payment, total } = data
+const howToPay = (data: InvoiceData, { day, exact }: Formats): Section[] => {
+  const { documentNumber, dueDate, payment, takenOff = 0, total } = data
   if (payment === undefined || total < 0) return []
   const blocks: Block[] = [
-    // What is to pay is the total, which stands above.
+    // What is to pay is the total, which stands above, unless something is taken off.
     facts([
+      takenOff > 0 ? { label: 'To be paid', value: exact(total - takenOff) } : undefined,
       dueDate === undefined ? undefined : { label: 'Due by', value: day(dueDate) },
       { label: 'Reference', value: documentNumber },
     ]),

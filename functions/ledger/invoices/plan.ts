@@ -12,11 +12,25 @@ import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import { chargedOf, paidOf } from './standing.ts'
 
-/** The parts of a plan as it was quoted, signed on a day. */
-export const scheduleOfQuote = (quote: FinanceQuote, signedOn: CalendarDate) => {
+/**
+ * By when a plan that is signed today is paid down: by the day on the bill, which a signature does not bring forward, at
+ * once where that is over, and before the first instalment.
+ */
+export const paidDownBy = (
+  { dueDate }: Pick<InvoiceRecord, 'dueDate'>,
+  { FirstInstallmentDue }: Pick<FinanceQuote, 'FirstInstallmentDue'>,
+  today: CalendarDate,
+): CalendarDate => {
+  const last = addDays(FirstInstallmentDue, -1)
+  const day = dueDate < last ? dueDate : last
+  return day > today ? day : today
+}
+
+/** The parts of a plan as it was quoted, to be paid down by a day. */
+export const scheduleOfQuote = (quote: FinanceQuote, downBy: CalendarDate) => {
   const { AmountFinanced, DownPayment, FirstInstallmentDue, NumberOfInstallments } = quote
   const instalments = instalmentPlan(AmountFinanced, addDays(FirstInstallmentDue, -1), NumberOfInstallments)
-  return scheduleOf(DownPayment, instalments, signedOn)
+  return scheduleOf(DownPayment, instalments, downBy)
 }
 
 /** Where each part of an invoice's plan stands today; undefined where it is paid at once. */

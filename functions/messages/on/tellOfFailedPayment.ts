@@ -8,7 +8,7 @@ import { payersOf } from '../mailFacts/payersOf.ts'
 import { paymentPage, policyFacts } from '../mailFacts/policyFacts.ts'
 import { askForMails, mailOf } from '../mailFacts/request.ts'
 
-/** Whoever pays is told that nothing was taken, why, and until when to try again. */
+/** Whoever pays is told that nothing was taken, or that it went back, why, and until when to pay. */
 export const tellOfFailedPayment: Subscriber<'payment.failed'> = async ({ detail, now, once }) => {
   const [policy, payment, transaction, agency] = await Promise.all([
     policyById(detail.policyId),
@@ -17,6 +17,8 @@ export const tellOfFailedPayment: Subscriber<'payment.failed'> = async ({ detail
     agencyPaying(detail.policyId),
   ])
   if (policy === undefined || payment === undefined || transaction === undefined) return
+  const { transactionId } = detail
+  const wentBack = payment.movements.some((each) => each.kind === 'chargeback' && each.transactionId === transactionId)
   await askForMails(
     payersOf(policy, agency).map(({ email: to, firstName }) =>
       mailOf({
@@ -30,6 +32,7 @@ export const tellOfFailedPayment: Subscriber<'payment.failed'> = async ({ detail
           method: transaction.paymentMethod,
           reason: transaction.failure ?? 'The payment was not accepted.',
           payBy: agency?.dueDate ?? payment.unpaidSince ?? payment.dueDate,
+          ...(wentBack && { wentBack }),
           link: agency === undefined ? `${config.publicUrl}${paymentPage(policy)}` : agencyInvoicesPage(),
         },
       }),

@@ -21,7 +21,7 @@ export const tellOfPayment: Subscriber<'payment.received'> = async ({ detail, no
     agency === undefined
       ? {
           remaining: payment.dueAmount - payment.owedByFinancer,
-          ...(payment.unpaidSince !== undefined && { nextDue: payment.unpaidSince }),
+          ...(payment.unpaidSince !== undefined && { nextDue: payment.unpaidSince, byPlan: payment.premiumFinanced }),
           link: `${config.publicUrl}${paymentPage(policy)}`,
         }
       : { remaining: agency.remaining, link: agencyInvoicesPage() }

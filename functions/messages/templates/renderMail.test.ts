@@ -190,7 +190,7 @@ describe('messages follow the facts', () => {
     const { text } = await renderMail('policyCancellation', done)
     expect(text).toContain('ends at 12:01 AM on June 1, 2026')
     expect(text).toMatch(/Taken off the price:?\s+\$1,200.50/)
-    expect(text).toMatch(/Paid back:?\s+\$980/)
+    expect(text).toMatch(/To be paid back:?\s+\$980/)
     expect((await renderMail('policyCancellation', { ...done, hasEnded: true })).text).toContain('ended at 12:01 AM')
     expect((await renderMail('policyCancellation', { ...done, standing: 'flat' })).text).toContain('it covers nothing')
   })
@@ -263,6 +263,21 @@ describe('messages follow the facts', () => {
     const { paymentReceived } = mailSamples()
     const { nextDue: _, ...last } = paymentReceived
     expect((await renderMail('paymentReceived', { ...last, remaining: 0 })).text).toContain('paid in full')
+  })
+
+  it('does not say that nothing was taken of a payment that went back', async () => {
+    const { paymentFailed } = mailSamples()
+    const { subject, text } = await renderMail('paymentFailed', { ...paymentFailed, wentBack: true })
+    expect(subject).toContain('went back')
+    expect(text).toContain('it counts as not paid')
+    expect(text).not.toContain('Nothing was taken')
+  })
+
+  it('asks for the rest where no plan was signed, and tells of the next part where one was', async () => {
+    const { paymentReceived } = mailSamples()
+    const textOf = async (byPlan: boolean) => (await renderMail('paymentReceived', { ...paymentReceived, byPlan })).text
+    expect(await textOf(true)).toContain('The next installment is due on May 2, 2026.')
+    expect(await textOf(false)).toContain('Please pay the rest, $7,455.21, by May 2, 2026.')
   })
 
   it('greets someone whose name is unknown', async () => {

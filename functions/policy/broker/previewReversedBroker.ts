@@ -1,3 +1,4 @@
+import type { Actor } from '#functions/_platform/auth/actor.ts'
 import type { BrokerGivenBack, ChangePreview } from '#shared/contracts/policy/changePreview.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
@@ -10,10 +11,10 @@ import { brokerReversal } from './brokerReversal.ts'
 export const previewReversedBroker = async (
   policy: PolicyRecord,
   change: PolicyTransaction,
-  now: Instant,
+  { actor, now }: { readonly actor: Actor; readonly now: Instant },
 ): Promise<ChangePreview & { readonly broker: BrokerGivenBack }> => {
   const { made, after, commission } = await brokerReversal(policy, change, { by: '', now })
-  const preview = await moneyPreview(policy, noMoney, { now, told: after })
+  const preview = await moneyPreview(policy, noMoney, { actor, now, told: after })
   const told = new Set([...preview.toldTo, ...(policy.agentEmail === undefined ? [] : [policy.agentEmail])])
   return {
     ...preview,

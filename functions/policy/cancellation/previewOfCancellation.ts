@@ -53,7 +53,7 @@ export const previewOfCancellation = async (
   // Who asks for a cancellation has nobody told: an underwriter decides on it.
   const told = mayAs(actor, 'policy:cancel') ? policy : {}
   return {
-    ...(await moneyPreview(policy, cancellationMoney(policy, terms), { now, told })),
+    ...(await moneyPreview(policy, cancellationMoney(policy, terms), { actor, now, told })),
     earliest,
     latest,
     noticeDays: noticeDaysOf(facts),

@@ -15,5 +15,5 @@ export const previewUndoneCancellation = implement(contract)(async ({ params, ac
   const told = policy.status === 'CANCEL REQUESTED' ? {} : policy
   const until = mustBeUndoable(policy, now)
   await mustCoverOnce(policy, await accountById(policy.accountId), now)
-  return { ...(await moneyPreview(policy, undoneCancellationMoney(policy), { now, told })), until }
+  return { ...(await moneyPreview(policy, undoneCancellationMoney(policy), { actor, now, told })), until }
 })

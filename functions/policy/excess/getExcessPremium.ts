@@ -1,5 +1,6 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import { getExcessPremium as contract } from '#shared/contracts/policy/excess.ts'
+import { shownCommission } from '../commission/shownCommission.ts'
 import { mustAllow } from '../lifecycle/guards.ts'
 import { requirePolicy } from '../store/policies.ts'
 import { layerCommission } from './layerPolicy.ts'
@@ -17,6 +18,6 @@ export const getExcessPremium = implement(contract)(async ({ params, query, acto
     premium: rated.premium,
     taxes: rated.taxes,
     total: rated.total,
-    commission: layerCommission(rated.premium, tower.ground.commissionPercent),
+    commission: shownCommission(tower.ground, layerCommission(rated.premium, tower.ground.commissionPercent), actor),
   }
 })

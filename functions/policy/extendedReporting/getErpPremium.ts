@@ -1,6 +1,5 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import { getErpPremium as contract } from '#shared/contracts/policy/extendedReporting.ts'
-import { mayAs } from '#shared/permissions.ts'
 import { moneyPreview } from '../stack/moneyPreview.ts'
 import { requirePolicy } from '../store/policies.ts'
 import { erpMoney } from './erpMoney.ts'
@@ -10,7 +9,6 @@ export const getErpPremium = implement(contract)(async ({ params, query, actor, 
   const policy = await requirePolicy(params.policyId, actor)
   const offer = await erpOffer(policy, query.option, now)
   const { rate, from, until } = offer
-  const preview = await moneyPreview(policy, erpMoney(policy, offer), { now, told: policy })
-  // Whoever may not read commissions is not told of this one.
-  return { ...preview, ...(!mayAs(actor, 'commission:read') && { commission: 0 }), ...rate, from, until }
+  const preview = await moneyPreview(policy, erpMoney(policy, offer), { actor, now, told: policy })
+  return { ...preview, ...rate, from, until }
 })

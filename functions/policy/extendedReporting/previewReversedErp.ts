@@ -1,3 +1,4 @@
+import type { Actor } from '#functions/_platform/auth/actor.ts'
 import type { ChangePreview } from '#shared/contracts/policy/changePreview.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
@@ -9,12 +10,12 @@ import { erpReversal } from './erpReversal.ts'
 export const previewReversedErp = async (
   policy: PolicyRecord,
   issued: PolicyTransaction,
-  now: Instant,
+  { actor, now }: { readonly actor: Actor; readonly now: Instant },
 ): Promise<ChangePreview> => {
   const { changes, money } = erpReversal(policy, issued, { by: '', now })
   const { effectiveDate } = issued
   return {
-    ...(await moneyPreview(policy, money, { now, told: policy })),
+    ...(await moneyPreview(policy, money, { actor, now, told: policy })),
     effectiveDate,
     earliest: effectiveDate,
     latest: effectiveDate,

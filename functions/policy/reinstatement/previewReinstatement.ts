@@ -12,5 +12,5 @@ export const previewReinstatement = implement(contract)(async ({ params, query, 
   mustAllow(policy, 'reinstate', actor)
   const { money, until, gap, letterFrom } = reinstating(policy, query.kind, now)
   await mustCoverOnce(policy, await accountById(policy.accountId), now)
-  return { ...(await moneyPreview(policy, money, { now, told: policy })), until, gap, letterFrom }
+  return { ...(await moneyPreview(policy, money, { actor, now, told: policy })), until, gap, letterFrom }
 })

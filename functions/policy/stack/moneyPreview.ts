@@ -1,16 +1,26 @@
+import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { dueOfChange } from '#functions/ledger/public.ts'
 import type { MoneyPreview } from '#shared/contracts/policy/moneyPreview.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
 import { invoiceLines } from '#shared/domain/billing/invoice.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { MoneyChange } from '#shared/domain/policy/policyTransaction.ts'
+import { shownCommission } from '../commission/shownCommission.ts'
 import { breakdownOfChange } from './breakdownOfChange.ts'
 
-/** What a change does to a policy's money, as whoever asks for it is shown it: `policy` as it is before, `told` who hears of it. */
+/** What a change does to a policy's money, as the actor is shown it: `policy` as it is before, `told` who hears of it. */
 export const moneyPreview = async (
   policy: PolicyRecord,
   money: MoneyChange,
-  { now, told }: { readonly now: Instant; readonly told: Pick<PolicyRecord, 'agentEmail' | 'customerEmail'> },
+  {
+    actor,
+    now,
+    told,
+  }: {
+    readonly actor: Actor
+    readonly now: Instant
+    readonly told: Pick<PolicyRecord, 'agentEmail' | 'customerEmail'>
+  },
 ): Promise<MoneyPreview> => {
   const { due, dueBy, instalments } = await dueOfChange(policy.id, money.total, now)
   const charge = Math.max(0, Math.min(money.total, due + money.total))
@@ -34,7 +44,7 @@ export const moneyPreview = async (
     charge,
     ...(charge > 0 && dueBy !== undefined && { dueBy }),
     refund: Math.max(0, Math.min(-money.total, -(due + money.total))),
-    commission: money.commission,
+    commission: shownCommission(policy, money.commission, actor),
     instalments: [...instalments],
     toldTo: [told.customerEmail, told.agentEmail].filter((email) => email !== undefined),
   }

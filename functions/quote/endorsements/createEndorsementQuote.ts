@@ -35,7 +35,7 @@ export const createEndorsementQuote = implement(contract)(async ({ body, actor, 
   const isReferred = worked.reasons.length > 0
   // A credit that was released holds for whom it was released; who could give one is held to what they could.
   if (!isReferred && mayAs(actor, 'policy:issue')) demandAuthority(worked.facts, actor)
-  const change = await toPreview(policy, worked, now)
+  const change = await toPreview(policy, worked, { actor, now })
   const id = EndorsementId.parse(`end_${ulid()}`)
   if (isReferred) {
     const request: EndorsementRequest = {

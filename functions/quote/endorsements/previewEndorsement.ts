@@ -8,5 +8,5 @@ export const previewEndorsement = implement(contract)(async ({ params, body, act
   const policy = await requirePolicy(params.policyId, actor)
   mustAllowOnPolicy(policy, 'endorse', actor)
   const { effectiveDate, ...terms } = body
-  return toPreview(policy, await workOut(policy, { effectiveDate, terms }, { actor, now }), now)
+  return toPreview(policy, await workOut(policy, { effectiveDate, terms }, { actor, now }), { actor, now })
 })

@@ -15,7 +15,7 @@ interface Doing {
 
 /** What taking a change of terms back costs and does; nothing is kept. */
 export const previewOfRevert = async (policy: StoredPolicy, revision: number, doing: Doing): Promise<ChangePreview> =>
-  toPreview(policy, await workOutRevert(policy, revision, doing), doing.now)
+  toPreview(policy, await workOutRevert(policy, revision, doing), doing)
 
 /** Takes a change of terms back at what that costs, or as it was shown to. */
 export const revertChange = async (

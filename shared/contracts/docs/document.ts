@@ -11,7 +11,7 @@ export const docTypes = [
   { docType: 'AccountStatement', label: 'Statement of account', claim: false },
   { docType: 'Application', label: 'Application', claim: false },
   { docType: 'Binder', label: 'Binder', claim: false },
-  { docType: 'CancellationNotice', label: 'Notice of cancellation', claim: false },
+  { docType: 'CancellationNotice', label: 'Cancellation or reinstatement', claim: false },
   { docType: 'Certificate', label: 'Certificate of insurance', claim: false },
   { docType: 'ClaimNotice', label: 'Notice of claim', claim: true },
   { docType: 'CommissionStatement', label: 'Commission statement', claim: false },

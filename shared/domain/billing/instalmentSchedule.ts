@@ -9,9 +9,9 @@ export type InstalmentState = 'OVERDUE' | 'PAID' | 'PARTLY' | 'UPCOMING'
 
 export type InstalmentStanding = Instalment & { readonly paid: MinorUnits; readonly state: InstalmentState }
 
-/** The down payment on the day of the signature, then the instalments; together what is owed. */
-export const scheduleOf = (downPayment: MinorUnits, instalments: readonly Instalment[], signedOn: CalendarDate) => [
-  { number: 0, dueDate: signedOn, amount: downPayment },
+/** The down payment by its day, then the instalments; together what is owed. */
+export const scheduleOf = (downPayment: MinorUnits, instalments: readonly Instalment[], paidDownBy: CalendarDate) => [
+  { number: 0, dueDate: paidDownBy, amount: downPayment },
   ...instalments,
 ]
 

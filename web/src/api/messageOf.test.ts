@@ -47,6 +47,16 @@ describe('what a person is told about a failed call', () => {
     ).toBe('This day has not come yet.')
   })
 
+  it.each(['account.invalidDetails', 'claim.incomplete', 'submission.invalid'])('names them for %s', (code) => {
+    expect(
+      refused(422, {
+        code,
+        detail: 'Some details need your attention.',
+        errors: [{ detail: 'Name who is insured besides', path: ['additionalInsureds'] }],
+      }),
+    ).toBe('Name who is insured besides.')
+  })
+
   it('is a string body or its message otherwise', () => {
     expect(refused(400, 'Nope')).toBe('Nope')
     expect(refused(400, { message: 'Nope' })).toBe('Nope')

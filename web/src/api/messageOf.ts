@@ -11,12 +11,12 @@ export const fieldWords = (path: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Refusals that say what is wrong by field: of its form, and of what is on record. */
-const byField: readonly (string | undefined)[] = ['request.invalid', 'request.unfit']
+/** Refusals that say what is wrong by field: of its form, of what is on record, and of a record's own details. */
+const byField = /\.(incomplete|invalid|invalidDetails|unfit)$/
 
 /** What is wrong with a request, field by field; what is a sentence of its own stays as it is. */
 const wrongFields = ({ code, errors }: Problem): string | undefined => {
-  if (!byField.includes(code) || errors.length === 0) return undefined
+  if (code === undefined || !byField.test(code) || errors.length === 0) return undefined
   const sentences = errors.map(({ detail, path }) =>
     path === undefined || /^[^a-z]/.test(detail) ? detail : `${fieldWords(path)} ${detail}`,
   )

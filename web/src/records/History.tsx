@@ -4,14 +4,18 @@ import { useTranslation } from 'react-i18next'
 import type { HistoryChange, HistoryLine } from '#shared/records/historyEntry.ts'
 import { dateTime } from '../i18n/format.ts'
 import { StatusChip } from '../ui/StatusChip.tsx'
-import { deedWords, fieldWords, tellingChanges, valueText } from './historyWords.ts'
+import { deedWords, fieldText, fieldWords, tellingChanges } from './historyWords.ts'
 
 const Value = ({ field, value }: { field: string; value: unknown }) =>
-  /status$/i.test(field) && typeof value === 'string' ? <StatusChip status={value} /> : <span>{valueText(value)}</span>
+  /status$/i.test(field) && typeof value === 'string' ? (
+    <StatusChip status={value} />
+  ) : (
+    <span>{fieldText(field, value)}</span>
+  )
 
 const ChangeLine = ({ change: { field, before, after, hidden } }: { change: HistoryChange }) => {
   const { t } = useTranslation('records')
-  const isPlain = hidden !== true && valueText(before) !== undefined && valueText(after) !== undefined
+  const isPlain = hidden !== true && fieldText(field, before) !== undefined && fieldText(field, after) !== undefined
   return (
     <Box
       component="li"

@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import { describe, expect, it } from 'vitest'
 import records from '../../public/locales/en-US/records.json' with { type: 'json' }
-import { deedWords, tellingChanges, valueText, wordsOf } from './historyWords.ts'
+import { deedWords, fieldText, tellingChanges, valueText, wordsOf } from './historyWords.ts'
 
 describe('a history', () => {
   it('speaks in words', () => {
@@ -34,6 +34,14 @@ describe('a history', () => {
     expect(valueText(true)).toBe('✓')
     expect(valueText({ a: 1 })).toBeUndefined()
     expect(valueText('x'.repeat(200))).toHaveLength(81)
+  })
+
+  it('shows amounts as money, those in minor units as those in whole ones', () => {
+    expect(fieldText('totalPremium', 448_245)).toBe('$4,482.45')
+    expect(fieldText('brokerFee', 10_000)).toBe('$100.00')
+    expect(fieldText('limit', 2_000_000)).toBe('$2,000,000')
+    expect(fieldText('waitingPeriod', 12)).toBe('12')
+    expect(fieldText('totalPremium', undefined)).toBe('–')
   })
 
   it('leaves out what every write changes', () => {

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { HistoryChange, HistoryLine } from '#shared/records/historyEntry.ts'
-import { date, dateTime } from '../i18n/format.ts'
+import { date, dateTime, exactMoney, wholeMoney } from '../i18n/format.ts'
 
 /** `updateQuoteNeedBy` reads `Update quote need by`, `IN_REVIEW` reads `In review`. */
 export const wordsOf = (name: string): string => {
@@ -47,6 +47,20 @@ export const valueText = (value: unknown): string | undefined => {
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return date(value)
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return dateTime(value)
   return value.length > longest ? `${value.slice(0, longest)}…` : value
+}
+
+/** Fields of records that are amounts: in minor units, and in whole ones. */
+const minorUnits = [
+  ...['additionalBrokerFee', 'amount', 'brokerFee', 'credit', 'debit', 'difference', 'gross', 'levy', 'mgaFee', 'net'],
+  ...['payable', 'premium', 'tax', 'total', 'totalPremium'],
+]
+const wholeUnits = ['aggLimit', 'deductible', 'limit', 'nonUsRevenue', 'revenue', 'totalRevenue']
+
+/** What a field of a record was or is, as people read it. */
+export const fieldText = (field: string, value: unknown): string | undefined => {
+  if (typeof value !== 'number') return valueText(value)
+  if (minorUnits.includes(field)) return exactMoney(value)
+  return wholeUnits.includes(field) ? wholeMoney(value) : valueText(value)
 }
 
 /** Fields that every write changes, that name what cannot change, or that the platform keeps for itself. */

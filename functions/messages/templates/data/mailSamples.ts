@@ -316,6 +316,7 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       transactionNumber: 'T-99120',
       remaining: 745_521,
       nextDue: '2026-05-02',
+      byPlan: true,
       link: to('receipts/1'),
     },
     paymentReminder: {

@@ -1,5 +1,20 @@
+import { z } from 'zod'
 import { defineMail } from '../mail.ts'
 import { Amount, Day, Link, PolicyFacts, Words } from '../mailData.ts'
+import type { Say } from '../say.ts'
+
+type Rest = { readonly remaining: number; readonly nextDue?: string | undefined; readonly byPlan?: boolean | undefined }
+
+/** What is left to pay, and by when. */
+const restOf = (
+  { remaining, nextDue, byPlan }: Rest,
+  { day, installment, money }: Pick<Say, 'day' | 'installment' | 'money'>,
+): string => {
+  if (nextDue === undefined) return 'The rest is due as agreed.'
+  return byPlan === true
+    ? `The next ${installment} is due on ${day(nextDue)}.`
+    : `Please pay the rest, ${money(remaining)}, by ${day(nextDue)}.`
+}
 
 /** To the payer: thanks, a receipt, and what is left. `method` names a card or account by its last digits only. */
 export const paymentReceived = defineMail({
@@ -11,6 +26,8 @@ export const paymentReceived = defineMail({
     transactionNumber: Words,
     remaining: Amount,
     nextDue: Day.optional(),
+    /** What is due next is a part of a plan that was signed. */
+    byPlan: z.boolean().optional(),
     link: Link,
   }),
   subject: ({ policyNumber }) => `We have received your payment for policy ${policyNumber}`,
@@ -20,9 +37,7 @@ export const paymentReceived = defineMail({
     paragraphs: [
       data.remaining === 0
         ? `The policy of ${data.insured} is paid in full.`
-        : data.nextDue
-          ? `The next ${installment} is due on ${day(data.nextDue)}.`
-          : 'The rest is due as agreed.',
+        : restOf(data, { day, installment, money }),
     ],
     facts: [
       { label: 'Policy', value: data.policyNumber },

@@ -69,7 +69,7 @@ export const policyCancellation = defineMail({
         { label: 'Policy', value: policyNumber },
         ...(reason === undefined ? [] : [{ label: 'Reason', value: reason }]),
         ...(returned === undefined ? [] : [{ label: 'Taken off the price', value: money(returned) }]),
-        ...(paidBack === undefined ? [] : [{ label: 'Paid back', value: money(paidBack) }]),
+        ...(paidBack === undefined ? [] : [{ label: 'To be paid back', value: money(paidBack) }]),
       ],
       action: { label: 'Open the policy', href: link },
     }

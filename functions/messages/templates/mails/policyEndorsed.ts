@@ -38,7 +38,7 @@ export const policyEndorsed = defineMail({
       facts: [
         { label: 'Policy', value: policyNumber },
         ...(change === 0 ? [] : [{ label: 'Change of the price', value: money(change) }]),
-        ...(paidBack === undefined ? [] : [{ label: 'Paid back', value: money(paidBack) }]),
+        ...(paidBack === undefined ? [] : [{ label: 'To be paid back', value: money(paidBack) }]),
         ...(due === undefined ? [] : [{ label: 'To be paid', value: money(due) }]),
         ...(due === undefined || dueBy === undefined ? [] : [{ label: 'Due by', value: day(dueBy) }]),
       ],

@@ -27,7 +27,13 @@ const Propose = ({ policy, onClose }: PolicyDialogProps) => {
     >
       <Typography>{t('rescission.proposeQuestion', { company: policy.companyName })}</Typography>
       <TextField name="reason" label={t('rescission.reason')} rows={4} maxLength={2000} autoFocus />
-      <CancellationPreview policyId={policy.id} reason={null} effectiveDate={policy.effectiveDate} isTakenBack />
+      <CancellationPreview
+        policyId={policy.id}
+        reason={null}
+        effectiveDate={policy.effectiveDate}
+        isTakenBack
+        isProposed
+      />
     </FormDialog>
   )
 }

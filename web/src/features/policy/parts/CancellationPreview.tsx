@@ -26,6 +26,8 @@ type CancellationPreviewProps = {
   readonly effectiveDate: string | undefined
   /** Cover that never was needs no notice. */
   readonly isTakenBack?: boolean
+  /** Somebody else decides on it: nobody is told yet. */
+  isProposed?: boolean
   /** Takes the first day that its notice leaves, where an earlier one is chosen. */
   readonly onEarliest?: (day: CalendarDate) => void
   /** Told what is shown to change of the price; undefined while nothing is, or it would be refused. */
@@ -75,6 +77,7 @@ export const CancellationPreview = ({
   reason,
   effectiveDate,
   isTakenBack = false,
+  isProposed = false,
   onEarliest,
   onShown,
 }: CancellationPreviewProps) => {
@@ -126,7 +129,7 @@ export const CancellationPreview = ({
           { label: t('cancel.kept'), value: exactMoney(shown.kept) },
         ]}
       />
-      <ToldTo to={shown.toldTo} />
+      {!isProposed && <ToldTo to={shown.toldTo} />}
     </Box>
   )
 }

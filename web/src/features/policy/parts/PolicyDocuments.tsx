@@ -69,9 +69,9 @@ export const PolicyDocuments = ({ policy, large = false }: { policy: Policy; lar
       name: docName.replace(/\.pdf$/, ''),
       load: () => call(downloadDocument, { query: { docId } }),
     })),
-    ...notices.map(({ docId, created }) => ({
+    ...notices.map(({ docId, docName, created }) => ({
       key: docId,
-      name: t('documents.cancellation', { day: date(created) }),
+      name: t('documents.ofDay', { name: docName.replace(` ${policy.policyNumber}.pdf`, ''), day: date(created) }),
       load: () => call(downloadDocument, { query: { docId } }),
     })),
   ]

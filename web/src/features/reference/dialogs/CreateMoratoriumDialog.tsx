@@ -12,18 +12,10 @@ import { MultiSelectField } from '#web/forms/MultiSelectField.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
 import { ActsField } from '#web/records/freeze/ActsField.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { codesOf, MoratoriumForm } from '../forms/moratoriumForm.ts'
 
 const NoData = z.object({})
 type Props = { onClose: () => void }
-
-const Form = createMoratorium.body.extend({ postcodes: z.string().max(2000) })
-
-/** The ZIPs and postcodes of a line that somebody typed. */
-const codesOf = (text: string): string[] =>
-  text
-    .split(/[,;\n]/)
-    .map((each) => each.trim())
-    .filter((each) => each !== '')
 
 /** Declares a moratorium: what an authority forbids for a time, and where. */
 const CreateMoratoriumDialog = ({ onClose }: Props) => {
@@ -38,7 +30,7 @@ const CreateMoratoriumDialog = ({ onClose }: Props) => {
     <FormDialog
       title={t('moratorium.addTitle')}
       submitLabel={t('moratorium.add')}
-      schema={Form}
+      schema={MoratoriumForm}
       defaultValues={{ source: '', reason: '', states: [], postcodes: '', acts: [] }}
       onSubmit={async ({ postcodes, ...body }) => {
         await create.mutateAsync({ body: { ...body, postcodes: codesOf(postcodes) } })
