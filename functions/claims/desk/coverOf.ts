@@ -29,7 +29,7 @@ export const answerTo = async (claim: ClaimRecord, policies: readonly ClaimPolic
 export const coverOf = async (claim: ClaimRecord) => {
   const policy = claim.policyId === undefined ? undefined : await policyById(claim.policyId)
   if (policy === undefined) return undefined
-  const terms = termsOf(policy)
+  const terms = await termsOf(policy)
   const answer = await answerTo(claim, [terms])
   const occurredOn = claim.occurredOn ?? claim.madeOn ?? claim.filedOn
   return {

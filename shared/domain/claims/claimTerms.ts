@@ -24,6 +24,8 @@ export interface ClaimPolicy {
   readonly endsOn: CalendarDate
   /** Until when an extended reporting period takes claims over acts before the end. */
   readonly reportingUntil?: CalendarDate | undefined
+  /** The day on which cover is over that goes on by law after the end, since that was not noticed in time. */
+  readonly goesOnUntil?: CalendarDate | undefined
   readonly aggregate: MinorUnits
   readonly coverages: readonly CoverageTerms[]
   /** It pays beyond what lies beneath it, so that the policy there answers first. */
@@ -43,6 +45,8 @@ export interface PolicyTerms {
   readonly cancelledOn?: CalendarDate | undefined
   /** The last day on which a claim can be reported, where that was extended beyond the end. */
   readonly reportingUntil?: CalendarDate | undefined
+  /** The day on which cover is over that goes on by law after its term. */
+  readonly goesOnUntil?: CalendarDate | undefined
   /** What an excess layer lies on. */
   readonly excess?: object | undefined
 }
@@ -69,6 +73,7 @@ export const claimPolicyOf = (policy: PolicyTerms): ClaimPolicy => ({
       ? policy.cancelledOn
       : policy.expirationDate,
   reportingUntil: policy.reportingUntil,
+  ...(policy.goesOnUntil !== undefined && { goesOnUntil: policy.goesOnUntil }),
   ...(policy.excess !== undefined && { isExcess: true }),
   aggregate: minor(policy.aggLimit),
   coverages: policy.coverages

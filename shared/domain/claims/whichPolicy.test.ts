@@ -238,6 +238,36 @@ const cases: readonly [string, ClaimMade, readonly ClaimPolicy[], string][] = [
     'second MADE 0,6',
   ],
   [
+    'is made after the end, while cover goes on by law',
+    claim('2026-03-01', { occurredOn: '2026-02-01' }),
+    [{ ...first, goesOnUntil: '2027-01-01' }],
+    'first BY_LAW 0,6',
+  ],
+  [
+    'is made on the day on which cover is over that went on by law',
+    claim('2027-01-01'),
+    [{ ...first, goesOnUntil: '2027-01-01' }],
+    'NO_POLICY',
+  ],
+  [
+    'is made on the last day that cover goes on by law, and reported within the days of grace after it',
+    claim('2026-12-31', { reportedOn: '2027-03-01' }),
+    [{ ...first, goesOnUntil: '2027-01-01' }],
+    'first BY_LAW 0,6',
+  ],
+  [
+    'is made within the term and reported while cover goes on by law',
+    claim('2025-12-31', { reportedOn: '2026-11-01' }),
+    [{ ...first, goesOnUntil: '2027-01-01' }],
+    'first MADE 0,6',
+  ],
+  [
+    'is made while a policy runs beside cover that goes on by law',
+    claim('2026-06-01'),
+    [{ ...first, goesOnUntil: '2027-01-01' }, second],
+    'second MADE 0,6',
+  ],
+  [
     'is reported late, in the extended reporting period',
     claim('2025-12-31', { reportedOn: '2026-12-30' }),
     [{ ...first, reportingUntil: '2026-12-31' }],
