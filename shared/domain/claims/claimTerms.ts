@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../calendar/calendarDate.ts'
 import { addYears } from '../calendar/moveDate.ts'
+import { coverageById } from '../coverage/catalogue.ts'
 import type { SelectedCoverage } from '../coverage/selectedCoverage.ts'
 import { fullPriorActs } from '../coverage/terms.ts'
 import type { MinorUnits, WholeUnits } from '../money/amounts.ts'
@@ -63,6 +64,12 @@ export const retroDateOf = (
     ? null
     : addYears(effectiveDate, -retroActivePeriod))
 
+/** What is borne where a coverage names nothing: the policy's, and nothing where it bears none, as one with a waiting period in its place. */
+const ownRetention = (
+  { coverageId }: Pick<SelectedCoverage, 'coverageId'>,
+  { deductible }: Pick<PolicyTerms, 'deductible'>,
+): WholeUnits => (coverageById(coverageId)?.deductibles.length === 0 ? 0 : deductible)
+
 /** A policy as a claim sees it; an endorsement without a limit pays nothing by itself and is left out. */
 export const claimPolicyOf = (policy: PolicyTerms): ClaimPolicy => ({
   policyId: policy.id,
@@ -81,7 +88,7 @@ export const claimPolicyOf = (policy: PolicyTerms): ClaimPolicy => ({
     .map((coverage) => ({
       coverageId: coverage.coverageId,
       limit: coverage.limit === null ? null : minor(coverage.limit),
-      retention: minor(coverage.retention ?? policy.deductible),
+      retention: minor(coverage.retention ?? ownRetention(coverage, policy)),
       waitingHours: coverage.waitingPeriod,
       retroDate: retroDateOf(coverage, policy.effectiveDate),
     })),

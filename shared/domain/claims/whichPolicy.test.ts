@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CalendarDate } from '../calendar/calendarDate.ts'
+import { coverageId } from '../coverage/coverageId.ts'
 import { type ClaimPolicy, claimPolicyOf, retroDateOf } from './claimTerms.ts'
 import { type ClaimMade, whichPolicy } from './whichPolicy.ts'
 
@@ -306,6 +307,7 @@ describe('what a claim looks at in a policy', () => {
 
   it('is its terms in minor units, its end by a cancellation, and no endorsement without a limit', () => {
     const bought = { retroActiveDate: null, retroActivePeriod: null, waitingPeriod: null }
+    const interruption = coverageId('BUSINESS_INCOME')
     expect(
       claimPolicyOf({
         id: 'pol',
@@ -318,6 +320,7 @@ describe('what a claim looks at in a policy', () => {
         coverages: [
           { coverageId: 0, limit: 1_000_000, retention: null, ...bought },
           { coverageId: 6, limit: 250_000, retention: 5_000, ...bought },
+          { coverageId: interruption, limit: 250_000, retention: null, ...bought, waitingPeriod: 12 },
           { coverageId: 35, limit: null, retention: null, ...bought },
           { coverageId: 9, limit: 0, retention: null, ...bought },
         ],
@@ -328,6 +331,8 @@ describe('what a claim looks at in a policy', () => {
       coverages: [
         { coverageId: 0, limit: 100_000_000, retention: 2_500_000 },
         { coverageId: 6, limit: 25_000_000, retention: 500_000 },
+        // The waiting period stands in the place of a retention.
+        { coverageId: interruption, limit: 25_000_000, retention: 0, waitingHours: 12 },
       ],
     })
   })
