@@ -48,6 +48,9 @@ const deemed = ({ madeOn, circumstancesOn, eventMadeOn }: ClaimMade): { day: Cal
   return days.reduce((first, each) => (each.day < first.day ? each : first))
 }
 
+/** The day on which a claim counts as made: the policy that answers does so on the terms of that day. */
+export const deemedOn = (claim: ClaimMade): CalendarDate => deemed(claim).day
+
 const covers = ({ effectiveDate, endsOn }: ClaimPolicy, day: CalendarDate): boolean =>
   effectiveDate <= day && day < endsOn
 
