@@ -1,5 +1,16 @@
-import { coversOfAccount, type PolicyRecord, type StoredPolicy } from '#functions/policy/public.ts'
+import { config } from '#functions/_platform/config/config.ts'
+import {
+  coversOfAccount,
+  type PolicyRecord,
+  recordOfStack,
+  renewalOf,
+  type StoredPolicy,
+} from '#functions/policy/public.ts'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { type ClaimPolicy, claimPolicyOf } from '#shared/domain/claims/claimTerms.ts'
+import { placeTakenOn } from '#shared/domain/claims/placeTaken.ts'
+import { goesOnUntil, mayGoOn } from '#shared/domain/policy/noticeOfExpiry.ts'
+import type { CoverStatus } from '#shared/records/policy/policyStatus.ts'
 
 /** A policy with what a claim looks at in it. */
 export interface PolicyOfClaim {
@@ -7,13 +18,57 @@ export interface PolicyOfClaim {
   readonly terms: ClaimPolicy
 }
 
-/** A policy's terms as a claim sees them: a cancellation that has been done ended it. */
-export const termsOf = (policy: PolicyRecord): ClaimPolicy =>
+/** A policy that runs to the end of its term, or has. */
+const endsByTerm: readonly CoverStatus[] = ['EXPIRED', 'IN FORCE', 'RENEWED']
+
+/** Until when cover goes on by law after the term, where its end was not noticed in time (rule: notice-of-expiry). */
+const goneOnUntil = async (
+  policy: PolicyRecord,
+  covers: () => Promise<readonly PolicyRecord[]>,
+): Promise<CalendarDate | undefined> => {
+  if (!mayGoOn(config.region) || !endsByTerm.includes(policy.status)) return undefined
+  const { noticed } = (await renewalOf(policy.id)) ?? {}
+  const until = goesOnUntil({ ...policy, noticed }, config.region)
+  if (until === undefined) return undefined
+  const taken = placeTakenOn(policy, await covers())
+  return taken === undefined || taken > until ? until : taken
+}
+
+/**
+ * What a policy pays on a day (rule: claims-made): what was endorsed from a later one on does not count for a claim of before.
+ * A day before its first or after its last has the terms of that one.
+ */
+const paidOn = (
+  policy: PolicyRecord,
+  day: CalendarDate | undefined,
+): Pick<PolicyRecord, 'aggLimit' | 'coverages' | 'deductible'> => {
+  const isOneForAll = day === undefined || policy.transactions.length < 2
+  const effective = day !== undefined && day < policy.effectiveDate ? policy.effectiveDate : day
+  const { aggLimit, coverages, deductible } = isOneForAll ? policy : recordOfStack(policy, { effective })
+  return { aggLimit, coverages, deductible }
+}
+
+const termsAmong = async (
+  policy: PolicyRecord,
+  covers: () => Promise<readonly PolicyRecord[]>,
+  day?: CalendarDate,
+): Promise<ClaimPolicy> =>
   claimPolicyOf({
     ...policy,
+    ...paidOn(policy, day),
     cancelledOn: policy.status === 'CANCELLED' ? policy.cancellation?.effectiveDate : undefined,
+    goesOnUntil: await goneOnUntil(policy, covers),
   })
 
-/** All policies of an account. */
-export const claimPoliciesOf = async (accountId: string): Promise<PolicyOfClaim[]> =>
-  (await coversOfAccount(accountId)).map((record) => ({ record, terms: termsOf(record) }))
+/**
+ * A policy's terms as a claim sees them that counts as made on a day: a cancellation that has been done ended it, by law it may
+ * go on after its end.
+ */
+export const termsOf = (policy: PolicyRecord, day: CalendarDate): Promise<ClaimPolicy> =>
+  termsAmong(policy, () => coversOfAccount(policy.accountId), day)
+
+/** All policies of an account, by which the one is found that answers; what it pays is told by its terms of the day. */
+export const claimPoliciesOf = async (accountId: string): Promise<PolicyOfClaim[]> => {
+  const covers = await coversOfAccount(accountId)
+  return Promise.all(covers.map(async (record) => ({ record, terms: await termsAmong(record, async () => covers) })))
+}

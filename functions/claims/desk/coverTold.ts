@@ -43,7 +43,12 @@ export const coverTold = async (claim: ClaimRecord): Promise<ClaimCover> => {
     policyId: PolicyId.parse(terms.policyId),
     policyNumber: terms.policyNumber,
     deemedOn: answer.deemedOn,
-    period: { from: terms.effectiveDate, until: terms.endsOn, reportingUntil: terms.reportingUntil },
+    period: {
+      from: terms.effectiveDate,
+      until: terms.endsOn,
+      reportingUntil: terms.reportingUntil,
+      goesOnUntil: terms.goesOnUntil,
+    },
     ...(answer.policy === undefined
       ? { reason: answer.reason, ...byDays(await answerByDays(claim)) }
       : { basis: answer.basis }),

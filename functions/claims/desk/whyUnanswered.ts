@@ -13,10 +13,12 @@ export const whyUnanswered = async (claim: ClaimRecord): Promise<string | undefi
   if (!coverages.some(({ answers }) => answers))
     return `what happened on ${claim.occurredOn ?? claim.madeOn ?? answer.deemedOn} was before the retroactive date of each of its coverages`
   if (answer.policy !== undefined || claim.policyChosen !== undefined) return undefined
-  const { effectiveDate, endsOn, reportingUntil } = terms
+  const { effectiveDate, endsOn, goesOnUntil, reportingUntil } = terms
   return answer.reason === 'REPORTED_LATE'
-    ? `it was reported on ${claim.filedOn ?? answer.deemedOn}, after the time to report to a policy that ended on ${endsOn}`
+    ? `it was reported on ${claim.filedOn ?? answer.deemedOn}, after the time to report to a policy that ended on ${goesOnUntil ?? endsOn}`
     : `it counts as made on ${answer.deemedOn}, and the policy covers from ${effectiveDate} to ${endsOn}${
+        goesOnUntil === undefined ? '' : `, and goes on by law until ${goesOnUntil}`
+      }${
         reportingUntil === undefined ? '' : `, with claims over what happened before reported until ${reportingUntil}`
       }`
 }

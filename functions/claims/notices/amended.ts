@@ -4,6 +4,7 @@ import { fail } from '#functions/_platform/problems/problem.ts'
 import type { Write } from '#functions/_platform/storage/record.ts'
 import { ClaimNotice, noticeDefaults } from '#shared/contracts/claims/claimNotice.ts'
 import type { ClaimRecord } from '#shared/contracts/claims/claimRecord.ts'
+import { noticeNeeds } from '#shared/contracts/claims/noticeFaults.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { claimPoliciesOf } from '../desk/claimPolicies.ts'
@@ -12,7 +13,6 @@ import type { StoredClaim } from '../store/claims.ts'
 import { filed } from './filed.ts'
 import { answeringByDays, madeOnOf } from './madeOn.ts'
 import { mustBeFit } from './mustBeFit.ts'
-import { noticeNeeds } from './noticeFaults.ts'
 
 interface Amending {
   readonly actor: Actor

@@ -5,6 +5,7 @@ import type { Write } from '#functions/_platform/storage/record.ts'
 import { nextNumber } from '#functions/_platform/storage/sequence.ts'
 import { policyHeld } from '#functions/policy/public.ts'
 import type { ClaimRecord } from '#shared/contracts/claims/claimRecord.ts'
+import { noticeNeeds } from '#shared/contracts/claims/noticeFaults.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { claimNumberOf } from '#shared/domain/claims/claimNumber.ts'
@@ -12,7 +13,6 @@ import { regionOf } from '#shared/regions/regions.ts'
 import { claimPoliciesOf } from '../desk/claimPolicies.ts'
 import { placed } from '../desk/placed.ts'
 import { answeringByDays, madeOnOf } from './madeOn.ts'
-import { noticeNeeds } from './noticeFaults.ts'
 
 /** A notice as it is filed, and what its commit holds besides. */
 interface Filed {

@@ -6,6 +6,7 @@ import { commit } from '#functions/_platform/storage/commit.ts'
 import type { Write } from '#functions/_platform/storage/record.ts'
 import type { ClaimNotice } from '#shared/contracts/claims/claimNotice.ts'
 import type { ClaimRecord } from '#shared/contracts/claims/claimRecord.ts'
+import { noticeNeeds } from '#shared/contracts/claims/noticeFaults.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { ClaimDiaryId, ClaimNoteId } from '#shared/domain/ids/ids.ts'
@@ -20,7 +21,6 @@ import { claimNotes } from '../store/claimNotes.ts'
 import { claims, type StoredClaim } from '../store/claims.ts'
 import { amended, withNotice } from './amended.ts'
 import { mustBeFit } from './mustBeFit.ts'
-import { noticeNeeds } from './noticeFaults.ts'
 
 interface Sending {
   readonly actor: Actor

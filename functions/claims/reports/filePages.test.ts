@@ -69,7 +69,7 @@ it('a claim’s file speaks in words, tells whom ransom goes to, and the time on
   expect(text['0 Index.txt']).toContain('Reserved, position on cover: Reservation of rights')
   expect(text['0 Index.txt']).toContain('As of 2026-07-01 13:05, times in Europe/London, amounts in GBP')
   expect(text['2 Positions on cover.txt']).toContain('2026-07-01 13:05 Fiona Drummond: Reservation of rights')
-  expect(text['5 Payments.csv']).toContain('Excess,Paid')
+  expect(text['5 Payments.csv']).toContain('Excess,To be paid')
   expect(text['5 Payments.csv']).toContain(
     'Requested,Indemnity,Cyber Extortion,Bitline,70000.00,0.00,10000.00,60000.00',
   )

@@ -3,6 +3,7 @@ import type { TimeZone } from '#shared/domain/calendar/timeZone.ts'
 import { momentIn } from './fileWords.ts'
 
 const bases: Readonly<Record<NonNullable<ClaimCover['basis']>, string>> = {
+  BY_LAW: 'whose cover goes on by law after its term, as made on',
   CIRCUMSTANCES: 'by circumstances that were noticed on',
   EXTENDED: 'in extended reporting, as made on',
   MADE: 'as made on',

@@ -186,6 +186,10 @@ describe('a document of a claim', () => {
     const { entries = [] } = openArchive(new Uint8Array(await (await fetch(url)).arrayBuffer()))
     const letter = entries.find(({ name }) => name.includes('Coverage position'))
     expect(Buffer.from(letter?.bytes ?? []).toString('latin1')).toMatch(/^%PDF-/)
+    // Insured and agency read the letter; a vendor at work on the claim is told nothing on cover (rule: vendor-share).
+    const letters = async (actor: Actor) => (await seen(actor)).filter((name) => name.startsWith('Coverage position'))
+    for (const actor of [head, insured, cast.producer]) expect(await letters(actor)).toHaveLength(1)
+    expect(await letters(responder)).toEqual([])
   })
 
   it('is not deleted while a claim of the account is open or its policy on hold, nor is what the account has', async () => {

@@ -65,7 +65,7 @@ it('a position on cover is a letter in the claim’s library and an e-mail, with
     const { content } = answered(
       await as(actor)(contract.searchOwnerDocuments, { params: { ownerId: claimId }, query: {} }),
     )
-    const docName = expect.stringMatching(/^Coverage position /)
+    const docName = expect.stringMatching(/^Coverage position .* denied\.pdf$/)
     expect(content).toMatchObject([{ docType: 'Correspondence', docName }])
     const { url } = answered(
       await as(actor)(contract.downloadDocument, { query: { docId: DocumentId.parse(content[0]?.docId) } }),

@@ -30,11 +30,11 @@ export const becauseOf = (
       ? []
       : [`of a company in ${sectors.map((sector) => sectorNames[sector].toLowerCase()).join(' or ')}`]),
   ].join(' ')
-  const what = bought === undefined ? '' : ` where ${inRegion(bought.name, region)} is bought`
+  const what = bought === undefined ? '' : ` that includes ${inRegion(bought.name, region)}`
   const since = effectiveFrom <= '2000-01-01' ? '' : `, in force from ${said(effectiveFrom)},`
   const filed =
     filing === undefined
       ? ''
       : ` It is filed in ${stateOfCover(region, filing.state)?.name ?? filing.state} under ${filing.number}.`
-  return `${where} carries it${what}. Edition ${edition}${since} is the newest for policies that begin on ${said(day)}.${filed}`
+  return `${where}${what} carries it. Edition ${edition}${since} is the newest for policies that begin on ${said(day)}.${filed}`
 }

@@ -39,7 +39,7 @@ export const makePositionLetter: Subscriber<'claim.positionTaken'> = async ({ de
   const { claim, data, taken } = letter
   await keepDocument(
     {
-      docName: `Coverage position ${data.claimNumber} ${data.generatedOn}.pdf`,
+      docName: `Coverage position ${data.claimNumber} ${data.generatedOn} ${data.position.toLowerCase().replaceAll('_', ' ')}.pdf`,
       docType: 'Correspondence',
       accountId: claim.accountId,
       ...(claim.agencyId !== undefined && { agencyId: claim.agencyId }),
@@ -48,7 +48,8 @@ export const makePositionLetter: Subscriber<'claim.positionTaken'> = async ({ de
       ...(claim.policyId !== undefined && { policyId: claim.policyId }),
       ...(claim.productType !== undefined && { productType: claim.productType }),
       claimId: ClaimId.parse(claim.id),
-      sharedWith: 'EVERYBODY',
+      // Vendors are told nothing on cover (rule: vendor-share).
+      sharedWith: 'PARTIES',
       created: taken.at,
       createdBy: taken.name,
       madeFrom: `CoveragePosition|${claim.id}|${taken.at}`,

@@ -29,7 +29,7 @@ export const ClaimCover = z.object({
   policyId: PolicyId.optional(),
   policyNumber: z.string().optional(),
   deemedOn: CalendarDate,
-  basis: z.enum(['CIRCUMSTANCES', 'EXTENDED', 'MADE', 'RELATED']).optional(),
+  basis: z.enum(['BY_LAW', 'CIRCUMSTANCES', 'EXTENDED', 'MADE', 'RELATED']).optional(),
   reason: z
     .enum(['NO_POLICY', 'REPORTED_LATE'])
     .optional()
@@ -43,9 +43,16 @@ export const ClaimCover = z.object({
     .optional()
     .describe('The policy that answers by the days, where the claim does not stand under it.'),
   period: z
-    .object({ from: CalendarDate, until: CalendarDate, reportingUntil: CalendarDate.optional() })
+    .object({
+      from: CalendarDate,
+      until: CalendarDate,
+      reportingUntil: CalendarDate.optional(),
+      goesOnUntil: CalendarDate.optional(),
+    })
     .optional()
-    .describe('From and until when the policy covers; the last day of an extended reporting period.'),
+    .describe(
+      'From and until when the policy covers; the last day of an extended reporting period; the day on which cover is over that goes on by law, since the end was not noticed in time.',
+    ),
   aggregate: z.object(Left).optional(),
   retentionOwed: MinorUnits.optional().describe(
     'What the insured owes of its retention: the payment that had borne it was rejected after others were made.',

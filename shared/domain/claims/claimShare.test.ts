@@ -4,11 +4,12 @@ import { claimShares, shareOf, sharesWith } from './claimShare.ts'
 const seenBy = (share: (typeof claimShares)[number]) =>
   (['DESK', 'VENDOR', 'INSURED', 'AGENCY'] as const).filter((side) => sharesWith(share, side))
 
-it('each circle of a claim has those in it before', () => {
+it('each circle of a claim has the desk, and insured and agency may be told what no vendor is', () => {
   expect(claimShares.map(seenBy)).toEqual([
     ['DESK'],
     ['DESK', 'VENDOR'],
     ['DESK', 'VENDOR', 'INSURED'],
+    ['DESK', 'INSURED', 'AGENCY'],
     ['DESK', 'VENDOR', 'INSURED', 'AGENCY'],
   ])
 })

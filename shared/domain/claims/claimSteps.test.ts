@@ -49,9 +49,9 @@ describe('the steps of a claim', () => {
     })
   })
 
-  it('promise no payment where cover is denied', () => {
+  it('promise neither a call nor a payment where cover is denied', () => {
     const denied = claimSteps({ ...filed, isDecided: true, isDenied: true })
-    expect(denied.map(({ step }) => step)).not.toContain('PAY')
+    expect(denied.map(({ step }) => step)).toEqual(['FILE', 'ASSIGN', 'POSITION', 'CLOSE'])
   })
 
   it('are all done with a claim that is closed, which tells no step that was not taken', () => {

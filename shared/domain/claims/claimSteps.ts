@@ -43,14 +43,14 @@ export const assignedBy = (filedOn: CalendarDate): CalendarDate => addDays(filed
  * The steps of a claim in their order. A breach coach calls within a day of the notice, an adjuster is named within two, and
  * what the policy covers is said within thirty (rule: claim-promises), or once it is known where rights are reserved. Once
  * something is paid nobody waits for a call, and of a claim that is closed for nothing: what was not done is no step of it.
- * What is due is paid when the claim is settled, whatever was paid on the way, and nothing is due of one that is denied.
+ * What is due is paid when the claim is settled, whatever was paid on the way; of one that is denied neither is promised.
  */
 export const claimSteps = (progress: ClaimProgress): ClaimStep[] => {
   const { filedOn, isAssigned, hasCoach, isReserved, isDecided, isDenied, hasPaid, isSettled, isClosed } = progress
   const by = (days: number) => (filedOn === undefined ? undefined : addDays(filedOn, days))
   const steps: (ClaimStep & { readonly isMoot?: boolean })[] = [
     { step: 'FILE', owner: 'INSURED', by: undefined, done: filedOn !== undefined },
-    { step: 'CALL', owner: 'BREACH_COACH', by: by(1), done: hasCoach, isMoot: hasPaid },
+    { step: 'CALL', owner: 'BREACH_COACH', by: by(1), done: hasCoach, isMoot: hasPaid || isDenied },
     { step: 'ASSIGN', owner: 'PALISADE', by: by(assignDays), done: isAssigned },
     { step: 'POSITION', owner: 'ADJUSTER', by: isReserved ? undefined : by(30), done: isDecided },
     { step: 'PAY', owner: 'ADJUSTER', by: undefined, done: isSettled || (isClosed && hasPaid), isMoot: isDenied },

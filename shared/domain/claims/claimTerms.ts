@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../calendar/calendarDate.ts'
 import { addYears } from '../calendar/moveDate.ts'
+import { coverageById } from '../coverage/catalogue.ts'
 import type { SelectedCoverage } from '../coverage/selectedCoverage.ts'
 import { fullPriorActs } from '../coverage/terms.ts'
 import type { MinorUnits, WholeUnits } from '../money/amounts.ts'
@@ -24,6 +25,8 @@ export interface ClaimPolicy {
   readonly endsOn: CalendarDate
   /** Until when an extended reporting period takes claims over acts before the end. */
   readonly reportingUntil?: CalendarDate | undefined
+  /** The day on which cover is over that goes on by law after the end, since that was not noticed in time. */
+  readonly goesOnUntil?: CalendarDate | undefined
   readonly aggregate: MinorUnits
   readonly coverages: readonly CoverageTerms[]
   /** It pays beyond what lies beneath it, so that the policy there answers first. */
@@ -43,6 +46,8 @@ export interface PolicyTerms {
   readonly cancelledOn?: CalendarDate | undefined
   /** The last day on which a claim can be reported, where that was extended beyond the end. */
   readonly reportingUntil?: CalendarDate | undefined
+  /** The day on which cover is over that goes on by law after its term. */
+  readonly goesOnUntil?: CalendarDate | undefined
   /** What an excess layer lies on. */
   readonly excess?: object | undefined
 }
@@ -59,6 +64,12 @@ export const retroDateOf = (
     ? null
     : addYears(effectiveDate, -retroActivePeriod))
 
+/** What is borne where a coverage names nothing: the policy's, and nothing where it bears none, as one with a waiting period in its place. */
+const ownRetention = (
+  { coverageId }: Pick<SelectedCoverage, 'coverageId'>,
+  { deductible }: Pick<PolicyTerms, 'deductible'>,
+): WholeUnits => (coverageById(coverageId)?.deductibles.length === 0 ? 0 : deductible)
+
 /** A policy as a claim sees it; an endorsement without a limit pays nothing by itself and is left out. */
 export const claimPolicyOf = (policy: PolicyTerms): ClaimPolicy => ({
   policyId: policy.id,
@@ -69,6 +80,7 @@ export const claimPolicyOf = (policy: PolicyTerms): ClaimPolicy => ({
       ? policy.cancelledOn
       : policy.expirationDate,
   reportingUntil: policy.reportingUntil,
+  ...(policy.goesOnUntil !== undefined && { goesOnUntil: policy.goesOnUntil }),
   ...(policy.excess !== undefined && { isExcess: true }),
   aggregate: minor(policy.aggLimit),
   coverages: policy.coverages
@@ -76,7 +88,7 @@ export const claimPolicyOf = (policy: PolicyTerms): ClaimPolicy => ({
     .map((coverage) => ({
       coverageId: coverage.coverageId,
       limit: coverage.limit === null ? null : minor(coverage.limit),
-      retention: minor(coverage.retention ?? policy.deductible),
+      retention: minor(coverage.retention ?? ownRetention(coverage, policy)),
       waitingHours: coverage.waitingPeriod,
       retroDate: retroDateOf(coverage, policy.effectiveDate),
     })),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CalendarDate } from '../calendar/calendarDate.ts'
+import { coverageId } from '../coverage/coverageId.ts'
 import { type ClaimPolicy, claimPolicyOf, retroDateOf } from './claimTerms.ts'
 import { type ClaimMade, whichPolicy } from './whichPolicy.ts'
 
@@ -238,6 +239,36 @@ const cases: readonly [string, ClaimMade, readonly ClaimPolicy[], string][] = [
     'second MADE 0,6',
   ],
   [
+    'is made after the end, while cover goes on by law',
+    claim('2026-03-01', { occurredOn: '2026-02-01' }),
+    [{ ...first, goesOnUntil: '2027-01-01' }],
+    'first BY_LAW 0,6',
+  ],
+  [
+    'is made on the day on which cover is over that went on by law',
+    claim('2027-01-01'),
+    [{ ...first, goesOnUntil: '2027-01-01' }],
+    'NO_POLICY',
+  ],
+  [
+    'is made on the last day that cover goes on by law, and reported within the days of grace after it',
+    claim('2026-12-31', { reportedOn: '2027-03-01' }),
+    [{ ...first, goesOnUntil: '2027-01-01' }],
+    'first BY_LAW 0,6',
+  ],
+  [
+    'is made within the term and reported while cover goes on by law',
+    claim('2025-12-31', { reportedOn: '2026-11-01' }),
+    [{ ...first, goesOnUntil: '2027-01-01' }],
+    'first MADE 0,6',
+  ],
+  [
+    'is made while a policy runs beside cover that goes on by law',
+    claim('2026-06-01'),
+    [{ ...first, goesOnUntil: '2027-01-01' }, second],
+    'second MADE 0,6',
+  ],
+  [
     'is reported late, in the extended reporting period',
     claim('2025-12-31', { reportedOn: '2026-12-30' }),
     [{ ...first, reportingUntil: '2026-12-31' }],
@@ -276,6 +307,7 @@ describe('what a claim looks at in a policy', () => {
 
   it('is its terms in minor units, its end by a cancellation, and no endorsement without a limit', () => {
     const bought = { retroActiveDate: null, retroActivePeriod: null, waitingPeriod: null }
+    const interruption = coverageId('BUSINESS_INCOME')
     expect(
       claimPolicyOf({
         id: 'pol',
@@ -288,6 +320,7 @@ describe('what a claim looks at in a policy', () => {
         coverages: [
           { coverageId: 0, limit: 1_000_000, retention: null, ...bought },
           { coverageId: 6, limit: 250_000, retention: 5_000, ...bought },
+          { coverageId: interruption, limit: 250_000, retention: null, ...bought, waitingPeriod: 12 },
           { coverageId: 35, limit: null, retention: null, ...bought },
           { coverageId: 9, limit: 0, retention: null, ...bought },
         ],
@@ -298,6 +331,8 @@ describe('what a claim looks at in a policy', () => {
       coverages: [
         { coverageId: 0, limit: 100_000_000, retention: 2_500_000 },
         { coverageId: 6, limit: 25_000_000, retention: 500_000 },
+        // The waiting period stands in the place of a retention.
+        { coverageId: interruption, limit: 25_000_000, retention: 0, waitingHours: 12 },
       ],
     })
   })

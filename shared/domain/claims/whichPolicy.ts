@@ -19,7 +19,7 @@ export interface ClaimMade {
   readonly eventMadeOn?: CalendarDate | undefined
 }
 
-export type AnswerBasis = 'CIRCUMSTANCES' | 'EXTENDED' | 'MADE' | 'RELATED'
+export type AnswerBasis = 'BY_LAW' | 'CIRCUMSTANCES' | 'EXTENDED' | 'MADE' | 'RELATED'
 export type NoCoverReason = 'BEFORE_RETRO_DATE'
 export type NoPolicyReason = 'NO_POLICY' | 'REPORTED_LATE'
 
@@ -48,8 +48,15 @@ const deemed = ({ madeOn, circumstancesOn, eventMadeOn }: ClaimMade): { day: Cal
   return days.reduce((first, each) => (each.day < first.day ? each : first))
 }
 
+/** The day on which a claim counts as made: the policy that answers does so on the terms of that day. */
+export const deemedOn = (claim: ClaimMade): CalendarDate => deemed(claim).day
+
 const covers = ({ effectiveDate, endsOn }: ClaimPolicy, day: CalendarDate): boolean =>
   effectiveDate <= day && day < endsOn
+
+/** After the end of its term cover goes on by law where that was not noticed in time (rule: notice-of-expiry). */
+const goesOn = ({ endsOn, goesOnUntil }: ClaimPolicy, day: CalendarDate): boolean =>
+  goesOnUntil !== undefined && endsOn <= day && day < goesOnUntil
 
 /** In an extended reporting period a claim counts over acts before the end alone. */
 const isExtended = ({ endsOn, reportingUntil }: ClaimPolicy, day: CalendarDate, occurredOn: CalendarDate): boolean =>
@@ -61,8 +68,9 @@ const answerOf = (coverage: CoverageTerms, occurredOn: CalendarDate): CoverageAn
     : { ...coverage, answers: true }
 
 /**
- * Which policy answers a claim (rule: claims-made): the one in whose period it counts as made; of two the one that began
- * last, and an excess layer where none answers from the ground up. It is reported while the policy runs or in the days of grace, where circumstances were noticed in time whenever.
+ * Which policy answers a claim (rule: claims-made): the one in whose period it counts as made, or whose cover goes on by law
+ * then; of two the one that began last, and an excess layer where none answers from the ground up. It is reported while the
+ * policy runs or in the days of grace, where circumstances were noticed in time whenever.
  * Each coverage answers for acts on or after its retroactive date.
  */
 export const whichPolicy = (claim: ClaimMade, policies: readonly ClaimPolicy[]): PolicyAnswer => {
@@ -72,15 +80,16 @@ export const whichPolicy = (claim: ClaimMade, policies: readonly ClaimPolicy[]):
     (a, b) => Number(a.isExcess === true) - Number(b.isExcess === true) || (a.effectiveDate < b.effectiveDate ? 1 : -1),
   )
   const running = byStart.find((policy) => covers(policy, day))
-  const policy = running ?? byStart.find((each) => isExtended(each, day, occurredOn))
+  const going = running === undefined ? byStart.find((policy) => goesOn(policy, day)) : undefined
+  const policy = running ?? going ?? byStart.find((each) => isExtended(each, day, occurredOn))
   if (policy === undefined) return { deemedOn: day, reason: 'NO_POLICY' }
-  const lastDay = policy.reportingUntil ?? addDays(policy.endsOn, graceDays)
+  const lastDay = policy.reportingUntil ?? addDays(policy.goesOnUntil ?? policy.endsOn, graceDays)
   const isLinked = basis === 'CIRCUMSTANCES' || basis === 'RELATED'
   if (!isLinked && claim.reportedOn > lastDay) return { deemedOn: day, reason: 'REPORTED_LATE' }
   return {
     policy,
     deemedOn: day,
-    basis: running === undefined ? 'EXTENDED' : basis,
+    basis: running !== undefined ? basis : going !== undefined ? 'BY_LAW' : 'EXTENDED',
     coverages: policy.coverages.map((coverage) => answerOf(coverage, occurredOn)),
   }
 }

@@ -36,6 +36,10 @@ interface Ending {
   readonly noticed?: GivenNotice | undefined
 }
 
+interface Term extends Ending {
+  readonly effectiveDate: CalendarDate
+}
+
 interface Place {
   readonly region: RegionCode
   readonly today: CalendarDate
@@ -68,22 +72,42 @@ export interface NoticeOfExpiry {
   readonly goesOnUntil?: CalendarDate
 }
 
+/** The last day on which the notice is in time. */
+const lastInTime = (expirationDate: CalendarDate, { leastDays }: NoticeOfExpiryRule): CalendarDate =>
+  addDays(expirationDate, -leastDays)
+
+const isInTime = ({ expirationDate, noticed }: Ending, rule: NoticeOfExpiryRule): boolean =>
+  noticed !== undefined && noticed.on <= lastInTime(expirationDate, rule)
+
+/** Whether cover goes on by law in a region where the notice was not given in time. */
+export const mayGoOn = (region: RegionCode): boolean => noticeOfExpiryRules[region]?.goesOn === true
+
+/** As long again as a policy ran: its cover is over then, where it goes on by law (s 58(4)). */
+const asLongAgain = ({ effectiveDate, expirationDate }: Pick<Term, 'effectiveDate' | 'expirationDate'>): CalendarDate =>
+  addDays(expirationDate, daysBetween({ from: effectiveDate, until: expirationDate }))
+
+/**
+ * The day on which cover is over that goes on by law beyond its term, since the notice of its end was not given in time;
+ * undefined where it ends with its term. Other cover that takes its place ends it before.
+ */
+export const goesOnUntil = (policy: Term, region: RegionCode): CalendarDate | undefined => {
+  const rule = noticeOfExpiryRules[region]
+  return rule?.goesOn && !isInTime(policy, rule) ? asLongAgain(policy) : undefined
+}
+
 /**
  * How the notice of a policy's end stands on a day, from the day on which it is sent to the last on which anything may follow
  * from it: cover that goes on does so for as long as the policy ran (s 58(4)). Undefined on other days, and where no notice is
  * asked for.
  */
-export const noticeOfExpiryOn = (
-  { effectiveDate, expirationDate, noticed }: Ending & { readonly effectiveDate: CalendarDate },
-  { region, today }: Place,
-): NoticeOfExpiry | undefined => {
+export const noticeOfExpiryOn = (policy: Term, { region, today }: Place): NoticeOfExpiry | undefined => {
+  const { expirationDate, noticed } = policy
   const rule = noticeOfExpiryRules[region]
   if (rule === undefined || daysBetween({ from: today, until: expirationDate }) > rule.sendDays) return undefined
-  const lastDay = addDays(expirationDate, daysBetween({ from: effectiveDate, until: expirationDate }))
+  const lastDay = asLongAgain(policy)
   if (today > lastDay) return undefined
-  const by = addDays(expirationDate, -rule.leastDays)
-  const isInTime = noticed !== undefined && noticed.on <= by
-  const standing = isInTime ? 'given' : noticed === undefined && today <= by ? 'waiting' : 'missed'
+  const by = lastInTime(expirationDate, rule)
+  const standing = isInTime(policy, rule) ? 'given' : noticed === undefined && today <= by ? 'waiting' : 'missed'
   return {
     standing,
     by,

@@ -12,20 +12,27 @@ import { NoticePage } from './NoticePage.tsx'
 
 /**
  * The last resort: something broke that no screen took care of. In a dashboard it is reported. A part of the app that did
- * not load is nobody's mistake: the page loads again by itself, once.
+ * not load is nobody's mistake: the page loads again by itself, once, and without a connection as soon as there is one.
  */
 export const FatalErrorScreen = ({ error }: { error: unknown }) => {
   const { t } = useTranslation()
   const isMissing = isMissingPart(error)
+  const isOffline = isMissing && !navigator.onLine
   useEffect(() => {
     if (isMissing && mayReload()) location.reload()
-    else reportError(error)
+    else if (!isMissing || navigator.onLine) reportError(error)
+    if (!isMissing) return
+    const load = () => {
+      if (mayReload()) location.reload()
+    }
+    window.addEventListener('online', load)
+    return () => window.removeEventListener('online', load)
   }, [error, isMissing])
   return (
     <NoticePage
       icon={WarningIcon}
       tone="warning"
-      title={t('fatal.title')}
+      title={t(isOffline ? 'fatal.offlineTitle' : 'fatal.title')}
       actions={
         <>
           <Button variant="contained" onClick={() => location.reload()}>
@@ -36,7 +43,9 @@ export const FatalErrorScreen = ({ error }: { error: unknown }) => {
         </>
       }
     >
-      <Typography sx={{ fontSize: 'inherit' }}>{t(isMissing ? 'fatal.missing' : 'fatal.text')}</Typography>
+      <Typography sx={{ fontSize: 'inherit' }}>
+        {t(isOffline ? 'fatal.offline' : isMissing ? 'fatal.missing' : 'fatal.text')}
+      </Typography>
     </NoticePage>
   )
 }

@@ -36,6 +36,16 @@ describe('an upload', () => {
     expect(heldOf('a.pdf', '%PDF-1.7 trailer << /Encrypt 5 0 R >>')).toContain('It is encrypted')
   })
 
+  it('is no program for three letters that stand by chance in a picture of it', () => {
+    const held = (script: string) => heldOf('a.pdf', Buffer.from(`%PDF-1.7 ${script}`, 'latin1'))
+    for (const chance of ['x/JS\x91', '/JS\0\x80', '/JS7 0', '/JSx('])
+      expect(
+        held(`1 0 obj << /Filter /DCTDecode >>stream\n\xff\xd8${chance}\xff\xd9\nendstream endobj`),
+      ).toBeUndefined()
+    for (const value of ['(app.alert(1))', ' (x)', '<61>', '\0< 61>', ' 5 0 R', '\r\n5 0 R', '%\n(x)'])
+      expect(held(`<< /S /Rendition /JS${value} >>`), value).toBe('It is a program, or a page that runs one.')
+  })
+
   const objects = (said: string, bytes: Uint8Array) =>
     Buffer.concat([Buffer.from(`%PDF-1.7 1 0 obj ${said}stream\n`), bytes, Buffer.from('\nendstream endobj')])
   const launches = deflateSync(Buffer.from('2 0 << /S /Launch >>'))

@@ -33,6 +33,7 @@ import {
 } from './noticeDraft.ts'
 import { type FiledClaim, type Filing, fileSignedIn, sendNotice } from './sendNotice.ts'
 import { stepOfField } from './stepOfField.ts'
+import { whyRefused } from './whyRefused.ts'
 
 const sections: Readonly<Record<NoticeStep, ComponentType<{ zone?: TimeZone }>>> = {
   who: ReportedBySection,
@@ -77,6 +78,13 @@ export const FirstNotice = ({
   const schema = useMemo(() => noticeFormUntil(() => lastDay(zone)), [zone])
   const form = useSchemaForm(schema, kept?.notice ?? fromNotice(begun))
 
+  /** Marks fields; each is one of the form, as the form names it. */
+  const mark = (wrong: readonly { readonly field?: string | undefined; readonly detail: string }[]) => {
+    for (const { field, detail } of wrong)
+      if (field !== undefined)
+        form.setError(field as 'address', { type: 'server', message: contractWords(detail, region) })
+  }
+
   /** Keeps what was entered, as far as it can be read: a day that is half typed is not. */
   const keep = (at: NoticeStep): NoticeDraft | undefined => {
     const entered = NoticeForm.safeParse(form.getValues())
@@ -91,6 +99,7 @@ export const FirstNotice = ({
       step: at,
       key: key.current,
       isWaiting: waitsOn(keptNotice(of), entered.data, zone),
+      refused: keptNotice(of)?.refused,
     }
     keepNotice({ userId, accountId }, draft)
     setKept(draft)
@@ -114,6 +123,21 @@ export const FirstNotice = ({
     if (isSent) whenFiled.current()
   }, [isSent])
 
+  // What waited was refused meanwhile: it is corrected here, and says what is wrong.
+  const refusal = useSyncExternalStore(subscribeToDrafts, () => JSON.stringify(keptNotice(of)?.refused ?? []))
+  const correct = useRef<() => void>(undefined)
+  correct.current = () => {
+    const now = keptNotice(of)
+    if (now?.refused === undefined) return
+    setKept(now)
+    mark(now.refused)
+    const first = now.refused.map(({ field = '' }) => stepOfField(field)).find((each) => each !== undefined)
+    if (first !== undefined) setStep(first)
+  }
+  useEffect(() => {
+    if (refusal !== '[]') correct.current?.()
+  }, [refusal])
+
   const go = (to: NoticeStep) => {
     keep(to)
     setStep(to)
@@ -124,14 +148,14 @@ export const FirstNotice = ({
   const following = noticeSteps[at + 1]
   const Section = sections[step]
 
-  /** Marks what the step still needs; false when something is missing. */
+  /** Marks what the step still needs, the last one what any does; false when something is missing. */
   const isWhole = (): boolean => {
     const missing = missingIn(NoticeForm.parse(form.getValues()), zone).filter(
-      ({ field }) => stepOfField(field) === step,
+      ({ field }) => following === undefined || stepOfField(field) === step,
     )
-    // Each is a field of the form, as the form names it.
-    for (const { field, detail } of missing)
-      form.setError(field as 'address', { type: 'server', message: contractWords(detail, region) })
+    mark(missing)
+    const [first] = missing
+    if (first) setStep(stepOfField(first.field) ?? step)
     return missing.length === 0
   }
 
@@ -183,6 +207,14 @@ export const FirstNotice = ({
           }}
         >
           <Section zone={zone} />
+          {kept?.refused && !kept.isWaiting && (
+            <Alert severity="error" ref={seen}>
+              {t('incident.refused.here', {
+                why: whyRefused(kept.refused),
+                phone: phone(region.support.claimsPhone),
+              })}
+            </Alert>
+          )}
           {kept?.isWaiting && (
             <Alert severity="warning" role="status" ref={seen}>
               {t('incident.waiting.here', { phone: phone(region.support.claimsPhone) })}

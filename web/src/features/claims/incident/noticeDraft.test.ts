@@ -10,7 +10,7 @@ const { kept, storage } = keptOnDevice()
 vi.stubGlobal('localStorage', storage)
 const { dropNotice, keepNotice, keptNotice, noticesByCode, subscribeToDrafts, waitingNotices, writerByCode } =
   await import('./noticeDraft.ts')
-const { waitsOn } = await import('./missingIn.ts')
+const { missingIn, waitsOn } = await import('./missingIn.ts')
 
 const accountId = AccountId.parse('acc_01JH0000000000000000000A01')
 const of = { userId: 'usr_1', accountId }
@@ -63,6 +63,16 @@ describe('a first notice on a device', () => {
     expect(waitsOn({ ...draft, isWaiting: true }, more)).toBe(true)
     expect(waitsOn({ ...draft, isWaiting: true }, { ...more, lossDescription: '' })).toBe(false)
     expect([waitsOn(draft, more), waitsOn(undefined, more)]).toEqual([false, false])
+  })
+
+  it('says before it is sent what the region does not take, so that it does not wait in vain', () => {
+    const fields = (more: object) => missingIn({ ...draft.notice, ...more }).map(({ field }) => field)
+    expect(fields({})).toEqual([])
+    expect(fields({ zipCode: '787', contactPhone: '12', contactEmail: 'robin' })).toEqual([
+      'contactPhone',
+      'zipCode',
+      'contactEmail',
+    ])
   })
 
   it('is forgotten where a former version kept it otherwise', () => {

@@ -25,6 +25,8 @@ const NoticeDraft = z.object({
   key: z.string(),
   /** It was filed without a connection, and goes out when there is one. */
   isWaiting: z.boolean(),
+  /** Why it was refused, with the fields that are to be corrected; until it is sent again. */
+  refused: z.array(z.object({ field: z.string().optional(), detail: z.string() })).optional(),
 })
 /** A first notice as it was left on this device, and when it was last changed. */
 export type NoticeDraft = z.infer<typeof NoticeDraft>
@@ -79,6 +81,10 @@ const keptUnder = (prefix: string): NoticeDraft[] =>
 /** The notices of a person that wait for a connection, the first one left first. */
 export const waitingNotices = (userId: string): NoticeDraft[] =>
   keptUnder(prefixOf(userId)).filter(({ isWaiting }) => isWaiting)
+
+/** The notices of a person that were refused when they were sent, the first one left first. */
+export const refusedNotices = (userId: string): NoticeDraft[] =>
+  keptUnder(prefixOf(userId)).filter(({ isWaiting, refused }) => !isWaiting && refused !== undefined)
 
 /** What was written on this device by one-time codes and is not filed, the first one left first. */
 export const noticesByCode = (): NoticeDraft[] => keptUnder(every + byCode)

@@ -9,7 +9,7 @@ const call = vi.hoisted(() => vi.fn())
 vi.mock('#web/api/call.ts', () => ({ call }))
 const { kept, storage } = keptOnDevice()
 vi.stubGlobal('localStorage', storage)
-const { keepNotice, keptNotice } = await import('./noticeDraft.ts')
+const { keepNotice, keptNotice, refusedNotices } = await import('./noticeDraft.ts')
 const { sendNotice } = await import('./sendNotice.ts')
 
 const accountId = AccountId.parse('acc_01JH0000000000000000000A01')
@@ -47,9 +47,21 @@ describe('a first notice that is filed', () => {
   })
 
   it('is refused in words, waits no longer, and is the same claim when it is sent again', async () => {
-    call.mockRejectedValueOnce(new Problem({ status: 422, code: 'claim.incomplete' }))
+    const errors = [{ path: 'zipCode', detail: 'Zip code must be 5 digits' }]
+    call.mockRejectedValueOnce(new Problem({ status: 422, code: 'claim.incomplete', errors }))
     await expect(sendNotice('usr_1', { ...draft, isWaiting: true })).rejects.toMatchObject({ code: 'claim.incomplete' })
-    expect(keptNotice(of)).toMatchObject({ isWaiting: false, key: 'k-1' })
+    const refused = [{ field: 'zipCode', detail: 'Zip code must be 5 digits' }]
+    expect(keptNotice(of)).toMatchObject({ isWaiting: false, key: 'k-1', refused })
+    expect(refusedNotices('usr_1')).toHaveLength(1)
+    call.mockRejectedValueOnce(new Problem({ status: noAnswer }))
+    await sendNotice('usr_1', draft)
+    expect([keptNotice(of)?.refused, refusedNotices('usr_1')]).toEqual([undefined, []])
+  })
+
+  it.each([401, 429])('waits where nobody has looked at it: %i', async (status) => {
+    call.mockRejectedValueOnce(new Problem({ status }))
+    expect(await sendNotice('usr_1', draft)).toBeUndefined()
+    expect(keptNotice(of)).toMatchObject({ isWaiting: true, key: 'k-1' })
   })
 
   const more = { ...draft.notice, lossDescription: 'The backup server is encrypted too.' }

@@ -1,14 +1,25 @@
 import { fileIncident } from '#shared/contracts/claims/incident.ts'
 import { createClaim } from '#shared/contracts/policy/claims.ts'
 import { call } from '#web/api/call.ts'
+import { messageOf } from '#web/api/messageOf.ts'
 import { noAnswer, Problem, serverTroubleStatuses } from '#web/api/problem.ts'
 import { toNotice } from '../forms/noticeForm.ts'
 import { missingIn } from './missingIn.ts'
 import { dropNotice, keepNotice, keptNotice, type NoticeDraft } from './noticeDraft.ts'
 
-/** Whether a failure passes by itself: there is no connection, or the platform is in trouble. */
+/** The session is over, or too much came at once: the notice itself is not refused. */
+const otherStatuses: readonly number[] = [401, 429]
+
+/** Whether a failure passes without the notice being changed: there is no connection, or nobody has looked at it yet. */
 const passes = (error: unknown): boolean =>
-  error instanceof Problem && (error.status === noAnswer || serverTroubleStatuses.includes(error.status))
+  error instanceof Problem &&
+  (error.status === noAnswer || serverTroubleStatuses.includes(error.status) || otherStatuses.includes(error.status))
+
+/** What a refusal says, field by field. */
+const wordsOf = (error: unknown): NonNullable<NoticeDraft['refused']> =>
+  error instanceof Problem && error.errors.length > 0
+    ? error.errors.map(({ path, detail }) => ({ field: path, detail }))
+    : [{ detail: messageOf(error) }]
 
 /** A claim that was filed: its number, and its id for who may read it. */
 export interface FiledClaim {
@@ -39,7 +50,7 @@ const isSame = (a: NoticeDraft, b: NoticeDraft): boolean => JSON.stringify(a.not
 
 /**
  * Files a notice that is kept on this device. Without a connection it stays and waits, and the answer is undefined; once it
- * is filed it is dropped. A notice that is refused waits no longer: it is to be corrected. Under its key it is one claim
+ * is filed it is dropped. A notice that is refused waits no longer, and keeps why: it is to be corrected. Under its key it is one claim
  * however often it is sent, so that what was typed while it was on its way goes after it.
  *
  * @throws {Problem} when it is refused.
@@ -64,7 +75,7 @@ export const sendNotice = async (
   } catch (error) {
     const isWaiting = passes(error)
     const kept = keptOf(of, draft)
-    if (kept !== undefined) keepNotice(of, { ...kept, isWaiting })
+    if (kept !== undefined) keepNotice(of, { ...kept, isWaiting, refused: isWaiting ? undefined : wordsOf(error) })
     if (isWaiting) return undefined
     throw error
   }

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router'
+import { Link as RouterLink, useParams } from 'react-router'
 import { type Claim, getClaim, listClaimHistory } from '#shared/contracts/claims/claims.ts'
 import { ClaimId } from '#shared/domain/ids/ids.ts'
 import { canClaim } from '#shared/records/claim/claimLife.ts'
@@ -23,6 +24,20 @@ import { NoticePanel } from '../parts/NoticePanel.tsx'
 import { StepsPanel } from '../parts/StepsPanel.tsx'
 import { VendorWork } from '../parts/VendorWork.tsx'
 
+/** The policy under which a claim stands, and the way to it for whoever reads policies: its wording decides. */
+const PolicyOfClaim = ({ claim: { policyId, policyNumber } }: { claim: Claim }) => {
+  const persona = usePersona()
+  const may = useMay()
+  if (policyNumber === undefined) return null
+  return policyId !== undefined && persona !== 'VENDOR' && may('policy:read') ? (
+    <Link component={RouterLink} to={inPersona(persona, `policies/${policyId}`)} className="tabular">
+      {policyNumber}
+    </Link>
+  ) : (
+    <span className="tabular">{policyNumber}</span>
+  )
+}
+
 const Record = ({ claim }: { claim: Claim }) => {
   const { t } = useTranslation('claims')
   const persona = usePersona()
@@ -39,7 +54,7 @@ const Record = ({ claim }: { claim: Claim }) => {
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
             <ClaimStatusChip status={claim.status} />
             <span className="tabular">{claim.claimNumber ?? t('draft')}</span>
-            {claim.policyNumber && <span className="tabular">{claim.policyNumber}</span>}
+            <PolicyOfClaim claim={claim} />
           </Box>
         }
         action={

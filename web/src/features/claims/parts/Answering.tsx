@@ -42,6 +42,9 @@ export const Answering = ({ cover }: { cover: ClaimCover }) => {
             : t('cover.covers', days)}
         </Typography>
       )}
+      {cover.basis === 'BY_LAW' && period?.goesOnUntil && (
+        <Alert severity="info">{t('cover.goesOn', { to: date(period.until), until: date(period.goesOnUntil) })}</Alert>
+      )}
     </Box>
   )
 }

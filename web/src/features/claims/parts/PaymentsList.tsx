@@ -19,10 +19,11 @@ type Payment = ClaimFile['payments'][number]
 /** Whose word there is on a payment so far: who asked, who approved, rejected or paid it. */
 const Words = ({ payment }: { payment: Payment }) => {
   const { t } = useTranslation('claims')
-  const { approvals, memo, payeeCountry, payout, rejection, requested, screenedAt, status } = payment
+  const { approvals, memo, outage, payeeCountry, payout, rejection, requested, screenedAt, status } = payment
   const missing = approvalsNeeded(payment) - approvals.length
   const said = [
     t('payments.askedBy', { name: requested.name, day: date(requested.at) }),
+    outage && t('payments.outage', { from: dateTime(outage.from), until: dateTime(outage.until) }),
     payeeCountry && t('payments.country', { country: countries.of(payeeCountry) ?? payeeCountry }),
     t('payments.screened', { time: dateTime(screenedAt) }),
     approvals.length > 0 && t('payments.approvedBy', { names: approvals.map(({ name }) => name).join(', ') }),
@@ -111,7 +112,12 @@ export const PaymentsList = ({ file }: { file: ClaimFile }) => {
             </Typography>
           </Box>
           <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
-            {`${t(`kinds.${payment.kind}`)} · ${coverageName(payment.coverageId)} · ${t('payments.of', { loss: money(payment.amount), borne: money(payment.borne) })}`}
+            {[
+              t(`kinds.${payment.kind}`),
+              coverageName(payment.coverageId),
+              t('payments.of', { loss: money(payment.amount), borne: money(payment.borne) }),
+              ...(payment.waited > 0 ? [t('payments.waited', { waited: money(payment.waited) })] : []),
+            ].join(' · ')}
           </Typography>
           <Words payment={payment} />
           <Deeds claimId={file.id} payment={payment} />

@@ -34,7 +34,7 @@ const Notices = ({ later, reasons }: Pick<ChangePreview, 'later' | 'reasons'>) =
           <Typography variant="body2">{t('change.referred')}</Typography>
           {reasons.map(({ ruleId, message, cure }) => (
             <Typography key={ruleId} variant="body2">
-              {message}. {cure}.
+              {message}. {cure.replace(/\.?$/, '.')}
             </Typography>
           ))}
         </Alert>

@@ -1,9 +1,9 @@
 import type { ProblemError } from '#shared/contract/problems.ts'
-import { type ClaimNotice, noticeProblems } from '#shared/contracts/claims/claimNotice.ts'
 import { contractWords } from '#shared/regions/contractWords.ts'
 import { readPhone } from '#shared/regions/phone.ts'
 import type { Region } from '#shared/regions/region.ts'
 import { stateOf, statesOf } from '#shared/regions/states.ts'
+import { type ClaimNotice, noticeProblems } from './claimNotice.ts'
 
 /** What a notice still needs in the region, in its words: an address has a state where there are states. */
 export const noticeNeeds = (notice: ClaimNotice, region: Region): ProblemError[] =>

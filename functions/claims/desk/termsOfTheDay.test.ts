@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { handler as policyHandler } from '#functions/policy/index.ts'
+import * as contract from '#shared/contracts/claims/index.ts'
+import { createClaim } from '#shared/contracts/policy/claims.ts'
+import { previewEndorsement } from '#shared/contracts/policy/endorsements.ts'
+import { createEndorsementQuote } from '#shared/contracts/quote/endorsements.ts'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import { addDays, addYears } from '#shared/domain/calendar/moveDate.ts'
+import { ClaimId } from '#shared/domain/ids/ids.ts'
+import { cast } from '#tests/cast/actors.ts'
+import { callerOf } from '#tests/support/operation.ts'
+import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
+import { answered } from '#tests/support/quoteDesk.ts'
+import { wholeNotice } from '#tests/support/wholeNotice.ts'
+import { handler } from '../index.ts'
+
+let desk: PolicyDesk
+beforeAll(async () => {
+  desk = await openPolicyDesk()
+})
+afterAll(() => desk.close())
+
+const head: Actor = { ...cast.superAdmin, role: 'Head of Claims' }
+const today = () => dateAt(new Date().toISOString(), 'America/New_York')
+
+it('a claim has the terms of the day on which it counts as made: what was endorsed from a later one on does not count for it', async () => {
+  const began = addDays(today(), -60)
+  const { id: policyId } = await desk.aPolicy({ effectiveDate: began, endDate: addYears(began, 1) })
+  const asked = { limit: 2_000_000, effectiveDate: today() }
+  const params = { policyId }
+  const { total } = answered(await desk.asPolicy(cast.producer)(previewEndorsement, { params, body: asked }))
+  const body = { policyId, ...asked, expectedTotal: total }
+  answered(await desk.quotes.as(cast.producer)(createEndorsementQuote, { body }))
+  const policy = await desk.read(policyId)
+  expect(policy.limit).toBe(2_000_000)
+
+  /** The most that the policy pays of a claim that was made on a day. */
+  const limitOf = async (lossDate: CalendarDate) => {
+    const notice = { ...wholeNotice, lossDate, isFiled: true, accountId: policy.accountId, policyId } as never
+    const { id } = answered(await callerOf(policyHandler)(cast.producer)(createClaim, { body: notice }))
+    const file = await callerOf(handler)(head)(contract.getClaimFile, { params: { claimId: ClaimId.parse(id) } })
+    return answered(file).cover.aggregate?.limit
+  }
+  expect(await limitOf(addDays(began, 5))).toBe(100_000_000)
+  expect(await limitOf(addDays(today(), -1))).toBe(100_000_000)
+  expect(await limitOf(today())).toBe(200_000_000)
+})
