@@ -10,6 +10,7 @@ import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { WebhookDeliveryId, WebhookId } from '#shared/domain/ids/ids.ts'
 import { mostWebhooks } from '#shared/domain/integration/webhooks.ts'
 import type { DomainEvent } from '#shared/events/events.ts'
+import type { Permission } from '#shared/permissions.ts'
 import { cast } from '#tests/cast/actors.ts'
 import { aUser } from '#tests/support/aUser.ts'
 import { eventsOf } from '#tests/support/eventsOf.ts'
@@ -342,6 +343,32 @@ describe('a receiver that takes nothing', () => {
     ).toMatchObject({
       problem: { code: 'webhook.deliveryNotFound' },
     })
+  })
+
+  it('is fetched what it was told of by a key too, which needs the scopes of what it is told', async () => {
+    const hook = await aWebhook({ events: ['account.changed', 'assistant.asked', 'payment.received'] })
+    await accountChanges()
+    await settle()
+    later(10)
+    const pull = (keyScopes: readonly Permission[], by = admin) =>
+      as({ ...by, keyScopes, sessionId: 'key_1' })(contract.pullWebhookEvents, {
+        params: { webhookId: hook.id },
+        query: {},
+      })
+    expect(await answered(pull(['account:read', 'billing:read']))).toMatchObject({
+      events: [{ type: 'account.changed' }],
+    })
+    expect(await pull(['account:read', 'policy:read'])).toMatchObject({
+      status: 403,
+      problem: { code: 'permission.denied', data: { needed: 'billing:read' } },
+    })
+    expect(await pull(['account:read'], { ...admin, role: 'Agent' })).toMatchObject({
+      status: 403,
+      problem: { code: 'permission.denied', data: { needed: 'integration:manage' } },
+    })
+    expect(
+      await as({ ...admin, keyScopes: ['account:read'], sessionId: 'key_1' })(contract.listWebhooks, { query: {} }),
+    ).toMatchObject({ status: 403, problem: { code: 'permission.denied' } })
   })
 
   it('gets everything of a time again under the ids it had', async () => {

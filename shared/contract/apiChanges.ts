@@ -13,6 +13,7 @@ export const apiChanges: readonly ApiChange[] = [
     says: [
       'approveRemittanceException takes `proposedAt`, the moment at which what was seen was proposed, and approves nothing without it.',
       'getClaimsBordereau answers 1,000 claims at a time, with `csv`, and `nextToken` where there are more.',
+      'An API key fetches what a webhook was told of with pullWebhookEvents, with the scopes of its events. What a key is refused for its scopes counts as a call, and says which scope is missing.',
       'A pool reads no policies, claims and documents of its members, and of their money what its terms come to.',
       'recordClaimRecovery takes `ofRetention`, where an insured pays what it owes of its retention: the file’s `cover.retentionOwed`.',
     ],
@@ -23,7 +24,7 @@ export const apiChanges: readonly ApiChange[] = [
       'A record is read with its ETag. What changes one takes If-Match, and is refused with 412 and the fields that differ where somebody has changed it since.',
       'Every record with a life says in `allowedActions` what its reader can do with it now; a policy no longer names what is others’ to do.',
       'New: SCIM 2.0 at /api/auth/v1/scim/v2, by a key with the scope user:provision: Users, Groups (the roles), filters, PATCH.',
-      'An operation that is to be left says so: Deprecation and Sunset in its answers, `deprecated` in the document.',
+      'An operation that is deprecated says so: Deprecation and Sunset in its answers, `deprecated` in the document.',
       'calculatePremium is deprecated: calculatePremiumV2 takes and answers the same, with the product named.',
     ],
   },

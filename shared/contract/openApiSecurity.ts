@@ -6,9 +6,10 @@ import type { Json } from './regionalFields.ts'
 /** By whose token it is called: a person's, or where its permissions may be a key's scopes, a key's. */
 export const securityOf = ({ access, byKeys, notJumped }: Operation): Json[] => {
   if (access === 'public') return []
-  const keys =
+  const scopes =
     notJumped && !byKeys ? [] : permissionsOf(access).filter((permission) => !ofPeopleAlone.includes(permission))
-  return [{ session: [] }, ...keys.map((scope) => ({ key: [scope] }))]
+  const keys = byKeys && scopes.length === 0 ? [{ key: [] }] : scopes.map((scope) => ({ key: [scope] }))
+  return [{ session: [] }, ...keys]
 }
 
 /** How machines sign in: with an API key, as OAuth 2.0 has it. */

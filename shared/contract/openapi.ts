@@ -15,7 +15,7 @@ import {
   takesIfMatch,
   tellsVersion,
 } from './operation.ts'
-import { commonProblems, problemDetail, problems } from './problems.ts'
+import { commonProblems, problems } from './problems.ts'
 import type { Json } from './regionalFields.ts'
 import { serviceSlugs, serviceWords } from './service.ts'
 
@@ -139,7 +139,7 @@ const refusalName = (status: number, codes: readonly string[]): string =>
     .join('')}`
 
 const refusal = (status: number, codes: readonly (keyof typeof problems)[], scim?: true): Json => ({
-  description: codes.map((code) => `\`${code}\`: ${problemDetail(code)}`).join('\n'),
+  description: codes.map((code) => `\`${code}\`: ${problems[code].detail}`).join('\n'),
   content: {
     [scim ? jsonMedia(scim) : 'application/problem+json']: {
       schema: { $ref: `#/components/schemas/${scim ? 'ScimError' : 'Problem'}` },

@@ -66,8 +66,8 @@ interface Definition<Path extends string> {
    */
   readonly notJumped?: true
   /**
-   * Open to API keys although it asks for no permission, or is nothing for who has jumped in: what an organization's own
-   * systems do of its people, and the door of assistants.
+   * Open to API keys although it asks for no permission, for one that no key has, or is nothing for who has jumped in: what
+   * an organization's own systems do of its people, what they fetch of webhooks, and the door of assistants.
    */
   readonly byKeys?: true
   /** Assistants do it without a person's word although it is no reading: it is where they ask for one. */

@@ -1,8 +1,9 @@
 import { mayLook, movesMoneyOrRights, type Operation, permissionsOf } from '#shared/contract/operation.ts'
 import type { ProblemCode } from '#shared/contract/problems.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { ofPeopleAlone } from '#shared/domain/identity/apiKeys.ts'
 import { isFreshProof } from '#shared/domain/identity/stepUp.ts'
-import { mayAs } from '#shared/permissions.ts'
+import { mayAs, type Permission } from '#shared/permissions.ts'
 import { type Actor, actorOf, type Claims, hasJumped, looksOnly } from '../auth/actor.ts'
 import { epochSeconds } from '../clock/clock.ts'
 import type { HttpEvent } from '../gateway/httpEvent.ts'
@@ -17,6 +18,33 @@ interface Refusal {
 
 const claimsOfEvent = (event: HttpEvent): Claims | undefined =>
   event.requestContext.authorizer?.jwt?.claims as Claims | undefined
+
+/** What people alone do: anybody with a session, or only with their own word. */
+const ofPeople: Refusal = {
+  code: 'permission.denied',
+  details: { detail: 'No API key does this: it is for people who have signed in.' },
+}
+
+/** Whoever lacks a permission; where the person may for whom a key acts, the key is told that it is its scopes that do not. */
+const lacking = (actor: Actor, needed: Permission): Refusal => {
+  const data = { needed }
+  const { keyScopes, ...person } = actor
+  return keyScopes !== undefined && mayAs(person, needed)
+    ? {
+        code: 'permission.denied',
+        details: {
+          data,
+          detail: `The scopes that this was called with do not hold ${needed}. Give it to the API key.`,
+        },
+      }
+    : { code: 'permission.denied', details: { data } }
+}
+
+/** No key has what is people's alone as a scope: where keys are let in all the same, it is its person who has to have it. */
+const mayCall = ({ byKeys }: Operation, actor: Actor, needed: Permission): boolean => {
+  const { keyScopes: _, ...person } = actor
+  return mayAs(byKeys && ofPeopleAlone.includes(needed) ? person : actor, needed)
+}
 
 /** Why a contract does not let such a caller in at all, if so. */
 export const refusalOf = (contract: Operation, actor: Actor): Refusal | undefined => {
@@ -33,36 +61,49 @@ export const refusalOf = (contract: Operation, actor: Actor): Refusal | undefine
   const needed = permissionsOf(contract.access)
   // A key is no person: what anybody signed in may is about oneself, and some things are a person's own word.
   const isForPeople = needed.length === 0 || contract.notJumped === true
-  if (actor.keyScopes !== undefined && isForPeople && !contract.byKeys) return denied
-  if (needed.length > 0 && !needed.some((permission) => mayAs(actor, permission)))
-    return { ...denied, details: { data: { needed: needed[0] ?? '' } } }
+  if (actor.keyScopes !== undefined && isForPeople && !contract.byKeys) return ofPeople
+  const [first] = needed
+  if (first !== undefined && !needed.some((permission) => mayCall(contract, actor, permission)))
+    return lacking(actor, first)
   if (contract.notJumped && hasJumped(actor)) return { code: 'auth.jumpRefused' }
   if (looksOnly(actor) && !mayLook(contract)) return { code: 'auth.jumpLooks' }
   return undefined
 }
 
-/**
- * The caller, if the contract lets such a caller in at all: the session's kind first, then the role's permission, after a
- * jump that of both roles, of an API key its scopes. Whether
- * the record is theirs is the operation's own question. The signature was verified before the function was called.
- */
-export const admit = (contract: Operation, event: HttpEvent): Actor | undefined => {
+/** Who calls, as the log and the audit name them. */
+const nameCaller = (actor: Actor): void => {
+  const trace = currentTrace()
+  if (trace === undefined) return
+  trace.actor = actor.userId
+  if (actor.accountType !== 'COWBELL' && actor.workflow === undefined) trace.actsFor = actor.organizationId
+  if (actor.keyScopes !== undefined && actor.sessionId !== undefined) trace.through = actor.sessionId
+  if (hasJumped(actor)) trace.worksFor = `${actor.accountType} ${actor.organizationId}`
+}
+
+/** The caller; nobody where an operation is public. The signature was verified before the function was called. */
+export const callerOf = (contract: Operation, event: HttpEvent): Actor | undefined => {
   if (contract.access === 'public') return undefined
   const claims = claimsOfEvent(event)
   // What is signed for anything else opens no operation.
   if (claims?.tokenType !== 'access' && claims?.tokenType !== 'workflow') return fail('session.required')
-  return admitActor(contract, actorOf(claims))
+  const actor = actorOf(claims)
+  nameCaller(actor)
+  return actor
+}
+
+/**
+ * The caller, if the contract lets such a caller in at all: the session's kind first, then the role's permission, after a
+ * jump that of both roles, of an API key its scopes. Whether
+ * the record is theirs is the operation's own question.
+ */
+export const admit = (contract: Operation, event: HttpEvent): Actor | undefined => {
+  const actor = callerOf(contract, event)
+  return actor && admitActor(contract, actor)
 }
 
 /** The same of a caller who is known already; fails with why not. */
 export const admitActor = (contract: Operation, actor: Actor): Actor => {
-  const trace = currentTrace()
-  if (trace !== undefined) {
-    trace.actor = actor.userId
-    if (actor.accountType !== 'COWBELL' && actor.workflow === undefined) trace.actsFor = actor.organizationId
-    if (actor.keyScopes !== undefined && actor.sessionId !== undefined) trace.through = actor.sessionId
-    if (hasJumped(actor)) trace.worksFor = `${actor.accountType} ${actor.organizationId}`
-  }
+  nameCaller(actor)
   const refusal = refusalOf(contract, actor)
   if (refusal !== undefined) fail(refusal.code, refusal.details)
   return actor

@@ -18,7 +18,7 @@ import { followSecrets } from '../secrets/secrets.ts'
 import { justWrittenOf, writtenHeaders, writtenSoFar } from '../storage/justWritten.ts'
 import { retryStale } from '../storage/retryStale.ts'
 import { etagHeaders, seenHeaders } from '../storage/seen.ts'
-import { admit, demandFreshProof, demandStanding } from './admit.ts'
+import { admitActor, callerOf, demandFreshProof, demandStanding } from './admit.ts'
 import { answer, problemAnswer, securityHeaders } from './answer.ts'
 import { demandConfirmation, namesApproval, onceConfirmed } from './assistantCall.ts'
 import { clientOf, type Given } from './client.ts'
@@ -107,14 +107,23 @@ const server = (operations: readonly Route[], runner: Runner, { heedsSeen }: { r
     const implementation = await route.load()
     const { contract } = implementation
     contracts.set(event.routeKey, contract)
-    const actor = admit(contract, event)
-    // Who came by a one-time code has just proved as much as it ever can, and sees its own record alone; of what a person
-    // approved it is that person's proof that counts.
-    const proves = actor?.workflow === undefined && !namesApproval(contract, event)
-    if (contract.stepUp === 'always' && proves) demandFreshProof(actor, now())
-    await demandStanding(contract, actor)
-    if (actor !== undefined) await countCall(actor, now())
-    return withUse(actor, contract.name, () => carryOut(implementation, event, actor)).catch(async (error: unknown) => {
+    const actor = callerOf(contract, event)
+    const isKey = actor?.keyScopes !== undefined
+    // What a key is refused for is a call as well: it counts, and is told in its use.
+    if (isKey) {
+      await demandStanding(contract, actor)
+      await countCall(actor, now())
+    }
+    const work = async () => {
+      if (actor !== undefined) admitActor(contract, actor)
+      // Who came by a one-time code has just proved as much as it ever can, and sees its own record alone; of what a person
+      // approved it is that person's proof that counts.
+      const proves = actor?.workflow === undefined && !namesApproval(contract, event)
+      if (contract.stepUp === 'always' && proves) demandFreshProof(actor, now())
+      if (!isKey) await demandStanding(contract, actor)
+      return carryOut(implementation, event, actor)
+    }
+    return withUse(actor, contract.name, work).catch(async (error: unknown) => {
       throw actor === undefined || !(error instanceof ChangedSince)
         ? error
         : await withDifference(error, contract, actor)

@@ -78,6 +78,30 @@ describe('an API key', () => {
     expect(await rowOf(key.id)).toMatchObject({ lastUsedFrom: from })
   })
 
+  it('is told what its scopes lack, and not that its person may not who may', async () => {
+    const actor = await machine(await aKey())
+    expect(await as(actor)(createTeam, { body: { name: 'By a machine' } })).toMatchObject({
+      problem: {
+        detail: 'The scopes that this was called with do not hold team:manage. Give it to the API key.',
+        data: { needed: 'team:manage' },
+      },
+    })
+    expect(await as(actor)(getCurrentUser, {})).toMatchObject({
+      problem: { detail: 'No API key does this: it is for people who have signed in.' },
+    })
+  })
+
+  it('is counted, and told what is left, where it is refused for its scopes too', async () => {
+    const key = await aKey()
+    const actor = await machine(key)
+    const { headers } = await handler(eventOf(createTeam, { body: { name: 'By a machine' } }, actor), {} as never)
+    expect(headers).toMatchObject({ ratelimit: expect.stringMatching(/;r=599;/) })
+    const { operations } = await answered(
+      as(admin)(getApiKeyUse, { params: { keyId: key.id as never }, query: { days: 1 } }),
+    )
+    expect(operations).toMatchObject([{ operation: 'createTeam', calls: 1, refused: 1 }])
+  })
+
   it('is told with each answer how many calls are left to it', async () => {
     const actor = await machine(await aKey())
     const { headers } = await handler(eventOf(listAllTeams, { query: {} }, actor), {} as never)

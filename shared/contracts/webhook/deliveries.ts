@@ -52,8 +52,9 @@ export const pullWebhookEvents = defineOperation({
   method: 'GET',
   path: '/api/webhook/v1/{webhookId}/events',
   summary:
-    'What a webhook is told of, delivered or not, the oldest of the last 30 days first. Go on from the id that was read last; what happened in the last seconds comes with a later call, so that none is passed over.',
+    'What a webhook is told of, delivered or not, the oldest of the last 30 days first. Go on from the id that was read last; what happened in the last seconds comes with a later call, so that none is passed over. An API key needs the scopes of all events that the webhook is told of.',
   access: 'integration:manage',
+  byKeys: true,
   params: { webhookId: WebhookId },
   query: z.strictObject({
     after: WebhookDeliveryId.optional().describe('The id that was read last.'),

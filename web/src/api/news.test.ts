@@ -38,6 +38,12 @@ it('knows operations alone that there are, each a reading', () => {
   for (const name of Object.values(readsOf).flat()) expect(safe).toContain(name)
 })
 
+it('reads every list of quotes again, whichever screen it is on', () => {
+  const lists = operations.filter(({ method, name }) => method === 'GET' && /^search\w*Quotes$/.test(name))
+  expect(lists.map(({ name }) => name)).toContain('searchDashboardQuotes')
+  for (const { name } of lists) expect(readsOf.quote).toContain(name)
+})
+
 it('reads what the server writes', () => {
   expect(eventStream({ id: 1, retry: newsPace.retryMilliseconds.held, news: [] })).toContain('retry: 500')
 })

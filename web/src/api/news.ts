@@ -20,7 +20,14 @@ export const readsOf: Readonly<Record<NewsKind, readonly string[]>> = {
   job: ['getJob', 'listJobs'],
   message: ['searchMessages'],
   notification: ['listNotifications'],
-  quote: ['getQuote', 'searchQuotes', 'searchSubjectivities', 'searchUnderwriterInbox'],
+  quote: [
+    'getQuote',
+    'searchActionQuotes',
+    'searchDashboardQuotes',
+    'searchQuotes',
+    'searchSubjectivities',
+    'searchUnderwriterInbox',
+  ],
 }
 
 /** Milliseconds between two answers with news: what comes meanwhile is told together. */

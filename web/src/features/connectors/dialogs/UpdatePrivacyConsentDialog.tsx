@@ -7,17 +7,19 @@ import { useCommand } from '#web/api/useCommand.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
 import { CheckboxField } from '#web/forms/CheckboxField.tsx'
+import { usePersona } from '#web/layout/usePersona.ts'
 import { ConnectorData } from './connectorData.ts'
 
 const Agreement = updatePrivacyConsent.body.pick({ agreement: true })
 
-/** The privacy addendum: what is read, what for, how long, and how one ends it. */
+/** The privacy addendum: what is read, what for, how long, and how one ends it; said to the insured, or to who agrees for it. */
 export const UpdatePrivacyConsentDialog = ({
   accountId,
   connectorType,
   onClose,
 }: ConnectorData & { onClose: () => void }) => {
   const { t } = useTranslation('connectors')
+  const isOwn = usePersona() === 'CUSTOMER'
   const { name: connector, description } = connectorKinds[connectorType]
   const agree = useCommand(updatePrivacyConsent, { invalidates: [listConnectors] })
   return (
@@ -35,10 +37,10 @@ export const UpdatePrivacyConsentDialog = ({
       onClose={onClose}
     >
       <Typography>{t('consent.what', { description })}</Typography>
-      <Typography>{t('consent.purpose')}</Typography>
+      <Typography>{t(isOwn ? 'consent.purpose' : 'consent.purposeOf')}</Typography>
       <Typography>{t('consent.until')}</Typography>
-      <Typography>{t('consent.purge')}</Typography>
-      <CheckboxField name="agreement" label={t('consent.agreement')} />
+      <Typography>{t(isOwn ? 'consent.purge' : 'consent.purgeOf')}</Typography>
+      <CheckboxField name="agreement" label={t(isOwn ? 'consent.agreement' : 'consent.agreementOf')} />
     </FormDialog>
   )
 }

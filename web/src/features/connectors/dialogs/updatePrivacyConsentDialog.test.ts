@@ -19,3 +19,13 @@ it('the privacy addendum says within how many days deleted data has left the bac
   // Nothing is agreed to before the box is ticked.
   expect(buttons.at(-1)?.enabled).toBe(false)
 })
+
+it('who looks after the security of an insured agrees for the insured, and is told that of the insured it is', async () => {
+  const accountId = AccountId.parse('acc_01JD7Q4Z8M3T5V9W2X6Y0ABCDE')
+  const { text } = await draw(
+    h(UpdatePrivacyConsentDialog, { accountId, connectorType: 'AWS', onClose: () => undefined }),
+    { at: `/mssp/accounts/${accountId}/connectors` },
+  )
+  expect(text).toContain('on behalf of the insured')
+  expect(text).not.toMatch(/\byour (?:risk|agent|underwriters)/)
+})

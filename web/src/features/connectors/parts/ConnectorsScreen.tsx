@@ -4,10 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { listAccountConnectors } from '#shared/contracts/connector/connections.ts'
 import { listConnectors } from '#shared/contracts/connector/connectors.ts'
 import type { AccountId } from '#shared/domain/ids/ids.ts'
+import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { Page } from '#web/layout/Page.tsx'
 import { PageHeader } from '#web/layout/PageHeader.tsx'
 import { RecordProblem } from '#web/layout/RecordProblem.tsx'
+import { usePersona } from '#web/layout/usePersona.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { PageSkeleton } from '#web/ui/Skeletons.tsx'
 import { ConnectedPanel } from './ConnectedPanel.tsx'
@@ -30,6 +32,8 @@ const whileConnecting = (connectors: readonly Connector[] | undefined): number |
 /** The systems of an account that tell of its security: those that are connected, and those that can be. */
 export const ConnectorsScreen = ({ accountId, trail = [] }: ConnectorsScreenProps) => {
   const { t } = useTranslation('connectors')
+  const may = useMay()
+  const persona = usePersona()
   const connect = useConnect(accountId)
   const connectors = useOperation(listConnectors, { query: { accountId } }, { refetchInterval: whileConnecting })
   const isConnecting = whileConnecting(connectors.data)
@@ -53,7 +57,7 @@ export const ConnectorsScreen = ({ accountId, trail = [] }: ConnectorsScreenProp
       <PageHeader title={t('title')} {...(trail.length > 0 && { trail })} />
       <SignInOutcome />
       <Typography color="text.secondary" sx={{ mb: 2, maxWidth: '65ch' }}>
-        {t('about')}
+        {t(may('connector:manage') ? (persona === 'CUSTOMER' ? 'about' : 'aboutOf') : 'aboutRead')}
       </Typography>
       {all.length === 0 && <EmptyState title={t('notOffered')} />}
       <Box sx={{ display: 'grid', gap: 2 }}>

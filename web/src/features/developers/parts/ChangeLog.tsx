@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { apiChanges } from '#shared/contract/apiChanges.ts'
 import { date } from '#web/i18n/format.ts'
+import { CodeWords } from './CodeWords.tsx'
 
 /** What changed in the API, the newest first. */
 export const ChangeLog = () => {
@@ -17,7 +18,9 @@ export const ChangeLog = () => {
           </Typography>
           <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5, maxWidth: '75ch' }}>
             {says.map((each) => (
-              <li key={each}>{each}</li>
+              <li key={each}>
+                <CodeWords>{each}</CodeWords>
+              </li>
             ))}
           </Box>
         </Box>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ApiOperation, type ApiReferenceData, type Field, fieldsOf, refusalsOf, typeWords } from './apiDocument.ts'
 import { CodeBlock } from './CodeBlock.tsx'
+import { CodeWords } from './CodeWords.tsx'
 import { exampleCall } from './exampleCall.ts'
 
 type Shown = { operation: ApiOperation; components: ApiReferenceData['components'] }
@@ -29,7 +30,7 @@ const Fields = ({ fields }: { fields: readonly Field[] }) => {
           </Box>
           {description && (
             <Typography component="dd" variant="body2" color="text.secondary" sx={{ m: 0 }}>
-              {description}
+              <CodeWords>{description}</CodeWords>
             </Typography>
           )}
         </Box>
@@ -56,7 +57,7 @@ const Details = ({ operation, components }: Shown) => {
   return (
     <Box sx={{ pb: 2, minWidth: 0 }}>
       <Typography variant="body2" color="text.secondary">
-        {operation.description}
+        <CodeWords>{operation.description}</CodeWords>
       </Typography>
       <Heading>{t('reference.call')}</Heading>
       <CodeBlock label={t('reference.call')} code={exampleCall(operation, window.location.origin)} />
@@ -82,7 +83,7 @@ const Details = ({ operation, components }: Shown) => {
       <Box component="ul" sx={{ m: 0, pl: 2.5, fontSize: 14, overflowWrap: 'anywhere' }}>
         {refusals.map(({ status, code, sentence }) => (
           <li key={`${status}${code}`}>
-            {status} <code>{code}</code> {sentence}
+            {status} <code>{code}</code> <CodeWords>{sentence}</CodeWords>
           </li>
         ))}
       </Box>
@@ -105,7 +106,7 @@ export const OperationEntry = ({ operation, components }: Shown) => {
           {method} {path}
         </Typography>
         <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
-          {operationId} · {summary}
+          {operationId} · <CodeWords>{summary}</CodeWords>
         </Typography>
       </Box>
       {isOpen && <Details operation={operation} components={components} />}

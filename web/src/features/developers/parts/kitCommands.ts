@@ -21,7 +21,8 @@ export const running = ({
     `export PALISADE_ORIGIN=${origin}`,
     'export PALISADE_CLIENT_ID=key_…',
     'export PALISADE_CLIENT_SECRET=palisade_…',
-    language === 'python' ? `python3 ${program}` : `npx tsx ${program}`,
+    // The example waits at its top level, which modules alone may.
+    ...(language === 'python' ? [`python3 ${program}`] : ['npm pkg set type=module', `npx tsx ${program}`]),
   ].join('\n')
 
 /** What a key needs for the example. */

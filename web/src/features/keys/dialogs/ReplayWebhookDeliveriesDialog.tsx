@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { listWebhookDeliveries, replayWebhookDeliveries } from '#shared/contracts/webhook/deliveries.ts'
@@ -41,7 +42,7 @@ const ReplayWebhookDeliveriesDialog = ({ webhookId, onClose }: Props) => {
       }}
       onClose={onClose}
     >
-      {t('replay.question')}
+      <Typography>{t('replay.question')}</Typography>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
         <DateField name="from" label={t('replay.from')} max={last} />
         <DateField name="until" label={t('replay.until')} max={last} />

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
@@ -13,6 +14,7 @@ import { PageHeader } from '#web/layout/PageHeader.tsx'
 import { RecordProblem } from '#web/layout/RecordProblem.tsx'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { inPersona } from '#web/paths.ts'
+import { CopiedValue } from '#web/ui/CopiedValue.tsx'
 import { PageSkeleton } from '#web/ui/Skeletons.tsx'
 import * as keyDialogs from '../dialogs.ts'
 import { KeyStatusChip } from '../parts/KeyStatusChip.tsx'
@@ -86,6 +88,9 @@ export const ApiKeyPage = () => {
         {t('stands', { createdBy, date: date(expiresAt), scopes: scopes.join(', ') })}
       </Typography>
       <ForAssistant {...apiKey} />
+      <Box sx={{ mb: 3, maxWidth: 480 }}>
+        <CopiedValue label={t('secret.id')} value={id} />
+      </Box>
       <KeyUse keyId={id} />
     </Page>
   )
