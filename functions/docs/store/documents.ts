@@ -170,14 +170,21 @@ function scopesOfReaders(document: DocumentRecord): string[] {
   ]
 }
 
+/** Letters on cover were shared with everybody on the claim; vendors are told nothing on cover (rule: vendor-share). */
+const withoutVendors = (document: DocumentRecord): DocumentRecord =>
+  document.madeFrom?.startsWith('CoveragePosition|') && document.sharedWith === 'EVERYBODY'
+    ? { ...document, sharedWith: 'PARTIES' }
+    : document
+
 /** Documents: listed for everyone, agency, teams, account, quote and policy, those of a claim with it alone; newest first; searched by name. */
 export const documents = defineRecord({
   kind: 'document',
   notFound: 'document.notFound',
-  version: 7,
+  version: 8,
   // From the second on, numbers and ids are found from their beginning alone; from the third on, it is in fewer lists; the
   // fourth knows uploads, the fifth claims and what their bytes are, the sixth the code on a document, its
-  // template, its archive copy and when it goes; the seventh the invoice of a vendor that it was sent with.
+  // template, its archive copy and when it goes; the seventh the invoice of a vendor that it was sent with; in the eighth
+  // letters on cover are no vendor's.
   from: {
     1: (document: DocumentRecord) => document,
     2: (document: DocumentRecord) => document,
@@ -185,6 +192,7 @@ export const documents = defineRecord({
     4: (document: DocumentRecord) => document,
     5: (document: DocumentRecord) => document,
     6: (document: DocumentRecord) => document,
+    7: withoutVendors,
   },
   unique: {
     code: (document: DocumentRecord) => document.code,

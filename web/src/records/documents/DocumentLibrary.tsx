@@ -48,10 +48,19 @@ export type LibraryOwner = {
   /** Of a claim: whether who looks at it is the desk, and so says who sees what it brings. */
   readonly isDesk?: boolean | undefined
   readonly agencyId?: string | undefined
+  /** The moment of which a document is being made: it is looked for until it is there. */
+  readonly awaited?: string | undefined
 }
 
-/** How often a file that is being examined is looked at again. */
+/** How often a file that is being examined or made is looked at again. */
 const examiningInterval = 1500
+/** So long at most (milliseconds) a document is waited for that is being made. */
+const longestMaking = 60_000
+
+const isAwaited = (awaited: string | undefined, rows: readonly DocumentRow[]): boolean =>
+  awaited !== undefined &&
+  Date.now() - Date.parse(awaited) < longestMaking &&
+  !rows.some(({ created }) => created === awaited)
 
 /**
  * The documents of an owner, or all in reach: searched, filtered, shown, taken away, brought by button or by drop. Among
@@ -72,7 +81,10 @@ export const DocumentLibrary = ({ owner, titled = false }: { owner?: LibraryOwne
   const again = {
     keepPrevious: true,
     refetchInterval: (page: { readonly content: readonly DocumentRow[] } | undefined) =>
-      page?.content.some(({ examination }) => examination === 'WAITING') ? examiningInterval : (false as const),
+      page?.content.some(({ examination }) => examination === 'WAITING') ||
+      isAwaited(owner?.awaited, page?.content ?? [])
+        ? examiningInterval
+        : (false as const),
   }
   const ofOwner = useOperation(
     searchOwnerDocuments,
@@ -87,7 +99,7 @@ export const DocumentLibrary = ({ owner, titled = false }: { owner?: LibraryOwne
   const brings = owner !== undefined && may('document:upload')
   const upload = (files: readonly File[] = []) => {
     if (owner === undefined) return
-    const { id: _, ...filedWith } = owner
+    const { awaited: _, id: __, ...filedWith } = owner
     open(uploadDocument, { ...filedWith, files: [...files] })
   }
   const drop = (event: DragEvent) => {

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
@@ -10,11 +11,18 @@ import { money } from '#web/i18n/format.ts'
 import { toast } from '#web/ui/toast.ts'
 import { claimReads } from '../parts/claimReads.ts'
 
-const Data = z.object({ claimId: ClaimId, paymentId: ClaimPaymentId, amount: z.int().min(1), payee: z.string() })
+const Data = z.object({
+  claimId: ClaimId,
+  paymentId: ClaimPaymentId,
+  amount: z.int().min(1),
+  payee: z.string(),
+  /** To whom it goes in the end, where it is a ransom. */
+  ransomTo: z.string().optional(),
+})
 type Props = z.infer<typeof Data> & { onClose: () => void }
 
 /** Approves a payment of the amount that is shown. */
-export const ApproveClaimPaymentDialog = ({ claimId, paymentId, amount, payee, onClose }: Props) => {
+export const ApproveClaimPaymentDialog = ({ claimId, paymentId, amount, payee, ransomTo, onClose }: Props) => {
   const { t } = useTranslation('claims')
   const send = useCommand(approveClaimPayment, { invalidates: claimReads })
   return (
@@ -30,6 +38,9 @@ export const ApproveClaimPaymentDialog = ({ claimId, paymentId, amount, payee, o
       onClose={onClose}
     >
       <Typography>{t('approveClaimPayment.question', { amount: money(amount), payee })}</Typography>
+      {ransomTo !== undefined && (
+        <Alert severity="warning">{t('approveClaimPayment.ransom', { name: ransomTo })}</Alert>
+      )}
     </FormDialog>
   )
 }

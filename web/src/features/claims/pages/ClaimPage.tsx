@@ -4,6 +4,7 @@ import Link from '@mui/material/Link'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useParams } from 'react-router'
 import { type Claim, getClaim, listClaimHistory } from '#shared/contracts/claims/claims.ts'
+import { getClaimFile } from '#shared/contracts/claims/desk.ts'
 import { ClaimId } from '#shared/domain/ids/ids.ts'
 import { canClaim } from '#shared/records/claim/claimLife.ts'
 import { useMay } from '#web/api/useMay.ts'
@@ -45,6 +46,8 @@ const Record = ({ claim }: { claim: Claim }) => {
   const { open } = useDialogs()
   const claimId = claim.id
   const isOnDesk = claim.maySeeFile && claim.isFiled
+  const file = useOperation(getClaimFile, isOnDesk ? { params: { claimId } } : null)
+  const letterAt = file.data?.positions.findLast(({ position }) => position !== 'UNDER_REVIEW')?.at
   return (
     <Page>
       <PageHeader
@@ -91,7 +94,10 @@ const Record = ({ claim }: { claim: Claim }) => {
           )}
           {!isOnDesk && <NoticePanel claim={claim} />}
           {claim.isFiled && may('document:read') && (
-            <DocumentLibrary owner={{ id: claimId, claimId, ...(claim.maySeeFile && { isDesk: true }) }} titled />
+            <DocumentLibrary
+              owner={{ id: claimId, claimId, ...(claim.maySeeFile && { isDesk: true }), awaited: letterAt }}
+              titled
+            />
           )}
           <HistoryPanel operation={listClaimHistory} params={{ claimId }} />
         </Box>

@@ -51,7 +51,7 @@ const Words = ({ payment }: { payment: Payment }) => {
 const Deeds = ({ claimId, payment }: { claimId: ClaimFile['id']; payment: Payment }) => {
   const { t } = useTranslation('claims')
   const { open } = useDialogs()
-  const { paid, payee, status } = payment
+  const { isRansom, paid, payee, status, threatActor = t('payments.unknown') } = payment
   const named = { claimId, paymentId: payment.id }
   if (status !== 'REQUESTED' && status !== 'APPROVED') return null
   return (
@@ -60,7 +60,17 @@ const Deeds = ({ claimId, payment }: { claimId: ClaimFile['id']; payment: Paymen
         {t('rejectClaimPayment.submit')}
       </Button>
       {status === 'REQUESTED' ? (
-        <Button size="small" onClick={() => open(claimDialogs.approveClaimPayment, { ...named, amount: paid, payee })}>
+        <Button
+          size="small"
+          onClick={() =>
+            open(claimDialogs.approveClaimPayment, {
+              ...named,
+              amount: paid,
+              payee,
+              ...(isRansom && { ransomTo: threatActor }),
+            })
+          }
+        >
           {t('approveClaimPayment.submit')}
         </Button>
       ) : (
