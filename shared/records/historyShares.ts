@@ -1,4 +1,5 @@
 import { agencyStatusOf } from '../domain/quoting/quoteStatusGroups.ts'
+import { apiKey, identityProvider, webhook } from './connectionShares.ts'
 import { quoteStatuses } from './quote/quoteStatus.ts'
 
 /** What others than staff read of a record's history: the fields by name; what is not named is the provider's own. */
@@ -196,14 +197,6 @@ const claim: HistoryShare = {
 /** What was said of a finding, and what came of it; which files somebody brought for themselves is theirs. */
 const findingDispute: HistoryShare = { agency: ['finding', 'seen', 'settled', 'status', 'text'] }
 
-/** How an organization's own people sign in; what proves it is nobody's to read. */
-const identityProvider: HistoryShare = {
-  agency: [
-    ...['attributes', 'breakGlass', 'clientId', 'domain', 'issuer', 'metadataUrl', 'name', 'protocol', 'provenAt'],
-    ...['required', 'status', 'tested'],
-  ],
-}
-
 /** What somebody agreed to that is read of a system, and until when; what it told is told on its page. */
 const connector: HistoryShare = { agency: ['agreedAt', 'agreedBy', 'agreedUntil', 'connectorType'] }
 
@@ -272,6 +265,7 @@ export const historyShares = {
   agency,
   agencyLicense,
   agentLicense,
+  apiKey,
   assistantRequest,
   carrierAccount: ofStaff,
   carrierRater: ofStaff,
@@ -313,5 +307,6 @@ export const historyShares = {
   treaty: ofStaff,
   user,
   vendorInvoice,
+  webhook,
   writeOff: ofStaff,
 }

@@ -10,6 +10,7 @@ vi.stubEnv('PALISADE_REGION', 'us')
 
 /** Kinds whose history has no operation and no screen of its own, and why (decision: history-on-its-page). */
 const untold: Readonly<Record<string, string>> = {
+  apiKey: 'Its page says how it stands and how it was used; who made, changed and ended it is read in the audit trail.',
   auditExport: 'Nobody lists the files that were taken of the audit trail: the trail itself tells of them.',
   blacklistAppeal: 'Its row names who asked and why, and who decided and why.',
   blacklistedDomain: 'A domain is put on the list and taken from it, and never changed.',
@@ -19,6 +20,7 @@ const untold: Readonly<Record<string, string>> = {
   listExport: 'A list that one person took away for themselves, whose own page says when it was made and fetched.',
   relationship: 'A relationship is begun and ended: its row on the organization’s page has both days.',
   scheduleAsk: 'That somebody ran a schedule by hand is read in the audit trail alone.',
+  webhook: 'Its page says how it stands and what it sent; who made, changed and ended it is read in the audit trail.',
 }
 
 const keeping = kinds.filter(({ history }) => history !== undefined).map(({ kind }) => kind)

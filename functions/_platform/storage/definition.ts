@@ -55,9 +55,13 @@ export interface RecordDefinition<
   readonly searchScopes?: (state: State) => readonly string[]
   /**
    * What its history tells besides the names of fields that changed: what they were and are. Of fields that it `hides`
-   * (answers, secrets, bank data, what follows from other fields) only that they changed.
+   * (answers, secrets, bank data, what follows from other fields) only that they changed. Where nothing changed but what is
+   * `unremarkable`, such as when a key was last used, the trail is not told.
    */
-  readonly history?: { readonly hides: readonly (keyof State & string)[] }
+  readonly history?: {
+    readonly hides: readonly (keyof State & string)[]
+    readonly unremarkable?: readonly (keyof State & string)[]
+  }
   /**
    * Whose access tokens of before end with a change: ids of users, sessions, organizations, role templates. Known to every function within
    * 30 seconds, and at once to operations that move money or rights.

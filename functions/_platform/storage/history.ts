@@ -73,7 +73,9 @@ export const auditEntry = (definition: Definition, before: State | undefined, af
   }
   const packed = changes === undefined ? undefined : packState(changes)
   const seal = sealOf(before?.seal as string | undefined, sealed(entry, packed))
-  const trail = trailPlaceOf(definition, before, after)
+  const unremarkable: readonly string[] = definition.history?.unremarkable ?? []
+  const isTold = fields.length === 0 || !fields.every((field) => unremarkable.includes(field))
+  const trail = isTold ? trailPlaceOf(definition, before, after) : undefined
   return { ...entry, ...(packed && { changes: packed }), seal, ...(trail && { trail }) }
 }
 

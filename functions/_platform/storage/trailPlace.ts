@@ -2,7 +2,8 @@ import { currentTrace } from '../log/log.ts'
 import type { TrailPlace } from './auditRows.ts'
 import type { Definition, State } from './definition.ts'
 
-const ofOwner = /^(?:account|agency|organization):(.+)$/
+/** Lists of what is an organization's: its business, and what it works with. */
+const ofOwner = /^(?:account|agency|organization|webhooks|(?:asked|keys|providers):[A-Z]+):(.+)$/
 
 /** A record is of those in whose lists it is; an organization, which is in those of whom it belongs to, its own alone. */
 const ownersOf = ({ list }: Definition, state: State | undefined): readonly string[] => {

@@ -5,6 +5,7 @@ import { handler as accounts } from '#functions/account/index.ts'
 import { users } from '#functions/directory/store/users.ts'
 import { createAccount } from '#shared/contracts/account/accounts.ts'
 import { updateAgency } from '#shared/contracts/account/agencies.ts'
+import { createApiKey, removeApiKey, updateApiKey } from '#shared/contracts/auth/apiKeys.ts'
 import { type AuditLine, exportAuditTrail, searchAuditTrail } from '#shared/contracts/auth/audit.ts'
 import { AgencyId, UserId } from '#shared/domain/ids/ids.ts'
 import { cast, castIds } from '#tests/cast/actors.ts'
@@ -14,6 +15,7 @@ import { callerOf } from '#tests/support/operation.ts'
 import { settlerOf } from '#tests/support/settle.ts'
 import { startTable, type TestTable } from '#tests/support/table.ts'
 import { handler } from '../index.ts'
+import { apiKeys } from '../store/apiKeys.ts'
 
 const as = callerOf(handler)
 const asOfAccounts = callerOf(accounts)
@@ -134,6 +136,32 @@ describe('the audit trail', () => {
     expect(await read(otherAdmin, { record: castIds.agency(1) })).toEqual([])
     expect(deeds(await read(insured))).toEqual(['createAccount account'])
     expect(JSON.stringify(await read(insured))).not.toContain('isVerifiedByAgent')
+  })
+
+  it('tells of an organization’s keys who made and changed them, not what they open by and when they were used', async () => {
+    const admin = { ...cast.agencyAdmin, stepUpAt: Math.floor(Date.now() / 1000) }
+    const grant = { name: 'Rating bridge', scopes: ['quote:read' as const] }
+    const made = await as(admin)(createApiKey, { body: grant })
+    if (!made.ok) throw new Error(made.problem.code)
+    const { id: keyId, secret } = made.value
+    const key = await apiKeys.require(keyId)
+    await commit([apiKeys.update(key, { ...key, lastUsedAt: new Date().toISOString(), lastUsedFrom: '198.51.100.7' })])
+    const body = { ...grant, scopes: ['quote:read' as const, 'policy:read' as const], enabled: false }
+    expect(await as(admin)(updateApiKey, { params: { keyId }, body })).toMatchObject({ ok: true })
+    expect(await as(admin)(removeApiKey, { params: { keyId } })).toMatchObject({ ok: true })
+    await settle()
+    const lines = await read(cast.agencyAdmin, { kind: 'apiKey' })
+    expect(lines.map(({ operation }) => operation)).toEqual(['removeApiKey', 'updateApiKey', 'createApiKey'])
+    const [, updated] = lines
+    expect(updated?.changes).toEqual(
+      expect.arrayContaining([
+        { field: 'enabled', before: true, after: false },
+        { field: 'scopes', hidden: true },
+      ]),
+    )
+    expect(JSON.stringify(lines)).not.toContain(secret)
+    expect(JSON.stringify(await read(cast.superAdmin, { kind: 'apiKey' }))).not.toContain(key.secretHash)
+    expect(await read(otherAdmin, { kind: 'apiKey' })).toEqual([])
   })
 
   it('goes on from no place that it never answered', async () => {

@@ -67,6 +67,7 @@ export const apiKeys = defineRecord({
   notFound: 'apiKey.notFound',
   // 2: secrets are found by their hashes. 3: assistants work with some.
   version: 3,
+  history: { hides: ['previous', 'secretHash', 'userId'], unremarkable: ['lastUsedAt', 'lastUsedFrom'] },
   from: { 1: (old: unknown) => old, 2: (old: object) => ({ ...old, assistant: false, freely: [] }) },
   unique: {
     secret: (key: ApiKeyRecord) => key.secretHash,

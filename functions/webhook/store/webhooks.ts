@@ -65,6 +65,7 @@ export const webhookRow = (webhook: WebhookRecord): Webhook => ({
 export const webhooks = defineRecord({
   kind: 'webhook',
   version: 3,
+  history: { hides: ['previous', 'secret', 'userId'], unremarkable: ['failingSince', 'retryAt'] },
   // Before channels of Teams, and then of Slack, there were fewer kinds.
   from: { 1: (old: WebhookRecord) => old, 2: (old: WebhookRecord) => old },
   notFound: 'webhook.notFound',

@@ -25,6 +25,8 @@ export const auditKinds = [
   'roleGrant',
   'roleTemplate',
   'identityProvider',
+  'apiKey',
+  'webhook',
   'assistantRequest',
   'listExport',
   'deadLetter',

@@ -32,8 +32,8 @@ const whileConnecting = (connectors: readonly Connector[] | undefined): number |
 /** The systems of an account that tell of its security: those that are connected, and those that can be. */
 export const ConnectorsScreen = ({ accountId, trail = [] }: ConnectorsScreenProps) => {
   const { t } = useTranslation('connectors')
-  const may = useMay()
-  const persona = usePersona()
+  const mayConnect = useMay()('connector:manage')
+  const isOwn = usePersona() === 'CUSTOMER'
   const connect = useConnect(accountId)
   const connectors = useOperation(listConnectors, { query: { accountId } }, { refetchInterval: whileConnecting })
   const isConnecting = whileConnecting(connectors.data)
@@ -57,7 +57,7 @@ export const ConnectorsScreen = ({ accountId, trail = [] }: ConnectorsScreenProp
       <PageHeader title={t('title')} {...(trail.length > 0 && { trail })} />
       <SignInOutcome />
       <Typography color="text.secondary" sx={{ mb: 2, maxWidth: '65ch' }}>
-        {t(may('connector:manage') ? (persona === 'CUSTOMER' ? 'about' : 'aboutOf') : 'aboutRead')}
+        {isOwn ? t(mayConnect ? 'about' : 'aboutRead') : t(mayConnect ? 'aboutOf' : 'aboutReadOf')}
       </Typography>
       {all.length === 0 && <EmptyState title={t('notOffered')} />}
       <Box sx={{ display: 'grid', gap: 2 }}>
