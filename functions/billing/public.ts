@@ -5,12 +5,14 @@ import { planOf, unpaidSince } from '#functions/ledger/invoices/plan.ts'
 import { balanceDue } from '#functions/ledger/invoices/standing.ts'
 import { bookDate } from '#functions/ledger/postings/bookDate.ts'
 import { invoiceOfPolicy } from '#functions/ledger/store/invoices.ts'
+import { policyById } from '#functions/policy/public.ts'
 import type { InvoiceRecord } from '#shared/contracts/billing/invoiceRecord.ts'
 import { askedOf } from '#shared/domain/billing/instalmentSchedule.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { netDue } from '#shared/domain/ledger/agencyCommission.ts'
 import type { MinorUnits } from '#shared/domain/money/amounts.ts'
+import { dunnedOn } from './dunning/dunned.ts'
 import { type AgencyBillRecord, agencyBills } from './store/agencyBills.ts'
 import { billingContacts, contactScope } from './store/billingContacts.ts'
 
@@ -48,6 +50,10 @@ export interface DueOnPolicy {
   readonly amount: MinorUnits
   readonly dueDate: CalendarDate
   readonly agencyBilled: boolean
+  /** A plan of instalments was signed for it. */
+  readonly byPlan: boolean
+  /** When the cancellation is noticed because of it, where it is. */
+  readonly noticedOn?: CalendarDate | undefined
   readonly readers: readonly Reader[]
 }
 
@@ -68,6 +74,7 @@ export const dueOnPolicy = async (policyId: string, now: Instant): Promise<DueOn
       amount: netDue(commissionFacts(invoice)),
       dueDate,
       agencyBilled: true,
+      byPlan: false,
       readers: await readersOfAgency(agencyId),
     }
   const amount = toBePaid(invoice, now)
@@ -79,6 +86,8 @@ export const dueOnPolicy = async (policyId: string, now: Instant): Promise<DueOn
     amount,
     dueDate,
     agencyBilled: false,
+    byPlan: invoice.agreement !== undefined,
+    noticedOn: dunnedOn(invoice, await policyById(policyId)),
     readers: readers.length > 0 ? readers : holder,
   }
 }

@@ -1,5 +1,7 @@
 import type { PostingRecord } from '#functions/ledger/postings/postings.ts'
 import { type BookEntry, bookEntryIdOf } from '#functions/ledger/store/bookEntries.ts'
+import { partyLines } from '#shared/domain/ledger/partyLines.ts'
+import type { PostingLine } from '#shared/domain/ledger/posting.ts'
 
 /** The agencies in whose books a posting is: whose policy it is, whose commission moves, and those that a line names. */
 export const agenciesIn = ({
@@ -12,6 +14,15 @@ export const agenciesIn = ({
   )
   return [...new Set([parties?.agencyId, agencyId, ...named].filter((id) => id !== undefined))]
 }
+
+/** Of an entry's lines what is between the provider and an agency: the part of a commission that another one has is not. */
+export const agencyLines = ({ agencyBilled, agencyIds, cause, lines }: BookEntry, id: string): PostingLine[] =>
+  partyLines(lines, {
+    kind: 'agency',
+    id,
+    billed: agencyBilled === true,
+    ...(cause.kind === 'commission' && agencyIds.includes(cause.id) && { due: cause.id }),
+  })
 
 /** A posting as the books have it; `carrierId` is whose paper its policy is on, or to whom it remits: other postings of no policy have none. */
 export const bookEntryOf = (posting: PostingRecord, carrierId: string): BookEntry => {

@@ -6,12 +6,12 @@ import type { PostingRecord } from '#functions/ledger/postings/postings.ts'
 import type { BookEntry } from '#functions/ledger/store/bookEntries.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { type Month, yearAt } from '#shared/domain/calendar/months.ts'
-import { partyLines } from '#shared/domain/ledger/partyLines.ts'
 import { firstOfBooks, monthsBetween } from '#shared/domain/ledger/periods.ts'
 import type { PostingLine } from '#shared/domain/ledger/posting.ts'
 import { accountKey, accountOfKey } from '#shared/domain/ledger/trialBalance.ts'
 import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import type { Currency } from '#shared/domain/money/money.ts'
+import { agencyLines } from './entryOf.ts'
 
 /** By account, or account and authority. */
 type Sums = Readonly<Record<string, { readonly debit: MinorUnits; readonly credit: MinorUnits }>>
@@ -146,7 +146,7 @@ export const countInOthers = async (entries: readonly BookEntry[]): Promise<Writ
 export const booksOf = (entry: BookEntry): { readonly party: string; readonly lines: readonly PostingLine[] }[] => [
   ...entry.agencyIds.map((id) => ({
     party: id,
-    lines: partyLines(entry.lines, { kind: 'agency', id, billed: entry.agencyBilled === true }),
+    lines: agencyLines(entry, id),
   })),
   ...(entry.carrierId === undefined ? [] : [{ party: entry.carrierId, lines: entry.lines }]),
 ]

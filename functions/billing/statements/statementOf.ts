@@ -13,6 +13,7 @@ import type { PostingLine } from '#shared/domain/ledger/posting.ts'
 import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { wholeBook } from '../books/pageOfBook.ts'
+import { agencyLines } from '../ledger/entryOf.ts'
 import { partyLinesUpTo } from '../ledger/ledgerTotals.ts'
 import type { Party } from './partyOf.ts'
 
@@ -55,7 +56,8 @@ const rowOf = (entry: BookEntry, lines: readonly PostingLine[], before: MinorUni
 /** The statement of a party over some months, read off the postings; what moves only within its account is no movement. */
 export const statementOf = async ({ kind, id, name, book }: Party, { from, to }: Months): Promise<Statement> => {
   const { currency } = regionOf(config.region)
-  const linesOf = (entry: BookEntry) => partyLines(entry.lines, { kind, id, billed: entry.agencyBilled === true })
+  const linesOf = (entry: BookEntry) =>
+    kind === 'agency' ? agencyLines(entry, id) : partyLines(entry.lines, { kind, id, billed: false })
   const days = { from: firstDayOf(from), to: lastDayOf(to) }
   // An insured has few postings, of which no totals are kept.
   const own = kind === 'account' ? await bookEntries.every({ scopes: [book], sort: 'day' }) : undefined

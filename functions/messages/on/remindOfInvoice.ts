@@ -16,9 +16,10 @@ const mailTo = (
   { policy, due, attachments }: { policy: PolicyRecord; due: DueOnPolicy; attachments: readonly MailFile[] },
   now: Instant,
 ) => {
-  const { amount, dueDate, agencyBilled } = due
+  const { amount, dueDate, agencyBilled, byPlan, noticedOn } = due
   const facts = { ...policyFacts(policy), amount, dueDate }
-  const overdue = dueDate < dateAt(now, regionOf(config.region).timeZone)
+  const today = dateAt(now, regionOf(config.region).timeZone)
+  const overdue = dueDate < today
   return agencyBilled
     ? mailOf({ template: 'agencyBillReminder', to, firstName, data: { ...facts, overdue, link: agencyInvoicesPage() } })
     : mailOf({
@@ -28,6 +29,8 @@ const mailTo = (
         clientOf: policy.agencyId,
         data: {
           ...facts,
+          ...{ overdue, byPlan },
+          ...(noticedOn !== undefined && noticedOn > today && { noticedOn }),
           link: `${config.publicUrl}${paymentPage(policy)}`,
           ...(attachments.length > 0 && { hasInvoice: true as const }),
         },

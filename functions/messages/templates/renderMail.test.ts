@@ -224,9 +224,14 @@ describe('messages follow the facts', () => {
 
   it('warns of cancellation only when the payment is overdue', async () => {
     const { paymentReminder } = mailSamples()
-    const { cancellationDate, ...due } = paymentReminder
-    expect(cancellationDate).toBe('2026-05-17')
-    expect((await renderMail('paymentReminder', paymentReminder)).text).toContain('will be cancelled on May 17, 2026')
+    const { overdue: _, noticedOn, ...due } = paymentReminder
+    expect(noticedOn).toBe('2026-05-23')
+    const late = await renderMail('paymentReminder', paymentReminder)
+    expect(late.subject).toBe('Payment overdue for policy CY-300912')
+    expect(late.text).toContain('was due on May 2, 2026. If it is not paid before May 23, 2026, you are given notice')
+    const noticed = await renderMail('paymentReminder', { ...due, overdue: true, byPlan: false })
+    expect(noticed.text).toContain('was due on May 2, 2026. Please pay it to keep your cover.')
+    expect(noticed.text).not.toContain('installment')
     const soon = await renderMail('paymentReminder', due)
     expect(soon.subject).toBe('Payment reminder for policy CY-300912')
     expect(soon.text).not.toContain('cancelled')

@@ -29,6 +29,14 @@ describe('what of a posting is between the provider and a party', () => {
     expect(netOf(partyLines([debit('commissionPayable', 900), credit('commissionDue', 900)], of))).toBe(-900)
   })
 
+  it('is none of the part of a commission that another one has, which is between that one and the provider', () => {
+    const theirs = [debit('commissionPayable', 180), credit('commissionDue', 180)]
+    const of = { kind: 'agency', billed: false, due: 'agy_two' } as const
+    expect(partyLines(theirs, { ...of, id: agency })).toEqual([])
+    expect(netOf(partyLines(theirs, { ...of, id: 'agy_two' }))).toBe(-180)
+    expect(netOf(partyLines(theirs, { ...of, id: agency, billed: true }))).toBe(180)
+  })
+
   it('is none of what a line says of another agency', () => {
     const moved = [debit('commissionPayable', 500, agency), credit('commissionPayable', 500, 'agy_two')]
     expect(netOf(partyLines(moved, { kind: 'agency', id: agency, billed: true }))).toBe(500)

@@ -34,15 +34,18 @@ interface Party {
   readonly id: string
   /** The agency owes the premium of the posting, net of its commission. */
   readonly billed: boolean
+  /** Whose commission the posting makes due, where it does: not the policy’s agency’s alone, where others share it. */
+  readonly due?: string | undefined
 }
 
 /** Of a posting's lines those that are between the provider and a party. A line that names another agency is not. */
-export const partyLines = (lines: readonly PostingLine[], { kind, id, billed }: Party): PostingLine[] =>
+export const partyLines = (lines: readonly PostingLine[], { kind, id, billed, due = id }: Party): PostingLine[] =>
   lines.filter(
     ({ account, authority }) =>
       accountsOf[kind].includes(account) &&
       (kind !== 'agency' ||
-        (billed || !ofBilled.includes(account) ? authority === undefined || authority === id : false)),
+        ((account !== 'commissionDue' || due === id) &&
+          (billed || !ofBilled.includes(account) ? authority === undefined || authority === id : false))),
   )
 
 /** What lines add up to on either side: owed by the party above zero, to it below. */

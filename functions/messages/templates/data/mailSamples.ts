@@ -323,7 +323,9 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       ...policy,
       amount: 74_552,
       dueDate: '2026-05-02',
-      cancellationDate: '2026-05-17',
+      overdue: true,
+      byPlan: true,
+      noticedOn: '2026-05-23',
       link: to('pay'),
     },
     planSigned: {

@@ -1,28 +1,49 @@
 import { z } from 'zod'
 import { defineMail } from '../mail.ts'
 import { Amount, Day, Link, PolicyFacts } from '../mailData.ts'
+import type { Say } from '../say.ts'
 
-/** To the policy holder: an amount is due soon, or overdue; then it says when cover would end. */
+type Reminded = {
+  readonly insured: string
+  readonly dueDate: string
+  readonly overdue?: boolean | undefined
+  readonly byPlan?: boolean | undefined
+  readonly noticedOn?: string | undefined
+}
+
+/** What is due by when, or was, and what follows where it stays so. */
+const dueOf = (
+  { byPlan, dueDate, insured, noticedOn, overdue }: Reminded,
+  { day, installment }: Pick<Say, 'day' | 'installment'>,
+): string => {
+  if (overdue !== true)
+    return `${byPlan === true ? `The next ${installment}` : 'What is to be paid'} for ${insured} is due on ${day(dueDate)}.`
+  const was = `${byPlan === true ? `The ${installment}` : 'What is to be paid'} for ${insured} was due on ${day(dueDate)}.`
+  return noticedOn === undefined
+    ? `${was} Please pay it to keep your cover.`
+    : `${was} If it is not paid before ${day(noticedOn)}, you are given notice that your policy is cancelled.`
+}
+
+/** To the policy holder: an amount is due soon, or overdue; then it says when the end of cover would be noticed. */
 export const paymentReminder = defineMail({
   name: 'paymentReminder',
   data: PolicyFacts.extend({
     amount: Amount,
     dueDate: Day,
-    cancellationDate: Day.optional(),
+    overdue: z.boolean().optional(),
+    /** It is a part of a plan that was signed. */
+    byPlan: z.boolean().optional(),
+    /** When the cancellation is noticed, where that is to come. */
+    noticedOn: Day.optional(),
     link: Link,
     hasInvoice: z.literal(true).optional(),
   }),
-  subject: ({ policyNumber, cancellationDate }) =>
-    cancellationDate ? `Payment overdue for policy ${policyNumber}` : `Payment reminder for policy ${policyNumber}`,
+  subject: ({ policyNumber, overdue }) =>
+    overdue === true ? `Payment overdue for policy ${policyNumber}` : `Payment reminder for policy ${policyNumber}`,
   content: (data, { money, day, installment }) => ({
-    preview: data.cancellationDate ? `Please pay to keep your cover.` : `Due on ${day(data.dueDate)}.`,
-    title: data.cancellationDate ? 'Your payment is overdue' : 'A payment is due soon',
-    paragraphs: [
-      data.cancellationDate
-        ? `The ${installment} for ${data.insured} was due on ${day(data.dueDate)}. If it is not paid, your policy will be cancelled on ${day(data.cancellationDate)}.`
-        : `The next ${installment} for ${data.insured} is due on ${day(data.dueDate)}.`,
-      ...(data.hasInvoice ? ['The invoice is attached.'] : []),
-    ],
+    preview: data.overdue === true ? `Please pay to keep your cover.` : `Due on ${day(data.dueDate)}.`,
+    title: data.overdue === true ? 'Your payment is overdue' : 'A payment is due soon',
+    paragraphs: [dueOf(data, { day, installment }), ...(data.hasInvoice ? ['The invoice is attached.'] : [])],
     facts: [
       { label: 'Policy', value: data.policyNumber },
       { label: 'Amount', value: money(data.amount) },
