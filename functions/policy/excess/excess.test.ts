@@ -112,7 +112,10 @@ describe('an excess layer over a policy', () => {
     expect(offer.commission).toBe(excess.transactions[0]?.money.commission)
     expect((await balanceOf(excess.id)).difference).toBe(0)
     expect(await desk.events('policy.issued', excess.id)).toHaveLength(1)
-    expect(termsOf(excess).coverages[0]).toMatchObject({ retention: primary.limit * 100, limit: 100_000_000 })
+    expect((await termsOf(excess, excess.effectiveDate)).coverages[0]).toMatchObject({
+      retention: primary.limit * 100,
+      limit: 100_000_000,
+    })
   })
 
   it('says in its policy document what it attaches above, and what lies beneath', async () => {

@@ -130,7 +130,7 @@ describe('extended reporting', () => {
     expect(answered(await desk.asPolicy(cast.producer)(listPolicyEndorsements, at(policy)))).toMatchObject([
       { id: issued.endorsementId, type: 'Extended reporting', premium: offer.total },
     ])
-    expect(termsOf(after).reportingUntil).toBe(offer.until)
+    expect((await termsOf(after, after.effectiveDate)).reportingUntil).toBe(offer.until)
     expect(await issue(after)).toMatchObject({ problem: { code: 'policy.notAllowed' } })
   })
 
@@ -163,7 +163,7 @@ describe('extended reporting', () => {
     expect(books?.written).toEqual(before?.written)
     expect(books?.earned).toEqual(books?.written)
     expect(trialBalance((await postings.list({ scopes: [`policy:${policy.id}`], size: 100 })).hits).difference).toBe(0)
-    expect(termsOf(back).reportingUntil).toBeUndefined()
+    expect((await termsOf(back, back.effectiveDate)).reportingUntil).toBeUndefined()
     expect(await revert({ note })).toMatchObject({ problem: { code: 'policy.notAllowed' } })
     expect(await eligibility(back)).toMatchObject({ eligible: true })
     answered(await issue(back, { option: 'TWO_YEARS' }))
