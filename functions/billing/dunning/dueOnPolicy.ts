@@ -4,7 +4,6 @@ import { planOf, unpaidSince } from '#functions/ledger/invoices/plan.ts'
 import { balanceDue } from '#functions/ledger/invoices/standing.ts'
 import { bookDate } from '#functions/ledger/postings/bookDate.ts'
 import { invoiceOfPolicy } from '#functions/ledger/store/invoices.ts'
-import { policyById } from '#functions/policy/public.ts'
 import type { InvoiceRecord } from '#shared/contracts/billing/invoiceRecord.ts'
 import { askedOf } from '#shared/domain/billing/instalmentSchedule.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
@@ -12,7 +11,7 @@ import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { netDue } from '#shared/domain/ledger/agencyCommission.ts'
 import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { contactsOf, type Reader, readersOfAgency } from '../contacts/readers.ts'
-import { dunnedOn } from './dunned.ts'
+import { type Covered, dunnedOn } from './dunned.ts'
 
 /** What is to be reminded of on a policy, and who. */
 export interface DueOnPolicy {
@@ -33,7 +32,11 @@ const toBePaid = (invoice: InvoiceRecord, now: Instant): MinorUnits => {
 }
 
 /** What is to be paid on a policy and who is reminded of it; undefined once nothing is. */
-export const dueOnPolicy = async (policyId: string, now: Instant): Promise<DueOnPolicy | undefined> => {
+export const dueOnPolicy = async (
+  policyId: string,
+  now: Instant,
+  policy?: Covered,
+): Promise<DueOnPolicy | undefined> => {
   const invoice = await invoiceOfPolicy(policyId)
   if (invoice === undefined || balanceDue(invoice) <= 0) return undefined
   const { accountId, agencyId, customerEmail } = invoice
@@ -56,7 +59,7 @@ export const dueOnPolicy = async (policyId: string, now: Instant): Promise<DueOn
     dueDate,
     agencyBilled: false,
     byPlan: invoice.agreement !== undefined,
-    noticedOn: dunnedOn(invoice, await policyById(policyId)),
+    noticedOn: dunnedOn(invoice, policy),
     readers: readers.length > 0 ? readers : holder,
   }
 }

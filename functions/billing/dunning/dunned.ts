@@ -8,7 +8,8 @@ import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { broughtBackAt } from '#shared/domain/policy/policyStack.ts'
 
-type Covered = Pick<PolicyRecord, 'timeZone' | 'transactions'>
+/** What of a policy says when its cover was brought back. */
+export type Covered = Pick<PolicyRecord, 'timeZone' | 'transactions'>
 
 /**
  * The day on which the cancellation of a policy is noticed because of its invoice; undefined where none will be. By the invoice

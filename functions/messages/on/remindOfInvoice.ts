@@ -40,7 +40,8 @@ const mailTo = (
 
 /** Reminds of what is due on a policy as it stands now; what was paid meanwhile is not reminded of. */
 export const remindOfInvoice: Subscriber<'invoice.reminded'> = async ({ detail, now, once }) => {
-  const [policy, due] = await Promise.all([policyById(detail.policyId), dueOnPolicy(detail.policyId, now)])
+  const policy = await policyById(detail.policyId)
+  const due = policy && (await dueOnPolicy(policy.id, now, policy))
   if (policy === undefined || due === undefined) return
   const attachments = due.agencyBilled ? [] : await lastInvoice(policy)
   await askForMails(

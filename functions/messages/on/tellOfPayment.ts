@@ -22,6 +22,7 @@ export const tellOfPayment: Subscriber<'payment.received'> = async ({ detail, no
       ? {
           remaining: payment.dueAmount - payment.owedByFinancer,
           ...(payment.unpaidSince !== undefined && { nextDue: payment.unpaidSince, byPlan: payment.premiumFinanced }),
+          ...(payment.owedByFinancer > 0 && { byFinancer: payment.owedByFinancer }),
           link: `${config.publicUrl}${paymentPage(policy)}`,
         }
       : { remaining: agency.remaining, link: agencyInvoicesPage() }

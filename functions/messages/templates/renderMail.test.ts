@@ -270,6 +270,13 @@ describe('messages follow the facts', () => {
     expect((await renderMail('paymentReceived', { ...last, remaining: 0 })).text).toContain('paid in full')
   })
 
+  it('does not say paid in full while a financer has not paid', async () => {
+    const { nextDue: _, ...last } = mailSamples().paymentReceived
+    const { text } = await renderMail('paymentReceived', { ...last, remaining: 0, byFinancer: 131_400 })
+    expect(text).toContain('has $1,314.00 still to pay')
+    expect(text).not.toContain('paid in full')
+  })
+
   it('does not say that nothing was taken of a payment that went back', async () => {
     const { paymentFailed } = mailSamples()
     const { subject, text } = await renderMail('paymentFailed', { ...paymentFailed, wentBack: true })

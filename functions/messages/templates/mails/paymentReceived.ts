@@ -28,6 +28,8 @@ export const paymentReceived = defineMail({
     nextDue: Day.optional(),
     /** What is due next is a part of a plan that was signed. */
     byPlan: z.boolean().optional(),
+    /** What a financer has still to pay, which is not the insured’s to pay. */
+    byFinancer: Amount.optional(),
     link: Link,
   }),
   subject: ({ policyNumber }) => `We have received your payment for policy ${policyNumber}`,
@@ -36,7 +38,9 @@ export const paymentReceived = defineMail({
     title: 'Thank you, your payment has arrived',
     paragraphs: [
       data.remaining === 0
-        ? `The policy of ${data.insured} is paid in full.`
+        ? data.byFinancer !== undefined && data.byFinancer > 0
+          ? `Your part for ${data.insured} is paid. Whoever finances the rest has ${money(data.byFinancer)} still to pay.`
+          : `The policy of ${data.insured} is paid in full.`
         : restOf(data, { day, installment, money }),
     ],
     facts: [
