@@ -70,7 +70,16 @@ const decoded = (text: string): string =>
   text.replace(/&(amp|apos|gt|lt|quot);/g, (_, name: string) => entities[name] ?? '')
 
 /** A tag of XML with the text behind it, to the next one. */
-const tags = /<(\/?)([A-Za-z][\w.]*)(?:\s[^<>]*)?>([^<]*)/g
+const tags = /<(\/?)([A-Za-z][\w.]*)((?:\s[^<>]*)?)>([^<]*)/g
+/** What is said within them is of others than the insured: who sends the form, who places it, who has an interest in it. */
+const ofOthers: readonly string[] = [
+  'SignonRq',
+  'SignonRs',
+  'Producer',
+  'AdditionalInterest',
+  'MiscParty',
+  'OtherOrPriorPolicy',
+]
 const amounts: readonly string[] = ['Amt', 'FormatCurrencyAmt', 'FormatInteger']
 
 /**
@@ -86,8 +95,20 @@ const ofXml = ({ bytes }: UploadedFile): SaidInFile => {
     said.push({ label: name === 'LimitAmt' ? 'Limit' : name, value: decoded(words.trim()), where: 'ACORD' })
   // The element that stands open, and what it has begun to say.
   let open: { readonly name: string; readonly words: string } | undefined
-  for (const [, closing, name = '', words = ''] of text.matchAll(tags)) {
+  // The party of whom everything is passed over, as long as it stands open.
+  let other: string | undefined
+  for (const [, closing, name = '', attributes = '', words = ''] of text.matchAll(tags)) {
     if (said.length >= mostLines) break
+    const isWhole = attributes.endsWith('/')
+    if (other !== undefined) {
+      if (closing && name === other) other = undefined
+      continue
+    }
+    if (!closing && ofOthers.includes(name)) {
+      other = isWhole ? undefined : name
+      open = undefined
+      continue
+    }
     const isBlank = words.trim() === ''
     if (closing) {
       if (open?.name === name && open.words.trim() !== '') say(name, open.words)

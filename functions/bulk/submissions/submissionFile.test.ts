@@ -73,6 +73,26 @@ describe('a submission begun from a file', () => {
     })
   })
 
+  it('of ACORD, what it says of the insured: not of the program that sent it, of the producer or of other parties', async () => {
+    const party = (name: string) =>
+      `<GeneralPartyInfo><NameInfo><CommlName><CommercialName>${name}</CommercialName></CommlName></NameInfo>
+       <Addr><Addr1>9 Office Row</Addr1><City>Boise</City><StateProvCd>ID</StateProvCd></Addr></GeneralPartyInfo>`
+    const sent = acord
+      .replace(
+        '<InsuranceSvcRq>',
+        '<SignonRq><ClientApp><Name>Agency System</Name></ClientApp></SignonRq><InsuranceSvcRq>',
+      )
+      .replace(
+        '<InsuredOrPrincipal>',
+        `<Producer id="p1"/><Producer>${party('Pine Agency')}</Producer><InsuredOrPrincipal>`,
+      )
+      .replace(
+        '</InsuredOrPrincipal>',
+        `</InsuredOrPrincipal><AdditionalInterest>${party('Bank')}</AdditionalInterest>`,
+      )
+    expect(await proposed('acord125.xml', sent)).toEqual(await proposed('acord125.xml', acord))
+  })
+
   it('or a form of ACORD', async () => {
     expect(await proposed('acord125.xml', acord)).toMatchObject({
       name: expect.stringContaining('Harbor & Sons Inc |'),

@@ -79,7 +79,7 @@ export const identityAtProvider = async (
     }),
   })
   const answer = TokenAnswer.safeParse(await response.json())
-  if (!answer.success) throw new ProviderRefusal('The identity provider took the code for nothing; error=invalid_grant')
+  if (!answer.success) throw new ProviderRefusal('The identity provider did not take the code; error=invalid_grant')
   const { payload } = await jwtVerify(answer.data.id_token, keys, {
     issuer: provider.issuer,
     audience: provider.clientId,
