@@ -58,7 +58,7 @@ const tell = (region: RegionCode) => {
     await arrive(admin, agencyAdmin, '/agency/details')
     const { page } = admin
     const panel = page.getByRole('region', { name: 'Form for your website' })
-    await panel.getByRole('button', { name: 'Open the form' }).click()
+    await panel.getByRole('button', { name: 'Set up the form' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel(/Pages that may show it/).fill(`${pageOf('site')}/`)
     await dialog.getByRole('button', { name: 'Save pages' }).click()

@@ -14,4 +14,12 @@ describe('in the audit trail', () => {
     expect(nameOfRecord({ firstName: 'Nora', lastName: 'Bennett' })).toBe('Nora Bennett')
     expect(nameOfRecord(undefined)).toBeUndefined()
   })
+
+  it('a license has its number and whose it is, a domain and a document what they are called', () => {
+    const agent = { agentFirstName: 'Marcus', agentLastName: 'Reed', agencyName: 'Harbor & Pine' }
+    expect(nameOfRecord({ number: 'AL 7200144', ...agent })).toBe('AL 7200144, Marcus Reed')
+    expect(nameOfRecord({ number: 'TX 18204417', agencyName: 'Harbor & Pine' })).toBe('TX 18204417')
+    expect(nameOfRecord({ number: 3, docName: 'Proposal' })).toBe('Proposal')
+    expect(nameOfRecord({ domain: 'grifters.example' })).toBe('grifters.example')
+  })
 })

@@ -86,6 +86,7 @@ describe('signing up', () => {
         lastName: 'Hill',
         tokenType: 'NEW_ACCOUNT',
         accountType: 'AGENCY',
+        organizationName: 'Harbour & Pine Insurance',
       },
     })
     const spoken = `${code.slice(0, 5)} ${code.slice(5).toLowerCase()}`

@@ -31,6 +31,7 @@ export const getValidationToken = defineOperation({
     lastName: z.string(),
     tokenType: z.enum(validationTokenTypes),
     accountType: AccountTypeField,
+    organizationName: z.string(),
     redirectURL: AppPath.optional(),
   }),
   problems: ['auth.linkExpired'],

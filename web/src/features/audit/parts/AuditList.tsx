@@ -11,11 +11,14 @@ import { date } from '#web/i18n/format.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
-import { AuditRow } from './AuditRow.tsx'
-import { auditDays, readersDay } from './auditDays.ts'
+import { AuditRunRows } from './AuditRunRows.tsx'
+import { type AuditRun, auditDays, auditRuns, readersDay } from './auditDays.ts'
 import type { filterOf } from './auditFilter.ts'
 
 const millisecondsPerDay = 86_400_000
+
+/** A run by its newest line, which stays when older ones come after it. */
+const keyOf = ([{ recordId, version, at }]: AuditRun): string => `${recordId} ${version} ${at}`
 
 const useDayWords = () => {
   const { t } = useTranslation('audit')
@@ -78,8 +81,8 @@ export const AuditList = ({ filter, onPerson }: AuditListProps) => {
             variant="outlined"
             sx={{ borderRadius: 1.5, listStyle: 'none', m: 0, p: 0, overflow: 'hidden' }}
           >
-            {lines.map((line) => (
-              <AuditRow key={`${line.recordId} ${line.version} ${line.at}`} line={line} onPerson={onPerson} />
+            {auditRuns(lines).map((run) => (
+              <AuditRunRows key={keyOf(run)} run={run} onPerson={onPerson} />
             ))}
           </Paper>
         </Box>

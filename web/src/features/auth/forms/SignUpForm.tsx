@@ -22,7 +22,12 @@ import { enter } from '../enter.ts'
 import { signUpFailure } from '../signUpFailure.ts'
 import { signUpSchema } from './signUpSchema.ts'
 
-type Invited = { readonly firstName: string; readonly lastName: string; readonly accountType: AccountType }
+type Invited = {
+  readonly firstName: string
+  readonly lastName: string
+  readonly accountType: AccountType
+  readonly organizationName: string
+}
 
 /**
  * Creates the user of an invitation, whose link brings the code along. Without a link the account waits for the
@@ -36,7 +41,7 @@ export const SignUpForm = ({ token, invited }: { token: string | undefined; invi
   const producer = accountType !== 'CUSTOMER'
   const form = useSchemaForm(signUpSchema(producer, t('signUp.npnRequired')), {
     invitationCode: params.get('invitationCode') ?? '',
-    organization: '',
+    organization: invited?.organizationName ?? '',
     firstName: invited?.firstName ?? '',
     lastName: invited?.lastName ?? '',
     password: '',

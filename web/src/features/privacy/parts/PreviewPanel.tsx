@@ -39,7 +39,9 @@ export const PreviewPanel = ({ request }: { request: PrivacyRequest }) => {
     <Panel title={t(isOver ? 'preview.done' : 'preview.title')}>
       {preview.error && <ProblemPanel error={preview.error} onRetry={() => void preview.refetch()} />}
       {preview.isPending && <TextSkeleton lines={6} />}
-      {preview.data?.parts.length === 0 && <Typography color="text.secondary">{t('preview.nothing')}</Typography>}
+      {preview.data?.parts.length === 0 && (
+        <Typography color="text.secondary">{t(isOver ? 'preview.nothing' : 'preview.nobody')}</Typography>
+      )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {preview.data?.parts.map((part) => (
           <Part key={part.part} {...part} />
