@@ -5,7 +5,7 @@
 export const templateVersions = {
   application: 5,
   binder: 6,
-  cancellation: 5,
+  cancellation: 6,
   certificate: 5,
   diligence: 4,
   endorsement: 5,

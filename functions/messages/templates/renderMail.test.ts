@@ -210,6 +210,14 @@ describe('messages follow the facts', () => {
     expect(text.replace(/\s+/g, ' ')).toContain(words)
   })
 
+  it.each(['us', 'uk', 'au'] as const)('of a rescission in %s says that the policy was never made', async (region) => {
+    const { payBy: _, ...rest } = mailSamples(region).policyCancellation
+    const { subject, text } = await renderMail('policyCancellation', { ...rest, standing: 'rescinded' })
+    expect(subject).toMatch(/ is rescinded$/)
+    expect(text).toContain(region === 'us' ? 'is rescinded: it is treated' : 'is rescinded (avoided): it is treated')
+    expect(text).not.toMatch(/cancelled/)
+  })
+
   it('of a cancellation that is withdrawn names no day on which cover ends', async () => {
     const { endsOn: _, payBy: __, returned: ___, paidBack: ____, ...rest } = mailSamples('us').policyCancellation
     const { text } = await renderMail('policyCancellation', { ...rest, standing: 'withdrawn' })
