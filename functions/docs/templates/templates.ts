@@ -17,7 +17,7 @@ export const templateVersions = {
   position: 6,
   proposal: 5,
   specimen: 4,
-  statement: 5,
+  statement: 6,
 } as const
 
 export type TemplateName = keyof typeof templateVersions
