@@ -162,7 +162,6 @@ it('a real party is told to the functions that speak to it alone, its key as the
   })
   expect(told('BANK_DETAILS')).toEqual({
     'palisade-uk-billing-api': JSON.stringify(real.bankDetails),
-    'palisade-uk-docs-worker': JSON.stringify(real.bankDetails),
   })
   expect(told('BUSINESS_NUMBER')).toEqual({ 'palisade-uk-docs-worker': 'none' })
   expect(told('PROCESSOR_NAME')).toEqual({

@@ -1,7 +1,5 @@
 import { type AgencyBillRecord, agencyBills } from './store/agencyBills.ts'
 
-export type { TrustAccount } from '#shared/contracts/billing/trustAccount.ts'
-export { trustAccount } from './accounting/trustAccount.ts'
 export { type Reader, readersOfAgency } from './contacts/readers.ts'
 export { agencyPaying, type DueOnPolicy, dueOnPolicy } from './dunning/dueOnPolicy.ts'
 export { moneyText } from './invoices/moneyText.ts'

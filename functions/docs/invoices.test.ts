@@ -5,6 +5,7 @@ import { paymentOf } from '#functions/ledger/public.ts'
 import { handler as messagesWorker } from '#functions/messages/worker.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import { policies } from '#functions/policy/store/policies.ts'
+import { getPayment } from '#shared/contracts/billing/payments.ts'
 import {
   downloadDocument,
   downloadInvoice,
@@ -135,6 +136,9 @@ describe('the invoice of a policy that its insured pays', () => {
       `Invoice INV-${policy.policyNumber}-1.pdf`,
       `Invoice INV-${policy.policyNumber}-2.pdf`,
     ])
+    expect(answered(await download(policy)).fileName).toBe(`Invoice INV-${policy.policyNumber}-2.pdf`)
+    const payment = answered(await desk.asBilling(cast.producer)(getPayment, { params: { policyId: policy.id } }))
+    expect(payment.invoiceNumber).toBe(`INV-${policy.policyNumber}-2`)
     const second = answered(await download(policy, cast.producer, { revision: 2 }))
     expect(await textOf(second.url)).toContain('$123.45')
     const [newest] = await invoicesOf(policy)

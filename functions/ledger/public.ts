@@ -5,7 +5,7 @@ import { owedByFinancer } from './invoices/askedOfInsured.ts'
 import { unpaidSince } from './invoices/plan.ts'
 import { balanceDue, isPaid, paidOf } from './invoices/standing.ts'
 import { invoiceOfPolicy } from './store/invoices.ts'
-import { refunds } from './store/refunds.ts'
+import { refunds, type StoredRefund } from './store/refunds.ts'
 import { type StoredTransaction, transactions } from './store/transactions.ts'
 
 export { agreedCommission } from './agreements/agreedCommission.ts'
@@ -90,6 +90,9 @@ export const refundDueOf = async (policyId: string): Promise<MinorUnits> => {
   const refund = invoice?.openRefundId === undefined ? undefined : await refunds.byId(invoice.openRefundId)
   return refund?.amount ?? 0
 }
+
+/** A refund by the id that `refund.paid` tells. */
+export const refundById = (id: string): Promise<StoredRefund | undefined> => refunds.byId(id)
 
 /** A payment by the id that `payment.received` and `payment.failed` tell. */
 export const transactionById = (id: string): Promise<StoredTransaction | undefined> => transactions.byId(id)

@@ -35,6 +35,7 @@ export const manifest = defineManifest({
     tellOfAutoRenewal: 'policy.autoRenewal',
     tellOfFreeze: ['policy.frozen', 'policy.thawed'],
     tellOfExpiry: 'policy.expiryNoticed',
+    tellOfRefund: 'refund.paid',
     tellOfRenewal: 'policy.renewalDue',
     tellOfSuperseded: 'quote.applicationSuperseded',
     tellOfDeadLetters: 'deadLetter.waiting',

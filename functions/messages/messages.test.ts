@@ -4,9 +4,11 @@ import { commit } from '#functions/_platform/storage/commit.ts'
 import { agencyById } from '#functions/directory/public.ts'
 import { agencies } from '#functions/directory/store/agencies.ts'
 import { bookDate } from '#functions/ledger/postings/bookDate.ts'
+import { refunds } from '#functions/ledger/store/refunds.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import type { QuoteRecord } from '#functions/quote/public.ts'
 import { quotes } from '#functions/quote/store/quotes.ts'
+import { approveRefund, payRefund } from '#shared/contracts/billing/refunds.ts'
 import { applyExternalPayment } from '#shared/contracts/billing/transactions.ts'
 import { flatCancelPolicy, undoCancelledPolicy } from '#shared/contracts/policy/cancellation.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
@@ -201,6 +203,28 @@ describe('the insured', () => {
     answered(await desk.asPolicy(cast.underwriter)(undoCancelledPolicy, { params }))
     await tell('policy.cancellationNoticed', { policyId: cancelled.id, noticeId: 'back' })
     expect(told('is not cancelled after all')?.text).toContain('does not take effect')
+  })
+
+  it('is told once a refund was paid: how much, how and when', async () => {
+    const accountId = await desk.quotes.anAccount()
+    const refunded = await desk.aPolicy({ accountId, effectiveDate: addDays(policy.effectiveDate, 40) })
+    await desk.record(refunded, await desk.pay(refunded))
+    const { totalPremium } = await desk.read(refunded.id)
+    const params = { policyId: refunded.id }
+    answered(await desk.asPolicy(cast.underwriter)(flatCancelPolicy, { params, body: { reason: 'Not taken up' } }))
+    const [{ id: refundId } = expect.fail()] = await refunds.every({ scopes: [`policy:${refunded.id}`] })
+    const another = { ...cast.superAdmin, userId: 'usr_01JH0000000000000000000V98', name: 'Second Person' }
+    for (const actor of [cast.superAdmin, another])
+      await desk.asBilling(actor)(approveRefund, { params: { refundId }, body: { amount: totalPremium } })
+    answered(await desk.asBilling(cast.superAdmin)(payRefund, { params: { refundId }, body: {} }))
+    const [told = expect.fail()] = await desk.events('refund.paid', refunded.id)
+    if (told.name !== 'refund.paid') expect.fail()
+    await tell(told.name, told.detail)
+    const mail = outside
+      .mailTo(holder.customerEmail)
+      .find(({ subject }) => subject === `Your refund for policy ${refunded.policyNumber} was paid`)
+    expect(mail?.text).toMatch(new RegExp(`Paid back:?\\s+\\$${(totalPremium / 100).toLocaleString('en-US')}`))
+    expect(mail?.text).toContain('Credit card ending in 4242')
   })
 
   it('is told when a payment failed, and when one arrived', async () => {

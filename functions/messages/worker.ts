@@ -30,6 +30,7 @@ import { tellOfQuestionnaire } from './on/tellOfQuestionnaire.ts'
 import { tellOfReadyQuote } from './on/tellOfReadyQuote.ts'
 import { tellOfReferral } from './on/tellOfReferral.ts'
 import { tellOfReferredEndorsement } from './on/tellOfReferredEndorsement.ts'
+import { tellOfRefund } from './on/tellOfRefund.ts'
 import { tellOfRenewal } from './on/tellOfRenewal.ts'
 import { tellOfSchedules } from './on/tellOfSchedules.ts'
 import { tellOfSuperseded } from './on/tellOfSuperseded.ts'
@@ -66,6 +67,7 @@ export const handler = work(manifest, {
     tellOfReadyQuote,
     tellOfReferral,
     tellOfReferredEndorsement,
+    tellOfRefund,
     tellOfRenewal,
     tellOfSuperseded,
     tellOfVendorInvoice,

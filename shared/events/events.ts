@@ -141,6 +141,8 @@ export const events = {
   'schedule.due': z.object({ service: z.string(), job: z.string() }),
   /** They failed or are late. */
   'schedule.missed': z.object({ schedules: z.array(z.string()) }),
+  /** What was paid beyond what is charged went back, by the processor or past it. */
+  'refund.paid': z.object({ policyId: z.string(), refundId: z.string() }),
   'submission.received': z.object({ submissionId: z.string() }),
   'tag.removed': z.object({ tagId: z.string(), name: z.string(), owner: z.string() }),
   /** It was sent, approved, rejected or paid, which the other side is to know. */

@@ -418,6 +418,7 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
       ? agentOfQuote('quoteReferred')(detail, afterwards)
       : mailsOnce(afterwards.made),
   'messages.tellOfReferredEndorsement': (_: unknown, { made }: Afterwards) => mailsOnce(made),
+  'messages.tellOfRefund': payerUnlessBilled('refundPaid'),
   // It may have been renewed, muted or opted out meanwhile.
   'messages.tellOfRenewal': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   // It may have been signed again meanwhile.

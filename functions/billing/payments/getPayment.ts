@@ -4,14 +4,16 @@ import { balanceDue, chargedOf, isPaid, paidByFinancer, writtenOffOf } from '#fu
 import { bookDate } from '#functions/ledger/postings/bookDate.ts'
 import { policyById } from '#functions/policy/public.ts'
 import { getPayment as contract } from '#shared/contracts/billing/payments.ts'
+import { invoiceNumberOf, newestAsked } from '#shared/domain/billing/invoice.ts'
 import { dunnedOn } from '../dunning/dunned.ts'
 import { requireInvoice } from '../store/requireInvoice.ts'
 import { allowedOn } from './guards.ts'
 
 export const getPayment = implement(contract)(async ({ params, actor, now }) => {
   const invoice = await requireInvoice(params.policyId, actor)
-  const { status, description, dueDate, currency, policyNumber, invoiceNumber, agreement, financer } = invoice
+  const { status, description, dueDate, currency, policyNumber, agreement, financer } = invoice
   const policy = await policyById(params.policyId)
+  const charged = policy && newestAsked(policy.transactions)
   const noticedOn = policy && dunnedOn(invoice, policy)
   const instalment = askedOfInsured(invoice, bookDate(now))
   return {
@@ -36,7 +38,7 @@ export const getPayment = implement(contract)(async ({ params, actor, now }) => 
       },
     }),
     policyNumber,
-    invoiceNumber,
+    invoiceNumber: charged === undefined ? invoice.invoiceNumber : invoiceNumberOf(policyNumber, charged.revision),
     allowedActions: allowedOn(invoice, actor),
   }
 })

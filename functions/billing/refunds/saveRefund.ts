@@ -36,9 +36,13 @@ export const saveRefund = async (
           { reason: 'Paid more than was due', now },
         )
       : { invoice: kept, writes: [], events: [] }
+  const told =
+    after.status === 'PAID'
+      ? [{ name: 'refund.paid' as const, detail: { policyId: after.policyId, refundId: after.id } }]
+      : []
   await commit(
     [refunds.update(before, after), invoices.update(invoice, settled.invoice), ...writes, ...settled.writes],
-    { events: [...events, ...settled.events] },
+    { events: [...events, ...settled.events, ...told] },
   )
   return after
 }

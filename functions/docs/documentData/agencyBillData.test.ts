@@ -22,13 +22,12 @@ const bill: AgencyBillRecord = {
   csvDocId: DocumentId.parse('doc_01JH0000000000000000000D02'),
   created: '2026-11-01T15:00:00.000Z',
 }
-const account = { bank: 'Harbour Bank plc', routing: '20-00-00', account: '55779911', accountType: 'Business Current' }
 
-it('the bill of an agency goes from the gross over its commission to what is paid, and says where to', () => {
+it('the bill of an agency goes from the gross over its commission to what is paid, and says where the account is read', () => {
   const data = StatementData.parse(
     agencyBillData('uk', bill, {
       agency: undefined,
-      account: { ...account, swift: 'HRBKGB2L', address: '1 Lombard Street' },
+      page: 'https://uk.palisade.example/agency/invoices',
       today: '2026-11-01',
     }),
   )
@@ -39,6 +38,8 @@ it('the bill of an agency goes from the gross over its commission to what is pai
   ])
   expect(data.lines.map(({ amount }) => amount)).toEqual([168_000, -22_500])
   expect(data.total).toEqual({ label: 'Total to pay', amount: 145_500 })
-  expect(data.payment).toContainEqual({ label: 'Sort code', value: '20-00-00' })
-  expect(data.payment).toContainEqual({ label: 'Reference', value: data.documentNumber })
+  expect(data.payment).toEqual({
+    page: 'https://uk.palisade.example/agency/invoices',
+    reference: data.documentNumber,
+  })
 })

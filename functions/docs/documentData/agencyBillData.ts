@@ -1,16 +1,15 @@
-import type { AgencyBillRecord, TrustAccount } from '#functions/billing/public.ts'
+import type { AgencyBillRecord } from '#functions/billing/public.ts'
 import type { AgencyRecord } from '#functions/directory/public.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import type { StatementData } from '../templates/statementData.ts'
 import { commissionTaxTold } from './commissionTaxTold.ts'
-import { paidTo } from './paidTo.ts'
 import { monthsOf, statementBase } from './statementBase.ts'
 
 interface Billed {
   readonly agency: AgencyRecord | undefined
-  /** Where it is paid to. */
-  readonly account: TrustAccount
+  /** On which the account is read. */
+  readonly page: string
   /** The day printed on it. */
   readonly today: CalendarDate
 }
@@ -19,7 +18,7 @@ interface Billed {
 export const agencyBillData = (
   region: RegionCode,
   bill: AgencyBillRecord,
-  { agency, account, today }: Billed,
+  { agency, page, today }: Billed,
 ): StatementData => {
   const documentNumber = `AB-${bill.month}-${bill.agencyId.slice(-6)}`
   const overdue = bill.lines.filter(({ dueDate }) => dueDate < today).length
@@ -48,6 +47,6 @@ export const agencyBillData = (
     ],
     total: { label: 'Total to pay', amount: bill.amount },
     ...commissionTaxTold(region, bill.commission),
-    payment: paidTo(region, account, documentNumber),
+    payment: { page, reference: documentNumber },
   }
 }

@@ -39,7 +39,10 @@ export const cancellationData = (
     ...(gap !== undefined && { gap }),
     ...(cancellation !== undefined && {
       reason: cancellation.reason,
-      because: returnSentence(returnBasisBy(policy, cancellation), causeOfReason(cancellation.reason, { region })),
+      // What is rescinded has no manner of return: all of it goes back.
+      ...(standing !== 'rescinded' && {
+        because: returnSentence(returnBasisBy(policy, cancellation), causeOfReason(cancellation.reason, { region })),
+      }),
     }),
     ...(cancellation?.lines !== undefined && {
       returned: {

@@ -31,6 +31,7 @@ const titles: Readonly<Record<CancellationData['standing'], string>> = {
   pending: 'Notice of cancellation',
   reinstatable: 'Cancellation',
   reinstated: 'Reinstatement',
+  rescinded: 'Rescission',
   withdrawn: 'Cancellation withdrawn',
 }
 

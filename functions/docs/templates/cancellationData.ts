@@ -6,7 +6,7 @@ const Line = z.object({ label: z.string(), amount: Amount })
 /** What a notice of cancellation says. Amounts are minor units; what is returned adds up. */
 export const CancellationData = DocumentData.extend({
   policyNumber: z.string(),
-  standing: z.enum(['done', 'flat', 'pending', 'reinstatable', 'reinstated', 'withdrawn']),
+  standing: z.enum(['done', 'flat', 'pending', 'reinstatable', 'reinstated', 'rescinded', 'withdrawn']),
   /** The day on which cover ends; none once it is withdrawn. */
   endsOn: Day.optional(),
   /** Days that stay without cover, of one that is back after some. */

@@ -12,13 +12,14 @@ const titles: Readonly<Record<CancellationData['standing'], string>> = {
   pending: 'Notice of cancellation',
   reinstatable: 'Notice of cancellation for non-payment',
   reinstated: 'Reinstatement of cover',
+  rescinded: 'Rescission of the policy',
   withdrawn: 'Cancellation withdrawn',
 }
 
 /** What it comes to for the insured, in a sentence or two. */
 const leadOf = ({ standing, endsOn, payBy, gap, ...data }: CancellationData): string => {
   const { day } = formatsOf(data)
-  const { startOfCover } = wordsOf(data.region)
+  const { rescinded, startOfCover } = wordsOf(data.region)
   const ends = endsOn === undefined ? '' : `${startOfCover} on ${day(endsOn)}`
   switch (standing) {
     case 'pending':
@@ -35,6 +36,8 @@ const leadOf = ({ standing, endsOn, payBy, gap, ...data }: CancellationData): st
       return gap === undefined
         ? 'Your policy is in force again, as if its cover had never ended.'
         : `Your policy is in force again from ${startOfCover} on ${day(gap.until)}. From ${startOfCover} on ${day(gap.from)} until then there was no cover: nothing that happened, was discovered or was claimed in that time is insured, and no premium is charged for it.`
+    case 'rescinded':
+      return `Your policy is ${rescinded}: it is treated as if it had never been made, and covers nothing from its first day, ${day(endsOn ?? '')}, on. All that was charged for it is returned, fees and taxes too.`
     case 'withdrawn':
       return 'The cancellation of your policy does not take effect. Your cover goes on as if there had been none.'
   }
@@ -59,6 +62,7 @@ export const cancellationDocument = (input: CancellationData): PdfDocument => {
   const { agent, policy } = wordsOf(data.region)
   const title = titles[data.standing]
   const returned = returnedBlock(data)
+  const isRescinded = data.standing === 'rescinded'
   return shell(data, { template: 'cancellation', title }, [
     {
       kind: 'inner',
@@ -68,7 +72,9 @@ export const cancellationDocument = (input: CancellationData): PdfDocument => {
         facts(partyFacts(data)),
         facts([
           { label: 'Date of this notice', value: formatsOf(data).day(data.generatedOn) },
-          data.reason === undefined ? undefined : { label: 'Reason', value: data.reason },
+          data.reason === undefined
+            ? undefined
+            : { label: isRescinded ? 'Why it is rescinded' : 'Reason', value: data.reason },
           data.because === undefined ? undefined : { label: 'Return of premium', value: data.because },
         ]),
         ...(returned.length > 0
@@ -76,7 +82,9 @@ export const cancellationDocument = (input: CancellationData): PdfDocument => {
               {
                 kind: 'section',
                 title: 'What is returned',
-                lead: 'What was paid beyond what is kept is paid back; what is still owed is lessened by it.',
+                lead: isRescinded
+                  ? 'All that was paid is paid back; what is still owed is owed no more.'
+                  : 'What was paid beyond what is kept is paid back; what is still owed is lessened by it.',
                 whole: true,
                 blocks: returned,
               } as const,

@@ -392,6 +392,19 @@ describe('a notice of cancellation', () => {
     expect(await of('reinstatable')).toContain('Paid by May 31, 2026, it is in force again')
   })
 
+  it.each(regionCodes)(
+    'of %s says of a rescinded policy that it was never made, and not that it is cancelled',
+    async (region) => {
+      const { text } = await read(cancellationDocument({ ...aCancellation(region), standing: 'rescinded' }))
+      expect(text).toContain('Rescission of the policy')
+      expect(text.replaceAll(/\s+/g, ' ')).toContain(
+        region === 'us' ? 'is rescinded: it is treated as if' : 'is rescinded (avoided): it is treated as if',
+      )
+      expect(text).toContain('Why it is rescinded')
+      expect(text).not.toMatch(/cancell?ed|cancellation/i)
+    },
+  )
+
   it('is refused when what is returned does not add up', () => {
     expect(() => cancellationDocument({ ...aCancellation(), returned: { lines: [], total: 1 } })).toThrow(/add up/)
   })

@@ -3,11 +3,8 @@ import { type Formats, formatsOf } from './formats.ts'
 import { InvoiceData } from './invoiceData.ts'
 import { facts } from './parts/facts.ts'
 import { frame } from './parts/shell.ts'
+import { wires } from './parts/wires.ts'
 import { wordsOf } from './words.ts'
-
-/** The account to wire to is shown to who proves to be somebody, never printed (decision: bank-details-proved). */
-const wires =
-  'By bank transfer: the account is on that page, once you have proven who you are. We never tell a new account by letter or e-mail.'
 
 const leadOf = ({ byPlan, dueDate, takenOff = 0, total }: InvoiceData, { day, exact }: Formats): string => {
   if (total < 0) return `${exact(-total)} less is charged. What was paid beyond what is charged is paid back.`

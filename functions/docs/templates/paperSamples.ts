@@ -119,5 +119,6 @@ export const aStatement = (region: RegionCode = 'us'): StatementData => {
     })),
     lines: [{ label: 'Net of commission', amount: net }],
     total: { label: 'Total to pay', amount: net },
+    payment: { page: `https://${region}.palisade.example/agency/invoices`, reference: 'AB-2026-05-7F3K2Q' },
   }
 }

@@ -24,8 +24,8 @@ export const StatementData = DocumentHead.extend({
   total: z.object({ label: Words, amount: Amount }),
   /** Tax that is part of an amount above, which is told and not added. */
   taxIncluded: z.object({ label: Words, amount: Amount }).optional(),
-  /** Where the total is paid to, where it is to be paid. */
-  payment: z.array(z.object({ label: Words, value: Words })).optional(),
+  /** Where it is to be paid: what a payment names, and the page on which the account is read. */
+  payment: z.object({ page: z.url(), reference: Words }).optional(),
 })
   .refine(({ lines, total }) => lines.reduce((sum, { amount }) => sum + amount, 0) === total.amount, {
     message: 'the lines must add up to the total',

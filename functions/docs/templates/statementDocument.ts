@@ -2,6 +2,7 @@ import type { PdfDocument, Section } from './document.ts'
 import { type Formats, formatsOf } from './formats.ts'
 import { facts } from './parts/facts.ts'
 import { frame } from './parts/shell.ts'
+import { wires } from './parts/wires.ts'
 import { columnSum, StatementData } from './statementData.ts'
 
 /** The amounts of a row with its rate beside the first one, where rows have a rate. */
@@ -52,6 +53,22 @@ const policies = (
   }
 }
 
+const howToPay = ({ payment }: StatementData): Section[] =>
+  payment === undefined
+    ? []
+    : [
+        {
+          kind: 'section',
+          title: 'How to pay',
+          whole: true,
+          blocks: [
+            facts([{ label: 'Reference', value: payment.reference }]),
+            { kind: 'button', text: 'Open the invoices', url: payment.page },
+            { kind: 'paragraphs', items: [{ title: 'The account', body: wires }] },
+          ],
+        },
+      ]
+
 /** A statement of account: who, for when, each policy, and what it comes to. Throws when the data does not add up. */
 export const statementDocument = (input: StatementData): PdfDocument => {
   const data = StatementData.parse(input)
@@ -88,9 +105,7 @@ export const statementDocument = (input: StatementData): PdfDocument => {
               },
             ],
           },
-          ...(data.payment === undefined
-            ? []
-            : [{ kind: 'section' as const, title: 'How to pay', whole: true, blocks: [facts(data.payment, 3)] }]),
+          ...howToPay(data),
           {
             kind: 'contact',
             title: 'Questions?',

@@ -5,7 +5,7 @@
 export const templateVersions = {
   application: 5,
   binder: 6,
-  cancellation: 5,
+  cancellation: 6,
   certificate: 5,
   diligence: 4,
   endorsement: 5,
@@ -17,7 +17,7 @@ export const templateVersions = {
   position: 6,
   proposal: 5,
   specimen: 4,
-  statement: 5,
+  statement: 6,
 } as const
 
 export type TemplateName = keyof typeof templateVersions

@@ -23,6 +23,7 @@ const us = {
   authorized: 'Authorized representative',
   installments: 'Installments',
   license: 'License',
+  rescinded: 'rescinded',
 }
 
 /** A region's word for each thing a document names. */
@@ -47,6 +48,7 @@ const uk: Words = {
   authorized: 'Authorised signatory',
   installments: 'Instalments',
   license: 'Firm reference',
+  rescinded: 'rescinded (avoided)',
 }
 
 const au: Words = {

@@ -21,10 +21,13 @@ export const tellOfCancellation: Subscriber<'policy.cancellationNoticed'> = asyn
     ...(standing.endsOn !== undefined && { hasEnded: standing.endsOn <= dateAt(now, timeZone) }),
     ...(cancellation !== undefined && {
       reason: cancellation.reason,
-      because: returnSentence(
-        returnBasisBy(policy, cancellation),
-        causeOfReason(cancellation.reason, { region: config.region }),
-      ),
+      // What is rescinded has no manner of return: all of it goes back.
+      ...(standing.standing !== 'rescinded' && {
+        because: returnSentence(
+          returnBasisBy(policy, cancellation),
+          causeOfReason(cancellation.reason, { region: config.region }),
+        ),
+      }),
     }),
     ...(cancellation?.returned !== undefined && { returned: cancellation.returned }),
     ...(cancellation !== undefined && paidBack > 0 && { paidBack }),

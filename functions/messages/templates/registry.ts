@@ -56,6 +56,7 @@ import { quoteReferred } from './mails/quoteReferred.ts'
 import { quoteToAgency } from './mails/quoteToAgency.ts'
 import { quoteToPolicyHolder } from './mails/quoteToPolicyHolder.ts'
 import { referralReceived } from './mails/referralReceived.ts'
+import { refundPaid } from './mails/refundPaid.ts'
 import { renewalReminderAgent } from './mails/renewalReminderAgent.ts'
 import { renewalReminderInsured } from './mails/renewalReminderInsured.ts'
 import { roleAsked } from './mails/roleAsked.ts'
@@ -133,6 +134,7 @@ export const mails = {
   quoteToAgency,
   quoteToPolicyHolder,
   referralReceived,
+  refundPaid,
   renewalReminderAgent,
   renewalReminderInsured,
   roleAsked,

@@ -112,6 +112,8 @@ describe('words and money of the region', () => {
     expect(await paidBy('Wire', 'au')).toContain('Paid with: Bank transfer')
     expect(await paidBy('Bank Account', 'au')).toContain('Paid with: Bank account')
     expect(await paidBy('Visa ending in 4242', 'uk')).toContain('Paid with: Visa ending in 4242')
+    const refunded = { ...mailSamples('uk').refundPaid, method: 'Check' }
+    expect((await renderMail('refundPaid', refunded)).text).toContain('Paid by: Cheque')
     const failed = { ...mailSamples('uk').paymentFailed, method: 'Credit Card' }
     expect((await renderMail('paymentFailed', failed)).text).toContain('Tried with: Credit card')
   })
@@ -208,6 +210,24 @@ describe('messages follow the facts', () => {
   ] as const)('a change of broker that is %s says to the %s what it means to them', async (standing, reader, words) => {
     const { text } = await renderMail('brokerOfRecord', { ...mailSamples('us').brokerOfRecord, standing, reader })
     expect(text.replace(/\s+/g, ' ')).toContain(words)
+  })
+
+  it.each(['us', 'uk', 'au'] as const)('of a rescission in %s says that the policy was never made', async (region) => {
+    const { payBy: _, ...rest } = mailSamples(region).policyCancellation
+    const { subject, text } = await renderMail('policyCancellation', { ...rest, standing: 'rescinded' })
+    expect(subject).toMatch(/ is rescinded$/)
+    expect(text).toContain(region === 'us' ? 'is rescinded: it is treated' : 'is rescinded (avoided): it is treated')
+    expect(text).not.toMatch(/cancelled/)
+  })
+
+  it('of a refund says what of it went to whoever financed the premium, where some did', async () => {
+    const { refundPaid } = mailSamples('us')
+    const plain = (await renderMail('refundPaid', refundPaid)).text
+    expect(plain).not.toContain('financed')
+    const shared = { ...refundPaid, toFinancer: { name: 'Harbor Finance', amount: 50_000 } }
+    expect((await renderMail('refundPaid', shared)).text).toContain('$500.00 of it went to Harbor Finance')
+    const whole = { ...refundPaid, toFinancer: { name: 'Harbor Finance', amount: refundPaid.amount } }
+    expect((await renderMail('refundPaid', whole)).text).toContain('All of it went to Harbor Finance')
   })
 
   it('of a cancellation that is withdrawn names no day on which cover ends', async () => {

@@ -6,7 +6,7 @@ import { isNonPayment } from './cancellationFacts.ts'
 
 /** Where the cancellation of a policy stands, as its insured is told. Days are where the insured is. */
 export interface CancellationStanding {
-  readonly standing: 'done' | 'flat' | 'pending' | 'reinstatable' | 'reinstated' | 'withdrawn'
+  readonly standing: 'done' | 'flat' | 'pending' | 'reinstatable' | 'reinstated' | 'rescinded' | 'withdrawn'
   /** The day on which cover ends; none once it is withdrawn. */
   readonly endsOn?: string
   /** The last day on which paying keeps the cover or brings it back. */
@@ -29,5 +29,7 @@ export const standingOf = (policy: PolicyRecord): CancellationStanding => {
   if (status === 'IN REINSTATEMENT PERIOD') return { standing: 'reinstatable', endsOn, payBy: addDays(lapsesOn, -1) }
   if (status === 'CANCEL PENDING')
     return { standing: 'pending', endsOn, ...(isNonPayment(reason) && { payBy: addDays(endsOn, -1) }) }
+  // No cancellation, though it is kept as one: the policy is treated as never made (rule: rescission).
+  if (status === 'RESCIND') return { standing: 'rescinded', endsOn }
   return { standing: flat ? 'flat' : 'done', endsOn }
 }

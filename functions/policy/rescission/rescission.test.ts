@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { postings } from '#functions/ledger/postings/postings.ts'
-import type { PolicyRecord } from '#functions/policy/public.ts'
+import { type PolicyRecord, standingOf } from '#functions/policy/public.ts'
 import { getPolicy } from '#shared/contracts/policy/policies.ts'
 import * as contract from '#shared/contracts/policy/rescission.ts'
 import { trialBalance } from '#shared/domain/ledger/trialBalance.ts'
@@ -31,7 +31,9 @@ describe('rescinding a policy', () => {
     expect(await rescind(cast.underwriter)).toMatchObject({ problem: { code: 'policy.ownRescission' } })
     expect(await rescind(another, 0)).toMatchObject({ problem: { code: 'policy.returnMoved' } })
     expect(await rescind(another, -policy.totalPremium)).toMatchObject({ value: { status: 'RESCIND' } })
-    const { transactions, cancellation, rescissionProposal } = await desk.read(policy.id)
+    const rescinded = await desk.read(policy.id)
+    expect(standingOf(rescinded)).toEqual({ standing: 'rescinded', endsOn: policy.effectiveDate })
+    const { transactions, cancellation, rescissionProposal } = rescinded
     const last = transactions.at(-1)
     expect(last).toMatchObject({ kind: 'RESCISSION', money: { total: -policy.totalPremium } })
     expect(last?.reason).toBe('Three breaches were not told')

@@ -50,7 +50,7 @@ export const getPayment = defineOperation({
       .optional()
       .describe('Who finances the premium, as added by hand.'),
     policyNumber: z.string(),
-    invoiceNumber: z.string(),
+    invoiceNumber: z.string().describe('Of the newest invoice that asks for money.'),
     allowedActions,
   }),
   problems: ['billing.notInvoiced', 'policy.notFound'],

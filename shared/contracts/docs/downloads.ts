@@ -26,7 +26,8 @@ export const downloadInvoice = defineOperation({
   name: 'downloadInvoice',
   method: 'GET',
   path: '/api/docs/v1/invoice/{policyId}',
-  summary: 'A link that downloads the newest invoice of a policy that its insured pays, or that of a revision.',
+  summary:
+    'A link that downloads the newest invoice that asks for money of a policy that its insured pays, or that of a revision.',
   access: 'billing:read',
   workflows: ['E_PAY'],
   params: { policyId: PolicyId },

@@ -43,3 +43,9 @@ export const invoiceOf = (
   lines: invoiceLines(rated),
   total: totalOf(rated),
 })
+
+/** Of the revisions of a policy the newest that asks for money; the newest that gives back where none does, nothing of what moves none. */
+export const newestAsked = <Revision extends { readonly money: { readonly total: MinorUnits } }>(
+  revisions: readonly Revision[],
+): Revision | undefined =>
+  revisions.findLast(({ money }) => money.total > 0) ?? revisions.findLast(({ money }) => money.total !== 0)

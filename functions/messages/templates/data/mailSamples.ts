@@ -319,6 +319,15 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       byPlan: true,
       link: to('receipts/1'),
     },
+    refundPaid: {
+      ...policy,
+      amount: 188_000,
+      method: 'Credit Card',
+      lastFourDigits: '4242',
+      paidOn: '2026-06-09',
+      reason: 'Cancelled',
+      link: to('customer/policies/1'),
+    },
     paymentReminder: {
       ...policy,
       amount: 74_552,

@@ -8,6 +8,7 @@ const subjects = {
   pending: 'will be cancelled',
   reinstatable: 'is cancelled because it was not paid',
   reinstated: 'is in force again',
+  rescinded: 'is rescinded',
   withdrawn: 'is not cancelled after all',
 } as const
 
@@ -15,7 +16,7 @@ const subjects = {
 export const policyCancellation = defineMail({
   name: 'policyCancellation',
   data: PolicyFacts.extend({
-    standing: z.enum(['done', 'flat', 'pending', 'reinstatable', 'reinstated', 'withdrawn']),
+    standing: z.enum(['done', 'flat', 'pending', 'reinstatable', 'reinstated', 'rescinded', 'withdrawn']),
     endsOn: Day.optional(),
     /** Whether that day has come. */
     hasEnded: z.boolean().optional(),
@@ -32,7 +33,7 @@ export const policyCancellation = defineMail({
     link: Link,
   }),
   subject: ({ policyNumber, standing }) => `Policy ${policyNumber} ${subjects[standing]}`,
-  content: (data, { money, day, startOfCover }) => {
+  content: (data, { money, day, rescinded, startOfCover }) => {
     const { insured, policyNumber, standing, endsOn, hasEnded, payBy, gap, reason, because, returned, paidBack, link } =
       data
     const lastDay = endsOn === undefined ? '' : day(endsOn)
@@ -46,6 +47,7 @@ export const policyCancellation = defineMail({
         gap === undefined
           ? `Policy ${policyNumber} of ${insured} is in force again, as if its cover had never ended.`
           : `Policy ${policyNumber} of ${insured} is in force again from ${day(gap.until)}. From ${day(gap.from)} until then there was no cover, and no premium is charged for it.`,
+      rescinded: `Policy ${policyNumber} of ${insured} is ${rescinded}: it is treated as if it had never been made, and covers nothing from its first day, ${lastDay}, on. All that was charged for it is returned, fees and taxes too.`,
       withdrawn: `The cancellation of policy ${policyNumber} does not take effect. Cover of ${insured} goes on as if there had been none.`,
     }[standing]
     const pay = {
@@ -54,6 +56,7 @@ export const policyCancellation = defineMail({
       done: '',
       flat: '',
       reinstated: '',
+      rescinded: '',
       withdrawn: '',
     }[standing]
     return {

@@ -101,13 +101,23 @@ export const AgencyBillTable = () => {
     invalidates: agencyBillReads,
     onSuccess: ({ remindersMuted }) => toast.success(t(remindersMuted ? 'agencyBill.nowMuted' : 'agencyBill.nowOn')),
   })
-  const actions = ({ policyId, gross, remindersMuted }: AgencyBilledInvoice): readonly RowAction[] => [
+  const actions = ({
+    amount,
+    gross,
+    policyId,
+    policyNumber,
+    remindersMuted,
+  }: AgencyBilledInvoice): readonly RowAction[] => [
     ...(gross > 0
       ? [{ label: t('remind.action'), onSelect: () => open(dialogsOf.sendInvoiceReminder, { policyId }) }]
       : []),
     ...(gross > 0 && may('billing:manage')
       ? [{ label: t('apply.action'), onSelect: () => open(dialogsOf.applyExternalPayment, { policyId }) }]
       : []),
+    {
+      label: t('bank.title'),
+      onSelect: () => open(dialogsOf.bankDetails, { policyNumber, amount: exactMoney(amount) }),
+    },
     {
       label: t(remindersMuted ? 'agencyBill.unmute' : 'agencyBill.mute'),
       onSelect: () =>

@@ -9,7 +9,7 @@ const standings = {
   'IN REINSTATEMENT PERIOD': 'reinstatable',
   CANCELLED: 'over',
   'FLAT CANCELLED': 'never',
-  RESCIND: 'never',
+  RESCIND: 'rescinded',
   VOID: 'never',
 } as const
 const isCancelling = (status: string): status is keyof typeof standings => status in standings
