@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { apiDocumentPath } from '#web/apiDocument/path.ts'
@@ -13,6 +13,7 @@ import { DownloadIcon } from '#web/ui/icons.tsx'
 import { PageSkeleton } from '#web/ui/Skeletons.tsx'
 import { type ApiReferenceData, useApiDocument } from './apiDocument.ts'
 import { OperationEntry } from './OperationEntry.tsx'
+import { TryToken } from './tryToken.ts'
 
 /** So many operations are drawn at once where a search finds more. */
 const mostShown = 100
@@ -65,7 +66,13 @@ const Operations = ({ services, operations, components }: ApiReferenceData) => {
 export const ApiReference = () => {
   const { t } = useTranslation('developers')
   const read = useApiDocument()
+  const [token, setToken] = useState('')
+  const held = useMemo(() => ({ token, setToken }), [token])
   if (read === undefined) return <PageSkeleton />
   if (read === 'failed') return <Alert severity="error">{t('reference.failed')}</Alert>
-  return <Operations {...read} />
+  return (
+    <TryToken value={held}>
+      <Operations {...read} />
+    </TryToken>
+  )
 }
