@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { apiDocumentPath } from '#web/apiDocument/path.ts'
+import { apiDocumentPath, collectionPath } from '#web/apiDocument/path.ts'
 import { TableSearch } from '#web/tables/TableSearch.tsx'
 import { DownloadIcon } from '#web/ui/icons.tsx'
 import { PageSkeleton } from '#web/ui/Skeletons.tsx'
@@ -50,6 +50,14 @@ const Operations = ({ services, operations, components }: ApiReferenceData) => {
         <TableSearch value={text} onSearch={setText} placeholder={t('reference.search')} />
         <Button component="a" href={apiDocumentPath} download="palisade-openapi.json" startIcon={<DownloadIcon />}>
           {t('download')}
+        </Button>
+        <Button
+          component="a"
+          href={collectionPath}
+          download="palisade.postman_collection.json"
+          startIcon={<DownloadIcon />}
+        >
+          {t('downloadCollection')}
         </Button>
       </Box>
       <Typography color="text.secondary" role="status" sx={{ mb: 1.5 }}>
