@@ -15,6 +15,7 @@ it.each([
   ['/locales/en-GB/auth.json', '/locales/en-GB/auth.json'],
   ['/favicon.svg', '/favicon.svg'],
   ['/openapi.json', '/openapi.json'],
+  ['/postman_collection.json', '/postman_collection.json'],
 ])('the edge answers %s with %s', (uri, answer) => {
   expect(handled(uri)).toBe(answer)
 })

@@ -299,6 +299,26 @@ describe('a receiver that takes nothing', () => {
     expect(letters).toHaveLength(1)
   })
 
+  it('is told in the log when it is tried next, while it waits and is tried at all', async () => {
+    const hook = await aWebhook()
+    await accountChanges()
+    await settle()
+    later(1)
+    answer = () => 503
+    await accountChanges()
+    await settle()
+    const begun = Date.now()
+    const [waits, taken] = await logOf(hook.id)
+    expect(waits).toMatchObject({ status: 'WAITING', tries: [{ status: 503, answer: 'said 503' }] })
+    expect(Date.parse(waits?.nextTry ?? '') - begun, 'five seconds after the first try').toBeLessThanOrEqual(5_000)
+    expect(waits?.nextTry).toBe((await webhooks.byId(hook.id))?.retryAt)
+    expect(taken).toMatchObject({ status: 'DELIVERED' })
+    expect(taken).not.toHaveProperty('nextTry')
+    await answered(as(admin)(contract.updateWebhook, { body: { ...hook.body, enabled: false } }))
+    expect((await logOf(hook.id))[0]).toMatchObject({ status: 'WAITING' })
+    expect((await logOf(hook.id))[0]).not.toHaveProperty('nextTry')
+  })
+
   it('is given up after three days with a mail to who made it, and turned on gets what waits', async () => {
     const hook = await aWebhook()
     answer = () => 500

@@ -1,10 +1,13 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import * as contract from '#shared/contracts/webhook/deliveries.ts'
 import { deliveries, deliveriesOf } from '../store/deliveries.ts'
-import { requireWebhook } from '../store/webhooks.ts'
+import { isOn, requireWebhook } from '../store/webhooks.ts'
 
 export const listWebhookDeliveries = implement(contract.listWebhookDeliveries)(async ({ params, query, actor }) => {
-  const { id } = await requireWebhook(params.webhookId, actor)
+  const webhook = await requireWebhook(params.webhookId, actor)
   const { status: group, page, size } = query
-  return deliveries.page({ scope: deliveriesOf(id), group, descending: true, page, size })
+  const found = await deliveries.page({ scope: deliveriesOf(webhook.id), group, descending: true, page, size })
+  const { retryAt: nextTry } = webhook
+  if (nextTry === undefined || !isOn(webhook)) return found
+  return { ...found, content: found.content.map((row) => (row.status === 'WAITING' ? { ...row, nextTry } : row)) }
 })

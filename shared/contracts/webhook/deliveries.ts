@@ -28,6 +28,7 @@ export const WebhookDelivery = z.object({
   body: z.string().describe('What is sent, to the letter.'),
   tries: z.array(WebhookTry).describe('The last ones.'),
   triesMade: z.int(),
+  nextTry: Instant.optional().describe('In the list, of what waits: when it is tried next, at the earliest.'),
 })
 export type WebhookDelivery = z.infer<typeof WebhookDelivery>
 

@@ -4,15 +4,16 @@ import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { apiDocumentPath } from '#web/apiDocument/path.ts'
+import { apiDocumentPath, collectionPath } from '#web/apiDocument/path.ts'
 import { TableSearch } from '#web/tables/TableSearch.tsx'
 import { DownloadIcon } from '#web/ui/icons.tsx'
 import { PageSkeleton } from '#web/ui/Skeletons.tsx'
 import { type ApiReferenceData, useApiDocument } from './apiDocument.ts'
 import { OperationEntry } from './OperationEntry.tsx'
+import { TryToken } from './tryToken.ts'
 
 /** So many operations are drawn at once where a search finds more. */
 const mostShown = 100
@@ -50,6 +51,14 @@ const Operations = ({ services, operations, components }: ApiReferenceData) => {
         <Button component="a" href={apiDocumentPath} download="palisade-openapi.json" startIcon={<DownloadIcon />}>
           {t('download')}
         </Button>
+        <Button
+          component="a"
+          href={collectionPath}
+          download="palisade.postman_collection.json"
+          startIcon={<DownloadIcon />}
+        >
+          {t('downloadCollection')}
+        </Button>
       </Box>
       <Typography color="text.secondary" role="status" sx={{ mb: 1.5 }}>
         {wanted === '' ? service?.description : t('reference.count', { count: found.length })}
@@ -65,7 +74,13 @@ const Operations = ({ services, operations, components }: ApiReferenceData) => {
 export const ApiReference = () => {
   const { t } = useTranslation('developers')
   const read = useApiDocument()
+  const [token, setToken] = useState('')
+  const held = useMemo(() => ({ token, setToken }), [token])
   if (read === undefined) return <PageSkeleton />
   if (read === 'failed') return <Alert severity="error">{t('reference.failed')}</Alert>
-  return <Operations {...read} />
+  return (
+    <TryToken value={held}>
+      <Operations {...read} />
+    </TryToken>
+  )
 }

@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router'
 import { exchangeApiKey } from '#shared/contracts/auth/apiKeys.ts'
 import { keyPace, secretPrefixes } from '#shared/domain/identity/apiKeys.ts'
 import { newsPace } from '#shared/domain/integration/news.ts'
-import { apiDocumentPath } from '#web/apiDocument/path.ts'
+import { apiDocumentPath, collectionPath } from '#web/apiDocument/path.ts'
 import { CodeBlock } from './CodeBlock.tsx'
 import { codeOfGuides, type Guide, guides } from './guides.ts'
 
@@ -59,6 +59,11 @@ export const Guides = () => {
           <li>
             <Link href={apiDocumentPath} download="palisade-openapi.json" variant="body2">
               {t('download')}
+            </Link>
+          </li>
+          <li>
+            <Link href={collectionPath} download="palisade.postman_collection.json" variant="body2">
+              {t('downloadCollection')}
             </Link>
           </li>
         </Box>

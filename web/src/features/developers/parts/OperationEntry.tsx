@@ -6,6 +6,7 @@ import { type ApiOperation, type ApiReferenceData, type Field, fieldsOf, refusal
 import { CodeBlock } from './CodeBlock.tsx'
 import { CodeWords } from './CodeWords.tsx'
 import { exampleCall } from './exampleCall.ts'
+import { TryIt } from './TryIt.tsx'
 
 type Shown = { operation: ApiOperation; components: ApiReferenceData['components'] }
 
@@ -46,7 +47,8 @@ const parameterFields = ({ parameters }: ApiOperation): readonly Field[] =>
       : [{ name, words: typeWords(schema), isRequired: required, description: schema.description }],
   )
 
-const Details = ({ operation, components }: Shown) => {
+/** All that is told of an operation, and where it reads, the call itself. */
+export const Details = ({ operation, components }: Shown) => {
   const { t } = useTranslation('developers')
   const { schemas } = components
   const [body] = Object.values(operation.requestBody?.content ?? {})
@@ -60,7 +62,13 @@ const Details = ({ operation, components }: Shown) => {
         <CodeWords>{operation.description}</CodeWords>
       </Typography>
       <Heading>{t('reference.call')}</Heading>
-      <CodeBlock label={t('reference.call')} code={exampleCall(operation, window.location.origin)} />
+      <CodeBlock label={t('reference.call')} code={exampleCall(operation, location.origin)} />
+      {operation.method === 'GET' && (
+        <>
+          <Heading>{t('reference.try.title')}</Heading>
+          <TryIt operation={operation} schemas={schemas} />
+        </>
+      )}
       {parameters.length > 0 && (
         <>
           <Heading>{t('reference.parameters')}</Heading>

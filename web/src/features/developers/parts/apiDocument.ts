@@ -15,13 +15,14 @@ export interface Schema {
   readonly anyOf?: readonly Schema[]
   readonly oneOf?: readonly Schema[]
   readonly allOf?: readonly Schema[]
+  readonly default?: unknown
 }
 
 interface Content {
   readonly [media: string]: { readonly schema: Schema; readonly example?: unknown }
 }
 
-interface Parameter {
+export interface Parameter {
   readonly $ref?: string
   readonly name?: string
   readonly in?: string
@@ -35,6 +36,8 @@ interface Documented {
   readonly summary: string
   readonly description: string
   readonly tags: readonly string[]
+  /** By whose token it is called; none where it is for anyone. */
+  readonly security: readonly Readonly<Record<string, readonly string[]>>[]
   readonly parameters: readonly Parameter[]
   readonly requestBody?: { readonly content: Content }
   readonly responses: Readonly<Record<string, { readonly $ref?: string; readonly content?: Content }>>
@@ -81,6 +84,12 @@ export const useApiDocument = (): ApiReferenceData | 'failed' | undefined => {
     return () => leaving.abort()
   }, [])
   return read
+}
+
+/** Of a choice the words to choose from, of a named one as well; undefined where it is no choice. */
+export const choicesOf = (schema: Schema, schemas: Readonly<Record<string, Schema>>): readonly string[] | undefined => {
+  const whole = schema.$ref === undefined ? schema : (schemas[nameOf(schema.$ref)] ?? {})
+  return whole.type === 'boolean' ? ['true', 'false'] : whole.enum?.map(String)
 }
 
 const nameOf = (ref: string): string => ref.split('/').at(-1) ?? ref

@@ -19,6 +19,7 @@ import { PageSkeleton } from '#web/ui/Skeletons.tsx'
 import * as keyDialogs from '../dialogs.ts'
 import { KeyStatusChip } from '../parts/KeyStatusChip.tsx'
 import { KeyUse } from '../parts/KeyUse.tsx'
+import { Scopes } from '../parts/Scopes.tsx'
 
 /** What has to be known of a key at once. */
 const Standing = ({ leakedAt, previousUntil }: ApiKey) => {
@@ -84,9 +85,10 @@ export const ApiKeyPage = () => {
         }
       />
       <Standing {...apiKey} />
-      <Typography color="text.secondary" sx={{ mb: 3, maxWidth: '65ch', overflowWrap: 'anywhere' }}>
-        {t('stands', { createdBy, date: date(expiresAt), scopes: scopes.join(', ') })}
+      <Typography color="text.secondary" sx={{ mb: 1.5, maxWidth: '65ch' }}>
+        {t('stands', { createdBy, date: date(expiresAt), count: scopes.length })}
       </Typography>
+      <Scopes scopes={scopes} />
       <ForAssistant {...apiKey} />
       <Box sx={{ mb: 3, maxWidth: 480 }}>
         <CopiedValue label={t('secret.id')} value={id} />

@@ -13,6 +13,7 @@ import { type DeliveryStatus, deliveryStatuses } from '#shared/domain/integratio
 import type { Tone } from '#shared/records/tone.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { useOperation } from '#web/api/useOperation.ts'
+import { dateTime } from '#web/i18n/format.ts'
 import type { Column, RowAction } from '#web/tables/column.ts'
 import { DataTable } from '#web/tables/DataTable.tsx'
 import { FilterChips } from '#web/tables/FilterChips.tsx'
@@ -29,11 +30,36 @@ const DeliveryChip = ({ status }: WebhookDelivery) => {
   return <StatusChip status={status} tone={tones[status]} label={t(`delivery.${status}`)} />
 }
 
-const LastAnswer = ({ tries }: WebhookDelivery) => {
+/** When something that waits is tried next; its time may have come while the page stood open. */
+const NextTry = ({ nextTry }: WebhookDelivery) => {
   const { t } = useTranslation('webhooks')
-  const last = tries.at(-1)
-  if (last === undefined) return <span>{t('notTried')}</span>
-  return <span style={{ whiteSpace: 'normal' }}>{last.status ?? last.failure}</span>
+  if (nextTry === undefined) return null
+  return (
+    <Typography variant="caption" component="div" color="text.secondary">
+      {Date.parse(nextTry) <= Date.now() ? t('nextTrySoon') : t('nextTry', { at: dateTime(nextTry) })}
+    </Typography>
+  )
+}
+
+const LastAnswer = (delivery: WebhookDelivery) => {
+  const { t } = useTranslation('webhooks')
+  const last = delivery.tries.at(-1)
+  return (
+    <Box sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere', minWidth: { md: 180 } }}>
+      {last === undefined ? t('notTried') : (last.status ?? last.failure)}
+      {last?.answer !== undefined && (
+        <Typography
+          variant="caption"
+          component="div"
+          color="text.secondary"
+          sx={{ display: '-webkit-box', overflow: 'hidden', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical' }}
+        >
+          {last.answer}
+        </Typography>
+      )}
+      <NextTry {...delivery} />
+    </Box>
+  )
 }
 
 const columns: readonly Column<WebhookDelivery>[] = [
@@ -49,19 +75,40 @@ const columns: readonly Column<WebhookDelivery>[] = [
   { id: 'answer', header: 'webhooks:columns.answer', cell: (delivery) => <LastAnswer {...delivery} />, card: 'fact' },
 ]
 
+/** A try, with the first letters of what was answered as they were. */
 const Try = ({ at, status, answer, failure, milliseconds }: WebhookTry) => {
   const { t } = useTranslation('webhooks')
   return (
     <Typography variant="body2" component="li" sx={{ overflowWrap: 'anywhere' }}>
       <DateText value={at} as="dateTime" /> · {status ?? failure} · {t('took', { milliseconds })}
-      {answer && ` · ${answer}`}
+      {answer !== undefined && (
+        <Box
+          component="pre"
+          tabIndex={0}
+          aria-label={t('answer')}
+          sx={{
+            m: 0,
+            mt: 0.5,
+            p: 1,
+            maxHeight: 160,
+            overflow: 'auto',
+            borderRadius: 1,
+            bgcolor: 'action.hover',
+            whiteSpace: 'pre-wrap',
+            fontSize: 13,
+          }}
+        >
+          {answer}
+        </Box>
+      )}
     </Typography>
   )
 }
 
-/** What was sent, to the letter, and what the receiver answered. */
-const Sent = ({ id, body, tries }: WebhookDelivery) => {
+/** What was sent, to the letter, what the receiver answered, and when it is tried next. */
+const Sent = (delivery: WebhookDelivery) => {
   const { t } = useTranslation('webhooks')
+  const { id, body, tries } = delivery
   return (
     <Stack spacing={1.5} sx={{ p: 2, minWidth: 0 }}>
       <div>
@@ -84,6 +131,7 @@ const Sent = ({ id, body, tries }: WebhookDelivery) => {
           </Box>
         </div>
       )}
+      <NextTry {...delivery} />
     </Stack>
   )
 }
