@@ -125,8 +125,9 @@ export const UpdateUserDialog = ({ userId, onClose }: UserData & { onClose: () =
         handOverTo: null,
       }}
       onProblem={(error) => {
-        if (hasClients(error)) setNeedsHeir(true)
-        return false
+        if (!hasClients(error)) return false
+        setNeedsHeir(true)
+        return true
       }}
       onSubmit={save}
       onClose={onClose}
