@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { listAllUsers } from '#shared/contracts/auth/directory.ts'
+import { listRoleGrants } from '#shared/contracts/auth/roleGrants.ts'
 import { listAgencyTeams } from '#shared/contracts/auth/teams.ts'
 import { createUser, listUsers } from '#shared/contracts/auth/users.ts'
 import { accountTypes } from '#shared/domain/identity/accountTypes.ts'
@@ -40,7 +41,7 @@ export const CreateUserDialog = ({ accountId, accountType: named, onClose }: Cre
   const teams = useOperation(listAgencyTeams, agencyId ? { params: { agencyId }, query: { size: 1 } } : null, {
     enabled: accountType === 'AGENCY' && may('team:read'),
   })
-  const create = useCommand(createUser, { invalidates: [listUsers, listAllUsers] })
+  const create = useCommand(createUser, { invalidates: [listUsers, listAllUsers, listRoleGrants] })
   const asksTeams = (teams.data?.content.length ?? 0) > 0
   const isOwn = accountId === undefined
 

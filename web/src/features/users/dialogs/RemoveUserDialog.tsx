@@ -35,8 +35,9 @@ export const RemoveUserDialog = ({ userId, onClose }: UserData & { onClose: () =
       schema={HandOver}
       defaultValues={{ handOverTo: null }}
       onProblem={(error) => {
-        if (hasClients(error)) setNeedsHeir(true)
-        return false
+        if (!hasClients(error)) return false
+        setNeedsHeir(true)
+        return true
       }}
       onSubmit={async ({ handOverTo }) => {
         const input = { params: { userId }, query: handOverTo ? { handOverTo } : {} }

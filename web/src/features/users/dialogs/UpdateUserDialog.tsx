@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listAllUsers } from '#shared/contracts/auth/directory.ts'
+import { listRoleGrants } from '#shared/contracts/auth/roleGrants.ts'
 import type { User } from '#shared/contracts/auth/user.ts'
 import { assignUserAccess, listSelectableAccounts } from '#shared/contracts/auth/userAccess.ts'
 import { getUser, listUsers, updateUser } from '#shared/contracts/auth/users.ts'
@@ -59,7 +60,7 @@ export const UpdateUserDialog = ({ userId, onClose }: UserData & { onClose: () =
   const ownId = useSession()?.claims.userId
   const { data: user } = useOperation(getUser, { params: { userId } })
   const { isChosen, isLoading, agencies } = useAgenciesOf(user)
-  const lists = { invalidates: [listUsers, listAllUsers, getUser] }
+  const lists = { invalidates: [listUsers, listAllUsers, listRoleGrants, getUser] }
   const update = useCommand(updateUser, lists)
   const assign = useCommand(assignUserAccess, lists)
   const [needsHeir, setNeedsHeir] = useState(false)
@@ -124,8 +125,9 @@ export const UpdateUserDialog = ({ userId, onClose }: UserData & { onClose: () =
         handOverTo: null,
       }}
       onProblem={(error) => {
-        if (hasClients(error)) setNeedsHeir(true)
-        return false
+        if (!hasClients(error)) return false
+        setNeedsHeir(true)
+        return true
       }}
       onSubmit={save}
       onClose={onClose}

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import { useTranslation } from 'react-i18next'
 import { listAgents } from '#shared/contracts/auth/users.ts'
 import { call } from '#web/api/call.ts'
@@ -21,6 +22,9 @@ export const HeirField = ({ userId }: { userId: string }) => {
       .map((person) => ({ value: person.id, label: nameOf(person), hint: person.email }))
   }
   return (
-    <AutocompleteField name="handOverTo" label={t('remove.heir')} hint={t('remove.heirHint')} search={colleagues} />
+    <>
+      <Alert severity="warning">{t('remove.heirNeeded')}</Alert>
+      <AutocompleteField name="handOverTo" label={t('remove.heir')} hint={t('remove.heirHint')} search={colleagues} />
+    </>
   )
 }
