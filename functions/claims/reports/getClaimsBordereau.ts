@@ -13,6 +13,7 @@ import { claimStatuses } from '#shared/records/claim/claimStatus.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { claimScopesOf, claims, isClaimTheirs } from '../store/claims.ts'
 import { csvOf, csvRows, plainMoney } from './csv.ts'
+import { inWords } from './fileWords.ts'
 import { keptFile } from './keptFile.ts'
 import { lossOf } from './lossRunOf.ts'
 
@@ -61,8 +62,8 @@ interface Part {
 
 const textOf = (told: readonly Told[], { hasHead, total, currency }: Part): string => {
   const data = told.map(({ claim, loss }) => [
-    ...[loss.claimNumber, claim.policyNumber ?? '', claim.companyName, claim.productType ?? '', loss.status],
-    ...[loss.lossDate ?? '', loss.reportedOn, loss.closedOn ?? '', claim.coveragePosition, claim.currency],
+    ...[loss.claimNumber, claim.policyNumber ?? '', claim.companyName, claim.productType ?? '', inWords(loss.status)],
+    ...[loss.lossDate ?? '', loss.reportedOn, loss.closedOn ?? '', inWords(claim.coveragePosition), claim.currency],
     ...figures.map((figure) => plainMoney(loss[figure])),
   ])
   const sum = total && [['Total', ...blank, currency, ...figures.map((figure) => plainMoney(total[figure]))]]

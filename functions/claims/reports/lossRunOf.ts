@@ -5,6 +5,7 @@ import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { valuedAsOf } from '#shared/domain/claims/valued.ts'
 import { shortened } from '#shared/domain/text/characters.ts'
 import { csvOf, plainMoney } from './csv.ts'
+import { inWords } from './fileWords.ts'
 
 const longest = 240
 
@@ -84,7 +85,7 @@ export const lossRunOf = (
       if (losses.length === 0) return [[...start, 'No losses', ...Array.from({ length: 10 }, () => '')]]
       return losses.map((loss) => [
         ...start,
-        ...[loss.claimNumber, loss.status, loss.lossDate ?? '', loss.reportedOn, loss.closedOn ?? ''],
+        ...[loss.claimNumber, inWords(loss.status), loss.lossDate ?? '', loss.reportedOn, loss.closedOn ?? ''],
         ...figures.map((each) => plainMoney(loss[each])),
         loss.description,
       ])

@@ -1,6 +1,7 @@
 import type { RegionCode } from '#shared/regions/code.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { stateOf } from '#shared/regions/states.ts'
+import { townLines } from '#shared/regions/townLines.ts'
 import type { CoverFacts } from './coverFacts.ts'
 
 /** '8 hours', as the schedule reads. */
@@ -14,17 +15,10 @@ export const retroPeriodWords = (years: number): string =>
 export const addressLines = (
   region: RegionCode,
   { address1, address2, address3, city, state, zipCode }: CoverFacts['address'],
-): string[] => {
-  const town =
-    region === 'us'
-      ? [[city, state].filter(Boolean).join(', '), zipCode].filter(Boolean).join(' ')
-      : region === 'au'
-        ? [city, state, zipCode].filter(Boolean).join(' ')
-        : undefined
-  const lines =
-    town === undefined ? [address1, address2, address3, city, zipCode] : [address1, address2, address3, town]
-  return lines.filter((line): line is string => line !== undefined && line.trim() !== '')
-}
+): string[] =>
+  [address1, address2, address3, ...townLines(region, { city, state, zipCode })].filter(
+    (line): line is string => line !== undefined && line.trim() !== '',
+  )
 
 /** The insured's home state with its name; none where the region has no states. */
 export const stateOfCover = (region: RegionCode, state: string | undefined) => {

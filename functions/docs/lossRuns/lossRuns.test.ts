@@ -82,7 +82,7 @@ describe('a loss run', () => {
     expect(said).toMatch(/CLM-US-\d+: Filed/)
     expect(said).toContain(`, insurer ${insurer}`)
     const rows = new TextDecoder().decode(csv.bytes)
-    expect(rows).toMatch(/CLM-US-\d+,FILED/)
+    expect(rows).toMatch(/CLM-US-\d+,Filed/)
     expect(rows).toContain(`${policy.policyNumber},${insurer},`)
     const before = answered(await ask({ policyNumber: policy.policyNumber, asOf: addDays(today(), -2) }))
     await make()

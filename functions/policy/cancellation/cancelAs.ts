@@ -15,6 +15,7 @@ import { mustBeCancellable } from '../freezes/mustNotBeFrozen.ts'
 import { mustAllow } from '../lifecycle/guards.ts'
 import { afterAction } from '../lifecycle/policyAction.ts'
 import { savePolicy } from '../lifecycle/savePolicy.ts'
+import { mustBeTheirsToGive } from '../reports/policyReasons.ts'
 import type { StoredPolicy } from '../store/policies.ts'
 import { cancellationFacts } from './cancellationFacts.ts'
 import { cancellationMoney, mustMoveAsShown } from './cancellationMoney.ts'
@@ -58,6 +59,7 @@ export const cancelAs = async (
 ) => {
   const mayCancel = mayAs(actor, 'policy:cancel')
   mustAllow(policy, mayCancel ? 'cancel' : 'requestCancel', actor)
+  mustBeTheirsToGive('cancel', body.reason, actor)
   const { effectiveDate: from, timeZone } = policy
   const payment = await paymentOf(policy.id)
   const facts = { ...cancellationFacts(policy, body.reason, payment, now), noticedOn }

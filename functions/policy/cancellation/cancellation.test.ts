@@ -85,6 +85,18 @@ describe('cancelling a policy', () => {
     })
   })
 
+  it('is asked for by an agency for reasons of the insured alone, not for those of the insurer', async () => {
+    const policy = await aRunningPolicy()
+    for (const reason of ['Risk changed', 'MISREPRESENTATION'])
+      expect(
+        await desk.asPolicy(cast.producer)(contract.cancelPolicy, {
+          params: { policyId: policy.id },
+          body: { reason, effectiveDate: addDays(today(), 75) },
+        }),
+      ).toMatchObject({ status: 422, problem: { code: 'request.unfit', errors: [{ path: ['reason'] }] } })
+    expect((await desk.read(policy.id)).status).toBe('IN FORCE')
+  })
+
   it('returns premium by days at once where the insurer ends it, and keeps the fees', async () => {
     const policy = await aRunningPolicy()
     expect(policy.status).toBe('IN FORCE')

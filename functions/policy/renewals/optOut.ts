@@ -6,6 +6,7 @@ import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { isInRenewalWindow } from '#shared/domain/policy/policyDates.ts'
 import { mustAllow } from '../lifecycle/guards.ts'
 import { savePolicy } from '../lifecycle/savePolicy.ts'
+import { mustBeTheirsToGive } from '../reports/policyReasons.ts'
 import type { StoredPolicy } from '../store/policies.ts'
 
 /** Says whether the insured wants the policy renewed; it opens and closes for renewal accordingly, with its account. */
@@ -15,6 +16,7 @@ export const optOut = async (
   reason: string | undefined,
   { actor, now }: { readonly actor: Actor; readonly now: Instant },
 ): Promise<Pick<PolicyRecord, 'id' | 'renewalOptOut'>> => {
+  mustBeTheirsToGive('optout', reason, actor)
   mustAllow(policy, 'optOut', actor)
   const today = dateAt(now, policy.timeZone)
   const openForRenewal =

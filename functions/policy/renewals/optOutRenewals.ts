@@ -3,11 +3,13 @@ import { Problem } from '#functions/_platform/problems/problem.ts'
 import { problemSentence } from '#functions/_platform/problems/problemSentence.ts'
 import type { ResponseOf } from '#shared/contract/operation.ts'
 import { optOutRenewals as contract } from '#shared/contracts/policy/renewals.ts'
+import { mustBeTheirsToGive } from '../reports/policyReasons.ts'
 import { requirePolicy } from '../store/policies.ts'
 import { optOut } from './optOut.ts'
 
 export const optOutRenewals = implement(contract)(async ({ body, actor, now }) => {
   const failed: ResponseOf<typeof contract>['failed'] = []
+  mustBeTheirsToGive('optout', body.reason, actor)
   const policyIds = [...new Set(body.policyIds)]
   for (const policyId of policyIds) {
     let policyNumber: string | undefined

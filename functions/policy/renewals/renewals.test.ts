@@ -62,6 +62,19 @@ describe('the renewal of a policy', () => {
     })
   })
 
+  it('is refused by underwriting alone: an agency does not give that as its reason', async () => {
+    for (const reason of ['Not to be renewed by underwriting', ' NOT_RENEWED ']) {
+      const refused = { status: 422, problem: { code: 'request.unfit', errors: [{ path: ['reason'] }] } }
+      expect(await optOut({ reason })).toMatchObject(refused)
+      expect(await change({ optOut: true, reason })).toMatchObject(refused)
+      const several = { body: { policyIds: [policy.id], reason } }
+      expect(await desk.asPolicy(cast.producer)(contract.optOutRenewals, several)).toMatchObject(refused)
+    }
+    const reason = 'Not to be renewed by underwriting'
+    expect(await optOut({ reason }, cast.underwriter)).toMatchObject({ ok: true })
+    expect(await change({ optOut: false })).toMatchObject({ ok: true })
+  })
+
   it('is not reminded of while reminders are muted', async () => {
     const mute = (muted: boolean, actor: Actor = cast.producer) =>
       desk.asPolicy(actor)(contract.muteRenewalReminders, { params: params(), body: { mute: muted } })

@@ -1,5 +1,8 @@
+import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { config } from '#functions/_platform/config/config.ts'
+import { fail } from '#functions/_platform/problems/problem.ts'
 import type { ReasonAction } from '#shared/contracts/policy/policyFilters.ts'
-import { cancellationReasonsIn } from '#shared/domain/policy/cancellationReasons.ts'
+import { cancellationReasonsIn, causeOfReason } from '#shared/domain/policy/cancellationReasons.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 
 /** Reasons to choose from besides those of a cancellation; what is chosen is kept in words, so that the list may change. */
@@ -24,5 +27,33 @@ export const policyReasons = {
 } as const satisfies Record<Exclude<ReasonAction, 'cancel'>, Record<string, string>>
 
 /** Reasons for a deed in a region, by code; those of a cancellation decide what comes back as well. */
-export const reasonsFor = (action: ReasonAction, region: RegionCode): Readonly<Record<string, string>> =>
+const reasonsOf = (action: ReasonAction, region: RegionCode): Readonly<Record<string, string>> =>
   action === 'cancel' ? cancellationReasonsIn(region) : policyReasons[action]
+
+/** Whether a reason, by its code or its words, is the insurer's own to give. */
+const isInsurers = (action: 'cancel' | 'optout', reason: string, region: RegionCode): boolean => {
+  const said = reason.trim()
+  return action === 'cancel'
+    ? causeOfReason(said, { region }) === 'insurer'
+    : said === 'NOT_RENEWED' || said === policyReasons.optout.NOT_RENEWED
+}
+
+/** Insureds and their agents speak for the insured alone. */
+const speaksForInsured = ({ accountType }: Pick<Actor, 'accountType'>): boolean =>
+  accountType === 'AGENCY' || accountType === 'CUSTOMER'
+
+/** The reasons for a deed that an actor may give. */
+export const reasonsFor = (
+  action: ReasonAction,
+  { actor, region }: { readonly actor: Pick<Actor, 'accountType'>; readonly region: RegionCode },
+): Readonly<Record<string, string>> => {
+  const all = reasonsOf(action, region)
+  if (!speaksForInsured(actor) || (action !== 'cancel' && action !== 'optout')) return all
+  return Object.fromEntries(Object.entries(all).filter(([code]) => !isInsurers(action, code, region)))
+}
+
+/** Refuses a reason of the insurer's where an agency or the insured gives it. */
+export const mustBeTheirsToGive = (action: 'cancel' | 'optout', reason: string | undefined, actor: Actor): void => {
+  if (reason === undefined || !speaksForInsured(actor) || !isInsurers(action, reason, config.region)) return
+  fail('request.unfit', { errors: [{ path: ['reason'], detail: 'This reason is the insurer’s own to give' }] })
+}

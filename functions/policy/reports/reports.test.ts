@@ -170,6 +170,16 @@ describe('the words of policies', () => {
     expect(await reasons()).toContainEqual({ code: 'NON_PAYMENT', label: 'Premium not paid' })
     for (const action of ['flatcancel', 'optout', 'void'] as const)
       expect((await reasons(action)).length).toBeGreaterThan(2)
+    const labels = async (actor: typeof cast.producer | typeof cast.underwriter, action: 'cancel' | 'optout') =>
+      answered(await desk.asPolicy(actor)(contract.listPolicyReasons, { query: { action } })).map(({ label }) => label)
+    for (const [action, label] of [
+      ['optout', 'Not to be renewed by underwriting'],
+      ['cancel', 'Risk changed'],
+      ['cancel', 'Misrepresentation'],
+    ] as const) {
+      expect(await labels(cast.underwriter, action)).toContain(label)
+      expect(await labels(cast.producer, action)).not.toContain(label)
+    }
     const unknown = await desk.asPolicy(cast.producer)(contract.listPolicyReasons, { query: { action: 'x' as never } })
     expect(unknown).toMatchObject({ status: 400 })
   })

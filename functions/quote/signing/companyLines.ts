@@ -2,6 +2,7 @@ import type { FirmographicData } from '#shared/contracts/quote/quoteParts.ts'
 import type { SignedStatement } from '#shared/contracts/quote/signatures.ts'
 import { totalRevenueOf } from '#shared/domain/account/totalRevenue.ts'
 import type { Region } from '#shared/regions/region.ts'
+import { townLines } from '#shared/regions/townLines.ts'
 
 /** An amount in whole units of the region's currency, as its people write it. */
 export const wholeAmount = (whole: number, { currency, locale }: Region): string =>
@@ -17,7 +18,9 @@ export const companyLines = (company: FirmographicData, region: Region): SignedS
   const revenue = totalRevenueOf(company)
   const lines = {
     'Trading name': company.dbaOrTradestyle,
-    Address: [address1, address2, address3, city, state, zipCode].filter(Boolean).join(', '),
+    Address: [address1, address2, address3, ...townLines(region.code, { city, state, zipCode })]
+      .filter(Boolean)
+      .join(', '),
     Website: company.domainName,
     Industry: [company[secondaryField] ?? company[primaryField], code && `${scheme} ${code}`]
       .filter(Boolean)

@@ -19,9 +19,14 @@ const linesOf = ({ company, answers, declarations = [] }: SignedStatement) => [
   ...declarations.flatMap(({ choice }) => (choice ? [{ label: 'Terrorism cover', answer: choices[choice] }] : [])),
 ]
 
+/** How an address is set apart by commas is no change of it. */
+const unpunctuated = (said: string | undefined): string | undefined => said?.replaceAll(',', '')
+
 /** What the application says otherwise than it was signed; nothing where nobody has signed, or it says the same. */
 export const changedSinceSigned = async (quote: QuoteRecord): Promise<readonly ChangedLine[]> => {
   if (quote.signature === undefined || applicationStatusOf(quote) !== 'SUPERSEDED') return []
   const envelope = await envelopes.byId(quote.signature.envelopeId)
-  return envelope === undefined ? [] : changedLines(linesOf(envelope.statement), linesOf(statementOf(quote)))
+  if (envelope === undefined) return []
+  const changed = changedLines(linesOf(envelope.statement), linesOf(statementOf(quote)))
+  return changed.filter(({ before, answer }) => unpunctuated(before) !== unpunctuated(answer))
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { Instant } from '../calendar/instant.ts'
 import { stillToPay } from './stillToPay.ts'
 
-const day = (number: number) => `2026-11-${String(number).padStart(2, '0')}T10:00:00.000Z` as const
+const day = (number: number) => Instant.parse(`2026-11-${String(number).padStart(2, '0')}T10:00:00.000Z`)
 const moved = (kind: 'charge' | 'payment' | 'refund' | 'return', amount: number, on: number) => ({
   ...{ kind, amount },
   at: day(on),

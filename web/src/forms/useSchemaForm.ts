@@ -1,5 +1,7 @@
-import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
+import { useEffect, useRef } from 'react'
+import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form'
 import type { z } from 'zod'
+import { calmLists } from './calmLists.ts'
 import type { LazySchema } from './lazySchema.ts'
 import { schemaResolver } from './schemaResolver.ts'
 
@@ -12,9 +14,15 @@ export type SchemaForm<Input extends FieldValues, Output> = UseFormReturn<Input,
 export const useSchemaForm = <Output, Input extends FieldValues>(
   schema: z.ZodType<Output, Input> | LazySchema<Output, Input>,
   defaultValues?: DefaultValues<Input>,
-): SchemaForm<Input, Output> =>
-  useForm<Input, unknown, Output>({
-    resolver: schemaResolver(schema),
+): SchemaForm<Input, Output> => {
+  const made = useRef<SchemaForm<Input, Output>>(undefined)
+  const form = useForm<Input, unknown, Output>({
+    resolver: calmLists(schemaResolver(schema), (list) => made.current?.getFieldState(list as Path<Input>).error), // a list of this form
     mode: 'onTouched',
     ...(defaultValues ? { defaultValues } : {}),
   })
+  useEffect(() => {
+    made.current = form
+  })
+  return form
+}

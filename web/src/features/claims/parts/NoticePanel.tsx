@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Claim } from '#shared/contracts/claims/claims.ts'
 import { phoneText } from '#shared/regions/phone.ts'
+import { townLines } from '#shared/regions/townLines.ts'
 import { date, dialing } from '#web/i18n/format.ts'
 import { region } from '#web/i18n/region.ts'
 import { KeyValueList } from '#web/ui/KeyValueList.tsx'
@@ -48,7 +49,7 @@ export const NoticePanel = ({ claim }: { claim: Claim }) => {
       </Typography>
       <KeyValueList
         items={shown([
-          ['fields.address', [claim.address, claim.city, claim.state, claim.zipCode].filter(Boolean).join(', ')],
+          ['fields.address', [claim.address, ...townLines(region.code, claim)].filter(Boolean).join(', ')],
           ['fields.lossDate', claim.lossDate && date(claim.lossDate)],
           ['fields.lossDescription', claim.lossDescription],
           ['fields.impactedDevicesOs', claim.impactedDevicesOs],

@@ -72,7 +72,11 @@ const Row = ({ schedule }: { schedule: Schedule }) => {
         {t('schedules.next', { at: dateTime(next) })}
       </Typography>
       {may(runSchedule.access) && (
-        <Button size="small" onClick={() => open(operationsDialogs.runSchedule, { scheduleId: id, words })}>
+        <Button
+          size="small"
+          aria-label={t('schedules.runTitle', { words })}
+          onClick={() => open(operationsDialogs.runSchedule, { scheduleId: id, words })}
+        >
           {t('schedules.run')}
         </Button>
       )}

@@ -26,6 +26,7 @@ import { type PolicyDialogProps, policyDialog } from '../parts/policyDialog.tsx'
 import { policyReads } from '../parts/policyReads.ts'
 import { useAskAgain } from '../parts/useAskAgain.ts'
 import { useLetter } from '../parts/useLetter.ts'
+import { withLapse } from '../parts/withLapse.ts'
 
 const { kind, reason } = reinstatePolicy.body.shape
 
@@ -55,6 +56,7 @@ const Reinstate = ({ policy, onClose }: PolicyDialogProps) => {
   const { t: ofDocuments } = useTranslation('documents')
   const [today] = useState(() => dateAt(new Date().toISOString(), policy.timeZone))
   const [asked, setAsked] = useState<ReinstatementKind>('WITHOUT_LAPSE')
+  const lapse = withLapse(policy.cancellation, today)
   const reinstate = useCommand(reinstatePolicy, { invalidates: policyReads })
   const { uploads, putLetter } = useLetter(policy.id)
   const askAgain = useAskAgain(previewReinstatement)
@@ -104,10 +106,10 @@ const Reinstate = ({ policy, onClose }: PolicyDialogProps) => {
                   label: t(isLate ? 'reinstate.withoutLapseLate' : 'reinstate.withoutLapse'),
                   disabled: isLate,
                 },
-                { value: 'WITH_LAPSE', label: t('reinstate.withLapse') },
+                { value: 'WITH_LAPSE', label: t(`reinstate.${lapse}`), disabled: lapse !== 'withLapse' },
               ]}
             />
-            {isTooLate && !isLate && <TakeOpenWay onTaken={() => setLate(true)} />}
+            {isTooLate && !isLate && lapse === 'withLapse' && <TakeOpenWay onTaken={() => setLate(true)} />}
             <TextField name="reason" label={t('reason')} rows={2} maxLength={2000} />
             {error && !isFetching ? (
               <ProblemPanel error={error} onRetry={() => void refetch()} />

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { getFinanceQuote } from '#shared/contracts/billing/finance.ts'
-import { getDownPayment, getPayment } from '#shared/contracts/billing/payments.ts'
+import { getFinanceQuote, getInstalmentSchedule } from '#shared/contracts/billing/finance.ts'
+import { getPayment } from '#shared/contracts/billing/payments.ts'
 import type { PolicySummary } from '#shared/contracts/policy/policy.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { date, money } from '#web/i18n/format.ts'
 import { paymentPath } from '#web/paths.ts'
+import { dueByPlan } from '#web/records/invoice/dueByPlan.ts'
 import { ownDue } from '#web/records/invoice/ownDue.ts'
 import { ToDoItem } from './ToDoItem.tsx'
 
@@ -15,7 +16,8 @@ export const PaymentDue = ({ policy }: { policy: PolicySummary }) => {
   const { data } = useOperation(getPayment, { params: { policyId } })
   const isPlanned = data?.premiumFinanced === true
   const isPaidDown = isPlanned && data.status !== 'Unpaid'
-  const down = useOperation(getDownPayment, { params: { policyId } }, { enabled: isPlanned && !isPaidDown })
+  const schedule = useOperation(getInstalmentSchedule, { params: { policyId } }, { enabled: isPlanned })
+  const asked = data && dueByPlan(data, schedule.data?.parts)?.asked
   const plan = useOperation(getFinanceQuote, { query: { policyId } }, { enabled: isPaidDown })
   const to = paymentPath(policyId)
   if (isPaidDown && policy.paymentStatus !== 'Failed')
@@ -39,13 +41,13 @@ export const PaymentDue = ({ policy }: { policy: PolicySummary }) => {
     <ToDoItem
       primary
       title={t('insured.pay', {
-        amount: money(down.data?.downPayment ?? (data && ownDue(data)) ?? policy.totalPremium),
+        amount: money(asked?.amount ?? (data && ownDue(data)) ?? policy.totalPremium),
       })}
       text={
         policy.paymentStatus === 'Failed'
           ? t('insured.payFailed', { policyNumber })
           : data
-            ? t('insured.payBy', { policyNumber, day: date(data.dueDate) })
+            ? t('insured.payBy', { policyNumber, day: date(asked?.dueDate ?? data.dueDate) })
             : t('insured.payFor', { policyNumber })
       }
       action={t('insured.payNow')}

@@ -4,12 +4,14 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { getInstalmentSchedule } from '#shared/contracts/billing/finance.ts'
 import { getPayment } from '#shared/contracts/billing/payments.ts'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { date, exactMoney, money } from '#web/i18n/format.ts'
 import { paymentPath } from '#web/paths.ts'
+import { dueByPlan } from '#web/records/invoice/dueByPlan.ts'
 import { ownDue } from '#web/records/invoice/ownDue.ts'
 import { settledWithout } from '#web/records/invoice/settledWithout.ts'
 import { figure } from '#web/theme/typography.ts'
@@ -27,10 +29,17 @@ export const PayNowPanel = ({ policy }: { policy: Policy }) => {
     { params: { policyId: policy.id } },
     { enabled, refetchInterval: (data) => (data?.status === 'Processed' ? 5000 : false) },
   )
-  if (!enabled) return null
   const { data } = payment
+  const schedule = useOperation(
+    getInstalmentSchedule,
+    { params: { policyId: policy.id } },
+    { enabled: enabled && data?.premiumFinanced === true },
+  )
+  if (!enabled) return null
   // The down payment is here; the rest comes month by month.
   const byPlan = data?.premiumFinanced === true && data.status === 'Partially Paid'
+  // What is asked for where what was paid on the plan came back, or nothing was paid on it yet.
+  const asked = data && !byPlan ? dueByPlan(data, schedule.data?.parts)?.asked : undefined
   const isOpen = data !== undefined && data.status !== 'Paid' && data.status !== 'Processed'
   const without = data && settledWithout({ ...data, charged: data.chargedAmount })
   const own = data && ownDue(data)
@@ -53,9 +62,11 @@ export const PayNowPanel = ({ policy }: { policy: Policy }) => {
       {isOpen && own !== undefined && own > 0 && !policy.agencyBilled && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
           <Box sx={{ flex: '1 1 200px' }}>
-            <Box sx={{ ...figure, fontSize: 32 }}>{money(own)}</Box>
+            <Box sx={{ ...figure, fontSize: 32 }}>{money(asked?.amount ?? own)}</Box>
             <Typography color="text.secondary">
-              {byPlan ? t('customer.byPlan') : t('customer.dueBy', { date: date(data.dueDate, { dateStyle: 'long' }) })}
+              {byPlan
+                ? t('customer.byPlan')
+                : t('customer.dueBy', { date: date(asked?.dueDate ?? data.dueDate, { dateStyle: 'long' }) })}
             </Typography>
             {data.status === 'Failed' && (
               <Typography color="error">{data.description || t('customer.failed')}</Typography>

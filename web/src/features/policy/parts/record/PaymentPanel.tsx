@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { getInstalmentSchedule } from '#shared/contracts/billing/finance.ts'
 import { getAmountPaid, getPayment } from '#shared/contracts/billing/payments.ts'
 import { searchRefunds } from '#shared/contracts/billing/refunds.ts'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
@@ -14,6 +15,7 @@ import * as billingDialogs from '#web/features/billing/dialogs.ts'
 import { date, exactMoney, money } from '#web/i18n/format.ts'
 import { paymentPath } from '#web/paths.ts'
 import { invoiceLink } from '#web/records/documents/invoiceLink.ts'
+import { dueByPlan } from '#web/records/invoice/dueByPlan.ts'
 import { Instalments } from '#web/records/invoice/Instalments.tsx'
 import { ownDue } from '#web/records/invoice/ownDue.ts'
 import { PaymentChip } from '#web/records/invoice/PaymentChip.tsx'
@@ -48,8 +50,8 @@ export const PaymentPanel = ({ policy }: { policy: Policy }) => {
   // What is to be given back was paid all the same.
   const paidInAll = paid.data && given.reduce((sum, { amount }) => sum + amount, paid.data.amountPaid)
   const isRefunding = given.some(({ status }) => status === 'DUE' || status === 'APPROVED' || status === 'PAYING')
-  // The down payment is here; the rest comes month by month.
-  const byPlan = data?.premiumFinanced === true && data.status === 'Partially Paid'
+  const schedule = useOperation(getInstalmentSchedule, input, { enabled: data?.premiumFinanced === true })
+  const plan = data && dueByPlan(data, schedule.data?.parts)
   const owes = data !== undefined && data.dueAmount > 0
   const maySend =
     may('billing:pay') && data !== undefined && ownDue(data) > 0 && !policy.agencyBilled && data.status !== 'Processed'
@@ -76,7 +78,7 @@ export const PaymentPanel = ({ policy }: { policy: Policy }) => {
         <Box sx={{ display: 'grid', gap: 1.5 }}>
           <Box>
             <Typography variant="caption" color="text.secondary">
-              {t(byPlan ? 'payment.rest' : owes ? 'payment.due' : 'payment.nothingDue')}
+              {t(plan ? `payment.${plan.heading}` : owes ? 'payment.due' : 'payment.nothingDue')}
             </Typography>
             <Box sx={{ ...figure, fontSize: 26 }}>{money(data.dueAmount)}</Box>
           </Box>
@@ -86,9 +88,15 @@ export const PaymentPanel = ({ policy }: { policy: Policy }) => {
             columns={1}
             layout="row"
             items={[
-              ...(owes && !byPlan ? [{ label: t('payment.dueDate'), value: date(data.dueDate) }] : []),
-              ...(data.premiumFinanced && data.instalment?.isLate
-                ? [{ label: t('payment.late'), value: exactMoney(data.instalment.amount) }]
+              ...(owes && plan === undefined ? [{ label: t('payment.dueDate'), value: date(data.dueDate) }] : []),
+              ...(plan?.asked
+                ? [
+                    {
+                      label: t(plan.asked.isLate ? 'payment.late' : 'payment.next'),
+                      value: exactMoney(plan.asked.amount),
+                    },
+                    { label: t('payment.dueDate'), value: date(plan.asked.dueDate) },
+                  ]
                 : []),
               ...(owes && data.noticedOn !== undefined && policy.cancellation === undefined
                 ? [{ label: t('payment.noticedOn'), value: date(data.noticedOn) }]
