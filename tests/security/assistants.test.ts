@@ -12,12 +12,14 @@ import { assistantRequests } from '#functions/webhook/store/assistantRequests.ts
 import { isSafe } from '#shared/contract/operation.ts'
 import { getAgency } from '#shared/contracts/account/agencies.ts'
 import { createApiKey, exchangeApiKey } from '#shared/contracts/auth/apiKeys.ts'
+import { searchAuditTrail } from '#shared/contracts/auth/audit.ts'
 import { createTeam, listAllTeams } from '#shared/contracts/auth/teams.ts'
 import { operations } from '#shared/contracts/registry.ts'
 import * as contract from '#shared/contracts/webhook/assistants.ts'
 import { freeHandOperations, mostAssistantRequests } from '#shared/domain/identity/assistants.ts'
 import type { AssistantRequestId } from '#shared/domain/ids/ids.ts'
 import { assistantRequestLife } from '#shared/records/assistantRequest/assistantRequestLife.ts'
+import { cast } from '#tests/cast/actors.ts'
 import messageStates from '#tests/kept/states/message.1.json' with { type: 'json' }
 import { startGateway, type TestGateway } from '#tests/support/gateway.ts'
 import { type Identity, startIdentity } from '#tests/support/identity.ts'
@@ -148,6 +150,16 @@ describe('what an assistant would change', () => {
     expect(made).toMatchObject({ operation: 'callAssistantTools', actor: person.userId, through: keyId })
     const team = await historyOf(String(done.data?.id), 9)
     expect(team[0]).toMatchObject({ operation: 'createTeam', actor: person.userId, through: requestId })
+    const trail = async (record: string) =>
+      (await answered(as(cast.superAdmin)(searchAuditTrail, { query: { record } }))).hits.at(-1)
+    const of = { by: person.name, actorId: person.userId }
+    expect(await trail(String(done.data?.id)), 'whose assistant it was, and who approved it').toMatchObject({
+      ...of,
+      through: { id: requestId, name: 'Desk assistant', approvedBy: person.name },
+    })
+    const asking = await trail(String(requestId))
+    expect(asking).toMatchObject({ ...of, through: { id: keyId, name: 'Desk assistant' } })
+    expect(asking?.through).not.toHaveProperty('approvedBy')
   })
 
   it('is the very call that was shown, of the very key', async () => {

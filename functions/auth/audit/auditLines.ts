@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { shareOf } from '#functions/_platform/auth/shareOf.ts'
 import { type AuditEntry, entriesAt } from '#functions/_platform/storage/auditTrail.ts'
@@ -10,6 +9,7 @@ import { isOfStaff, namesOfActors } from '#functions/directory/history/namesOfAc
 import type { AuditLine } from '#shared/contracts/auth/audit.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { type HistoryShare, historyShares } from '#shared/records/historyShares.ts'
+import { type Means, meansOf } from './meansOf.ts'
 import { nameOfRecord } from './nameOfRecord.ts'
 
 const shares: Readonly<Record<string, HistoryShare | undefined>> = historyShares
@@ -33,11 +33,19 @@ const changesFor = (entry: AuditEntry, reader: Actor, isErased: boolean) => {
 
 const organizationOf = (worksFor: string): string => worksFor.split(' ')[1] ?? ''
 
+/** By what it was done, as the reader knows those who are named in it. */
+const throughOf = (
+  id: string,
+  { name, approver }: Means,
+  who: Awaited<ReturnType<typeof namesOfActors>>,
+): NonNullable<AuditLine['through']> => ({
+  id,
+  ...(name !== undefined && { name }),
+  ...(approver !== undefined && { approvedBy: who(approver).name }),
+})
+
 /** The entries at places of the trail as their reader may read them, in their order. */
-export const auditLines = async (
-  places: readonly string[],
-  reader: Actor,
-): Promise<readonly z.infer<typeof AuditLine>[]> => {
+export const auditLines = async (places: readonly string[], reader: Actor): Promise<readonly AuditLine[]> => {
   const entries = await entriesAt(places)
   const erased = await erasedOf(entries.map(({ recordId }) => recordId))
   const told = entries.flatMap((entry) => {
@@ -45,14 +53,15 @@ export const auditLines = async (
     return changes === undefined ? [] : [{ entry, changes }]
   })
   const all = told.map(({ entry }) => entry)
-  const [who, states] = await Promise.all([
-    namesOfActors(all.map(madeBy), reader),
-    statesOf(
-      all
-        .flatMap(({ recordId, worksFor = '', through = '' }) => [recordId, organizationOf(worksFor), through])
-        .filter((id) => id !== ''),
-    ),
-  ])
+  const states = await statesOf(
+    all
+      .flatMap(({ recordId, worksFor = '', through = '' }) => [recordId, organizationOf(worksFor), through])
+      .filter((id) => id !== ''),
+  )
+  const ways = [...new Set(all.flatMap(({ through }) => through ?? []))]
+  const means = await meansOf(ways, states)
+  const approvers = ways.flatMap((id) => means(id).approver ?? [])
+  const who = await namesOfActors([...all.map(madeBy), ...approvers], reader)
   const isStaff = isOfStaff(reader)
   return told.map(({ entry, changes }) => {
     const { recordId, version, at, operation, worksFor, through, trail } = entry
@@ -61,7 +70,6 @@ export const auditLines = async (
     const record = isStaff || isOwned(entry, reader) ? nameOfRecord(states.get(recordId)) : undefined
     const organization = worksFor === undefined ? undefined : organizationOf(worksFor)
     const name = nameOfRecord(states.get(organization ?? ''))
-    const means = nameOfRecord(states.get(through ?? ''))
     return {
       at: at as Instant, // commit wrote it
       ...{ recordId, version, operation, changes, by: by.name, kind: trail?.kind ?? '' },
@@ -69,7 +77,7 @@ export const auditLines = async (
       ...(by.isPerson && { actorId: maker }),
       ...(organization !== undefined && { jumpedIn: { id: organization, ...(name !== undefined && { name }) } }),
       ...(isStaff && entry.seal !== undefined && { seal: entry.seal }),
-      ...(through !== undefined && { through: { id: through, ...(means !== undefined && { name: means }) } }),
+      ...(through !== undefined && { through: throughOf(through, means(through), who) }),
     }
   })
 }

@@ -118,8 +118,16 @@ describe('the rows of an upload', () => {
     const [column, cure] = ['Name', 'Put the value itself into the cell.']
     const problems = [{ row: 2, column, detail: 'is a formula', cure }]
     const refused = { row: 2, name: '=1+2', outcome: 'REFUSED', problems } as const
-    const report = reportCsv([refused, { row: 3, name: 'A', outcome: 'READY', problems: [] }])
-    expect(report.split('\r\n')).toEqual([
+    const read = { header: 'Company', field: 'Name' }
+    const report = reportCsv(
+      [refused, { row: 3, name: 'A', outcome: 'READY', problems: [] }],
+      [read, { header: '=Notes' }],
+    )
+    const [head, unread, ...rest] = report.split('\r\n')
+    expect(unread).toBe(
+      `,,Column not read,,"'=Notes","is no column that is known, so nothing of it was read","If it tells of the companies, give it its name of the template and upload the file again."`,
+    )
+    expect([head, ...rest]).toEqual([
       '\ufeffRow,Name,Outcome,Account,Column,What is wrong,What to do',
       `2,"'=1+2",Is refused,,Name,is a formula,${cure}`,
       '3,A,May become an account,,,,',

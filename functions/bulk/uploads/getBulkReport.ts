@@ -14,7 +14,7 @@ export const getBulkReport = implement(contract.getBulkReport)(async ({ params, 
     [...upload.marks].map((_, place) => place),
   )
   const key = reportPlace(upload.id)
-  await keepFile({ key, body: Buffer.from(reportCsv(rows)), contentType: 'text/csv' })
+  await keepFile({ key, body: Buffer.from(reportCsv(rows, upload.columns)), contentType: 'text/csv' })
   const fileName = `${upload.fileName.replace(/\.[^.]*$/, '')}-report.csv`
   const { url, seconds } = await downloadLink({ key, fileName })
   return { url, fileName, expiresAt: new Date(Date.parse(now) + seconds * 1000).toISOString() as typeof now }

@@ -29,7 +29,14 @@ export const AuditLine = HistoryLine.extend({
   /** Somebody of another organization worked in this one's place. */
   jumpedIn: z.object({ id: z.string(), name: z.string().optional() }).optional(),
   /** It was not the person: the API key in whose name it was done, or what was approved of an assistant. */
-  through: z.object({ id: z.string(), name: z.string().optional() }).optional(),
+  through: z
+    .object({
+      id: z.string(),
+      name: z.string().optional(),
+      /** Of an assistant's: who approved it. */
+      approvedBy: z.string().optional(),
+    })
+    .optional(),
   /** Over this entry and the seal of the one before it of the record; told to the provider's staff. */
   seal: z.string().optional(),
 })

@@ -19,6 +19,17 @@ type AuditRowProps = { line: AuditLine; onPerson: (id: string) => void }
 
 const isQuiet = { color: 'text.secondary', fontSize: 'max(0.85rem, 13px)' } as const
 
+/** The key by which it was done, or whose assistant did it once somebody approved it. */
+const Through = ({ id, name = id, approvedBy }: NonNullable<AuditLine['through']>) => {
+  const { t } = useTranslation('audit')
+  return (
+    <span>
+      {' '}
+      {approvedBy === undefined ? t('through', { name }) : t('throughApproved', { name, approver: approvedBy })}
+    </span>
+  )
+}
+
 /** One write: when, what was done to which record, by whom. It opens what the write changed, before and after. */
 export const AuditRow = ({ line, onPerson }: AuditRowProps) => {
   const { t } = useTranslation('audit')
@@ -92,7 +103,7 @@ export const AuditRow = ({ line, onPerson }: AuditRowProps) => {
             </Link>
           )}
           {jumpedIn && <span> {t('jumpedInFor', { name: jumpedIn.name ?? jumpedIn.id })}</span>}
-          {through && <span> {t('through', { name: through.name ?? through.id })}</span>}
+          {through && <Through {...through} />}
         </Box>
         <ButtonBase
           aria-expanded={open}

@@ -1,14 +1,21 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { BulkUpload } from '#shared/contracts/bulk/bulkUpload.ts'
 import { Panel } from '#web/ui/Panel.tsx'
 
-/** As what each column of the file was read. */
+/** As what each column of the file was read, and first which were not. */
 export const ColumnMapping = ({ columns }: Pick<BulkUpload, 'columns'>) => {
   const { t } = useTranslation('bulk')
+  const unread = columns.filter(({ field }) => field === undefined).map(({ header }) => header)
   return (
     <Panel title={t('mapping.title')} dense>
+      {unread.length > 0 && (
+        <Alert severity="warning" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+          {t('mapping.unreadColumns', { count: unread.length, columns: unread.join(', ') })}
+        </Alert>
+      )}
       <Box
         component="ul"
         sx={{

@@ -4,17 +4,20 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { type ProblemCode, problems } from '#shared/contract/problems.ts'
 import { CodeBlock } from './CodeBlock.tsx'
-import { cureOf } from './cureOf.ts'
+import { cureOf, cureOfStatus } from './cureOf.ts'
 import type { Answer, Tried } from './tryCall.ts'
 
 const isKnown = (code: string): code is ProblemCode => Object.hasOwn(problems, code)
 
+/** The gateway’s own words have no code, and say less than the status does. */
 const Refusal = ({ status, refusal }: Pick<Answer, 'refusal' | 'status'>) => {
   const { t } = useTranslation('developers')
-  const { code = '', detail = t('reference.try.refused', { status }) } = refusal ?? {}
+  const { code, detail } = refusal ?? { code: '', detail: '' }
+  const sentence =
+    code !== '' ? detail : status === 401 ? t('reference.try.noToken') : t('reference.try.refused', { status })
   return (
     <Alert severity="error" sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
-      {detail} {isKnown(code) && t(`errors.cure.${cureOf(code)}`)}
+      {sentence} {t(`errors.cure.${isKnown(code) ? cureOf(code) : cureOfStatus(status)}`)}
     </Alert>
   )
 }

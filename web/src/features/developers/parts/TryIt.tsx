@@ -100,6 +100,7 @@ export const TryIt = ({ operation, schemas }: { operation: ApiOperation; schemas
     <Box
       component="form"
       noValidate
+      sx={{ mt: 1.5 }}
       aria-label={t('reference.try.of', { operation: operation.operationId })}
       onSubmit={(event) => {
         event.preventDefault()

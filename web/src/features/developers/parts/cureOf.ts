@@ -44,5 +44,8 @@ const byStatus: Readonly<Record<number, Cure>> = {
   503: 'again',
 }
 
+/** What helps against a refusal of which the status alone is known. */
+export const cureOfStatus = (status: number): Cure => byStatus[status] ?? 'correct'
+
 /** What helps against a refusal: by its code where it has a cure of its own, else by its status. */
-export const cureOf = (code: ProblemCode): Cure => byCode[code] ?? byStatus[problems[code].status] ?? 'correct'
+export const cureOf = (code: ProblemCode): Cure => byCode[code] ?? cureOfStatus(problems[code].status)

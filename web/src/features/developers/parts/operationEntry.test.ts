@@ -83,3 +83,11 @@ it('a refusal is told in its sentence and with what helps', async () => {
     'It was refused with status 502, without a reason.',
   )
 })
+
+it('the gateway’s own refusal is told in words, with what helps', async () => {
+  const refused = { status: 401, headers: [], text: '{}', lettersInAll: undefined, mediaType: 'application/json' }
+  const { text } = await draw(h(TryAnswer, { tried: { ...refused, refusal: { code: '', detail: 'Unauthorized' } } }))
+  expect(text).toContain('No token that holds went along')
+  expect(text).toContain('Exchange the key for a new token')
+  expect(text).not.toContain('Unauthorized')
+})
