@@ -91,7 +91,10 @@ export const TryIt = ({ operation, schemas }: { operation: ApiOperation; schemas
     const leaving = new AbortController()
     calling.current = leaving
     setCalling(true)
-    const answer = await tryCall(calledPath(operation, filled), isPublic ? '' : token.trim(), leaving.signal)
+    const answer = await tryCall(calledPath(operation, filled), {
+      token: isPublic ? '' : token.trim(),
+      signal: leaving.signal,
+    })
     if (leaving.signal.aborted) return
     setCalling(false)
     setTried(answer)

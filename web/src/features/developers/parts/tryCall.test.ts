@@ -24,7 +24,7 @@ const calling = (answer: Response | Error, token = 'a.b.c') => {
   vi.stubGlobal('fetch', fetched)
   if (answer instanceof Error) fetched.mockRejectedValueOnce(answer)
   else fetched.mockResolvedValueOnce(answer)
-  return tryCall('/api/x', token, new AbortController().signal)
+  return tryCall('/api/x', { token, signal: new AbortController().signal })
 }
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -82,7 +82,10 @@ const answerOf = async (response: Response): Promise<Answer> => {
  * Calls an operation that reads, of this very region, as a program does: with the token that it is given and nothing of
  * who is signed in. It never throws.
  */
-export const tryCall = async (path: string, token: string, signal: AbortSignal): Promise<Tried> => {
+export const tryCall = async (
+  path: string,
+  { token, signal }: { readonly token: string; readonly signal: AbortSignal },
+): Promise<Tried> => {
   try {
     const response = await fetch(path, {
       headers: { accept: 'application/json, */*', ...(token !== '' && { authorization: `Bearer ${token}` }) },
