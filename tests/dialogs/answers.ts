@@ -19,6 +19,8 @@ const adjusted: Readonly<Record<string, (sample: Sample) => unknown>> = {
     isSurplus: true,
     firmographicData: { ...(quote.firmographicData as object), state: 'CA' },
   }),
+  // A policy on which no layer lies: what lies on it is ended first.
+  previewCancellation: (preview) => ({ ...preview, above: [] }),
   // A coverage that answers, and pays bills.
   getClaimFile: ({ cover, ...file }) => ({
     ...file,

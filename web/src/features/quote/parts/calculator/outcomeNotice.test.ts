@@ -36,7 +36,7 @@ it('every outcome is told in words, with what comes of it', async () => {
     reasons: [{ ruleId, outcome, input: null, threshold: null, message: 'A reason.', cure: 'A cure.' }],
   })
   expect((await notice(false, because('decline.ransomware', 'DECLINED'))).text).toContain(
-    'Declined No carrier of the programme writes it. If a reason is not so, correct it.',
+    'Declined No carrier of the program writes it. If a reason is not so, correct it.',
   )
   expect((await notice(false, because('referral.limit', 'REFERRED'))).text).toContain('An underwriter must release it.')
   expect((await notice(false, because(unfiledRule, 'REFERRED'))).text).toContain(
