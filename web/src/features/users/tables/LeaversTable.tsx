@@ -15,7 +15,7 @@ type T = TFunction<'users'>
 
 /** What went to whom: "12 clients, 3 quotes to Ines Lopez". */
 const handedText = ({ handed, handedTo }: Row, t: T): string => {
-  if (handedTo === undefined) return t('leavers.nothing')
+  if (handedTo === undefined) return t('leavers.nothingHanded')
   const pieces = handed.map(({ what, count, isUnderWay }) => {
     if (count === undefined) return t(`leavers.${what}`)
     return t(`leavers.${isUnderWay ? 'underWay' : 'went'}.${what}`, { count })
@@ -30,7 +30,7 @@ const remainingText = ({ remaining }: Row, t: T): string =>
   remainingKinds
     .filter((kind) => remaining[kind] > 0)
     .map((kind) => t(`leavers.remaining.${kind}`, { count: remaining[kind] }))
-    .join(', ') || t('leavers.nothing')
+    .join(', ') || t('leavers.nothingLeft')
 
 const columnsFor = (t: T, ofAll: boolean): readonly Column<Row>[] => [
   {
