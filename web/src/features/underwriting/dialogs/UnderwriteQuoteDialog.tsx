@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import DialogContent from '@mui/material/DialogContent'
 import Typography from '@mui/material/Typography'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
@@ -85,6 +85,8 @@ const TermsForm = ({ quote, onClose, catalogue }: QuoteDialogProps & { catalogue
   const before = useMemo(() => termsOf(quote), [quote])
   const coverages = useMemo(() => coveragesOf(quote, catalogue, place), [quote, catalogue, place])
   const { waits, reachesBack } = productTerms(quote.product)
+  // What somebody else changes meanwhile is no change of this form, until whoever fills it in has chosen between both.
+  const [opened, setOpened] = useState<Quote | undefined>(quote)
   return (
     <FormDialog
       as="drawer"
@@ -96,10 +98,9 @@ const TermsForm = ({ quote, onClose, catalogue }: QuoteDialogProps & { catalogue
       defaultValues={before}
       onClose={onClose}
       onSubmit={async (values) => {
-        const after = await underwrite.mutateAsync({
-          params: { quoteId: quote.id },
-          body: termsChange(quote, values, coverages, place),
-        })
+        const body = termsChange(opened ?? quote, values, coverages, place)
+        setOpened(undefined)
+        const after = await underwrite.mutateAsync({ params: { quoteId: quote.id }, body })
         toast.success(t('terms.priced', { before: money(quote.totalPremium), after: money(after.totalPremium) }))
       }}
     >
