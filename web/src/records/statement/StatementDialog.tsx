@@ -59,7 +59,7 @@ export const StatementDialog = ({ title, find, asksAgency = false, onClose }: St
         saveFile(file)
       }}
     >
-      {asksAgency && <AgencyField />}
+      {asksAgency && <AgencyField label={t('statement.agency')} />}
       <SelectField
         name="year"
         label={t('statement.year')}

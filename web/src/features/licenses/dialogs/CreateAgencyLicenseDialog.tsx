@@ -8,8 +8,8 @@ import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
 import { StateField } from '#web/forms/StateField.tsx'
 import { usePersona } from '#web/layout/usePersona.ts'
+import { AgencyField } from '#web/records/agency/AgencyField.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { AgencyField } from '../forms/AgencyField.tsx'
 import { LicenseFields } from '../forms/LicenseFields.tsx'
 import { chosen, emptyLicense, licenseForm, orNothing, principalOf } from '../forms/licenseForm.ts'
 import { licensing } from '../parts/licensing.ts'
@@ -40,7 +40,7 @@ export const CreateAgencyLicenseDialog = ({ agencyId, onClose }: Props) => {
       }}
       onClose={onClose}
     >
-      {asksAgency && <AgencyField />}
+      {asksAgency && <AgencyField label={t('fields.agency')} />}
       <LicenseFields autoFocus={!asksAgency} />
       {licensing.byState && <StateField name="activeResidentState" label={t('fields.residentState')} optional />}
     </FormDialog>

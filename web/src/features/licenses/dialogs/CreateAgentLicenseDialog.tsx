@@ -11,8 +11,8 @@ import { useCommand } from '#web/api/useCommand.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
 import { usePersona } from '#web/layout/usePersona.ts'
+import { AgencyField } from '#web/records/agency/AgencyField.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { AgencyField } from '../forms/AgencyField.tsx'
 import { AgentField } from '../forms/AgentField.tsx'
 import { LicenseFields } from '../forms/LicenseFields.tsx'
 import { chosen, emptyLicense, licenseForm, orNothing, principalOf } from '../forms/licenseForm.ts'
@@ -49,7 +49,7 @@ export const CreateAgentLicenseDialog = ({ agencyId: known, onClose }: Props) =>
         const agencyId = z.string().safeParse(form.watch('agencyId')).data
         return (
           <>
-            {asksAgency && <AgencyField />}
+            {asksAgency && <AgencyField label={t('fields.agency')} />}
             <AgentField agencyId={agencyId} disabled={asksAgency && agencyId === undefined} />
             <LicenseFields />
           </>

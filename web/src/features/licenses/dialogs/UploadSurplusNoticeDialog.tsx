@@ -8,8 +8,8 @@ import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
 import { FileButtonField } from '#web/forms/FileButtonField.tsx'
 import { StateField } from '#web/forms/StateField.tsx'
+import { AgencyField } from '#web/records/agency/AgencyField.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { AgencyField } from '../forms/AgencyField.tsx'
 import { chosen, orNothing } from '../forms/licenseForm.ts'
 import { useLicenseMode } from '../parts/useLicenseMode.ts'
 
@@ -48,7 +48,10 @@ export const UploadSurplusNoticeDialog = ({ agencyId, agencyName = '', state: kn
       onClose={onClose}
     >
       {isAdminMode && (
-        <AgencyField initial={agencyId === undefined ? undefined : { value: agencyId, label: agencyName }} />
+        <AgencyField
+          label={t('fields.agency')}
+          initial={agencyId === undefined ? undefined : { value: agencyId, label: agencyName }}
+        />
       )}
       <StateField name="state" label={t('fields.state')} />
       <FileButtonField

@@ -8,8 +8,8 @@ import type { Option } from '#web/forms/SelectField.tsx'
 import { StateField } from '#web/forms/StateField.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
 import { todayHere } from '#web/i18n/todayHere.ts'
+import { AgencyField } from '#web/records/agency/AgencyField.tsx'
 import { useLicenseMode } from '../parts/useLicenseMode.ts'
-import { AgencyField } from './AgencyField.tsx'
 
 const two = { display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, alignItems: 'start' }
 
@@ -20,7 +20,7 @@ export const SurplusFields = ({ agency }: { agency?: Option<string> | undefined 
   const state: unknown = useWatch({ name: 'surplusLinesState' })
   return (
     <>
-      {isAdminMode && <AgencyField initial={agency} />}
+      {isAdminMode && <AgencyField label={t('fields.agency')} initial={agency} />}
       <Box sx={two}>
         <TextField name="brokerFirstName" label={t('surplus.firstName')} autoComplete="off" maxLength={100} />
         <TextField name="brokerLastName" label={t('surplus.lastName')} autoComplete="off" maxLength={100} />

@@ -5,8 +5,8 @@ import { useCommand } from '#web/api/useCommand.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
+import { AgencyField } from '#web/records/agency/AgencyField.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { AgencyField } from '../forms/AgencyField.tsx'
 import { ChosenMember, DayOrToday } from '../forms/chosen.ts'
 import { linkReads } from '../forms/organizationReads.ts'
 import { OrganizationData } from './organizationData.ts'
@@ -31,7 +31,7 @@ const AddAgencyToClusterDialog = ({ personaId, onClose }: Props) => {
       }}
       onClose={onClose}
     >
-      <AgencyField />
+      <AgencyField label={t('fields.agency')} />
       <DateField name="begins" label={t('fields.begins')} hint={t('links.todayHint')} optional />
     </FormDialog>
   )
