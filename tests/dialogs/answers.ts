@@ -39,6 +39,8 @@ const adjusted: Readonly<Record<string, (sample: Sample) => unknown>> = {
     role: 'Agent',
     keeps: ['account:read', 'account:update', 'quote:read'],
   }),
+  // None is chosen yet.
+  getAgency: ({ colours: _, ...agency }) => agency,
   getUser: (user) => ({ ...user, role: { id: 'Principal Producer', label: 'Principal Producer' } }),
   listAgents: (page) => ({
     ...page,

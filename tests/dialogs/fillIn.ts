@@ -93,8 +93,11 @@ const work = async (page: Page, field: Locator, control: Control, attempt: numbe
       // A list that came while it was typed in is searched for what is not in it: it is offered whole again.
       if (!(await isOffered(2000))) await field.fill('')
     }
-    // What is typed may stay where nothing is found.
-    if (!(await isOffered(2000))) return
+    // What is typed may stay where nothing is found; a list with nothing to choose is left.
+    if (!(await isOffered(2000))) {
+      if (control.kind === 'choice') await page.keyboard.press('Escape')
+      return
+    }
     const others = page.locator('[role="option"]:not([aria-disabled="true"]):not([aria-selected="true"])')
     await options.first().waitFor()
     const among = (await others.count()) > 0 ? others : options

@@ -330,6 +330,20 @@ describe('lists of people', () => {
     expect(await admin()(listUnderwriters, { query: {} })).toMatchObject({ status: 403 })
   })
 
+  it('name the colleagues who may do something and are let in', async () => {
+    await aPerson('cleo@people.example', { role: 'Head of Claims', firstName: 'Cleo' })
+    await aPerson('carl@people.example', { role: 'Head of Claims', firstName: 'Carl', enabled: false })
+    await aPerson('una.two@people.example', { role: 'Underwriter', firstName: 'Ursel' })
+    const named = async (permission?: 'claim:manage') => {
+      const answer = await staff(listFellowUsers, { query: { permission } })
+      return answer.ok ? answer.value.content.map(({ firstName }) => firstName) : []
+    }
+    const desk = await named('claim:manage')
+    expect(desk).toContain('Cleo')
+    expect(['Carl', 'Ursel'].filter((name) => desk.includes(name))).toEqual([])
+    expect(await named()).toEqual(expect.arrayContaining(['Cleo', 'Carl', 'Ursel']))
+  })
+
   it('tell the roles of an account type and which need teams', async () => {
     expect(await admin()(listRoles, { params: { accountType: 'AGENCY' } })).toMatchObject({
       value: [

@@ -3,6 +3,7 @@ import { defineOperation } from '#shared/contract/operation.ts'
 import { pageOf, pageQuery, queryFlag } from '#shared/contract/paging.ts'
 import { RoleTemplateId, TeamId, UserId } from '#shared/domain/ids/ids.ts'
 import { line } from '#shared/domain/text/text.ts'
+import { type Permission, permissions } from '#shared/permissions.ts'
 import { allowedActions } from '#shared/records/allowedActions.ts'
 import {
   AccountTypeField,
@@ -183,7 +184,14 @@ export const listFellowUsers = defineOperation({
   path: '/api/auth/v1/users/fellow-users',
   summary: 'Colleagues in the same account, with the names of their roles.',
   access: 'any',
-  query: z.strictObject({ ...pickerQuery, accountId: OrganizationId.optional() }),
+  query: z.strictObject({
+    ...pickerQuery,
+    accountId: OrganizationId.optional(),
+    permission: z
+      .enum(permissions as readonly [Permission, ...Permission[]])
+      .optional()
+      .describe('Only those who are let in and whose role has it.'),
+  }),
   response: pageOf(
     z.object({
       id: z.string(),

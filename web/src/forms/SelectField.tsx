@@ -3,6 +3,7 @@ import MenuItem from '@mui/material/MenuItem'
 import Select from '@mui/material/Select'
 import { useTranslation } from 'react-i18next'
 import { FieldShell, labelIdOf } from './FieldShell.tsx'
+import { noOptions } from './listWords.ts'
 import { type FieldProps, useField } from './useField.ts'
 
 /** One choice: what the form keeps, what it reads, and a second line where it needs explaining. */
@@ -68,6 +69,7 @@ export const SelectField = ({
         }
       >
         {optional && <MenuItem value="">{t('forms.none')}</MenuItem>}
+        {options.length === 0 && <MenuItem disabled>{noOptions()}</MenuItem>}
         {options.map((option) => (
           <MenuItem
             key={option.value}
