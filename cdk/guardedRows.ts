@@ -81,6 +81,8 @@ export const guardedRows: readonly GuardedRows[] = [
 
 /** How the keys of the rows begin that a function with these resources does not reach, and of those that it reads alone. */
 export const keysBeyond = (resources: readonly Resource[]) => {
+  // A sandbox's book is put back whole.
+  if (resources.includes('sandboxBook')) return { unreached: [], readAlone: [] }
   const hasAny = (those: readonly Resource[] = []) => those.some((resource) => resources.includes(resource))
   const others = guardedRows.filter(({ by }) => !hasAny(by))
   return {

@@ -316,6 +316,8 @@ const rolesByPermission = {
   'risk:read': [...staff, ...agency, ...insured, ...digital, ...mssp, ...carrier, ...pool, ...reinsurer],
   /** Approve a role that two people give, and that somebody else asked for. */
   'role:approve': ['Super Admin'],
+  /** Move a sandbox’s clock, keep its state and put it back. */
+  'sandbox:manage': [...administrators, 'Technician', 'Agency Admin', 'Corp Admin', 'MSSP Admin', 'Carrier Admin'],
   /** Open a session in another account (provider staff, jumped-in carrier staff). */
   'session:jump': [...staff, 'Carrier Admin', 'Carrier Underwriter'],
   /** Read statements of account: agencies and carriers have their own. */

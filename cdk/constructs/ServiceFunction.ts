@@ -53,7 +53,10 @@ export class ServiceFunction extends Construct {
     this.errorImpact = manifest.errorImpact
     const name = `palisade-${ground.deployment.region}-${manifest.service}-${purpose}`
     const further = entry === 'worker' ? manifest.workerResources : manifest.apiResources
-    const resources = [...manifest.resources, ...(further ?? [])]
+    const isSandbox = ground.deployment.environment !== 'production'
+    const resources = [...manifest.resources, ...(further ?? [])].filter(
+      (resource) => isSandbox || resource !== 'sandboxBook',
+    )
     const logGroup = new LogGroup(this, 'Logs', {
       logGroupName: `/palisade/${ground.deployment.region}/${manifest.service}/${purpose}`,
       retention: RetentionDays.ONE_YEAR,
@@ -67,6 +70,7 @@ export class ServiceFunction extends Construct {
     const environment: Record<string, string> = {
       PALISADE_REGION: ground.deployment.region,
       PALISADE_VERSION: ground.version,
+      ...(isSandbox && { PALISADE_SANDBOX: 'yes' }),
       PUBLIC_URL: `https://${ground.deployment.domain}`,
       ...(purpose === 'api' && edgeKeysOf(ground)),
       NODE_OPTIONS: '--enable-source-maps',

@@ -93,6 +93,7 @@ export const environmentOf: Readonly<Record<Resource, (ground: Ground) => Record
   }),
   publicKeys: ({ signingKey, table }) => ({ SIGNING_KEY_ID: signingKey.keyId, TABLE_NAME: table.tableName }),
   receivers: () => ({ RECEIVERS: 'public' }),
+  sandboxBook: ({ files, userPoolId }) => ({ FILES_BUCKET: files.bucketName, USER_POOL_ID: userPoolId }),
   sanctionsLists: ({ deployment, files }) => ({
     FILES_BUCKET: files.bucketName,
     SANCTIONS_LISTS:

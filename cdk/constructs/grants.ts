@@ -35,12 +35,13 @@ const filePrefixes: Readonly<Partial<Record<Resource, readonly string[]>>> = {
   personalData: ['privacy', 'photos'],
   personalFiles: ['privacy'],
   photos: ['photos', 'uploads/temporary/photos'],
+  sandboxBook: ['sandbox'],
   sanctionsLists: ['sanctions'],
   uploadLinks: ['uploads/temporary/bulk', 'uploads/temporary/document'],
 }
 
 /** Where rows are written that lie under the region's key, and where files are. */
-export const writingTables: readonly Resource[] = ['derivedRows', 'numbers', 'table']
+export const writingTables: readonly Resource[] = ['derivedRows', 'numbers', 'sandboxBook', 'table']
 export const writingFiles: readonly Resource[] = [
   'bulkFiles',
   'claimFiles',
@@ -52,6 +53,7 @@ export const writingFiles: readonly Resource[] = [
   'logos',
   'personalData',
   'photos',
+  'sandboxBook',
   'sanctionsLists',
   'uploadLinks',
 ]
@@ -207,6 +209,19 @@ export const grants: Readonly<Partial<Record<Resource, (ground: Ground) => Polic
     new PolicyStatement({ actions: ['s3:GetObject'], resources: filesBelow(ground, 'personalFiles') }),
   // Who may list a bucket is told that a file is not there; others are told that they may not read it.
   photos: (ground) => keptPictures(ground, 'photos'),
+  // The whole book is kept and put back, with whoever signs in to it; where business is done no function has it.
+  sandboxBook: (ground) => [
+    withTable(ground, 'dynamodb:BatchWriteItem', 'dynamodb:Scan'),
+    new PolicyStatement({
+      actions: ['s3:DeleteObject', 's3:GetObject', 's3:PutObject'],
+      resources: filesBelow(ground, 'sandboxBook'),
+    }),
+    new PolicyStatement({ actions: ['s3:ListBucket'], resources: [filesArn(ground)] }),
+    new PolicyStatement({
+      actions: ['cognito-idp:AdminCreateUser', 'cognito-idp:AdminDeleteUser', 'cognito-idp:AdminSetUserPassword'],
+      resources: [ground.userPoolArn],
+    }),
+  ],
   // Official lists as they came; who may list is told that none has come yet.
   sanctionsLists: (ground) => [
     new PolicyStatement({ actions: ['s3:GetObject', 's3:PutObject'], resources: filesBelow(ground, 'sanctionsLists') }),

@@ -45,6 +45,7 @@ export type Resource =
   | 'processor'
   | 'publicKeys'
   | 'receivers'
+  | 'sandboxBook'
   | 'sanctionsLists'
   | 'sealing'
   | 'securityScanner'

@@ -15,6 +15,7 @@ import { manifest as policy } from '#functions/policy/manifest.ts'
 import { manifest as quote } from '#functions/quote/manifest.ts'
 import { manifest as rater } from '#functions/rater/manifest.ts'
 import { manifest as risk } from '#functions/risk/manifest.ts'
+import { manifest as sandbox } from '#functions/sandbox/manifest.ts'
 import { manifest as user } from '#functions/user/manifest.ts'
 import { manifest as webhook } from '#functions/webhook/manifest.ts'
 import { manifest as platform } from './manifest.ts'
@@ -38,6 +39,7 @@ export const manifests: readonly ServiceManifest[] = [
   quote,
   rater,
   risk,
+  sandbox,
   user,
   webhook,
 ]

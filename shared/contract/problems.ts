@@ -1289,6 +1289,22 @@ export const problems = {
   },
   'roleTemplate.tooMany': { status: 409, detail: 'There are {most} templates, which is the most. Withdraw one first.' },
   'roleTemplate.withdrawn': { status: 409, detail: 'The template {name} is withdrawn. Choose another.' },
+  'sandbox.busy': {
+    status: 409,
+    detail: 'The sandbox is {doing}. Wait until that is done, which it says itself.',
+  },
+  'sandbox.closed': {
+    status: 503,
+    detail: 'The sandbox is being kept or put back, and takes nothing else meanwhile. Try again in some seconds.',
+  },
+  'sandbox.none': {
+    status: 404,
+    detail: 'This is no sandbox: business is done here, and its clock is the world’s.',
+  },
+  'sandbox.nothingKept': {
+    status: 409,
+    detail: 'Nothing is kept that the sandbox could be put back to. Keep it first.',
+  },
   'schedule.notFound': { status: 404, detail: 'There is no such schedule.' },
   'scim.filterUnknown': {
     status: 400,
@@ -1429,6 +1445,7 @@ export const commonProblems = [
   'request.tooFast',
   'request.tooLarge',
   'request.unfit',
+  'sandbox.closed',
   'server.failed',
   'server.unavailable',
   'session.required',

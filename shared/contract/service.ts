@@ -17,6 +17,7 @@ export const serviceSlugs = [
   'quote',
   'rater',
   'risk',
+  'sandbox',
   'user',
   'webhook',
 ] as const
@@ -41,6 +42,7 @@ export const serviceWords: Readonly<Record<ServiceSlug, string>> = {
   quote: 'Quotes, from the cart to binding.',
   rater: 'The calculator, its coverages, presets and rules.',
   risk: 'Risk scores and scans.',
+  sandbox: 'A clock that can be moved and a state to go back to, where no business is done.',
   user: 'Notifications and photos of the signed-in user.',
   webhook: 'What other systems are told, and what assistants ask to do.',
 }
@@ -70,6 +72,7 @@ export const servicePrefixes: Readonly<Record<string, ServiceSlug>> = {
   '/api/rater/v1': 'rater',
   '/api/regenerate': 'auth',
   '/api/risk/v1': 'risk',
+  '/api/sandbox/v1': 'sandbox',
   '/api/slack/v1': 'webhook',
   '/api/user/v1': 'user',
   '/api/webhook/v1': 'webhook',

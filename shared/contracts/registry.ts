@@ -15,6 +15,7 @@ import * as policy from './policy/index.ts'
 import * as quote from './quote/index.ts'
 import * as rater from './rater/index.ts'
 import * as risk from './risk/index.ts'
+import * as sandbox from './sandbox/index.ts'
 import * as user from './user/index.ts'
 import * as webhook from './webhook/index.ts'
 
@@ -36,6 +37,7 @@ export const contracts = {
   quote,
   rater,
   risk,
+  sandbox,
   user,
   webhook,
 } as const

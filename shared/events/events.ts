@@ -138,6 +138,8 @@ export const events = {
   'deadLetter.retried': z.object({ deadLetterId: z.string(), service: z.string() }),
   /** What could not be done waits for somebody; each is a service's subscriber and how many. */
   'deadLetter.waiting': z.object({ letters: z.array(z.string()) }),
+  /** What it is busy with is to be begun or carried on; a turn that is over means nothing more. */
+  'sandbox.due': z.object({ turn: z.int() }),
   'schedule.due': z.object({ service: z.string(), job: z.string() }),
   /** They failed or are late. */
   'schedule.missed': z.object({ schedules: z.array(z.string()) }),

@@ -36,6 +36,7 @@ export const environmentOf = (region: LocalRegion, endpoints: Endpoints): Record
   ...given('PALISADE_RIGHTS_USED'),
   PALISADE_COMPILE_CACHE: compileCache,
   PALISADE_REGION: region.code,
+  PALISADE_SANDBOX: 'yes',
   TABLE_NAME: region.tableName,
   FILES_BUCKET: region.filesBucket,
   USER_POOL_ID: region.userPoolId,

@@ -12,12 +12,25 @@ const offset = (): number => {
 }
 
 let shift: number | undefined
+/** By how much a sandbox's clock is ahead of the world's, in milliseconds. */
+let moved = 0
+
+/** Has the clock stand so many milliseconds ahead of the world's, as a sandbox's may. */
+export const moveClock = (milliseconds: number): void => {
+  moved = milliseconds
+}
+
+/** So many seconds a sandbox's clock is ahead of the world's. */
+export const clockAhead = (): number => Math.round(moved / 1000)
 
 /** Now, as an ISO instant in UTC with milliseconds. */
 export const now = (): Instant => {
   shift ??= offset()
-  return new Date(Date.now() + shift).toISOString()
+  return new Date(Date.now() + shift + moved).toISOString()
 }
 
-/** An instant as epoch seconds: expiry of rows and tokens. */
-export const epochSeconds = (instant: Instant): number => Math.floor(Date.parse(instant) / 1000)
+/**
+ * An instant as epoch seconds, by which rows and tokens expire: others hold them against the world's clock, of which a moved
+ * one is no part.
+ */
+export const epochSeconds = (instant: Instant): number => Math.floor((Date.parse(instant) - moved) / 1000)

@@ -107,6 +107,10 @@ export const config = {
   get environment() {
     return process.env.PALISADE_ENVIRONMENT ?? 'local'
   },
+  /** Whether no business is done here, so that the clock may be moved and the book put back. */
+  get isSandbox() {
+    return process.env.PALISADE_SANDBOX === 'yes'
+  },
   /** Where the web app reports its errors: a Sentry DSN, or nowhere. */
   get errorReportsDsn() {
     return process.env.ERROR_REPORTS_DSN

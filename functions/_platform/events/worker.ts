@@ -5,6 +5,8 @@ import { now } from '../clock/clock.ts'
 import { prepareCall } from '../held/eachCall.ts'
 import { log, withTrace } from '../log/log.ts'
 import { type ServiceManifest, subscribed } from '../manifest.ts'
+import { followSandbox, isOfBookBefore } from '../sandbox/followSandbox.ts'
+import type { SandboxRecord } from '../sandbox/sandboxes.ts'
 import { followSecrets } from '../secrets/secrets.ts'
 import { buryLetter } from './buryLetter.ts'
 import type { DeadLetterRecord } from './deadLetters.ts'
@@ -87,6 +89,20 @@ type Invocation =
   | { readonly job: string }
   | { readonly task: string; readonly input: unknown; readonly executionName: string }
 
+/** While a sandbox's book is put back, nobody else acts: what is told of it is left, and a step of a workflow fails. */
+const leftAlone = (event: Invocation): unknown => {
+  if ('task' in event) throw new Error('The sandbox is being put back.')
+  return 'job' in event ? {} : { batchItemFailures: [] }
+}
+
+/** What a table's stream tells of the book as it is now, and not of how it was put back. */
+const ofBookNow = (event: DynamoDBStreamEvent, sandbox: SandboxRecord | undefined): DynamoDBStreamEvent => ({
+  ...event,
+  Records: event.Records.filter(
+    ({ dynamodb }) => !isOfBookBefore(sandbox, (dynamodb?.ApproximateCreationDateTime ?? Infinity) * 1000),
+  ),
+})
+
 /**
  * Makes a service's worker: the function behind its queues, schedules and workflow tasks. What the manifest promises and
  * nothing here keeps does not compile. A message that fails goes back to its queue alone; the others are done.
@@ -162,10 +178,12 @@ export const work = <const Manifest extends ServiceManifest>(manifest: Manifest,
     return buryLetter({ service: manifest.service, handler, body, tries, error })
   }
 
-  const onQueue = async (event: SQSEvent): Promise<SQSBatchResponse> => {
+  const onQueue = async (event: SQSEvent, sandbox: SandboxRecord | undefined): Promise<SQSBatchResponse> => {
     const called = performance.now()
     const failures: SQSBatchResponse['batchItemFailures'] = []
     for (const record of event.Records) {
+      // Of what a sandbox was put back from, nothing is to be done any more.
+      if (isOfBookBefore(sandbox, Number(record.attributes?.SentTimestamp))) continue
       try {
         await onMessage(record.body, handlerOfQueue(record.eventSourceARN), called)
       } catch (error) {
@@ -209,13 +227,17 @@ export const work = <const Manifest extends ServiceManifest>(manifest: Manifest,
 
   return async (event: Invocation): Promise<unknown> => {
     await followSecrets()
+    const followed = await followSandbox()
+    // What puts the book back is the one that acts meanwhile.
+    const sandbox = manifest.service === 'sandbox' ? undefined : followed
+    if (isOfBookBefore(sandbox)) return leftAlone(event)
     await prepareCall()
     if ('task' in event) return onTask(event.task, event.input, event.executionName)
     if ('job' in event) return onJob(event.job)
     if (event.Records[0] !== undefined && 'dynamodb' in event.Records[0]) {
       if (parts.stream === undefined) throw new Error(`${manifest.service} does not read the stream.`)
-      return parts.stream(event as DynamoDBStreamEvent)
+      return parts.stream(ofBookNow(event as DynamoDBStreamEvent, sandbox))
     }
-    return onQueue(event as SQSEvent)
+    return onQueue(event as SQSEvent, sandbox)
   }
 }

@@ -14,6 +14,7 @@ import { withUse } from '../limits/keyUse.ts'
 import { currentTrace, withTrace } from '../log/log.ts'
 import { ChangedSince } from '../problems/changedSince.ts'
 import { fail } from '../problems/problem.ts'
+import { followSandbox, refuseWhileBusy } from '../sandbox/followSandbox.ts'
 import { followSecrets } from '../secrets/secrets.ts'
 import { justWrittenOf, writtenHeaders, writtenSoFar } from '../storage/justWritten.ts'
 import { retryStale } from '../storage/retryStale.ts'
@@ -101,12 +102,18 @@ const server = (operations: readonly Route[], runner: Runner, { heedsSeen }: { r
 
   const run = async (event: HttpEvent): Promise<HttpAnswer> => {
     await followSecrets()
+    const sandbox = await followSandbox()
     refusePastEdge(event)
     refuse(event)
     const route = routes.get(event.routeKey) ?? fail('server.failed', { detail: event.routeKey })
     const implementation = await route.load()
     const { contract } = implementation
     contracts.set(event.routeKey, contract)
+    refuseWhileBusy(sandbox, {
+      service: contract.service,
+      isSafe: isSafe(contract),
+      isPublic: contract.access === 'public',
+    })
     const actor = callerOf(contract, event)
     const isKey = actor?.keyScopes !== undefined
     // What a key is refused for is a call as well: it counts, and is told in its use.

@@ -1,3 +1,4 @@
+import { clockAhead } from '#functions/_platform/clock/clock.ts'
 import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import * as contract from '#shared/contracts/platform/environment.ts'
@@ -16,6 +17,7 @@ export const getEnvironment = implement(contract.getEnvironment)(async ({ now })
     supportContact: support,
     ...(set?.incidentBanner && { incidentBanner: set.incidentBanner }),
     ...(set?.maintenanceBanner && { maintenanceBanner: set.maintenanceBanner }),
+    ...(config.isSandbox && { clockAhead: clockAhead() }),
     ...(dsn !== undefined && { errorReports: { dsn, environment: config.environment } }),
   }
 })

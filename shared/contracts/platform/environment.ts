@@ -38,6 +38,8 @@ export const getEnvironment = defineOperation({
     supportContact: z.object({ email: z.string(), phone: z.string(), claimsPhone: z.string() }),
     incidentBanner: IncidentBanner.optional(),
     maintenanceBanner: MaintenanceBanner.optional(),
+    /** In a sandbox: how many seconds its clock is ahead of the world's. */
+    clockAhead: z.int().optional(),
     /** Where the web app reports its errors, and from which environment; absent where nobody takes them. */
     errorReports: z.object({ dsn: z.string(), environment: z.string() }).optional(),
   }),

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { ResponseOf } from '#shared/contract/operation.ts'
 import type * as platform from '#shared/contracts/platform/environment.ts'
 import type { FlagName } from '#shared/regions/flags.ts'
+import { followClock } from '../i18n/clock.ts'
 import { region } from '../i18n/region.ts'
 import { call } from './call.ts'
 import { outline } from './outline.ts'
@@ -40,6 +41,7 @@ let productive = !location.hostname.endsWith('localhost')
  */
 export const loadEnvironment = async (): Promise<void> => {
   environment = (await call(getEnvironment).catch(() => undefined)) ?? environment
+  followClock(environment?.clockAhead)
   if (productive && localStorage.getItem(flagsKey) !== null)
     productive = (await call(getPublicConfig).catch(() => undefined))?.prod ?? true
   keepRefreshTokenByScripts(isOn('globalRefreshToken'))

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { nowHere } from '#web/i18n/clock.ts'
 import { region } from '../i18n/region.ts'
 
 const dayFirst = region.dateFormat === 'DD/MM/YYYY'
@@ -33,7 +34,7 @@ export const textToDay = (text: string): CalendarDate | undefined => {
 }
 
 /** Today where the reader is. */
-export const today = (now: Date = new Date()): CalendarDate =>
+export const today = (now: Date = new Date(nowHere())): CalendarDate =>
   `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`
 
 /** `day` moved by days or months; the end of a month stays the end of a shorter one. */

@@ -1,6 +1,7 @@
 import type { MinorUnits, WholeUnits } from '#shared/domain/money/amounts.ts'
 import { formatMoney, minorUnitsPerUnit } from '#shared/domain/money/money.ts'
 import { formatPhone, readPhone } from '#shared/regions/phone.ts'
+import { nowHere } from './clock.ts'
 import { region } from './region.ts'
 
 const { locale, currency } = region
@@ -63,7 +64,7 @@ export const date = (value: string, options: Intl.DateTimeFormatOptions = { date
 export const dateTime = (value: string): string => date(value, { dateStyle: 'medium', timeStyle: 'short' })
 
 /** `3 hours ago`, for what happened lately; days and older fall back to the date. */
-export const ago = (value: string, now: number = Date.now()): string => {
+export const ago = (value: string, now: number = nowHere()): string => {
   const seconds = Math.round((new Date(value).getTime() - now) / 1000)
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   const magnitude = Math.abs(seconds)

@@ -1,6 +1,8 @@
 import type { FeatureRoute, NavigationEntry } from '../../layout/feature.ts'
 import { HelpIcon } from '../../ui/icons.tsx'
 
+export * as dialogs from './dialogs.ts'
+
 const permission = 'integration:manage'
 
 export const routes: readonly FeatureRoute[] = [

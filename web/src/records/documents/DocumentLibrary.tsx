@@ -12,6 +12,7 @@ import { useSession } from '#web/api/session.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { nowHere } from '#web/i18n/clock.ts'
 import { region } from '#web/i18n/region.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { accountPath, accountReaders } from '#web/paths.ts'
@@ -59,7 +60,7 @@ const longestMaking = 60_000
 
 const isAwaited = (awaited: string | undefined, rows: readonly DocumentRow[]): boolean =>
   awaited !== undefined &&
-  Date.now() - Date.parse(awaited) < longestMaking &&
+  nowHere() - Date.parse(awaited) < longestMaking &&
   !rows.some(({ created }) => created === awaited)
 
 /**

@@ -2,13 +2,14 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
 import { sentStatus } from '#shared/domain/quoting/questionnaireStatus.ts'
+import { instantHere } from '#web/i18n/clock.ts'
 import { date, dateTime } from '#web/i18n/format.ts'
 
 /** To whom of the insured the questionnaire was sent, and what came of it; nothing where it was sent to nobody. */
 export const QuestionnaireStanding = ({ sent }: { sent: Quote['questionnaire'] }) => {
   const { t } = useTranslation('records')
   if (!sent) return null
-  const status = sentStatus(sent, new Date().toISOString())
+  const status = sentStatus(sent, instantHere())
   const facts = {
     name: sent.handedIn?.by ?? sent.name,
     email: sent.email,

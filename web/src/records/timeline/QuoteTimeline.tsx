@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { listQuoteHistory } from '#shared/contracts/quote/history.ts'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import { instantHere } from '#web/i18n/clock.ts'
 import { quoteDays } from './quoteDays.ts'
 import { Timeline } from './Timeline.tsx'
 
@@ -12,7 +13,7 @@ const explained: readonly Quote['agencyStatus'][] = ['DECLINED', 'LOST', 'RESCIN
 export const QuoteTimeline = ({ quote }: { quote: Quote }) => {
   const { t } = useTranslation('records')
   const { agencyStatus, attested, questionnaire, rejection, sent, signature, signRequest, statusNote } = quote
-  const today = dateAt(new Date().toISOString(), quote.timeZone)
+  const today = dateAt(instantHere(), quote.timeZone)
   const isExplained = statusNote !== undefined && explained.includes(agencyStatus)
   return (
     <Timeline

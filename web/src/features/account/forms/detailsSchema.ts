@@ -3,6 +3,7 @@ import { AccountDetails } from '#shared/domain/account/accountDetails.ts'
 import { detailsProblems } from '#shared/domain/account/detailsProblems.ts'
 import { DomainName } from '#shared/domain/account/firmographics.ts'
 import type { Product } from '#shared/regions/products.ts'
+import { nowHere } from '#web/i18n/clock.ts'
 import { region } from '#web/i18n/region.ts'
 
 /** What the form asks beyond the details: the phone's extension, and whether mail goes to the main address. */
@@ -32,7 +33,7 @@ export const detailsSchema = (product: Product | undefined): z.ZodType<DetailsVa
   Shown.pipe(
     DetailsForm.superRefine(
       (details, check) => {
-        const context = { region, currentYear: new Date().getFullYear(), ...(product && { product }) }
+        const context = { region, currentYear: new Date(nowHere()).getFullYear(), ...(product && { product }) }
         for (const { path, detail } of detailsProblems(details, context))
           check.addIssue({ code: 'custom', path: [...path], message: detail })
       },

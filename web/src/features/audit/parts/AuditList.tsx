@@ -7,6 +7,7 @@ import { searchAuditTrail } from '#shared/contracts/auth/audit.ts'
 import { call } from '#web/api/call.ts'
 import { queryKeyOf } from '#web/api/useOperation.ts'
 import { useParts } from '#web/api/useParts.ts'
+import { nowHere } from '#web/i18n/clock.ts'
 import { date } from '#web/i18n/format.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
@@ -22,7 +23,7 @@ const keyOf = ([{ recordId, version, at }]: AuditRun): string => `${recordId} ${
 
 const useDayWords = () => {
   const { t } = useTranslation('audit')
-  const now = Date.now()
+  const now = nowHere()
   const today = readersDay(new Date(now).toISOString())
   const yesterday = readersDay(new Date(now - millisecondsPerDay).toISOString())
   return (day: string): string => {

@@ -11,6 +11,7 @@ import { hosted } from '#web/dialogs/hosted.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
 import { MoneyField } from '#web/forms/MoneyField.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
+import { instantHere } from '#web/i18n/clock.ts'
 import { region } from '#web/i18n/region.ts'
 import { toast } from '#web/ui/toast.ts'
 import { financedReads } from '../parts/financedReads.ts'
@@ -24,7 +25,7 @@ export const AskFinancerCancellationDialog = ({
 }: z.infer<typeof Data> & { onClose: () => void }) => {
   const { t } = useTranslation('billing')
   const ask = useCommand(askFinancerCancellation, { invalidates: financedReads })
-  const today = useMemo(() => dateAt(new Date().toISOString(), region.timeZone), [])
+  const today = useMemo(() => dateAt(instantHere(), region.timeZone), [])
   return (
     <FormDialog
       title={t('financed.ask.title')}

@@ -12,6 +12,7 @@ import { contractWords } from '#shared/regions/contractWords.ts'
 import { Problem } from '#web/api/problem.ts'
 import { Form } from '#web/forms/Form.tsx'
 import { useSchemaForm } from '#web/forms/useSchemaForm.ts'
+import { instantHere } from '#web/i18n/clock.ts'
 import { dateTime, phone } from '#web/i18n/format.ts'
 import { region } from '#web/i18n/region.ts'
 import { Panel } from '#web/ui/Panel.tsx'
@@ -90,7 +91,7 @@ export const FirstNotice = ({
     const entered = NoticeForm.safeParse(form.getValues())
     if (!entered.success) return undefined
     const draft: NoticeDraft = {
-      at: new Date().toISOString(),
+      at: instantHere(),
       accountId,
       ...(policyId && { policyId }),
       ...(policyNumber !== undefined && { policyNumber }),

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Connection } from '#shared/contracts/connector/connections.ts'
 import { listConnectorHistory } from '#shared/contracts/connector/connectors.ts'
+import { instantHere } from '#web/i18n/clock.ts'
 import { date } from '#web/i18n/format.ts'
 import { HistoryPanel } from '#web/records/HistoryPanel.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
@@ -19,7 +20,7 @@ export const ConnectedPanel = ({ connections, ...of }: ConnectedPanelProps) => {
   const { connectorType, name, connectorStatus, consent } = of.connector
   if (consent === undefined) return null
   const { connectorId, agreedBy, agreedUntil } = consent
-  const hasEnded = agreedUntil <= new Date().toISOString()
+  const hasEnded = agreedUntil <= instantHere()
   return (
     <Panel
       title={name}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { AccountId } from '#shared/domain/ids/ids.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { instantHere } from '#web/i18n/clock.ts'
 import * as connectorDialogs from '../dialogs.ts'
 import type { Connector } from './connector.ts'
 
@@ -18,7 +19,7 @@ export const ConnectorActions = ({ accountId, connector, onAdd }: ConnectorActio
   const may = useMay()
   const { open } = useDialogs()
   const { connectorType, name, consent } = connector
-  const isAgreed = consent !== undefined && consent.agreedUntil > new Date().toISOString()
+  const isAgreed = consent !== undefined && consent.agreedUntil > instantHere()
   if (!may('connector:manage')) return null
   return (
     <>

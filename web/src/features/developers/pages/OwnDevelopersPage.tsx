@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Page } from '#web/layout/Page.tsx'
 import { PageHeader } from '#web/layout/PageHeader.tsx'
 import { DeveloperTabs } from '../parts/DeveloperTabs.tsx'
+import { SandboxPanel } from '../parts/SandboxPanel.tsx'
 
 /** The same beside the organization's keys and webhooks. */
 export const OwnDevelopersPage = () => {
@@ -13,7 +14,7 @@ export const OwnDevelopersPage = () => {
       <Typography color="text.secondary" sx={{ mb: 3, maxWidth: '65ch' }}>
         {t('about')}
       </Typography>
-      <DeveloperTabs />
+      <DeveloperTabs sandbox={<SandboxPanel />} />
     </Page>
   )
 }

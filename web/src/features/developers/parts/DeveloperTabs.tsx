@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { ApiReference } from './ApiReference.tsx'
@@ -24,8 +24,8 @@ const sections = {
 type SectionKey = keyof typeof sections
 const keys = Object.keys(sections) as SectionKey[]
 
-/** The parts of the page, one in sight; the address says which. */
-export const DeveloperTabs = () => {
+/** The parts of the page, one in sight; the address says which. Who is signed in has the own sandbox above what holds in all. */
+export const DeveloperTabs = ({ sandbox }: { sandbox?: ReactNode }) => {
   const { t } = useTranslation('developers')
   const [params, setParams] = useSearchParams()
   const current = keys.find((key) => key === params.get('section')) ?? 'guides'
@@ -45,6 +45,7 @@ export const DeveloperTabs = () => {
         ))}
       </Tabs>
       <Box role="tabpanel" id="section" aria-labelledby={`tab-${current}`} sx={{ minWidth: 0 }}>
+        {current === 'sandbox' && sandbox}
         <Shown />
       </Box>
     </Box>

@@ -7,6 +7,7 @@ import { useParams } from 'react-router'
 import { type ApiKey, listApiKeys } from '#shared/contracts/auth/apiKeys.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { nowHere } from '#web/i18n/clock.ts'
 import { date } from '#web/i18n/format.ts'
 import { NotFoundInArea } from '#web/layout/NotFoundInArea.tsx'
 import { Page } from '#web/layout/Page.tsx'
@@ -30,7 +31,7 @@ const Standing = ({ leakedAt, previousUntil }: ApiKey) => {
         {t('leaked', { date: date(leakedAt) })}
       </Alert>
     )
-  if (previousUntil === undefined || Date.parse(previousUntil) <= Date.now()) return null
+  if (previousUntil === undefined || Date.parse(previousUntil) <= nowHere()) return null
   return (
     <Alert severity="info" sx={{ mb: 2 }}>
       {t('previousUntil', { date: date(previousUntil, { dateStyle: 'medium', timeStyle: 'short' }) })}

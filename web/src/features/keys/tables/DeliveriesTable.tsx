@@ -13,6 +13,7 @@ import { type DeliveryStatus, deliveryStatuses } from '#shared/domain/integratio
 import type { Tone } from '#shared/records/tone.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { useOperation } from '#web/api/useOperation.ts'
+import { nowHere } from '#web/i18n/clock.ts'
 import { dateTime } from '#web/i18n/format.ts'
 import type { Column, RowAction } from '#web/tables/column.ts'
 import { DataTable } from '#web/tables/DataTable.tsx'
@@ -36,7 +37,7 @@ const NextTry = ({ nextTry }: WebhookDelivery) => {
   if (nextTry === undefined) return null
   return (
     <Typography variant="caption" component="div" color="text.secondary">
-      {Date.parse(nextTry) <= Date.now() ? t('nextTrySoon') : t('nextTry', { at: dateTime(nextTry) })}
+      {Date.parse(nextTry) <= nowHere() ? t('nextTrySoon') : t('nextTry', { at: dateTime(nextTry) })}
     </Typography>
   )
 }

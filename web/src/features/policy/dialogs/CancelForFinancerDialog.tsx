@@ -16,6 +16,7 @@ import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
 import { MoneyField } from '#web/forms/MoneyField.tsx'
 import { NumberField } from '#web/forms/NumberField.tsx'
+import { instantHere } from '#web/i18n/clock.ts'
 import { exactMoney } from '#web/i18n/format.ts'
 import { region } from '#web/i18n/region.ts'
 import { toast } from '#web/ui/toast.ts'
@@ -52,7 +53,7 @@ const CancelForFinancer = ({ policy, onClose }: PolicyDialogProps) => {
   const { mutateAsync } = useCommand(cancelForFinancer, { invalidates: policyReads })
   const askAgain = useAskAgain(previewCancellation)
   const [expectedTotal, setExpectedTotal] = useState<number>()
-  const today = useMemo(() => dateAt(new Date().toISOString(), policy.timeZone), [policy.timeZone])
+  const today = useMemo(() => dateAt(instantHere(), policy.timeZone), [policy.timeZone])
   // What the financer asked for is what it says already.
   const asked = useOperation(getPayment, { params: { policyId: policy.id } }).data?.financer?.asked
   const place = { region: region.code, state: policy.firmographicData.state }

@@ -9,6 +9,7 @@ import { useCommand } from '#web/api/useCommand.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
+import { instantHere } from '#web/i18n/clock.ts'
 import { date } from '#web/i18n/format.ts'
 import { FilesField } from '#web/records/documents/upload/FilesField.tsx'
 import { filesSchema } from '#web/records/documents/upload/filesSchema.ts'
@@ -26,7 +27,7 @@ const Cancel = ({ policy, onClose }: PolicyDialogProps) => {
   const may = useMay()
   const cancel = useCommand(cancelPolicy, { invalidates: policyReads })
   const deed = may('policy:cancel') ? 'cancel' : 'requestCancel'
-  const today = useMemo(() => dateAt(new Date().toISOString(), policy.timeZone), [policy.timeZone])
+  const today = useMemo(() => dateAt(instantHere(), policy.timeZone), [policy.timeZone])
   const { effectiveDate: first, expirationDate } = policy
   const last = addDays(expirationDate, -1)
   const hasBegun = today >= first

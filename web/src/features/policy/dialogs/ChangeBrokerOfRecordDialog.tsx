@@ -11,6 +11,7 @@ import { useCommand } from '#web/api/useCommand.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
+import { instantHere } from '#web/i18n/clock.ts'
 import { date } from '#web/i18n/format.ts'
 import { region } from '#web/i18n/region.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
@@ -36,7 +37,7 @@ const Keeping = changeBrokerOfRecord.body.pick({ signedOn: true })
 const useBrokerLetter = ({ policy }: Pick<PolicyDialogProps, 'policy'>) => {
   const { t } = useTranslation('documents')
   const letter = useLetter(policy.id)
-  const [today] = useState(() => dateAt(new Date().toISOString(), policy.timeZone))
+  const [today] = useState(() => dateAt(instantHere(), policy.timeZone))
   const change = useCommand(changeBrokerOfRecord, { invalidates: policyReads })
   return { change, today, ...letter, files: filesSchema(t, { least: 1, most: 1 }) }
 }

@@ -12,6 +12,7 @@ import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { DialogFrame } from '#web/dialogs/DialogFrame.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
+import { instantHere } from '#web/i18n/clock.ts'
 import { date, exactMoney } from '#web/i18n/format.ts'
 import { KeyValueList } from '#web/ui/KeyValueList.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
@@ -33,7 +34,7 @@ const dayInTerm = (today: CalendarDate, { effectiveDate, expirationDate }: Polic
 export const PolicyAsOfDialog = policyDialog(({ policy, onClose }: PolicyDialogProps) => {
   const { t } = useTranslation('policy')
   const { labelOf, wordsOf } = useTermWords()
-  const today = dateAt(new Date().toISOString(), policy.timeZone)
+  const today = dateAt(instantHere(), policy.timeZone)
   const form = useForm({ defaultValues: { effective: dayInTerm(today, policy) as string, known: '' } })
   const [effective, known] = useWatch({ control: form.control, name: ['effective', 'known'] }).map(dayOf)
   const standing = useOperation(

@@ -14,6 +14,7 @@ import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
 import { RadioField } from '#web/forms/RadioField.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
+import { instantHere } from '#web/i18n/clock.ts'
 import { date } from '#web/i18n/format.ts'
 import { FilesField } from '#web/records/documents/upload/FilesField.tsx'
 import { filesSchema } from '#web/records/documents/upload/filesSchema.ts'
@@ -54,7 +55,7 @@ const TakeOpenWay = ({ onTaken }: { readonly onTaken: () => void }) => {
 const Reinstate = ({ policy, onClose }: PolicyDialogProps) => {
   const { t } = useTranslation('policy')
   const { t: ofDocuments } = useTranslation('documents')
-  const [today] = useState(() => dateAt(new Date().toISOString(), policy.timeZone))
+  const [today] = useState(() => dateAt(instantHere(), policy.timeZone))
   const [asked, setAsked] = useState<ReinstatementKind>('WITHOUT_LAPSE')
   const lapse = withLapse(policy.cancellation, today)
   const reinstate = useCommand(reinstatePolicy, { invalidates: policyReads })

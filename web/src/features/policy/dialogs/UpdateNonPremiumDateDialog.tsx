@@ -7,6 +7,7 @@ import { endorsementWindow } from '#shared/domain/policy/endorsementWindow.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
+import { instantHere } from '#web/i18n/clock.ts'
 import { toast } from '#web/ui/toast.ts'
 import { actsForWholeTerm } from '../parts/actsForWholeTerm.ts'
 import { type PolicyDialogProps, policyDialog } from '../parts/policyDialog.tsx'
@@ -15,7 +16,7 @@ import { policyReads } from '../parts/policyReads.ts'
 const MoveDay = ({ policy, onClose }: PolicyDialogProps) => {
   const { t } = useTranslation('policy')
   const update = useCommand(updateNonPremiumDate, { invalidates: policyReads })
-  const [today] = useState(() => dateAt(new Date().toISOString(), policy.timeZone))
+  const [today] = useState(() => dateAt(instantHere(), policy.timeZone))
   const { effectiveDate, expirationDate: endDate } = policy
   const { from, to } = endorsementWindow({ effectiveDate, endDate }, { today, isStaff: actsForWholeTerm() })
   return (

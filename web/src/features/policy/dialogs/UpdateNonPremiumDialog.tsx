@@ -7,6 +7,7 @@ import { useCommand } from '#web/api/useCommand.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
+import { instantHere } from '#web/i18n/clock.ts'
 import { FieldGrid } from '#web/ui/FieldGrid.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { actsForWholeTerm } from '../parts/actsForWholeTerm.ts'
@@ -27,7 +28,7 @@ const Schema = updateNonPremium.body.pick({
 const NonPremium = ({ policy, onClose }: PolicyDialogProps) => {
   const { t } = useTranslation('policy')
   const update = useCommand(updateNonPremium, { invalidates: policyReads })
-  const [today] = useState(() => dateAt(new Date().toISOString(), policy.timeZone))
+  const [today] = useState(() => dateAt(instantHere(), policy.timeZone))
   const { effectiveDate, expirationDate: endDate, firmographicData } = policy
   const { from, to } = endorsementWindow({ effectiveDate, endDate }, { today, isStaff: actsForWholeTerm() })
   return (

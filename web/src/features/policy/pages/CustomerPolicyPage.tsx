@@ -15,6 +15,7 @@ import { useSession } from '#web/api/session.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { instantHere } from '#web/i18n/clock.ts'
 import { phone } from '#web/i18n/format.ts'
 import { region } from '#web/i18n/region.ts'
 import { Page } from '#web/layout/Page.tsx'
@@ -48,7 +49,7 @@ const Cover = ({ policy }: { policy: Policy }) => {
   const { quoteId } = policy
   const may = useMay()
   const dialogs = useDialogs()
-  const now = useMemo(() => new Date().toISOString(), [])
+  const now = useMemo(() => instantHere(), [])
   const userId = useSession()?.claims.userId ?? ''
   const deeds = offeredDeeds(policy, { may: (needed) => may(needed), userId, today: dateAt(now, policy.timeZone) })
   const agent = [policy.agentFirstName, policy.agentLastName].filter(Boolean).join(' ')

@@ -7,6 +7,7 @@ import { Link as RouterLink } from 'react-router'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { instantHere } from '#web/i18n/clock.ts'
 import { date } from '#web/i18n/format.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { policyPath } from '#web/paths.ts'
@@ -20,7 +21,7 @@ export const ComingPanel = ({ policy, dense = false }: { policy: Policy; dense?:
   const { t } = useTranslation('policy')
   const { open } = useDialogs()
   const persona = usePersona()
-  const coming = whatComes(policy, dateAt(new Date().toISOString(), policy.timeZone))
+  const coming = whatComes(policy, dateAt(instantHere(), policy.timeZone))
     // The insured read it above everything else.
     .filter(({ what }) => what !== 'begins' || persona !== 'CUSTOMER')
   if (coming.length === 0) return null

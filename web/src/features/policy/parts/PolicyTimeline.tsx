@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { listPolicyHistory } from '#shared/contracts/policy/history.ts'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
+import { instantHere } from '#web/i18n/clock.ts'
 import { Timeline } from '#web/records/timeline/Timeline.tsx'
 import { policyDays } from './policyDays.ts'
 
@@ -13,7 +14,7 @@ export const PolicyTimeline = ({ policy }: { policy: Policy }) => {
       operation={listPolicyHistory}
       params={{ policyId: policy.id }}
       asOf={policy.lastUpdated}
-      days={policyDays(policy, new Date().toISOString(), t)}
+      days={policyDays(policy, instantHere(), t)}
       notes={cancellation ? { [status]: (by) => `${cancellation.reason} – ${by}` } : {}}
     />
   )

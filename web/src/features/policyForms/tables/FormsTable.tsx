@@ -9,6 +9,7 @@ import { productNameOf } from '#shared/regions/productNames.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { instantHere } from '#web/i18n/clock.ts'
 import { date } from '#web/i18n/format.ts'
 import { region } from '#web/i18n/region.ts'
 import type { Column, RowAction } from '#web/tables/column.ts'
@@ -33,7 +34,7 @@ const chips = { DRAFT: 'DRAFT', FILED: 'SUBMITTED', APPROVED: 'READY', RETIRED: 
 
 const Standing = ({ form }: { form: Form }) => {
   const { t } = useTranslation('policyForms')
-  const [today] = useState(() => dateAt(new Date().toISOString(), region.timeZone))
+  const [today] = useState(() => dateAt(instantHere(), region.timeZone))
   if (form.status !== 'ACTIVE') return <StatusChip status={chips[form.status]} label={t(`statuses.${form.status}`)} />
   const standing = standingOf(form, today)
   return <StatusChip status={statuses[standing]} label={t(`standing.${standing}`)} />

@@ -11,6 +11,7 @@ import { useCommand } from '#web/api/useCommand.ts'
 import { DialogFrame } from '#web/dialogs/DialogFrame.tsx'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
+import { instantHere } from '#web/i18n/clock.ts'
 import { WithQuote } from '#web/records/quote/WithQuote.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { DiligenceFields } from '../parts/DiligenceFields.tsx'
@@ -49,7 +50,7 @@ const Recorded = ({ quote, onClose }: { quote: Quote; onClose: () => void }) => 
           source: rule.source,
         })}
       </Typography>
-      <DiligenceFields asked={asked} today={dateAt(new Date().toISOString(), quote.timeZone)} />
+      <DiligenceFields asked={asked} today={dateAt(instantHere(), quote.timeZone)} />
     </FormDialog>
   )
 }

@@ -10,6 +10,7 @@ import { useCommand } from '#web/api/useCommand.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
+import { instantHere } from '#web/i18n/clock.ts'
 import { WithQuote } from '#web/records/quote/WithQuote.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { QuoteData } from '../parts/quoteData.ts'
@@ -17,7 +18,7 @@ import { saying } from '../parts/saying.ts'
 
 const NeedBy = ({ quote, onClose }: { quote: Quote; onClose: () => void }) => {
   const { t } = useTranslation('quote')
-  const today = useMemo(() => dateAt(new Date().toISOString(), quote.timeZone), [quote.timeZone])
+  const today = useMemo(() => dateAt(instantHere(), quote.timeZone), [quote.timeZone])
   const schema = useMemo(
     () =>
       z.object({

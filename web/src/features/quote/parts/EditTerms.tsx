@@ -8,6 +8,7 @@ import { getQuote, updateQuote } from '#shared/contracts/quote/quotes.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { orSay } from '#web/api/orSay.ts'
 import { useCommand } from '#web/api/useCommand.ts'
+import { instantHere } from '#web/i18n/clock.ts'
 import { money } from '#web/i18n/format.ts'
 import { Page } from '#web/layout/Page.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -34,7 +35,7 @@ export const EditTerms = ({ quote, donePath, children }: EditTermsProps) => {
   const { t } = useTranslation('quote')
   const navigate = useNavigate()
   const addresses = useAddresses()
-  const today = useMemo(() => dateAt(new Date().toISOString(), quote.timeZone), [quote.timeZone])
+  const today = useMemo(() => dateAt(instantHere(), quote.timeZone), [quote.timeZone])
   const before = useMemo(() => selectionOf(quote.calculatorGeneratedData, quote), [quote])
   const calculator = useCalculator(
     {

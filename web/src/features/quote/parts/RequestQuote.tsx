@@ -16,6 +16,7 @@ import { Problem } from '#web/api/problem.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { useOneAtATime } from '#web/forms/useOneAtATime.ts'
+import { instantHere } from '#web/i18n/clock.ts'
 import { region } from '#web/i18n/region.ts'
 import { toast } from '#web/ui/toast.ts'
 import { SecurityQuestionnaireDialog } from '../dialogs/SecurityQuestionnaireDialog.tsx'
@@ -69,7 +70,7 @@ export const RequestQuote = ({
   const dialogs = useDialogs()
   const isStaff = useActsForAgency()
   const addresses = useAddresses()
-  const today = useMemo(() => dateAt(new Date().toISOString(), timeZoneOf(region, account.state)), [account.state])
+  const today = useMemo(() => dateAt(instantHere(), timeZoneOf(region, account.state)), [account.state])
   const initial = useMemo(
     () => initialSelection(today, { region: region.code, state: account.state }),
     [today, account.state],

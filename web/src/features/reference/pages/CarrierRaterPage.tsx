@@ -8,6 +8,7 @@ import { Problem } from '#web/api/problem.ts'
 import { useSession } from '#web/api/session.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
+import { nowHere } from '#web/i18n/clock.ts'
 import { date, dateTime, number } from '#web/i18n/format.ts'
 import { Page } from '#web/layout/Page.tsx'
 import { PageHeader } from '#web/layout/PageHeader.tsx'
@@ -39,7 +40,7 @@ const Rater = ({ rater }: { rater: CarrierRaterView }) => {
   const may = useMay()
   const { placesOf, spanOf } = useRaterWords()
   const { name, revision, products, states, rateBook, effectiveFrom, effectiveUntil, deviations, removed } = rater
-  const standing = raterStanding(rater, new Date())
+  const standing = raterStanding(rater, new Date(nowHere()))
   const last = rater.versions.at(-1)
   return (
     <>

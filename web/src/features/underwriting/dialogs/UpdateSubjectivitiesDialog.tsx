@@ -18,6 +18,7 @@ import { hosted } from '#web/dialogs/hosted.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
 import { SelectField } from '#web/forms/SelectField.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
+import { instantHere } from '#web/i18n/clock.ts'
 import { WithQuote } from '#web/records/quote/WithQuote.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { quoteReads } from '../parts/quoteReads.ts'
@@ -36,7 +37,7 @@ const UpdateSubjectivitiesDialog = ({
     <WithQuote quoteId={quoteId} onClose={onClose}>
       {(quote) => {
         const kept = quote.subjectivities.find(({ id }) => id === subjectivityId)
-        const today = dateAt(new Date().toISOString(), quote.timeZone)
+        const today = dateAt(instantHere(), quote.timeZone)
         const stages = subjectivityStages.filter((stage) => stage === 'POST_BIND' || quote.binder === undefined)
         const standing = quote.subjectivities.map(({ id, text, stage, due, owner, notice }) => ({
           id,

@@ -13,6 +13,7 @@ import { isOver } from '#shared/domain/policy/policyStatusGroups.ts'
 import { orSay } from '#web/api/orSay.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { useOperation } from '#web/api/useOperation.ts'
+import { instantHere } from '#web/i18n/clock.ts'
 import { date, exactMoney } from '#web/i18n/format.ts'
 import { Instalments } from '#web/records/invoice/Instalments.tsx'
 import { settledWithout } from '#web/records/invoice/settledWithout.ts'
@@ -63,7 +64,7 @@ type PayableProps = { policy: Policy; payment: Payment; returned: ReturnStanding
 /** What is due and the ways to pay it. Once a plan is signed, its down payment is what is paid first. */
 const Payable = ({ policy, payment, returned }: PayableProps) => {
   const { t } = useTranslation('billing')
-  const today = useMemo(() => dateAt(new Date().toISOString(), policy.timeZone), [policy.timeZone])
+  const today = useMemo(() => dateAt(instantHere(), policy.timeZone), [policy.timeZone])
   const isDownPayment = payment.premiumFinanced && payment.status === 'Unpaid'
   const byPlan = payment.premiumFinanced && !isDownPayment
   const plan = useOperation(getDownPayment, { params: { policyId: policy.id } }, { enabled: isDownPayment })

@@ -7,6 +7,7 @@ import { getPolicy } from '#shared/contracts/policy/policies.ts'
 import type { PolicySummary } from '#shared/contracts/policy/policy.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { useOperation } from '#web/api/useOperation.ts'
+import { instantHere } from '#web/i18n/clock.ts'
 import { compactMoney, date, money } from '#web/i18n/format.ts'
 import { policyPath } from '#web/paths.ts'
 import { PaymentChip } from '#web/records/invoice/PaymentChip.tsx'
@@ -31,7 +32,7 @@ export const CoverCard = ({ policy, heading }: { policy: PolicySummary; heading:
   const { data } = useOperation(getPolicy, { params: { policyId: policy.id }, query: {} }, { staleTime: 60_000 })
   const charged = policy.totalPremium - (policy.returned?.total ?? 0)
   const bound = policy.status === 'BOUND'
-  const begun = data === undefined || data.effectiveDate <= dateAt(new Date().toISOString(), data.timeZone)
+  const begun = data === undefined || data.effectiveDate <= dateAt(instantHere(), data.timeZone)
   return (
     <Box
       component="article"

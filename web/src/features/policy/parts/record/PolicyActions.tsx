@@ -15,6 +15,7 @@ import { useMay } from '#web/api/useMay.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { agentIssueQuote } from '#web/features/quote/dialogs.ts'
 import { rescindBinder } from '#web/features/underwriting/dialogs.ts'
+import { instantHere } from '#web/i18n/clock.ts'
 import { useOpensAccounts } from '#web/layout/useOpensAccounts.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { accountPath, policyPath, quotePath, renewPath } from '#web/paths.ts'
@@ -33,7 +34,7 @@ const isToBeRenewed = (policy: Policy): boolean =>
   can(policyLife, policy.status, 'offerRenewal') &&
   policy.renewedByPolicyId === undefined &&
   !policy.renewalOptOut &&
-  renewalDue(policy, dateAt(new Date().toISOString(), policy.timeZone)).isCandidate
+  renewalDue(policy, dateAt(instantHere(), policy.timeZone)).isCandidate
 
 /** What is done about a policy or binder: the likeliest by buttons of their own, the one that brings it on first; all else in a menu. */
 export const PolicyActions = ({ policy }: { policy: Policy }) => {
@@ -44,7 +45,7 @@ export const PolicyActions = ({ policy }: { policy: Policy }) => {
   const navigate = useNavigate()
   const persona = usePersona()
   const userId = useSession()?.claims.userId ?? ''
-  const today = dateAt(new Date().toISOString(), policy.timeZone)
+  const today = dateAt(instantHere(), policy.timeZone)
   const deeds = offeredDeeds(policy, { may: (needed) => may(needed), userId, today })
   const quick = quickDeeds(deeds, policy.status)
   const { quoteId } = policy

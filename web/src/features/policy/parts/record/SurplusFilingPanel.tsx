@@ -9,6 +9,7 @@ import { policyLife } from '#shared/records/policy/policyLife.ts'
 import { surplusFilingDue, surplusFilingOf } from '#shared/regions/usSurplusFilings.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { instantHere } from '#web/i18n/clock.ts'
 import { date } from '#web/i18n/format.ts'
 import { KeyValueList } from '#web/ui/KeyValueList.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
@@ -24,7 +25,7 @@ export const SurplusFilingPanel = ({ policy }: { policy: Policy }) => {
   const { boundAt, effectiveDate, surplusFiling, timeZone } = policy
   const rule = surplusFilingOf(homeState(policy))
   const due = surplusFilingDue(rule, { bound: dateAt(boundAt, timeZone), effective: effectiveDate })
-  const isLate = surplusFiling === undefined && due < dateAt(new Date().toISOString(), timeZone)
+  const isLate = surplusFiling === undefined && due < dateAt(instantHere(), timeZone)
   return (
     <Panel
       dense

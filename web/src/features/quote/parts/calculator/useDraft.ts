@@ -8,6 +8,7 @@ import { call } from '#web/api/call.ts'
 import { Problem } from '#web/api/problem.ts'
 import { useSession } from '#web/api/session.ts'
 import { useRested } from '#web/forms/useRested.ts'
+import { instantHere } from '#web/i18n/clock.ts'
 import { type Draft, forgetDraft, keepDraft, keptDraft, laterDraft } from './draft.ts'
 import type { Selection, SelectionChange } from './selection.ts'
 
@@ -75,7 +76,7 @@ export const useDraft = ({ accountId, product, initial, selection, today, change
   useEffect(() => {
     if (untouched) return
     touched.current = true
-    keepDraft(of, { at: new Date().toISOString(), selection, seen: seen.current })
+    keepDraft(of, { at: instantHere(), selection, seen: seen.current })
     setLeft(undefined)
   }, [chosen, untouched])
 

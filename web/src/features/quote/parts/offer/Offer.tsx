@@ -13,6 +13,7 @@ import { call } from '#web/api/call.ts'
 import { orSay } from '#web/api/orSay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { instantHere } from '#web/i18n/clock.ts'
 import { date, money, wholeMoney } from '#web/i18n/format.ts'
 import { PageHeader } from '#web/layout/PageHeader.tsx'
 import { retroWords, waitingWords } from '#web/records/coverages/termWords.ts'
@@ -86,7 +87,7 @@ export const Offer = ({ quote, trail }: OfferProps) => {
     { params: { accountId: quote.accountId } },
     { enabled: rights.readAccount, staleTime: 0 },
   )
-  const standing = offerStanding(quote, dateAt(new Date().toISOString(), quote.timeZone))
+  const standing = offerStanding(quote, dateAt(instantHere(), quote.timeZone))
   if (isClosed(standing))
     return (
       <>

@@ -11,6 +11,7 @@ import { useCommand } from '#web/api/useCommand.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import type { Dialog } from '#web/dialogs/dialog.ts'
+import { instantHere } from '#web/i18n/clock.ts'
 import { toast } from '#web/ui/toast.ts'
 import * as quoteDialogs from '../../dialogs.ts'
 import { useAddresses } from '../useAddresses.ts'
@@ -44,7 +45,7 @@ export const useQuoteDeeds = (quote: Quote) => {
   const dialogs = useDialogs()
   const addresses = useAddresses()
   const retry = useCommand(retryQuoteRequest, { invalidates: [getQuote, pollQuote] })
-  const today = useMemo(() => dateAt(new Date().toISOString(), quote.timeZone), [quote.timeZone])
+  const today = useMemo(() => dateAt(instantHere(), quote.timeZone), [quote.timeZone])
   const userId = useSession()?.claims.userId ?? ''
   const withoutEditing = useWithoutEditing()
   const offered = offeredDeeds(quote, { userId, may, withoutEditing }, today)

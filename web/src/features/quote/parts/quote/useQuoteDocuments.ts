@@ -5,6 +5,7 @@ import type { Quote } from '#shared/contracts/quote/quote.ts'
 import type { QuoteStatus } from '#shared/records/quote/quoteStatus.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
+import { nowHere } from '#web/i18n/clock.ts'
 
 /** The quote's documents as far as they are made. */
 export type MadeDocuments = {
@@ -61,7 +62,7 @@ export const useQuoteDocuments = (quote: Quote) => {
   const may = useMay()
   const read = may('document:read')
   const [asked, setAsked] = useState<number>()
-  const isAwaited = () => isComing(quote, { asked, now: Date.now() })
+  const isAwaited = () => isComing(quote, { asked, now: nowHere() })
   // Who reads when the answer came is drawn with each, also with the last that brings nothing new.
   const { data, dataUpdatedAt } = useOperation(
     searchOwnerDocuments,
@@ -78,6 +79,6 @@ export const useQuoteDocuments = (quote: Quote) => {
     documents: documentsOf(quote, data?.content ?? []),
     coming: dataUpdatedAt >= 0 && isAwaited(),
     /** Says that what is missing was asked for just now. */
-    noteAsked: () => setAsked(Date.now()),
+    noteAsked: () => setAsked(nowHere()),
   }
 }

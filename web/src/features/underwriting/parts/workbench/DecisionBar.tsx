@@ -12,6 +12,7 @@ import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { authorityOf, beyondAuthority } from '#shared/domain/quoting/authority.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { instantHere } from '#web/i18n/clock.ts'
 import { region } from '#web/i18n/region.ts'
 import type { RowAction } from '#web/tables/column.ts'
 import { RowMenu } from '#web/tables/RowMenu.tsx'
@@ -35,7 +36,7 @@ export const DecisionBar = ({ quote }: { quote: Quote }) => {
   const { role, ...reader } = useReader()
   const phone = useMediaQuery(useTheme().breakpoints.down('md'))
   const take = useCommand(takeReferral, { invalidates: quoteReads })
-  const today = useMemo(() => dateAt(new Date().toISOString(), quote.timeZone), [quote.timeZone])
+  const today = useMemo(() => dateAt(instantHere(), quote.timeZone), [quote.timeZone])
   const offered = offeredDecisions(quote, reader, today).filter(
     ({ decision }) => decision !== 'switchSurplus' || region.code === 'us',
   )

@@ -1,0 +1,17 @@
+import type { Row } from '#functions/_platform/storage/verify/rawRows.ts'
+
+/** Kinds of records that are no part of the book: the sandbox itself, and who is signed in. */
+const kinds = ['sandbox', 'session']
+
+/** Whether a row is neither kept nor put back: what is done to a sandbox would end who does it, or itself. */
+export const isApart = (row: Row): boolean => {
+  switch (row.__edb_e__) {
+    case 'state':
+      return kinds.includes(String(row.kind))
+    case 'list':
+    case 'counter':
+      return kinds.includes(String(row.list).split('|')[0] ?? '')
+    default:
+      return false
+  }
+}

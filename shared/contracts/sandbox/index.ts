@@ -1,0 +1,1 @@
+export { getSandbox, keepSandbox, moveSandboxClock, resetSandbox } from './sandbox.ts'
