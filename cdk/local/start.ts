@@ -20,6 +20,8 @@ interface DemoBook {
   readonly seedStory: (platform: Platform, tell: (progress: string) => void) => Promise<void>
   /** What comes after it, while somebody looks around already; called again it doubles nothing. */
   readonly seedPapers: (platform: Platform) => Promise<void>
+  /** Keeps what is then there, which the sandbox of each region is put back to; called again it keeps nothing anew. */
+  readonly seedSandbox: (platform: Platform) => Promise<void>
   /** Who can sign in. */
   readonly signIns: readonly SignIn[]
   /** Secrets of their authenticator apps, by e-mail. */
@@ -76,11 +78,13 @@ const seedOnce = async (platform: Platform, { seedStory }: DemoBook): Promise<vo
 }
 
 /** Goes on by itself; what does not come to its end, as when the platform is stopped, is gone on with at the next start. */
-const seedLater = async (platform: Platform, { seedPapers }: DemoBook): Promise<void> => {
+const seedLater = async (platform: Platform, { seedPapers, seedSandbox }: DemoBook): Promise<void> => {
   const mark = join(platform.dataDir, 'papers')
   if (existsSync(mark)) return
   try {
     await seedPapers(platform)
+    await platform.settled(300_000)
+    await seedSandbox(platform)
     writeFileSync(mark, new Date().toISOString())
   } catch (error) {
     if (process.argv.includes('--verbose')) console.error(error)

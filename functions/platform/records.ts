@@ -3,6 +3,7 @@ import { deadLetters } from '#functions/_platform/events/deadLetters.ts'
 import { scheduleRuns } from '#functions/_platform/events/scheduleRuns.ts'
 import { jobs } from '#functions/_platform/jobs/jobs.ts'
 import { outgoingMails } from '#functions/_platform/mail/outbox.ts'
+import { sandboxes } from '#functions/_platform/sandbox/sandboxes.ts'
 import type { Definition } from '#functions/_platform/storage/definition.ts'
 import { rooms } from '#functions/_platform/storage/rooms.ts'
 import { scheduleAsks } from './schedules/scheduleAsks.ts'
@@ -18,6 +19,7 @@ export const records: readonly Definition[] = [
   outgoingMails.definition,
   rings.definition,
   rooms.definition,
+  sandboxes.definition,
   scheduleAsks.definition,
   scheduleRuns.definition,
 ]

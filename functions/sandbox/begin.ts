@@ -1,4 +1,5 @@
 import { ulid } from 'ulid'
+import { worldNow } from '#functions/_platform/clock/clock.ts'
 import { publish } from '#functions/_platform/events/bus.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
 import { type SandboxRecord, sandboxes } from '#functions/_platform/sandbox/sandboxes.ts'
@@ -22,7 +23,7 @@ export const begin = async (
   { by, now }: { readonly by: string; readonly now: Instant },
 ): Promise<Sandbox> => {
   if (before !== undefined && before.status !== 'OPEN') fail('sandbox.busy', { data: { doing: doing[before.status] } })
-  const next = { ...rested(before), ...task, turn: (before?.turn ?? 0) + 1, done: 0, by, writtenAt: Date.now() }
+  const next = { ...rested(before), ...task, turn: (before?.turn ?? 0) + 1, done: 0, by, writtenAt: worldNow() }
   await commit([before === undefined ? sandboxes.create(next) : sandboxes.update(before, next)])
   await callTurn(next.turn, now)
   return sandboxOf(next)

@@ -9,7 +9,7 @@ const dayMilliseconds = 86_400_000
 /** The days pass one by one in the worker. */
 export const moveSandboxClock = implement(contract)(async ({ body, actor, now }) => {
   const before = await mustBeSandbox()
-  const from = Date.parse(now)
-  const until = from + body.days * dayMilliseconds
-  return begin(before, { status: 'MOVING', until, total: stepsTo(from, until) }, { by: actor.name, now })
+  const at = Date.parse(now)
+  const until = at + body.days * dayMilliseconds
+  return begin(before, { status: 'MOVING', until, total: stepsTo({ at, until }) }, { by: actor.name, now })
 })

@@ -1,3 +1,4 @@
+import { worldNow } from '#functions/_platform/clock/clock.ts'
 import { config } from '#functions/_platform/config/config.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
 import { type SandboxRecord, sandboxes, sandboxId } from '#functions/_platform/sandbox/sandboxes.ts'
@@ -18,15 +19,15 @@ export const rested = (found: SandboxRecord = untouched): SandboxRecord => {
   return { ...rest, status: 'OPEN' }
 }
 
-/** The instant that its clock says at one of the world's. */
-export const clockAt = (ahead: number, at: number = Date.now()): Instant => new Date(at + ahead).toISOString()
+/** What a clock says that is so many milliseconds ahead of the world's. */
+export const clockAhead = (ahead: number): Instant => new Date(worldNow() + ahead).toISOString()
 
 /** What its people are shown of it. */
 export const sandboxOf = (found: SandboxRecord = untouched): Sandbox => {
   const { ahead, status, until, done, total, by, kept, error } = found
   return {
     status,
-    now: clockAt(ahead),
+    now: clockAhead(ahead),
     ahead: Math.round(ahead / 1000),
     ...(until !== undefined && { until: new Date(until).toISOString() }),
     ...(done !== undefined && { done }),

@@ -33,6 +33,7 @@ import { vendorOf } from './vendorCast.ts'
 
 export { authenticators } from './cast.ts'
 export { seedPapers } from './seedPapers.ts'
+export { seedSandbox } from './seedSandbox.ts'
 
 /** Who has an account at the sandbox identity provider: those of agencies with single sign-on, and everybody else with the same password. */
 export const ssoPeople: readonly OidcPerson[] = [...ssoCast, ...cast]

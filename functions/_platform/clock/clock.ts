@@ -23,11 +23,14 @@ export const moveClock = (milliseconds: number): void => {
 /** So many seconds a sandbox's clock is ahead of the world's. */
 export const clockAhead = (): number => Math.round(moved / 1000)
 
-/** Now, as an ISO instant in UTC with milliseconds. */
-export const now = (): Instant => {
+/** The world's clock in epoch milliseconds, wherever a sandbox's stands. */
+export const worldNow = (): number => {
   shift ??= offset()
-  return new Date(Date.now() + shift + moved).toISOString()
+  return Date.now() + shift
 }
+
+/** Now, as an ISO instant in UTC with milliseconds. */
+export const now = (): Instant => new Date(worldNow() + moved).toISOString()
 
 /**
  * An instant as epoch seconds, by which rows and tokens expire: others hold them against the world's clock, of which a moved

@@ -27,6 +27,10 @@ export const config = {
   get functionName() {
     return process.env.AWS_LAMBDA_FUNCTION_NAME
   },
+  /** Whether the function stands on the table. */
+  get hasTable() {
+    return process.env.TABLE_NAME !== undefined
+  },
   get tableName() {
     return required('TABLE_NAME')
   },

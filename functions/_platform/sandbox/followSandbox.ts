@@ -1,4 +1,4 @@
-import { moveClock } from '../clock/clock.ts'
+import { moveClock, worldNow } from '../clock/clock.ts'
 import { config } from '../config/config.ts'
 import { held } from '../held/held.ts'
 import { fail } from '../problems/problem.ts'
@@ -18,19 +18,14 @@ const following = held((): { readAt: number; sandbox: Stored<SandboxRecord> | un
  * nothing. Functions that have no table need no clock.
  */
 export const followSandbox = async (): Promise<SandboxRecord | undefined> => {
-  if (!config.isSandbox || process.env.TABLE_NAME === undefined) return undefined
+  if (!config.isSandbox || !config.hasTable) return undefined
   const known = following()
-  if (Date.now() - known.readAt >= believed) {
+  if (worldNow() - known.readAt >= believed) {
     known.sandbox = await sandboxes.byId(sandboxId)
-    known.readAt = Date.now()
+    known.readAt = worldNow()
   }
   moveClock(known.sandbox?.ahead ?? 0)
   return known.sandbox
-}
-
-/** Has the next call read anew. */
-export const forgetSandbox = (): void => {
-  following().readAt = 0
 }
 
 /**

@@ -1,3 +1,4 @@
+import { sandboxId } from '#functions/_platform/sandbox/sandboxes.ts'
 import type { Row } from '#functions/_platform/storage/verify/rawRows.ts'
 
 /** Kinds of records that are no part of the book: the sandbox itself, and who is signed in. */
@@ -11,6 +12,9 @@ export const isApart = (row: Row): boolean => {
     case 'list':
     case 'counter':
       return kinds.includes(String(row.list).split('|')[0] ?? '')
+    // Who moved it and put it back is told afterwards as well.
+    case 'audit':
+      return row.recordId === sandboxId
     default:
       return false
   }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import { keepFile, readFile, removeFile } from '#functions/_platform/files/files.ts'
+import { held } from '#functions/_platform/held/held.ts'
 import type { KeptBook } from '#functions/_platform/sandbox/sandboxes.ts'
 import { keyOf, nameOf, type Row } from '#functions/_platform/storage/verify/rawRows.ts'
 
@@ -52,9 +53,27 @@ export const keepPart = async (book: KeptBook, part: number, rows: readonly Row[
   )
 }
 
+/** What was read last is asked for again by the next piece. */
+const readLast = held(() => new Map<string, Promise<unknown>>())
+const readOnce = <Read>(key: string, most: number, read: () => Promise<Read>): Promise<Read> => {
+  const known = readLast()
+  const reading = (known.get(key) as Promise<Read> | undefined) ?? read()
+  known.delete(key)
+  known.set(key, reading)
+  reading.catch(() => known.delete(key))
+  for (const oldest of [...known.keys()].slice(0, -most)) known.delete(oldest)
+  return reading
+}
+
+/** So many parts, and the names of a whole book, are held. */
+const mostHeld = 4
+
 /** Of a part, the rows of these names. */
-export const rowsOfPart = async (book: KeptBook, part: number, names: ReadonlySet<string>): Promise<Row[]> =>
-  (await linesOf(fileOf(book, `rows-${part}.gz`))).map(rowOf).filter((row) => names.has(nameOf(keyOf(row))))
+export const rowsOfPart = async (book: KeptBook, part: number, names: ReadonlySet<string>): Promise<Row[]> => {
+  const key = fileOf(book, `rows-${part}.gz`)
+  const rows = await readOnce(key, mostHeld, async () => (await linesOf(key)).map(rowOf))
+  return rows.filter((row) => names.has(nameOf(keyOf(row))))
+}
 
 /** Where a kept row stands, and what it was. */
 export interface Kept {
@@ -65,7 +84,10 @@ export interface Kept {
 }
 
 /** Every row of a kept book by its name. */
-export const namesOf = async (book: KeptBook): Promise<Map<string, Kept>> => {
+export const namesOf = (book: KeptBook): Promise<ReadonlyMap<string, Kept>> =>
+  readOnce(fileOf(book, 'names'), mostHeld, () => readNames(book))
+
+const readNames = async (book: KeptBook): Promise<ReadonlyMap<string, Kept>> => {
   const names = new Map<string, Kept>()
   for (let part = 0; part < book.parts; part += 1)
     for (const line of await linesOf(fileOf(book, `names-${part}.gz`))) {

@@ -1,4 +1,4 @@
-import { moveClock } from '#functions/_platform/clock/clock.ts'
+import { moveClock, worldNow } from '#functions/_platform/clock/clock.ts'
 import type { Job, Subscriber } from '#functions/_platform/events/worker.ts'
 import { log } from '#functions/_platform/log/log.ts'
 import { Problem } from '#functions/_platform/problems/problem.ts'
@@ -7,10 +7,10 @@ import { commit } from '#functions/_platform/storage/commit.ts'
 import type { Stored } from '#functions/_platform/storage/record.ts'
 import { cutTo } from '#shared/domain/text/characters.ts'
 import { callTurn } from '../begin.ts'
-import { clockAt, rested } from '../sandboxOf.ts'
+import { clockAhead, rested } from '../sandboxOf.ts'
 import { keepBook } from './keepBook.ts'
 import { passDays } from './passDays.ts'
-import type { Piece } from './piece.ts'
+import type { Means, Piece } from './piece.ts'
 import { putBookBack } from './putBookBack.ts'
 
 const pieces = { MOVING: passDays, KEEPING: keepBook, RESETTING: putBookBack } as const satisfies Record<string, Piece>
@@ -18,13 +18,13 @@ const pieces = { MOVING: passDays, KEEPING: keepBook, RESETTING: putBookBack } a
 /** No piece is begun after so many milliseconds of a turn: it stays within a worker's minute. */
 const turnMilliseconds = 22_000
 /** A piece goes on for so long, so that how far it is can be followed. */
-const pieceMilliseconds = 6000
+const pieceMilliseconds = 10_000
 /** One that nobody has written for so long is carried on by nobody. */
 const forgottenMilliseconds = 120_000
 
 /** Has the sandbox be what a piece made of it; the clock with it. */
 const become = async (before: Stored<SandboxRecord>, after: SandboxRecord): Promise<void> => {
-  await commit([sandboxes.update(before, { ...after, writtenAt: Date.now() })], { aside: true })
+  await commit([sandboxes.update(before, { ...after, writtenAt: worldNow() })], { aside: true })
   moveClock(after.ahead)
 }
 
@@ -40,7 +40,7 @@ const giveUp = async (turn: number, error: unknown): Promise<void> => {
   await become(sandbox, { ...rested(sandbox), error: told })
 }
 
-const takeTurn = async (turn: number): Promise<void> => {
+const takeTurn = async (turn: number, means: Means): Promise<void> => {
   const began = performance.now()
   const isAfter = (milliseconds: number, from: number) => performance.now() - from > milliseconds
   for (;;) {
@@ -49,22 +49,27 @@ const takeTurn = async (turn: number): Promise<void> => {
     moveClock(sandbox.ahead)
     if (isAfter(turnMilliseconds, began)) {
       await become(sandbox, { ...sandbox, turn: turn + 1 })
-      return callTurn(turn + 1, clockAt(sandbox.ahead))
+      return callTurn(turn + 1, clockAhead(sandbox.ahead))
     }
     const at = performance.now()
-    await become(sandbox, await pieces[sandbox.status](sandbox, () => isAfter(pieceMilliseconds, at)))
+    await become(
+      sandbox,
+      await pieces[sandbox.status](sandbox, { ...means, isLate: () => isAfter(pieceMilliseconds, at) }),
+    )
   }
 }
 
 /** Carries on with what the sandbox is busy with, as long as a turn lasts, and calls the next. */
-export const carryOn: Subscriber<'sandbox.due'> = ({ detail: { turn } }) =>
-  takeTurn(turn).catch((error: unknown) => (isOvertaken(error) ? undefined : giveUp(turn, error)))
+export const carryOn =
+  (means: Means): Subscriber<'sandbox.due'> =>
+  ({ detail: { turn } }) =>
+    takeTurn(turn, means).catch((error: unknown) => (isOvertaken(error) ? undefined : giveUp(turn, error)))
 
 /** Has somebody carry on where nobody does any more. */
 export const goOn: Job = async () => {
   const sandbox = await sandboxes.byId(sandboxId)
   if (sandbox === undefined || sandbox.status === 'OPEN') return { met: 0 }
-  if (Date.now() - sandbox.writtenAt < forgottenMilliseconds) return { met: 0 }
-  await callTurn(sandbox.turn, clockAt(sandbox.ahead))
+  if (worldNow() - sandbox.writtenAt < forgottenMilliseconds) return { met: 0 }
+  await callTurn(sandbox.turn, clockAhead(sandbox.ahead))
   return { met: 1 }
 }

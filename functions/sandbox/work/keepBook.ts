@@ -24,7 +24,7 @@ const nextPart = async (from: Key | undefined): Promise<{ rows: Row[]; next?: Ke
 }
 
 /** Keeps some parts of the book; with the last one it is what the sandbox is put back to. */
-export const keepBook: Piece = async (sandbox, isLate) => {
+export const keepBook: Piece = async (sandbox, { isLate }) => {
   const { keeping, cursor, kept } = sandbox
   if (keeping === undefined) return rested(sandbox)
   if (cursor === undefined) await sleep(settling)

@@ -1,30 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { removeIdentity, setPassword } from '#functions/_platform/auth/cognito.ts'
+import { worldNow } from '#functions/_platform/clock/clock.ts'
 import type { KeptBook } from '#functions/_platform/sandbox/sandboxes.ts'
 import { keyNamed, keyOf, nameOf, type Row, scanRows, writeRows } from '#functions/_platform/storage/verify/rawRows.ts'
-import { type UserRecord, users } from '#functions/directory/store/users.ts'
 import { rested } from '../sandboxOf.ts'
 import { isApart } from './apart.ts'
 import { digestOf, foundOf, type Kept, keepFound, namesOf, rowsOfPart } from './bookFiles.ts'
-import type { Piece } from './piece.ts'
+import type { Means, Piece } from './piece.ts'
 
-const pageRows = 1000
+const pageRows = 2500
 /** What was under way when the doors closed comes to its end. */
 const settling = 6000
 /** The stream has told of everything that was put back before the doors open. */
 const draining = 3000
 
-const isUser = (row: Row): boolean => row.__edb_e__ === 'state' && row.kind === 'user'
-const isInPool = ({ isPlace, passwordSetAt }: UserRecord): boolean => isPlace !== true && passwordSetAt !== undefined
-
-/** Those of these rows' users who sign in with a password. */
-const withPassword = async (rows: readonly Row[]): Promise<UserRecord[]> =>
-  (await users.byIds(rows.filter(isUser).map(({ id }) => String(id)))).filter(isInPool)
+/** Of these rows, whose users they are. */
+const usersOf = (rows: readonly Row[]): string[] =>
+  rows.flatMap(({ __edb_e__: of, kind, id }) => (of === 'state' && kind === 'user' ? [String(id)] : []))
 
 /** Takes away rows that came since, and whoever came with them. */
-const takeAway = async (rows: readonly Row[]): Promise<void> => {
-  const gone = await withPassword(rows)
+const takeAway = async (rows: readonly Row[], { withPassword }: Means): Promise<void> => {
+  const gone = await withPassword(usersOf(rows))
   await writeRows(
     [],
     rows.map((row) => nameOf(keyOf(row))),
@@ -32,13 +29,15 @@ const takeAway = async (rows: readonly Row[]): Promise<void> => {
   for (const { email } of gone) await removeIdentity(email)
 }
 
-/** Puts kept rows in their places; who was gone signs in again once they have chosen a password. */
-const putBack = async (book: KeptBook, wanted: ReadonlyMap<number, ReadonlySet<string>>, isGone: boolean) => {
+/** Puts kept rows in their places and answers them. */
+const putBack = async (book: KeptBook, wanted: ReadonlyMap<number, ReadonlySet<string>>): Promise<Row[]> => {
+  const all: Row[] = []
   for (const [part, names] of wanted) {
     const rows = await rowsOfPart(book, part, names)
     await writeRows(rows, [])
-    if (isGone) for (const { email } of await withPassword(rows)) await setPassword({ email, password: randomUUID() })
+    all.push(...rows)
   }
+  return all
 }
 
 const byPart = (names: Iterable<readonly [string, Kept]>): Map<number, Set<string>> => {
@@ -57,7 +56,7 @@ const noteFound = (found: Uint8Array, place: number): void => {
  * Puts a part of the table back: what has come since is taken away, what has changed is as it was; with the last part what is
  * missing is there again, and the clock says what it said.
  */
-export const putBookBack: Piece = async (sandbox, isLate) => {
+export const putBookBack: Piece = async (sandbox, given) => {
   const { kept: book, cursor } = sandbox
   if (book === undefined) return rested(sandbox)
   if (cursor === undefined) await sleep(settling)
@@ -69,21 +68,27 @@ export const putBookBack: Piece = async (sandbox, isLate) => {
     const page = await scanRows(pageRows, next)
     const rows = page.rows.filter((row) => !isApart(row))
     const known = rows.map((row) => [row, names.get(nameOf(keyOf(row)))] as const)
-    await takeAway(known.flatMap(([row, kept]) => (kept === undefined ? [row] : [])))
+    await takeAway(
+      known.flatMap(([row, kept]) => (kept === undefined ? [row] : [])),
+      given,
+    )
     const changed = known.flatMap(([row, kept]) =>
       kept !== undefined && kept.digest !== digestOf(row) ? [[nameOf(keyOf(row)), kept] as const] : [],
     )
-    await putBack(book, byPart(changed), false)
+    await putBack(book, byPart(changed))
     for (const [, kept] of known) if (kept !== undefined) noteFound(found, kept.place)
     done += rows.length
     next = page.next
-  } while (next !== undefined && !isLate())
+  } while (next !== undefined && !given.isLate())
   if (next !== undefined) {
     await keepFound(book, found)
     return { ...sandbox, done, cursor: nameOf(next) }
   }
-  await putBack(book, byPart([...names].filter(([, { place }]) => !isFound(found, place))), true)
+  const back = await putBack(book, byPart([...names].filter(([, { place }]) => !isFound(found, place))))
+  // Who was gone signs in again once they have chosen a password.
+  for (const { email } of await given.withPassword(usersOf(back))) await setPassword({ email, password: randomUUID() })
+  // What the stream tells of until now is how it was put back; of later writes it is to be heard.
+  const resetAt = worldNow()
   await sleep(draining)
-  const resetAt = Date.now()
-  return { ...rested(sandbox), ahead: Date.parse(book.at) - resetAt, resetAt }
+  return { ...rested(sandbox), ahead: Date.parse(book.at) - worldNow(), resetAt }
 }

@@ -4,17 +4,17 @@ import { dueBetween, nextStand, stepsTo } from './sandbox.ts'
 const at = (day: string): number => Date.parse(`${day}Z`)
 
 it('a moved clock goes a day at a time, and stops where it is to stand', () => {
-  const from = at('2026-11-30T10:00')
+  const begun = at('2026-11-30T10:00')
   const until = at('2026-12-02T16:00')
-  expect(stepsTo(from, until)).toBe(3)
-  const first = nextStand(from, until)
-  const second = nextStand(first, until)
-  expect([first, second, nextStand(second, until)]).toEqual([
+  expect(stepsTo({ at: begun, until })).toBe(3)
+  const first = nextStand({ at: begun, until })
+  const second = nextStand({ at: first, until })
+  expect([first, second, nextStand({ at: second, until })]).toEqual([
     at('2026-12-01T10:00'),
     at('2026-12-02T10:00'),
     at('2026-12-02T16:00'),
   ])
-  expect(stepsTo(until, until)).toBe(0)
+  expect(stepsTo({ at: until, until })).toBe(0)
 })
 
 it('what comes due on the way is run once for a day, what is not due is left', () => {
@@ -24,7 +24,8 @@ it('what comes due on the way is run once for a day, what is not due is left', (
     { name: 'monthly', expression: 'cron(0 6 1 * ? *)' },
     { name: 'yearly', expression: 'cron(0 6 1 1 ? *)' },
   ]
-  const named = (from: string, to: string) => dueBetween(schedules, at(from), at(to)).map(({ name }) => name)
+  const named = (from: string, to: string) =>
+    dueBetween(schedules, { from: at(from), to: at(to) }).map(({ name }) => name)
   expect(named('2026-11-30T10:00', '2026-12-01T10:00')).toEqual(['often', 'daily', 'monthly'])
   expect(named('2026-12-01T10:00', '2026-12-02T10:00')).toEqual(['often', 'daily'])
   expect(named('2026-12-01T10:00', '2026-12-01T10:04')).toEqual([])

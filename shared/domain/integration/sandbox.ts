@@ -9,15 +9,20 @@ export const mostDaysMoved = 400
 
 const dayMilliseconds = 86_400_000
 
-/** Where the clock stands next on its way: a day further, or where it is to stand (epoch milliseconds). */
-export const nextStand = (at: number, until: number): number => Math.min(at + dayMilliseconds, until)
+/** Where a clock stands that is moved, and where it is to stand (epoch milliseconds). */
+interface Way {
+  readonly at: number
+  readonly until: number
+}
+
+/** Where the clock stands next on its way: a day further, or where it is to stand. */
+export const nextStand = ({ at, until }: Way): number => Math.min(at + dayMilliseconds, until)
 
 /** How many such steps there are. */
-export const stepsTo = (at: number, until: number): number => Math.max(0, Math.ceil((until - at) / dayMilliseconds))
+export const stepsTo = ({ at, until }: Way): number => Math.max(0, Math.ceil((until - at) / dayMilliseconds))
 
 /** Of what runs by the clock, that which comes due after one instant and by another; each once, however often it would run. */
 export const dueBetween = <Each extends { readonly expression: string }>(
   schedules: readonly Each[],
-  from: number,
-  to: number,
+  { from, to }: { readonly from: number; readonly to: number },
 ): Each[] => schedules.filter(({ expression }) => nextRun(expression, from) <= to)

@@ -73,8 +73,9 @@ export const writeRows = async (puts: readonly Row[], deletes: readonly string[]
     ...puts.map((Item) => ({ PutRequest: { Item } })),
     ...deletes.map((name) => ({ DeleteRequest: { Key: keyNamed(name) } })),
   ]
-  for (const part of partsOf(requests, mostInBatchWrite))
+  await inParts(partsOf(requests, mostInBatchWrite), async (part) => {
     await table().send(new BatchWriteCommand({ RequestItems: { [config.tableName]: part } }))
+  })
 }
 
 /** Every row of a partition whose sort key begins so, with these attributes alone. */

@@ -1,0 +1,1 @@
+export { scheduled } from './schedules/scheduled.ts'
