@@ -143,6 +143,12 @@ it('a real party is told to the functions that speak to it alone, its key as the
         })
       }),
     )
+  // Where business is done nobody moves the clock, and who puts a sandbox's book back may not.
+  expect(told('PALISADE_SANDBOX')).toEqual({})
+  const scanning = assembly.stacks.filter(({ templateFullPath }) =>
+    readFileSync(templateFullPath, 'utf8').includes('dynamodb:Scan'),
+  )
+  expect(scanning.map(({ stackName }) => stackName)).toEqual(['palisade-uk-platform'])
   expect(told('COMPANY_REGISTER')).toEqual({ 'palisade-uk-account-api': 'companiesHouse' })
   expect(told('COMPANY_REGISTER_KEY')).toEqual({
     'palisade-uk-account-api': 'secretsmanager:palisade/uk/register',

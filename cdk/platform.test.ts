@@ -351,12 +351,14 @@ describe('least privilege', () => {
     }
   })
 
-  it('no function may change how the table is made, and one worker alone scans it', () => {
+  it('no function may change how the table is made, and one worker alone scans it, with that of a sandbox', () => {
     for (const { of, actions } of statements())
       for (const action of actions) expect(action, of).not.toMatch(/dynamodb:(CreateTable|DeleteTable|UpdateTable)/)
     const scanning = statements().filter(({ actions }) => actions.includes('dynamodb:Scan'))
     expect(scanning.map(({ of }) => of.replace(/Role.*/, '')).sort()).toEqual(
-      regionCodes.map((region) => `palisade-${region}-platform Worker`).sort(),
+      regionCodes
+        .flatMap((region) => [`palisade-${region}-platform Worker`, `palisade-${region}-sandbox Worker`])
+        .sort(),
     )
     for (const { resources, of } of scanning) expect(JSON.stringify(resources), of).toMatch(/table\/palisade-\w+"\]$/)
   })
@@ -370,7 +372,10 @@ describe('least privilege', () => {
       )
     expect([...holders(/^cognito-idp:/)].sort()).toEqual(
       manifests
-        .filter(({ apiResources }) => apiResources?.includes('identity'))
+        .filter(
+          ({ apiResources, workerResources }) =>
+            apiResources?.includes('identity') || workerResources?.includes('sandboxBook'),
+        )
         .map(({ service }) => service)
         .sort(),
     )

@@ -195,7 +195,9 @@ export const schemathesis: Judge = {
     /** What some are told who ask a platform of their own, in each region. */
     const tellingOf = async (those: readonly Asker[], index: number): Promise<Told[]> => {
       const dataDir = await court.book(`schemathesis-${index}`)
-      const platform = await startPlatform({ dataDir, regions, web: 'none', authenticators, ssoPeople })
+      // As where business is done: one who moves the clock or puts the book back would do it to all who ask.
+      const environment = { PALISADE_SANDBOX: 'no' }
+      const platform = await startPlatform({ dataDir, regions, web: 'none', authenticators, ssoPeople, environment })
       try {
         const desk: Desk = { program, document, platform, scratch: court.scratch }
         const runs = await Promise.all(

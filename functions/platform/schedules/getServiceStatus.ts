@@ -1,3 +1,4 @@
+import { config } from '#functions/_platform/config/config.ts'
 import { held } from '#functions/_platform/held/held.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import type { ResponseOf } from '#shared/contract/operation.ts'
@@ -35,9 +36,12 @@ const disturbed = async (now: Instant): Promise<Measured['history']> => {
     }))
 }
 
+/** Where business is done, nobody has a sandbox. */
+const shown = () => scheduled.filter(({ service }) => config.isSandbox || service !== 'sandbox')
+
 const measure = async (now: Instant): Promise<Measured> => {
   const [runs, history] = await Promise.all([lastRuns(), disturbed(now)])
-  const parts = [...Map.groupBy(scheduled, ({ service }) => service)].map(([service, schedules]) => {
+  const parts = [...Map.groupBy(shown(), ({ service }) => service)].map(([service, schedules]) => {
     const [last] = schedules
       .flatMap(({ id }) => runs.get(id)?.began ?? [])
       .sort()
