@@ -86,6 +86,7 @@ import { refusePrivacyRequest } from './privacy/refusePrivacyRequest.ts'
 import { requestOwnData } from './privacy/requestOwnData.ts'
 import { returnErasure } from './privacy/returnErasure.ts'
 import { searchPrivacyRequests } from './privacy/searchPrivacyRequests.ts'
+import { searchPrivacySubjects } from './privacy/searchPrivacySubjects.ts'
 import { withdrawMyPrivacyRequest } from './privacy/withdrawMyPrivacyRequest.ts'
 import { withdrawPrivacyRequest } from './privacy/withdrawPrivacyRequest.ts'
 import { activateIdentityProvider } from './providers/activateIdentityProvider.ts'
@@ -335,6 +336,7 @@ export const handler = serve(contracts, {
   withdrawMyPrivacyRequest,
   downloadMyData,
   searchPrivacyRequests,
+  searchPrivacySubjects,
   createPrivacyRequest,
   getPrivacyRequest,
   listPrivacyRequestHistory,

@@ -21,7 +21,10 @@ export const openKey = ({ email, kind }: { readonly email: string; readonly kind
 export const privacyRequests = defineRecord({
   kind: 'privacyRequest',
   notFound: 'privacy.notFound',
-  history: { hides: ['answer', 'details', 'file', 'outcome', 'subject'] },
+  version: 2,
+  // From the second on it keeps what records of business are to say of the person.
+  from: { 1: (request: PrivacyRequestRecord) => request },
+  history: { hides: ['answer', 'corrected', 'details', 'file', 'outcome', 'subject'] },
   unique: {
     open: ({ kind, status, subject }: PrivacyRequestRecord) =>
       isOpenPrivacyRequest(status) ? openKey({ email: subject.email, kind }) : undefined,

@@ -107,6 +107,7 @@ export {
   requestOwnData,
   returnErasure,
   searchPrivacyRequests,
+  searchPrivacySubjects,
   withdrawMyPrivacyRequest,
   withdrawPrivacyRequest,
 } from './privacyRequests.ts'

@@ -50,6 +50,8 @@ const partsFor = ({
   LICENSES: `Each ${license} to sell insurance`,
   DOCUMENTS: 'Documents that you uploaded',
   WORK: 'Policies, claims, payments and notes you worked on',
+  CONTACTS: 'Records of business that name you',
+  EVIDENCE: 'What you signed, paid or wrote to us',
   HISTORY: 'The history of your user',
 })
 
