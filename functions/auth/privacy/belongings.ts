@@ -137,10 +137,18 @@ const countsOf = (of: Everything): Readonly<Record<DataPart, number>> => ({
 /** What is held of somebody by parts, with what an erasure makes of each; what there is none of is left out. */
 export const partsOf = (everything: Everything): HeldPart[] => {
   const counts = countsOf(everything)
-  const { source } = retentionOf(regionOf(config.region)).ACCOUNT
+  const law = retentionOf(regionOf(config.region))
+  const sourceOf = (part: DataPart) => (part === 'EVIDENCE' ? law.POLICY : law.ACCOUNT).source
   return dataParts.flatMap((part) =>
     counts[part] === 0
       ? []
-      : [{ part, count: counts[part], becomes: fateOf[part], ...(fateOf[part] === 'KEPT' && { source }) }],
+      : [
+          {
+            part,
+            count: counts[part],
+            becomes: fateOf[part],
+            ...(fateOf[part] === 'KEPT' && { source: sourceOf(part) }),
+          },
+        ],
   )
 }

@@ -23,25 +23,21 @@ export const SubjectHint = () => {
   if (data.user === undefined && data.count === 0) return <Alert severity="warning">{t('subject.nobody')}</Alert>
   const { name: known } = data
   return (
-    <Alert
-      severity="info"
-      action={
-        known !== undefined &&
-        known !== name && (
-          <Button
-            color="inherit"
-            size="small"
-            onClick={() => setValue('name', known, { shouldDirty: true, shouldValidate: true })}
-          >
-            {t('subject.use')}
-          </Button>
-        )
-      }
-    >
+    <Alert severity="info" sx={{ alignItems: 'flex-start' }}>
       {known !== undefined && <Typography sx={{ fontWeight: 600 }}>{t('subject.known', { name: known })}</Typography>}
       {data.user !== undefined && <Typography variant="body2">{t('subject.user', data.user)}</Typography>}
       {data.count > 0 && <Typography variant="body2">{t('subject.named', { count: data.count })}</Typography>}
       <NamedPlaces places={data.named.slice(0, shown)} count={data.count} isShort />
+      {known !== undefined && known !== name && (
+        <Button
+          color="inherit"
+          size="small"
+          sx={{ ml: -0.5, mt: 0.5 }}
+          onClick={() => setValue('name', known, { shouldDirty: true, shouldValidate: true })}
+        >
+          {t('subject.use')}
+        </Button>
+      )}
     </Alert>
   )
 }

@@ -59,7 +59,8 @@ export const usePrivacyActions = (request: PrivacyRequest) => {
           confirmLabel={t('propose.action')}
           onConfirm={async () => {
             const after = await propose.mutateAsync({ params: { privacyRequestId } })
-            toast.success(t(after.status === 'HELD' ? 'propose.held' : 'propose.done'))
+            if (after.status === 'HELD') toast.warning(t('propose.held'))
+            else toast.success(t('propose.done'))
           }}
         >
           {t('propose.action')}
