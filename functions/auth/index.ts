@@ -158,6 +158,7 @@ import { addUserAccounts } from './users/addUserAccounts.ts'
 import { assignUserAccess } from './users/assignUserAccess.ts'
 import { createUser } from './users/createUser.ts'
 import { enableUser } from './users/enableUser.ts'
+import { getHandOver } from './users/getHandOver.ts'
 import { getUser } from './users/getUser.ts'
 import { listAccountExecutives } from './users/listAccountExecutives.ts'
 import { listAgencyAccountUsers } from './users/listAgencyAccountUsers.ts'
@@ -242,6 +243,7 @@ export const handler = serve(contracts, {
   getScimProviderConfig,
   getScimUser,
   getStepUpMethods,
+  getHandOver,
   getUser,
   getValidationToken,
   getWorkflow,
