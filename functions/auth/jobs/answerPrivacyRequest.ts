@@ -16,6 +16,7 @@ import { PrivacyRequestId } from '#shared/domain/ids/ids.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { everythingOf, goodsOf, partsOf } from '../privacy/belongings.ts'
 import { holdsOn } from '../privacy/businessOf.ts'
+import { otherRequestsErased, withoutSubject } from '../privacy/erasedRequests.ts'
 import { mentionsOf, writesAnew } from '../privacy/named.ts'
 import { fileDays } from '../privacy/privacyFile.ts'
 import { afterAction } from '../privacy/privacyGuard.ts'
@@ -102,8 +103,7 @@ const answered = (request: StoredPrivacyRequest, now: Instant): Chunk => {
   const { userId } = subject
   const isNamed = outcome.some(({ part }) => part === 'CONTACTS')
   const name = userId !== undefined || isNamed ? nameAfter(request) : 'Somebody unknown here'
-  const nobody: PrivacyRequestRecord['subject'] = { ...(userId !== undefined && { userId }), name, email: '' }
-  const after = afterAction(request, 'finish', { now }, { subject: nobody, details: '', done: now })
+  const after = withoutSubject(afterAction(request, 'finish', { now }, { done: now }), name)
   const mail = privacyMail(request, { what: 'erased', parts: outcome }, now)
   return {
     effects: [{ cursor: 'end', writes: [privacyRequests.update(request, after), mail.write], events: [mail.event] }],
@@ -164,7 +164,8 @@ const erasing = async (request: StoredPrivacyRequest, cursor: string | undefined
   const user = await subjectOf(request)
   const { email } = request.subject
   const named = writesAnew(await mentionsOf(email), { email, anew: after(request), isUntold: true })
-  const left = [...(await goodsOf(user, email)), ...named.map(({ write }) => write)]
+  const others = await otherRequestsErased(request, nameAfter(request), now)
+  const left = [...(await goodsOf(user, email)), ...named.map(({ write }) => write), ...others]
   if (left.length === 0) return answered(request, now)
   const effects = left.slice(0, atOnce).map((write) => ({ cursor: 'belongings', writes: [write] }))
   return { effects, done: effects.length, cursor: 'belongings' }
