@@ -12,11 +12,11 @@ import { accounts, agentGroup } from '../store/accounts.ts'
 /** Accounts that are looked at together; some three of them fill a transaction. */
 const together = 6
 
-/** Tells a client that has or had cover who looks after it from now on; a prospect need not know of either. */
+/** Tells a client that has cover who looks after it from now on; who has none need not know of either. */
 const letterTo = (account: AccountRecord, agent: UserRecord, now: Instant) => {
-  const { agencyId, agencyName = '', boundAt, name, policyContactEmail, policyContactFirstName } = account
+  const { agencyId, agencyName = '', name, status, policyContactEmail, policyContactFirstName } = account
   const { firstName, lastName, email, phone } = agent
-  if (boundAt === undefined || policyContactEmail === undefined) return undefined
+  if (status !== 'Active Policy' || policyContactEmail === undefined) return undefined
   return mailWrite({
     template: 'agentChanged',
     to: policyContactEmail,

@@ -62,7 +62,7 @@ it('a producer with clients is deleted once they are handed over to a colleague'
   expect(await remove(UserId.parse(mary.id))).toMatchObject({ status: 422, problem: { code: 'user.heirUnknown' } })
   const account = await accounts.require(accountId)
   const contact = { policyContactEmail: 'kim@clients.example', policyContactFirstName: 'Kim' }
-  await commit([accounts.update(account, { ...account, ...contact, boundAt: account.created as never })])
+  await commit([accounts.update(account, { ...account, ...contact, status: 'Active Policy' })])
   const seen = await callerOf(handler)(cast.superAdmin)(getHandOver, { params: { userId: idAt(70) } })
   expect(seen).toMatchObject({
     value: { agencies: [{ clients: 1, renewals: 0, quotes: 0, tasks: 0, names: ['Clients Inc'] }] },
