@@ -1,6 +1,6 @@
 import { now } from '#functions/_platform/clock/clock.ts'
 import type { Chunk } from '#functions/_platform/jobs/defineJob.ts'
-import type { Stored, Write } from '#functions/_platform/storage/record.ts'
+import type { NamingRecords, Stored, Write } from '#functions/_platform/storage/record.ts'
 import { sharePartners, showNameOf } from '#functions/directory/public.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { FindingKey, SeenValue } from '#shared/domain/risk/findings.ts'
@@ -16,7 +16,7 @@ export { accountNames } from './accounts/accountNames.ts'
 export { accountPage } from './accounts/accountPage.ts'
 export { accountsLike } from './accounts/accountsLike.ts'
 export { chooseTeams } from './accounts/chooseTeams.ts'
-export { clientCountOf, clientsOfAgencies } from './accounts/clientLists.ts'
+export { clientCountOf, clientsOfAgencies, clientsOfAgent } from './accounts/clientLists.ts'
 export { clientOf } from './accounts/clientOf.ts'
 export { companyOf, companyOfRow, companyProblems, type SaidOfCompany } from './accounts/companyOf.ts'
 export { mustAllow as mustAllowAccount } from './accounts/guards.ts'
@@ -165,3 +165,6 @@ export const agencyNameOnAccounts = (
   agencyId: string,
   { after }: { readonly after: string | undefined },
 ): Promise<Chunk> => showNameOf(agencyId, accounts, { after })
+
+/** Records that name people who need be no users. */
+export const accountNaming: readonly NamingRecords[] = [accounts]

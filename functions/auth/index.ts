@@ -86,6 +86,7 @@ import { refusePrivacyRequest } from './privacy/refusePrivacyRequest.ts'
 import { requestOwnData } from './privacy/requestOwnData.ts'
 import { returnErasure } from './privacy/returnErasure.ts'
 import { searchPrivacyRequests } from './privacy/searchPrivacyRequests.ts'
+import { searchPrivacySubjects } from './privacy/searchPrivacySubjects.ts'
 import { withdrawMyPrivacyRequest } from './privacy/withdrawMyPrivacyRequest.ts'
 import { withdrawPrivacyRequest } from './privacy/withdrawPrivacyRequest.ts'
 import { activateIdentityProvider } from './providers/activateIdentityProvider.ts'
@@ -157,6 +158,7 @@ import { addUserAccounts } from './users/addUserAccounts.ts'
 import { assignUserAccess } from './users/assignUserAccess.ts'
 import { createUser } from './users/createUser.ts'
 import { enableUser } from './users/enableUser.ts'
+import { getHandOver } from './users/getHandOver.ts'
 import { getUser } from './users/getUser.ts'
 import { listAccountExecutives } from './users/listAccountExecutives.ts'
 import { listAgencyAccountUsers } from './users/listAgencyAccountUsers.ts'
@@ -241,6 +243,7 @@ export const handler = serve(contracts, {
   getScimProviderConfig,
   getScimUser,
   getStepUpMethods,
+  getHandOver,
   getUser,
   getValidationToken,
   getWorkflow,
@@ -335,6 +338,7 @@ export const handler = serve(contracts, {
   withdrawMyPrivacyRequest,
   downloadMyData,
   searchPrivacyRequests,
+  searchPrivacySubjects,
   createPrivacyRequest,
   getPrivacyRequest,
   listPrivacyRequestHistory,

@@ -1,4 +1,6 @@
+import type { NamingRecords } from '#functions/_platform/storage/record.ts'
 import { type AgencyBillRecord, agencyBills } from './store/agencyBills.ts'
+import { billingContacts } from './store/billingContacts.ts'
 
 export { type Reader, readersOfAgency } from './contacts/readers.ts'
 export { agencyPaying, type DueOnPolicy, dueOnPolicy } from './dunning/dueOnPolicy.ts'
@@ -12,3 +14,6 @@ export type { AgencyBillRecord } from './store/agencyBills.ts'
 
 /** A bill of an agency by its id. */
 export const agencyBillById = (id: string): Promise<AgencyBillRecord | undefined> => agencyBills.byId(id)
+
+/** Records that name people who need be no users. */
+export const billingNaming: readonly NamingRecords[] = [billingContacts]

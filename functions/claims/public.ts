@@ -1,3 +1,7 @@
+import type { NamingRecords } from '#functions/_platform/storage/record.ts'
+import { claims } from './store/claims.ts'
+import { vendors } from './store/vendors.ts'
+
 /** What other contexts may know of claims. */
 export { adjustedCountOf } from './desk/adjustedCountOf.ts'
 export { isDesk, requireForDesk } from './desk/desk.ts'
@@ -16,3 +20,6 @@ export { claimById, claimByNumber, isClaimTheirs, requireClaim, walkClosedClaims
 export { payeesOf } from './store/payeesOf.ts'
 export { vendorInvoiceById } from './store/vendorInvoices.ts'
 export { isOnPanel } from './vendors/isOnPanel.ts'
+
+/** Records that name people who need be no users. */
+export const claimsNaming: readonly NamingRecords[] = [claims, vendors]

@@ -1,10 +1,13 @@
 import type { MailFile } from '#functions/_platform/mail/outbox.ts'
+import type { NamingRecords } from '#functions/_platform/storage/record.ts'
 import { membershipsOf, type UserRecord } from '#functions/directory/public.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import { docTypes } from '#shared/contracts/docs/document.ts'
 import { isInvoiced } from './documentData/isInvoiced.ts'
 import { invoiceDocument } from './documents/invoiceDocument.ts'
+import { certificates } from './store/certificates.ts'
 import { documents } from './store/documents.ts'
+import { lossRuns } from './store/lossRuns.ts'
 
 /** What was charged last on a policy that its insured pays, as a file that goes with an e-mail; none until it is made. */
 export const lastInvoice = async (policy: PolicyRecord): Promise<readonly MailFile[]> => {
@@ -24,3 +27,6 @@ export const documentsNaming = async (user: UserRecord) => {
     .filter(({ createdBy }) => createdBy === `${user.firstName} ${user.lastName}`)
     .map(({ docId, docName, docType, created }) => ({ docId, docName, docType, created }))
 }
+
+/** Records that name people who need be no users. */
+export const docsNaming: readonly NamingRecords[] = [certificates, lossRuns]

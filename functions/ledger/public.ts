@@ -1,10 +1,11 @@
+import type { NamingRecords } from '#functions/_platform/storage/record.ts'
 import type { InvoiceRecord } from '#shared/contracts/billing/invoiceRecord.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { owedByFinancer } from './invoices/askedOfInsured.ts'
 import { unpaidSince } from './invoices/plan.ts'
 import { balanceDue, isPaid, paidOf } from './invoices/standing.ts'
-import { invoiceOfPolicy } from './store/invoices.ts'
+import { invoiceOfPolicy, invoices } from './store/invoices.ts'
 import { refunds, type StoredRefund } from './store/refunds.ts'
 import { type StoredTransaction, transactions } from './store/transactions.ts'
 
@@ -96,3 +97,6 @@ export const refundById = (id: string): Promise<StoredRefund | undefined> => ref
 
 /** A payment by the id that `payment.received` and `payment.failed` tell. */
 export const transactionById = (id: string): Promise<StoredTransaction | undefined> => transactions.byId(id)
+
+/** Records that name people who need be no users. */
+export const ledgerNaming: readonly NamingRecords[] = [invoices]

@@ -1,7 +1,7 @@
 import { ulid } from 'ulid'
 import { config } from '#functions/_platform/config/config.ts'
 import type { Chunk } from '#functions/_platform/jobs/defineJob.ts'
-import type { Write } from '#functions/_platform/storage/record.ts'
+import type { NamingRecords, Write } from '#functions/_platform/storage/record.ts'
 import { nextNumber } from '#functions/_platform/storage/sequence.ts'
 import { sharePartners, showNameOf } from '#functions/directory/public.ts'
 import { policyNumberOf, renewalNumberOf } from '#shared/domain/policy/policyNumber.ts'
@@ -121,3 +121,6 @@ export const agencyNameOnPolicies = (
   agencyId: string,
   { after }: { readonly after: string | undefined },
 ): Promise<Chunk> => showNameOf(agencyId, policies, { group: [bindersGroup, policiesGroup], after })
+
+/** Records that name people who need be no users. */
+export const policyNaming: readonly NamingRecords[] = [policies]

@@ -1,10 +1,11 @@
 import { now } from '#functions/_platform/clock/clock.ts'
-import type { Write } from '#functions/_platform/storage/record.ts'
+import type { NamingRecords, Write } from '#functions/_platform/storage/record.ts'
 import type { QuoteAction } from '#shared/records/quote/quoteLife.ts'
 import type { QuoteStatus } from '#shared/records/quote/quoteStatus.ts'
 import { quoteAction as actOn, quoteChange as change, type QuoteChanges } from './actions/quoteAction.ts'
 import { type EnvelopeRecord, envelopes } from './store/envelopes.ts'
 import { manuscripts } from './store/manuscripts.ts'
+import { questionnaireRequests } from './store/questionnaireRequests.ts'
 import { listedGroup, soldByGroup } from './store/quoteGroups.ts'
 import { quotes, type StoredQuote } from './store/quotes.ts'
 
@@ -22,7 +23,7 @@ export { readsDrafts } from './manuscripts/manuscriptReach.ts'
 export { type AccountFacts, accountFacts as accountFactsOf, answersBeyond } from './pricing/accountFacts.ts'
 export { lastQuotingOf } from './search/lastQuotingOf.ts'
 export { quoteCountsOf } from './search/quoteCountsOf.ts'
-export { soldCountOf, waitingCountOf } from './search/quotesInNameOf.ts'
+export { soldBy, soldCountOf, waitingCountOf } from './search/quotesInNameOf.ts'
 export { isShown as isShownByShare, openedShare } from './shares/openedShare.ts'
 export { statementOf } from './signing/statementOf.ts'
 export { changedSinceSigned } from './signing/superseded.ts'
@@ -69,3 +70,6 @@ export const quoteChange = (quote: StoredQuote, changes: QuoteChanges): Write =>
 /** A quote by its number, whoever asks. */
 export const quoteByNumber = (number: string): Promise<StoredQuote | undefined> =>
   quotes.byUnique('quoteNumber', number)
+
+/** Records that name people who need be no users. */
+export const quoteNaming: readonly NamingRecords[] = [quotes, questionnaireRequests, envelopes]

@@ -1,5 +1,5 @@
 import type { Chunk } from '#functions/_platform/jobs/defineJob.ts'
-import type { Write } from '#functions/_platform/storage/record.ts'
+import type { NamingRecords, Write } from '#functions/_platform/storage/record.ts'
 import { sharePartners } from '#functions/directory/public.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { QuoteId, SubmissionId } from '#shared/domain/ids/ids.ts'
@@ -89,3 +89,6 @@ export const submissionFollows = (
     next.status === submission.status && JSON.stringify({ ...submission, ...changes }) === JSON.stringify(submission)
   return isSame ? [] : [submissions.update(submission, next)]
 }
+
+/** Records that name people who need be no users. */
+export const submissionNaming: readonly NamingRecords[] = [submissions]

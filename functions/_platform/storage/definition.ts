@@ -1,4 +1,5 @@
 import type { ProblemCode } from '#shared/contract/problems.ts'
+import type { Naming } from './naming.ts'
 
 /** A state as it is kept: with the version that the next write of it expects, and the seal that its history goes on from. */
 export type Stored<State> = State & { readonly version: number; readonly seal?: string | undefined }
@@ -47,6 +48,11 @@ export interface RecordDefinition<
     /** Partitions of the `all` scope, for lists that everyone writes to. */
     readonly shards?: number
   }
+  /**
+   * As what it names people who need be no users, by their e-mail: whoever asks for their own data is found by it, in a list of
+   * a hash of the address (decision: named-people).
+   */
+  readonly names?: readonly Naming<State>[]
   /** Words by which it is found: any part of a word will do. */
   readonly search?: (state: State) => readonly (string | undefined)[]
   /** Further texts, of whose words nobody looks for the middle: numbers, ids, domains. They are found from their beginning. */

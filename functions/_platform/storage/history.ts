@@ -6,7 +6,9 @@ import { auditRow } from './auditRows.ts'
 import { table } from './client.ts'
 import type { Definition, State } from './definition.ts'
 import { type PackedState, packState, unpackState } from './packedState.ts'
+import { stateById } from './stateById.ts'
 import { trailPlaceOf } from './trailPlace.ts'
+import { asTold, untoldKey, untoldOf } from './untold.ts'
 
 /** What a field was and is; `hidden` when the history tells only that it changed. */
 export interface Change {
@@ -32,9 +34,12 @@ export interface HistoryEntry {
   readonly changes: readonly Change[]
 }
 
+/** What every state has that is no field of it. */
+const unchanging: readonly string[] = ['version', 'seal', untoldKey]
+
 const fieldsChanged = (before: State | undefined, after: State | undefined): string[] =>
   [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter(
-    (key) => key !== 'version' && key !== 'seal' && JSON.stringify(before?.[key]) !== JSON.stringify(after?.[key]),
+    (key) => !unchanging.includes(key) && JSON.stringify(before?.[key]) !== JSON.stringify(after?.[key]),
   )
 
 const changesOf = (
@@ -128,8 +133,10 @@ export const toldBy = ({
     : (unpackState(changes) as unknown as readonly Change[])
 
 /** The last writes of a record, newest first. */
-export const historyOf = async (recordId: string, most: number): Promise<HistoryEntry[]> =>
-  (await rowsOf(recordId, true, most))
+export const historyOf = async (recordId: string, most: number): Promise<HistoryEntry[]> => {
+  const [rows, state] = await Promise.all([rowsOf(recordId, true, most), stateById(recordId)])
+  const untold = untoldOf(state && unpackState(state.state))
+  return rows
     .sort((a, b) => (a.at === b.at ? b.version - a.version : a.at < b.at ? 1 : -1))
     .map(({ version, at, operation, actor, worksFor, through, requestId, fields, changes }) => ({
       version,
@@ -139,8 +146,9 @@ export const historyOf = async (recordId: string, most: number): Promise<History
       worksFor,
       through,
       requestId,
-      changes: toldBy({ fields, changes }),
+      changes: asTold(toldBy({ fields, changes }), version, untold),
     }))
+}
 
 /** More entries of one record are not looked at together. */
 const mostSeals = 500

@@ -6,6 +6,7 @@ import {
   count,
   countEach,
   everyRow,
+  idsInLists,
   type ListPage,
   type ListQuery,
   type ListWalk,
@@ -13,6 +14,7 @@ import {
   type WholeList,
   walkList,
 } from './lists.ts'
+import { namedGroup, personScope } from './naming.ts'
 import { type NumberedPage, type NumberedQuery, numberedPage } from './numberedPage.ts'
 import { type NumberedSearch, numberedSearch } from './numberedSearch.ts'
 import type { PackedState } from './packedState.ts'
@@ -22,6 +24,7 @@ import { findInLists, type SearchQuery } from './search.ts'
 import { mustMatch, noteRead } from './seen.ts'
 import { stateById } from './stateById.ts'
 import { readUp } from './stateVersion.ts'
+import { type SaidAnew, saidAnew } from './untold.ts'
 
 export type { RecordDefinition, Stored, Write }
 
@@ -31,6 +34,13 @@ interface KeptRow {
   readonly schema?: number | undefined
   readonly seal?: string | undefined
   readonly state: PackedState
+}
+
+/** A store of records that name people who need be no users, whatever they are. */
+export interface NamingRecords {
+  readonly definition: Definition
+  naming(email: string): Promise<Stored<{ readonly id: string }>[]>
+  saidAnew(before: Stored<{ readonly id: string }>, said: SaidAnew): Write
 }
 
 /**
@@ -143,6 +153,23 @@ export const defineRecord = <
 
     /** A page by its number of what `search` finds. */
     searchPage: (query: NumberedSearch): Promise<NumberedPage<Summary>> => numberedSearch<Summary>(untyped, query),
+
+    /** Those that name whoever has an address, as the table has them. */
+    naming: async (email: string): Promise<Stored<State>[]> => {
+      const ids = await idsInLists(untyped, { scopes: [personScope(email)], group: namedGroup })
+      return byIds(ids)
+    },
+
+    /** The write that says anew what it says of whoever has an address, where that does not have to stay. */
+    saidAnew: (before: Stored<State>, said: SaidAnew): Write =>
+      write(
+        before,
+        saidAnew(
+          untyped,
+          before as unknown as Stored<{ readonly id: string }> & Record<string, unknown>,
+          said,
+        ) as unknown as State,
+      ),
 
     /** One page of the records whose words contain the text, within scopes and group: closest match first, then newest. */
     search: (query: SearchQuery): Promise<ListPage<Summary>> => findInLists<Summary>(untyped, query),

@@ -1,5 +1,6 @@
 import type { Definition, State } from './definition.ts'
 import { listKey, shardOf } from './listKeys.ts'
+import { namedGroup, personScopesOf } from './naming.ts'
 import type { KeysOfRows } from './packedKeys.ts'
 import type { Findable, PartnerRows } from './rows.ts'
 import { isShortScope } from './shortScope.ts'
@@ -68,9 +69,24 @@ const allListRowsOf = (definition: Definition, state: State | undefined): ListPu
 
 const isOfPartner = ({ list }: ListPut): boolean => isPartnerList(list)
 
-/** The rows that a state has in the lists of its owners and of everyone: written with it. */
-export const listRowsOf = (definition: Definition, state: State | undefined): ListPut[] =>
-  allListRowsOf(definition, state).filter((row) => !isOfPartner(row))
+/** The rows by which those are found whom a state names: they say nothing of it, and nothing of them. */
+const namedRowsOf = (definition: Definition, state: State | undefined): ListPut[] => {
+  const { kind, names } = definition
+  if (names === undefined || state === undefined) return []
+  const of = bare(state)
+  const expiresAt = definition.expiresAt?.(of)
+  return personScopesOf(names, of).map((scope) => ({
+    ...{ id: state.id, summary: {}, list: listKey({ kind, scope, group: namedGroup, id: state.id }, 1) },
+    ...versionAttribute(definition),
+    ...(expiresAt !== undefined && { expiresAt }),
+  }))
+}
+
+/** The rows that a state has in the lists of its owners, of everyone and of those it names: written with it. */
+export const listRowsOf = (definition: Definition, state: State | undefined): ListPut[] => [
+  ...allListRowsOf(definition, state).filter((row) => !isOfPartner(row)),
+  ...namedRowsOf(definition, state),
+]
 
 /** What the stream puts into the lists of partners: one row, and the lists that have it; undefined for a state without. */
 export const partnerRowsOf = (definition: Definition, state: State | undefined): PartnerRows | undefined => {

@@ -11,6 +11,7 @@ import { stateRow, uniqueRow } from './rows.ts'
 import { findableOf, keysOfRows, listRowsOf, partnerRowsOf, uniquesOf } from './rowsOfState.ts'
 import type { Item } from './sendTransaction.ts'
 import { versionAttribute } from './stateVersion.ts'
+import { withUntold } from './untold.ts'
 
 const options = () => ({ table: config.tableName })
 
@@ -73,7 +74,7 @@ export const itemsOf = (
   spared: readonly string[] = [],
 ): Item[] => {
   const was = before as State | undefined
-  const is = after as State | undefined
+  const is = withUntold(was, after as State | undefined)
   const id = is?.id ?? was?.id ?? ''
   const version = before?.version ?? 0
   const entry = auditEntry(definition, was, is, at)

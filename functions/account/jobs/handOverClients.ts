@@ -1,10 +1,39 @@
 import { z } from 'zod'
+import { config } from '#functions/_platform/config/config.ts'
 import { defineJob } from '#functions/_platform/jobs/defineJob.ts'
-import { agentSnapshot, userById } from '#functions/directory/public.ts'
+import { mailWrite } from '#functions/_platform/mail/outbox.ts'
+import { agentSnapshot, type UserRecord, userById } from '#functions/directory/public.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { formatPhone } from '#shared/regions/phone.ts'
+import { regionOf } from '#shared/regions/regions.ts'
+import type { AccountRecord } from '../store/account.ts'
 import { accounts, agentGroup } from '../store/accounts.ts'
 
 /** Accounts that are looked at together; some three of them fill a transaction. */
 const together = 6
+
+/** Tells a client that has cover who looks after it from now on; who has none need not know of either. */
+const letterTo = (account: AccountRecord, agent: UserRecord, now: Instant) => {
+  const { agencyId, agencyName = '', name, status, policyContactEmail, policyContactFirstName } = account
+  const { firstName, lastName, email, phone } = agent
+  if (status !== 'Active Policy' || policyContactEmail === undefined) return undefined
+  return mailWrite({
+    template: 'agentChanged',
+    to: policyContactEmail,
+    firstName: policyContactFirstName,
+    data: {
+      insured: name,
+      agent: {
+        name: `${firstName} ${lastName}`,
+        email,
+        ...(phone !== '' && { phone: formatPhone(regionOf(config.region), phone.replace(/^\+/, '')) }),
+        ...(agencyName !== '' && { company: agencyName }),
+      },
+    },
+    ...(agencyId !== undefined && { clientOf: agencyId }),
+    now,
+  })
+}
 
 /** Gives the clients of an agent, by the user's id or e-mail, to another of the same agency. */
 export const handOverClients = defineJob({
@@ -24,7 +53,14 @@ export const handOverClients = defineJob({
       const { agentPhone: _, ...rest } = account
       const after = { ...rest, ...agentSnapshot(agent), updated: now }
       const handedOver = { name: 'account.handedOver', detail: { accountId: id, agent: true } } as const
-      return [{ cursor: at, writes: [accounts.update(account, after)], events: [handedOver] }]
+      const letter = letterTo(account, agent, now)
+      return [
+        {
+          cursor: at,
+          writes: [accounts.update(account, after), ...(letter === undefined ? [] : [letter.write])],
+          events: [handedOver, ...(letter === undefined ? [] : [letter.event])],
+        },
+      ]
     })
     return { effects, done: ids.length, ...(cursor !== undefined && { cursor }) }
   },

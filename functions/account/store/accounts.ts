@@ -1,5 +1,6 @@
 import type { Ownership } from '#functions/_platform/auth/relation.ts'
 import { scopesOfRecord } from '#functions/_platform/auth/relation.ts'
+import { namingOf } from '#functions/_platform/storage/naming.ts'
 import { defineRecord } from '#functions/_platform/storage/record.ts'
 import type { AccountSummary } from '#shared/contracts/account/accounts.ts'
 import { type AccountFilter, isInAccountFilter } from '#shared/domain/account/accountFilters.ts'
@@ -115,13 +116,13 @@ const withBusiness = (account: AccountRecord): AccountRecord =>
 export const accounts = defineRecord({
   kind: 'account',
   notFound: 'account.notFound',
-  version: 11,
+  version: 12,
   // From the second on, numbers and ids are found from their beginning alone; from the third on, it is in fewer lists, and
   // from the fourth on in one of its status; from the fifth on, it knows when cover was bound for it and is found by its
   // agent; from the sixth on it is kept who gave which answer, from the seventh on lists say whether it had business,
   // from the eighth on it is in the lists of organizations that have a share in it, from the ninth on its hostname is its own,
-  // and it knows by whom the insured wants to be looked after, from the tenth on what its connected systems see, and from
-  // the eleventh on what claims it had.
+  // and it knows by whom the insured wants to be looked after, from the tenth on what its connected systems see, from
+  // the eleventh on what claims it had, and from the twelfth on it is found by whom it names.
   from: {
     1: (account: AccountRecord) => account,
     2: (account: AccountRecord) => account,
@@ -133,7 +134,16 @@ export const accounts = defineRecord({
     8: (account: AccountRecord) => account,
     9: (account: AccountRecord) => account,
     10: (account: AccountRecord) => account,
+    11: (account: AccountRecord) => account,
   },
+  names: [
+    namingOf<AccountRecord>().here('POLICY_CONTACT', {
+      email: 'policyContactEmail',
+      firstName: 'policyContactFirstName',
+      lastName: 'policyContactLastName',
+      phones: ['policyContactPhone'],
+    }),
+  ],
   history: { hides: ['answered', 'claims', 'connected', 'cowbellRiskFactors', 'scan', 'securityQuestions'] },
   unique: {
     cbid: (account: AccountRecord) => account.cbid,

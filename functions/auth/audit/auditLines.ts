@@ -3,6 +3,7 @@ import { shareOf } from '#functions/_platform/auth/shareOf.ts'
 import { type AuditEntry, entriesAt } from '#functions/_platform/storage/auditTrail.ts'
 import { toldBy } from '#functions/_platform/storage/history.ts'
 import { statesOf } from '#functions/_platform/storage/statesOf.ts'
+import { asTold, untoldOf } from '#functions/_platform/storage/untold.ts'
 import { erasedOf, withoutPerson } from '#functions/directory/history/historyLines.ts'
 import { madeBy } from '#functions/directory/history/madeBy.ts'
 import { isOfStaff, namesOfActors } from '#functions/directory/history/namesOfActors.ts'
@@ -18,9 +19,16 @@ const shares: Readonly<Record<string, HistoryShare | undefined>> = historyShares
 const isOwned = ({ trail }: AuditEntry, { organizationId }: Actor) => trail?.owners.includes(organizationId) === true
 const wasFor = ({ trail }: AuditEntry, { organizationId }: Actor) => trail?.actedFor === organizationId
 
+/** The record of an entry as it is today. */
+interface Of {
+  readonly isErased: boolean
+  readonly state: Readonly<Record<string, unknown>> | undefined
+}
+
 /** The changes that a reader is told; undefined for what is nobody's business of theirs. */
-const changesFor = (entry: AuditEntry, reader: Actor, isErased: boolean) => {
-  const told = isErased ? withoutPerson(toldBy(entry)) : toldBy(entry)
+const changesFor = (entry: AuditEntry, reader: Actor, { isErased, state }: Of) => {
+  const all = asTold(toldBy(entry), entry.version, untoldOf(state))
+  const told = isErased ? withoutPerson(all) : all
   if (isOfStaff(reader)) return [...told]
   const share = shares[entry.trail?.kind ?? '']
   if (isOwned(entry, reader) && share !== undefined) {
@@ -47,17 +55,21 @@ const throughOf = (
 /** The entries at places of the trail as their reader may read them, in their order. */
 export const auditLines = async (places: readonly string[], reader: Actor): Promise<readonly AuditLine[]> => {
   const entries = await entriesAt(places)
-  const erased = await erasedOf(entries.map(({ recordId }) => recordId))
+  const named = entries.flatMap(({ recordId, worksFor = '', through = '' }) => [
+    recordId,
+    organizationOf(worksFor),
+    through,
+  ])
+  const [erased, states] = await Promise.all([
+    erasedOf(entries.map(({ recordId }) => recordId)),
+    statesOf(named.filter((id) => id !== '')),
+  ])
   const told = entries.flatMap((entry) => {
-    const changes = changesFor(entry, reader, erased.has(entry.recordId))
+    const of = { isErased: erased.has(entry.recordId), state: states.get(entry.recordId) }
+    const changes = changesFor(entry, reader, of)
     return changes === undefined ? [] : [{ entry, changes }]
   })
   const all = told.map(({ entry }) => entry)
-  const states = await statesOf(
-    all
-      .flatMap(({ recordId, worksFor = '', through = '' }) => [recordId, organizationOf(worksFor), through])
-      .filter((id) => id !== ''),
-  )
   const ways = [...new Set(all.flatMap(({ through }) => through ?? []))]
   const means = await meansOf(ways, states)
   const approvers = ways.flatMap((id) => means(id).approver ?? [])

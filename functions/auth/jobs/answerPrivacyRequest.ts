@@ -10,11 +10,14 @@ import { photoKey } from '#functions/user/public.ts'
 import type { PrivacyRequestRecord } from '#shared/contracts/auth/privacyRequest.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
-import { erasedAddress, pseudonymOf, standingHolds } from '#shared/domain/identity/privacy.ts'
+import type { Anew } from '#shared/domain/identity/named.ts'
+import { contactPseudonymOf, erasedAddress, pseudonymOf, standingHolds } from '#shared/domain/identity/privacy.ts'
 import { PrivacyRequestId } from '#shared/domain/ids/ids.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { everythingOf, goodsOf, partsOf } from '../privacy/belongings.ts'
 import { holdsOn } from '../privacy/businessOf.ts'
+import { otherRequestsErased, withoutSubject } from '../privacy/erasedRequests.ts'
+import { mentionsOf, writesAnew } from '../privacy/named.ts'
 import { fileDays } from '../privacy/privacyFile.ts'
 import { afterAction } from '../privacy/privacyGuard.ts'
 import { privacyMail } from '../privacy/privacyMail.ts'
@@ -82,13 +85,25 @@ const erased = (user: UserRecord, now: Instant): UserRecord => {
   }
 }
 
+/** As what records name whom a request has erased: a user by their own pseudonym. */
+const after = ({ id, subject: { userId } }: StoredPrivacyRequest): Required<Anew> => ({
+  ...(userId === undefined ? contactPseudonymOf(id) : pseudonymOf(userId)),
+  email: erasedAddress(userId ?? id),
+  phone: '',
+})
+
+const nameAfter = (request: StoredPrivacyRequest): string => {
+  const { firstName, lastName } = after(request)
+  return `${firstName} ${lastName}`
+}
+
 /** Takes the person out of the request once it is answered; the certificate has gone to their address. */
 const answered = (request: StoredPrivacyRequest, now: Instant): Chunk => {
   const { subject, outcome = [] } = request
   const { userId } = subject
-  const name = userId === undefined ? 'Somebody unknown here' : Object.values(pseudonymOf(userId)).join(' ')
-  const nobody: PrivacyRequestRecord['subject'] = { ...(userId !== undefined && { userId }), name, email: '' }
-  const after = afterAction(request, 'finish', { now }, { subject: nobody, details: '', done: now })
+  const isNamed = outcome.some(({ part }) => part === 'CONTACTS')
+  const name = userId !== undefined || isNamed ? nameAfter(request) : 'Somebody unknown here'
+  const after = withoutSubject(afterAction(request, 'finish', { now }, { done: now }), name)
   const mail = privacyMail(request, { what: 'erased', parts: outcome }, now)
   return {
     effects: [{ cursor: 'end', writes: [privacyRequests.update(request, after), mail.write], events: [mail.event] }],
@@ -104,17 +119,21 @@ const letGo = (user: UserRecord, now: Instant): UserRecord => ({
   linksValidFrom: now,
 })
 
+/** Who has become a user since they wrote in is known by their id from here on: their address goes first. */
+const knownAs = (subject: PrivacyRequestRecord['subject'], user: UserRecord | undefined) =>
+  user === undefined ? subject : { ...subject, userId: user.id }
+
 /** Has the person let in no more; or holds the request for what has come to hold it since. */
 const begun = async (request: StoredPrivacyRequest, now: Instant): Promise<Chunk> => {
   const user = await subjectOf(request)
-  const holds = standingHolds(await holdsOn(user, now), request.passed)
+  const holds = standingHolds(await holdsOn(request, now), request.passed)
   if (holds.length > 0) {
     const after = afterAction(request, 'hold', { now }, { holds: keptHolds(holds) })
     return { effects: [{ cursor: 'end', writes: [privacyRequests.update(request, after)] }], done: 1 }
   }
   const outcome = partsOf(await everythingOf(user, request.subject.email))
   const writes = [
-    privacyRequests.update(request, { ...request, outcome, lastUpdated: now }),
+    privacyRequests.update(request, { ...request, subject: knownAs(request.subject, user), outcome, lastUpdated: now }),
     ...(user === undefined || user.status === 'ERASED'
       ? []
       : [users.update(user, letGo(user, now)), ...(await keepsOthers(user))]),
@@ -143,13 +162,38 @@ const erasing = async (request: StoredPrivacyRequest, cursor: string | undefined
   if (cursor === undefined) return begun(request, now)
   if (cursor === 'identity') return withoutIdentity(request, now)
   const user = await subjectOf(request)
-  const left = await goodsOf(user, request.subject.email)
+  const { email } = request.subject
+  const named = writesAnew(await mentionsOf(email), { email, anew: after(request), isUntold: true })
+  const others = await otherRequestsErased(request, nameAfter(request), now)
+  const left = [...(await goodsOf(user, email)), ...named.map(({ write }) => write), ...others]
   if (left.length === 0) return answered(request, now)
   const effects = left.slice(0, atOnce).map((write) => ({ cursor: 'belongings', writes: [write] }))
   return { effects, done: effects.length, cursor: 'belongings' }
 }
 
-/** Answers a request about somebody's own data: makes the copy, or erases the person. */
+/** Has the records that name the person say what is right, a few at a time; then they are told of it. */
+const correcting = async (request: StoredPrivacyRequest, cursor: string, now: Instant): Promise<Chunk> => {
+  const { answer = '', corrected, subject } = request
+  if (corrected === undefined) return done
+  const { email } = subject
+  const named = writesAnew(await mentionsOf(email), { email, anew: corrected, isUntold: false })
+  const next = named.filter(({ id }) => id > cursor).slice(0, atOnce)
+  const last = next.at(-1)
+  if (last !== undefined)
+    return {
+      effects: next.map(({ id, write }) => ({ cursor: id, writes: [write] })),
+      done: next.length,
+      cursor: last.id,
+    }
+  const told = afterAction(request, 'finish', { now }, { done: now })
+  const mail = privacyMail(told, { what: 'corrected', answer }, now)
+  return {
+    effects: [{ cursor: 'end', writes: [privacyRequests.update(request, told), mail.write], events: [mail.event] }],
+    done: 1,
+  }
+}
+
+/** Answers a request about somebody's own data: makes the copy, says what is right where they are named, or erases the person. */
 export const answerPrivacyRequest = defineJob({
   kind: 'answerPrivacyRequest',
   input: z.strictObject({ privacyRequestId: PrivacyRequestId }),
@@ -157,6 +201,7 @@ export const answerPrivacyRequest = defineJob({
   async chunk({ privacyRequestId }, { cursor, now }) {
     const request = await privacyRequests.byId(privacyRequestId)
     if (request?.status !== 'RUNNING') return done
-    return request.kind === 'ACCESS' ? copied(request, now) : erasing(request, cursor, now)
+    if (request.kind === 'ACCESS') return copied(request, now)
+    return request.kind === 'CORRECTION' ? correcting(request, cursor ?? '', now) : erasing(request, cursor, now)
   },
 })

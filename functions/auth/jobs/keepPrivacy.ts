@@ -15,7 +15,6 @@ import { regionOf } from '#shared/regions/regions.ts'
 import { holdsOn } from '../privacy/businessOf.ts'
 import { afterAction } from '../privacy/privacyGuard.ts'
 import { keptHolds } from '../privacy/shown.ts'
-import { subjectOf } from '../privacy/subjectOf.ts'
 import { privacyRequests, type StoredPrivacyRequest, withFileGroup } from '../store/privacyRequests.ts'
 
 /** So many are looked at in one chunk. */
@@ -27,7 +26,7 @@ const warningDays = 7
 /** Where nothing holds a request any more, it is open again; what holds it now is what it tells. */
 const holdStep = async (request: StoredPrivacyRequest, now: Instant) => {
   if (request.status !== 'HELD') return undefined
-  const holds = standingHolds(await holdsOn(await subjectOf(request), now), request.passed)
+  const holds = standingHolds(await holdsOn(request, now), request.passed)
   if (holds.length === 0) return afterAction(request, 'free', { now }, { holds: [] })
   const told = keptHolds(holds)
   return JSON.stringify(told) === JSON.stringify(request.holds)

@@ -6,15 +6,14 @@ import { standingHolds } from '#shared/domain/identity/privacy.ts'
 import { answerPrivacyRequest } from '../jobs/answerPrivacyRequest.ts'
 import { privacyRequests } from '../store/privacyRequests.ts'
 import { holdsOn } from './businessOf.ts'
-import { afterAction, requireToDecide, wordOf } from './privacyGuard.ts'
+import { afterAction, isOwnProposal, requireToDecide, wordOf } from './privacyGuard.ts'
 import { shownRequest } from './shown.ts'
-import { subjectOf } from './subjectOf.ts'
 
 /** Nobody approves what they proposed. What has come to hold it since is seen by proposing it again. */
 export const approveErasure = implement(contract.approveErasure)(async ({ params, actor, now, fail }) => {
   const request = await requireToDecide(params.privacyRequestId, 'approve', actor)
-  if (request.proposal?.by === actor.userId) return fail('privacy.secondPerson')
-  const holds = standingHolds(await holdsOn(await subjectOf(request), now), request.passed)
+  if (isOwnProposal(request, actor)) return fail('privacy.secondPerson')
+  const holds = standingHolds(await holdsOn(request, now), request.passed)
   if (holds.length > 0) return fail('privacy.held')
   const after = afterAction(request, 'approve', { actor, now }, { approval: wordOf(actor, now) })
   const asked = { privacyRequestId: request.id }

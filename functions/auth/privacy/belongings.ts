@@ -15,6 +15,7 @@ import { passkeyRow, passkeys, passkeysOf } from '../store/passkeys.ts'
 import { passwordHistories, passwordHistoryId } from '../store/passwordHistories.ts'
 import { recoveryCodes, recoveryCodesOf } from '../store/recoveryCodes.ts'
 import { endedAtOnce, sessions, sessionsOf } from '../store/sessions.ts'
+import { copyOf, mentionsOf } from './named.ts'
 
 /** Nobody reads more of a history here. */
 const mostEntries = 500
@@ -74,7 +75,12 @@ export const everythingOf = async (user: UserRecord | undefined, email: string) 
     ...{ firstName, lastName, organizationId, role },
     left,
   }))
-  if (user === undefined) return { user: undefined, places: kept, left, licenses }
+  const mentions = await Promise.all(
+    (await mentionsOf(email)).map(async (each) => ({ isProof: each.isProof, copy: await copyOf(each) })),
+  )
+  const contacts = mentions.filter(({ isProof }) => !isProof).map(({ copy }) => copy)
+  const evidence = mentions.filter(({ isProof }) => isProof).map(({ copy }) => copy)
+  if (user === undefined) return { user: undefined, places: kept, left, licenses, contacts, evidence }
   const [keys, codes, open, api, told, documents, history] = await Promise.all([
     passkeysWhole(user.id),
     recoveryCodesOf(user.id),
@@ -99,6 +105,8 @@ export const everythingOf = async (user: UserRecord | undefined, email: string) 
     apiKeys: api.map(apiKeyRow),
     notifications: told,
     documents,
+    contacts,
+    evidence,
     history: history.map(({ at, operation, changes }) => ({
       at,
       operation,
@@ -121,16 +129,26 @@ const countsOf = (of: Everything): Readonly<Record<DataPart, number>> => ({
   LICENSES: of.licenses.length,
   DOCUMENTS: of.documents?.length ?? 0,
   WORK: of.user === undefined ? 0 : 1,
+  CONTACTS: of.contacts.length,
+  EVIDENCE: of.evidence.length,
   HISTORY: of.history?.length ?? 0,
 })
 
 /** What is held of somebody by parts, with what an erasure makes of each; what there is none of is left out. */
 export const partsOf = (everything: Everything): HeldPart[] => {
   const counts = countsOf(everything)
-  const { source } = retentionOf(regionOf(config.region)).ACCOUNT
+  const law = retentionOf(regionOf(config.region))
+  const sourceOf = (part: DataPart) => (part === 'EVIDENCE' ? law.POLICY : law.ACCOUNT).source
   return dataParts.flatMap((part) =>
     counts[part] === 0
       ? []
-      : [{ part, count: counts[part], becomes: fateOf[part], ...(fateOf[part] === 'KEPT' && { source }) }],
+      : [
+          {
+            part,
+            count: counts[part],
+            becomes: fateOf[part],
+            ...(fateOf[part] === 'KEPT' && { source: sourceOf(part) }),
+          },
+        ],
   )
 }

@@ -4,6 +4,7 @@ import { membershipsOf, type UserRecord } from '#functions/directory/store/users
 import { actingIn } from '#functions/directory/users/actingIn.ts'
 import { paymentOf } from '#functions/ledger/public.ts'
 import { coversOfAccount, holdOnPolicy } from '#functions/policy/public.ts'
+import type { PrivacyRequestRecord } from '#shared/contracts/auth/privacyRequest.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
@@ -11,11 +12,14 @@ import { addYears } from '#shared/domain/calendar/moveDate.ts'
 import { type BusinessFacts, holdsOf, type PrivacyHold } from '#shared/domain/identity/privacy.ts'
 import { administers } from '#shared/domain/identity/roleTemplate.ts'
 import { isOver } from '#shared/domain/policy/policyStatusGroups.ts'
+import { letsIn, type PersonaStatus } from '#shared/records/persona/personaStatus.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { retentionOf } from '#shared/regions/retention.ts'
 import { organizationOf } from '../organizations/organization.ts'
 import { leftBehind } from '../users/handOver.ts'
 import { isAdministeredWithout, isAloneIn } from '../users/lastAdministrator.ts'
+import { type Mention, mentionsOf, whereaboutsOf } from './named.ts'
+import { subjectOf } from './subjectOf.ts'
 
 /** Organizations that would be left without anybody to administer them. */
 const lastOf = async (user: UserRecord): Promise<string[]> => {
@@ -30,16 +34,27 @@ const lastOf = async (user: UserRecord): Promise<string[]> => {
   return names.filter((name) => name !== undefined)
 }
 
-/** What the accounts of an insured's person have: what covers, what has ended, what is claimed, owed or held. */
-const ofAccounts = async (user: UserRecord) => {
-  const accounts = membershipsOf(user).filter(({ accountType }) => accountType === 'CUSTOMER')
+/** The accounts of an insured's person, and those whose records name somebody where that would change. */
+const accountsOf = async (user: UserRecord | undefined, mentions: readonly Mention[]): Promise<readonly string[]> => {
+  const own = user === undefined ? [] : membershipsOf(user).filter(({ accountType }) => accountType === 'CUSTOMER')
+  const places = await Promise.all(mentions.filter(({ isProof }) => !isProof).map(whereaboutsOf))
+  return [
+    ...new Set([
+      ...own.map(({ organizationId }) => organizationId),
+      ...places.flatMap(({ accountId }) => accountId ?? []),
+    ]),
+  ]
+}
+
+/** What accounts have: what covers, what has ended, what is claimed, owed or held. */
+const ofAccounts = async (accountIds: readonly string[]) => {
   const years = retentionOf(regionOf(config.region)).POLICY.years
   const facts = { inForce: [] as string[], openClaims: [] as string[], unpaid: [] as string[], onHold: [] as string[] }
   let keptUntil: CalendarDate | undefined
-  for (const { organizationId } of accounts) {
-    const claim = await openClaimOf(organizationId)
+  for (const accountId of accountIds) {
+    const claim = await openClaimOf(accountId)
     if (claim !== undefined) facts.openClaims.push(claim.claimNumber ?? claim.id)
-    for (const policy of await coversOfAccount(organizationId)) {
+    for (const policy of await coversOfAccount(accountId)) {
       const { id, policyNumber, status, expirationDate } = policy
       if (!isOver(status)) facts.inForce.push(policyNumber)
       const until = addYears(expirationDate, years)
@@ -63,14 +78,31 @@ const clientsAt = async (user: UserRecord): Promise<string[]> => {
   return names.filter((name) => name !== undefined)
 }
 
-/** What is known of a person's business, as it is written. */
-const businessOf = async (user: UserRecord): Promise<BusinessFacts> => {
-  const [accounts, last, clients] = await Promise.all([ofAccounts(user), lastOf(user), clientsAt(user)])
-  return { ...accounts, lastOf: last, clientsAt: clients }
+/** Organizations at work whose contact is the person: another is named first. */
+const contactOf = (mentions: readonly Mention[]): string[] =>
+  mentions.flatMap(({ as, state: { active = true, name, status } }) =>
+    as === 'ORGANIZATION_CONTACT' && active === true && (status === undefined || letsIn(status as PersonaStatus))
+      ? [String(name)]
+      : [],
+  )
+
+const ofUser = async (user: UserRecord | undefined) => {
+  if (user === undefined) return { lastOf: [], clientsAt: [] }
+  const [last, clients] = await Promise.all([lastOf(user), clientsAt(user)])
+  return { lastOf: last, clientsAt: clients }
 }
 
-/** What forbids to erase a person now; nothing where there is none. */
-export const holdsOn = async (user: UserRecord | undefined, now: Instant): Promise<PrivacyHold[]> =>
-  user === undefined || user.status === 'ERASED'
-    ? []
-    : holdsOf(await businessOf(user), dateAt(now, regionOf(config.region).timeZone))
+/** What is known of the business of a user, and of whoever has an address, as it is written. */
+const businessOf = async (user: UserRecord | undefined, email: string): Promise<BusinessFacts> => {
+  const mentions = await mentionsOf(email)
+  const [accounts, own] = await Promise.all([ofAccounts(await accountsOf(user, mentions)), ofUser(user)])
+  return { ...accounts, ...own, contactOf: contactOf(mentions) }
+}
+
+/** What forbids to erase whom a request is about now, a user or named in records of business; nothing once it was done. */
+export const holdsOn = async (request: PrivacyRequestRecord, now: Instant): Promise<PrivacyHold[]> => {
+  const { email } = request.subject
+  const user = await subjectOf(request)
+  const isGone = email === '' || user?.status === 'ERASED'
+  return isGone ? [] : holdsOf(await businessOf(user, email), dateAt(now, regionOf(config.region).timeZone))
+}

@@ -199,6 +199,33 @@ describe('an erasure', () => {
     })
   })
 
+  it('leaves nothing of the person in what else they asked, and nothing of it to answer', async () => {
+    const user = await somebody()
+    const copy = await asked(user.email, 'ACCESS')
+    await answered(as(first)(contracts.fulfilPrivacyRequest, { ...of(copy.request.id), body: {} }))
+    await runJobs()
+    const { file } = await read(copy.request.id)
+    const open = await asked(user.email, 'CORRECTION', 'I am called Mara')
+    const { request } = await asked(user.email, 'ERASURE')
+    await answered(as(first)(contracts.proposeErasure, of(request.id)))
+    await answered(as(second)(contracts.approveErasure, of(request.id)))
+    await runJobs()
+    const name = expect.stringMatching(/^Former user/)
+    expect(await read(copy.request.id)).toMatchObject({ status: 'DONE', subject: { name, email: '' } })
+    expect(await read(open.request.id)).toMatchObject({
+      status: 'WITHDRAWN',
+      subject: { name, email: '' },
+      details: '',
+    })
+    expect(await read(request.id)).toMatchObject({ status: 'DONE', identity: { how: 'SESSION', name } })
+    expect(await readFile(file?.key ?? '')).toBeUndefined()
+    for (const { id } of [copy.request, open.request, request]) {
+      expect(JSON.stringify(await read(id))).not.toMatch(/Mara|Quill|person\d/)
+      const { hits } = await answered(as(first)(contracts.listPrivacyRequestHistory, of(id)))
+      expect(JSON.stringify(hits.map(({ changes }) => changes))).not.toMatch(/Mara|Quill|person\d/)
+    }
+  })
+
   it('of somebody with a policy in force is held, says who decides, and passes by their word alone', async () => {
     const accountId = castIds.account(1)
     const user = await somebody({ role: 'Risk Manager', organizationId: accountId })

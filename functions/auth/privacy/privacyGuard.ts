@@ -57,9 +57,17 @@ export const afterAction = (
   lastUpdated: now,
 })
 
-/** What somebody may do with a request now: nothing with one that is about themselves. */
+/** Whether somebody else has to decide on what was proposed. */
+export const isOwnProposal = ({ proposal }: Pick<PrivacyRequestRecord, 'proposal'>, actor: Actor): boolean =>
+  proposal?.by === actor.userId
+
+/** What somebody may do with a request now: nothing with one that is about themselves, and approve nothing that they proposed. */
 export const allowedOn = (request: PrivacyRequestRecord, actor: Actor): PrivacyRequestAction[] =>
-  isAbout(request, actor) ? [] : [...guard.allowed(request.status, { actor, isMet: needsOfPrivacyRequest(request) })]
+  isAbout(request, actor)
+    ? []
+    : guard
+        .allowed(request.status, { actor, isMet: needsOfPrivacyRequest(request) })
+        .filter((action) => action !== 'approve' || !isOwnProposal(request, actor))
 
 /** Somebody's word, as a request keeps it. */
 export const wordOf = (actor: Actor, at: Instant) => ({ by: actor.userId, name: actor.name, at })

@@ -6,12 +6,11 @@ import { privacyRequests } from '../store/privacyRequests.ts'
 import { holdsOn } from './businessOf.ts'
 import { afterAction, requireToDecide, wordOf } from './privacyGuard.ts'
 import { keptHolds, shownRequest } from './shown.ts'
-import { subjectOf } from './subjectOf.ts'
 
 /** What forbids it and nobody has let pass holds the request (rule: erasure-held). */
 export const proposeErasure = implement(contract.proposeErasure)(async ({ params, actor, now }) => {
   const request = await requireToDecide(params.privacyRequestId, 'propose', actor)
-  const holds = standingHolds(await holdsOn(await subjectOf(request), now), request.passed)
+  const holds = standingHolds(await holdsOn(request, now), request.passed)
   const isHeld = holds.length > 0
   const after = afterAction(
     request,

@@ -1,3 +1,4 @@
+import { personScope } from '#functions/_platform/storage/naming.ts'
 import { defineRecord, type Stored } from '#functions/_platform/storage/record.ts'
 import type { PrivacyRequestRecord } from '#shared/contracts/auth/privacyRequest.ts'
 import { openGroup } from '#shared/contracts/auth/privacyRequestFilters.ts'
@@ -21,7 +22,10 @@ export const openKey = ({ email, kind }: { readonly email: string; readonly kind
 export const privacyRequests = defineRecord({
   kind: 'privacyRequest',
   notFound: 'privacy.notFound',
-  history: { hides: ['answer', 'details', 'file', 'outcome', 'subject'] },
+  version: 2,
+  // From the second on it keeps what records of business are to say of the person, and is found by their address.
+  from: { 1: (request: PrivacyRequestRecord) => request },
+  history: { hides: ['answer', 'corrected', 'details', 'file', 'identity', 'outcome', 'subject', 'withdrawal'] },
   unique: {
     open: ({ kind, status, subject }: PrivacyRequestRecord) =>
       isOpenPrivacyRequest(status) ? openKey({ email: subject.email, kind }) : undefined,
@@ -30,6 +34,7 @@ export const privacyRequests = defineRecord({
     scopes: ({ subject }: PrivacyRequestRecord) => [
       'all',
       ...(subject.userId === undefined ? [] : [askedBy(subject.userId)]),
+      ...(subject.email === '' ? [] : [personScope(subject.email)]),
     ],
     groups: ({ file, status }: PrivacyRequestRecord) => [
       status,
@@ -45,3 +50,12 @@ export const privacyRequests = defineRecord({
   },
   search: ({ subject }: PrivacyRequestRecord) => [subject.name, subject.email],
 })
+
+/** All that was ever asked of a person, by themselves or in writing. */
+export const requestsOf = async ({
+  userId,
+  email,
+}: PrivacyRequestRecord['subject']): Promise<StoredPrivacyRequest[]> => {
+  const scopes = [personScope(email), ...(userId === undefined ? [] : [askedBy(userId)])]
+  return privacyRequests.byIds((await privacyRequests.every({ scopes })).map(({ id }) => id))
+}

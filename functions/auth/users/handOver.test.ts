@@ -2,12 +2,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { handler as accountHandler } from '#functions/account/index.ts'
 import { accountById } from '#functions/account/public.ts'
+import { accounts } from '#functions/account/store/accounts.ts'
 import { handler as accountWorker } from '#functions/account/worker.ts'
 import { users } from '#functions/directory/store/users.ts'
 import type { QuoteRecord } from '#functions/quote/public.ts'
 import { quotes } from '#functions/quote/store/quotes.ts'
 import { handler as quoteWorker } from '#functions/quote/worker.ts'
 import { createAccount } from '#shared/contracts/account/accounts.ts'
+import { getHandOver } from '#shared/contracts/auth/handOver.ts'
 import { assignUserAccess } from '#shared/contracts/auth/userAccess.ts'
 import { removeUser } from '#shared/contracts/auth/users.ts'
 import { AgencyId, QuoteId, UserId } from '#shared/domain/ids/ids.ts'
@@ -58,8 +60,26 @@ it('a producer with clients is deleted once they are handed over to a colleague'
   })
   expect(await remove(UserId.parse(stranger.id))).toMatchObject({ status: 422, problem: { code: 'user.heirUnknown' } })
   expect(await remove(UserId.parse(mary.id))).toMatchObject({ status: 422, problem: { code: 'user.heirUnknown' } })
+  const account = await accounts.require(accountId)
+  const contact = { policyContactEmail: 'kim@clients.example', policyContactFirstName: 'Kim' }
+  await commit([accounts.update(account, { ...account, ...contact, status: 'Active Policy' })])
+  const seen = await callerOf(handler)(cast.superAdmin)(getHandOver, { params: { userId: idAt(70) } })
+  expect(seen).toMatchObject({
+    value: { agencies: [{ clients: 1, renewals: 0, quotes: 0, tasks: 0, names: ['Clients Inc'] }] },
+  })
+  expect(await callerOf(handler)(cast.otherProducer)(getHandOver, { params: { userId: idAt(70) } })).toMatchObject({
+    ok: false,
+  })
   expect(await remove(UserId.parse(heir.id))).toMatchObject({ status: 204 })
+  expect(await identity.lastMail(heir.email)).toMatchObject({
+    template: 'clientsTakenOver',
+    data: { from: 'Mary Ann Smith', clients: 1, names: ['Clients Inc'], quotes: 0 },
+  })
   await runJobsOf(identity.table, accountWorker)
+  expect(await identity.lastMail(contact.policyContactEmail)).toMatchObject({
+    template: 'agentChanged',
+    data: { insured: 'Clients Inc', agent: { email: heir.email, phone: '(503) 555-0150' } },
+  })
   expect(await accountById(accountId)).toMatchObject({
     agentId: heir.id,
     agentFirstName: 'Ines',

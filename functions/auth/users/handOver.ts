@@ -1,6 +1,8 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { nameFor } from '#functions/_platform/auth/nameFor.ts'
+import { config } from '#functions/_platform/config/config.ts'
 import { startJob } from '#functions/_platform/jobs/startJob.ts'
+import { mailWrite } from '#functions/_platform/mail/outbox.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
 import type { Write } from '#functions/_platform/storage/record.ts'
 import { handOverClients, namesWithClients } from '#functions/account/public.ts'
@@ -9,6 +11,7 @@ import { handOverQuotes, namesWithQuotes } from '#functions/quote/public.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { DomainEvent } from '#shared/events/events.ts'
 import { type Handed, leaverWrite } from '../store/leavers.ts'
+import { workOf } from './workOf.ts'
 
 /** What the commit by which an agent goes carries along. */
 interface HandOver {
@@ -36,6 +39,30 @@ export const leftBehind = async (agencyId: string, { id, email }: UserRecord) =>
     ...sold.map((from) => ({ what: 'QUOTES', of: handOverQuotes, from }) as const),
   ]
 }
+
+/** So many clients are named in a letter. */
+const mostNamed = 50
+
+interface Inherited {
+  readonly work: Awaited<ReturnType<typeof workOf>>
+  readonly now: Instant
+}
+
+/** Tells whoever takes over what comes to them, client by client. */
+const letterTo = (heir: UserRecord, user: UserRecord, { work: { clients, ...work }, now }: Inherited) =>
+  mailWrite({
+    template: 'clientsTakenOver',
+    to: heir.email,
+    firstName: heir.firstName,
+    data: {
+      from: nameOf(user).name,
+      ...work,
+      clients: clients.length,
+      names: clients.slice(0, mostNamed).map(({ name }) => name),
+      link: `${config.publicUrl}/agency/dashboard?tab=accounts`,
+    },
+    now,
+  })
 
 /** Where a user works no longer, and who takes over what they leave there. */
 interface Leaving {
@@ -75,6 +102,9 @@ export const handOver = async (
         writes.push(job.write)
         events.push(...job.events)
       }
+      const letter = letterTo(heir, user, { work: await workOf(agencyId, user), now })
+      writes.push(letter.write)
+      events.push(letter.event)
     }
     const taking = handed.length > 0 && heir !== undefined ? nameOf(heir) : undefined
     if (wasThere(user)) writes.push(leaverWrite(user, membership, { by, handed, heir: taking, left: now }))

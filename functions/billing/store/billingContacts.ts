@@ -1,3 +1,4 @@
+import { namingOf } from '#functions/_platform/storage/naming.ts'
 import { defineRecord, type Stored } from '#functions/_platform/storage/record.ts'
 import type { BillingContact } from '#shared/contracts/billing/billingContact.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
@@ -22,6 +23,15 @@ export const contactScope = (ownerId: string): string => {
 export const billingContacts = defineRecord<BillingContactRecord, 'email', 'created', BillingContactRecord>({
   kind: 'billingContact',
   notFound: 'billing.contactNotFound',
+  version: 2,
+  // From the second on it is found by whom it names.
+  from: { 1: (contact: BillingContactRecord) => contact },
+  names: [
+    namingOf<BillingContactRecord>().here('BILLING_CONTACT', {
+      ...{ email: 'email', firstName: 'firstName', lastName: 'lastName', phones: ['phone'] },
+      hasPhone: true,
+    }),
+  ],
   unique: { email: ({ email, ownerId }) => `${ownerId}|${email.toLowerCase()}` },
   list: {
     scopes: ({ ownerId }) => [contactScope(ownerId)],

@@ -1,5 +1,6 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { isTheirs, listScopesOf, type Ownership, scopesOfRecord } from '#functions/_platform/auth/relation.ts'
+import { namingOf } from '#functions/_platform/storage/naming.ts'
 import { defineRecord, type Stored } from '#functions/_platform/storage/record.ts'
 import type { ClaimRecord } from '#shared/contracts/claims/claimRecord.ts'
 import type { ClaimHit } from '#shared/contracts/claims/claims.ts'
@@ -113,23 +114,30 @@ const withChoice = (claim: ClaimRecord): ClaimRecord => {
     : { ...claim, policyChosen: { by: accepted.by, name: accepted.name, at: accepted.at } }
 }
 
+const { here, within } = namingOf<ClaimRecord>()
+
 /** Claims from their first draft: found by number, listed for everyone, agency, teams, account, policy and partners. */
 export const claims = defineRecord({
   kind: 'claim',
   notFound: 'claim.notFound',
-  version: 6,
+  version: 7,
   // From the second on a vendor at work on it may have an organization, which is among its partners; from the third on its
   // list has what is due of its own; from the fourth on it is accepted under a policy that answers by its days or was chosen;
   // from the fifth on who chooses one says why, vendors that were let go are kept, and payments say of which vendor's
   // invoice they were made; from the sixth on a carrier's list has those that have reached its notice level, and recoveries
-  // say that they are of the retention.
+  // say that they are of the retention; from the seventh on it is found by whom it names.
   from: {
     1: (claim: ClaimRecord): ClaimRecord => claim,
     2: (claim: ClaimRecord): ClaimRecord => claim,
     3: withChoice,
     4: (claim: ClaimRecord): ClaimRecord => claim,
     5: (claim: ClaimRecord): ClaimRecord => claim,
+    6: (claim: ClaimRecord): ClaimRecord => claim,
   },
+  names: [
+    within('reporter', 'REPORTER', { email: 'email', name: 'name', phones: ['workPhone', 'cellPhone'] }),
+    here('CLAIM_CONTACT', { email: 'contactEmail', name: 'contactName', phones: ['contactPhone'] }),
+  ],
   unique: { claimNumber: (claim: ClaimRecord) => claim.claimNumber },
   list: {
     scopes: (claim) => [

@@ -1,3 +1,4 @@
+import { namingOf } from '#functions/_platform/storage/naming.ts'
 import { defineRecord } from '#functions/_platform/storage/record.ts'
 import type { Vendor } from '#shared/contracts/account/vendors.ts'
 
@@ -7,9 +8,17 @@ export const panelScope = 'panel'
 export const vendors = defineRecord({
   kind: 'vendor',
   notFound: 'vendor.notFound',
-  version: 2,
-  // From the second on it may say whose people it sends.
-  from: { 1: (vendor: Vendor): Vendor => vendor },
+  version: 3,
+  // From the second on it may say whose people it sends, from the third on it is found by whom it names.
+  from: { 1: (vendor: Vendor): Vendor => vendor, 2: (vendor: Vendor): Vendor => vendor },
+  names: [
+    namingOf<Vendor>().here('ORGANIZATION_CONTACT', {
+      email: 'contactEmail',
+      firstName: 'contactFirstName',
+      lastName: 'contactLastName',
+      phones: ['contactPhone'],
+    }),
+  ],
   unique: { organization: (vendor: Vendor) => vendor.organizationId },
   list: {
     scopes: () => [panelScope],

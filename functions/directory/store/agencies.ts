@@ -1,3 +1,4 @@
+import { namingOf } from '#functions/_platform/storage/naming.ts'
 import { defineRecord } from '#functions/_platform/storage/record.ts'
 import type { Agency } from '#shared/contracts/account/agencies.ts'
 import type { PersonaHit } from '#shared/contracts/account/personas.ts'
@@ -71,11 +72,11 @@ export const agencies = defineRecord({
     const isStricter = after?.enforceMfa === true && before?.enforceMfa === false
     return after !== undefined && (isHeld || isStricter) ? [after.id] : []
   },
-  version: 9,
+  version: 10,
   // From the second on, a registration is one agency's; from the third on, lists know who waits for a review; from the
   // fourth on, who decided stands beside what was decided, from the fifth on it may have logos, from the sixth on it has a
-  // status – those of before are at work –, from the seventh on it may have colours, from the eighth on a form, and from
-  // the ninth on it may share its clients' names.
+  // status – those of before are at work –, from the seventh on it may have colours, from the eighth on a form, from
+  // the ninth on it may share its clients' names, and from the tenth on it is found by whom it names.
   from: {
     1: (agency: AgencyRecord) => agency,
     2: (agency: AgencyRecord) => agency,
@@ -85,7 +86,17 @@ export const agencies = defineRecord({
     6: (agency: AgencyRecord) => agency,
     7: (agency: AgencyRecord) => agency,
     8: (agency: AgencyRecord) => agency,
+    9: (agency: AgencyRecord) => agency,
   },
+  names: [
+    namingOf<AgencyRecord>().here('ORGANIZATION_CONTACT', {
+      email: 'contactEmail',
+      firstName: 'contactFirstName',
+      lastName: 'contactLastName',
+      phones: ['contactPhone'],
+      hasPhone: true,
+    }),
+  ],
   unique: {
     hostname: (agency: AgencyRecord) => agency.hostname,
     npn: (agency: AgencyRecord) => (agency.npnIsOwn ? agency.npn : undefined),

@@ -1,3 +1,4 @@
+import { namingOf } from '#functions/_platform/storage/naming.ts'
 import { defineRecord } from '#functions/_platform/storage/record.ts'
 import type { PersonaHit } from '#shared/contracts/account/personas.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
@@ -33,13 +34,14 @@ export const personas = defineRecord({
   kind: 'persona',
   notFound: 'persona.notFound',
   history: { hides: [] },
-  version: 4,
+  version: 5,
   // From the second on it has a status; those of before are all at work. From the third on, lists know who leaves; from the
-  // fourth on a carrier may say from which cost on it is told of claims.
+  // fourth on a carrier may say from which cost on it is told of claims; from the fifth on it is found by whom it names.
   from: {
     1: (persona: Omit<PersonaRecord, 'status'>): PersonaRecord => ({ ...persona, status: 'ACTIVE' }),
     2: (persona: PersonaRecord) => persona,
     3: (persona: PersonaRecord) => persona,
+    4: (persona: PersonaRecord) => persona,
   },
   // Its people's tokens end when it is held, and their next say so when a second factor is due.
   ends: (before: PersonaRecord | undefined, after: PersonaRecord | undefined) => {
@@ -47,6 +49,14 @@ export const personas = defineRecord({
     const isStricter = before?.enforceMfa === false && after?.enforceMfa === true
     return before !== undefined && (isHeld || isStricter) ? [before.id] : []
   },
+  names: [
+    namingOf<PersonaRecord>().here('ORGANIZATION_CONTACT', {
+      email: 'contactEmail',
+      firstName: 'contactFirstName',
+      lastName: 'contactLastName',
+      phones: ['contactPhone'],
+    }),
+  ],
   unique: { hostname: (persona: PersonaRecord) => persona.hostname },
   list: {
     scopes: (persona: PersonaRecord) => [`type:${persona.type}`, `organization:${persona.id}`],

@@ -1,3 +1,4 @@
+import { namingOf } from '#functions/_platform/storage/naming.ts'
 import { defineRecord } from '#functions/_platform/storage/record.ts'
 import type { SurplusLicense } from '#shared/contracts/account/surplusLicenses.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
@@ -18,6 +19,16 @@ const never = '9999-12-31'
 export const surplusLicenses = defineRecord({
   kind: 'surplusLicense',
   notFound: 'license.notFound',
+  version: 2,
+  // From the second on it is found by whom it names.
+  from: { 1: (license: SurplusLicenseRecord) => license },
+  names: [
+    namingOf<SurplusLicenseRecord>().here(
+      'LICENSEE',
+      { email: 'brokerEmail', firstName: 'brokerFirstName', lastName: 'brokerLastName' },
+      { isProof: true },
+    ),
+  ],
   history: { hides: ['warned'] },
   unique: {
     number: ({ surplusLicenseNumber: number, surplusLinesState: state }: SurplusLicenseRecord) =>

@@ -1,3 +1,4 @@
+import { namingOf } from '#functions/_platform/storage/naming.ts'
 import { defineRecord } from '#functions/_platform/storage/record.ts'
 import type { CertificateRecord } from '#shared/contracts/policy/certificate.ts'
 
@@ -11,9 +12,10 @@ const withLife = (certificate: Omit<CertificateRecord, 'status'>): CertificateRe
 export const certificates = defineRecord({
   kind: 'certificate',
   notFound: 'certificate.notFound',
-  version: 2,
-  // From the second on, each has a number and a status, and is in a list.
-  from: { 1: withLife },
+  version: 3,
+  // From the second on, each has a number and a status, and is in a list; from the third on it is found by whom it names.
+  from: { 1: withLife, 2: (certificate: CertificateRecord) => certificate },
+  names: [namingOf<CertificateRecord>().here('RECIPIENT', { email: 'mailTo' })],
   history: { hides: [] },
   unique: { number: ({ number }: CertificateRecord) => number },
   list: {

@@ -1,3 +1,4 @@
+import { namingOf } from '#functions/_platform/storage/naming.ts'
 import { defineRecord } from '#functions/_platform/storage/record.ts'
 import type { LossRun } from '#shared/contracts/policy/claims.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
@@ -27,7 +28,8 @@ export interface LossRunRecord {
 export const lossRuns = defineRecord<LossRunRecord>({
   kind: 'lossRun',
   notFound: 'document.notFound',
-  // From the second on, it says who bears each policy.
-  version: 2,
-  from: { 1: (lossRun: LossRunRecord) => lossRun },
+  // From the second on, it says who bears each policy; from the third on it is found by whom it names.
+  version: 3,
+  from: { 1: (lossRun: LossRunRecord) => lossRun, 2: (lossRun: LossRunRecord) => lossRun },
+  names: [namingOf<LossRunRecord>().here('RECIPIENT', { email: 'mailTo' })],
 })

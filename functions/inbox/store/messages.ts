@@ -1,8 +1,10 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { isTheirs, scopesOfRecord } from '#functions/_platform/auth/relation.ts'
+import { namingOf } from '#functions/_platform/storage/naming.ts'
 import { defineRecord, type Stored } from '#functions/_platform/storage/record.ts'
 import type { MessageRecord, MessageRow } from '#shared/contracts/inbox/messageRecord.ts'
 import type { MessageCategory, MessageFolder } from '#shared/domain/correspondence/messageWords.ts'
+import type { NamedPerson } from '#shared/domain/identity/named.ts'
 import { cutTo } from '#shared/domain/text/characters.ts'
 
 export type StoredMessage = Stored<MessageRecord>
@@ -42,10 +44,20 @@ const rowOf = (message: MessageRecord): MessageRow => {
   return { ...row, excerpt: excerptOf(body) }
 }
 
+/** Who wrote to us and to whom we wrote, with those who were copied in; our own mailbox is nobody. */
+const correspondentsOf = ({ direction, from, fromName = '', to, cc }: MessageRecord): NamedPerson[] => {
+  const others = (direction === 'IN' ? cc : [...to, ...cc]).map((email) => ({ email, name: '' }))
+  return direction === 'IN' ? [{ email: from, name: fromName }, ...others] : others
+}
+
 /** Mail that came in, what was answered, and drafts: in the region's list, its thread's and its submission's. */
 export const messages = defineRecord({
   kind: 'message',
   notFound: 'message.notFound',
+  version: 2,
+  // From the second on it is found by who wrote it and to whom.
+  from: { 1: (message: MessageRecord) => message },
+  names: [namingOf<MessageRecord>().proof('CORRESPONDENT', correspondentsOf)],
   unique: { mailId: (message: MessageRecord) => message.mailId, source: (message: MessageRecord) => message.source },
   list: {
     scopes: (message) => [

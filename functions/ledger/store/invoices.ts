@@ -1,4 +1,5 @@
 import { scopesOfRecord } from '#functions/_platform/auth/relation.ts'
+import { namingOf } from '#functions/_platform/storage/naming.ts'
 import { defineRecord, type Stored } from '#functions/_platform/storage/record.ts'
 import type { AgencyBilledInvoice } from '#shared/contracts/billing/agencyBilledInvoice.ts'
 import type { InvoiceRecord } from '#shared/contracts/billing/invoiceRecord.ts'
@@ -74,15 +75,18 @@ const groupsOfInvoice = (invoice: InvoiceRecord, scope: string): readonly string
 /** Whether somebody looks for it by its words: what is in lists that people read. */
 const isSearched = (invoice: InvoiceRecord): boolean => invoice.agencyBilled === true || isFinanced(invoice)
 
+const { here, within } = namingOf<InvoiceRecord>()
+
 /** Invoices: one for each policy, found by the policy; listed where their agency owes them, and as long as they are open. */
 export const invoices = defineRecord({
   kind: 'invoice',
   notFound: 'billing.notInvoiced',
-  version: 7,
+  version: 8,
   // From the second on, an accepted plan keeps its parts; from the third on, invoices are listed; from the fourth on, it is
   // kept how the commission is shared, a financer says what it is owed, and late instalments have fees; from the fifth on, on
   // whose paper its policy is; from the sixth on, those of financed policies are
-  // listed; from the seventh on, their rows say what is charged and what was written off.
+  // listed; from the seventh on, their rows say what is charged and what was written off;
+  // from the eighth on it is found by whom it names.
   from: {
     1: withSchedule,
     2: (invoice: InvoiceRecord) => invoice,
@@ -90,7 +94,14 @@ export const invoices = defineRecord({
     4: (invoice: InvoiceRecord) => invoice,
     5: (invoice: InvoiceRecord) => invoice,
     6: (invoice: InvoiceRecord) => invoice,
+    7: (invoice: InvoiceRecord) => invoice,
   },
+  // What was charged to whom, and who signed for how it is paid, are records of account.
+  names: [
+    here('PAYER', { email: 'customerEmail' }, { isProof: true }),
+    within('agreement', 'SIGNED', { email: 'email', name: 'signature' }, { isProof: true }),
+    within('financer', 'PAYER', { email: 'customerEmail' }, { isProof: true }),
+  ],
   history: { hides: ['charging', 'reminders', 'session'] },
   list: {
     scopes: listScopesOfInvoice,

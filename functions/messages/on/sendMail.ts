@@ -4,6 +4,7 @@ import { sendMail as deliver } from '#functions/_platform/mail/mail.ts'
 import { type MailFile, mailSent, outgoingMails } from '#functions/_platform/mail/outbox.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { agencyById } from '#functions/directory/public.ts'
+import { isErasedAddress } from '#shared/domain/identity/privacy.ts'
 import { mails } from '../templates/registry.ts'
 import { type MailDataOf, type MailName, renderMail } from '../templates/renderMail.ts'
 
@@ -27,6 +28,8 @@ const brandOf = async (agencyId: string | undefined) => {
 export const sendMail: Subscriber<'mail.requested'> = async ({ detail, now }) => {
   const mail = await outgoingMails.byId(detail.mailId)
   if (mail === undefined || mail.sentAt !== undefined) return
+  // A record of business may still name who was erased, by an address that nobody has.
+  if (isErasedAddress(mail.to)) return void (await commit([mailSent(mail, now)]))
   if (!isMailName(mail.template)) throw new Error(`There is no e-mail named ${mail.template}.`)
   const brand = await brandOf(mail.clientOf)
   // The template parses its data and throws when it does not fit.

@@ -3,6 +3,7 @@ import { accountAccessRequested } from './mails/accountAccessRequested.ts'
 import { agencyBill } from './mails/agencyBill.ts'
 import { agencyBillReminder } from './mails/agencyBillReminder.ts'
 import { agencyReviewed } from './mails/agencyReviewed.ts'
+import { agentChanged } from './mails/agentChanged.ts'
 import { apiKeyLeaked } from './mails/apiKeyLeaked.ts'
 import { assistantAsked } from './mails/assistantAsked.ts'
 import { binderIssued } from './mails/binderIssued.ts'
@@ -14,6 +15,7 @@ import { cancellationRequested } from './mails/cancellationRequested.ts'
 import { certificateSent } from './mails/certificateSent.ts'
 import { claimFiled } from './mails/claimFiled.ts'
 import { claimReceived } from './mails/claimReceived.ts'
+import { clientsTakenOver } from './mails/clientsTakenOver.ts'
 import { commissionReturned } from './mails/commissionReturned.ts'
 import { commissionStatement } from './mails/commissionStatement.ts'
 import { coveragePosition } from './mails/coveragePosition.ts'
@@ -80,6 +82,7 @@ export const mails = {
   agencyBill,
   agencyBillReminder,
   agencyReviewed,
+  agentChanged,
   apiKeyLeaked,
   assistantAsked,
   bindRequested,
@@ -88,6 +91,7 @@ export const mails = {
   certificateSent,
   claimFiled,
   claimReceived,
+  clientsTakenOver,
   commissionReturned,
   commissionStatement,
   coveragePosition,

@@ -8,6 +8,7 @@ import { subjectivitiesOfTexts } from '#shared/records/subjectivity/keptAsText.t
 import { anyOverdue } from '#shared/records/subjectivity/subjectivities.ts'
 import { withStack } from '../stack/stackBefore.ts'
 import { formerGroupsOf, groupsOf, isPaid } from './policyGroups.ts'
+import { policyNames } from './policyNames.ts'
 import { withLinesReturned } from './returnedBefore.ts'
 
 export type StoredPolicy = Stored<PolicyRecord>
@@ -59,7 +60,7 @@ const fromTexts = (policy: PolicyRecord): PolicyRecord => ({
 export const policies = defineRecord({
   kind: 'policy',
   notFound: 'policy.notFound',
-  version: 13,
+  version: 14,
   // From the second on, numbers and ids are found from their beginning alone. From the third on, what it is subject to are
   // records of their own. From the fourth on, a cancellation says what it returned for what. From the fifth on, it is in
   // fewer lists; from the sixth on, in one of those that wait for something overdue. From the seventh on it keeps the
@@ -68,7 +69,8 @@ export const policies = defineRecord({
   // pass as it was written. From the eleventh on, a cancellation names the insured's letter, a reinstatement its gap, a
   // rescission is proposed before it is done, the agreement is kept by which commission stands, and those of surplus lines are
   // listed that are not filed in their state. From the twelfth on it keeps on whose paper it is and the agreement to its broker
-  // fees, and lists say what a cancellation took off the total. From the thirteenth on those on a carrier's paper are listed.
+  // fees, and lists say what a cancellation took off the total. From the thirteenth on those on a carrier's paper are listed. From
+  // the fourteenth on it is found by whom it names.
   from: {
     1: (policy: PolicyRecord) => policy,
     2: fromTexts,
@@ -82,7 +84,9 @@ export const policies = defineRecord({
     10: (policy: PolicyRecord) => policy,
     11: (policy: PolicyRecord) => policy,
     12: (policy: PolicyRecord) => policy,
+    13: (policy: PolicyRecord) => policy,
   },
+  names: policyNames,
   history: { hides: ['coverages', 'rated', 'transactions'] },
   unique: { policyNumber: (policy: PolicyRecord) => policy.policyNumber },
   list: {

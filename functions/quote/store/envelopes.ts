@@ -1,3 +1,4 @@
+import { namingOf } from '#functions/_platform/storage/naming.ts'
 import { defineRecord, type Stored } from '#functions/_platform/storage/record.ts'
 import type { Signature, SignedStatement } from '#shared/contracts/quote/signatures.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
@@ -24,5 +25,11 @@ export type StoredEnvelope = Stored<EnvelopeRecord>
 export const envelopes = defineRecord({
   kind: 'envelope',
   notFound: 'quote.notFound',
+  version: 2,
+  // From the second on it is found by whom it names.
+  from: { 1: (envelope: EnvelopeRecord) => envelope },
+  names: [
+    namingOf<EnvelopeRecord>().within('signature', 'SIGNED', { email: 'email', name: 'name' }, { isProof: true }),
+  ],
   unique: { reference: (envelope: EnvelopeRecord) => envelope.reference },
 })

@@ -1,3 +1,4 @@
+import { namingOf } from '#functions/_platform/storage/naming.ts'
 import { defineRecord, type Stored } from '#functions/_platform/storage/record.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { QuoteId } from '#shared/domain/ids/ids.ts'
@@ -29,5 +30,9 @@ export type StoredQuestionnaireRequest = Stored<QuestionnaireRequestRecord>
 export const questionnaireRequests = defineRecord({
   kind: 'questionnaireRequest',
   notFound: 'workflow.notFound',
+  version: 2,
+  // From the second on it is found by whom it names.
+  from: { 1: (request: QuestionnaireRequestRecord) => request },
+  names: [namingOf<QuestionnaireRequestRecord>().here('RESPONDENT', { email: 'email', name: 'name' })],
   unique: { workflow: (request: QuestionnaireRequestRecord) => request.workflowId },
 })

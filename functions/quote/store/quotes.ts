@@ -6,6 +6,7 @@ import { shortened } from '#shared/domain/text/characters.ts'
 import { subjectivitiesOfTexts } from '#shared/records/subjectivity/keptAsText.ts'
 import { anyOverdue } from '#shared/records/subjectivity/subjectivities.ts'
 import { boardOrderOf, formerGroupsOf, groupsOf, isQueue, onBoard, queueSorts } from './quoteGroups.ts'
+import { quoteNames } from './quoteNames.ts'
 
 export type StoredQuote = Stored<QuoteRecord>
 
@@ -70,7 +71,7 @@ const fromTexts = (quote: QuoteRecord): QuoteRecord => ({
 export const quotes = defineRecord({
   kind: 'quote',
   notFound: 'quote.notFound',
-  version: 12,
+  version: 13,
   // From the second on, numbers and ids are found from their beginning alone. From the third on, what it is subject to are
   // records of their own and the price without modifications is kept. From the fourth on, it is in fewer lists; from
   // the fifth on, what is bound is a filter of its own; from the sixth on, it is kept
@@ -79,7 +80,8 @@ export const quotes = defineRecord({
   // ninth on, who was asked to sign its application, and who has; from the tenth on, its agent is a user, by whom it is found; from
   // the eleventh on, to whom its questionnaire was sent, for whom a link to it was made, the agreement by which its commission
   // stands, the diligent effort that it is placed after, and it waits in the queue of the underwriters and on the board of what
-  // quotes are subject to; from the twelfth on, that the insured signed an agreement to the broker fees.
+  // quotes are subject to; from the twelfth on, that the insured signed an agreement to the broker fees; from
+  // the thirteenth on, it is found by whom it names.
   from: {
     1: (quote: QuoteRecord) => quote,
     2: fromTexts,
@@ -93,7 +95,9 @@ export const quotes = defineRecord({
     9: (quote: QuoteRecord) => quote,
     10: (quote: QuoteRecord) => quote,
     11: (quote: QuoteRecord) => quote,
+    12: (quote: QuoteRecord) => quote,
   },
+  names: quoteNames,
   history: {
     hides: [
       'answerChanges',

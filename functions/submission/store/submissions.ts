@@ -1,6 +1,7 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { isTheirs, type Ownership, scopesOfRecord } from '#functions/_platform/auth/relation.ts'
 import { config } from '#functions/_platform/config/config.ts'
+import { namingOf } from '#functions/_platform/storage/naming.ts'
 import { defineRecord, type Stored } from '#functions/_platform/storage/record.ts'
 import type { SubmissionRecord } from '#shared/contracts/account/submissionRecord.ts'
 import { type SubmissionChannel, submissionChannelOf } from '#shared/domain/account/submissionChannels.ts'
@@ -54,14 +55,24 @@ export type SubmissionRow = ReturnType<typeof rowOf>
 export const submissions = defineRecord({
   kind: 'submission',
   notFound: 'submission.notFound',
-  version: 2,
-  // From the second on it knows who has a share in it, and by which way it has come: of those before, keys are not told apart.
+  version: 3,
+  // From the second on it knows who has a share in it, and by which way it has come: of those before, keys are not told apart. From
+  // the third on it is found by whom it names.
   from: {
     1: (submission: Omit<SubmissionRecord, 'channel'>): SubmissionRecord => ({
       ...submission,
       channel: submissionChannelOf({ byKey: false, ...submission }),
     }),
+    2: (submission: SubmissionRecord) => submission,
   },
+  names: [
+    namingOf<SubmissionRecord>().within('company', 'POLICY_CONTACT', {
+      email: 'policyContactEmail',
+      firstName: 'policyContactFirstName',
+      lastName: 'policyContactLastName',
+      phones: ['policyContactPhone'],
+    }),
+  ],
   unique: {
     submissionNumber: (submission: SubmissionRecord) => submission.submissionNumber,
     /** Of a policy's renewal one is open at most. */

@@ -28,6 +28,7 @@ export {
   listTams,
   listUnderwriters,
 } from './directory.ts'
+export { getHandOver } from './handOver.ts'
 export { listTeamHistory, listUserHistory } from './history.ts'
 export {
   activateIdentityProvider,
@@ -107,6 +108,7 @@ export {
   requestOwnData,
   returnErasure,
   searchPrivacyRequests,
+  searchPrivacySubjects,
   withdrawMyPrivacyRequest,
   withdrawPrivacyRequest,
 } from './privacyRequests.ts'

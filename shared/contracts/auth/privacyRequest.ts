@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
+import { namedAs } from '#shared/domain/identity/named.ts'
 import {
   dataParts,
   holdReasons,
@@ -34,6 +35,25 @@ export const HeldPart = z.object({
 })
 export type HeldPart = z.infer<typeof HeldPart>
 
+/** A record of business that names somebody by their e-mail, as what, and what an erasure makes of it. */
+export const NamedPlace = z.object({
+  as: z.enum(namedAs),
+  kind: z.string().describe('Of which kind the record is: `policy`, `quote`, `claim` …'),
+  recordId: z.string(),
+  number: z.string().optional().describe('What people call the record.'),
+  company: z.string().optional().describe('The company that it is about.'),
+  becomes: z.enum(['KEPT', 'PSEUDONYMISED']),
+})
+export type NamedPlace = z.infer<typeof NamedPlace>
+
+/** What records of business are to say of somebody. */
+export const CorrectedContact = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string().optional(),
+  phone: z.string().optional(),
+})
+
 /** A request of a person about their own data, as it is kept. */
 export const PrivacyRequestRecord = z.object({
   id: PrivacyRequestId,
@@ -58,6 +78,7 @@ export const PrivacyRequestRecord = z.object({
   refusal: Reasoned.extend({ ground: z.enum(refusalGrounds) }).optional(),
   withdrawal: Word.optional(),
   answer: z.string().optional().describe('What was corrected.'),
+  corrected: CorrectedContact.optional().describe('What the records of business that name the person say of them now.'),
   outcome: z.array(HeldPart).optional().describe('What was erased and what was kept.'),
   file: z.object({ key: z.string(), size: z.int(), until: Instant }).optional(),
   warnedOn: CalendarDate.optional(),

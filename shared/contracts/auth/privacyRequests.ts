@@ -8,8 +8,8 @@ import { filledLine, filledText, text } from '#shared/domain/text/text.ts'
 import { allowedActions } from '#shared/records/allowedActions.ts'
 import { HistoryPage } from '#shared/records/historyEntry.ts'
 import { privacyRequestStatuses } from '#shared/records/privacyRequest/privacyRequestStatus.ts'
-import { EmailAddress } from './fields.ts'
-import { HeldPart, OwnPrivacyRequest, PrivacyHoldShown, PrivacyRequest } from './privacyRequest.ts'
+import { EmailAddress, FirstName, LastName, PhoneText, RoleId } from './fields.ts'
+import { HeldPart, NamedPlace, OwnPrivacyRequest, PrivacyHoldShown, PrivacyRequest } from './privacyRequest.ts'
 import { openGroup, privacyRequestSortParameters } from './privacyRequestFilters.ts'
 
 const privacyRequestId = { privacyRequestId: PrivacyRequestId }
@@ -17,6 +17,14 @@ const note = filledText(1000, { missing: 'Reason is a required field' })
 const Link = z.object({ url: z.string(), fileName: z.string(), expiresAt: z.string() })
 const kind = z.enum(privacyKinds)
 const details = text(2000).optional().describe('What is to be corrected; of a correction it must be said.')
+
+/** What records of business are to say of somebody. */
+const PrivacyContact = z.strictObject({
+  firstName: FirstName,
+  lastName: LastName,
+  email: EmailAddress.optional(),
+  phone: PhoneText.optional(),
+})
 
 export const requestOwnData = defineOperation({
   name: 'requestOwnData',
@@ -100,6 +108,23 @@ export const createPrivacyRequest = defineOperation({
   problems: ['privacy.alreadyOpen', 'privacy.ownRequest'],
 })
 
+export const searchPrivacySubjects = defineOperation({
+  name: 'searchPrivacySubjects',
+  method: 'POST',
+  path: '/api/auth/v1/privacy-requests/subjects',
+  summary: 'Who somebody is by their e-mail: a user, or named in records of business as what.',
+  access: 'privacy:manage',
+  safe: true,
+  status: 200,
+  body: z.strictObject({ email: EmailAddress }),
+  response: z.object({
+    name: z.string().optional().describe('As the user is called, else as records name them.'),
+    user: z.object({ userId: z.string(), role: RoleId, organization: z.string() }).optional(),
+    count: z.int().describe('How many times records of business name them.'),
+    named: z.array(NamedPlace).describe('The first twenty of these.'),
+  }),
+})
+
 export const getPrivacyRequest = defineOperation({
   name: 'getPrivacyRequest',
   method: 'GET',
@@ -129,7 +154,11 @@ export const getPrivacyPreview = defineOperation({
   summary: 'What is held of the person today, what an erasure would make of each, and what holds it.',
   access: 'privacy:decide',
   params: privacyRequestId,
-  response: z.object({ parts: z.array(HeldPart), holds: z.array(PrivacyHoldShown) }),
+  response: z.object({
+    parts: z.array(HeldPart),
+    named: z.array(NamedPlace).describe('The first hundred records of business that name the person.'),
+    holds: z.array(PrivacyHoldShown),
+  }),
   problems: ['privacy.notFound'],
 })
 
@@ -166,14 +195,20 @@ export const fulfilPrivacyRequest = defineOperation({
   name: 'fulfilPrivacyRequest',
   method: 'PUT',
   path: '/api/auth/v1/privacy-requests/{privacyRequestId}/fulfil',
-  summary: 'Has the copy made that somebody asked for, or says what was corrected.',
+  summary:
+    'Has the copy made that somebody asked for, or says what was corrected and has it said where they are named.',
   access: 'privacy:manage',
   stepUp: 'always',
   notJumped: true,
   params: privacyRequestId,
-  body: z.strictObject({ answer: text(2000).optional().describe('What was corrected; of a copy nothing.') }),
+  body: z.strictObject({
+    answer: text(2000).optional().describe('What was corrected; of a copy nothing.'),
+    contact: PrivacyContact.optional().describe(
+      'What the records of business that name the person are to say of them.',
+    ),
+  }),
   response: PrivacyRequest,
-  problems: ['privacy.notAllowed', 'privacy.notFound', 'privacy.ownRequest'],
+  problems: ['privacy.notAllowed', 'privacy.notFound', 'privacy.ownRequest', 'user.phoneInvalid'],
 })
 
 export const proposeErasure = defineOperation({

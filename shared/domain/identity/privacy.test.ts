@@ -4,9 +4,11 @@ import { regions } from '#shared/regions/regions.ts'
 import {
   answerDueOn,
   type BusinessFacts,
+  contactPseudonymOf,
   erasedAddress,
   extendedDueOn,
   holdsOf,
+  isErasedAddress,
   pseudonymOf,
   standingHolds,
 } from './privacy.ts'
@@ -38,6 +40,7 @@ describe('what holds an erasure', () => {
     unpaid: [],
     onHold: [],
     lastOf: [],
+    contactOf: [],
     clientsAt: [],
   }
   const reasons = (facts: Partial<BusinessFacts>) => holdsOf({ ...free, ...facts }, '2026-06-01').map((h) => h.reason)
@@ -59,8 +62,15 @@ describe('what holds an erasure', () => {
 
   it('is every other matter by itself', () => {
     expect(
-      reasons({ openClaims: ['C1'], unpaid: ['P1'], onHold: ['P1'], lastOf: ['Pine'], clientsAt: ['Pine'] }),
-    ).toEqual(['CLAIM_OPEN', 'INVOICE_UNPAID', 'LEGAL_HOLD', 'LAST_ADMINISTRATOR', 'CLIENTS'])
+      reasons({
+        openClaims: ['C1'],
+        unpaid: ['P1'],
+        onHold: ['P1'],
+        lastOf: ['Pine'],
+        contactOf: ['Pine'],
+        clientsAt: ['Pine'],
+      }),
+    ).toEqual(['CLAIM_OPEN', 'INVOICE_UNPAID', 'LEGAL_HOLD', 'LAST_ADMINISTRATOR', 'ONLY_CONTACT', 'CLIENTS'])
   })
 
   it('stands until somebody lets it pass', () => {
@@ -73,4 +83,11 @@ it('who is erased has a name of their own that says nothing, and an address that
   const id = 'usr_01JH0000000000000000000A07'
   expect(pseudonymOf(id)).toEqual({ firstName: 'Former user', lastName: '000A07' })
   expect(erasedAddress(id)).toBe('usr_01jh0000000000000000000a07@erased.invalid')
+})
+
+it('a contact who is erased is known by their request, and nothing is sent to who is erased', () => {
+  const id = 'prq_01JH0000000000000000000A09'
+  expect(contactPseudonymOf(id)).toEqual({ firstName: 'Former contact', lastName: '000A09' })
+  expect(isErasedAddress(erasedAddress(id))).toBe(true)
+  expect(isErasedAddress('ida@moreau.example')).toBe(false)
 })

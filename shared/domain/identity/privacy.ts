@@ -26,6 +26,8 @@ export const dataParts = [
   'LICENSES',
   'DOCUMENTS',
   'WORK',
+  'CONTACTS',
+  'EVIDENCE',
   'HISTORY',
 ] as const
 export type DataPart = (typeof dataParts)[number]
@@ -43,6 +45,8 @@ export const fateOf: Readonly<Record<DataPart, 'ERASED' | 'KEPT' | 'PSEUDONYMISE
   LICENSES: 'KEPT',
   DOCUMENTS: 'KEPT',
   WORK: 'KEPT',
+  CONTACTS: 'PSEUDONYMISED',
+  EVIDENCE: 'KEPT',
   HISTORY: 'PSEUDONYMISED',
 }
 
@@ -54,6 +58,7 @@ export const holdReasons = [
   'INVOICE_UNPAID',
   'LEGAL_HOLD',
   'LAST_ADMINISTRATOR',
+  'ONLY_CONTACT',
   'CLIENTS',
 ] as const
 export type HoldReason = (typeof holdReasons)[number]
@@ -67,12 +72,13 @@ export const decidersOf: Readonly<Record<HoldReason, { readonly roles: readonly 
     INVOICE_UNPAID: { roles: ['Super Admin', 'Power User', 'Customer Success'], passable: true },
     LEGAL_HOLD: { roles: ['Super Admin', 'Power User', 'Customer Success'], passable: false },
     LAST_ADMINISTRATOR: { roles: ['Super Admin', 'Power User'], passable: false },
+    ONLY_CONTACT: { roles: ['Super Admin', 'Power User', 'Customer Success'], passable: false },
     CLIENTS: { roles: ['Super Admin', 'Power User', 'Customer Success'], passable: false },
   }
 
 /** What is known of a person's business, by which an erasure is held; numbers and names are what people read. */
 export interface BusinessFacts {
-  /** Numbers of policies of the person's accounts that cover, or will. */
+  /** Numbers of policies that cover, or will, of the person's accounts and of those in whose records they are named. */
   readonly inForce: readonly string[]
   /** The last day until which what has ended is kept. */
   readonly keptUntil?: CalendarDate | undefined
@@ -83,6 +89,8 @@ export interface BusinessFacts {
   readonly onHold: readonly string[]
   /** Organizations of which the person is the last administrator. */
   readonly lastOf: readonly string[]
+  /** Organizations at work that have nobody else as their contact. */
+  readonly contactOf: readonly string[]
   /** Agencies where the person has clients or open quotes that nobody has taken over. */
   readonly clientsAt: readonly string[]
 }
@@ -97,7 +105,7 @@ export interface PrivacyHold {
 
 /** What forbids to erase somebody on a day (rule: erasure-held). What is kept after its end is no hold beside one in force. */
 export const holdsOf = (facts: BusinessFacts, today: CalendarDate): PrivacyHold[] => {
-  const { inForce, keptUntil, openClaims, unpaid, onHold, lastOf, clientsAt } = facts
+  const { inForce, keptUntil, openClaims, unpaid, onHold, lastOf, contactOf, clientsAt } = facts
   const held = (reason: HoldReason, of: readonly string[]): PrivacyHold[] => (of.length === 0 ? [] : [{ reason, of }])
   return [
     ...held('POLICY_IN_FORCE', inForce),
@@ -108,6 +116,7 @@ export const holdsOf = (facts: BusinessFacts, today: CalendarDate): PrivacyHold[
     ...held('INVOICE_UNPAID', unpaid),
     ...held('LEGAL_HOLD', onHold),
     ...held('LAST_ADMINISTRATOR', lastOf),
+    ...held('ONLY_CONTACT', contactOf),
     ...held('CLIENTS', clientsAt),
   ]
 }
@@ -137,11 +146,26 @@ const together = (a: Period, b: Period): Period => ({
 export const extendedDueOn = (receivedOn: CalendarDate, { answer, extension }: AnswerTime): CalendarDate | undefined =>
   extension && moveDate(receivedOn, together(answer, extension))
 
+interface Pseudonym {
+  readonly firstName: string
+  readonly lastName: string
+}
+
+const endOf = (id: string): string => /.{6}$/u.exec(id)?.[0] ?? id
+
 /** By which name somebody is known once erased: the end of their id, which says nothing of them. */
-export const pseudonymOf = (userId: string): { readonly firstName: string; readonly lastName: string } => ({
-  firstName: 'Former user',
-  lastName: /.{6}$/u.exec(userId)?.[0] ?? userId,
+export const pseudonymOf = (userId: string): Pseudonym => ({ firstName: 'Former user', lastName: endOf(userId) })
+
+/** By which name records of business know somebody who never was a user: by the end of the request that erased them. */
+export const contactPseudonymOf = (requestId: string): Pseudonym => ({
+  firstName: 'Former contact',
+  lastName: endOf(requestId),
 })
 
-/** The address of somebody erased: nobody can have it, since `.invalid` is no domain (RFC 2606). */
-export const erasedAddress = (userId: string): string => `${userId.toLowerCase()}@erased.invalid`
+const erasedDomain = 'erased.invalid'
+
+/** The address of somebody erased, by the id of the user or the request: nobody can have it, since `.invalid` is no domain (RFC 2606). */
+export const erasedAddress = (id: string): string => `${id.toLowerCase()}@${erasedDomain}`
+
+/** Whether an address is that of somebody erased: nothing is sent there. */
+export const isErasedAddress = (email: string): boolean => email.endsWith(`@${erasedDomain}`)

@@ -83,6 +83,7 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       npn: '7654388',
       link: to('agency/details'),
     },
+    agentChanged: { ...base, insured, agent },
     apiKeyLeaked: {
       ...base,
       name: 'Rating bridge',
@@ -111,6 +112,12 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       binderExpiry: '2026-05-01',
       openPoints: [],
       link: to('binders/1'),
+    },
+    clientsTakenOver: {
+      ...base,
+      ...{ from: 'Mary Ann Smith', clients: 12, renewals: 3, quotes: 5, tasks: 2 },
+      names: [insured, 'Cedar & Oak Clinic'],
+      link: to('agency/accounts'),
     },
     commissionReturned: {
       ...base,

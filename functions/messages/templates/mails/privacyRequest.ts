@@ -50,10 +50,18 @@ const partsFor = ({
   LICENSES: `Each ${license} to sell insurance`,
   DOCUMENTS: 'Documents that you uploaded',
   WORK: 'Policies, claims, payments and notes you worked on',
+  CONTACTS: 'Records of business that name you',
+  EVIDENCE: 'What you signed, paid or wrote to us',
   HISTORY: 'The history of your user',
 })
 
 const fates = { ERASED: 'Erased', KEPT: 'Kept', PSEUDONYMISED: 'Under a pseudonym' } as const
+
+/** How somebody stands from now on, who was a user or whom records of business named alone. */
+const nowOf = (parts: readonly { readonly part: DataPart }[]): string =>
+  parts.some(({ part }) => part === 'USER')
+    ? 'Nobody signs in with your address any more, and where you are named you are a former user without a name.'
+    : 'Where records of business named you, they name a former contact without a name, address or phone.'
 
 /** The letter, by what is told: its title, what it says, and its facts. */
 const letterOf = (data: Data, say: Pick<Say, 'day' | 'license' | 'organization'>) => {
@@ -87,7 +95,7 @@ const letterOf = (data: Data, say: Pick<Say, 'day' | 'license' | 'organization'>
       return {
         title: 'You were erased',
         paragraphs: [
-          'This is our certificate of what was done. Nobody signs in with your address any more, and where you are named you are a former user without a name.',
+          `This is our certificate of what was done. ${nowOf(data.parts)}`,
           'What is kept is business that the law has us keep. It goes when its years are over.',
         ],
         facts: data.parts.map(({ part, count, becomes, source }) => ({

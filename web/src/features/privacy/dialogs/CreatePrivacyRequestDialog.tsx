@@ -12,6 +12,7 @@ import { TextField } from '#web/forms/TextField.tsx'
 import { todayHere } from '#web/i18n/todayHere.ts'
 import { toast } from '#web/ui/toast.ts'
 import { privacyReads } from '../parts/privacyReads.ts'
+import { SubjectHint } from '../parts/SubjectHint.tsx'
 
 /** Enters the request of somebody who wrote in. */
 const CreatePrivacyRequestDialog = ({ onClose }: { onClose: () => void }) => {
@@ -35,8 +36,9 @@ const CreatePrivacyRequestDialog = ({ onClose }: { onClose: () => void }) => {
         label={t('columns.kind')}
         options={privacyKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
       />
-      <TextField name="name" label={t('columns.name')} />
       <TextField name="email" label={t('columns.email')} />
+      <SubjectHint />
+      <TextField name="name" label={t('columns.name')} />
       <DateField name="receivedOn" label={t('columns.receivedOn')} />
       <TextField name="details" label={t('create.details')} optional rows={3} maxLength={2000} />
     </FormDialog>

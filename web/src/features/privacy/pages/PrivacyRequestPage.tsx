@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
@@ -8,6 +9,7 @@ import {
   listPrivacyRequestHistory,
 } from '#shared/contracts/auth/privacyRequests.ts'
 import { call } from '#web/api/call.ts'
+import { useSession } from '#web/api/session.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { date, dateTime } from '#web/i18n/format.ts'
@@ -63,6 +65,7 @@ const Record = ({ request }: { request: PrivacyRequest }) => {
   const { t } = useTranslation('privacy')
   const may = useMay()
   const facts = useFacts(request)
+  const ownId = useSession()?.claims.userId
   const actions = usePrivacyActions(request)
   const { id, fileUntil, lastUpdated, status, subject } = request
   return (
@@ -75,6 +78,9 @@ const Record = ({ request }: { request: PrivacyRequest }) => {
       />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <HoldsPanel request={request} />
+        {status === 'PROPOSED' && request.proposal?.by === ownId && (
+          <Alert severity="info">{t('propose.second')}</Alert>
+        )}
         <Panel
           title={t('facts.title')}
           actions={

@@ -7,6 +7,7 @@ import { useOperation } from '#web/api/useOperation.ts'
 import { Panel } from '#web/ui/Panel.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
+import { NamedPlaces } from './NamedPlaces.tsx'
 
 const Part = ({ part, count, becomes, source }: HeldPart) => {
   const { t } = useTranslation('privacy')
@@ -29,6 +30,8 @@ const Part = ({ part, count, becomes, source }: HeldPart) => {
   )
 }
 
+const isNamed = (part: HeldPart['part']) => part === 'CONTACTS' || part === 'EVIDENCE'
+
 /** What is held of the person, and what an erasure makes of each; of who is erased what was done. */
 export const PreviewPanel = ({ request }: { request: PrivacyRequest }) => {
   const { t } = useTranslation('privacy')
@@ -47,6 +50,17 @@ export const PreviewPanel = ({ request }: { request: PrivacyRequest }) => {
           <Part key={part.part} {...part} />
         ))}
       </Box>
+      {preview.data !== undefined && preview.data.named.length > 0 && (
+        <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 1.25 }}>
+          <Typography variant="subtitle2" component="h3" gutterBottom>
+            {t('named.title')}
+          </Typography>
+          <NamedPlaces
+            places={preview.data.named}
+            count={preview.data.parts.reduce((sum, { part, count }) => sum + (isNamed(part) ? count : 0), 0)}
+          />
+        </Box>
+      )}
     </Panel>
   )
 }

@@ -8,6 +8,7 @@ import {
   type PrivacyRequestAction,
   privacyRequestLife,
 } from '#shared/records/privacyRequest/privacyRequestLife.ts'
+import { useSession } from '#web/api/session.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
@@ -22,12 +23,14 @@ export const usePrivacyActions = (request: PrivacyRequest) => {
   const { t } = useTranslation('privacy')
   const may = useMay()
   const { open } = useDialogs()
+  const ownId = useSession()?.claims.userId
   const propose = useCommand(contracts.proposeErasure, { invalidates: privacyReads })
   const approve = useCommand(contracts.approveErasure, { invalidates: privacyReads })
   const withdraw = useCommand(contracts.withdrawPrivacyRequest, { invalidates: privacyReads })
   const { id: privacyRequestId, kind, status, subject } = request
   const { name } = subject
   const of = { privacyRequestId, name }
+  const isOwnProposal = request.proposal?.by === ownId
   const offered = (action: PrivacyRequestAction, by: Operation): boolean => {
     const offer = offerOf({
       life: privacyRequestLife,
@@ -59,13 +62,14 @@ export const usePrivacyActions = (request: PrivacyRequest) => {
           confirmLabel={t('propose.action')}
           onConfirm={async () => {
             const after = await propose.mutateAsync({ params: { privacyRequestId } })
-            toast.success(t(after.status === 'HELD' ? 'propose.held' : 'propose.done'))
+            if (after.status === 'HELD') toast.warning(t('propose.held'))
+            else toast.success(t('propose.done'))
           }}
         >
           {t('propose.action')}
         </ConfirmButton>
       )}
-      {offered('approve', contracts.approveErasure) && (
+      {offered('approve', contracts.approveErasure) && !isOwnProposal && (
         <ConfirmButton
           variant="contained"
           color="error"

@@ -30,11 +30,13 @@ import { requestOwnData } from '../../privacy/dialogs.ts'
 const Row = ({ request }: { request: OwnPrivacyRequest }) => {
   const { t } = useTranslation('privacy')
   const withdraw = useCommand(withdrawMyPrivacyRequest, { invalidates: [listMyPrivacyRequests] })
-  const { id, kind, status, receivedOn, dueOn, fileUntil, holds, answer, refusedBecause, extendedBecause } = request
+  const { id, kind, status, receivedOn, dueOn, fileUntil, holds, answer, details, refusedBecause, extendedBecause } =
+    request
   const lines = [
     isOpenPrivacyRequest(status)
       ? t('own.until', { received: date(receivedOn), due: date(dueOn) })
       : t('own.received', { received: date(receivedOn) }),
+    ...(details === '' ? [] : [t('own.wrote', { details })]),
     ...(extendedBecause === undefined ? [] : [t('own.extended', { note: extendedBecause })]),
     ...(status === 'HELD'
       ? holds.map(({ reason, of }) => t('own.held', { hold: t(`holds.${reason}`), of: of.join(', ') }))
@@ -46,7 +48,10 @@ const Row = ({ request }: { request: OwnPrivacyRequest }) => {
   return (
     <Box
       component="li"
-      sx={{ borderTop: 1, borderColor: 'divider', py: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}
+      sx={{
+        ...{ borderTop: 1, borderColor: 'divider', py: 1.5 },
+        ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 },
+      }}
     >
       <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 16rem' }, minWidth: 0 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>

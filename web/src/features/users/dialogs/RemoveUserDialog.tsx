@@ -1,8 +1,10 @@
+import Alert from '@mui/material/Alert'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { listAllUsers } from '#shared/contracts/auth/directory.ts'
+import { getHandOver } from '#shared/contracts/auth/handOver.ts'
 import { listLeavers } from '#shared/contracts/auth/leavers.ts'
 import { getUser, listUsers, removeUser } from '#shared/contracts/auth/users.ts'
 import { removalMessageOf } from '#shared/domain/identity/roleLists.ts'
@@ -14,6 +16,7 @@ import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { HeirField, hasClients } from '../forms/HeirField.tsx'
+import { LeftBehindList } from '../parts/LeftBehindList.tsx'
 import { nameOf } from '../parts/userStatus.ts'
 import { UserData } from './userData.ts'
 
@@ -24,8 +27,12 @@ export const RemoveUserDialog = ({ userId, onClose }: UserData & { onClose: () =
   const { t } = useTranslation('users')
   const { data: user } = useOperation(getUser, { params: { userId } })
   const remove = useCommand(removeUser, { invalidates: [listUsers, listAllUsers, listLeavers] })
-  const [needsHeir, setNeedsHeir] = useState(false)
-  if (!user) return null
+  const [isAsked, setIsAsked] = useState(false)
+  const left = useOperation(getHandOver, { params: { userId } })
+  if (!user || left.isPending) return null
+  const agencies = left.data?.agencies ?? []
+  const waiting = left.data?.waiting
+  const needsHeir = isAsked || agencies.length > 0
   const name = nameOf(user)
   return (
     <FormDialog
@@ -36,7 +43,7 @@ export const RemoveUserDialog = ({ userId, onClose }: UserData & { onClose: () =
       defaultValues={{ handOverTo: null }}
       onProblem={(error) => {
         if (!hasClients(error)) return false
-        setNeedsHeir(true)
+        setIsAsked(true)
         return true
       }}
       onSubmit={async ({ handOverTo }) => {
@@ -52,7 +59,13 @@ export const RemoveUserDialog = ({ userId, onClose }: UserData & { onClose: () =
       <Typography variant="body2" color="text.secondary">
         {t('remove.consequence')}
       </Typography>
-      {needsHeir && <HeirField userId={user.id} />}
+      {waiting !== undefined && waiting.referrals + waiting.claims > 0 && (
+        <Alert severity="warning" sx={{ mt: 1 }}>
+          {t('handOver.waiting', waiting)}
+        </Alert>
+      )}
+      <LeftBehindList agencies={agencies} />
+      {needsHeir && <HeirField userId={user.id} isAsked={isAsked} />}
     </FormDialog>
   )
 }

@@ -153,7 +153,7 @@ export const UpdateUserDialog = ({ userId, onClose }: UserData & { onClose: () =
             {isChosen && mayBeEverywhere(role) && (
               <CheckboxField name="inEveryLocation" label={t('fields.everyLocation')} />
             )}
-            {needsHeir && <HeirField userId={user.id} />}
+            {needsHeir && <HeirField userId={user.id} isAsked />}
           </>
         )
       }}

@@ -12,8 +12,14 @@ const offered = 20
 /** Whether somebody goes, or leaves an agency, who has clients or open quotes there. */
 export const hasClients = (error: unknown): boolean => error instanceof Problem && error.code === 'user.hasClients'
 
+type HeirFieldProps = {
+  userId: string
+  /** Somebody tried without: why it is asked is said. */
+  isAsked: boolean
+}
+
 /** Who takes over the clients and open quotes of a user who goes. */
-export const HeirField = ({ userId }: { userId: string }) => {
+export const HeirField = ({ userId, isAsked }: HeirFieldProps) => {
   const { t } = useTranslation('users')
   const colleagues = async (search: string, signal: AbortSignal) => {
     const { content } = await call(listAgents, { query: { search, size: offered } }, { signal })
@@ -23,7 +29,7 @@ export const HeirField = ({ userId }: { userId: string }) => {
   }
   return (
     <>
-      <Alert severity="warning">{t('remove.heirNeeded')}</Alert>
+      {isAsked && <Alert severity="warning">{t('remove.heirNeeded')}</Alert>}
       <AutocompleteField name="handOverTo" label={t('remove.heir')} hint={t('remove.heirHint')} search={colleagues} />
     </>
   )
