@@ -1,5 +1,6 @@
 import { type AgencyBillRecord, agencyBills } from './store/agencyBills.ts'
 
+export { agencyInvoicesPage } from './agencyBill/agencyInvoicesPage.ts'
 export { type Reader, readersOfAgency } from './contacts/readers.ts'
 export { agencyPaying, type DueOnPolicy, dueOnPolicy } from './dunning/dueOnPolicy.ts'
 export { moneyText } from './invoices/moneyText.ts'

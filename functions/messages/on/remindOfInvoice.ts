@@ -1,14 +1,13 @@
 import { config } from '#functions/_platform/config/config.ts'
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
 import type { MailFile } from '#functions/_platform/mail/outbox.ts'
-import { type DueOnPolicy, dueOnPolicy, type Reader } from '#functions/billing/public.ts'
+import { agencyInvoicesPage, type DueOnPolicy, dueOnPolicy, type Reader } from '#functions/billing/public.ts'
 import { lastInvoice } from '#functions/docs/public.ts'
-import { type PolicyRecord, policyById } from '#functions/policy/public.ts'
+import { type PolicyRecord, paymentPage, policyById } from '#functions/policy/public.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { regionOf } from '#shared/regions/regions.ts'
-import { agencyInvoicesPage } from '../mailFacts/agencyInvoicesPage.ts'
-import { paymentPage, policyFacts } from '../mailFacts/policyFacts.ts'
+import { policyFacts } from '../mailFacts/policyFacts.ts'
 import { askForMails, mailOf } from '../mailFacts/request.ts'
 
 const mailTo = (
@@ -31,7 +30,7 @@ const mailTo = (
           ...facts,
           ...{ overdue, byPlan },
           ...(noticedOn !== undefined && noticedOn > today && { noticedOn }),
-          link: `${config.publicUrl}${paymentPage(policy)}`,
+          link: `${config.publicUrl}${paymentPage(policy.id)}`,
           ...(attachments.length > 0 && { hasInvoice: true as const }),
         },
         ...(attachments.length > 0 && { attachments }),

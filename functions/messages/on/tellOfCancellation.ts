@@ -5,7 +5,7 @@ import { policyById, standingOf } from '#functions/policy/public.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { causeOfReason } from '#shared/domain/policy/cancellationReasons.ts'
 import { returnSentence } from '#shared/domain/policy/returnBasis.ts'
-import { agentPolicyLink, policyFacts } from '../mailFacts/policyFacts.ts'
+import { agentPolicyLink, insuredPolicyLink, policyFacts } from '../mailFacts/policyFacts.ts'
 import { askForMails, mailOf } from '../mailFacts/request.ts'
 
 /** Insured and agent are told of each step of a cancellation, whatever they chose: it ends their cover. */
@@ -38,7 +38,7 @@ export const tellOfCancellation: Subscriber<'policy.cancellationNoticed'> = asyn
       : [mailOf({ template: 'policyCancellation', to: email, firstName, clientOf, data: { ...data, link } })]
   await askForMails(
     [
-      ...to(customerEmail, customerFirstName, `${config.publicUrl}/customer/policies/${policy.id}`, policy.agencyId),
+      ...to(customerEmail, customerFirstName, insuredPolicyLink(policy), policy.agencyId),
       ...to(agentEmail, agentFirstName, agentPolicyLink(policy)),
     ],
     now,

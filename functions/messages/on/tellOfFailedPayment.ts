@@ -1,11 +1,10 @@
 import { config } from '#functions/_platform/config/config.ts'
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
-import { agencyPaying } from '#functions/billing/public.ts'
+import { agencyInvoicesPage, agencyPaying } from '#functions/billing/public.ts'
 import { paymentOf, transactionById } from '#functions/ledger/public.ts'
-import { policyById } from '#functions/policy/public.ts'
-import { agencyInvoicesPage } from '../mailFacts/agencyInvoicesPage.ts'
+import { paymentPage, policyById } from '#functions/policy/public.ts'
 import { payersOf } from '../mailFacts/payersOf.ts'
-import { paymentPage, policyFacts } from '../mailFacts/policyFacts.ts'
+import { policyFacts } from '../mailFacts/policyFacts.ts'
 import { askForMails, mailOf } from '../mailFacts/request.ts'
 
 /** Whoever pays is told that nothing was taken, or that it went back, why, and until when to pay. */
@@ -33,7 +32,7 @@ export const tellOfFailedPayment: Subscriber<'payment.failed'> = async ({ detail
           reason: transaction.failure ?? 'The payment was not accepted.',
           payBy: agency?.dueDate ?? payment.unpaidSince ?? payment.dueDate,
           ...(wentBack && { wentBack }),
-          link: agency === undefined ? `${config.publicUrl}${paymentPage(policy)}` : agencyInvoicesPage(),
+          link: agency === undefined ? `${config.publicUrl}${paymentPage(policy.id)}` : agencyInvoicesPage(),
         },
       }),
     ),

@@ -1,11 +1,11 @@
 import { config } from '#functions/_platform/config/config.ts'
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
 import { signedPlanOf } from '#functions/ledger/public.ts'
-import { policyById } from '#functions/policy/public.ts'
+import { paymentPage, policyById } from '#functions/policy/public.ts'
 import { disaffirmDays, payInFullDays } from '#shared/domain/billing/instalments.ts'
 import { lateFeeRuleOf } from '#shared/domain/billing/lateFee.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
-import { paymentPage, policyFacts } from '../mailFacts/policyFacts.ts'
+import { policyFacts } from '../mailFacts/policyFacts.ts'
 import { askForMails, mailOf } from '../mailFacts/request.ts'
 
 /** Who signed a plan gets it as it was signed, at the address they gave for it. */
@@ -43,7 +43,7 @@ export const tellOfPlan: Subscriber<'plan.signed'> = async ({ detail, now, once 
           }),
           disaffirmDays,
           inFullDays: payInFullDays,
-          link: `${config.publicUrl}${paymentPage(policy)}`,
+          link: `${config.publicUrl}${paymentPage(policy.id)}`,
         },
       }),
     ],

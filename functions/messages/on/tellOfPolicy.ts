@@ -5,12 +5,12 @@ import { commit } from '#functions/_platform/storage/commit.ts'
 import { openWorkflow } from '#functions/directory/public.ts'
 import { lastInvoice } from '#functions/docs/public.ts'
 import { paymentOf } from '#functions/ledger/public.ts'
-import { policyById } from '#functions/policy/public.ts'
+import { paymentPage, policyById } from '#functions/policy/public.ts'
 import { wantsMail } from '#functions/user/public.ts'
 import { formatPhone } from '#shared/regions/phone.ts'
 import { productNameOf } from '#shared/regions/productNames.ts'
 import { regionOf } from '#shared/regions/regions.ts'
-import { agentOf, agentPolicyLink, insuredPolicyLink, paymentPage, policyFacts } from '../mailFacts/policyFacts.ts'
+import { agentOf, agentPolicyLink, insuredPolicyLink, policyFacts } from '../mailFacts/policyFacts.ts'
 import { mailOf } from '../mailFacts/request.ts'
 
 /** The agent and the insured are told that the policy is issued; the insured gets the link by which it is paid, where the agency is not billed. */
@@ -46,7 +46,7 @@ export const tellOfPolicy: Subscriber<'policy.issued'> = async ({ detail, now, o
           name: [customerFirstName, customerLastName].filter(Boolean).join(' '),
           email: customerEmail,
           phone: customerPhone,
-          redirectUrl: paymentPage(policy),
+          redirectUrl: paymentPage(policy.id),
           now,
         })
   const attachments = customerEmail === undefined ? [] : await lastInvoice(policy)
