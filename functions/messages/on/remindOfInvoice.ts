@@ -3,16 +3,18 @@ import type { Subscriber } from '#functions/_platform/events/worker.ts'
 import type { MailFile } from '#functions/_platform/mail/outbox.ts'
 import { agencyInvoicesPage, type DueOnPolicy, dueOnPolicy, type Reader } from '#functions/billing/public.ts'
 import { lastInvoice } from '#functions/docs/public.ts'
-import { type PolicyRecord, paymentPage, policyById } from '#functions/policy/public.ts'
+import { type PolicyRecord, policyById } from '#functions/policy/public.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { regionOf } from '#shared/regions/regions.ts'
+import { payingLink } from '../mailFacts/payingLink.ts'
 import { policyFacts } from '../mailFacts/policyFacts.ts'
 import { askForMails, mailOf } from '../mailFacts/request.ts'
 
 const mailTo = (
   { email: to, firstName }: Reader,
   { policy, due, attachments }: { policy: PolicyRecord; due: DueOnPolicy; attachments: readonly MailFile[] },
+  link: string,
   now: Instant,
 ) => {
   const { amount, dueDate, agencyBilled, byPlan, noticedOn } = due
@@ -20,7 +22,7 @@ const mailTo = (
   const today = dateAt(now, regionOf(config.region).timeZone)
   const overdue = dueDate < today
   return agencyBilled
-    ? mailOf({ template: 'agencyBillReminder', to, firstName, data: { ...facts, overdue, link: agencyInvoicesPage() } })
+    ? mailOf({ template: 'agencyBillReminder', to, firstName, data: { ...facts, overdue, link } })
     : mailOf({
         template: 'paymentReminder',
         to,
@@ -30,7 +32,7 @@ const mailTo = (
           ...facts,
           ...{ overdue, byPlan },
           ...(noticedOn !== undefined && noticedOn > today && { noticedOn }),
-          link: `${config.publicUrl}${paymentPage(policy.id)}`,
+          link,
           ...(attachments.length > 0 && { hasInvoice: true as const }),
         },
         ...(attachments.length > 0 && { attachments }),
@@ -43,9 +45,14 @@ export const remindOfInvoice: Subscriber<'invoice.reminded'> = async ({ detail, 
   const due = policy && (await dueOnPolicy(policy.id, now, policy))
   if (policy === undefined || due === undefined) return
   const attachments = due.agencyBilled ? [] : await lastInvoice(policy)
+  const asked = due.readers.map((reader) => {
+    const page = due.agencyBilled ? undefined : payingLink(policy, reader, now)
+    return { page, mail: mailTo(reader, { policy, due, attachments }, page?.url ?? agencyInvoicesPage(), now) }
+  })
   await askForMails(
-    due.readers.map((reader) => mailTo(reader, { policy, due, attachments }, now)),
+    asked.map(({ mail }) => mail),
     now,
     once,
+    asked.flatMap(({ page }) => page ?? []),
   )
 }

@@ -1,10 +1,11 @@
 import { config } from '#functions/_platform/config/config.ts'
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
 import { signedPlanOf } from '#functions/ledger/public.ts'
-import { paymentPage, policyById } from '#functions/policy/public.ts'
+import { policyById } from '#functions/policy/public.ts'
 import { disaffirmDays, payInFullDays } from '#shared/domain/billing/instalments.ts'
 import { lateFeeRuleOf } from '#shared/domain/billing/lateFee.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import { payingLink } from '../mailFacts/payingLink.ts'
 import { policyFacts } from '../mailFacts/policyFacts.ts'
 import { askForMails, mailOf } from '../mailFacts/request.ts'
 
@@ -14,6 +15,7 @@ export const tellOfPlan: Subscriber<'plan.signed'> = async ({ detail, now, once 
   if (policy === undefined || plan?.FinanceQuoteNumber !== detail.planNumber) return
   const { email, quoted, schedule, signature, signedAt } = plan
   const rule = lateFeeRuleOf({ region: config.region, state: policy.firmographicData.state })
+  const page = payingLink(policy, { email }, now)
   await askForMails(
     [
       mailOf({
@@ -43,11 +45,12 @@ export const tellOfPlan: Subscriber<'plan.signed'> = async ({ detail, now, once 
           }),
           disaffirmDays,
           inFullDays: payInFullDays,
-          link: `${config.publicUrl}${paymentPage(policy.id)}`,
+          link: page.url,
         },
       }),
     ],
     now,
     once,
+    [page],
   )
 }
