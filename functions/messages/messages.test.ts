@@ -268,6 +268,8 @@ describe('the insured', () => {
         ...{ flow: 'E_PAY', subjectId: owed.id, email: holder.customerEmail },
         redirectUrl: `/policy/${owed.id}/accountant-payment`,
       })
+    const reminder = mails.find(({ subject }) => subject.startsWith('Payment '))
+    expect(reminder?.text).toContain(`Hello ${owed.customerFirstName},`)
     const notice = mails.find(({ subject }) => subject.endsWith('will be cancelled'))
     expect(notice?.text).toMatch(
       new RegExp(`To be paid:?\\s+\\$${((owed.totalPremium - 1_000) / 100).toLocaleString('en-US')}`),

@@ -47,7 +47,8 @@ export const remindOfInvoice: Subscriber<'invoice.reminded'> = async ({ detail, 
   const attachments = due.agencyBilled ? [] : await lastInvoice(policy)
   const asked = due.readers.map((reader) => {
     const page = due.agencyBilled ? undefined : payingLink(policy, reader, now)
-    return { page, mail: mailTo(reader, { policy, due, attachments }, page?.url ?? agencyInvoicesPage(), now) }
+    const named = reader.email === policy.customerEmail ? { firstName: policy.customerFirstName, ...reader } : reader
+    return { page, mail: mailTo(named, { policy, due, attachments }, page?.url ?? agencyInvoicesPage(), now) }
   })
   await askForMails(
     asked.map(({ mail }) => mail),
