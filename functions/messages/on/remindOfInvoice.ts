@@ -17,7 +17,7 @@ const mailTo = (
   link: string,
   now: Instant,
 ) => {
-  const { amount, dueDate, agencyBilled, byPlan, noticedOn } = due
+  const { amount, dueDate, agencyBilled, byPlan, lateFee, noticedOn } = due
   const facts = { ...policyFacts(policy), amount, dueDate }
   const today = dateAt(now, regionOf(config.region).timeZone)
   const overdue = dueDate < today
@@ -33,6 +33,7 @@ const mailTo = (
           ...{ overdue, byPlan },
           ...(noticedOn !== undefined && noticedOn > today && { noticedOn }),
           link,
+          ...(lateFee > 0 && { lateFee }),
           ...(attachments.length > 0 && { hasInvoice: true as const }),
         },
         ...(attachments.length > 0 && { attachments }),
