@@ -2,6 +2,7 @@ import type { NamingRecords } from '#functions/_platform/storage/record.ts'
 import { type AgencyBillRecord, agencyBills } from './store/agencyBills.ts'
 import { billingContacts } from './store/billingContacts.ts'
 
+export { agencyInvoicesPage } from './agencyBill/agencyInvoicesPage.ts'
 export { type Reader, readersOfAgency } from './contacts/readers.ts'
 export { agencyPaying, type DueOnPolicy, dueOnPolicy } from './dunning/dueOnPolicy.ts'
 export { moneyText } from './invoices/moneyText.ts'

@@ -1,5 +1,6 @@
 import { type CommissionStatementRecord, commissionStatements } from './store/commissionStatements.ts'
 
+export { agencyCommissionsPage } from './account/agencyCommissionsPage.ts'
 export { requireCommissionAgency } from './account/requireCommissionAgency.ts'
 export { type CommissionStatementRecord, commissionStatementIdOf } from './store/commissionStatements.ts'
 

@@ -3,14 +3,16 @@ import { mailWrite, outgoingMails } from '#functions/_platform/mail/outbox.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { agencyById } from '#functions/directory/public.ts'
 import { agencies } from '#functions/directory/store/agencies.ts'
+import { workflows } from '#functions/directory/store/workflows.ts'
 import { bookDate } from '#functions/ledger/postings/bookDate.ts'
 import { refunds } from '#functions/ledger/store/refunds.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import type { QuoteRecord } from '#functions/quote/public.ts'
 import { quotes } from '#functions/quote/store/quotes.ts'
+import { sendInvoiceReminder } from '#shared/contracts/billing/agencyBill.ts'
 import { approveRefund, payRefund } from '#shared/contracts/billing/refunds.ts'
 import { applyExternalPayment } from '#shared/contracts/billing/transactions.ts'
-import { flatCancelPolicy, undoCancelledPolicy } from '#shared/contracts/policy/cancellation.ts'
+import { cancelPolicy, flatCancelPolicy, undoCancelledPolicy } from '#shared/contracts/policy/cancellation.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import type { DomainEvent, EventName } from '#shared/events/events.ts'
 import { cast, castIds } from '#tests/cast/actors.ts'
@@ -236,5 +238,41 @@ describe('the insured', () => {
       for (const event of await desk.events(name, policy.id)) if (event.name === name) await tell(name, event.detail)
     const subjects = subjectsTo(holder.customerEmail).join('\n')
     expect(subjects).toContain(`We have received your payment for policy ${policy.policyNumber}`)
+  })
+
+  it('is led to the payment page by a code of their own, whoever has no sign-in: from every mail that asks for money', async () => {
+    const accountId = await desk.quotes.anAccount()
+    const owed = await desk.aPolicy({ accountId, effectiveDate: addDays(policy.effectiveDate, 60) })
+    const params = { policyId: owed.id }
+    await desk.record(owed, await desk.pay(owed, cards.declines))
+    for (const event of await desk.events('payment.failed', owed.id))
+      if (event.name === 'payment.failed') await tell(event.name, event.detail)
+    const paymentDate = bookDate(new Date().toISOString())
+    const part = { policyId: owed.id, amount: 1_000, paymentMethod: 'Wire' as const, reference: 'PART-9', paymentDate }
+    answered(await desk.asBilling(cast.superAdmin)(applyExternalPayment, { body: part }))
+    for (const event of await desk.events('payment.received', owed.id))
+      if (event.name === 'payment.received') await tell(event.name, event.detail)
+    answered(await desk.asBilling(cast.superAdmin)(sendInvoiceReminder, { params }))
+    for (const event of await desk.events('invoice.reminded', owed.id))
+      if (event.name === 'invoice.reminded') await tell(event.name, event.detail)
+    const effectiveDate = addDays(owed.effectiveDate, 30)
+    const notPaid = { reason: 'Premium not paid', effectiveDate }
+    answered(await desk.asPolicy(cast.underwriter)(cancelPolicy, { params, body: notPaid }))
+    await tell('policy.cancellationNoticed', { policyId: owed.id, noticeId: 'unpaid' })
+    const mails = outside.mailTo(holder.customerEmail).filter(({ subject }) => subject.includes(owed.policyNumber))
+    const links = mails.map(({ subject, text }) => ({ subject, link: /validate\/(wfl_\w+)/.exec(text)?.[1] }))
+    expect(links.filter(({ link }) => link === undefined)).toEqual([])
+    expect(links.length).toBeGreaterThanOrEqual(4)
+    for (const { link } of links)
+      expect(await workflows.byId(link ?? '')).toMatchObject({
+        ...{ flow: 'E_PAY', subjectId: owed.id, email: holder.customerEmail },
+        redirectUrl: `/policy/${owed.id}/accountant-payment`,
+      })
+    const reminder = mails.find(({ subject }) => subject.startsWith('Payment '))
+    expect(reminder?.text).toContain(`Hello ${owed.customerFirstName},`)
+    const notice = mails.find(({ subject }) => subject.endsWith('will be cancelled'))
+    expect(notice?.text).toMatch(
+      new RegExp(`To be paid:?\\s+\\$${((owed.totalPremium - 1_000) / 100).toLocaleString('en-US')}`),
+    )
   })
 })

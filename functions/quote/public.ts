@@ -24,6 +24,7 @@ export { type AccountFacts, accountFacts as accountFactsOf, answersBeyond } from
 export { lastQuotingOf } from './search/lastQuotingOf.ts'
 export { quoteCountsOf } from './search/quoteCountsOf.ts'
 export { soldBy, soldCountOf, waitingCountOf } from './search/quotesInNameOf.ts'
+export { agentQuoteLink } from './sending/agentQuoteLink.ts'
 export { isShown as isShownByShare, openedShare } from './shares/openedShare.ts'
 export { statementOf } from './signing/statementOf.ts'
 export { changedSinceSigned } from './signing/superseded.ts'

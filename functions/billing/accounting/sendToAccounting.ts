@@ -7,6 +7,7 @@ import { openWorkflow } from '#functions/directory/public.ts'
 import { askedOfInsured } from '#functions/ledger/invoices/askedOfInsured.ts'
 import { balanceDue } from '#functions/ledger/invoices/standing.ts'
 import { bookDate } from '#functions/ledger/postings/bookDate.ts'
+import { paymentPage } from '#functions/policy/public.ts'
 import { sendToAccounting as contract } from '#shared/contracts/billing/accounting.ts'
 import { readPhone } from '#shared/regions/phone.ts'
 import { regionOf } from '#shared/regions/regions.ts'
@@ -38,7 +39,7 @@ export const sendToAccounting = implement(contract)(async ({ body, actor, now, f
     name: `${body.firstName} ${body.lastName}`,
     email: body.email,
     phone: `+${phone.phone.digits}`,
-    redirectUrl: `/policy/${invoice.policyId}/accountant-payment`,
+    redirectUrl: paymentPage(invoice.policyId),
     now,
   })
   const mail = mailWrite({

@@ -6,13 +6,14 @@ import { postings } from '#functions/ledger/postings/postings.ts'
 import { invoiceOfPolicy, invoices } from '#functions/ledger/store/invoices.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import * as contract from '#shared/contracts/billing/agencyBill.ts'
+import { getPayment } from '#shared/contracts/billing/payments.ts'
 import { applyExternalPayment, searchTransactions, updateTransaction } from '#shared/contracts/billing/transactions.ts'
 import { flatCancelPolicy } from '#shared/contracts/policy/cancellation.ts'
 import { monthOf } from '#shared/domain/calendar/months.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import { AgencyId } from '#shared/domain/ids/ids.ts'
 import { balanceOf, trialBalance } from '#shared/domain/ledger/trialBalance.ts'
-import { cast, castIds } from '#tests/cast/actors.ts'
+import { cast, castIds, guestOf } from '#tests/cast/actors.ts'
 import { eventsOf } from '#tests/support/eventsOf.ts'
 import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
 import { answered } from '#tests/support/quoteDesk.ts'
@@ -89,6 +90,19 @@ describe('a policy that its agency is billed for', () => {
       await desk.asBilling(cast.superAdmin)(searchTransactions, { query: { policyId: policy.id } }),
     ).hits
     expect(payment).toMatchObject({ amountPaid: amount, commissionRetained: commission })
+  })
+
+  it('tells what the agency owes net of its commission to those who enter payments, and nobody else', async () => {
+    const policy = await desk.aPolicy({ agencyBilled: true })
+    const params = { policyId: policy.id }
+    const paymentFor = async (actor: Parameters<PolicyDesk['asBilling']>[0]) =>
+      answered(await desk.asBilling(actor)(getPayment, { params }))
+    expect((await paymentFor(cast.superAdmin)).netDue).toBe((await rowOf(policy))?.amount)
+    expect((await paymentFor(cast.producer)).netDue).toBeUndefined()
+    expect((await paymentFor(guestOf('E_PAY', policy.id))).netDue).toBeUndefined()
+    const { id } = await desk.aPolicy()
+    const own = answered(await desk.asBilling(cast.superAdmin)(getPayment, { params: { policyId: id } }))
+    expect(own.netDue).toBeUndefined()
   })
 
   it('says in its row what is charged, so that one without charge is not called paid', async () => {

@@ -20,6 +20,8 @@ export interface DueOnPolicy {
   readonly agencyBilled: boolean
   /** A plan of instalments was signed for it. */
   readonly byPlan: boolean
+  /** What was charged because parts of the plan were late, and not let go. */
+  readonly lateFee: MinorUnits
   /** When the cancellation is noticed because of it, where it is. */
   readonly noticedOn?: CalendarDate | undefined
   readonly readers: readonly Reader[]
@@ -30,6 +32,10 @@ const toBePaid = (invoice: InvoiceRecord, now: Instant): MinorUnits => {
   const plan = planOf(invoice, bookDate(now))
   return (plan && askedOf(plan)?.amount) ?? balanceDue(invoice) - owedByFinancer(invoice)
 }
+
+/** What late fees a plan carries. */
+const lateFeesOn = ({ lateFees = [] }: InvoiceRecord): MinorUnits =>
+  lateFees.reduce((sum, { amount, waived }) => sum + (waived === undefined ? amount : 0), 0)
 
 /** What is to be paid on a policy and who is reminded of it; undefined once nothing is. */
 export const dueOnPolicy = async (
@@ -47,6 +53,7 @@ export const dueOnPolicy = async (
       dueDate,
       agencyBilled: true,
       byPlan: false,
+      lateFee: 0,
       readers: await readersOfAgency(agencyId),
     }
   const amount = toBePaid(invoice, now)
@@ -59,6 +66,7 @@ export const dueOnPolicy = async (
     dueDate,
     agencyBilled: false,
     byPlan: invoice.agreement !== undefined,
+    lateFee: lateFeesOn(invoice),
     noticedOn: dunnedOn(invoice, policy),
     readers: readers.length > 0 ? readers : holder,
   }

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { defineJob } from '#functions/_platform/jobs/defineJob.ts'
-import { carrierOf } from '#functions/directory/public.ts'
 import { postings } from '#functions/ledger/postings/postings.ts'
 import { type BookEntry, bookEntries, bookEntryIdOf } from '#functions/ledger/store/bookEntries.ts'
 import { invoiceOfPolicy } from '#functions/ledger/store/invoices.ts'
 import { walkIssued } from '#functions/policy/public.ts'
-import { bookEntryOf } from '../ledger/entryOf.ts'
+import { enteredOf } from '../ledger/enteredOf.ts'
 import { countInOthers } from '../ledger/ledgerTotals.ts'
 
 /** Entries that are made together: with their rows and totals they fill a transaction. */
@@ -18,8 +17,7 @@ const missingOf = async (policyId: string): Promise<BookEntry[]> => {
   const missing = all.filter(({ id }) => !known.has(bookEntryIdOf(id)))
   if (missing.length === 0) return []
   const invoice = await invoiceOfPolicy(policyId)
-  const carrierId = await carrierOf(invoice ?? {})
-  return missing.map((posting) => bookEntryOf({ ...posting, parties: posting.parties ?? invoice }, carrierId))
+  return Promise.all(missing.map((posting) => enteredOf({ ...posting, parties: posting.parties ?? invoice }, invoice)))
 }
 
 /**

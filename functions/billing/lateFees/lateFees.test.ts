@@ -18,6 +18,7 @@ import { balanceOf, trialBalance } from '#shared/domain/ledger/trialBalance.ts'
 import { cast, guestOf } from '#tests/cast/actors.ts'
 import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
 import { answered } from '#tests/support/quoteDesk.ts'
+import { dueOnPolicy } from '../dunning/dueOnPolicy.ts'
 import { chargeLateFees } from '../jobs/chargeLateFees.ts'
 
 let desk: PolicyDesk
@@ -89,6 +90,7 @@ describe('an instalment that is late', () => {
       })
     expect(await waive(1, cast.producer)).toMatchObject({ status: 403 })
     expect(await waive(2)).toMatchObject({ problem: { code: 'billing.noLateFee' } })
+    expect((await dueOnPolicy(policy.id, new Date().toISOString()))?.lateFee).toBe(amount)
     expect(answered(await waive(1))).toMatchObject({ number: 1, amount, waived: { reason: 'The bank was closed' } })
     expect(await waive(1)).toMatchObject({ problem: { code: 'billing.noLateFee' } })
     expect(balanceOf(await entries(), 'lateFeeIncome')).toBe(0)

@@ -1,7 +1,7 @@
 import type { PostingRecord } from '#functions/ledger/postings/postings.ts'
 import { type BookEntry, bookEntryIdOf } from '#functions/ledger/store/bookEntries.ts'
 import { partyLines } from '#shared/domain/ledger/partyLines.ts'
-import type { PostingLine } from '#shared/domain/ledger/posting.ts'
+import { credit, type PostingLine } from '#shared/domain/ledger/posting.ts'
 
 /** The agencies in whose books a posting is: whose policy it is, whose commission moves, and those that a line names. */
 export const agenciesIn = ({
@@ -16,16 +16,30 @@ export const agenciesIn = ({
 }
 
 /** Of an entry's lines what is between the provider and an agency: the part of a commission that another one has is not. */
-export const agencyLines = ({ agencyBilled, agencyIds, cause, lines }: BookEntry, id: string): PostingLine[] =>
-  partyLines(lines, {
+export const agencyLines = (
+  { agencyBilled, agencyIds, cause, lines, payable }: BookEntry,
+  id: string,
+): PostingLine[] => {
+  const theirs = partyLines(lines, {
     kind: 'agency',
     id,
     billed: agencyBilled === true,
     ...(cause.kind === 'commission' && agencyIds.includes(cause.id) && { due: cause.id }),
   })
+  const own = payable?.[id]
+  if (own === undefined) return theirs
+  const others = theirs.filter(({ account }) => account !== 'commissionPayable')
+  return own === 0 ? others : [...others, credit('commissionPayable', own)]
+}
 
-/** A posting as the books have it; `carrierId` is whose paper its policy is on, or to whom it remits: other postings of no policy have none. */
-export const bookEntryOf = (posting: PostingRecord, carrierId: string): BookEntry => {
+/** Whose paper the policy of a posting is on, or to whom it remits, and what of the commission payable is whose. */
+interface Entered {
+  readonly carrierId: string
+  readonly payable?: BookEntry['payable']
+}
+
+/** A posting as the books have it; other postings of no policy than those of a remittance have no carrier. */
+export const bookEntryOf = (posting: PostingRecord, { carrierId, payable }: Entered): BookEntry => {
   const { id, agencyId: _, parties, ...rest } = posting
   return {
     ...rest,
@@ -35,6 +49,7 @@ export const bookEntryOf = (posting: PostingRecord, carrierId: string): BookEntr
     ...(parties?.companyName !== undefined && { companyName: parties.companyName }),
     agencyIds: agenciesIn(posting),
     ...(parties?.agencyBilled && { agencyBilled: true }),
+    ...(payable !== undefined && { payable }),
     ...((posting.policyId !== undefined || posting.cause.kind === 'carrierRemittance') && { carrierId }),
   }
 }

@@ -1,10 +1,13 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import { askedOfInsured, owedByFinancer } from '#functions/ledger/invoices/askedOfInsured.ts'
+import { commissionFacts } from '#functions/ledger/invoices/commissionFacts.ts'
 import { balanceDue, chargedOf, isPaid, paidByFinancer, writtenOffOf } from '#functions/ledger/invoices/standing.ts'
 import { bookDate } from '#functions/ledger/postings/bookDate.ts'
 import { policyById } from '#functions/policy/public.ts'
 import { getPayment as contract } from '#shared/contracts/billing/payments.ts'
 import { invoiceNumberOf, newestAsked } from '#shared/domain/billing/invoice.ts'
+import { netDue } from '#shared/domain/ledger/agencyCommission.ts'
+import { mayAs } from '#shared/permissions.ts'
 import { dunnedOn } from '../dunning/dunned.ts'
 import { requireInvoice } from '../store/requireInvoice.ts'
 import { allowedOn } from './guards.ts'
@@ -27,6 +30,9 @@ export const getPayment = implement(contract)(async ({ params, actor, now }) => 
     currency,
     premiumFinanced: agreement !== undefined,
     ...(instalment && { instalment }),
+    ...(invoice.agencyBilled &&
+      actor.workflow === undefined &&
+      mayAs(actor, 'billing:manage') && { netDue: Math.max(0, netDue(commissionFacts(invoice))) }),
     ...(noticedOn !== undefined && { noticedOn }),
     ...(financer && {
       financer: {

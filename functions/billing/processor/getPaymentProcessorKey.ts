@@ -6,6 +6,7 @@ import { askedOfInsured } from '#functions/ledger/invoices/askedOfInsured.ts'
 import { balanceDue, paidOf } from '#functions/ledger/invoices/standing.ts'
 import { bookDate } from '#functions/ledger/postings/bookDate.ts'
 import { invoices, type StoredInvoice } from '#functions/ledger/store/invoices.ts'
+import { paymentPage } from '#functions/policy/public.ts'
 import type { PaymentSession } from '#shared/contracts/billing/invoiceRecord.ts'
 import { getPaymentProcessorKey as contract } from '#shared/contracts/billing/processor.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
@@ -45,7 +46,7 @@ export const getPaymentProcessorKey = implement(contract)(({ query, actor, now, 
       currency: invoice.currency,
       reference: invoice.policyNumber,
       customerEmail: invoice.customerEmail,
-      returnUrl: `${config.publicUrl}/policy/${invoice.policyId}/accountant-payment`,
+      returnUrl: `${config.publicUrl}${paymentPage(invoice.policyId)}`,
       idempotencyKey: sessionKeyOf(invoice, amount),
     })
     const kept: PaymentSession = { ...opened, amount, isDownPayment }

@@ -6,6 +6,7 @@ import { openPayeePage } from '#functions/billing/public.ts'
 import { createAchSession as contract } from '#shared/contracts/commissions/account.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { commissionAccountOf, keptAccount, newCommissionAccount } from '../store/commissionAccounts.ts'
+import { agencyCommissionsPage } from './agencyCommissionsPage.ts'
 import { ownAgency } from './ownAgency.ts'
 
 /** The page is of who asks for it: an account is kept by who entered it. */
@@ -16,7 +17,7 @@ export const createAchSession = implement(contract)(async ({ params: { agencyId 
     currency: regionOf(config.region).currency,
     reference: agencyId,
     customerEmail: actor.email,
-    returnUrl: `${config.publicUrl}/agency/commissions`,
+    returnUrl: agencyCommissionsPage(),
     idempotencyKey: `${agencyId}|${ulid()}`,
   })
   const account = before ?? newCommissionAccount(agencyId, now)

@@ -1,4 +1,3 @@
-import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { mailWrite } from '#functions/_platform/mail/outbox.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
@@ -7,6 +6,7 @@ import { updateAgencyAch as contract } from '#shared/contracts/commissions/accou
 import { clearedPayments } from '../payments/clearedPayments.ts'
 import { commissionAccountOf, commissionAccounts } from '../store/commissionAccounts.ts'
 import { commissionPayments } from '../store/commissionPayments.ts'
+import { agencyCommissionsPage } from './agencyCommissionsPage.ts'
 import { ownAgency } from './ownAgency.ts'
 
 /**
@@ -33,7 +33,7 @@ export const updateAgencyAch = implement(contract)(async ({ params: { agencyId }
       bank: bankName,
       lastFourDigits: last4,
       changedBy: actor.name,
-      link: `${config.publicUrl}/agency/commissions`,
+      link: agencyCommissionsPage(),
     },
     now,
   })

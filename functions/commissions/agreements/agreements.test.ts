@@ -6,13 +6,14 @@ import { bookDate } from '#functions/ledger/postings/bookDate.ts'
 import { postings } from '#functions/ledger/postings/postings.ts'
 import { invoiceOfPolicy } from '#functions/ledger/store/invoices.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
+import { getStatement } from '#shared/contracts/billing/statements.ts'
 import { applyExternalPayment } from '#shared/contracts/billing/transactions.ts'
 import * as contract from '#shared/contracts/commissions/index.ts'
 import { cancelPolicy, flatCancelPolicy } from '#shared/contracts/policy/cancellation.ts'
 import { getPolicyCommission } from '#shared/contracts/policy/commission.ts'
 import { bindQuote } from '#shared/contracts/quote/binding.ts'
 import { updateQuoteCommission } from '#shared/contracts/quote/fees.ts'
-import { monthOf } from '#shared/domain/calendar/months.ts'
+import { type Month, monthOf } from '#shared/domain/calendar/months.ts'
 import { addDays, addMonths } from '#shared/domain/calendar/moveDate.ts'
 import { AgencyId } from '#shared/domain/ids/ids.ts'
 import { trialBalance } from '#shared/domain/ledger/trialBalance.ts'
@@ -82,8 +83,8 @@ const monthEnds = async () => {
 const statementsOf = async (actor: typeof staff) =>
   answered(await ask(actor)(contract.listCommissionStatements, { query: { year: 2026 } }))
 /** The lines of a statement, each of which comes to its commission by its own premium and rate, but for a cent. */
-const linesOf = async (actor: typeof staff, month = 0, of = agencyId) => {
-  const query = { year: 2026, month, agencyId: of }
+const linesOf = async (actor: typeof staff, month = 0, of = agencyId, year = 2026) => {
+  const query = { year, month, agencyId: of }
   const { lines } = answered(await ask(actor)(contract.getCommissionStatementLines, { query }))
   for (const { clawedBack, earned, percent = 0, premium = 0 } of lines)
     expect(Math.abs((premium * percent) / 100 - earned - clawedBack)).toBeLessThanOrEqual(1)
@@ -269,5 +270,75 @@ describe('the commission of what is sold', () => {
     const { parties = [] } = await commissionOn(written)
     expect(parties.map(({ booked }) => booked)).toEqual([0, 0])
     await booksBalance(written)
+  })
+})
+
+describe('the commission on what an agency is billed for, shared with its wholesaler', () => {
+  let policy: PolicyRecord
+  let net: number
+  let theirs: number
+  const paysNet = async (amount: number, reference: string) => {
+    const body = {
+      policyId: policy.id,
+      amount,
+      paymentMethod: 'Wire' as const,
+      paymentDate: bookDate(now()),
+      reference,
+    }
+    answered(await desk.asBilling(staff)(applyExternalPayment, { body: { ...body, netOfCommission: true } }))
+    await desk.deliver()
+    aWhilePasses()
+  }
+  /** The account of an agency with the provider over a month, as its own people read it. */
+  const accountOf = async (actor: typeof staff, month: Month) =>
+    answered(await desk.asBilling(actor)(getStatement, { query: { kind: 'agency', from: month } }))
+  const movedIn = (rows: Awaited<ReturnType<typeof accountOf>>['rows']) =>
+    rows.filter(({ policyId }) => policyId === policy.id).reduce((sum, { debit, credit }) => sum + debit - credit, 0)
+
+  it('leaves the agency owing what its bill asks for, and tells it nothing of the other’s part', async () => {
+    policy = await desk.aPolicy({ agencyBilled: true })
+    await desk.deliver()
+    aWhilePasses()
+    const { parties = [], commissionAmount } = await commissionOn(policy)
+    theirs = parties.find((each) => each.agencyId === wholesalerId)?.commissionAmount ?? 0
+    expect(theirs).toBe(Math.round(commissionAmount / 4))
+    net = policy.totalPremium - (commissionAmount - theirs)
+    const month = monthOf(bookDate(now()))
+    expect(movedIn((await accountOf(cast.agencyAdmin, month)).rows)).toBe(net)
+    expect(movedIn((await accountOf(wholesalersAdmin, month)).rows)).toBe(0)
+    const half = Math.round(net / 2)
+    await paysNet(half, 'NET-1')
+    expect(movedIn((await accountOf(cast.agencyAdmin, month)).rows)).toBe(net - half)
+    await monthEnds()
+    expect(movedIn((await accountOf(cast.agencyAdmin, month)).rows)).toBe(net - half)
+  })
+
+  it('is in the wholesaler’s account and on its statement as the agency pays', async () => {
+    const month = monthOf(addMonths(bookDate(now()), -1))
+    const { booked: due = 0 } =
+      (await commissionOn(policy)).parties?.find((each) => each.agencyId === wholesalerId) ?? {}
+    expect(due).toBe(Math.round(theirs / 2))
+    const account = await accountOf(wholesalersAdmin, month)
+    expect(account.rows.filter(({ policyId }) => policyId === policy.id)).toMatchObject([{ debit: 0, credit: due }])
+    const [year, of] = month.split('-').map(Number)
+    const lines = await linesOf(wholesalersAdmin, of, wholesalerId, year)
+    expect(lines.find(({ policyId }) => policyId === policy.id)).toMatchObject({ percent: 4, earned: due })
+    const [statement] = answered(
+      await ask(wholesalersAdmin)(contract.listCommissionStatements, { query: { year: Number(year), month: of } }),
+    )
+    expect(account.closing).toBe(0 - (statement?.amount ?? 0))
+  })
+
+  it('comes to nothing owed once all is paid', async () => {
+    const first = monthOf(addMonths(bookDate(now()), -1))
+    await paysNet(net - Math.round(net / 2), 'NET-2')
+    await monthEnds()
+    const last = monthOf(addMonths(bookDate(now()), -1))
+    const [before, after] = [await accountOf(cast.agencyAdmin, first), await accountOf(cast.agencyAdmin, last)]
+    expect(movedIn(before.rows) + movedIn(after.rows)).toBe(0)
+    expect(after).toMatchObject({ opening: before.closing, closing: before.closing - movedIn(before.rows) })
+    const { parties = [] } = await commissionOn(policy)
+    expect(parties.find((each) => each.agencyId === wholesalerId)).toMatchObject({ booked: theirs, toBook: 0 })
+    await booksBalance(policy)
   })
 })

@@ -1,4 +1,3 @@
-import { config } from '#functions/_platform/config/config.ts'
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
 import { mailWrite } from '#functions/_platform/mail/outbox.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
@@ -9,6 +8,7 @@ import { bookingOf } from '#functions/ledger/postings/booking.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { AgencyId } from '#shared/domain/ids/ids.ts'
 import { postingsForCommissionReturned } from '#shared/domain/ledger/commissionPostings.ts'
+import { agencyCommissionsPage } from '../account/agencyCommissionsPage.ts'
 import { commissionAccountIdOf, commissionAccounts } from '../store/commissionAccounts.ts'
 import { type CommissionPaymentRecord, commissionPayments } from '../store/commissionPayments.ts'
 
@@ -24,7 +24,7 @@ const mailsOf = async (payment: CommissionPaymentRecord, reason: string, now: In
         amount: payment.amount,
         reason,
         lastFourDigits: payment.accountLast4,
-        link: `${config.publicUrl}/agency/commissions`,
+        link: agencyCommissionsPage(),
       },
       now,
     }),

@@ -1,6 +1,6 @@
 import { config } from '#functions/_platform/config/config.ts'
 import type { Payment } from '#functions/ledger/public.ts'
-import { type PolicyRecord, recordOfStack, revisionsOf } from '#functions/policy/public.ts'
+import { type PolicyRecord, paymentPage, recordOfStack, revisionsOf } from '#functions/policy/public.ts'
 import { invoiceNumberOf, invoiceReferenceDays } from '#shared/domain/billing/invoice.ts'
 import { stillToPay } from '#shared/domain/billing/stillToPay.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
@@ -102,6 +102,6 @@ export const invoiceData = (
     ...(takenOff > 0 && { takenOff }),
     ...(gst !== 0 && { taxIncluded: { label: 'The total includes GST of', amount: gst } }),
     ...(taxNotes[region] !== undefined && { taxNote: taxNotes[region] }),
-    ...(isAsked && { payment: `${config.publicUrl}/policy/${policy.id}/accountant-payment` }),
+    ...(isAsked && { payment: `${config.publicUrl}${paymentPage(policy.id)}` }),
   }
 }

@@ -1,6 +1,6 @@
 import { config } from '#functions/_platform/config/config.ts'
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
-import { agencyBillById } from '#functions/billing/public.ts'
+import { agencyBillById, agencyInvoicesPage } from '#functions/billing/public.ts'
 import { agencyById } from '#functions/directory/public.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { regionOf } from '#shared/regions/regions.ts'
@@ -14,7 +14,7 @@ export const agencyBillSays = async (billId: string) => {
   const today = dateAt(bill.created, regionOf(config.region).timeZone)
   const data = agencyBillData(config.region, bill, {
     agency: await agencyById(bill.agencyId),
-    page: `${config.publicUrl}/agency/invoices`,
+    page: agencyInvoicesPage(),
     today,
   })
   return { bill, data }

@@ -4,7 +4,7 @@ import type { Subscriber } from '#functions/_platform/events/worker.ts'
 import { keepFile } from '#functions/_platform/files/files.ts'
 import { draftById, keepDraft } from '#functions/_platform/storage/drafts.ts'
 import { binderOf, newPolicyId } from '#functions/policy/public.ts'
-import { type QuoteRecord, quoteById, quoteTimeZone, statementOf } from '#functions/quote/public.ts'
+import { agentQuoteLink, type QuoteRecord, quoteById, quoteTimeZone, statementOf } from '#functions/quote/public.ts'
 import { type DraftType, draftTypes } from '#shared/contracts/quote/draftTypes.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
@@ -30,7 +30,7 @@ const draftOf = async (quote: QuoteRecord, docType: DraftType, now: Instant): Pr
       import('../templates/proposalDocument.ts'),
       import('../documentData/proposalData.ts'),
     ])
-    const reviewLink = `${config.publicUrl}/agency/quotes/${quote.id}`
+    const reviewLink = agentQuoteLink(quote.id)
     const [mark, changes] = await Promise.all([agencyMark(named.agency), formsOfRenewal(quote, book)])
     return proposalDocument(
       proposalData(config.region, quote, named, today, { reviewLink, book, mark, changes, manuscripts }),

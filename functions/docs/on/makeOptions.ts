@@ -1,6 +1,6 @@
 import { config } from '#functions/_platform/config/config.ts'
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
-import { quoteById, quoteTimeZone } from '#functions/quote/public.ts'
+import { agentQuoteLink, quoteById, quoteTimeZone } from '#functions/quote/public.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { DocumentId } from '#shared/domain/ids/ids.ts'
 import { agencyInk } from '../documentData/agencyLogo.ts'
@@ -36,7 +36,7 @@ export const makeOptions: Subscriber<'quote.optionsRequested'> = async ({ detail
         options.map(async (quote) => {
           const named = await namedOn(quote)
           return proposalData(config.region, quote, named, today, {
-            reviewLink: `${config.publicUrl}/agency/quotes/${quote.id}`,
+            reviewLink: agentQuoteLink(quote.id),
             book,
             mark: { colours: agencyInk(named.agency) },
             manuscripts: await writtenForQuote(quote),

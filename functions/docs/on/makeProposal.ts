@@ -1,6 +1,6 @@
 import { config } from '#functions/_platform/config/config.ts'
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
-import { quoteById, quoteTimeZone } from '#functions/quote/public.ts'
+import { agentQuoteLink, quoteById, quoteTimeZone } from '#functions/quote/public.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { DocumentId } from '#shared/domain/ids/ids.ts'
@@ -44,7 +44,7 @@ export const keepProposal = async (
     now,
     async () => {
       const { proposalDocument } = await import('../templates/proposalDocument.ts')
-      const reviewLink = `${config.publicUrl}/agency/quotes/${quote.id}`
+      const reviewLink = agentQuoteLink(quote.id)
       const today = dateAt(now, quoteTimeZone(quote))
       const [book, mark, manuscripts] = await Promise.all([
         bookOfForms(),

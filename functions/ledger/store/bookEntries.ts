@@ -1,6 +1,7 @@
 import { defineRecord } from '#functions/_platform/storage/record.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { accountKey } from '#shared/domain/ledger/trialBalance.ts'
+import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import type { Currency } from '#shared/domain/money/money.ts'
 import type { PostingRecord } from '../postings/postings.ts'
 
@@ -12,6 +13,8 @@ export interface BookEntry extends Omit<PostingRecord, 'agencyId' | 'id' | 'part
   readonly companyName?: string | undefined
   readonly agencyIds: readonly string[]
   readonly agencyBilled?: true | undefined
+  /** What of the commission payable that it moves is in the account of which agency, where its lines alone do not tell. */
+  readonly payable?: Readonly<Record<string, MinorUnits>> | undefined
   /** In whose book it is; none where it is of no policy. */
   readonly carrierId?: string | undefined
 }
@@ -35,9 +38,10 @@ export const dayEnds = (day: CalendarDate): string => `${day}~`
 export const bookEntries = defineRecord({
   kind: 'bookEntry',
   notFound: 'server.failed',
-  version: 2,
-  // From the second on, the books of carriers and accounts are spread.
-  from: { 1: (entry: BookEntry) => entry },
+  version: 3,
+  // From the second on, the books of carriers and accounts are spread; from the third on, the account of an agency that is billed
+  // has its own part of a commission that is shared.
+  from: { 1: (entry: BookEntry) => entry, 2: (entry: BookEntry) => entry },
   list: {
     scopes: ({ accountId, agencyIds, carrierId, currency, lines }: BookEntry) => [
       'all',

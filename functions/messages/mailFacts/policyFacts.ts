@@ -15,9 +15,6 @@ export const agentPolicyLink = (policy: PolicyRecord) => `${config.publicUrl}/ag
 /** Where the insured opens the policy and its documents, once logged in. */
 export const insuredPolicyLink = (policy: PolicyRecord) => `${config.publicUrl}/customer/policies/${policy.id}`
 
-/** Where the policy is paid, once the one-time code was entered. */
-export const paymentPage = (policy: PolicyRecord) => `/policy/${policy.id}/accountant-payment`
-
 /** The agent as the insured turns to them. */
 export const agentOf = (policy: PolicyRecord) => ({
   name: [policy.agentFirstName, policy.agentLastName].filter(Boolean).join(' ') || policy.agencyName,

@@ -13,8 +13,7 @@ export const quoteFacts = (quote: QuoteRecord) => ({
   effectiveDate: quote.effectiveDate,
 })
 
-/** Where the agent opens the quote, and where an underwriter does. */
-export const agentQuoteLink = (quote: QuoteRecord) => `${config.publicUrl}/agency/quotes/${quote.id}`
+/** Where an underwriter opens the quote. */
 export const underwriterQuoteLink = (quote: QuoteRecord) => `${config.publicUrl}/admin/quotes/${quote.id}`
 
 /** What is still to be done before or after binding. */

@@ -1,5 +1,6 @@
 import { type MailRequest, mailWrite } from '#functions/_platform/mail/outbox.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import type { Write } from '#functions/_platform/storage/record.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { MailData } from '../templates/mailData.ts'
 import type { MailDataOf, MailName } from '../templates/renderMail.ts'
@@ -16,12 +17,17 @@ export const mailOf = <Name extends MailName>(mail: AskedMail<Name>): Omit<MailR
   data: { ...mail.data },
 })
 
-/** Asks for e-mails once for what happened; without any, nothing is written. */
-export const askForMails = async (mails: readonly Omit<MailRequest, 'now'>[], now: Instant, once: string) => {
+/** Asks for e-mails once for what happened, with what they lead to; without any, nothing is written. */
+export const askForMails = async (
+  mails: readonly Omit<MailRequest, 'now'>[],
+  now: Instant,
+  once: string,
+  links: readonly { readonly write: Write }[] = [],
+) => {
   if (mails.length === 0) return
   const requests = mails.map((mail) => mailWrite({ ...mail, now }))
   await commit(
-    requests.map(({ write }) => write),
+    [...requests, ...links].map(({ write }) => write),
     { events: requests.map(({ event }) => event), once },
   )
 }

@@ -1,9 +1,9 @@
 import type { MailRequest } from '#functions/_platform/mail/outbox.ts'
 import { userById } from '#functions/directory/public.ts'
-import type { QuoteRecord } from '#functions/quote/public.ts'
+import { agentQuoteLink, type QuoteRecord } from '#functions/quote/public.ts'
 import { wantsMail } from '#functions/user/public.ts'
 import type { NotificationKind } from '#shared/domain/identity/notificationKinds.ts'
-import { agentQuoteLink, underwriterQuoteLink } from './quoteFacts.ts'
+import { underwriterQuoteLink } from './quoteFacts.ts'
 
 /** Somebody who works on a quote, and where they open it. */
 interface ReaderAtWork {
@@ -22,7 +22,7 @@ export const toThoseAtWork = async (
   const mails = [
     ...(quote.agentEmail === undefined
       ? []
-      : [{ to: quote.agentEmail, firstName: quote.agentFirstName, link: agentQuoteLink(quote) }]),
+      : [{ to: quote.agentEmail, firstName: quote.agentFirstName, link: agentQuoteLink(quote.id) }]),
     ...(underwriter?.enabled
       ? [{ to: underwriter.email, firstName: underwriter.firstName, link: underwriterQuoteLink(quote) }]
       : []),

@@ -1,27 +1,28 @@
 import { config } from '#functions/_platform/config/config.ts'
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
 import type { MailFile } from '#functions/_platform/mail/outbox.ts'
-import { type DueOnPolicy, dueOnPolicy, type Reader } from '#functions/billing/public.ts'
+import { agencyInvoicesPage, type DueOnPolicy, dueOnPolicy, type Reader } from '#functions/billing/public.ts'
 import { lastInvoice } from '#functions/docs/public.ts'
 import { type PolicyRecord, policyById } from '#functions/policy/public.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { regionOf } from '#shared/regions/regions.ts'
-import { agencyInvoicesPage } from '../mailFacts/agencyInvoicesPage.ts'
-import { paymentPage, policyFacts } from '../mailFacts/policyFacts.ts'
+import { payingLink } from '../mailFacts/payingLink.ts'
+import { policyFacts } from '../mailFacts/policyFacts.ts'
 import { askForMails, mailOf } from '../mailFacts/request.ts'
 
 const mailTo = (
   { email: to, firstName }: Reader,
   { policy, due, attachments }: { policy: PolicyRecord; due: DueOnPolicy; attachments: readonly MailFile[] },
+  link: string,
   now: Instant,
 ) => {
-  const { amount, dueDate, agencyBilled, byPlan, noticedOn } = due
+  const { amount, dueDate, agencyBilled, byPlan, lateFee, noticedOn } = due
   const facts = { ...policyFacts(policy), amount, dueDate }
   const today = dateAt(now, regionOf(config.region).timeZone)
   const overdue = dueDate < today
   return agencyBilled
-    ? mailOf({ template: 'agencyBillReminder', to, firstName, data: { ...facts, overdue, link: agencyInvoicesPage() } })
+    ? mailOf({ template: 'agencyBillReminder', to, firstName, data: { ...facts, overdue, link } })
     : mailOf({
         template: 'paymentReminder',
         to,
@@ -31,7 +32,8 @@ const mailTo = (
           ...facts,
           ...{ overdue, byPlan },
           ...(noticedOn !== undefined && noticedOn > today && { noticedOn }),
-          link: `${config.publicUrl}${paymentPage(policy)}`,
+          link,
+          ...(lateFee > 0 && { lateFee }),
           ...(attachments.length > 0 && { hasInvoice: true as const }),
         },
         ...(attachments.length > 0 && { attachments }),
@@ -44,9 +46,15 @@ export const remindOfInvoice: Subscriber<'invoice.reminded'> = async ({ detail, 
   const due = policy && (await dueOnPolicy(policy.id, now, policy))
   if (policy === undefined || due === undefined) return
   const attachments = due.agencyBilled ? [] : await lastInvoice(policy)
+  const asked = due.readers.map((reader) => {
+    const page = due.agencyBilled ? undefined : payingLink(policy, reader, now)
+    const named = reader.email === policy.customerEmail ? { firstName: policy.customerFirstName, ...reader } : reader
+    return { page, mail: mailTo(named, { policy, due, attachments }, page?.url ?? agencyInvoicesPage(), now) }
+  })
   await askForMails(
-    due.readers.map((reader) => mailTo(reader, { policy, due, attachments }, now)),
+    asked.map(({ mail }) => mail),
     now,
     once,
+    asked.flatMap(({ page }) => page ?? []),
   )
 }

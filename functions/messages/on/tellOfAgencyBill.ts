@@ -1,7 +1,6 @@
 import { config } from '#functions/_platform/config/config.ts'
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
-import { agencyBillById, readersOfAgency } from '#functions/billing/public.ts'
-import { agencyInvoicesPage } from '../mailFacts/agencyInvoicesPage.ts'
+import { agencyBillById, agencyInvoicesPage, readersOfAgency } from '#functions/billing/public.ts'
 import { monthWords } from '../mailFacts/monthWords.ts'
 import { askForMails, mailOf } from '../mailFacts/request.ts'
 

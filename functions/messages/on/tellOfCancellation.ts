@@ -1,12 +1,18 @@
 import { config } from '#functions/_platform/config/config.ts'
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
+import { dueOnPolicy } from '#functions/billing/public.ts'
 import { refundDueOf, returnBasisBy } from '#functions/ledger/public.ts'
 import { policyById, standingOf } from '#functions/policy/public.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { causeOfReason } from '#shared/domain/policy/cancellationReasons.ts'
 import { returnSentence } from '#shared/domain/policy/returnBasis.ts'
-import { agentPolicyLink, policyFacts } from '../mailFacts/policyFacts.ts'
+import { payingLink } from '../mailFacts/payingLink.ts'
+import { agentPolicyLink, insuredPolicyLink, policyFacts } from '../mailFacts/policyFacts.ts'
 import { askForMails, mailOf } from '../mailFacts/request.ts'
+import type { MailDataOf } from '../templates/renderMail.ts'
+
+/** Where a mail leads: to the policy, and where it asks to pay there. */
+type Leading = Pick<MailDataOf<'policyCancellation'>, 'link' | 'paymentLink'>
 
 /** Insured and agent are told of each step of a cancellation, whatever they chose: it ends their cover. */
 export const tellOfCancellation: Subscriber<'policy.cancellationNoticed'> = async ({ detail, now, once }) => {
@@ -32,16 +38,27 @@ export const tellOfCancellation: Subscriber<'policy.cancellationNoticed'> = asyn
     ...(cancellation?.returned !== undefined && { returned: cancellation.returned }),
     ...(cancellation !== undefined && paidBack > 0 && { paidBack }),
   }
-  const to = (email: string | undefined, firstName: string | undefined, link: string, clientOf?: string) =>
+  // What keeps the cover, or brings it back, is what is due; what a billed agency owes is on its own bill.
+  const due = standing.payBy === undefined ? undefined : await dueOnPolicy(policy.id, now)
+  const toPay = due === undefined || due.agencyBilled ? undefined : due.amount
+  const page =
+    toPay === undefined || customerEmail === undefined ? undefined : payingLink(policy, { email: customerEmail }, now)
+  const to = (email: string | undefined, firstName: string | undefined, more: Leading, clientOf?: string) =>
     email === undefined
       ? []
-      : [mailOf({ template: 'policyCancellation', to: email, firstName, clientOf, data: { ...data, link } })]
+      : [mailOf({ template: 'policyCancellation', to: email, firstName, clientOf, data: { ...data, toPay, ...more } })]
   await askForMails(
     [
-      ...to(customerEmail, customerFirstName, `${config.publicUrl}/customer/policies/${policy.id}`, policy.agencyId),
-      ...to(agentEmail, agentFirstName, agentPolicyLink(policy)),
+      ...to(
+        customerEmail,
+        customerFirstName,
+        { link: insuredPolicyLink(policy), ...(page && { paymentLink: page.url }) },
+        policy.agencyId,
+      ),
+      ...to(agentEmail, agentFirstName, { link: agentPolicyLink(policy) }),
     ],
     now,
     once,
+    page === undefined ? [] : [page],
   )
 }

@@ -1,9 +1,8 @@
 import { config } from '#functions/_platform/config/config.ts'
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
 import { readersOfAgency } from '#functions/billing/public.ts'
-import { commissionStatementById } from '#functions/commissions/public.ts'
+import { agencyCommissionsPage, commissionStatementById } from '#functions/commissions/public.ts'
 import type { Month } from '#shared/domain/calendar/months.ts'
-import { agencyCommissionsPage } from '../mailFacts/agencyCommissionsPage.ts'
 import { monthWords } from '../mailFacts/monthWords.ts'
 import { askForMails, mailOf } from '../mailFacts/request.ts'
 

@@ -1,7 +1,7 @@
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
-import { quoteById } from '#functions/quote/public.ts'
+import { agentQuoteLink, quoteById } from '#functions/quote/public.ts'
 import { wantsMail } from '#functions/user/public.ts'
-import { agentQuoteLink, quoteFacts } from '../mailFacts/quoteFacts.ts'
+import { quoteFacts } from '../mailFacts/quoteFacts.ts'
 import { askForMails, mailOf } from '../mailFacts/request.ts'
 
 /** The agent is told of a decline with its reason, unless the underwriter chose not to notify. */
@@ -20,7 +20,7 @@ export const tellOfDecline: Subscriber<'quote.declined'> = async ({ detail, now,
           ...quoteFacts(quote),
           reason: reason === '' ? reasonSummary : reason,
           ...(reasonSummary !== '' && { reasonSummary }),
-          link: agentQuoteLink(quote),
+          link: agentQuoteLink(quote.id),
         },
       }),
     ],

@@ -1,8 +1,13 @@
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
 import { paymentOf, refundDueOf } from '#functions/ledger/public.ts'
 import { policyById } from '#functions/policy/public.ts'
+import { payingLink } from '../mailFacts/payingLink.ts'
 import { agentPolicyLink, insuredPolicyLink, policyFacts } from '../mailFacts/policyFacts.ts'
 import { askForMails, mailOf } from '../mailFacts/request.ts'
+import type { MailDataOf } from '../templates/renderMail.ts'
+
+/** Where a mail leads: to the policy, and where something is to be paid there. */
+type Leading = Pick<MailDataOf<'policyEndorsed'>, 'link' | 'paymentLink'>
 
 /** Insured and agent are told of each change of their policy, whatever they chose: it is another contract. */
 export const tellOfEndorsement: Subscriber<'policy.endorsed'> = async ({ detail, now, once }) => {
@@ -23,16 +28,24 @@ export const tellOfEndorsement: Subscriber<'policy.endorsed'> = async ({ detail,
     ...(change < 0 && paidBack > 0 && { paidBack }),
     ...(change > 0 && due > 0 && { due, ...(payment !== undefined && { dueBy: payment.dueDate }) }),
   }
-  const to = (email: string | undefined, firstName: string | undefined, link: string, clientOf?: string) =>
+  const { customerEmail: email } = policy
+  const page = data.due === undefined || email === undefined ? undefined : payingLink(policy, { email }, now)
+  const to = (email: string | undefined, firstName: string | undefined, more: Leading, clientOf?: string) =>
     email === undefined
       ? []
-      : [mailOf({ template: 'policyEndorsed', to: email, firstName, clientOf, data: { ...data, link } })]
+      : [mailOf({ template: 'policyEndorsed', to: email, firstName, clientOf, data: { ...data, ...more } })]
   await askForMails(
     [
-      ...to(policy.customerEmail, policy.customerFirstName, insuredPolicyLink(policy), policy.agencyId),
-      ...to(policy.agentEmail, policy.agentFirstName, agentPolicyLink(policy)),
+      ...to(
+        email,
+        policy.customerFirstName,
+        { link: insuredPolicyLink(policy), ...(page && { paymentLink: page.url }) },
+        policy.agencyId,
+      ),
+      ...to(policy.agentEmail, policy.agentFirstName, { link: agentPolicyLink(policy) }),
     ],
     now,
     once,
+    page === undefined ? [] : [page],
   )
 }

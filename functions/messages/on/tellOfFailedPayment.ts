@@ -1,11 +1,10 @@
-import { config } from '#functions/_platform/config/config.ts'
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
-import { agencyPaying } from '#functions/billing/public.ts'
+import { agencyInvoicesPage, agencyPaying } from '#functions/billing/public.ts'
 import { paymentOf, transactionById } from '#functions/ledger/public.ts'
 import { policyById } from '#functions/policy/public.ts'
-import { agencyInvoicesPage } from '../mailFacts/agencyInvoicesPage.ts'
 import { payersOf } from '../mailFacts/payersOf.ts'
-import { paymentPage, policyFacts } from '../mailFacts/policyFacts.ts'
+import { payingLink } from '../mailFacts/payingLink.ts'
+import { policyFacts } from '../mailFacts/policyFacts.ts'
 import { askForMails, mailOf } from '../mailFacts/request.ts'
 
 /** Whoever pays is told that nothing was taken, or that it went back, why, and until when to pay. */
@@ -19,8 +18,12 @@ export const tellOfFailedPayment: Subscriber<'payment.failed'> = async ({ detail
   if (policy === undefined || payment === undefined || transaction === undefined) return
   const { transactionId } = detail
   const wentBack = payment.movements.some((each) => each.kind === 'chargeback' && each.transactionId === transactionId)
+  const payers = payersOf(policy, agency).map((payer) => ({
+    ...payer,
+    page: agency === undefined ? payingLink(policy, payer, now) : undefined,
+  }))
   await askForMails(
-    payersOf(policy, agency).map(({ email: to, firstName }) =>
+    payers.map(({ email: to, firstName, page }) =>
       mailOf({
         template: 'paymentFailed',
         to,
@@ -33,11 +36,12 @@ export const tellOfFailedPayment: Subscriber<'payment.failed'> = async ({ detail
           reason: transaction.failure ?? 'The payment was not accepted.',
           payBy: agency?.dueDate ?? payment.unpaidSince ?? payment.dueDate,
           ...(wentBack && { wentBack }),
-          link: agency === undefined ? `${config.publicUrl}${paymentPage(policy)}` : agencyInvoicesPage(),
+          link: page?.url ?? agencyInvoicesPage(),
         },
       }),
     ),
     now,
     once,
+    payers.flatMap(({ page }) => page ?? []),
   )
 }

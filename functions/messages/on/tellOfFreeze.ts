@@ -1,7 +1,6 @@
-import { config } from '#functions/_platform/config/config.ts'
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
 import { policyById } from '#functions/policy/public.ts'
-import { agentPolicyLink, policyFacts } from '../mailFacts/policyFacts.ts'
+import { agentPolicyLink, insuredPolicyLink, policyFacts } from '../mailFacts/policyFacts.ts'
 import { askForMails, mailOf } from '../mailFacts/request.ts'
 
 /**
@@ -26,7 +25,7 @@ export const tellOfFreeze: Subscriber<'policy.frozen' | 'policy.thawed'> = async
       : [mailOf({ template: 'policyFrozen', to: email, firstName, clientOf, data: { ...data, link } })]
   await askForMails(
     [
-      ...to(customerEmail, customerFirstName, `${config.publicUrl}/customer/policies/${policy.id}`, policy.agencyId),
+      ...to(customerEmail, customerFirstName, insuredPolicyLink(policy), policy.agencyId),
       ...to(agentEmail, agentFirstName, agentPolicyLink(policy)),
     ],
     now,

@@ -1,7 +1,7 @@
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
-import { toldOfNote } from '#functions/quote/public.ts'
+import { agentQuoteLink, toldOfNote } from '#functions/quote/public.ts'
 import { wantsMail } from '#functions/user/public.ts'
-import { agentQuoteLink, quoteFacts, underwriterQuoteLink } from '../mailFacts/quoteFacts.ts'
+import { quoteFacts, underwriterQuoteLink } from '../mailFacts/quoteFacts.ts'
 import { askForMails, mailOf } from '../mailFacts/request.ts'
 
 /** Whom a note on a quote addresses is told of it with its words, and the side that it is written to. */
@@ -20,7 +20,7 @@ export const tellOfNote: Subscriber<'quote.noteWritten'> = async ({ detail, now,
         writtenBy: note.createdBy,
         isMentioned,
         text: note.text,
-        link: `${side === 'AGENCY' ? agentQuoteLink(quote) : underwriterQuoteLink(quote)}${place}`,
+        link: `${side === 'AGENCY' ? agentQuoteLink(quote.id) : underwriterQuoteLink(quote)}${place}`,
       },
     }),
   )

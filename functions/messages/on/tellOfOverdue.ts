@@ -1,6 +1,6 @@
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
-import { quoteById } from '#functions/quote/public.ts'
-import { agentQuoteLink, quoteFacts } from '../mailFacts/quoteFacts.ts'
+import { agentQuoteLink, quoteById } from '#functions/quote/public.ts'
+import { quoteFacts } from '../mailFacts/quoteFacts.ts'
 import { askForMails, mailOf } from '../mailFacts/request.ts'
 
 /**
@@ -31,7 +31,7 @@ export const tellOfOverdue: Subscriber<'quote.subjectivitiesOverdue'> = async ({
               template: 'subjectivityOverdue',
               to: agentEmail,
               firstName: agentFirstName,
-              data: { ...data, link: agentQuoteLink(quote) },
+              data: { ...data, link: agentQuoteLink(quote.id) },
             }),
           ]),
       ...(cancels && quote.binder !== undefined && customerEmail !== undefined

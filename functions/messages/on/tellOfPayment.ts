@@ -1,11 +1,10 @@
-import { config } from '#functions/_platform/config/config.ts'
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
-import { agencyPaying } from '#functions/billing/public.ts'
+import { agencyInvoicesPage, agencyPaying } from '#functions/billing/public.ts'
 import { paymentOf, transactionById } from '#functions/ledger/public.ts'
 import { policyById } from '#functions/policy/public.ts'
-import { agencyInvoicesPage } from '../mailFacts/agencyInvoicesPage.ts'
 import { payersOf } from '../mailFacts/payersOf.ts'
-import { paymentPage, policyFacts } from '../mailFacts/policyFacts.ts'
+import { payingLink } from '../mailFacts/payingLink.ts'
+import { policyFacts } from '../mailFacts/policyFacts.ts'
 import { askForMails, mailOf } from '../mailFacts/request.ts'
 
 /** Whoever pays is told that the payment arrived, and what is left to pay. */
@@ -23,11 +22,14 @@ export const tellOfPayment: Subscriber<'payment.received'> = async ({ detail, no
           remaining: payment.dueAmount - payment.owedByFinancer,
           ...(payment.unpaidSince !== undefined && { nextDue: payment.unpaidSince, byPlan: payment.premiumFinanced }),
           ...(payment.owedByFinancer > 0 && { byFinancer: payment.owedByFinancer }),
-          link: `${config.publicUrl}${paymentPage(policy)}`,
         }
-      : { remaining: agency.remaining, link: agencyInvoicesPage() }
+      : { remaining: agency.remaining }
+  const payers = payersOf(policy, agency).map((payer) => ({
+    ...payer,
+    page: agency === undefined ? payingLink(policy, payer, now) : undefined,
+  }))
   await askForMails(
-    payersOf(policy, agency).map(({ email: to, firstName }) =>
+    payers.map(({ email: to, firstName, page }) =>
       mailOf({
         template: 'paymentReceived',
         to,
@@ -40,10 +42,12 @@ export const tellOfPayment: Subscriber<'payment.received'> = async ({ detail, no
           method: transaction.paymentMethod,
           transactionNumber: transaction.transactionId,
           ...left,
+          link: page?.url ?? agencyInvoicesPage(),
         },
       }),
     ),
     now,
     once,
+    payers.flatMap(({ page }) => page ?? []),
   )
 }

@@ -5,7 +5,8 @@ import { policyById } from '#functions/policy/public.ts'
 import { disaffirmDays, payInFullDays } from '#shared/domain/billing/instalments.ts'
 import { lateFeeRuleOf } from '#shared/domain/billing/lateFee.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
-import { paymentPage, policyFacts } from '../mailFacts/policyFacts.ts'
+import { payingLink } from '../mailFacts/payingLink.ts'
+import { policyFacts } from '../mailFacts/policyFacts.ts'
 import { askForMails, mailOf } from '../mailFacts/request.ts'
 
 /** Who signed a plan gets it as it was signed, at the address they gave for it. */
@@ -14,6 +15,7 @@ export const tellOfPlan: Subscriber<'plan.signed'> = async ({ detail, now, once 
   if (policy === undefined || plan?.FinanceQuoteNumber !== detail.planNumber) return
   const { email, quoted, schedule, signature, signedAt } = plan
   const rule = lateFeeRuleOf({ region: config.region, state: policy.firmographicData.state })
+  const page = payingLink(policy, { email }, now)
   await askForMails(
     [
       mailOf({
@@ -43,11 +45,12 @@ export const tellOfPlan: Subscriber<'plan.signed'> = async ({ detail, now, once 
           }),
           disaffirmDays,
           inFullDays: payInFullDays,
-          link: `${config.publicUrl}${paymentPage(policy)}`,
+          link: page.url,
         },
       }),
     ],
     now,
     once,
+    [page],
   )
 }

@@ -2,7 +2,6 @@ import { config } from '#functions/_platform/config/config.ts'
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
 import { mailWrite } from '#functions/_platform/mail/outbox.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
-import { openWorkflow } from '#functions/directory/public.ts'
 import { lastInvoice } from '#functions/docs/public.ts'
 import { paymentOf } from '#functions/ledger/public.ts'
 import { policyById } from '#functions/policy/public.ts'
@@ -10,7 +9,8 @@ import { wantsMail } from '#functions/user/public.ts'
 import { formatPhone } from '#shared/regions/phone.ts'
 import { productNameOf } from '#shared/regions/productNames.ts'
 import { regionOf } from '#shared/regions/regions.ts'
-import { agentOf, agentPolicyLink, insuredPolicyLink, paymentPage, policyFacts } from '../mailFacts/policyFacts.ts'
+import { payingLink } from '../mailFacts/payingLink.ts'
+import { agentOf, agentPolicyLink, insuredPolicyLink, policyFacts } from '../mailFacts/policyFacts.ts'
 import { mailOf } from '../mailFacts/request.ts'
 
 /** The agent and the insured are told that the policy is issued; the insured gets the link by which it is paid, where the agency is not billed. */
@@ -18,7 +18,7 @@ export const tellOfPolicy: Subscriber<'policy.issued'> = async ({ detail, now, o
   const [policy, payment] = await Promise.all([policyById(detail.policyId), paymentOf(detail.policyId)])
   if (policy === undefined || payment === undefined)
     throw new Error(`The policy ${detail.policyId} was issued without a record or an invoice.`)
-  const { customerEmail, customerFirstName, customerLastName, customerPhone, agentEmail, agentFirstName } = policy
+  const { customerEmail, customerFirstName, agentEmail, agentFirstName } = policy
   const period = { effectiveDate: policy.effectiveDate, expiryDate: policy.expirationDate, total: payment.total }
   const toAgent =
     agentEmail === undefined || !(await wantsMail(agentEmail, 'policyIssued'))
@@ -38,17 +38,7 @@ export const tellOfPolicy: Subscriber<'policy.issued'> = async ({ detail, now, o
         ]
   // Whoever's agency is billed pays the agency, and is asked for nothing here.
   const workflow =
-    customerEmail === undefined || policy.agencyBilled
-      ? undefined
-      : openWorkflow({
-          flow: 'E_PAY',
-          subjectId: policy.id,
-          name: [customerFirstName, customerLastName].filter(Boolean).join(' '),
-          email: customerEmail,
-          phone: customerPhone,
-          redirectUrl: paymentPage(policy),
-          now,
-        })
+    customerEmail === undefined || policy.agencyBilled ? undefined : payingLink(policy, { email: customerEmail }, now)
   const attachments = customerEmail === undefined ? [] : await lastInvoice(policy)
   const toInsured =
     customerEmail === undefined

@@ -1,7 +1,7 @@
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
-import { quoteById } from '#functions/quote/public.ts'
+import { agentQuoteLink, quoteById } from '#functions/quote/public.ts'
 import { wantsMail } from '#functions/user/public.ts'
-import { agentQuoteLink, quoteFacts } from '../mailFacts/quoteFacts.ts'
+import { quoteFacts } from '../mailFacts/quoteFacts.ts'
 import { askForMails, mailOf } from '../mailFacts/request.ts'
 
 /** The agent is told that a quote can be sent and bound, also one that an underwriter has opened again. */
@@ -19,7 +19,7 @@ export const tellOfReadyQuote: Subscriber<'quote.cameBack' | 'quote.ready'> = as
           ...quoteFacts(quote),
           total: quote.totalPremium,
           validUntil: quote.expiresOn,
-          link: agentQuoteLink(quote),
+          link: agentQuoteLink(quote.id),
         },
       }),
     ],

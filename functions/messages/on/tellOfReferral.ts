@@ -1,7 +1,7 @@
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
-import { handedOnBy, quoteById, underwritersFor } from '#functions/quote/public.ts'
+import { agentQuoteLink, handedOnBy, quoteById, underwritersFor } from '#functions/quote/public.ts'
 import { wantsMail } from '#functions/user/public.ts'
-import { agentQuoteLink, quoteFacts, underwriterQuoteLink } from '../mailFacts/quoteFacts.ts'
+import { quoteFacts, underwriterQuoteLink } from '../mailFacts/quoteFacts.ts'
 import { askForMails, mailOf } from '../mailFacts/request.ts'
 
 /** The agent is told that an underwriter decides and why, once; the underwriters that one is waiting. */
@@ -23,7 +23,7 @@ export const tellOfReferral: Subscriber<'quote.referred' | 'quote.referredOn'> =
             template: 'quoteReferred',
             to: quote.agentEmail,
             firstName: quote.agentFirstName,
-            data: { ...quoteFacts(quote), reasons, link: agentQuoteLink(quote) },
+            data: { ...quoteFacts(quote), reasons, link: agentQuoteLink(quote.id) },
           }),
         ]
   const toUnderwriters = (await underwritersFor(quote)).map(({ email, firstName }) =>

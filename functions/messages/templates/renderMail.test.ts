@@ -249,6 +249,9 @@ describe('messages follow the facts', () => {
     const late = await renderMail('paymentReminder', paymentReminder)
     expect(late.subject).toBe('Payment overdue for policy CY-300912')
     expect(late.text).toContain('was due on May 2, 2026. If it is not paid before May 23, 2026, you are given notice')
+    const fined = await renderMail('paymentReminder', { ...paymentReminder, lateFee: 1_000 })
+    expect(fined.text).toContain('$10.00 of late fees are charged so far. They are due with the last installment.')
+    expect(late.text).not.toContain('late fees')
     const noticed = await renderMail('paymentReminder', { ...due, overdue: true, byPlan: false })
     expect(noticed.text).toContain('was due on May 2, 2026. Please pay it to keep your cover.')
     expect(noticed.text).not.toContain('installment')
@@ -309,7 +312,9 @@ describe('messages follow the facts', () => {
     const { paymentReceived } = mailSamples()
     const textOf = async (byPlan: boolean) => (await renderMail('paymentReceived', { ...paymentReceived, byPlan })).text
     expect(await textOf(true)).toContain('The next installment is due on May 2, 2026.')
+    expect(await textOf(true)).toContain('See the receipt')
     expect(await textOf(false)).toContain('Please pay the rest, $7,455.21, by May 2, 2026.')
+    expect(await textOf(false)).toContain('Pay the rest:')
   })
 
   it('greets someone whose name is unknown', async () => {

@@ -1,5 +1,5 @@
 import type { Happening } from '#functions/_platform/events/worker.ts'
-import { type PolicyRecord, policyById } from '#functions/policy/public.ts'
+import { type PolicyRecord, paymentPage, policyById } from '#functions/policy/public.ts'
 import type { NotificationKind } from '#shared/domain/identity/notificationKinds.ts'
 import { personas } from '#shared/domain/identity/personas.ts'
 import { memberOf } from '../notifications/members.ts'
@@ -43,6 +43,6 @@ export const tellOfFailedPayment = (happening: Happening<'payment.failed'>) =>
     toInsured(
       policy,
       `A payment of your policy ${policy.policyNumber} has failed. Please try again.`,
-      `/policy/${policy.id}/accountant-payment`,
+      paymentPage(policy.id),
     ),
   ])

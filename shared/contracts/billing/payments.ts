@@ -38,6 +38,9 @@ export const getPayment = defineOperation({
       .describe(
         'The part of what is due that is asked for: of a plan that was paid down all that is late, else the next part; beside a financer the insured’s own.',
       ),
+    netDue: MinorUnits.optional().describe(
+      'What the agency owes of it, net of its commission, where it is billed; told to those who manage payments.',
+    ),
     noticedOn: CalendarDate.optional().describe('When cancellation is noticed where nothing comes by then.'),
     financer: z
       .object({

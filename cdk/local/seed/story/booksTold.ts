@@ -9,6 +9,7 @@ import {
   periodsOfParty,
   withPosting,
 } from '#functions/billing/ledger/ledgerTotals.ts'
+import { payableIn } from '#functions/billing/ledger/payableIn.ts'
 import { earnedShare } from '#functions/ledger/books/keptBooks.ts'
 import { bookingOf } from '#functions/ledger/postings/booking.ts'
 import { type PostingRecord, postings } from '#functions/ledger/postings/postings.ts'
@@ -97,10 +98,19 @@ export const totalsTold = (
     totals.set(key, withPosting(totals.get(key), entry, { period, party }))
   }
   const deed = { at, operation: 'countPosting', by: byItself }
-  for (const { definition, state } of steps) {
-    if (definition.kind !== postings.definition.kind) continue
-    // What the definition of postings writes is a posting.
-    const entry = bookEntryOf(state as PostingRecord, carrierId)
+  // What a definition writes is a record of its kind.
+  const told = <Told>({ kind }: { readonly kind: string }) =>
+    steps.filter(({ definition }) => definition.kind === kind).map(({ state }) => state as Told)
+  const posted = told<PostingRecord>(postings.definition)
+  const byPolicy = Map.groupBy(posted, ({ policyId }) => policyId)
+  const sharing = new Map(
+    told<InvoiceRecord>(invoices.definition).map(({ policyId, commission }) => [policyId, commission]),
+  )
+  for (const posting of posted) {
+    const { policyId } = posting
+    const shared = policyId === undefined ? undefined : sharing.get(policyId)
+    const payable = payableIn(posting, { all: byPolicy.get(policyId) ?? [], shared })
+    const entry = bookEntryOf(posting, { carrierId, payable })
     chronicle.tell(bookEntries.create(entry), deed)
     for (const period of periodsOf(entry.effectiveAt)) count(entry, period)
     for (const { party, lines } of booksOf(entry))

@@ -89,7 +89,7 @@ export const taxesTold = (
         const policy = posting.policyId === undefined ? undefined : covers.get(posting.policyId)
         if (policy === undefined) return []
         const insurer = carrier.name || insurerOf(code, policy.isSurplus ? 'surplus' : 'admitted')
-        return [taxRowOf(bookEntryOf(posting, carrier.id), policy, insurer, filing)]
+        return [taxRowOf(bookEntryOf(posting, { carrierId: carrier.id }), policy, insurer, filing)]
       })
   const fileTold = (filing: TaxFiling, found: TaxReturn): TaxReturnRecord => {
     const filedOn = addDays(found.dueOn, -4)

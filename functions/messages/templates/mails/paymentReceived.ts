@@ -16,6 +16,10 @@ const restOf = (
     : `Please pay the rest, ${money(remaining)}, by ${day(nextDue)}.`
 }
 
+/** Whether what is left is asked for now, and no part of a plan that has its own day. */
+const isAsked = ({ remaining, nextDue, byPlan }: Rest): boolean =>
+  remaining > 0 && nextDue !== undefined && byPlan !== true
+
 /** To the payer: thanks, a receipt, and what is left. `method` names a card or account by its last digits only. */
 export const paymentReceived = defineMail({
   name: 'paymentReceived',
@@ -51,6 +55,6 @@ export const paymentReceived = defineMail({
       { label: 'Transaction', value: data.transactionNumber },
       { label: 'Still to pay', value: money(data.remaining) },
     ],
-    action: { label: 'See the receipt', href: data.link },
+    action: { label: isAsked(data) ? 'Pay the rest' : 'See the receipt', href: data.link },
   }),
 })

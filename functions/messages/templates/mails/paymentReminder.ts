@@ -35,6 +35,8 @@ export const paymentReminder = defineMail({
     byPlan: z.boolean().optional(),
     /** When the cancellation is noticed, where that is to come. */
     noticedOn: Day.optional(),
+    /** What was charged because parts of the plan were late. */
+    lateFee: Amount.optional(),
     link: Link,
     hasInvoice: z.literal(true).optional(),
   }),
@@ -43,7 +45,13 @@ export const paymentReminder = defineMail({
   content: (data, { money, day, installment }) => ({
     preview: data.overdue === true ? `Please pay to keep your cover.` : `Due on ${day(data.dueDate)}.`,
     title: data.overdue === true ? 'Your payment is overdue' : 'A payment is due soon',
-    paragraphs: [dueOf(data, { day, installment }), ...(data.hasInvoice ? ['The invoice is attached.'] : [])],
+    paragraphs: [
+      dueOf(data, { day, installment }),
+      ...(data.lateFee === undefined
+        ? []
+        : [`${money(data.lateFee)} of late fees are charged so far. They are due with the last ${installment}.`]),
+      ...(data.hasInvoice ? ['The invoice is attached.'] : []),
+    ],
     facts: [
       { label: 'Policy', value: data.policyNumber },
       { label: 'Amount', value: money(data.amount) },

@@ -30,12 +30,16 @@ export const policyCancellation = defineMail({
     returned: Amount.optional(),
     /** What of the payments goes back. */
     paidBack: Amount.optional(),
+    /** What keeps the cover, or brings it back. */
+    toPay: Amount.optional(),
     link: Link,
+    /** Where the insured pays that. */
+    paymentLink: Link.optional(),
   }),
   subject: ({ policyNumber, standing }) => `Policy ${policyNumber} ${subjects[standing]}`,
   content: (data, { money, day, rescinded, startOfCover }) => {
-    const { insured, policyNumber, standing, endsOn, hasEnded, payBy, gap, reason, because, returned, paidBack, link } =
-      data
+    const { insured, policyNumber, standing, endsOn, hasEnded, payBy, gap, reason, because, returned } = data
+    const { paidBack, toPay, link, paymentLink } = data
     const lastDay = endsOn === undefined ? '' : day(endsOn)
     const ends = `${startOfCover} on ${lastDay}`
     const what = {
@@ -73,8 +77,14 @@ export const policyCancellation = defineMail({
         ...(reason === undefined ? [] : [{ label: 'Reason', value: reason }]),
         ...(returned === undefined ? [] : [{ label: 'Taken off the price', value: money(returned) }]),
         ...(paidBack === undefined ? [] : [{ label: 'To be paid back', value: money(paidBack) }]),
+        ...(toPay === undefined ? [] : [{ label: 'To be paid', value: money(toPay) }]),
+        ...(toPay === undefined || payBy === undefined ? [] : [{ label: 'Due by', value: day(payBy) }]),
       ],
-      action: { label: 'Open the policy', href: link },
+      action:
+        paymentLink === undefined
+          ? { label: 'Open the policy', href: link }
+          : { label: 'Pay online', href: paymentLink },
+      ...(paymentLink !== undefined && { notes: [`Your policy: ${link}`] }),
     }
   },
 })

@@ -17,10 +17,13 @@ export const policyEndorsed = defineMail({
     due: Amount.optional(),
     dueBy: Day.optional(),
     link: Link,
+    /** Where the insured pays what is due. */
+    paymentLink: Link.optional(),
   }),
   subject: ({ policyNumber }) => `Policy ${policyNumber} has changed`,
   content: (data, { money, day, startOfCover }) => {
-    const { insured, policyNumber, effective, isReverted, reportingUntil, change, paidBack, due, dueBy, link } = data
+    const { insured, policyNumber, effective, isReverted, reportingUntil, change, paidBack, due, dueBy } = data
+    const { link, paymentLink } = data
     const changed = isReverted
       ? `A change of policy ${policyNumber} of ${insured} is taken back as of ${day(effective)}.`
       : `Policy ${policyNumber} of ${insured} changes at ${startOfCover} on ${day(effective)}.`
@@ -42,7 +45,11 @@ export const policyEndorsed = defineMail({
         ...(due === undefined ? [] : [{ label: 'To be paid', value: money(due) }]),
         ...(due === undefined || dueBy === undefined ? [] : [{ label: 'Due by', value: day(dueBy) }]),
       ],
-      action: { label: 'Open the policy', href: link },
+      action:
+        paymentLink === undefined
+          ? { label: 'Open the policy', href: link }
+          : { label: 'Pay online', href: paymentLink },
+      ...(paymentLink !== undefined && { notes: [`Your policy: ${link}`] }),
     }
   },
 })

@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { getPayment } from '#shared/contracts/billing/payments.ts'
@@ -14,7 +15,7 @@ import { DateField } from '#web/forms/DateField.tsx'
 import { MoneyField } from '#web/forms/MoneyField.tsx'
 import { SelectField } from '#web/forms/SelectField.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
-import { money } from '#web/i18n/format.ts'
+import { exactMoney, money } from '#web/i18n/format.ts'
 import { todayHere } from '#web/i18n/todayHere.ts'
 import { toast } from '#web/ui/toast.ts'
 import { paymentReads } from '../parts/paymentReads.ts'
@@ -32,7 +33,16 @@ const Applied = z.object({
   creditReason: z.string().trim().max(500).optional(),
 })
 
-/** Records a check or a wire that was received, in full or net of the agency's commission. */
+/** Why more than is due stays with the policy, asked for once it is more. */
+const CreditReason = ({ due, netDue }: { due: number; netDue: number | undefined }) => {
+  const { t } = useTranslation('billing')
+  const { control } = useFormContext<z.input<typeof Applied>>()
+  const [amount, isNet] = useWatch({ control, name: ['amount', 'netOfCommission'] })
+  const asked = isNet && netDue !== undefined ? netDue : due
+  return amount > asked ? <TextField name="creditReason" label={t('apply.creditReason')} autoComplete="off" /> : null
+}
+
+/** Records a check or a wire that was received, in full or, where the agency is billed, net of its commission. */
 export const ApplyExternalPaymentDialog = ({ policyId, onClose }: z.infer<typeof Data> & { onClose: () => void }) => {
   const { t } = useTranslation(['billing', 'records'])
   const apply = useCommand(applyExternalPayment, { invalidates: paymentReads })
@@ -64,7 +74,13 @@ export const ApplyExternalPaymentDialog = ({ policyId, onClose }: z.infer<typeof
         toast.success(t('apply.done'))
       }}
     >
-      {data && <Typography color="text.secondary">{t('apply.due', { amount: money(data.dueAmount) })}</Typography>}
+      {data && (
+        <Typography color="text.secondary">
+          {data.netDue === undefined
+            ? t('apply.due', { amount: money(data.dueAmount) })
+            : t('apply.dueNet', { amount: money(data.dueAmount), net: exactMoney(data.netDue) })}
+        </Typography>
+      )}
       <MoneyField name="amount" label={t('apply.amount')} units="minor" />
       <SelectField
         name="paymentMethod"
@@ -73,8 +89,8 @@ export const ApplyExternalPaymentDialog = ({ policyId, onClose }: z.infer<typeof
       />
       <DateField name="paymentDate" label={t('transaction.paymentDate')} max={todayHere()} />
       <TextField name="reference" label={t('apply.reference')} autoComplete="off" />
-      <CheckboxField name="netOfCommission" label={t('apply.net')} />
-      <TextField name="creditReason" label={t('apply.creditReason')} autoComplete="off" />
+      {data?.netDue !== undefined && <CheckboxField name="netOfCommission" label={t('apply.net')} />}
+      {data && <CreditReason due={data.dueAmount} netDue={data.netDue} />}
     </FormDialog>
   )
 }

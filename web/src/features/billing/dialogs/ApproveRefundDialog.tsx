@@ -7,6 +7,7 @@ import { useCommand } from '#web/api/useCommand.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { money } from '#web/i18n/format.ts'
 import { toast } from '#web/ui/toast.ts'
+import { RefundPayees } from '../parts/RefundPayees.tsx'
 import { type RefundDialogProps, refundDialog } from '../parts/refundDialog.tsx'
 import { refundReads } from '../parts/refundReads.ts'
 
@@ -27,6 +28,7 @@ const ApproveRefund = ({ refund, onClose }: RefundDialogProps) => {
       }}
     >
       <Typography>{t('refunds.approve.question', { amount: money(amount), company, reason })}</Typography>
+      <RefundPayees refund={refund} />
       {amount > aloneUpTo[currency] && <Typography color="text.secondary">{t('refunds.approve.second')}</Typography>}
     </FormDialog>
   )

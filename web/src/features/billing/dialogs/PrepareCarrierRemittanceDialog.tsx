@@ -12,9 +12,9 @@ import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
 import { SelectField } from '#web/forms/SelectField.tsx'
 import { exactMoney } from '#web/i18n/format.ts'
+import { monthText } from '#web/i18n/monthText.ts'
 import { todayHere } from '#web/i18n/todayHere.ts'
 import { toast } from '#web/ui/toast.ts'
-import { monthText } from '../parts/periods/monthText.ts'
 import { remittanceReads } from '../parts/remittances/remittanceReads.ts'
 
 const Data = z.object({ carrierId: line(60).optional() })

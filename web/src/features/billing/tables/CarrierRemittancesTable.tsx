@@ -5,6 +5,7 @@ import { searchCarrierRemittances } from '#shared/contracts/billing/carrierRemit
 import { carrierRemittanceStatuses } from '#shared/records/carrierRemittance/carrierRemittanceStatus.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { date, exactMoney } from '#web/i18n/format.ts'
+import { monthText } from '#web/i18n/monthText.ts'
 import { inPersona } from '#web/paths.ts'
 import type { Column } from '#web/tables/column.ts'
 import { DataTable } from '#web/tables/DataTable.tsx'
@@ -14,7 +15,6 @@ import { TableSearch } from '#web/tables/TableSearch.tsx'
 import { useListState } from '#web/tables/useListState.ts'
 import { StatusChip } from '#web/ui/StatusChip.tsx'
 import { statusWords } from '#web/ui/statusTone.ts'
-import { monthText } from '../parts/periods/monthText.ts'
 import { useRemittanceActions } from '../parts/remittances/useRemittanceActions.ts'
 
 const columns: readonly Column<CarrierRemittance>[] = [

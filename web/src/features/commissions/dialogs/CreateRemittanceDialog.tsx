@@ -12,9 +12,9 @@ import { hosted } from '#web/dialogs/hosted.tsx'
 import { FileButtonField } from '#web/forms/FileButtonField.tsx'
 import { SelectField } from '#web/forms/SelectField.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
+import { monthText } from '#web/i18n/monthText.ts'
 import { todayHere } from '#web/i18n/todayHere.ts'
 import { inPersona } from '#web/paths.ts'
-import { monthText } from '../parts/monthText.ts'
 import { remittanceReads } from '../parts/remittanceReads.ts'
 
 const { csv, fileName, ...fields } = createRemittance.body.shape

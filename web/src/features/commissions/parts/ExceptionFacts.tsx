@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { RemittanceException } from '#shared/contracts/commissions/remittance.ts'
 import { date, exactMoney } from '#web/i18n/format.ts'
+import { monthText } from '#web/i18n/monthText.ts'
 import { KeyValueList } from '#web/ui/KeyValueList.tsx'
-import { monthText } from './monthText.ts'
 
 /** What was expected, what came, and what differs. */
 export const ExceptionFacts = ({ exception }: { exception: RemittanceException }) => {

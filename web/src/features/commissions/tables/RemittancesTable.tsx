@@ -3,11 +3,11 @@ import type { RemittanceRow } from '#shared/contracts/commissions/remittance.ts'
 import { listRemittances } from '#shared/contracts/commissions/remittances.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { date, exactMoney, number } from '#web/i18n/format.ts'
+import { monthText } from '#web/i18n/monthText.ts'
 import { inPersona } from '#web/paths.ts'
 import type { Column } from '#web/tables/column.ts'
 import { DataTable } from '#web/tables/DataTable.tsx'
 import { StatusChip } from '#web/ui/StatusChip.tsx'
-import { monthText } from '../parts/monthText.ts'
 
 const exceptionsOf = ({ counts }: RemittanceRow): number =>
   Object.entries(counts).reduce((sum, [kind, count]) => sum + (kind === 'MATCHED' ? 0 : count), 0)

@@ -1,11 +1,14 @@
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
+
+type Action = { readonly label: string; readonly onSelect: () => void }
 
 type PolicyNoteProps = {
   severity: 'info' | 'warning'
   /** What can be done about it, and its words; beside the text, on a phone below it. */
-  action?: { readonly label: string; readonly onSelect: () => void } | undefined
+  action?: Action | readonly Action[] | undefined
   children: ReactNode
 }
 
@@ -28,9 +31,13 @@ export const PolicyNote = ({ severity, action, children }: PolicyNoteProps) => (
     }}
     action={
       action && (
-        <Button size="small" onClick={action.onSelect}>
-          {action.label}
-        </Button>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+          {[action].flat().map(({ label, onSelect }) => (
+            <Button key={label} size="small" onClick={onSelect}>
+              {label}
+            </Button>
+          ))}
+        </Box>
       )
     }
   >

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
+import { useSession } from '#web/api/session.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { dateTime } from '#web/i18n/format.ts'
-import { withdrawRescission as withdrawal } from '../dialogs.ts'
+import { rescindPolicy, withdrawRescission as withdrawal } from '../dialogs.ts'
 import { PolicyNote } from './PolicyNote.tsx'
 
 /** That a rescission waits for a second pair of eyes: who proposed it and why. */
@@ -11,16 +12,19 @@ export const RescissionNote = ({ policy: { id, rescissionProposal: proposal } }:
   const { t } = useTranslation('policy')
   const may = useMay()
   const { open } = useDialogs()
+  const userId = useSession()?.claims.userId
   if (proposal === undefined) return null
   return (
     <PolicyNote
       severity="warning"
       action={
         may('policy:cancel')
-          ? {
-              label: t('rescission.withdraw'),
-              onSelect: () => open(withdrawal, { policyId: id }),
-            }
+          ? [
+              ...(proposal.by === userId
+                ? []
+                : [{ label: t('rescission.submit'), onSelect: () => open(rescindPolicy, { policyId: id }) }]),
+              { label: t('rescission.withdraw'), onSelect: () => open(withdrawal, { policyId: id }) },
+            ]
           : undefined
       }
     >

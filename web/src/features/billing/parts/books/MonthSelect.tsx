@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import type { Month } from '#shared/domain/calendar/months.ts'
-import { monthText } from '../periods/monthText.ts'
+import { monthText } from '#web/i18n/monthText.ts'
 
 type MonthSelectProps = {
   label: string

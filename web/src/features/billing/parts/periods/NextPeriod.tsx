@@ -8,12 +8,12 @@ import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { exactMoney } from '#web/i18n/format.ts'
+import { monthText } from '#web/i18n/monthText.ts'
 import { figure } from '#web/theme/typography.ts'
 import { Panel } from '#web/ui/Panel.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
 import * as dialogsOf from '../../dialogs.ts'
-import { monthText } from './monthText.ts'
 import { PeriodObstacles, PeriodWarnings } from './PeriodNotices.tsx'
 
 const Figure = ({ label, children }: { label: string; children: string }) => (

@@ -182,7 +182,7 @@ export const PaymentPanel = ({ policy }: { policy: Policy }) => {
               >
                 {t('payment.bankDetails')}
               </Button>
-              {may('billing:manage') && (
+              {may('billing:manage') && (data.financer === undefined || data.financer.owes > 0) && (
                 <Button
                   size="small"
                   onClick={() =>

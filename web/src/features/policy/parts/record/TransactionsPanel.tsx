@@ -63,9 +63,14 @@ export const TransactionsPanel = ({ policy: { id: policyId } }: { policy: Policy
                 <MethodName method={payment.paymentMethod} />, {date(payment.paymentDate)}
               </Typography>
               <Typography variant="caption" color="text.secondary" component="div" sx={{ overflowWrap: 'anywhere' }}>
-                {payment.paymentDesc || payment.transactionId}
-                {payment.commissionRetained !== undefined &&
-                  ` · ${t('transactions.retained', { amount: money(payment.commissionRetained) })}`}
+                {[
+                  payment.transactionId,
+                  payment.paymentDesc,
+                  payment.commissionRetained !== undefined &&
+                    t('transactions.retained', { amount: money(payment.commissionRetained) }),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
               </Typography>
             </Box>
             <Typography variant="body2" className="tabular">

@@ -1,5 +1,5 @@
 import type { Month } from '#shared/domain/calendar/months.ts'
-import { monthName } from '#web/i18n/monthName.ts'
+import { monthName } from './monthName.ts'
 
 /** A month in words: October 2026. */
 export const monthText = (month: Month): string => {

@@ -1,0 +1,4 @@
+import { config } from '#functions/_platform/config/config.ts'
+
+/** Where the agent opens a quote. */
+export const agentQuoteLink = (quoteId: string) => `${config.publicUrl}/agency/quotes/${quoteId}`
