@@ -11,6 +11,7 @@ import { policies } from '#functions/policy/store/policies.ts'
 import * as panel from '#shared/contracts/account/vendors.ts'
 import * as contract from '#shared/contracts/claims/index.ts'
 import { createClaim, getLossRun } from '#shared/contracts/policy/claims.ts'
+import { laySanctions } from '#shared/domain/account/sanctions.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { addDays, addYears } from '#shared/domain/calendar/moveDate.ts'
@@ -423,6 +424,26 @@ describe('money of a claim', () => {
     })
     answered(await as(head)(contract.setClaimPosition, { ...at(id), body: { position: 'DENIED', letter: 'No.' } }))
     expect(await ask(10_000_000)).toMatchObject({ problem: { code: 'claim.notAccepted' } })
+  })
+
+  it('that the sanctions screening holds stays in the file: who tried to pay whom how much, and what the list said', async () => {
+    const id = await reserved()
+    const ask = loss(10_000_000, { payee: 'EVIL CORP', payeeCountry: 'RU' })
+    expect(await as(head)(contract.requestClaimPayment, { ...at(id), body: ask })).toMatchObject({
+      problem: { code: 'claim.sanctioned' },
+    })
+    const notes = answered(await as(head)(contract.listClaimNotes, { query: { claimId: id } }))
+    expect(notes).toMatchObject([{ noteType: 'PAYMENT', createdBy: head.name, privileged: false }])
+    for (const said of [`${head.name} tried to ask for a payment of $100,000 to EVIL CORP`, 'RU', 'CYBER2', 'shipped-'])
+      expect(notes[0]?.text).toContain(said)
+
+    const payment = await requested(id, 10_000_000, { payee: 'Harbor Recovery' })
+    laySanctions({ version: 'next', entries: [{ name: 'Harbor Recovery', program: 'CYBER2' }] })
+    expect(await approve(id, payment)).toMatchObject({ problem: { code: 'claim.sanctioned' } })
+    laySanctions()
+    expect(answered(await as(head)(contract.listClaimNotes, { query: { claimId: id } }))[0]?.text).toContain(
+      `${second.name} tried to approve a payment of`,
+    )
   })
 
   it('goes to a ransom after two more have approved', async () => {
