@@ -107,6 +107,7 @@ const accepted = async (more: object = {}) => {
   )
   return id
 }
+const quoted = { formNumber: 'PAL-CY-US-001', clause: '4.2 Prior acts', text: 'Acts of before are not covered.' }
 const reserved = async (amount = 20_000_000) => {
   const id = await accepted()
   answered(await as(head)(contract.setClaimReserve, { ...at(id), body: reserveOf(amount) }))
@@ -422,7 +423,12 @@ describe('money of a claim', () => {
     expect(await ask(10_000_000, { outage: { from: '2026-02-31T10:00', until: '2026-03-31T09:00' } })).toMatchObject({
       status: 422,
     })
-    answered(await as(head)(contract.setClaimPosition, { ...at(id), body: { position: 'DENIED', letter: 'No.' } }))
+    answered(
+      await as(head)(contract.setClaimPosition, {
+        ...at(id),
+        body: { position: 'DENIED', letter: 'No.', provisions: [quoted] },
+      }),
+    )
     expect(await ask(10_000_000)).toMatchObject({ problem: { code: 'claim.notAccepted' } })
   })
 
@@ -772,7 +778,7 @@ it('a claim is refused what its life does not have', async () => {
     reopenClaim: [contract.reopenClaim, reason],
     requestClaimPayment: [contract.requestClaimPayment, loss(1)],
     setClaimPolicy: [contract.setClaimPolicy, { madeOn: '2026-01-01' }],
-    setClaimPosition: [contract.setClaimPosition, { position: 'DENIED', letter: 'x' }],
+    setClaimPosition: [contract.setClaimPosition, { position: 'DENIED', letter: 'x', provisions: [quoted] }],
     setClaimReserve: [contract.setClaimReserve, reserveOf(1)],
     settleClaim: [contract.settleClaim, reason],
     updateClaim: [contract.updateClaim, notice],

@@ -117,18 +117,19 @@ const withChoice = (claim: ClaimRecord): ClaimRecord => {
 export const claims = defineRecord({
   kind: 'claim',
   notFound: 'claim.notFound',
-  version: 6,
+  version: 7,
   // From the second on a vendor at work on it may have an organization, which is among its partners; from the third on its
   // list has what is due of its own; from the fourth on it is accepted under a policy that answers by its days or was chosen;
   // from the fifth on who chooses one says why, vendors that were let go are kept, and payments say of which vendor's
-  // invoice they were made; from the sixth on a carrier's list has those that have reached its notice level, and recoveries
-  // say that they are of the retention.
+  // invoice they were made; from the sixth on a carrier's list has those that have reached its notice level, recoveries
+  // say that they are of the retention; from the seventh on positions say which provisions they rely on.
   from: {
     1: (claim: ClaimRecord): ClaimRecord => claim,
     2: (claim: ClaimRecord): ClaimRecord => claim,
     3: withChoice,
     4: (claim: ClaimRecord): ClaimRecord => claim,
     5: (claim: ClaimRecord): ClaimRecord => claim,
+    6: (claim: ClaimRecord): ClaimRecord => claim,
   },
   unique: { claimNumber: (claim: ClaimRecord) => claim.claimNumber },
   list: {
