@@ -5,6 +5,7 @@ import { apiDocument } from './src/apiDocument/plugin.ts'
 import { firstPaint } from './src/firstPaint/plugin.ts'
 import { wholeLocales } from './src/i18n/localeFiles.ts'
 import { kit } from './src/kit/plugin.ts'
+import { offline } from './src/offline/plugin.ts'
 import { oldBrowsers } from './src/oldBrowsers/plugin.ts'
 
 /** Where `vite` sends API calls while developing the screens alone; the local platform serves both on one port. */
@@ -44,7 +45,7 @@ const beforeTheApp = (id: string): string | null =>
 export default defineConfig({
   root: import.meta.dirname,
   define: { __VERSION__: JSON.stringify(version) },
-  plugins: [react(), oldBrowsers(), firstPaint(), wholeLocales(), apiDocument(), kit()],
+  plugins: [react(), oldBrowsers(), firstPaint(), wholeLocales(), apiDocument(), kit(), offline(version)],
   server: {
     host: '127.0.0.1',
     port: 5173,

@@ -11,6 +11,7 @@ import { policies } from '#functions/policy/store/policies.ts'
 import * as panel from '#shared/contracts/account/vendors.ts'
 import * as contract from '#shared/contracts/claims/index.ts'
 import { createClaim, getLossRun } from '#shared/contracts/policy/claims.ts'
+import { laySanctions } from '#shared/domain/account/sanctions.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { addDays, addYears } from '#shared/domain/calendar/moveDate.ts'
@@ -106,6 +107,7 @@ const accepted = async (more: object = {}) => {
   )
   return id
 }
+const quoted = { formNumber: 'PAL-CY-US-001', clause: '4.2 Prior acts', text: 'Acts of before are not covered.' }
 const reserved = async (amount = 20_000_000) => {
   const id = await accepted()
   answered(await as(head)(contract.setClaimReserve, { ...at(id), body: reserveOf(amount) }))
@@ -421,8 +423,33 @@ describe('money of a claim', () => {
     expect(await ask(10_000_000, { outage: { from: '2026-02-31T10:00', until: '2026-03-31T09:00' } })).toMatchObject({
       status: 422,
     })
-    answered(await as(head)(contract.setClaimPosition, { ...at(id), body: { position: 'DENIED', letter: 'No.' } }))
+    answered(
+      await as(head)(contract.setClaimPosition, {
+        ...at(id),
+        body: { position: 'DENIED', letter: 'No.', provisions: [quoted] },
+      }),
+    )
     expect(await ask(10_000_000)).toMatchObject({ problem: { code: 'claim.notAccepted' } })
+  })
+
+  it('that the sanctions screening holds stays in the file: who tried to pay whom how much, and what the list said', async () => {
+    const id = await reserved()
+    const ask = loss(10_000_000, { payee: 'EVIL CORP', payeeCountry: 'RU' })
+    expect(await as(head)(contract.requestClaimPayment, { ...at(id), body: ask })).toMatchObject({
+      problem: { code: 'claim.sanctioned' },
+    })
+    const notes = answered(await as(head)(contract.listClaimNotes, { query: { claimId: id } }))
+    expect(notes).toMatchObject([{ noteType: 'PAYMENT', createdBy: head.name, privileged: false }])
+    for (const said of [`${head.name} tried to ask for a payment of $100,000 to EVIL CORP`, 'RU', 'CYBER2', 'shipped-'])
+      expect(notes[0]?.text).toContain(said)
+
+    const payment = await requested(id, 10_000_000, { payee: 'Harbor Recovery' })
+    laySanctions({ version: 'next', entries: [{ name: 'Harbor Recovery', program: 'CYBER2' }] })
+    expect(await approve(id, payment)).toMatchObject({ problem: { code: 'claim.sanctioned' } })
+    laySanctions()
+    expect(answered(await as(head)(contract.listClaimNotes, { query: { claimId: id } }))[0]?.text).toContain(
+      `${second.name} tried to approve a payment of`,
+    )
   })
 
   it('goes to a ransom after two more have approved', async () => {
@@ -751,7 +778,7 @@ it('a claim is refused what its life does not have', async () => {
     reopenClaim: [contract.reopenClaim, reason],
     requestClaimPayment: [contract.requestClaimPayment, loss(1)],
     setClaimPolicy: [contract.setClaimPolicy, { madeOn: '2026-01-01' }],
-    setClaimPosition: [contract.setClaimPosition, { position: 'DENIED', letter: 'x' }],
+    setClaimPosition: [contract.setClaimPosition, { position: 'DENIED', letter: 'x', provisions: [quoted] }],
     setClaimReserve: [contract.setClaimReserve, reserveOf(1)],
     settleClaim: [contract.settleClaim, reason],
     updateClaim: [contract.updateClaim, notice],

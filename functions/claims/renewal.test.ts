@@ -100,7 +100,12 @@ it('a renewal is referred for what the claims of its company cost, and again whe
   await told()
   const account = await accountById(policy.accountId)
   if (account === undefined) throw new Error('no account')
-  expect(claimsOf(account, new Date().toISOString())).toEqual({ claims: 1, incurred: 4_000_000, open: 1 })
+  expect(claimsOf(account, new Date().toISOString())).toEqual({
+    claims: 1,
+    incurred: 4_000_000,
+    recovered: 0,
+    open: 1,
+  })
 
   const quote = answered(
     await desk.quotes.as(cast.producer)(createRenewalQuote, { params: { policyId: policy.id }, body: {} }),
@@ -123,6 +128,13 @@ it('a renewal is referred for what the claims of its company cost, and again whe
   const bound = await desk.quotes.as(cast.producer)(bindQuote, { params: { quoteId: quote.id }, body: {} })
   expect(bound).toMatchObject({ problem: { code: 'quote.riskChanged' } })
   expect((await reasonsOf(quote.id)).find(({ ruleId }) => ruleId === 'referral.claimsCost')?.input).toBe(90_000)
+
+  const recovery = { amount: 1_500_000, from: 'Subrogation', reference: 'R-1', receivedOn: today() }
+  answered(await as(head)(contract.recordClaimRecovery, { ...at, body: recovery }))
+  await told()
+  const after = await accountById(policy.accountId)
+  if (after === undefined) throw new Error('no account')
+  expect(claimsOf(after, new Date().toISOString())).toMatchObject({ incurred: 9_000_000, recovered: 1_500_000 })
 })
 
 it('an account is told of claims that were filed before it knew of them, by a task that may be repeated', async () => {

@@ -14,10 +14,12 @@ import { downloadBinder } from './downloads/downloadBinder.ts'
 import { downloadInvoice } from './downloads/downloadInvoice.ts'
 import { downloadProposal } from './downloads/downloadProposal.ts'
 import { downloadSharedProposal } from './downloads/downloadSharedProposal.ts'
+import { approveForm } from './forms/approveForm.ts'
 import { createForm } from './forms/createForm.ts'
 import { createFormType } from './forms/createFormType.ts'
 import { listPaperTypes } from './forms/listPaperTypes.ts'
 import { listPolicyForms } from './forms/listPolicyForms.ts'
+import { rejectForm } from './forms/rejectForm.ts'
 import { removeForm } from './forms/removeForm.ts'
 import { removeFormType } from './forms/removeFormType.ts'
 import { searchForms } from './forms/searchForms.ts'
@@ -40,6 +42,7 @@ import { verifyDocumentCode } from './verification/verifyDocumentCode.ts'
 
 export const handler = serve(contracts, {
   abortUpload,
+  approveForm,
   beginUpload,
   completeUpload,
   continueUpload,
@@ -62,6 +65,7 @@ export const handler = serve(contracts, {
   listPolicyForms,
   listProductTypes,
   listTemplates,
+  rejectForm,
   removeDocument,
   removeForm,
   removeFormType,

@@ -746,6 +746,18 @@ export const problems = {
       'The policy cannot be issued: form {formNumber}, {name}, has no edition for {place} that is in force on {day}. Add one to the book of forms first.',
   },
   'form.notFound': { status: 404, detail: 'There is no such form in the book.' },
+  'form.nothingWaits': {
+    status: 409,
+    detail: 'The change that was looked at does not wait any more. Look at the form as it is now.',
+  },
+  'form.secondPerson': {
+    status: 409,
+    detail: 'What policies carry takes two people. Somebody else than who proposed the change has to approve it.',
+  },
+  'form.waits': {
+    status: 409,
+    detail: 'A change of this form, proposed by {name}, waits for a second person. Have it approved or rejected first.',
+  },
   'form.tooMany': { status: 409, detail: 'So many forms have been changed already: {most}. Change one of those.' },
   'formType.exists': { status: 409, detail: 'There is a form type named {name} already. Choose another name.' },
   'formType.inUse': { status: 409, detail: '{forms} forms are of the type {name}. Give them another type first.' },

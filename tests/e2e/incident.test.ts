@@ -81,6 +81,15 @@ const tell = (region: RegionCode) => {
   chapter('the notice is filed though the connection is lost on the way: it waits on the device', async () => {
     const { page } = holder
     await page.getByLabel('Reporter name').fill('Robin Ashby')
+    // Loaded again without a connection, the page is there, with what was entered and whom to call.
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await page.context().setOffline(true)
+    await page.reload()
+    await sees(page.getByText('You are offline. The claims line can still be called.'))
+    expect(await page.getByLabel('Reporter name').inputValue()).toBe('Robin Ashby')
+    expect(await page.getByRole('link', { name: /Call the claims line/ }).getAttribute('href')).toMatch(/^tel:/)
+    await holder.shot('182-incident-offline')
+    await page.context().setOffline(false)
     await page.getByRole('button', { name: 'Next' }).click()
     await page.getByLabel('Loss description').fill('Every screen shows a note that asks for money.')
     await page.getByLabel('Address', { exact: true }).fill(place.address1)

@@ -8,6 +8,7 @@ afterEach(() => vi.unstubAllGlobals())
 describe('an address becomes a script', () => {
   it.each([
     '/assets/sessionWorker-a1.js',
+    '/incident-worker.js?locale=en-GB',
     `${origin}/assets/index-a1.js`,
     'https://www.google.com/recaptcha/api.js?render=key',
     'https://www.gstatic.com/recaptcha/releases/x/recaptcha__en.js',
@@ -19,6 +20,7 @@ describe('an address becomes a script', () => {
     'data:text/javascript,alert(1)',
     'blob:https://us.palisade.example/1',
     '/api/docs/v1/upload.js',
+    'https://evil.example/incident-worker.js',
     'https://www.google.com/recaptcha/about/js/main.min.js',
   ])('and nothing else does: %s', (address) => expect(isOwnScript({ address, origin })).toBe(false))
 })

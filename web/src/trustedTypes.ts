@@ -1,3 +1,5 @@
+import { workerPath } from './offline/emergency.ts'
+
 /** Scripts of others that the content security policy lets in: the captcha's. */
 const others = ['https://www.google.com/recaptcha/api.js', 'https://www.gstatic.com/recaptcha/releases/']
 
@@ -11,7 +13,8 @@ export const isOwnScript = ({
 }): boolean => {
   const url = new URL(address, origin)
   return (
-    (url.origin === origin && url.pathname.startsWith('/assets/')) || others.some((each) => url.href.startsWith(each))
+    (url.origin === origin && (url.pathname.startsWith('/assets/') || url.pathname === workerPath)) ||
+    others.some((each) => url.href.startsWith(each))
   )
 }
 

@@ -66,6 +66,13 @@ test('hashed files come compressed and are kept for ever', async () => {
   expect((await get('/assets/index-a1.js')).body.toString()).toBe(script)
 })
 
+test('the worker of the incident page is asked for anew each time, so that the next build’s is found', async () => {
+  writeFileSync(join(folder, 'incident-worker.js'), 'addEventListener("fetch", () => undefined)')
+  const { headers } = await get('/incident-worker.js?locale=en-GB')
+  expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/javascript; charset=utf-8' })
+  expect(headers['content-security-policy']).toContain("worker-src 'self'")
+})
+
 test('what is known already is not sent again', async () => {
   const { etag } = (await get('/')).headers
   expect(await get('/', { 'if-none-match': String(etag) })).toMatchObject({ status: 304 })

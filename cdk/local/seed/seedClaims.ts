@@ -7,13 +7,16 @@ import * as desk from '#shared/contracts/claims/desk.ts'
 import { createClaimDiary, listClaimDiaries } from '#shared/contracts/claims/diaries.ts'
 import * as money from '#shared/contracts/claims/money.ts'
 import { createClaimNote } from '#shared/contracts/claims/notes.ts'
+import { listPolicyForms } from '#shared/contracts/docs/forms.ts'
 import { createClaim } from '#shared/contracts/policy/claims.ts'
 import type { PolicySummary } from '#shared/contracts/policy/policy.ts'
 import { searchPolicies } from '#shared/contracts/policy/search.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
+import { mustQuote } from '#shared/domain/claims/reliedOn.ts'
 import { coverageId } from '#shared/domain/coverage/coverageId.ts'
 import { AccountId, type ClaimId, PersonaId, PolicyId } from '#shared/domain/ids/ids.ts'
+import { quotableClauses } from '#shared/domain/policy/wording/quotableClauses.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import type { RegionClient } from '../journey/client.ts'
 import { patience } from '../journey/until.ts'
@@ -158,7 +161,14 @@ const work = async (at: Desk, claimId: ClaimId, told: ClaimTold): Promise<void> 
   const { position, reserve } = told
   if (position === undefined || file.cover.policyId === undefined) return
   if (file.positions.length === 0)
-    file = await head.call(desk.setClaimPosition, { params, body: { position, letter: letters[position] } })
+    file = await head.call(desk.setClaimPosition, {
+      params,
+      body: {
+        position,
+        letter: letters[position],
+        ...(mustQuote(position) && { provisions: await reliedOn(at, file.cover.policyId) }),
+      },
+    })
   const coverage = coverageOf(file, told)
   if (reserve === undefined || coverage === undefined) return
   if (file.reserves.length === 0)
@@ -172,6 +182,19 @@ const work = async (at: Desk, claimId: ClaimId, told: ClaimTold): Promise<void> 
       },
     })
   await end(at, await pay(at, file, told), told)
+}
+
+/** The provision that a position relies on: the first clause of the policy's own form. */
+const reliedOn = async ({ head }: Desk, policyId: string) => {
+  const of = { params: { policyId: PolicyId.parse(policyId) } }
+  const { forms } = await head.call(listPolicyForms, { ...of, query: {} })
+  const form = forms.find(({ hasWording }) => hasWording)
+  if (form === undefined) throw new Error('The policy has no form.')
+  const read = await head.call(listPolicyForms, { ...of, query: { formId: form.id } })
+  const [clause] = quotableClauses(read.forms[0]?.wording ?? '')
+  if (clause === undefined) throw new Error(`${form.formNumber} says nothing.`)
+  const { formNumber, edition, name: formName } = form
+  return [{ formNumber, edition, formName, ...clause }]
 }
 
 const letters = {

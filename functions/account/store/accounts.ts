@@ -122,7 +122,8 @@ export const accounts = defineRecord({
   // agent; from the sixth on it is kept who gave which answer, from the seventh on lists say whether it had business,
   // from the eighth on it is in the lists of organizations that have a share in it, from the ninth on its hostname is its own,
   // and it knows by whom the insured wants to be looked after, from the tenth on what its connected systems see, from
-  // the eleventh on what claims it had, and from the twelfth on it is found by whom it names.
+  // the eleventh on what claims it had, and from the twelfth on it is found by whom it names and knows what has come back of
+  // what its claims cost.
   from: {
     1: (account: AccountRecord) => account,
     2: (account: AccountRecord) => account,

@@ -38,7 +38,14 @@ const openOver = async (lossDate: string) => {
   return id
 }
 const position = (id: string, taken: string) =>
-  as(head)(contract.setClaimPosition, { ...at(id), body: { position: taken as never, letter: 'As we see it.' } })
+  as(head)(contract.setClaimPosition, {
+    ...at(id),
+    body: {
+      position: taken as never,
+      letter: 'As we see it.',
+      ...(taken !== 'ACCEPTED' && { provisions: [{ formNumber: 'PAL-CY-US-001', text: 'As the policy has it.' }] }),
+    },
+  })
 const place = (id: string, body: object) => as(head)(contract.setClaimPolicy, { ...at(id), body: body as never })
 const fileOf = async (id: string) => answered(await as(head)(contract.getClaimFile, at(id)))
 const before = () => addDays(policy.effectiveDate, -5)

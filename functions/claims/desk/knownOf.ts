@@ -1,5 +1,5 @@
 import type { ClaimRecord } from '#shared/contracts/claims/claimRecord.ts'
-import { outstandingOf, paidOf } from '#shared/domain/claims/claimFigures.ts'
+import { outstandingOf, paidOf, recoveredOf } from '#shared/domain/claims/claimFigures.ts'
 import type { KnownClaim } from '#shared/domain/rating/claimExperience.ts'
 import type { DomainEvent } from '#shared/events/events.ts'
 import { isOpenClaim } from '#shared/records/claim/claimStatus.ts'
@@ -8,7 +8,8 @@ import { isOpenClaim } from '#shared/records/claim/claimStatus.ts'
 export const knownOf = (claim: ClaimRecord): KnownClaim | undefined => {
   const { eventId, filedOn, status } = claim
   if (filedOn === undefined) return undefined
-  return { eventId, filedOn, incurred: paidOf(claim) + outstandingOf(claim), isOpen: isOpenClaim(status) }
+  const incurred = paidOf(claim) + outstandingOf(claim)
+  return { eventId, filedOn, incurred, recovered: recoveredOf(claim), isOpen: isOpenClaim(status) }
 }
 
 /** Whether two words on a claim say the same. */
@@ -16,6 +17,7 @@ export const isKnown = (before: KnownClaim | undefined, after: KnownClaim | unde
   before?.eventId === after?.eventId &&
   before?.filedOn === after?.filedOn &&
   before?.incurred === after?.incurred &&
+  before?.recovered === after?.recovered &&
   before?.isOpen === after?.isOpen
 
 /** The events of a claim that is filed, and of one of which its account is to know something else than before. */

@@ -4,7 +4,8 @@ import { approvalsNeeded, isSameEyes } from '#shared/domain/claims/claimAuthorit
 import { claimGuard, requireForDesk } from '../desk/desk.ts'
 import { saveClaim } from '../desk/saveClaim.ts'
 import { toFile } from '../desk/toFile.ts'
-import { mustBeAccepted, mustBeClear, mustHaveAuthority, paymentIn, withPayment } from './checks.ts'
+import { mustBeAccepted, mustHaveAuthority, paymentIn, withPayment } from './checks.ts'
+import { mustBeClear } from './mustBeClear.ts'
 import { mustBeDue } from './mustBeDue.ts'
 
 /** An approval is of the amount that was seen, by who may alone decide on it, and that is due still. */
@@ -18,7 +19,7 @@ export const approveClaimPayment = implement(contract)(async ({ params, body, ac
   if (isSameEyes(asked, actor.userId)) return fail('claim.secondPerson')
   mustHaveAuthority(actor, 'payment', { amount: payment.paid, currency })
   mustBeAccepted(claim)
-  mustBeClear(payment)
+  await mustBeClear(claim, payment, { actor, now, step: 'approve', amount: payment.paid })
   const approvals = [...payment.approvals, { by: actor.userId, name: actor.name, at: now }]
   const status = approvals.length >= approvalsNeeded(payment) ? 'APPROVED' : 'REQUESTED'
   const after = withPayment(claim, { ...payment, approvals, status, screenedAt: now })

@@ -9,8 +9,9 @@ import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { reserveFigures } from '#shared/domain/claims/claimFigures.ts'
 import { ClaimPaymentId } from '#shared/domain/ids/ids.ts'
 import { erosionOfPolicy } from '../store/claimErosions.ts'
-import { answeringCover, mostEntries, mustBeAccepted, mustBeClear } from './checks.ts'
+import { answeringCover, mostEntries, mustBeAccepted } from './checks.ts'
 import { moneyText } from './moneyText.ts'
+import { mustBeClear } from './mustBeClear.ts'
 import { payableFor } from './payableFor.ts'
 
 /** What is asked for, and of which vendor's invoice where it is of one. */
@@ -37,7 +38,7 @@ export const askedPayment = async (
   const money = (value: number) => moneyText(value, claim.currency)
   if (claim.payments.length >= mostEntries) return fail('claim.tooMany')
   mustBeAccepted(claim)
-  mustBeClear(asked)
+  await mustBeClear(claim, asked, { actor, now, step: 'ask for', amount })
   const { terms } = await answeringCover(claim, coverageId)
   const erosion = await erosionOfPolicy(terms.policyId)
   const payable = payableFor(claim, { ...asked, terms, entries: erosion.entries })

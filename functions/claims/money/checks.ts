@@ -1,7 +1,6 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
 import type { ClaimPayment, ClaimRecord } from '#shared/contracts/claims/claimRecord.ts'
-import { screened } from '#shared/domain/account/sanctions.ts'
 import { authorityOf, whoMay } from '#shared/domain/claims/claimAuthority.ts'
 import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { mayPayUnder } from '#shared/records/claim/claimStatus.ts'
@@ -33,25 +32,6 @@ export const mustHaveAuthority = (
 export const mustBeAccepted = ({ coveragePosition: position }: ClaimRecord): void => {
   if (!mayPayUnder(position))
     fail('claim.notAccepted', { data: { position: position.toLowerCase().replace(/_/g, ' ') } })
-}
-
-/** Refuses a payment to whom nobody may pay. */
-export const mustBeClear = ({
-  payee,
-  payeeCountry,
-  threatActor,
-}: Pick<ClaimPayment, 'payee' | 'payeeCountry' | 'threatActor'>): void => {
-  const listed = screened({
-    names: [payee, ...(threatActor === undefined ? [] : [threatActor])],
-    ...(payeeCountry !== undefined && { country: payeeCountry }),
-  })
-  if (listed.length === 0) return
-  fail('claim.sanctioned', {
-    data: {
-      names: listed.map(({ name }) => name).join(', '),
-      program: [...new Set(listed.map(({ program }) => program))].join(', '),
-    },
-  })
 }
 
 /** The cover of a claim under a coverage that answers; refused where none does. */

@@ -6,7 +6,8 @@ import { claimGuard, requireForDesk } from '../desk/desk.ts'
 import { saveClaim } from '../desk/saveClaim.ts'
 import { toFile } from '../desk/toFile.ts'
 import { paidInvoice } from '../invoices/invoiceOfPayment.ts'
-import { mustBeAccepted, mustBeClear, paymentIn, withPayment } from './checks.ts'
+import { mustBeAccepted, paymentIn, withPayment } from './checks.ts'
+import { mustBeClear } from './mustBeClear.ts'
 import { mustBeDue } from './mustBeDue.ts'
 import { mustHaveCome } from './mustHaveCome.ts'
 
@@ -20,7 +21,7 @@ export const payClaimPayment = implement(contract)(async ({ params, body, actor,
   const approved = bookDate(payment.approvals.at(-1)?.at ?? payment.requested.at)
   if (body.paidOn < approved) return fail('claim.paidBeforeApproval', { data: { approved } })
   mustBeAccepted(claim)
-  mustBeClear(payment)
+  await mustBeClear(claim, payment, { actor, now, step: 'make', amount: payment.paid })
   const stands = await mustBeDue(claim, payment, payment.paid)
   const after = withPayment(claim, {
     ...payment,

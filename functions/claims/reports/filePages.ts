@@ -33,7 +33,16 @@ export const filePages = ({ file, notes, diaries, beside, region, now }: FilePar
     {
       name: '2 Positions on cover.txt',
       text: file.positions
-        .map(({ at, name, position, letter }) => `${momentIn(at, timeZone)} ${name}: ${inWords(position)}\r\n${letter}`)
+        .map(({ at, name, position, letter, provisions = [] }) =>
+          [
+            `${momentIn(at, timeZone)} ${name}: ${inWords(position)}`,
+            letter,
+            ...provisions.map(
+              ({ formNumber, edition, clause, text }) =>
+                `Relied on: ${[formNumber, edition, clause].filter(Boolean).join(', ')}\r\n${text}`,
+            ),
+          ].join('\r\n'),
+        )
         .join('\r\n\r\n'),
     },
     { name: '3 Cover.csv', text: coverPage(file.cover, region) },

@@ -125,7 +125,8 @@ export const claims = defineRecord({
   // list has what is due of its own; from the fourth on it is accepted under a policy that answers by its days or was chosen;
   // from the fifth on who chooses one says why, vendors that were let go are kept, and payments say of which vendor's
   // invoice they were made; from the sixth on a carrier's list has those that have reached its notice level, and recoveries
-  // say that they are of the retention; from the seventh on it is found by whom it names.
+  // say that they are of the retention; from the seventh on it is found by whom it names, and positions say which provisions
+  // they rely on.
   from: {
     1: (claim: ClaimRecord): ClaimRecord => claim,
     2: (claim: ClaimRecord): ClaimRecord => claim,

@@ -175,7 +175,11 @@ describe('a document of a claim', () => {
   })
 
   it('goes into the claim’s file with the letters that were written, which nobody had to examine', async () => {
-    const body = { position: 'DENIED', letter: 'It began before the policy.' } as const
+    const body = {
+      position: 'DENIED' as const,
+      letter: 'It began before the policy.',
+      provisions: [{ formNumber: 'PAL-CY-US-001', text: 'Acts of before are not covered.' }],
+    }
     answered(await asClaims(head)(assignClaim, { params: { claimId }, body: { adjusterId: 'me' } }))
     answered(await asClaims(head)(setClaimPosition, { params: { claimId }, body }))
     const taken = (await claims.require(claimId)).positions.at(-1)

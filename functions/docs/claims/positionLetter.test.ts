@@ -50,9 +50,25 @@ it('a position on cover is a letter in the claim’s library and an e-mail, with
     await desk.asPolicy(cast.producer)(createClaim, { body: { accountId: policy.accountId, ...notice } as never }),
   )
   const claimId = ClaimId.parse(id)
+  const provisions = [
+    {
+      formNumber: 'PAL-CY-US-001',
+      edition: '01 26',
+      clause: '4.2 Prior acts',
+      text: 'Acts of before are not covered.',
+    },
+  ]
   const take = (position: 'DENIED' | 'UNDER_REVIEW', letter: string) =>
-    callerOf(claimsHandler)(head)(setClaimPosition, { params: { claimId }, body: { position, letter } })
+    callerOf(claimsHandler)(head)(setClaimPosition, {
+      params: { claimId },
+      body: { position, letter, ...(position === 'DENIED' && { provisions }) },
+    })
+  const unquoted = { position: 'DENIED', letter: 'It began before the policy.' } as const
   answered(await callerOf(claimsHandler)(head)(assignClaim, { params: { claimId }, body: { adjusterId: 'me' } }))
+  expect(await callerOf(claimsHandler)(head)(setClaimPosition, { params: { claimId }, body: unquoted })).toMatchObject({
+    status: 422,
+    problem: { errors: [{ path: ['provisions'] }] },
+  })
   answered(await take('DENIED', 'It began before the policy.\n\nSo no period answers for it.'))
   answered(await take('UNDER_REVIEW', 'We look at it again.'))
   const taken = (await desk.quotes.events()).filter(({ name }) => name === 'claim.positionTaken')
@@ -78,6 +94,9 @@ it('a position on cover is a letter in the claim’s library and an e-mail, with
       'Verify this document at',
       'Denial of a claim',
       'So no period answers for it.',
+      'Provisions of the policy that we rely on',
+      'Prior acts',
+      'Acts of before are not covered.',
       'department of insurance of',
       head.name,
     ])

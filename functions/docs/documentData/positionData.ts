@@ -25,7 +25,7 @@ export interface Claimed {
 export const positionData = (
   region: RegionCode,
   { account, claim, insurer, policy }: Claimed,
-  { at, letter, name, position }: Taken,
+  { at, letter, name, position, provisions }: Taken,
 ): PositionData | undefined => {
   if (position === 'UNDER_REVIEW') return undefined
   const { locale, currency } = regionOf(region)
@@ -48,6 +48,7 @@ export const positionData = (
     ...(filedOn !== undefined && { reportedOn: filedOn }),
     position,
     letter,
+    ...(provisions && { provisions }),
     signedBy: name,
     ...(complaint && { complaint }),
     ...(reserved && { reserved }),

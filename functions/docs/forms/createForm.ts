@@ -17,6 +17,7 @@ export const createForm = implement(contract.createForm)(async ({ body, actor, n
   const entered = enteredForm(body, { today: dateAt(now, regionOf(config.region).timeZone), types })
   const { terms, wording } = await enteredWording({ given: body.wording, terms: entered })
   const id = `frm_${ulid()}`
-  const revision = await keepForm({ id, terms, wording, actor, now, box })
-  return toForm({ id, ...terms }, { types, revision, wording: body.wording || undefined })
+  const kept = await keepForm({ id, terms, wording, actor, now, box })
+  const form = { id, ...(kept.versions.at(-1)?.terms ?? terms) }
+  return toForm(form, { actor, types, kept, wording: body.wording || undefined })
 })

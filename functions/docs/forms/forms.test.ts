@@ -1,11 +1,13 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Actor } from '#functions/_platform/auth/actor.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import { downloadDocument } from '#shared/contracts/docs/documents.ts'
-import type { FormBody } from '#shared/contracts/docs/forms.ts'
+import type { Form, FormBody } from '#shared/contracts/docs/forms.ts'
 import * as forms from '#shared/contracts/docs/forms.ts'
 import * as types from '#shared/contracts/docs/formTypes.ts'
 import { getTemplate } from '#shared/contracts/docs/templates.ts'
+import { Instant } from '#shared/domain/calendar/instant.ts'
 import { DocumentId } from '#shared/domain/ids/ids.ts'
 import { sectorNames, sectorOf } from '#shared/domain/industry/sector.ts'
 import { surplusNotices } from '#shared/domain/quoting/surplusNotice.ts'
@@ -39,10 +41,26 @@ const manuscript: FormBody = {
   state: 'Oregon',
   effectiveFrom: '2020-01-01',
 }
-const add = (more: Partial<FormBody> = {}, by = superAdmin) =>
+const second: Actor = { ...superAdmin, userId: 'usr_01JH0000000000000000000V90', name: 'Sybil Second' }
+const propose = (more: Partial<FormBody> = {}, by = superAdmin) =>
   as(by)(forms.createForm, { body: { ...manuscript, ...more } })
-const change = (formId: string, body: FormBody) => as(superAdmin)(forms.updateForm, { params: { formId }, body })
-const remove = (formId: string) => as(superAdmin)(forms.removeForm, { params: { formId } })
+const proposeChange = (formId: string, body: FormBody) => as(superAdmin)(forms.updateForm, { params: { formId }, body })
+const approve = (form: Form, by = second) =>
+  as(by)(forms.approveForm, {
+    params: { formId: form.id },
+    body: { proposedAt: form.proposal?.at ?? Instant.parse('2020-01-01T00:00:00.000Z') },
+  })
+/** What was proposed, approved by somebody else at once. */
+const approved = async (proposed: Awaited<ReturnType<typeof propose>>) =>
+  proposed.ok && proposed.value.proposal !== undefined ? approve(proposed.value) : proposed
+const add = async (more: Partial<FormBody> = {}, by = superAdmin) => approved(await propose(more, by))
+const change = async (formId: string, body: FormBody) => approved(await proposeChange(formId, body))
+const proposeRemoval = (formId: string) => as(superAdmin)(forms.removeForm, { params: { formId } })
+const remove = async (formId: string) => {
+  const proposed = await proposeRemoval(formId)
+  const [form] = (await find({ id: formId })).content
+  return proposed.ok && form?.proposal !== undefined ? approve(form) : proposed
+}
 const find = async (query: object = {}) => answered(await as(underwriter)(forms.searchForms, { query }))
 const carriedBy = async (policy: PolicyRecord) =>
   answered(await as(producer)(forms.listPolicyForms, { params: { policyId: policy.id } }))
@@ -64,7 +82,7 @@ describe('the book of forms', () => {
 
   it('takes a form with edition, state, products, paper and days, once', async () => {
     const form = answered(await add({ formNumber: 'PAL-MS-1', productType: 'P250', paperType: 'SURPLUS' }))
-    expect(form).toMatchObject({ state: 'OR', productType: 'P250', productTypes: ['P250'], revision: 1, own: false })
+    expect(form).toMatchObject({ state: 'OR', productType: 'P250', productTypes: ['P250'], revision: 2, own: false })
     expect((await find({ search: 'PAL-MS-1' })).content).toEqual([form])
     expect(await add({ formNumber: 'PAL-MS-1', paperType: 'SURPLUS' })).toMatchObject({
       status: 409,
@@ -88,7 +106,7 @@ describe('the book of forms', () => {
     const body = { ...manuscript, formNumber: 'PAL-MS-10' }
     answered(await change(id, body))
     answered(await change(id, { ...body, wording }))
-    expect(await told(id)).toMatchObject([{ wording, revision: 3 }])
+    expect(await told(id)).toMatchObject([{ wording, revision: 4 }])
     answered(await change(id, { ...body, wording: 'Dredging is not insured.' }))
     expect(await told(id)).toMatchObject([{ wording: 'Dredging is not insured.' }])
     answered(await change(id, { ...body, wording: '' }))
@@ -132,7 +150,7 @@ describe('the book of forms', () => {
       name: 'Dry dock clause',
       edition: '11 26',
       effectiveFrom: '2020-01-01',
-      revision: 2,
+      revision: 3,
     })
     expect(await change('frm_nothing', manuscript)).toMatchObject({ status: 404, problem: { code: 'form.notFound' } })
     answered(await remove(id))
@@ -208,6 +226,100 @@ describe('the book of forms', () => {
     vi.stubEnv('PALISADE_REGION', 'uk')
     expect(await papers()).toEqual(['ADMITTED'])
     vi.unstubAllEnvs()
+  })
+})
+
+describe('what policies carry', () => {
+  const begun = { ...manuscript, formNumber: 'PAL-MS-40', wording: 'Dredging is insured.' }
+  const of = async (id: string) => {
+    const [form] = (await find({ id })).content
+    if (form === undefined) throw new Error('The book has no such form.')
+    return form
+  }
+
+  it('takes two people: a form that is to be in use is a draft until somebody else approves it', async () => {
+    const draft = answered(await propose(begun))
+    expect(draft).toMatchObject({ status: 'DRAFT', proposal: { status: 'ACTIVE', byName: superAdmin.name } })
+    expect(await numbersOf(await desk.aPolicy())).not.toContain('PAL-MS-40')
+    expect(await of(draft.id)).toMatchObject({ proposal: { wording: 'Dredging is insured.' } })
+    expect(await approve(draft, superAdmin)).toMatchObject({ status: 409, problem: { code: 'form.secondPerson' } })
+    expect(await approve(draft, underwriter)).toMatchObject({ status: 403 })
+    expect(answered(await approve(draft))).toMatchObject({
+      status: 'ACTIVE',
+      changed: { by: superAdmin.name, approvedBy: second.name },
+      revision: 2,
+    })
+    expect(await numbersOf(await desk.aPolicy())).toContain('PAL-MS-40')
+    expect(await approve(draft)).toMatchObject({ status: 409, problem: { code: 'form.nothingWaits' } })
+  })
+
+  it('is approved by no key and by nobody who has jumped in', async () => {
+    const draft = answered(await propose({ ...begun, formNumber: 'PAL-MS-41' }))
+    expect(await approve(draft, { ...second, keyScopes: ['form:manage'] })).toMatchObject({
+      status: 403,
+      problem: { detail: expect.stringContaining('No API key does this') },
+    })
+    const jumped = { ...second, accountType: 'CARRIER', role: 'Carrier Admin', ownRole: 'Super Admin' } as const
+    expect(await approve(draft, jumped)).toMatchObject({ problem: { code: 'auth.jumpRefused' } })
+    answered(await approve(draft))
+  })
+
+  it('changes once it is approved: a form in use keeps what it says, one at a time, and one that is no more is taken out so', async () => {
+    const { id } = answered(await add({ ...begun, formNumber: 'PAL-MS-42' }))
+    const body = { ...begun, formNumber: 'PAL-MS-42', wording: 'Nothing is insured.' }
+    const proposed = answered(await proposeChange(id, body))
+    expect(await of(id)).toMatchObject({
+      wording: 'Dredging is insured.',
+      proposal: { wording: 'Nothing is insured.', removed: false },
+    })
+    for (const refused of [await proposeChange(id, body), await proposeRemoval(id)])
+      expect(refused).toMatchObject({
+        problem: { code: 'form.waits', detail: expect.stringContaining(superAdmin.name) },
+      })
+    answered(await approve(proposed))
+    expect(await of(id)).toMatchObject({ wording: 'Nothing is insured.', revision: 3 })
+    answered(await proposeRemoval(id))
+    const going = await of(id)
+    expect(going).toMatchObject({ status: 'ACTIVE', proposal: { removed: true } })
+    answered(await approve(going))
+    expect((await find({ id })).content).toEqual([])
+  })
+
+  it('stays as it is where a change is rejected, with the reason until the next one', async () => {
+    const { id } = answered(await add({ ...begun, formNumber: 'PAL-MS-43' }))
+    const body = { ...begun, formNumber: 'PAL-MS-43', wording: 'Nothing is insured.' }
+    const { proposal } = answered(await proposeChange(id, body))
+    const reject = (proposedAt = proposal?.at ?? Instant.parse('2020-01-01T00:00:00.000Z')) =>
+      as(second)(forms.rejectForm, { params: { formId: id }, body: { proposedAt, note: 'Counsel has not seen it.' } })
+    expect(await reject(Instant.parse('2020-01-01T00:00:00.000Z'))).toMatchObject({
+      problem: { code: 'form.nothingWaits' },
+    })
+    const rejected = answered(await reject())
+    expect(rejected).toMatchObject({
+      status: 'ACTIVE',
+      rejected: { by: second.name, note: 'Counsel has not seen it.' },
+    })
+    expect(rejected.proposal).toBeUndefined()
+    expect(await of(id)).toMatchObject({ wording: 'Dredging is insured.' })
+    expect(answered(await proposeChange(id, body)).rejected).toBeUndefined()
+  })
+
+  it('is looked at again when it is approved: what another change took the place for is refused', async () => {
+    const { id } = answered(await add({ ...begun, formNumber: 'PAL-MS-44' }))
+    const proposed = answered(await proposeChange(id, { ...begun, formNumber: 'PAL-MS-46' }))
+    answered(await propose({ ...begun, formNumber: 'PAL-MS-46', status: 'DRAFT' }))
+    expect(await approve(proposed)).toMatchObject({ status: 409, problem: { code: 'form.exists' } })
+  })
+
+  it('a draft is written, changed and taken away by one', async () => {
+    const { id } = answered(await propose({ ...begun, formNumber: 'PAL-MS-45', status: 'DRAFT' }))
+    const changed = answered(
+      await proposeChange(id, { ...begun, formNumber: 'PAL-MS-45', status: 'FILED', name: 'Dry dock clause' }),
+    )
+    expect(changed).toMatchObject({ status: 'FILED', name: 'Dry dock clause' })
+    expect(changed.proposal).toBeUndefined()
+    answered(await proposeRemoval(id))
+    expect((await find({ id })).content).toEqual([])
   })
 })
 

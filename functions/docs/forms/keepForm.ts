@@ -4,14 +4,14 @@ import { config } from '#functions/_platform/config/config.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import type { Write } from '#functions/_platform/storage/record.ts'
-import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
-import { formGap } from '#shared/domain/policy/formGaps.ts'
+import { takesTwo } from '#shared/domain/policy/formProposal.ts'
 import { ownForms } from '#shared/domain/policy/ownForms.ts'
-import { type FormTerms, formBook, paperTypesOf } from '#shared/domain/policy/policyForm.ts'
-import { regionOf } from '#shared/regions/regions.ts'
+import { type FormTerms, formBook } from '#shared/domain/policy/policyForm.ts'
 import { type FormWording, formWordings } from '../store/formWordings.ts'
-import { editedForms, mostForms, policyForms } from '../store/policyForms.ts'
+import { editedForms, mostForms, type PolicyFormRecord, policyForms } from '../store/policyForms.ts'
+import { mustFitBook } from './mustFitBook.ts'
+import { toldBy } from './toldBy.ts'
 
 interface Change {
   readonly id: string
@@ -25,37 +25,31 @@ interface Change {
   readonly box: Write
 }
 
-/** Whether two lists, of which an empty one is all there is, have something in common. */
-const haveCommon = <Each>(a: readonly Each[], b: readonly Each[]): boolean =>
-  a.length === 0 || b.length === 0 || a.some((each) => b.includes(each))
-
-const isSameEdition = (a: FormTerms, b: FormTerms): boolean =>
-  a.formNumber === b.formNumber &&
-  a.effectiveFrom === b.effectiveFrom &&
-  a.state === b.state &&
-  a.paperType === b.paperType &&
-  a.coverage === b.coverage &&
-  haveCommon(a.productTypes, b.productTypes) &&
-  haveCommon(a.sectors ?? [], b.sectors ?? [])
-
-/** Keeps what a form becomes as its next version; refused where policies would go without wording. Answers with its revision. */
-export const keepForm = async ({ id, terms, wording, removed, actor, now, box }: Change): Promise<number> => {
-  const region = regionOf(config.region)
-  const own = ownForms(region.code)
+/**
+ * Keeps what a form becomes as its next version, or as a proposal where that takes a second person: until then a new form
+ * is a draft, and one that is there stays as it is. Refused where policies would go without wording.
+ */
+export const keepForm = async ({ id, terms, wording, removed, actor, now, box }: Change): Promise<PolicyFormRecord> => {
   const edited = await editedForms()
   const kept = edited.find((each) => each.id === id)
   if (kept === undefined && edited.length >= mostForms) fail('form.tooMany', { data: { most: mostForms } })
-  const revision = (kept?.versions.at(-1)?.revision ?? 0) + 1
-  const version = { revision, terms, ...(removed && { removed }), by: nameFor(actor), at: now }
-  const record = { id, versions: [...(kept?.versions ?? []), version], lastUpdated: now }
-  const book = formBook(own, [...edited.filter((each) => each.id !== id), record])
-  if (removed !== true && book.some((each) => each.id !== id && isSameEdition(each, terms)))
-    fail('form.exists', { data: { formNumber: terms.formNumber, day: terms.effectiveFrom } })
-  const papers = paperTypesOf[region.code].map((paper) => paper.id)
-  const gap = formGap({ own, book, products: region.products, papers, today: dateAt(now, region.timeZone) })
-  if (gap !== undefined)
-    fail('form.gap', { data: { formNumber: gap.form.formNumber, product: gap.product, day: gap.day } })
+  if (kept?.proposal !== undefined) fail('form.waits', { data: { name: toldBy(kept.proposal, actor) } })
+  const versions = kept?.versions ?? []
+  const revision = (versions.at(-1)?.revision ?? 0) + 1
+  const by = nameFor(actor)
+  const next = { revision, terms, ...(removed && { removed }), by, at: now }
+  mustFitBook(edited, { id, versions: [...versions, next] }, now)
+  const before = formBook(ownForms(config.region), edited).find((each) => each.id === id)
+  const draft = { ...next, terms: { ...terms, status: 'DRAFT' as const } }
+  const record: PolicyFormRecord = takesTwo(before, terms)
+    ? {
+        id,
+        versions: before === undefined ? [draft] : versions,
+        proposal: { terms, ...(removed && { removed }), by: actor.userId, name: actor.name, toldAs: by, at: now },
+        lastUpdated: now,
+      }
+    : { id, versions: [...versions, next], lastUpdated: now }
   const form = kept === undefined ? policyForms.create(record) : policyForms.update(kept, record)
   await commit([form, box, ...(wording === undefined ? [] : [formWordings.create(wording)])])
-  return revision
+  return record
 }

@@ -2,7 +2,7 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { meetDeadlines } from '#functions/policy/jobs/meetDeadlines.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
-import { createForm } from '#shared/contracts/docs/forms.ts'
+import { approveForm, createForm } from '#shared/contracts/docs/forms.ts'
 import { getDraftPreview } from '#shared/contracts/quote/documents.ts'
 import * as contract from '#shared/contracts/quote/renewals.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
@@ -40,12 +40,16 @@ afterAll(async () => {
 const changes = async (actor = cast.producer) =>
   answered(await desk.quotes.as(actor)(contract.listRenewalForms, { params: { quoteId } })).changes
 const base = 'PAL-CY-US-001'
-const add = async (formNumber: string, edition: string, effectiveFrom: string) =>
-  answered(
+const second = { ...cast.superAdmin, userId: 'usr_01JH0000000000000000000V90' }
+const add = async (formNumber: string, edition: string, effectiveFrom: string) => {
+  const { id, proposal } = answered(
     await callerOf(handler)(cast.superAdmin)(createForm, {
       body: { name: `Form ${formNumber}`, formNumber, formTypeId: 'policy-form', edition, effectiveFrom },
     }),
   )
+  if (proposal === undefined) throw new Error('The form waits for nobody.')
+  answered(await callerOf(handler)(second)(approveForm, { params: { formId: id }, body: { proposedAt: proposal.at } }))
+}
 
 it('a renewal carries the same forms while the book is the same', async () => {
   expect(await changes()).toEqual([])

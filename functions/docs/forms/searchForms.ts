@@ -12,14 +12,24 @@ import { toForm } from './toForm.ts'
 const sorts = ['edition', 'effectiveFrom', 'formNumber', 'formType', 'name', 'paperType', 'state', 'status'] as const
 
 /** Every word asked for is in its number, name, type, state or products. A form that is asked for alone is told with what it says. */
-export const searchForms = implement(contract.searchForms)(async ({ query }) => {
+export const searchForms = implement(contract.searchForms)(async ({ query, actor }) => {
   const { id, page, size, search = '', sort } = query
   const [edited, types] = await Promise.all([editedForms(), typesOfForms()])
-  const revisions = new Map(edited.map(({ id, versions }) => [id, versions.at(-1)?.revision ?? 0]))
+  const byId = new Map(edited.map((each) => [each.id, each]))
   const book = formBook(ownForms(config.region), edited).filter((form) => id === undefined || form.id === id)
-  const texts = id === undefined ? undefined : await textsOfForms(book)
+  const proposed = book.flatMap((form) => {
+    const terms = byId.get(form.id)?.proposal?.terms
+    return terms === undefined ? [] : [{ id: form.id, ...terms }]
+  })
+  const [texts, proposedTexts] = id === undefined ? [] : await Promise.all([textsOfForms(book), textsOfForms(proposed)])
   const all = book.map((form) =>
-    toForm(form, { types, revision: revisions.get(form.id) ?? 0, wording: texts?.get(form.id) }),
+    toForm(form, {
+      actor,
+      types,
+      kept: byId.get(form.id),
+      wording: texts?.get(form.id),
+      proposedWording: proposedTexts?.get(form.id),
+    }),
   )
   const words = search.replaceAll('*', ' ').toLowerCase().split(/\s+/).filter(Boolean)
   const order = orderOf(sorts, sort, { sort: 'formNumber', descending: false })

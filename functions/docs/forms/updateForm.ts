@@ -29,6 +29,8 @@ export const updateForm = implement(contract.updateForm)(async ({ params, body, 
     { today: dateAt(now, regionOf(config.region).timeZone), types, from: status },
   )
   const { terms, wording } = await enteredWording({ given: body.wording, terms: entered, form })
-  const revision = await keepForm({ id: form.id, terms, wording, actor, now, box })
-  return toForm({ id: form.id, ...terms }, { types, revision, wording: body.wording || undefined })
+  const kept = await keepForm({ id: form.id, terms, wording, actor, now, box })
+  if (kept.proposal !== undefined)
+    return toForm(form, { actor, types, kept, proposedWording: body.wording || undefined })
+  return toForm({ id: form.id, ...terms }, { actor, types, kept, wording: body.wording || undefined })
 })

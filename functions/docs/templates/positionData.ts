@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Provision } from '#shared/contracts/claims/claimRecord.ts'
 import { coveragePositions } from '#shared/records/claim/claimStatus.ts'
 import { Day, DocumentHead, IssuerOfCover, Notice, Party } from './documentData.ts'
 
@@ -14,6 +15,8 @@ export const PositionData = DocumentHead.extend({
   reportedOn: Day.optional(),
   position: z.enum(coveragePositions).exclude(['UNDER_REVIEW']),
   letter: Words,
+  /** What of the policy it relies on, in the policy's own words. */
+  provisions: z.array(Provision).optional(),
   signedBy: Words,
   complaint: Notice.optional(),
   /** What is reserved, in words that no adjuster can leave out. */

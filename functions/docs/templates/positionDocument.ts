@@ -1,4 +1,5 @@
-import type { PdfDocument } from './document.ts'
+import type { Provision } from '#shared/contracts/claims/claimRecord.ts'
+import type { Block, PdfDocument } from './document.ts'
 import { formatsOf } from './formats.ts'
 import { facts } from './parts/facts.ts'
 import { frame } from './parts/shell.ts'
@@ -29,13 +30,42 @@ const paragraphsOf = (letter: string) =>
     .filter((text) => text !== '')
     .map((text) => ({ text }))
 
+/** A provision by its form, edition and clause: `PAL-CY-US-001, 01 26 · 4.2 Prior acts`. */
+const provisionTitle = ({ clause, edition, formName, formNumber }: Provision): string =>
+  [[formName, formNumber, edition].filter(Boolean).join(', '), clause].filter(Boolean).join('  ·  ')
+
+/** The provisions that a position relies on, each in the words of the policy. */
+const reliedOn = (provisions: readonly Provision[], number: string): Block => ({
+  kind: 'wording',
+  title: 'Provisions of the policy that we rely on',
+  number,
+  parts: [
+    {
+      clauses: provisions.map((provision) => ({
+        title: provisionTitle(provision),
+        paragraphs: paragraphsOf(provision.text),
+      })),
+    },
+  ],
+})
+
 /** The letter of a position on cover. Throws where it lacks the words on complaints that the law asks for. */
 export const positionDocument = (input: PositionData): PdfDocument => {
   const data = PositionData.parse(input)
   const { day } = formatsOf(data)
   const words = wordsOf(data.region)
   const title = titles[data.position]
-  const { claimNumber, complaint, insured, issuer, lossDate, policyNumber, reportedOn, reserved } = data
+  const {
+    claimNumber,
+    complaint,
+    insured,
+    issuer,
+    lossDate,
+    policyNumber,
+    provisions = [],
+    reportedOn,
+    reserved,
+  } = data
   return frame(data, {
     template: 'position',
     title: `${title} ${claimNumber}: ${insured.name}`,
@@ -61,6 +91,7 @@ export const positionDocument = (input: PositionData): PdfDocument => {
             number: claimNumber,
             parts: [{ clauses: paragraphsOf(data.letter).map((paragraph) => ({ paragraphs: [paragraph] })) }],
           },
+          ...(provisions.length === 0 ? [] : [reliedOn(provisions, policyNumber ?? claimNumber)]),
           ...(reserved === undefined ? [] : [{ kind: 'paragraphs', items: [reserved] } as const]),
           {
             kind: 'together',

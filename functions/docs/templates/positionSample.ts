@@ -25,6 +25,15 @@ export const aPosition = (region: RegionCode = 'us'): PositionData => {
     position: 'RESERVATION_OF_RIGHTS',
     letter:
       'We have looked at what you sent us, and the incident may be covered in part.\n\nWhether it began before the retroactive date of the policy is still open. We pay for the breach coach and the forensic work meanwhile, and ask you for the logs of the mail server from January on.\n\nWe reserve the right to decline what the policy does not cover once this is known.',
+    provisions: [
+      {
+        formName: 'Cyber insurance policy',
+        formNumber: `PAL-CY-${region.toUpperCase()}-001`,
+        edition: '01 26',
+        clause: '4.2 Acts before the retroactive date',
+        text: 'We do not pay for a claim that comes of an act, error or omission before the retroactive date that the declarations show.',
+      },
+    ],
     signedBy: 'Rowan Achterberg',
     ...(complaint && { complaint }),
     ...(reserved && { reserved }),

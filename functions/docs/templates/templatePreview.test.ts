@@ -74,7 +74,11 @@ describe('a template that is none of a quote', () => {
     const claimId = ClaimId.parse(answered(await desk.asPolicy(cast.producer)(createClaim, { body: asked })).id)
     const params = { claimId }
     answered(await callerOf(claimsHandler)(head)(assignClaim, { params, body: { adjusterId: 'me' } }))
-    const position = { position: 'DENIED', letter: 'It began before the policy.' } as const
+    const position = {
+      position: 'DENIED' as const,
+      letter: 'It began before the policy.',
+      provisions: [{ formNumber: 'PAL-CY-US-001', text: 'Acts of before are not covered.' }],
+    }
     answered(await callerOf(claimsHandler)(head)(setClaimPosition, { params, body: position }))
     const { claimNumber = '', positions } = await claims.require(claimId)
     const [taken] = positions

@@ -14,7 +14,7 @@ export const templateVersions = {
   manuscript: 5,
   options: 4,
   policy: 6,
-  position: 6,
+  position: 7,
   proposal: 5,
   specimen: 4,
   statement: 6,

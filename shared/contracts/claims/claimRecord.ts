@@ -17,6 +17,7 @@ import {
 } from '#shared/domain/ids/ids.ts'
 import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { currencies } from '#shared/domain/money/money.ts'
+import { filledLine, filledText, line } from '#shared/domain/text/text.ts'
 import { claimStatuses, coveragePositions } from '#shared/records/claim/claimStatus.ts'
 import { products } from '#shared/regions/products.ts'
 import { ClaimNotice } from './claimNotice.ts'
@@ -86,7 +87,21 @@ export const VendorAssignment = Word.extend({
   scope: z.string(),
 })
 
-export const PositionTaken = Word.extend({ position: z.enum(coveragePositions), letter: z.string() })
+/** A provision of the policy that a position relies on: of which form, which clause, and its words. */
+export const Provision = z.strictObject({
+  formNumber: filledLine(40, { missing: 'Form is a required field' }),
+  formName: line(200).optional(),
+  edition: line(20).optional(),
+  clause: line(200).optional().describe('As the form counts and names it.'),
+  text: filledText(4000, { missing: 'Text is a required field' }).describe('The words of the policy.'),
+})
+export type Provision = z.infer<typeof Provision>
+
+export const PositionTaken = Word.extend({
+  position: z.enum(coveragePositions),
+  letter: z.string(),
+  provisions: z.array(Provision).optional(),
+})
 
 /** A claim as it is kept: the notice, and the file that the desk keeps of it. Money is minor units. */
 export const ClaimRecord = z.object({

@@ -6,6 +6,7 @@ import { ClaimId, PolicyId, UserId, VendorId } from '#shared/domain/ids/ids.ts'
 import { filledText, text } from '#shared/domain/text/text.ts'
 import { claimStatuses, coveragePositions } from '#shared/records/claim/claimStatus.ts'
 import { ClaimFile, QueueHit } from './claimFile.ts'
+import { Provision } from './claimRecord.ts'
 import { panelSubcategories } from './panelSubcategories.ts'
 
 const claimId = { claimId: ClaimId }
@@ -93,6 +94,13 @@ export const setClaimPosition = defineOperation({
   body: z.strictObject({
     position: z.enum(coveragePositions),
     letter: filledText(8000, { missing: 'Letter is a required field' }).describe('What the insured is told.'),
+    provisions: z
+      .array(Provision)
+      .max(20)
+      .optional()
+      .describe(
+        'What of the policy it relies on; at least one where cover under a policy is denied or rights are reserved.',
+      ),
   }),
   response: ClaimFile,
   problems: ['claim.deskOnly', 'claim.notAllowed', 'claim.notAnswered', 'claim.notFound', 'claim.notPlaced'],

@@ -8,7 +8,7 @@ import { PolicyId } from '#shared/domain/ids/ids.ts'
 import { sectors } from '#shared/domain/industry/sector.ts'
 import { formStatuses } from '#shared/domain/policy/formStatus.ts'
 import { paperTypeIds } from '#shared/domain/policy/policyForm.ts'
-import { filledLine, line, text } from '#shared/domain/text/text.ts'
+import { filledLine, filledText, line, text } from '#shared/domain/text/text.ts'
 import { products } from '#shared/regions/products.ts'
 
 const slug = z
@@ -24,8 +24,8 @@ export const FormFiling = z.strictObject({
   filedOn: CalendarDate.optional(),
 })
 
-/** An edition of a policy form, and which policies carry it. */
-export const Form = z.object({
+/** An edition of a policy form, and which policies carry it, without what is proposed. */
+const FormTold = z.object({
   id: slug,
   name: z.string(),
   formNumber: z.string(),
@@ -52,6 +52,27 @@ export const Form = z.object({
   revision: z.int().describe('How often staff have changed it.'),
   own: z.boolean().describe('Whether the platform brings it along.'),
 })
+
+/** A change that waits for a second person: what the form would be. */
+const Proposal = FormTold.omit({ id: true, own: true, revision: true }).extend({
+  removed: z.boolean().describe('Whether the form would go out of the book.'),
+  by: z.string().describe('The user who proposed it, and does not approve it.'),
+  byName: z.string(),
+  at: Instant.describe('When it was proposed, by which it is approved or rejected.'),
+})
+
+/** An edition of a policy form, and which policies carry it. */
+export const Form = FormTold.extend({
+  changed: z
+    .object({ by: z.string(), at: Instant, approvedBy: z.string().optional() })
+    .optional()
+    .describe('Who made it what it is, when it became that, and who approved it where it took a second person.'),
+  proposal: Proposal.optional(),
+  rejected: z
+    .object({ by: z.string(), at: Instant, note: z.string() })
+    .optional()
+    .describe('Why the last change that was proposed was not approved.'),
+})
 export type Form = z.infer<typeof Form>
 
 /** The characters that a form may have: some fifteen printed pages. */
@@ -62,7 +83,10 @@ const FormBody = z.strictObject({
   formNumber: filledLine(40, { missing: 'Form number is required' }),
   formTypeId: slug,
   edition: filledLine(20, { missing: 'Edition is required' }).optional().describe('This month without one.'),
-  status: z.enum(formStatuses).optional().describe('ACTIVE without one; what it was stays.'),
+  status: z
+    .enum(formStatuses)
+    .optional()
+    .describe('ACTIVE without one, once a second person has approved it; what it was stays.'),
   filings: z.array(FormFiling).max(60).optional().describe('What is not said stays.'),
   paperType: z.enum(paperTypeIds).optional(),
   productType: Product.optional().describe('One product; `productTypes` for several, none of both for all.'),
@@ -101,7 +125,8 @@ export const createForm = defineOperation({
   name: 'createForm',
   method: 'POST',
   path: '/api/docs/v1/forms',
-  summary: 'Adds a form or a new edition of one: policies that begin on its day or later carry it.',
+  summary:
+    'Adds a form or a new edition of one: policies that begin on its day or later carry it. One that is to be in use is a draft until somebody else approves it.',
   access: 'form:manage',
   body: FormBody,
   status: 201,
@@ -114,22 +139,54 @@ export const updateForm = defineOperation({
   name: 'updateForm',
   method: 'PUT',
   path: '/api/docs/v1/forms/{formId}',
-  summary: 'Changes a form, for policies that are issued from now on.',
+  summary:
+    'Changes a form, for policies that are issued from now on; where it is in use, or is to be, once somebody else has approved it.',
   access: 'form:manage',
   params: { formId: slug },
   body: FormBody,
   response: Form,
-  problems: ['form.exists', 'form.gap', 'form.invalidDetails', 'form.notFound', 'form.tooMany'],
+  problems: ['form.exists', 'form.gap', 'form.invalidDetails', 'form.notFound', 'form.tooMany', 'form.waits'],
 })
 
 export const removeForm = defineOperation({
   name: 'removeForm',
   method: 'DELETE',
   path: '/api/docs/v1/forms/{formId}',
-  summary: 'Takes a form out of the book: policies that are issued from now on do not carry it.',
+  summary:
+    'Takes a form out of the book: policies that are issued from now on do not carry it; where it is in use, once somebody else has approved it.',
   access: 'form:manage',
   params: { formId: slug },
-  problems: ['form.gap', 'form.notFound', 'form.tooMany'],
+  problems: ['form.gap', 'form.notFound', 'form.tooMany', 'form.waits'],
+})
+
+export const approveForm = defineOperation({
+  name: 'approveForm',
+  method: 'PUT',
+  path: '/api/docs/v1/forms/{formId}/approve',
+  summary: 'Approves a change of a form that somebody else proposed: policies that are issued from now on carry it so.',
+  access: 'form:manage',
+  notJumped: true,
+  stepUp: 'always',
+  params: { formId: slug },
+  body: z.strictObject({ proposedAt: Instant.describe('When the change that was looked at was proposed.') }),
+  response: Form,
+  problems: ['form.exists', 'form.gap', 'form.notFound', 'form.nothingWaits', 'form.secondPerson'],
+})
+
+export const rejectForm = defineOperation({
+  name: 'rejectForm',
+  method: 'PUT',
+  path: '/api/docs/v1/forms/{formId}/reject',
+  summary: 'Rejects a change of a form with the reason; whoever proposed it may take it back so as well.',
+  access: 'form:manage',
+  notJumped: true,
+  params: { formId: slug },
+  body: z.strictObject({
+    proposedAt: Instant.describe('When the change that was looked at was proposed.'),
+    note: filledText(500, { missing: 'Reason is a required field' }),
+  }),
+  response: Form,
+  problems: ['form.notFound', 'form.nothingWaits'],
 })
 
 export const listPaperTypes = defineOperation({

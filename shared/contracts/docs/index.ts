@@ -2,9 +2,11 @@ export { downloadArchiveCopy } from './archive.ts'
 export * from './documents.ts'
 export * from './downloads.ts'
 export {
+  approveForm,
   createForm,
   listPaperTypes,
   listPolicyForms,
+  rejectForm,
   removeForm,
   searchForms,
   updateForm,

@@ -28,7 +28,7 @@ export interface ReserveFigures {
 /** The last word on each reserve, with what came of it; recoveries count toward the reserves for them in turn. */
 export const reserveFigures = ({ reserves, payments, recoveries }: Figured): ReserveFigures[] => {
   const last = new Map(reserves.map((reserve) => [`${reserve.kind}|${reserve.coverageId}`, reserve]))
-  let recovered = total(recoveries.map(({ amount }) => amount))
+  let recovered = recoveredOf({ recoveries })
   return [...last.values()].map(({ kind, coverageId, amount }) => {
     const own = payments.filter((payment) => payment.kind === kind && payment.coverageId === coverageId)
     const back = kind === 'RECOVERY' ? Math.min(recovered, amount) : 0
@@ -49,6 +49,10 @@ export const paidOf = ({ payments }: Pick<Figured, 'payments'>, kind?: Kind): Mi
       .filter((each) => each.status === 'PAID' && (kind === undefined || each.kind === kind))
       .map(({ paid }) => paid),
   )
+
+/** What has come back so far. */
+export const recoveredOf = ({ recoveries }: Pick<Figured, 'recoveries'>): MinorUnits =>
+  total(recoveries.map(({ amount }) => amount))
 
 /** What is still expected to be paid, without what is expected back. */
 export const outstandingOf = (claim: Figured): MinorUnits =>

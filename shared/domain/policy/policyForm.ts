@@ -71,7 +71,10 @@ export interface FormVersion {
   readonly revision: number
   readonly terms: FormTerms
   readonly removed?: boolean
+  /** As others are told who made it. */
   readonly by: string
+  /** Who proposed and who approved it, where it took two people; told within the provider. */
+  readonly people?: { readonly proposed: string; readonly approved: string } | undefined
   readonly at: Instant
 }
 

@@ -28,6 +28,7 @@ describe('what claims a company had', () => {
     expect(experienceOf(claim(), claim({ incurred: 500_000 }), claim({ eventId: 'clm_2' }))).toEqual({
       claims: 2,
       incurred: 2_500_000,
+      recovered: 0,
       open: 0,
     })
   })
@@ -49,6 +50,21 @@ describe('claims refer a quote', () => {
     })
     expect(claimReasons(costly, 'au').map(({ ruleId }) => ruleId)).toEqual(['referral.claims'])
     expect(claimReasons(experienceOf(claim({ incurred: 2_500_000 })), 'us')).toHaveLength(1)
+  })
+
+  it('by what they cost net of what has come back, and says both', () => {
+    const partly = experienceOf(claim({ incurred: 6_500_000, recovered: 2_500_000 }))
+    expect(claimReasons(partly, 'us')[1]).toMatchObject({
+      ruleId: 'referral.claimsCost',
+      input: 40_000,
+      message: expect.stringContaining('$65,000 paid and outstanding, less $25,000 recovered'),
+    })
+    expect(claimReasons(experienceOf(claim({ incurred: 6_500_000 })), 'uk')[1]?.message).toContain(
+      '£65,000 paid and outstanding, of which nothing has been recovered',
+    )
+    const back = experienceOf(claim({ incurred: 6_500_000, recovered: 6_000_000 }))
+    expect(claimReasons(back, 'us').map(({ ruleId }) => ruleId)).toEqual(['referral.claims'])
+    expect(claimReasons(experienceOf(claim({ incurred: 100, recovered: 500 })), 'us')[0]).toMatchObject({ input: 1 })
   })
 
   it('while one is open, however old it is and whatever it costs', () => {

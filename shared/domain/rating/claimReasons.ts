@@ -1,11 +1,15 @@
 import type { RegionCode } from '../../regions/code.ts'
-import type { ClaimExperience } from './claimExperience.ts'
+import { regionOf } from '../../regions/regions.ts'
+import { formatMoney } from '../money/money.ts'
+import { type ClaimExperience, netOf } from './claimExperience.ts'
 import type { ReferralReason } from './referralReason.ts'
 
-/** What claims of the last three years may cost together before an underwriter looks at the cost itself; whole units. */
+/** What claims of the last three years may cost together before an underwriter looks at the cost itself, net of recoveries; whole units. */
 export const mostClaimsCost: Readonly<Record<RegionCode, number>> = { us: 25_000, uk: 20_000, au: 40_000 }
 
 interface ClaimRule extends Pick<ReferralReason, 'cure' | 'message' | 'ruleId'> {
+  /** The figures behind what is looked at, said after the message. */
+  readonly detail?: (experience: ClaimExperience, region: RegionCode) => string
   readonly figure: (experience: ClaimExperience) => number
   readonly threshold: (region: RegionCode) => number
 }
@@ -21,9 +25,15 @@ export const claimRules: readonly ClaimRule[] = [
   },
   {
     ruleId: 'referral.claimsCost',
-    figure: ({ incurred }) => Math.round(incurred / 100),
+    figure: (experience) => Math.round(netOf(experience) / 100),
     threshold: (region) => mostClaimsCost[region],
-    message: 'Claims of the last three years cost more than the programme bears by itself',
+    message: 'Claims of the last three years cost more, net of recoveries, than the programme bears by itself',
+    detail: ({ incurred, recovered }, region) => {
+      const { currency, locale } = regionOf(region)
+      const money = (amount: number) => formatMoney(amount, currency, locale)
+      const back = recovered === 0 ? 'of which nothing has been recovered' : `less ${money(recovered)} recovered`
+      return `${money(incurred)} paid and outstanding, ${back}`
+    },
     cure: 'An underwriter must release the quote.',
   },
   {
@@ -39,11 +49,11 @@ export const claimRules: readonly ClaimRule[] = [
 export const claimReasons = (experience: ClaimExperience, region: RegionCode): ReferralReason[] =>
   claimRules
     .filter(({ figure, threshold }) => figure(experience) > threshold(region))
-    .map(({ ruleId, figure, threshold, message, cure }) => ({
+    .map(({ ruleId, figure, threshold, message, detail, cure }) => ({
       ruleId,
       input: figure(experience),
       threshold: threshold(region),
-      message,
+      message: detail === undefined ? message : `${message}: ${detail(experience, region)}`,
       cure,
       outcome: 'REFERRED',
     }))

@@ -9,8 +9,8 @@ const subscribe = (changed: () => void) => {
   }
 }
 
-/** Says, over every page, that there is no connection, as long as there is none. */
-export const OfflineBanner = () => {
+/** Says, over every page, that there is no connection, as long as there is none; in an emergency, that it keeps nobody. */
+export const OfflineBanner = ({ emergency = false }: { emergency?: boolean }) => {
   const { t } = useTranslation()
   const online = useSyncExternalStore(
     subscribe,
@@ -21,7 +21,7 @@ export const OfflineBanner = () => {
   if (online) return null
   return (
     <LateAlert severity="warning" sx={{ borderRadius: 0, px: { xs: 2, md: 3 }, py: 0 }}>
-      {t('offline.text')}
+      {t(emergency ? 'offline.emergency' : 'offline.text')}
     </LateAlert>
   )
 }

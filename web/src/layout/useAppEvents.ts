@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { onEvent } from '../api/events.ts'
+import { isEmergency } from '../offline/emergency.ts'
 import { accountTypeOfAddress, paths } from '../paths.ts'
 import { toast } from '../ui/toast.ts'
 import { rememberOrigin } from './origin.ts'
@@ -34,7 +35,8 @@ export const useAppEvents = (): void => {
     const stops = [
       onEvent('server-trouble', ({ message, cause }) => say(message, cause)),
       onEvent('server-down', ({ atStart }) => {
-        if (atStart) navigate(paths.serverDown, { replace: true })
+        // Whom to call, and what is kept, stands on the page of an emergency though no server answers.
+        if (atStart && !isEmergency(location.pathname)) navigate(paths.serverDown, { replace: true })
         else say(t('problem.serverTrouble'))
       }),
       onEvent('version-changed', () =>

@@ -38,7 +38,12 @@ export const CallNow = ({ coach }: { coach?: { name: string; phone: string } | u
       <Box
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}
       >
-        <Line label={t('incident.callLine')} number={region.support.claimsPhone} hint={t('incident.line')} main />
+        <Line
+          label={t('incident.callLine')}
+          number={region.support.claimsPhone}
+          hint={t(coach ? 'incident.line' : 'incident.lineToCoach')}
+          main
+        />
         {coach && (
           <Line
             label={t('incident.callCoach', { name: coach.name })}

@@ -14,6 +14,7 @@ import { TextField } from '#web/forms/TextField.tsx'
 import { useSchemaForm } from '#web/forms/useSchemaForm.ts'
 import { dateTime } from '#web/i18n/format.ts'
 import { region } from '#web/i18n/region.ts'
+import { keepOffline } from '#web/offline/keepOffline.ts'
 import { Panel } from '#web/ui/Panel.tsx'
 import { CallNow } from '../incident/CallNow.tsx'
 import { FirstHour } from '../incident/FirstHour.tsx'
@@ -29,6 +30,7 @@ export const BeginIncidentPage = () => {
   useEffect(() => {
     document.title = `${t('incident.title')} · ${region.provider.name}`
   }, [t])
+  useEffect(keepOffline, [])
   return (
     <Box sx={{ maxWidth: 720, mx: 'auto', width: '100%', display: 'grid', gap: 2 }}>
       <Typography variant="h1">{t('incident.title')}</Typography>

@@ -7,11 +7,13 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router'
 import { getIncident } from '#shared/contracts/claims/incident.ts'
 import { PolicyId } from '#shared/domain/ids/ids.ts'
+import { noAnswer } from '#web/api/problem.ts'
 import { restoreSession } from '#web/api/refresh.ts'
 import { useSession } from '#web/api/session.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { phone } from '#web/i18n/format.ts'
 import { region } from '#web/i18n/region.ts'
+import { keepOffline } from '#web/offline/keepOffline.ts'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { CardSkeleton } from '#web/ui/Skeletons.tsx'
 import { StatusScene } from '#web/ui/StatusScene.tsx'
@@ -19,6 +21,7 @@ import { CallNow } from '../incident/CallNow.tsx'
 import { FirstHour } from '../incident/FirstHour.tsx'
 import { FirstNotice } from '../incident/FirstNotice.tsx'
 import { writerByCode } from '../incident/noticeDraft.ts'
+import { keepIncident, keptIncident } from '../incident/openedIncident.ts'
 import { type FiledClaim, fileByCode } from '../incident/sendNotice.ts'
 import { useWaitingNotices } from '../incident/useWaitingNotices.ts'
 
@@ -30,9 +33,16 @@ const Incident = ({ policyId }: { policyId: PolicyId }) => {
   const onFiled = (claim?: FiledClaim) => setFiled(claim ?? {})
   const waiting = useWaitingNotices(userId, { file: fileByCode, onFiled })
   const incident = useOperation(getIncident, { params: { policyId } })
-  if (incident.error) return <ProblemPanel error={incident.error} onRetry={() => void incident.refetch()} />
-  if (incident.data === undefined) return <CardSkeleton cards={2} height={240} />
-  const { accountId, coach, companyName, policyNumber, timeZone } = incident.data
+  useEffect(() => {
+    if (incident.data) keepIncident(policyId, incident.data)
+  }, [policyId, incident.data])
+  // Loaded again without a connection, the page goes on with what this tab has read of it.
+  const opened = incident.data ?? keptIncident(policyId)
+  const isUnanswered = incident.error === null || incident.error.status === noAnswer
+  if (incident.error && !(isUnanswered && opened))
+    return <ProblemPanel error={incident.error} onRetry={() => void incident.refetch()} />
+  if (opened === undefined) return <CardSkeleton cards={2} height={240} />
+  const { accountId, coach, companyName, policyNumber, timeZone } = opened
   return (
     <>
       <CallNow coach={coach} />
@@ -48,7 +58,7 @@ const Incident = ({ policyId }: { policyId: PolicyId }) => {
               {t('incident.waiting.text', { company: companyName, phone: phone(region.support.claimsPhone) })}
             </Alert>
           )}
-          <FirstHour />
+          <FirstHour coach={coach} />
           <FirstNotice
             userId={userId}
             accountId={accountId}
@@ -79,6 +89,7 @@ export const OpenedIncidentPage = () => {
   useEffect(() => {
     document.title = `${t('incident.title')} · ${region.provider.name}`
   }, [t])
+  useEffect(keepOffline, [])
   useEffect(() => {
     if (restoring) restoreSession().finally(() => setRestoring(false))
   }, [restoring])

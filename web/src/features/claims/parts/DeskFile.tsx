@@ -168,7 +168,10 @@ const File = ({ file, children }: { file: ClaimFile; children: ReactNode }) => {
               </Button>
             )}
             {canClaim(file.status, 'position') && (
-              <Button size="small" onClick={() => open(claimDialogs.setClaimPosition, { claimId })}>
+              <Button
+                size="small"
+                onClick={() => open(claimDialogs.setClaimPosition, { claimId, policyId: file.policyId })}
+              >
                 {t('setClaimPosition.submit')}
               </Button>
             )}

@@ -44,7 +44,12 @@ const FormToCreate = ({ form, title, onClose }: FieldsProps) => {
       }}
       onSubmit={async (body) => {
         const made = await create.mutateAsync({ body })
-        toast.success(t('form.added', { formNumber: made.formNumber, edition: made.edition }))
+        toast.success(
+          t(made.proposal === undefined ? 'form.added' : 'form.addedDraft', {
+            formNumber: made.formNumber,
+            edition: made.edition,
+          }),
+        )
       }}
       onClose={onClose}
     >

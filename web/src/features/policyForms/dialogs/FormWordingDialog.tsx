@@ -11,6 +11,7 @@ import { Form, searchForms } from '#shared/contracts/docs/forms.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { DialogFrame } from '#web/dialogs/DialogFrame.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
+import { dateTime } from '#web/i18n/format.ts'
 import { FileDownloadButton } from '#web/ui/FileDownloadButton.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
@@ -29,6 +30,29 @@ const useOtherEditions = ({ id, formNumber }: Form): readonly Form[] => {
   return (data?.content ?? [])
     .filter((each) => each.formNumber === formNumber && each.id !== id && each.hasWording)
     .toSorted((a, b) => b.effectiveFrom.localeCompare(a.effectiveFrom))
+}
+
+/** Who made a form what it is, and why the last change of it that was proposed was rejected. */
+const FormDeeds = ({ form: { changed, rejected } }: { form: Form }) => {
+  const { t } = useTranslation('policyForms')
+  return (
+    <>
+      {changed && (
+        <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+          {t(changed.approvedBy === undefined ? 'waits.changedBy' : 'waits.changedByTwo', {
+            at: dateTime(changed.at),
+            name: changed.by,
+            approvedBy: changed.approvedBy,
+          })}
+        </Typography>
+      )}
+      {rejected && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {t('waits.rejectedBy', { name: rejected.by, at: dateTime(rejected.at), note: rejected.note })}
+        </Alert>
+      )}
+    </>
+  )
 }
 
 /** What a form of the book says, by itself or beside another edition of it. */
@@ -51,6 +75,7 @@ const FormWordingDialog = ({ form, onClose }: Props) => {
             {t('form.draft')}
           </Alert>
         )}
+        <FormDeeds form={form} />
         {others.length > 0 && form.hasWording && (
           <TextField
             select

@@ -11,7 +11,7 @@ const FormData = z.object({ form: Form })
 type Props = z.infer<typeof FormData> & { onClose: () => void }
 
 /** Asks before a form is taken out of the book. */
-const RemoveFormDialog = ({ form: { id, formNumber, edition, name }, onClose }: Props) => {
+const RemoveFormDialog = ({ form: { id, formNumber, edition, name, status }, onClose }: Props) => {
   const { t } = useTranslation('policyForms')
   const remove = useCommand(removeForm, { invalidates: formReads })
   return (
@@ -21,11 +21,11 @@ const RemoveFormDialog = ({ form: { id, formNumber, edition, name }, onClose }: 
       destructive
       onConfirm={async () => {
         await remove.mutateAsync({ params: { formId: id } })
-        toast.success(t('form.removed', { formNumber, edition }))
+        toast.success(t(status === 'ACTIVE' ? 'form.removalProposed' : 'form.removed', { formNumber, edition }))
       }}
       onClose={onClose}
     >
-      {t('form.removeText', { name })}
+      {t('form.removeText', { name })} {status === 'ACTIVE' && t('waits.hint')}
     </ConfirmDialog>
   )
 }

@@ -29,8 +29,8 @@ const UpdateFormDialog = ({ form, onClose }: Props) => {
           schema={FormFields}
           defaultValues={fieldsOf(whole)}
           onSubmit={async (body) => {
-            await update.mutateAsync({ params: { formId: form.id }, body })
-            toast.success(t('form.saved', { formNumber: body.formNumber }))
+            const { proposal } = await update.mutateAsync({ params: { formId: form.id }, body })
+            toast.success(t(proposal === undefined ? 'form.saved' : 'form.proposed', { formNumber: body.formNumber }))
           }}
           onClose={onClose}
         >

@@ -36,6 +36,7 @@ export const FormFieldset = () => {
         <SelectField
           name="status"
           label={t('columns.status')}
+          hint={t('waits.hint')}
           options={formStatuses.map((value) => ({ value, label: t(`statuses.${value}`) }))}
         />
       </FieldGrid>

@@ -9,6 +9,7 @@ import { Page } from '#web/layout/Page.tsx'
 import { PageHeader } from '#web/layout/PageHeader.tsx'
 import { AddIcon } from '#web/ui/icons.tsx'
 import { createForm, createFormType } from '../dialogs.ts'
+import { WaitingForms } from '../parts/WaitingForms.tsx'
 import { FormsTable } from '../tables/FormsTable.tsx'
 import { FormTypesTable } from '../tables/FormTypesTable.tsx'
 
@@ -49,7 +50,14 @@ export const FormsPage = () => {
           <Tab key={each} value={each} label={t(`tabs.${each}`)} />
         ))}
       </Tabs>
-      {area === 'forms' ? <FormsTable /> : <FormTypesTable />}
+      {area === 'forms' ? (
+        <>
+          <WaitingForms />
+          <FormsTable />
+        </>
+      ) : (
+        <FormTypesTable />
+      )}
     </Page>
   )
 }

@@ -32,12 +32,26 @@ const statuses: Readonly<Record<FormStanding, string>> = { coming: 'DRAFT', inFo
 /** Chips of editions that are not in use, by the status whose look they have. */
 const chips = { DRAFT: 'DRAFT', FILED: 'SUBMITTED', APPROVED: 'READY', RETIRED: 'CLOSED' } as const
 
-const Standing = ({ form }: { form: Form }) => {
+const StandingChip = ({ form }: { form: Form }) => {
   const { t } = useTranslation('policyForms')
   const [today] = useState(() => dateAt(instantHere(), region.timeZone))
   if (form.status !== 'ACTIVE') return <StatusChip status={chips[form.status]} label={t(`statuses.${form.status}`)} />
   const standing = standingOf(form, today)
   return <StatusChip status={statuses[standing]} label={t(`standing.${standing}`)} />
+}
+
+const Standing = ({ form }: { form: Form }) => {
+  const { t } = useTranslation('policyForms')
+  return (
+    <>
+      <StandingChip form={form} />
+      {form.proposal && (
+        <Typography variant="caption" component="span" color="text.secondary" sx={{ display: 'block' }}>
+          {t('waits.standing')}
+        </Typography>
+      )}
+    </>
+  )
 }
 
 /** The day before the first there could be stands for always. */
@@ -194,10 +208,20 @@ export const FormsTable = () => {
   const table = list.table(book)
   const { size, page } = list
   const paging = table.paging?.kind === 'pages' ? { ...table.paging, total: found.length } : table.paging
+  // While a change waits, the form is not changed again.
   const changes = (form: Form): readonly RowAction[] => [
     { label: t('form.edition'), icon: <AddIcon />, onSelect: () => open(createForm, { form }) },
-    { label: t('form.edit'), icon: <EditIcon />, onSelect: () => open(updateForm, { form }) },
-    { label: t('form.remove'), icon: <DeleteIcon />, destructive: true, onSelect: () => open(removeForm, { form }) },
+    ...(form.proposal === undefined
+      ? [
+          { label: t('form.edit'), icon: <EditIcon />, onSelect: () => open(updateForm, { form }) },
+          {
+            label: t('form.remove'),
+            icon: <DeleteIcon />,
+            destructive: true,
+            onSelect: () => open(removeForm, { form }),
+          },
+        ]
+      : []),
   ]
   const actions = (form: Form): readonly RowAction[] => [
     { label: t('form.read'), icon: <DocumentIcon />, onSelect: () => open(formWording, { form }) },
