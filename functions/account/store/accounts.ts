@@ -42,7 +42,7 @@ export const groupsFor = (
   return filter === 'Active Policy' ? groupsOfStatus(filter) : [filter]
 }
 
-/** The group of the accounts that have a tag; its owner's lists and everyone's have it. */
+/** The group of the accounts that have a tag; its owner's lists, those of teams and everyone's have it. */
 export const tagGroup = (name: string): string => `tag:${name.toLowerCase()}`
 
 /** The group of an agent's clients in the agency's list, by the user's id; by the e-mail of one who is known by it alone. */
@@ -68,7 +68,7 @@ const groupsOf = (account: AccountRecord, scope: string): string[] =>
   scope.startsWith('account:')
     ? []
     : [
-        ...(/^(all|agency:.*)$/.test(scope) ? account.tags.map(tagGroup) : []),
+        ...(/^(all|(agency|team):.*)$/.test(scope) ? account.tags.map(tagGroup) : []),
         ...(scope.startsWith('agency:') ? agentGroupsOf(account) : []),
         ...filtersOf(account),
       ]
@@ -115,13 +115,13 @@ const withBusiness = (account: AccountRecord): AccountRecord =>
 export const accounts = defineRecord({
   kind: 'account',
   notFound: 'account.notFound',
-  version: 11,
+  version: 12,
   // From the second on, numbers and ids are found from their beginning alone; from the third on, it is in fewer lists, and
   // from the fourth on in one of its status; from the fifth on, it knows when cover was bound for it and is found by its
   // agent; from the sixth on it is kept who gave which answer, from the seventh on lists say whether it had business,
   // from the eighth on it is in the lists of organizations that have a share in it, from the ninth on its hostname is its own,
-  // and it knows by whom the insured wants to be looked after, from the tenth on what its connected systems see, and from
-  // the eleventh on what claims it had.
+  // and it knows by whom the insured wants to be looked after, from the tenth on what its connected systems see, from
+  // the eleventh on what claims it had, and from the twelfth on teams find it by its tags.
   from: {
     1: (account: AccountRecord) => account,
     2: (account: AccountRecord) => account,
@@ -133,6 +133,7 @@ export const accounts = defineRecord({
     8: (account: AccountRecord) => account,
     9: (account: AccountRecord) => account,
     10: (account: AccountRecord) => account,
+    11: (account: AccountRecord) => account,
   },
   history: { hides: ['answered', 'claims', 'connected', 'cowbellRiskFactors', 'scan', 'securityQuestions'] },
   unique: {
