@@ -91,7 +91,7 @@ describe('tags', () => {
     const account = await accountById(at.params.accountId)
     if (account === undefined) throw new Error('no account')
     const teamId = cast.agent.teamIds[0] ?? ''
-    await commit([accounts.update(account, { ...account, teamIds: [teamId] })])
+    await commit([accounts.update(account, { ...account, teams: [{ id: teamId, name: 'West' }] })])
     aWhilePasses()
     const one = { value: { hits: [{ name: 'Tagged Inc' }], totalHits: 1 } }
     expect(await as(cast.agent)(searchAccounts, { query: { tag: 'Key client' } })).toMatchObject(one)
