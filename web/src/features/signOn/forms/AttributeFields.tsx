@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { rolesToSay } from '#shared/domain/identity/vouchedRole.ts'
@@ -18,8 +19,8 @@ export const AttributeFields = ({ asksRole }: { asksRole: boolean }) => {
     />
   )
   return (
-    <>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+    <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
+      <Typography variant="body2" color="text.secondary">
         {t('attributes.about')}
       </Typography>
       {field('email')}
@@ -36,6 +37,6 @@ export const AttributeFields = ({ asksRole }: { asksRole: boolean }) => {
           />
         ))}
       {persona === 'AGENCY' && field('team', t('attributes.teamHint'))}
-    </>
+    </Box>
   )
 }

@@ -7,26 +7,25 @@ type Tested = NonNullable<IdentityProvider['tested']>
 /** What the provider said of who tried it, and what that is here. */
 export const Said = ({ tested }: { tested: Tested }) => {
   const { t } = useTranslation('signOn')
-  const { email, firstName, lastName, role, roleSaid, teams, teamSaid } = tested
-  const orNothing = (said: string | undefined) => said || t('said.nothing')
-  const roleHere =
-    role === undefined ? t('said.noRole', { said: roleSaid }) : t('said.isRole', { said: roleSaid, role })
-  const teamsHere =
-    teams === undefined || teams.length === 0
-      ? t('said.noTeam', { said: teamSaid })
-      : t('said.areTeams', { said: teamSaid, teams: teams.join(', ') })
+  const { email, firstName, lastName, role, roleSaid, teams = [], teamSaid } = tested
+  /** What something is here, and what was said for it. */
+  const asSaid = (label: string, said: string, { here, none }: { here: string; none: string }) => ({
+    label,
+    value: here || (said === '' ? t('said.nothing') : none),
+    ...(said !== '' && { hint: t('said.as', { said }) }),
+  })
   return (
     <KeyValueList
       items={[
         { label: t('said.email'), value: email },
-        { label: t('said.firstName'), value: orNothing(firstName) },
-        { label: t('said.lastName'), value: orNothing(lastName) },
+        { label: t('said.firstName'), value: firstName || t('said.nothing') },
+        { label: t('said.lastName'), value: lastName || t('said.nothing') },
         ...(roleSaid === undefined
           ? []
-          : [{ label: t('said.role'), value: (roleSaid && roleHere) || t('said.nothing') }]),
+          : [asSaid(t('said.role'), roleSaid, { here: role ?? '', none: t('said.noRole') })]),
         ...(teamSaid === undefined
           ? []
-          : [{ label: t('said.team'), value: (teamSaid && teamsHere) || t('said.nothing') }]),
+          : [asSaid(t('said.team'), teamSaid, { here: teams.join(', '), none: t('said.noTeam') })]),
       ]}
     />
   )
