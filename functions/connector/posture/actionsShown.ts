@@ -12,8 +12,9 @@ export const actionsShown = async (
   now: Instant,
 ): Promise<ResponseOf<typeof listConnectorActions>> => {
   const account = await accountById(accountId)
-  return actions.map(({ control, ...action }) => {
-    if (account === undefined || control === undefined || action.status === 'DONE') return action
-    return { ...action, riskEffect: scoreGainOf(account, { system: connectorType, control }, now) }
+  return actions.map((action) => {
+    const { control, status } = action
+    if (account === undefined || control === undefined || status === 'DONE') return action
+    return { ...action, riskEffect: scoreGainOf(account, [{ system: connectorType, control }], now) }
   })
 }
