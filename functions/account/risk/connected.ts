@@ -1,5 +1,5 @@
 import type { Instant } from '#shared/domain/calendar/instant.ts'
-import { type ConnectedControls, type Lacking, withInPlace } from '#shared/domain/risk/connectedEvidence.ts'
+import { type ConnectedControl, type ConnectedControls, withInPlace } from '#shared/domain/risk/connectedEvidence.ts'
 import type { AccountRecord } from '../store/account.ts'
 import { assessed } from './assessed.ts'
 
@@ -18,8 +18,8 @@ export const withConnected = (account: AccountRecord, { system, controls }: Seen
   return assessed(Object.keys(connected).length === 0 ? rest : { ...rest, connected }, now)
 }
 
-/** By how much the account's risk score would rise with controls in place that its systems do not see. */
-export const scoreGainOf = (account: AccountRecord, lacking: readonly Lacking[], now: Instant): number => {
-  const better = { ...account, connected: withInPlace(account.connected ?? {}, lacking) }
+/** By how much the account's risk score would rise with controls in place wherever its systems do not see them. */
+export const scoreGainOf = (account: AccountRecord, controls: readonly ConnectedControl[], now: Instant): number => {
+  const better = { ...account, connected: withInPlace(account.connected ?? {}, controls) }
   return assessed(better, now).riskScore - assessed(account, now).riskScore
 }

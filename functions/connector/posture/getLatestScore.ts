@@ -8,6 +8,16 @@ export const getLatestScore = implement(contract)(async ({ params, actor, now, f
   const { accountId, connectorType, latest } = await requireConnector(params.connectorId, actor, params.connectorType)
   if (latest === undefined) return fail('connector.nothingRead')
   const account = await accountById(accountId)
-  const lacking = lackingIn(account?.connected ?? {}).filter(({ system }) => system === connectorType)
-  return { ...latest, riskEffect: account === undefined ? 0 : scoreGainOf(account, lacking, now) }
+  const lacking = lackingIn(account?.connected ?? {}).filter(({ systems }) => systems.includes(connectorType))
+  return {
+    ...latest,
+    riskEffect:
+      account === undefined
+        ? 0
+        : scoreGainOf(
+            account,
+            lacking.map(({ control }) => control),
+            now,
+          ),
+  }
 })

@@ -5,7 +5,7 @@ import { requireAccount } from '#functions/account/public.ts'
 import { listConnectedEffects as contract } from '#shared/contracts/quote/connectedEffects.ts'
 import { newReasons } from '#shared/domain/quoting/materialChange.ts'
 import { quoteStatusGroupOf } from '#shared/domain/quoting/quoteStatusGroups.ts'
-import { type Lacking, lackingIn, seenTogether, withInPlace } from '#shared/domain/risk/connectedEvidence.ts'
+import { type Lacking, lackingIn, withInPlace } from '#shared/domain/risk/connectedEvidence.ts'
 import { answersWithInPlace } from '#shared/domain/risk/seenOtherwise.ts'
 import { listedGroup } from '../store/quoteGroups.ts'
 import { quotes, type StoredQuote } from '../store/quotes.ts'
@@ -41,11 +41,10 @@ export const listConnectedEffects = implement(contract)(async ({ params, actor, 
   const suppose = await supposing(quote, at)
   const now = suppose({})
   const effectOf = (inPlace: readonly Lacking[]) => {
-    const connected = withInPlace(systems, inPlace)
-    // A question that asks for it is answered as it then is, as far as all systems that look at it see it.
-    const seen = seenTogether(Object.values(connected))
-    const controls = inPlace.map(({ control }) => control).filter((control) => seen[control] === true)
-    const then = suppose({ connected, answers: answersWithInPlace(controls, now.securityQuestions) })
+    const controls = inPlace.map(({ control }) => control)
+    // A question that asks for it is answered as it then is.
+    const answers = answersWithInPlace(controls, now.securityQuestions)
+    const then = suppose({ connected: withInPlace(systems, controls), answers })
     return {
       scoreDifference: (then.riskScore ?? 0) - (now.riskScore ?? 0),
       premiumDifference: then.rated.premium - now.rated.premium,
@@ -59,10 +58,10 @@ export const listConnectedEffects = implement(contract)(async ({ params, actor, 
       currency: now.rated.currency,
       premium: now.rated.premium,
     },
-    content: lacking.map((each) => ({ ...each, ...effectOf([each]) })),
-    bySystem: [...new Set(lacking.map(({ system }) => system))].map((system) => ({
+    content: lacking.map((each) => ({ control: each.control, systems: [...each.systems], ...effectOf([each]) })),
+    bySystem: [...new Set(lacking.flatMap((each) => each.systems))].map((system) => ({
       system,
-      ...effectOf(lacking.filter((each) => each.system === system)),
+      ...effectOf(lacking.filter((each) => each.systems.includes(system))),
     })),
   }
 })

@@ -25,7 +25,8 @@ export const ConnectorAction = z.object({
   riskEffect: z
     .int()
     .optional()
-    .describe('By how much the account’s risk score rises, by the rater; absent once it is done.'),
+    .describe('By how much the account’s risk score rises once every system sees it done; absent once it is.'),
+  alsoLackingIn: z.array(ConnectorKind).optional().describe('Other systems of the account that do not see it either.'),
 })
 
 /** What an account agreed to: to have what a system tells read, until a day. */

@@ -5,7 +5,6 @@ import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { currencies } from '#shared/domain/money/money.ts'
 import { connectedControls } from '#shared/domain/risk/connectedEvidence.ts'
 
-const system = z.string().describe('The kind of system that does not see it in place.')
 const effect = {
   scoreDifference: z.int(),
   premiumDifference: MinorUnits.describe('Without fees and taxes; below zero it is less.'),
@@ -17,7 +16,7 @@ export const listConnectedEffects = defineOperation({
   method: 'GET',
   path: '/api/quote/v1/connected-effects/{accountId}',
   summary:
-    'What each control that a connected system does not see in place would do to the risk score and the premium, by the rater itself.',
+    'What each control that connected systems do not see in place would do to the risk score and the premium, by the rater itself.',
   access: 'quote:read',
   params: { accountId: AccountId },
   response: z.object({
@@ -25,9 +24,15 @@ export const listConnectedEffects = defineOperation({
       .object({ quoteId: QuoteId, quoteNumber: z.string(), currency: z.enum(currencies), premium: MinorUnits })
       .optional()
       .describe('The newest quote that the caller may read, priced as of now; absent where there is none.'),
-    content: z.array(z.object({ system, control: z.enum(connectedControls), ...effect })),
+    content: z.array(
+      z.object({
+        control: z.enum(connectedControls),
+        systems: z.array(z.string()).describe('The kinds of systems that do not see it in place.'),
+        ...effect,
+      }),
+    ),
     bySystem: z
-      .array(z.object({ system, ...effect }))
+      .array(z.object({ system: z.string(), ...effect }))
       .describe('All of it that one system does not see in place, together.'),
   }),
   problems: ['account.notFound', 'rating.notRateable'],

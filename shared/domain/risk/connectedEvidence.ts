@@ -59,30 +59,28 @@ export const seenTogether = (systems: readonly ConnectedControls[]): ConnectedCo
   )
 }
 
-/** A control that a system looks at and does not see in place. */
+/** A control that systems look at and do not see in place. */
 export interface Lacking {
-  readonly system: string
   readonly control: ConnectedControl
+  readonly systems: readonly string[]
 }
 
 type Systems = Readonly<Record<string, ConnectedControls>>
 
-/** What systems do not see in place, each by itself. */
+/** What systems do not see in place, and which of them. */
 export const lackingIn = (systems: Systems): readonly Lacking[] =>
-  Object.entries(systems).flatMap(([system, seen]) =>
-    connectedControls.flatMap((control) => (seen[control] === false ? [{ system, control }] : [])),
-  )
+  connectedControls.flatMap((control) => {
+    const lacking = Object.entries(systems).flatMap(([system, seen]) => (seen[control] === false ? [system] : []))
+    return lacking.length === 0 ? [] : [{ control, systems: lacking }]
+  })
 
-/** What systems would see with that in place. */
-export const withInPlace = (systems: Systems, lacking: readonly Lacking[]): Systems =>
+/** What systems would see with controls in place wherever they are looked for. */
+export const withInPlace = (systems: Systems, controls: readonly ConnectedControl[]): Systems =>
   Object.fromEntries(
-    Object.entries(systems).map(([system, seen]) => [
-      system,
-      {
-        ...seen,
-        ...Object.fromEntries(lacking.filter((each) => each.system === system).map(({ control }) => [control, true])),
-      },
-    ]),
+    Object.entries(systems).map(([system, seen]) => {
+      const looked = controls.filter((control) => seen[control] === false)
+      return [system, { ...seen, ...Object.fromEntries(looked.map((control) => [control, true])) }]
+    }),
   )
 
 /** What connected systems say about a risk, beside what people answer: neither takes the place of the other. */

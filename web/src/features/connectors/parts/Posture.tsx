@@ -41,7 +41,7 @@ const WhatHelps = ({ accountId, connectorType, connectorId }: PostureProps) => {
         </Button>
       </Box>
       {shown.length === 0 && short.data && <Typography color="text.secondary">{t('posture.nothingToDo')}</Typography>}
-      <Actions accountId={accountId} connectorType={connectorType} actions={shown} />
+      <Actions accountId={accountId} actions={shown} />
     </Box>
   )
 }
