@@ -1,5 +1,6 @@
 import i18next from 'i18next'
 import { describe, expect, it } from 'vitest'
+import { operations } from '#shared/contracts/registry.ts'
 import records from '../../public/locales/en-US/records.json' with { type: 'json' }
 import { deedWords, fieldText, fieldWords, tellingChanges, valueText, wordsOf } from './historyWords.ts'
 
@@ -27,6 +28,13 @@ describe('a history', () => {
     expect(deedWords('login', t)).toBe('Signed in')
     expect(fieldWords('attributes.role', t)).toBe('What the provider calls things: Role')
     expect(deedWords('frobnicateQuote', t)).toBe('Frobnicate quote')
+  })
+
+  it('has words for every deed of the API', () => {
+    const { deed, verb } = records.history as Readonly<Record<'deed' | 'verb', Readonly<Record<string, string>>>>
+    const deeds = operations.filter(({ method, safe }) => method !== 'GET' && safe !== true).map(({ name }) => name)
+    const raw = deeds.filter((name) => !(name in deed) && !((/^[a-z]+/.exec(name)?.[0] ?? '') in verb))
+    expect(raw).toEqual([])
   })
 
   it('shows plain values as people write them, and says of others only that they changed', () => {
