@@ -9,7 +9,7 @@ import { serviceStanding } from '#shared/domain/calendar/serviceStanding.ts'
 import { published } from '../operations/published.ts'
 import { disturbances } from '../store/disturbances.ts'
 import { lastRuns } from './lastRuns.ts'
-import { scheduled } from './scheduled.ts'
+import { measuredBy } from './scheduled.ts'
 
 type Measured = Pick<ResponseOf<typeof contract>, 'history' | 'measured' | 'parts'>
 
@@ -37,7 +37,7 @@ const disturbed = async (now: Instant): Promise<Measured['history']> => {
 
 const measure = async (now: Instant): Promise<Measured> => {
   const [runs, history] = await Promise.all([lastRuns(), disturbed(now)])
-  const parts = [...Map.groupBy(scheduled, ({ service }) => service)].map(([service, schedules]) => {
+  const parts = [...Map.groupBy(measuredBy, ({ service }) => service)].map(([service, schedules]) => {
     const [last] = schedules
       .flatMap(({ id }) => runs.get(id)?.began ?? [])
       .sort()
