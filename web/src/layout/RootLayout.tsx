@@ -1,12 +1,17 @@
+import { lazy, Suspense } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { useFlags } from '../api/environment.ts'
 import { region } from '../i18n/region.ts'
 import { accountTypeOfAddress } from '../paths.ts'
 import { ToastHost } from '../ui/ToastHost.tsx'
-import { CookieBanner } from './CookieBanner.tsx'
-import { MaintenancePage } from './MaintenancePage.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
 import { useAppEvents } from './useAppEvents.ts'
+
+// What is asked a moment later, or hardly ever shown, does not hold the first screen up.
+const CookieBanner = lazy(() => import('./CookieBanner.tsx').then((module) => ({ default: module.CookieBanner })))
+const MaintenancePage = lazy(() =>
+  import('./MaintenancePage.tsx').then((module) => ({ default: module.MaintenancePage })),
+)
 
 /** Around every page: whether there is a connection, the cookie question, toasts, application events, and maintenance instead of everything. */
 export const RootLayout = () => {
@@ -17,13 +22,18 @@ export const RootLayout = () => {
   const isEmergency = /^\/incident(\/|$)/.test(pathname)
   const isOn = useFlags()
   const here = { us: isOn('maintenanceModeUs'), uk: isOn('maintenanceModeUk'), au: false }[region.code]
-  if (isOn('maintenanceMode') || here) return <MaintenancePage />
+  if (isOn('maintenanceMode') || here)
+    return (
+      <Suspense>
+        <MaintenancePage />
+      </Suspense>
+    )
   return (
     <>
       <OfflineBanner />
-      {signedInArea && <CookieBanner at="head" />}
+      <Suspense>{signedInArea && <CookieBanner at="head" />}</Suspense>
       <Outlet />
-      {!signedInArea && !isEmergency && <CookieBanner at="foot" />}
+      <Suspense>{!signedInArea && !isEmergency && <CookieBanner at="foot" />}</Suspense>
       <ToastHost placement={signedInArea ? 'app' : 'public'} />
       <ScrollRestoration />
     </>
