@@ -14,7 +14,7 @@ const personaScopes = ['da', ...personaTypes.filter((type) => type !== 'agency')
 const mostNamed = 5
 
 /** `Acre, Bend and 3 more` */
-const named = (names: readonly string[]): string[] =>
+const fewOf = (names: readonly string[]): string[] =>
   names.length > mostNamed ? [...names.slice(0, mostNamed), `${names.length - mostNamed} more`] : [...names]
 
 /**
@@ -24,20 +24,25 @@ const named = (names: readonly string[]): string[] =>
 export const shutOutBy = async (domain: string): Promise<string | undefined> => {
   const isOfIt = (...addresses: readonly (string | undefined)[]) =>
     addresses.some((address) => domainsOf(address).includes(domain))
-  const asked = { text: domain, size: most }
+  // An organization may be known by a part of it alone.
+  const [label = domain] = domain.split('.').toSorted((a, b) => b.length - a.length)
+  const asked = { text: label, size: most }
   const [firms, others, found, accounts] = await Promise.all([
     agencies.search({ ...asked, scopes: ['all'] }),
     personas.search({ ...asked, scopes: personaScopes }),
     users.search({ ...asked, scopes: ['all'] }),
     accountsOfDomain(domain),
   ])
-  const organizations = [...firms.hits, ...others.hits]
-    .filter(({ contactEmail, hostname }) => isOfIt(contactEmail, hostname))
-    .map(({ name }) => name)
-  const people = found.hits.filter(({ email }) => isOfIt(email)).length
+  const people = found.hits.filter(({ email }) => isOfIt(email))
+  const theirs = [...new Set(people.flatMap(({ memberships }) => memberships.map((each) => each.organizationId)))]
+  const known = await Promise.all([agencies.byIds(theirs), personas.byIds(theirs)])
+  const named = [...firms.hits, ...others.hits].filter(({ contactEmail, hostname }) => isOfIt(contactEmail, hostname))
+  const organizations = new Map([...named, ...known.flat()].map(({ id, name }) => [id, name]))
   const told = [
-    ...named([...organizations, ...accounts.map((name) => `${name} (insured)`)]),
-    ...(people === 0 ? [] : [people === 1 ? '1 person who signs in' : `${people} people who sign in`]),
+    ...fewOf([...organizations.values(), ...accounts.map((name) => `${name} (insured)`)]),
+    ...(people.length === 0
+      ? []
+      : [people.length === 1 ? '1 person who signs in' : `${people.length} people who sign in`]),
   ]
   return told.length === 0 ? undefined : told.join(', ')
 }
