@@ -3,10 +3,12 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Rolldown } from 'vite'
 import { apiDocument } from './src/apiDocument/plugin.ts'
 import { firstPaint } from './src/firstPaint/plugin.ts'
+import { firstTextsOnly } from './src/i18n/firstSections.ts'
 import { wholeLocales } from './src/i18n/localeFiles.ts'
 import { kit } from './src/kit/plugin.ts'
 import { offline } from './src/offline/plugin.ts'
 import { oldBrowsers } from './src/oldBrowsers/plugin.ts'
+import { noRipple } from './src/theme/noRipple.ts'
 
 /** Where `vite` sends API calls while developing the screens alone; the local platform serves both on one port. */
 const gateway = process.env.PALISADE_GATEWAY ?? 'http://127.0.0.1:3000'
@@ -45,7 +47,17 @@ const beforeTheApp = (id: string): string | null =>
 export default defineConfig({
   root: import.meta.dirname,
   define: { __VERSION__: JSON.stringify(version) },
-  plugins: [react(), oldBrowsers(), firstPaint(), wholeLocales(), apiDocument(), kit(), offline(version)],
+  plugins: [
+    react(),
+    oldBrowsers(),
+    firstPaint(),
+    firstTextsOnly(),
+    noRipple(),
+    wholeLocales(),
+    apiDocument(),
+    kit(),
+    offline(version),
+  ],
   server: {
     host: '127.0.0.1',
     port: 5173,

@@ -120,10 +120,17 @@ export const isPatientIn =
   ({ service, handler }: { readonly service: string; readonly handler: string }): boolean =>
     manifests.some((each) => each.service === service && each.patient?.[handler] !== undefined)
 
-/** The manifest; what has a worker listens besides to who asks for one of its schedules, or for what failed to be tried again. */
+/** What every worker does by the clock besides: it starts, and notes that it did. So each part is measured, whatever else runs in it. */
+export const beat = { job: 'beat', expression: 'rate(5 minutes)' } as const
+
+/** The manifest; what has a worker beats, and listens besides to who asks for one of its schedules, or for what failed to be tried again. */
 export const defineManifest = <const Manifest extends ServiceManifest>(manifest: Manifest): Manifest => {
   const { subscriptions, schedules, arrivals } = manifest
   if ([subscriptions, schedules, arrivals].every((each) => each === undefined)) return manifest
   const asked = [...(schedules === undefined ? [] : ['schedule.due' as const]), 'deadLetter.retried' as const]
-  return { ...manifest, subscriptions: { ...subscriptions, doAsAsked: asked } }
+  return {
+    ...manifest,
+    subscriptions: { ...subscriptions, doAsAsked: asked },
+    schedules: { ...schedules, [beat.job]: beat.expression },
+  }
 }

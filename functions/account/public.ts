@@ -15,6 +15,7 @@ export { accountCountOf, accountCountsOfEach } from './accounts/accountCountOf.t
 export { accountNames } from './accounts/accountNames.ts'
 export { accountPage } from './accounts/accountPage.ts'
 export { accountsLike } from './accounts/accountsLike.ts'
+export { accountsOfDomain } from './accounts/accountsOfDomain.ts'
 export { chooseTeams } from './accounts/chooseTeams.ts'
 export { clientCountOf, clientsOfAgencies, clientsOfAgent } from './accounts/clientLists.ts'
 export { clientOf } from './accounts/clientOf.ts'

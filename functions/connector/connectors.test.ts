@@ -118,6 +118,30 @@ describe('a connection', () => {
     expect(await list()).toEqual([])
   })
 
+  it('that was refused is read with another secret, and what it told before stays until then', async () => {
+    const made = await answered(add({ credentials: { username: 'api-user', password: 'wrong' } }))
+    await settle()
+    const standing = async () => (await list()).find(({ id }) => id === made.id)
+    expect(await standing()).toMatchObject({ connectorStatus: 'FAILED', failure: expect.any(String) })
+    const replace = (credentials: { username?: string; password: string }, by = insured) =>
+      as(by)(contract.replaceConnectionSecret, { params: { connectionId: made.id }, body: { credentials } })
+    expect(await replace({ password: 'right' })).toMatchObject({
+      problem: { errors: [{ path: ['credentials', 'username'], detail: 'API User is required' }] },
+    })
+    const right = { username: 'api-user', password: 'right' }
+    expect(await replace(right, cast.otherProducer)).toMatchObject({ status: 403 })
+    expect(await replace(right, { ...insured, organizationId: 'acc_01JH0000000000000000000C99' })).toMatchObject({
+      status: 404,
+    })
+    const answer = await answered(replace(right))
+    expect(answer).toMatchObject({ connectorStatus: 'CONNECTING' })
+    expect(answer.failure).toBeUndefined()
+    await settle()
+    expect(await standing()).toMatchObject({ connectorStatus: 'SUCCESS' })
+    expect(JSON.stringify(await connections.byId(made.id))).not.toContain('right')
+    await answered(as(insured)(contract.removeConnection, { params: { connectionId: made.id } }))
+  })
+
   it('is read, and tells score, history and actions; its secret is sealed and told nobody', async () => {
     const made = await answered(add({ provider: 'Ours' }))
     expect(made).toMatchObject({ connectorType: 'QUALYSVM', connectorStatus: 'CONNECTING', metadata: {} })

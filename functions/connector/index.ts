@@ -6,6 +6,7 @@ import { getConnectionStatus } from './connections/getConnectionStatus.ts'
 import { listAccountConnectors } from './connections/listAccountConnectors.ts'
 import { listConnections } from './connections/listConnections.ts'
 import { removeConnection } from './connections/removeConnection.ts'
+import { replaceConnectionSecret } from './connections/replaceConnectionSecret.ts'
 import { listAwsRegions } from './connectors/listAwsRegions.ts'
 import { listConnectorHistory } from './connectors/listConnectorHistory.ts'
 import { listConnectors } from './connectors/listConnectors.ts'
@@ -40,6 +41,7 @@ export const handler = serve(contracts, {
   listShortlistActions,
   removeConnection,
   removeConnector,
+  replaceConnectionSecret,
   searchPostures,
   updatePrivacyConsent,
 })

@@ -1,1 +1,1 @@
-export { scheduled } from './schedules/scheduled.ts'
+export { measuredBy } from './schedules/scheduled.ts'

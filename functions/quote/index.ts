@@ -54,6 +54,7 @@ import { releaseP250Quote } from './p250/releaseP250Quote.ts'
 import { updateP250Quote } from './p250/updateP250Quote.ts'
 import { updateP250Subjectivities } from './p250/updateP250Subjectivities.ts'
 import { exploreQuote } from './pricing/exploreQuote.ts'
+import { listConnectedEffects } from './pricing/listConnectedEffects.ts'
 import { listImprovements } from './pricing/listImprovements.ts'
 import { getQuestionnaire } from './questionnaires/getQuestionnaire.ts'
 import { handInQuestionnaire } from './questionnaires/handInQuestionnaire.ts'
@@ -163,6 +164,7 @@ export const handler = serve(contracts, {
   getUniqueAccountCount,
   handInQuestionnaire,
   issueQuote,
+  listConnectedEffects,
   listImprovements,
   listManuscriptHistory,
   listManuscripts,

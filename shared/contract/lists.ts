@@ -17,6 +17,7 @@ const notTaken: Readonly<Record<string, string>> = {
   listAccountConnectors: 'what can be connected',
   listAwsRegions: 'choices of a form',
   listBulkRows: 'has a file of its own (getBulkReport)',
+  listConnectedEffects: 'prices that are worked out as they are asked for',
   listConnectorActions: 'worked out of a score as it is asked for',
   listConnectors: 'what can be connected',
   listCoverages: 'choices of the calculator',

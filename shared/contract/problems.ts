@@ -213,6 +213,10 @@ export const problems = {
   'blacklist.exists': { status: 409, detail: 'This domain is blacklisted already.' },
   'blacklist.notFound': { status: 404, detail: 'This domain is not blacklisted.' },
   'blacklist.ownDomain': { status: 422, detail: 'The provider’s own people are of this domain. Name another one.' },
+  'blacklist.shutsOut': {
+    status: 409,
+    detail: 'Who is of this domain works here: {who}. If it is meant all the same, say so.',
+  },
   'blacklist.refused': {
     status: 422,
     detail:

@@ -1,5 +1,6 @@
 import { listScopesOf } from '#functions/_platform/auth/relation.ts'
 import type { ServiceManifest } from '#functions/_platform/manifest.ts'
+import { beat } from '#functions/_platform/manifest.ts'
 import { operations } from '#shared/contracts/registry.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import { isPermitted } from '#tests/security/rules.ts'
@@ -73,8 +74,8 @@ const aJob = ({ chance, manifests }: Situation): Step | undefined => {
   const jobs = manifests.flatMap(({ service, schedules = {} }) =>
     Object.keys(schedules).map((job) => ({ deed: 'job', service, job }) as const),
   )
-  // Keys are made by a job that costs as much as a life; its own tests run it.
-  return chance.pick(jobs.filter(({ job }) => job !== 'rotateSigningKeys'))
+  // Keys are made by a job that costs as much as a life; its own tests run it. A beat does nothing.
+  return chance.pick(jobs.filter(({ job }) => job !== 'rotateSigningKeys' && job !== beat.job))
 }
 
 const aPayment = ({ chance, known }: Situation): Step | undefined => {

@@ -1,4 +1,5 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router'
+import { restOfTexts } from './i18n/i18n.ts'
 import { FatalErrorPage } from './layout/FatalErrorPage.tsx'
 import type { PublicRoute } from './layout/feature.ts'
 import { LoginShell } from './layout/LoginShell.tsx'
@@ -12,8 +13,20 @@ const publicRoutes = Object.values(
 
 const cached = () => import('./layout/QueryArea.tsx').then((module) => ({ Component: module.QueryArea }))
 
+/** A page with the texts that it has in common with others. */
+const withTexts =
+  <Module,>(load: () => Promise<Module>) =>
+  async (): Promise<Module> => {
+    const [module] = await Promise.all([load(), restOfTexts()])
+    return module
+  }
+
 const inShell = (wanted: NonNullable<PublicRoute['shell']>): RouteObject[] => {
-  const toRoute = ({ path, lazy }: PublicRoute): RouteObject => ({ path, lazy })
+  // The login brings its texts.
+  const toRoute = ({ path, lazy }: PublicRoute): RouteObject => ({
+    path,
+    lazy: path === paths.login ? lazy : withTexts(lazy),
+  })
   const inside = publicRoutes.filter(({ shell = 'public' }) => shell === wanted)
   return [
     ...inside.filter(({ light }) => light).map(toRoute),
@@ -53,7 +66,7 @@ let personaAreasKnown = false
 export const router = createBrowserRouter([root], {
   patchRoutesOnNavigation: async ({ path, patch }) => {
     if (personaAreasKnown || accountTypeOfAddress(path) === undefined) return
-    const { personaRoutes } = await import('./personaRoutes.tsx')
+    const { personaRoutes } = await withTexts(() => import('./personaRoutes.tsx'))()
     personaAreasKnown = true
     patch('root', personaRoutes)
   },

@@ -4,7 +4,7 @@ import { type EventDetail, type EventName, events } from '#shared/events/events.
 import { now } from '../clock/clock.ts'
 import { prepareCall } from '../held/eachCall.ts'
 import { log, withTrace } from '../log/log.ts'
-import { type ServiceManifest, subscribed } from '../manifest.ts'
+import { beat, type ServiceManifest, subscribed } from '../manifest.ts'
 import { followSandbox, isOfBookBefore } from '../sandbox/followSandbox.ts'
 import type { SandboxRecord } from '../sandbox/sandboxes.ts'
 import { followSecrets } from '../secrets/secrets.ts'
@@ -46,6 +46,9 @@ export type Task = {
 }['run']
 /** What a schedule runs. It answers how much it met, what failed of that, or the job that it began. */
 export type Job = (run: { readonly now: Instant }) => Promise<Met>
+
+/** That a worker beats is what is noted of it. */
+const beats: Job = async () => ({})
 
 type Subscribers<Manifest extends ServiceManifest> = {
   readonly [Handler in keyof NonNullable<Manifest['subscriptions']>]: NonNullable<
@@ -208,7 +211,7 @@ export const work = <const Manifest extends ServiceManifest>(manifest: Manifest,
   }
 
   const onJob = (name: string) => {
-    const job = (parts.jobs as Record<string, Job>)[name]
+    const job = name === beat.job ? beats : (parts.jobs as Record<string, Job>)[name]
     if (job === undefined) throw new Error(`${manifest.service} has no job ${name}.`)
     const trace = { requestId: `${name}@${now()}`, operation: `job.${name}`, actor: 'system', capacity: 0 }
     return withTrace(trace, async () => {

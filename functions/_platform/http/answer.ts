@@ -31,6 +31,13 @@ export const securityHeaders = (): MiddlewareObj<HttpEvent, HttpAnswer> => {
 const locationOf = (data: unknown): string =>
   typeof data === 'object' && data !== null && 'location' in data ? String(data.location) : '/'
 
+/** Where what SCIM made is read, which its answer says above its body, too (RFC 7644, 3.3). */
+const scimLocation = ({ scim, status }: Operation, data: unknown): Readonly<Record<string, string>> => {
+  if (!scim || status !== 201) return {}
+  const { meta } = data as { readonly meta?: { readonly location?: unknown } }
+  return typeof meta?.location === 'string' ? { location: meta.location } : {}
+}
+
 const fileAnswer = (media: string, bytes: unknown): HttpAnswer =>
   bytes instanceof Uint8Array
     ? {
@@ -56,6 +63,7 @@ export const answer = (contract: Operation, value: unknown): HttpAnswer => {
     statusCode: contract.status ?? 200,
     headers: {
       'content-type': contract.scim ? scimMedia : 'application/json',
+      ...scimLocation(contract, parsed.data),
       ...(contract.cacheSeconds !== undefined && { 'cache-control': `public, max-age=${contract.cacheSeconds}` }),
     },
     body: JSON.stringify(parsed.data),

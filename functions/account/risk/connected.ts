@@ -1,5 +1,5 @@
 import type { Instant } from '#shared/domain/calendar/instant.ts'
-import type { ConnectedControl, ConnectedControls } from '#shared/domain/risk/connectedEvidence.ts'
+import { type ConnectedControl, type ConnectedControls, withInPlace } from '#shared/domain/risk/connectedEvidence.ts'
 import type { AccountRecord } from '../store/account.ts'
 import { assessed } from './assessed.ts'
 
@@ -18,12 +18,8 @@ export const withConnected = (account: AccountRecord, { system, controls }: Seen
   return assessed(Object.keys(connected).length === 0 ? rest : { ...rest, connected }, now)
 }
 
-/** By how much the account's risk score would rise with a control in place that one of its systems does not see. */
-export const scoreGainOf = (
-  account: AccountRecord,
-  { system, control }: { readonly system: string; readonly control: ConnectedControl },
-  now: Instant,
-): number => {
-  const controls = { ...account.connected?.[system], [control]: true }
-  return withConnected(account, { system, controls }, now).riskScore - assessed(account, now).riskScore
+/** By how much the account's risk score would rise with controls in place wherever its systems do not see them. */
+export const scoreGainOf = (account: AccountRecord, controls: readonly ConnectedControl[], now: Instant): number => {
+  const better = { ...account, connected: withInPlace(account.connected ?? {}, controls) }
+  return assessed(better, now).riskScore - assessed(account, now).riskScore
 }

@@ -43,7 +43,7 @@ export const groupsFor = (
   return filter === 'Active Policy' ? groupsOfStatus(filter) : [filter]
 }
 
-/** The group of the accounts that have a tag; its owner's lists and everyone's have it. */
+/** The group of the accounts that have a tag; its owner's lists, those of teams and everyone's have it. */
 export const tagGroup = (name: string): string => `tag:${name.toLowerCase()}`
 
 /** The group of an agent's clients in the agency's list, by the user's id; by the e-mail of one who is known by it alone. */
@@ -69,7 +69,7 @@ const groupsOf = (account: AccountRecord, scope: string): string[] =>
   scope.startsWith('account:')
     ? []
     : [
-        ...(/^(all|agency:.*)$/.test(scope) ? account.tags.map(tagGroup) : []),
+        ...(/^(all|(agency|team):.*)$/.test(scope) ? account.tags.map(tagGroup) : []),
         ...(scope.startsWith('agency:') ? agentGroupsOf(account) : []),
         ...filtersOf(account),
       ]
@@ -122,8 +122,8 @@ export const accounts = defineRecord({
   // agent; from the sixth on it is kept who gave which answer, from the seventh on lists say whether it had business,
   // from the eighth on it is in the lists of organizations that have a share in it, from the ninth on its hostname is its own,
   // and it knows by whom the insured wants to be looked after, from the tenth on what its connected systems see, from
-  // the eleventh on what claims it had, and from the twelfth on it is found by whom it names and knows what has come back of
-  // what its claims cost.
+  // the eleventh on what claims it had, and from the twelfth on it is found by whom it names, teams find it by its tags, and it
+  // knows what has come back of what its claims cost.
   from: {
     1: (account: AccountRecord) => account,
     2: (account: AccountRecord) => account,

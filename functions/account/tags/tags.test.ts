@@ -11,6 +11,7 @@ import { startTable, type TestTable } from '#tests/support/table.ts'
 import { aWhilePasses } from '#tests/weather/ofTheRun.ts'
 import { handler } from '../index.ts'
 import { accountById } from '../public.ts'
+import { accounts } from '../store/accounts.ts'
 import { tagOwnerOf, tags } from '../store/tags.ts'
 import { handler as worker } from '../worker.ts'
 
@@ -84,6 +85,19 @@ describe('tags', () => {
     expect(await tagged('KEY client')).toMatchObject({ value: { hits: [{ name: 'Tagged Inc' }], totalHits: 1 } })
     expect(await tagged('Nobody has it')).toMatchObject({ value: { hits: [], totalHits: 0 } })
     expect(await tagged('Key client', cast.otherProducer)).toMatchObject({ value: { hits: [] } })
+  })
+
+  it('narrow the lists of a team too, for who is bound to it and for who looks at it alone', async () => {
+    const account = await accountById(at.params.accountId)
+    if (account === undefined) throw new Error('no account')
+    const teamId = cast.agent.teamIds[0] ?? ''
+    await commit([accounts.update(account, { ...account, teams: [{ id: teamId, name: 'West' }] })])
+    aWhilePasses()
+    const one = { value: { hits: [{ name: 'Tagged Inc' }], totalHits: 1 } }
+    expect(await as(cast.agent)(searchAccounts, { query: { tag: 'Key client' } })).toMatchObject(one)
+    expect(await as(cast.agent)(searchAccounts, { query: { tag: 'Nobody has it' } })).toMatchObject({
+      value: { hits: [] },
+    })
   })
 
   it('are two hundred at most, also when two are made at once', async () => {

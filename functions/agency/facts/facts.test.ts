@@ -79,6 +79,20 @@ describe('what agencies are told of themselves', () => {
     await commit([
       personas.create({ ...carrier, id: 'org_01JH0000000000000000000P01', name: 'Acre Specialty', states: ['OR'] }),
       personas.create({ ...carrier, id: 'org_01JH0000000000000000000P02', name: 'Gone', states: [], status: 'CLOSED' }),
+      personas.create({
+        ...carrier,
+        id: 'org_01JH0000000000000000000P03',
+        name: 'In talks',
+        states: [],
+        status: 'PROSPECT',
+      }),
+      personas.create({
+        ...carrier,
+        id: 'org_01JH0000000000000000000P04',
+        name: 'Invited',
+        states: [],
+        status: 'INVITED',
+      }),
       aLicense(1, 'OR'),
       aLicense(2, 'WA'),
     ])

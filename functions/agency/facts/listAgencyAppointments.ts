@@ -4,7 +4,7 @@ import { licensesForSale } from '#functions/directory/public.ts'
 import { personas } from '#functions/directory/store/personas.ts'
 import * as contract from '#shared/contracts/account/agencyFacts.ts'
 import { appointmentsOf } from '#shared/domain/licensing/appointments.ts'
-import { letsIn } from '#shared/records/persona/personaStatus.ts'
+import { isAtWork } from '#shared/records/persona/personaStatus.ts'
 import { licensingOf } from '#shared/regions/licensing.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { ownAgencyId, requireServingAgency } from '../agencyReach.ts'
@@ -20,7 +20,7 @@ export const listAgencyAppointments = implement(contract.listAgencyAppointments)
       licensesForSale({ agencyId, day: today }),
       personas.every({ scopes: ['type:carrier'] }),
     ])
-    const carriers = (await personas.byIds(rows.map(({ id }) => id))).filter(({ status }) => letsIn(status))
+    const carriers = (await personas.byIds(rows.map(({ id }) => id))).filter(({ status }) => isAtWork(status))
     return appointmentsOf({ carriers, licenses, licensing: licensingOf(regionOf(config.region)), today })
   },
 )

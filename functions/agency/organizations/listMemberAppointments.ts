@@ -4,7 +4,7 @@ import { agenciesBelow, licensesForSale } from '#functions/directory/public.ts'
 import { personas } from '#functions/directory/store/personas.ts'
 import { listMemberAppointments as contract } from '#shared/contracts/account/agencyFacts.ts'
 import { appointedBy, appointmentsOf, maySellPrograms } from '#shared/domain/licensing/appointments.ts'
-import { letsIn } from '#shared/records/persona/personaStatus.ts'
+import { isAtWork } from '#shared/records/persona/personaStatus.ts'
 import { licensingOf } from '#shared/regions/licensing.ts'
 import { productNameOf } from '#shared/regions/productNames.ts'
 import { regionOf } from '#shared/regions/regions.ts'
@@ -19,7 +19,7 @@ export const listMemberAppointments = implement(contract)(async ({ actor, now })
   const today = todayHere(now)
   const below = actor.accountType === 'CLUSTER' ? await agenciesBelow(actor.organizationId, ['memberOf']) : []
   const rows = below.length === 0 ? [] : await personas.every({ scopes: ['type:carrier'] })
-  const carriers = (await personas.byIds(rows.map(({ id }) => id))).filter(({ status }) => letsIn(status))
+  const carriers = (await personas.byIds(rows.map(({ id }) => id))).filter(({ status }) => isAtWork(status))
   const members = await Promise.all(
     below.slice(0, mostMembers).map(async ({ id, name }) => {
       const { agency: licenses } = await licensesForSale({ agencyId: id, day: today })

@@ -1,6 +1,7 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { guardOf } from '#functions/_platform/auth/guardOf.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { tellOfStanding } from '#functions/directory/public.ts'
 import { type AgencyRecord, agencies } from '#functions/directory/store/agencies.ts'
 import type { Agency } from '#shared/contracts/account/agencies.ts'
 import * as contracts from '#shared/contracts/account/agencyStanding.ts'
@@ -26,6 +27,7 @@ export const stand = async ({ agencyId, action, reason, lastDay, actor, now }: S
   const agency = await requireAgency(agencyId, actor)
   const status = agencyGuard.after(agency.status, action, { actor })
   const next: AgencyRecord = { ...agency, status, statusReason: reason, lastDay, updated: now }
-  await commit([agencies.update(agency, next)])
+  const told = tellOfStanding(agency, next, now)
+  await commit([agencies.update(agency, next), ...told.writes], { events: told.events })
   return toAgency(next, actor)
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { outgoingMails } from '#functions/_platform/mail/outbox.ts'
 import { handler } from '#functions/account/index.ts'
 import { handler as worker } from '#functions/agency/worker.ts'
 import { isHeld } from '#functions/auth/organizations/organization.ts'
@@ -12,6 +13,7 @@ import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { AgencyId } from '#shared/domain/ids/ids.ts'
 import { agencyLife } from '#shared/records/agency/agencyLife.ts'
 import { cast, castIds } from '#tests/cast/actors.ts'
+import { eventsOf } from '#tests/support/eventsOf.ts'
 import { expectRefused } from '#tests/support/inStatus.ts'
 import { runJobsOf } from '#tests/support/jobs.ts'
 import { callerOf } from '#tests/support/operation.ts'
@@ -35,6 +37,14 @@ const reinstate = (reason = 'License is back') =>
 const offboard = (lastDay: string) =>
   as(cast.superAdmin)(contract.offboardAgency, { ...at, body: { reason: 'Sells its book', lastDay } })
 
+/** The e-mail that was asked for last. */
+const lastMail = async () => {
+  const asked = (await eventsOf(desk.table)).flatMap(({ name, detail }) =>
+    name === 'mail.requested' ? [detail.mailId] : [],
+  )
+  return outgoingMails.byId(asked.at(-1) ?? '')
+}
+
 describe('an agency', () => {
   it('that is suspended lets nobody in and binds nothing, its locations neither, until it is reinstated', async () => {
     const quoteId = await desk.aRequestedQuote(await desk.anAccount())
@@ -53,6 +63,13 @@ describe('an agency', () => {
       }),
     )
     expect(await suspend()).toMatchObject({ value: { status: 'SUSPENDED', statusReason: 'License withdrawn' } })
+    const { contactEmail } = await agencies.require(agencyId)
+    const told = await lastMail()
+    expect(told).toMatchObject({
+      ...{ template: 'organizationHeld', to: contactEmail },
+      data: { organization: 'Agency 1', held: true },
+    })
+    expect(JSON.stringify(told)).not.toContain('License withdrawn')
     expect(await isHeld(people)).toBe(true)
     expect(await isHeld({ ...people, organizationId: location.id })).toBe(true)
     expect(await isHeld({ ...people, organizationId: castIds.agency(2) })).toBe(false)
@@ -71,6 +88,7 @@ describe('an agency', () => {
       problem: { detail: 'The agency is SUSPENDED; what can be done now: reinstate it.' },
     })
     expect(await reinstate()).toMatchObject({ value: { status: 'ACTIVE' } })
+    expect(await lastMail()).toMatchObject({ to: contactEmail, data: { held: false } })
     expect(await isHeld(people)).toBe(false)
     expect(await isHeld({ ...people, organizationId: location.id })).toBe(false)
     expect(await desk.as(cast.producer)(bindQuote, { params: { quoteId }, body: {} })).toMatchObject({ ok: true })

@@ -191,7 +191,7 @@ describe('the audit trail', () => {
     const rows = file.value.csv.trimEnd().split('\r\n')
     expect(rows).toHaveLength(file.value.lines + 1)
     expect(rows[0]).toBe(
-      '"at","by","actorId","worksFor","operation","kind","recordId","record","version","through","changes","seal"',
+      '"When (UTC)","By","ID of who did it","Works for","Operation","Kind of record","ID of the record","Record","Version","Through","Changes","Seal"',
     )
     expect(rows[1]).toContain(`"'=Ada Marsh"`)
     // Hidden values could be guessed by the seal of an entry.

@@ -1,5 +1,6 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { shareOf } from '#functions/_platform/auth/shareOf.ts'
+import { config } from '#functions/_platform/config/config.ts'
 import { type AuditEntry, entriesAt } from '#functions/_platform/storage/auditTrail.ts'
 import { toldBy } from '#functions/_platform/storage/history.ts'
 import { statesOf } from '#functions/_platform/storage/statesOf.ts'
@@ -7,11 +8,13 @@ import { asTold, untoldOf } from '#functions/_platform/storage/untold.ts'
 import { erasedOf, withoutPerson } from '#functions/directory/history/historyLines.ts'
 import { madeBy } from '#functions/directory/history/madeBy.ts'
 import { isOfStaff, namesOfActors } from '#functions/directory/history/namesOfActors.ts'
+import { providerId } from '#functions/directory/organizations/providerId.ts'
 import type { AuditLine } from '#shared/contracts/auth/audit.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { type HistoryShare, historyShares } from '#shared/records/historyShares.ts'
+import { regionOf } from '#shared/regions/regions.ts'
 import { type Means, meansOf } from './meansOf.ts'
-import { nameOfRecord } from './nameOfRecord.ts'
+import { endsOf, nameOfRecord } from './nameOfRecord.ts'
 
 const shares: Readonly<Record<string, HistoryShare | undefined>> = historyShares
 
@@ -70,6 +73,9 @@ export const auditLines = async (places: readonly string[], reader: Actor): Prom
     return changes === undefined ? [] : [{ entry, changes }]
   })
   const all = told.map(({ entry }) => entry)
+  const ends = await statesOf([...states.values()].flatMap(endsOf).filter((id) => id !== providerId))
+  const { name: provider } = regionOf(config.region).provider
+  const nameOfEnd = (id: string) => (id === providerId ? provider : nameOfRecord(ends.get(id)))
   const ways = [...new Set(all.flatMap(({ through }) => through ?? []))]
   const means = await meansOf(ways, states)
   const approvers = ways.flatMap((id) => means(id).approver ?? [])
@@ -79,7 +85,7 @@ export const auditLines = async (places: readonly string[], reader: Actor): Prom
     const { recordId, version, at, operation, worksFor, through, trail } = entry
     const maker = madeBy(entry)
     const by = who(maker)
-    const record = isStaff || isOwned(entry, reader) ? nameOfRecord(states.get(recordId)) : undefined
+    const record = isStaff || isOwned(entry, reader) ? nameOfRecord(states.get(recordId), nameOfEnd) : undefined
     const organization = worksFor === undefined ? undefined : organizationOf(worksFor)
     const name = nameOfRecord(states.get(organization ?? ''))
     return {

@@ -16,18 +16,18 @@ const changeOf = ({ field: name, before, after, hidden }: AuditLine['changes'][n
   hidden === true ? name : `${name}: ${valueText(before)} -> ${valueText(after)}`
 
 const head = [
-  'at',
-  'by',
-  'actorId',
-  'worksFor',
-  'operation',
-  'kind',
-  'recordId',
-  'record',
-  'version',
-  'through',
-  'changes',
-  'seal',
+  'When (UTC)',
+  'By',
+  'ID of who did it',
+  'Works for',
+  'Operation',
+  'Kind of record',
+  'ID of the record',
+  'Record',
+  'Version',
+  'Through',
+  'Changes',
+  'Seal',
 ]
 
 /** Lines of the audit trail as comma-separated values, with a head where they begin a file; times are in UTC. */

@@ -15,6 +15,16 @@ describe('in the audit trail', () => {
     expect(nameOfRecord(undefined)).toBeUndefined()
   })
 
+  it('a relationship is called by the two that it is between, and a request by whose it is', () => {
+    const names: Readonly<Record<string, string>> = { agy_1: 'Harbor & Pine', org_1: 'Lone Star Alliance' }
+    const relationship = { kind: 'memberOf', from: 'agy_1', to: 'org_1', begins: '2026-01-05' }
+    expect(nameOfRecord(relationship, (id) => names[id])).toBe('Harbor & Pine – Lone Star Alliance')
+    expect(nameOfRecord({ ...relationship, to: 'gone' }, (id) => names[id])).toBeUndefined()
+    expect(nameOfRecord({ kind: 'ERASURE', subject: { name: 'Grace Holloway', email: 'g@h.example' } })).toBe(
+      'Grace Holloway',
+    )
+  })
+
   it('a license has its number and whose it is, a domain and a document what they are called', () => {
     const agent = { agentFirstName: 'Marcus', agentLastName: 'Reed', agencyName: 'Harbor & Pine' }
     expect(nameOfRecord({ number: 'AL 7200144', ...agent })).toBe('AL 7200144, Marcus Reed')

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { agencies } from '#functions/directory/store/agencies.ts'
 import {
   appealBlacklist,
   createBlacklistedDomain,
@@ -16,8 +18,9 @@ import { cast } from '#tests/cast/actors.ts'
 import { type Identity, startIdentity } from '#tests/support/identity.ts'
 import { expectRefused } from '#tests/support/inStatus.ts'
 import { callerOf } from '#tests/support/operation.ts'
-import { anAgency } from '#tests/support/people.ts'
+import { anAgency, aPerson } from '#tests/support/people.ts'
 import { answered } from '#tests/support/quoteDesk.ts'
+import { settlerOf } from '#tests/support/settle.ts'
 import { handler } from '../index.ts'
 import { blacklistAppeals } from '../store/blacklistAppeals.ts'
 
@@ -58,6 +61,24 @@ describe('a blacklisted domain', () => {
         problem: { code: 'blacklist.refused', data: { domain: 'spam.example' } },
       })
     expect(await invite('jo@notspam.example')).toMatchObject({ ok: true })
+  })
+
+  it('is told beforehand whom it would shut out, and blacklisted once that is meant', async () => {
+    const theirs = await anAgency({ name: 'Pier Insurance' })
+    const agency = await agencies.require(theirs)
+    await commit([agencies.update(agency, { ...agency, hostname: 'www.pier-insurance.example' })])
+    await aPerson('ann@pier-insurance.example', { organizationId: theirs, accountType: 'AGENCY', role: 'Agency Admin' })
+    await aPerson('bob@notpier-insurance.example', { organizationId: theirs, accountType: 'AGENCY', role: 'Agent' })
+    await settlerOf(identity.table)()
+    expect(await block('pier-insurance.example')).toMatchObject({
+      status: 409,
+      problem: {
+        code: 'blacklist.shutsOut',
+        data: { who: 'Pier Insurance, 1 person who signs in' },
+      },
+    })
+    const meant = { body: { name: 'pier-insurance.example', evenSo: true } }
+    expect(await as(cast.superAdmin)(createBlacklistedDomain, meant)).toMatchObject({ status: 201 })
   })
 
   it('is never the provider’s own', async () => {

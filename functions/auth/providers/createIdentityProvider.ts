@@ -14,7 +14,7 @@ import { shownProvider } from './shownProvider.ts'
 
 export const createIdentityProvider = implement(contract.createIdentityProvider)(async ({ body, actor, now, fail }) => {
   const { clientSecret, attributes = usualAttributes[body.protocol], ...described } = body
-  refuseDetails({ ...described, needsSecret: clientSecret === undefined })
+  refuseDetails({ ...described, attributes, accountType: actor.accountType, needsSecret: clientSecret === undefined })
   await refuseTakenDomain(described)
   const { accountType, organizationId, name: createdBy } = actor
   const id = IdentityProviderId.parse(`idp_${ulid(Date.parse(now))}`)

@@ -5,6 +5,7 @@ import { arrive } from '../sso/arrival.ts'
 import { dropDeparture } from '../sso/departureCookie.ts'
 import { domainOf } from '../sso/providerOf.ts'
 import { describedAs, organizationProviders, requireProvider } from '../store/identityProviders.ts'
+import { placeSaid } from './placeSaid.ts'
 import { doingOn, providerGuard } from './providerGuard.ts'
 import { shownProvider } from './shownProvider.ts'
 
@@ -24,7 +25,7 @@ export const finishIdentityProviderTest = implement(contract.finishIdentityProvi
     if (domainOf(email) !== provider.domain)
       return fail('identityProvider.otherDomain', { data: { email, domain: provider.domain } })
     const names = { ...(firstName !== undefined && { firstName }), ...(lastName !== undefined && { lastName }) }
-    const tested = { at: now, by: actor.name, email, ...names }
+    const tested = { at: now, by: actor.name, email, ...names, ...(await placeSaid(provider, voucher)) }
     const after = { ...provider, status, tested, lastUpdated: now }
     await commit([organizationProviders.update(provider, after)])
     return shownProvider(after, actor)

@@ -1,7 +1,11 @@
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { isDenied } from '#functions/_platform/storage/denials.ts'
 import { historyOf } from '#functions/_platform/storage/history.ts'
+import { teams } from '#functions/directory/store/teams.ts'
 import { users } from '#functions/directory/store/users.ts'
+import { newTeam } from '#functions/directory/teams/newTeam.ts'
 import type { Operation } from '#shared/contract/operation.ts'
 import type { IdentityProvider } from '#shared/contracts/auth/identityProviders.ts'
 import * as contracts from '#shared/contracts/auth/index.ts'
@@ -17,6 +21,7 @@ import { aPerson, testPassword } from '#tests/support/people.ts'
 import { atProvider, throughProvider } from '#tests/support/sandboxSso.ts'
 import { answered, as } from '#tests/support/signedIn.ts'
 import { handler } from '../index.ts'
+import { asVouched } from '../sso/asVouched.ts'
 import { organizationProviders } from '../store/identityProviders.ts'
 import { isDomainProven } from './domainTexts.ts'
 
@@ -30,7 +35,11 @@ beforeAll(async () => {
   identity = await startIdentity({
     Harbor: ['mia', 'ops', 'guest', 'gone']
       .map((name) => atProvider(`${name}@harbor.example`))
-      .concat([atProvider('eve@other.example')]),
+      .concat([atProvider('eve@other.example')])
+      .concat([
+        { ...atProvider('sam@harbor.example'), role: 'sales-people', department: 'West' },
+        { ...atProvider('top@harbor.example'), role: 'Customer Service' },
+      ]),
   })
   await aPerson('ops@harbor.example', { accountType, organizationId, role: 'Agency Admin' })
 })
@@ -336,6 +345,95 @@ describe('one that is on', () => {
     await answered(admin(contracts.turnOffIdentityProvider, of(provider.id)))
     expect(await signIn('ops@harbor.example', left)).toMatchObject({ problem: { code: 'auth.ssoRefused' } })
     await answered(admin(contracts.activateIdentityProvider, of(provider.id)))
+  })
+})
+
+describe('what a provider says of people', () => {
+  const attributes = {
+    email: 'email',
+    firstName: 'given_name',
+    role: 'role',
+    team: 'department',
+    roles: [{ role: 'Agent' as const, says: 'Sales-People' }],
+  }
+  const userOf = async (email: string) => {
+    const { id } = (await users.every({ scopes: ['all'] })).find((each) => each.email === email) ?? { id: '' }
+    return users.require(id)
+  }
+
+  it('is shown where a sign-in is tried, with what it is here', async () => {
+    const west = newTeam({
+      name: 'West',
+      agencyId: organizationId,
+      isDefault: false,
+      now: '2026-01-05T09:00:00.000Z' as never,
+    })
+    await commit([west.write])
+    const { id } = await made({ attributes })
+    expect((await answered(finished(await tried(id, 'sam@harbor.example')))).tested).toMatchObject({
+      firstName: 'Ann',
+      roleSaid: 'sales-people',
+      role: 'Agent',
+      teamSaid: 'West',
+      teams: ['West'],
+    })
+    const { tested } = await answered(finished(await tried(id, 'mia@harbor.example')))
+    expect(tested).toMatchObject({ roleSaid: '', teamSaid: '', teams: [] })
+    expect(tested?.role).toBeUndefined()
+    expect(tested?.lastName).toBeUndefined()
+    await removed({ id: id as IdentityProviderId })
+  })
+
+  it('is what they are from the next sign-in on, and what it does not say stays', async () => {
+    await aPerson('sam@harbor.example', { accountType, organizationId, role: 'Principal Producer', lastName: 'Old' })
+    const provider = await active({ attributes })
+    const tokens = await answered(signIn('sam@harbor.example', await leave('sam@harbor.example')))
+    expect(actorOfToken(tokens.accessToken)).toMatchObject({ role: 'Agent', realm: 'TEAM' })
+    const sam = await userOf('sam@harbor.example')
+    const [team] = await teams.byIds([...sam.teamIds])
+    expect(sam).toMatchObject({ firstName: 'Ann', lastName: 'Old', role: 'Agent' })
+    expect(team?.name).toBe('West')
+    // The new session is no session of before.
+    expect(await isDenied(actorOfToken(tokens.accessToken), { fresh: true })).toBe(false)
+    const before = await userOf('mia@harbor.example')
+    await answered(signIn('mia@harbor.example', await leave('mia@harbor.example')))
+    expect(await userOf('mia@harbor.example')).toMatchObject({ role: before.role, teamIds: before.teamIds })
+    await removed(provider)
+  })
+
+  it('leaves the last who administers what they are', async () => {
+    const mine = { accountType, organizationId: 'agy_01JH0000000000000000000097' } as const
+    const head = await aPerson('top@harbor.example', { ...mine, role: 'Agency Admin' })
+    const voucher = { email: head.email, provider: 'P', role: 'Customer Service' }
+    const now = '2026-01-05T09:00:00.000Z' as never
+    expect((await asVouched(head, { voucher, attributes, now })).user.role).toBe('Agency Admin')
+    await aPerson('second@harbor.example', { ...mine, role: 'Agency Admin' })
+    expect((await asVouched(head, { voucher, attributes, now })).user.role).toBe('Customer Service')
+  })
+
+  it('is no role of theirs that it cannot give, and a word stands for one role', async () => {
+    const wrong = (roles: object[]) =>
+      admin(contracts.createIdentityProvider, { body: body({ attributes: { ...attributes, roles } }) })
+    for (const [roles, path] of [
+      [[{ role: 'Carrier Admin', says: 'x' }], ['attributes', 'roles', 0, 'role']],
+      [
+        [
+          { role: 'Agent', says: 'x' },
+          { role: 'Agent', says: 'y' },
+        ],
+        ['attributes', 'roles', 1, 'role'],
+      ],
+      [
+        [
+          { role: 'Agent', says: 'x' },
+          { role: 'Agency Admin', says: 'X' },
+        ],
+        ['attributes', 'roles', 1, 'says'],
+      ],
+    ] as const)
+      expect(await wrong([...roles])).toMatchObject({
+        problem: { code: 'identityProvider.invalidDetails', errors: [{ path }] },
+      })
   })
 })
 

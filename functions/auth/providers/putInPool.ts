@@ -6,6 +6,7 @@ import {
 } from '#functions/_platform/auth/cognitoProviders.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
 import { unseal } from '#functions/_platform/secrets/seal.ts'
+import { poolAttributes } from '../sso/userPool.ts'
 import { type IdentityProviderRecord, poolNameOf } from '../store/identityProviders.ts'
 
 const detailsOf = ({
@@ -27,10 +28,16 @@ const detailsOf = ({
         authorize_scopes: 'openid email profile',
       }
 
-const attributesOf = ({ attributes: { email, firstName, lastName } }: IdentityProviderRecord) => ({
+/**
+ * What the provider calls things, by the pool's attributes for them. Role and team go by standard ones that nothing else
+ * uses: an app client reads and writes those unasked, and attributes of one's own only as it was made to.
+ */
+const attributesOf = ({ attributes: { email, firstName, lastName, role, team } }: IdentityProviderRecord) => ({
   email,
   ...(firstName !== undefined && { given_name: firstName }),
   ...(lastName !== undefined && { family_name: lastName }),
+  ...(role !== undefined && { [poolAttributes.role]: role }),
+  ...(team !== undefined && { [poolAttributes.team]: team }),
 })
 
 const poolProvider = (provider: IdentityProviderRecord): PoolProvider => ({

@@ -1,13 +1,17 @@
 import { config } from '#functions/_platform/config/config.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
 import { type ProviderDetails, wrongDetails } from '#shared/domain/identity/identityProviders.ts'
+import type { AccountType } from '#shared/permissions.ts'
 import { identityProviders } from '../sso/identityProviders.ts'
 import { organizationProviders } from '../store/identityProviders.ts'
 
 /** Ends the operation where a provider cannot be reached as it is described. */
-export const refuseDetails = (details: ProviderDetails & { readonly needsSecret?: boolean }): void => {
+export const refuseDetails = (
+  details: ProviderDetails & { readonly accountType: AccountType; readonly needsSecret?: boolean },
+): void => {
+  const { accountType } = details
   const errors = [
-    ...wrongDetails(details, { isLaptop: config.domainNames === 'examples' }),
+    ...wrongDetails(details, { accountType, isLaptop: config.domainNames === 'examples' }),
     ...(details.needsSecret && details.protocol === 'OIDC'
       ? [{ path: ['clientSecret'], detail: 'Client secret is a required field' }]
       : []),

@@ -14,7 +14,8 @@ export const updateIdentityProvider = implement(contract.updateIdentityProvider)
     const provider = await requireProvider(params.providerId, actor)
     const status = providerGuard.after(provider.status, 'update', doingOn(provider, actor))
     const { attributes = usualAttributes[provider.protocol], ...described } = body
-    refuseDetails({ ...described, protocol: provider.protocol, needsSecret: provider.secret === undefined })
+    const { accountType, protocol } = provider
+    refuseDetails({ ...described, attributes, accountType, protocol, needsSecret: provider.secret === undefined })
     await refuseTakenDomain({ id: provider.id, domain: body.domain })
     const isSameDomain = body.domain === provider.domain
     const { issuer: _, clientId: __, metadataUrl: ___, provenAt, tested: ____, ...kept } = provider

@@ -1,6 +1,6 @@
 import { config } from '#functions/_platform/config/config.ts'
 import { regionOf } from '#shared/regions/regions.ts'
-import { organizationProviders, poolNameOf } from '../store/identityProviders.ts'
+import { type IdentityProviderRecord, organizationProviders, poolNameOf } from '../store/identityProviders.ts'
 import { identityProviders } from './identityProviders.ts'
 
 /** With what the people of a domain sign in: a provider of the deployment, or one that an organization has turned on. */
@@ -13,6 +13,8 @@ export interface SignInProvider {
   readonly isOnlyWay: boolean
   /** Whose it is: it vouches for members alone. Of the deployment's, whoever deploys has seen to that. */
   readonly organizationId?: string
+  /** What it calls what it says of people. */
+  readonly attributes?: IdentityProviderRecord['attributes']
   /** Who has a password all the same. */
   readonly keeperId?: string | undefined
 }
@@ -34,6 +36,7 @@ export const providerOf = async (email: string): Promise<SignInProvider | undefi
     clientId: own.poolClientId,
     isOnlyWay: own.required,
     organizationId: own.organizationId,
+    attributes: own.attributes,
     keeperId: own.breakGlass?.userId,
   }
 }

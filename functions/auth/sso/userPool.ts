@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { config } from '#functions/_platform/config/config.ts'
 import { held } from '#functions/_platform/held/held.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
+import type { SaidOfPlace } from '#shared/domain/identity/vouchedRole.ts'
 
 const patienceMilliseconds = 10_000
 
@@ -49,6 +50,9 @@ export const authorizeUrl = ({
     ...(again && { prompt: 'login' }),
   })}`
 
+/** As what the user pool keeps, and tells in id tokens, what a provider says of somebody's place. */
+export const poolAttributes = { role: 'nickname', team: 'profile' } as const
+
 const TokenAnswer = z.object({ id_token: z.string() })
 const IdClaims = z.object({
   token_use: z.literal('id'),
@@ -56,6 +60,8 @@ const IdClaims = z.object({
   email: z.string().toLowerCase(),
   given_name: z.string().optional(),
   family_name: z.string().optional(),
+  [poolAttributes.role]: z.string().optional(),
+  [poolAttributes.team]: z.string().optional(),
   identities: z.array(z.object({ providerName: z.string() })).min(1),
 })
 
@@ -63,7 +69,7 @@ const IdClaims = z.object({
 const userPoolKeys = held(() => createRemoteJWKSet(new URL(config.userPoolKeysUrl)))
 
 /** Who is vouched for and by which identity provider. */
-export interface Voucher {
+export interface Voucher extends SaidOfPlace {
   /** Lower case. */
   readonly email: string
   readonly provider: string
@@ -91,6 +97,8 @@ const readIdToken = async (
           provider: data.identities[0]?.providerName ?? '',
           firstName: data.given_name,
           lastName: data.family_name,
+          role: data[poolAttributes.role],
+          team: data[poolAttributes.team],
         }
       : undefined
   } catch (error) {

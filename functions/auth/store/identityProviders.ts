@@ -52,6 +52,9 @@ export const poolNameOf = ({ id }: Pick<IdentityProviderRecord, 'id'>): string =
 export const organizationProviders = defineRecord({
   kind: 'identityProvider',
   notFound: 'identityProvider.notFound',
+  version: 2,
+  // From the second on, it may say roles and teams.
+  from: { 1: (provider: IdentityProviderRecord) => provider },
   history: { hides: ['poolClientId', 'secret', 'token'] },
   unique: { domain: ({ domain, status }: IdentityProviderRecord) => (status === 'ACTIVE' ? domain : undefined) },
   list: {

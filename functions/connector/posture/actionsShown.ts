@@ -2,7 +2,8 @@ import { accountById, scoreGainOf } from '#functions/account/public.ts'
 import type { ResponseOf } from '#shared/contract/operation.ts'
 import type { listConnectorActions } from '#shared/contracts/connector/connectors.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
-import type { ConnectorAction } from '#shared/domain/integration/connectors.ts'
+import { type ConnectorAction, connectorTypes } from '#shared/domain/integration/connectors.ts'
+import { lackingIn } from '#shared/domain/risk/connectedEvidence.ts'
 import type { ConnectorRecord } from '../store/connectors.ts'
 
 /** Actions as they are told: each open one with what it would do to the account's risk score. */
@@ -12,8 +13,15 @@ export const actionsShown = async (
   now: Instant,
 ): Promise<ResponseOf<typeof listConnectorActions>> => {
   const account = await accountById(accountId)
-  return actions.map(({ control, ...action }) => {
-    if (account === undefined || control === undefined || action.status === 'DONE') return action
-    return { ...action, riskEffect: scoreGainOf(account, { system: connectorType, control }, now) }
+  const lacking = lackingIn(account?.connected ?? {})
+  return actions.map((action) => {
+    const { control, status } = action
+    if (account === undefined || control === undefined || status === 'DONE') return action
+    const others = lacking.find((each) => each.control === control)?.systems ?? []
+    return {
+      ...action,
+      riskEffect: scoreGainOf(account, [control], now),
+      alsoLackingIn: connectorTypes.filter((type) => type !== connectorType && others.includes(type)),
+    }
   })
 }

@@ -35,6 +35,7 @@ import { mfaReset } from './mails/mfaReset.ts'
 import { noteWritten } from './mails/noteWritten.ts'
 import { noticeOfExpiry } from './mails/noticeOfExpiry.ts'
 import { oneTimeCode } from './mails/oneTimeCode.ts'
+import { organizationHeld } from './mails/organizationHeld.ts'
 import { passwordReset } from './mails/passwordReset.ts'
 import { payeeChanged } from './mails/payeeChanged.ts'
 import { paymentFailed } from './mails/paymentFailed.ts'
@@ -115,6 +116,7 @@ export const mails = {
   noteWritten,
   noticeOfExpiry,
   oneTimeCode,
+  organizationHeld,
   passwordReset,
   payeeChanged,
   paymentFailed,

@@ -54,6 +54,7 @@ export const exportList = implement(contract)(async ({ body, actor, now, fail })
     params: body.params ?? {},
     query: Object.fromEntries(asked),
     format: body.format,
+    ...(body.heads !== undefined && { heads: body.heads }),
     jobId,
     lines: 0,
     place,

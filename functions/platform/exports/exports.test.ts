@@ -48,8 +48,11 @@ afterAll(async () => {
 })
 
 const work = () => runJobsOf(table, worker)
-const ask = async (list: string, by: Actor, more: { query?: Record<string, string>; format?: 'CSV' | 'XLSX' } = {}) =>
-  answered(await as(by)(exportList, { body: { list, format: 'CSV', ...more } })).id
+const ask = async (
+  list: string,
+  by: Actor,
+  more: { query?: Record<string, string>; format?: 'CSV' | 'XLSX'; heads?: Record<string, string> } = {},
+) => answered(await as(by)(exportList, { body: { list, format: 'CSV', ...more } })).id
 const seen = async (listExportId: ListExportId, by: Actor) =>
   answered(await as(by)(getListExport, { params: { listExportId } }))
 const bytesOf = async (listExportId: ListExportId, by: Actor): Promise<Buffer> => {
@@ -74,6 +77,17 @@ describe('a list that is taken away', () => {
     expect(heads).toMatch(/^\ufeff"ID",/)
     expect(rows.join()).toContain(cast.producer.email)
     expect(rows.join()).not.toContain(cast.otherProducer.email)
+  })
+
+  it('has above its columns the words that its reader has on the screen', async () => {
+    const heads = { email: 'E-mail address', 'role.label': '=Role', constructor: 'nothing' }
+    const id = await ask('listUsers', cast.producer, { heads })
+    expect(await work()).toEqual([])
+    const [words = ''] = await linesOf(id, cast.producer)
+    expect(words).toMatch(/"E-mail address"/)
+    expect(words).toMatch(/"'=Role"/)
+    expect(words).toMatch(/"First name"/)
+    expect(words).not.toMatch(/nothing/)
   })
 
   it('is for its maker alone, who proves who it is, and each link is in its history', async () => {

@@ -7,7 +7,7 @@ import { type Chunk, defineJob } from '#functions/_platform/jobs/defineJob.ts'
 import { Problem } from '#functions/_platform/problems/problem.ts'
 import { problemSentence } from '#functions/_platform/problems/problemSentence.ts'
 import { actorOfMaker } from '#functions/auth/public.ts'
-import { cellOf, columnsOf, headOf } from '#shared/contract/columns.ts'
+import { cellOf, columnsOf, type FileColumn, headOf } from '#shared/contract/columns.ts'
 import { rowSchemaOf } from '#shared/contract/lists.ts'
 import type { Operation } from '#shared/contract/operation.ts'
 import { problems } from '#shared/contract/problems.ts'
@@ -99,6 +99,12 @@ const finished = async (of: StoredListExport, place: Place, actor: Actor, now: I
   return { effects: [{ cursor: 'end', writes: [listExports.update(of, { ...of, lines, file })] }], done: 0 }
 }
 
+/** What a column is called on the screen it was asked for from, else as its field is, in the region's words. */
+const headFor = (column: FileColumn, heads: StoredListExport['heads'] = {}): string => {
+  const field = column.path.join('.')
+  return Object.hasOwn(heads, field) ? (heads[field] ?? '') : contractWords(headOf(column), regionOf(config.region))
+}
+
 const written = async (of: StoredListExport, place: Place, now: Instant): Promise<Chunk> => {
   const implementation = Object.hasOwn(lists, of.list) ? lists[of.list] : undefined
   if (implementation === undefined) return failed(of, 'There is no such list.')
@@ -111,8 +117,7 @@ const written = async (of: StoredListExport, place: Place, now: Instant): Promis
   const { rows, next } = pageOf(answer, contract, asked)
   const some = rows.slice(0, mostLines - place.lines)
   const columns = columnsOf(rowSchemaOf(contract) ?? z.unknown())
-  const region = regionOf(config.region)
-  const heads = place.part === 0 ? columns.map((column) => contractWords(headOf(column), region)) : undefined
+  const heads = place.part === 0 ? columns.map((column) => headFor(column, of.heads)) : undefined
   const cells = some.map((row) => columns.map((column) => cellOf(row, column)))
   const { bytes, crc, size } = partOf(of.format, { heads, rows: cells }, place satisfies Written)
   await keepFile({ key: partKey(of.id, place.part), body: bytes, contentType: 'application/octet-stream' })

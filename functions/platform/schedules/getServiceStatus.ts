@@ -10,7 +10,7 @@ import { serviceStanding } from '#shared/domain/calendar/serviceStanding.ts'
 import { published } from '../operations/published.ts'
 import { disturbances } from '../store/disturbances.ts'
 import { lastRuns } from './lastRuns.ts'
-import { scheduled } from './scheduled.ts'
+import { measuredBy } from './scheduled.ts'
 
 type Measured = Pick<ResponseOf<typeof contract>, 'history' | 'measured' | 'parts'>
 
@@ -37,7 +37,7 @@ const disturbed = async (now: Instant): Promise<Measured['history']> => {
 }
 
 /** Where business is done, nobody has a sandbox. */
-const shown = () => scheduled.filter(({ service }) => config.isSandbox || service !== 'sandbox')
+const shown = () => measuredBy.filter(({ service }) => config.isSandbox || service !== 'sandbox')
 
 const measure = async (now: Instant): Promise<Measured> => {
   const [runs, history] = await Promise.all([lastRuns(), disturbed(now)])

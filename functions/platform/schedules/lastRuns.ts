@@ -1,9 +1,9 @@
 import { type ScheduleRun, scheduleRunId, scheduleRuns } from '#functions/_platform/events/scheduleRuns.ts'
 import type { Stored } from '#functions/_platform/storage/record.ts'
-import { scheduled } from './scheduled.ts'
+import { measuredBy } from './scheduled.ts'
 
 /** The last run of each schedule that has run, by the schedule's id. */
 export const lastRuns = async (): Promise<ReadonlyMap<string, Stored<ScheduleRun>>> => {
-  const runs = await scheduleRuns.byIds(scheduled.map(({ service, name }) => scheduleRunId({ service, job: name })))
+  const runs = await scheduleRuns.byIds(measuredBy.map(({ service, name }) => scheduleRunId({ service, job: name })))
   return new Map(runs.map((run) => [`${run.service}.${run.job}`, run]))
 }

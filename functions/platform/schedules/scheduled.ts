@@ -1,3 +1,4 @@
+import { beat } from '#functions/_platform/manifest.ts'
 import type { ServiceSlug } from '#shared/contract/service.ts'
 import { manifests } from '../manifests.ts'
 
@@ -9,7 +10,10 @@ interface Scheduled {
   readonly expression: string
 }
 
-/** Every schedule that a manifest names. */
-export const scheduled: readonly Scheduled[] = manifests.flatMap(({ service, schedules = {} }) =>
+/** Everything by whose runs the parts of the platform are measured: every schedule that a manifest names, and the beats of workers. */
+export const measuredBy: readonly Scheduled[] = manifests.flatMap(({ service, schedules = {} }) =>
   Object.entries(schedules).map(([name, expression]) => ({ id: `${service}.${name}`, service, name, expression })),
 )
+
+/** Every schedule that has something to do, which people look at and may run. */
+export const scheduled = measuredBy.filter(({ name }) => name !== beat.job)

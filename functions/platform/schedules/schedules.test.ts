@@ -89,4 +89,18 @@ describe('what runs by the clock', () => {
     expect(parts.find(({ service }) => service === 'agency')).toEqual({ service: 'agency', standing: 'UNKNOWN' })
     expect(JSON.stringify(answer)).not.toMatch(/expireBinders|Broken/)
   })
+
+  it('measures every part that has a worker by its beat, whatever else runs in it and when', async () => {
+    const standing = async (part: string) => {
+      letGo()
+      const answer = await as(undefined)(getServiceStatus, {})
+      return answer.ok ? answer.value.parts.find(({ service }) => service === part) : undefined
+    }
+    expect(await standing('inbox')).toEqual({ service: 'inbox', standing: 'UNKNOWN' })
+    const { handler: inboxWorker } = await import('#functions/inbox/worker.ts')
+    await inboxWorker({ job: 'beat' } as never)
+    expect(await standing('inbox')).toMatchObject({ standing: 'WELL', last: expect.any(String) })
+    const listed = await as(cast.superAdmin)(listSchedules, {})
+    expect(listed.ok && listed.value.schedules.map(({ name }) => name)).not.toContain('beat')
+  })
 })

@@ -3,12 +3,12 @@ import type { Job } from '#functions/_platform/events/worker.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { scheduleStanding } from '#shared/domain/calendar/scheduleStanding.ts'
 import { lastRuns } from './lastRuns.ts'
-import { scheduled } from './scheduled.ts'
+import { measuredBy } from './scheduled.ts'
 
 /** Whoever operates the region is told of schedules that failed or are late, once until they are well again. */
 export const watchSchedules: Job = async ({ now }) => {
   const runs = await lastRuns()
-  const missed = scheduled.flatMap(({ id, expression }) => {
+  const missed = measuredBy.flatMap(({ id, expression }) => {
     const run = runs.get(id)
     const standing = scheduleStanding(expression, run, now)
     const isWrong = standing === 'FAILED' || standing === 'LATE'

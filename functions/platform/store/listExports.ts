@@ -17,6 +17,8 @@ export interface ListExportRecord
   readonly id: ListExport['id']
   readonly jobId: string
   readonly lines: number
+  /** Words above columns, by the field. */
+  readonly heads?: Readonly<Record<string, string>>
   /** Which of the few it is that are made for one person at once. */
   readonly place?: number
   readonly file?: {
@@ -50,10 +52,12 @@ export const listExports = defineRecord({
   kind: 'listExport',
   notFound: 'export.notFound',
   // 2: a file says as what it was read; of those before, which are there for a day, nobody knows.
-  version: 2,
+  // 3: it says what columns are called.
+  version: 3,
   from: {
     1: ({ file, ...old }: ListExportRecord): ListExportRecord =>
       file === undefined ? old : { ...old, file: { ...file, readAs: '' } },
+    2: (old: ListExportRecord): ListExportRecord => old,
   },
   history: { hides: ['file'] },
   // However many are asked for at once, a place has one.

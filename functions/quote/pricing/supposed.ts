@@ -21,9 +21,15 @@ export interface Supposed {
   readonly limit?: number | undefined
   readonly deductible?: number | undefined
   readonly answers?: QuestionnaireAnswers | undefined
+  /** What each of the company's connected systems sees. */
+  readonly connected?: Account['connected']
 }
 
-const companyWith = (account: Account, quote: StoredQuote, { answers = {}, revenue }: Supposed): Account => {
+const companyWith = (
+  account: Account,
+  quote: StoredQuote,
+  { answers = {}, connected: sees, revenue }: Supposed,
+): Account => {
   const securityQuestions = {
     ...account.securityQuestions,
     p250Details: { ...answersOf(account), ...quote.answerChanges, ...answers },
@@ -34,7 +40,7 @@ const companyWith = (account: Account, quote: StoredQuote, { answers = {}, reven
     ...(revenue !== undefined && { revenue, totalRevenue: revenue, nonUsRevenue: 0 }),
   }
   const { noDomain } = account.profile
-  const connected = connectedOf(account)
+  const connected = connectedOf({ ...account, ...(sees !== undefined && { connected: sees }) })
   return {
     ...supposed,
     ...assessRisk(supposed, answersOf(supposed), signalsOf(account), { region: config.region, noDomain, connected }),

@@ -34,10 +34,14 @@ export const createBlacklistedDomain = defineOperation({
   path: '/api/auth/v1/blacklisteddomains',
   summary: 'Does no more business with a domain and those below it.',
   access: 'blacklist:manage',
-  body: z.strictObject({ name: DomainName, reason: Reason.optional() }),
+  body: z.strictObject({
+    name: DomainName,
+    reason: Reason.optional(),
+    evenSo: z.boolean().optional().describe('Though organizations, people or insureds of it work here.'),
+  }),
   status: 201,
   response: z.object({ name: DomainName }),
-  problems: ['blacklist.exists', 'blacklist.ownDomain'],
+  problems: ['blacklist.exists', 'blacklist.ownDomain', 'blacklist.shutsOut'],
 })
 
 export const removeBlacklistedDomain = defineOperation({

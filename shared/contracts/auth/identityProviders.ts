@@ -7,11 +7,24 @@ import { IdentityProviderId, UserId } from '#shared/domain/ids/ids.ts'
 import { filledLine, line } from '#shared/domain/text/text.ts'
 import { HistoryPage } from '#shared/records/historyEntry.ts'
 import { identityProviderStatuses } from '#shared/records/identityProvider/identityProviderStatus.ts'
+import { RoleId } from './fields.ts'
 
 const attributes = z.strictObject({
   email: filledLine(200, { missing: 'Email attribute is a required field' }),
   firstName: line(200).optional(),
   lastName: line(200).optional(),
+  role: line(200).optional().describe('With it people get the role that the provider says at each sign-in.'),
+  team: line(200).optional().describe('Of an agency: the team, or teams, by their names here.'),
+  roles: z
+    .array(
+      z.strictObject({
+        role: RoleId,
+        says: filledLine(200, { missing: 'What the provider says is a required field' }),
+      }),
+    )
+    .max(20)
+    .optional()
+    .describe('What it says for a role, where that is not the role’s own name.'),
 })
 
 /** An organization's own identity provider, as its administrators see it: without the secret. */
@@ -22,7 +35,7 @@ export const IdentityProvider = z.object({
   issuer: z.string().optional().describe('Of an OpenID Connect provider; its configuration is below it.'),
   clientId: z.string().optional(),
   metadataUrl: z.string().optional().describe('Of a SAML provider.'),
-  attributes: attributes.describe('What the provider calls an e-mail and names.'),
+  attributes: attributes.describe('What the provider calls an e-mail, names, a role and a team.'),
   domain: z.string().describe('Whose people sign in with it.'),
   challenge: z
     .object({ host: z.string(), text: z.string() })
@@ -36,6 +49,10 @@ export const IdentityProvider = z.object({
       email: z.string(),
       firstName: z.string().optional(),
       lastName: z.string().optional(),
+      roleSaid: z.string().optional().describe('What it said of the role, where it was asked.'),
+      role: RoleId.optional().describe('The role that this is here; none where it is no role.'),
+      teamSaid: z.string().optional(),
+      teams: z.array(z.string()).optional().describe('The teams that this is here, by their names.'),
     })
     .optional()
     .describe('Whom it vouched for when it was last tried.'),

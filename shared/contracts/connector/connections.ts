@@ -30,6 +30,11 @@ export const Connection = z.object({
 })
 export type Connection = z.infer<typeof Connection>
 
+const credentials = z.strictObject({
+  username: line(200).optional().describe('The API user, or the key’s id; left out with a token.'),
+  password: line(2000).describe('The password, the secret or the token.'),
+})
+
 /** For whom it is: an insured has no other account; who works for several names one. */
 const forAccount = AccountId.optional().describe('Whose system it is; left out by the insured.')
 const company = filledLine(60).optional().describe('The company in the company data: it must be the account’s.')
@@ -67,10 +72,7 @@ export const createConnection = defineOperation({
   body: z.strictObject({
     connector: ConnectorKind,
     provider: line(60).optional().describe('What the insured calls it.'),
-    credentials: z.strictObject({
-      username: line(200).optional().describe('The API user, or the key’s id; left out with a token.'),
-      password: line(2000).describe('The password, the secret or the token.'),
-    }),
+    credentials,
     cbid: company,
     metadata: Metadata.default({}),
     agreement: z.boolean().describe('The privacy addendum is agreed to.'),
@@ -86,6 +88,26 @@ export const createConnection = defineOperation({
     'connector.needsOtherForm',
     'connector.notOffered',
     'connector.tooMany',
+  ],
+})
+
+export const replaceConnectionSecret = defineOperation({
+  name: 'replaceConnectionSecret',
+  method: 'PUT',
+  path: '/api/connector/v1/connections/{connectionId}/secret',
+  summary:
+    'Gives a connection the secret by which it is made from now on, and has it read at once; what it told before stays.',
+  access: 'connector:manage',
+  secret: true,
+  params: { connectionId: ConnectionId },
+  body: z.strictObject({ credentials }),
+  response: Connection,
+  problems: [
+    'connector.consentMissing',
+    'connector.invalidDetails',
+    'connector.needsOtherForm',
+    'connector.notFound',
+    'connector.notOffered',
   ],
 })
 

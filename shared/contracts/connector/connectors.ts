@@ -5,6 +5,7 @@ import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
 import { AccountId, ConnectorId } from '#shared/domain/ids/ids.ts'
 import { connectorCategories, connectorStatuses, keptScoreDays } from '#shared/domain/integration/connectors.ts'
+import { connectedControls } from '#shared/domain/risk/connectedEvidence.ts'
 import { HistoryPage } from '#shared/records/historyEntry.ts'
 import { ConnectorKind } from './connections.ts'
 
@@ -17,10 +18,15 @@ export const ConnectorAction = z.object({
   category: z.string(),
   status: z.enum(['DONE', 'OPEN']),
   points: z.number().describe('By how much the score rises.'),
+  control: z
+    .enum(connectedControls)
+    .optional()
+    .describe('What of the risk it is about; absent where it has no part in the risk score.'),
   riskEffect: z
     .int()
     .optional()
-    .describe('By how much the account’s risk score rises, by the rater; absent once it is done.'),
+    .describe('By how much the account’s risk score rises once every system sees it done; absent once it is.'),
+  alsoLackingIn: z.array(ConnectorKind).optional().describe('Other systems of the account that do not see it either.'),
 })
 
 /** What an account agreed to: to have what a system tells read, until a day. */
@@ -82,7 +88,14 @@ export const getLatestScore = defineOperation({
   summary: 'The score that was read last.',
   access: 'connector:read',
   params: ofConnector,
-  response: z.object({ score: z.number(), maxScore: z.number(), date: Instant }),
+  response: z.object({
+    score: z.number(),
+    maxScore: z.number(),
+    date: Instant,
+    riskEffect: z
+      .int()
+      .describe('By how much the account’s risk score would rise with all in place that the system does not see.'),
+  }),
   problems: ['connector.nothingRead', 'connector.notFound'],
 })
 

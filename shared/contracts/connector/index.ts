@@ -5,6 +5,7 @@ export {
   listAccountConnectors,
   listConnections,
   removeConnection,
+  replaceConnectionSecret,
 } from './connections.ts'
 export {
   getLatestScore,

@@ -17,6 +17,9 @@ const given = z.record(line(60), z.string().max(1200))
 /** No address of a list says more. */
 const mostFields = 40
 
+/** No row of a list has more fields. */
+const mostHeads = 200
+
 /** A list that somebody takes away as a file. */
 export const ListExport = z.object({
   id: ListExportId,
@@ -52,6 +55,9 @@ export const exportList = defineOperation({
       .optional()
       .describe('As in the address of the list; size and page are left aside.'),
     format: z.enum(exportFormats),
+    heads: atMostFields(z.record(line(120), filledLine(80)), mostHeads)
+      .optional()
+      .describe('Words above columns, by the field of a row that is in each; others are called as the field is.'),
   }),
   status: 202,
   response: ListExport,

@@ -1,6 +1,7 @@
 export * from './attesting.ts'
 export * from './binding.ts'
 export * from './cart.ts'
+export * from './connectedEffects.ts'
 export * from './conversation.ts'
 export * from './diligence.ts'
 export * from './documents.ts'

@@ -1,4 +1,5 @@
 import type { AccountType } from '#shared/permissions.ts'
+import { type RoleWord, rolesToSay } from './vouchedRole.ts'
 
 /** Identity providers that an organization has at most. */
 export const mostIdentityProviders = 5
@@ -29,9 +30,10 @@ export interface ProviderDetails {
   readonly issuer?: string | undefined
   readonly clientId?: string | undefined
   readonly metadataUrl?: string | undefined
+  readonly attributes?: { readonly email: string; readonly roles?: readonly RoleWord[] | undefined } | undefined
 }
 
-type Wrong = { readonly path: readonly [keyof ProviderDetails]; readonly detail: string }
+type Wrong = { readonly path: readonly [keyof ProviderDetails, ...(string | number)[]]; readonly detail: string }
 
 /**
  * An address that a provider may stand at, without user and fragment: over TLS at a name that anybody can look up, never a
@@ -42,14 +44,35 @@ const overTls =
 const here = /^http:\/\/(127\.0\.0\.1|([a-z0-9-]+\.)+localhost)(:\d+)?(\/[^\s#@]*)?$/i
 const isAddress = (text: string, isLaptop: boolean): boolean => overTls.test(text) || (isLaptop && here.test(text))
 
+/** A word stands for one role, which the organization has and a provider may give. */
+const wrongWords = (roles: readonly RoleWord[], accountType: AccountType): readonly Wrong[] =>
+  roles.flatMap(({ role, says }, index): Wrong[] => {
+    const wrong = (field: 'role' | 'says', detail: string): Wrong => ({
+      path: ['attributes', 'roles', index, field],
+      detail,
+    })
+    if (!rolesToSay(accountType).includes(role)) return [wrong('role', 'A provider does not give this role')]
+    const before = roles.slice(0, index)
+    if (before.some((each) => each.role === role)) return [wrong('role', 'This role has a word already')]
+    return before.some((each) => each.says.toLowerCase() === says.toLowerCase())
+      ? [wrong('says', 'This word stands for another role already')]
+      : []
+  })
+
 /** What of the details is missing or no address, by field. */
 export const wrongDetails = (
-  { protocol, issuer = '', clientId = '', metadataUrl = '' }: ProviderDetails,
-  { isLaptop }: { readonly isLaptop: boolean },
+  { protocol, issuer = '', clientId = '', metadataUrl = '', attributes }: ProviderDetails,
+  { accountType, isLaptop }: { readonly accountType: AccountType; readonly isLaptop: boolean },
 ): readonly Wrong[] => {
   const address = 'Enter an address that begins with https://'
-  if (protocol === 'SAML') return isAddress(metadataUrl, isLaptop) ? [] : [{ path: ['metadataUrl'], detail: address }]
+  const words = wrongWords(attributes?.roles ?? [], accountType)
+  if (protocol === 'SAML')
+    return [
+      ...words,
+      ...(isAddress(metadataUrl, isLaptop) ? [] : [{ path: ['metadataUrl'], detail: address } as const]),
+    ]
   return [
+    ...words,
     ...(isAddress(issuer, isLaptop) ? [] : [{ path: ['issuer'], detail: address } as const]),
     ...(clientId === '' ? [{ path: ['clientId'], detail: 'Client ID is a required field' } as const] : []),
   ]

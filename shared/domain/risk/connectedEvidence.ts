@@ -38,6 +38,9 @@ const rows = {
 /** Something that a connected system can see to be in place, or not. */
 export type ConnectedControl = keyof typeof rows
 
+/** Everything that connected systems can see. */
+export const connectedControls = Object.keys(rows) as [ConnectedControl, ...ConnectedControl[]]
+
 /** In which words what a system sees of a control moves a risk. */
 export const connectedWords = Object.fromEntries(
   Object.entries(rows).map(([control, [text]]) => [control, text]),
@@ -48,12 +51,37 @@ export type ConnectedControls = Readonly<Partial<Record<ConnectedControl, boolea
 
 /** What several systems see together: a control is in place where each that looks at it says so. */
 export const seenTogether = (systems: readonly ConnectedControls[]): ConnectedControls => {
-  const looked = Object.keys(rows) as ConnectedControl[]
-  const seenBy = looked.map((control) => [control, systems.flatMap((system) => system[control] ?? [])] as const)
+  const seenBy = connectedControls.map(
+    (control) => [control, systems.flatMap((system) => system[control] ?? [])] as const,
+  )
   return Object.fromEntries(
     seenBy.flatMap(([control, seen]) => (seen.length === 0 ? [] : [[control, seen.every(Boolean)]])),
   )
 }
+
+/** A control that systems look at and do not see in place. */
+export interface Lacking {
+  readonly control: ConnectedControl
+  readonly systems: readonly string[]
+}
+
+type Systems = Readonly<Record<string, ConnectedControls>>
+
+/** What systems do not see in place, and which of them. */
+export const lackingIn = (systems: Systems): readonly Lacking[] =>
+  connectedControls.flatMap((control) => {
+    const lacking = Object.entries(systems).flatMap(([system, seen]) => (seen[control] === false ? [system] : []))
+    return lacking.length === 0 ? [] : [{ control, systems: lacking }]
+  })
+
+/** What systems would see with controls in place wherever they are looked for. */
+export const withInPlace = (systems: Systems, controls: readonly ConnectedControl[]): Systems =>
+  Object.fromEntries(
+    Object.entries(systems).map(([system, seen]) => {
+      const looked = controls.filter((control) => seen[control] === false)
+      return [system, { ...seen, ...Object.fromEntries(looked.map((control) => [control, true])) }]
+    }),
+  )
 
 /** What connected systems say about a risk, beside what people answer: neither takes the place of the other. */
 export const connectedEvidence: readonly Evidence[] = Object.entries(rows).map(

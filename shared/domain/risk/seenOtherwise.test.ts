@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { assessRisk } from './assessRisk.ts'
-import { seenOtherwise } from './seenOtherwise.ts'
+import { answersWithInPlace, seenOtherwise } from './seenOtherwise.ts'
 
 const of = (answers: object, signals: object, connected: object) => {
   const { cowbellRiskFactors } = assessRisk({}, answers, signals, { connected })
@@ -30,4 +30,12 @@ it('says nothing where they agree, nothing was answered, or nothing was seen', (
 
 it('a scan that sees nothing wrong contradicts nobody who is harder on oneself', () => {
   expect(of({ encryptionInTransit: false }, { tlsGrade: 'A' }, {})).toEqual({})
+})
+
+describe('a control that is put in place', () => {
+  it('answers the question that asks for it, where it is not answered so already', () => {
+    expect(answersWithInPlace(['securityTraining', 'updates'], { training: 'NO' })).toEqual({ training: 'YES' })
+    expect(answersWithInPlace(['securityTraining', 'mfaEverybody'], { training: 'YES' })).toEqual({ mfaEmail: 'YES' })
+    expect(answersWithInPlace(['cloudBackup'], { backupFrequency: 'NEVER' })).toEqual({})
+  })
 })

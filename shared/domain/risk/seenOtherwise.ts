@@ -39,6 +39,20 @@ const claims = (question: QuestionKey, answer: unknown): boolean | undefined => 
   return saysNo(answer) ? question === 'eolProducts' : undefined
 }
 
+/** What would be answered otherwise with controls in place: the questions that ask for them, where the answer is not so yet. */
+export const answersWithInPlace = (
+  inPlace: readonly ConnectedControl[],
+  answers: QuestionnaireAnswers,
+): QuestionnaireAnswers =>
+  Object.fromEntries(
+    Object.entries(controls).flatMap(([key, control]) => {
+      const question = key as QuestionKey // a key of the controls
+      // How often something is backed up nobody sees by its being there.
+      if (question === 'backupFrequency' || !inPlace.includes(control)) return []
+      return claims(question, answers[question]) === true ? [] : [[question, 'YES']]
+    }),
+  )
+
 /**
  * Where a connected system or a scan sees otherwise than was answered, by what moved the risk's factors: neither changes an
  * answer (decision: connected-beside-answers), and whoever reads it should know.

@@ -14,5 +14,8 @@ export type PersonaStatus = keyof typeof personaStatusTones
 
 export const personaStatuses = Object.keys(personaStatusTones) as [PersonaStatus, ...PersonaStatus[]]
 
+/** Whether it does business: one that leaves does until its last day. */
+export const isAtWork = (status: PersonaStatus): boolean => status === 'ACTIVE' || status === 'OFFBOARDING'
+
 /** Whether its people are let in. */
 export const letsIn = (status: PersonaStatus): boolean => status !== 'SUSPENDED' && status !== 'CLOSED'

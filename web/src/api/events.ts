@@ -1,4 +1,3 @@
-import { Hub } from 'aws-amplify/utils'
 import type { AccountId } from '#shared/domain/ids/ids.ts'
 import type { ConnectorType } from '#shared/domain/integration/connectors.ts'
 
@@ -16,7 +15,8 @@ export type AppEvents = {
   readonly 'version-changed': { readonly version: string }
 }
 
-const channel = 'palisade'
+/** Who listens, by the event; told in the order in which they came. */
+const listeners = new Map<keyof AppEvents, Set<(data: never) => void>>()
 
 /** Events about servers wait this long, so that what follows from them (a reload, a toast) does not race the cause. */
 export const publishDelay = 500
@@ -27,7 +27,9 @@ let missed: AppEvents['session-expired'] | undefined
 
 /** Tells every listener in this tab. */
 export const publish = <Name extends keyof AppEvents>(event: Name, data: AppEvents[Name]): void => {
-  const send = () => Hub.dispatch(channel, { event, data })
+  const send = () => {
+    for (const hear of [...(listeners.get(event) ?? [])]) hear(data as never) // heard under this name only
+  }
   if (event === 'session-expired') {
     if (isHeard) send()
     else missed = data as AppEvents['session-expired'] // of this event
@@ -46,7 +48,10 @@ export const onEvent = <Name extends keyof AppEvents>(
     missed = undefined
     if (data !== undefined) queueMicrotask(() => hear(data as AppEvents[Name])) // of this event
   }
-  return Hub.listen(channel, ({ payload }) => {
-    if (payload.event === name) hear(payload.data as AppEvents[Name]) // published under this name only
-  })
+  const mine = listeners.get(name) ?? new Set()
+  listeners.set(name, mine)
+  // The same function may listen twice.
+  const listener = (data: AppEvents[Name]) => hear(data)
+  mine.add(listener)
+  return () => void mine.delete(listener)
 }

@@ -16,6 +16,6 @@ const own = (language: string): ResourceLanguage =>
 
 /**
  * The texts of the first screen, which come with it: by namespace, of a language. All languages are in the build; they
- * hold little beside the base.
+ * hold little beside the base. The build has of them what the first screen says (`firstSections.ts`).
  */
 export const firstTexts = (language: string): ResourceLanguage => overlaid(own(baseLocale), own(language))

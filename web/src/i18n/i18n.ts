@@ -2,7 +2,7 @@ import i18next, { type BackendModule, type PostProcessorModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { firstTexts } from './firstTexts.ts'
 import { region } from './region.ts'
-import { builtTexts, hostTexts, textsOf } from './textsOf.ts'
+import { builtTexts, textsOf } from './textsOf.ts'
 
 /** One namespace per feature and `common` for the building blocks; every language is complete (a test says so). */
 export const i18n = i18next
@@ -64,11 +64,26 @@ export const startI18n = (): void => {
       saveMissing: true,
       missingKeyHandler: complete,
     })
-  addEventListener('load', () => {
-    for (const namespace of Object.keys(first))
-      void hostTexts({ language: locale, namespace }).then(
-        (texts) => i18next.addResourceBundle(locale, namespace, texts, true, true),
-        () => undefined,
-      )
-  })
+  addEventListener('load', () => void restOfTexts())
+}
+
+let rest: Promise<void> | undefined
+
+/**
+ * The texts of the first screen's namespaces as the region's locales host has them, and all that other screens say besides;
+ * the build's where the host is away. Never rejects: what could not be read is asked for again by whoever needs it next.
+ */
+export const restOfTexts = (): Promise<void> => {
+  const { locale } = region
+  const read = async (namespace: string): Promise<void> => {
+    const texts = await textsOf({ language: locale, namespace })
+    i18next.addResourceBundle(locale, namespace, texts, true, true)
+  }
+  rest ??= Promise.all(Object.keys(firstTexts(locale)).map(read)).then(
+    () => undefined,
+    () => {
+      rest = undefined
+    },
+  )
+  return rest
 }

@@ -7,7 +7,7 @@ import { isMissingPart, mayReload } from '../api/missingParts.ts'
 import { region } from '../i18n/region.ts'
 import { reportError } from '../reporting/reports.ts'
 import { CopyDetailsButton } from '../ui/CopyDetailsButton.tsx'
-import { WarningIcon } from '../ui/icons.tsx'
+import { WarningIcon } from '../ui/WarningIcon.tsx'
 import { NoticePage } from './NoticePage.tsx'
 
 /**

@@ -1,7 +1,8 @@
 import i18next from 'i18next'
 import { describe, expect, it } from 'vitest'
+import { operations } from '#shared/contracts/registry.ts'
 import records from '../../public/locales/en-US/records.json' with { type: 'json' }
-import { deedWords, fieldText, tellingChanges, valueText, wordsOf } from './historyWords.ts'
+import { deedWords, fieldText, fieldWords, tellingChanges, valueText, wordsOf } from './historyWords.ts'
 
 describe('a history', () => {
   it('speaks in words', () => {
@@ -25,7 +26,15 @@ describe('a history', () => {
     expect(deedWords('updateBrokerFees', t)).toBe('Changed broker fees')
     expect(deedWords('task.notify', t)).toBe('Notified')
     expect(deedWords('login', t)).toBe('Signed in')
+    expect(fieldWords('attributes.role', t)).toBe('What the provider calls things: Role')
     expect(deedWords('frobnicateQuote', t)).toBe('Frobnicate quote')
+  })
+
+  it('has words for every deed of the API', () => {
+    const { deed, verb } = records.history as Readonly<Record<'deed' | 'verb', Readonly<Record<string, string>>>>
+    const deeds = operations.filter(({ method, safe }) => method !== 'GET' && safe !== true).map(({ name }) => name)
+    const raw = deeds.filter((name) => !(name in deed) && !((/^[a-z]+/.exec(name)?.[0] ?? '') in verb))
+    expect(raw).toEqual([])
   })
 
   it('shows plain values as people write them, and says of others only that they changed', () => {
@@ -42,6 +51,21 @@ describe('a history', () => {
     expect(fieldText('limit', 2_000_000)).toBe('$2,000,000')
     expect(fieldText('waitingPeriod', 12)).toBe('12')
     expect(fieldText('totalPremium', undefined)).toBe('–')
+  })
+
+  it('tells of what is made of a few parts each part that changed, and no id', () => {
+    const line = { version: 2, at: '2026-11-02T10:00:00Z' as const, operation: 'updateIdentityProvider', by: 'Maya' }
+    const told = (before: unknown, after: unknown) =>
+      tellingChanges({ ...line, changes: [{ field: 'attributes', before, after }] })
+    expect(told({ email: 'email' }, { email: 'email', role: 'groups' })).toEqual([
+      { field: 'attributes.role', before: undefined, after: 'groups' },
+    ])
+    const keeper = { userId: 'usr_01JH0000000000000000000A01', name: 'Ada Archer' }
+    expect(told(undefined, keeper)).toEqual([{ field: 'attributes.name', before: undefined, after: 'Ada Archer' }])
+    // What lies deeper, and lists, are told as a whole.
+    expect(told({ a: 1 }, { a: 1, list: [1] })).toEqual([{ field: 'attributes.list', before: undefined, after: [1] }])
+    expect(told([1], [1, 2])).toEqual([{ field: 'attributes', before: [1], after: [1, 2] }])
+    expect(told({ id: 'usr_01JH0000000000000000000A01' }, undefined)).toHaveLength(1)
   })
 
   it('leaves out what every write changes', () => {

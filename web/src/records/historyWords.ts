@@ -32,9 +32,12 @@ export const deedWords = (operation: string, t: TFunction<'records'>): string =>
   return key === undefined ? t(`history.deed.${name}`, { defaultValue: done(name, t) }) : t(key)
 }
 
-/** A field as people call it. */
+/** A field as people call it; a part of one after what it is a part of. */
 export const fieldWords = (field: string, t: TFunction<'records'>): string =>
-  t(`history.field.${field}`, { defaultValue: wordsOf(field) })
+  field
+    .split('.')
+    .map((part) => t(`history.field.${part}`, { defaultValue: wordsOf(part) }))
+    .join(': ')
 
 const longest = 80
 
@@ -59,8 +62,9 @@ const wholeUnits = ['aggLimit', 'deductible', 'limit', 'nonUsRevenue', 'revenue'
 /** What a field of a record was or is, as people read it. */
 export const fieldText = (field: string, value: unknown): string | undefined => {
   if (typeof value !== 'number') return valueText(value)
-  if (minorUnits.includes(field)) return exactMoney(value)
-  return wholeUnits.includes(field) ? wholeMoney(value) : valueText(value)
+  const name = field.slice(field.lastIndexOf('.') + 1)
+  if (minorUnits.includes(name)) return exactMoney(value)
+  return wholeUnits.includes(name) ? wholeMoney(value) : valueText(value)
 }
 
 /** Fields that every write changes, that name what cannot change, or that the platform keeps for itself. */
@@ -72,9 +76,31 @@ const silent = [
 /** Whether a change of the field tells its reader nothing. */
 export const isSilent = (field: string): boolean => silent.includes(field)
 
+/** More parts are a table, of which a history tells only that it changed. */
+const mostParts = 8
+
+const isMadeOfParts = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isId = (value: unknown): boolean => typeof value === 'string' && /^[a-z]{3}_[0-9A-HJKMNP-TV-Z]{26}$/.test(value)
+
+/** A change of what is made of a few parts, part by part; any other as it is, and so what changed in its ids alone. */
+const partByPart = (change: HistoryChange): readonly HistoryChange[] => {
+  const { field, before = {}, after = {}, hidden } = change
+  if (hidden || !isMadeOfParts(before) || !isMadeOfParts(after)) return [change]
+  const parts = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  if (parts.length === 0 || parts.length > mostParts) return [change]
+  const changed = parts.filter((part) => JSON.stringify(before[part]) !== JSON.stringify(after[part]))
+  const told = changed.filter((part) => !isSilent(part) && !isId(before[part]) && !isId(after[part]))
+  if (told.length === 0) return [change]
+  return told.map((part) => ({ field: `${field}.${part}`, before: before[part], after: after[part] }))
+}
+
 /**
  * The changes of a write that tell its reader something. Making a record changes everything, so it tells nothing more; but
  * for a jump, where why and until when is all that there is.
  */
 export const tellingChanges = ({ version, changes, operation }: HistoryLine): readonly HistoryChange[] =>
-  version === 1 && operation !== 'exchangeJumpToken' ? [] : changes.filter(({ field }) => !isSilent(field))
+  version === 1 && operation !== 'exchangeJumpToken'
+    ? []
+    : changes.filter(({ field }) => !isSilent(field)).flatMap(partByPart)

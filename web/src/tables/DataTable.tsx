@@ -100,7 +100,9 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
           </Box>
           <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', alignSelf: 'flex-start', minHeight: { sm: 36 } }}>
             {views && <SavedViews name={name} />}
-            {origin !== undefined && shown.length > 0 && <ExportMenu origin={origin} label={props.label} />}
+            {origin !== undefined && shown.length > 0 && (
+              <ExportMenu origin={origin} label={props.label} columns={columns} />
+            )}
             {!phone && <ColumnMenu columns={columns} view={view} />}
           </Box>
         </Box>

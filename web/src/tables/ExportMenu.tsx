@@ -13,6 +13,7 @@ import { readSession } from '../api/session.ts'
 import { useCommand } from '../api/useCommand.ts'
 import { DownloadIcon } from '../ui/icons.tsx'
 import { toast } from '../ui/toast.ts'
+import type { Column } from './column.ts'
 
 const ExportDialog = lazy(() => import('./ExportDialog.tsx').then((module) => ({ default: module.ExportDialog })))
 
@@ -32,8 +33,14 @@ const texts = (fields: unknown): Record<string, string> =>
       .filter(([, value]) => value !== ''),
   )
 
+type ExportMenuProps = {
+  origin: Origin
+  label: string
+  columns: readonly Pick<Column<never>, 'field' | 'header' | 'id'>[]
+}
+
 /** Has the list that a table shows written to a file, with its filters and in its order. */
-export const ExportMenu = ({ origin: { operation, input }, label }: { origin: Origin; label: string }) => {
+export const ExportMenu = ({ origin: { operation, input }, label, columns }: ExportMenuProps) => {
   const { t } = useTranslation()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [made, setMade] = useState<ListExportId>()
@@ -41,8 +48,10 @@ export const ExportMenu = ({ origin: { operation, input }, label }: { origin: Or
   const begin = async (format: 'CSV' | 'XLSX') => {
     setAnchor(null)
     const { params, query } = (input ?? {}) as { readonly params?: unknown; readonly query?: unknown }
-    const body = { list: operation.name, params: texts(params), query: texts(query), format }
     try {
+      const { fileHeads } = await import('./fileHeads.ts')
+      const heads = await fileHeads(operation, columns)
+      const body = { list: operation.name, params: texts(params), query: texts(query), format, heads }
       setMade((await mutateAsync({ body })).id)
     } catch (error) {
       toast.problem(error)

@@ -7,6 +7,8 @@ export type Column<Row> = {
   /** Translation key of the heading (`quote:columns.client`). */
   readonly header: TextKey
   readonly cell: (row: Row) => ReactNode
+  /** The field of a row that it shows, where that is not its id: above it a file of the list has the same words. */
+  readonly field?: string
   /** The field by which the server sorts; a column without it does not sort. */
   readonly sortBy?: string
   /** Numbers, money and dates stand at the end. */

@@ -1,11 +1,14 @@
 import type { PaletteOptions } from '@mui/material/styles'
 
+/** The house's accent in each scheme. */
+export const accents = { light: '#0b6e5d', dark: '#4fd1b5' } as const
+
 /**
  * Ink navy on warm white, one teal-green accent, amber and red for meaning only. Body text keeps 7:1 on its ground,
  * everything else at least 4.5:1, in both schemes.
  */
 export const lightPalette: PaletteOptions = {
-  primary: { main: '#0b6e5d', dark: '#07564a', light: '#dcefe9', contrastText: '#ffffff' },
+  primary: { main: accents.light, dark: '#07564a', light: '#dcefe9', contrastText: '#ffffff' },
   secondary: { main: '#26395f', dark: '#14213d', light: '#e3e8f1', contrastText: '#ffffff' },
   error: { main: '#b3261e', dark: '#8c1d18', light: '#fbe9e7', contrastText: '#ffffff' },
   warning: { main: '#8f5600', dark: '#6f4300', light: '#fdf0d9', contrastText: '#ffffff' },
@@ -17,7 +20,7 @@ export const lightPalette: PaletteOptions = {
 }
 
 export const darkPalette: PaletteOptions = {
-  primary: { main: '#4fd1b5', dark: '#35b99c', light: '#123a38', contrastText: '#06231e' },
+  primary: { main: accents.dark, dark: '#35b99c', light: '#123a38', contrastText: '#06231e' },
   secondary: { main: '#a9bbdd', dark: '#8ca3cd', light: '#23304b', contrastText: '#0d1526' },
   error: { main: '#ff9a8f', dark: '#ff7d70', light: '#46201f', contrastText: '#3a0906' },
   warning: { main: '#f2b860', dark: '#e0a03c', light: '#40301a', contrastText: '#2e1d00' },

@@ -1,22 +1,5 @@
-import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon'
+import { icon } from './icon.tsx'
 import { keyOutline } from './outlines.ts'
-
-const icon = (name: string, path: string) => {
-  const Icon = (props: SvgIconProps) => (
-    <SvgIcon viewBox="0 0 24 24" {...props} sx={{ fill: 'none', fontSize: 20, ...props.sx }}>
-      <path
-        d={path}
-        stroke="currentColor"
-        strokeWidth="1.75"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        fill="none"
-      />
-    </SvgIcon>
-  )
-  Icon.displayName = name
-  return Icon
-}
 
 // One stroke weight for all of them; the product's navigation and controls draw from this set.
 export const AccountIcon = icon(
@@ -115,4 +98,4 @@ export const VisibilityOffIcon = icon(
   'VisibilityOffIcon',
   'M4 4l16 16M9.5 6a9 9 0 0 1 2.5-.4c6 0 9.5 6.4 9.5 6.400a17 17 0 0 1-3 3.600M6.5 7.500A16 16 0 0 0 2.5 12S6 18.5 12 18.500a9.5 9.5 0 0 0 4-.9M10 10a3 3 0 0 0 4 4',
 )
-export const WarningIcon = icon('WarningIcon', 'M12 4l9 16H3zM12 10v4M12 17h.01')
+export { WarningIcon } from './WarningIcon.tsx'

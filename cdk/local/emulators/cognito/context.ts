@@ -10,6 +10,8 @@ export interface PoolProvider {
   readonly issuer: string
   readonly clientId: string
   readonly clientSecret: string
+  /** What it calls what the pool keeps of people, by the pool's attributes; standard claims under their own names where it is left out. */
+  readonly attributes?: Readonly<Record<string, string>>
 }
 
 /** What a pool needs to have people sign in at their own providers. */

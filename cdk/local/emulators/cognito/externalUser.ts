@@ -8,10 +8,9 @@ export const externalUser = (
   users: UserStore,
   { poolId }: Pool,
   provider: PoolProvider,
-  { sub, email, email_verified, given_name, family_name }: ProviderIdentity,
+  { sub, attributes }: ProviderIdentity,
 ): CognitoUser => {
   const username = `${provider.name}_${sub}`
-  const attributes = { email, email_verified: String(email_verified), given_name, family_name }
   const before = users.find(poolId, username)
   return users.save(
     before === undefined

@@ -50,14 +50,28 @@ export const departureTo = async (
 }
 
 const TokenAnswer = z.object({ id_token: z.string(), access_token: z.string() })
-const Identity = z.object({
-  sub: z.string().min(1),
-  email: z.string().min(3),
-  email_verified: z.boolean().default(false),
-  given_name: z.string().default(''),
-  family_name: z.string().default(''),
+const Claims = z.looseObject({ sub: z.string().min(1), email_verified: z.boolean().default(false) })
+
+/** Who has signed in at a provider, by the pool's attributes. */
+export interface ProviderIdentity {
+  readonly sub: string
+  readonly attributes: Readonly<Record<string, string>>
+}
+
+const usual = { email: 'email', given_name: 'given_name', family_name: 'family_name' }
+
+/** A claim as the pool keeps it: a text, of several values their JSON; nothing where the provider says nothing. */
+const kept = (claim: unknown): string =>
+  typeof claim === 'string' ? claim : claim === undefined || claim === null ? '' : JSON.stringify(claim)
+
+/** What the pool takes over of a provider's claims. */
+const mapped = (
+  claims: z.infer<typeof Claims>,
+  attributes: Readonly<Record<string, string>>,
+): Record<string, string> => ({
+  ...Object.fromEntries(Object.entries(attributes).map(([attribute, called]) => [attribute, kept(claims[called])])),
+  email_verified: String(claims.email_verified),
 })
-export type ProviderIdentity = z.infer<typeof Identity>
 
 /** Who the provider says has signed in, its id token verified; throws a ProviderRefusal with its words when nobody has. */
 export const identityAtProvider = async (
@@ -92,8 +106,9 @@ export const identityAtProvider = async (
   const info = await fetch(configuration.userinfo_endpoint, {
     headers: { authorization: `Bearer ${answer.data.access_token}` },
   })
-  const identity = Identity.safeParse(await info.json())
-  if (!identity.success || identity.data.sub !== payload.sub)
+  const claims = Claims.safeParse(await info.json())
+  const attributes = claims.success ? mapped(claims.data, provider.attributes ?? usual) : {}
+  if (!claims.success || claims.data.sub !== payload.sub || (attributes.email ?? '') === '')
     throw new ProviderRefusal('The identity provider tells of no e-mail; error=invalid_user_info')
-  return identity.data
+  return { sub: claims.data.sub, attributes }
 }

@@ -18,14 +18,17 @@ const providerIn = async (input: AwsInput): Promise<PoolProvider> => {
   const details = objectOf(input, 'ProviderDetails')
   const text = (name: string) => (typeof details[name] === 'string' ? String(details[name]) : '')
   const name = textOf(input, 'ProviderName')
+  const attributes = Object.fromEntries(
+    Object.entries(objectOf(input, 'AttributeMapping')).map(([attribute, called]) => [attribute, String(called)]),
+  )
   if (text('MetadataURL') !== '') {
     if (!(await asked(text('MetadataURL'))).includes('EntityDescriptor')) throw wrong('No SAML metadata was found.')
-    return { name, issuer: text('MetadataURL'), clientId: '', clientSecret: '' }
+    return { name, issuer: text('MetadataURL'), clientId: '', clientSecret: '', attributes }
   }
   const issuer = text('oidc_issuer')
   const configuration = await asked(`${issuer}/.well-known/openid-configuration`)
   if (!configuration.includes(issuer)) throw wrong('The well-known endpoint names another issuer.')
-  return { name, issuer, clientId: text('client_id'), clientSecret: text('client_secret') }
+  return { name, issuer, clientId: text('client_id'), clientSecret: text('client_secret'), attributes }
 }
 
 /** Identity providers and app clients that are made while the pool runs. */

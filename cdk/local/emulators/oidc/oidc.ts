@@ -65,7 +65,7 @@ export function startOidc({ file, publicUrl, organizations }: OidcSettings): Oid
       scopes_supported: ['openid', 'email', 'profile'],
       token_endpoint_auth_methods_supported: ['client_secret_post'],
       code_challenge_methods_supported: ['S256'],
-      claims_supported: ['sub', 'email', 'email_verified', 'given_name', 'family_name', 'name'],
+      claims_supported: ['sub', 'email', 'email_verified', 'given_name', 'family_name', 'name', 'role', 'department'],
     }
   }
 
@@ -76,6 +76,8 @@ export function startOidc({ file, publicUrl, organizations }: OidcSettings): Oid
     given_name: person.firstName,
     family_name: person.lastName,
     name: `${person.firstName} ${person.lastName}`,
+    ...(person.role !== undefined && { role: person.role }),
+    ...(person.department !== undefined && { department: person.department }),
   })
 
   const idTokenOf = (organization: OidcOrganization, person: OidcPerson, grant: Grant) =>

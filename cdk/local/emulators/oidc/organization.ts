@@ -4,6 +4,9 @@ export interface OidcPerson {
   readonly firstName: string
   readonly lastName: string
   readonly password: string
+  /** What the provider says of them in the claims `role` and `department`. */
+  readonly role?: string
+  readonly department?: string
 }
 
 /** An organization of the sandbox identity provider, an issuer of its own with one client: the region's user pool. */

@@ -297,6 +297,7 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       link: to('quotes/1#conversation'),
     },
     oneTimeCode: { ...base, code: '402917', purpose: 'signIn' },
+    organizationHeld: { ...base, organization: 'Bluebonnet Insurance Agency', held: true },
     passwordReset: { ...base, link: to('reset') },
     payeeChanged: {
       ...base,

@@ -12,4 +12,8 @@ export const createTokenConnection = dialog(
 )
 export const removeConnection = dialog('removeConnection', () => import('./dialogs/RemoveConnectionDialog.tsx'))
 export const removeConnector = dialog('removeConnector', () => import('./dialogs/RemoveConnectorDialog.tsx'))
+export const replaceConnectionSecret = dialog(
+  'replaceConnectionSecret',
+  () => import('./dialogs/ReplaceConnectionSecretDialog.tsx'),
+)
 export const updatePrivacyConsent = dialog('PrivacyConsent', () => import('./dialogs/UpdatePrivacyConsentDialog.tsx'))

@@ -1,19 +1,14 @@
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { getAccount, searchAccounts } from '#shared/contracts/account/accounts.ts'
 import { applyAccountTags, listTags } from '#shared/contracts/account/tags.ts'
 import { call } from '#web/api/call.ts'
 import { useCommand } from '#web/api/useCommand.ts'
-import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
 import { MultiAutocompleteField } from '#web/forms/MultiAutocompleteField.tsx'
-import { usePersona } from '#web/layout/usePersona.ts'
-import { tagsPath } from '#web/paths.ts'
 import { toast } from '#web/ui/toast.ts'
+import { NoTagsYet } from '../parts/NoTagsYet.tsx'
 import { AccountData } from './accountData.ts'
 
 type ApplyAccountTagsDialogProps = AccountData & { onClose: () => void }
@@ -26,8 +21,6 @@ const searchTags = async (search: string, signal: AbortSignal) =>
 /** Puts tags on an account and takes them off; where there are none yet, leads to where they are made. */
 export const ApplyAccountTagsDialog = ({ accountId, onClose }: ApplyAccountTagsDialogProps) => {
   const { t } = useTranslation('account')
-  const may = useMay()
-  const persona = usePersona()
   const { data: account } = useOperation(getAccount, { params: { accountId } })
   const { data: tags } = useOperation(listTags, { query: {} })
   const apply = useCommand(applyAccountTags, { invalidates: [getAccount, searchAccounts] })
@@ -44,20 +37,7 @@ export const ApplyAccountTagsDialog = ({ accountId, onClose }: ApplyAccountTagsD
       }}
       onClose={onClose}
     >
-      {tags.length === 0 && (
-        <Alert
-          severity="info"
-          action={
-            may('tag:manage') && (
-              <Button component={Link} to={tagsPath(persona)} color="inherit" size="small" onClick={onClose}>
-                {t('tags.setup')}
-              </Button>
-            )
-          }
-        >
-          {t('tags.none')}
-        </Alert>
-      )}
+      {tags.length === 0 && <NoTagsYet onLeave={onClose} />}
       <MultiAutocompleteField<string>
         name="tagNames"
         label={t('tags.title')}

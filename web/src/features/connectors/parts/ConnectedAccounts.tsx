@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Connection } from '#shared/contracts/connector/connections.ts'
+import { connectorKinds } from '#shared/domain/integration/connectors.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { date } from '#web/i18n/format.ts'
@@ -55,6 +56,21 @@ export const ConnectedAccounts = ({
             )}
           </Box>
           <ConnectionStatusChip status={connection.connectorStatus} />
+          {may('connector:manage') && connectorKinds[connection.connectorType].form !== 'oauth' && (
+            <Button
+              size="small"
+              variant={connection.connectorStatus === 'FAILED' ? 'outlined' : 'text'}
+              onClick={() =>
+                open(connectorDialogs.replaceConnectionSecret, {
+                  connectionId: connection.id,
+                  connectorType: connection.connectorType,
+                  name: nameOf(connection),
+                })
+              }
+            >
+              {t('secret.action')}
+            </Button>
+          )}
           {may('connector:manage') && (
             <Button
               size="small"

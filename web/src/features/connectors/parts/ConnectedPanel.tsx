@@ -36,7 +36,9 @@ export const ConnectedPanel = ({ connections, ...of }: ConnectedPanelProps) => {
         ) : (
           <ConnectedAccounts connector={name} connections={connections} />
         )}
-        {connectorStatus === 'SUCCESS' && <Posture connectorType={connectorType} connectorId={connectorId} />}
+        {connectorStatus === 'SUCCESS' && (
+          <Posture accountId={of.accountId} connectorType={connectorType} connectorId={connectorId} />
+        )}
         <HistoryPanel operation={listConnectorHistory} params={{ connectorId }} asOf={agreedUntil} />
       </Box>
     </Panel>

@@ -4,46 +4,26 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ResponseOf } from '#shared/contract/operation.ts'
 import {
   getLatestScore,
   listConnectorActions,
   listScoreHistory,
   listShortlistActions,
 } from '#shared/contracts/connector/connectors.ts'
-import type { ConnectorId } from '#shared/domain/ids/ids.ts'
+import type { AccountId, ConnectorId } from '#shared/domain/ids/ids.ts'
 import { type ConnectorType, connectorKinds } from '#shared/domain/integration/connectors.ts'
 import { Problem } from '#web/api/problem.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { date, number, percent } from '#web/i18n/format.ts'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
+import { Actions } from './Actions.tsx'
 import { ScoreHistory } from './ScoreHistory.tsx'
+import { Together } from './Together.tsx'
 
-type PostureProps = { connectorType: ConnectorType; connectorId: ConnectorId }
-
-const Actions = ({ actions }: { actions: ResponseOf<typeof listConnectorActions> }) => {
-  const { t } = useTranslation('connectors')
-  return (
-    <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1 }}>
-      {actions.map(({ id, title, category, status, points, riskEffect = 0 }) => (
-        <Box component="li" key={id} sx={{ display: 'flex', gap: 1, justifyContent: 'space-between' }}>
-          <Box sx={{ minWidth: 0 }}>
-            <Typography color={status === 'DONE' ? 'text.secondary' : 'text.primary'}>{title}</Typography>
-            <Typography variant="body2" color="text.secondary">
-              {riskEffect > 0 ? t('posture.effect', { category, effect: number(riskEffect) }) : category}
-            </Typography>
-          </Box>
-          <Typography className="tabular" sx={{ whiteSpace: 'nowrap' }}>
-            {status === 'DONE' ? t('posture.done') : t('posture.points', { points: number(points) })}
-          </Typography>
-        </Box>
-      ))}
-    </Box>
-  )
-}
+type PostureProps = { accountId: AccountId; connectorType: ConnectorType; connectorId: ConnectorId }
 
 /** What would raise the score: the best of it first, all of it on request. */
-const WhatHelps = ({ connectorType, connectorId }: PostureProps) => {
+const WhatHelps = ({ accountId, connectorType, connectorId }: PostureProps) => {
   const { t } = useTranslation('connectors')
   const [isWhole, setWhole] = useState(false)
   const params = { connectorType, connectorId }
@@ -61,13 +41,13 @@ const WhatHelps = ({ connectorType, connectorId }: PostureProps) => {
         </Button>
       </Box>
       {shown.length === 0 && short.data && <Typography color="text.secondary">{t('posture.nothingToDo')}</Typography>}
-      <Actions actions={shown} />
+      <Actions accountId={accountId} actions={shown} />
     </Box>
   )
 }
 
 /** What a connected system told: its score, the days before, and what would raise it. */
-export const Posture = ({ connectorType, connectorId }: PostureProps) => {
+export const Posture = ({ accountId, connectorType, connectorId }: PostureProps) => {
   const { t } = useTranslation('connectors')
   const params = { connectorType, connectorId }
   const latest = useOperation(getLatestScore, { params })
@@ -76,7 +56,7 @@ export const Posture = ({ connectorType, connectorId }: PostureProps) => {
     return <Typography color="text.secondary">{t('posture.nothing')}</Typography>
   if (latest.error) return <ProblemPanel error={latest.error} onRetry={() => void latest.refetch()} />
   if (latest.data === undefined) return null
-  const { score, maxScore, date: read } = latest.data
+  const { score, maxScore, date: read, riskEffect } = latest.data
   const share = maxScore === 0 ? 0 : score / maxScore
   const { name: connector } = connectorKinds[connectorType]
   return (
@@ -97,9 +77,10 @@ export const Posture = ({ connectorType, connectorId }: PostureProps) => {
         <Typography variant="body2" color="text.secondary">
           {t('posture.read', { on: date(read) })}
         </Typography>
+        <Together accountId={accountId} connectorType={connectorType} riskEffect={riskEffect} />
         <ScoreHistory scores={history.data ?? []} maxScore={maxScore} />
       </Box>
-      <WhatHelps {...params} />
+      <WhatHelps accountId={accountId} {...params} />
     </Box>
   )
 }

@@ -4,11 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { searchAccounts } from '#shared/contracts/account/accounts.ts'
 import { applyAccountTags, listTags } from '#shared/contracts/account/tags.ts'
 import { accountFilters } from '#shared/domain/account/accountFilters.ts'
-import { realmOf } from '#shared/domain/identity/roles.ts'
 import { AccountId } from '#shared/domain/ids/ids.ts'
 import { accountStatuses } from '#shared/records/account/accountStatus.ts'
 import { useFlag } from '#web/api/environment.ts'
-import { useSession } from '#web/api/session.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
@@ -35,9 +33,8 @@ export const AccountsTable = () => {
   const actions = useAccountActions()
   const may = useMay()
   const dialogs = useDialogs()
-  const role = useSession()?.claims.role
-  // Tags are in the lists of an agency and of all; who is bound to teams has neither.
-  const tagged = (persona === 'AGENCY' || staff) && role !== undefined && realmOf(role) === 'ACCOUNT'
+  // Tags are in the lists of agencies, of their teams and of all, and in no partner's.
+  const tagged = persona === 'AGENCY' || staff
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const list = useListState({ sort: '-updated', pageSize: 20 })
   const types = accountFilters.filter((each) => submissions || each !== 'Potential Submissions')
@@ -54,7 +51,7 @@ export const AccountsTable = () => {
   const tagTicked = () => {
     const rows = (accounts.data?.hits ?? []).filter(({ id }) => ticked.has(id))
     dialogs.open(tagAccounts, {
-      accounts: rows.map(({ id, tags: own }) => ({ id: AccountId.parse(id), tags: [...own] })),
+      accounts: rows.map(({ id, name, tags: own }) => ({ id: AccountId.parse(id), name, tags: [...own] })),
     })
     setTicked(new Set())
   }

@@ -67,5 +67,11 @@ export const accountColumns: readonly Column<AccountSummary>[] = [
     sortBy: 'created',
     hidden: true,
   },
-  { id: 'agency', header: 'dashboard:columns.agency', cell: (row) => row.agencyName ?? '–', hidden: true },
+  {
+    id: 'agency',
+    field: 'agencyName',
+    header: 'dashboard:columns.agency',
+    cell: (row) => row.agencyName ?? '–',
+    hidden: true,
+  },
 ]

@@ -24,6 +24,7 @@ const Kept = ({ charged, returned = 0 }: { charged: MinorUnits; returned?: Minor
 const coverColumns = (numberHeader: TextKey): readonly Column<PolicySummary>[] => [
   {
     id: 'effective',
+    field: 'effectiveDate',
     header: 'dashboard:columns.effective',
     cell: (row) => <DateText value={row.effectiveDate} />,
     sortBy: 'effectiveDate',
@@ -31,6 +32,7 @@ const coverColumns = (numberHeader: TextKey): readonly Column<PolicySummary>[] =
   },
   {
     id: 'expiration',
+    field: 'expirationDate',
     header: 'dashboard:columns.expiration',
     cell: (row) => <DateText value={row.expirationDate} />,
     sortBy: 'expirationDate',
@@ -38,6 +40,7 @@ const coverColumns = (numberHeader: TextKey): readonly Column<PolicySummary>[] =
   },
   {
     id: 'client',
+    field: 'companyName',
     header: 'dashboard:columns.client',
     cell: (row) => row.companyName,
     sortBy: 'companyName',
@@ -63,6 +66,7 @@ const coverColumns = (numberHeader: TextKey): readonly Column<PolicySummary>[] =
   },
   {
     id: 'payment',
+    field: 'paymentStatus',
     header: 'dashboard:columns.payment',
     cell: (row) => <PaymentChip status={row.paymentStatus} charged={row.totalPremium - (row.returned?.total ?? 0)} />,
   },
@@ -74,6 +78,7 @@ const coverColumns = (numberHeader: TextKey): readonly Column<PolicySummary>[] =
   },
   {
     id: 'total',
+    field: 'totalPremium',
     header: 'dashboard:columns.total',
     cell: ({ returned, totalPremium }) => <Kept charged={totalPremium} returned={returned?.total} />,
     align: 'end',
@@ -81,11 +86,18 @@ const coverColumns = (numberHeader: TextKey): readonly Column<PolicySummary>[] =
   },
   {
     id: 'product',
+    field: 'productType',
     header: 'dashboard:columns.product',
     cell: (row) => <ProductName product={row.productType} />,
     hidden: true,
   },
-  { id: 'agency', header: 'dashboard:columns.agency', cell: (row) => row.agencyName, hidden: true },
+  {
+    id: 'agency',
+    field: 'agencyName',
+    header: 'dashboard:columns.agency',
+    cell: (row) => row.agencyName,
+    hidden: true,
+  },
 ]
 
 export const binderColumns = coverColumns('dashboard:columns.binderNumber')

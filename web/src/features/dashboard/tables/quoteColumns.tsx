@@ -9,6 +9,7 @@ import { Money } from '#web/ui/Money.tsx'
 export const quoteColumns: readonly Column<QuoteSummary>[] = [
   {
     id: 'effective',
+    field: 'effectiveDate',
     header: 'dashboard:columns.effective',
     cell: (row) => <DateText value={row.effectiveDate} />,
     sortBy: 'effectiveDate',
@@ -22,6 +23,7 @@ export const quoteColumns: readonly Column<QuoteSummary>[] = [
   },
   {
     id: 'client',
+    field: 'companyName',
     header: 'dashboard:columns.client',
     cell: (row) => row.companyName,
     sortBy: 'companyName',
@@ -41,6 +43,7 @@ export const quoteColumns: readonly Column<QuoteSummary>[] = [
   },
   {
     id: 'status',
+    field: 'agencyStatus',
     header: 'dashboard:columns.status',
     cell: (row) => <StatusAndDue status={row.agencyStatus} overdue={row.overdue} />,
     card: 'status',
@@ -54,6 +57,7 @@ export const quoteColumns: readonly Column<QuoteSummary>[] = [
   },
   {
     id: 'total',
+    field: 'totalPremium',
     header: 'dashboard:columns.total',
     cell: (row) => <Money minor={row.totalPremium} />,
     align: 'end',
@@ -72,9 +76,16 @@ export const quoteColumns: readonly Column<QuoteSummary>[] = [
     align: 'end',
     hidden: true,
   },
-  { id: 'agency', header: 'dashboard:columns.agency', cell: (row) => row.agencyName, hidden: true },
+  {
+    id: 'agency',
+    field: 'agencyName',
+    header: 'dashboard:columns.agency',
+    cell: (row) => row.agencyName,
+    hidden: true,
+  },
   {
     id: 'expires',
+    field: 'expiresOn',
     header: 'dashboard:columns.expires',
     cell: (row) => <DateText value={row.expiresOn} />,
     hidden: true,

@@ -8,6 +8,7 @@ import { DateText } from '#web/ui/DateText.tsx'
 export const submissionColumns: readonly Column<SubmissionHit>[] = [
   {
     id: 'company',
+    field: 'accountName',
     header: 'submission:columns.company',
     cell: (row) => row.accountName,
     sortBy: 'accountName',
@@ -16,6 +17,7 @@ export const submissionColumns: readonly Column<SubmissionHit>[] = [
   },
   {
     id: 'number',
+    field: 'submissionNumber',
     header: 'submission:columns.number',
     cell: (row) => <span style={{ whiteSpace: 'nowrap' }}>{row.submissionNumber}</span>,
     card: 'fact',
@@ -39,7 +41,13 @@ export const submissionColumns: readonly Column<SubmissionHit>[] = [
     header: 'submission:columns.assignee',
     cell: (row) => row.assignee?.name ?? '–',
   },
-  { id: 'agency', header: 'dashboard:columns.agency', cell: (row) => row.agencyName ?? '–', hidden: true },
+  {
+    id: 'agency',
+    field: 'agencyName',
+    header: 'dashboard:columns.agency',
+    cell: (row) => row.agencyName ?? '–',
+    hidden: true,
+  },
   {
     id: 'created',
     header: 'submission:columns.created',

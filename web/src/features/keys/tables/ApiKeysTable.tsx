@@ -11,6 +11,7 @@ import { DateText } from '#web/ui/DateText.tsx'
 import { DeleteIcon, EditIcon, RefreshIcon } from '#web/ui/icons.tsx'
 import * as keyDialogs from '../dialogs.ts'
 import { KeyStatusChip } from '../parts/KeyStatusChip.tsx'
+import { ScopesInShort } from '../parts/ScopesInShort.tsx'
 
 const KeyName = ({ name, prefix }: ApiKey) => (
   <div>
@@ -40,7 +41,7 @@ const columns: readonly Column<ApiKey>[] = [
   {
     id: 'scopes',
     header: 'keys:columns.scopes',
-    cell: ({ scopes }) => <span style={{ whiteSpace: 'normal' }}>{scopes.join(', ')}</span>,
+    cell: ({ scopes }) => <ScopesInShort scopes={scopes} />,
     card: 'text',
   },
   { id: 'used', header: 'keys:columns.used', cell: (key) => <KeyUse {...key} />, card: 'fact' },

@@ -4,6 +4,7 @@ import { listUsers } from '#shared/contracts/auth/users.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { UserStatus } from '#web/records/user/UserStatus.tsx'
 import type { Column, RowAction } from '#web/tables/column.ts'
 import { DataTable } from '#web/tables/DataTable.tsx'
 import { TableSearch } from '#web/tables/TableSearch.tsx'
@@ -23,6 +24,7 @@ const columns: readonly Column<User>[] = [
   },
   { id: 'email', header: 'organizations:columns.email', cell: ({ email }) => email, sortBy: 'email', card: 'fact' },
   { id: 'role', header: 'organizations:columns.role', cell: ({ role }) => role.label, sortBy: 'role', card: 'fact' },
+  { id: 'status', header: 'organizations:columns.status', cell: (row) => <UserStatus user={row} />, card: 'status' },
   {
     id: 'lastLogin',
     header: 'organizations:columns.lastLogin',

@@ -8,8 +8,10 @@ import {
 import { useCommand } from '#web/api/useCommand.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
+import { usePersona } from '#web/layout/usePersona.ts'
 import { toast } from '#web/ui/toast.ts'
 import { ProviderFields } from '../forms/ProviderFields.tsx'
+import { attributesForForm, attributesOfForm } from '../forms/providerForm.ts'
 
 const ProviderToChange = z.object({ provider: IdentityProvider })
 type Props = z.infer<typeof ProviderToChange> & { onClose: () => void }
@@ -17,6 +19,7 @@ type Props = z.infer<typeof ProviderToChange> & { onClose: () => void }
 /** Changes a provider that is not on; it has to be tried again. */
 export const UpdateIdentityProviderDialog = ({ provider, onClose }: Props) => {
   const { t } = useTranslation('signOn')
+  const persona = usePersona()
   const update = useCommand(updateIdentityProvider, { invalidates: [listIdentityProviders] })
   const { id: providerId, name, domain, protocol, issuer, clientId, metadataUrl, attributes } = provider
   return (
@@ -24,15 +27,25 @@ export const UpdateIdentityProviderDialog = ({ provider, onClose }: Props) => {
       title={t('update.title', { name })}
       submitLabel={t('update.submit')}
       schema={updateIdentityProvider.body}
-      defaultValues={{ name, domain, issuer, clientId, metadataUrl, attributes }}
+      defaultValues={{
+        name,
+        domain,
+        issuer,
+        clientId,
+        metadataUrl,
+        attributes: attributesForForm(persona, protocol, attributes),
+      }}
       needsChange
       onSubmit={async (body) => {
-        await update.mutateAsync({ params: { providerId }, body })
+        await update.mutateAsync({
+          params: { providerId },
+          body: { ...body, attributes: attributesOfForm(body.attributes) },
+        })
         toast.success(t('update.done', { name: body.name }))
       }}
       onClose={onClose}
     >
-      <ProviderFields protocol={protocol} />
+      {(form) => <ProviderFields protocol={protocol} asksRole={Boolean(form.watch('attributes.role'))} />}
     </FormDialog>
   )
 }

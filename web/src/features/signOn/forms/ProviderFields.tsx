@@ -3,15 +3,19 @@ import type { ProviderProtocol } from '#shared/domain/identity/identityProviders
 import { PasswordField } from '#web/forms/PasswordField.tsx'
 import { RadioField } from '#web/forms/RadioField.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
+import { Folded } from '#web/ui/Folded.tsx'
+import { AttributeFields } from './AttributeFields.tsx'
 
 interface ProviderFieldsProps {
   protocol: ProviderProtocol
   /** One that is new says its protocol and its secret; the one stays, the other is replaced by itself. */
   isNew?: boolean
+  /** Whether the provider is asked for people’s roles. */
+  asksRole: boolean
 }
 
 /** What an identity provider is described by; which fields there are hangs on its protocol. */
-export const ProviderFields = ({ protocol, isNew = false }: ProviderFieldsProps) => {
+export const ProviderFields = ({ protocol, isNew = false, asksRole }: ProviderFieldsProps) => {
   const { t } = useTranslation('signOn')
   return (
     <>
@@ -43,6 +47,9 @@ export const ProviderFields = ({ protocol, isNew = false }: ProviderFieldsProps)
       ) : (
         <TextField name="metadataUrl" label={t('form.metadataUrl')} hint={t('form.metadataUrlHint')} maxLength={500} />
       )}
+      <Folded label={t('attributes.open')}>
+        <AttributeFields asksRole={asksRole} />
+      </Folded>
     </>
   )
 }

@@ -21,6 +21,7 @@ import { StatusChip } from '#web/ui/StatusChip.tsx'
 import { toast } from '#web/ui/toast.ts'
 import * as dialogs from '../dialogs.ts'
 import { Deed } from './Deed.tsx'
+import { Said } from './Said.tsx'
 import { Step } from './Step.tsx'
 
 const changes = { invalidates: [listIdentityProviders] }
@@ -136,6 +137,7 @@ export const ProviderPanel = ({ provider }: { provider: IdentityProvider }) => {
               ? t('steps.testText')
               : t('steps.tested', { email: tested.email, by: tested.by, at: dateTime(tested.at) })}
           </Typography>
+          {tested && <Said tested={tested} />}
           <Deed
             label={t(tested === undefined ? 'steps.testAction' : 'steps.testAgain')}
             onDo={async () => window.location.assign((await test.mutateAsync({ params })).location)}

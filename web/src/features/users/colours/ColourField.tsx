@@ -15,6 +15,7 @@ import {
 import { HexColour } from '#shared/domain/organizations/colour.ts'
 import { TextField } from '#web/forms/TextField.tsx'
 import { number } from '#web/i18n/format.ts'
+import { accents } from '#web/theme/palette.ts'
 import { ColourPreview } from './ColourPreview.tsx'
 
 /** One of an agency's two colours: typed, or picked by the hand, seen as its clients see it, and how well it can be read there. */
@@ -35,7 +36,7 @@ export const ColourField = ({ scheme, autoFocus }: { scheme: ColourScheme; autoF
         name={scheme}
         label={t(`colours.${scheme}`)}
         maxLength={7}
-        placeholder="#0b6e5d"
+        placeholder={accents[scheme]}
         autoFocus={autoFocus}
         startAdornment={
           <Box
@@ -43,7 +44,7 @@ export const ColourField = ({ scheme, autoFocus }: { scheme: ColourScheme; autoF
             type="color"
             tabIndex={-1}
             aria-hidden
-            value={colour ?? '#000000'}
+            value={colour ?? accents[scheme]}
             onChange={(event) => field.onChange(event.target.value)}
             sx={{ width: 28, height: 28, p: 0, mr: 1, border: 0, borderRadius: 0.5, bgcolor: 'transparent' }}
           />

@@ -31,3 +31,8 @@ it('what is no colour yet is judged when it is one', async () => {
   expect(text).not.toMatch(/faint|readable/)
   expect(buttons).toEqual([])
 })
+
+it('the picker begins at the house’s accent of the scheme where nothing is chosen', async () => {
+  expect((await shown('light', '')).html).toMatch(/type="color"[^>]*value="#0b6e5d"/)
+  expect((await shown('dark', '')).html).toMatch(/type="color"[^>]*value="#4fd1b5"/)
+})

@@ -14,10 +14,10 @@ import { useCommand } from '#web/api/useCommand.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
+import { nameOf } from '#web/records/user/userStatus.ts'
 import { toast } from '#web/ui/toast.ts'
 import { HeirField, hasClients } from '../forms/HeirField.tsx'
 import { LeftBehindList } from '../parts/LeftBehindList.tsx'
-import { nameOf } from '../parts/userStatus.ts'
 import { UserData } from './userData.ts'
 
 const HandOver = z.object({ handOverTo: UserId.nullish() })

@@ -10,8 +10,8 @@ import { useOperation } from '#web/api/useOperation.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
 import { MultiAutocompleteField } from '#web/forms/MultiAutocompleteField.tsx'
+import { nameOf } from '#web/records/user/userStatus.ts'
 import { toast } from '#web/ui/toast.ts'
-import { nameOf } from '../parts/userStatus.ts'
 
 const AgencyData = z.object({ agencyId: AgencyId, name: z.string() })
 type ReplaceAgencyUsersDialogProps = z.infer<typeof AgencyData> & { onClose: () => void }

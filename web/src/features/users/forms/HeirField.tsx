@@ -4,7 +4,7 @@ import { listAgents } from '#shared/contracts/auth/users.ts'
 import { call } from '#web/api/call.ts'
 import { Problem } from '#web/api/problem.ts'
 import { AutocompleteField } from '#web/forms/AutocompleteField.tsx'
-import { nameOf } from '../parts/userStatus.ts'
+import { nameOf } from '#web/records/user/userStatus.ts'
 
 /** Colleagues that are offered at once; more are found by typing. */
 const offered = 20

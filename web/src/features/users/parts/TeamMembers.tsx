@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next'
 import type { User } from '#shared/contracts/auth/user.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { nameOf } from '#web/records/user/userStatus.ts'
 import * as usersDialogs from '../dialogs.ts'
 import { UserName } from './UserName.tsx'
-import { nameOf } from './userStatus.ts'
 
 /** Who is in a team, each with the way to other teams. */
 export const TeamMembers = ({ people }: { people: readonly User[] }) => {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { nameOf } from '#web/records/user/userStatus.ts'
 import { PersonAvatar } from '#web/ui/PersonAvatar.tsx'
-import { nameOf } from './userStatus.ts'
 
 type UserNameProps = {
   user: {

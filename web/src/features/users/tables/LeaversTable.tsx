@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { type Leaver, listLeavers } from '#shared/contracts/auth/leavers.ts'
 import { useOperation } from '#web/api/useOperation.ts'
+import { nameOf } from '#web/records/user/userStatus.ts'
 import type { Column } from '#web/tables/column.ts'
 import { DataTable } from '#web/tables/DataTable.tsx'
 import { TableSearch } from '#web/tables/TableSearch.tsx'
 import { useListState } from '#web/tables/useListState.ts'
 import { DateText } from '#web/ui/DateText.tsx'
-import { nameOf } from '../parts/userStatus.ts'
 
 type Row = z.infer<typeof Leaver>
 type T = TFunction<'users'>

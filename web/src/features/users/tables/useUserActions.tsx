@@ -11,6 +11,7 @@ import { useCommand } from '#web/api/useCommand.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { offerOf } from '#web/records/offer.ts'
+import { nameOf } from '#web/records/user/userStatus.ts'
 import type { RowAction } from '#web/tables/column.ts'
 import {
   CheckIcon,
@@ -24,7 +25,6 @@ import {
 } from '#web/ui/icons.tsx'
 import { toast } from '#web/ui/toast.ts'
 import * as usersDialogs from '../dialogs.ts'
-import { nameOf } from '../parts/userStatus.ts'
 
 /** What can be done with a user of the list; the server refuses by the same rules. */
 export const useUserActions = () => {

@@ -1,10 +1,10 @@
 import type { User } from '#shared/contracts/auth/user.ts'
 import { phone } from '#web/i18n/format.ts'
+import { UserStatus } from '#web/records/user/UserStatus.tsx'
 import type { Column } from '#web/tables/column.ts'
 import { DateText } from '#web/ui/DateText.tsx'
 import { MfaType } from '../parts/MfaType.tsx'
 import { UserName } from '../parts/UserName.tsx'
-import { UserStatus } from '../parts/UserStatus.tsx'
 
 /** What lists of users show, whosever they are. */
 export const userColumns: readonly Column<User>[] = [

@@ -1,0 +1,24 @@
+import { fail } from '#functions/_platform/problems/problem.ts'
+import { type ConnectorType, connectorKinds } from '#shared/domain/integration/connectors.ts'
+import type { Credentials } from '../store/connections.ts'
+
+const secretWords = { credentials: 'Password', key: 'API Key', oauth: 'Token', token: 'Token' } as const
+
+/** Ends the operation where a kind of system is not connected by such secrets, or some of them are missing. */
+export const refuseCredentials = (
+  connectorType: ConnectorType,
+  { username, password }: Credentials,
+  more: readonly { readonly path: readonly string[]; readonly detail: string }[] = [],
+): void => {
+  const { form, name } = connectorKinds[connectorType]
+  if (form === 'oauth') fail('connector.needsOtherForm', { data: { connector: name } })
+  const errors = [
+    ...(form === 'credentials' && !username
+      ? [{ path: ['credentials', 'username'], detail: 'API User is required' }]
+      : []),
+    ...(password === '' ? [{ path: ['credentials', 'password'], detail: `${secretWords[form]} is required` }] : []),
+    ...more,
+  ]
+  if (errors.length > 0)
+    fail('connector.invalidDetails', { errors: errors.map((each) => ({ ...each, path: [...each.path] })) })
+}

@@ -1,0 +1,27 @@
+import { columnsOf } from '#shared/contract/columns.ts'
+import { rowSchemaOf } from '#shared/contract/lists.ts'
+import type { Operation } from '#shared/contract/operation.ts'
+import { i18n } from '../i18n/i18n.ts'
+import type { Column } from './column.ts'
+
+type Told = Pick<Column<never>, 'field' | 'header' | 'id'>
+
+/**
+ * What the columns of a file of a list are called, as far as there are words: as on the screen, else as in a history, both
+ * in the reader's language.
+ */
+export const fileHeads = async (operation: Operation, columns: readonly Told[]): Promise<Record<string, string>> => {
+  await i18n.loadNamespaces('records')
+  const row = rowSchemaOf(operation)
+  if (row === undefined) return {}
+  const shown = new Map(columns.map(({ field, header, id }) => [field ?? id, header]))
+  return Object.fromEntries(
+    columnsOf(row).flatMap(({ path }) => {
+      const field = path.join('.')
+      const header = shown.get(field)
+      if (header !== undefined) return [[field, i18n.t(header)]]
+      const words = `records:history.field.${field}`
+      return path.length === 1 && i18n.exists(words) ? [[field, String(i18n.t(words as never))]] : []
+    }),
+  )
+}

@@ -1,0 +1,19 @@
+import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon'
+
+/** An icon of one stroke, by its path in a square of 24. */
+export const icon = (name: string, path: string) => {
+  const Icon = (props: SvgIconProps) => (
+    <SvgIcon viewBox="0 0 24 24" {...props} sx={{ fill: 'none', fontSize: 20, ...props.sx }}>
+      <path
+        d={path}
+        stroke="currentColor"
+        strokeWidth="1.75"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        fill="none"
+      />
+    </SvgIcon>
+  )
+  Icon.displayName = name
+  return Icon
+}
