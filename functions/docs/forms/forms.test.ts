@@ -2,6 +2,7 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
+import type { Operation } from '#shared/contract/operation.ts'
 import { downloadDocument } from '#shared/contracts/docs/documents.ts'
 import type { Form, FormBody } from '#shared/contracts/docs/forms.ts'
 import * as forms from '#shared/contracts/docs/forms.ts'
@@ -12,7 +13,7 @@ import { DocumentId } from '#shared/domain/ids/ids.ts'
 import { sectorNames, sectorOf } from '#shared/domain/industry/sector.ts'
 import { surplusNotices } from '#shared/domain/quoting/surplusNotice.ts'
 import { cast, guestOf } from '#tests/cast/actors.ts'
-import { callerOf } from '#tests/support/operation.ts'
+import { callerOf, type Outcome } from '#tests/support/operation.ts'
 import { openOutside } from '#tests/support/outside.ts'
 import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
 import { answered } from '#tests/support/quoteDesk.ts'
@@ -51,12 +52,13 @@ const approve = (form: Form, by = second) =>
     body: { proposedAt: form.proposal?.at ?? Instant.parse('2020-01-01T00:00:00.000Z') },
   })
 /** What was proposed, approved by somebody else at once. */
-const approved = async (proposed: Awaited<ReturnType<typeof propose>>) =>
+const approved = async (proposed: Outcome<typeof forms.createForm>): Promise<Outcome<typeof forms.createForm>> =>
   proposed.ok && proposed.value.proposal !== undefined ? approve(proposed.value) : proposed
 const add = async (more: Partial<FormBody> = {}, by = superAdmin) => approved(await propose(more, by))
 const change = async (formId: string, body: FormBody) => approved(await proposeChange(formId, body))
 const proposeRemoval = (formId: string) => as(superAdmin)(forms.removeForm, { params: { formId } })
-const remove = async (formId: string) => {
+/** What it answers is nothing, or the form that was approved to go. */
+const remove = async (formId: string): Promise<Outcome<Operation>> => {
   const proposed = await proposeRemoval(formId)
   const [form] = (await find({ id: formId })).content
   return proposed.ok && form?.proposal !== undefined ? approve(form) : proposed
