@@ -2,7 +2,6 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
-import type { Operation } from '#shared/contract/operation.ts'
 import { downloadDocument } from '#shared/contracts/docs/documents.ts'
 import type { Form, FormBody } from '#shared/contracts/docs/forms.ts'
 import * as forms from '#shared/contracts/docs/forms.ts'
@@ -57,11 +56,13 @@ const approved = async (proposed: Outcome<typeof forms.createForm>): Promise<Out
 const add = async (more: Partial<FormBody> = {}, by = superAdmin) => approved(await propose(more, by))
 const change = async (formId: string, body: FormBody) => approved(await proposeChange(formId, body))
 const proposeRemoval = (formId: string) => as(superAdmin)(forms.removeForm, { params: { formId } })
-/** What it answers is nothing, or the form that was approved to go. */
-const remove = async (formId: string): Promise<Outcome<Operation>> => {
+/** Nothing is answered, or the form that was approved to go. */
+const remove = async (formId: string): Promise<Outcome<typeof forms.removeForm>> => {
   const proposed = await proposeRemoval(formId)
   const [form] = (await find({ id: formId })).content
-  return proposed.ok && form?.proposal !== undefined ? approve(form) : proposed
+  if (!proposed.ok || form?.proposal === undefined) return proposed
+  const gone = await approve(form)
+  return gone.ok ? { ...gone, value: undefined } : gone
 }
 const find = async (query: object = {}) => answered(await as(underwriter)(forms.searchForms, { query }))
 const carriedBy = async (policy: PolicyRecord) =>
