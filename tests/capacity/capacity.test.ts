@@ -70,6 +70,8 @@ const steps = (): Step[] =>
         .replaceAll(/"sub_\w{26}"/g, `"${idOf('sub', journey)}"`)
         .replaceAll(/"acc_\w{26}"/g, `"${idOf('acc', journey)}"`)
         .replaceAll(/"usr_\w{26}"/g, `"${idOf('usr', journey % agencies)}"`)
+        // Each company has a contact of its own; who sells is the agency’s.
+        .replaceAll(/"(?!user\d+@)[^"@]+@[^"]+"/g, `"contact${journey}@company.example"`)
         .replaceAll(/-1\d{6}/g, `-${1_000_000 + journey}`)
       return {
         ...JSON.parse(told),

@@ -25,7 +25,11 @@ export const SubjectHint = () => {
   return (
     <Alert severity="info" sx={{ alignItems: 'flex-start' }}>
       {known !== undefined && <Typography sx={{ fontWeight: 600 }}>{t('subject.known', { name: known })}</Typography>}
-      {data.user !== undefined && <Typography variant="body2">{t('subject.user', data.user)}</Typography>}
+      {data.user !== undefined && (
+        <Typography variant="body2">
+          {t('subject.user', { role: data.user.role, where: data.user.organization })}
+        </Typography>
+      )}
       {data.count > 0 && <Typography variant="body2">{t('subject.named', { count: data.count })}</Typography>}
       <NamedPlaces places={data.named.slice(0, shown)} count={data.count} isShort />
       {known !== undefined && known !== name && (
