@@ -1,7 +1,7 @@
 import type { PostingRecord } from '#functions/ledger/postings/postings.ts'
 import { type BookEntry, bookEntryIdOf } from '#functions/ledger/store/bookEntries.ts'
 import { partyLines } from '#shared/domain/ledger/partyLines.ts'
-import { credit, type PostingLine } from '#shared/domain/ledger/posting.ts'
+import { credit, debit, type PostingLine } from '#shared/domain/ledger/posting.ts'
 
 /** The agencies in whose books a posting is: whose policy it is, whose commission moves, and those that a line names. */
 export const agenciesIn = ({
@@ -17,7 +17,7 @@ export const agenciesIn = ({
 
 /** Of an entry's lines what is between the provider and an agency: the part of a commission that another one has is not. */
 export const agencyLines = (
-  { agencyBilled, agencyIds, cause, lines, payable }: BookEntry,
+  { agencyBilled, agencyIds, cause, lines, payable, receivable }: BookEntry,
   id: string,
 ): PostingLine[] => {
   const theirs = partyLines(lines, {
@@ -27,19 +27,21 @@ export const agencyLines = (
     ...(cause.kind === 'commission' && agencyIds.includes(cause.id) && { due: cause.id }),
   })
   const own = payable?.[id]
-  if (own === undefined) return theirs
-  const others = theirs.filter(({ account }) => account !== 'commissionPayable')
-  return own === 0 ? others : [...others, credit('commissionPayable', own)]
+  const moved = receivable?.[id] ?? 0
+  return [
+    ...(own === undefined ? theirs : theirs.filter(({ account }) => account !== 'commissionPayable')),
+    ...(own === undefined || own === 0 ? [] : [credit('commissionPayable', own)]),
+    ...(moved === 0 ? [] : [debit('premiumReceivable', moved)]),
+  ]
 }
 
-/** Whose paper the policy of a posting is on, or to whom it remits, and what of the commission payable is whose. */
-interface Entered {
+/** Whose paper the policy of a posting is on, or to whom it remits, and what of the commission and of the bill is whose. */
+interface Entered extends Pick<BookEntry, 'payable' | 'receivable'> {
   readonly carrierId: string
-  readonly payable?: BookEntry['payable']
 }
 
 /** A posting as the books have it; other postings of no policy than those of a remittance have no carrier. */
-export const bookEntryOf = (posting: PostingRecord, { carrierId, payable }: Entered): BookEntry => {
+export const bookEntryOf = (posting: PostingRecord, { carrierId, payable, receivable }: Entered): BookEntry => {
   const { id, agencyId: _, parties, ...rest } = posting
   return {
     ...rest,
@@ -50,6 +52,7 @@ export const bookEntryOf = (posting: PostingRecord, { carrierId, payable }: Ente
     agencyIds: agenciesIn(posting),
     ...(parties?.agencyBilled && { agencyBilled: true }),
     ...(payable !== undefined && { payable }),
+    ...(receivable !== undefined && { receivable }),
     ...((posting.policyId !== undefined || posting.cause.kind === 'carrierRemittance') && { carrierId }),
   }
 }

@@ -5,9 +5,11 @@ import { AgencyId } from '#shared/domain/ids/ids.ts'
 import { postingsForCommissionDue } from '#shared/domain/ledger/commissionPostings.ts'
 import { postingsForBrokerChange, postingsForChange, postingsForIssue } from '#shared/domain/ledger/issuePosting.ts'
 import { netOf } from '#shared/domain/ledger/partyLines.ts'
+import { postingsForNetPayment } from '#shared/domain/ledger/paymentPostings.ts'
 import type { Posting } from '#shared/domain/ledger/posting.ts'
 import { agencyLines, bookEntryOf } from './entryOf.ts'
 import { payableIn } from './payableIn.ts'
+import { receivableIn } from './receivableIn.ts'
 
 const [billed, wholesaler, next] = ['A01', 'A02', 'A03'].map((last) =>
   AgencyId.parse(`agy_01JH0000000000000000000${last}`),
@@ -40,6 +42,7 @@ const balance = (all: readonly PostingRecord[], agencyId: string, isWhole = fals
     const entry = bookEntryOf(posting, {
       carrierId: 'programme',
       payable: payableIn(posting, { all, shared, isWhole }),
+      receivable: receivableIn(posting, all),
     })
     return entry.agencyIds.includes(agencyId) ? sum + netOf(agencyLines(entry, agencyId)) : sum
   }, 0)
@@ -61,17 +64,30 @@ describe('the commission that is payable to an agency which is billed, where oth
     expect(balance(all, wholesaler)).toBe(-3_750)
   })
 
-  it('goes to a new broker as far as it was the former one’s, and what either is due moves nothing of the other', () => {
+  it('goes to a new broker with the bill, as far as it was the former one’s, and what either is due moves nothing of the other', () => {
     const moved = {
       kind: 'brokerChange',
       postings: postingsForBrokerChange(8_000, { from: billed, to: next }),
     } as const
     const all = booked(issued, moved)
-    expect(balance(all, billed) - balance(booked(issued), billed)).toBe(11_251 - 5_251)
-    expect(balance(all, next)).toBe(-8_000)
+    expect(balance(all, billed)).toBe(0 - 5_251)
+    expect(balance(all, next)).toBe(100_001 - 8_000)
     const later = booked(issued, moved, dueTo(billed, 5_251, next), dueTo(wholesaler, 1_750, next))
-    expect(balance(later, next)).toBe(-8_000)
+    expect(balance(later, next)).toBe(balance(all, next))
     expect(balance(later, billed)).toBe(balance(all, billed))
+  })
+
+  it('goes with what is open of the bill alone: what was paid before stays with whom it was paid by', () => {
+    const paid = { kind: 'payment', postings: postingsForNetPayment({ received: 44_375, retained: 5_625 }) } as const
+    const moved = {
+      kind: 'brokerChange',
+      postings: postingsForBrokerChange(8_000, { from: billed, to: next }),
+    } as const
+    const all = booked(issued, paid, moved)
+    expect(balance(all, next)).toBe(50_001 - 8_000)
+    expect(balance(all, billed)).toBe(0 - (5_251 - 5_625))
+    const rest = postingsForNetPayment({ received: 42_001, retained: 8_000 })
+    expect(balance(booked(issued, paid, moved, { kind: 'payment', has: next, postings: rest }), next)).toBe(0)
   })
 
   it('stays whole where the books began so, until the other’s part becomes due', () => {

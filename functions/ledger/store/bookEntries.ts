@@ -15,6 +15,8 @@ export interface BookEntry extends Omit<PostingRecord, 'agencyId' | 'id' | 'part
   readonly agencyBilled?: true | undefined
   /** What of the commission payable that it moves is in the account of which agency, where its lines alone do not tell. */
   readonly payable?: Readonly<Record<string, MinorUnits>> | undefined
+  /** What is owed for the policy by one agency from then on, and by another no more. */
+  readonly receivable?: Readonly<Record<string, MinorUnits>> | undefined
   /** In whose book it is; none where it is of no policy. */
   readonly carrierId?: string | undefined
 }

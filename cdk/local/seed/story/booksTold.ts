@@ -10,6 +10,7 @@ import {
   withPosting,
 } from '#functions/billing/ledger/ledgerTotals.ts'
 import { payableIn } from '#functions/billing/ledger/payableIn.ts'
+import { receivableIn } from '#functions/billing/ledger/receivableIn.ts'
 import { earnedShare } from '#functions/ledger/books/keptBooks.ts'
 import { bookingOf } from '#functions/ledger/postings/booking.ts'
 import { type PostingRecord, postings } from '#functions/ledger/postings/postings.ts'
@@ -109,8 +110,9 @@ export const totalsTold = (
   for (const posting of posted) {
     const { policyId } = posting
     const shared = policyId === undefined ? undefined : sharing.get(policyId)
-    const payable = payableIn(posting, { all: byPolicy.get(policyId) ?? [], shared })
-    const entry = bookEntryOf(posting, { carrierId, payable })
+    const all = byPolicy.get(policyId) ?? []
+    const payable = payableIn(posting, { all, shared })
+    const entry = bookEntryOf(posting, { carrierId, payable, receivable: receivableIn(posting, all) })
     chronicle.tell(bookEntries.create(entry), deed)
     for (const period of periodsOf(entry.effectiveAt)) count(entry, period)
     for (const { party, lines } of booksOf(entry))

@@ -9,6 +9,7 @@ import { Page } from '#web/layout/Page.tsx'
 import { PageHeader } from '#web/layout/PageHeader.tsx'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { inPersona } from '#web/paths.ts'
+import { useAuthorityName } from '#web/records/ledger/useAuthorityName.ts'
 import { FileDownloadButton } from '#web/ui/FileDownloadButton.tsx'
 import { BookFigures } from '../parts/books/BookFigures.tsx'
 import { csvFile } from '../parts/books/csvFile.ts'
@@ -35,7 +36,8 @@ export const LedgerAccountPage = () => {
   const { data, error, isPending, refetch } = book
   const load = async () =>
     csvFile(await call(getLedgerFile, { query: { book: 'account', ledgerAccount: code, ...of } }))
-  const name = data === undefined ? code : [`${code} ${data.name}`, data.authority].filter(Boolean).join(', ')
+  const authorityName = useAuthorityName(data?.authority)
+  const name = data === undefined ? code : [`${code} ${data.name}`, authorityName].filter(Boolean).join(', ')
   return (
     <Page>
       <PageHeader

@@ -5,6 +5,7 @@ import { Link as RouterLink } from 'react-router'
 import type { JournalEntry } from '#shared/contracts/billing/books.ts'
 import { exactMoney } from '#web/i18n/format.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
+import { AuthorityName } from '#web/records/ledger/AuthorityName.tsx'
 import { ledgerAccountPath } from './ledgerAccountPath.ts'
 
 /** The lines of a posting: credits stand to the right, as in a journal. */
@@ -30,7 +31,11 @@ export const EntryLines = ({ lines }: Pick<JournalEntry, 'lines'>) => {
               {line.account}
             </Link>{' '}
             {line.name}
-            {line.authority && `, ${line.authority}`}
+            {line.authority && (
+              <>
+                , <AuthorityName authority={line.authority} />
+              </>
+            )}
           </Typography>
           <Typography
             variant="body2"

@@ -13,6 +13,7 @@ import type { ResponseOf } from '#shared/contract/operation.ts'
 import type { getTrialBalance } from '#shared/contracts/billing/ledger.ts'
 import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { exactMoney } from '#web/i18n/format.ts'
+import { AuthorityName } from '#web/records/ledger/AuthorityName.tsx'
 
 type TrialBalance = ResponseOf<typeof getTrialBalance>
 type TrialBalanceTableProps = Pick<TrialBalance, 'accounts' | 'debit' | 'credit' | 'total'> & {
@@ -61,7 +62,7 @@ export const TrialBalanceTable = ({ accounts, debit, credit, total, accountHref 
                 )}
                 {account.authority && (
                   <Typography variant="caption" color="text.secondary" component="div">
-                    {account.authority}
+                    <AuthorityName authority={account.authority} />
                   </Typography>
                 )}
               </TableCell>

@@ -7,6 +7,7 @@ import { listLedgerEntries } from '#shared/contracts/billing/ledger.ts'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { date, dateTime, exactMoney } from '#web/i18n/format.ts'
+import { AuthorityName } from '#web/records/ledger/AuthorityName.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
@@ -61,7 +62,11 @@ export const LedgerPanel = ({ policy }: { policy: Policy }) => {
                     {line.account}
                   </Box>
                   {line.name}
-                  {line.authority && `, ${line.authority}`}
+                  {line.authority && (
+                    <>
+                      , <AuthorityName authority={line.authority} />
+                    </>
+                  )}
                 </Typography>
                 <Typography variant="body2" className="tabular" sx={{ textAlign: 'right' }}>
                   {line.debit > 0 ? (
