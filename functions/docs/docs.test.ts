@@ -2,6 +2,7 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { keepFile } from '#functions/_platform/files/files.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { accountById } from '#functions/account/public.ts'
 import { agencies } from '#functions/directory/store/agencies.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import { policies } from '#functions/policy/store/policies.ts'
@@ -153,6 +154,9 @@ describe('documents', () => {
     aWhilePasses()
     const mine = answered(await as(cast.producer)(searchDocuments, { query: {} }))
     expect(mine.content.map(({ docType }) => docType)).toEqual(['Policy', 'Binder', 'Proposal'])
+    // Of several, each says of whom it is.
+    for (const { accountId, companyName } of mine.content)
+      expect(companyName).toBe((await accountById(accountId ?? ''))?.name)
     const others = answered(await as(cast.otherProducer)(searchDocuments, { query: {} }))
     expect(others.content).toEqual([])
     const ofAgency = { params: { ownerId: AgencyId.parse(castIds.agency(1)) }, query: {} }

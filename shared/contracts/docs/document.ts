@@ -53,6 +53,7 @@ export const DocumentRow = z.object({
   docName: z.string(),
   docType: DocType,
   accountId: AccountId.optional(),
+  companyName: z.string().optional().describe('Of which insured it is, in lists of several.'),
   agencyId: AgencyId.optional(),
   quoteId: z.string().optional(),
   policyId: z.string().optional(),

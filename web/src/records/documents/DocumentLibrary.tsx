@@ -24,7 +24,7 @@ import { FileDownloadButton } from '#web/ui/FileDownloadButton.tsx'
 import { AccountIcon, DeleteIcon, DownloadIcon, EditIcon, UploadIcon, VisibilityIcon } from '#web/ui/icons.tsx'
 import { documentHistory, removeDocument, updateDocument, uploadDocument } from '../../features/documents/dialogs.ts'
 import { useHistoryAction } from '../useHistoryAction.tsx'
-import { documentColumns } from './documentColumns.tsx'
+import { documentColumns, documentColumnsOfAll } from './documentColumns.tsx'
 import { kindsToFilter } from './kindsToFilter.ts'
 import {
   canChange,
@@ -75,6 +75,8 @@ export const DocumentLibrary = ({ owner, titled = false }: { owner?: LibraryOwne
   const history = useHistoryAction()
   const navigate = useNavigate()
   const persona = usePersona()
+  // An insured's are its own; among those of everybody, and of an agency, each says of whom it is.
+  const isOfSeveral = persona !== 'CUSTOMER' && (owner === undefined || owner.id === owner.agencyId)
   const seesAccounts = accountReaders.includes(persona) && may('account:read')
   const list = useListState({ pageSize: 25, prefix: 'documents.', ranked: true })
   const docType = docTypes.find((each) => each.docType === list.filter('docType'))?.docType
@@ -172,7 +174,7 @@ export const DocumentLibrary = ({ owner, titled = false }: { owner?: LibraryOwne
       <DataTable
         name="documentLibrary"
         label={t('title')}
-        columns={documentColumns}
+        columns={isOfSeveral ? documentColumnsOfAll : documentColumns}
         rowId={(row) => row.docId}
         {...list.table(documents)}
         onRowClick={(row) => (canPreview(row) ? preview(row) : canOpen(row) && download(row))}

@@ -7,6 +7,15 @@ import { DateText } from '#web/ui/DateText.tsx'
 import { DocumentStanding } from './DocumentStanding.tsx'
 import { SeenBy } from './SeenBy.tsx'
 
+/** Of whom a document is, where a list has those of several. */
+const company: Column<DocumentRow> = {
+  id: 'company',
+  header: 'documents:columns.company',
+  cell: ({ companyName = '–' }) => companyName,
+  width: 200,
+  card: 'fact',
+}
+
 /** Documents of a library. */
 export const documentColumns: readonly Column<DocumentRow>[] = [
   {
@@ -47,3 +56,6 @@ export const documentColumns: readonly Column<DocumentRow>[] = [
     align: 'end',
   },
 ]
+
+/** Documents of several: each says of whom it is. */
+export const documentColumnsOfAll: readonly Column<DocumentRow>[] = documentColumns.toSpliced(1, 0, company)

@@ -12,6 +12,7 @@ import { useOperation } from '#web/api/useOperation.ts'
 import { DialogFrame } from '#web/dialogs/DialogFrame.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
 import { dateTime } from '#web/i18n/format.ts'
+import { wordingFile } from '#web/records/wordings/wordingFile.ts'
 import { FileDownloadButton } from '#web/ui/FileDownloadButton.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
@@ -19,7 +20,6 @@ import { WordingText } from '#web/ui/WordingText.tsx'
 import { wholeBook } from '../parts/formReads.ts'
 import { useWholeForm } from '../parts/useWholeForm.ts'
 import { WordingCompared } from '../parts/WordingCompared.tsx'
-import { wordingFile } from '../parts/wordingFile.ts'
 
 const FormData = z.object({ form: Form })
 type Props = z.infer<typeof FormData> & { onClose: () => void }

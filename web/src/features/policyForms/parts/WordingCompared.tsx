@@ -3,11 +3,11 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Form } from '#shared/contracts/docs/forms.ts'
 import { type ComparedLine, compareWordings } from '#shared/domain/policy/wording/compareWordings.ts'
+import { comparisonFile } from '#web/records/wordings/wordingFile.ts'
 import { FileDownloadButton } from '#web/ui/FileDownloadButton.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
 import { useWholeForm } from './useWholeForm.ts'
-import { comparisonFile } from './wordingFile.ts'
 
 const looks = {
   before: { component: 'del', sign: '−', color: 'error.main' },

@@ -6,17 +6,20 @@ import { searchFormTypes } from '#shared/contracts/docs/formTypes.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { sectorNames } from '#shared/domain/industry/sector.ts'
 import { productNameOf } from '#shared/regions/productNames.ts'
+import { call } from '#web/api/call.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { instantHere } from '#web/i18n/clock.ts'
 import { date } from '#web/i18n/format.ts'
 import { region } from '#web/i18n/region.ts'
+import { type WordedForm, wordingsArchive } from '#web/records/wordings/wordingsArchive.ts'
 import type { Column, RowAction } from '#web/tables/column.ts'
 import { DataTable } from '#web/tables/DataTable.tsx'
 import { FilterChips } from '#web/tables/FilterChips.tsx'
 import { TableSearch } from '#web/tables/TableSearch.tsx'
 import { useListState } from '#web/tables/useListState.ts'
+import { FileDownloadButton } from '#web/ui/FileDownloadButton.tsx'
 import { AddIcon, DeleteIcon, DocumentIcon, EditIcon } from '#web/ui/icons.tsx'
 import { StatusChip } from '#web/ui/StatusChip.tsx'
 import { createForm, formWording, removeForm, updateForm } from '../dialogs.ts'
@@ -208,6 +211,21 @@ export const FormsTable = () => {
   const table = list.table(book)
   const { size, page } = list
   const paging = table.paging?.kind === 'pages' ? { ...table.paging, total: found.length } : table.paging
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
+  const chosen = (book.data?.content ?? []).filter(({ id }) => ids.has(id))
+  const archive = async () => {
+    const whole: Form[] = []
+    for (const form of chosen)
+      whole.push((form.hasWording && (await call(searchForms, { query: { id: form.id } })).content[0]) || form)
+    const drafts = new Set(chosen.filter(({ own }) => own).map(({ formNumber }) => formNumber))
+    const words = {
+      numbered: ({ formNumber, edition }: WordedForm) => t('form.numbered', { formNumber, edition }),
+      separate: t('form.separate'),
+      notes: ({ formNumber }: WordedForm) => (drafts.has(formNumber) ? [t('form.draft')] : []),
+      title: t('archive.title', { count: chosen.length }),
+    }
+    return wordingsArchive(whole, words, t('archive.name'))
+  }
   // While a change waits, the form is not changed again.
   const changes = (form: Form): readonly RowAction[] => [
     { label: t('form.edition'), icon: <AddIcon />, onSelect: () => open(createForm, { form }) },
@@ -237,6 +255,7 @@ export const FormsTable = () => {
       rows={book.data && found.slice(page * size, (page + 1) * size)}
       paging={paging}
       actions={actions}
+      selection={{ ids, onChange: setIds }}
       toolbar={
         <>
           <TableSearch value={list.search} onSearch={list.setSearch} placeholder={t('form.search')} />
@@ -248,6 +267,11 @@ export const FormsTable = () => {
             value={type === undefined ? [] : [type]}
             onChange={([next]) => list.setFilter('type', next)}
           />
+          {chosen.length > 0 && (
+            <FileDownloadButton size="small" load={archive}>
+              {t('archive.download', { count: chosen.length })}
+            </FileDownloadButton>
+          )}
         </>
       }
       empty={{ title: t('form.none'), hint: t('form.noneHint') }}
