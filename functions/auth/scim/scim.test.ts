@@ -88,7 +88,7 @@ describe('an identity provider', () => {
     expect(await answered(as(admin)(contracts.getUser, { params: { userId: user.id } }))).toMatchObject({
       status: 'INVITED',
     })
-    expect(answer.headers?.location).toBe(user.meta.location)
+    expect(answer.headers?.location).toBe(user.meta?.location)
     const again = await handler(eventOf(createScimUser, { body }, key), {} as never)
     expect(again).toMatchObject({ statusCode: 409, headers: { 'content-type': 'application/scim+json' } })
     expect(JSON.parse(again.body ?? '')).toMatchObject({
