@@ -102,7 +102,10 @@ export const problems = {
     status: 409,
     detail: 'The agency has changed its wish, or it was settled already. Look at it again.',
   },
-  'apiKey.beyondRole': { status: 403, detail: 'Your role does not allow what the key would do: {scopes}.' },
+  'apiKey.beyondRole': {
+    status: 403,
+    detail: 'A key cannot be given {scopes}: it may do no more than your role, and nothing that people alone do.',
+  },
   'apiKey.invalidDetails': { status: 422, detail: 'Some details need your attention.' },
   'apiKey.leaked': {
     status: 409,

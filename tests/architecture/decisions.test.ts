@@ -15,8 +15,12 @@ const isPublic = (path: string) => path.endsWith('/public.ts')
 
 /** Files that find work by an index and decide on each record as it is. What the index does not show yet is found later. */
 const findWork: Readonly<Record<string, string>> = {
+  'functions/account/accounts/accountsOfDomain.ts':
+    'whom a blacklisted domain shuts out is told beforehand; who is not found yet is shut out like the others',
   'functions/account/accounts/accountsLike.ts':
     'a company is told by each account as it is; staff see whose it is judged anew with every look at a submission',
+  'functions/auth/blacklist/shutOutBy.ts':
+    'whom a blacklisted domain shuts out is told beforehand; who is not found yet is shut out like the others',
   'functions/billing/books/pageOfBook.ts':
     'a tax return is filed where its entries come to what the totals say as they are; a statement is for people’s eyes',
   'functions/claims/reports/lossesOf.ts':

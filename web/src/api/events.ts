@@ -16,7 +16,13 @@ export type AppEvents = {
 }
 
 /** Who listens, by the event; told in the order in which they came. */
-const listeners = new Map<keyof AppEvents, Set<(data: never) => void>>()
+const listeners: { readonly [Name in keyof AppEvents]: Set<(data: AppEvents[Name]) => void> } = {
+  'privacy-consent': new Set(),
+  'session-expired': new Set(),
+  'server-trouble': new Set(),
+  'server-down': new Set(),
+  'version-changed': new Set(),
+}
 
 /** Events about servers wait this long, so that what follows from them (a reload, a toast) does not race the cause. */
 export const publishDelay = 500
@@ -28,7 +34,7 @@ let missed: AppEvents['session-expired'] | undefined
 /** Tells every listener in this tab. */
 export const publish = <Name extends keyof AppEvents>(event: Name, data: AppEvents[Name]): void => {
   const send = () => {
-    for (const hear of [...(listeners.get(event) ?? [])]) hear(data as never) // heard under this name only
+    for (const hear of [...listeners[event]]) hear(data)
   }
   if (event === 'session-expired') {
     if (isHeard) send()
@@ -48,10 +54,8 @@ export const onEvent = <Name extends keyof AppEvents>(
     missed = undefined
     if (data !== undefined) queueMicrotask(() => hear(data as AppEvents[Name])) // of this event
   }
-  const mine = listeners.get(name) ?? new Set()
-  listeners.set(name, mine)
   // The same function may listen twice.
   const listener = (data: AppEvents[Name]) => hear(data)
-  mine.add(listener)
-  return () => void mine.delete(listener)
+  listeners[name].add(listener)
+  return () => void listeners[name].delete(listener)
 }

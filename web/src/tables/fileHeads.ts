@@ -12,6 +12,7 @@ type Told = Pick<Column<never>, 'field' | 'header' | 'id'>
  */
 export const fileHeads = async (operation: Operation, columns: readonly Told[]): Promise<Record<string, string>> => {
   await i18n.loadNamespaces('records')
+  const t = i18n.getFixedT(null, 'records')
   const row = rowSchemaOf(operation)
   if (row === undefined) return {}
   const shown = new Map(columns.map(({ field, header, id }) => [field ?? id, header]))
@@ -20,8 +21,8 @@ export const fileHeads = async (operation: Operation, columns: readonly Told[]):
       const field = path.join('.')
       const header = shown.get(field)
       if (header !== undefined) return [[field, i18n.t(header)]]
-      const words = `records:history.field.${field}`
-      return path.length === 1 && i18n.exists(words) ? [[field, String(i18n.t(words as never))]] : []
+      const words = path.length === 1 ? t(`history.field.${field}`, { defaultValue: '' }) : ''
+      return words === '' ? [] : [[field, words]]
     }),
   )
 }
