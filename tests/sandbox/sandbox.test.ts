@@ -9,6 +9,9 @@ import { type Row, scanRows } from '#functions/_platform/storage/verify/rawRows.
 import { users } from '#functions/directory/store/users.ts'
 import { handler as platform } from '#functions/platform/index.ts'
 import { handler as relay } from '#functions/platform/worker.ts'
+import { handler } from '#functions/sandbox/index.ts'
+import { isApart } from '#functions/sandbox/work/apart.ts'
+import { handler as worker } from '#functions/sandbox/worker.ts'
 import { getEnvironment } from '#shared/contracts/platform/environment.ts'
 import { listSchedules } from '#shared/contracts/platform/schedules.ts'
 import { getSandbox, keepSandbox, moveSandboxClock, resetSandbox } from '#shared/contracts/sandbox/sandbox.ts'
@@ -17,9 +20,6 @@ import { callerOf } from '#tests/support/operation.ts'
 import { handOver, openOutside } from '#tests/support/outside.ts'
 import { aPerson } from '#tests/support/people.ts'
 import { startTable, type TestTable } from '#tests/support/table.ts'
-import { handler } from './index.ts'
-import { isApart } from './work/apart.ts'
-import { handler as worker } from './worker.ts'
 
 const published: OutboxEvent[] = []
 /** Runs of schedules are noted as soon as somebody asks for them. */
