@@ -14,7 +14,6 @@ vi.stubEnv('PALISADE_REGION', 'us')
 const others: Readonly<Record<string, string>> = {
   accessReview: 'users',
   agentLicense: 'found by the address of a group of its own',
-  blacklistAppeal: 'users',
   bulkUpload: 'an agent of an agency’s',
   identityProvider: 'users',
   invitation: 'expires; the place it leads to is found',

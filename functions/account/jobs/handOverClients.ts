@@ -2,7 +2,14 @@ import { z } from 'zod'
 import { config } from '#functions/_platform/config/config.ts'
 import { defineJob } from '#functions/_platform/jobs/defineJob.ts'
 import { mailWrite } from '#functions/_platform/mail/outbox.ts'
-import { agentSnapshot, type UserRecord, userById } from '#functions/directory/public.ts'
+import {
+  agentSnapshot,
+  agentTeams,
+  staysWhileJoined,
+  teamsWithAgent,
+  type UserRecord,
+  userById,
+} from '#functions/directory/public.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { formatPhone } from '#shared/regions/phone.ts'
 import { regionOf } from '#shared/regions/regions.ts'
@@ -35,7 +42,7 @@ const letterTo = (account: AccountRecord, agent: UserRecord, now: Instant) => {
   })
 }
 
-/** Gives the clients of an agent, by the user's id or e-mail, to another of the same agency. */
+/** Gives the clients of an agent, by the user's id or e-mail, to another of the same agency, who sees them from then on. */
 export const handOverClients = defineJob({
   kind: 'handOverClients',
   input: z.strictObject({ agencyId: z.string(), from: z.string(), to: z.string() }),
@@ -44,6 +51,7 @@ export const handOverClients = defineJob({
   async chunk({ agencyId, from, to }, { cursor: after, now }) {
     const agent = await userById(to)
     if (agent === undefined) return { done: 0, notes: [`${to} is gone; the clients of ${from} have kept their agent.`] }
+    const theirs = await agentTeams(agent, agencyId)
     const group = agentGroup(from)
     const { ids, cursor } = await accounts.walk({ scope: `agency:${agencyId}`, group, size: together, after })
     const found = new Map((await accounts.byIds(ids.map(({ id }) => id))).map((account) => [account.id, account]))
@@ -51,7 +59,11 @@ export const handOverClients = defineJob({
       const account = found.get(id)
       if (account === undefined || agentGroup(account.agentId ?? account.agentEmail ?? '') !== group) return []
       const { agentPhone: _, ...rest } = account
-      const after = { ...rest, ...agentSnapshot(agent), updated: now }
+      const teams = teamsWithAgent(
+        account.teams,
+        theirs.map(({ id, name }) => ({ id, name })),
+      ).map((team) => ({ ...team }))
+      const after = { ...rest, ...agentSnapshot(agent), teams, updated: now }
       const handedOver = { name: 'account.handedOver', detail: { accountId: id, agent: true } } as const
       const letter = letterTo(account, agent, now)
       return [
@@ -62,6 +74,7 @@ export const handOverClients = defineJob({
         },
       ]
     })
-    return { effects, done: ids.length, ...(cursor !== undefined && { cursor }) }
+    const beside = () => theirs.slice(0, 1).flatMap(staysWhileJoined)
+    return { effects, beside, done: ids.length, ...(cursor !== undefined && { cursor }) }
   },
 })

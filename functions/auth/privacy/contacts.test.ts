@@ -84,6 +84,7 @@ const business = async (email: string, policyNumber: string, more: Partial<Polic
     status: 'IN FORCE',
     policyNumber,
     transactions: was.transactions.map((each) => ({ ...each, changes: inWords(each.changes) })),
+    endorsementRequests: [wishOf(email)],
     accountId: accountId as never,
     ...more,
   }
@@ -122,6 +123,18 @@ const business = async (email: string, policyNumber: string, more: Partial<Polic
     readonly policy: PolicyRecord
   } & Record<'account' | 'certificate' | 'claim' | 'invoice' | 'quote', { readonly id: string }>
 }
+
+/** An endorsement that an underwriter looked at, by which somebody was to be the policy holder. */
+const wishOf = (email: string): NonNullable<PolicyRecord['endorsementRequests']>[number] => ({
+  ...{ id: 'end_01JH0000000000000000000E01' as never, status: 'DECLINED', effectiveDate: '2026-12-01' },
+  ...{
+    terms: holder(email),
+    total: 0,
+    reasons: [],
+    requestedBy: 'Ana',
+    requestedAt: '2026-11-20T09:00:00.000Z' as never,
+  },
+})
 
 const signedBy = (email: string) => ({
   ...{ envelopeId: 'env_1', name: 'Ida Moreau', email, intent: 'I sign', at: '2026-01-05T09:00:00.000Z' },

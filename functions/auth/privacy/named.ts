@@ -13,12 +13,14 @@ import { quoteById, quoteNaming } from '#functions/quote/public.ts'
 import { submissionNaming } from '#functions/submission/public.ts'
 import type { NamedPlace } from '#shared/contracts/auth/privacyRequest.ts'
 import { type Anew, isSameEmail, type NamedAs, type NamedPerson } from '#shared/domain/identity/named.ts'
+import { blacklistAppeals } from '../store/blacklistAppeals.ts'
 
 /** Everything that names people who need be no users; a house test holds it against the kinds of records. */
 export const namingRecords: readonly NamingRecords[] = [
   agencies,
   personas,
   surplusLicenses,
+  blacklistAppeals,
   ...accountNaming,
   ...billingNaming,
   ...claimsNaming,

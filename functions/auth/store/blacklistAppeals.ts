@@ -1,3 +1,4 @@
+import { namingOf } from '#functions/_platform/storage/naming.ts'
 import { defineRecord } from '#functions/_platform/storage/record.ts'
 import type { BlacklistAppeal } from '#shared/contracts/auth/blacklistAppeals.ts'
 
@@ -15,6 +16,10 @@ export const openKey = ({ domain, organizationId }: Pick<BlacklistAppealRecord, 
 export const blacklistAppeals = defineRecord({
   kind: 'blacklistAppeal',
   notFound: 'blacklist.appealNotFound',
+  version: 2,
+  // From the second on it is found by whom it names.
+  from: { 1: (appeal: BlacklistAppealRecord) => appeal },
+  names: [namingOf<BlacklistAppealRecord>().within('by', 'CORRESPONDENT', { email: 'email', name: 'name' })],
   history: { hides: [] },
   unique: { open: (appeal: BlacklistAppealRecord) => (appeal.status === 'OPEN' ? openKey(appeal) : undefined) },
   list: {

@@ -4,6 +4,7 @@ import { handler as accountHandler } from '#functions/account/index.ts'
 import { accountById } from '#functions/account/public.ts'
 import { accounts } from '#functions/account/store/accounts.ts'
 import { handler as accountWorker } from '#functions/account/worker.ts'
+import { teams } from '#functions/directory/store/teams.ts'
 import { users } from '#functions/directory/store/users.ts'
 import type { QuoteRecord } from '#functions/quote/public.ts'
 import { quotes } from '#functions/quote/store/quotes.ts'
@@ -152,4 +153,49 @@ it('who sells in another agency leaves it once the quotes there are handed over,
   expect((await users.require(seller.id)).otherMemberships).toEqual([])
   expect(await quotes.require(away.id)).toMatchObject({ agentId: taker.id, agentEmail: taker.email })
   expect(await quotes.require(home.id)).toMatchObject({ agentId: seller.id })
+})
+
+it('who works in teams sees what they take over, and a team that is there already stays', async () => {
+  const agencyId = castIds.agency(1)
+  const [nine, old] = [castIds.team(9), castIds.team(8)]
+  const teamOf = (id: string) => ({ id, agencyId, name: `Team ${id.slice(-2)}`, isDefault: false })
+  const created = new Date().toISOString() as never
+  const going = aUser({ id: idAt(78), email: 'gil@agency1.example', firstName: 'Gil' })
+  const taker = aUser({ id: idAt(79), email: 'tia@agency1.example', role: 'Agent', teamIds: [nine] })
+  await commit([users.create(going), users.create(taker)])
+  await commit([nine, old].map((id) => teams.create({ ...teamOf(id), createdAt: created })))
+  const made = await callerOf(accountHandler)({ ...cast.producer, userId: going.id, email: going.email })(
+    createAccount,
+    {
+      body: { name: 'Seen Inc', state: 'OR' },
+    },
+  )
+  const accountId = made.ok ? made.value.id : ''
+  const account = await accounts.require(accountId)
+  await commit([accounts.update(account, { ...account, teams: [{ id: old, name: 'Team 08' }] })])
+  const state = kept[0]?.state as unknown as QuoteRecord
+  const id = QuoteId.parse('quo_01JH0000000000000000000Q79')
+  const theirs = { agentId: going.id, agentEmail: going.email, teamIds: [old] as never }
+  await commit([
+    quotes.create({
+      ...state,
+      id,
+      quoteNumber: 'QUS-79',
+      agencyId: AgencyId.parse(agencyId),
+      status: 'READY',
+      ...theirs,
+    }),
+  ])
+  const params = { userId: idAt(78) }
+  expect(
+    await callerOf(handler)(cast.superAdmin)(removeUser, { params, query: { handOverTo: idAt(79) } }),
+  ).toMatchObject({
+    status: 204,
+  })
+  await runJobsOf(identity.table, async (event) => {
+    await accountWorker(event)
+    return quoteWorker(event)
+  })
+  expect((await accountById(accountId))?.teams.map((team) => team.id)).toEqual([nine, old])
+  expect(await quotes.require(id)).toMatchObject({ agentId: taker.id, teamIds: [nine, old] })
 })

@@ -5,13 +5,13 @@ import type { TermChange } from '#shared/domain/policy/policyTransaction.ts'
 
 const fields = ['customerFirstName', 'customerLastName', 'customerEmail', 'customerPhone'] as const
 type Field = (typeof fields)[number]
-type Holder = Readonly<Partial<Record<Field, string>>>
+type Holder = { readonly [Key in Field]?: string | undefined }
 
 const isField = (field: string): field is Field => fields.some((each) => each === field)
 
 /** A policy holder after the changes of a transaction. */
 const after = (holder: Holder, changes: readonly TermChange[]): Holder => {
-  const next: Partial<Record<Field, string>> = { ...holder }
+  const next: { [Key in Field]?: string | undefined } = { ...holder }
   for (const { field, after: value } of changes)
     if (isField(field) && typeof value === 'string') next[field] = value
     else if (isField(field)) delete next[field]
@@ -41,6 +41,14 @@ const side = (change: TermChange, key: 'after' | 'before', said: string | undefi
   return said === '' ? rest : { ...rest, [key]: said }
 }
 
+/** Terms that name somebody, with what they say of them said anew. */
+const withAnew = <Terms extends Holder>(terms: Terms, anew: Anew): Terms => {
+  const said = fields.map((field) => [field, saidOf(field, anew)] as const).filter(([, value]) => value !== undefined)
+  const gone = said.filter(([, value]) => value === '').map(([field]) => String(field))
+  const after = { ...terms, ...Object.fromEntries(said) }
+  return Object.fromEntries(Object.entries(after).filter(([field]) => !gone.includes(field))) as Terms // the same but for these
+}
+
 /** The policy holders of before, as the transactions say them that changed them: by these the terms are made again. */
 const inTransactions: Naming<PolicyRecord> = {
   as: 'POLICY_HOLDER',
@@ -67,7 +75,23 @@ const inTransactions: Naming<PolicyRecord> = {
   },
 }
 
-/** Whom a policy names: its policy holder, and those of before. */
+/** Policy holders that endorsements which were asked for would name, or that were not to be. */
+const inRequests: Naming<PolicyRecord> = {
+  as: 'POLICY_HOLDER',
+  people: ({ endorsementRequests = [] }) => endorsementRequests.flatMap(({ terms }) => personOf(terms) ?? []),
+  anew: (policy, email, anew) => ({
+    ...policy,
+    ...(policy.endorsementRequests !== undefined && {
+      endorsementRequests: policy.endorsementRequests.map((request) =>
+        isSameEmail(request.terms.customerEmail ?? '', email)
+          ? { ...request, terms: withAnew(request.terms, anew) }
+          : request,
+      ),
+    }),
+  }),
+}
+
+/** Whom a policy names: its policy holder, those of before, and those that are asked for. */
 export const policyNames: readonly Naming<PolicyRecord>[] = [
   namingOf<PolicyRecord>().here('POLICY_HOLDER', {
     email: 'customerEmail',
@@ -76,4 +100,5 @@ export const policyNames: readonly Naming<PolicyRecord>[] = [
     phones: ['customerPhone'],
   }),
   inTransactions,
+  inRequests,
 ]
