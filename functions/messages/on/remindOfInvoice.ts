@@ -3,7 +3,7 @@ import type { Subscriber } from '#functions/_platform/events/worker.ts'
 import type { MailFile } from '#functions/_platform/mail/outbox.ts'
 import { agencyInvoicesPage, type DueOnPolicy, dueOnPolicy, type Reader } from '#functions/billing/public.ts'
 import { lastInvoice } from '#functions/docs/public.ts'
-import { type PolicyRecord, policyById } from '#functions/policy/public.ts'
+import { type PolicyRecord, policyById, standingOf } from '#functions/policy/public.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { regionOf } from '#shared/regions/regions.ts'
@@ -21,6 +21,7 @@ const mailTo = (
   const facts = { ...policyFacts(policy), amount, dueDate }
   const today = dateAt(now, regionOf(config.region).timeZone)
   const overdue = dueDate < today
+  const { endsOn, payBy } = standingOf(policy)
   return agencyBilled
     ? mailOf({ template: 'agencyBillReminder', to, firstName, data: { ...facts, overdue, link } })
     : mailOf({
@@ -34,6 +35,8 @@ const mailTo = (
           ...(noticedOn !== undefined && noticedOn > today && { noticedOn }),
           link,
           ...(lateFee > 0 && { lateFee }),
+          ...(endsOn !== undefined &&
+            payBy !== undefined && { cancelled: { endsOn, payBy, hasEnded: endsOn <= today } }),
           ...(attachments.length > 0 && { hasInvoice: true as const }),
         },
         ...(attachments.length > 0 && { attachments }),

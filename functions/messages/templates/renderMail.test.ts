@@ -249,6 +249,17 @@ describe('messages follow the facts', () => {
     const late = await renderMail('paymentReminder', paymentReminder)
     expect(late.subject).toBe('Payment overdue for policy CY-300912')
     expect(late.text).toContain('was due on May 2, 2026. If it is not paid before May 23, 2026, you are given notice')
+    const cancelled = { endsOn: '2026-06-01', payBy: '2026-05-31', hasEnded: false }
+    const ending = await renderMail('paymentReminder', { ...paymentReminder, cancelled })
+    expect(ending.text).toContain(
+      'Cover ends at 12:01 AM on June 1, 2026 because of it: paying by May 31, 2026 keeps it.',
+    )
+    const over = { endsOn: '2026-06-01', payBy: '2026-06-30', hasEnded: true }
+    const ended = await renderMail('paymentReminder', { ...paymentReminder, cancelled: over })
+    expect(ended.text).toContain(
+      'Cover ended at 12:01 AM on June 1, 2026 because of it: paying by June 30, 2026 brings it',
+    )
+    expect(ended.text).not.toContain('keep your cover')
     const fined = await renderMail('paymentReminder', { ...paymentReminder, lateFee: 1_000 })
     expect(fined.text).toContain('$10.00 of late fees are charged so far. They are due with the last installment.')
     expect(late.text).not.toContain('late fees')

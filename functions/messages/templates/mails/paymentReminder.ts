@@ -9,16 +9,19 @@ type Reminded = {
   readonly overdue?: boolean | undefined
   readonly byPlan?: boolean | undefined
   readonly noticedOn?: string | undefined
+  readonly cancelled?: { readonly endsOn: string; readonly payBy: string; readonly hasEnded: boolean } | undefined
 }
 
 /** What is due by when, or was, and what follows where it stays so. */
 const dueOf = (
-  { byPlan, dueDate, insured, noticedOn, overdue }: Reminded,
-  { day, installment }: Pick<Say, 'day' | 'installment'>,
+  { byPlan, cancelled, dueDate, insured, noticedOn, overdue }: Reminded,
+  { day, installment, startOfCover }: Pick<Say, 'day' | 'installment' | 'startOfCover'>,
 ): string => {
   if (overdue !== true)
     return `${byPlan === true ? `The next ${installment}` : 'What is to be paid'} for ${insured} is due on ${day(dueDate)}.`
   const was = `${byPlan === true ? `The ${installment}` : 'What is to be paid'} for ${insured} was due on ${day(dueDate)}.`
+  if (cancelled !== undefined)
+    return `${was} ${cancelled.hasEnded ? `Cover ended at ${startOfCover} on ${day(cancelled.endsOn)} because of it: paying by ${day(cancelled.payBy)} brings it back.` : `Cover ends at ${startOfCover} on ${day(cancelled.endsOn)} because of it: paying by ${day(cancelled.payBy)} keeps it.`}`
   return noticedOn === undefined
     ? `${was} Please pay it to keep your cover.`
     : `${was} If it is not paid before ${day(noticedOn)}, you are given notice that your policy is cancelled.`
@@ -35,6 +38,8 @@ export const paymentReminder = defineMail({
     byPlan: z.boolean().optional(),
     /** When the cancellation is noticed, where that is to come. */
     noticedOn: Day.optional(),
+    /** That the policy is cancelled for it, when cover ends or ended, and until when paying undoes that. */
+    cancelled: z.object({ endsOn: Day, payBy: Day, hasEnded: z.boolean() }).optional(),
     /** What was charged because parts of the plan were late. */
     lateFee: Amount.optional(),
     link: Link,
@@ -42,11 +47,14 @@ export const paymentReminder = defineMail({
   }),
   subject: ({ policyNumber, overdue }) =>
     overdue === true ? `Payment overdue for policy ${policyNumber}` : `Payment reminder for policy ${policyNumber}`,
-  content: (data, { money, day, installment }) => ({
-    preview: data.overdue === true ? `Please pay to keep your cover.` : `Due on ${day(data.dueDate)}.`,
+  content: (data, { money, day, installment, startOfCover }) => ({
+    preview:
+      data.overdue === true
+        ? `Please pay to ${data.cancelled?.hasEnded === true ? 'get your cover back' : 'keep your cover'}.`
+        : `Due on ${day(data.dueDate)}.`,
     title: data.overdue === true ? 'Your payment is overdue' : 'A payment is due soon',
     paragraphs: [
-      dueOf(data, { day, installment }),
+      dueOf(data, { day, installment, startOfCover }),
       ...(data.lateFee === undefined
         ? []
         : [`${money(data.lateFee)} of late fees are charged so far. They are due with the last ${installment}.`]),

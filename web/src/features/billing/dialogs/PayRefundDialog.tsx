@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { payRefund } from '#shared/contracts/billing/refunds.ts'
+import { givenToFinancer } from '#shared/domain/billing/refundPayees.ts'
 import { filledLine } from '#shared/domain/text/text.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
@@ -20,6 +21,8 @@ const Way = z.discriminatedUnion('way', [
 
 const PayRefund = ({ refund, onClose }: RefundDialogProps) => {
   const { id, amount, companyName: company, policyNumber } = refund
+  // A financer is paid past the processor, which knows the insured's card or account alone.
+  const isFinancers = givenToFinancer(refund) > 0
   const { t } = useTranslation('billing')
   const pay = useCommand(payRefund, { invalidates: refundReads })
   return (
@@ -28,7 +31,7 @@ const PayRefund = ({ refund, onClose }: RefundDialogProps) => {
       submitLabel={t('refunds.pay.submit')}
       width="xs"
       schema={Way}
-      defaultValues={{ way: 'processor' }}
+      defaultValues={{ way: isFinancers ? 'Wire' : 'processor' }}
       onClose={onClose}
       onSubmit={async (chosen) => {
         const body =
@@ -47,7 +50,7 @@ const PayRefund = ({ refund, onClose }: RefundDialogProps) => {
             name="way"
             label={t('refunds.pay.how')}
             options={[
-              { value: 'processor', label: t('refunds.pay.byProcessor') },
+              ...(isFinancers ? [] : [{ value: 'processor' as const, label: t('refunds.pay.byProcessor') }]),
               { value: 'Check', label: t('refunds.pay.byCheck') },
               { value: 'Wire', label: t('refunds.pay.byWire') },
             ]}
