@@ -8,7 +8,25 @@ import { wordsOf } from './words.ts'
 type Part = ClaimsFileData['parts'][number]
 
 /** So many columns are read across a sheet; a row of more is told fact by fact. */
-const mostColumns = 6
+const mostColumns = 9
+
+/** So long a cell has the width that it asks for; a longer one breaks. */
+const mostOfCell = 28
+
+/** The shares of columns in a sheet's width, by the longest that each has to say, in whole per cent. */
+const widthsOf = (columns: readonly string[], rows: readonly (readonly string[])[]): number[] => {
+  const asked = columns.map((title, index) => {
+    const longestWord = Math.max(...title.split(' ').map((word) => word.length))
+    return Math.max(longestWord, ...rows.map((row) => Math.min(mostOfCell, row[index]?.length ?? 0))) + 3
+  })
+  const all = asked.reduce((sum, each) => sum + each, 0)
+  const shares = asked.map((each) => Math.floor((each * 100) / all))
+  const left = 100 - shares.reduce((sum, each) => sum + each, 0)
+  return shares.map((share, index) => (index === shares.length - 1 ? share + left : share))
+}
+
+/** A sum, or nothing: such are compared. */
+const isFigure = (cell = ''): boolean => /^(?:-?\d+\.\d\d)?$/.test(cell)
 
 const none: Block = { kind: 'paragraphs', items: [{ title: 'Nothing is entered.', body: '' }] }
 
@@ -38,14 +56,14 @@ const told = (columns: readonly string[], rows: readonly (readonly string[])[]):
         3,
       ),
     )
-  const width = Math.floor(100 / columns.length)
+  const widths = widthsOf(columns, rows)
   return [
     {
       kind: 'table',
       columns: columns.map((title, index) => ({
         title,
-        width: index === columns.length - 1 ? 100 - width * index : width,
-        apart: true,
+        width: widths[index] ?? 0,
+        ...(rows.every((row) => isFigure(row[index])) ? { right: true } : { apart: true }),
       })),
       groups: [{ rows }],
     },
@@ -60,7 +78,7 @@ const partSection = (part: Part): Section => ({
 
 const besideTitle = 'Documents beside this file'
 
-/** The file of a claim: a cover with whose it is, an index by page, each part on sheets of its own, and what stands beside it. */
+/** The file of a claim: a cover with whose it is, an index by page, each part under its title, and what stands beside it. */
 export const claimsFileDocument = (input: ClaimsFileData): PdfDocument => {
   const data = ClaimsFileData.parse(input)
   const { day } = formatsOf(data)
@@ -89,8 +107,7 @@ export const claimsFileDocument = (input: ClaimsFileData): PdfDocument => {
         { kind: 'paragraphs', items: head.slice(0, -1).map((line) => ({ title: line, body: '' })) },
         { kind: 'contents', title: 'Index', titles: [...parts.map(({ title }) => title), besideTitle] },
       ),
-      ...parts.map((part) => page(partSection(part))),
-      page({
+      page(...parts.map(partSection), {
         kind: 'section',
         title: besideTitle,
         lead: 'Each is a file by itself, among the documents of the claim and in the archive of its file.',
