@@ -36,6 +36,7 @@ import { listClaimHistory } from './notices/listClaimHistory.ts'
 import { removeClaim } from './notices/removeClaim.ts'
 import { searchClaims } from './notices/searchClaims.ts'
 import { updateClaim } from './notices/updateClaim.ts'
+import { createClaimsFile } from './reports/createClaimsFile.ts'
 import { getClaimsBordereau } from './reports/getClaimsBordereau.ts'
 import { assignClaimVendor } from './vendors/assignClaimVendor.ts'
 import { listPanelSubcategories } from './vendors/listPanelSubcategories.ts'
@@ -50,6 +51,7 @@ export const handler = serve(contracts, {
   closeClaim,
   createClaimDiary,
   createClaimNote,
+  createClaimsFile,
   downloadClaimsFile,
   fileIncident,
   getClaim,

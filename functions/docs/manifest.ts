@@ -26,6 +26,7 @@ export const manifest = defineManifest({
     makeLossRun: 'policy.lossRunRequested',
     makeManuscript: 'manuscript.approved',
     makeOptions: 'quote.optionsRequested',
+    makeClaimsFile: 'claim.fileRequested',
     makePositionLetter: 'claim.positionTaken',
     makeProposal: 'quote.ready',
     makeRequestedProposal: 'quote.proposalRequested',

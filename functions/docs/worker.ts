@@ -9,6 +9,7 @@ import { makeApplication } from './on/makeApplication.ts'
 import { makeBinder } from './on/makeBinder.ts'
 import { makeCancellationNotice } from './on/makeCancellationNotice.ts'
 import { makeCertificate } from './on/makeCertificate.ts'
+import { makeClaimsFile } from './on/makeClaimsFile.ts'
 import { makeCommissionStatement } from './on/makeCommissionStatement.ts'
 import { makeDiligence } from './on/makeDiligence.ts'
 import { makeDraft } from './on/makeDraft.ts'
@@ -47,6 +48,7 @@ export const handler = work(manifest, {
     makeLossRun,
     makeManuscript,
     makeOptions,
+    makeClaimsFile,
     makePositionLetter,
     makeProposal,
     makeRequestedProposal,

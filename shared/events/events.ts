@@ -33,6 +33,7 @@ export const events = {
   /** Its account is to know of it as it stands: it was filed, costs something else, was closed or opened again. */
   'claim.moved': z.object({ claimId: z.string() }),
   /** A position on its cover was taken, by which it has a letter. */
+  'claim.fileRequested': z.object({ claimId: z.string(), at: Instant, by: z.string() }),
   'claim.positionTaken': z.object({ claimId: z.string(), at: Instant }),
   'commission.stated': z.object({ statementId: z.string() }),
   /** Somebody is to be reminded of what is due on it; `step` tells how long after the due day, none by hand. */

@@ -310,6 +310,8 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
   'docs.makeApplication': ({ quoteId, envelopeId }: EventDetail<'quote.signed'>, { known }) =>
     known.records.has(quoteId) ? hasDocument(known, `application|${envelopeId}`) : [],
   'docs.makeBinder': ({ policyId }: EventDetail<'quote.bound'>, { known }) => hasDocument(known, `Binder|${policyId}`),
+  'docs.makeClaimsFile': ({ claimId, at }: EventDetail<'claim.fileRequested'>, { known }) =>
+    hasDocument(known, `ClaimsFile|${claimId}|${at}`),
   'docs.makePositionLetter': ({ claimId, at }: EventDetail<'claim.positionTaken'>, { known }) =>
     hasDocument(known, `CoveragePosition|${claimId}|${at}`),
   'docs.makeCancellationNotice': ({ policyId, noticeId }: EventDetail<'policy.cancellationNoticed'>, { known }) =>

@@ -1,13 +1,14 @@
 import type { ClaimCover } from '#shared/contracts/claims/claimFile.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
-import { csvOf, plainMoney } from './csv.ts'
+import { plainMoney } from './csv.ts'
+import type { FileTable } from './filePart.ts'
 import { coverageWords, inWords } from './fileWords.ts'
 
 /** How cover stands under the policy of a claim: what is left of its limits and of what the insured bears. */
-export const coverPage = ({ aggregate, coverages, policyNumber = '' }: ClaimCover, region: RegionCode): string => {
+export const coverPage = ({ aggregate, coverages, policyNumber = '' }: ClaimCover, region: RegionCode): FileTable => {
   const borne = region === 'us' ? 'Retention' : 'Excess'
-  return csvOf(
-    [
+  return {
+    columns: [
       'Policy',
       'Coverage',
       'Answers',
@@ -18,7 +19,7 @@ export const coverPage = ({ aggregate, coverages, policyNumber = '' }: ClaimCove
       `${borne} left`,
       'Waiting period in hours',
     ],
-    [
+    rows: [
       ...(aggregate === undefined
         ? []
         : [
@@ -35,5 +36,5 @@ export const coverPage = ({ aggregate, coverages, policyNumber = '' }: ClaimCove
         each.waitingHours === null ? '' : String(each.waitingHours),
       ]),
     ],
-  )
+  }
 }

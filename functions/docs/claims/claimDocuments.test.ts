@@ -1,3 +1,4 @@
+import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { openArchive } from '#functions/_platform/files/archive.ts'
@@ -9,7 +10,7 @@ import type { PolicyRecord } from '#functions/policy/public.ts'
 import { holds } from '#functions/policy/store/holds.ts'
 import type { BodyOf } from '#shared/contract/operation.ts'
 import { assignClaim, closeClaim, setClaimPosition } from '#shared/contracts/claims/desk.ts'
-import { downloadClaimsFile } from '#shared/contracts/claims/reports.ts'
+import { createClaimsFile, downloadClaimsFile } from '#shared/contracts/claims/reports.ts'
 import * as contract from '#shared/contracts/docs/index.ts'
 import { createClaim } from '#shared/contracts/policy/claims.ts'
 import type { HoldRecord } from '#shared/contracts/policy/holdRecord.ts'
@@ -24,6 +25,7 @@ import {
   PolicyId,
   VendorId,
 } from '#shared/domain/ids/ids.ts'
+import type { EventDetail } from '#shared/events/events.ts'
 import { cast, partnerOf } from '#tests/cast/actors.ts'
 import { callerOf } from '#tests/support/operation.ts'
 import { handOver, openOutside } from '#tests/support/outside.ts'
@@ -172,6 +174,30 @@ describe('a document of a claim', () => {
     const found = entries.find(({ name }) => name === '10 Documents/1 a ransom note.pdf')
     expect(Buffer.from(found?.bytes ?? []).toString()).toBe('%PDF-1.7 note')
     expect(index).toContain('10 Documents/1 a ransom note.pdf')
+  })
+
+  it('is beside the claim’s file that is printed as one document, with a cover and an index by page, for the desk alone', async () => {
+    const { at } = answered(await asClaims(head)(createClaimsFile, { body: { claimId } }))
+    const asked = (await desk.quotes.events()).findLast(({ name }) => name === 'claim.fileRequested')
+    expect(asked?.detail).toEqual({ claimId, at, by: head.name })
+    await handOver(worker, 'claim.fileRequested', asked?.detail as EventDetail<'claim.fileRequested'>)
+    aWhilePasses()
+    const listed = async (actor: Actor) =>
+      answered(await as(actor)(contract.searchOwnerDocuments, { params: { ownerId: claimId }, query: {} })).content
+    const printed = (await listed(head)).find(({ created }) => created === at)
+    expect(printed).toMatchObject({ docName: expect.stringMatching(/^Claim file CLM-.*\.pdf$/), sharedWith: 'DESK' })
+    for (const actor of [cast.producer, insured])
+      expect((await listed(actor)).map(({ docId }) => docId)).not.toContain(printed?.docId)
+    const { url } = answered(
+      await as(head)(contract.downloadDocument, { query: { docId: DocumentId.parse(printed?.docId) } }),
+    )
+    const pdf = await getDocumentProxy(new Uint8Array(await (await fetch(url)).arrayBuffer()))
+    const { text } = await extractText(pdf)
+    for (const said of ['Claim file', 'Index', 'Positions on cover', 'Documents beside this file'])
+      expect(text[0]).toContain(said)
+    expect(text[1]).toContain('Notice')
+    expect(text.at(-1)).toContain('a ransom note.pdf')
+    expect(await asClaims(cast.producer)(createClaimsFile, { body: { claimId } })).toMatchObject({ status: 403 })
   })
 
   it('goes into the claim’s file with the letters that were written, which nobody had to examine', async () => {

@@ -32,7 +32,7 @@ const documentsOf = async (claimId: string) => {
 export const downloadClaimsFile = implement(contract)(async ({ query, actor, now }) => {
   const claim = await requireForDesk(query.claimsFileId, actor)
   const { entries, beside } = await documentsOf(claim.id)
-  const pages = await filePagesOf(claim, { actor, now, beside })
+  const pages = await filePagesOf(claim, { now, beside })
   const body = zipOf([...pages, ...entries])
   return keptFile({ fileName: `${claim.claimNumber ?? claim.id}.zip`, contentType: 'application/zip', body }, now)
 })

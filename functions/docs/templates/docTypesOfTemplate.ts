@@ -10,6 +10,7 @@ export const docTypesOfTemplate: Readonly<
   binder: { docTypes: ['Binder'], draftType: 'Binder' },
   cancellation: { docTypes: ['CancellationNotice'] },
   certificate: { docTypes: ['Certificate'] },
+  claimsFile: { docTypes: ['Other'] },
   diligence: { docTypes: ['DiligentEffort'] },
   endorsement: { docTypes: ['Endorsement'] },
   invoice: { docTypes: ['Invoice'] },

@@ -53,6 +53,8 @@ export type Block =
       readonly kind: 'checklist'
       readonly items: readonly { readonly text: string; readonly due?: string | undefined }[]
     }
+  /** An index of the titles that follow, each with its page. */
+  | { readonly kind: 'contents'; readonly title: string; readonly titles: readonly string[] }
   | {
       readonly kind: 'contact'
       readonly title: string

@@ -3,6 +3,8 @@ import { applicationDocument } from './applicationDocument.ts'
 import { binderDocument } from './binderDocument.ts'
 import { cancellationDocument } from './cancellationDocument.ts'
 import { certificateDocument } from './certificateDocument.ts'
+import { claimsFileDocument } from './claimsFileDocument.ts'
+import { aClaimsFile } from './claimsFileSample.ts'
 import { diligenceDocument } from './diligenceDocument.ts'
 import type { PdfDocument } from './document.ts'
 import { endorsementDocument } from './endorsementDocument.ts'
@@ -28,6 +30,7 @@ export const everySample: Readonly<Record<TemplateName, (region: RegionCode) => 
   binder: (region) => binderDocument(aBinder(region)),
   cancellation: (region) => cancellationDocument(aCancellation(region)),
   certificate: (region) => certificateDocument(aCertificate(region)),
+  claimsFile: (region) => claimsFileDocument(aClaimsFile(region)),
   diligence: () => diligenceDocument(aDiligence()),
   endorsement: (region) => endorsementDocument(anEndorsement(region)),
   invoice: (region) => invoiceDocument(anInvoice(region)),

@@ -7,6 +7,7 @@ export const templateVersions = {
   binder: 6,
   cancellation: 6,
   certificate: 5,
+  claimsFile: 1,
   diligence: 4,
   endorsement: 5,
   invoice: 3,

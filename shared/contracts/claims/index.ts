@@ -22,7 +22,7 @@ export {
   setClaimReserve,
 } from './money.ts'
 export { createClaimNote, listClaimNotes } from './notes.ts'
-export { downloadClaimsFile, getClaimsBordereau, listPanelSubcategories } from './reports.ts'
+export { createClaimsFile, downloadClaimsFile, getClaimsBordereau, listPanelSubcategories } from './reports.ts'
 export {
   approveVendorInvoice,
   getVendorInvoice,

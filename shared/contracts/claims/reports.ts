@@ -21,6 +21,19 @@ export const downloadClaimsFile = defineOperation({
   problems: ['claim.deskOnly', 'claim.notFound'],
 })
 
+export const createClaimsFile = defineOperation({
+  name: 'createClaimsFile',
+  method: 'POST',
+  path: '/api/claimsmgmt/v1/claimsFile',
+  summary:
+    'Has the file of a claim printed as one PDF, with a cover and an index by page, as it is now; it is made in the background and stands among the claim’s documents, for the desk alone.',
+  access: 'claim:manage',
+  body: z.strictObject({ claimId: ClaimId }),
+  status: 202,
+  response: z.object({ at: Instant.describe('As of when it is made, by which it is known among the documents.') }),
+  problems: ['claim.deskOnly', 'claim.notFound'],
+})
+
 export const listPanelSubcategories = defineOperation({
   name: 'listPanelSubcategories',
   method: 'GET',

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useParams } from 'react-router'
 import { type Claim, getClaim, listClaimHistory } from '#shared/contracts/claims/claims.ts'
 import { getClaimFile } from '#shared/contracts/claims/desk.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { ClaimId } from '#shared/domain/ids/ids.ts'
 import { canClaim } from '#shared/records/claim/claimLife.ts'
 import { useMay } from '#web/api/useMay.ts'
@@ -47,6 +49,7 @@ const Record = ({ claim }: { claim: Claim }) => {
   const claimId = claim.id
   const isOnDesk = claim.maySeeFile && claim.isFiled
   const file = useOperation(getClaimFile, isOnDesk ? { params: { claimId } } : null)
+  const [printedAt, setPrintedAt] = useState<Instant>()
   const letterAt = file.data?.positions.findLast(({ position }) => position !== 'UNDER_REVIEW')?.at
   return (
     <Page>
@@ -85,7 +88,7 @@ const Record = ({ claim }: { claim: Claim }) => {
       >
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0, order: { xs: 1, md: 0 } }}>
           {isOnDesk && (
-            <DeskFile claimId={claim.id}>
+            <DeskFile onPrinted={setPrintedAt} claimId={claim.id}>
               <NoticePanel claim={claim} />
             </DeskFile>
           )}
@@ -95,7 +98,12 @@ const Record = ({ claim }: { claim: Claim }) => {
           {!isOnDesk && <NoticePanel claim={claim} />}
           {claim.isFiled && may('document:read') && (
             <DocumentLibrary
-              owner={{ id: claimId, claimId, ...(claim.maySeeFile && { isDesk: true }), awaited: letterAt }}
+              owner={{
+                id: claimId,
+                claimId,
+                ...(claim.maySeeFile && { isDesk: true }),
+                awaited: printedAt ?? letterAt,
+              }}
               titled
             />
           )}

@@ -7,7 +7,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ClaimFile } from '#shared/contracts/claims/claimFile.ts'
 import { assignClaim, getClaimFile } from '#shared/contracts/claims/desk.ts'
-import { downloadClaimsFile } from '#shared/contracts/claims/reports.ts'
+import { createClaimsFile, downloadClaimsFile } from '#shared/contracts/claims/reports.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { ClaimId } from '#shared/domain/ids/ids.ts'
 import { canClaim } from '#shared/records/claim/claimLife.ts'
 import { paymentWaitsFor } from '#shared/records/claim/paymentWaits.ts'
@@ -22,6 +23,7 @@ import { KeyValueList } from '#web/ui/KeyValueList.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
+import { toast } from '#web/ui/toast.ts'
 import * as claimDialogs from '../dialogs.ts'
 import { coverageName } from '../forms/CoverageField.tsx'
 import { ClaimInvoices } from './ClaimInvoices.tsx'
@@ -138,12 +140,28 @@ const Vendors = ({ file }: { file: ClaimFile }) => {
   )
 }
 
-const File = ({ file, children }: { file: ClaimFile; children: ReactNode }) => {
+type Printing = {
+  /** Told as of when the file is printed as one document, which is made in the background. */ onPrinted: (
+    at: Instant,
+  ) => void
+}
+
+const File = ({ file, children, onPrinted }: Printing & { file: ClaimFile; children: ReactNode }) => {
   const { t } = useTranslation('claims')
   const { open } = useDialogs()
   const assign = useCommand(assignClaim, { invalidates: claimReads })
+  const print = useCommand(createClaimsFile, { invalidates: [] })
   const userId = useSession()?.claims.userId
   const claimId = file.id
+  const printFile = async () => {
+    try {
+      const { at } = await print.mutateAsync({ body: { claimId } })
+      toast.success(t('printFile.done'))
+      onPrinted(at)
+    } catch (error) {
+      toast.problem(error)
+    }
+  }
   const waitsFor = paymentWaitsFor(file)
   const coverageIds = file.cover.coverages.filter(({ answers }) => answers).map(({ coverageId }) => coverageId)
   return (
@@ -196,6 +214,9 @@ const File = ({ file, children }: { file: ClaimFile; children: ReactNode }) => {
             >
               {t('download')}
             </FileDownloadButton>
+            <Button size="small" loading={print.isPending} onClick={() => void printFile()}>
+              {t('printFile.submit')}
+            </Button>
           </>
         }
       >
@@ -260,8 +281,14 @@ const File = ({ file, children }: { file: ClaimFile; children: ReactNode }) => {
 }
 
 /** The desk's file of a claim; what it is given stands before the money: what happened is read first. */
-export const DeskFile = ({ claimId, children }: { claimId: ClaimId; children: ReactNode }) => {
+export const DeskFile = ({ claimId, children, onPrinted }: Printing & { claimId: ClaimId; children: ReactNode }) => {
   const file = useOperation(getClaimFile, { params: { claimId } })
   if (file.error) return <ProblemPanel error={file.error} onRetry={() => void file.refetch()} />
-  return file.data === undefined ? <TextSkeleton lines={6} /> : <File file={file.data}>{children}</File>
+  return file.data === undefined ? (
+    <TextSkeleton lines={6} />
+  ) : (
+    <File onPrinted={onPrinted} file={file.data}>
+      {children}
+    </File>
+  )
 }
