@@ -4,6 +4,7 @@ import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { root } from './application.ts'
 import type { OidcPerson } from './emulators/oidc/organization.ts'
+import { receiversHost } from './emulators/receivers/receivers.ts'
 import type { SignIn } from './gateway/landing.ts'
 import type { Platform } from './platform.ts'
 import { compileCache } from './runtime/environment.ts'
@@ -116,6 +117,8 @@ const announce = (platform: Platform, cast: readonly SignIn[]): void => {
     '',
     ...(people.length === 0 ? [] : ['Who can sign in:', ...people, '']),
     ...ownProvider(platform),
+    `A receiver for webhooks: https://${receiversHost}.localhost/desk (/desk/503 refuses); what it got: http://${receiversHost}.localhost:${platform.port}`,
+    '',
     `Data: ${platform.dataDir} (npm run reset starts over). Ctrl-C stops.`,
     '',
   ]

@@ -7,7 +7,10 @@ import { completeConnectorOauth as contract } from '#shared/contracts/connector/
 import { personas } from '#shared/domain/identity/personas.ts'
 import type { OauthOutcome } from '#shared/domain/integration/connectors.ts'
 import { connect } from '../connections/connect.ts'
+import { failedBefore, madeGood } from '../connections/madeGood.ts'
+import { consentWrite } from '../connectors/consentWrite.ts'
 import { hasConsent } from '../connectors/requireConsent.ts'
+import { connections } from '../store/connections.ts'
 import { oauthReturnId, oauthReturns } from '../store/oauthReturns.ts'
 import { refuseUnoffered } from '../tools/offered.ts'
 import { exchanged } from '../tools/securityTools.ts'
@@ -50,6 +53,13 @@ export const completeConnectorOauth = implement(contract)(async ({ query, client
     return pageOf(about, actor === undefined ? 'expired' : 'refused')
   }
   const { credentials, metadata } = granted
-  await connect({ accountId, connectorType, credentials, agreement: false, metadata, writes: [back] }, actor, now)
+  const failed = await failedBefore({ accountId, connectorType, metadata })
+  if (failed === undefined)
+    await connect({ accountId, connectorType, credentials, agreement: false, metadata, writes: [back] }, actor, now)
+  else {
+    const { write } = await consentWrite({ accountId, connectorType, agreement: false }, actor, now)
+    const { connection, events } = madeGood({ ...failed, metadata: { ...failed.metadata, ...metadata } }, credentials)
+    await commit([back, write, connections.update(failed, connection)], { events })
+  }
   return pageOf(about, 'connected')
 })

@@ -13,6 +13,7 @@ import { handOver } from '#tests/support/outside.ts'
 import { openQuoteDesk } from '#tests/support/quoteDesk.ts'
 import { answered, later } from '#tests/support/signedIn.ts'
 import { handler } from '../index.ts'
+import { connections } from '../store/connections.ts'
 import { handler as worker } from '../worker.ts'
 
 const as = callerOf(handler)
@@ -93,6 +94,18 @@ describe('a sign-in at Microsoft or Google', () => {
     expect(made).toMatchObject({ connectorStatus: 'CONNECTING', metadata: { azureTenantId: tenant } })
     expect(outcomeOf(await arrive(back, cookies))).toBe('expired')
     expect(await connected()).toHaveLength(1)
+  })
+
+  it('makes a connection good that its party refused since, instead of a second one beside it', async () => {
+    const [made] = await connected()
+    const failed = await connections.require(made?.id ?? '')
+    await commit([connections.update(failed, { ...failed, status: 'FAILED', failure: 'The grant was withdrawn.' })])
+    const { metadata, cookies } = await leave()
+    expect(outcomeOf(await arrive({ code: codeFor(metadata), state: metadata.state }, cookies))).toBe('connected')
+    const [again, ...others] = await connected()
+    expect(others).toEqual([])
+    expect(again).toMatchObject({ id: made?.id, connectorStatus: 'CONNECTING' })
+    expect(again?.failure).toBeUndefined()
   })
 
   it('has its grant handed back with the last connection that it opens, sealed', async () => {

@@ -24,9 +24,12 @@ const useNameOf = (connector: string) => {
 export const ConnectedAccounts = ({
   connector,
   connections,
+  onSignIn,
 }: {
   connector: string
   connections: readonly Connection[]
+  /** Signs in anew at the other party, where a system is connected so. */
+  onSignIn: () => void
 }) => {
   const { t } = useTranslation('connectors')
   const may = useMay()
@@ -71,6 +74,13 @@ export const ConnectedAccounts = ({
               {t('secret.action')}
             </Button>
           )}
+          {may('connector:manage') &&
+            connectorKinds[connection.connectorType].form === 'oauth' &&
+            connection.connectorStatus === 'FAILED' && (
+              <Button size="small" variant="outlined" onClick={onSignIn}>
+                {t('secret.signIn')}
+              </Button>
+            )}
           {may('connector:manage') && (
             <Button
               size="small"

@@ -34,7 +34,11 @@ export const ConnectedPanel = ({ connections, ...of }: ConnectedPanelProps) => {
         {connections.length === 0 ? (
           <Typography color="text.secondary">{t('accounts.none')}</Typography>
         ) : (
-          <ConnectedAccounts connector={name} connections={connections} />
+          <ConnectedAccounts
+            connector={name}
+            connections={connections}
+            onSignIn={() => of.onAdd(connectorType, { isAgreed: !hasEnded })}
+          />
         )}
         {connectorStatus === 'SUCCESS' && (
           <Posture accountId={of.accountId} connectorType={connectorType} connectorId={connectorId} />
