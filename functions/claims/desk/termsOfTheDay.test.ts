@@ -23,7 +23,8 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 
 const head: Actor = { ...cast.superAdmin, role: 'Head of Claims' }
-const today = () => dateAt(new Date().toISOString(), 'America/New_York')
+/** Where the insured is. */
+const today = () => dateAt(new Date().toISOString(), 'America/Los_Angeles')
 
 it('a claim has the terms of the day on which it counts as made: what was endorsed from a later one on does not count for it', async () => {
   const began = addDays(today(), -60)
