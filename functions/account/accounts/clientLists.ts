@@ -11,7 +11,3 @@ export const clientCountOf = async (agencyId: string, names: readonly string[]):
   const counts = await Promise.all(names.map((name) => accounts.count(`agency:${agencyId}`, agentGroup(name))))
   return counts.reduce((sum, { count }) => sum + count, 0)
 }
-
-/** The clients of an agent in an agency by name, under all their names, as the table itself has them. */
-export const clientsOfAgent = (agencyId: string, names: readonly string[]) =>
-  accounts.every({ scopes: [`agency:${agencyId}`], group: names.map(agentGroup), sort: 'name' })

@@ -8,12 +8,6 @@ const sumOf = async (counts: readonly Promise<{ readonly count: number }>[]): Pr
 export const soldCountOf = (agencyId: string, names: readonly string[]): Promise<number> =>
   sumOf(names.map((name) => quotes.count(`agency:${agencyId}`, soldByGroup(name))))
 
-/** What an agency sells under the names of an agent and may still be bound, and how much of it is waited for, as the table has it. */
-export const soldBy = async (agencyId: string, names: readonly string[]) => {
-  const rows = await quotes.every({ scopes: [`agency:${agencyId}`], group: names.map(soldByGroup) })
-  return { quotes: rows.length, tasks: rows.reduce((sum, { subjects = [] }) => sum + subjects.length, 0) }
-}
-
 /** How many quotes wait for an underwriter. */
 export const waitingCountOf = (userId: string): Promise<number> =>
   sumOf(waitingStatuses.map((status) => quotes.count('all', queueGroup({ status, assignee: userId }))))
