@@ -14,6 +14,7 @@ import { approveRefund, payRefund } from '#shared/contracts/billing/refunds.ts'
 import { applyExternalPayment } from '#shared/contracts/billing/transactions.ts'
 import { cancelPolicy, flatCancelPolicy, undoCancelledPolicy } from '#shared/contracts/policy/cancellation.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
+import { erasedAddress } from '#shared/domain/identity/erasedAddress.ts'
 import type { DomainEvent, EventName } from '#shared/events/events.ts'
 import { cast, castIds } from '#tests/cast/actors.ts'
 import { handOver, openOutside } from '#tests/support/outside.ts'
@@ -107,6 +108,16 @@ describe('an e-mail that was asked for', () => {
       expect(plain?.html).not.toContain('#7a1f5c')
     }
     await commit([agencies.update(await agencies.require(agency.id), agency)])
+  })
+
+  it('is sent to nobody who was erased, and what it said is forgotten all the same', async () => {
+    const to = erasedAddress('prq_01JH0000000000000000000A09')
+    const data = { code: '123456', purpose: 'payment' }
+    const mail = mailWrite({ template: 'oneTimeCode', to, data, now: new Date().toISOString() as never })
+    await commit([mail.write])
+    await handOver(worker, 'mail.requested', { mailId: mail.mailId })
+    expect(outside.mailTo(to)).toEqual([])
+    expect(await outgoingMails.byId(mail.mailId)).toMatchObject({ data: {} })
   })
 
   it('of which there is no record is no mail', async () => {

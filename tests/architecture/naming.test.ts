@@ -4,7 +4,8 @@ import { versionOf } from '#functions/_platform/storage/stateVersion.ts'
 import { saidAnew } from '#functions/_platform/storage/untold.ts'
 import { namingRecords } from '#functions/auth/privacy/named.ts'
 import { kinds } from '#functions/platform/verify/kinds.ts'
-import { contactPseudonymOf, erasedAddress } from '#shared/domain/identity/privacy.ts'
+import { erasedAddress } from '#shared/domain/identity/erasedAddress.ts'
+import { contactPseudonymOf } from '#shared/domain/identity/privacy.ts'
 import { keptStates } from '#tests/kept/states.ts'
 
 // Some groups go by the region's calendar.

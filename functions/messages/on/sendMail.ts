@@ -4,7 +4,7 @@ import { sendMail as deliver } from '#functions/_platform/mail/mail.ts'
 import { type MailFile, mailSent, outgoingMails } from '#functions/_platform/mail/outbox.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { agencyById } from '#functions/directory/public.ts'
-import { isErasedAddress } from '#shared/domain/identity/privacy.ts'
+import { isErasedAddress } from '#shared/domain/identity/erasedAddress.ts'
 import { mails } from '../templates/registry.ts'
 import { type MailDataOf, type MailName, renderMail } from '../templates/renderMail.ts'
 

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { privacyLawOf } from '#shared/regions/privacy.ts'
 import { regions } from '#shared/regions/regions.ts'
+import { erasedAddress, isErasedAddress } from './erasedAddress.ts'
 import {
   answerDueOn,
   type BusinessFacts,
   contactPseudonymOf,
-  erasedAddress,
   extendedDueOn,
   holdsOf,
-  isErasedAddress,
   pseudonymOf,
   standingHolds,
 } from './privacy.ts'

@@ -1,5 +1,8 @@
 import Link, { type LinkProps } from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
 import { Fragment } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isErasedAddress } from '#shared/domain/identity/erasedAddress.ts'
 import { emailPieces } from './emailPieces.ts'
 
 type EmailTextProps = { email: string }
@@ -16,9 +19,18 @@ export const EmailText = ({ email }: EmailTextProps) => (
   </>
 )
 
-/** An e-mail address to write to. */
-export const EmailLink = ({ email, ...link }: EmailTextProps & Omit<LinkProps, 'href'>) => (
-  <Link href={`mailto:${email}`} {...link}>
-    <EmailText email={email} />
-  </Link>
-)
+/** An e-mail address to write to; of who was erased that there is none any more. */
+export const EmailLink = ({ email, ...link }: EmailTextProps & Omit<LinkProps, 'href'>) => {
+  const { t } = useTranslation()
+  if (isErasedAddress(email))
+    return (
+      <Typography component="span" variant="body2" color="text.secondary">
+        {t('erased')}
+      </Typography>
+    )
+  return (
+    <Link href={`mailto:${email}`} {...link}>
+      <EmailText email={email} />
+    </Link>
+  )
+}
