@@ -22,6 +22,7 @@ import { ChevronLeftIcon } from '#web/ui/icons.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { CardSkeleton } from '#web/ui/Skeletons.tsx'
 import { StatusScene } from '#web/ui/StatusScene.tsx'
+import { CoverAtStake } from '../parts/payment/CoverAtStake.tsx'
 import { readIntent } from '../parts/payment/intent.ts'
 import { PaymentState } from '../parts/payment/PaymentState.tsx'
 import type { Payment } from '../parts/payment/payment.ts'
@@ -90,6 +91,7 @@ const PaymentOf = ({ policyId }: { policyId: string }) => {
         </Typography>
         <AgencyHostname agencyId={policy.data.agencyId} />
       </Box>
+      {!payment.data.isPaid && <CoverAtStake policy={policy.data} />}
       {returned.kind === 'failed' ? (
         <ProblemPanel
           title={t('payment.notRecorded')}
