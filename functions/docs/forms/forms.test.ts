@@ -50,8 +50,9 @@ const approve = (form: Form, by = second) =>
     params: { formId: form.id },
     body: { proposedAt: form.proposal?.at ?? Instant.parse('2020-01-01T00:00:00.000Z') },
   })
+type Told = Awaited<ReturnType<typeof propose>>
 /** What was proposed, approved by somebody else at once. */
-const approved = async (proposed: Awaited<ReturnType<typeof propose>>) =>
+const approved = async (proposed: Told): Promise<Told> =>
   proposed.ok && proposed.value.proposal !== undefined ? approve(proposed.value) : proposed
 const add = async (more: Partial<FormBody> = {}, by = superAdmin) => approved(await propose(more, by))
 const change = async (formId: string, body: FormBody) => approved(await proposeChange(formId, body))
@@ -59,7 +60,8 @@ const proposeRemoval = (formId: string) => as(superAdmin)(forms.removeForm, { pa
 const remove = async (formId: string) => {
   const proposed = await proposeRemoval(formId)
   const [form] = (await find({ id: formId })).content
-  return proposed.ok && form?.proposal !== undefined ? approve(form) : proposed
+  if (proposed.ok && form?.proposal !== undefined) answered(await approve(form))
+  return proposed
 }
 const find = async (query: object = {}) => answered(await as(underwriter)(forms.searchForms, { query }))
 const carriedBy = async (policy: PolicyRecord) =>
