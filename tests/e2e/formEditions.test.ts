@@ -66,11 +66,26 @@ const tell = (region: RegionCode) => {
       if (region === 'us') await dialog.getByLabel('Filings').fill(`${old.made.company.state} PALI-134567890`)
       await staff.shot('195-form-edition')
       await dialog.getByRole('button', { name: 'Add form' }).click()
-      await sees(page.getByText(`Form ${formNumber}, edition ${newer}, is in the book.`))
-      await sees(page.getByRole('row', { name: new RegExp(`${formNumber}.*${newer}`) }))
-      await staff.shot('196-forms')
+      await sees(page.getByText(`Form ${formNumber}, edition ${newer}, is in the book as a draft.`))
+      await sees(page.getByRole('row', { name: new RegExp(`${formNumber}.*${newer}.*Draft`) }))
+      expect(await page.getByRole('button', { name: /^Look at / }).count()).toBe(0)
+      await staff.shot('196-forms-wait')
     },
   )
+
+  chapter('what policies carry takes a second person, who looks at it and approves it', async () => {
+    const second = meet(await visit(region, 'laptop', old.platform.port))
+    const { page } = second
+    await arrive(second, people(region).bookkeeper, `/admin/forms?search=${formNumber}`)
+    await page.getByRole('button', { name: `Look at ${formNumber}, edition ${newer}, and approve it` }).click()
+    const dialog = page.getByRole('dialog', { name: `Approve ${formNumber}, edition ${newer}` })
+    await sees(dialog.getByText('Now: Draft'))
+    await second.shot('196-form-approve')
+    await dialog.getByRole('button', { name: 'Approve' }).click()
+    await sees(page.getByText(`Form ${formNumber}, edition ${newer}, is as it was proposed`))
+    await sees(page.getByRole('row', { name: new RegExp(`${formNumber}.*${newer}.*In force`) }))
+    await second.shot('196-forms')
+  })
 
   chapter('the policy of last year keeps the edition that it was issued with', async () => {
     agent = meet(await visit(region, 'laptop', old.platform.port))

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import type { ClaimFile } from '#shared/contracts/claims/claimFile.ts'
 import { coverageId } from '#shared/domain/coverage/coverageId.ts'
-import { filePages } from './filePages.ts'
+import { type FileOf, filePages } from './filePages.ts'
 
 const at = '2026-07-01T12:05:09.415Z'
 const word = { by: 'usr_1', name: 'Fiona Drummond', at }
@@ -61,7 +60,7 @@ const file = {
   payments: [payment],
   recoveries: [],
   vendors: [{ ...word, vendorName: 'Quarry', subcategory: 'DEFENSE_COUNSEL', scope: 'Find out.' }],
-} as unknown as ClaimFile // what the pages read of it
+} as unknown as FileOf['file'] // what the pages read of it
 
 it('a claim’s file speaks in words, tells whom ransom goes to, and the time on the clock of its place', () => {
   const pages = filePages({ file, notes: [], diaries: [], beside: [], region: 'uk', now: at })

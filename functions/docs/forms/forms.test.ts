@@ -12,7 +12,7 @@ import { DocumentId } from '#shared/domain/ids/ids.ts'
 import { sectorNames, sectorOf } from '#shared/domain/industry/sector.ts'
 import { surplusNotices } from '#shared/domain/quoting/surplusNotice.ts'
 import { cast, guestOf } from '#tests/cast/actors.ts'
-import { callerOf, type Outcome } from '#tests/support/operation.ts'
+import { callerOf } from '#tests/support/operation.ts'
 import { openOutside } from '#tests/support/outside.ts'
 import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
 import { answered } from '#tests/support/quoteDesk.ts'
@@ -50,19 +50,18 @@ const approve = (form: Form, by = second) =>
     params: { formId: form.id },
     body: { proposedAt: form.proposal?.at ?? Instant.parse('2020-01-01T00:00:00.000Z') },
   })
+type Told = Awaited<ReturnType<typeof propose>>
 /** What was proposed, approved by somebody else at once. */
-const approved = async (proposed: Outcome<typeof forms.createForm>): Promise<Outcome<typeof forms.createForm>> =>
+const approved = async (proposed: Told): Promise<Told> =>
   proposed.ok && proposed.value.proposal !== undefined ? approve(proposed.value) : proposed
 const add = async (more: Partial<FormBody> = {}, by = superAdmin) => approved(await propose(more, by))
 const change = async (formId: string, body: FormBody) => approved(await proposeChange(formId, body))
 const proposeRemoval = (formId: string) => as(superAdmin)(forms.removeForm, { params: { formId } })
-/** Nothing is answered, or the form that was approved to go. */
-const remove = async (formId: string): Promise<Outcome<typeof forms.removeForm>> => {
+const remove = async (formId: string) => {
   const proposed = await proposeRemoval(formId)
   const [form] = (await find({ id: formId })).content
-  if (!proposed.ok || form?.proposal === undefined) return proposed
-  const gone = await approve(form)
-  return gone.ok ? { ...gone, value: undefined } : gone
+  if (proposed.ok && form?.proposal !== undefined) answered(await approve(form))
+  return proposed
 }
 const find = async (query: object = {}) => answered(await as(underwriter)(forms.searchForms, { query }))
 const carriedBy = async (policy: PolicyRecord) =>

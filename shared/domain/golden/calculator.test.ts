@@ -94,7 +94,7 @@ const asks: Readonly<Record<string, Ask>> = {
     global: { isSurplus: false },
   },
   'a company that was declined before': { setting: { priorDeclines: 1 } },
-  'a company with claims': { setting: { claims: { claims: 2, incurred: 3_000_000, open: 1, recovered: 0 } } },
+  'a company with claims': { setting: { claims: { claims: 2, incurred: 3_000_000, recovered: 0, open: 1 } } },
   'another’s authority': { setting: { authority: { limit: 500_000, revenue: 1_000_000 } } },
   'a software company': { account: { naicsCode: '541511' }, setting: { product: 'Prime Tech' }, global: { preset: 3 } },
   'no book': { global: { effectiveDate: '2020-12-04', endDate: '2021-12-04' }, setting: { today: undefined } },
