@@ -1,3 +1,4 @@
+import { Hub } from 'aws-amplify/utils'
 import type { AccountId } from '#shared/domain/ids/ids.ts'
 import type { ConnectorType } from '#shared/domain/integration/connectors.ts'
 
@@ -15,14 +16,7 @@ export type AppEvents = {
   readonly 'version-changed': { readonly version: string }
 }
 
-/** Who listens, by the event; told in the order in which they came. */
-const listeners: { readonly [Name in keyof AppEvents]: Set<(data: AppEvents[Name]) => void> } = {
-  'privacy-consent': new Set(),
-  'session-expired': new Set(),
-  'server-trouble': new Set(),
-  'server-down': new Set(),
-  'version-changed': new Set(),
-}
+const channel = 'palisade'
 
 /** Events about servers wait this long, so that what follows from them (a reload, a toast) does not race the cause. */
 export const publishDelay = 500
@@ -33,9 +27,7 @@ let missed: AppEvents['session-expired'] | undefined
 
 /** Tells every listener in this tab. */
 export const publish = <Name extends keyof AppEvents>(event: Name, data: AppEvents[Name]): void => {
-  const send = () => {
-    for (const hear of [...listeners[event]]) hear(data)
-  }
+  const send = () => Hub.dispatch(channel, { event, data })
   if (event === 'session-expired') {
     if (isHeard) send()
     else missed = data as AppEvents['session-expired'] // of this event
@@ -54,8 +46,7 @@ export const onEvent = <Name extends keyof AppEvents>(
     missed = undefined
     if (data !== undefined) queueMicrotask(() => hear(data as AppEvents[Name])) // of this event
   }
-  // The same function may listen twice.
-  const listener = (data: AppEvents[Name]) => hear(data)
-  listeners[name].add(listener)
-  return () => void listeners[name].delete(listener)
+  return Hub.listen(channel, ({ payload }) => {
+    if (payload.event === name) hear(payload.data as AppEvents[Name]) // published under this name only
+  })
 }
