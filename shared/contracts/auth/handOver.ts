@@ -17,7 +17,7 @@ export type LeftBehind = z.infer<typeof LeftBehind>
 export const getHandOver = defineOperation({
   name: 'getHandOver',
   method: 'GET',
-  path: '/api/auth/v1/users/{userId}/hand-over',
+  path: '/api/auth/v1/users/hand-over/{userId}',
   summary:
     'What would go to a colleague if somebody left: the clients, renewals and open quotes of each agency; and what waits for one of the staff, which goes to nobody by itself.',
   access: 'user:delete',

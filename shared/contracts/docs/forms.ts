@@ -162,7 +162,7 @@ export const removeForm = defineOperation({
 export const approveForm = defineOperation({
   name: 'approveForm',
   method: 'PUT',
-  path: '/api/docs/v1/forms/{formId}/approve',
+  path: '/api/docs/v1/forms/approve/{formId}',
   summary: 'Approves a change of a form that somebody else proposed: policies that are issued from now on carry it so.',
   access: 'form:manage',
   notJumped: true,
@@ -176,7 +176,7 @@ export const approveForm = defineOperation({
 export const rejectForm = defineOperation({
   name: 'rejectForm',
   method: 'PUT',
-  path: '/api/docs/v1/forms/{formId}/reject',
+  path: '/api/docs/v1/forms/reject/{formId}',
   summary: 'Rejects a change of a form with the reason; whoever proposed it may take it back so as well.',
   access: 'form:manage',
   notJumped: true,
