@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { InvoiceRecord } from '#shared/contracts/billing/invoiceRecord.ts'
+import type { Cancellation } from '#shared/contracts/policy/policyParts.ts'
 import { addMonths } from '#shared/domain/calendar/moveDate.ts'
 import { financeQuoteOf, planRefusal } from './financing.ts'
 
@@ -24,5 +25,13 @@ describe('the plan of a policy', () => {
     expect(planRefusal(invoice, policy, '2027-05-01')).toBe('its cover ends before a first part would be due.')
     expect(planRefusal(invoice, policy, '2027-04-01')).toBeUndefined()
     expect(planRefusal(invoice, { ...policy, agencyBilled: true }, '2027-04-01')).toBe('its agency is billed.')
+  })
+
+  it('is not offered once notice is given that cover ends: what is due is paid then', () => {
+    const cancellation = { reason: 'Non-payment of premium' } as unknown as Cancellation
+    const policy = { ...covered(12), agencyBilled: false, cancellation }
+    expect(planRefusal(invoice, policy, '2026-12-20')).toBe(
+      'its cover is to end, or has ended; what is due is paid whole.',
+    )
   })
 })

@@ -37,13 +37,14 @@ export const instalmentsOf = (
   return instalmentPlan(financed, from, count)
 }
 
-/** Why a policy has no plan of its own today; undefined when it can have one. */
+/** Why a policy has no plan of its own today; undefined when it can have one. Cover that ends is kept by paying, not by a promise. */
 export const planRefusal = (
   invoice: InvoiceRecord,
-  policy: Covered & Pick<PolicyRecord, 'agencyBilled'>,
+  policy: Covered & Pick<PolicyRecord, 'agencyBilled' | 'cancellation'>,
   today: CalendarDate,
 ): string | undefined =>
   financingRefusal(invoice, policy.agencyBilled) ??
+  (policy.cancellation === undefined ? undefined : 'its cover is to end, or has ended; what is due is paid whole.') ??
   (planOn(today, policy).count === 0 ? 'its cover ends before a first part would be due.' : undefined)
 
 /** The plan of a policy as of `today`: down payment and instalments, together what is owed to the unit. */
