@@ -10,6 +10,7 @@ export const notOfTheStore: Readonly<Record<string, string>> = {
   'cdk/local/emulators/streams.test.ts': 'of what the own emulator keeps of its stream on its file',
   'cdk/local/platform.test.ts': 'of the local platform, which the ten companies meet on the judge’s store',
   'cdk/local/runtime/tableWrites.test.ts': 'of a proxy before the own emulator, which tells of writes',
+  'cdk/local/sandbox.test.ts': 'of the local platform, whose table is kept and put back on the own emulator',
   'cdk/local/seed/book.test.ts': 'of the demo book, which is written to the judge’s store for the ten companies',
   'cdk/local/seed/seed.test.ts': 'of the demo book, which is written to the judge’s store for the ten companies',
   'cdk/local/seed/story/storyOf.test.ts': 'of a book that the own emulator imports',

@@ -233,6 +233,8 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
   'risk.removeScreening': nothingKept,
   'risk.runJobs': jobEnded,
   'risk.doAsAsked': ranOrNot,
+  'sandbox.carryOn': ranOrNot,
+  'sandbox.doAsAsked': ranOrNot,
   'policy.activateAccount': saysIfActive,
   'account.dropTag': ({ name, owner }: EventDetail<'tag.removed'>, { known }) =>
     unless(

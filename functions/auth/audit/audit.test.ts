@@ -216,11 +216,10 @@ describe('the audit trail', () => {
       .trimEnd()
       .split('\r\n')
       .slice(1)
-      .map((row) => /,"([^"]*)"$/.exec(row)?.[1])
+      // One that begins as a formula does stands behind an apostrophe.
+      .map((row) => /,"'?([^"]*)"$/.exec(row)?.[1])
     expect(seals.every((seal) => seal !== undefined && seal !== '')).toBe(true)
-    // What tells of the file itself comes after it.
-    const before = entries.filter(({ operation }) => operation !== 'exportAuditTrail')
-    for (const { seal } of before) expect(seals).toContain(seal)
+    for (const { seal } of entries.slice(1)) expect(seals).toContain(seal)
   })
 
   it('is taken away in parts, the first with a head', async () => {
