@@ -82,7 +82,9 @@ const tell = (region: RegionCode) => {
     const { page } = holder
     await page.getByLabel('Reporter name').fill('Robin Ashby')
     // Loaded again without a connection, the page is there, with what was entered and whom to call.
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    const isKept = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistration('/incident'))?.active?.state)
+    await expect.poll(isKept).toBe('activated')
     await page.context().setOffline(true)
     await page.reload()
     await sees(page.getByText('You are offline. The claims line can still be called.'))
