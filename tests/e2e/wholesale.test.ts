@@ -54,7 +54,9 @@ chapter('a wholesaler brings in the client of a retail agent as a submission', a
 
 chapter('goes the steps of a submission from the company to its price, and requests the quote', async () => {
   const { page } = wholesaler
-  await page.getByRole('button', { name: 'Request quote' }).click()
+  // What an underwriter still needs comes first; the account has it, and a quote is requested all the same.
+  await page.getByRole('main').getByRole('button', { name: /^More/ }).click()
+  await page.getByRole('menuitem', { name: 'Request quote' }).click()
   const chooser = page.getByRole('dialog', { name: `Request quote for ${company.name}` })
   await sees(chooser.getByRole('radio').first())
   await chooser.getByRole('button', { name: 'Continue' }).click()

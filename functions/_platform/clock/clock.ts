@@ -23,6 +23,9 @@ export const moveClock = (milliseconds: number): void => {
 /** So many seconds a sandbox's clock is ahead of the world's. */
 export const clockAhead = (): number => Math.round(moved / 1000)
 
+/** What queues and streams stamp by: the machine's clock in epoch milliseconds, which no rehearsal shifts. */
+export const stampNow = (): number => Date.now()
+
 /** The world's clock in epoch milliseconds, wherever a sandbox's stands. */
 export const worldNow = (): number => {
   shift ??= offset()

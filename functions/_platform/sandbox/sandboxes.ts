@@ -31,7 +31,7 @@ export interface SandboxRecord {
   readonly keeping?: KeptBook
   readonly kept?: KeptBook
   readonly by?: string
-  /** When it was put back last, in the world's epoch milliseconds: what was under way then belongs to no book any more. */
+  /** When it was put back last, in epoch milliseconds as queues and streams stamp them: what was under way then belongs to no book any more. */
   readonly resetAt?: number
   /** When it was written last, in the world's epoch milliseconds. */
   readonly writtenAt: number

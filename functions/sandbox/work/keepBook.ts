@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { KeptBook } from '#functions/_platform/sandbox/sandboxes.ts'
-import { type Key, keyNamed, keyOf, nameOf, type Row, scanRows } from '#functions/_platform/storage/verify/rawRows.ts'
+import { type Key, keyNamed, nameOf, type Row, scanRows } from '#functions/_platform/storage/verify/rawRows.ts'
 import { rested } from '../sandboxOf.ts'
 import { isApart } from './apart.ts'
 import { forgetBook, keepPart } from './bookFiles.ts'
@@ -36,7 +36,7 @@ export const keepBook: Piece = async (sandbox, { isLate }) => {
     book = { ...book, rows: book.rows + part.rows.length, parts: book.parts + 1 }
     next = part.next
   } while (next !== undefined && !isLate())
-  if (next !== undefined) return { ...sandbox, keeping: book, done: book.rows, cursor: nameOf(keyOf({ ...next })) }
+  if (next !== undefined) return { ...sandbox, keeping: book, done: book.rows, cursor: nameOf(next) }
   if (kept !== undefined) await forgetBook(kept)
   return { ...rested(sandbox), kept: book }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { removeIdentity, setPassword } from '#functions/_platform/auth/cognito.ts'
-import { worldNow } from '#functions/_platform/clock/clock.ts'
+import { stampNow, worldNow } from '#functions/_platform/clock/clock.ts'
 import type { KeptBook } from '#functions/_platform/sandbox/sandboxes.ts'
 import { keyNamed, keyOf, nameOf, type Row, scanRows, writeRows } from '#functions/_platform/storage/verify/rawRows.ts'
 import { rested } from '../sandboxOf.ts'
@@ -88,7 +88,7 @@ export const putBookBack: Piece = async (sandbox, given) => {
   // Who was gone signs in again once they have chosen a password.
   for (const { email } of await given.withPassword(usersOf(back))) await setPassword({ email, password: randomUUID() })
   // What the stream tells of until now is how it was put back; of later writes it is to be heard.
-  const resetAt = worldNow()
+  const resetAt = stampNow()
   await sleep(draining)
   return { ...rested(sandbox), ahead: Date.parse(book.at) - worldNow(), resetAt }
 }

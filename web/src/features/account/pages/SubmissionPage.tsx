@@ -108,7 +108,12 @@ const SubmissionScreen = ({ submission }: { submission: Submission }) => {
   const { next, more, isBusy, check, isChecking } = useSubmissionDeeds(submission)
   const { accountId, accountName, submissionNumber, missing, status, messageId, renewalOf } = submission
   const asks = missing.length > 0 && (status === 'RECEIVED' || status === 'HELD')
-  const quotes = accountId !== undefined && may('quote:create') && persona === 'AGENCY'
+  const request = accountId !== undefined &&
+    may('quote:create') &&
+    persona === 'AGENCY' && {
+      label: t('actions.requestQuote'),
+      onSelect: () => open(accountDialogs.chooseProduct, { accountId, accountName, submissionId: submission.id }),
+    }
   return (
     <Page>
       <PageHeader
@@ -129,22 +134,16 @@ const SubmissionScreen = ({ submission }: { submission: Submission }) => {
             )}
           </Box>
         }
-        secondary={<RowMenu text={t('actions.more')} actions={more} />}
+        secondary={<RowMenu text={t('actions.more')} actions={next && request ? [request, ...more] : more} />}
         action={
           next ? (
             <Button variant="contained" loading={isBusy} onClick={next.onSelect}>
               {next.label}
             </Button>
           ) : (
-            quotes && (
-              <Button
-                variant="contained"
-                aria-haspopup="dialog"
-                onClick={() =>
-                  open(accountDialogs.chooseProduct, { accountId, accountName, submissionId: submission.id })
-                }
-              >
-                {t('actions.requestQuote')}
+            request && (
+              <Button variant="contained" aria-haspopup="dialog" onClick={request.onSelect}>
+                {request.label}
               </Button>
             )
           )
