@@ -70,14 +70,18 @@ import { requestPasswordReset } from './passwords/requestPasswordReset.ts'
 import { resetPassword } from './passwords/resetPassword.ts'
 import { validatePassword } from './passwords/validatePassword.ts'
 import { approveErasure } from './privacy/approveErasure.ts'
+import { beginOwnData } from './privacy/beginOwnData.ts'
 import { checkPrivacyIdentity } from './privacy/checkPrivacyIdentity.ts'
+import { createDataRequest } from './privacy/createDataRequest.ts'
 import { createPrivacyRequest } from './privacy/createPrivacyRequest.ts'
 import { downloadMyData } from './privacy/downloadMyData.ts'
+import { downloadOwnData } from './privacy/downloadOwnData.ts'
 import { downloadPrivacyFile } from './privacy/downloadPrivacyFile.ts'
 import { extendPrivacyRequest } from './privacy/extendPrivacyRequest.ts'
 import { fulfilPrivacyRequest } from './privacy/fulfilPrivacyRequest.ts'
 import { getPrivacyPreview } from './privacy/getPrivacyPreview.ts'
 import { getPrivacyRequest } from './privacy/getPrivacyRequest.ts'
+import { listDataRequests } from './privacy/listDataRequests.ts'
 import { listMyPrivacyRequests } from './privacy/listMyPrivacyRequests.ts'
 import { listPrivacyRequestHistory } from './privacy/listPrivacyRequestHistory.ts'
 import { passPrivacyHold } from './privacy/passPrivacyHold.ts'
@@ -87,6 +91,7 @@ import { requestOwnData } from './privacy/requestOwnData.ts'
 import { returnErasure } from './privacy/returnErasure.ts'
 import { searchPrivacyRequests } from './privacy/searchPrivacyRequests.ts'
 import { searchPrivacySubjects } from './privacy/searchPrivacySubjects.ts'
+import { withdrawDataRequest } from './privacy/withdrawDataRequest.ts'
 import { withdrawMyPrivacyRequest } from './privacy/withdrawMyPrivacyRequest.ts'
 import { withdrawPrivacyRequest } from './privacy/withdrawPrivacyRequest.ts'
 import { activateIdentityProvider } from './providers/activateIdentityProvider.ts'
@@ -353,6 +358,11 @@ export const handler = serve(contracts, {
   refusePrivacyRequest,
   withdrawPrivacyRequest,
   downloadPrivacyFile,
+  beginOwnData,
+  listDataRequests,
+  createDataRequest,
+  withdrawDataRequest,
+  downloadOwnData,
   decideAccess,
   exportAccessReview,
   getAccessReview,

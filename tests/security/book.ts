@@ -456,6 +456,8 @@ export const openBook = async () => {
     connectorType: connectorTypes[0],
     claimId: idOf('claim'),
     submissionId: idOf('submission'),
+    // A request about the own data that a code at its address opens.
+    via: 'CODE',
   })
   for (let at = 0; at < kept.length; at += together) await commit(kept.slice(at, at + together))
 

@@ -85,6 +85,13 @@ export const callersOf = (role: Role, insured: string): Caller[] => {
   ]
 }
 
+/** What a one-time code opens of the book, and what it opens elsewhere: of the own data what an address asked. */
+const openedBy = (flow: WorkflowFlow, { policy = '', quote = '' }: Names): readonly [string, string] => {
+  if (flow === 'OWN_DATA') return ['ida@client.example', 'nobody@client.example']
+  const isOfPolicy = flow === 'E_PAY' || flow === 'INCIDENT'
+  return isOfPolicy ? [policy, 'pol_01JH0000000000000000000P09'] : [quote, 'quo_01JH0000000000000000000Q09']
+}
+
 /** Who came by a one-time code: to the record of the book, and to another one. */
 export const guestsOf = (
   flow: WorkflowFlow,
@@ -93,12 +100,11 @@ export const guestsOf = (
   const guest = guestOf(flow, '')
   const opening = (subjectId: string, workflowId: string, accountId = ''): Actor => ({
     ...guest,
+    // Behind a code at an address is what was asked by it, and of another nothing.
+    ...(flow === 'OWN_DATA' && { email: subjectId }),
     workflow: { flow, workflowId, subjectId, ...(accountId !== '' && { accountId }) },
   })
-  const [own, other] =
-    flow === 'E_PAY' || flow === 'INCIDENT'
-      ? [policy, 'pol_01JH0000000000000000000P09']
-      : [quote, 'quo_01JH0000000000000000000Q09']
+  const [own, other] = openedBy(flow, { policy, quote })
   return [
     { relation: 'own', actor: opening(own, workflow, flow === 'QUOTE' ? account : '') },
     { relation: 'otherOrganization', actor: opening(other, guest.workflow?.workflowId ?? '') },

@@ -59,6 +59,7 @@ export const isLetIn = (operation: Operation, role: Role): boolean =>
 const openedBy: Readonly<Record<WorkflowFlow, readonly Kind[]>> = {
   E_PAY: ['agency', 'policy', 'workflow'],
   INCIDENT: ['policy', 'workflow'],
+  OWN_DATA: ['privacyRequest', 'workflow'],
   QUESTIONNAIRE: ['agency', 'quote', 'workflow'],
   QUOTE: ['account', 'agency', 'document', 'quote', 'workflow'],
   SURPLUS_NOTICE: ['agency', 'quote', 'workflow'],

@@ -8,6 +8,7 @@ export const paths = {
   login: '/login',
   logout: '/logout',
   loading: '/loading',
+  ownData: '/own-data',
   forgotPassword: '/forgot-password',
   passwordExpired: '/password-expired',
   privacy: '/privacy',

@@ -25,6 +25,7 @@ import { privacyMail } from '../privacy/privacyMail.ts'
 import { readablePage } from '../privacy/readable.ts'
 import { keptHolds } from '../privacy/shown.ts'
 import { subjectOf } from '../privacy/subjectOf.ts'
+import { reviewErased, reviewsNaming } from '../reviews/reviewsNaming.ts'
 import { privacyRequests, type StoredPrivacyRequest } from '../store/privacyRequests.ts'
 import { keepsOthers } from '../users/lastAdministrator.ts'
 
@@ -154,14 +155,24 @@ const withoutIdentity = async (request: StoredPrivacyRequest, now: Instant): Pro
   return { effects: [{ cursor: 'belongings', writes }], done: 1, cursor: 'belongings' }
 }
 
+/** Has the reviews of what the person may do know a pseudonym, a few at a time, while it is still known where they worked. */
+const withoutReviews = async (request: StoredPrivacyRequest, now: Instant): Promise<Chunk> => {
+  const user = await subjectOf(request)
+  const isThere = user !== undefined && user.status !== 'ERASED'
+  const [reviews, cursor] = [isThere ? (await reviewsNaming(user)).slice(0, atOnce) : [], 'identity']
+  if (!isThere || reviews.length === 0) return withoutIdentity(request, now)
+  const effects = reviews.map((review) => ({ cursor, writes: [reviewErased(review, user)] }))
+  return { effects, done: effects.length, cursor }
+}
+
 /**
- * Erases a person: first they are let in no more, in one commit with what keeps another administrator there; then who they are
- * goes, then a few of their belongings at a time, and last of all they go from the request. What has come to hold it by then
- * stops it before anything is done.
+ * Erases a person: first they are let in no more, in one commit with what keeps another administrator there; then reviews know
+ * them by their pseudonym and who they are goes, then a few of their belongings at a time, and last of all they go from the
+ * request. What has come to hold it by then stops it before anything is done.
  */
 const erasing = async (request: StoredPrivacyRequest, cursor: string | undefined, now: Instant): Promise<Chunk> => {
   if (cursor === undefined) return begun(request, now)
-  if (cursor === 'identity') return withoutIdentity(request, now)
+  if (cursor === 'identity') return withoutReviews(request, now)
   const user = await subjectOf(request)
   const { email } = request.subject
   const named = writesAnew(await mentionsOf(email), { email, anew: after(request), isUntold: true })

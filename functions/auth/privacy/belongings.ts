@@ -9,6 +9,7 @@ import type { HeldPart } from '#shared/contracts/auth/privacyRequest.ts'
 import { type DataPart, dataParts, fateOf } from '#shared/domain/identity/privacy.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { retentionOf } from '#shared/regions/retention.ts'
+import { reviewedAs, reviewsNaming } from '../reviews/reviewsNaming.ts'
 import { apiKeyRow, apiKeys, keysOf } from '../store/apiKeys.ts'
 import { leaversErased, leftBy } from '../store/leavers.ts'
 import { passkeyRow, passkeys, passkeysOf } from '../store/passkeys.ts'
@@ -81,7 +82,7 @@ export const everythingOf = async (user: UserRecord | undefined, email: string) 
   const contacts = mentions.filter(({ isProof }) => !isProof).map(({ copy }) => copy)
   const evidence = mentions.filter(({ isProof }) => isProof).map(({ copy }) => copy)
   if (user === undefined) return { user: undefined, places: kept, left, licenses, contacts, evidence }
-  const [keys, codes, open, api, told, documents, history] = await Promise.all([
+  const [keys, codes, open, api, told, documents, history, reviews] = await Promise.all([
     passkeysWhole(user.id),
     recoveryCodesOf(user.id),
     sessionsWhole(user.id),
@@ -89,6 +90,7 @@ export const everythingOf = async (user: UserRecord | undefined, email: string) 
     toldOf(user.id),
     documentsNaming(user),
     historyOf(user.id, mostEntries),
+    reviewsNaming(user),
   ])
   const { version: _, seal: __, ...own } = { seal: undefined, version: 0, ...user }
   return {
@@ -104,6 +106,7 @@ export const everythingOf = async (user: UserRecord | undefined, email: string) 
     })),
     apiKeys: api.map(apiKeyRow),
     notifications: told,
+    accessReviews: reviews.map((review) => reviewedAs(review, user.email)),
     documents,
     contacts,
     evidence,
@@ -126,6 +129,7 @@ const countsOf = (of: Everything): Readonly<Record<DataPart, number>> => ({
   NOTIFICATIONS: of.notifications?.length ?? 0,
   PLACES: of.places.length,
   LEFT: of.left.length,
+  REVIEWS: of.accessReviews?.length ?? 0,
   LICENSES: of.licenses.length,
   DOCUMENTS: of.documents?.length ?? 0,
   WORK: of.user === undefined ? 0 : 1,

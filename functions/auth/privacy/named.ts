@@ -14,6 +14,7 @@ import { submissionNaming } from '#functions/submission/public.ts'
 import type { NamedPlace } from '#shared/contracts/auth/privacyRequest.ts'
 import { type Anew, isSameEmail, type NamedAs, type NamedPerson } from '#shared/domain/identity/named.ts'
 import { blacklistAppeals } from '../store/blacklistAppeals.ts'
+import { organizationProviders } from '../store/identityProviders.ts'
 
 /** Everything that names people who need be no users; a house test holds it against the kinds of records. */
 export const namingRecords: readonly NamingRecords[] = [
@@ -21,6 +22,7 @@ export const namingRecords: readonly NamingRecords[] = [
   personas,
   surplusLicenses,
   blacklistAppeals,
+  organizationProviders,
   ...accountNaming,
   ...billingNaming,
   ...claimsNaming,

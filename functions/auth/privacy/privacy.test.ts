@@ -25,6 +25,8 @@ import { verifyKind } from '#tests/support/verifyKind.ts'
 import { aWhilePasses } from '#tests/weather/ofTheRun.ts'
 import { answerPrivacyRequest } from '../jobs/answerPrivacyRequest.ts'
 import { keepPrivacyToday } from '../jobs/keepPrivacy.ts'
+import { accessReviews } from '../store/accessReviews.ts'
+import { organizationProviders } from '../store/identityProviders.ts'
 import { privacyRequests } from '../store/privacyRequests.ts'
 import { handler as worker } from '../worker.ts'
 
@@ -197,6 +199,38 @@ describe('an erasure', () => {
     expect(await staff(contracts.removeUser, { params: { userId: user.id as never }, query: {} })).toMatchObject({
       problem: { code: 'user.notInvited' },
     })
+  })
+
+  it('leaves a pseudonym in reviews of what they may do, and in single sign-on', async () => {
+    const organizationId = await anAgency()
+    const user = await somebody({ organizationId })
+    const colleague = await somebody({ organizationId, role: 'Agency Admin' })
+    const body = { accountType: 'AGENCY', organizationId: organizationId as never } as const
+    const review = await answered(as(first)(contracts.startAccessReview, { body }))
+    const named = { email: user.email, name: 'Mara Quill' }
+    const provider = {
+      ...keptStates('identityProvider', versionOf(organizationProviders.definition))?.[0]?.state,
+      ...{ id: `idp_${ulid()}`, organizationId, domain: 'erased.example', status: 'DRAFT' },
+      breakGlass: { userId: user.id, ...named },
+      tested: { at: review.created, by: user.id, email: user.email, firstName: 'Mara', lastName: 'Quill' },
+    }
+    await commit([organizationProviders.create(provider as never)])
+
+    const { request } = await asked(user.email, 'ERASURE')
+    const { parts } = await answered(as(first)(contracts.getPrivacyPreview, of(request.id)))
+    expect(parts).toContainEqual({ part: 'REVIEWS', count: 1, becomes: 'PSEUDONYMISED' })
+    await answered(as(first)(contracts.proposeErasure, of(request.id)))
+    await answered(as(second)(contracts.approveErasure, of(request.id)))
+    await runJobs()
+
+    const people = (await accessReviews.require(review.id)).people
+    expect(people.find(({ userId }) => userId === user.id)).toMatchObject({
+      ...{ name: expect.stringMatching(/^Former user/), email: expect.not.stringContaining('person') },
+      role: 'Principal Producer',
+    })
+    expect(people.find(({ userId }) => userId === colleague.id)).toMatchObject({ name: 'Mara Quill' })
+    const { breakGlass, tested } = await organizationProviders.require(provider.id)
+    expect(JSON.stringify({ breakGlass, tested })).not.toMatch(/Mara|Quill|person\d/)
   })
 
   it('leaves nothing of the person in what else they asked, and nothing of it to answer', async () => {

@@ -2,6 +2,7 @@ import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { guardOf } from '#functions/_platform/auth/guardOf.ts'
 import { seesAll } from '#functions/_platform/auth/relation.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
+import * as byCode from '#shared/contracts/auth/ownData.ts'
 import type { PrivacyRequestRecord } from '#shared/contracts/auth/privacyRequest.ts'
 import * as contracts from '#shared/contracts/auth/privacyRequests.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
@@ -15,7 +16,7 @@ import { privacyRequests, type StoredPrivacyRequest } from '../store/privacyRequ
 
 const guard = guardOf(privacyRequestLife, {
   refusal: 'privacy.notAllowed',
-  contracts: Object.values(contracts),
+  contracts: [...Object.values(contracts), ...Object.values(byCode)],
 })
 
 /** The request, or `privacy.notFound`. */

@@ -21,7 +21,12 @@ export const privacyMail = ({ id, kind, subject, dueOn }: PrivacyRequestRecord, 
   return mailWrite({
     template: 'privacyRequest',
     to: subject.email,
-    data: { reference: id, kind, dueOn, complaints, ...told },
+    data: {
+      ...{ reference: id, kind, dueOn, complaints },
+      // Who is a user signs in; who is none opens the page by a code.
+      ...(subject.userId === undefined && { link: `${config.publicUrl}/own-data` }),
+      ...told,
+    },
     now,
   })
 }

@@ -1,5 +1,6 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import type { Sealed } from '#functions/_platform/secrets/seal.ts'
+import { namingOf } from '#functions/_platform/storage/naming.ts'
 import { defineRecord, type Stored } from '#functions/_platform/storage/record.ts'
 import { hashOf } from '#functions/directory/secrets/secret.ts'
 import type { IdentityProvider } from '#shared/contracts/auth/identityProviders.ts'
@@ -52,9 +53,15 @@ export const poolNameOf = ({ id }: Pick<IdentityProviderRecord, 'id'>): string =
 export const organizationProviders = defineRecord({
   kind: 'identityProvider',
   notFound: 'identityProvider.notFound',
-  version: 2,
-  // From the second on, it may say roles and teams.
-  from: { 1: (provider: IdentityProviderRecord) => provider },
+  version: 3,
+  // From the second on, it may say roles and teams; from the third on it is found by whom it names.
+  from: { 1: (provider: IdentityProviderRecord) => provider, 2: (provider: IdentityProviderRecord) => provider },
+  names: [
+    namingOf<IdentityProviderRecord>().within('breakGlass', 'KEEPER', { email: 'email', name: 'name' }),
+    namingOf<IdentityProviderRecord>().within('tested', 'TESTER', {
+      ...{ email: 'email', firstName: 'firstName', lastName: 'lastName' },
+    }),
+  ],
   history: { hides: ['poolClientId', 'secret', 'token'] },
   unique: { domain: ({ domain, status }: IdentityProviderRecord) => (status === 'ACTIVE' ? domain : undefined) },
   list: {

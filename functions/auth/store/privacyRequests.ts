@@ -22,9 +22,10 @@ export const openKey = ({ email, kind }: { readonly email: string; readonly kind
 export const privacyRequests = defineRecord({
   kind: 'privacyRequest',
   notFound: 'privacy.notFound',
-  version: 2,
+  version: 3,
   // From the second on it keeps what records of business are to say of the person, and is found by their address.
-  from: { 1: (request: PrivacyRequestRecord) => request },
+  // From the third on it may have been made, and whose it is proved, by a code at the address.
+  from: { 1: (request: PrivacyRequestRecord) => request, 2: (request: PrivacyRequestRecord) => request },
   history: { hides: ['answer', 'corrected', 'details', 'file', 'identity', 'outcome', 'subject', 'withdrawal'] },
   unique: {
     open: ({ kind, status, subject }: PrivacyRequestRecord) =>

@@ -7,6 +7,7 @@ import { sendSms } from '#functions/_platform/sms/sms.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { newCode, sendWait } from '#functions/directory/secrets/sentCode.ts'
 import { workflows } from '#functions/directory/store/workflows.ts'
+import type { WorkflowFlow } from '#shared/contract/operation.ts'
 import * as contract from '#shared/contracts/auth/workflows.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { oneTimeCodeSms } from '../mfa/oneTimeCodeSms.ts'
@@ -15,13 +16,14 @@ import { oneTimeCodeSms } from '../mfa/oneTimeCodeSms.ts'
 const purposes = {
   E_PAY: 'payment',
   INCIDENT: 'incident',
+  OWN_DATA: 'ownData',
   QUESTIONNAIRE: 'questionnaire',
   QUOTE: 'quote',
   SURPLUS_NOTICE: 'surplusNotice',
 } as const
 
-/** So many codes an hour at an incident of one policy, whoever asks for them: anybody may who has its number. */
-const mostAtIncident = 10
+/** So many codes an hour for what anybody may open who has a policy's number, or knows an address, whoever asks for them. */
+const mostOf: Partial<Record<WorkflowFlow, number>> = { INCIDENT: 10, OWN_DATA: 5 }
 
 /**
  * The code goes to the contact the workflow was made for, never to an address of the request. Of an incident nobody is told whether
@@ -33,7 +35,8 @@ export const sendWorkflowCode = implement(contract.sendWorkflowCode)(async ({ pa
   const isIncident = flow === 'INCIDENT'
   if (body.channel === 'PHONE' && phone === undefined && !isIncident) fail('access.noPhone')
   if (sendWait(workflow.code, now) > 0) fail('access.tooManyCodes')
-  if (isIncident) await fewLetters(`incident ${subjectId}`, mostAtIncident, now)
+  const most = mostOf[flow]
+  if (most !== undefined) await fewLetters(`${flow} ${subjectId}`, most, now)
 
   const { code, kept } = newCode(workflow.id, workflow.code, now)
   const write = workflows.update(workflow, { ...workflow, code: kept })

@@ -16,7 +16,7 @@ const titleOf = (body: BodyOf<typeof contract>): string =>
 
 /** Keeps the token of a card or account that has paid this policy; any other token is nobody's here. */
 export const createPaymentMethod = implement(contract)(async ({ body, actor, now, fail }) => {
-  const { tokenId, paymentCategory, customerEmail } = body
+  const { tokenId, paymentCategory } = body
   const policy = await requirePolicy(body.policyId ?? actor.workflow?.subjectId ?? namePolicy(), actor)
   const { id: policyId, accountId, agencyId, teamIds } = policy
   const payments = await paymentsOfPolicy(policyId)
@@ -33,7 +33,6 @@ export const createPaymentMethod = implement(contract)(async ({ body, actor, now
       accountId,
       agencyId,
       teamIds,
-      customerEmail,
       ...(actor.workflow && { workflowId: actor.workflow.workflowId }),
       created: now,
     }),

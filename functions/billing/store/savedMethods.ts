@@ -8,6 +8,11 @@ import type { SavedMethod } from '#shared/contracts/billing/savedMethod.ts'
 export const savedMethods = defineRecord({
   kind: 'savedMethod',
   notFound: 'billing.methodNotFound',
+  version: 2,
+  // From the second on it does not say who saved it: nothing goes by that.
+  from: {
+    1: ({ customerEmail: _, ...method }: SavedMethod & { readonly customerEmail?: string }): SavedMethod => method,
+  },
   list: {
     scopes: (method: SavedMethod) => [`account:${method.accountId}`],
     sorts: { created: (method: SavedMethod) => method.created },

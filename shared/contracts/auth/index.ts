@@ -63,6 +63,13 @@ export { listLeavers } from './leavers.ts'
 export { changeOwnEmail, changeOwnPassword, confirmOwnEmail, getCurrentUser, updateCurrentUser } from './me.ts'
 export { requestMfaReset, updateMfa, validateMfaReset, verifyMfa } from './mfa.ts'
 export {
+  beginOwnData,
+  createDataRequest,
+  downloadOwnData,
+  listDataRequests,
+  withdrawDataRequest,
+} from './ownData.ts'
+export {
   addPasskey,
   listMyPasskeys,
   removePasskey,

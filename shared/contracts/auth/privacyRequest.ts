@@ -64,7 +64,9 @@ export const PrivacyRequestRecord = z.object({
     name: z.string(),
     email: z.string().describe('Empty once the person is erased.'),
   }),
-  via: z.enum(['SELF', 'WRITTEN']).describe('Made in the own profile, or entered for somebody who wrote in.'),
+  via: z
+    .enum(['CODE', 'SELF', 'WRITTEN'])
+    .describe('Made by a code at the address, in the own profile, or entered for somebody who wrote in.'),
   details: z.string().describe('What is to be corrected, or what the person wrote.'),
   receivedOn: CalendarDate,
   dueOn: CalendarDate.describe('The last day for the answer, in the region.'),
@@ -87,6 +89,9 @@ export const PrivacyRequestRecord = z.object({
   lastUpdated: Instant,
 })
 export type PrivacyRequestRecord = z.infer<typeof PrivacyRequestRecord>
+
+/** A link to the copy of somebody’s data. */
+export const OwnDataLink = z.object({ url: z.string(), fileName: z.string(), expiresAt: z.string() })
 
 /** The same as staff see it. */
 export const PrivacyRequest = PrivacyRequestRecord.omit({ file: true, warnedOn: true, holds: true }).extend({

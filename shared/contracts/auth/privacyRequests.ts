@@ -9,12 +9,19 @@ import { allowedActions } from '#shared/records/allowedActions.ts'
 import { HistoryPage } from '#shared/records/historyEntry.ts'
 import { privacyRequestStatuses } from '#shared/records/privacyRequest/privacyRequestStatus.ts'
 import { EmailAddress, FirstName, LastName, PhoneText, RoleId } from './fields.ts'
-import { HeldPart, NamedPlace, OwnPrivacyRequest, PrivacyHoldShown, PrivacyRequest } from './privacyRequest.ts'
+import {
+  OwnDataLink,
+  HeldPart,
+  NamedPlace,
+  OwnPrivacyRequest,
+  PrivacyHoldShown,
+  PrivacyRequest,
+} from './privacyRequest.ts'
 import { openGroup, privacyRequestSortParameters } from './privacyRequestFilters.ts'
 
 const privacyRequestId = { privacyRequestId: PrivacyRequestId }
 const note = filledText(1000, { missing: 'Reason is a required field' })
-const Link = z.object({ url: z.string(), fileName: z.string(), expiresAt: z.string() })
+
 const kind = z.enum(privacyKinds)
 const details = text(2000).optional().describe('What is to be corrected; of a correction it must be said.')
 
@@ -71,7 +78,7 @@ export const downloadMyData = defineOperation({
   status: 200,
   notJumped: true,
   params: privacyRequestId,
-  response: Link,
+  response: OwnDataLink,
   problems: ['privacy.noFile', 'privacy.notFound'],
 })
 
@@ -171,7 +178,7 @@ export const checkPrivacyIdentity = defineOperation({
   notJumped: true,
   params: privacyRequestId,
   body: z.strictObject({
-    how: z.enum(identityProofs).exclude(['SESSION']),
+    how: z.enum(identityProofs).exclude(['CODE', 'SESSION']),
     note: filledText(500, { missing: 'Say what was seen or asked' }),
   }),
   response: PrivacyRequest,
@@ -299,6 +306,6 @@ export const downloadPrivacyFile = defineOperation({
   status: 200,
   notJumped: true,
   params: privacyRequestId,
-  response: Link,
+  response: OwnDataLink,
   problems: ['privacy.noFile', 'privacy.notFound', 'privacy.ownRequest'],
 })

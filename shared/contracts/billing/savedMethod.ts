@@ -15,7 +15,6 @@ export const SavedMethod = z.object({
   accountId: AccountId,
   agencyId: AgencyId,
   teamIds: z.array(TeamId),
-  customerEmail: z.string(),
   workflowId: z.string().optional(),
   created: Instant,
 })

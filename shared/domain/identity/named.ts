@@ -14,6 +14,8 @@ export const namedAs = [
   'PAYER',
   'SIGNED',
   'CORRESPONDENT',
+  'KEEPER',
+  'TESTER',
 ] as const
 export type NamedAs = (typeof namedAs)[number]
 

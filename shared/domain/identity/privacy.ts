@@ -7,7 +7,14 @@ export const privacyKinds = ['ACCESS', 'CORRECTION', 'ERASURE'] as const
 export type PrivacyKind = (typeof privacyKinds)[number]
 
 /** How somebody who asked was known to be who they say. */
-export const identityProofs = ['SESSION', 'CALLED_BACK', 'DOCUMENT_SEEN', 'ADDRESS_ON_FILE', 'ORGANIZATION'] as const
+export const identityProofs = [
+  'SESSION',
+  'CODE',
+  'CALLED_BACK',
+  'DOCUMENT_SEEN',
+  'ADDRESS_ON_FILE',
+  'ORGANIZATION',
+] as const
 export type IdentityProof = (typeof identityProofs)[number]
 
 /** Why a request is refused: each law has these, in its own words. */
@@ -23,6 +30,7 @@ export const dataParts = [
   'NOTIFICATIONS',
   'PLACES',
   'LEFT',
+  'REVIEWS',
   'LICENSES',
   'DOCUMENTS',
   'WORK',
@@ -42,6 +50,7 @@ export const fateOf: Readonly<Record<DataPart, 'ERASED' | 'KEPT' | 'PSEUDONYMISE
   NOTIFICATIONS: 'ERASED',
   PLACES: 'ERASED',
   LEFT: 'PSEUDONYMISED',
+  REVIEWS: 'PSEUDONYMISED',
   LICENSES: 'KEPT',
   DOCUMENTS: 'KEPT',
   WORK: 'KEPT',

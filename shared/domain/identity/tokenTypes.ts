@@ -23,7 +23,7 @@ export const landingOf: Readonly<Record<ValidationTokenType, 'signUp' | 'join' |
 }
 
 /** What a one-time-code link opens; its token opens that one quote or policy and nothing else (rule: workflow-token). */
-export const workflowFlows = ['E_PAY', 'INCIDENT', 'QUESTIONNAIRE', 'QUOTE', 'SURPLUS_NOTICE'] as const
+export const workflowFlows = ['E_PAY', 'INCIDENT', 'OWN_DATA', 'QUESTIONNAIRE', 'QUOTE', 'SURPLUS_NOTICE'] as const
 export type WorkflowFlow = (typeof workflowFlows)[number]
 
 /** Second factors; NONE is known to the login alone. */

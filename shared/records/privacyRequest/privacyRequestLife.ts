@@ -39,7 +39,7 @@ export const privacyRequestLife = defineLife({
     refuse: { word: 'refuse it', by: ['refusePrivacyRequest'], steps: leads(['RECEIVED', 'OPEN', 'HELD'], 'REFUSED') },
     withdraw: {
       word: 'withdraw it',
-      by: ['withdrawMyPrivacyRequest', 'withdrawPrivacyRequest'],
+      by: ['withdrawDataRequest', 'withdrawMyPrivacyRequest', 'withdrawPrivacyRequest'],
       steps: leads(['RECEIVED', 'OPEN', 'HELD', 'PROPOSED'], 'WITHDRAWN'),
     },
     hold: { steps: { RUNNING: 'HELD', HELD: 'HELD' } },

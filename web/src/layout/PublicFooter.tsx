@@ -14,6 +14,7 @@ export const PublicFooter = () => {
   const own = [
     { to: paths.terms, word: t('public.terms') },
     { to: paths.privacy, word: t('public.privacy') },
+    { to: paths.ownData, word: t('public.ownData') },
     { to: paths.serviceStatus, word: t('public.status') },
     { to: paths.developers, word: t('public.developers') },
   ]

@@ -460,6 +460,7 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       reference: 'prq_01JH0000000000000000000P01',
       kind: 'ERASURE',
       dueOn: '2026-04-10',
+      link: to('own-data'),
       complaints: [
         { name: 'The Information Commissioner’s Office (ICO)', web: 'https://ico.org.uk/make-a-complaint/' },
       ],

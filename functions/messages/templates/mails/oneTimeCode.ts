@@ -12,6 +12,7 @@ const purposes = {
   stepUp: 'to confirm that it is you',
   payment: 'to open the payment page',
   incident: 'to tell us of the incident',
+  ownData: 'to open the page of your data',
   questionnaire: 'to open the questionnaire',
   quote: 'to open the quote',
   surplusNotice: 'to open the notice',
@@ -26,7 +27,17 @@ export const oneTimeCode = defineMail({
   name: 'oneTimeCode',
   data: MailData.extend({
     code: z.string().regex(/^\d{6}$/),
-    purpose: z.enum(['signIn', 'setUpMfa', 'stepUp', 'payment', 'incident', 'questionnaire', 'quote', 'surplusNotice']),
+    purpose: z.enum([
+      'signIn',
+      'setUpMfa',
+      'stepUp',
+      'payment',
+      'incident',
+      'ownData',
+      'questionnaire',
+      'quote',
+      'surplusNotice',
+    ]),
   }),
   subject: ({ sender }) => `Your ${sender.name} code`,
   content: ({ code, purpose, region }) => ({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { type DataPart, dataParts, privacyKinds } from '#shared/domain/identity/privacy.ts'
 import { defineMail } from '../mail.ts'
-import { MailData, Words } from '../mailData.ts'
+import { Link, MailData, Words } from '../mailData.ts'
 import type { Say } from '../say.ts'
 
 const HeldPart = z.object({
@@ -25,6 +25,7 @@ const Data = MailData.extend({
   reference: Words,
   kind: z.enum(privacyKinds),
   dueOn: CalendarDate,
+  link: Link.optional(),
   complaints: z.array(z.object({ name: Words, web: z.url() })),
 }).and(Told)
 type Data = z.output<typeof Data>
@@ -47,6 +48,7 @@ const partsFor = ({
   NOTIFICATIONS: 'What you were told in the application',
   PLACES: `Places that an ${organization} kept for you`,
   LEFT: 'Where you worked before, and until when',
+  REVIEWS: 'Reviews of what you may do',
   LICENSES: `Each ${license} to sell insurance`,
   DOCUMENTS: 'Documents that you uploaded',
   WORK: 'Policies, claims, payments and notes you worked on',
@@ -86,7 +88,9 @@ const letterOf = (data: Data, say: Pick<Say, 'day' | 'license' | 'organization'>
       return {
         title: 'The copy of your data is ready',
         paragraphs: [
-          `Sign in and open "Your data" in your profile to download it, as data and as a page to read. If you cannot sign in, answer this email. It is there until ${day(data.until)}.`,
+          data.link === undefined
+            ? `Sign in and open "Your data" in your profile to download it, as data and as a page to read. If you cannot sign in, answer this email. It is there until ${day(data.until)}.`
+            : `Open the page below and have a code sent to this address to download it, as data and as a page to read. It is there until ${day(data.until)}.`,
         ],
       }
     case 'corrected':
@@ -119,6 +123,7 @@ export const privacyRequest = defineMail({
       preview: `You asked for ${asked[data.kind]}.`,
       title,
       paragraphs,
+      ...(data.link !== undefined && data.what !== 'erased' && { action: { label: 'Your data', href: data.link } }),
       facts: [...facts, { label: 'Reference', value: data.reference }],
       notes: [`If you are not content with our answer, answer this email, or complain to: ${complain}.`],
     }

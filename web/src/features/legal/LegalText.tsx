@@ -119,6 +119,13 @@ export const LegalText = ({ document: which, changed }: LegalTextProps) => {
               {index + 1}. {title}
             </Typography>
             <Typography sx={{ mt: 1, fontSize: 16, lineHeight: 1.65, overflowWrap: 'anywhere' }}>{text}</Typography>
+            {key === 'rights' && (
+              <Typography sx={{ mt: 1, fontSize: 16 }}>
+                <Link component={RouterLink} to={paths.ownData}>
+                  {t('ownData')}
+                </Link>
+              </Typography>
+            )}
           </Box>
         ))}
         <Box sx={{ mt: 5 }}>
