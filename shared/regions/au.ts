@@ -1,3 +1,4 @@
+import { writtenName } from '../domain/text/writtenName.ts'
 import { defaultFlags } from './flags.ts'
 import type { Region } from './region.ts'
 
@@ -25,7 +26,7 @@ export const au = {
       { name: 'state', required: true },
       { name: 'zipCode', required: true },
     ],
-    city: { pattern: /^\p{L}[\p{L} -]*$/u, message: 'Invalid City/Town' },
+    city: { pattern: writtenName, message: 'Invalid City/Town' },
     postcode: { pattern: /^\d{4}$/, message: 'Invalid Australian postal code' },
   },
   phone: { pattern: /^61[2-478]\d{8}$/, message: 'Invalid phone number', example: '+61 2 7010 4321' },

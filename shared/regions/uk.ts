@@ -1,3 +1,4 @@
+import { writtenName } from '../domain/text/writtenName.ts'
 import { defaultFlags } from './flags.ts'
 import type { Region } from './region.ts'
 
@@ -29,7 +30,7 @@ export const uk = {
       { name: 'city', required: true },
       { name: 'zipCode', required: true },
     ],
-    city: { pattern: /^\p{L}[\p{L} -]*$/u, message: 'Invalid City/Town' },
+    city: { pattern: writtenName, message: 'Invalid City/Town' },
     postcode: { pattern: postcode, message: 'Invalid UK postal code' },
   },
   phone: {

@@ -1,3 +1,4 @@
+import { writtenName } from '../domain/text/writtenName.ts'
 import { defaultFlags } from './flags.ts'
 import type { Region } from './region.ts'
 
@@ -25,7 +26,7 @@ export const us = {
       { name: 'state', required: true },
       { name: 'zipCode', required: true },
     ],
-    city: { pattern: /^\p{L}[\p{L} -]*$/u, message: 'Invalid City' },
+    city: { pattern: writtenName, message: 'Invalid City' },
     postcode: { pattern: /^(?!00000)\d{5}(-\d{4})?$/, message: 'Invalid ZIP Code' },
   },
   phone: { pattern: /^1[2-9]\d{2}[2-9]\d{6}$/, message: 'Invalid phone number', example: '(415) 555-0132' },

@@ -6,11 +6,12 @@ import { pageOf, pageQuery } from '#shared/contract/paging.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { AgencyId, DocumentId, SurplusLicenseId } from '#shared/domain/ids/ids.ts'
 import { filledLine, line } from '#shared/domain/text/text.ts'
+import { writtenName } from '#shared/domain/text/writtenName.ts'
 import { HistoryPage } from '#shared/records/historyEntry.ts'
 
-/** Letters and spaces of any script (administration, section 5). */
+/** A broker’s first or last name (administration, section 5). */
 const BrokerName = (missing: string) =>
-  filledLine(100, { missing }).regex(/^[\p{L}\p{M} ]+$/u, 'Only alphabets are allowed for this field')
+  filledLine(100, { missing }).regex(writtenName, 'Only alphabets are allowed for this field')
 
 /** A surplus lines license: of a broker of an agency, for one state. */
 export const SurplusLicense = z.object({

@@ -10,9 +10,9 @@ import { HistoryPage } from '#shared/records/historyEntry.ts'
 import { privacyRequestStatuses } from '#shared/records/privacyRequest/privacyRequestStatus.ts'
 import { EmailAddress, FirstName, LastName, PhoneText, RoleId } from './fields.ts'
 import {
-  OwnDataLink,
   HeldPart,
   NamedPlace,
+  OwnDataLink,
   OwnPrivacyRequest,
   PrivacyHoldShown,
   PrivacyRequest,

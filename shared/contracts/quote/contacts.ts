@@ -2,13 +2,14 @@ import { z } from 'zod'
 import { emailText } from '#shared/contract/emailText.ts'
 import { TeamId } from '#shared/domain/ids/ids.ts'
 import { filledLine, line } from '#shared/domain/text/text.ts'
+import { writtenName } from '#shared/domain/text/writtenName.ts'
 
 const name = filledLine(100)
 /** Any of the ways people write a phone; it is stored as digits with the country code (rule: phones). */
 const phone = line(40).min(6).meta({ regional: 'phone' })
 
-/** First and last names on the send-quote form: letters and spaces (quoting-and-servicing, section 5). */
-const lettersOnly = name.regex(/^[\p{L} ]+$/u, 'Please enter only alphabets')
+/** First and last names on the send-quote form (quoting-and-servicing, section 5). */
+const lettersOnly = name.regex(writtenName, 'Please enter only alphabets')
 
 /** The policy holder, who is asked to sign and to pay. */
 export const CustomerFields = z.object({
