@@ -57,7 +57,7 @@ describe('a quote', () => {
     const today = dateAt(new Date().toISOString(), 'America/Los_Angeles')
     const days = { effectiveDate: addDays(today, -8) }
     const told = (path: string[]) => ({
-      status: 400,
+      status: 422,
       problem: { code: 'request.unfit', errors: [{ path, detail: expect.stringContaining('cover can begin from') }] },
     })
     const as = desk.as(cast.producer)

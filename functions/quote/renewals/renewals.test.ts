@@ -144,7 +144,7 @@ describe('the renewal of a policy', () => {
     const change = (effectiveDate: CalendarDate) =>
       desk.quotes.as(cast.producer)(updateQuote, { params: { quoteId }, body: { effectiveDate } })
     expect(await change(addDays(policy.expirationDate, -1))).toMatchObject({
-      status: 400,
+      status: 422,
       problem: { code: 'request.unfit', errors: [{ path: ['effectiveDate'] }] },
     })
     answered(await change(addDays(policy.expirationDate, 1)))
