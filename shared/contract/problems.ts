@@ -924,6 +924,11 @@ export const problems = {
     detail:
       'For this reason the cancellation takes effect on {earliest} at the earliest: {days} days of notice are given.',
   },
+  'policy.claimed': {
+    status: 409,
+    detail:
+      'A claim was made under this policy ({claims}), so that it cannot end as of {day}. End it on a day after the claim, or have the claim placed under another policy first.',
+  },
   'policy.coolingOff': {
     status: 422,
     detail: 'The time to give this policy back ended on {until}. Cancel it for another reason.',

@@ -4,7 +4,7 @@ import { standingOf } from '#functions/policy/public.ts'
 import type { InvoiceLine } from '#shared/contracts/billing/invoiceRecord.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { causeOfReason } from '#shared/domain/policy/cancellationReasons.ts'
-import { returnSentence } from '#shared/domain/policy/returnBasis.ts'
+import { daysOfCover, returnSentence } from '#shared/domain/policy/returnBasis.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import type { CancellationData } from '../templates/cancellationData.ts'
 import { wordsOf } from '../templates/words.ts'
@@ -41,7 +41,11 @@ export const cancellationData = (
       reason: cancellation.reason,
       // What is rescinded has no manner of return: all of it goes back.
       ...(standing !== 'rescinded' && {
-        because: returnSentence(returnBasisBy(policy, cancellation), causeOfReason(cancellation.reason, { region })),
+        because: returnSentence(
+          returnBasisBy(policy, cancellation),
+          causeOfReason(cancellation.reason, { region }),
+          daysOfCover(policy, cancellation.effectiveDate),
+        ),
       }),
     }),
     ...(cancellation?.lines !== undefined && {

@@ -1,5 +1,5 @@
 import { implement } from '#functions/_platform/http/implement.ts'
-import { mustNotHaveClaimed } from '#functions/claims/public.ts'
+import { mustNotHaveAnswered, mustNotHaveClaimed } from '#functions/claims/public.ts'
 import { cancelAs, mustAllowOnPolicy, requirePolicy } from '#functions/policy/public.ts'
 import { cancelPolicy as contract } from '#shared/contracts/policy/cancellation.ts'
 import { mayAs } from '#shared/permissions.ts'
@@ -11,5 +11,6 @@ export const cancelPolicy = implement(contract)(async ({ params, body, actor, no
   mustAllowOnPolicy(policy, mayAs(actor, 'policy:cancel') ? 'cancel' : 'requestCancel', actor)
   if (body.letterId !== undefined) await requireLetter(body.letterId, policy, actor)
   await mustNotHaveClaimed(policy, body.reason, now)
+  await mustNotHaveAnswered(policy, body.effectiveDate)
   return cancelAs(policy, body, { actor, now })
 })

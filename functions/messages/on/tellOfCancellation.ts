@@ -5,7 +5,7 @@ import { refundDueOf, returnBasisBy } from '#functions/ledger/public.ts'
 import { policyById, standingOf } from '#functions/policy/public.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { causeOfReason } from '#shared/domain/policy/cancellationReasons.ts'
-import { returnSentence } from '#shared/domain/policy/returnBasis.ts'
+import { daysOfCover, returnSentence } from '#shared/domain/policy/returnBasis.ts'
 import { payingLink } from '../mailFacts/payingLink.ts'
 import { agentPolicyLink, insuredPolicyLink, policyFacts } from '../mailFacts/policyFacts.ts'
 import { askForMails, mailOf } from '../mailFacts/request.ts'
@@ -32,6 +32,7 @@ export const tellOfCancellation: Subscriber<'policy.cancellationNoticed'> = asyn
         because: returnSentence(
           returnBasisBy(policy, cancellation),
           causeOfReason(cancellation.reason, { region: config.region }),
+          daysOfCover(policy, cancellation.effectiveDate),
         ),
       }),
     }),

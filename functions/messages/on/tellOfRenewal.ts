@@ -1,6 +1,6 @@
 import { config } from '#functions/_platform/config/config.ts'
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
-import { policyById, renewalOf } from '#functions/policy/public.ts'
+import { policyById, renewalOf, renewalThatStands } from '#functions/policy/public.ts'
 import { quoteById } from '#functions/quote/public.ts'
 import { productNameOf } from '#shared/regions/productNames.ts'
 import { agentOf, insuredPolicyLink, policyFacts } from '../mailFacts/policyFacts.ts'
@@ -15,7 +15,7 @@ const offered: readonly string[] = ['READY', 'REQUESTED', 'SIGNED']
  */
 export const tellOfRenewal: Subscriber<'policy.renewalDue'> = async ({ detail, now, once }) => {
   const policy = await policyById(detail.policyId)
-  if (policy === undefined || policy.status !== 'IN FORCE' || policy.renewedByPolicyId !== undefined) return
+  if (policy === undefined || policy.status !== 'IN FORCE' || (await renewalThatStands(policy)) !== undefined) return
   if (policy.renewalRemindersMuted || policy.renewalOptOut) return
   const quoteId = (await renewalOf(policy.id))?.quoteId
   const quote = quoteId === undefined ? undefined : await quoteById(quoteId)

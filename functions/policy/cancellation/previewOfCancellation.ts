@@ -14,7 +14,7 @@ import {
   noticeDaysOf,
   noticeSource,
 } from '#shared/domain/policy/cancellationRules.ts'
-import { returnSentence } from '#shared/domain/policy/returnBasis.ts'
+import { daysOfCover, returnSentence } from '#shared/domain/policy/returnBasis.ts'
 import { mayAs } from '#shared/permissions.ts'
 import { layersAbove, numbersOf } from '../excess/above.ts'
 import { mustBeCancellable } from '../freezes/mustNotBeFrozen.ts'
@@ -63,7 +63,7 @@ export const previewOfCancellation = async (
     returned,
     kept: policy.totalPremium - returned,
     manner: basis.manner,
-    because: returnSentence(basis, facts.cause),
+    because: returnSentence(basis, facts.cause, daysOfCover(policy, effectiveDate)),
     above: numbersOf(await layersAbove(policy, effectiveDate), actor),
   }
 }

@@ -6,6 +6,7 @@ import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import type { PolicyAction } from '#shared/records/policy/policyLife.ts'
 import { groundOf, mustBeOnTop } from '../excess/above.ts'
+import { mustNotBeFrozen } from '../freezes/mustNotBeFrozen.ts'
 import { mustAllow } from '../lifecycle/guards.ts'
 import { afterAction } from '../lifecycle/policyAction.ts'
 import { savePolicy } from '../lifecycle/savePolicy.ts'
@@ -31,8 +32,9 @@ export const takeBack = async (
 ): Promise<Pick<PolicyRecord, 'id' | 'status'>> => {
   const policy = await requirePolicy(policyId, actor)
   mustAllow(policy, action, actor)
-  // A rescission is no cancellation: what rests on what was not so was never made, and takes no notice.
-  if (action !== 'rescindGroundUp') await mustBeWithoutNotice(policy, { reason, action }, now)
+  // A rescission is no cancellation: what rests on what was not so was never made, and takes no notice. It is the insurer's deed.
+  if (action === 'rescindGroundUp') await mustNotBeFrozen(policy, 'cancelByInsurer', now)
+  else await mustBeWithoutNotice(policy, { reason, action }, now)
   await mustBeOnTop(policy, policy.effectiveDate, actor)
   const cancellation: Cancellation = {
     reason,

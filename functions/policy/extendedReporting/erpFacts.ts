@@ -17,6 +17,8 @@ const endings: Readonly<Partial<Record<CoverStatus, Ending>>> = {
   'BINDER EXPIRED': 'NEVER_COVERED',
   EXPIRED: 'ENDED',
   'FLAT CANCELLED': 'NEVER_COVERED',
+  // It has one after it was cancelled for not being paid alone.
+  'IN REINSTATEMENT PERIOD': 'NON_PAYMENT',
   RENEWED: 'RENEWED',
   RESCIND: 'NEVER_COVERED',
   VOID: 'NEVER_COVERED',

@@ -6,6 +6,8 @@ import * as cancellation from '#shared/contracts/policy/cancellation.ts'
 import * as holdContracts from '#shared/contracts/policy/holds.ts'
 import * as contract from '#shared/contracts/policy/moratoriums.ts'
 import { getPolicy } from '#shared/contracts/policy/policies.ts'
+import * as renewalContracts from '#shared/contracts/policy/renewals.ts'
+import * as rescission from '#shared/contracts/policy/rescission.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { addDays, addMonths } from '#shared/domain/calendar/moveDate.ts'
@@ -333,6 +335,53 @@ describe('a hold', () => {
     await lifted(otherOne?.id ?? '')
     await meetOn(day)
     expect((await desk.read(policy.id)).frozen).toBeUndefined()
+  })
+
+  it('of what is not renewed keeps the insurer from refusing a renewal, and the insured from nothing', async () => {
+    const policy = await aRunningPolicy()
+    const params = { policyId: policy.id }
+    const held = { policyId: policy.id, kind: 'DISPUTE' as const, reason: 'Dispute', acts: ['nonRenewal' as const] }
+    answered(await desk.asPolicy(cast.superAdmin)(holdContracts.createHold, { body: held }))
+    const optOut = (actor: (typeof cast)[keyof typeof cast], reason: string) =>
+      desk.asPolicy(actor)(renewalContracts.createRenewalOptOut, { params, body: { reason } })
+    expect(await optOut(cast.underwriter, 'NOT_RENEWED')).toMatchObject({
+      status: 409,
+      problem: { code: 'policy.frozen' },
+    })
+    answered(await optOut(cast.producer, 'Insured elsewhere'))
+    await meetOn(policy.expirationDate)
+    expect((await desk.read(policy.id)).status).toBe('EXPIRED')
+  })
+
+  it('has cover go on whose renewal the insurer had refused before', async () => {
+    const policy = await aRunningPolicy()
+    const params = { policyId: policy.id }
+    const refused = { params, body: { reason: 'Not to be renewed by underwriting' } }
+    answered(await desk.asPolicy(cast.underwriter)(renewalContracts.createRenewalOptOut, refused))
+    const held = { policyId: policy.id, kind: 'DISPUTE' as const, reason: 'Dispute', acts: ['nonRenewal' as const] }
+    answered(await desk.asPolicy(cast.superAdmin)(holdContracts.createHold, { body: held }))
+    await meetOn(policy.expirationDate)
+    expect((await desk.read(policy.id)).status).toBe('IN FORCE')
+  })
+
+  it('of what the company cancels keeps two people from rescinding', async () => {
+    const policy = await aRunningPolicy()
+    const params = { policyId: policy.id }
+    const proposed = { params, body: { reason: 'Controls were not as stated' } }
+    answered(await desk.asPolicy(cast.underwriter)(rescission.proposeRescission, proposed))
+    const held = {
+      policyId: policy.id,
+      kind: 'LITIGATION' as const,
+      reason: 'Suit',
+      acts: ['cancelByInsurer' as const],
+    }
+    answered(await desk.asPolicy(cast.superAdmin)(holdContracts.createHold, { body: held }))
+    expect(
+      await desk.asPolicy({ ...cast.underwriter, userId: 'usr_other' })(rescission.rescindPolicy, { params, body: {} }),
+    ).toMatchObject({
+      status: 409,
+      problem: { code: 'policy.frozen' },
+    })
   })
 
   it('is put once for the same reason, however many ask for it at once; for another reason beside it', async () => {

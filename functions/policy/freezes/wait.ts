@@ -13,6 +13,7 @@ import { withdrawn } from '../cancellation/completeCancellation.ts'
 import { noticeOf } from '../cancellation/noticeOf.ts'
 import { savePolicy } from '../lifecycle/savePolicy.ts'
 import { renewalThatStands } from '../renewals/renewalThatStands.ts'
+import { isRefusedRenewal } from '../reports/policyReasons.ts'
 import type { StoredPolicy } from '../store/policies.ts'
 import { cancellationFrozenBy, frozenBy } from './freezesOf.ts'
 
@@ -30,7 +31,7 @@ export const deadlineFrozenBy = async (
     if (cancellation === undefined) return undefined
     return cancellationFrozenBy(policy, cancellationFacts(policy, cancellation.reason, undefined, now).cause, now)
   }
-  const isEnding = policy.status === 'IN FORCE' && !policy.renewalOptOut
+  const isEnding = policy.status === 'IN FORCE' && (!policy.renewalOptOut || isRefusedRenewal(policy))
   return isEnding && (await renewalThatStands(policy)) === undefined ? frozenBy(policy, 'nonRenewal', now) : undefined
 }
 

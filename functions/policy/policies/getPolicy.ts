@@ -7,6 +7,7 @@ import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { isOver } from '#shared/domain/policy/policyStatusGroups.ts'
 import { freezesOf } from '../freezes/freezesOf.ts'
 import { noticeOfExpiryFor } from '../renewals/noticeOfExpiryFor.ts'
+import { renewalThatStands } from '../renewals/renewalThatStands.ts'
 import { requirePolicy } from '../store/policies.ts'
 import { toPolicy } from '../views/toPolicy.ts'
 
@@ -19,6 +20,12 @@ const freezesFor = async (policy: PolicyRecord, actor: Actor, now: Instant): Pro
     .map((freeze) => PolicyFreeze.parse(freeze))
 }
 
+/** A policy that still runs is told as renewed while what renews it stands: what was taken back leaves it to be renewed. */
+const renewedBy = async (policy: PolicyRecord): Promise<Pick<PolicyRecord, 'renewedByPolicyId'>> =>
+  policy.renewedByPolicyId === undefined || isOver(policy.status)
+    ? {}
+    : { renewedByPolicyId: (await renewalThatStands(policy))?.id }
+
 export const getPolicy = implement(contract)(async ({ params, query, actor, now, fail }) => {
   const policy = await requirePolicy(params.policyId, actor)
   const isOther = query.productType !== undefined && query.productType !== policy.productType
@@ -28,6 +35,7 @@ export const getPolicy = implement(contract)(async ({ params, query, actor, now,
   const noticeOfExpiry = isTold ? await noticeOfExpiryFor(policy, now) : undefined
   return {
     ...toPolicy(policy, actor, now),
+    ...(await renewedBy(policy)),
     ...(freezes.length > 0 && { freezes }),
     ...(noticeOfExpiry && { noticeOfExpiry }),
   }

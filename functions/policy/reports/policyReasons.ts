@@ -2,6 +2,7 @@ import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { config } from '#functions/_platform/config/config.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
 import type { ReasonAction } from '#shared/contracts/policy/policyFilters.ts'
+import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
 import { cancellationReasonsIn, causeOfReason } from '#shared/domain/policy/cancellationReasons.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 
@@ -37,6 +38,13 @@ const isInsurers = (action: 'cancel' | 'optout', reason: string, region: RegionC
     ? causeOfReason(said, { region }) === 'insurer'
     : said === 'NOT_RENEWED' || said === policyReasons.optout.NOT_RENEWED
 }
+
+/** Whether the insurer does not renew a policy: an opt-out for a reason of its own, not the insured's wish. */
+export const isRefusedRenewal = ({
+  renewalOptOut,
+  renewalOptOutReason = '',
+}: Pick<PolicyRecord, 'renewalOptOut' | 'renewalOptOutReason'>): boolean =>
+  renewalOptOut && isInsurers('optout', renewalOptOutReason, config.region)
 
 /** Insureds and their agents speak for the insured alone. */
 const speaksForInsured = ({ accountType }: Pick<Actor, 'accountType'>): boolean =>

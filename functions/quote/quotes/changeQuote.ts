@@ -1,8 +1,11 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { answererOf } from '#functions/_platform/auth/answererOf.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { policyById } from '#functions/policy/public.ts'
 import type { GivenAgentFields, GivenCustomerFields } from '#shared/contracts/quote/contacts.ts'
 import type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { answeredAfter } from '#shared/domain/questionnaire/answeredBy.ts'
 import type { QuestionnaireAnswers } from '#shared/domain/questionnaire/questionnaireAnswers.ts'
@@ -12,9 +15,11 @@ import { requestPatch } from '../pricing/patch.ts'
 import { changedSelection, type SelectionRequest } from '../pricing/selectionOf.ts'
 import { quotes, type StoredQuote } from '../store/quotes.ts'
 import { calculatorDataOf } from '../views/calculatorData.ts'
+import { quoteTimeZone } from '../views/quoteTimeZone.ts'
 import { namedAgent } from './agentOfQuote.ts'
 import { customerFieldsOf } from './customerFields.ts'
 import { demandTeams } from './demandTeams.ts'
+import { mustStartInTime } from './mustStartInTime.ts'
 
 /** What may be changed of a quote at once. */
 type QuoteEdit = GivenAgentFields &
@@ -26,6 +31,15 @@ type QuoteEdit = GivenAgentFields &
     /** Answers for this quote alone, beside those that it has. */
     readonly answers?: QuestionnaireAnswers
   }
+
+/** Refuses another first day of cover that cannot be had; the one that a quote has is told back as it is. */
+const mustBeginInTime = async (quote: StoredQuote, effectiveDate: CalendarDate | undefined, now: Instant) => {
+  if (effectiveDate === quote.effectiveDate || effectiveDate === quote.selection.global.effectiveDate) return
+  const { renewsPolicyId } = quote
+  const renewed = renewsPolicyId === undefined ? undefined : await policyById(renewsPolicyId)
+  const today = dateAt(now, quoteTimeZone(quote))
+  mustStartInTime(effectiveDate, { today, renewedEndsOn: renewed?.expirationDate })
+}
 
 /** What has the quote priced again, where its terms or answers change. */
 const patchFor = (quote: StoredQuote, { terms = {}, answers }: QuoteEdit, actor: Actor, now: Instant) => {
@@ -54,6 +68,7 @@ export const changeQuote = async (
   now: Instant,
 ): Promise<QuoteRecord> => {
   mustAllow(quote, 'update', { actor, now })
+  await mustBeginInTime(quote, edit.terms?.effectiveDate, now)
   await demandTeams(quote.agencyId, edit.teamIds)
   const patch = patchFor(quote, edit, actor, now)
   const changes = {

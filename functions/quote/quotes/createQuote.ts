@@ -8,6 +8,7 @@ import { timeZoneOf } from '#shared/regions/states.ts'
 import { newSelection, presetNameOf } from '../pricing/selectionOf.ts'
 import { toQuote } from '../views/toQuote.ts'
 import { eligibleAccount } from './eligibleAccount.ts'
+import { mustStartInTime } from './mustStartInTime.ts'
 import { newQuote } from './newQuote.ts'
 import { requested } from './requested.ts'
 
@@ -16,6 +17,7 @@ export const createQuote = implement(contract.createQuote)(async ({ body, actor,
     body
   const account = await eligibleAccount(accountId, actor)
   const today = dateAt(now, timeZoneOf(regionOf(config.region), account.state))
+  mustStartInTime(effectiveDate, { today })
   const selection = newSelection({ effectiveDate, limit, deductible, waitingPeriod, coverages }, today)
   const draft = await newQuote({
     account,

@@ -3,6 +3,9 @@ import { commit } from '#functions/_platform/storage/commit.ts'
 import * as cartContract from '#shared/contracts/quote/cart.ts'
 import * as contract from '#shared/contracts/quote/quotes.ts'
 import { declineQuote, referQuote } from '#shared/contracts/quote/underwriting.ts'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import { type AccountId, QuoteId } from '#shared/domain/ids/ids.ts'
 import { cast, castIds, guestOf } from '#tests/cast/actors.ts'
 import { runJobsOf } from '#tests/support/jobs.ts'
@@ -48,6 +51,28 @@ describe('a quote', () => {
     expect(made.rateBookVersion).toMatch(/us/)
     await desk.workPatch(made.id)
     expect(await desk.read(made.id)).toMatchObject({ agencyStatus: 'READY', patching: false })
+  })
+
+  it('begins on a day that can be had: another is refused with the days that can, wherever it is asked for', async () => {
+    const today = dateAt(new Date().toISOString(), 'America/Los_Angeles')
+    const days = { effectiveDate: addDays(today, -8) }
+    const told = (path: string[]) => ({
+      status: 422,
+      problem: { code: 'request.unfit', errors: [{ path, detail: expect.stringContaining('cover can begin from') }] },
+    })
+    const as = desk.as(cast.producer)
+    expect(await as(contract.createQuote, { body: { accountId, product: 'P100', ...days } as never })).toMatchObject(
+      told(['effectiveDate']),
+    )
+    const variation = { accountId, product: 'P100', calculatorGeneratedData: days }
+    expect(await as(cartContract.addP250CartQuote, { body: variation as never })).toMatchObject(
+      told(['calculatorGeneratedData', 'effectiveDate']),
+    )
+    const quoteId = await desk.aPricedQuote(accountId)
+    const change = (effectiveDate: CalendarDate) =>
+      as(contract.updateQuote, { ...at(quoteId), body: { effectiveDate } })
+    expect(await change(addDays(today, 76))).toMatchObject(told(['effectiveDate']))
+    answered(await change(addDays(today, -7)))
   })
 
   it('is read by its own agency, its insured, staff and the holder of its link, and nobody else', async () => {

@@ -11,6 +11,7 @@ import { regionOf } from '#shared/regions/regions.ts'
 import { timeZoneOf } from '#shared/regions/states.ts'
 import { answersBeyond } from '../pricing/accountFacts.ts'
 import { newSelection, presetNameOf, type SelectionRequest } from '../pricing/selectionOf.ts'
+import { mustStartInTime } from './mustStartInTime.ts'
 import { newQuote } from './newQuote.ts'
 import type { SellerRequest } from './seller.ts'
 
@@ -43,6 +44,7 @@ export const draftOfVariation = (
 ): Promise<QuoteRecord> => {
   const { account, now } = more
   const today = dateAt(now, timeZoneOf(regionOf(config.region), account.state))
+  mustStartInTime(calculatorGeneratedData.effectiveDate, { today, path: ['calculatorGeneratedData', 'effectiveDate'] })
   const selection = newSelection(termsOfVariation(calculatorGeneratedData), today)
   return newQuote({
     ...more,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { handler as messagesWorker } from '#functions/messages/worker.ts'
 import { meetDeadlines } from '#functions/policy/jobs/meetDeadlines.ts'
 import { type PolicyRecord, renewalOf } from '#functions/policy/public.ts'
-import { cancelPolicy } from '#shared/contracts/policy/cancellation.ts'
+import { cancelPolicy, flatCancelPolicy } from '#shared/contracts/policy/cancellation.ts'
 import { getPolicy } from '#shared/contracts/policy/policies.ts'
 import * as policyContract from '#shared/contracts/policy/renewals.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
@@ -80,6 +80,27 @@ describe('the notice that a policy ends, in Australia', () => {
     await followAt(policy, 20)
     expect(await noticesOf(policy)).toHaveLength(1)
     expect((await renewalOf(policy.id))?.submissionId).toBeUndefined()
+  })
+
+  it('is given, and a renewal reminded of, where the policy that renewed it was taken back', async () => {
+    const policy = await endingIn(21)
+    const { expirationDate: effectiveDate } = policy
+    const endDate = addMonths(effectiveDate, 12)
+    const renewal = await desk.aPolicy({ isRenewal: true, renewsPolicyId: policy.id, effectiveDate, endDate })
+    const renewedBy = async () =>
+      answered(await desk.asPolicy(cast.producer)(getPolicy, { params: { policyId: policy.id }, query: {} }))
+        .renewedByPolicyId
+    await followAt(policy, 21)
+    expect(await noticesOf(policy)).toEqual([])
+    expect(await renewedBy()).toBe(renewal.id)
+
+    const notTaken = { params: { policyId: renewal.id }, body: { reason: 'Cover not taken up' } }
+    answered(await desk.asPolicy(cast.superAdmin)(flatCancelPolicy, notTaken))
+    expect(await renewedBy()).toBeUndefined()
+    await followAt(policy, 20)
+    expect(await noticesOf(policy)).toHaveLength(1)
+    expect(await desk.events('policy.renewalDue', policy.id)).toHaveLength(1)
+    expect(await desk.read(policy.id)).toMatchObject({ openForRenewal: true })
   })
 
   it('is given as well where it is asked to cancel the policy, since cover lasts until somebody decides on that', async () => {

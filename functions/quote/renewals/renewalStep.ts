@@ -1,7 +1,7 @@
 import { config } from '#functions/_platform/config/config.ts'
 import type { Effect } from '#functions/_platform/jobs/defineJob.ts'
 import { accountById, isStateSupported } from '#functions/account/public.ts'
-import { renewalWrite, type StoredPolicy } from '#functions/policy/public.ts'
+import { renewalThatStands, renewalWrite, reopenedWrites, type StoredPolicy } from '#functions/policy/public.ts'
 import { renewalSubmission } from '#functions/submission/public.ts'
 import { mayRequestQuote } from '#shared/domain/account/eligibility.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
@@ -14,9 +14,13 @@ import { quotes } from '../store/quotes.ts'
 import { draftRenewal } from './draftRenewal.ts'
 import { type StandingOffer, standingOffer } from './standingOffer.ts'
 
-/** A policy that nothing renews yet; one that is asked to be cancelled covers until somebody decides on that. */
-const isEnding = ({ status, renewedByPolicyId }: StoredPolicy): boolean =>
-  (status === 'IN FORCE' || status === 'CANCEL REQUESTED') && renewedByPolicyId === undefined
+/**
+ * A policy that nothing renews yet, or nothing any more: what renewed it may have been taken back. One that is asked to be
+ * cancelled covers until somebody decides on that.
+ */
+const isEnding = async (policy: StoredPolicy): Promise<boolean> =>
+  (policy.status === 'IN FORCE' || policy.status === 'CANCEL REQUESTED') &&
+  (await renewalThatStands(policy)) === undefined
 
 /** The submission under which the renewal is underwritten; it is there once, however often it is asked for. */
 const submissionOf = async (policy: StoredPolicy, isDeclined: boolean, now: Instant) => {
@@ -50,7 +54,7 @@ export const renewalStep = async (
   policy: StoredPolicy,
   { day, now }: { readonly day: CalendarDate; readonly now: Instant },
 ): Promise<Omit<Effect, 'cursor'> | undefined> => {
-  if (!isEnding(policy)) return undefined
+  if (!(await isEnding(policy))) return undefined
   const offer = await standingOffer(policy.id)
   const { renewal, standing, isDecided } = offer
   const noticed = await noticeDue(policy, offer, day)
@@ -79,11 +83,13 @@ export const renewalStep = async (
     ...(reminder !== undefined && { reminded: reminder }),
     ...(noticed && { noticed }),
   }
+  const reopened = await reopenedWrites(policy, now)
   const isNothing =
     draft === undefined && reminder === undefined && noticed === undefined && renewal?.submissionId === submissionId
-  if (isNothing) return undefined
+  if (isNothing) return reopened.length === 0 ? undefined : { writes: [...reopened], events: [] }
   return {
     writes: [
+      ...reopened,
       renewalWrite(policy.id, renewal, changes),
       ...(draft && patch ? [quotes.create({ ...draft, ...patch.changes })] : []),
     ],

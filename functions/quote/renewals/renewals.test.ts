@@ -10,8 +10,9 @@ import { submissionById } from '#functions/submission/public.ts'
 import { updateAccountDetails } from '#shared/contracts/account/details.ts'
 import { flatCancelPolicy } from '#shared/contracts/policy/cancellation.ts'
 import * as policyContract from '#shared/contracts/policy/renewals.ts'
-import { markQuoteLost } from '#shared/contracts/quote/quotes.ts'
+import { markQuoteLost, updateQuote } from '#shared/contracts/quote/quotes.ts'
 import * as contract from '#shared/contracts/quote/renewals.ts'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { addDays, addMonths } from '#shared/domain/calendar/moveDate.ts'
@@ -134,6 +135,19 @@ describe('the renewal of a policy', () => {
     expect(await renew(policy, cast.producer, other)).toMatchObject({ problem: { code: 'quote.beingPriced' } })
     await desk.quotes.workPatch(quote.id)
     expect(answered(await renew(policy, cast.producer, other)).id).not.toBe(quote.id)
+  })
+
+  it('begins when the policy ends that it renews, or later: nothing sooner is taken for it', async () => {
+    const policy = await endingIn(70)
+    const { id: quoteId } = answered(await renew(policy))
+    await desk.quotes.workPatch(quoteId)
+    const change = (effectiveDate: CalendarDate) =>
+      desk.quotes.as(cast.producer)(updateQuote, { params: { quoteId }, body: { effectiveDate } })
+    expect(await change(addDays(policy.expirationDate, -1))).toMatchObject({
+      status: 422,
+      problem: { code: 'request.unfit', errors: [{ path: ['effectiveDate'] }] },
+    })
+    answered(await change(addDays(policy.expirationDate, 1)))
   })
 
   it('says what changed and why the price moved, factor by factor, to the cent', async () => {

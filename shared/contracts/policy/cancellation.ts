@@ -45,6 +45,7 @@ export const previewCancellation = defineOperation({
   }),
   problems: [
     'policy.cancelDate',
+    'policy.claimed',
     'policy.coolingOff',
     'policy.coolingOffClaimed',
     'policy.frozen',
@@ -73,6 +74,7 @@ export const cancelPolicy = defineOperation({
     'document.notFound',
     'policy.cancelDate',
     'policy.cancelNotice',
+    'policy.claimed',
     'policy.coolingOff',
     'policy.coolingOffClaimed',
     'policy.excessAbove',
@@ -96,6 +98,7 @@ export const flatCancelPolicy = defineOperation({
   money: true,
   problems: [
     'policy.cancelNotice',
+    'policy.claimed',
     'policy.excessAbove',
     'policy.flatNonPayment',
     'policy.frozen',
@@ -117,6 +120,7 @@ export const voidPolicy = defineOperation({
   money: true,
   problems: [
     'policy.cancelNotice',
+    'policy.claimed',
     'policy.excessAbove',
     'policy.flatNonPayment',
     'policy.frozen',

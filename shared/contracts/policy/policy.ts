@@ -62,6 +62,7 @@ const details = PolicyRecord.pick({
   description: true,
   openForRenewal: true,
   renewalOptOut: true,
+  renewalOptOutReason: true,
   renewalRemindersMuted: true,
   autoRenewal: true,
   subjectivities: true,

@@ -17,7 +17,7 @@ export const createRenewalOptOut = defineOperation({
   params: policyId,
   body: z.strictObject({ reason }),
   response: optedOut,
-  problems: ['policy.notAllowed', 'policy.notFound'],
+  problems: ['policy.alreadyRenewed', 'policy.frozen', 'policy.notAllowed', 'policy.notFound'],
 })
 
 export const updateRenewalOptOut = defineOperation({
@@ -29,7 +29,7 @@ export const updateRenewalOptOut = defineOperation({
   params: policyId,
   body: z.strictObject({ optOut: z.boolean(), reason: reason.optional() }),
   response: optedOut,
-  problems: ['policy.notAllowed', 'policy.notFound'],
+  problems: ['policy.alreadyRenewed', 'policy.frozen', 'policy.notAllowed', 'policy.notFound'],
 })
 
 /** Who is not of the insured says who of them told so; anybody who may say it takes it back, on any day. */
@@ -45,7 +45,7 @@ export const setAutoRenewal = defineOperation({
     instructedBy: filledLine(120).optional().describe('Who of the insured told so; asked of everybody else.'),
   }),
   response: z.object({ id: PolicyId, autoRenewal: AutoRenewal.optional() }),
-  problems: ['policy.notAllowed', 'policy.notFound', 'policy.notInstructed'],
+  problems: ['policy.alreadyRenewed', 'policy.notAllowed', 'policy.notFound', 'policy.notInstructed'],
 })
 
 export const muteRenewalReminders = defineOperation({

@@ -38,6 +38,7 @@ export const rescindPolicy = defineOperation({
   money: true,
   problems: [
     'policy.excessAbove',
+    'policy.frozen',
     'policy.notAllowed',
     'policy.notFound',
     'policy.noRescission',

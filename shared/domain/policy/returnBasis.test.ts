@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cancellationCauses } from './cancellationRules.ts'
-import { type PremiumParts, type ReturnFacts, returnBasis, returnSentence } from './returnBasis.ts'
+import { daysOfCover, type PremiumParts, type ReturnFacts, returnBasis, returnSentence } from './returnBasis.ts'
 
 const charged = { premium: 100_000, tria: 4_000 }
 const half = { premium: 50_000, tria: 2_000 }
@@ -70,6 +70,18 @@ describe('the manner in which premium is returned', () => {
     })
   })
 
+  it('proves what the cooling-off time returns: how many days are charged in the UK, that nothing is in Australia', () => {
+    const cooling = { cause: 'coolingOff', state: undefined } as const
+    const year = { effectiveDate: '2026-11-23', expirationDate: '2027-11-23' } as const
+    const said = (basis: ReturnType<typeof of>) => returnSentence(basis, 'coolingOff', daysOfCover(year, '2026-11-30'))
+    expect(said(of({ ...cooling, region: 'uk' }))).toContain(
+      'Of the premium what 7 of 365 days of cover cost is kept, with the tax on it; the rest is returned, fees too',
+    )
+    expect(said(of({ ...cooling, region: 'au', state: 'NSW' }))).toContain(
+      'everything is returned, premium, fees and taxes',
+    )
+  })
+
   it('is flat where cover never ran', () => {
     expect(of({ flat: true, surplus: true })).toMatchObject({ manner: 'FLAT', ...charged, isWhole: true })
   })
@@ -88,7 +100,7 @@ describe('the manner in which premium is returned', () => {
           const basis = returnBasis({ premium, tria: 0 }, byDays, { ...facts, state, surplus, cause, unearned })
           expect(basis.premium).toBeGreaterThanOrEqual(0)
           expect(basis.premium).toBeLessThanOrEqual(byDays.premium)
-          expect(returnSentence(basis, cause)).toMatch(/^[A-Z].*\.$/)
+          expect(returnSentence(basis, cause, { covered: 10, term: 365 })).toMatch(/^[A-Z].*\.$/)
         },
       ),
     )

@@ -1,4 +1,6 @@
 import type { MinorUnits } from '#shared/domain/money/amounts.ts'
+import type { CalendarDate } from '../calendar/calendarDate.ts'
+import { daysBetween } from '../calendar/daysBetween.ts'
 import { allocate, portion } from '../money/money.ts'
 import type { Taxed } from '../rating/taxes/taxAuthority.ts'
 import type { CancellationCause } from './cancellationRules.ts'
@@ -130,13 +132,34 @@ export const returnBasis = (charged: PremiumParts, byDays: PremiumParts, facts: 
   )
 }
 
+/** How many days of how many were covered, by which time on risk is charged. */
+export interface DaysOfCover {
+  readonly covered: number
+  readonly term: number
+}
+
+/** The days for which a policy covered until it ended. */
+export const daysOfCover = (
+  { effectiveDate, expirationDate }: { readonly effectiveDate: CalendarDate; readonly expirationDate: CalendarDate },
+  endedOn: CalendarDate,
+): DaysOfCover => ({
+  covered: Math.max(daysBetween({ from: effectiveDate, until: endedOn }), 0),
+  term: daysBetween({ from: effectiveDate, until: expirationDate }),
+})
+
 /** Why that much comes back, in a sentence, for whoever cancels and whoever is told of it. */
-export const returnSentence = ({ manner, kept, ofRest, source }: ReturnBasis, cause: CancellationCause): string => {
+export const returnSentence = (
+  { manner, kept, ofRest, isWhole, source }: ReturnBasis,
+  cause: CancellationCause,
+  { covered, term }: DaysOfCover,
+): string => {
   switch (manner) {
     case 'FLAT':
       return 'Flat: the cover never ran, so everything is returned, fees and taxes too.'
     case 'COOLING_OFF':
-      return `Cooling-off: the policy is given back in time, so its fees are returned too (${source}).`
+      return isWhole
+        ? `Cooling-off: the policy is given back in time, so everything is returned, premium, fees and taxes (${source}).`
+        : `Cooling-off: the policy is given back in time. Of the premium what ${covered} of ${term} days of cover cost is kept, with the tax on it; the rest is returned, fees too (${source}).`
     case 'MINIMUM_EARNED':
       return kept === undefined
         ? `Minimum earned premium: by days more would be returned, but a least amount is kept (${source}).`

@@ -119,12 +119,14 @@ const Cover = ({ policy }: { policy: Policy }) => {
               {t('customer.call', { phone: phone(claimsPhone) })}
             </Button>
           </Panel>
-          {can(policyLife, policy.status, 'autoRenew') && policy.excess === undefined && (
-            <AutoRenewalPanel
-              policy={policy}
-              onSwitch={may('quote:sign') ? () => dialogs.open(setAutoRenewal, { policyId: policy.id }) : undefined}
-            />
-          )}
+          {can(policyLife, policy.status, 'autoRenew') &&
+            policy.excess === undefined &&
+            policy.renewedByPolicyId === undefined && (
+              <AutoRenewalPanel
+                policy={policy}
+                onSwitch={may('quote:sign') ? () => dialogs.open(setAutoRenewal, { policyId: policy.id }) : undefined}
+              />
+            )}
           {may('claim:read') && (
             <ClaimsPanel
               accountId={policy.accountId}

@@ -105,6 +105,9 @@ const Record = ({ policy }: { policy: Policy }) => {
             </span>
             <span>{t(policy.excess ? 'excess.layer' : policy.isRenewal ? 'renewal' : 'newBusiness')}</span>
             {policy.renewalOptOut && <StatusChip status="CLOSED" label={t('notRenewed')} />}
+            {policy.renewalRemindersMuted && !isOver(policy.status) && (
+              <StatusChip status="CLOSED" label={t('remindersMuted')} />
+            )}
             {policy.freezes?.map(({ id, kind, name }) => (
               <StatusChip
                 key={id}
@@ -184,12 +187,14 @@ const Record = ({ policy }: { policy: Policy }) => {
               <PolicyDocuments policy={policy} />
             </Panel>
           )}
-          {can(policyLife, policy.status, 'autoRenew') && policy.excess === undefined && (
-            <AutoRenewalPanel
-              policy={policy}
-              onSwitch={may('policy:renew') ? () => dialogs.open(setAutoRenewal, { policyId: policy.id }) : undefined}
-            />
-          )}
+          {can(policyLife, policy.status, 'autoRenew') &&
+            policy.excess === undefined &&
+            policy.renewedByPolicyId === undefined && (
+              <AutoRenewalPanel
+                policy={policy}
+                onSwitch={may('policy:renew') ? () => dialogs.open(setAutoRenewal, { policyId: policy.id }) : undefined}
+              />
+            )}
           <PolicyTimeline policy={policy} />
           <PricePanel policy={policy} />
           {may('commission:read') && <CommissionPanel policy={policy} />}

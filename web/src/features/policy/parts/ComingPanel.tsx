@@ -53,6 +53,11 @@ export const ComingPanel = ({ policy, dense = false }: { policy: Policy; dense?:
               )}
             </Typography>
             {each.what === 'changes' && <TermChanges brief changes={each.changes} />}
+            {each.what === 'notRenewed' && each.because !== undefined && (
+              <Typography variant="body2" color="text.secondary">
+                {t('coming.because', { reason: each.because })}
+              </Typography>
+            )}
           </Box>
         ))}
       </Box>

@@ -2,7 +2,12 @@ import { expect, it } from 'vitest'
 import { PolicyId } from '#shared/domain/ids/ids.ts'
 import { whatComes } from './whatComes.ts'
 
-const policy = { status: 'IN FORCE', effectiveDate: '2026-04-01', expirationDate: '2027-04-01' } as const
+const policy = {
+  status: 'IN FORCE',
+  effectiveDate: '2026-04-01',
+  expirationDate: '2027-04-01',
+  renewalOptOut: false,
+} as const
 const changes = [{ field: 'limit', before: 1_000_000, after: 2_000_000 }]
 const raised = { ...policy, coming: [{ effectiveDate: '2026-07-01' as const, changes }] }
 const renewed = { renewedByPolicyId: PolicyId.parse('pol_01JH0000000000000000000P02') }
@@ -17,6 +22,15 @@ it('a change of terms comes on its day, a renewal on the last', () => {
     { on: '2027-04-01', what: 'renewed', by: renewed.renewedByPolicyId },
   ])
   expect(whatComes({ ...policy, ...renewed }, '2027-04-01')).toEqual([])
+})
+
+it('cover that is not to be renewed ends on its last day, with the reason that was given', () => {
+  const optedOut = { ...policy, renewalOptOut: true, renewalOptOutReason: 'Insured elsewhere' }
+  expect(whatComes(optedOut, '2026-06-01')).toEqual([
+    { on: '2027-04-01', what: 'notRenewed', because: 'Insured elsewhere' },
+  ])
+  expect(whatComes({ ...optedOut, ...renewed }, '2026-06-01')).toMatchObject([{ what: 'renewed' }])
+  expect(whatComes({ ...optedOut, status: 'CANCEL PENDING' }, '2026-06-01')).toEqual([])
 })
 
 it('cover that was sold for later begins on its first day, and what is over never does', () => {

@@ -5,9 +5,11 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
 import { getQuote, updateQuote } from '#shared/contracts/quote/quotes.ts'
+import { getRenewalComparison } from '#shared/contracts/quote/renewals.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { orSay } from '#web/api/orSay.ts'
 import { useCommand } from '#web/api/useCommand.ts'
+import { useOperation } from '#web/api/useOperation.ts'
 import { instantHere } from '#web/i18n/clock.ts'
 import { money } from '#web/i18n/format.ts'
 import { Page } from '#web/layout/Page.tsx'
@@ -47,6 +49,7 @@ export const EditTerms = ({ quote, donePath, children }: EditTermsProps) => {
     before,
   )
   const { selection, answer, pending, groups } = calculator
+  const renewed = useOperation(getRenewalComparison, quote.isRenewal ? { params: { quoteId: quote.id } } : null)
   const save = useCommand(updateQuote, { invalidates: [getQuote] })
   const [asking, setAsking] = useState<Asking>()
   const unchanged = JSON.stringify(selection) === JSON.stringify(before)
@@ -93,6 +96,7 @@ export const EditTerms = ({ quote, donePath, children }: EditTermsProps) => {
         product={quote.product}
         state={quote.firmographicData.state}
         today={today}
+        renewedEndsOn={renewed.data?.before.endDate}
         accountPath={addresses.account(quote.accountId)}
         onAnswer={ask}
         onUnlock={() => setAsking({ kind: 'questions', ids: lockedByAnswers(groups).map(({ id }) => id) })}

@@ -104,6 +104,8 @@ type Facts = Pick<
   | 'expirationDate'
   | 'isSurplus'
   | 'issueRequestedAt'
+  | 'renewalOptOut'
+  | 'renewedByPolicyId'
   | 'reportingUntil'
   | 'rescissionProposal'
   | 'status'
@@ -154,7 +156,7 @@ export const offeredDeeds = (
   policy: Facts,
   { may, ...reader }: { readonly may: May; readonly userId: string; readonly today: CalendarDate },
 ): readonly OfferedDeed[] => {
-  const { status } = policy
+  const { status, renewalOptOut, renewedByPolicyId } = policy
   const isMet = needsOfPolicy(policy)
   const offered = names.flatMap((action): readonly OfferedDeed[] => {
     const offer = offerOf({ life: policyLife, action, by: deeds[action], status, may, isMet })
@@ -164,9 +166,13 @@ export const offeredDeeds = (
   })
   const mayCancel = offered.some(({ action }) => action === 'cancel')
   const isProposed = policy.rescissionProposal !== undefined
+  // What is renewed is neither given up any more nor reminded of.
+  const isSettled = renewedByPolicyId !== undefined && !renewalOptOut
   return offered.filter(
     ({ action }) =>
-      !(mayCancel && action === 'requestCancel') && action !== (isProposed ? 'proposeRescission' : 'rescindGroundUp'),
+      !(isSettled && (action === 'optOut' || action === 'muteReminders')) &&
+      !(mayCancel && action === 'requestCancel') &&
+      action !== (isProposed ? 'proposeRescission' : 'rescindGroundUp'),
   )
 }
 

@@ -24,6 +24,8 @@ type CalculatorScreenProps = {
   product: Product
   state: string | undefined
   today: CalendarDate
+  /** When the policy ends that is renewed. */
+  renewedEndsOn?: CalendarDate | undefined
   accountPath: string
   /** Begins with the packages; else with the terms, for who chooses coverage by coverage. */
   withPackages?: boolean
@@ -44,6 +46,7 @@ export const CalculatorScreen = ({
   product,
   state,
   today,
+  renewedEndsOn,
   accountPath,
   withPackages = true,
   otherWay,
@@ -123,6 +126,7 @@ export const CalculatorScreen = ({
           state={state}
           today={today}
           isRenewal={calculator.isRenewal}
+          renewedEndsOn={renewedEndsOn}
           taxes={answer?.taxes}
           change={change}
           onWrongDates={calculator.tellWrongDates}

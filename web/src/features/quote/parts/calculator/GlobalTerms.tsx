@@ -29,6 +29,8 @@ type GlobalTermsProps = {
   state: string | undefined
   today: CalendarDate
   isRenewal: boolean
+  /** When the policy ends that is renewed. */
+  renewedEndsOn?: CalendarDate | undefined
   /** What is to be paid on top of the price as it stands. */
   taxes: readonly PremiumTax[] | undefined
   change: (change: SelectionChange) => void
@@ -48,6 +50,7 @@ export const GlobalTerms = ({
   state,
   today,
   isRenewal,
+  renewedEndsOn,
   taxes,
   change,
   onWrongDates,
@@ -158,6 +161,7 @@ export const GlobalTerms = ({
         global={global}
         today={today}
         isRenewal={isRenewal}
+        renewedEndsOn={renewedEndsOn}
         change={change}
         dateMode={asDate !== null}
       />

@@ -17,6 +17,8 @@ type TermDatesProps = {
   today: CalendarDate
   /** Cover may begin as far ahead as renewals are prepared. */
   isRenewal: boolean
+  /** When the policy ends that is renewed: cover begins no sooner. */
+  renewedEndsOn?: CalendarDate | undefined
   change: (change: SelectionChange) => void
   /** Told whether a date that is typed is none, or out of its window: the price is that of the last good one. */
   onWrong: (wrong: boolean) => void
@@ -26,12 +28,22 @@ type TermDatesProps = {
 
 const isDay = (value: unknown): value is CalendarDate => z.iso.date().safeParse(value).success
 
+/** Between which days cover may begin. */
+const startOf = ({
+  today,
+  isRenewal,
+  renewedEndsOn,
+}: Pick<TermDatesProps, 'isRenewal' | 'renewedEndsOn' | 'today'>) => {
+  const { min, max } = startWindow(today, isRenewal)
+  return { min: renewedEndsOn !== undefined && renewedEndsOn > min ? renewedEndsOn : min, max }
+}
+
 /** Start and end of cover and, in date mode, the retroactive date: each within its window, typed or picked. */
-export const TermDates = ({ global, today, isRenewal, change, dateMode, onWrong }: TermDatesProps) => {
+export const TermDates = ({ global, today, isRenewal, renewedEndsOn, change, dateMode, onWrong }: TermDatesProps) => {
   const { t } = useTranslation('quote')
   const { effectiveDate, endDate } = global
   const retroDate = global.retroActivePeriodAsDate ?? undefined
-  const start = startWindow(today, isRenewal)
+  const start = useMemo(() => startOf({ today, isRenewal, renewedEndsOn }), [today, isRenewal, renewedEndsOn])
   const end = endWindow(effectiveDate)
   const schema = useMemo(() => {
     const within = (window: DateWindow) =>
@@ -39,22 +51,21 @@ export const TermDates = ({ global, today, isRenewal, change, dateMode, onWrong 
         error: t('terms.dateWithin', { from: date(window.min), to: date(window.max) }),
       })
     return z.object({
-      effectiveDate: within(startWindow(today, isRenewal)),
+      effectiveDate: within(start),
       endDate: within(endWindow(effectiveDate)),
       retroDate: z.string().refine((day) => isDay(day) && day <= effectiveDate, {
         error: t('terms.retroBefore', { date: date(effectiveDate) }),
       }),
     })
-  }, [effectiveDate, today, isRenewal, t])
+  }, [effectiveDate, start, t])
   const form = useSchemaForm(schema, { effectiveDate, endDate, retroDate: retroDate ?? effectiveDate })
   const typed = useWatch({ control: form.control })
 
   // What is typed counts once it is a day within its window; until then the last good one does.
   useEffect(() => {
     const day = typed.effectiveDate
-    if (isDay(day) && day !== effectiveDate && isWithin(day, startWindow(today, isRenewal)))
-      change({ kind: 'start', effectiveDate: day })
-  }, [typed.effectiveDate, effectiveDate, today, isRenewal, change])
+    if (isDay(day) && day !== effectiveDate && isWithin(day, start)) change({ kind: 'start', effectiveDate: day })
+  }, [typed.effectiveDate, effectiveDate, start, change])
   useEffect(() => {
     const day = typed.endDate
     if (isDay(day) && day !== endDate && isWithin(day, endWindow(effectiveDate))) change({ kind: 'end', endDate: day })

@@ -26,7 +26,7 @@ export const PriceMoves = ({ comparison }: { comparison: Comparison }) => {
   const { t } = useTranslation('quote')
   const { before, after, moves } = comparison
   const difference = after.totalPremium - before.totalPremium
-  const words = moves.map((move) => ({ ...moveWords(move, t), effect: move.effect }))
+  const words = moves.map((move) => ({ ...moveWords(move, t, { before, after }), effect: move.effect }))
   const strongest = words
     .filter(({ isReason, effect }) => isReason && Math.sign(effect) === Math.sign(difference))
     .slice(0, 2)

@@ -17,6 +17,16 @@ it('what a control was answered is told beside its question, as it is read', () 
   expect([was, is]).toEqual(['Weekly (× 0.96)', 'Daily (× 0.94)'])
 })
 
+it('a limit that each coverage has its own part of is told by the limit of the whole, where that is another', () => {
+  const move = { key: 'limit', table: 'limitFactors', effect: 459_490 } as const
+  const before = { limit: 1_000_000, deductible: 10_000 }
+  expect(moveWords(move, t, { before, after: { ...before, limit: 3_000_000 } })).toMatchObject({
+    was: '$1M',
+    is: '$3M',
+  })
+  expect(moveWords(move, t, { before, after: before })).toMatchObject({ was: '–', is: '–' })
+})
+
 it('an amount has its thousands, and what one of the two has not is a dash', () => {
   const reading = { input: '3000000', factor: 1.62 }
   expect(moveWords({ key: 'limit', table: 'limitFactors', after: reading, effect: 81_473 }, t)).toMatchObject({

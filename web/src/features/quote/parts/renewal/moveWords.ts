@@ -1,7 +1,8 @@
 import type { TFunction } from 'i18next'
+import type { WholeUnits } from '#shared/domain/money/amounts.ts'
 import { answerSaid, changedThing } from '#shared/domain/quoting/changeWords.ts'
 import type { PriceMove } from '#shared/domain/rating/priceMoves.ts'
-import { number, percent } from '#web/i18n/format.ts'
+import { compactMoney, number, percent } from '#web/i18n/format.ts'
 
 /** Tables that are read by an amount, which is easier to read with its thousands. */
 const byAmount: readonly PriceMove['key'][] = ['baseRate', 'deductible', 'limit', 'recordCount']
@@ -22,10 +23,23 @@ const readingOf = (key: PriceMove['key'], reading: PriceMove['before']): string 
   return `${input} (× ${reading.factor})`
 }
 
+/** The terms of a whole quote that a table may have said something else of for each coverage. */
+export interface WholeTerms {
+  readonly deductible: WholeUnits
+  readonly limit: WholeUnits
+}
+
+/** What moved where its table said something else of each coverage: the terms of the whole, where those are others. */
+const ofWhole = (key: PriceMove['key'], before: WholeTerms, after: WholeTerms) => {
+  if (key !== 'limit' && key !== 'deductible') return undefined
+  return before[key] === after[key] ? undefined : { was: compactMoney(before[key]), is: compactMoney(after[key]) }
+}
+
 /** A move in words: what moved, and what its table said of the policy and says of the renewal. */
 export const moveWords = (
   move: PriceMove & { readonly coverage?: string | undefined },
   t: TFunction<'quote'>,
+  whole?: { readonly before: WholeTerms; readonly after: WholeTerms },
 ): {
   readonly key: string
   readonly label: string
@@ -45,6 +59,7 @@ export const moveWords = (
       question === undefined ? t(`waterfall.${key}`) : `${t('waterfall.securityControl')}: ${changedThing(question)}`,
     was: readingOf(key, before),
     is: readingOf(key, after),
+    ...(before === undefined && after === undefined && whole && ofWhole(key, whole.before, whole.after)),
     isReason: key !== 'rounding' && key !== 'tax',
   }
 }

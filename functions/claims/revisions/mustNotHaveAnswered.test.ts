@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import type { PolicyRecord } from '#functions/policy/public.ts'
+import * as contract from '#shared/contracts/policy/cancellation.ts'
+import { createClaim } from '#shared/contracts/policy/claims.ts'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import { addDays, addMonths } from '#shared/domain/calendar/moveDate.ts'
+import { cast } from '#tests/cast/actors.ts'
+import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
+import { answered } from '#tests/support/quoteDesk.ts'
+import { claims } from '../store/claims.ts'
+
+let desk: PolicyDesk
+beforeAll(async () => {
+  desk = await openPolicyDesk()
+})
+afterAll(() => desk.close())
+
+const today = () => dateAt(new Date().toISOString(), 'America/Los_Angeles')
+const refused = { status: 409, problem: { code: 'policy.claimed' } }
+
+const aPolicy = async (): Promise<PolicyRecord> => {
+  const effectiveDate = addDays(today(), -5)
+  const accountId = await desk.quotes.anAccount()
+  return desk.aPolicy({ accountId, effectiveDate, endDate: addMonths(effectiveDate, 12) })
+}
+const claimOn = async ({ accountId, id: policyId }: PolicyRecord, isFiled: boolean): Promise<string> => {
+  const body = {
+    accountId,
+    policyId,
+    reporter: { name: 'Ida Moreau', email: 'ida@moreau.example', workPhone: '(512) 555-0199' },
+    lossDate: today(),
+    address: '1 Quay Street',
+    city: 'Portland',
+    state: 'OR',
+    zipCode: '97201',
+    lossDescription: 'Mail was read by others.',
+    isFiled,
+  }
+  return answered(await desk.asPolicy(cast.producer)(createClaim, { body })).id
+}
+const flat = ({ id: policyId }: PolicyRecord) =>
+  desk.asPolicy(cast.underwriter)(contract.flatCancelPolicy, {
+    params: { policyId },
+    body: { reason: 'Cover not taken up' },
+  })
+const voided = ({ id: policyId }: PolicyRecord, reason: string) =>
+  desk.asPolicy(cast.underwriter)(contract.voidPolicy, { params: { policyId }, body: { reason } })
+const cancelledOn = ({ id: policyId }: PolicyRecord, effectiveDate: CalendarDate) => {
+  const reason = 'Insured elsewhere'
+  const as = desk.asPolicy(cast.underwriter)
+  return {
+    preview: () => as(contract.previewCancellation, { params: { policyId }, query: { reason, effectiveDate } }),
+    cancel: () => as(contract.cancelPolicy, { params: { policyId }, body: { reason, effectiveDate } }),
+  }
+}
+
+describe('cover under which a claim was made', () => {
+  it('is not given back as never taken up, nor for a mistake; a draft keeps nothing', async () => {
+    const drafted = await aPolicy()
+    await claimOn(drafted, false)
+    answered(await flat(drafted))
+    const policy = await aPolicy()
+    await claimOn(policy, true)
+    expect(await flat(policy)).toMatchObject(refused)
+    expect(await voided(policy, 'Duplicate policy')).toMatchObject(refused)
+    answered(await voided(policy, 'Misrepresentation'))
+  })
+
+  it('does not end before its claim, as it is shown and as it is done, but on any day after', async () => {
+    const policy = await aPolicy()
+    await claimOn(policy, true)
+    const before = cancelledOn(policy, addDays(today(), -1))
+    expect(await before.preview()).toMatchObject(refused)
+    expect(await before.cancel()).toMatchObject(refused)
+    expect(await cancelledOn(policy, policy.effectiveDate).cancel()).toMatchObject(refused)
+    const after = cancelledOn(policy, addDays(today(), 1))
+    answered(await after.preview())
+    answered(await after.cancel())
+  })
+
+  it('has answered for nothing where the claim is denied', async () => {
+    const policy = await aPolicy()
+    const claim = await claims.require(await claimOn(policy, true))
+    await commit([claims.update(claim, { ...claim, coveragePosition: 'DENIED' })])
+    answered(await flat(policy))
+  })
+})
