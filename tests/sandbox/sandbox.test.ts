@@ -3,6 +3,7 @@ import { epochSeconds, moveClock, now } from '#functions/_platform/clock/clock.t
 import type { OutboxEvent } from '#functions/_platform/events/bus.ts'
 import { noteRun } from '#functions/_platform/events/noteRun.ts'
 import { letGo } from '#functions/_platform/held/held.ts'
+import { jobs } from '#functions/_platform/jobs/jobs.ts'
 import { sandboxes, sandboxId } from '#functions/_platform/sandbox/sandboxes.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { type Row, scanRows } from '#functions/_platform/storage/verify/rawRows.ts'
@@ -15,6 +16,7 @@ import { handler as worker } from '#functions/sandbox/worker.ts'
 import { getEnvironment } from '#shared/contracts/platform/environment.ts'
 import { listSchedules } from '#shared/contracts/platform/schedules.ts'
 import { getSandbox, keepSandbox, moveSandboxClock, resetSandbox } from '#shared/contracts/sandbox/sandbox.ts'
+import { JobId } from '#shared/domain/ids/ids.ts'
 import { cast } from '#tests/cast/actors.ts'
 import { callerOf } from '#tests/support/operation.ts'
 import { handOver, openOutside } from '#tests/support/outside.ts'
@@ -30,12 +32,16 @@ vi.mock('#functions/_platform/events/bus.ts', () => ({
       if (name === 'schedule.due') {
         const at = now()
         const { service, job } = detail as { service: string; job: string }
-        await noteRun({ service, job, began: at, ended: at, outcome: 'DONE', met: 0 })
+        const jobId = carriedOn.get(job)
+        await noteRun({ service, job, began: at, ended: at, outcome: 'DONE', met: 0, ...(jobId && { jobId }) })
       }
   },
 }))
-/** Nothing is under way that would have to settle. */
-vi.mock('node:timers/promises', () => ({ setTimeout: () => Promise.resolve() }))
+/** The jobs that carry on what schedules begin, by schedule. */
+const carriedOn = new Map<string, JobId>()
+/** What goes on while somebody waits; there is nothing that would have to settle. */
+let meanwhile: (() => Promise<void>) | undefined
+vi.mock('node:timers/promises', () => ({ setTimeout: () => meanwhile?.() ?? Promise.resolve() }))
 vi.mock('#functions/_platform/auth/cognito.ts', async (original) => ({
   ...(await original<object>()),
   removeIdentity: async (email: string) => void removed.push(email),
@@ -114,6 +120,29 @@ describe('a sandbox', () => {
     expect(value).toMatchObject({ status: 'OPEN', by: expect.any(String) })
     expect(Math.round((Date.parse(value.now) - Date.now()) / 86_400_000)).toBe(3)
     expect(await asked(cast.superAdmin)(getEnvironment, {})).toMatchObject({ value: { clockAhead: value.ahead } })
+  })
+
+  it('waits with the next day for the jobs that carry on what came due in this one', async () => {
+    const at = now()
+    const id = JobId.parse('job_01JH0000000000000000000S01')
+    const job = { id, kind: 'dunInvoices', key: 'a day', input: {}, status: 'QUEUED', turn: 0, again: false } as const
+    const nothing = { done: 0, counts: {}, notes: [], failures: 0, startedBy: 'Operations', created: at, updated: at }
+    await commit([jobs.create({ ...job, ...nothing })])
+    carriedOn.set('dunToday', id)
+    const begun = () => published.filter(({ detail }) => detail.job === 'dunToday').length
+    const waited: number[] = []
+    meanwhile = async () => {
+      if (begun() === 0 || carriedOn.size === 0) return
+      waited.push(begun())
+      if (waited.length < 5) return
+      carriedOn.clear()
+      await commit([jobs.update(await jobs.require(id), { ...job, ...nothing, status: 'DONE', ended: now() })])
+    }
+    await as(cast.superAdmin)(moveSandboxClock, { body: { days: 2 } })
+    await workOff()
+    meanwhile = undefined
+    expect(waited).toEqual([1, 1, 1, 1, 1])
+    expect(begun()).toBe(2)
   })
 
   it('tells others the world’s time: what expires there expires when it should', () => {

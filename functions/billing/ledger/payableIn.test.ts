@@ -90,6 +90,13 @@ describe('the commission that is payable to an agency which is billed, where oth
     expect(balance(booked(issued, paid, moved, { kind: 'payment', has: next, postings: rest }), next)).toBe(0)
   })
 
+  it('leaves the bill to the new broker where no commission is left to go over', () => {
+    const none = { kind: 'brokerChange', postings: postingsForBrokerChange(0, { from: billed, to: next }) } as const
+    const all = booked(issued, none)
+    expect(balance(all, next)).toBe(100_001)
+    expect(balance(all, billed)).toBe(0 - (15_001 - 3_750))
+  })
+
   it('stays whole where the books began so, until the other’s part becomes due', () => {
     const all = booked(issued, dueTo(wholesaler, 3_750))
     expect(balance(booked(issued), billed, true)).toBe(85_000)

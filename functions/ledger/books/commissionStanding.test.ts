@@ -68,6 +68,15 @@ describe('the commission on a policy that changed its broker', () => {
     expect(commissionByAgency(until)).toMatchObject([{ agencyId: former, written: 15_000, earned: 15_000 }])
   })
 
+  it('stays the former broker’s where none is left to go over, and what is written later is the new one’s', () => {
+    const none = ['brokerChange', postingsForBrokerChange(0, { from: former, to: present })] as const
+    const ended = [issued, paid, returned(75_000), refunded(75_000), none] as const
+    expect(earned(booked(...ended))).toEqual({ [former]: 3_750, [present]: 0 })
+    const undone = ['undoneCancellation', postingsForUndoneReturn(priced(75_000), taxed)] as const
+    const again = ['refund', postingsForRefundDue(-75_000)] as const
+    expect(earned(booked(...ended, undone, again))).toEqual({ [former]: 3_750, [present]: 11_250 })
+  })
+
   it('comes back from whoever had it where the policy counts as never written', () => {
     const flat = [issued, paid, moved, returned(100_000), refunded(100_000)] as const
     expect(earned(booked(...flat))).toEqual({ [former]: 0, [present]: 0 })

@@ -1,4 +1,5 @@
 import type { Write } from '#functions/_platform/storage/record.ts'
+import type { InvoiceRecord } from '#shared/contracts/billing/invoiceRecord.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { postingsForBrokerChange } from '#shared/domain/ledger/issuePosting.ts'
@@ -26,6 +27,22 @@ interface Change {
 }
 
 /**
+ * Who had the policy before, once it has another broker: the former keeps what does not go over. Taken back, the last one has
+ * it again.
+ */
+const formerBrokersAfter = (
+  { agencyId, books, formerBrokers = [] }: InvoiceRecord,
+  { commission, isReversal }: Pick<Change, 'commission' | 'isReversal'>,
+): InvoiceRecord['formerBrokers'] => {
+  if (isReversal) return formerBrokers.slice(0, -1)
+  const before = formerBrokers.reduce((sum, each) => sum + each.commission, 0)
+  return [
+    ...formerBrokers,
+    { agencyId, commission: Math.max(0, (books?.written.agencyCommission ?? 0) - before - commission) },
+  ]
+}
+
+/**
  * The invoice of a policy goes with it to the new broker, with the refund that is open; the commission of the days that are
  * left is payable to the new agency instead of the former. What was paid before stays with whom it was paid by.
  */
@@ -37,6 +54,7 @@ export const bookBrokerChange = async (
   if (invoice === undefined) return { writes: [], events: [], postings: [] }
   const refund = invoice.openRefundId === undefined ? undefined : await refunds.byId(invoice.openRefundId)
   const { agencyId, teamIds } = policy
+  const formerBrokers = formerBrokersAfter(invoice, { commission, isReversal })
   const booking = bookingOf(postingsForBrokerChange(commission, { from, to: agencyId, isReversal }), {
     of: invoice,
     cause: { kind: 'brokerChange', id: invoice.policyId },
@@ -45,7 +63,7 @@ export const bookBrokerChange = async (
   })
   return {
     writes: [
-      invoices.update(invoice, { ...invoice, agencyId, teamIds, lastUpdated: now }),
+      invoices.update(invoice, { ...invoice, agencyId, teamIds, formerBrokers, lastUpdated: now }),
       ...(refund === undefined ? [] : [refunds.update(refund, { ...refund, agencyId, teamIds, lastUpdated: now })]),
       ...booking.writes,
     ],

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { users } from '#functions/directory/store/users.ts'
+import { wrongsOfBooks } from '#functions/ledger/books/wrongsOfBooks.ts'
+import { retainedOf } from '#functions/ledger/invoices/commissionFacts.ts'
+import { bookDate } from '#functions/ledger/postings/bookDate.ts'
 import { postings } from '#functions/ledger/postings/postings.ts'
-import { invoiceOfPolicy } from '#functions/ledger/store/invoices.ts'
+import { invoiceIdOf, invoiceOfPolicy, invoices, rowOfInvoice } from '#functions/ledger/store/invoices.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
+import { applyExternalPayment } from '#shared/contracts/billing/transactions.ts'
 import { changeBrokerOfRecord, previewBrokerChange } from '#shared/contracts/policy/brokerOfRecord.ts'
 import { cancelPolicy } from '#shared/contracts/policy/cancellation.ts'
 import { updateNonPremium } from '#shared/contracts/policy/nonPremium.ts'
@@ -14,7 +18,7 @@ import { coverageInstant, dateAt } from '#shared/domain/calendar/coverageInstant
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { addDays, addMonths } from '#shared/domain/calendar/moveDate.ts'
 import { AgencyId } from '#shared/domain/ids/ids.ts'
-import { trialBalance } from '#shared/domain/ledger/trialBalance.ts'
+import { balanceOf, trialBalance } from '#shared/domain/ledger/trialBalance.ts'
 import { earliestBrokerChange } from '#shared/domain/policy/brokerOfRecord.ts'
 import { cast, castIds } from '#tests/cast/actors.ts'
 import { aUser } from '#tests/support/aUser.ts'
@@ -137,6 +141,44 @@ describe('a broker-of-record letter', () => {
     const revisions = answered(await desk.asPolicy(cast.otherProducer)(listPolicyRevisions, at(moved)))
     expect(revisions.at(-1)).toMatchObject({ type: 'Broker of record change', premium: 0 })
     expect(answered(await desk.asPolicy(cast.otherProducer)(listPolicyEndorsements, at(moved)))).toHaveLength(1)
+  })
+
+  it('bills the new agency net of the commission that went over to it alone, and leaves the former’s to be paid to it', async () => {
+    const effectiveDate = addMonths(today(), -6)
+    const endDate = addMonths(effectiveDate, 12)
+    const policy = await desk.aPolicy({ effectiveDate, endDate, agencyBilled: true })
+    await meetDeadlines({ now: new Date().toISOString() })
+    const { commissionKept, commissionMoved } = answered(
+      await desk.asPolicy(cast.underwriter)(previewBrokerChange, { ...at(policy), query: {} }),
+    )
+    const { change } = answered(await letter(policy, {}))
+    await runAt(coverageInstant(change.effectiveDate, policy.timeZone))
+    const invoice = await invoices.require(invoiceIdOf(policy.id), () => true)
+    const { amount, commission, gross } = rowOfInvoice(invoice)
+    expect({ agencyId: invoice.agencyId, gross, commission, amount }).toEqual({
+      agencyId: named,
+      gross: policy.totalPremium,
+      commission: commissionMoved,
+      amount: policy.totalPremium - commissionMoved,
+    })
+
+    const paid = { paymentMethod: 'Wire', paymentDate: bookDate(new Date().toISOString()), reference: 'NET-B' } as const
+    const body = { policyId: policy.id, amount, netOfCommission: true, ...paid }
+    answered(await desk.asBilling(cast.superAdmin)(applyExternalPayment, { body }))
+    const settled = await invoices.require(invoice.id, () => true)
+    expect({ status: settled.status, retained: retainedOf(settled) }).toEqual({
+      status: 'Paid',
+      retained: commissionMoved,
+    })
+    const entries = await postings.every({ scopes: [`policy:${policy.id}`] })
+    expect(wrongsOfBooks(settled, entries, undefined)).toEqual([])
+    expect(balanceOf(entries, 'commissionPayable')).toBe(0 - commissionKept)
+
+    const note = 'The letter was for another policy'
+    const taken = { revision: 2, note, expectedTotal: 0, expectedCommission: commissionMoved }
+    answered(await desk.asPolicy(cast.underwriter)(revertPolicyRevision, { ...at(policy), body: taken }))
+    const back = await invoiceOfPolicy(policy.id)
+    expect(back).toMatchObject({ agencyId: present, formerBrokers: [] })
   })
 
   it('is stopped by a newer one that keeps the agency, which the agency itself may bring', async () => {

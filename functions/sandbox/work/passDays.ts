@@ -3,15 +3,19 @@ import { ulid } from 'ulid'
 import { worldNow } from '#functions/_platform/clock/clock.ts'
 import { publish } from '#functions/_platform/events/bus.ts'
 import { scheduleRunId, scheduleRuns } from '#functions/_platform/events/scheduleRuns.ts'
+import { jobs } from '#functions/_platform/jobs/jobs.ts'
 import { believed } from '#functions/_platform/sandbox/followSandbox.ts'
 import { dueBetween, nextStand } from '#shared/domain/integration/sandbox.ts'
+import { isOpenJob } from '#shared/records/job/jobLife.ts'
 import { clockAhead, rested } from '../sandboxOf.ts'
-import type { Piece } from './piece.ts'
+import type { Means, Piece } from './piece.ts'
 
 /** So long it is waited for what a day has to do. */
 const patience = 25_000
 /** So often it is asked whether that is done. */
 const interval = 400
+/** And so long for the jobs that carry it on: one that hangs does not hold the days up for good. */
+const longest = 10 * 60_000
 /** What came of it goes its way, to other services and into documents, before the next day. */
 const settling = 1500
 
@@ -25,9 +29,25 @@ const haveRun = async (jobs: readonly { service: string; name: string }[], since
   }
 }
 
+/** Since when a day's work is under way, where it is. */
+const underWay = (cursor: string): string | undefined => /^since (.+)$/.exec(cursor)?.[1]
+
+/** Waits until the jobs have ended that carry on what has run since; answers whether they have. */
+const haveEnded = async (schedules: Means['schedules'], since: string): Promise<boolean> => {
+  const ids = schedules.map(({ service, name }) => scheduleRunId({ service, job: name }))
+  for (const deadline = worldNow() + patience / 2; ; await sleep(interval)) {
+    const begun = (await scheduleRuns.byIds(ids)).flatMap(({ began, jobId }) =>
+      began >= since && jobId !== undefined ? [jobId] : [],
+    )
+    if (!(await jobs.byIds(begun)).some(({ status }) => isOpenJob(status))) return true
+    if (worldNow() > deadline) return false
+  }
+}
+
 /**
  * Moves the clock a day on, or does what came due in the day that has passed: everything that runs by the clock once. A clock
- * is told before anybody acts by it.
+ * is told before anybody acts by it. The next day begins once the jobs of this one have ended, since a notice stands on a
+ * reminder and a cancellation on a notice.
  */
 export const passDays: Piece = async (sandbox, { schedules }) => {
   const { ahead, until = 0, cursor, done = 0 } = sandbox
@@ -35,6 +55,13 @@ export const passDays: Piece = async (sandbox, { schedules }) => {
   if (cursor === undefined) {
     if (at >= until) return rested(sandbox)
     return { ...sandbox, ahead: ahead + nextStand({ at, until }) - at, cursor: String(at) }
+  }
+  const begun = underWay(cursor)
+  if (begun !== undefined) {
+    if (!(await haveEnded(schedules, begun)) && at - Date.parse(begun) < longest) return sandbox
+    await sleep(settling)
+    const { cursor: _, ...next } = sandbox
+    return { ...next, done: done + 1 }
   }
   await sleep(believed)
   const since = clockAhead(ahead)
@@ -47,7 +74,7 @@ export const passDays: Piece = async (sandbox, { schedules }) => {
       at: since,
     })),
   )
-  if (await haveRun(due, since)) await sleep(settling)
+  if (await haveRun(due, since)) return { ...sandbox, cursor: `since ${since}` }
   const { cursor: _, ...next } = sandbox
   return { ...next, done: done + 1 }
 }

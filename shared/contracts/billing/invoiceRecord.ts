@@ -145,6 +145,9 @@ export const LateFeeCharged = z.object({
   waived: z.object({ by: z.string(), name: z.string(), at: Instant, reason: z.string() }).optional(),
 })
 
+/** An agency that had the policy before, and what of its commission stays that agency's. Minor units. */
+const FormerBroker = z.object({ agencyId: AgencyId, commission: MinorUnits })
+
 /** The invoice of a policy as it is kept, with everything that was paid, returned or charged back. Minor units. */
 export const InvoiceRecord = z.object({
   id: z.string(),
@@ -175,6 +178,8 @@ export const InvoiceRecord = z.object({
   books: z.object({ written: Earnings, earned: Earnings, through: CalendarDate }).optional(),
   /** How its commission is shared and earned, where an agreement says so; else it is the agency's as it is paid. */
   commission: SharedCommission.optional(),
+  /** Who had the policy before, the latest last: the rest of its commission is that of the agency that has it. */
+  formerBrokers: z.array(FormerBroker).optional(),
   /** The refund that is not settled yet; while it is being paid no other is made. */
   openRefundId: RefundId.optional(),
   /** Write-offs that are proposed, or of which something has not come yet. */

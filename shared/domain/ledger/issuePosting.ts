@@ -53,18 +53,20 @@ export const postingsForReturn = (returned: PremiumBreakdown, taxed: Taxed): Pos
 
 /**
  * A change of broker: the commission of the days that are left is the new agency's, and was to be the former's; taken back, all
- * that became the new one's is the former's again.
+ * that became the new one's is the former's again. Where none is left it says so with lines of nothing, since by it the books
+ * know from when on the bill, and what is written later, are another's.
  */
 export const postingsForBrokerChange = (
   commission: MinorUnits,
   { from, to, isReversal = false }: { readonly from: string; readonly to: string; readonly isReversal?: boolean },
-): Posting[] =>
-  [
-    makePosting(
-      isReversal ? 'Agency commission of the former agency again' : 'Agency commission of another agency from now on',
-      [debit('commissionPayable', commission, from), credit('commissionPayable', commission, to)],
-    ),
-  ].filter(({ lines }) => lines.length > 0)
+): Posting[] => {
+  const lines = [debit('commissionPayable', commission, from), credit('commissionPayable', commission, to)]
+  const { description } = makePosting(
+    isReversal ? 'Agency commission of the former agency again' : 'Agency commission of another agency from now on',
+    lines,
+  )
+  return [{ description, lines }]
+}
 
 /** A cancellation that is taken back: what was returned is owed again. */
 export const postingsForUndoneReturn = (returned: PremiumBreakdown, taxed: Taxed): Posting[] =>

@@ -64,7 +64,7 @@ export const searchFilterSort = async (visitor: Visitor, client: Client): Promis
   await sees(rows)
   const search = panel.getByRole('searchbox', { name: 'Search client or number' })
   await search.fill('no such client')
-  await sees(panel.getByText('Nothing fits'))
+  await sees(panel.getByText('Nothing matches'))
   await search.fill(client.search)
   await sees(rows)
   const all = await rows.count()

@@ -11,6 +11,7 @@ import { CardRows } from './CardRows.tsx'
 import { ColumnMenu } from './ColumnMenu.tsx'
 import type { Column, Paging, RowAction } from './column.ts'
 import { ExportMenu, takenFrom } from './ExportMenu.tsx'
+import { NothingFits } from './NothingFits.tsx'
 import { Pager } from './Pager.tsx'
 import { SavedViews } from './SavedViews.tsx'
 import { TableRows } from './TableRows.tsx'
@@ -48,6 +49,8 @@ export type DataTableProps<Row> = {
   selection?: { readonly ids: ReadonlySet<string>; readonly onChange: (ids: ReadonlySet<string>) => void } | undefined
   /** Said when there is nothing: what would be here and the next step. */
   empty?: { readonly title?: string; readonly hint?: ReactNode; readonly action?: ReactNode } | undefined
+  /** Takes search and filters off, where any is on: what a list emptied by them offers, instead of saying that there is nothing. */
+  onClear?: (() => void) | undefined
   /** Search and filters, left of views and column chooser. */
   toolbar?: ReactNode
   /** Filters, sort and search can be kept as a view under a name. */
@@ -59,7 +62,7 @@ export type DataTableProps<Row> = {
  * menu; on a phone rows are cards with the three facts that matter.
  */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
-  const { name, columns, rows, loading = false, refreshing = false, onRetry, paging, empty, toolbar } = props
+  const { name, columns, rows, loading = false, refreshing = false, onRetry, paging, empty, onClear, toolbar } = props
   // A query that did not fail has null for its failure.
   const error = props.error ?? undefined
   const { ranked = false, views = false } = props
@@ -136,7 +139,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
             onExpanded={setExpanded}
           />
         ))}
-      {nothing && <EmptyState {...empty} />}
+      {nothing && (onClear === undefined ? <EmptyState {...empty} /> : <NothingFits onClear={onClear} />)}
       {paging && !nothing && error === undefined && <Pager paging={paging} />}
     </Paper>
   )

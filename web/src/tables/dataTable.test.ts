@@ -1,6 +1,7 @@
 import { createElement as h } from 'react'
 import { expect, it } from 'vitest'
 import { openBrowser } from '#tests/support/screen.ts'
+import texts from '../../public/locales/en-US/common.json' with { type: 'json' }
 
 const { draw } = await openBrowser({ session: { accountType: 'AGENCY', role: 'Principal Producer' } })
 const { CardRows } = await import('./CardRows.tsx')
@@ -48,6 +49,18 @@ it('rows unfold', async () => {
 
 it('a table without rows says so', async () => {
   expect((await opened({ rows: [] })).text).toContain('No Data')
+})
+
+it('a table that search or filters emptied says that nothing matches, and takes them off', async () => {
+  const i18n = (await import('#web/i18n/i18n.ts')).i18n
+  i18n.addResourceBundle('en-US', 'common', texts)
+  const empty = { title: 'No clients yet', hint: 'They are listed once the first is added.' }
+  expect((await opened({ rows: [], empty })).text).toContain('No clients yet')
+  const { text, buttons } = await opened({ rows: [], empty, onClear: nothing })
+  expect(text).toContain('Nothing matches')
+  expect(text).not.toContain('No clients yet')
+  expect(buttons.map(({ words }) => words)).toContain('Clear search and filters')
+  expect((await opened({ onClear: nothing })).text).not.toContain('Nothing matches')
 })
 
 it('rows are turned page by page', async () => {

@@ -31,3 +31,33 @@ describe('the rows of a page', () => {
     expect(opened({ pageSize: 20 }, '/?size=50')[0]).toBe(50)
   })
 })
+
+describe('what takes search and filters off', () => {
+  /** Whether a list of quotes by status that was opened at an address offers it, and where that leads. */
+  const offered = (address: string, options?: Parameters<typeof useListState>[0]) => {
+    let clears: (() => void) | undefined
+    const Shown = () => {
+      const list = useListState(options)
+      list.filter('status')
+      clears = list.table({ data: { hits: [], totalHits: 0 }, error: null } as never).onClear
+      return null
+    }
+    renderToStaticMarkup(h(MemoryRouter, { initialEntries: [address] }, h(Shown)))
+    return clears !== undefined
+  }
+
+  it('is offered where the reader has searched or filtered', () => {
+    expect(['/?search=acme', '/?status=OPEN', '/?status=OPEN&sort=name'].map((address) => offered(address))).toEqual([
+      true,
+      true,
+      true,
+    ])
+    expect(offered('/?q.status=OPEN', { prefix: 'q.' })).toBe(true)
+  })
+
+  it('is not where nothing narrows this list', () => {
+    for (const address of ['/', '/?size=50&sort=-name&page=2', '/?tab=history', '/?search=a'])
+      expect(offered(address)).toBe(false)
+    expect(offered('/?status=OPEN', { prefix: 'q.' })).toBe(false)
+  })
+})

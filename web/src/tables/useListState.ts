@@ -44,6 +44,11 @@ export const useListState = ({
 }: ListOptions = {}) => {
   const { params, change } = useAddress()
   const get = (name: string) => params.get(prefix + name) ?? undefined
+  const asked = new Set<string>()
+  const filter = (name: string) => {
+    asked.add(name)
+    return get(name)
+  }
   /** Writes parameters; undefined removes one. Anything but a turn of the page begins at the first page again. */
   const set = (changes: AddressChanges, turnsPage = false) => {
     const first = turnsPage ? {} : { page: undefined, after: undefined, before: undefined }
@@ -66,6 +71,13 @@ export const useListState = ({
     size,
     sizes: sizes ?? (defaultPageSizes.some((each) => each === pageSize) ? defaultPageSizes : [pageSize, 50, 100]),
     onSize: (next: number) => set({ size: String(next) }),
+  }
+
+  /** Takes search and filters off; undefined where none of those that the page asked for is on. */
+  const clearing = (): (() => void) | undefined => {
+    const on = [...asked].filter((name) => get(name) !== undefined)
+    if (searched === undefined && on.length === 0) return undefined
+    return () => set(Object.fromEntries(['search', ...on].map((name) => [name, undefined])))
   }
 
   const pagingOf = <Row>(data: HitsPage<Row> | NumberedPage<Row> | undefined): Paging | undefined => {
@@ -106,9 +118,10 @@ export const useListState = ({
     setSort: (next: string | undefined) => set({ sort: next }),
     setSearch: (next: string) => set({ search: next }),
     /** The value of a filter, undefined when it is off. */
-    filter: get,
+    filter,
     /** The values of a filter that takes several. */
-    filters: (name: string): readonly string[] => get(name)?.split(',') ?? [],
+    filters: (name: string): readonly string[] => filter(name)?.split(',') ?? [],
+    clearing,
     setFilter: (name: string, value: string | readonly string[] | undefined) =>
       set({ [name]: typeof value === 'string' ? value : value?.join(',') }),
     /** Turns several filters at once, or all of them off. */
@@ -128,6 +141,7 @@ export const useListState = ({
           void result.refetch()
         },
         ranked: searched !== undefined && isRanked,
+        onClear: clearing(),
         ...(isSorted && { sort, onSort: (next: string | undefined) => set({ sort: next }) }),
       }
     },

@@ -209,11 +209,7 @@ export const DocumentLibrary = ({ owner, titled = false }: { owner?: LibraryOwne
             )}
           </>
         }
-        empty={
-          docType !== undefined || list.search !== undefined
-            ? { title: t('nothingFits'), hint: t('nothingFitsHint') }
-            : { title: t('none'), hint: t(owner?.claimId ? 'noneOfClaim' : brings ? 'noneHint' : 'noneInReach') }
-        }
+        empty={{ title: t('none'), hint: t(owner?.claimId ? 'noneOfClaim' : brings ? 'noneHint' : 'noneInReach') }}
       />
     </Box>
   )

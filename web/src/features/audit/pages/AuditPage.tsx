@@ -16,7 +16,7 @@ import { exportedParts } from '../parts/exportedParts.ts'
 export const AuditPage = () => {
   const { t } = useTranslation('audit')
   const may = useMay()
-  const { filter, setFilters } = useListState()
+  const { clearing, filter, setFilters } = useListState()
   const { mutateAsync } = useCommand(exportAuditTrail)
   const choice: AuditChoice = {
     find: filter('find'),
@@ -46,7 +46,7 @@ export const AuditPage = () => {
         secondary={may('audit:export') && <FileDownloadButton load={load}>{t('export')}</FileDownloadButton>}
       />
       <AuditFilters choice={choice} onChange={setFilters} />
-      <AuditList filter={narrowed} onPerson={(id) => setFilters({ find: id })} />
+      <AuditList filter={narrowed} onClear={clearing()} onPerson={(id) => setFilters({ find: id })} />
     </Page>
   )
 }

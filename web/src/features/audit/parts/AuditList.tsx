@@ -9,6 +9,7 @@ import { queryKeyOf } from '#web/api/useOperation.ts'
 import { useParts } from '#web/api/useParts.ts'
 import { nowHere } from '#web/i18n/clock.ts'
 import { date } from '#web/i18n/format.ts'
+import { NothingFits } from '#web/tables/NothingFits.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
@@ -32,10 +33,15 @@ const useDayWords = () => {
   }
 }
 
-type AuditListProps = { filter: ReturnType<typeof filterOf>; onPerson: (id: string) => void }
+type AuditListProps = {
+  filter: ReturnType<typeof filterOf>
+  onPerson: (id: string) => void
+  /** Takes the filters off; undefined where none is on. */
+  onClear: (() => void) | undefined
+}
 
 /** What was done, by the reader's days; further back part by part, since a part looks at so many days alone. */
-export const AuditList = ({ filter, onPerson }: AuditListProps) => {
+export const AuditList = ({ filter, onPerson, onClear }: AuditListProps) => {
   const { t } = useTranslation('audit')
   const dayWords = useDayWords()
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useParts(
@@ -66,7 +72,11 @@ export const AuditList = ({ filter, onPerson }: AuditListProps) => {
   if (days.length === 0)
     return (
       <Paper variant="outlined" sx={{ borderRadius: 1.5, pb: hasNextPage ? 4 : 0 }}>
-        <EmptyState title={t('none')} hint={t('noneHint')} />
+        {onClear === undefined ? (
+          <EmptyState title={t('none')} hint={t('noneHint')} />
+        ) : (
+          <NothingFits onClear={onClear} />
+        )}
         {further}
       </Paper>
     )

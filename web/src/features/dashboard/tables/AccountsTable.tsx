@@ -47,7 +47,6 @@ export const AccountsTable = () => {
     { query: { ...list.query, type, status, tag, teamId } },
     { keepPrevious: true },
   )
-  const narrowed = list.search !== undefined || status !== undefined || type !== undefined || tag !== undefined
   const tagTicked = () => {
     const rows = (accounts.data?.hits ?? []).filter(({ id }) => ticked.has(id))
     dialogs.open(tagAccounts, {
@@ -101,11 +100,7 @@ export const AccountsTable = () => {
           )}
         </>
       }
-      empty={
-        narrowed
-          ? { title: t('empty.nothingFits'), hint: t('empty.nothingFitsHint') }
-          : { title: t('empty.accounts'), hint: t('empty.accountsHint'), action: <NewAccountButton quiet /> }
-      }
+      empty={{ title: t('empty.accounts'), hint: t('empty.accountsHint'), action: <NewAccountButton quiet /> }}
     />
   )
 }

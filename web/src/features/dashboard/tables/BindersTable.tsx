@@ -47,15 +47,15 @@ export const BindersTable = () => {
     },
     { keepPrevious: true },
   )
-  const narrowed =
-    list.search !== undefined || status.length > 0 || payment !== undefined || subjectivities !== undefined
+  const table = list.table(binders)
   return (
     <DataTable
       name="dashboardBinders"
       label={t('tabs.binders')}
       columns={coverColumnsFor(persona, binderColumns)}
       rowId={(row) => row.id}
-      {...list.table(binders)}
+      {...table}
+      onClear={table.onClear ?? (client.accountId === undefined ? undefined : client.clear)}
       rowHref={(row) => policyPath(persona, row.id)}
       actions={actions}
       views
@@ -85,11 +85,7 @@ export const BindersTable = () => {
           {client.accountId && <ClientFilter accountId={client.accountId} onClear={client.clear} />}
         </>
       }
-      empty={
-        narrowed
-          ? { title: t('empty.nothingFits'), hint: t('empty.nothingFitsHint') }
-          : { title: t('empty.binders'), hint: t('empty.bindersHint') }
-      }
+      empty={{ title: t('empty.binders'), hint: t('empty.bindersHint') }}
     />
   )
 }

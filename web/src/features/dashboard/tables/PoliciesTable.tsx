@@ -79,21 +79,15 @@ export const PoliciesTable = () => {
     keepPrevious: true,
   })
   const policies = own ? listed : searched
-  const narrowed =
-    own !== undefined ||
-    list.search !== undefined ||
-    status.length > 0 ||
-    type !== undefined ||
-    payment !== undefined ||
-    subjectivities !== undefined ||
-    carrierId !== undefined
+  const table = list.table(policies)
   return (
     <DataTable
       name="dashboardPolicies"
       label={t('tabs.policies')}
       columns={coverColumnsFor(persona, policyColumns)}
       rowId={(row) => row.id}
-      {...list.table(policies)}
+      {...table}
+      onClear={table.onClear ?? (client.accountId === undefined ? undefined : client.clear)}
       rowHref={(row) => policyPath(persona, row.id)}
       actions={actions}
       views
@@ -165,11 +159,7 @@ export const PoliciesTable = () => {
           {client.accountId && <ClientFilter accountId={client.accountId} onClear={client.clear} />}
         </>
       }
-      empty={
-        narrowed
-          ? { title: t('empty.nothingFits'), hint: t('empty.nothingFitsHint') }
-          : { title: t('empty.policies'), hint: t('empty.policiesHint') }
-      }
+      empty={{ title: t('empty.policies'), hint: t('empty.policiesHint') }}
     />
   )
 }

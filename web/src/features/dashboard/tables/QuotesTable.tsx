@@ -48,14 +48,15 @@ export const QuotesTable = () => {
     { keepPrevious: true, enabled: isWaiting },
   )
   const quotes = isWaiting ? waiting : listed
-  const narrowed = isWaiting || list.search !== undefined || status.length > 0 || type !== undefined
+  const table = list.table(quotes)
   return (
     <DataTable
       name="dashboardQuotes"
       label={t('tabs.quotes')}
       columns={persona === 'COWBELL' ? forStaff(quoteColumns) : quoteColumns}
       rowId={(row) => row.id}
-      {...list.table(quotes)}
+      {...table}
+      onClear={table.onClear ?? (client.accountId === undefined ? undefined : client.clear)}
       rowHref={(row) => quotePath(persona, row.id)}
       actions={actions}
       views
@@ -90,11 +91,7 @@ export const QuotesTable = () => {
           {client.accountId && <ClientFilter accountId={client.accountId} onClear={client.clear} />}
         </>
       }
-      empty={
-        narrowed
-          ? { title: t('empty.nothingFits'), hint: t('empty.nothingFitsHint') }
-          : { title: t('empty.quotes'), hint: t('empty.quotesHint'), action: <NewAccountButton quiet /> }
-      }
+      empty={{ title: t('empty.quotes'), hint: t('empty.quotesHint'), action: <NewAccountButton quiet /> }}
     />
   )
 }

@@ -33,7 +33,6 @@ export const SubmissionsTable = () => {
     const count = counts?.[value] ?? 0
     return count > 0 ? `${t(`status.${value}`)} ${number(count)}` : t(`status.${value}`)
   }
-  const narrowed = list.search !== undefined || status !== undefined || assignee !== undefined
   return (
     <DataTable
       name="dashboardSubmissions"
@@ -64,11 +63,7 @@ export const SubmissionsTable = () => {
           />
         </>
       }
-      empty={
-        narrowed
-          ? { title: t('nothingFits'), hint: t('nothingFitsHint') }
-          : { title: t('empty'), hint: t('emptyHint'), action: <NewSubmissionButton quiet /> }
-      }
+      empty={{ title: t('empty'), hint: t('emptyHint'), action: <NewSubmissionButton quiet /> }}
     />
   )
 }

@@ -26,7 +26,7 @@ export const MailPage = () => {
   const { open } = useDialogs()
   const may = useMay()
   const { search } = useLocation()
-  const { query, setFilters } = useMailFilter()
+  const { query, clearing, setFilters } = useMailFilter()
   const { data: messageId } = MessageId.safeParse(useParams().messageId)
   const isReading = messageId !== undefined
   const pathTo = (id: string) => `${base}/${id}${search}`
@@ -59,7 +59,7 @@ export const MailPage = () => {
           variant="outlined"
           sx={{ borderRadius: 1.5, overflow: 'hidden', display: { xs: isReading ? 'none' : 'block', lg: 'block' } }}
         >
-          <MailList query={query} openId={messageId} pathTo={pathTo} />
+          <MailList query={query} openId={messageId} pathTo={pathTo} onClear={clearing} />
         </Paper>
         <Paper
           variant="outlined"

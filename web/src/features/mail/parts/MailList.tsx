@@ -6,16 +6,23 @@ import { call } from '#web/api/call.ts'
 import { useFallback } from '#web/api/newsState.ts'
 import { queryKeyOf } from '#web/api/useOperation.ts'
 import { useParts } from '#web/api/useParts.ts'
+import { NothingFits } from '#web/tables/NothingFits.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
 import { MailRow } from './MailRow.tsx'
 import type { MailQuery } from './mailFilter.ts'
 
-type MailListProps = { query: MailQuery; openId: string | undefined; pathTo: (id: string) => string }
+type MailListProps = {
+  query: MailQuery
+  openId: string | undefined
+  pathTo: (id: string) => string
+  /** Takes search and filters off; undefined where none is on. */
+  onClear: (() => void) | undefined
+}
 
 /** The mail of a folder, newest first, part by part. */
-export const MailList = ({ query, openId, pathTo }: MailListProps) => {
+export const MailList = ({ query, openId, pathTo, onClear }: MailListProps) => {
   const { t } = useTranslation('mail')
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useParts(
     queryKeyOf(searchMessages, { query }),
@@ -30,7 +37,12 @@ export const MailList = ({ query, openId, pathTo }: MailListProps) => {
       </Box>
     )
   const hits = data.pages.flatMap((page) => page.hits)
-  if (hits.length === 0 && !hasNextPage) return <EmptyState title={t(`empty.${query.folder}`)} hint={t('emptyHint')} />
+  if (hits.length === 0 && !hasNextPage)
+    return onClear === undefined ? (
+      <EmptyState title={t(`empty.${query.folder}`)} hint={t('emptyHint')} />
+    ) : (
+      <NothingFits onClear={onClear} />
+    )
   return (
     <>
       <Box component="ol" aria-label={t(`folders.${query.folder}`)} sx={{ listStyle: 'none', m: 0, p: 0 }}>

@@ -57,7 +57,7 @@ export const OrganizationsTable = ({ kind }: { kind: Kind }) => {
       {...(isAggregators ? list.table(aggregators) : list.table(others))}
       rowHref={({ id }) => inPersona('COWBELL', `organizations/${kind}/${id}/overview`)}
       toolbar={<TableSearch value={list.search} onSearch={list.setSearch} placeholder={t('search')} />}
-      empty={{ title: t(`none.${kind}`), hint: t(list.search ? 'noneFound' : 'noneHint') }}
+      empty={{ title: t(`none.${kind}`), hint: t('noneHint') }}
     />
   )
 }

@@ -54,7 +54,7 @@ export const PeopleTable = ({ accountId }: { accountId: string }) => {
       {...list.table(users)}
       actions={actions}
       toolbar={<TableSearch value={list.search} onSearch={list.setSearch} placeholder={t('searchPeople')} />}
-      empty={{ title: t('nobody'), hint: t(list.search ? 'noneFound' : 'nobodyHint') }}
+      empty={{ title: t('nobody'), hint: t('nobodyHint') }}
     />
   )
 }

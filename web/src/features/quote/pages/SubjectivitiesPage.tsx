@@ -36,7 +36,6 @@ export const SubjectivitiesPage = () => {
     },
     { keepPrevious: true, refetchInterval: useFallback(60_000) },
   )
-  const isNarrowed = status !== undefined || assignee !== undefined
   return (
     <Page>
       <PageHeader title={t('board.title')} subtitle={t(isStaff ? 'board.subtitle' : 'board.agencySubtitle')} />
@@ -47,11 +46,7 @@ export const SubjectivitiesPage = () => {
         rowId={(row) => row.id}
         {...list.table(board)}
         rowHref={({ id }) => quotePath(persona, id)}
-        empty={
-          isNarrowed
-            ? { title: t('board.noneFound'), hint: t('board.noneFoundHint') }
-            : { title: t('board.empty'), hint: t('board.emptyHint') }
-        }
+        empty={{ title: t('board.empty'), hint: t('board.emptyHint') }}
         toolbar={
           <>
             <FilterChips

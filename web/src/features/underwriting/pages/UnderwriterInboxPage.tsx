@@ -126,11 +126,7 @@ export const UnderwriterInboxPage = () => {
         {...list.table(inbox)}
         rowHref={({ id }) => inboxQuotePath(persona, id)}
         actions={actions}
-        empty={
-          narrowed
-            ? { title: t('inbox.noneFound'), hint: t('inbox.noneFoundHint') }
-            : { title: t('inbox.empty'), hint: t('inbox.emptyHint') }
-        }
+        empty={{ title: t('inbox.empty'), hint: t('inbox.emptyHint') }}
         views
         toolbar={
           <>

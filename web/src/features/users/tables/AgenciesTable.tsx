@@ -105,13 +105,15 @@ export const AgenciesTable = () => {
     { query: { ...query, ...(waiting && { waiting: 'true' as const }) } },
     { keepPrevious: true },
   )
+  const table = list.table(agencies)
   return (
     <DataTable
       name="agencies"
       label={t('agencies')}
       columns={persona === 'COWBELL' ? staffColumns : columns}
       rowId={(row) => row.agencyId}
-      {...list.table(agencies)}
+      {...table}
+      onClear={waiting && list.search === undefined ? undefined : table.onClear}
       rowHref={({ agencyId, waits }) =>
         inPersona(persona, `agencies/${agencyId}/${waits && reviews ? 'details' : mayListUsers ? 'users' : 'teams'}`)
       }

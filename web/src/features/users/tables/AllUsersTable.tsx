@@ -89,7 +89,7 @@ export const AllUsersTable = () => {
           <DormantFilter value={dormantDays} onChange={(days) => list.setFilter('dormant', days)} />
         </>
       }
-      empty={{ title: t('empty.title'), hint: t('empty.search') }}
+      empty={{ title: t('empty.title') }}
     />
   )
 }

@@ -33,7 +33,7 @@ export const ChildUsersTable = () => {
     { query: { search: list.search, size: everybody } },
     { keepPrevious: true },
   )
-  const { rows, loading, error, onRetry } = list.table(people)
+  const { rows, loading, error, onClear, onRetry } = list.table(people)
   return (
     <DataTable
       name="childUsers"
@@ -45,7 +45,8 @@ export const ChildUsersTable = () => {
       error={error}
       onRetry={onRetry}
       toolbar={<TableSearch value={list.search} onSearch={list.setSearch} placeholder={t('search')} />}
-      empty={{ title: t('empty.title'), hint: t('empty.search') }}
+      onClear={onClear}
+      empty={{ title: t('empty.title') }}
     />
   )
 }

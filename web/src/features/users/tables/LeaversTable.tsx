@@ -71,7 +71,7 @@ export const LeaversTable = ({ accountId, ofAll = false }: { accountId?: string 
       rowId={(row) => row.id}
       {...list.table(leavers)}
       toolbar={<TableSearch value={list.search} onSearch={list.setSearch} placeholder={t('search')} />}
-      empty={{ title: t('leavers.none'), hint: t(list.search ? 'empty.search' : 'leavers.hint') }}
+      empty={{ title: t('leavers.none'), hint: t('leavers.hint') }}
     />
   )
 }

@@ -81,7 +81,8 @@ export const ProviderPeopleTable = () => {
           />
         </>
       }
-      empty={{ title: t('empty.title'), hint: t('empty.search') }}
+      onClear={list.search ? () => list.setSearch('') : undefined}
+      empty={{ title: t('empty.title') }}
     />
   )
 }

@@ -34,7 +34,7 @@ export const UsersTable = ({ accountId }: { accountId?: string | undefined }) =>
           <DormantFilter value={dormantDays} onChange={(days) => list.setFilter('dormant', days)} />
         </>
       }
-      empty={{ title: t('empty.title'), hint: t(list.search ? 'empty.search' : 'empty.hint') }}
+      empty={{ title: t('empty.title'), hint: t('empty.hint') }}
     />
   )
 }
