@@ -12,6 +12,7 @@ import { erosionOfPolicy } from '../store/claimErosions.ts'
 import { answeringCover, mostEntries, mustBeAccepted } from './checks.ts'
 import { moneyText } from './moneyText.ts'
 import { mustBeClear } from './mustBeClear.ts'
+import { otherOutages } from './otherOutages.ts'
 import { payableFor } from './payableFor.ts'
 
 /** What is asked for, and of which vendor's invoice where it is of one. */
@@ -41,7 +42,9 @@ export const askedPayment = async (
   await mustBeClear(claim, asked, { actor, now, step: 'ask for', amount })
   const { terms } = await answeringCover(claim, coverageId)
   const erosion = await erosionOfPolicy(terms.policyId)
-  const payable = payableFor(claim, { ...asked, terms, entries: erosion.entries })
+  const { entries } = erosion
+  const outages = await otherOutages(claim, asked, entries)
+  const payable = payableFor(claim, { ...asked, terms, entries, otherOutages: outages })
   const { paid, borne, waited, beyondLimit, left } = payable
   if (beyondLimit > 0)
     return fail('claim.aboveLimit', {

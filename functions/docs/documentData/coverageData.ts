@@ -1,3 +1,4 @@
+import { isBesideAggregate } from '#shared/domain/coverage/besideAggregate.ts'
 import { catalogue } from '#shared/domain/coverage/catalogue.ts'
 import { coverageGroups } from '#shared/domain/coverage/coverage.ts'
 import { inRegion } from '#shared/domain/coverage/regionalText.ts'
@@ -23,6 +24,7 @@ export const coverageData = (region: RegionCode, { coverages, rated, excess }: C
         name: inRegion(entry.name, region),
         group: coverageGroups[entry.groupId],
         ...(limit !== null && limit > 0 && { limit }),
+        ...(isBesideAggregate(entry.id) && { besideAggregate: true as const }),
         ...(retention !== null && excess === undefined && { deductible: retention }),
         ...(waitingPeriod !== null && { waitingPeriod: waitingPeriodWords(waitingPeriod) }),
         ...(retroActiveDate !== null
