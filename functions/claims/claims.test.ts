@@ -549,8 +549,12 @@ describe('money of a claim', () => {
       as(head)(operation, { ...at(id), body: { reason: 'Agreed' } })
     answered(await end(contract.settleClaim))
     expect(await end(contract.closeClaim)).toMatchObject({ problem: { code: 'claim.paymentPending' } })
+    // What is due is not paid while a payment waits, whatever was agreed.
+    const isPaid = async () => (await get(id)).steps.find(({ step }) => step === 'PAY')?.done
+    expect(await isPaid()).toBe(false)
     answered(await approve(id, payment))
     answered(await pay(id, payment))
+    expect(await isPaid()).toBe(true)
     const closed = answered(await end(contract.closeClaim))
     expect(closed).toMatchObject({ status: 'CLOSED', standing: [{ outstanding: 0, paid: payment.paid }] })
     expect(answered(await end(contract.reopenClaim)).status).toBe('REOPENED')
