@@ -15,12 +15,14 @@ import { anInvoice } from './invoiceSample.ts'
 import { lossRunDocument } from './lossRunDocument.ts'
 import { aLossRun } from './lossRunSample.ts'
 import { optionsDocument } from './optionsDocument.ts'
+import { aStatement } from './paperSamples.ts'
 import { policyDocument } from './policyDocument.ts'
 import { positionDocument } from './positionDocument.ts'
 import { aPosition } from './positionSample.ts'
 import { proposalDocument } from './proposalDocument.ts'
 import { renderPdf } from './renderPdf.ts'
 import { aBinder, aCancellation, aCertificate, anEndorsement, aPolicy, aProposal } from './samples.ts'
+import { statementDocument } from './statementDocument.ts'
 
 const read = async (document: Parameters<typeof renderPdf>[0]) => {
   const pdf = await getDocumentProxy(renderPdf(document))
@@ -204,6 +206,15 @@ it('says of a coverage that is insured in addition to the aggregate limit that i
   ])
     expect((await read(document)).text).toContain(said)
   expect((await read(policyDocument(policy))).text).not.toContain('In addition to')
+})
+
+it('a statement says a movement of no policy once', async () => {
+  const data = aStatement('us')
+  const [first] = data.rows
+  if (first === undefined) return expect.fail()
+  const paid = { ...first, key: 'Agency commission paid', name: 'Agency commission paid' }
+  const { text } = await read(statementDocument({ ...data, rows: [paid, ...data.rows.slice(1)] }))
+  expect(text.split('Agency commission paid')).toHaveLength(2)
 })
 
 it('the file of a claim has days, times and sums as the region writes them, sums apart from words', async () => {

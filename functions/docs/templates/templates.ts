@@ -18,7 +18,7 @@ export const templateVersions = {
   position: 7,
   proposal: 6,
   specimen: 4,
-  statement: 6,
+  statement: 7,
 } as const
 
 export type TemplateName = keyof typeof templateVersions
