@@ -8,6 +8,7 @@ import type { requestClaimPayment } from '#shared/contracts/claims/money.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { reserveFigures } from '#shared/domain/claims/claimFigures.ts'
 import { ClaimPaymentId } from '#shared/domain/ids/ids.ts'
+import type { DomainEvent } from '#shared/events/events.ts'
 import { erosionOfPolicy } from '../store/claimErosions.ts'
 import { answeringCover, mostEntries, mustBeAccepted } from './checks.ts'
 import { moneyText } from './moneyText.ts'
@@ -24,6 +25,8 @@ interface AskedFor {
   readonly after: ClaimRecord
   /** What is written along: it takes of the policy from now on. */
   readonly writes: readonly Write[]
+  /** Who may approve it is to know that it waits. */
+  readonly asks: DomainEvent
 }
 
 /**
@@ -65,5 +68,10 @@ export const askedPayment = async (
     screenedAt: now,
   }
   const entry = { claimId: claim.id, paymentId: payment.id, eventId: claim.eventId, coverageId, borne, paid }
-  return { payment, after: { ...claim, payments: [...claim.payments, payment] }, writes: [erosion.add(entry)] }
+  return {
+    payment,
+    after: { ...claim, payments: [...claim.payments, payment] },
+    writes: [erosion.add(entry)],
+    asks: { name: 'claim.paymentAsked', detail: { claimId: claim.id, paymentId: payment.id } },
+  }
 }
