@@ -432,6 +432,35 @@ describe('money of a claim', () => {
     expect(await ask(10_000_000)).toMatchObject({ problem: { code: 'claim.notAccepted' } })
   })
 
+  it('waits once for an interruption that goes on, under a related claim as well', async () => {
+    const id = await accepted()
+    const income = coverageId('BUSINESS_INCOME')
+    const reserve = reserveOf(90_000_000, { coverageId: income })
+    answered(await as(head)(contract.setClaimReserve, { ...at(id), body: reserve }))
+    const outage = (from: number, until: number) => ({
+      coverageId: income,
+      outage: { from: `${addDays(today(), -from)}T00:00`, until: `${addDays(today(), -until)}T00:00` },
+    })
+    const first = await requested(id, 10_000_000, outage(4, 3))
+    expect(first.waited).toBeGreaterThan(0)
+    const goesOn = await requested(id, 10_000_000, outage(3, 2))
+    expect(goesOn.waited).toBe(0)
+    expect((await requested(id, 10_000_000, outage(1, 0))).waited).toBe(first.waited)
+
+    const related = await filed()
+    answered(await as(head)(contract.assignClaim, { ...at(related), body: { adjusterId: 'me' } }))
+    const place = { madeOn: today(), relatedClaimId: ClaimId.parse(id) }
+    answered(await as(head)(contract.setClaimPolicy, { ...at(related), body: place }))
+    const position = { position: 'ACCEPTED', letter: 'We accept.' } as const
+    answered(await as(head)(contract.setClaimPosition, { ...at(related), body: position }))
+    answered(await as(head)(contract.setClaimReserve, { ...at(related), body: reserve }))
+    expect((await requested(related, 10_000_000, outage(3, 2))).waited).toBe(0)
+
+    const body = { note: 'It did not stand still' }
+    answered(await as(head)(contract.rejectClaimPayment, { ...ofPayment(id, first), body }))
+    expect(await approve(id, goesOn)).toMatchObject({ status: 409, problem: { code: 'claim.amountMismatch' } })
+  })
+
   it('that the sanctions screening holds stays in the file: who tried to pay whom how much, and what the list said', async () => {
     const id = await reserved()
     const ask = loss(10_000_000, { payee: 'EVIL CORP', payeeCountry: 'RU' })
@@ -520,8 +549,12 @@ describe('money of a claim', () => {
       as(head)(operation, { ...at(id), body: { reason: 'Agreed' } })
     answered(await end(contract.settleClaim))
     expect(await end(contract.closeClaim)).toMatchObject({ problem: { code: 'claim.paymentPending' } })
+    // What is due is not paid while a payment waits, whatever was agreed.
+    const isPaid = async () => (await get(id)).steps.find(({ step }) => step === 'PAY')?.done
+    expect(await isPaid()).toBe(false)
     answered(await approve(id, payment))
     answered(await pay(id, payment))
+    expect(await isPaid()).toBe(true)
     const closed = answered(await end(contract.closeClaim))
     expect(closed).toMatchObject({ status: 'CLOSED', standing: [{ outstanding: 0, paid: payment.paid }] })
     expect(answered(await end(contract.reopenClaim)).status).toBe('REOPENED')

@@ -6,12 +6,15 @@ import { escalateDiaries } from '#functions/claims/jobs/escalateDiaries.ts'
 import { vendorInvoices } from '#functions/claims/store/vendorInvoices.ts'
 import { handler as claimsWorker } from '#functions/claims/worker.ts'
 import { users } from '#functions/directory/store/users.ts'
+import { assignClaim, setClaimPosition } from '#shared/contracts/claims/desk.ts'
 import { createClaimDiary, updateClaimDiary } from '#shared/contracts/claims/diaries.ts'
+import { approveClaimPayment, requestClaimPayment, setClaimReserve } from '#shared/contracts/claims/money.ts'
 import type { VendorInvoiceRecord } from '#shared/contracts/claims/vendorInvoiceRecord.ts'
 import { createClaim } from '#shared/contracts/policy/claims.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
 import { addDays, addYears } from '#shared/domain/calendar/moveDate.ts'
+import { coverageId } from '#shared/domain/coverage/coverageId.ts'
 import type { EventDetail } from '#shared/events/events.ts'
 import { cast, castIds } from '#tests/cast/actors.ts'
 import { keptStates } from '#tests/kept/states.ts'
@@ -100,6 +103,70 @@ it('a diary that is days late is told of once, unless it was done meanwhile', as
   await run(`${addDays(day, 1)}T12:30:00.000Z`)
   await handOn('claim.diaryEscalated')
   expect(subjects(head.email).filter((subject) => subject.startsWith('Overdue'))).toEqual([told.subject])
+})
+
+it('a payment that waits is told to who may approve it, and a ransom again to who is left after the first did', async () => {
+  const other = aUser({
+    id: castIds.user(313),
+    email: 'tom@palisade.example',
+    firstName: 'Tom',
+    accountType: 'COWBELL',
+    role: 'Head of Claims',
+  })
+  const chief = aUser({
+    id: castIds.user(314),
+    email: 'nora@palisade.example',
+    firstName: 'Nora',
+    accountType: 'COWBELL',
+    role: 'Super Admin',
+  })
+  await commit([users.create(other), users.create(chief)])
+  const as = (user: typeof head): Actor => ({ ...staff, userId: user.id, name: user.firstName, role: user.role })
+  const call = (user: typeof head) => callerOf(claimsHandler)(as(user))
+  const policy = await aPolicy()
+  const body = { ...wholeNotice, lossDate: dateAt(now, policy.timeZone), accountId: policy.accountId, isFiled: true }
+  const { id: claimId, claimNumber } = answered(
+    await desk.asPolicy(cast.producer)(createClaim, { body: body as never }),
+  )
+  const params = { claimId }
+  answered(await call(head)(assignClaim, { params, body: { adjusterId: 'me' } }))
+  answered(await call(head)(setClaimPosition, { params, body: { position: 'ACCEPTED', letter: 'We accept.' } }))
+  const of = { kind: 'INDEMNITY', coverageId: coverageId('EXTORTION') } as const
+  answered(await call(head)(setClaimReserve, { params, body: { ...of, amount: 20_000_000, reason: 'Ransom' } }))
+  const asked = {
+    ...of,
+    amount: 10_000_000,
+    payee: 'Bitline',
+    memo: 'Ransom',
+    isRansom: true,
+    threatActor: 'Unknown crew',
+  }
+  const { payments } = answered(await call(head)(requestClaimPayment, { params, body: asked }))
+  const [payment] = payments
+  if (payment === undefined) return expect.fail()
+  const subject = `Payment to approve on claim ${claimNumber}`
+  const told = (user: typeof head) => subjects(user.email).filter((each) => each === subject).length
+
+  const handed = new Set<unknown>()
+  const handNew = async () => {
+    for (const [place, event] of (await desk.quotes.events()).entries())
+      if (event.name === 'claim.paymentAsked' && !handed.has(place)) {
+        handed.add(place)
+        await handOver(worker, event.name, event.detail)
+      }
+    for (const event of await desk.quotes.events())
+      if (event.name === 'mail.requested') await handOver(worker, 'mail.requested', event.detail as never)
+  }
+
+  await handNew()
+  expect([told(head), told(other), told(chief)]).toEqual([0, 1, 1])
+  const approval = { params: { claimId, paymentId: payment.id }, body: { amount: payment.paid } }
+  answered(await call(other)(approveClaimPayment, approval))
+  await handNew()
+  expect([told(head), told(other), told(chief)]).toEqual([0, 1, 2])
+  answered(await call(chief)(approveClaimPayment, approval))
+  await handNew()
+  expect([told(head), told(other), told(chief)]).toEqual([0, 1, 2])
 })
 
 it('the desk is told of a vendor’s invoice, and who sent it of what became of it', async () => {

@@ -14,6 +14,7 @@ export const manifest = defineManifest({
     tellOfCancellation: 'policy.cancellationNoticed',
     tellOfCancellationRequest: 'policy.cancellationRequested',
     tellOfClaim: 'claim.filed',
+    tellOfClaimPayment: 'claim.paymentAsked',
     tellOfCommissionStatement: 'commission.stated',
     tellOfDecline: 'quote.declined',
     tellOfDispute: 'risk.disputeSettled',

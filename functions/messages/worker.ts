@@ -9,6 +9,7 @@ import { tellOfBroker } from './on/tellOfBroker.ts'
 import { tellOfCancellation } from './on/tellOfCancellation.ts'
 import { tellOfCancellationRequest } from './on/tellOfCancellationRequest.ts'
 import { tellOfClaim } from './on/tellOfClaim.ts'
+import { tellOfClaimPayment } from './on/tellOfClaimPayment.ts'
 import { tellOfCommissionStatement } from './on/tellOfCommissionStatement.ts'
 import { tellOfDeadLetters } from './on/tellOfDeadLetters.ts'
 import { tellOfDecline } from './on/tellOfDecline.ts'
@@ -47,6 +48,7 @@ export const handler = work(manifest, {
     tellOfCancellation,
     tellOfCancellationRequest,
     tellOfClaim,
+    tellOfClaimPayment,
     tellOfCommissionStatement,
     tellOfDecline,
     tellOfDispute,

@@ -32,6 +32,8 @@ export const events = {
   'claim.filed': z.object({ claimId: z.string() }),
   /** Its account is to know of it as it stands: it was filed, costs something else, was closed or opened again. */
   'claim.moved': z.object({ claimId: z.string() }),
+  /** A payment of it was asked for, or approved by one of two, and waits for somebody else's approval. */
+  'claim.paymentAsked': z.object({ claimId: z.string(), paymentId: z.string() }),
   /** A position on its cover was taken, by which it has a letter. */
   'claim.fileRequested': z.object({ claimId: z.string(), at: Instant, by: z.string() }),
   'claim.positionTaken': z.object({ claimId: z.string(), at: Instant }),

@@ -385,6 +385,7 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
   // Another letter may have come meanwhile.
   'messages.tellOfAutoRenewal': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   'messages.tellOfBroker': (_: unknown, { made }: Afterwards) => mailsOnce(made),
+  'messages.tellOfClaimPayment': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   'messages.tellOfCancellation': payerOfPolicy('policyCancellation'),
   // It may have been decided on meanwhile; who is told depends on who works there by then.
   'messages.tellOfCancellationRequest': (_: unknown, { made }: Afterwards) => mailsOnce(made),

@@ -46,7 +46,7 @@ export const approvedInvoice = async (
     memo: `Invoice ${invoice.number}`,
     isRansom: false,
   } as const
-  const { payment, after, writes } = await askedPayment(claim, asked, { actor, now })
+  const { payment, after, asks, writes } = await askedPayment(claim, asked, { actor, now })
   const changes = {
     approval: { by: actor.userId, name: actor.name, at: now },
     ...(word && { rateWord: word }),
@@ -57,7 +57,7 @@ export const approvedInvoice = async (
     by: actor.name,
     now,
     writes: [...writes, vendorInvoices.update(invoice, approved)],
-    events: [{ name: 'vendorInvoice.moved', detail: { vendorInvoiceId: invoice.id, status: 'APPROVED' } }],
+    events: [asks, { name: 'vendorInvoice.moved', detail: { vendorInvoiceId: invoice.id, status: 'APPROVED' } }],
   })
   return toldInvoice(approved, actor)
 }

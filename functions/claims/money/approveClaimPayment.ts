@@ -23,5 +23,7 @@ export const approveClaimPayment = implement(contract)(async ({ params, body, ac
   const approvals = [...payment.approvals, { by: actor.userId, name: actor.name, at: now }]
   const status = approvals.length >= approvalsNeeded(payment) ? 'APPROVED' : 'REQUESTED'
   const after = withPayment(claim, { ...payment, approvals, status, screenedAt: now })
-  return toFile(await saveClaim(claim, after, { by: actor.name, now, writes }), actor)
+  const waits = { name: 'claim.paymentAsked', detail: { claimId: claim.id, paymentId: payment.id } } as const
+  const events = status === 'APPROVED' ? [] : [waits]
+  return toFile(await saveClaim(claim, after, { by: actor.name, now, writes, events }), actor)
 })

@@ -8,10 +8,12 @@ import type { requestClaimPayment } from '#shared/contracts/claims/money.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { reserveFigures } from '#shared/domain/claims/claimFigures.ts'
 import { ClaimPaymentId } from '#shared/domain/ids/ids.ts'
+import type { DomainEvent } from '#shared/events/events.ts'
 import { erosionOfPolicy } from '../store/claimErosions.ts'
 import { answeringCover, mostEntries, mustBeAccepted } from './checks.ts'
 import { moneyText } from './moneyText.ts'
 import { mustBeClear } from './mustBeClear.ts'
+import { otherOutages } from './otherOutages.ts'
 import { payableFor } from './payableFor.ts'
 
 /** What is asked for, and of which vendor's invoice where it is of one. */
@@ -23,6 +25,8 @@ interface AskedFor {
   readonly after: ClaimRecord
   /** What is written along: it takes of the policy from now on. */
   readonly writes: readonly Write[]
+  /** Who may approve it is to know that it waits. */
+  readonly asks: DomainEvent
 }
 
 /**
@@ -41,7 +45,9 @@ export const askedPayment = async (
   await mustBeClear(claim, asked, { actor, now, step: 'ask for', amount })
   const { terms } = await answeringCover(claim, coverageId)
   const erosion = await erosionOfPolicy(terms.policyId)
-  const payable = payableFor(claim, { ...asked, terms, entries: erosion.entries })
+  const { entries } = erosion
+  const outages = await otherOutages(claim, asked, entries)
+  const payable = payableFor(claim, { ...asked, terms, entries, otherOutages: outages })
   const { paid, borne, waited, beyondLimit, left } = payable
   if (beyondLimit > 0)
     return fail('claim.aboveLimit', {
@@ -62,5 +68,10 @@ export const askedPayment = async (
     screenedAt: now,
   }
   const entry = { claimId: claim.id, paymentId: payment.id, eventId: claim.eventId, coverageId, borne, paid }
-  return { payment, after: { ...claim, payments: [...claim.payments, payment] }, writes: [erosion.add(entry)] }
+  return {
+    payment,
+    after: { ...claim, payments: [...claim.payments, payment] },
+    writes: [erosion.add(entry)],
+    asks: { name: 'claim.paymentAsked', detail: { claimId: claim.id, paymentId: payment.id } },
+  }
 }

@@ -4,11 +4,12 @@ import type { ClaimPayment, ClaimRecord } from '#shared/contracts/claims/claimRe
 import { erosionOfPolicy } from '../store/claimErosions.ts'
 import { answeringCover } from './checks.ts'
 import { moneyText } from './moneyText.ts'
+import { otherOutages } from './otherOutages.ts'
 import { payableFor } from './payableFor.ts'
 
 /**
  * Refuses a payment that is not offered as it is due, worked out anew: another that was rejected meanwhile may have borne the
- * retention for this one. Answers what is written along, so that none is rejected beside it.
+ * retention for this one, or the waiting period. Answers what is written along, so that none is rejected beside it.
  * @throws claim.amountMismatch, claim.notCovered, claim.notPlaced
  */
 export const mustBeDue = async (
@@ -19,7 +20,8 @@ export const mustBeDue = async (
   const { terms } = await answeringCover(claim, payment.coverageId)
   const erosion = await erosionOfPolicy(terms.policyId)
   const entries = erosion.entries.filter(({ paymentId }) => paymentId !== payment.id)
-  const due = Math.min(payment.paid, payableFor(claim, { ...payment, terms, entries }).paid)
+  const outages = await otherOutages(claim, payment, entries)
+  const due = Math.min(payment.paid, payableFor(claim, { ...payment, terms, entries, otherOutages: outages }).paid)
   if (offered === payment.paid && due === payment.paid) return [erosion.asItIs()]
   const { currency } = claim
   return fail('claim.amountMismatch', {

@@ -1,9 +1,9 @@
 import { fail } from '#functions/_platform/problems/problem.ts'
 import type { ClaimPayment, ClaimRecord } from '#shared/contracts/claims/claimRecord.ts'
 import type { ClaimPolicy } from '#shared/domain/claims/claimTerms.ts'
-import { type Payable, payableOf, type Worn } from '#shared/domain/claims/erosion.ts'
+import { type Loss, type Payable, payableOf, type Worn } from '#shared/domain/claims/erosion.ts'
 
-interface Asked extends Pick<ClaimPayment, 'amount' | 'coverageId' | 'outage'> {
+interface Asked extends Pick<ClaimPayment, 'amount' | 'coverageId' | 'outage'>, Pick<Loss, 'otherOutages'> {
   readonly terms: ClaimPolicy
   /** What other payments take of the policy. */
   readonly entries: readonly Worn[]

@@ -18,8 +18,8 @@ export const requestClaimPayment = implement(contract)(async ({ params, body, ac
   if (runsOn) return fail('claim.outageUnclear')
   if (outage !== undefined) mustBeOver(claim, outage, now)
   if (vendorId !== undefined) await vendors.require(vendorId)
-  const { after, writes } = await askedPayment(claim, body, { actor, now })
-  return toFile(await saveClaim(claim, after, { by: actor.name, now, writes }), actor)
+  const { after, asks, writes } = await askedPayment(claim, body, { actor, now })
+  return toFile(await saveClaim(claim, after, { by: actor.name, now, writes, events: [asks] }), actor)
 })
 
 /** Whether a time is of a day that there is. */

@@ -2,7 +2,7 @@ import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { config } from '#functions/_platform/config/config.ts'
 import type { ClaimRecord } from '#shared/contracts/claims/claimRecord.ts'
 import type { Claim } from '#shared/contracts/claims/claims.ts'
-import { paidOf } from '#shared/domain/claims/claimFigures.ts'
+import { isPending, paidOf } from '#shared/domain/claims/claimFigures.ts'
 import { type ClaimStepName, claimSteps } from '#shared/domain/claims/claimSteps.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { isDesk } from '../desk/desk.ts'
@@ -26,7 +26,7 @@ const stepsOf = (claim: ClaimRecord): Claim['steps'] =>
     isDecided: claim.coveragePosition === 'ACCEPTED' || claim.coveragePosition === 'DENIED',
     isDenied: claim.coveragePosition === 'DENIED',
     hasPaid: paidOf(claim) > 0,
-    isSettled: claim.status === 'SETTLED',
+    isSettled: claim.status === 'SETTLED' && !isPending(claim),
     isClosed: claim.status === 'CLOSED',
   })
 

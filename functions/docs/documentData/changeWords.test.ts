@@ -19,6 +19,19 @@ it('a document says which event is excluded from then on, and that its form is p
   ])
 })
 
+it('says days and phone numbers as the region writes them', () => {
+  const changes = [
+    { field: 'reportingUntil', after: '2027-11-29' },
+    { field: `coverages.${coverageId('LIABILITY')}.retroActiveDate`, before: null, after: '2024-05-01' },
+    { field: 'customerPhone', before: '442079460112', after: '442079460113' },
+  ]
+  expect(changeWords(changes, 'uk')).toEqual([
+    { label: 'Claims can be reported until', before: 'none', after: '29 November 2027' },
+    { label: 'Privacy and Security Liability: Retroactive date', before: 'none', after: '1 May 2024' },
+    { label: 'Contact’s phone', before: '+44 20 7946 0112', after: '+44 20 7946 0113' },
+  ])
+})
+
 it('says the limit of a policy once, and speaks of brokers and excess where they are called so', () => {
   const changes = [
     { field: 'limit', before: 1_000_000, after: 2_000_000 },

@@ -3,6 +3,7 @@ import { inRegion } from '#shared/domain/coverage/regionalText.ts'
 import { formatMoney, toMinorUnits } from '#shared/domain/money/money.ts'
 import type { Leaf, TermChange } from '#shared/domain/policy/policyTransaction.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
+import { phoneText } from '#shared/regions/phone.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { formatsOf } from '../templates/formats.ts'
 import { retroPeriodWords, waitingPeriodWords } from './regionalWords.ts'
@@ -56,6 +57,9 @@ const commonwealth: Readonly<Record<string, string>> = {
 
 const amounts: readonly string[] = ['aggLimit', 'deductible', 'limit', 'retention']
 
+const days: readonly string[] = ['claimDate', 'reportingUntil', 'retroActiveDate']
+const phones: readonly string[] = ['agentPhone', 'customerPhone']
+
 /** What of a term's path no reader looks for. */
 const unsaid =
   /^(additionalInsureds\.[^.]+\.(id|naicsCode|naicsDescription)|firmographicData\.name|agencyId|teamIds\..*)$/
@@ -63,7 +67,8 @@ const unsaid =
 const valueWords = (key: string, value: Leaf | undefined, region: RegionCode): string => {
   if (key === 'coverageId') return value === undefined ? 'no' : 'yes'
   if (value === undefined || value === null || value === '') return 'none'
-  if (key === 'claimDate') return formatsOf(regionOf(region)).day(String(value))
+  if (days.includes(key)) return formatsOf(regionOf(region)).day(String(value))
+  if (phones.includes(key)) return phoneText(regionOf(region), String(value))
   if (typeof value === 'number') {
     if (amounts.includes(key)) {
       const { currency, locale } = regionOf(region)

@@ -2,7 +2,7 @@ import { BinderData } from './binderData.ts'
 import type { Block, PdfDocument, Section } from './document.ts'
 import { formatsOf } from './formats.ts'
 import { noticesOf } from './notices/notices.ts'
-import { coverageTable } from './parts/coverageTable.ts'
+import { besideLead, coverageTable } from './parts/coverageTable.ts'
 import { endorsementList } from './parts/endorsementList.ts'
 import { borneFact, underlyingSections } from './parts/excess.ts'
 import { facts } from './parts/facts.ts'
@@ -83,7 +83,7 @@ export const binderDocument = (input: BinderData): PdfDocument => {
         facts(partyFacts(data)),
         termFacts(data),
         { kind: 'section', title: 'Premium, fees and taxes', whole: true, blocks: [priceTable(data)] },
-        { kind: 'section', title: 'Coverages bound', blocks: [coverageTable(data)] },
+        { kind: 'section', title: 'Coverages bound', ...besideLead(data), blocks: [coverageTable(data)] },
         ...underlyingSections(data),
         ...attached(data),
         signedNotices(noticesOf('binder', data), {

@@ -2,7 +2,7 @@ import { CertificateData } from './certificateData.ts'
 import type { Block, PdfDocument, Section } from './document.ts'
 import { formatsOf } from './formats.ts'
 import { certificateNotices } from './notices/certificate.ts'
-import { coverageTable } from './parts/coverageTable.ts'
+import { coverageTable, limitsLie } from './parts/coverageTable.ts'
 import { borneFact } from './parts/excess.ts'
 import { facts } from './parts/facts.ts'
 import { formsSchedule } from './parts/formsSchedule.ts'
@@ -83,7 +83,7 @@ export const certificateDocument = (input: CertificateData): PdfDocument => {
         {
           kind: 'section',
           title: 'What is covered',
-          lead: 'Limits are part of, not in addition to, the aggregate limit. What was paid for claims lessens them.',
+          lead: `${limitsLie(data.coverages)} What was paid for claims lessens them.`,
           blocks: [coverageTable(data)],
         },
         ...attached,

@@ -63,6 +63,8 @@ export const Coverage = z.object({
   name: Text,
   group: Text,
   limit: Whole.optional(),
+  /** Its limit is insured in addition to the aggregate limit. */
+  besideAggregate: z.literal(true).optional(),
   deductible: Whole.optional(),
   waitingPeriod: Text.optional(),
   retroPeriod: Text.optional(),

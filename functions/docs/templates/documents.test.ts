@@ -5,6 +5,8 @@ import { type RegionCode, regionCodes } from '#shared/regions/code.ts'
 import { binderDocument } from './binderDocument.ts'
 import { cancellationDocument } from './cancellationDocument.ts'
 import { certificateDocument } from './certificateDocument.ts'
+import { claimsFileDocument } from './claimsFileDocument.ts'
+import { aClaimsFile } from './claimsFileSample.ts'
 import type { DocumentData } from './documentData.ts'
 import { endorsementDocument } from './endorsementDocument.ts'
 import { formatsOf } from './formats.ts'
@@ -13,12 +15,14 @@ import { anInvoice } from './invoiceSample.ts'
 import { lossRunDocument } from './lossRunDocument.ts'
 import { aLossRun } from './lossRunSample.ts'
 import { optionsDocument } from './optionsDocument.ts'
+import { aStatement } from './paperSamples.ts'
 import { policyDocument } from './policyDocument.ts'
 import { positionDocument } from './positionDocument.ts'
 import { aPosition } from './positionSample.ts'
 import { proposalDocument } from './proposalDocument.ts'
 import { renderPdf } from './renderPdf.ts'
 import { aBinder, aCancellation, aCertificate, anEndorsement, aPolicy, aProposal } from './samples.ts'
+import { statementDocument } from './statementDocument.ts'
 
 const read = async (document: Parameters<typeof renderPdf>[0]) => {
   const pdf = await getDocumentProxy(renderPdf(document))
@@ -185,6 +189,46 @@ it.each(regionCodes)(
     expect(() => invoiceDocument({ ...data, total: data.total + 1 })).toThrow(/add up/)
   },
 )
+
+it('says of a coverage that is insured in addition to the aggregate limit that it is', async () => {
+  const beside = (data: { readonly coverages: DocumentData['coverages'] }) => ({
+    coverages: data.coverages.map((each) =>
+      each.name === 'Forensic investigation' ? { ...each, besideAggregate: true as const } : each,
+    ),
+  })
+  const said = 'In addition to the aggregate limit: Forensic investigation.'
+  const [policy, certificate, binder, proposal] = [aPolicy('us'), aCertificate('us'), aBinder('us'), aProposal('us')]
+  for (const document of [
+    policyDocument({ ...policy, ...beside(policy) }),
+    certificateDocument({ ...certificate, ...beside(certificate) }),
+    binderDocument({ ...binder, ...beside(binder) }),
+    proposalDocument({ ...proposal, ...beside(proposal) }),
+  ])
+    expect((await read(document)).text).toContain(said)
+  expect((await read(policyDocument(policy))).text).not.toContain('In addition to')
+})
+
+it('a statement says a movement of no policy once', async () => {
+  const data = aStatement('us')
+  const [first] = data.rows
+  if (first === undefined) return expect.fail()
+  const paid = { ...first, key: 'Agency commission paid', name: 'Agency commission paid' }
+  const { text } = await read(statementDocument({ ...data, rows: [paid, ...data.rows.slice(1)] }))
+  expect(text.split('Agency commission paid')).toHaveLength(2)
+})
+
+it('the file of a claim has days, times and sums as the region writes them, sums apart from words', async () => {
+  const { text } = await read(claimsFileDocument(aClaimsFile('us')))
+  for (const said of [
+    'as made on April 20, 2026',
+    'As of June 2, 2026, 9:05 AM',
+    'April 21, 2026, 10:00 AM',
+    '$80,000',
+  ])
+    expect(text).toContain(said)
+  expect(text).not.toMatch(/80000|2026-0/)
+  expect((await read(claimsFileDocument(aClaimsFile('uk')))).text).toContain('20 April 2026')
+})
 
 it('writes the same bytes for the same data', () => {
   const [first, second] = [renderPdf(policyDocument(aPolicy())), renderPdf(policyDocument(aPolicy()))]

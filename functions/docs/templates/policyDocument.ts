@@ -1,7 +1,7 @@
 import type { Block, PdfDocument, Section } from './document.ts'
 import { formatsOf } from './formats.ts'
 import { noticesOf } from './notices/notices.ts'
-import { coverageTable } from './parts/coverageTable.ts'
+import { coverageTable, limitsLie } from './parts/coverageTable.ts'
 import { borneFact, underlyingSections } from './parts/excess.ts'
 import { facts } from './parts/facts.ts'
 import { printedForms } from './parts/formsSchedule.ts'
@@ -92,7 +92,7 @@ export const policyDocument = (input: PolicyData): PdfDocument => {
         {
           kind: 'section',
           title: 'Schedule of coverages',
-          lead: 'Limits are part of, not in addition to, the aggregate limit.',
+          lead: limitsLie(data.coverages),
           blocks: [coverageTable(data)],
         },
         ...underlyingSections(data),

@@ -2,7 +2,7 @@ import type { Block, PdfDocument, Section } from './document.ts'
 import { formatsOf } from './formats.ts'
 import { noticesOf } from './notices/notices.ts'
 import { becauseSection } from './parts/because.ts'
-import { coverageTable } from './parts/coverageTable.ts'
+import { besideLead, coverageTable } from './parts/coverageTable.ts'
 import { endorsementList } from './parts/endorsementList.ts'
 import { facts } from './parts/facts.ts'
 import { formChangeSection } from './parts/formChangeTable.ts'
@@ -72,7 +72,7 @@ export const proposalDocument = (input: ProposalData): PdfDocument => {
   return shell(data, { template: 'proposal', title: words.proposal }, [
     proposalCover(data),
     inner(
-      { kind: 'section', title: 'What is covered', blocks: [terms(data), coverageTable(data)] },
+      { kind: 'section', title: 'What is covered', ...besideLead(data), blocks: [terms(data), coverageTable(data)] },
       ...endorsed(data),
       ...formChangeSection(data),
     ),

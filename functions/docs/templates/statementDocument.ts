@@ -42,7 +42,8 @@ const policies = (
         groups: [
           {
             rows: rows.map((row) => [
-              ...[row.key, row.name, day(row.day)],
+              // What is of no policy says what it is once.
+              ...[row.key === row.name ? '–' : row.key, row.name, day(row.day)],
               ...withRate(row.amounts.map(exact), rateTitle && rate(row.rate)),
             ]),
           },

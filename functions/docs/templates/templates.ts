@@ -4,21 +4,21 @@
  */
 export const templateVersions = {
   application: 5,
-  binder: 6,
+  binder: 7,
   cancellation: 6,
-  certificate: 5,
-  claimsFile: 1,
+  certificate: 6,
+  claimsFile: 2,
   diligence: 4,
   endorsement: 5,
   invoice: 3,
   lossRun: 7,
   manuscript: 5,
   options: 4,
-  policy: 6,
+  policy: 7,
   position: 7,
-  proposal: 5,
+  proposal: 6,
   specimen: 4,
-  statement: 6,
+  statement: 7,
 } as const
 
 export type TemplateName = keyof typeof templateVersions

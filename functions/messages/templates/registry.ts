@@ -14,6 +14,7 @@ import { brokerOfRecord } from './mails/brokerOfRecord.ts'
 import { cancellationRequested } from './mails/cancellationRequested.ts'
 import { certificateSent } from './mails/certificateSent.ts'
 import { claimFiled } from './mails/claimFiled.ts'
+import { claimPaymentWaits } from './mails/claimPaymentWaits.ts'
 import { claimReceived } from './mails/claimReceived.ts'
 import { clientsTakenOver } from './mails/clientsTakenOver.ts'
 import { commissionReturned } from './mails/commissionReturned.ts'
@@ -91,6 +92,7 @@ export const mails = {
   brokerOfRecord,
   certificateSent,
   claimFiled,
+  claimPaymentWaits,
   claimReceived,
   clientsTakenOver,
   commissionReturned,

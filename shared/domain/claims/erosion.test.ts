@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PlaceZone } from '../calendar/timeZone.ts'
+import { coverageId } from '../coverage/coverageId.ts'
 import { type ClaimWorn, erosionOf, type Loss, payableOf, retentionOwed, type Worn } from './erosion.ts'
 import { answeredMinutes, outageMinutes } from './waitingHours.ts'
 
@@ -167,6 +168,35 @@ describe('what is left of a policy', () => {
   })
 })
 
+describe('what is insured in addition to the aggregate limit', () => {
+  const dedicated = coverageId('DEDICATED_BREACH_COSTS')
+  const larger = { ...policy, coverages: [...policy.coverages, coverage(dedicated, 500_000, 25_000)] }
+  const payable = (asked: Loss, before: readonly Worn[]) =>
+    payableOf(larger, before, { loss: asked, timeZone: newYork })
+
+  it('takes nothing of it', () => {
+    const { aggregate, coverages } = erosionOf(larger, [worn(dedicated, 400_000), worn(0, 100_000)])
+    expect(aggregate).toEqual({ limit: 1_000_000, used: 100_000, left: 900_000 })
+    expect(coverages.at(-1)).toEqual({ coverageId: dedicated, limit: 500_000, used: 400_000, left: 100_000 })
+  })
+  it('is paid after the aggregate is used up, up to its own limit', () => {
+    const before = [worn(0, 1_000_000, 25_000)]
+    expect(payable(loss(dedicated, 500_000), before)).toMatchObject({ paid: 500_000, beyondLimit: 0 })
+    expect(payable(loss(dedicated, 600_000), before)).toMatchObject({ paid: 500_000, beyondLimit: 100_000 })
+  })
+  it('leaves the aggregate whole for all else', () => {
+    expect(payable(loss(3, 1_000_000), [worn(dedicated, 500_000, 25_000)])).toMatchObject({ paid: 1_000_000 })
+  })
+  it('may be more than the aggregate', () => {
+    const small = { aggregate: 250_000, coverages: [coverage(dedicated, 500_000, 0)] }
+    const paid = payableOf(small, [], { loss: loss(dedicated, 500_000), timeZone: newYork })
+    expect(paid).toMatchObject({ paid: 500_000 })
+  })
+  it('stays apart where a later endorsement has taken the coverage away', () => {
+    expect(erosionOf(policy, [worn(dedicated, 400_000)]).aggregate.used).toBe(0)
+  })
+})
+
 describe('the hours of an outage', () => {
   const of = (from: string, until: string, zone: PlaceZone = newYork) => outageMinutes({ from, until }, zone) / 60
 
@@ -185,9 +215,52 @@ describe('the hours of an outage', () => {
     expect(of('2026-04-04T20:00', '2026-04-05T08:00', 'Australia/Sydney')).toBe(13)
   })
   it('count from the end of the waiting period, which passes by the same clock', () => {
-    expect(answeredMinutes({ from: '2026-03-07T20:00', until: '2026-03-08T08:00' }, 8, newYork)).toBe(180)
-    expect(answeredMinutes({ from: '2026-10-31T20:00', until: '2026-11-01T08:00' }, 12, newYork)).toBe(60)
-    expect(answeredMinutes({ from: '2026-03-07T22:00', until: '2026-03-08T07:00' }, 8, newYork)).toBe(0)
+    expect(answeredMinutes({ from: '2026-03-07T20:00', until: '2026-03-08T08:00' }, { hours: 8 }, newYork)).toBe(180)
+    expect(answeredMinutes({ from: '2026-10-31T20:00', until: '2026-11-01T08:00' }, { hours: 12 }, newYork)).toBe(60)
+    expect(answeredMinutes({ from: '2026-03-07T22:00', until: '2026-03-08T07:00' }, { hours: 8 }, newYork)).toBe(0)
+  })
+})
+
+describe('the waiting period', () => {
+  const hours = (from: string, until: string, others: readonly [string, string][]) =>
+    answeredMinutes(
+      { from: `2026-06-${from}:00`, until: `2026-06-${until}:00` },
+      { hours: 8, others: others.map(([a, b]) => ({ from: `2026-06-${a}:00`, until: `2026-06-${b}:00` })) },
+      newYork,
+    ) / 60
+
+  it('passes once for an interruption: what goes on from an outage that was asked for waits no second time', () => {
+    expect(hours('02T00', '03T00', [['01T00', '02T00']])).toBe(24)
+    expect(
+      hours('03T00', '04T00', [
+        ['02T00', '03T00'],
+        ['01T00', '02T00'],
+      ]),
+    ).toBe(24)
+  })
+  it('goes on where the outage before was shorter than it', () => {
+    expect(hours('01T06', '01T12', [['01T00', '01T06']])).toBe(4)
+    expect(hours('01T06', '01T07', [['01T00', '01T06']])).toBe(0)
+  })
+  it('is of each loss of the same hours by their share', () => {
+    expect(hours('01T00', '02T00', [['01T00', '02T00']])).toBe(16)
+    expect(hours('01T04', '02T00', [['01T00', '02T00']])).toBe(16)
+  })
+  it('passes anew for an outage that began after the other was over', () => {
+    expect(hours('03T00', '04T00', [['01T00', '02T00']])).toBe(16)
+  })
+  it('does not end earlier for an outage that came later', () => {
+    expect(hours('01T00', '02T00', [['02T00', '03T00']])).toBe(16)
+  })
+  it('takes of a loss what it takes of its outage', () => {
+    const goesOn = { from: '2026-06-02T00:00', until: '2026-06-03T00:00' }
+    const paid = (otherOutages: Loss['otherOutages']) =>
+      payableOf(policy, [worn(7, 135_000, 25_000)], {
+        loss: loss(7, 240_000, { outage: goesOn, otherOutages }),
+        timeZone: newYork,
+      })
+    expect(paid([day])).toMatchObject({ waited: 0, paid: 240_000 })
+    expect(paid([])).toMatchObject({ waited: 80_000, paid: 160_000 })
   })
 })
 

@@ -1,4 +1,5 @@
 import type { TimeZone } from '../calendar/timeZone.ts'
+import { isBesideAggregate } from '../coverage/besideAggregate.ts'
 import type { MinorUnits } from '../money/amounts.ts'
 import type { ClaimPolicy, CoverageTerms } from './claimTerms.ts'
 import { answeredMinutes, type Outage, outageMinutes } from './waitingHours.ts'
@@ -27,22 +28,29 @@ export interface Erosion {
 const sum = (amounts: readonly MinorUnits[]): MinorUnits => amounts.reduce<number>((total, each) => total + each, 0)
 const leftOf = (limit: MinorUnits, used: MinorUnits): Left => ({ limit, used, left: Math.max(0, limit - used) })
 
-/** A coverage pays within the aggregate, whatever its own limit. */
-const ownLimit = ({ limit }: CoverageTerms, aggregate: MinorUnits): MinorUnits =>
-  limit === null ? aggregate : Math.min(limit, aggregate)
+/** A coverage pays within the aggregate, whatever its own limit, unless it is insured in addition to it. */
+const ownLimit = ({ coverageId, limit }: CoverageTerms, aggregate: MinorUnits): MinorUnits => {
+  if (limit === null) return aggregate
+  return isBesideAggregate(coverageId) ? limit : Math.min(limit, aggregate)
+}
 
-/** What is left of the aggregate and of each sublimit, which lies inside it (rule: erosion). */
+/**
+ * What is left of the aggregate and of each sublimit, which lies inside it (rule: erosion), but for what is insured in
+ * addition to it (rule: beside-aggregate).
+ */
 export const erosionOf = (
   { aggregate, coverages }: Pick<ClaimPolicy, 'aggregate' | 'coverages'>,
   worn: readonly Worn[],
 ): Erosion => {
-  const whole = leftOf(aggregate, sum(worn.map(({ paid }) => paid)))
+  const within = worn.filter(({ coverageId }) => !isBesideAggregate(coverageId))
+  const whole = leftOf(aggregate, sum(within.map(({ paid }) => paid)))
   return {
     aggregate: whole,
     coverages: coverages.map((coverage) => {
       const used = sum(worn.filter(({ coverageId }) => coverageId === coverage.coverageId).map(({ paid }) => paid))
       const own = leftOf(ownLimit(coverage, aggregate), used)
-      return { coverageId: coverage.coverageId, ...own, left: Math.min(own.left, whole.left) }
+      const left = isBesideAggregate(coverage.coverageId) ? own.left : Math.min(own.left, whole.left)
+      return { coverageId: coverage.coverageId, ...own, left }
     }),
   }
 }
@@ -113,6 +121,8 @@ export interface Loss {
   readonly amount: MinorUnits
   /** Of coverages that wait: how long the business was down. */
   readonly outage?: Outage | undefined
+  /** Outages that other payments of the event were asked for under the coverage. */
+  readonly otherOutages?: readonly Outage[] | undefined
 }
 
 export type PayableRefusal = 'NO_COVERAGE' | 'OUTAGE_MISSING' | 'WITHIN_WAITING'
@@ -131,7 +141,7 @@ export type Payable =
 
 /**
  * What a policy pays of a loss after what it paid before: first the waiting period goes off, by the share of the outage that
- * it is; then the retention, once for an event; then no more than is left of the sublimit and of the aggregate.
+ * it is, once for an interruption; then the retention, once for an event; then no more than is left of the sublimit and of the aggregate.
  */
 export const payableOf = (
   policy: Pick<ClaimPolicy, 'aggregate' | 'coverages'>,
@@ -146,7 +156,7 @@ export const payableOf = (
     if (loss.outage === undefined) return { refused: 'OUTAGE_MISSING' }
     const [minutes, answered] = [
       outageMinutes(loss.outage, timeZone),
-      answeredMinutes(loss.outage, waitingHours, timeZone),
+      answeredMinutes(loss.outage, { hours: waitingHours, others: loss.otherOutages }, timeZone),
     ]
     if (answered === 0) return { refused: 'WITHIN_WAITING' }
     covered = Number((BigInt(loss.amount) * BigInt(answered)) / BigInt(minutes))

@@ -33,6 +33,41 @@ export const outageSpan = (
   over: Temporal.PlainDateTime.from(until).toZonedDateTime(timeZone).toInstant().toString() as Instant, // in UTC, as Temporal writes every moment
 })
 
-/** Minutes of an outage that are beyond the waiting period (rule: waiting-period). */
-export const answeredMinutes = (outage: Outage, waitingHours: number, timeZone: TimeZone): number =>
-  Math.max(0, outageMinutes(outage, timeZone) - waitingHours * minutesPerHour)
+/** From when to when an outage lasted, as time passed (ms). */
+interface Passed {
+  readonly from: number
+  readonly until: number
+}
+
+const passed = (outage: Outage, timeZone: TimeZone): Passed => {
+  const [from = 0, until = 0] = [outage.from, outage.until].map(
+    (time) => Temporal.PlainDateTime.from(time).toZonedDateTime(timeZone).epochMilliseconds,
+  )
+  return { from, until }
+}
+
+/** When the interruption began that an outage is a part of: those that it goes on from are parts of it, too. */
+const beganAt = (from: number, others: readonly Passed[]): number => {
+  const earlier = others.filter((other) => other.from < from && other.until >= from)
+  return earlier.length === 0 ? from : beganAt(Math.min(...earlier.map((other) => other.from)), others)
+}
+
+/** The waiting period of a coverage, and which outages of the same event were asked for under it besides. */
+interface Waiting {
+  readonly hours: number
+  readonly others?: readonly Outage[] | undefined
+}
+
+/**
+ * Minutes of an outage that are beyond the waiting period (rule: waiting-period). It passes once for an interruption, from
+ * when that began: what goes on from an outage that was asked for before waits no second time.
+ */
+export const answeredMinutes = (outage: Outage, { hours, others = [] }: Waiting, timeZone: TimeZone): number => {
+  const { from, until } = passed(outage, timeZone)
+  const began = beganAt(
+    from,
+    others.map((other) => passed(other, timeZone)),
+  )
+  const answersFrom = Math.max(from, began + hours * minutesPerHour * 60_000)
+  return Math.max(0, Math.round((until - answersFrom) / 60_000))
+}

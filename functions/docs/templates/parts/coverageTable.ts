@@ -22,6 +22,22 @@ const columnsOf = (coverages: readonly Coverage[], words: Words, formats: Format
   return [{ title: 'Coverage', width: rest, of: ({ name }) => name }, ...columns]
 }
 
+/** What is insured in addition to the aggregate limit, which a policy shows as such; nothing where nothing is. */
+const besideAggregate = (coverages: readonly Coverage[]): string[] => {
+  const names = coverages.filter((coverage) => coverage.besideAggregate).map(({ name }) => name)
+  return names.length === 0 ? [] : [`In addition to the aggregate limit: ${names.join(', ')}.`]
+}
+
+/** The same as the lead of a section that says nothing else of limits. */
+export const besideLead = ({ coverages }: Pick<DocumentData, 'coverages'>): { readonly lead?: string } => {
+  const [lead] = besideAggregate(coverages)
+  return lead === undefined ? {} : { lead }
+}
+
+/** How the limits of a policy's coverages lie in its aggregate limit. */
+export const limitsLie = (coverages: readonly Coverage[]): string =>
+  ['Limits are part of, not in addition to, the aggregate limit.', ...besideAggregate(coverages)].join(' ')
+
 /** The coverages of a document by group. Columns nothing is said in are left out, and the header repeats on each sheet. */
 export const coverageTable = (data: DocumentData): Block => {
   const columns = columnsOf(data.coverages, wordsOf(data.region), formatsOf(data))

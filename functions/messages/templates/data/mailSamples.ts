@@ -246,6 +246,16 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       loss: 'Every screen shows a note that asks for money.',
       link: to('claims/1'),
     },
+    claimPaymentWaits: {
+      ...policy,
+      claimNumber: 'CLM-1000041',
+      payee: 'Quarry Lane Forensics',
+      amount: 2_500_000,
+      askedBy: 'Maren Holt',
+      missing: 2,
+      isRansom: true,
+      link: to('claims/1'),
+    },
     coveragePosition: {
       ...policy,
       claimNumber: 'CLM-1000041',

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import type { ClaimCover, ClaimFile } from '#shared/contracts/claims/claimFile.ts'
+import { isBesideAggregate } from '#shared/domain/coverage/besideAggregate.ts'
 import { canClaim } from '#shared/records/claim/claimLife.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { money } from '#web/i18n/format.ts'
@@ -12,9 +13,10 @@ import { Answering } from './Answering.tsx'
 
 type Coverage = ClaimCover['coverages'][number]
 
-/** What of the payments takes from the limits already, though nobody has paid it. */
+/** What of the payments takes from the aggregate limit already, though nobody has paid it. */
 const asked = ({ payments }: ClaimFile): number =>
   payments
+    .filter(({ coverageId }) => !isBesideAggregate(coverageId))
     .filter(({ status }) => status === 'REQUESTED' || status === 'APPROVED')
     .reduce((sum, { paid }) => sum + paid, 0)
 
@@ -24,8 +26,9 @@ export const CoverPanel = ({ file }: { file: ClaimFile }) => {
   const { open } = useDialogs()
   const { cover } = file
   const pending = asked(file)
-  const borneOf = ({ answers, retention, retentionLeft, waitingHours }: Coverage) =>
+  const borneOf = ({ answers, coverageId, retention, retentionLeft, waitingHours }: Coverage) =>
     [
+      isBesideAggregate(coverageId) && t('cover.beside'),
       retention > 0 && t('cover.retention', { left: money(retentionLeft), retention: money(retention) }),
       waitingHours !== null && waitingHours > 0 && t('cover.waiting', { count: waitingHours }),
     ]

@@ -16,9 +16,13 @@ export const CodeVerdict = ({ code }: { code: string }) => {
   const document = useOperation(verifyDocumentCode, { params: { printed: code } }, { staleTime: 0 })
   if (document.data) {
     const { docType, issuedAt, number } = document.data
-    const kind = docTypeLabel(docType, region.code)
     const day = date(issuedAt, { dateStyle: 'long' })
-    return <IssuedScene of={document.data} issued={t('verify.issued', { kind, number, day })} />
+    // What is of no kind of its own is known by its number alone.
+    const issued =
+      docType === 'Other'
+        ? t('verify.issuedOther', { number, day })
+        : t('verify.issued', { kind: docTypeLabel(docType, region.code), number, day })
+    return <IssuedScene of={document.data} issued={issued} />
   }
   if (document.error?.code === 'document.unknownCode')
     return (
