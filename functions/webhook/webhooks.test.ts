@@ -417,6 +417,26 @@ describe('a receiver that takes nothing', () => {
     expect(letters.map(({ headers }) => headers['webhook-id'])).toEqual(sent)
   })
 
+  it('gets a busy day again, however much it was told', async () => {
+    const hook = await aWebhook()
+    const from: Instant = new Date().toISOString()
+    for (let told = 0; told < 25; told += 1) {
+      later(1)
+      await accountChanges()
+    }
+    await settle()
+    later(60)
+    const sent = letters.map(({ headers }) => headers['webhook-id'])
+    expect(sent).toHaveLength(25)
+    letters = []
+    const { jobId } = await answered(
+      as(admin)(contract.replayWebhookDeliveries, { params: { webhookId: hook.id }, body: { from } }),
+    )
+    await handOver(worker, 'job.due', { jobId, kind: 'replayDeliveries', turn: 0 })
+    for (let minutes = 0; minutes < 3; minutes += 1) await minutePasses()
+    expect(letters.map(({ headers }) => headers['webhook-id'])).toEqual(sent)
+  })
+
   it('of one event alone does not hold up the others, and that one is given up and can be sent again', async () => {
     const hook = await aWebhook()
     let poison = ''
