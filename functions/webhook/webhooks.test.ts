@@ -4,14 +4,17 @@ import { createServer, type Server } from 'node:http'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { claims } from '#functions/claims/store/claims.ts'
 import { users } from '#functions/directory/store/users.ts'
+import type { ClaimRecord } from '#shared/contracts/claims/claimRecord.ts'
 import * as contract from '#shared/contracts/webhook/index.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
-import type { WebhookDeliveryId, WebhookId } from '#shared/domain/ids/ids.ts'
+import { ClaimId, type WebhookDeliveryId, type WebhookId } from '#shared/domain/ids/ids.ts'
 import { mostWebhooks } from '#shared/domain/integration/webhooks.ts'
 import type { DomainEvent } from '#shared/events/events.ts'
 import type { Permission } from '#shared/permissions.ts'
 import { cast } from '#tests/cast/actors.ts'
+import keptClaim from '#tests/kept/states/claim.7.json' with { type: 'json' }
 import { aUser } from '#tests/support/aUser.ts'
 import { eventsOf } from '#tests/support/eventsOf.ts'
 import { callerOf } from '#tests/support/operation.ts'
@@ -219,6 +222,30 @@ describe('what happens', () => {
     expect(letter.headers['webhook-signature']).toBe(signature(hook.clientSecret, letter))
     expect(await logOf(hook.id)).toMatchObject([
       { id: letter.headers['webhook-id'], status: 'DELIVERED', body: letter.body, tries: [{ status: 204 }] },
+    ])
+  })
+
+  it('is told of a claim of its agency, and no other agency is', async () => {
+    const hook = await aWebhook({ events: ['claim.filed', 'claim.moved', 'claim.positionTaken'] })
+    const own = { ...(keptClaim[0]?.state as unknown as ClaimRecord), agencyId: admin.organizationId as never }
+    const others = {
+      ...own,
+      id: ClaimId.parse('clm_01JH0000000000000000000K02'),
+      agencyId: otherAdmin.organizationId as never,
+    }
+    await commit([claims.create(own), claims.create(others)])
+    for (const name of ['claim.filed', 'claim.moved'] as const)
+      for (const { id } of [own, others]) {
+        later(1)
+        await handOver(worker, name, { claimId: id }, `evt_${name}_${id}`)
+      }
+    later(1)
+    await handOver(worker, 'claim.positionTaken', { claimId: own.id, at: new Date().toISOString() }, 'evt_position')
+    await settle()
+    expect((await logOf(hook.id)).map(({ body }) => JSON.parse(body)).toReversed()).toMatchObject([
+      { type: 'claim.filed', data: { claimId: own.id } },
+      { type: 'claim.moved', data: { claimId: own.id } },
+      { type: 'claim.positionTaken', data: { claimId: own.id } },
     ])
   })
 
