@@ -4,14 +4,17 @@ import { createServer, type Server } from 'node:http'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { claims } from '#functions/claims/store/claims.ts'
 import { users } from '#functions/directory/store/users.ts'
+import type { ClaimRecord } from '#shared/contracts/claims/claimRecord.ts'
 import * as contract from '#shared/contracts/webhook/index.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
-import type { WebhookDeliveryId, WebhookId } from '#shared/domain/ids/ids.ts'
+import { ClaimId, type WebhookDeliveryId, type WebhookId } from '#shared/domain/ids/ids.ts'
 import { mostWebhooks } from '#shared/domain/integration/webhooks.ts'
 import type { DomainEvent } from '#shared/events/events.ts'
 import type { Permission } from '#shared/permissions.ts'
 import { cast } from '#tests/cast/actors.ts'
+import keptClaim from '#tests/kept/states/claim.7.json' with { type: 'json' }
 import { aUser } from '#tests/support/aUser.ts'
 import { eventsOf } from '#tests/support/eventsOf.ts'
 import { callerOf } from '#tests/support/operation.ts'
@@ -222,6 +225,30 @@ describe('what happens', () => {
     ])
   })
 
+  it('is told of a claim of its agency, and no other agency is', async () => {
+    const hook = await aWebhook({ events: ['claim.filed', 'claim.moved', 'claim.positionTaken'] })
+    const own = { ...(keptClaim[0]?.state as unknown as ClaimRecord), agencyId: admin.organizationId as never }
+    const others = {
+      ...own,
+      id: ClaimId.parse('clm_01JH0000000000000000000K02'),
+      agencyId: otherAdmin.organizationId as never,
+    }
+    await commit([claims.create(own), claims.create(others)])
+    for (const name of ['claim.filed', 'claim.moved'] as const)
+      for (const { id } of [own, others]) {
+        later(1)
+        await handOver(worker, name, { claimId: id }, `evt_${name}_${id}`)
+      }
+    later(1)
+    await handOver(worker, 'claim.positionTaken', { claimId: own.id, at: new Date().toISOString() }, 'evt_position')
+    await settle()
+    expect((await logOf(hook.id)).map(({ body }) => JSON.parse(body)).toReversed()).toMatchObject([
+      { type: 'claim.filed', data: { claimId: own.id } },
+      { type: 'claim.moved', data: { claimId: own.id } },
+      { type: 'claim.positionTaken', data: { claimId: own.id } },
+    ])
+  })
+
   it('is not told once who made it is let in no longer, or where it was not asked for', async () => {
     const hook = await aWebhook({ events: ['quote.ready'] })
     await accountChanges()
@@ -414,6 +441,26 @@ describe('a receiver that takes nothing', () => {
     const { jobId } = await answered(replay({ from }))
     await handOver(worker, 'job.due', { jobId, kind: 'replayDeliveries', turn: 0 })
     await minutePasses()
+    expect(letters.map(({ headers }) => headers['webhook-id'])).toEqual(sent)
+  })
+
+  it('gets a busy day again, however much it was told', async () => {
+    const hook = await aWebhook()
+    const from: Instant = new Date().toISOString()
+    for (let told = 0; told < 25; told += 1) {
+      later(1)
+      await accountChanges()
+    }
+    await settle()
+    later(60)
+    const sent = letters.map(({ headers }) => headers['webhook-id'])
+    expect(sent).toHaveLength(25)
+    letters = []
+    const { jobId } = await answered(
+      as(admin)(contract.replayWebhookDeliveries, { params: { webhookId: hook.id }, body: { from } }),
+    )
+    await handOver(worker, 'job.due', { jobId, kind: 'replayDeliveries', turn: 0 })
+    for (let minutes = 0; minutes < 3; minutes += 1) await minutePasses()
     expect(letters.map(({ headers }) => headers['webhook-id'])).toEqual(sent)
   })
 

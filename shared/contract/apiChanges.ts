@@ -9,6 +9,13 @@ interface ApiChange {
 /** What changed in the API for who builds on it, the newest first. What was released is only added to (`cdk/openapi/breaking.ts`). */
 export const apiChanges: readonly ApiChange[] = [
   {
+    on: '2026-11-30',
+    says: [
+      'Webhooks are told of claims (`claim.filed`, `claim.moved`, `claim.positionTaken`), of refunds (`refund.paid`) and of more that becomes of a policy (`policy.expiryNoticed`, `policy.frozen`, `policy.thawed`), where they are chosen.',
+      'patchScimUser and patchScimGroup refuse a path that names no attribute of SCIM, and one that chooses among members by anything but their value, with `invalidPath`; what the platform does not keep is passed over as before.',
+    ],
+  },
+  {
     on: '2026-11-29',
     says: [
       'approveRemittanceException takes `proposedAt`, the moment at which what was seen was proposed, and approves nothing without it.',

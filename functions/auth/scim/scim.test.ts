@@ -126,6 +126,10 @@ describe('an identity provider', () => {
     const after = await answered(patch(id, ...entra))
     expect(after).toMatchObject({ name: { familyName: 'Hart' }, roles: [{ value: 'Principal Producer' }] })
     expect(await answered(patch(id, ...entra))).toEqual(after)
+    expect(await patch(id, { op: 'replace', path: 'activ', value: false })).toMatchObject({
+      status: 400,
+      problem: { code: 'scim.pathUnknown', scimType: 'invalidPath' },
+    })
     const body = { userName: after.userName ?? '', name: { givenName: 'Ida', familyName: 'Hart' }, active: true }
     expect(await answered(by()(replaceScimUser, { params: { userId: id }, body }))).toMatchObject({
       name: { givenName: 'Ida' },
@@ -181,6 +185,12 @@ describe('an identity provider', () => {
     expect(group.members).toContainEqual(expect.objectContaining({ value: id }))
     const bare = await answered(by()(getScimGroup, { params, query: { excludedAttributes: 'members' } }))
     expect(bare).not.toHaveProperty('members')
+    const otherwise = { op: 'remove', path: 'members[display eq "Nobody"]' }
+    expect(await patchGroup('principal-producer', otherwise)).toMatchObject({
+      status: 400,
+      problem: { code: 'scim.pathUnknown', scimType: 'invalidPath' },
+    })
+    expect(await roleOf(id)).toBe('Principal Producer')
     await patchGroup('principal-producer', { op: 'remove', path: 'members', value: [{ value: id }] })
     expect(await roleOf(id)).toBe('Agent')
     expect(await patchGroup('carrier-admin', add)).toMatchObject({ status: 404 })

@@ -23,6 +23,7 @@ interface About {
 const pages = {
   account: 'accounts',
   assistantRequest: 'assistant-requests',
+  claim: 'claims',
   policy: 'policies',
   quote: 'quotes',
 } as const satisfies Readonly<Record<WebhookSubject, string>>

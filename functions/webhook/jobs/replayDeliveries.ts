@@ -4,7 +4,8 @@ import { Instant } from '#shared/domain/calendar/instant.ts'
 import { deliveries, deliveriesOf } from '../store/deliveries.ts'
 import { isOn, webhooks } from '../store/webhooks.ts'
 
-const together = 20
+/** As many as one commit takes with their rows, those of the webhook and of the job. */
+const together = 10
 
 /**
  * Has what a webhook was told between two moments wait again, the oldest first, so that rounds send it in its order. A receiver

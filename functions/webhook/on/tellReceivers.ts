@@ -6,6 +6,7 @@ import { commit } from '#functions/_platform/storage/commit.ts'
 import { retryStale } from '#functions/_platform/storage/retryStale.ts'
 import { accountById } from '#functions/account/public.ts'
 import { actorOfMaker, providerId } from '#functions/auth/public.ts'
+import { claimById, isClaimTheirs } from '#functions/claims/public.ts'
 import { policyById } from '#functions/policy/public.ts'
 import { quoteById } from '#functions/quote/public.ts'
 import {
@@ -44,6 +45,11 @@ const audienceOf: Readonly<Record<WebhookSubject, (id: string) => Promise<Audien
   assistantRequest: async (id) => {
     const request = await assistantRequests.byId(id)
     return request && { organizations: [request.organizationId], isFor: (maker) => askedIn(maker) === askedIn(request) }
+  },
+  claim: async (id) => {
+    const claim = await claimById(id)
+    const told = shared(claim)
+    return claim && told && { ...told, isFor: (maker) => isClaimTheirs(maker, claim) }
   },
   policy: async (id) => shared(await policyById(id)),
   quote: async (id) => shared(await quoteById(id)),

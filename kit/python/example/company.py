@@ -1,6 +1,7 @@
 """What the example tells of a company."""
 
 from os import environ
+from urllib.parse import urlsplit
 
 # The key of your organization, as it was shown once.
 key = {
@@ -9,20 +10,51 @@ key = {
     "client_secret": environ.get("PALISADE_CLIENT_SECRET", ""),
 }
 
-_place = {
-    "name": "Harrow Lane Ceramics Inc.",
-    "address1": "212 West Kinzie Street",
-    "city": "Chicago",
-    "state": "IL",
-    "zipCode": "60654",
+# Each region has companies of its own; the address says which one it is.
+_places = {
+    "us": {
+        "place": {
+            "name": "Harrow Lane Ceramics Inc.",
+            "address1": "212 West Kinzie Street",
+            "city": "Chicago",
+            "state": "IL",
+            "zipCode": "60654",
+        },
+        "industry": {"naicsCode": "621210"},
+        "phones": ("13125550152", "13125550153"),
+    },
+    "uk": {
+        "place": {
+            "name": "Harrow Lane Ceramics Ltd",
+            "address1": "52 Charlotte Street",
+            "city": "London",
+            "zipCode": "W1T 2NS",
+        },
+        "industry": {"sicCode": "56101"},
+        "phones": ("442079460152", "442079460153"),
+    },
+    "au": {
+        "place": {
+            "name": "Harrow Lane Ceramics Pty Ltd",
+            "address1": "24 Kent Street",
+            "city": "Sydney",
+            "state": "NSW",
+            "zipCode": "2000",
+        },
+        "industry": {"sicCode": "6962"},
+        "phones": ("61255501152", "61255501153"),
+    },
 }
+_region = (urlsplit(key["origin"]).hostname or "").split(".")[0]
+_here = _places.get(_region, _places["us"])
+_place, _industry, _phones = _here["place"], _here["industry"], _here["phones"]
 
-_company = {**_place, "phone": "13125550152"}
+_company = {**_place, "phone": _phones[0]}
 
 _details = {
     **_place,
     "domainName": "harrowlaneceramics.example",
-    "naicsCode": "621210",
+    **_industry,
     "primaryNaicsPercentage": 100,
     "revenue": 1_050_000,
     "noOfEmployeesAll": 7,
@@ -33,7 +65,7 @@ _details = {
     "phoneNumber": _company["phone"],
 }
 
-_first, _last, _email, _phone = "Ivo", "Harrow", "ivo@harrowlaneceramics.example", "13125550153"
+_first, _last, _email, _phone = "Ivo", "Harrow", "ivo@harrowlaneceramics.example", _phones[1]
 
 _contact = {
     "contactFirstName": _first,
@@ -110,7 +142,7 @@ notice = {
     "isRightContact": True,
     "address": _place["address1"],
     "city": _place["city"],
-    "state": _place["state"],
+    **({"state": _place["state"]} if "state" in _place else {}),
     "zipCode": _place["zipCode"],
     "lossDescription": "Files on the shop's computer were encrypted overnight.",
 }

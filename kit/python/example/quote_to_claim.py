@@ -13,3 +13,4 @@ until(lambda: palisade.get_quote(quote_id=quote_id), lambda quote: "attested" in
 policy_id = palisade.agent_issue_quote(quote_id=quote_id, body={})["policy"]["id"]
 until(lambda: palisade.get_policy(policy_id=policy_id), lambda policy: policy["paymentStatus"] == "Paid", **people)
 claim = palisade.create_claim(body={"accountId": account_id, "policyId": policy_id, "isFiled": True, **notice})
+print("Claim", claim["id"], "is filed")

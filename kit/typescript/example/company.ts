@@ -8,23 +8,49 @@ export const key = {
   clientSecret: env.PALISADE_CLIENT_SECRET ?? '',
 }
 
-const place = {
-  name: 'Marlow Street Pottery Inc.',
-  address1: '410 North Wells Street',
-  city: 'Chicago',
-  state: 'IL',
-  zipCode: '60654',
+const places = {
+  us: {
+    place: {
+      name: 'Marlow Street Pottery Inc.',
+      address1: '410 North Wells Street',
+      city: 'Chicago',
+      state: 'IL',
+      zipCode: '60654',
+    },
+    industry: { naicsCode: '621210' },
+    phones: ['13125550142', '13125550143'],
+  },
+  uk: {
+    place: { name: 'Marlow Street Pottery Ltd', address1: '41 Goodge Street', city: 'London', zipCode: 'W1T 2PY' },
+    industry: { sicCode: '56101' },
+    phones: ['442079460142', '442079460143'],
+  },
+  au: {
+    place: {
+      name: 'Marlow Street Pottery Pty Ltd',
+      address1: '18 Kent Street',
+      city: 'Sydney',
+      state: 'NSW',
+      zipCode: '2000',
+    },
+    industry: { sicCode: '6962' },
+    phones: ['61255501142', '61255501143'],
+  },
 } as const
 
-const person = { first: 'Nora', last: 'Marlow', email: 'nora@marlowstreetpottery.example', phone: '13125550143' }
+/** Each region has companies of its own; the address says which one it is. */
+const region = new URL(key.origin).hostname.split('.')[0]
+const { place, industry, phones } = places[region === 'uk' || region === 'au' ? region : 'us']
+
+const person = { first: 'Nora', last: 'Marlow', email: 'nora@marlowstreetpottery.example', phone: phones[1] }
 
 /** The company, and what a well-run one answers. */
 export const client: NewAccount = {
-  company: { ...place, phone: '13125550142' },
+  company: { ...place, phone: phones[0] },
   details: {
     ...place,
+    ...industry,
     domainName: 'marlowstreetpottery.example',
-    naicsCode: '621210',
     primaryNaicsPercentage: 100,
     revenue: 1_050_000,
     noOfEmployeesAll: 7,
@@ -32,7 +58,7 @@ export const client: NewAccount = {
     ownershipType: 'Private',
     entityType: 'Independent',
     isFranchise: false,
-    phoneNumber: '13125550142',
+    phoneNumber: phones[0],
   },
   contact: {
     contactFirstName: person.first,
@@ -106,7 +132,7 @@ export const notice = {
   isRightContact: true,
   address: place.address1,
   city: place.city,
-  state: place.state,
+  ...('state' in place && { state: place.state }),
   zipCode: place.zipCode,
   lossDescription: 'Files on the shop’s computer were encrypted overnight.',
 }

@@ -13,3 +13,4 @@ await palisade.until('getQuote', { params }, (quote) => quote.attested !== undef
 const { id: policyId } = (await palisade.agentIssueQuote({ params, body: {} })).policy
 await palisade.until('getPolicy', { params: { policyId } }, (policy) => policy.paymentStatus === 'Paid', people)
 export const claim = await palisade.createClaim({ body: { accountId, policyId, isFiled: true, ...notice } })
+console.log(`Claim ${claim.id} is filed`)

@@ -219,6 +219,7 @@ export const patchScimGroup = defineOperation({
   problems: [
     'roleTemplate.lastAdministrator',
     'scim.groupNotFound',
+    'scim.pathUnknown',
     'scim.syntaxUnknown',
     'scim.valueWrong',
     'team.notFound',

@@ -2,7 +2,7 @@ import type { EventName } from '../../events/events.ts'
 import type { AccountType, Permission } from '../../permissions.ts'
 
 /** What a record has to be for an event to be told of it. */
-export type WebhookSubject = 'account' | 'assistantRequest' | 'policy' | 'quote'
+export type WebhookSubject = 'account' | 'assistantRequest' | 'claim' | 'policy' | 'quote'
 
 interface WebhookEvent {
   /** The record that it happened to, and whose reach decides who is told. */
@@ -38,6 +38,24 @@ export const webhookEvents = {
     says: 'An assistant asks to do something and waits for a person.',
     decidedBy: 'organization',
   },
+  'claim.filed': {
+    subject: 'claim',
+    permission: 'claim:read',
+    ids: ['claimId'],
+    says: 'The first notice of a claim is here.',
+  },
+  'claim.moved': {
+    subject: 'claim',
+    permission: 'claim:read',
+    ids: ['claimId'],
+    says: 'A claim costs something else, is closed, or is open again.',
+  },
+  'claim.positionTaken': {
+    subject: 'claim',
+    permission: 'claim:read',
+    ids: ['claimId'],
+    says: 'What a policy covers of a claim was decided.',
+  },
   'payment.failed': {
     subject: 'policy',
     permission: 'billing:read',
@@ -69,6 +87,18 @@ export const webhookEvents = {
     says: 'The terms of a policy have changed.',
   },
   'policy.ended': { subject: 'policy', permission: 'policy:read', ids: ['policyId'], says: 'A policy has ended.' },
+  'policy.expiryNoticed': {
+    subject: 'policy',
+    permission: 'policy:read',
+    ids: ['policyId'],
+    says: 'The insured was told that a policy ends.',
+  },
+  'policy.frozen': {
+    subject: 'policy',
+    permission: 'policy:read',
+    ids: ['policyId'],
+    says: 'A moratorium or a hold keeps a policy from being cancelled.',
+  },
   'policy.issued': {
     subject: 'policy',
     permission: 'policy:read',
@@ -80,6 +110,12 @@ export const webhookEvents = {
     permission: 'policy:read',
     ids: ['policyId'],
     says: 'A policy ends soon and nothing renews it.',
+  },
+  'policy.thawed': {
+    subject: 'policy',
+    permission: 'policy:read',
+    ids: ['policyId'],
+    says: 'No moratorium or hold keeps a policy any longer.',
   },
   'quote.bound': {
     subject: 'quote',
@@ -98,6 +134,12 @@ export const webhookEvents = {
     decidedBy: 'provider',
   },
   'quote.signed': { subject: 'quote', permission: 'quote:read', ids: ['quoteId'], says: 'A quote is signed.' },
+  'refund.paid': {
+    subject: 'policy',
+    permission: 'billing:read',
+    ids: ['policyId', 'refundId'],
+    says: 'A refund is paid out.',
+  },
   'risk.assessed': {
     subject: 'account',
     permission: 'risk:read',

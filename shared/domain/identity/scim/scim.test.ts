@@ -85,6 +85,20 @@ describe('what a provider says of somebody', () => {
     expect(saidOfPatch([{ op: 'replace', value: 'active' }])).toBe('invalidPath')
     expect(saidOfPatch([{ op: 'replace', path: 'active', value: 'perhaps' }])).toBe('invalidValue')
   })
+
+  it('is at fault where its path names nothing that there is, and passed over where the platform does not keep it', () => {
+    for (const path of ['activ', 'emails[', '', 'name..familyName', 'members', '../active'])
+      for (const op of ['add', 'replace', 'remove'])
+        expect(saidOfPatch([{ op, path, value: false }]), `${op} ${path}`).toBe('invalidPath')
+    for (const path of [
+      'title',
+      'addresses[type eq "work"].locality',
+      'name.middleName',
+      'urn:ietf:params:scim:schemas:core:2.0:User:displayName',
+      'urn:ietf:params:scim:schemas:extension:enterprise:2.0:User:manager',
+    ])
+      expect(saidOfPatch([{ op: 'replace', path, value: 'x' }]), path).toEqual({})
+  })
 })
 
 describe('who is in a group', () => {
@@ -107,5 +121,13 @@ describe('who is in a group', () => {
     })
     expect(membersOfPatch([{ op: 'remove', path: 'members' }])).toEqual({ added: [], removed: [], only: [] })
     expect(membersOfPatch([{ op: 'replace', value: { displayName: 'Agents' } }])).toEqual({ added: [], removed: [] })
+    const path = 'urn:ietf:params:scim:schemas:core:2.0:Group:members'
+    expect(membersOfPatch([{ op: 'add', path, value: [{ value: 'a' }] }])).toEqual({ added: ['a'], removed: [] })
+  })
+
+  it('stays as it is where a path chooses among them otherwise, or names nothing', () => {
+    for (const path of ['members[display eq "Ida"]', 'members[value sw "u"]', 'members.value', 'memberz', 'members['])
+      for (const op of ['add', 'replace', 'remove']) expect(membersOfPatch([{ op, path }]), path).toBe('invalidPath')
+    expect(membersOfPatch([{ op: 'replace', path: 'externalId', value: 'g1' }])).toEqual({ added: [], removed: [] })
   })
 })

@@ -85,6 +85,26 @@ export const saidOfResource = (resource: Readonly<Record<string, unknown>>): Sci
   return takeAll(said, resource) ?? said
 }
 
+/** What RFC 7643 says of people and of groups: whatever of it the platform does not keep is passed over. */
+const attributes = {
+  user: (
+    'schemas id externalid meta username name displayname nickname profileurl title usertype preferredlanguage locale ' +
+    'timezone active password emails phonenumbers ims photos addresses groups entitlements roles x509certificates'
+  ).split(' '),
+  group: 'schemas id externalid meta displayname members'.split(' '),
+} as const
+
+/**
+ * Whether a path names something that there is (RFC 7644, 3.5.2): what has a misspelt name is refused, since who wrote
+ * `activ` would take somebody for put out who is not. An extension's are its own.
+ */
+const isKnownPath = (path: string, of: keyof typeof attributes): boolean => {
+  const name = scimAttribute(path)
+  if (/^urn:[\w.:-]+$/.test(name)) return true
+  const [, first = ''] = /^([a-z][\w$-]*)(?:\[[^\]]+\])?(?:\.[a-z$][\w$-]*)?$/.exec(name) ?? []
+  return attributes[of].includes(first)
+}
+
 /** What can be taken away. */
 const removable: readonly string[] = ['externalid', 'phonenumbers']
 
@@ -101,7 +121,8 @@ export const saidOfPatch = (operations: readonly ScimOperation[]): ScimSaid | Sc
     if (path === undefined) {
       if (kind === 'remove' || !isNode(value)) return 'invalidPath'
       fault = takeAll(said, value)
-    } else if (kind === 'remove') {
+    } else if (!isKnownPath(path, 'user')) return 'invalidPath'
+    else if (kind === 'remove') {
       const name = scimAttribute(path)
       if (removable.some((each) => name.startsWith(each))) fault = take(said, name, '')
     } else fault = take(said, scimAttribute(path), value)
@@ -118,6 +139,8 @@ export interface ScimMembers {
   readonly only?: readonly string[]
 }
 
+const groupPrefix = /^urn:ietf:params:scim:schemas:core:2\.0:group:/i
+
 const idsIn = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).flatMap((each: unknown) => {
     const id = isNode(each) ? each.value : each
@@ -133,8 +156,12 @@ export const membersOfPatch = (operations: readonly ScimOperation[]): ScimMember
     const kind = op.toLowerCase()
     if (kind !== 'add' && kind !== 'replace' && kind !== 'remove') return 'invalidSyntax'
     const inside = path === undefined && isNode(value) ? value.members : value
-    if (path !== undefined && !/^members/i.test(path)) continue
-    const [, named] = /^members\[value eq "([^"]+)"\]$/i.exec(path ?? '') ?? []
+    if (path !== undefined && !isKnownPath(path, 'group')) return 'invalidPath'
+    const [, selected] = /^members(.*)$/is.exec(path?.replace(groupPrefix, '') ?? '') ?? []
+    if (path !== undefined && selected === undefined) continue
+    const [, named] = /^\[value eq "([^"]+)"\]$/i.exec(selected ?? '') ?? []
+    // A choice that is not understood would be all of them.
+    if (selected && named === undefined) return 'invalidPath'
     const ids = named === undefined ? (inside === undefined ? [] : idsIn(inside)) : [named]
     if (kind === 'replace' && named === undefined && inside !== undefined) {
       only = new Set(ids)
