@@ -4,11 +4,12 @@ import { escalateDiaries, tellOfLateDiaries } from './jobs/escalateDiaries.ts'
 import { followVendor } from './jobs/followVendor.ts'
 import { knowClaims } from './jobs/knowClaims.ts'
 import { manifest } from './manifest.ts'
+import { followTeams } from './on/followTeams.ts'
 import { tellAccount } from './on/tellAccount.ts'
 import { tellAccounts } from './tasks/tellAccounts.ts'
 
 export const handler = work(manifest, {
-  on: { runJobs: runJobs([followVendor, knowClaims, tellOfLateDiaries]), tellAccount },
+  on: { followTeams, runJobs: runJobs([followVendor, knowClaims, tellOfLateDiaries]), tellAccount },
   jobs: { escalateDiaries },
   tasks: { tellAccounts },
 })

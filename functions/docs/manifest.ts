@@ -15,6 +15,7 @@ export const manifest = defineManifest({
     makeAgencyBill: 'agency.billed',
     examineUpload: 'document.uploaded',
     followBroker: 'policy.brokerChanged',
+    followTeams: 'account.handedOver',
     makeBinder: 'quote.bound',
     makeCancellationNotice: 'policy.cancellationNoticed',
     makeCommissionStatement: 'commission.stated',

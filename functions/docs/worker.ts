@@ -3,6 +3,7 @@ import { runJobs } from '#functions/_platform/jobs/runJobs.ts'
 import { manifest } from './manifest.ts'
 import { examineUpload } from './on/examineUpload.ts'
 import { followBroker } from './on/followBroker.ts'
+import { followTeams } from './on/followTeams.ts'
 import { makeAccountStatement } from './on/makeAccountStatement.ts'
 import { makeAgencyBill } from './on/makeAgencyBill.ts'
 import { makeApplication } from './on/makeApplication.ts'
@@ -34,6 +35,7 @@ export const handler = work(manifest, {
   on: {
     examineUpload,
     followBroker,
+    followTeams,
     makeAccountStatement,
     makeAgencyBill,
     makeApplication,

@@ -25,6 +25,7 @@ export { dueOfChange } from './invoices/dueOfChange.ts'
 export { type BookedChange, bookChange } from './invoices/endorsement.ts'
 export { financerOf, financerOwed } from './invoices/financer.ts'
 
+export { invoiceFollows } from './invoices/invoiceFollows.ts'
 export { returnBasisBy, returnedBy } from './invoices/returned.ts'
 export { sharedCommissionOf } from './invoices/sharedCommission.ts'
 export { openBooksFor } from './periods/openBooks.ts'

@@ -9,6 +9,7 @@ export const manifest = defineManifest({
   subscriptions: {
     activateAccount: 'policy.issued',
     closeAccount: 'policy.ended',
+    followTeams: 'account.handedOver',
     runJobs: 'job.due',
     showPaymentFailed: 'payment.failed',
     showPaymentMoved: 'payment.moved',

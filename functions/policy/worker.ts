@@ -5,6 +5,7 @@ import { wakeFrozen } from './jobs/wakeFrozen.ts'
 import { manifest } from './manifest.ts'
 import { activateAccount } from './on/activateAccount.ts'
 import { closeAccount } from './on/closeAccount.ts'
+import { followTeams } from './on/followTeams.ts'
 import { showPaymentFailed, showPaymentMoved, showPaymentReceived } from './on/showPayment.ts'
 import { abandonIssue } from './tasks/abandonIssue.ts'
 import { completeIssue } from './tasks/completeIssue.ts'
@@ -14,6 +15,7 @@ export const handler = work(manifest, {
   on: {
     activateAccount,
     closeAccount,
+    followTeams,
     runJobs: runJobs([wakeFrozen]),
     showPaymentFailed,
     showPaymentMoved,

@@ -19,6 +19,7 @@ export const manifest = defineManifest({
     retireSiblings: 'quote.bound',
     reviseQuotesOfAccount: 'account.changed',
     runJobs: 'job.due',
+    tellSubmissions: 'account.changed',
   },
   schedules: {
     expireBinders: 'rate(1 hour)',

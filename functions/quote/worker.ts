@@ -21,6 +21,7 @@ import { issueQuoteOfPolicy } from './on/issueQuoteOfPolicy.ts'
 import { repriceAfterAssessment } from './on/repriceAfterAssessment.ts'
 import { retireSiblings } from './on/retireSiblings.ts'
 import { reviseQuotesOfAccount } from './on/reviseQuotesOfAccount.ts'
+import { tellSubmissions } from './on/tellSubmissions.ts'
 import { prepareRenewals } from './renewals/prepareRenewals.ts'
 import { renewAgreed, renewByThemselves } from './renewals/renewByThemselves.ts'
 import { recountSubmissions } from './tasks/recountSubmissions.ts'
@@ -58,6 +59,7 @@ export const handler = work(manifest, {
       purgeQuotes,
       renewByThemselves,
     ]),
+    tellSubmissions,
   },
   jobs: { expireBinders, expireQuotes, followRenewals, overdueSubjectivities, renewAgreed },
   tasks: { notify, rate, recountSubmissions, refer, reject, save, score, shareBook },

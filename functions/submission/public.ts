@@ -1,11 +1,15 @@
+import { config } from '#functions/_platform/config/config.ts'
 import type { Chunk } from '#functions/_platform/jobs/defineJob.ts'
 import type { NamingRecords, Write } from '#functions/_platform/storage/record.ts'
 import { sharePartners } from '#functions/directory/public.ts'
+import { missingFacts, type SubmittedCompany, withKnownFacts } from '#shared/domain/account/submissionFacts.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { QuoteId, SubmissionId } from '#shared/domain/ids/ids.ts'
 import type { QuoteStatus } from '#shared/records/quote/quoteStatus.ts'
 import { canSubmission, type SubmissionAction } from '#shared/records/submission/submissionLife.ts'
 import { openSubmissionStatuses, submissionStatuses } from '#shared/records/submission/submissionStatus.ts'
+import { regionOf } from '#shared/regions/regions.ts'
+import { claimsOf } from './store/companyClaims.ts'
 import { type StoredSubmission, submissions } from './store/submissions.ts'
 import { afterStep } from './submissions/guards.ts'
 
@@ -51,6 +55,28 @@ export const openSubmissionOf = async (
     sort: 'created',
   })
   return open.findLast((each) => each.agencyId === agencyId)?.id
+}
+
+/** The open submissions of an account. */
+export const openSubmissionsOf = async (accountId: string): Promise<readonly SubmissionId[]> => {
+  const scopes = [`account:${accountId}`]
+  return (await submissions.every({ scopes, group: openSubmissionStatuses })).map(({ id }) => id)
+}
+
+/** The writes by which a submission no longer asks for what its account says by now; none where it says nothing new. */
+export const submissionLearns = async (
+  submission: StoredSubmission,
+  account: SubmittedCompany,
+  now: Instant,
+): Promise<readonly Write[]> => {
+  const region = regionOf(config.region)
+  const company = withKnownFacts(submission.company, account, region)
+  const isSame = missingFacts(company, region).length === missingFacts(submission.company, region).length
+  if (isSame || !canSubmission(submission.status, 'update')) return []
+  const next = afterStep(submission, { action: 'update', outcome: submission.status, changes: { company } }, now)
+  // It may be another's company too, now that more is known of it.
+  const { add } = await claimsOf(company)
+  return [submissions.update(submission, next), ...add(submission.id)]
 }
 
 /** What a submission's quotes tell of it. */

@@ -2,8 +2,10 @@ import { isDeepStrictEqual } from 'node:util'
 import { answersOf } from '#functions/account/public.ts'
 import { knownOf } from '#functions/claims/desk/knownOf.ts'
 import { firmographicsOf } from '#functions/quote/pricing/accountFacts.ts'
+import type { SubmissionRecord } from '#shared/contracts/account/submissionRecord.ts'
 import type { ClaimRecord } from '#shared/contracts/claims/claimRecord.ts'
 import { ratedDetails } from '#shared/domain/account/quoteEffects.ts'
+import type { SubmittedCompany } from '#shared/domain/account/submissionFacts.ts'
 import { activeStatuses, isOver } from '#shared/domain/policy/policyStatusGroups.ts'
 import { materialChanges } from '#shared/domain/quoting/materialChange.ts'
 import type { EventDetail, EventName } from '#shared/events/events.ts'
@@ -12,6 +14,7 @@ import type { JobStatus } from '#shared/records/job/jobStatus.ts'
 import type { CoverStatus } from '#shared/records/policy/policyStatus.ts'
 import { canQuote } from '#shared/records/quote/quoteLife.ts'
 import type { QuoteStatus } from '#shared/records/quote/quoteStatus.ts'
+import { isOpenSubmission, type SubmissionStatus } from '#shared/records/submission/submissionStatus.ts'
 import type { Knowledge, KnownRecord } from './knowledge.ts'
 
 /** What is known when everything was delivered, and what one subscriber or workflow has made for one event. */
@@ -111,6 +114,21 @@ const showsPayment = ({ policyId }: { readonly policyId: string }, { known }: Af
     policy === undefined || invoice === undefined || policy.paymentStatus === invoice.status,
     `left ${policyId} showing ${String(policy?.paymentStatus)} where the invoice says ${String(invoice?.status)}`,
   )
+}
+
+/** What the agency of an account has of it and was there when it was handed over, in a list of teams that are not its own. */
+const withOtherTeams = (
+  known: Knowledge,
+  { kind, accountId, at, changed }: { kind: 'claim' | 'policy'; accountId: string; at: string; changed: string },
+): readonly string[] => {
+  const account = stateOf(known, accountId)
+  const teams = ((account?.teams ?? []) as readonly { readonly id: string }[]).slice(0, 3).map(({ id }) => id)
+  return known
+    .ofKind(kind)
+    .filter(({ state }) => state.accountId === accountId && state.agencyId === account?.agencyId)
+    .filter(({ state }) => teams.length > 0 && String(state[changed]) < at)
+    .filter(({ state }) => !isDeepStrictEqual(state.teamIds, teams))
+    .map(({ id }) => `left ${id} to other teams than its account's`)
 }
 
 /** An account has an active policy or says otherwise. */
@@ -270,6 +288,8 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
     ...jobEnded({ jobId }, { known }),
     ...(kind === 'followVendor' ? behindTheirVendors(known) : []),
   ],
+  'claims.followTeams': ({ accountId }: EventDetail<'account.handedOver'>, { at, known }) =>
+    withOtherTeams(known, { kind: 'claim', accountId, at, changed: 'updated' }),
   'claims.tellAccount': ({ claimId }: EventDetail<'claim.moved'>, { known }) => {
     const claim = stateOf(known, claimId) as ClaimRecord | undefined
     const account = known.records.get(String(claim?.accountId))
@@ -305,6 +325,8 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
   },
   'docs.followBroker': ({ policyId, revision }: EventDetail<'policy.brokerChanged'>, { known }) =>
     hasDocument(known, `Endorsement|${policyId}|${revision}`),
+  // A document's teams are those that its maker found, and a newer one may have been made of what was before.
+  'docs.followTeams': () => [],
   'docs.makeAgencyBill': ({ billId }: EventDetail<'agency.billed'>, { known }) =>
     unless(known.records.has(String(stateOf(known, billId)?.docId)), `made no document of ${billId}`),
   'docs.makeAccountStatement': ({ statementId }: EventDetail<'ledger.statementRequested'>, { known }) =>
@@ -441,6 +463,8 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
     return invoice === undefined ? [] : hasPosting(known, 'issue', invoice.id)
   },
   'policy.closeAccount': saysIfActive,
+  'policy.followTeams': ({ accountId }: EventDetail<'account.handedOver'>, { at, known }) =>
+    withOtherTeams(known, { kind: 'policy', accountId, at, changed: 'lastUpdated' }),
   'policy.runJobs': jobEnded,
   'policy.showPaymentFailed': showsPayment,
   'policy.showPaymentMoved': showsPayment,
@@ -513,6 +537,17 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
     openQuotesOf(known, accountId)
       .filter(({ differs }) => differs.length > 0)
       .map(({ id, state, differs }) => `left ${id} ${String(state.status)} with another ${differs.join(', ')}`),
+  'quote.tellSubmissions': ({ accountId }: EventDetail<'account.changed'>, { at, known }) =>
+    known
+      .ofKind('submission')
+      .filter(({ state }) => state.accountId === accountId && isOpenSubmission(state.status as SubmissionStatus))
+      .filter(({ state }) => String(state.updated) < at)
+      .filter(({ state }) => {
+        const company = (state as unknown as SubmissionRecord).company
+        const account = stateOf(known, accountId) as unknown as SubmittedCompany | undefined
+        return (company.policyContactEmail ?? account?.policyContactEmail) !== company.policyContactEmail
+      })
+      .map(({ id }) => `left ${id} asking for a contact that its account has`),
   'quote.runJobs': ({ jobId, kind }: EventDetail<'job.due'>, { known }) => [
     ...jobEnded({ jobId }, { known }),
     ...(kind === 'followAgencyName'

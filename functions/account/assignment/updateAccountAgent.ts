@@ -4,6 +4,7 @@ import { agentByEmail, agentSnapshot } from '#functions/directory/public.ts'
 import * as contract from '#shared/contracts/account/assignment.ts'
 import { chooseTeams } from '../accounts/chooseTeams.ts'
 import { phoneDigits } from '../contacts/policyContact.ts'
+import { accountChanged } from '../details/accountChanged.ts'
 import { accounts } from '../store/accounts.ts'
 import { requireAccount } from '../store/reach.ts'
 
@@ -29,6 +30,9 @@ export const updateAccountAgent = implement(contract.updateAccountAgent)(async (
     updated: now,
   }
   await commit([accounts.update(account, next), ...writes], {
-    events: [{ name: 'account.handedOver', detail: { accountId: account.id, agent: account.agentId !== agent.id } }],
+    events: [
+      { name: 'account.handedOver', detail: { accountId: account.id, agent: account.agentId !== agent.id } },
+      ...(next.policyContactEmail === account.policyContactEmail ? [] : [accountChanged(account, next)]),
+    ],
   })
 })

@@ -2,6 +2,7 @@ import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { fewInvitations } from '#functions/directory/public.ts'
 import * as contract from '#shared/contracts/account/contacts.ts'
+import { accountChanged } from '../details/accountChanged.ts'
 import { accounts } from '../store/accounts.ts'
 import { requireAccount } from '../store/reach.ts'
 import { inviteHolder } from './inviteHolder.ts'
@@ -20,6 +21,8 @@ export const addPolicyContact = implement(contract.addPolicyContact)(async (call
     requireStepUp()
     await fewInvitations(actor, body.contactEmail, now)
   }
-  await commit([accounts.update(account, next), ...invitation.writes], { events: invitation.events })
+  await commit([accounts.update(account, next), ...invitation.writes], {
+    events: [accountChanged(account, next), ...invitation.events],
+  })
   return policyHolderOf(next)
 })

@@ -27,8 +27,20 @@ const beyondPosture = [
   ...['policyContactEmail', 'policyContactFirstName', 'policyContactLastName', 'policyContactPhone', 'preferredAgent'],
 ]
 
+/** Who sells to accounts has tags for them, which are words on them: neither the insured reads those nor who serves it. */
+export const usesTags = ({ accountType, workflow }: Pick<Actor, 'accountType' | 'workflow'>): boolean =>
+  workflow === undefined && (accountType === 'COWBELL' || accountType === 'AGENCY' || accountType === 'DIGITAL')
+
+/** What is told of an account, with its tags for whom they are alone. */
+export const withOwnWords = <Told extends { readonly tags: readonly string[] }>(told: Told, actor: Actor): Told =>
+  usesTags(actor) ? told : { ...told, tags: [] }
+
 /** An account as far as the actor may know it. */
-export const asFarAsKnown = <Account extends object>(account: Account, actor: Actor): Account =>
-  knowsPostureAlone(actor)
-    ? (Object.fromEntries(Object.entries(account).filter(([field]) => !beyondPosture.includes(field))) as Account) // all optional
-    : account
+export const asFarAsKnown = <Account extends { readonly tags: readonly string[] }>(
+  account: Account,
+  actor: Actor,
+): Account => {
+  const told = withOwnWords(account, actor)
+  if (!knowsPostureAlone(actor)) return told
+  return Object.fromEntries(Object.entries(told).filter(([field]) => !beyondPosture.includes(field))) as Account // all optional
+}

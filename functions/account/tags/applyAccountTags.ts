@@ -2,12 +2,13 @@ import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import * as contract from '#shared/contracts/account/tags.ts'
 import { accounts } from '../store/accounts.ts'
-import { requireAccount } from '../store/reach.ts'
+import { requireAccount, usesTags } from '../store/reach.ts'
 import { tagOwnerOf, tags } from '../store/tags.ts'
 
 /** The actor's own tags may be put on; those the account has from others may stay or go. */
 export const applyAccountTags = implement(contract.applyAccountTags)(async ({ params, body, actor, now, fail }) => {
   const account = await requireAccount(params.accountId, actor)
+  if (!usesTags(actor)) fail('permission.denied')
   const own = await tags.every({ scopes: [tagOwnerOf(actor)] })
   const allowed = new Map([...account.tags, ...own.map(({ name }) => name)].map((name) => [name.toLowerCase(), name]))
   const errors = body.tagNames.flatMap((name, index) =>

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commit } from '#functions/_platform/storage/commit.ts'
-import { createAccount, searchAccounts } from '#shared/contracts/account/accounts.ts'
+import { createAccount, getAccount, searchAccounts } from '#shared/contracts/account/accounts.ts'
 import * as contract from '#shared/contracts/account/tags.ts'
 import { AccountId } from '#shared/domain/ids/ids.ts'
-import { cast } from '#tests/cast/actors.ts'
+import { cast, partnerOf } from '#tests/cast/actors.ts'
 import { bookAgencies } from '#tests/support/agencyBook.ts'
 import { eventsOf } from '#tests/support/eventsOf.ts'
 import { callerOf } from '#tests/support/operation.ts'
+import { settlerOf } from '#tests/support/settle.ts'
 import { startTable, type TestTable } from '#tests/support/table.ts'
 import { aWhilePasses } from '#tests/weather/ofTheRun.ts'
 import { handler } from '../index.ts'
@@ -17,10 +18,12 @@ import { handler as worker } from '../worker.ts'
 
 const as = callerOf(handler)
 let table: TestTable
+let settle: ReturnType<typeof settlerOf>
 let at: { params: { accountId: AccountId } }
 
 beforeAll(async () => {
   table = await startTable()
+  settle = settlerOf(table)
   await bookAgencies()
   const made = await as(cast.producer)(createAccount, { body: { name: 'Tagged Inc', state: 'OR' } })
   if (!made.ok) throw new Error(made.problem.detail)
@@ -98,6 +101,44 @@ describe('tags', () => {
     expect(await as(cast.agent)(searchAccounts, { query: { tag: 'Nobody has it' } })).toMatchObject({
       value: { hits: [] },
     })
+  })
+
+  it('are words of those who sell: neither the insured reads or changes them nor who serves it or counts it a member', async () => {
+    const account = await accountById(at.params.accountId)
+    if (account === undefined) throw new Error('no account')
+    await commit([accounts.update(account, { ...account, partnerIds: ['org_mssp', 'org_pool', 'org_lane'] })])
+    await settle()
+    const others = [
+      { ...cast.policyHolder, organizationId: account.id },
+      partnerOf('MSSP', 'MSSP Admin', 'org_mssp'),
+      partnerOf('POOL', 'Pool Admin', 'org_pool'),
+    ]
+    for (const other of others) {
+      expect(await as(other)(getAccount, at)).toMatchObject({ value: { name: 'Tagged Inc', tags: [] } })
+      expect(await as(other)(searchAccounts, { query: {} })).toMatchObject({ value: { hits: [{ tags: [] }] } })
+      expect(await as(other)(searchAccounts, { query: { tag: 'Key client' } })).toMatchObject({ value: { hits: [] } })
+      expect(await as(other)(contract.applyAccountTags, { ...at, body: { tagNames: [] } })).toMatchObject({
+        status: 403,
+      })
+    }
+    expect(await as(cast.agent)(getAccount, at)).toMatchObject({ value: { tags: expect.arrayContaining(['Watch']) } })
+  })
+
+  it('narrow an aggregator’s list, with its own as with its agencies’, and one that is removed is on nothing any more', async () => {
+    const lane = partnerOf('DIGITAL', 'Corp Admin', 'org_lane')
+    const { id, name } = await create('Campaign', lane)
+    const { tags: before = [] } = (await accountById(at.params.accountId)) ?? {}
+    const tagNames = [...before, 'Campaign']
+    expect(await as(lane)(contract.applyAccountTags, { ...at, body: { tagNames } })).toMatchObject({ ok: true })
+    await settle()
+    for (const tag of ['campaign', 'Key client'])
+      expect(await as(lane)(searchAccounts, { query: { tag } })).toMatchObject({
+        value: { hits: [{ name: 'Tagged Inc' }], totalHits: 1 },
+      })
+    expect(await as(lane)(searchAccounts, { query: { tag: 'Nobody has it' } })).toMatchObject({ value: { hits: [] } })
+    expect(await as(lane)(contract.removeTag, { params: { tagId: id } })).toMatchObject({ ok: true })
+    await worker({ Records: [removal({ tagId: id, name, owner: tagOwnerOf(lane) })] } as never)
+    expect((await accountById(at.params.accountId))?.tags).toEqual(before)
   })
 
   it('are two hundred at most, also when two are made at once', async () => {

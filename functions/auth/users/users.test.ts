@@ -307,6 +307,8 @@ describe('lists of people', () => {
     expect(await staff(listAgents, { query: { agencyId: agency, search: 'able' } })).toMatchObject({
       value: { content: [{ lastName: 'Able', initials: 'ZA' }] },
     })
+    // Of an agency in nobody's charge but its own, others have no agents: they get their own.
+    expect(await boss(listAgents, { query: { agencyId: otherAgencyId } })).toEqual(agents)
     const all = await staff(listAgents, { query: { size: 1000 } })
     expect(all.ok && all.value.content.map(({ lastName }) => lastName)).toEqual(
       expect.arrayContaining(['Able', 'Baker', 'Cole', 'Elsewhere']),

@@ -28,6 +28,7 @@ export const proposeWriteOff = implement(contract)(({ body, actor, now, fail }) 
       accountId: invoice.accountId,
       agencyId: invoice.agencyId,
       teamIds: invoice.teamIds,
+      ...(invoice.partnerIds && { partnerIds: invoice.partnerIds }),
       status: 'PROPOSED',
       currency: invoice.currency,
       amount: body.amount,

@@ -4,7 +4,7 @@ import { wrongsOfBooks } from '#functions/ledger/books/wrongsOfBooks.ts'
 import { bookDate } from '#functions/ledger/postings/bookDate.ts'
 import { postings } from '#functions/ledger/postings/postings.ts'
 import { paymentOf } from '#functions/ledger/public.ts'
-import { invoiceOfPolicy } from '#functions/ledger/store/invoices.ts'
+import { invoiceOfPolicy, invoices } from '#functions/ledger/store/invoices.ts'
 import { refunds } from '#functions/ledger/store/refunds.ts'
 import { writeOffs } from '#functions/ledger/store/writeOffs.ts'
 import { meetDeadlines } from '#functions/policy/jobs/meetDeadlines.ts'
@@ -20,7 +20,7 @@ import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { addMonths } from '#shared/domain/calendar/moveDate.ts'
 import { balanceOf, trialBalance } from '#shared/domain/ledger/trialBalance.ts'
 import { writeOffLife } from '#shared/records/writeOff/writeOffLife.ts'
-import { cast } from '#tests/cast/actors.ts'
+import { cast, partnerOf } from '#tests/cast/actors.ts'
 import { expectRefused } from '#tests/support/inStatus.ts'
 import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
 import { answered } from '#tests/support/quoteDesk.ts'
@@ -82,6 +82,29 @@ const held = async ({ id }: PolicyRecord) => {
   expect(wrongsOfBooks(invoice, entries, refund)).toEqual([])
   return balanceOf(entries, 'writeOffs')
 }
+
+it('a write-off is seen by the premium processor whose policy it is of, who may propose one', async () => {
+  const processor = partnerOf('PREMIUM_PROCESSOR', 'Premium Processor Admin', 'org_trust') as unknown as Actor
+  const other = { ...processor, organizationId: 'org_other' } as unknown as Actor
+  const policy = await owing(1000)
+  const invoice = await invoiceOfPolicy(policy.id)
+  if (invoice === undefined) throw new Error('There is no invoice.')
+  const kept = await policies.require(policy.id)
+  await commit([invoices.update(invoice, { ...invoice, partnerIds: ['org_trust'] })])
+  await commit([policies.update(kept, { ...kept, partnerIds: ['org_trust'] })])
+  const { id } = answered(await propose(policy, { amount: 1000 }, processor))
+  await desk.quotes.settle()
+  const listed = async (actor: Actor) =>
+    answered(await desk.asBilling(actor)(contract.searchWriteOffs, { query: {} as never })).hits.map((hit) => hit.id)
+  expect(await listed(processor)).toEqual([id])
+  expect(await listed(other)).toEqual([])
+  expect(await desk.asBilling(processor)(contract.getWriteOff, { params: { writeOffId: id } })).toMatchObject({
+    ok: true,
+  })
+  expect(await desk.asBilling(other)(contract.getWriteOff, { params: { writeOffId: id } })).toMatchObject({
+    status: 404,
+  })
+})
 
 describe('writing off what is left of an invoice', () => {
   it('takes two people, and moves nothing before the second', async () => {

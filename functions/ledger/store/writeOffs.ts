@@ -7,10 +7,13 @@ export type StoredWriteOff = Stored<WriteOffRecord>
 /** What a row of the lists holds. */
 export type WriteOffRow = WriteOff & Pick<WriteOffRecord, 'teamIds'>
 
-/** Write-offs: listed for everyone, agency, teams, account and policy. */
+/** Write-offs: listed for everyone, agency, teams, account, policy and partners. */
 export const writeOffs = defineRecord({
   kind: 'writeOff',
   notFound: 'billing.writeOffNotFound',
+  version: 2,
+  // From the second on, it says who has a share in it.
+  from: { 1: (writeOff: WriteOffRecord) => writeOff },
   history: { hides: [] },
   list: {
     scopes: (writeOff: WriteOffRecord) => [...scopesOfRecord(writeOff), `policy:${writeOff.policyId}`],

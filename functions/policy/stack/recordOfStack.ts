@@ -52,7 +52,7 @@ const numbered = ({ number, state }: NonNullable<PolicyRecord['surplusFiling']>)
 
 /**
  * The record with the terms that its transactions make on a day, without one at the end of its term, at what it is charged.
- * Whose it is they say; what that agency is called, and under which number surplus lines are filed, the record knows itself.
+ * Whose it is they say; what that agency is called, which of its teams look after it, and under which number surplus lines are filed, the record knows itself.
  */
 export const recordOfStack = (policy: PolicyRecord, clocks: TwoClocks = {}): PolicyRecord => {
   const { surplusFiling: filed } = policy
@@ -65,7 +65,7 @@ export const recordOfStack = (policy: PolicyRecord, clocks: TwoClocks = {}): Pol
     ...policy,
     ...gone,
     ...terms,
-    ...(terms.agencyId === policy.agencyId && { agencyName: policy.agencyName }),
+    ...(terms.agencyId === policy.agencyId && { agencyName: policy.agencyName, teamIds: policy.teamIds }),
     firmographicData: { ...terms.firmographicData, ...(filed && numbered(filed)) },
     coverages: inTheirOrder(terms.coverages, policy.coverages).map((coverage) => ({
       ...coverage,

@@ -24,10 +24,6 @@ export type SellerRequest = GivenAgentFields & {
 /** Each team adds its own list rows to every write of the quote, so a quote has few. */
 const mostTeams = 3
 
-/** The teams of an account, as many of them as a quote has. */
-export const teamsOfAccount = ({ teams }: Account): TeamId[] =>
-  teams.map(({ id }) => TeamId.parse(id)).slice(0, mostTeams)
-
 /** Teams of the account; a team-bound agent sells for teams of their own alone. */
 const teamsOf = (account: Account, actor: Actor, request: SellerRequest): TeamId[] => {
   const wanted = request.teamIds ?? account.teams.map((team) => TeamId.parse(team.id))

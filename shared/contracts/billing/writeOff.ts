@@ -20,6 +20,8 @@ export const WriteOffRecord = z.object({
   accountId: AccountId,
   agencyId: AgencyId,
   teamIds: z.array(TeamId),
+  /** Organizations that have a share in it besides, in whose lists it is. */
+  partnerIds: z.array(z.string()).optional(),
   status: z.enum(writeOffStatuses),
   currency: z.enum(currencies),
   amount: MinorUnits,
@@ -38,5 +40,5 @@ export const WriteOffRecord = z.object({
 export type WriteOffRecord = z.infer<typeof WriteOffRecord>
 
 /** A write-off by its wire names. */
-export const WriteOff = WriteOffRecord.omit({ lastUpdated: true, teamIds: true })
+export const WriteOff = WriteOffRecord.omit({ lastUpdated: true, partnerIds: true, teamIds: true })
 export type WriteOff = z.infer<typeof WriteOff>

@@ -19,7 +19,10 @@ export type SubmissionFact = keyof typeof submissionFacts
 
 /** What is known of a company that is submitted. */
 export interface SubmittedCompany extends Firmographics {
+  readonly policyContactFirstName?: string | undefined
+  readonly policyContactLastName?: string | undefined
   readonly policyContactEmail?: string | undefined
+  readonly policyContactPhone?: string | undefined
 }
 
 const isThere: Readonly<Record<SubmissionFact, (company: SubmittedCompany, region: Region) => unknown>> = {
@@ -37,3 +40,27 @@ const isThere: Readonly<Record<SubmissionFact, (company: SubmittedCompany, regio
 /** What is still to be asked for, in the order it is asked. */
 export const missingFacts = (company: SubmittedCompany, region: Region): SubmissionFact[] =>
   (Object.keys(submissionFacts) as SubmissionFact[]).filter((fact) => !isThere[fact](company, region))
+
+/** In which details each of them is said: those of a fact belong together. */
+const saidIn: Readonly<Record<SubmissionFact, readonly (keyof SubmittedCompany)[]>> = {
+  name: ['name'],
+  address: ['address1', 'address2', 'city', 'state', 'zipCode'],
+  phone: ['phoneNumber'],
+  industry: ['naicsCode', 'sicCode', 'primaryIndustry', 'secondaryIndustry', 'sicPrimaryDesc', 'sicSecondaryDesc'],
+  revenue: ['revenue', 'nonUsRevenue', 'totalRevenue'],
+  employees: ['noOfEmployeesAll'],
+  yearEstablished: ['yearEstablished'],
+  domain: ['domainName', 'domains'],
+  contact: ['policyContactFirstName', 'policyContactLastName', 'policyContactEmail', 'policyContactPhone'],
+}
+
+/** A company as it was submitted, with what was missing as its account has it; what was said of it stands. */
+export const withKnownFacts = <Company extends SubmittedCompany>(
+  company: Company,
+  known: SubmittedCompany,
+  region: Region,
+): Company => {
+  const found = missingFacts(company, region).filter((fact) => isThere[fact](known, region))
+  const fields = found.flatMap((fact) => saidIn[fact])
+  return { ...company, ...Object.fromEntries(fields.map((field) => [field, known[field]])) }
+}

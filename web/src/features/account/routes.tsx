@@ -24,7 +24,7 @@ export const routes: readonly FeatureRoute[] = [
   },
   {
     path: 'manage/tags',
-    personas: ['AGENCY', 'COWBELL'],
+    personas: ['AGENCY', 'COWBELL', 'DIGITAL'],
     permission: 'tag:manage',
     lazy: () => import('./pages/TagsPage.tsx').then((m) => ({ Component: m.TagsPage })),
   },
@@ -51,7 +51,7 @@ export const navigation: readonly NavigationEntry[] = [
     path: 'manage/tags',
     label: 'account:navigation.tags',
     icon: TagIcon,
-    personas: ['AGENCY', 'COWBELL'],
+    personas: ['AGENCY', 'COWBELL', 'DIGITAL'],
     permission: 'tag:manage',
     group: 'manage',
   },

@@ -10,6 +10,7 @@ import { useMay } from '#web/api/useMay.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { dashboardPath } from '#web/paths.ts'
+import { usesTags } from '#web/records/account/usesTags.ts'
 import { offerOf } from '#web/records/offer.ts'
 import type { RowAction } from '#web/tables/column.ts'
 import {
@@ -66,6 +67,10 @@ export const useAccountActions = (account: Account): readonly RowAction[] => {
             icon: <RefreshIcon />,
             onSelect: () => open(accountDialogs.refreshFirmographics, data),
           },
+        ]
+      : []),
+    ...(usesTags(persona) && may('account:update')
+      ? [
           {
             label: t('actions.tags'),
             icon: <TagIcon />,

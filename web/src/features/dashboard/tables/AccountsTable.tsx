@@ -13,6 +13,7 @@ import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { useTeam } from '#web/layout/team.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { accountPath } from '#web/paths.ts'
+import { usesTags } from '#web/records/account/usesTags.ts'
 import { DataTable } from '#web/tables/DataTable.tsx'
 import { FilterChips } from '#web/tables/FilterChips.tsx'
 import { TableSearch } from '#web/tables/TableSearch.tsx'
@@ -33,8 +34,8 @@ export const AccountsTable = () => {
   const actions = useAccountActions()
   const may = useMay()
   const dialogs = useDialogs()
-  // Tags are in the lists of agencies, of their teams and of all, and in no partner's.
-  const tagged = persona === 'AGENCY' || staff
+  const tagged = usesTags(persona)
+  const shown = tagged ? accountColumns : accountColumns.filter(({ id }) => id !== 'tags')
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const list = useListState({ sort: '-updated', pageSize: 20 })
   const types = accountFilters.filter((each) => submissions || each !== 'Potential Submissions')
@@ -58,7 +59,7 @@ export const AccountsTable = () => {
     <DataTable
       name="dashboardAccounts"
       label={t('tabs.accounts')}
-      columns={staff ? forStaff(accountColumns) : accountColumns}
+      columns={staff ? forStaff(shown) : shown}
       rowId={(row) => row.id}
       {...list.table(accounts)}
       rowHref={(row) => accountPath(persona, row.id)}

@@ -65,7 +65,7 @@ export const RemoveUserDialog = ({ userId, onClose }: UserData & { onClose: () =
         </Alert>
       )}
       <LeftBehindList agencies={agencies} />
-      {needsHeir && <HeirField userId={user.id} isAsked={isAsked} />}
+      {needsHeir && <HeirField userId={user.id} isAsked={isAsked} agencyId={agencies[0]?.agency.id} />}
     </FormDialog>
   )
 }

@@ -19,7 +19,8 @@ import { usePersona } from '#web/layout/usePersona.ts'
 import { nameOf } from '#web/records/user/userStatus.ts'
 import { toast } from '#web/ui/toast.ts'
 import { AgenciesField } from '../forms/AgenciesField.tsx'
-import { HeirField, hasClients } from '../forms/HeirField.tsx'
+import { hasClients } from '../forms/HeirField.tsx'
+import { LeavingFields } from '../forms/LeavingFields.tsx'
 import { onPickers } from '../forms/onPickers.ts'
 import { UserFields } from '../forms/UserFields.tsx'
 import { type UserFormValues, userForm } from '../forms/userForm.ts'
@@ -153,7 +154,7 @@ export const UpdateUserDialog = ({ userId, onClose }: UserData & { onClose: () =
             {isChosen && mayBeEverywhere(role) && (
               <CheckboxField name="inEveryLocation" label={t('fields.everyLocation')} />
             )}
-            {needsHeir && <HeirField userId={user.id} isAsked />}
+            <LeavingFields userId={userId} before={before} isAsked={needsHeir} />
           </>
         )
       }}

@@ -16,13 +16,16 @@ type HeirFieldProps = {
   userId: string
   /** Somebody tried without: why it is asked is said. */
   isAsked: boolean
+  /** The agency that is left: colleagues are its people. */
+  agencyId: string | undefined
 }
 
 /** Who takes over the clients and open quotes of a user who goes. */
-export const HeirField = ({ userId, isAsked }: HeirFieldProps) => {
+export const HeirField = ({ userId, isAsked, agencyId }: HeirFieldProps) => {
   const { t } = useTranslation('users')
   const colleagues = async (search: string, signal: AbortSignal) => {
-    const { content } = await call(listAgents, { query: { search, size: offered } }, { signal })
+    const query = { search, size: offered, ...(agencyId !== undefined && { agencyId }) }
+    const { content } = await call(listAgents, { query }, { signal })
     return content
       .filter(({ id }) => id !== userId)
       .map((person) => ({ value: person.id, label: nameOf(person), hint: person.email }))
