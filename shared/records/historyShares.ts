@@ -92,7 +92,8 @@ const persona: HistoryShare = {
 const policyOfInsured: readonly string[] = [
   ...['additionalInsureds', 'aggLimit', 'binderNumber', 'boundAt', 'companyName', 'coverages', 'customerEmail'],
   ...['customerFirstName', 'customerLastName', 'customerPhone', 'deductible', 'effectiveDate'],
-  ...['expirationDate', 'issuedAt', 'limit', 'paymentStatus', 'policyNumber', 'renewalOptOut', 'renewedByPolicyId'],
+  ...['expirationDate', 'issuedAt', 'limit', 'paymentStatus', 'policyNumber', 'renewalOptOut'],
+  ...['renewalOptOutReason', 'renewedByPolicyId'],
   ...['retroActivePeriod', 'status', 'totalPremium', 'transactions', 'waitingPeriod'],
 ]
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { commit } from '#functions/_platform/storage/commit.ts'
 import { termsOf } from '#functions/claims/desk/claimPolicies.ts'
 import { claims } from '#functions/claims/store/claims.ts'
 import { postings } from '#functions/ledger/postings/postings.ts'
@@ -20,6 +21,7 @@ import { cast } from '#tests/cast/actors.ts'
 import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
 import { answered } from '#tests/support/quoteDesk.ts'
 import { meetDeadlines } from '../jobs/meetDeadlines.ts'
+import { policies } from '../store/policies.ts'
 
 let desk: PolicyDesk
 beforeAll(async () => {
@@ -265,6 +267,8 @@ describe('extended reporting', () => {
       reason: 'what is due of its premium is not paid',
     })
     expect(await issue(unpaid)).toMatchObject({ problem: { code: 'policy.notExtendable' } })
+    await commit([policies.update(await policies.require(id), { ...unpaid, status: 'IN REINSTATEMENT PERIOD' })])
+    expect((await eligibility(unpaid)).reason).toBe('it was cancelled because its premium was not paid')
     const paid = await anExpiredPolicy()
     expect(await issue(paid, {}, cast.producer)).toMatchObject({ problem: { code: 'permission.denied' } })
     expect(await desk.asPolicy(cast.otherProducer)(contract.getErpEligibility, at(paid))).toMatchObject({

@@ -8,7 +8,7 @@ import { isInRenewalWindow } from '#shared/domain/policy/policyDates.ts'
 import { mustNotBeFrozen } from '../freezes/mustNotBeFrozen.ts'
 import { mustAllow } from '../lifecycle/guards.ts'
 import { savePolicy } from '../lifecycle/savePolicy.ts'
-import { isRefusedRenewal, mustBeTheirsToGive } from '../reports/policyReasons.ts'
+import { isRefusedRenewal, mustBeTheirsToGive, optOutReason } from '../reports/policyReasons.ts'
 import type { StoredPolicy } from '../store/policies.ts'
 import { renewalThatStands } from './renewalThatStands.ts'
 
@@ -34,7 +34,7 @@ export const optOut = async (
     {
       ...rest,
       renewalOptOut,
-      ...(reason !== undefined && { renewalOptOutReason: reason }),
+      ...(reason !== undefined && { renewalOptOutReason: optOutReason(reason) }),
       openForRenewal,
       lastUpdated: now,
     },

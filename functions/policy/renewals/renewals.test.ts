@@ -42,6 +42,9 @@ describe('the renewal of a policy', () => {
     expect(await change({ optOut: false })).toMatchObject({ value: { renewalOptOut: false } })
     expect(await desk.read(policy.id)).toMatchObject({ openForRenewal: true, renewalOptOut: false })
     expect((await desk.read(policy.id)).renewalOptOutReason).toBeUndefined()
+    expect(await optOut({ reason: 'COVER_ELSEWHERE' })).toMatchObject({ ok: true })
+    expect(await desk.read(policy.id)).toMatchObject({ renewalOptOutReason: 'Insured elsewhere' })
+    expect(await change({ optOut: false })).toMatchObject({ ok: true })
   })
 
   it('needs a reason, the permission, the relation and a policy that can be renewed', async () => {

@@ -39,6 +39,11 @@ const isInsurers = (action: 'cancel' | 'optout', reason: string, region: RegionC
     : said === 'NOT_RENEWED' || said === policyReasons.optout.NOT_RENEWED
 }
 
+const optOutWords: Readonly<Record<string, string>> = policyReasons.optout
+
+/** Why a policy is not renewed, as it is kept and told: in words, also where it was said by its code. */
+export const optOutReason = (reason: string): string => optOutWords[reason.trim()] ?? reason
+
 /** Whether the insurer does not renew a policy: an opt-out for a reason of its own, not the insured's wish. */
 export const isRefusedRenewal = ({
   renewalOptOut,

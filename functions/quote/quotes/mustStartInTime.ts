@@ -3,8 +3,8 @@ import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { isWithin, startWindow } from '#shared/domain/calendar/coverageDates.ts'
 
 /**
- * Refuses a first day of cover that cannot be had, and says which days can (quoting-and-servicing, section 9): nobody is
- * quoted another term than they asked for. What renews a policy begins on the day that one ends, or after it.
+ * Refuses a first day of cover that cannot be had, and says which days can (decision: start-as-asked): nobody is quoted
+ * another term than they asked for. What renews a policy begins on the day that one ends, or after it.
  */
 export const mustStartInTime = (
   effectiveDate: CalendarDate | undefined,

@@ -161,6 +161,7 @@ export const rescindExcessPolicy = defineOperation({
   money: true,
   problems: [
     'policy.cancelNotice',
+    'policy.claimed',
     'policy.excessAbove',
     'policy.flatNonPayment',
     'policy.frozen',

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { PolicyId } from '#shared/domain/ids/ids.ts'
 import { mayUse, type Permission, type Role } from '#shared/permissions.ts'
 import type { CoverStatus } from '#shared/records/policy/policyStatus.ts'
 import { offeredDeeds, quickDeeds } from './policyDeeds.ts'
 
 const today = '2026-11-20' as const
-const cover = { expirationDate: '2027-06-01', isSurplus: false } as const
+const cover = { expirationDate: '2027-06-01', isSurplus: false, renewalOptOut: false } as const
 const everybody = { may: () => true, userId: 'usr_2', today } as const
 const mayAs = (role: Role) => ({
   ...everybody,
@@ -62,6 +63,19 @@ it('an excess layer is rescinded and changed in its details, and neither endorse
   expect(actions).not.toEqual(expect.arrayContaining(['endorse']))
   expect(actions).not.toContain('optOut')
   expect(offered('IN FORCE', 'Underwriter')).not.toContain('rescindExcess')
+})
+
+it('a policy that is renewed is neither opted out nor reminded of; who opted out before can take that back', () => {
+  const renewed = {
+    ...cover,
+    status: 'IN FORCE',
+    renewedByPolicyId: PolicyId.parse('pol_01JH0000000000000000000P02'),
+  } as const
+  const actions = (policy: Parameters<typeof offeredDeeds>[0]) =>
+    offeredDeeds(policy, everybody).map(({ action }) => action)
+  expect(actions({ ...cover, status: 'IN FORCE' })).toEqual(expect.arrayContaining(['optOut', 'muteReminders']))
+  for (const deed of ['optOut', 'muteReminders']) expect(actions(renewed)).not.toContain(deed)
+  expect(actions({ ...renewed, renewalOptOut: true })).toContain('optOut')
 })
 
 it('a rescission is proposed first, and decided then', () => {

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
@@ -12,6 +13,7 @@ import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { setAutoRenewal } from '#web/features/policy/dialogs.ts'
+import { date } from '#web/i18n/format.ts'
 import { AutoRenewalPanel } from '#web/records/renewal/AutoRenewalPanel.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
@@ -52,6 +54,11 @@ export const RenewalSummary = ({ quote, customPath }: { quote: Quote; customPath
       {quote.patching && <LinearProgress aria-label={t('calculator.pricing')} />}
       {quote.referralReasons.length > 0 &&
         quote.referralReasons.map((reason) => <ReasonCard key={`${reason.ruleId}|${reason.input}`} reason={reason} />)}
+      {data.after.effectiveDate > data.before.endDate && (
+        <Alert severity="warning">
+          {t('renewal.gap', { from: date(data.before.endDate), until: date(data.after.effectiveDate) })}
+        </Alert>
+      )}
       <PriceMoves comparison={data} />
       <TermsBeside comparison={data} />
       <FormsChanged quote={quote} />

@@ -1,7 +1,10 @@
-import { implement } from '#functions/_platform/http/implement.ts'
+import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { bookCancellation } from '#functions/ledger/public.ts'
-import { rescindExcessPolicy as contract } from '#shared/contracts/policy/excess.ts'
+import type { BodyOf } from '#shared/contract/operation.ts'
+import type { rescindExcessPolicy } from '#shared/contracts/policy/excess.ts'
 import type { Cancellation } from '#shared/contracts/policy/policyParts.ts'
+import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { cancellationMoney, mustMoveAsShown } from '../cancellation/cancellationMoney.ts'
 import { mustBeWithoutNotice } from '../cancellation/mustBeWithoutNotice.ts'
 import { noticeOf } from '../cancellation/noticeOf.ts'
@@ -12,15 +15,18 @@ import { afterAction } from '../lifecycle/policyAction.ts'
 import { savePolicy } from '../lifecycle/savePolicy.ts'
 import { cancellationTransaction } from '../stack/cancellationTransaction.ts'
 import { withTransaction } from '../stack/withTransaction.ts'
-import { requirePolicy } from '../store/policies.ts'
+import type { StoredPolicy } from '../store/policies.ts'
 import { groundOf, mustBeOnTop } from './above.ts'
 
 /**
  * A layer counts as never written: all of it is returned, in the commit that says so. The policy that its tower stands on is
  * written with it, so that nothing is put on top of it meanwhile.
  */
-export const rescindExcessPolicy = implement(contract)(async ({ params, body, actor, now }) => {
-  const policy = await requirePolicy(params.policyId, actor)
+export const rescindLayer = async (
+  policy: StoredPolicy,
+  body: BodyOf<typeof rescindExcessPolicy>,
+  { actor, now }: { readonly actor: Actor; readonly now: Instant },
+): Promise<Pick<PolicyRecord, 'id' | 'status'>> => {
   const { excess } = policy
   // One that is not issued yet is a binder, and goes as binders do.
   const action = policy.status === 'BOUND' && excess !== undefined ? 'rescind' : 'rescindExcess'
@@ -57,4 +63,4 @@ export const rescindExcessPolicy = implement(contract)(async ({ params, body, ac
     events: [...booked.events, noticeOf(rescinded, now), { name: 'policy.ended', detail: { policyId: policy.id } }],
   })
   return { id: rescinded.id, status: rescinded.status }
-})
+}
