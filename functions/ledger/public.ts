@@ -92,6 +92,16 @@ export const refundDueOf = async (policyId: string): Promise<MinorUnits> => {
   return refund?.amount ?? 0
 }
 
+/** What of that is the insured's own, and not their financer's. */
+export const owedToInsured = async (policyId: string): Promise<MinorUnits> => {
+  const invoice = await invoiceOfPolicy(policyId)
+  const refund = invoice?.openRefundId === undefined ? undefined : await refunds.byId(invoice.openRefundId)
+  const { amount = 0, payees } = refund ?? {}
+  return payees === undefined
+    ? amount
+    : payees.reduce((sum, each) => sum + (each.to === 'INSURED' ? each.amount : 0), 0)
+}
+
 /** A refund by the id that `refund.paid` tells. */
 export const refundById = (id: string): Promise<StoredRefund | undefined> => refunds.byId(id)
 
