@@ -23,7 +23,7 @@ export {
 export { commissionsOn } from './invoices/commission.ts'
 export { dueOfChange } from './invoices/dueOfChange.ts'
 export { type BookedChange, bookChange } from './invoices/endorsement.ts'
-export { financerOf, financerOwed } from './invoices/financer.ts'
+export { financerOf, financerOwed, mustBeLeft } from './invoices/financer.ts'
 
 export { returnBasisBy, returnedBy } from './invoices/returned.ts'
 export { sharedCommissionOf } from './invoices/sharedCommission.ts'
