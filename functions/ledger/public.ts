@@ -23,7 +23,7 @@ export {
 export { commissionsOn } from './invoices/commission.ts'
 export { dueOfChange } from './invoices/dueOfChange.ts'
 export { type BookedChange, bookChange } from './invoices/endorsement.ts'
-export { financerOf, financerOwed } from './invoices/financer.ts'
+export { financerOf, financerOwed, mustBeLeft } from './invoices/financer.ts'
 
 export { invoiceFollows } from './invoices/invoiceFollows.ts'
 export { returnBasisBy, returnedBy } from './invoices/returned.ts'
@@ -91,6 +91,16 @@ export const refundDueOf = async (policyId: string): Promise<MinorUnits> => {
   const invoice = await invoiceOfPolicy(policyId)
   const refund = invoice?.openRefundId === undefined ? undefined : await refunds.byId(invoice.openRefundId)
   return refund?.amount ?? 0
+}
+
+/** What of that is the insured's own, and not their financer's. */
+export const owedToInsured = async (policyId: string): Promise<MinorUnits> => {
+  const invoice = await invoiceOfPolicy(policyId)
+  const refund = invoice?.openRefundId === undefined ? undefined : await refunds.byId(invoice.openRefundId)
+  const { amount = 0, payees } = refund ?? {}
+  return payees === undefined
+    ? amount
+    : payees.reduce((sum, each) => sum + (each.to === 'INSURED' ? each.amount : 0), 0)
 }
 
 /** A refund by the id that `refund.paid` tells. */

@@ -18,6 +18,7 @@ import { eventsOf } from '#tests/support/eventsOf.ts'
 import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
 import { answered } from '#tests/support/quoteDesk.ts'
 import { aWhilePasses } from '#tests/weather/ofTheRun.ts'
+import { moneyText } from '../invoices/moneyText.ts'
 import { billAgencies } from '../jobs/billAgencies.ts'
 import { remindOfInvoices } from '../jobs/remindOfInvoices.ts'
 import { agencyBills } from '../store/agencyBills.ts'
@@ -149,7 +150,12 @@ describe('a policy that its agency is billed for', () => {
     expect(await pays(direct, 100, 'NO-1')).toMatchObject({ problem: { code: 'billing.notAgencyBilled' } })
     const policy = await desk.aPolicy({ agencyBilled: true })
     const { amount = 0 } = (await rowOf(policy)) ?? {}
-    expect(await pays(policy, amount + 1, 'OVER-1')).toMatchObject({ problem: { code: 'billing.overpaid' } })
+    expect(await pays(policy, amount + 1, 'OVER-1')).toMatchObject({
+      problem: {
+        code: 'billing.overpaid',
+        data: { due: moneyText(amount, 'USD'), offered: moneyText(amount + 1, 'USD'), over: '$0.01' },
+      },
+    })
   })
 
   it('is counted in the stats as long as something is due', async () => {

@@ -1,9 +1,11 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { mustBeLeft } from '#functions/ledger/invoices/financer.ts'
 import { paidByFinancer } from '#functions/ledger/invoices/standing.ts'
 import { invoices } from '#functions/ledger/store/invoices.ts'
 import { mustAllowOnPolicy, requirePolicy } from '#functions/policy/public.ts'
 import { askFinancerCancellation as contract } from '#shared/contracts/billing/financed.ts'
+import { wholeOf } from '#shared/domain/billing/payOff.ts'
 import { mustBeDay } from '../days/mustBeDay.ts'
 import { financedSince } from '../days/owedSince.ts'
 import { requireInvoice } from '../store/requireInvoice.ts'
@@ -17,6 +19,7 @@ export const askFinancerCancellation = implement(contract)(async ({ params, body
   mustAllowOnPolicy(policy, 'cancel', actor)
   if (financer.asked !== undefined && financer.asked.declined === undefined) return fail('billing.cancellationAsked')
   mustBeDay({ day: body.noticedOn, field: 'noticedOn', since: financedSince(financer), now })
+  mustBeLeft(body.owed, wholeOf(financer))
   const asked = { ...body, at: now, by: actor.userId, name: actor.name }
   await commit([invoices.update(invoice, { ...invoice, financer: { ...financer, asked }, lastUpdated: now })])
 })

@@ -206,6 +206,7 @@ describe('the end that a financer asks for', () => {
     const addedAt = `${addDays(today(), -12)}T12:00:00.000Z` as const
     await commit([invoices.update(invoice, { ...invoice, financer: { ...invoice.financer, addedAt } })])
     const noticedOn = addDays(here, -10)
+    expect(await asks(policy.id, { owed: 99_999_999, noticedOn })).toMatchObject({ status: 422 })
     answered(await asks(policy.id, { owed: 90_000, noticedOn }))
     answered(
       await desk.asPolicy(cast.underwriter)(cancelForFinancer, {

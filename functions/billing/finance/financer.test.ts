@@ -290,6 +290,11 @@ describe('a premium financer who is added by hand', () => {
       paid: policy.totalPremium - downPayment,
       repaid: 0,
     })
+    const beyond = await cancel({ owed: 99_999_999 })
+    expect(beyond).toMatchObject({
+      status: 422,
+      problem: { errors: [{ path: ['owed'], detail: expect.stringMatching(/^No more than \$/) }] },
+    })
     expect(await cancel({ noticedOn: today })).toMatchObject({
       problem: { code: 'policy.cancelNotice', detail: expect.stringContaining('10 days') },
     })

@@ -5,7 +5,7 @@ import { balanceDue } from '#functions/ledger/invoices/standing.ts'
 import type { StoredInvoice } from '#functions/ledger/store/invoices.ts'
 import type { TransactionRecord } from '#shared/contracts/billing/transaction.ts'
 import { applyExternalPayment as contract } from '#shared/contracts/billing/transactions.ts'
-import { netPayment } from '#shared/domain/ledger/agencyCommission.ts'
+import { netDue, netPayment } from '#shared/domain/ledger/agencyCommission.ts'
 import { mustBeDay } from '../days/mustBeDay.ts'
 import { owedSince } from '../days/owedSince.ts'
 import { moneyText } from '../invoices/moneyText.ts'
@@ -14,11 +14,19 @@ import { requireInvoice } from '../store/requireInvoice.ts'
 import { isRecorded } from './isRecorded.ts'
 import { keepExternal } from './keepExternal.ts'
 
-const refusalOf = (invoice: StoredInvoice, amount: number) => ({
-  due: moneyText(Math.max(0, balanceDue(invoice)), invoice.currency),
-  offered: moneyText(amount, invoice.currency),
-  over: moneyText(overpaidBy(invoice, amount), invoice.currency),
-})
+/** Why more than is due is refused, in the amounts that were entered: of an agency that keeps its commission, net of it. */
+const refusalOf = (
+  invoice: StoredInvoice,
+  { amount, over }: { readonly amount: number; readonly over: number },
+  isNet: boolean,
+) => {
+  const due = isNet ? netDue(commissionFacts(invoice)) : balanceDue(invoice)
+  return {
+    due: moneyText(Math.max(0, due), invoice.currency),
+    offered: moneyText(amount, invoice.currency),
+    over: moneyText(over, invoice.currency),
+  }
+}
 
 /**
  * Records a check or a wire: payment, invoice and posting in one commit. The same again changes nothing. More
@@ -45,7 +53,8 @@ export const applyExternalPayment = implement(contract)(({ body, actor, now, fai
       ? netPayment(commissionFacts(invoice), amount)
       : { gross: amount, retained: 0 }
     const over = overpaidBy(invoice, gross)
-    if (over > 0 && creditReason === undefined) return fail('billing.overpaid', { data: refusalOf(invoice, gross) })
+    if (over > 0 && creditReason === undefined)
+      return fail('billing.overpaid', { data: refusalOf(invoice, { amount, over }, netOfCommission === true) })
     const words = over > 0 ? creditWords(over, invoice.currency, creditReason) : undefined
     await keepExternal(
       invoice,

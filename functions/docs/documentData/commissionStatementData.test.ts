@@ -87,7 +87,7 @@ it('says what was earned and clawed back of statements from before the premium w
   expect(data.rows[0]?.amounts).toEqual([54_750, -27_375, 27_375])
 })
 
-it('says that what is owed is carried forward, where more was clawed back than earned', () => {
+it('says that what is owed is carried forward, whatever it came of, and how commission is earned all the same', () => {
   const { total, lead } = commissionStatementData(
     'uk',
     { ...statement, opening: -50_000, amount: -60_800 },
@@ -96,6 +96,8 @@ it('says that what is owed is carried forward, where more was clawed back than e
   )
   expect(total).toEqual({ label: 'Carried forward', amount: -60_800 })
   expect(lead).toContain('carried forward')
+  expect(lead).not.toContain('clawed back')
+  expect(lead).toContain('Commission is earned as premium is collected')
 })
 
 it('says in Australia which part of the commission of the month is GST, in the table too', () => {

@@ -38,6 +38,9 @@ const rowsOf = (lines: CommissionStatementRecord['lines']): Told => {
   }
 }
 
+const howEarned =
+  'Commission is earned as premium is collected, or as it is written where that is agreed: premium before taxes and fees, times the rate, but for a cent of rounding. Policies that are billed to you are paid net; of them only the shares of others are stated.'
+
 /** What an agency's commission statement says: what became due policy by policy, what was paid, and what is due after it. */
 export const commissionStatementData = (
   region: RegionCode,
@@ -55,10 +58,7 @@ export const commissionStatementData = (
     currency,
     documentNumber: `CS-${month}-${statement.agencyId.slice(-6)}`,
     title: 'Commission statement',
-    lead:
-      amount < 0
-        ? 'More was clawed back than earned: what is owed to us is carried forward to the next statement.'
-        : 'Commission is earned as premium is collected, or as it is written where that is agreed: premium before taxes and fees, times the rate, but for a cent of rounding. Policies that are billed to you are paid net; of them only the shares of others are stated.',
+    lead: `${amount < 0 ? 'You have earned less than is owed to us: the difference is carried forward to the next statement. ' : ''}${howEarned}`,
     facts: [
       { label: 'Month', value: monthsOf(region, { from: month }) },
       { label: 'Policies', value: String(lines.length) },

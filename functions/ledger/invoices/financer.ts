@@ -1,11 +1,16 @@
+import { config } from '#functions/_platform/config/config.ts'
+import { fail } from '#functions/_platform/problems/problem.ts'
 import type { Write } from '#functions/_platform/storage/record.ts'
 import type { InvoiceRecord } from '#shared/contracts/billing/invoiceRecord.ts'
 import type { RefundRecord } from '#shared/contracts/billing/refund.ts'
 import { overpaidByInsured } from '#shared/domain/billing/overpayment.ts'
+import { wholeOf } from '#shared/domain/billing/payOff.ts'
 import { givenToFinancer, type OwedFinancer } from '#shared/domain/billing/refundPayees.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { MinorUnits } from '#shared/domain/money/amounts.ts'
+import { formatMoney } from '#shared/domain/money/money.ts'
+import { regionOf } from '#shared/regions/regions.ts'
 import { bookDate } from '../postings/bookDate.ts'
 import { invoiceOfPolicy, invoices } from '../store/invoices.ts'
 import { paidByFinancer } from './standing.ts'
@@ -52,15 +57,28 @@ export const repaidFinancer = <Invoice extends Pick<InvoiceRecord, 'financer'>>(
   return { ...invoice, financer: { ...financer, owed: Math.max(0, financer.owed - givenToFinancer(refund)) } }
 }
 
-/** Who finances a policy's premium, since when, and what it has paid; undefined where nobody does. */
-export const financerOf = async (
-  policyId: string,
-): Promise<{ readonly name: string; readonly paid: MinorUnits; readonly since: CalendarDate } | undefined> => {
+/** Who finances a policy's premium, since when, what it has paid, and what can be left of its loan at most. */
+interface FinancerFacts {
+  readonly name: string
+  readonly paid: MinorUnits
+  readonly since: CalendarDate
+  readonly whole: MinorUnits
+}
+
+/** Who finances a policy's premium; undefined where nobody does. */
+export const financerOf = async (policyId: string): Promise<FinancerFacts | undefined> => {
   const invoice = await invoiceOfPolicy(policyId)
-  const { financer } = invoice ?? {}
-  return (
-    invoice && financer && { name: financer.name, paid: paidByFinancer(invoice), since: bookDate(financer.addedAt) }
-  )
+  if (invoice?.financer === undefined) return undefined
+  const { name, addedAt } = invoice.financer
+  return { name, paid: paidByFinancer(invoice), since: bookDate(addedAt), whole: wholeOf(invoice.financer) }
+}
+
+/** Refuses what a financer says is left of its loan where that is more than the loan was ever repaid with: a typing error. */
+export const mustBeLeft = (owed: MinorUnits, whole: MinorUnits): void => {
+  if (owed <= whole) return
+  const { currency, locale } = regionOf(config.region)
+  const detail = `No more than ${formatMoney(whole, currency, locale)} can be left of the loan: it is repaid with that in all`
+  fail('request.unfit', { errors: [{ path: ['owed'], detail }] })
 }
 
 /** The write of what a financer says it is still owed; what it asked for is done then. */

@@ -1,6 +1,6 @@
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
 import { agencyInvoicesPage, agencyPaying } from '#functions/billing/public.ts'
-import { paymentOf, transactionById } from '#functions/ledger/public.ts'
+import { owedToInsured, paymentOf, transactionById } from '#functions/ledger/public.ts'
 import { policyById } from '#functions/policy/public.ts'
 import { payersOf } from '../mailFacts/payersOf.ts'
 import { payingLink } from '../mailFacts/payingLink.ts'
@@ -16,6 +16,7 @@ export const tellOfPayment: Subscriber<'payment.received'> = async ({ detail, no
     agencyPaying(detail.policyId),
   ])
   if (policy === undefined || payment === undefined || transaction === undefined) return
+  const owedBack = agency === undefined ? await owedToInsured(detail.policyId) : 0
   const left =
     agency === undefined
       ? {
@@ -42,6 +43,7 @@ export const tellOfPayment: Subscriber<'payment.received'> = async ({ detail, no
           method: transaction.paymentMethod,
           transactionNumber: transaction.transactionId,
           ...left,
+          ...(owedBack > 0 && { owedBack }),
           link: page?.url ?? agencyInvoicesPage(),
         },
       }),

@@ -301,7 +301,11 @@ describe('messages follow the facts', () => {
   it('says paid in full when nothing remains', async () => {
     const { paymentReceived } = mailSamples()
     const { nextDue: _, ...last } = paymentReceived
-    expect((await renderMail('paymentReceived', { ...last, remaining: 0 })).text).toContain('paid in full')
+    const full = (await renderMail('paymentReceived', { ...last, remaining: 0 })).text
+    expect(full).toContain('paid in full')
+    expect(full).not.toContain('owed back')
+    const over = (await renderMail('paymentReceived', { ...last, remaining: 0, owedBack: 12_345 })).text
+    expect(over).toContain('$123.45 more has come in than was due. It is owed back to you')
   })
 
   it('does not say paid in full while a financer has not paid', async () => {

@@ -1,6 +1,6 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
-import { financerOf, financerOwed, paymentOf } from '#functions/ledger/public.ts'
+import { financerOf, financerOwed, mustBeLeft, paymentOf } from '#functions/ledger/public.ts'
 import { cancelForFinancer as contract } from '#shared/contracts/policy/cancellation.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { cancellationReason } from '#shared/domain/policy/cancellationReasons.ts'
@@ -20,6 +20,7 @@ export const cancelForFinancer = implement(contract)(async ({ params, body, acto
   const financer = await financerOf(policy.id)
   if (financer === undefined || financer.paid === 0) return fail('billing.noFinancer')
   const { effectiveDate, noticedOn, owed, expectedTotal } = body
+  mustBeLeft(owed, financer.whole)
   const reason = cancellationReason('PREMIUM_FINANCE')
   const unfit = (detail: string) => fail('request.unfit', { errors: [{ path: ['noticedOn'], detail }] })
   const today = dateAt(now, policy.timeZone)

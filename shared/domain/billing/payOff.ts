@@ -8,6 +8,12 @@ export interface LoanTerms {
   readonly installmentAmount: MinorUnits
 }
 
+/** What a loan is repaid with in all: more cannot be left of it. */
+export const wholeOf = ({
+  installmentAmount,
+  numberOfInstallments,
+}: Omit<LoanTerms, 'amountFinanced' | 'apr'>): MinorUnits => installmentAmount * numberOfInstallments
+
 /** What is left of a loan, and how it came to that. */
 export interface PayOff {
   readonly principal: MinorUnits

@@ -5,7 +5,12 @@ import { feeKeys, taxKeys } from '../rating/ratedPremium.ts'
 import { carriedOver } from './carryOver.ts'
 import { isClosed, ledgerAccounts } from './chartOfAccounts.ts'
 import { addedEarnings, earnedTo, noEarnings, writtenOf } from './earning.ts'
-import { postingsForIssue, postingsForReturn, postingsForUndoneReturn } from './issuePosting.ts'
+import {
+  postingsForBrokerChange,
+  postingsForIssue,
+  postingsForReturn,
+  postingsForUndoneReturn,
+} from './issuePosting.ts'
 import {
   postingsForChargeback,
   postingsForFailedPayment,
@@ -134,6 +139,12 @@ describe('the ledger of a policy', () => {
       0, 0, -700,
     ])
     expect(balanceOf([...due, ...postingsForRefundDue(-700)], 'refundsPayable')).toBe(0)
+  })
+
+  it('says of a change of broker that moves no commission whose the policy is, and moves no account', () => {
+    const [change] = postingsForBrokerChange(0, { from: 'agy_1', to: 'agy_2' })
+    expect(change?.lines.map(({ authority }) => authority)).toEqual(['agy_1', 'agy_2'])
+    expect(trialBalance(change === undefined ? [] : [change]).rows).toEqual([])
   })
 
   it('balances whatever is issued, earned, paid, returned and refunded', () => {

@@ -52,6 +52,7 @@ export const trialBalance = (entries: readonly Entry[]): TrialBalance => {
     sums.set(key, { ...line, debit: (sum?.debit ?? 0) + line.debit, credit: (sum?.credit ?? 0) + line.credit })
   }
   const rows = [...sums.values()]
+    .filter(({ debit, credit }) => debit !== 0 || credit !== 0)
     .map(({ account, authority, debit, credit }) => {
       const { number, name, kind } = chartOfAccounts[account]
       return { account, number, name, kind, authority, debit, credit, balance: debit - credit }

@@ -13,7 +13,7 @@ export const commissionStatement = defineMail({
     paragraphs: [
       `The commission statement of ${data.agency} for ${data.month} is ready. It says policy by policy what became due as premium was collected.`,
       ...(data.amount < 0
-        ? ['More was clawed back than earned. What is owed is carried forward to the next statement.']
+        ? ['You have earned less than is owed to us. The difference is carried forward to the next statement.']
         : []),
     ],
     facts: [

@@ -34,6 +34,8 @@ export const paymentReceived = defineMail({
     byPlan: z.boolean().optional(),
     /** What a financer has still to pay, which is not the insured’s to pay. */
     byFinancer: Amount.optional(),
+    /** What has come in beyond what was due, and is owed back. */
+    owedBack: Amount.optional(),
     link: Link,
   }),
   subject: ({ policyNumber }) => `We have received your payment for policy ${policyNumber}`,
@@ -46,6 +48,11 @@ export const paymentReceived = defineMail({
           ? `Your part for ${data.insured} is paid. Whoever finances the rest has ${money(data.byFinancer)} still to pay.`
           : `The policy of ${data.insured} is paid in full.`
         : restOf(data, { day, installment, money }),
+      ...(data.owedBack === undefined
+        ? []
+        : [
+            `${money(data.owedBack)} more has come in than was due. It is owed back to you, and refunded once it is approved.`,
+          ]),
     ],
     facts: [
       { label: 'Policy', value: data.policyNumber },
@@ -54,6 +61,7 @@ export const paymentReceived = defineMail({
       { label: 'Paid with', value: paidWith(data.method) },
       { label: 'Transaction', value: data.transactionNumber },
       { label: 'Still to pay', value: money(data.remaining) },
+      ...(data.owedBack === undefined ? [] : [{ label: 'Owed back to you', value: money(data.owedBack) }]),
     ],
     action: { label: isAsked(data) ? 'Pay the rest' : 'See the receipt', href: data.link },
   }),

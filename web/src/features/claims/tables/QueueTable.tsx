@@ -97,13 +97,16 @@ export const QueueTable = () => {
     { query: { ...list.query, ...queries[view], sort: sortFrom(queueSorts, list.sort) } },
     { keepPrevious: true },
   )
+  const table = list.table(claims)
   return (
     <DataTable
       name="claimQueue"
       label={t('queue')}
       columns={isVendor ? vendorColumns : columns}
       rowId={({ id }) => id}
-      {...list.table(claims)}
+      {...table}
+      // Another queue is no filter: where nothing waits in it, that is said.
+      onClear={list.search === undefined ? undefined : table.onClear}
       rowHref={({ id }) => inPersona(persona, `claims/${id}`)}
       toolbar={
         <>
