@@ -23,7 +23,7 @@ const approversOf = async (payment: ClaimPayment, currency: Currency, missing: n
   return [...told]
 }
 
-/** A payment that waits for approval is told to who may give it: a ransom that waits by night is looked at by nobody. */
+/** A payment that waits for approval is told to who may give it (decision: approvers-told). */
 export const tellOfClaimPayment: Subscriber<'claim.paymentAsked'> = async ({ detail, now, once }) => {
   const claim = await claimById(detail.claimId)
   const payment = claim?.payments.find(({ id }) => id === detail.paymentId)

@@ -23,6 +23,7 @@ import { answered } from '#tests/support/quoteDesk.ts'
 import { meetDeadlines } from '../jobs/meetDeadlines.ts'
 import { holds, standingHolds } from '../store/holds.ts'
 import { moratoriums, standingMoratoriums } from '../store/moratoriums.ts'
+import { policies } from '../store/policies.ts'
 import { handler as worker } from '../worker.ts'
 
 let desk: PolicyDesk
@@ -424,7 +425,7 @@ describe('a hold', () => {
     expect(hits[0]).toMatchObject({ operation: 'liftHold' })
   })
 
-  it('ends today at the earliest, stands on no policy that is over, and is lifted once', async () => {
+  it('ends today at the earliest, and is lifted once', async () => {
     const policy = await aRunningPolicy()
     const body = {
       policyId: PolicyId.parse(policy.id),
@@ -444,7 +445,25 @@ describe('a hold', () => {
       send: () => as(holdContracts.liftHold, { params: { holdId: hold.id }, body: { reason: 'Done' } }),
       problemIn: (status) => ({ code: 'hold.notAllowed', data: { status } }),
     })
+  })
+
+  it('stands on a policy that is over as well, which is argued about most', async () => {
+    const policy = await aRunningPolicy()
     answered(await cancel(policy, 'Insured elsewhere', today()))
-    expect(await as(holdContracts.createHold, { body })).toMatchObject({ problem: { code: 'policy.notAllowed' } })
+    const as = desk.asPolicy(cast.superAdmin)
+    const body = {
+      policyId: PolicyId.parse(policy.id),
+      kind: 'LITIGATION' as const,
+      reason: 'Suit over the denial',
+      acts: ['lateFee' as const],
+    }
+    expect(answered(await as(holdContracts.createHold, { body })).status).toBe('STANDING')
+    expect(await standingHolds(policy.id)).toHaveLength(1)
+    // A binder that nobody made a policy of was never cover to argue about.
+    const stored = await policies.require(policy.id)
+    await commit([policies.update(stored, { ...stored, status: 'BINDER EXPIRED' })])
+    expect(await as(holdContracts.createHold, { body: { ...body, kind: 'DISPUTE' } })).toMatchObject({
+      problem: { code: 'policy.notAllowed' },
+    })
   })
 })

@@ -6,15 +6,17 @@ import { createHold as contract } from '#shared/contracts/policy/holds.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { HoldId, idPrefixes } from '#shared/domain/ids/ids.ts'
 import { holdsAlready, standsOn } from '#shared/domain/policy/freezes.ts'
-import { isOver } from '#shared/domain/policy/policyStatusGroups.ts'
 import { notAllowed } from '../lifecycle/policyAction.ts'
 import { holds, standingHolds } from '../store/holds.ts'
 import { policies, requirePolicy } from '../store/policies.ts'
 
-/** The policy is written with it: what ends it at the same moment comes again, and finds the hold, as does another that says the same. */
+/**
+ * The policy is written with it: what ends it at the same moment comes again, and finds the hold, as does another that says the
+ * same. One that is over is held as well, so that what may be evidence is kept (rule: legal-hold).
+ */
 export const createHold = implement(contract)(async ({ body, actor, now, fail }) => {
   const policy = await requirePolicy(body.policyId, actor)
-  if (isOver(policy.status)) return notAllowed(policy, actor)
+  if (policy.status === 'BINDER EXPIRED') return notAllowed(policy, actor)
   const from = dateAt(now, policy.timeZone)
   if (body.until !== undefined && body.until < from)
     return fail('hold.untilPast', { errors: [{ path: ['until'], detail: `From ${from} on` }] })

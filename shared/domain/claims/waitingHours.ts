@@ -60,7 +60,7 @@ interface Waiting {
 
 /**
  * Minutes of an outage that are beyond the waiting period (rule: waiting-period). It passes once for an interruption, from
- * when that began: what goes on from an outage that was asked for before waits no second time.
+ * when that began: what goes on from an outage that was asked for before waits no second time (decision: waited-once).
  */
 export const answeredMinutes = (outage: Outage, { hours, others = [] }: Waiting, timeZone: TimeZone): number => {
   const { from, until } = passed(outage, timeZone)

@@ -2,7 +2,8 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { createHold, listHolds } from '#shared/contracts/policy/holds.ts'
 import { PolicyId } from '#shared/domain/ids/ids.ts'
-import { holdKinds } from '#shared/domain/policy/freezes.ts'
+import { frozenActs, holdKinds } from '#shared/domain/policy/freezes.ts'
+import { isOver } from '#shared/domain/policy/policyStatusGroups.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
@@ -24,7 +25,8 @@ const CreateHold = ({ policy, onClose }: PolicyDialogProps) => {
       submitLabel={t('hold.submit')}
       width="xs"
       schema={Form}
-      defaultValues={{ reason: '', acts: [] }}
+      // Of a policy that is over nothing is left to choose from: its documents are held.
+      defaultValues={{ reason: '', acts: isOver(policy.status) ? [...frozenActs] : [] }}
       onSubmit={async (body) => {
         await create.mutateAsync({ body: { ...body, policyId: PolicyId.parse(policy.id) } })
         toast.success(t('hold.done'))

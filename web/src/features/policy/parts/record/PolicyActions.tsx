@@ -5,7 +5,6 @@ import { generatePolicyFromBinder } from '#shared/contracts/policy/policies.ts'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
 import { muteRenewalReminders } from '#shared/contracts/policy/renewals.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
-import { isOver } from '#shared/domain/policy/policyStatusGroups.ts'
 import { renewalDue } from '#shared/domain/policy/renewalClock.ts'
 import { can } from '#shared/records/life.ts'
 import { policyLife } from '#shared/records/policy/policyLife.ts'
@@ -93,7 +92,7 @@ export const PolicyActions = ({ policy }: { policy: Policy }) => {
           },
         ]
       : []),
-    ...(may('freeze:manage') && !isOver(policy.status) && policy.issuedAt !== undefined
+    ...(may('freeze:manage') && policy.issuedAt !== undefined
       ? [{ label: t('actions.createHold'), onSelect: () => dialogs.open(createHold, { policyId: policy.id }) }]
       : []),
     ...deeds
