@@ -324,6 +324,39 @@ describe('a secret that leaked', () => {
   })
 })
 
+describe('a key that is in use and ends soon', () => {
+  const day = 86_400
+  const told = async () => identity.lastMail(admin.email).catch(() => undefined)
+
+  it('is told of to who made it a week before, once, and again of its next secret', async () => {
+    const key = await aKey({ days: 90 })
+    later(80 * day)
+    await answered(exchange(key))
+    expect(await told()).toBeUndefined()
+    later(4 * day)
+    await answered(exchange(key))
+    const mail = await told()
+    expect(mail).toMatchObject({ data: { name: 'Rating bridge', expiresOn: expect.any(String) } })
+    expect(JSON.stringify(mail)).not.toContain(key.secret)
+    later(day)
+    await answered(exchange(key))
+    expect(await told()).toEqual(mail)
+    const { actor: again } = await signedIn(`admin${number}@keys.example`)
+    const params = { keyId: key.id }
+    const next = await answered(as(again)(regenerateApiKey, { params, body: { overlapHours: 0 } }))
+    later(84 * day)
+    await answered(exchange(next))
+    expect(await told()).not.toEqual(mail)
+  })
+
+  it('is told of to nobody where it was made for days', async () => {
+    const key = await aKey({ days: 5 })
+    later(4 * day)
+    await answered(exchange(key))
+    expect(await told()).toBeUndefined()
+  })
+})
+
 describe('a new secret', () => {
   it('works beside the one before for the time that was given', async () => {
     const key = await aKey()

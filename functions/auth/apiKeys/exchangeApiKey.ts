@@ -13,6 +13,7 @@ import { actorToday } from '../session/sessionActor.ts'
 import { type ApiKeyRecord, apiKeys } from '../store/apiKeys.ts'
 import { mayComeFrom } from './addresses.ts'
 import { clientOf } from './clientOf.ts'
+import { tellOfExpiry } from './expiryNotice.ts'
 
 /** A key in use is noted once in so many milliseconds. */
 const notedEvery = 60_000
@@ -60,8 +61,10 @@ export const exchangeApiKey = implement(contract.exchangeApiKey)(({ body, raw, s
     if (actor === undefined || actor.keyScopes.length === 0) return refuse()
     const until = epochSeconds(key.expiresAt)
     const token = await accessTokenFor(actor, now, until)
-    if (key.lastUsedFrom !== sourceIp || Date.parse(now) - Date.parse(key.lastUsedAt ?? '') > notedEvery)
+    if (key.lastUsedFrom !== sourceIp || Date.parse(now) - Date.parse(key.lastUsedAt ?? '') > notedEvery) {
       await commit([apiKeys.update(key, { ...key, lastUsedAt: now, lastUsedFrom: sourceIp })])
+      await tellOfExpiry(key, now)
+    }
     return {
       access_token: token,
       token_type: 'Bearer',

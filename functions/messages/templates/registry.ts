@@ -4,6 +4,7 @@ import { agencyBill } from './mails/agencyBill.ts'
 import { agencyBillReminder } from './mails/agencyBillReminder.ts'
 import { agencyReviewed } from './mails/agencyReviewed.ts'
 import { agentChanged } from './mails/agentChanged.ts'
+import { apiKeyExpiring } from './mails/apiKeyExpiring.ts'
 import { apiKeyLeaked } from './mails/apiKeyLeaked.ts'
 import { assistantAsked } from './mails/assistantAsked.ts'
 import { binderIssued } from './mails/binderIssued.ts'
@@ -85,6 +86,7 @@ export const mails = {
   agencyBillReminder,
   agencyReviewed,
   agentChanged,
+  apiKeyExpiring,
   apiKeyLeaked,
   assistantAsked,
   bindRequested,

@@ -1,4 +1,5 @@
 import { type ActingRole, mayAs, type Permission, permissionsOf } from '../../permissions.ts'
+import type { Instant } from '../calendar/instant.ts'
 
 /** Keys that an organization has at most. */
 export const mostApiKeys = 50
@@ -29,3 +30,17 @@ export const keyAddress = `(${octet}(\\.${octet}){3}(/(3[0-2]|[12]?\\d))?|[0-9a-
 
 /** What is said of one that is none. */
 export const wrongKeyAddress = 'Enter an address like 203.0.113.7 or a range like 203.0.113.0/24'
+
+const day = 86_400_000
+
+/** So many days before a key ends its maker is told; of one that was made for no more than twice as many, nobody is. */
+const toldDaysBefore = 7
+
+interface Term {
+  readonly days: number
+  readonly expiresAt: Instant
+}
+
+/** Whether it is time to tell of a key's end. */
+export const isToldOfExpiry = ({ days, expiresAt }: Term, now: Instant): boolean =>
+  days > 2 * toldDaysBefore && Date.parse(expiresAt) - Date.parse(now) <= toldDaysBefore * day

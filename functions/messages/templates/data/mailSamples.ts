@@ -84,6 +84,13 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       link: to('agency/details'),
     },
     agentChanged: { ...base, insured, agent },
+    apiKeyExpiring: {
+      ...base,
+      name: 'Rating bridge',
+      prefix: 'palisade_live_Wu3A',
+      expiresOn: '2026-02-28',
+      link: to('api-keys'),
+    },
     apiKeyLeaked: {
       ...base,
       name: 'Rating bridge',

@@ -7,6 +7,7 @@ import { CodeBlock } from './CodeBlock.tsx'
 import { CodeWords } from './CodeWords.tsx'
 import { exampleCall } from './exampleCall.ts'
 import { TryIt } from './TryIt.tsx'
+import { canBeTried } from './tryCall.ts'
 
 type Shown = { operation: ApiOperation; components: ApiReferenceData['components'] }
 
@@ -47,7 +48,7 @@ const parameterFields = ({ parameters }: ApiOperation): readonly Field[] =>
       : [{ name, words: typeWords(schema), isRequired: required, description: schema.description }],
   )
 
-/** All that is told of an operation, and where it reads, the call itself. */
+/** All that is told of an operation, and where it can be tried, the call itself. */
 export const Details = ({ operation, components }: Shown) => {
   const { t } = useTranslation('developers')
   const { schemas } = components
@@ -63,7 +64,7 @@ export const Details = ({ operation, components }: Shown) => {
       </Typography>
       <Heading>{t('reference.call')}</Heading>
       <CodeBlock label={t('reference.call')} code={exampleCall(operation, location.origin)} />
-      {operation.method === 'GET' && (
+      {canBeTried(operation) && (
         <>
           <Heading>{t('reference.try.title')}</Heading>
           <TryIt operation={operation} schemas={schemas} />

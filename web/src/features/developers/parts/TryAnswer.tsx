@@ -26,6 +26,7 @@ const Refusal = ({ status, refusal }: Pick<Answer, 'refusal' | 'status'>) => {
 export const TryAnswer = ({ tried }: { tried: Tried }) => {
   const { t } = useTranslation('developers')
   if (tried === 'unanswered') return <Alert severity="error">{t('reference.try.unanswered')}</Alert>
+  if (tried === 'business') return <Alert severity="info">{t('reference.try.business')}</Alert>
   if (tried === 'sentOn') return <Alert severity="info">{t('reference.try.sentOn')}</Alert>
   const { status, headers, text, lettersInAll, mediaType, refusal } = tried
   return (

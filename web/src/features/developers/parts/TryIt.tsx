@@ -7,7 +7,7 @@ import { useContext, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ApiOperation, choicesOf, type Parameter, type Schema, typeWords } from './apiDocument.ts'
 import { TryAnswer } from './TryAnswer.tsx'
-import { calledPath, type Filled, missingIn, type Tried, tryCall } from './tryCall.ts'
+import { calledPath, exampleBody, type Filled, missingIn, type Tried, tryCall } from './tryCall.ts'
 import { TryToken } from './tryToken.ts'
 
 type Schemas = Readonly<Record<string, Schema>>
@@ -73,11 +73,46 @@ const ParameterField = ({ parameter, schemas, value, isMissing, onChange }: Para
   )
 }
 
-/** Calls an operation that reads, from the page, and shows what it answers. */
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+interface BodyFieldProps {
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+const BodyField = ({ value, onChange }: BodyFieldProps) => {
+  const { t } = useTranslation('developers')
+  const isWrong = !isJson(value)
+  return (
+    <TextField
+      fullWidth
+      multiline
+      maxRows={16}
+      size="small"
+      label={t('reference.body')}
+      error={isWrong}
+      helperText={isWrong && t('reference.try.notJson')}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      slotProps={{ htmlInput: { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } }}
+      sx={{ mt: 2, '& textarea': { fontFamily: 'monospace', fontSize: 13 } }}
+    />
+  )
+}
+
+/** Calls an operation from the page, one that changes something in a sandbox alone, and shows what it answers. */
 export const TryIt = ({ operation, schemas }: { operation: ApiOperation; schemas: Schemas }) => {
   const { t } = useTranslation('developers')
   const { token } = useContext(TryToken)
   const [filled, setFilled] = useState<Filled>({})
+  const [body, setBody] = useState(() => exampleBody(operation))
   const [missing, setMissing] = useState<readonly string[]>([])
   const [tried, setTried] = useState<Tried>()
   const [isCalling, setCalling] = useState(false)
@@ -87,13 +122,15 @@ export const TryIt = ({ operation, schemas }: { operation: ApiOperation; schemas
   const send = async () => {
     const empty = missingIn(operation, filled)
     setMissing(empty)
-    if (empty.length > 0 || isCalling) return
+    if (empty.length > 0 || isCalling || (body !== undefined && !isJson(body))) return
     const leaving = new AbortController()
     calling.current = leaving
     setCalling(true)
     const answer = await tryCall(calledPath(operation, filled), {
       token: isPublic ? '' : token.trim(),
       signal: leaving.signal,
+      method: operation.method,
+      body,
     })
     if (leaving.signal.aborted) return
     setCalling(false)
@@ -137,6 +174,12 @@ export const TryIt = ({ operation, schemas }: { operation: ApiOperation; schemas
             ),
         )}
       </Box>
+      {body !== undefined && <BodyField value={body} onChange={setBody} />}
+      {operation.method !== 'GET' && (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
+          {t('reference.try.changes')}
+        </Typography>
+      )}
       <Button type="submit" variant="outlined" loading={isCalling} sx={{ mt: 2, mb: 2 }}>
         {t('reference.try.send')}
       </Button>

@@ -46,10 +46,21 @@ it('what is for anyone asks for no token', async () => {
   expect(text).toContain('it needs no token')
 })
 
-it('what changes something is a call to copy and nothing to press', async () => {
-  const { html, buttons } = await opened({ method: 'POST' })
+it('what changes something is tried with a body, and said to change the sandbox', async () => {
+  const content = { 'application/json': { schema: {}, example: { name: 'Oak Dental' } } }
+  const { html, text, buttons } = await opened({ method: 'POST', requestBody: { content } })
   expect(html).toContain('curl -X POST')
-  expect(buttons.map(({ words }) => words)).not.toContain('Call it')
+  expect(html).toContain('Oak Dental')
+  expect(text).toContain('It changes what is in this sandbox')
+  expect(buttons.map(({ words }) => words)).toContain('Call it')
+})
+
+it('what is for anyone and changes something, or takes a file, is a call to copy and nothing to press', async () => {
+  const content = { 'multipart/form-data': { schema: {} } }
+  for (const more of [{ security: [] }, { requestBody: { content } }]) {
+    const { buttons } = await opened({ method: 'POST', ...more })
+    expect(buttons.map(({ words }) => words)).not.toContain('Call it')
+  }
 })
 
 it('the token is kept by the open page alone, in a field that no browser offers to remember', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ApiOperation } from './apiDocument.ts'
-import { calledPath, missingIn, tryCall } from './tryCall.ts'
+import { calledPath, canBeTried, exampleBody, missingIn, tryCall } from './tryCall.ts'
 
 const operation: ApiOperation = {
   operationId: 'listThings',
@@ -29,6 +29,52 @@ const calling = (answer: Response | Error, token = 'a.b.c') => {
 afterEach(() => {
   vi.unstubAllGlobals()
   fetched.mockReset()
+})
+
+describe('a call that changes something', () => {
+  const body = '{"name":"Oak Dental"}'
+  const changing = (...answers: readonly Response[]) => {
+    vi.stubGlobal('fetch', fetched)
+    for (const answer of answers) fetched.mockResolvedValueOnce(answer)
+    const { signal } = new AbortController()
+    return tryCall('/api/account/v1/account', { token: 'a.b.c', signal, method: 'POST', body })
+  }
+
+  it('is sent in a sandbox, once, with its body', async () => {
+    expect(await changing(Response.json({ now: 'x' }), Response.json({ id: 'acc_1' }, { status: 201 }))).toMatchObject({
+      status: 201,
+    })
+    const [asked, called] = fetched.mock.calls
+    expect(asked?.[0]).toBe('/api/sandbox/v1/sandbox')
+    expect(called?.[0]).toBe('/api/account/v1/account')
+    expect(called?.[1]).toMatchObject({
+      method: 'POST',
+      body,
+      headers: {
+        authorization: 'Bearer a.b.c',
+        'content-type': 'application/json',
+        'idempotency-key': expect.any(String),
+      },
+    })
+  })
+
+  it('is not sent where business is done', async () => {
+    const none = Response.json({ code: 'sandbox.none', detail: 'There is none.' }, { status: 404 })
+    expect(await changing(none)).toBe('business')
+    expect(fetched).toHaveBeenCalledTimes(1)
+  })
+
+  it('can be tried by a token, with a body that is JSON, and begins with the example', () => {
+    const security = [{ key: ['account:create'] }]
+    const content = { 'application/json': { schema: {}, example: { name: 'Oak Dental' } } }
+    const post = { ...operation, method: 'POST', security }
+    expect(canBeTried({ ...post, requestBody: { content } })).toBe(true)
+    expect(canBeTried(post)).toBe(true)
+    expect(canBeTried({ ...post, security: [] })).toBe(false)
+    expect(canBeTried({ ...post, requestBody: { content: { 'multipart/form-data': { schema: {} } } } })).toBe(false)
+    expect(exampleBody({ ...post, requestBody: { content } })).toBe(JSON.stringify({ name: 'Oak Dental' }, null, 2))
+    expect(exampleBody(post)).toBeUndefined()
+  })
 })
 
 describe('a call that is tried', () => {

@@ -1,3 +1,4 @@
+import { getSandbox } from '#shared/contracts/sandbox/sandbox.ts'
 import type { ApiOperation } from './apiDocument.ts'
 
 /** What the fields of a call hold, by the names of its parameters. */
@@ -16,8 +17,21 @@ export interface Answer {
   readonly refusal: { readonly code: string; readonly detail: string } | undefined
 }
 
-/** What a try comes to: an answer, that the browser is sent on, or that none came. */
-export type Tried = Answer | 'sentOn' | 'unanswered'
+/** What a try comes to: an answer, that the browser is sent on, that none came, or that what changes something is not tried where business is done. */
+export type Tried = Answer | 'business' | 'sentOn' | 'unanswered'
+
+const jsonOf = ({ requestBody }: ApiOperation) => requestBody?.content['application/json']
+
+/** What can be tried: all that reads, and what changes something by a token, with a body that can be written here or none. */
+export const canBeTried = (operation: ApiOperation): boolean =>
+  operation.method === 'GET' ||
+  (operation.security.length > 0 && (operation.requestBody === undefined || jsonOf(operation) !== undefined))
+
+/** The body of the document's example, to begin with; undefined where there is none. */
+export const exampleBody = (operation: ApiOperation): string | undefined => {
+  const body = jsonOf(operation)
+  return body && JSON.stringify(body.example ?? {}, null, 2)
+}
 
 /** So much of an answer is shown. */
 const shownLetters = 60_000
@@ -78,22 +92,43 @@ const answerOf = async (response: Response): Promise<Answer> => {
   }
 }
 
+interface Call {
+  readonly token: string
+  readonly signal: AbortSignal
+  readonly method?: string
+  readonly body?: string | undefined
+}
+
+const sent = (path: string, { token, signal, method = 'GET', body }: Call): Promise<Response> =>
+  fetch(path, {
+    method,
+    headers: {
+      accept: 'application/json, */*',
+      ...(token !== '' && { authorization: `Bearer ${token}` }),
+      ...(method !== 'GET' && { 'idempotency-key': crypto.randomUUID() }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body }),
+    credentials: 'omit',
+    cache: 'no-store',
+    redirect: 'manual',
+    signal,
+  })
+
+/** Whether business is done where the token is of: there is no sandbox there. */
+const isBusiness = async (call: Call): Promise<boolean> => {
+  const { token, signal } = call
+  return refusalIn(parsed(await (await sent(getSandbox.path, { token, signal })).text()))?.code === 'sandbox.none'
+}
+
 /**
- * Calls an operation that reads, of this very region, as a program does: with the token that it is given and nothing of
- * who is signed in. It never throws.
+ * Calls an operation of this very region as a program does: with the token that it is given and nothing of who is signed
+ * in. What changes something is called in a sandbox alone. It never throws.
  */
-export const tryCall = async (
-  path: string,
-  { token, signal }: { readonly token: string; readonly signal: AbortSignal },
-): Promise<Tried> => {
+export const tryCall = async (path: string, call: Call): Promise<Tried> => {
   try {
-    const response = await fetch(path, {
-      headers: { accept: 'application/json, */*', ...(token !== '' && { authorization: `Bearer ${token}` }) },
-      credentials: 'omit',
-      cache: 'no-store',
-      redirect: 'manual',
-      signal,
-    })
+    if (call.method !== undefined && call.method !== 'GET' && (await isBusiness(call))) return 'business'
+    const response = await sent(path, call)
     return response.type === 'opaqueredirect' ? 'sentOn' : await answerOf(response)
   } catch {
     return 'unanswered'
