@@ -5,7 +5,7 @@ import * as contract from '#shared/contracts/account/accounts.ts'
 import { isSearch } from '#shared/domain/text/search.ts'
 import { accounts, groupsFor, isInGroups, tagGroup } from '../store/accounts.ts'
 import { favoritesOf } from '../store/favorites.ts'
-import { usesTags, withOwnWords } from '../store/reach.ts'
+import { asFarAsKnown, usesTags } from '../store/reach.ts'
 import { listScopes } from './listScopes.ts'
 import { taggedPage } from './taggedPage.ts'
 
@@ -30,6 +30,6 @@ export const searchAccounts = implement(contract.searchAccounts)(async ({ query,
   ])
   const hits = page.hits
     .filter((hit) => (agencyId === undefined || hit.agencyId === agencyId) && looksAfter(actor, hit.agencyId))
-    .map((hit) => ({ ...withOwnWords(hit, actor), favorite: favorites.has(hit.id) }))
+    .map((hit) => ({ ...asFarAsKnown(hit, actor), favorite: favorites.has(hit.id) }))
   return { ...page, hits, totalHits: hits.length === 0 && after === undefined ? 0 : page.totalHits }
 })

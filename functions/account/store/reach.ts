@@ -32,7 +32,7 @@ export const usesTags = ({ accountType, workflow }: Pick<Actor, 'accountType' | 
   workflow === undefined && (accountType === 'COWBELL' || accountType === 'AGENCY' || accountType === 'DIGITAL')
 
 /** What is told of an account, with its tags for whom they are alone. */
-export const withOwnWords = <Told extends { readonly tags: readonly string[] }>(told: Told, actor: Actor): Told =>
+const withOwnWords = <Told extends { readonly tags: readonly string[] }>(told: Told, actor: Actor): Told =>
   usesTags(actor) ? told : { ...told, tags: [] }
 
 /** An account as far as the actor may know it. */

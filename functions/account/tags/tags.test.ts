@@ -106,7 +106,9 @@ describe('tags', () => {
   it('are words of those who sell: neither the insured reads or changes them nor who serves it or counts it a member', async () => {
     const account = await accountById(at.params.accountId)
     if (account === undefined) throw new Error('no account')
-    await commit([accounts.update(account, { ...account, partnerIds: ['org_mssp', 'org_pool', 'org_lane'] })])
+    await commit([
+      accounts.update(account, { ...account, ein: '12-3456789', partnerIds: ['org_mssp', 'org_pool', 'org_lane'] }),
+    ])
     await settle()
     const others = [
       { ...cast.policyHolder, organizationId: account.id },
@@ -121,6 +123,12 @@ describe('tags', () => {
         status: 403,
       })
     }
+    // Nor does a list tell them more of it than its page.
+    const einOf = async (actor: Parameters<typeof as>[0]) => {
+      const page = await as(actor)(searchAccounts, { query: {} })
+      return page.ok ? page.value.hits.find(({ id }) => id === account.id)?.ein : page.problem
+    }
+    expect(await Promise.all(others.map(einOf))).toEqual(['12-3456789', undefined, undefined])
     expect(await as(cast.agent)(getAccount, at)).toMatchObject({ value: { tags: expect.arrayContaining(['Watch']) } })
   })
 

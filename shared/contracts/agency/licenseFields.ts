@@ -21,17 +21,12 @@ export const Npn = z
   .trim()
   .regex(/^\d{0,10}$/, 'NPN must be less than or equal to 10 digits')
 
-/** A day that is needed, in the words of the form. */
-export const NeededDate = z.iso.date({
-  error: ({ input }) => (input === undefined || input === '' ? 'Date is required' : 'must be a date, YYYY-MM-DD'),
-}) as typeof CalendarDate
-
 /** What agencies' and agents' licenses have in common as they are entered; what the region asks is checked by it. */
 export const licenseFields = {
   state: LicenseState.optional().describe('Where it was given: needed where each state licenses for itself.'),
   npn: Npn.optional(),
   number: LicenseNumber,
-  expirationDate: NeededDate.describe('The last day it holds; one that is entered is not over yet.'),
+  expirationDate: CalendarDate.describe('The last day it holds; one that is entered is not over yet.'),
   effectiveDate: CalendarDate.optional().describe('The first day it holds; none means since before it was entered.'),
   kind: LicenseKind.optional().describe('The region’s usual one when none is said.'),
   linesOfAuthority: z

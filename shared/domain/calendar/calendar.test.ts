@@ -12,6 +12,16 @@ describe('dates', () => {
     expect(CalendarDate.safeParse('2028-02-29').success).toBe(true)
   })
 
+  test('that are left out are asked for; what is none is told how one is written', () => {
+    const saidOf = (input: unknown) => CalendarDate.safeParse(input).error?.issues[0]?.message
+    expect([undefined, '', '31/12/2026', '2026-02-29'].map(saidOf)).toEqual([
+      'Date is required',
+      'Date is required',
+      'must be a date, YYYY-MM-DD',
+      'must be a date, YYYY-MM-DD',
+    ])
+  })
+
   test('keep to the last day of a shorter month', () => {
     expect(addMonths('2026-08-31', 6)).toBe('2027-02-28')
     expect(addYears('2028-02-29', 1)).toBe('2029-02-28')

@@ -27,7 +27,7 @@ const Unfolding = ({ content }: { content: () => ReactNode }) => {
   )
 }
 
-/** The rows on a phone: a card each with title, status, three facts and what is a text, to be ticked as rows of a table are. */
+/** The rows on a phone: a card each with title, status, three facts (of a card that leads nowhere all that are marked) and what is a text, to be ticked as rows of a table are. */
 export const CardRows = <Row,>({
   label,
   columns,
@@ -44,9 +44,10 @@ export const CardRows = <Row,>({
   const title = titleOf(columns)
   const status = columns.find((column) => column.card === 'status')
   const marked = columns.filter((column) => column.card === 'fact')
-  const facts = (
+  const told =
     marked.length > 0 ? marked : columns.filter((column) => column !== title && column !== status && !column.hidden)
-  ).slice(0, 3)
+  // Behind a card that leads somewhere there is more to read; one that does not is all there is.
+  const facts = told.slice(0, rowHref || onRowClick || marked.length === 0 ? 3 : undefined)
   const texts = columns.filter((column) => column.card === 'text')
   // A card that leads nowhere may hold links of its own.
   const Whole: ElementType = rowHref || onRowClick ? ButtonBase : Box

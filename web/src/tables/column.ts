@@ -19,7 +19,7 @@ export type Column<Row> = {
   readonly hidden?: boolean
   /** Always shown: the column that says which record the row is. */
   readonly fixed?: boolean
-  /** On a phone a row is a card: its title, its status, the facts that matter (three of them at most), and what is a text. */
+  /** On a phone a row is a card: its title, its status, the facts that matter (three of them at most where it leads to more), and what is a text. */
   readonly card?: 'title' | 'status' | 'fact' | 'text'
 }
 

@@ -85,3 +85,18 @@ it('on a phone cards are ticked for a deed on several, as rows are', async () =>
   expect(await boxesOf({ selection: { ids: new Set(['C-2']), onChange: nothing } })).toEqual([false, false, true])
   expect(await boxesOf({ selection: { ids: new Set(['C-1', 'C-2']), onChange: nothing } })).toEqual([true, true, true])
 })
+
+it('on a phone a card that leads somewhere has three facts, one that leads nowhere all that matter', async () => {
+  const facts = ['First', 'Second', 'Third', 'Fourth'].map((header) => ({
+    id: header,
+    header,
+    cell: () => `${header} fact`,
+    card: 'fact' as const,
+  }))
+  const rows = [{ id: 'C-1', name: 'Moreau Bakeries' }]
+  const props = { label: 'Clients', columns: [...columns, ...facts], rows, rowId: ({ id }: Client) => id, skeletons: 0 }
+  const told = async (more: object = {}) => (await draw(h(CardRows<Client>, { ...props, ...more }))).text
+  expect(await told()).toContain('Fourth fact')
+  expect(await told({ onRowClick: nothing })).not.toContain('Fourth fact')
+  expect(await told({ onRowClick: nothing })).toContain('Third fact')
+})

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { ResponseOf } from '#shared/contract/operation.ts'
 import { listAgencyCommissions } from '#shared/contracts/commissions/statements.ts'
@@ -65,6 +66,9 @@ export const AgencyCommissions = () => {
         toolbar={<Heading>{title}</Heading>}
         empty={{ title: t('partners.noAgencies'), hint: t('partners.noAgenciesHint') }}
       />
+      <Typography variant="caption" color="text.secondary" component="p" sx={{ px: 1.5, mt: 0.75 }}>
+        {t('partners.commissions.note')}
+      </Typography>
     </Box>
   )
 }

@@ -98,6 +98,7 @@ const money = (most: number): readonly Column<Line>[] => [
     header: 'dashboard:partners.exposure.erosion',
     cell: (line) => erosionOrWithheld(line),
     align: 'end',
+    card: 'fact',
   },
 ]
 

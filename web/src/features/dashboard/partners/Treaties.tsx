@@ -49,6 +49,7 @@ const columns: readonly Column<Row>[] = [
     id: 'year',
     header: 'dashboard:partners.treaties.year',
     cell: ({ treaty: { year } }) => String(year),
+    card: 'fact',
   },
   {
     id: 'term',
@@ -61,6 +62,7 @@ const columns: readonly Column<Row>[] = [
     header: 'dashboard:partners.treaties.part',
     cell: ({ percent: own }) => percent(own / 100),
     align: 'end',
+    card: 'fact',
   },
   {
     id: 'policies',
@@ -88,7 +90,13 @@ const columns: readonly Column<Row>[] = [
     align: 'end',
     card: 'fact',
   },
-  { id: 'ratio', header: 'dashboard:partners.treaties.ratio', cell: (row) => ratioOrWithheld(row), align: 'end' },
+  {
+    id: 'ratio',
+    header: 'dashboard:partners.treaties.ratio',
+    cell: (row) => ratioOrWithheld(row),
+    align: 'end',
+    card: 'fact',
+  },
 ]
 
 type Large = NonNullable<Layer['large']>[number] & { readonly row: Row; readonly key: string }

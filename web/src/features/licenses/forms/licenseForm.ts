@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LicenseNumber, NeededDate, Npn, stateMissing } from '#shared/contracts/agency/licenseFields.ts'
+import { LicenseNumber, Npn, stateMissing } from '#shared/contracts/agency/licenseFields.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { AuthorityLine, isRepresentative, LicenseKind } from '#shared/domain/licensing/license.ts'
 import { filledLine, line } from '#shared/domain/text/text.ts'
@@ -18,7 +18,7 @@ export const licenseForm = {
   number: LicenseNumber,
   state: licensing.byState ? filledLine(50, { missing: stateMissing }) : orNothing(z.undefined()),
   npn: orNothing(Npn),
-  expirationDate: NeededDate,
+  expirationDate: CalendarDate,
   effectiveDate: orNothing(CalendarDate),
   kind: LicenseKind.default(licensing.kinds[0]),
   linesOfAuthority: z.array(AuthorityLine).min(1),

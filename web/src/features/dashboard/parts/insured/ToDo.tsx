@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { searchClaims } from '#shared/contracts/claims/claims.ts'
 import { searchQuotes } from '#shared/contracts/quote/search.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
@@ -8,24 +9,28 @@ import { CheckIcon } from '#web/ui/icons.tsx'
 import { isOwing } from '../isOwing.ts'
 import { isWaiting } from '../isWaiting.ts'
 import { Card } from './Card.tsx'
+import { ClaimUnfiled } from './ClaimUnfiled.tsx'
 import { OverdueItem } from './OverdueItem.tsx'
 import { PaymentDue } from './PaymentDue.tsx'
 import { QuoteOffered } from './QuoteOffered.tsx'
 import { useCovers } from './useCovers.ts'
 
-/** What needs the insured now: to pay, to bring what is overdue, to look at an offer. */
+/** What needs the insured now: to file a claim that was begun, to pay, to bring what is overdue, to look at an offer. */
 export const ToDo = () => {
   const { t } = useTranslation('dashboard')
   const may = useMay()
   const quotes = useOperation(searchQuotes, { query: { status: ['READY'], size: 20 } })
+  const mayFile = may('claim:read') && may('claim:update')
+  const drafts = useOperation(searchClaims, { query: { status: ['UN_FILED'], size: 20 } }, { enabled: mayFile })
   const { covers } = useCovers()
-  if (!quotes.data || !covers) return null
+  if (!quotes.data || !covers || (mayFile && drafts.isPending)) return null
+  const unfiled = drafts.data?.hits ?? []
   const owing = may('billing:pay') ? covers.filter(isOwing) : []
   const waiting = covers.filter(isWaiting)
   const open = quotes.data.hits
   return (
     <Card title={t('insured.toDo')}>
-      {owing.length + waiting.length + open.length === 0 ? (
+      {unfiled.length + owing.length + waiting.length + open.length === 0 ? (
         <Typography sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
           <CheckIcon sx={{ color: 'success.main' }} />
           {t('insured.nothingToDo')}
@@ -35,6 +40,9 @@ export const ToDo = () => {
           component="ul"
           sx={{ listStyle: 'none', m: 0, p: 0, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
         >
+          {unfiled.map((claim) => (
+            <ClaimUnfiled key={claim.id} claim={claim} />
+          ))}
           {owing.map((policy) => (
             <PaymentDue key={policy.id} policy={policy} />
           ))}
