@@ -121,7 +121,8 @@ const Cover = ({ policy }: { policy: Policy }) => {
           </Panel>
           {can(policyLife, policy.status, 'autoRenew') &&
             policy.excess === undefined &&
-            policy.renewedByPolicyId === undefined && (
+            policy.renewedByPolicyId === undefined &&
+            !policy.renewalOptOut && (
               <AutoRenewalPanel
                 policy={policy}
                 onSwitch={may('quote:sign') ? () => dialogs.open(setAutoRenewal, { policyId: policy.id }) : undefined}

@@ -189,7 +189,8 @@ const Record = ({ policy }: { policy: Policy }) => {
           )}
           {can(policyLife, policy.status, 'autoRenew') &&
             policy.excess === undefined &&
-            policy.renewedByPolicyId === undefined && (
+            policy.renewedByPolicyId === undefined &&
+            !policy.renewalOptOut && (
               <AutoRenewalPanel
                 policy={policy}
                 onSwitch={may('policy:renew') ? () => dialogs.open(setAutoRenewal, { policyId: policy.id }) : undefined}
