@@ -79,7 +79,9 @@ export const proposalData = (
       name: 'Pay in full',
       detail: 'By card or bank transfer. Nothing more to pay in the period.',
       firstDue: quote.rated.total,
-      due: `due within ${invoiceReferenceDays} days of issue`,
+      due: quote.isRenewal
+        ? `due on the first day of cover, ${invoiceReferenceDays} days after issue at the earliest`
+        : `due within ${invoiceReferenceDays} days of issue`,
     },
     ...monthly(quote, today),
   ],

@@ -2,7 +2,7 @@ import type { InvoiceRecord } from '#shared/contracts/billing/invoiceRecord.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
 import { agencyDueDate } from '#shared/domain/billing/agencyTerms.ts'
 import { downPaymentOf } from '#shared/domain/billing/instalments.ts'
-import { invoiceOf } from '#shared/domain/billing/invoice.ts'
+import { invoiceOf, issueDueOn } from '#shared/domain/billing/invoice.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
@@ -60,7 +60,8 @@ export const issueInvoice = (
       ...(policy.partnerIds && { partnerIds: policy.partnerIds }),
       ...(policy.carrierId !== undefined && { carrierId: policy.carrierId }),
       customerEmail: policy.customerEmail ?? '',
-      ...(policy.agencyBilled && { agencyBilled: true, dueDate: agencyDueDate(today) }),
+      dueDate: policy.agencyBilled ? agencyDueDate(today) : issueDueOn(policy, today),
+      ...(policy.agencyBilled && { agencyBilled: true }),
       currency,
       lines: [...lines],
       downPayment: downPaymentOf({

@@ -31,6 +31,18 @@ export const invoiceLines = (rated: PremiumBreakdown): InvoiceLine[] =>
 /** `INV-PAL-US-1000042-01-1`: the first invoice of that policy term. */
 export const invoiceNumberOf = (policyNumber: string, sequence: number): string => `INV-${policyNumber}-${sequence}`
 
+/**
+ * By when the invoice of an issue is paid: seven days later. What renews cover is asked for well before it begins, and is due
+ * on its first day at the earliest (rule: renewal-due).
+ */
+export const issueDueOn = (
+  { isRenewal, effectiveDate }: { readonly isRenewal: boolean; readonly effectiveDate: CalendarDate },
+  issued: CalendarDate,
+): CalendarDate => {
+  const reference = addDays(issued, invoiceReferenceDays)
+  return isRenewal && effectiveDate > reference ? effectiveDate : reference
+}
+
 /** The invoice of an issue or endorsement made on `created` (YYYY-MM-DD), due seven days later. */
 export const invoiceOf = (
   rated: PremiumBreakdown,
