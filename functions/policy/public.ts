@@ -5,7 +5,7 @@ import type { NamingRecords, Write } from '#functions/_platform/storage/record.t
 import { nextNumber } from '#functions/_platform/storage/sequence.ts'
 import { sharePartners, showNameOf } from '#functions/directory/public.ts'
 import { policyNumberOf, renewalNumberOf } from '#shared/domain/policy/policyNumber.ts'
-import { standingHolds } from './store/holds.ts'
+import { standingHolds, standingHoldsOfAccount } from './store/holds.ts'
 import { policies, type StoredPolicy } from './store/policies.ts'
 import { bindersGroup, policiesGroup } from './store/policyGroups.ts'
 
@@ -71,6 +71,14 @@ export const policyById = (id: string): Promise<StoredPolicy | undefined> => pol
 /** The hold that somebody has put on a policy; undefined where nothing holds it. */
 export const holdOnPolicy = async (policyId: string): Promise<string | undefined> =>
   (await standingHolds(policyId))[0]?.id
+
+/** A hold that somebody has put on a policy of an account; undefined where nothing holds one. */
+export const holdOnAccount = async (
+  accountId: string,
+): Promise<{ readonly policyNumber: string; readonly hold: string } | undefined> => {
+  const [standing] = await standingHoldsOfAccount(accountId)
+  return standing && { policyNumber: standing.policyNumber, hold: standing.id }
+}
 
 /** The ids of the next issued policies, with the place of each in the walk through all of them. */
 export const walkIssued = (size: number, after: string | undefined) =>

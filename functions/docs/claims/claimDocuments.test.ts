@@ -8,6 +8,7 @@ import { claims } from '#functions/claims/store/claims.ts'
 import { withVendors } from '#functions/claims/vendors/sharesOf.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import { holds } from '#functions/policy/store/holds.ts'
+import { policies } from '#functions/policy/store/policies.ts'
 import type { BodyOf } from '#shared/contract/operation.ts'
 import { assignClaim, closeClaim, setClaimPosition } from '#shared/contracts/claims/desk.ts'
 import { createClaimsFile, downloadClaimsFile } from '#shared/contracts/claims/reports.ts'
@@ -257,6 +258,13 @@ describe('a document of a claim', () => {
       [cast.producer, ofAccount],
     ] as const)
       expect(await remove(actor, id)).toMatchObject({ status: 409, problem: { code: 'document.onHold' } })
+    // Of a policy that counts as never made as well: what the account has is evidence of that.
+    const stored = await policies.require(policy.id)
+    await commit([policies.update(stored, { ...stored, status: 'VOID' })])
+    const evidence = await remove(cast.producer, ofAccount)
+    expect(evidence).toMatchObject({ status: 409, problem: { data: { policyNumber: policy.policyNumber } } })
+    const voided = await policies.require(policy.id)
+    await commit([policies.update(voided, { ...voided, status: stored.status })])
     await commit([holds.update(await holds.require(hold.id), { ...hold, status: 'LIFTED' })])
     for (const [actor, id] of [
       [insured, docId],

@@ -459,6 +459,10 @@ describe('a hold', () => {
     }
     expect(answered(await as(holdContracts.createHold, { body })).status).toBe('STANDING')
     expect(await standingHolds(policy.id)).toHaveLength(1)
+    const told = answered(await as(getPolicy, { params: { policyId: body.policyId }, query: {} }))
+    expect(told.freezes).toMatchObject([{ kind: 'hold' }])
+    const agent = desk.asPolicy(cast.producer)
+    expect(answered(await agent(getPolicy, { params: { policyId: body.policyId }, query: {} })).freezes).toBeUndefined()
     // A binder that nobody made a policy of was never cover to argue about.
     const stored = await policies.require(policy.id)
     await commit([policies.update(stored, { ...stored, status: 'BINDER EXPIRED' })])

@@ -11,12 +11,11 @@ import { renewalThatStands } from '../renewals/renewalThatStands.ts'
 import { requirePolicy } from '../store/policies.ts'
 import { toPolicy } from '../views/toPolicy.ts'
 
-/** What freezes acts on it: a moratorium is public, why somebody holds a policy is the provider's own. */
+/** What freezes acts on it: a moratorium is public, and nothing to a policy that is over; why somebody holds one is the provider's own. */
 const freezesFor = async (policy: PolicyRecord, actor: Actor, now: Instant): Promise<PolicyFreeze[]> => {
-  if (isOver(policy.status)) return []
   const isStaff = actor.accountType === 'COWBELL'
   return (await freezesOf(policy, now))
-    .filter(({ kind }) => isStaff || kind === 'moratorium')
+    .filter(({ kind }) => (kind === 'hold' ? isStaff : !isOver(policy.status)))
     .map((freeze) => PolicyFreeze.parse(freeze))
 }
 

@@ -19,6 +19,10 @@ export const holds = defineRecord({
   searchFromStart: ({ policyNumber }: HoldRecord) => [policyNumber],
 })
 
+/** The holds on any policy of an account that nobody has lifted, those of policies that count as never made as well. */
+export const standingHoldsOfAccount = (accountId: string): Promise<readonly HoldRow[]> =>
+  holds.every({ scopes: [`account:${accountId}`], group: 'STANDING' })
+
 /** The holds on a policy that nobody has lifted, as they are written. */
 export const standingHolds = (policyId: string): Promise<readonly HoldRow[]> =>
   holds.every({ scopes: [`policy:${policyId}`], group: 'STANDING' })
