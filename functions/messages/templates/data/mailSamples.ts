@@ -253,6 +253,13 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       loss: 'Every screen shows a note that asks for money.',
       link: to('claims/1'),
     },
+    connectionFailed: {
+      ...base,
+      companyName: insured,
+      system: 'Qualys VMDR',
+      failure: 'The user or the secret is not accepted.',
+      link: to('connectors'),
+    },
     coveragePosition: {
       ...policy,
       claimNumber: 'CLM-1000041',
