@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { seal } from '#functions/_platform/secrets/seal.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { accountById, accountChange } from '#functions/account/public.ts'
+import { users } from '#functions/directory/store/users.ts'
 import * as contract from '#shared/contracts/connector/index.ts'
 import { type AccountId, type ConnectorId, PersonaId } from '#shared/domain/ids/ids.ts'
 import type { DomainEvent } from '#shared/events/events.ts'
 import { cast, partnerOf } from '#tests/cast/actors.ts'
+import { aUser } from '#tests/support/aUser.ts'
 import { eventsOf } from '#tests/support/eventsOf.ts'
 import { callerOf } from '#tests/support/operation.ts'
 import { handOver } from '#tests/support/outside.ts'
@@ -352,5 +355,43 @@ describe('removal', () => {
     await answered(add())
     await handOver(worker, 'account.removed', { accountId })
     expect(await list()).toEqual([])
+  })
+})
+
+describe('a connection that fails', () => {
+  const mails = async () => (await eventsOf(desk.table)).filter(({ name }) => name === 'mail.requested').length
+
+  it('is told of once to those of the company who connect its systems', async () => {
+    const id = 'usr_01JH0000000000000000000C77'
+    const of = { id, email: 'security@told.example', organizationId: accountId, accountType: 'CUSTOMER' } as const
+    await commit([users.create(aUser({ ...of, role: 'Account Admin' }))])
+    const made = await answered(add({ connector: 'CLOUDFLARE', credentials: { password: 'right' } }))
+    await settle()
+    const before = await mails()
+    const working = await connections.byId(made.id)
+    if (working === undefined) throw new Error('gone')
+    const credentials = seal({ secret: JSON.stringify({ password: 'down' }), subject: made.id })
+    await commit([connections.update(working, { ...working, credentials })])
+    await hourPasses(25)
+    expect(await connections.byId(made.id)).toMatchObject({ status: 'FAILED', failures: 1 })
+    expect(await mails()).toBe(before)
+    for (let hours = 0; hours < 60; hours += 6) await hourPasses(6)
+    expect((await connections.byId(made.id))?.failures).toBeGreaterThan(3)
+    expect(await mails()).toBe(before + 1)
+  })
+
+  it('is told of at once where it is refused, and not to who has just connected it', async () => {
+    const made = await answered(add({ connector: 'SAFEGUARD', credentials: { password: 'right' } }))
+    await settle()
+    const before = await mails()
+    const working = await connections.byId(made.id)
+    if (working === undefined) throw new Error('gone')
+    const credentials = seal({ secret: JSON.stringify({ password: 'wrong' }), subject: made.id })
+    await commit([connections.update(working, { ...working, credentials })])
+    await hourPasses(25)
+    expect(await mails()).toBe(before + 1)
+    await answered(add({ connector: 'SECURITYSTUDIO', credentials: { password: 'wrong' } }))
+    await settle()
+    expect(await mails()).toBe(before + 1)
   })
 })

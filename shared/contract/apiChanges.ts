@@ -14,6 +14,7 @@ export const apiChanges: readonly ApiChange[] = [
       'Webhooks are told of claims (`claim.filed`, `claim.moved`, `claim.positionTaken`), of refunds (`refund.paid`) and of more that becomes of a policy (`policy.expiryNoticed`, `policy.frozen`, `policy.thawed`), where they are chosen.',
       'patchScimUser and patchScimGroup refuse a path that names no attribute of SCIM, and one that chooses among members by anything but their value, with `invalidPath`; what the platform does not keep is passed over as before.',
       'Who made an API key that is in use gets an e-mail a week before it expires.',
+      'getSandbox is open to keys, so that a program that moves the clock follows how far it is.',
     ],
   },
   {

@@ -5,6 +5,7 @@ import { commit } from '#functions/_platform/storage/commit.ts'
 import { retryStale } from '#functions/_platform/storage/retryStale.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { nextReading } from '#shared/domain/integration/connectors.ts'
+import { failureNotices, hasJustFailed } from '../connections/failureNotice.ts'
 import { type Telling, tellingWrites } from '../posture/tellingWrites.ts'
 import { type ConnectionRecord, connections, Kept, type StoredConnection } from '../store/connections.ts'
 import { connectors } from '../store/connectors.ts'
@@ -60,8 +61,14 @@ export const readPosture: Subscriber<'connection.readingDue'> = ({ detail: { con
     const reading =
       connector.agreedUntil > now ? await askedOnce(`read ${connectionId}`, () => ask(connection, now)) : withoutConsent
     const telling = tellingAfter(connectionId, reading)
-    await commit([
-      connections.update(connection, connectionAfter(connection, reading, now)),
-      ...(telling === undefined ? [] : await tellingWrites(connector, telling, now)),
-    ])
+    const after = connectionAfter(connection, reading, now)
+    const mails = hasJustFailed(connection, after) ? await failureNotices(after, now) : []
+    await commit(
+      [
+        connections.update(connection, after),
+        ...(telling === undefined ? [] : await tellingWrites(connector, telling, now)),
+        ...mails.map(({ write }) => write),
+      ],
+      { events: mails.map(({ event }) => event) },
+    )
   })

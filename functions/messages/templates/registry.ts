@@ -20,6 +20,7 @@ import { claimReceived } from './mails/claimReceived.ts'
 import { clientsTakenOver } from './mails/clientsTakenOver.ts'
 import { commissionReturned } from './mails/commissionReturned.ts'
 import { commissionStatement } from './mails/commissionStatement.ts'
+import { connectionFailed } from './mails/connectionFailed.ts'
 import { coveragePosition } from './mails/coveragePosition.ts'
 import { deadLettersWaiting } from './mails/deadLettersWaiting.ts'
 import { diaryEscalated } from './mails/diaryEscalated.ts'
@@ -99,6 +100,7 @@ export const mails = {
   clientsTakenOver,
   commissionReturned,
   commissionStatement,
+  connectionFailed,
   coveragePosition,
   blacklistAppealed,
   blacklistAppealSettled,

@@ -29,6 +29,7 @@ export const getSandbox = defineOperation({
   summary:
     'What the sandbox’s clock says, what it is busy with and how far that is, and the state it can be put back to.',
   access: 'any',
+  byKeys: true,
   response: Sandbox,
   problems: ['sandbox.none'],
 })

@@ -263,6 +263,13 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       isRansom: true,
       link: to('claims/1'),
     },
+    connectionFailed: {
+      ...base,
+      companyName: insured,
+      system: 'Qualys VMDR',
+      failure: 'The user or the secret is not accepted.',
+      link: to('connectors'),
+    },
     coveragePosition: {
       ...policy,
       claimNumber: 'CLM-1000041',
@@ -477,7 +484,6 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       reference: 'prq_01JH0000000000000000000P01',
       kind: 'ERASURE',
       dueOn: '2026-04-10',
-      link: to('own-data'),
       complaints: [
         { name: 'The Information Commissioner’s Office (ICO)', web: 'https://ico.org.uk/make-a-complaint/' },
       ],

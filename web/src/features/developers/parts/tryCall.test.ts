@@ -41,11 +41,14 @@ describe('a call that changes something', () => {
   }
 
   it('is sent in a sandbox, once, with its body', async () => {
-    expect(await changing(Response.json({ now: 'x' }), Response.json({ id: 'acc_1' }, { status: 201 }))).toMatchObject({
+    expect(
+      await changing(Response.json({ clockAhead: 0 }), Response.json({ id: 'acc_1' }, { status: 201 })),
+    ).toMatchObject({
       status: 201,
     })
     const [asked, called] = fetched.mock.calls
-    expect(asked?.[0]).toBe('/api/sandbox/v1/sandbox')
+    expect(asked?.[0]).toBe('/env')
+    expect(asked?.[1]?.headers).not.toHaveProperty('authorization')
     expect(called?.[0]).toBe('/api/account/v1/account')
     expect(called?.[1]).toMatchObject({
       method: 'POST',
@@ -59,9 +62,10 @@ describe('a call that changes something', () => {
   })
 
   it('is not sent where business is done', async () => {
-    const none = Response.json({ code: 'sandbox.none', detail: 'There is none.' }, { status: 404 })
-    expect(await changing(none)).toBe('business')
-    expect(fetched).toHaveBeenCalledTimes(1)
+    for (const [index, said] of [{ region: 'us' }, 'Forbidden'].entries()) {
+      expect(await changing(Response.json(said, { status: index === 0 ? 200 : 403 }))).toBe('business')
+      expect(fetched).toHaveBeenCalledTimes(index + 1)
+    }
   })
 
   it('can be tried by a token, with a body that is JSON, and begins with the example', () => {

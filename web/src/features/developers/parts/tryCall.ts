@@ -1,4 +1,4 @@
-import { getSandbox } from '#shared/contracts/sandbox/sandbox.ts'
+import { getEnvironment } from '#shared/contracts/platform/environment.ts'
 import type { ApiOperation } from './apiDocument.ts'
 
 /** What the fields of a call hold, by the names of its parameters. */
@@ -115,10 +115,10 @@ const sent = (path: string, { token, signal, method = 'GET', body }: Call): Prom
     signal,
   })
 
-/** Whether business is done where the token is of: there is no sandbox there. */
-const isBusiness = async (call: Call): Promise<boolean> => {
-  const { token, signal } = call
-  return refusalIn(parsed(await (await sent(getSandbox.path, { token, signal })).text()))?.code === 'sandbox.none'
+/** Whether this is a sandbox: it has a clock of its own. What does not say so is none. */
+const isSandbox = async (signal: AbortSignal): Promise<boolean> => {
+  const said = parsed(await (await sent(getEnvironment.path, { token: '', signal })).text())
+  return typeof said === 'object' && said !== null && 'clockAhead' in said
 }
 
 /**
@@ -127,7 +127,7 @@ const isBusiness = async (call: Call): Promise<boolean> => {
  */
 export const tryCall = async (path: string, call: Call): Promise<Tried> => {
   try {
-    if (call.method !== undefined && call.method !== 'GET' && (await isBusiness(call))) return 'business'
+    if (call.method !== undefined && call.method !== 'GET' && !(await isSandbox(call.signal))) return 'business'
     const response = await sent(path, call)
     return response.type === 'opaqueredirect' ? 'sentOn' : await answerOf(response)
   } catch {
