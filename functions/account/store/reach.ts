@@ -27,7 +27,7 @@ const beyondPosture = [
   ...['policyContactEmail', 'policyContactFirstName', 'policyContactLastName', 'policyContactPhone', 'preferredAgent'],
 ]
 
-/** Who sells to accounts has tags for them, which are words on them: neither the insured reads those nor who serves it. */
+/** Who sells to accounts has tags for them, which are words on them: neither the insured reads those nor who serves it (decision: sellers-tags). */
 export const usesTags = ({ accountType, workflow }: Pick<Actor, 'accountType' | 'workflow'>): boolean =>
   workflow === undefined && (accountType === 'COWBELL' || accountType === 'AGENCY' || accountType === 'DIGITAL')
 

@@ -94,7 +94,8 @@ it('on a phone a card that leads somewhere has three facts, one that leads nowhe
     card: 'fact' as const,
   }))
   const rows = [{ id: 'C-1', name: 'Moreau Bakeries' }]
-  const props = { label: 'Clients', columns: [...columns, ...facts], rows, rowId: ({ id }: Client) => id, skeletons: 0 }
+  const all = [...columns, ...facts]
+  const props = { name: 'clients', label: 'Clients', columns: all, rows, rowId: ({ id }: Client) => id, skeletons: 0 }
   const told = async (more: object = {}) => (await draw(h(CardRows<Client>, { ...props, ...more }))).text
   expect(await told()).toContain('Fourth fact')
   expect(await told({ onRowClick: nothing })).not.toContain('Fourth fact')

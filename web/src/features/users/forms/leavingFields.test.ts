@@ -1,5 +1,5 @@
 import { createElement as h } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { type FieldValues, FormProvider, useForm } from 'react-hook-form'
 import { expect, it } from 'vitest'
 import { getHandOver } from '#shared/contracts/auth/handOver.ts'
 import { UserId } from '#shared/domain/ids/ids.ts'
@@ -25,7 +25,7 @@ const leftIn = (id: string, name: string) => ({
 const answer = { agencies: [leftIn(north, 'North'), leftIn(south, 'South')] }
 
 const Form = ({ accountIds, isAsked }: { accountIds: string[]; isAsked: boolean }) => {
-  const form = useForm({ defaultValues: { accountIds, handOverTo: null } })
+  const form = useForm<FieldValues>({ defaultValues: { accountIds, handOverTo: null } })
   return h(FormProvider, { ...form, children: h(LeavingFields, { userId, before: [north, south], isAsked }) })
 }
 const drawn = (accountIds: string[], isAsked = false) =>
