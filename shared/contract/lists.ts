@@ -21,6 +21,7 @@ const notTaken: Readonly<Record<string, string>> = {
   listConnectorActions: 'worked out of a score as it is asked for',
   listConnectors: 'what can be connected',
   listCoverages: 'choices of the calculator',
+  listDataRequests: 'what one address has asked, behind a code that opens nothing else',
   listDocTypes: 'choices of a form',
   listErpOptions: 'prices that are worked out as they are asked for',
   listIdentityProviders: 'settings of a page, five at most',
