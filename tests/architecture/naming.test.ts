@@ -13,16 +13,14 @@ vi.stubEnv('PALISADE_REGION', 'us')
 
 /** Kinds whose states have addresses and are not found by them, each with why that is so. */
 const others: Readonly<Record<string, string>> = {
-  accessReview: 'users',
+  accessReview: 'users, found by the organizations they work in',
   agentLicense: 'found by the address of a group of its own',
   bulkUpload: 'an agent of an agency’s',
-  identityProvider: 'users',
   invitation: 'expires; the place it leads to is found',
   leaver: 'found by a list of its own',
   link: 'expires',
   mail: 'expires in a day, emptied as it is sent',
   privacyRequest: 'the person’s own',
-  savedMethod: 'the payer, whom the invoice names; nobody but billing reads it',
   user: 'users',
   workflow: 'expires',
 }

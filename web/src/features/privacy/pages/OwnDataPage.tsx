@@ -23,11 +23,11 @@ import { TextField } from '#web/forms/TextField.tsx'
 import { useSchemaForm } from '#web/forms/useSchemaForm.ts'
 import { region } from '#web/i18n/region.ts'
 import { paths } from '#web/paths.ts'
+import { OwnRequests } from '#web/records/privacy/OwnRequests.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { CardSkeleton, TextSkeleton } from '#web/ui/Skeletons.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { OwnRequests } from '../parts/OwnRequests.tsx'
 
 const Ask = () => {
   const { t } = useTranslation('privacy')

@@ -13,11 +13,11 @@ import { call } from '#web/api/call.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { OwnRequests } from '#web/records/privacy/OwnRequests.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
 import { requestOwnData } from '../../privacy/dialogs.ts'
-import { OwnRequests } from '../../privacy/parts/OwnRequests.tsx'
 
 /** What one may ask about the own data, and what one has asked. */
 export const DataTab = () => {
