@@ -9,6 +9,8 @@ import { saidInFile } from './saidInFile.ts'
 /** What goes through a request; a larger file is attached and not read. */
 const mostBytes = 4_000_000
 
+const nothingKnown = 'It says nothing of the company under a name that is known. Type in what it says.'
+
 /** The file is looked at as every upload is, then read; what it is attached to is made by the person who corrected it. */
 export const readSubmissionFile = implement(contract.readSubmissionFile)(async ({ body: { file }, fail }) => {
   const { fileName, bytes } = file
@@ -18,5 +20,7 @@ export const readSubmissionFile = implement(contract.readSubmissionFile)(async (
   if (held !== undefined) return { fileName, proposals: [], held }
   const read = await saidInFile(file)
   if ('unread' in read) return { fileName, proposals: [], unread: read.unread }
-  return { fileName, proposals: submissionProposals(read.said, regionOf(config.region)) }
+  const proposals = submissionProposals(read.said, regionOf(config.region))
+  if (proposals.length === 0) return { fileName, proposals, unread: nothingKnown }
+  return { fileName, proposals }
 })

@@ -66,11 +66,33 @@ const ofPdf = async ({ bytes }: UploadedFile): Promise<SaidInFile> => {
 }
 
 const entities: Readonly<Record<string, string>> = { amp: '&', apos: "'", gt: '>', lt: '<', quot: '"' }
+const letterOf = (number: number): string => (number <= 0x10ffff ? String.fromCodePoint(number) : '')
 const decoded = (text: string): string =>
-  text.replace(/&(amp|apos|gt|lt|quot);/g, (_, name: string) => entities[name] ?? '')
+  text.replace(
+    /&(?:(amp|apos|gt|lt|quot)|#(\d{1,7})|#x([\da-fA-F]{1,6}));/g,
+    (_, name: string | undefined, decimal: string | undefined, hex = '') => {
+      if (name !== undefined) return entities[name] ?? ''
+      return letterOf(decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal))
+    },
+  )
 
-/** A tag of XML with the text behind it, to the next one. */
-const tags = /<(\/?)([A-Za-z][\w.]*)((?:\s[^<>]*)?)>([^<]*)/g
+/**
+ * The text of XML, in the letters that it says it is written in. Where it is said to be UTF-16 and that can be read a byte
+ * at a time, it is none; what it says of letters that nobody knows does not count either.
+ */
+const textOf = (bytes: Uint8Array): string => {
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 200))
+  const [, letters = 'utf-8'] =
+    /^[^<]{0,3}<\?xml[^<>]{0,100}?\bencoding\s*=\s*["']([\w.:-]{1,40})["']/i.exec(start) ?? []
+  try {
+    return new TextDecoder(/^utf-?16/i.test(letters) ? 'utf-8' : letters).decode(bytes)
+  } catch {
+    return new TextDecoder().decode(bytes)
+  }
+}
+
+/** A tag of XML with the text behind it, to the next one; a name is what it is behind its prefix. */
+const tags = /<(\/?)(?:[A-Za-z][\w.-]*:)?([A-Za-z][\w.]*)((?:\s[^<>]*)?)>([^<]*)/g
 /** What is said within them is of others than the insured: who sends the form, who places it, who has an interest in it. */
 const ofOthers: readonly string[] = [
   'SignonRq',
@@ -87,9 +109,10 @@ const amounts: readonly string[] = ['Amt', 'FormatCurrencyAmt', 'FormatInteger']
  * defines entities of its own is not read.
  */
 const ofXml = ({ bytes }: UploadedFile): SaidInFile => {
-  const text = new TextDecoder().decode(bytes)
+  const text = textOf(bytes)
   if (/<!DOCTYPE|<!ENTITY/i.test(text)) return { unread: 'The XML defines entities of its own. Type in what it says.' }
-  if (!/<ACORD[\s>]/.test(text)) return { unread: 'The XML is no form of ACORD. Type in what it says.' }
+  if (!/<(?:[A-Za-z][\w.-]{0,40}:)?ACORD[\s>]/.test(text))
+    return { unread: 'The XML is no form of ACORD. Type in what it says.' }
   const said: Said[] = []
   const say = (name: string, words: string) =>
     said.push({ label: name === 'LimitAmt' ? 'Limit' : name, value: decoded(words.trim()), where: 'ACORD' })

@@ -11,9 +11,9 @@ beforeAll(async () => {
 })
 afterAll(() => table.stop())
 
-const read = async (fileName: string, content: string, actor = cast.producer) =>
+const read = async (fileName: string, content: string | Buffer, actor = cast.producer) =>
   callerOf(handler)(actor)(readSubmissionFile, { body: { file: { fileName, bytes: Buffer.from(content) } } })
-const proposed = async (fileName: string, content: string) => {
+const proposed = async (fileName: string, content: string | Buffer) => {
   const answer = await read(fileName, content)
   if (!answer.ok) throw new Error(answer.problem.detail)
   return Object.fromEntries(answer.value.proposals.map(({ field, value, source }) => [field, `${value} | ${source}`]))
@@ -105,11 +105,27 @@ describe('a submission begun from a file', () => {
     })
   })
 
+  it('however the system that sent it writes letters, and names its elements', async () => {
+    const accented = acord.replace('Harbor &amp; Sons Inc', 'Café Peña &amp; Sons')
+    const latin = accented.replace('<?xml version="1.0"?>', '<?xml version="1.0" encoding="ISO-8859-1"?>')
+    const name = { name: 'Café Peña & Sons | ACORD: CommercialName Café Peña & Sons' }
+    expect(await proposed('latin.xml', Buffer.from(latin, 'latin1'))).toMatchObject(name)
+    // What was a text of a program is often said to be UTF-16 and is none.
+    expect(await proposed('said.xml', latin.replace('ISO-8859-1', 'utf-16'))).toMatchObject(name)
+    expect(await proposed('unknown.xml', latin.replace('ISO-8859-1', 'x-own'))).toMatchObject(name)
+    expect(await proposed('numbers.xml', accented.replace('é', '&#233;').replace('ñ', '&#xF1;'))).toMatchObject(name)
+    expect(await proposed('wrong.xml', acord.replace('Harbor', 'Harbor&#x110000;'))).toHaveProperty('state')
+    const prefixed = acord.replaceAll(/<(\/?)(?=[A-Z])/g, '<$1ac:').replace('<ac:ACORD>', '<ac:ACORD xmlns:ac="urn:a">')
+    expect(await proposed('prefixed.xml', prefixed)).toEqual(await proposed('acord125.xml', acord))
+  })
+
   it('is begun all the same where nothing can be read, which is said', async () => {
     for (const [name, content] of [
       ['scan.pdf', pdf([])],
       ['letter.txt', 'Dear all'],
       ['other.xml', '<a><Name>x</Name></a>'],
+      ['broken.xml', '<ACORD><InsuredOrPrincipal><CommercialName>Harbor'],
+      ['others.csv', 'Colour,Shape\nRed,Round\n'],
       ['evil.xml', '<!DOCTYPE a [<!ENTITY x "y">]><ACORD>&x;</ACORD>'],
     ] as const)
       expect(await read(name, content), name).toMatchObject({

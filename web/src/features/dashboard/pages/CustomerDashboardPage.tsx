@@ -6,6 +6,7 @@ import { useOperation } from '#web/api/useOperation.ts'
 import { Page } from '#web/layout/Page.tsx'
 import { PageHeader } from '#web/layout/PageHeader.tsx'
 import { AgentCard } from '../parts/insured/AgentCard.tsx'
+import { ClaimsCard } from '../parts/insured/ClaimsCard.tsx'
 import { DocumentsCard } from '../parts/insured/DocumentsCard.tsx'
 import { HelpCard } from '../parts/insured/HelpCard.tsx'
 import { SafetyCard } from '../parts/insured/SafetyCard.tsx'
@@ -38,6 +39,7 @@ export const CustomerDashboardPage = () => {
         </Box>
         <Box sx={{ gridArea: 'cover', display: 'grid', gap: { xs: 2, md: 3 }, minWidth: 0 }}>
           <ToDo />
+          <ClaimsCard />
           <YourCover />
           <DocumentsCard accountId={accountId} />
         </Box>
