@@ -22,9 +22,9 @@ export const driftSeen = defineMail({
     preview: what.join('; '),
     title: 'Something is not in place any more',
     paragraphs: [
-      `${system} saw this in place at ${companyName} while your policy runs, and does not since ${since}: ${what.join('; ')}.`,
+      `${system} saw this in place at ${companyName}, and does not since ${since}: ${what.join('; ')}.`,
       remedies.join(' '),
-      'Once it is in place again, the next daily reading sees it, and there is nothing else to do. Your underwriters are told of it as well; your policy stays as it is.',
+      `Once it is in place again, the next daily reading sees it, and there is nothing else to do. The underwriters of ${companyName} are told of it as well; the policy stays as it is.`,
     ],
     facts: [
       { label: 'Company', value: companyName },

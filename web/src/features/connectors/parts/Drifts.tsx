@@ -13,18 +13,19 @@ type DriftsProps = { accountId: AccountId; connector: string; drifts: readonly D
 /** What a system saw in place while the insured was covered, and sees no more: since when, what to do, what that is worth. */
 export const Drifts = ({ accountId, connector, drifts }: DriftsProps) => {
   const { t } = useTranslation('connectors')
-  const effects = useEffects(accountId)?.content
+  const effects = useEffects(accountId)
   const isOwn = usePersona() === 'CUSTOMER'
   return (
     <Alert severity="warning">
       <AlertTitle>{t('drift.title', { connector })}</AlertTitle>
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mb: 1, display: 'grid', gap: 1 }}>
         {drifts.map(({ control, since, riskEffect }) => {
-          const premium = effects?.find((each) => each.control === control)?.premiumDifference ?? 0
+          const premium = effects?.content.find((each) => each.control === control)?.premiumDifference ?? 0
+          const quote = effects?.pricedBy?.quoteNumber
           const told = [
             t(`drift.remedy.${control}`),
             ...(riskEffect > 0 ? [t('drift.score', { effect: number(riskEffect) })] : []),
-            ...(premium < 0 ? [t('drift.premium', { less: exactMoney(-premium) })] : []),
+            ...(premium < 0 && quote !== undefined ? [t('drift.premium', { less: exactMoney(-premium), quote })] : []),
           ]
           return (
             <li key={control}>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import type { ResponseOf } from '#shared/contract/operation.ts'
 import type { listConnectors } from '#shared/contracts/connector/connectors.ts'
@@ -12,13 +13,18 @@ export const DriftItem = ({ connector: { name, drifts = [] } }: DriftItemProps) 
   const { t } = useTranslation(['dashboard', 'connectors'])
   const told = drifts.map(({ control, since, riskEffect }) => {
     const turned = t('connectors:drift.since', { what: t(`connectors:drift.what.${control}`), on: date(since) })
-    return riskEffect > 0 ? `${turned} ${t('connectors:drift.score', { effect: number(riskEffect) })}` : turned
+    const gain = riskEffect > 0 ? ` ${t('connectors:drift.score', { effect: number(riskEffect) })}` : ''
+    return (
+      <Box component="span" key={control} sx={{ display: 'block' }}>
+        {turned + gain}
+      </Box>
+    )
   })
   return (
     <ToDoItem
       primary
       title={t('dashboard:insured.drifted', { system: name })}
-      text={told.join(' ')}
+      text={told}
       action={t('dashboard:insured.driftedLook')}
       to={inPersona('CUSTOMER', 'connectors')}
     />
