@@ -10,6 +10,8 @@ export const manifest = defineManifest({
     giveBackGrant: 'connection.grantEnded',
     readPosture: 'connection.readingDue',
     runJobs: 'job.due',
+    tellInsuredOfDrift: 'connection.drifted',
+    tellUnderwritersOfDrift: 'connection.drifted',
   },
   schedules: { readAgain: 'rate(1 hour)' },
 })

@@ -5,9 +5,18 @@ import { manifest } from './manifest.ts'
 import { forgetAccount } from './on/forgetAccount.ts'
 import { giveBackGrant } from './on/giveBackGrant.ts'
 import { readPosture } from './on/readPosture.ts'
+import { tellInsuredOfDrift } from './on/tellInsuredOfDrift.ts'
+import { tellUnderwritersOfDrift } from './on/tellUnderwritersOfDrift.ts'
 
 export const handler = work(manifest, {
-  on: { forgetAccount, giveBackGrant, readPosture, runJobs: runJobs([readConnections]) },
+  on: {
+    forgetAccount,
+    giveBackGrant,
+    readPosture,
+    runJobs: runJobs([readConnections]),
+    tellInsuredOfDrift,
+    tellUnderwritersOfDrift,
+  },
   jobs: { readAgain },
   tasks: {},
 })

@@ -40,6 +40,8 @@ export const events = {
   'commission.stated': z.object({ statementId: z.string() }),
   /** Somebody is to be reminded of what is due on it; `step` tells how long after the due day, none by hand. */
   'invoice.reminded': z.object({ policyId: z.string(), dueDate: z.string(), step: z.int().optional() }),
+  /** It was read, and does not see in place any more what it saw before, while the insured is covered. */
+  'connection.drifted': z.object({ connectorId: z.string(), connectionId: z.string(), since: Instant }),
   /** Its connection is gone; what opened it, sealed for that one, is to be handed back. */
   'connection.grantEnded': z.object({
     connectionId: z.string(),

@@ -314,6 +314,8 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
   'connector.readPosture': ({ connectionId }: EventDetail<'connection.readingDue'>, { known }) =>
     unless(stateOf(known, connectionId)?.status !== 'CONNECTING', `left ${connectionId} unread`),
   'connector.runJobs': jobEnded,
+  'connector.tellInsuredOfDrift': (_, { made }) => [...mailsOnce(made), ...toldOnce(made)],
+  'connector.tellUnderwritersOfDrift': notified,
   'docs.examineUpload': ({ documentId, revision }: EventDetail<'document.uploaded'>, { known }) => {
     const uploads = stateOf(known, documentId)?.uploads as
       | readonly { readonly number: number; readonly examination: string }[]

@@ -12,11 +12,11 @@ export const removeConnection = implement(contract)(async ({ params, actor, now,
   const connection = await connections.require(connectionId)
   if (!(await isOfReach(connection.accountId, actor))) fail('connector.notFound')
   const connector = await connectors.byId(connection.connectorId)
-  const told = connector === undefined ? [] : await tellingWrites(connector, { connectionId, posture: undefined }, now)
+  const told = connector && (await tellingWrites(connector, { connectionId, posture: undefined }, now))
   // Who signed in anew has one grant for both: it stays for the connection that does.
   const others = (await connectionsOf(connection.accountId)).filter(
     ({ id, connectorType }) => id !== connectionId && connectorType === connection.connectorType,
   )
   const events = others.length === 0 ? grantsEnded([connection]) : []
-  await commit([connections.remove(connection), ...told], { events })
+  await commit([connections.remove(connection), ...(told?.writes ?? [])], { events })
 })

@@ -4,6 +4,7 @@ import { listConnectors as contract } from '#shared/contracts/connector/connecto
 import type { ConnectorId } from '#shared/domain/ids/ids.ts'
 import { connectorKinds, connectorTypes } from '#shared/domain/integration/connectors.ts'
 import { ownAccount } from '../connections/accountFor.ts'
+import { driftsShown } from '../drift/driftsShown.ts'
 import { connectionsOf } from '../store/connections.ts'
 import { connectorsOf, type StoredConnector } from '../store/connectors.ts'
 import { offeredTypes } from '../tools/offered.ts'
@@ -16,11 +17,14 @@ const consentOf = ({ id, agreedAt, agreedUntil, agreedBy }: StoredConnector) => 
 })
 
 /** Those that can be connected here, and what was agreed to while it could: it is withdrawn all the same. Who works for several accounts and names none is told of no agreement. */
-export const listConnectors = implement(contract)(async ({ query, actor }) => {
+export const listConnectors = implement(contract)(async ({ query, actor, now }) => {
   const accountId = query.accountId ?? ownAccount(actor)
   if (accountId !== undefined) await requireAccount(accountId, actor)
   const agreed = accountId === undefined ? [] : await connectorsOf(accountId)
   const connections = accountId === undefined ? [] : await connectionsOf(accountId)
+  const drifted = new Map(
+    await Promise.all(agreed.map(async (each) => [each.id, await driftsShown(each, now)] as const)),
+  )
   const offered = offeredTypes()
   const shown = connectorTypes.filter(
     (type) => offered.includes(type) || agreed.some(({ connectorType }) => connectorType === type),
@@ -29,6 +33,7 @@ export const listConnectors = implement(contract)(async ({ query, actor }) => {
     const { form, ...kind } = connectorKinds[connectorType]
     const connector = agreed.find((each) => each.connectorType === connectorType)
     const newest = connections.findLast(({ connectorId }) => connectorId === connector?.id)
+    const drifts = drifted.get(connector?.id ?? '') ?? []
     return {
       connectorType,
       ...kind,
@@ -38,6 +43,7 @@ export const listConnectors = implement(contract)(async ({ query, actor }) => {
         connectorStatus: newest?.connectorStatus ?? ('CONSENTED' as const),
         consent: consentOf(connector),
       }),
+      ...(drifts.length > 0 && { drifts: [...drifts] }),
     }
   })
 })

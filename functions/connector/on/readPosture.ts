@@ -62,13 +62,9 @@ export const readPosture: Subscriber<'connection.readingDue'> = ({ detail: { con
       connector.agreedUntil > now ? await askedOnce(`read ${connectionId}`, () => ask(connection, now)) : withoutConsent
     const telling = tellingAfter(connectionId, reading)
     const after = connectionAfter(connection, reading, now)
+    const told = telling && (await tellingWrites(connector, telling, now))
     const mails = hasJustFailed(connection, after) ? await failureNotices(after, now) : []
-    await commit(
-      [
-        connections.update(connection, after),
-        ...(telling === undefined ? [] : await tellingWrites(connector, telling, now)),
-        ...mails.map(({ write }) => write),
-      ],
-      { events: mails.map(({ event }) => event) },
-    )
+    await commit([connections.update(connection, after), ...(told?.writes ?? []), ...mails.map(({ write }) => write)], {
+      events: [...(told?.events ?? []), ...mails.map(({ event }) => event)],
+    })
   })

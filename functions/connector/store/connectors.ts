@@ -5,6 +5,7 @@ import { defineRecord, type Stored } from '#functions/_platform/storage/record.t
 import { accountById } from '#functions/account/public.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { ConnectorAction, ConnectorType, Posture, ScoreOfDay } from '#shared/domain/integration/connectors.ts'
+import type { Drift } from '#shared/domain/integration/drift.ts'
 
 /** A system of an insured: that its privacy addendum was agreed to, and what it told. */
 export interface ConnectorRecord {
@@ -21,6 +22,8 @@ export interface ConnectorRecord {
   readonly latest?: { readonly score: number; readonly maxScore: number; readonly date: Instant }
   readonly scores: readonly ScoreOfDay[]
   readonly actions: readonly ConnectorAction[]
+  /** What its connections saw in place while the insured was covered, and see no more; absent where there is nothing of it. */
+  readonly drifts?: readonly Drift[]
 }
 
 export type StoredConnector = Stored<ConnectorRecord>
@@ -31,7 +34,7 @@ export const connectorKey = (accountId: string, type: ConnectorType): string => 
 export const connectors = defineRecord({
   kind: 'connector',
   notFound: 'connector.notFound',
-  history: { hides: ['actions', 'latest', 'scores', 'told'] },
+  history: { hides: ['actions', 'drifts', 'latest', 'scores', 'told'] },
   unique: { kind: ({ accountId, connectorType }: ConnectorRecord) => connectorKey(accountId, connectorType) },
   list: {
     scopes: ({ accountId }: ConnectorRecord) => [`account:${accountId}`],

@@ -25,6 +25,7 @@ import { coveragePosition } from './mails/coveragePosition.ts'
 import { deadLettersWaiting } from './mails/deadLettersWaiting.ts'
 import { diaryEscalated } from './mails/diaryEscalated.ts'
 import { disputeSettled } from './mails/disputeSettled.ts'
+import { driftSeen } from './mails/driftSeen.ts'
 import { emailChange } from './mails/emailChange.ts'
 import { endorsementReferred } from './mails/endorsementReferred.ts'
 import { enquiryReceived } from './mails/enquiryReceived.ts'
@@ -106,6 +107,7 @@ export const mails = {
   blacklistAppealSettled,
   diaryEscalated,
   disputeSettled,
+  driftSeen,
   manuscriptDecided,
   manuscriptWaits,
   vendorInvoiceMoved,

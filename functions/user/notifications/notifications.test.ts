@@ -285,6 +285,7 @@ describe('choices', () => {
       questionnaireHandedIn: quiet,
       signAgain: quiet,
       assistantAsked: quiet,
+      driftSeen: quiet,
     }
     for (const who of [agent, insured, underwriter]) await who(updateNotificationChoices, { body })
     const asked = async () => (await eventsOf(desk.quotes.table)).filter(({ name }) => name === 'mail.requested').length

@@ -29,6 +29,14 @@ export const ConnectorAction = z.object({
   alsoLackingIn: z.array(ConnectorKind).optional().describe('Other systems of the account that do not see it either.'),
 })
 
+/** Something that a system saw in place while the insured was covered, and sees no more. */
+export const DriftShown = z.object({
+  control: z.enum(connectedControls),
+  since: Instant.describe('When it was read so for the first time.'),
+  riskEffect: z.int().describe('By how much the account’s risk score rises once it is mended.'),
+})
+export type DriftShown = z.infer<typeof DriftShown>
+
 /** What an account agreed to: to have what a system tells read, until a day. */
 export const Consent = z.object({
   connectorId: ConnectorId,
@@ -56,6 +64,10 @@ export const listConnectors = defineOperation({
       form: z.enum(['credentials', 'key', 'oauth', 'token']).describe('What one connects it with.'),
       connectorStatus: z.enum(connectorStatuses).optional().describe('Absent where nothing was agreed to.'),
       consent: Consent.optional(),
+      drifts: z
+        .array(DriftShown)
+        .optional()
+        .describe('What it saw in place while the insured was covered, and sees no more; absent where there is none.'),
     }),
   ),
   problems: ['account.notFound'],

@@ -29,6 +29,7 @@ const Choices = z.strictObject({
   questionnaireHandedIn: Channels,
   signAgain: Channels,
   assistantAsked: Channels.default({ app: true, email: true }),
+  driftSeen: Channels.default({ app: true, email: true }),
 })
 
 export const getNotificationChoices = defineOperation({

@@ -165,13 +165,15 @@ describe('role lists and landing pages', () => {
   })
 
   it('tell people of what concerns them, the insured of payments by e-mail whatever they chose', () => {
-    expect(notificationKindsOf('AGENCY')).toEqual(notificationKinds)
-    expect(notificationKindsOf('CUSTOMER')).toEqual(['policyIssued', 'paymentFailed', 'disputeSettled'])
+    expect(notificationKindsOf('AGENCY')).toEqual(notificationKinds.filter((kind) => kind !== 'driftSeen'))
+    expect(notificationKindsOf('CUSTOMER')).toEqual(['policyIssued', 'paymentFailed', 'disputeSettled', 'driftSeen'])
+    expect(notificationKindsOf('MSSP')).toContain('driftSeen')
     expect(notificationKindsOf('VENDOR')).toEqual([])
     expect(notificationKindsOf('CARRIER')).toEqual(['assistantAsked'])
     expect([mailOf('paymentFailed', 'CUSTOMER'), mailOf('policyIssued', 'CUSTOMER')]).toEqual(['always', 'always'])
     expect([mailOf('policyIssued', 'AGENCY'), mailOf('quoteReferred', 'COWBELL')]).toEqual(['chosen', 'chosen'])
     expect(mailOf('paymentFailed', 'AGENCY')).toBe('never')
+    expect([mailOf('driftSeen', 'CUSTOMER'), mailOf('driftSeen', 'COWBELL')]).toEqual(['chosen', 'never'])
   })
 
   it('show new accounts the sign-up, new people the join form, and known users the login', () => {

@@ -15,6 +15,7 @@ export const notificationKinds = [
   'questionnaireHandedIn',
   'signAgain',
   'assistantAsked',
+  'driftSeen',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
@@ -40,6 +41,7 @@ export const allNotifications: NotificationChoices = {
   questionnaireHandedIn: on,
   signAgain: on,
   assistantAsked: on,
+  driftSeen: on,
 }
 
 /** Whether somebody there makes keys, with which assistants work. */
@@ -48,18 +50,22 @@ const mayHaveAssistants = (accountType: AccountType): boolean =>
 
 /** What people of a kind of account are told of; the others take no part in quotes and policies yet, but some may have assistants. */
 export const notificationKindsOf = (accountType: AccountType): readonly NotificationKind[] => {
-  if (accountType === 'AGENCY') return notificationKinds
-  if (accountType === 'CUSTOMER') return ['policyIssued', 'paymentFailed', 'disputeSettled']
+  if (accountType === 'AGENCY') return notificationKinds.filter((kind) => kind !== 'driftSeen')
+  if (accountType === 'CUSTOMER') return ['policyIssued', 'paymentFailed', 'disputeSettled', 'driftSeen']
   if (accountType === 'COWBELL')
-    return ['quoteReferred', 'noteWritten', 'questionnaireHandedIn', 'signAgain', 'assistantAsked']
-  return mayHaveAssistants(accountType) ? ['assistantAsked'] : []
+    return ['quoteReferred', 'noteWritten', 'questionnaireHandedIn', 'signAgain', 'assistantAsked', 'driftSeen']
+  return [
+    ...(mayHaveAssistants(accountType) ? (['assistantAsked'] as const) : []),
+    ...(accountType === 'MSSP' ? (['driftSeen'] as const) : []),
+  ]
 }
 
 /**
  * Whether an e-mail comes as well: `always` an insured's way to pay and that a payment has failed, whatever was chosen;
- * `never` to agents of a failed payment, which is the insured's.
+ * `never` to agents of a failed payment, which is the insured's, and to underwriters of what drifted.
  */
 export const mailOf = (kind: NotificationKind, accountType: AccountType): 'always' | 'chosen' | 'never' => {
   if (kind === 'paymentFailed') return accountType === 'CUSTOMER' ? 'always' : 'never'
+  if (kind === 'driftSeen' && accountType === 'COWBELL') return 'never'
   return kind === 'policyIssued' && accountType === 'CUSTOMER' ? 'always' : 'chosen'
 }

@@ -263,6 +263,16 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       isRansom: true,
       link: to('claims/1'),
     },
+    driftSeen: {
+      ...base,
+      companyName: insured,
+      system: 'Microsoft 365',
+      what: ['Multi-factor authentication for all administrators'],
+      remedies: ['Require multi-factor authentication for administrators again.'],
+      since: 'March 4, 2026',
+      scoreGain: 3,
+      link: to('connectors'),
+    },
     connectionFailed: {
       ...base,
       companyName: insured,

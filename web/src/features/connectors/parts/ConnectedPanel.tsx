@@ -10,6 +10,7 @@ import { Panel } from '#web/ui/Panel.tsx'
 import { ConnectedAccounts } from './ConnectedAccounts.tsx'
 import { ConnectionStatusChip } from './ConnectionStatusChip.tsx'
 import { ConnectorActions } from './ConnectorActions.tsx'
+import { Drifts } from './Drifts.tsx'
 import { Posture } from './Posture.tsx'
 
 type ConnectedPanelProps = Parameters<typeof ConnectorActions>[0] & { connections: readonly Connection[] }
@@ -17,7 +18,7 @@ type ConnectedPanelProps = Parameters<typeof ConnectorActions>[0] & { connection
 /** A system that is agreed to: its connected accounts, and what they tell. */
 export const ConnectedPanel = ({ connections, ...of }: ConnectedPanelProps) => {
   const { t } = useTranslation('connectors')
-  const { connectorType, name, connectorStatus, consent } = of.connector
+  const { connectorType, name, connectorStatus, consent, drifts } = of.connector
   if (consent === undefined) return null
   const { connectorId, agreedBy, agreedUntil } = consent
   const hasEnded = agreedUntil <= instantHere()
@@ -31,6 +32,7 @@ export const ConnectedPanel = ({ connections, ...of }: ConnectedPanelProps) => {
         <Typography variant="body2" color={hasEnded ? 'error' : 'text.secondary'}>
           {t(hasEnded ? 'consent.ended' : 'consent.given', { by: agreedBy, until: date(agreedUntil) })}
         </Typography>
+        {drifts && <Drifts accountId={of.accountId} connector={name} drifts={drifts} />}
         {connections.length === 0 ? (
           <Typography color="text.secondary">{t('accounts.none')}</Typography>
         ) : (
