@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eventually } from '#cdk/local/testing/scratch.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { bookChange } from '#functions/ledger/invoices/endorsement.ts'
 import { bookDate } from '#functions/ledger/postings/bookDate.ts'
 import { postings } from '#functions/ledger/postings/postings.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
+import { createFinanceQuote } from '#shared/contracts/billing/finance.ts'
 import * as payments from '#shared/contracts/billing/payments.ts'
 import * as processor from '#shared/contracts/billing/processor.ts'
 import { applyExternalPayment } from '#shared/contracts/billing/transactions.ts'
@@ -110,6 +113,29 @@ describe('paying a policy by its link', () => {
       balance: 0,
       invoices: [{ total: policy.totalPremium, status: 'Paid' }],
     })
+  })
+
+  it('asks in instalments for what is charged by now, as the plan that is signed does', async () => {
+    const policy = await desk.aPolicy()
+    const params = { params: { policyId: policy.id } }
+    const before = answered(await link(policy)(payments.getDownPayment, params))
+    const changes = async (premium: number) => {
+      const change = { premium, tria: 0, fees: {}, taxes: {}, commission: 0, carrierCommission: 0 }
+      const now = new Date().toISOString()
+      const booked = await bookChange(policy, change, { reason: 'Endorsed', by: 'usr_1', now })
+      await commit([...booked.writes], { events: booked.events })
+    }
+    await changes(27_000)
+    const after = answered(await link(policy)(payments.getDownPayment, params))
+    expect(after).toMatchObject({ downPayment: before.downPayment, financed: before.financed + 27_000 })
+    expect(after.instalments.reduce((sum, { amount }) => sum + amount, 0)).toBe(after.financed)
+    const body = { policyNumber: policy.policyNumber, premium: policy.totalPremium + 27_000, taxes: 0 }
+    const quoted = answered(await link(policy)(createFinanceQuote, { body }))
+    expect(quoted).toMatchObject({ AmountFinanced: after.financed, InstallmentAmount: after.instalments[0]?.amount })
+    const left = before.downPayment - 1_000
+    await changes(left - policy.totalPremium - 27_000)
+    const little = answered(await link(policy)(payments.getDownPayment, params))
+    expect(little).toMatchObject({ downPayment: left, financed: 0, instalments: [] })
   })
 
   it('fails with the bank’s words when the card is declined, and is paid after it was reset', async () => {
