@@ -37,7 +37,7 @@ export const ConnectorsPanel = ({ accountId }: { accountId: AccountId }) => {
       )}
       {connectors.data?.map(({ name, drifts = [] }) =>
         drifts.map(({ control, since }) => (
-          <Typography key={`${name} ${control}`} color="warning.main" sx={{ mt: 1 }}>
+          <Typography key={`${name} ${control}`} sx={{ mt: 1 }}>
             {t('drift.seen', { system: name, what: t(`drift.what.${control}`), on: date(since) })}
           </Typography>
         )),
