@@ -86,7 +86,10 @@ export const callersOf = (role: Role, insured: string): Caller[] => {
 }
 
 /** What a one-time code opens of the book, and what it opens elsewhere: of the own data what an address asked. */
-const openedBy = (flow: WorkflowFlow, { policy = '', quote = '' }: Names): readonly [string, string] => {
+const openedBy = (
+  flow: WorkflowFlow,
+  { policy = '', quote = '' }: Pick<Names, 'policy' | 'quote'>,
+): readonly [string, string] => {
   if (flow === 'OWN_DATA') return ['ida@client.example', 'nobody@client.example']
   const isOfPolicy = flow === 'E_PAY' || flow === 'INCIDENT'
   return isOfPolicy ? [policy, 'pol_01JH0000000000000000000P09'] : [quote, 'quo_01JH0000000000000000000Q09']
