@@ -127,7 +127,8 @@ describe('regions', () => {
   })
 
   it('accepts a city as people write it', () => {
-    for (const good of ['Winston-Salem', 'New York', 'Bogotá', 'St. Louis', 'Coeur d’Alene']) expect(good).toMatch(us.address.city.pattern)
+    for (const good of ['Winston-Salem', 'New York', 'Bogotá', 'St. Louis', 'Coeur d’Alene'])
+      expect(good).toMatch(us.address.city.pattern)
     for (const bad of ['Springfield 2', 'Springfield, MO', '-', '']) expect(bad).not.toMatch(us.address.city.pattern)
   })
 })
