@@ -1,25 +1,16 @@
-import { createHash } from 'node:crypto'
-import { epochSeconds } from '#functions/_platform/clock/clock.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
-import { slowedTry } from '#functions/_platform/storage/slowedTry.ts'
+import { slowStrangers } from '#functions/_platform/storage/slowStrangers.ts'
 import { openWorkflow } from '#functions/directory/public.ts'
+import { hashOf } from '#functions/directory/secrets/secret.ts'
 import * as contract from '#shared/contracts/auth/ownData.ts'
-import { guessesAfter, throttleWindowSeconds } from '#shared/domain/identity/loginThrottle.ts'
-
-/** No more are needed to reach the longest wait. */
-const mostRemembered = 50
-
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
 /**
  * Any address opens a page: nobody learns by it whether something is held, and what is behind it needs the code that only who
  * reads the address has (decision: own-data-by-code).
  */
-export const beginOwnData = implement(contract.beginOwnData)(async ({ body, sourceIp, now, fail }) => {
-  const memory = { now: epochSeconds(now), window: throttleWindowSeconds, most: mostRemembered }
-  const seconds = await slowedTry(`ownData ${hashOf(sourceIp)}`, { ...memory, after: guessesAfter })
-  if (seconds > 0) return fail('auth.throttled', { data: { seconds } })
+export const beginOwnData = implement(contract.beginOwnData)(async ({ body, sourceIp, now }) => {
+  await slowStrangers({ of: 'ownData', sourceIp }, now)
   const { email } = body
   const page = {
     flow: 'OWN_DATA',

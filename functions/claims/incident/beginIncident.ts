@@ -1,18 +1,13 @@
 import { createHash } from 'node:crypto'
-import { epochSeconds } from '#functions/_platform/clock/clock.ts'
 import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
-import { slowedTry } from '#functions/_platform/storage/slowedTry.ts'
+import { slowStrangers } from '#functions/_platform/storage/slowStrangers.ts'
 import { openWorkflow } from '#functions/directory/public.ts'
 import { policyByNumber } from '#functions/policy/public.ts'
 import { beginIncident as contract } from '#shared/contracts/claims/incident.ts'
-import { guessesAfter, throttleWindowSeconds } from '#shared/domain/identity/loginThrottle.ts'
 import { readPhone } from '#shared/regions/phone.ts'
 import { regionOf } from '#shared/regions/regions.ts'
-
-/** No more are needed to reach the longest wait. */
-const mostRemembered = 50
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
@@ -20,10 +15,8 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
  * A number that no policy has opens a page as well, to whose code there is nobody to be sent to: who guesses learns nothing
  * (decision: incident-without-session). Right and wrong numbers are counted alike, by the address they come from.
  */
-export const beginIncident = implement(contract)(async ({ body, sourceIp, now, fail }) => {
-  const memory = { now: epochSeconds(now), window: throttleWindowSeconds, most: mostRemembered }
-  const seconds = await slowedTry(`incident ${hashOf(sourceIp)}`, { ...memory, after: guessesAfter })
-  if (seconds > 0) return fail('auth.throttled', { data: { seconds } })
+export const beginIncident = implement(contract)(async ({ body, sourceIp, now }) => {
+  await slowStrangers({ of: 'incident', sourceIp }, now)
   const policyNumber = body.policyNumber.replaceAll(/\s/g, '').toUpperCase()
   const policy = await policyByNumber(policyNumber)
   const email = policy?.customerEmail

@@ -1,5 +1,5 @@
 import { implement } from '#functions/_platform/http/implement.ts'
-import { slowMisses } from '#functions/_platform/storage/slowMisses.ts'
+import { slowStrangers } from '#functions/_platform/storage/slowStrangers.ts'
 import { policyById } from '#functions/policy/public.ts'
 import { verifyCertificate as contract } from '#shared/contracts/policy/certificates.ts'
 import { readCertificateNumber } from '#shared/domain/policy/certificateNumber.ts'
@@ -13,7 +13,7 @@ export const verifyCertificate = implement(contract)(async ({ params, sourceIp, 
   const certificate = id === undefined ? undefined : await certificates.byId(id)
   const policy = certificate === undefined ? undefined : await policyById(certificate.policyId)
   if (number === undefined || certificate === undefined || policy === undefined) {
-    await slowMisses({ of: 'certificate', sourceIp }, now)
+    await slowStrangers({ of: 'certificate', sourceIp }, now)
     return fail('certificate.unknown')
   }
   const shown = policyShown(policy, certificate)

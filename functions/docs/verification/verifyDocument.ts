@@ -1,5 +1,5 @@
 import { implement } from '#functions/_platform/http/implement.ts'
-import { slowMisses } from '#functions/_platform/storage/slowMisses.ts'
+import { slowStrangers } from '#functions/_platform/storage/slowStrangers.ts'
 import { verifyDocument as contract } from '#shared/contracts/docs/verification.ts'
 import { documents, fileScope } from '../store/documents.ts'
 import { becameOf } from './becameOf.ts'
@@ -9,7 +9,7 @@ export const verifyDocument = implement(contract)(async ({ params, sourceIp, now
   const rows = await documents.every({ scopes: [fileScope(params.sha256)] })
   const [document] = await documents.byIds(rows.map(({ docId }) => docId))
   if (document === undefined) {
-    await slowMisses({ of: 'document', sourceIp }, now)
+    await slowStrangers({ of: 'document', sourceIp }, now)
     return fail('document.notIssued')
   }
   return { docName: document.docName, ...(await becameOf(document, now)) }

@@ -1,5 +1,5 @@
 import { implement } from '#functions/_platform/http/implement.ts'
-import { slowMisses } from '#functions/_platform/storage/slowMisses.ts'
+import { slowStrangers } from '#functions/_platform/storage/slowStrangers.ts'
 import { verifyDocumentCode as contract } from '#shared/contracts/docs/verification.ts'
 import { readDocumentCode } from '#shared/domain/policy/documentCode.ts'
 import { documents } from '../store/documents.ts'
@@ -11,7 +11,7 @@ export const verifyDocumentCode = implement(contract)(async ({ params, sourceIp,
   const id = code === undefined ? undefined : await documents.idByUnique('code', code)
   const document = id === undefined ? undefined : await documents.byId(id)
   if (code === undefined || document?.number === undefined) {
-    await slowMisses({ of: 'document', sourceIp }, now)
+    await slowStrangers({ of: 'document', sourceIp }, now)
     return fail('document.unknownCode')
   }
   return { code, number: document.number, ...(await becameOf(document, now)) }

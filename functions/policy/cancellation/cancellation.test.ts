@@ -198,6 +198,10 @@ describe('taking a policy back as of its first day', () => {
     expect(await paymentOf(policy.id)).toMatchObject({ dueAmount: 0, isPaid: true })
     expect((await ledgerOf(policy)).rows.every(({ balance }) => balance === 0)).toBe(true)
     expect(await flat(policy)).toMatchObject({ problem: { code: 'policy.notAllowed' } })
+    const asked = { params: { policyId: policy.id }, query: {} }
+    expect(await desk.asPolicy(cast.underwriter)(contract.previewCancellation, asked)).toMatchObject({
+      problem: { code: 'policy.notAllowed' },
+    })
   })
 
   it('owes back what was paid, and nothing else when it is void', async () => {

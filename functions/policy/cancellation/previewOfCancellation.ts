@@ -18,6 +18,7 @@ import { daysOfCover, returnSentence } from '#shared/domain/policy/returnBasis.t
 import { mayAs } from '#shared/permissions.ts'
 import { layersAbove, numbersOf } from '../excess/above.ts'
 import { mustBeCancellable } from '../freezes/mustNotBeFrozen.ts'
+import { mustAllow } from '../lifecycle/guards.ts'
 import { moneyPreview } from '../stack/moneyPreview.ts'
 import type { StoredPolicy } from '../store/policies.ts'
 import { cancellationFacts } from './cancellationFacts.ts'
@@ -37,6 +38,8 @@ export const previewOfCancellation = async (
   query: QueryOf<typeof previewCancellation>,
   { actor, now }: { readonly actor: Actor; readonly now: Instant },
 ): Promise<ResponseOf<typeof previewCancellation>> => {
+  // Whatever ends cover early ends it from the same statuses.
+  mustAllow(policy, 'flatCancel', actor)
   const payment = await paymentOf(policy.id)
   const facts = cancellationFacts(policy, query.reason ?? '', payment, now)
   mustBeInTime(policy, facts)

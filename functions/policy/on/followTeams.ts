@@ -16,8 +16,7 @@ const follow = async (policyId: string, accountId: string, now: Instant): Promis
   const invoiced = await invoiceFollows(policyId, teamIds, now)
   if (invoiced.length > 0) await commit(invoiced)
   if (teamIds.join() === policy.teamIds.join()) return
-  const { version: _, ...state } = policy
-  await commit([policies.update(policy, { ...state, teamIds, lastUpdated: now })])
+  await commit([policies.update(policy, { ...policy, teamIds, lastUpdated: now })])
 }
 
 /**

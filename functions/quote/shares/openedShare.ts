@@ -1,5 +1,5 @@
 import { fail } from '#functions/_platform/problems/problem.ts'
-import { slowMisses } from '#functions/_platform/storage/slowMisses.ts'
+import { slowStrangers } from '#functions/_platform/storage/slowStrangers.ts'
 import { hashOfSecret } from '#functions/directory/public.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { shareStatus } from '#shared/domain/quoting/shareStatus.ts'
@@ -26,7 +26,7 @@ export const openedShare = async (token: string, { sourceIp, now }: Asking): Pro
   const share = await shares.byUnique('token', hashOfSecret(token))
   const quote = share && (await quotes.byId(share.quoteId))
   if (share === undefined || quote === undefined) {
-    await slowMisses({ of: 'share', sourceIp }, now)
+    await slowStrangers({ of: 'share', sourceIp }, now)
     return fail('quote.shareUnknown')
   }
   const status = shareStatus(share, now)

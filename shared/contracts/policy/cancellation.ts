@@ -49,6 +49,7 @@ export const previewCancellation = defineOperation({
     'policy.coolingOff',
     'policy.coolingOffClaimed',
     'policy.frozen',
+    'policy.notAllowed',
     'policy.notFound',
     'policy.nothingUnpaid',
   ],

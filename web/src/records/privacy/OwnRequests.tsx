@@ -1,14 +1,19 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import type { OwnDataLink, OwnPrivacyRequest } from '#shared/contracts/auth/privacyRequest.ts'
 import { can } from '#shared/records/life.ts'
 import { privacyRequestLife } from '#shared/records/privacyRequest/privacyRequestLife.ts'
 import { isOpenPrivacyRequest } from '#shared/records/privacyRequest/privacyRequestStatus.ts'
+import type { Problem } from '#web/api/problem.ts'
 import { date, dateTime } from '#web/i18n/format.ts'
 import { ConfirmButton } from '#web/ui/ConfirmButton.tsx'
 import { FileDownloadButton } from '#web/ui/FileDownloadButton.tsx'
+import { Panel } from '#web/ui/Panel.tsx'
+import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
+import { TextSkeleton } from '#web/ui/Skeletons.tsx'
 import { StatusChip } from '#web/ui/StatusChip.tsx'
 import { toast } from '#web/ui/toast.ts'
 
@@ -81,15 +86,22 @@ const Row = ({ request, load, withdraw }: Deeds & { request: OwnPrivacyRequest }
   )
 }
 
+type OwnRequestsProps = Deeds & { requests: UseQueryResult<readonly OwnPrivacyRequest[], Problem> }
+
 /** What somebody has asked about their own data. */
-export const OwnRequests = ({ requests, ...deeds }: Deeds & { requests: readonly OwnPrivacyRequest[] }) => {
+export const OwnRequests = ({ requests, ...deeds }: OwnRequestsProps) => {
   const { t } = useTranslation('privacy')
-  if (requests.length === 0) return <Typography color="text.secondary">{t('own.none')}</Typography>
+  const { data, error, isPending, refetch } = requests
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {requests.map((request) => (
-        <Row key={request.id} request={request} {...deeds} />
-      ))}
-    </Box>
+    <Panel title={t('own.asked')}>
+      {error && <ProblemPanel error={error} onRetry={() => void refetch()} />}
+      {isPending && <TextSkeleton lines={3} />}
+      {data?.length === 0 && <Typography color="text.secondary">{t('own.none')}</Typography>}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {data?.map((request) => (
+          <Row key={request.id} request={request} {...deeds} />
+        ))}
+      </Box>
+    </Panel>
   )
 }

@@ -9,8 +9,6 @@ import { getPolicy } from '#shared/contracts/policy/policies.ts'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { isOver } from '#shared/domain/policy/policyStatusGroups.ts'
-import { can } from '#shared/records/life.ts'
-import { policyLife } from '#shared/records/policy/policyLife.ts'
 import { useSession } from '#web/api/session.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
@@ -40,7 +38,7 @@ import { PayNowPanel } from '../parts/customer/PayNowPanel.tsx'
 import { WhatIsCovered } from '../parts/customer/WhatIsCovered.tsx'
 import { FreezeNote } from '../parts/FreezeNote.tsx'
 import { PolicyDocuments } from '../parts/PolicyDocuments.tsx'
-import { offeredDeeds } from '../parts/record/policyDeeds.ts'
+import { offeredDeeds, tellsAutoRenewal } from '../parts/record/policyDeeds.ts'
 
 const issuingInterval = 3000
 
@@ -119,15 +117,12 @@ const Cover = ({ policy }: { policy: Policy }) => {
               {t('customer.call', { phone: phone(claimsPhone) })}
             </Button>
           </Panel>
-          {can(policyLife, policy.status, 'autoRenew') &&
-            policy.excess === undefined &&
-            policy.renewedByPolicyId === undefined &&
-            !policy.renewalOptOut && (
-              <AutoRenewalPanel
-                policy={policy}
-                onSwitch={may('quote:sign') ? () => dialogs.open(setAutoRenewal, { policyId: policy.id }) : undefined}
-              />
-            )}
+          {tellsAutoRenewal(policy) && (
+            <AutoRenewalPanel
+              policy={policy}
+              onSwitch={may('quote:sign') ? () => dialogs.open(setAutoRenewal, { policyId: policy.id }) : undefined}
+            />
+          )}
           {may('claim:read') && (
             <ClaimsPanel
               accountId={policy.accountId}

@@ -51,6 +51,7 @@ import { PeoplePanel } from '../parts/record/PeoplePanel.tsx'
 import { PeriodPanel } from '../parts/record/PeriodPanel.tsx'
 import { PolicyActions } from '../parts/record/PolicyActions.tsx'
 import { PricePanel } from '../parts/record/PricePanel.tsx'
+import { tellsAutoRenewal } from '../parts/record/policyDeeds.ts'
 import { RevisionsPanel } from '../parts/record/RevisionsPanel.tsx'
 import { SurplusFilingPanel } from '../parts/record/SurplusFilingPanel.tsx'
 import { TowerPanel } from '../parts/record/TowerPanel.tsx'
@@ -187,15 +188,12 @@ const Record = ({ policy }: { policy: Policy }) => {
               <PolicyDocuments policy={policy} />
             </Panel>
           )}
-          {can(policyLife, policy.status, 'autoRenew') &&
-            policy.excess === undefined &&
-            policy.renewedByPolicyId === undefined &&
-            !policy.renewalOptOut && (
-              <AutoRenewalPanel
-                policy={policy}
-                onSwitch={may('policy:renew') ? () => dialogs.open(setAutoRenewal, { policyId: policy.id }) : undefined}
-              />
-            )}
+          {tellsAutoRenewal(policy) && (
+            <AutoRenewalPanel
+              policy={policy}
+              onSwitch={may('policy:renew') ? () => dialogs.open(setAutoRenewal, { policyId: policy.id }) : undefined}
+            />
+          )}
           <PolicyTimeline policy={policy} />
           <PricePanel policy={policy} />
           {may('commission:read') && <CommissionPanel policy={policy} />}

@@ -25,8 +25,7 @@ import { region } from '#web/i18n/region.ts'
 import { paths } from '#web/paths.ts'
 import { OwnRequests } from '#web/records/privacy/OwnRequests.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
-import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
-import { CardSkeleton, TextSkeleton } from '#web/ui/Skeletons.tsx'
+import { CardSkeleton } from '#web/ui/Skeletons.tsx'
 import { toast } from '#web/ui/toast.ts'
 
 const Ask = () => {
@@ -75,17 +74,7 @@ const Asked = () => {
   if (requests.error && [401, 403].includes(requests.error.status)) return <Navigate to={paths.ownData} replace />
   return (
     <>
-      <Panel title={t('own.asked')}>
-        {requests.error && <ProblemPanel error={requests.error} onRetry={() => void requests.refetch()} />}
-        {requests.isPending && <TextSkeleton lines={3} />}
-        {requests.data && (
-          <OwnRequests
-            requests={requests.data}
-            load={(input) => call(downloadOwnData, input)}
-            withdraw={withdraw.mutateAsync}
-          />
-        )}
-      </Panel>
+      <OwnRequests requests={requests} load={(input) => call(downloadOwnData, input)} withdraw={withdraw.mutateAsync} />
       <Panel title={t('byCode.ask')}>
         <Ask />
       </Panel>

@@ -15,8 +15,6 @@ import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { OwnRequests } from '#web/records/privacy/OwnRequests.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
-import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
-import { TextSkeleton } from '#web/ui/Skeletons.tsx'
 import { requestOwnData } from '../../privacy/dialogs.ts'
 
 /** What one may ask about the own data, and what one has asked. */
@@ -55,17 +53,7 @@ export const DataTab = () => {
           ))}
         </Box>
       </Panel>
-      <Panel title={t('own.asked')}>
-        {requests.error && <ProblemPanel error={requests.error} onRetry={() => void requests.refetch()} />}
-        {requests.isPending && <TextSkeleton lines={3} />}
-        {requests.data && (
-          <OwnRequests
-            requests={requests.data}
-            load={(input) => call(downloadMyData, input)}
-            withdraw={withdraw.mutateAsync}
-          />
-        )}
-      </Panel>
+      <OwnRequests requests={requests} load={(input) => call(downloadMyData, input)} withdraw={withdraw.mutateAsync} />
     </Box>
   )
 }

@@ -20,9 +20,19 @@ import { createEndorsementQuote } from '#shared/contracts/quote/endorsements.ts'
 import { rescindBinder } from '#shared/contracts/quote/underwriting.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { reinstatementOn } from '#shared/domain/policy/reinstatementRules.ts'
+import { can } from '#shared/records/life.ts'
 import { needsOfPolicy, type PolicyAction, type PolicyNeed, policyLife } from '#shared/records/policy/policyLife.ts'
 import { region } from '#web/i18n/region.ts'
 import { type May, type Offer, offerOf, toldOffer } from '#web/records/offer.ts'
+
+/** Whether a page says that a policy renews itself, or has that switched on: not of one that is renewed, or not to be. */
+export const tellsAutoRenewal = ({
+  status,
+  excess,
+  renewalOptOut,
+  renewedByPolicyId,
+}: Pick<Policy, 'excess' | 'renewalOptOut' | 'renewedByPolicyId' | 'status'>): boolean =>
+  can(policyLife, status, 'autoRenew') && excess === undefined && renewedByPolicyId === undefined && !renewalOptOut
 
 /** What can be done to a policy from its page, in this order, and by which operations. */
 const deeds = {

@@ -9,16 +9,17 @@ import { slowedTry } from './slowedTry.ts'
 const mostRemembered = 50
 
 /** What was asked for, and by whom. */
-interface Miss {
-  readonly of: 'certificate' | 'document' | 'share'
+interface Asked {
+  readonly of: 'certificate' | 'document' | 'incident' | 'ownData' | 'share'
   readonly sourceIp: string
 }
 
 /**
- * Counts what a stranger asked for and there is not – a certificate, a document, a share – by the address it was tried from; ends with
- * `auth.throttled` where there were as many as nobody mistypes (decision: wrong-links). Who asks for what there is never waits.
+ * Counts what a stranger asked for, by the address it was tried from; ends with `auth.throttled` where that was as often as nobody
+ * mistypes. Of a certificate, a document or a share that is what there is not (decision: wrong-links): who asks for what there is
+ * never waits. Of an incident and of the own data right and wrong are counted alike, since neither tells which it was.
  */
-export const slowMisses = async ({ of, sourceIp }: Miss, at: Instant): Promise<void> => {
+export const slowStrangers = async ({ of, sourceIp }: Asked, at: Instant): Promise<void> => {
   const subject = `${of} ${createHash('sha256').update(sourceIp).digest('base64url')}`
   const memory = { now: epochSeconds(at), window: throttleWindowSeconds, most: mostRemembered }
   const seconds = await slowedTry(subject, { ...memory, after: guessesAfter })
