@@ -2,6 +2,7 @@ import { cpus, totalmem } from 'node:os'
 import { bundles } from './bundles.ts'
 import { claimsQueue } from './claimsQueue.ts'
 import { beginning } from './deadlines.ts'
+import { delivering } from './deliveries.ts'
 import { firstScreen } from './firstScreen.ts'
 import { identity } from './identity.ts'
 import { inbox } from './inbox.ts'
@@ -79,6 +80,7 @@ check(
 )
 check('State of a policy with 50 transactions to one with 1', serviced.long.median / serviced.short.median, '×', 2)
 check('A first notice that is filed, over HTTP', serviced.notice.median, 'ms', 60)
+say(`  one of many by one person without a pause: ${serviced.noticeOfMany.median.toFixed(0)} ms`)
 
 const drawn = await policyPdf()
 check(`A policy PDF of ${drawn.pages} pages`, drawn.median, 'ms', 100)
@@ -95,6 +97,12 @@ check('A page of 25 quotes: processor time', listed.median, 'ms', 4)
 const identified = await identity()
 check('Verify a token and ask for its permission', identified.verification.median, 'ms', 0.3)
 check('Login above the user pool’s answer', identified.login.median - identified.userPool.median, 'ms', 60)
+check(
+  'A key’s token above an operation that does nothing',
+  identified.exchange.median - identified.empty.median,
+  'ms',
+  5,
+)
 
 const travelled = await journey()
 check('Journey from name to paid policy, median of the platform’s time', travelled.median / 1000, 's', 1.5)
@@ -172,6 +180,13 @@ check(
   2.5,
 )
 
+const told = await delivering(10_000)
+say(
+  `\n10,000 deliveries to 100 receivers: ${Math.round(told.all)} a second, ${Math.round(told.others)} to the others while one never answers; the emulator writes as much, bare, for ${Math.round(told.ceiling)}`,
+)
+check('Deliveries: bare writes to them, or 1,000 a second', Math.min(told.ceiling, 2500) / told.all, '×', 2.5)
+check('Deliveries to the others while one is dead: time to that of all', told.all / told.others, '×', 1.1)
+
 say('\nBundles')
 const deployed = await bundles()
 say(
@@ -225,6 +240,7 @@ if (asJson)
         piped,
         listed,
         began,
+        told,
         identified,
         travelled,
         life,

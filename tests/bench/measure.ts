@@ -23,6 +23,20 @@ export const time = async (runs: number, work: () => unknown, warmUp = Math.ceil
   return samples
 }
 
+/** Milliseconds of each run by itself: before it, what the one before has set off is done, which is not counted. */
+export const timeApart = async (
+  runs: number,
+  work: () => unknown,
+  settled: () => Promise<unknown>,
+): Promise<number[]> => {
+  const samples: number[] = []
+  for (let run = 0; run < runs; run += 1) {
+    await settled()
+    samples.push(...(await time(1, work, 0)))
+  }
+  return samples
+}
+
 /** Two ways of doing a thing, taken by turns, so that whatever else the machine does falls on both alike. */
 export const timePair = async (
   runs: number,

@@ -16,7 +16,7 @@ import { getPolicyAsOf } from '#shared/contracts/policy/revisions.ts'
 import { createEndorsementQuote } from '#shared/contracts/quote/endorsements.ts'
 import { type AccountId, PolicyId } from '#shared/domain/ids/ids.ts'
 import { wholeNotice } from '#tests/support/wholeNotice.ts'
-import { type Figures, figuresOf, time, timePair } from './measure.ts'
+import { type Figures, figuresOf, time, timeApart, timePair } from './measure.ts'
 
 /** Transactions of the longer of two policies. */
 const many = 50
@@ -28,8 +28,9 @@ export interface ServicingFigures {
   /** Milliseconds over HTTP: the state of a policy with one transaction, and of one with fifty. */
   readonly short: Figures
   readonly long: Figures
-  /** Milliseconds over HTTP: a first notice that is filed. */
+  /** Milliseconds over HTTP: a first notice that is filed, by itself, and one of many by one person without a pause. */
   readonly notice: Figures
+  readonly noticeOfMany: Figures
 }
 
 /** One more transaction: in turn another address, and another deductible with the prices of all coverages. */
@@ -81,7 +82,9 @@ export const servicing = async (runs = 100): Promise<ServicingFigures> => {
   const [accountId] = accounts
   if (accountId === undefined) throw new Error('No account has a policy.')
   const body = { ...wholeNotice, accountId, policyId: one, isFiled: true }
-  const notice = await time(runs, () => agent.call(createClaim, { body }))
+  const file = () => agent.call(createClaim, { body })
+  const noticeOfMany = await time(runs, file)
+  const notice = await timeApart(runs, file, () => platform.settled())
   await platform.stop()
   rmSync(dataDir, { recursive: true, force: true })
   return {
@@ -90,5 +93,6 @@ export const servicing = async (runs = 100): Promise<ServicingFigures> => {
     short: figuresOf(short),
     long: figuresOf(long),
     notice: figuresOf(notice),
+    noticeOfMany: figuresOf(noticeOfMany),
   }
 }
