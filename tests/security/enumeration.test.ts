@@ -5,6 +5,7 @@ import { invitationId, invitations } from '#functions/directory/store/invitation
 import { type LinkKind, type LinkPurpose, newLink, type UserLinkKind } from '#functions/directory/store/links.ts'
 import type { Operation } from '#shared/contract/operation.ts'
 import * as contracts from '#shared/contracts/auth/index.ts'
+import { byAddress } from '#tests/support/byAddress.ts'
 import { callsMade } from '#tests/support/callsMade.ts'
 import { human } from '#tests/support/captcha.ts'
 import { type Identity, startIdentity } from '#tests/support/identity.ts'
@@ -84,13 +85,15 @@ describe('whether an e-mail has an account', () => {
   })
 })
 
+type LinkInput = (token: string) => unknown
+
 describe('a link that opens nothing', () => {
   const body = { password: 'seven grey herons by the weir' }
   const names = { firstName: 'Ann', lastName: 'Archer' }
   const place = { accountType: 'AGENCY', organizationId: 'agy_01JH0000000000000000000A01' } as const
 
-  /** Everything that a link can be brought to, and a kind of link that it takes. */
-  const doors = [
+  /** Everything that takes a link's secret in its body, and a kind of link that it takes. */
+  const inBody = [
     [contracts.checkPasswordReset, 'PASSWORD_RESET', (token: string) => ({ body: { token } })],
     [contracts.resetPassword, 'PASSWORD_RESET', (token: string) => ({ body: { token, ...body } })],
     [contracts.checkUserInvited, 'USER_INVITE', (token: string) => ({ body: { token } })],
@@ -102,6 +105,11 @@ describe('a link that opens nothing', () => {
     [contracts.joinAccount, 'VALIDATION', (token: string) => ({ body: { token, ...names, ...body } })],
   ] as const
 
+  /** Everything that a link can be brought to. */
+  const doors = inBody
+    .map(([operation, kind, input]) => ({ operation: operation as Operation, kind, input: input as LinkInput }))
+    .flatMap((door) => [door, ...byAddress(door)])
+
   const purposeOf = (kind: LinkKind, userId: string, email: string): LinkPurpose => {
     if (kind === 'EMAIL_CHANGE') return { kind, userId, email: `new-${email}` }
     if (kind === 'VALIDATION') {
@@ -111,7 +119,7 @@ describe('a link that opens nothing', () => {
     return { kind: kind as UserLinkKind, userId }
   }
 
-  it.each(doors.map(([operation, kind, input]) => [operation.name, operation, kind, input] as const))(
+  it.each(doors.map(({ operation, kind, input }) => [operation.name, operation, kind, input] as const))(
     'is told by %s in one way: made up, expired, of another kind, of somebody disabled',
     async (name, operation, kind, input) => {
       const email = `${name.toLowerCase()}@links.known.example`

@@ -7,6 +7,7 @@ import type { UserRecord } from '#functions/directory/store/users.ts'
 import { fieldsOf, type Operation } from '#shared/contract/operation.ts'
 import * as contracts from '#shared/contracts/auth/index.ts'
 import { lifetimes } from '#shared/domain/identity/lifetimes.ts'
+import { byAddress } from '#tests/support/byAddress.ts'
 import { human } from '#tests/support/captcha.ts'
 import { askToJump, enter } from '#tests/support/entering.ts'
 import { type Identity, startIdentity, tokenOfLink } from '#tests/support/identity.ts'
@@ -48,8 +49,8 @@ const inBody = (token: string) => ({ body: { token } })
 const newEmail = ({ email }: UserRecord) => `new-${email}`
 const invitationCode = (email: string) => `CODE-${email.split('@')[0]}`
 
-/** Everything that a link is used up at. */
-const doors: readonly Door[] = [
+/** Everything that a link is used up at by its body. */
+const inBodies: readonly Door[] = [
   {
     operation: contracts.resetPassword,
     seconds: lifetimes.passwordReset,
@@ -88,11 +89,14 @@ const doors: readonly Door[] = [
   },
 ]
 
+/** Everything that a link is used up at. */
+const doors = inBodies.flatMap((door) => [door, ...byAddress(door)])
+
 const nameOf = ({ operation }: Door) => operation.name
 let people = 0
 const aLink = async ({ purpose, operation }: Door) => {
   people += 1
-  const status = operation.name === 'acceptUserInvite' ? 'INVITED' : 'ACTIVE'
+  const status = operation.name.startsWith('acceptUserInvite') ? 'INVITED' : 'ACTIVE'
   const user = await aPerson(`guest${people}@once.example`, { status })
   // A link counts for nothing when it is older than the password.
   later(1)
@@ -104,10 +108,14 @@ const aLink = async ({ purpose, operation }: Door) => {
 describe('a link', () => {
   it('is taken by these operations, by those that only look at it, and by no other', () => {
     const taking = Object.values<Operation>(contracts).filter(
-      ({ access, body }) => access === 'public' && fieldsOf(body).token !== undefined,
+      ({ access, body, params }) =>
+        access === 'public' && (fieldsOf(body).token !== undefined || params?.token !== undefined),
     )
-    const looking = ['checkPasswordReset', 'checkUserInvited', 'getValidationToken', 'validatePassword']
-    const known = [...doors.map(nameOf), 'signUp', ...looking]
+    const looking = ['checkPasswordReset', 'checkUserInvited', 'getValidationToken']
+    const known = [
+      ...[...doors.map(nameOf), 'signUp', 'validatePassword'],
+      ...looking.flatMap((name) => [name, `${name}ByAddress`]),
+    ]
     expect(taking.map(({ name }) => name).sort()).toEqual(known.sort())
   })
 

@@ -45,6 +45,16 @@ export {
   updateIdentityProvider,
 } from './identityProviders.ts'
 export {
+  acceptUserInviteByAddress,
+  checkPasswordResetByAddress,
+  checkUserInvitedByAddress,
+  confirmUserByAddress,
+  exchangeJumpTokenByAddress,
+  getValidationTokenByAddress,
+  resetPasswordByAddress,
+  validateMfaResetByAddress,
+} from './inAddress.ts'
+export {
   acceptInvitation,
   acceptUserInvite,
   checkUserInvited,

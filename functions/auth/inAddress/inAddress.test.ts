@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { newLink } from '#functions/directory/store/links.ts'
+import * as contracts from '#shared/contracts/auth/inAddress.ts'
+import * as inBodies from '#shared/contracts/auth/index.ts'
+import { askToJump } from '#tests/support/entering.ts'
+import { type Identity, startIdentity } from '#tests/support/identity.ts'
+import { eventOf } from '#tests/support/operation.ts'
+import { anAgency, aPerson } from '#tests/support/people.ts'
+import { answered, as, nobody, signedIn } from '#tests/support/signedIn.ts'
+import { handler } from '../index.ts'
+
+let identity: Identity
+beforeAll(async () => {
+  identity = await startIdentity()
+})
+afterAll(() => identity.stop())
+
+const password = 'seven grey herons by the weir'
+const linkOf = async (kind: 'PASSWORD_RESET' | 'USER_INVITE', email: string) => {
+  const { id: userId } = await aPerson(email, { status: kind === 'USER_INVITE' ? 'INVITED' : 'ACTIVE' })
+  const { token, write } = newLink({ kind, userId }, new Date(Date.now() + 1).toISOString())
+  await commit([write])
+  return token
+}
+
+describe('a link’s secret in the address', () => {
+  it('is read as the body’s: the reset of a password from its check to the new session', async () => {
+    const token = await linkOf('PASSWORD_RESET', 'reset@address.example')
+    const asked = { params: { token } }
+    expect(await answered(nobody(contracts.checkPasswordResetByAddress, asked))).toEqual({ valid: true })
+    const { accessToken } = await answered(nobody(contracts.resetPasswordByAddress, { ...asked, body: { password } }))
+    expect(accessToken).toMatch(/^ey/)
+    expect(await nobody(contracts.checkPasswordResetByAddress, asked)).toMatchObject({ status: 404 })
+  })
+
+  it('is read as the body’s: an invitation from its check to the first session', async () => {
+    const token = await linkOf('USER_INVITE', 'invited@address.example')
+    const asked = { params: { token } }
+    const told = { valid: true, email: 'invited@address.example' }
+    expect(await answered(nobody(contracts.checkUserInvitedByAddress, asked))).toEqual(told)
+    expect(await nobody(contracts.acceptUserInviteByAddress, { ...asked, body: { password } })).toMatchObject({
+      ok: true,
+    })
+  })
+
+  it('opens another account for who asked for it', async () => {
+    await aPerson('jump@address.example')
+    const { actor } = await signedIn('jump@address.example')
+    const { token, cookies } = await askToJump(actor, await anAgency())
+    expect(await as(actor)(contracts.exchangeJumpTokenByAddress, { params: { token } })).toMatchObject({ status: 404 })
+    const entered = await as(actor)(contracts.exchangeJumpTokenByAddress, { params: { token } }, { cookies })
+    expect(entered).toMatchObject({ ok: true })
+  })
+
+  it('is told to be left for the body with every answer', async () => {
+    const event = eventOf(contracts.checkPasswordResetByAddress, { params: { token: 'nothing' } }, undefined)
+    const { statusCode, headers } = await handler(event, {} as never)
+    expect(statusCode).toBe(404)
+    expect(headers).toMatchObject({ deprecation: expect.stringMatching(/^@\d+$/) })
+  })
+
+  it('has its sister with a body at the same address without it', () => {
+    const sisters: Readonly<Record<string, unknown>> = inBodies
+    for (const { path, deprecated } of Object.values(contracts))
+      expect(sisters[deprecated.instead]).toMatchObject({ path: path.replace('/{token}', '') })
+  })
+})
