@@ -8,7 +8,7 @@ import { wholeLocales } from './src/i18n/localeFiles.ts'
 import { kit } from './src/kit/plugin.ts'
 import { offline } from './src/offline/plugin.ts'
 import { oldBrowsers } from './src/oldBrowsers/plugin.ts'
-import { noRipple } from './src/theme/noRipple.ts'
+import { leftOut } from './src/theme/leftOut.ts'
 
 /** Where `vite` sends API calls while developing the screens alone; the local platform serves both on one port. */
 const gateway = process.env.PALISADE_GATEWAY ?? 'http://127.0.0.1:3000'
@@ -52,7 +52,7 @@ export default defineConfig({
     oldBrowsers(),
     firstPaint(),
     firstTextsOnly(),
-    noRipple(),
+    leftOut(),
     wholeLocales(),
     apiDocument(),
     kit(),

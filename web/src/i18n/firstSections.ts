@@ -11,9 +11,9 @@ export const firstSections: Readonly<Record<string, readonly string[]>> = {
     'unavailable',
   ],
   common: [
-    ...['banner', 'boot', 'cancel', 'close', 'cookies', 'copied', 'copyWhat', 'dirty', 'fatal', 'forms', 'loading'],
-    ...['maintenance', 'missing', 'no', 'notFound', 'offline', 'problem', 'public', 'save', 'serverDown', 'session'],
-    ...['support', 'toast', 'unsupported', 'version', 'yes'],
+    ...['banner', 'boot', 'cancel', 'close', 'cookies', 'copied', 'fatal', 'forms', 'loading'],
+    ...['maintenance', 'no', 'notFound', 'offline', 'problem', 'public', 'save', 'serverDown', 'session'],
+    ...['support', 'toast', 'version', 'yes'],
   ],
 }
 
