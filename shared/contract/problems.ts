@@ -1031,6 +1031,10 @@ export const problems = {
     detail:
       'This policy was cancelled as of its first day: it comes back without a lapse once that day has come. Before, take the cancellation back.',
   },
+  'policy.namedByClaims': {
+    status: 409,
+    detail: 'Claims were made under this binder ({claims}): it is kept as a part of their files.',
+  },
   'policy.noGap': { status: 422, detail: 'No day was without cover. Reinstate it without a lapse.' },
   'policy.noRescission': { status: 409, detail: 'Nobody has proposed to rescind this policy.' },
   'policy.notAllowed': { status: 409, detail: 'The policy is {status}; what can be done now: {allowed}.' },
