@@ -905,7 +905,7 @@ export const problems = {
   'photo.tooLarge': { status: 413, detail: 'The picture is larger than 2 MB. Choose a smaller one.' },
   'photo.tooManyPixels': { status: 422, detail: 'The picture has more than {most} million pixels. Make it smaller.' },
   'photo.uploadExpired': { status: 404, detail: 'The picture you uploaded is no longer there. Choose it again.' },
-  'policy.alreadyRenewed': { status: 409, detail: 'Policy {policyNumber} is renewed already.' },
+  'policy.alreadyRenewed': { status: 409, detail: 'This policy is renewed already.' },
   'policy.brokerByStaff': {
     status: 403,
     detail: 'A letter that names another agency is taken down by us. Send it to us, and we take it from there.',
