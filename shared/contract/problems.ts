@@ -1179,6 +1179,7 @@ export const problems = {
     detail:
       'An application is confirmed and signed for the insured by its own people, never by who sells the quote. Send it to the insured.',
   },
+  'quote.obstacles': { status: 409, detail: 'Several things stand in the way of binding this quote. {obstacles}' },
   'quote.ownRequest': {
     status: 409,
     detail: 'You requested this quote yourself: another underwriter releases it.',
