@@ -905,7 +905,7 @@ export const problems = {
   'photo.tooLarge': { status: 413, detail: 'The picture is larger than 2 MB. Choose a smaller one.' },
   'photo.tooManyPixels': { status: 422, detail: 'The picture has more than {most} million pixels. Make it smaller.' },
   'photo.uploadExpired': { status: 404, detail: 'The picture you uploaded is no longer there. Choose it again.' },
-  'policy.alreadyRenewed': { status: 409, detail: 'Policy {policyNumber} is renewed already.' },
+  'policy.alreadyRenewed': { status: 409, detail: 'This policy is renewed already.' },
   'policy.brokerByStaff': {
     status: 403,
     detail: 'A letter that names another agency is taken down by us. Send it to us, and we take it from there.',
@@ -1030,6 +1030,10 @@ export const problems = {
     status: 422,
     detail:
       'This policy was cancelled as of its first day: it comes back without a lapse once that day has come. Before, take the cancellation back.',
+  },
+  'policy.namedByClaims': {
+    status: 409,
+    detail: 'Claims were made under this binder ({claims}): it is kept as a part of their files.',
   },
   'policy.noGap': { status: 422, detail: 'No day was without cover. Reinstate it without a lapse.' },
   'policy.noRescission': { status: 409, detail: 'Nobody has proposed to rescind this policy.' },
@@ -1175,6 +1179,7 @@ export const problems = {
     detail:
       'An application is confirmed and signed for the insured by its own people, never by who sells the quote. Send it to the insured.',
   },
+  'quote.obstacles': { status: 409, detail: 'Several things stand in the way of binding this quote. {obstacles}' },
   'quote.ownRequest': {
     status: 409,
     detail: 'You requested this quote yourself: another underwriter releases it.',

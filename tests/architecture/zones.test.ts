@@ -92,7 +92,7 @@ const makes: Readonly<Record<string, readonly string[]>> = {
   agency: ['account'],
   billing: ['policy'],
   bulk: ['account'],
-  claims: ['account', 'policy'],
+  claims: ['account', 'policy', 'quote'],
   directory: ['auth'],
   docs: ['account', 'claims', 'policy', 'quote', 'risk'],
   inbox: ['account'],

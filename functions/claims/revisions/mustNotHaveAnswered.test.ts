@@ -3,9 +3,13 @@ import { commit } from '#functions/_platform/storage/commit.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import * as contract from '#shared/contracts/policy/cancellation.ts'
 import { createClaim } from '#shared/contracts/policy/claims.ts'
+import { removePolicy } from '#shared/contracts/policy/removal.ts'
+import { bindQuote } from '#shared/contracts/quote/binding.ts'
+import { rescindBinder } from '#shared/contracts/quote/underwriting.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { addDays, addMonths } from '#shared/domain/calendar/moveDate.ts'
+import type { QuoteId } from '#shared/domain/ids/ids.ts'
 import { cast } from '#tests/cast/actors.ts'
 import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
 import { answered } from '#tests/support/quoteDesk.ts'
@@ -85,5 +89,39 @@ describe('cover under which a claim was made', () => {
     const claim = await claims.require(await claimOn(policy, true))
     await commit([claims.update(claim, { ...claim, coveragePosition: 'DENIED' })])
     answered(await flat(policy))
+  })
+})
+
+describe('a binder under which a claim was made', () => {
+  const bound = async () => {
+    const quoteId = await desk.quotes.aRequestedQuote(await desk.quotes.anAccount(), { effectiveDate: today() })
+    const { binder } = answered(await desk.quotes.as(cast.producer)(bindQuote, { params: { quoteId }, body: {} }))
+    return { quoteId, policy: await desk.read(binder.id) }
+  }
+  const rescinded = (quoteId: QuoteId, reason: string) =>
+    desk.quotes.as(cast.underwriter)(rescindBinder, { params: { quoteId }, body: { reason } })
+  const removed = ({ id: policyId }: PolicyRecord) =>
+    desk.asPolicy(cast.superAdmin)(removePolicy, { params: { policyId } })
+
+  it('is not rescinded for a mistake of the desk; what rests on what was not so is, and a draft keeps nothing', async () => {
+    const drafted = await bound()
+    await claimOn(drafted.policy, false)
+    answered(await rescinded(drafted.quoteId, 'Bound in error'))
+    const { quoteId, policy } = await bound()
+    await claimOn(policy, true)
+    expect(await rescinded(quoteId, 'Bound in error')).toMatchObject(refused)
+    expect(await desk.read(policy.id)).toMatchObject({ status: 'BOUND' })
+    answered(await rescinded(quoteId, 'Misrepresentation'))
+    expect(await desk.read(policy.id)).toMatchObject({ status: 'RESCIND' })
+  })
+
+  it('is not deleted once it has ended, since the claim names it', async () => {
+    const { quoteId, policy } = await bound()
+    await claimOn(policy, true)
+    answered(await rescinded(quoteId, 'Misrepresentation'))
+    expect(await removed(policy)).toMatchObject({ status: 409, problem: { code: 'policy.namedByClaims' } })
+    const other = await bound()
+    answered(await rescinded(other.quoteId, 'Bound in error'))
+    expect(await removed(other.policy)).toMatchObject({ ok: true })
   })
 })

@@ -7,6 +7,7 @@ import { regionOf } from '#shared/regions/regions.ts'
 export const policyFacts = (policy: PolicyRecord) => ({
   insured: policy.companyName,
   policyNumber: policy.policyNumber,
+  ...(policy.isRenewal && { isRenewal: true as const }),
 })
 
 /** Where the agent opens the policy. */

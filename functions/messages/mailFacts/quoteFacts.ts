@@ -11,6 +11,7 @@ export const quoteFacts = (quote: QuoteRecord) => ({
   quoteNumber: quote.quoteNumber,
   product: productNameOf(quote.product),
   effectiveDate: quote.effectiveDate,
+  ...(quote.isRenewal && { isRenewal: true as const }),
 })
 
 /** Where an underwriter opens the quote. */

@@ -35,9 +35,22 @@ export const MailData = z.object({
 })
 export type MailData = z.infer<typeof MailData>
 
+/** What renews another policy says so, in the subject and in the first sentence. */
+const isRenewal = z.literal(true).optional()
+
 /** A quote or policy as mails about it name it. */
-export const QuoteFacts = MailData.extend({ insured: Words, quoteNumber: Words, product: Words, effectiveDate: Day })
-export const PolicyFacts = MailData.extend({ insured: Words, policyNumber: Words })
+export const QuoteFacts = MailData.extend({
+  insured: Words,
+  quoteNumber: Words,
+  product: Words,
+  effectiveDate: Day,
+  isRenewal,
+})
+export const PolicyFacts = MailData.extend({ insured: Words, policyNumber: Words, isRenewal })
+
+/** What a mail calls a quote at the beginning of its subject. */
+export const quoteWord = ({ isRenewal: renews }: Pick<z.infer<typeof QuoteFacts>, 'isRenewal'>): string =>
+  renews ? 'Renewal quote' : 'Quote'
 
 /** A person a reader may turn to. */
 export const Person = z.object({ name: Words, email: z.email(), phone: Words.optional(), company: Words.optional() })

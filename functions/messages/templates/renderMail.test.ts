@@ -43,6 +43,33 @@ it('is registered under its own name', () => {
   for (const name of names) expect(mails[name].name).toBe(name)
 })
 
+it('of a renewal says so in its subject and in its first sentence, and none of new business does', async () => {
+  const data = mailSamples('us')
+  const told = {
+    binderIssued: () => renderMail('binderIssued', { ...data.binderIssued, isRenewal: true }),
+    bindRequested: () => renderMail('bindRequested', { ...data.bindRequested, isRenewal: true }),
+    policyIssuedAgent: () => renderMail('policyIssuedAgent', { ...data.policyIssuedAgent, isRenewal: true }),
+    policyIssuedInsured: () => renderMail('policyIssuedInsured', { ...data.policyIssuedInsured, isRenewal: true }),
+    quoteDeclined: () => renderMail('quoteDeclined', { ...data.quoteDeclined, isRenewal: true }),
+    quoteReady: () => renderMail('quoteReady', { ...data.quoteReady, isRenewal: true }),
+    quoteReferred: () => renderMail('quoteReferred', { ...data.quoteReferred, isRenewal: true }),
+    quoteToAgency: () => renderMail('quoteToAgency', { ...data.quoteToAgency, isRenewal: true }),
+    quoteToPolicyHolder: () => renderMail('quoteToPolicyHolder', { ...data.quoteToPolicyHolder, isRenewal: true }),
+    referralReceived: () => renderMail('referralReceived', { ...data.referralReceived, isRenewal: true }),
+    signAgain: () => renderMail('signAgain', { ...data.signAgain, isRenewal: true }),
+    signRequest: () => renderMail('signRequest', { ...data.signRequest, isRenewal: true }),
+    surplusNotice: () => renderMail('surplusNotice', { ...data.surplusNotice, isRenewal: true }),
+  } as const satisfies Partial<Record<MailName, () => Promise<RenderedMail>>>
+  for (const name of Object.keys(told) as (keyof typeof told)[]) {
+    const { subject, text } = await told[name]()
+    expect(subject).toMatch(/renew/i)
+    expect(subject.length).toBeLessThan(100)
+    const first = text.slice(text.indexOf('Hello Dana,')).split('\n\n')[1]
+    expect(first).toMatch(/\brenew/)
+    expect(everyText(await render(name))).not.toMatch(/renew/i)
+  }
+})
+
 describe('the colours of an agency', () => {
   const brand = { name: 'Lakeside Brokers', hostname: 'lakeside', colours: { light: '#7a1f5c', dark: '#e9a3cf' } }
   const branded = () => renderMail('policyIssuedInsured', { ...mailSamples('us').policyIssuedInsured, brand })

@@ -60,7 +60,7 @@ export const rescindLayer = async (
   )
   await savePolicy(policy, rescinded, {
     writes: [...meanwhile, ...booked.writes],
-    events: [...booked.events, noticeOf(rescinded, now), { name: 'policy.ended', detail: { policyId: policy.id } }],
+    events: [...booked.events, noticeOf(rescinded, now)],
   })
   return { id: rescinded.id, status: rescinded.status }
 }

@@ -8,26 +8,23 @@ import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { erpRuleOf } from '#shared/domain/policy/erpRules.ts'
 import { type Ending, type ErpFacts, isClaimsMade } from '#shared/domain/policy/extendedReporting.ts'
 import { pricesOf } from '#shared/domain/policy/policyStack.ts'
+import { hasNeverCovered } from '#shared/domain/policy/policyStatusGroups.ts'
 import type { ErpRate } from '#shared/domain/rating/rateBook.ts'
 import type { CoveragePremium } from '#shared/domain/rating/ratedPremium.ts'
 import type { CoverStatus } from '#shared/records/policy/policyStatus.ts'
 import { isMisrepresentation, isNonPayment } from '../cancellation/cancellationFacts.ts'
 
 const endings: Readonly<Partial<Record<CoverStatus, Ending>>> = {
-  'BINDER EXPIRED': 'NEVER_COVERED',
   EXPIRED: 'ENDED',
-  'FLAT CANCELLED': 'NEVER_COVERED',
   // It has one after it was cancelled for not being paid alone.
   'IN REINSTATEMENT PERIOD': 'NON_PAYMENT',
   RENEWED: 'RENEWED',
-  RESCIND: 'NEVER_COVERED',
-  VOID: 'NEVER_COVERED',
 }
 
-const endingOf = ({ status, cancellation }: PolicyRecord): Ending => {
+const endingOf = (policy: PolicyRecord): Ending => {
+  const { status, cancellation } = policy
+  if (hasNeverCovered(policy)) return 'NEVER_COVERED'
   if (status !== 'CANCELLED') return endings[status] ?? 'RUNNING'
-  // As of its first day it never ran (decision: first-day-is-flat).
-  if (cancellation?.flat) return 'NEVER_COVERED'
   const reason = cancellation?.reason ?? ''
   if (isNonPayment(reason)) return 'NON_PAYMENT'
   return isMisrepresentation(reason) ? 'MISREPRESENTATION' : 'ENDED'
@@ -48,14 +45,19 @@ export const erpRatesOf = ({ rated, coverages }: PolicyRecord): readonly ErpRate
 export const priceAtEnd = (policy: PolicyRecord): readonly CoveragePremium[] =>
   pricesOf(policy.transactions).findLast(({ from }) => from < endedOnOf(policy))?.coverages ?? []
 
-/** What decides whether the reporting of a policy can be extended. */
-export const erpFacts = async (policy: PolicyRecord, now: Instant): Promise<ErpFacts> => ({
+/** What decides of a policy, besides what is due of it, whether its reporting can be extended. */
+export const erpFactsOf = (policy: PolicyRecord, now: Instant): Omit<ErpFacts, 'unpaid'> => ({
   ending: endingOf(policy),
   endedOn: endedOnOf(policy),
   today: dateAt(now, policy.timeZone),
   windowDays: erpRuleFor(policy).windowDays,
   coverages: policy.coverages,
   rates: erpRatesOf(policy),
-  unpaid: (await paymentOf(policy.id))?.dueAmount ?? 0,
   reportingUntil: policy.reportingUntil,
+})
+
+/** What decides whether the reporting of a policy can be extended. */
+export const erpFacts = async (policy: PolicyRecord, now: Instant): Promise<ErpFacts> => ({
+  ...erpFactsOf(policy, now),
+  unpaid: (await paymentOf(policy.id))?.dueAmount ?? 0,
 })

@@ -37,7 +37,12 @@ export const guard = guardOf(policyLife, {
     revisions,
     surplusFiling,
   ].flatMap((each): Operation[] => Object.values(each)),
-  unmet: { surplus: 'policy.notSurplus' },
+  unmet: {
+    proposed: 'policy.noRescission',
+    referred: 'policy.endorsementGone',
+    surplus: 'policy.notSurplus',
+    unrenewed: 'policy.alreadyRenewed',
+  },
 })
 
 /** The refusal of a step: what the policy is, and what can be done with it now, of that what `actor` may. */

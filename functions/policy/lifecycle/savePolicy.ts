@@ -3,6 +3,7 @@ import type { Write } from '#functions/_platform/storage/record.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
 import { isOver } from '#shared/domain/policy/policyStatusGroups.ts'
 import type { DomainEvent } from '#shared/events/events.ts'
+import { renewedWrites } from '../renewals/renewedWrites.ts'
 import { deadlineWrites } from '../store/deadlines.ts'
 import { policies, type StoredPolicy } from '../store/policies.ts'
 
@@ -18,13 +19,14 @@ const turnOf = (before: PolicyRecord, after: PolicyRecord): DomainEvent[] =>
     ? []
     : [{ name: isOver(after.status) ? 'policy.ended' : 'policy.cameBack', detail: { policyId: after.id } }]
 
-/** Commits what a policy has become, with its next deadline and whatever belongs to the same step. */
+/** Commits what a policy has become, with its next deadline, what that is to the policy that it renews, and whatever belongs to the same step. */
 export const savePolicy = async (
   before: StoredPolicy,
   after: PolicyRecord,
   { writes = [], events = [] }: Along = {},
 ): Promise<void> => {
-  await commit([policies.update(before, after), ...(await deadlineWrites(after)), ...writes], {
+  const [deadline, renewed] = await Promise.all([deadlineWrites(after), renewedWrites(before, after)])
+  await commit([policies.update(before, after), ...deadline, ...renewed, ...writes], {
     events: [...events, ...turnOf(before, after)],
   })
 }

@@ -7,7 +7,6 @@ import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { isOver } from '#shared/domain/policy/policyStatusGroups.ts'
 import { freezesOf } from '../freezes/freezesOf.ts'
 import { noticeOfExpiryFor } from '../renewals/noticeOfExpiryFor.ts'
-import { renewalThatStands } from '../renewals/renewalThatStands.ts'
 import { requirePolicy } from '../store/policies.ts'
 import { toPolicy } from '../views/toPolicy.ts'
 
@@ -19,12 +18,6 @@ const freezesFor = async (policy: PolicyRecord, actor: Actor, now: Instant): Pro
     .map((freeze) => PolicyFreeze.parse(freeze))
 }
 
-/** A policy that still runs is told as renewed while what renews it stands: what was taken back leaves it to be renewed. */
-const renewedBy = async (policy: PolicyRecord): Promise<Pick<PolicyRecord, 'renewedByPolicyId'>> =>
-  policy.renewedByPolicyId === undefined || isOver(policy.status)
-    ? {}
-    : { renewedByPolicyId: (await renewalThatStands(policy))?.id }
-
 export const getPolicy = implement(contract)(async ({ params, query, actor, now, fail }) => {
   const policy = await requirePolicy(params.policyId, actor)
   const isOther = query.productType !== undefined && query.productType !== policy.productType
@@ -34,7 +27,6 @@ export const getPolicy = implement(contract)(async ({ params, query, actor, now,
   const noticeOfExpiry = isTold ? await noticeOfExpiryFor(policy, now) : undefined
   return {
     ...toPolicy(policy, actor, now),
-    ...(await renewedBy(policy)),
     ...(freezes.length > 0 && { freezes }),
     ...(noticeOfExpiry && { noticeOfExpiry }),
   }

@@ -1,5 +1,4 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
-import { fail } from '#functions/_platform/problems/problem.ts'
 import { accountById, accountRenewal } from '#functions/account/public.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
@@ -10,7 +9,6 @@ import { mustAllow } from '../lifecycle/guards.ts'
 import { savePolicy } from '../lifecycle/savePolicy.ts'
 import { isRefusedRenewal, mustBeTheirsToGive, optOutReason } from '../reports/policyReasons.ts'
 import type { StoredPolicy } from '../store/policies.ts'
-import { renewalThatStands } from './renewalThatStands.ts'
 
 /** Says whether the insured wants the policy renewed; it opens and closes for renewal accordingly, with its account. */
 export const optOut = async (
@@ -21,8 +19,6 @@ export const optOut = async (
 ): Promise<Pick<PolicyRecord, 'id' | 'renewalOptOut'>> => {
   mustBeTheirsToGive('optout', reason, actor)
   mustAllow(policy, 'optOut', actor)
-  if (renewalOptOut && (await renewalThatStands(policy)) !== undefined)
-    fail('policy.alreadyRenewed', { data: { policyNumber: policy.policyNumber } })
   if (isRefusedRenewal({ renewalOptOut, renewalOptOutReason: reason })) await mustNotBeFrozen(policy, 'nonRenewal', now)
   const today = dateAt(now, policy.timeZone)
   const openForRenewal =

@@ -7,13 +7,11 @@ import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import { renewalDue } from '#shared/domain/policy/renewalClock.ts'
 import { mustAllow } from '../lifecycle/guards.ts'
 import type { StoredPolicy } from '../store/policies.ts'
-import { renewalThatStands } from './renewalThatStands.ts'
 
 /** Refuses the renewal of a policy that has not come to its last 120 days, was renewed already, or is not to be renewed. */
-export const mustBeRenewable = async (policy: StoredPolicy, actor: Actor, now: Instant): Promise<void> => {
+export const mustBeRenewable = (policy: StoredPolicy, actor: Actor, now: Instant): void => {
   mustAllow(policy, 'offerRenewal', actor)
   const { policyNumber, expirationDate, renewalOptOut } = policy
-  if ((await renewalThatStands(policy)) !== undefined) fail('policy.alreadyRenewed', { data: { policyNumber } })
   if (renewalOptOut) fail('policy.optedOut', { data: { policyNumber } })
   if (!renewalDue(policy, dateAt(now, policy.timeZone)).isCandidate)
     fail('policy.tooEarlyToRenew', {

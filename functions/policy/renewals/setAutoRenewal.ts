@@ -5,7 +5,6 @@ import { setAutoRenewal as contract } from '#shared/contracts/policy/renewals.ts
 import { autoRenewalRules } from '#shared/domain/policy/autoRenewal.ts'
 import { mustAllow } from '../lifecycle/guards.ts'
 import { policies, requirePolicy } from '../store/policies.ts'
-import { renewalThatStands } from './renewalThatStands.ts'
 
 /** Said again, it begins anew: what was told under the former word counts no more. */
 export const setAutoRenewal = implement(contract)(async ({ params, body, actor, now, fail }) => {
@@ -16,8 +15,6 @@ export const setAutoRenewal = implement(contract)(async ({ params, body, actor, 
     await commit([policies.update(policy, { ...rest, lastUpdated: now })])
     return { id: policy.id }
   }
-  if ((await renewalThatStands(policy)) !== undefined)
-    return fail('policy.alreadyRenewed', { data: { policyNumber: policy.policyNumber } })
   if (actor.accountType !== 'CUSTOMER' && body.instructedBy === undefined) return fail('policy.notInstructed')
   const autoRenewal = {
     by: actor.userId,

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
+import { getPolicy } from '#shared/contracts/policy/policies.ts'
 import * as contract from '#shared/contracts/policy/search.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { addDays, addYears } from '#shared/domain/calendar/moveDate.ts'
 import { AgencyId, TeamId } from '#shared/domain/ids/ids.ts'
 import { binderStatusGroups } from '#shared/domain/policy/policyStatusGroups.ts'
 import { cast, castIds } from '#tests/cast/actors.ts'
+import { putIn } from '#tests/support/inStatus.ts'
 import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
 import { answered } from '#tests/support/quoteDesk.ts'
 import { binderAction } from '../binders/binderAction.ts'
@@ -211,5 +213,20 @@ describe('the lists of policies and binders', () => {
     expect(names(await policiesOf({ type: 'Open for Renewal' }))).toContain('Alder Mills')
     expect(names(await policiesOf({ type: 'Open for Renewal', status: ['Inactive'] }))).toEqual([])
     expect(foreign.agencyId).toBe(castIds.agency(2))
+  })
+
+  it('show none as open for renewal that is to be cancelled, until that is taken back', async () => {
+    const params = { policyId: paid.id }
+    const isListed = async () => names(await policiesOf({ type: 'Open for Renewal' })).includes('Alder Mills')
+    expect(await isListed()).toBe(true)
+    for (const status of ['CANCEL REQUESTED', 'CANCEL PENDING'] as const) {
+      await putIn(policies, paid.id, status)
+      expect(await isListed()).toBe(false)
+      expect(answered(await desk.asPolicy(cast.producer)(getPolicy, { params }))).toMatchObject({
+        openForRenewal: false,
+      })
+    }
+    await putIn(policies, paid.id, 'IN FORCE')
+    expect(await isListed()).toBe(true)
   })
 })

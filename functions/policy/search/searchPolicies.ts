@@ -40,7 +40,7 @@ const isWanted = (query: Query): ((row: PolicyRow) => boolean) | undefined => {
   const isActive = (row: PolicyRow) => activeStatuses.includes(row.status)
   return (row) =>
     (asked.size === 0 || asked.has(row.status)) &&
-    (type === undefined || row.openForRenewal) &&
+    (type === undefined || (row.openForRenewal && row.status === 'IN FORCE')) &&
     (payment === undefined || (!row.isPaid && (!isPaper || isActive(row)))) &&
     (!isPaper || subjectivities === undefined || (row.overdue === true && isActive(row)))
 }

@@ -7,7 +7,7 @@ import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
 import { subjectivitiesOfTexts } from '#shared/records/subjectivity/keptAsText.ts'
 import { anyOverdue } from '#shared/records/subjectivity/subjectivities.ts'
 import { withStack } from '../stack/stackBefore.ts'
-import { formerGroupsOf, groupsOf, isPaid } from './policyGroups.ts'
+import { formerGroupsOf, groupsOf, isOpenForRenewal, isPaid } from './policyGroups.ts'
 import { policyNames } from './policyNames.ts'
 import { withLinesReturned } from './returnedBefore.ts'
 
@@ -45,7 +45,7 @@ export const policyRowOf = (policy: PolicyRecord): PolicyRow => ({
   paymentStatus: policy.paymentStatus,
   isPaid: isPaid(policy),
   isRenewal: policy.isRenewal,
-  openForRenewal: policy.openForRenewal,
+  openForRenewal: isOpenForRenewal(policy),
   ...returnedBy(policy.cancellation),
   ...(anyOverdue(policy.subjectivities) && { overdue: true }),
 })
@@ -60,7 +60,7 @@ const fromTexts = (policy: PolicyRecord): PolicyRecord => ({
 export const policies = defineRecord({
   kind: 'policy',
   notFound: 'policy.notFound',
-  version: 14,
+  version: 15,
   // From the second on, numbers and ids are found from their beginning alone. From the third on, what it is subject to are
   // records of their own. From the fourth on, a cancellation says what it returned for what. From the fifth on, it is in
   // fewer lists; from the sixth on, in one of those that wait for something overdue. From the seventh on it keeps the
@@ -70,7 +70,8 @@ export const policies = defineRecord({
   // rescission is proposed before it is done, the agreement is kept by which commission stands, and those of surplus lines are
   // listed that are not filed in their state. From the twelfth on it keeps on whose paper it is and the agreement to its broker
   // fees, and lists say what a cancellation took off the total. From the thirteenth on those on a carrier's paper are listed. From
-  // the fourteenth on it is found by whom it names.
+  // the fourteenth on it is found by whom it names. From the fifteenth on those alone are listed as open for renewal that are in
+  // force.
   from: {
     1: (policy: PolicyRecord) => policy,
     2: fromTexts,
@@ -85,6 +86,7 @@ export const policies = defineRecord({
     11: (policy: PolicyRecord) => policy,
     12: (policy: PolicyRecord) => policy,
     13: (policy: PolicyRecord) => policy,
+    14: (policy: PolicyRecord) => policy,
   },
   names: policyNames,
   history: { hides: ['coverages', 'rated', 'transactions'] },

@@ -14,8 +14,14 @@ import { regionOf } from '#shared/regions/regions.ts'
 export const bindersGroup = 'binders'
 export const policiesGroup = 'policies'
 
-/** Policies in their last 90 days that may be renewed. */
+/** Policies in their last 90 days that may be renewed: those in force, not those that are asked to be cancelled or will be. */
 export const renewalGroup = 'Open for Renewal'
+
+export const isOpenForRenewal = ({
+  openForRenewal,
+  status,
+}: Pick<PolicyRecord, 'openForRenewal' | 'status'>): boolean =>
+  openForRenewal && can(policyLife, status, 'offerRenewal')
 
 /** An excess layer may be rescinded once it is issued, and is no binder then. */
 export const isBinder = ({ status, issuedAt }: Pick<PolicyRecord, 'issuedAt' | 'status'>): boolean =>
@@ -73,7 +79,7 @@ export const formerGroupsOf = ({ status }: PolicyRecord): string[] => [`${status
 const groupsOfPolicy = (policy: PolicyRecord): string[] => [
   policiesGroup,
   policy.status,
-  ...(policy.openForRenewal ? [renewalGroup] : []),
+  ...(isOpenForRenewal(policy) ? [renewalGroup] : []),
   ...(activeStatuses.includes(policy.status) && !isPaid(policy) ? [paymentGroup(policy.status, 'Need Payment')] : []),
   ...(activeStatuses.includes(policy.status) && anyOverdue(policy.subjectivities) ? [overduePoliciesGroup] : []),
   ...(policy.frozen !== undefined ? [frozenGroup] : []),

@@ -23,11 +23,12 @@ const documentsOf = (parts: readonly unknown[]): PolicyDocuments => {
   }
 }
 
-/** The policy that is renewed knows by which, so that its end is a renewal and it is no longer offered one. */
+/** The policy that is renewed knows by which, so that its end is a renewal and it is no longer offered one, whatever was said before. */
 const renewedWrites = async ({ id, renewsPolicyId }: PolicyRecord): Promise<Write[]> => {
   const renewed = renewsPolicyId === undefined ? undefined : await policies.byId(renewsPolicyId)
   if (renewed === undefined) return []
-  const after = { ...renewed, renewedByPolicyId: id, openForRenewal: false }
+  const { renewalOptOutReason: _, ...rest } = renewed
+  const after = { ...rest, renewedByPolicyId: id, openForRenewal: false, renewalOptOut: false }
   return [policies.update(renewed, after)]
 }
 

@@ -1,13 +1,15 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import type { Policy, PolicyWithCoverages } from '#shared/contracts/policy/policy.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
-import { coverageInstant, dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import { coverageInstant } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { gapsOf } from '#shared/domain/policy/policyStack.ts'
 import { needsOfPolicy } from '#shared/records/policy/policyLife.ts'
 import { forReader } from '#shared/records/subjectivity/forReader.ts'
 import { undoableUntil } from '../cancellation/undoableUntil.ts'
 import { guard } from '../lifecycle/policyAction.ts'
+import { isOpenForRenewal } from '../store/policyGroups.ts'
+import { isKeptBack } from './isKeptBack.ts'
 import { termsOfToday } from './termsOfToday.ts'
 
 /** A policy by its wire names, as the actor sees it; the contract keeps back what it does not name. */
@@ -15,13 +17,13 @@ export const toPolicy = (record: PolicyRecord, actor: Actor, now: Instant): Poli
   const { rescissionProposal, ...policy } = record
   const { rated, effectiveDate, expirationDate, timeZone, transactions } = policy
   const undoable = undoableUntil(record, now)
-  const isUndoable = undoable === undefined || dateAt(now, timeZone) <= undoable
   const allowed = guard
-    .allowed(policy.status, { actor, isMet: needsOfPolicy(policy) })
-    .filter((action) => action !== 'undoCancel' || isUndoable)
+    .allowed(policy.status, { actor, isMet: needsOfPolicy(record) })
+    .filter((action) => !isKeptBack(record, action, { actor, now }))
   const { endorsementRequests, ...rest } = policy
   return {
     ...rest,
+    openForRenewal: isOpenForRenewal(policy),
     ...(endorsementRequests !== undefined && {
       endorsementRequests: endorsementRequests.map((each) => ({
         ...each,

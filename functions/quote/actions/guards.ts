@@ -206,22 +206,34 @@ const guards: Readonly<Record<QuoteNeed, (quote: StoredQuote, doing: Doing) => v
   unissued: mustNotBeIssuing,
 }
 
+/** Refuses an action that the quote's life does not have in its status. */
+export const mustStandFor = (quote: StoredQuote, action: QuoteAction, doing: Doing): void => {
+  if (!canQuote(quote.status, action)) refuse(quote, doing)
+}
+
 /** Refuses an action that the quote's life does not allow now, before anything is worked out for it. */
 export const mustAllow = (quote: StoredQuote, action: QuoteAction, doing: Doing): void => {
-  if (!canQuote(quote.status, action)) refuse(quote, doing)
+  mustStandFor(quote, action, doing)
   for (const need of quoteLife.actions[action].needs ?? []) guards[need](quote, doing)
 }
 
-/** Whether the quote has what an action needs, asked of the guard that would refuse it. */
-const meets = (quote: StoredQuote, need: QuoteNeed, doing: Doing): boolean => {
+/** What refuses a quote that lacks what an action needs; undefined where it has it. */
+const refusalFor = (quote: StoredQuote, need: QuoteNeed, doing: Doing): Problem | undefined => {
   try {
     guards[need](quote, doing)
-    return true
+    return undefined
   } catch (error) {
-    if (error instanceof Problem) return false
+    if (error instanceof Problem) return error
     throw error
   }
 }
+
+const meets = (quote: StoredQuote, need: QuoteNeed, doing: Doing): boolean =>
+  refusalFor(quote, need, doing) === undefined
+
+/** All that a quote lacks of what an action needs, each as it would be refused by itself. */
+export const unmetOf = (quote: StoredQuote, action: QuoteAction, doing: Doing): readonly Problem[] =>
+  (quoteLife.actions[action].needs ?? []).flatMap((need) => refusalFor(quote, need, doing) ?? [])
 
 /** What the actor can do with the quote now. */
 export const allowed = (quote: StoredQuote, doing: Doing): QuoteAction[] =>

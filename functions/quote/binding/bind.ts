@@ -9,16 +9,14 @@ import type { QuoteBinder } from '#shared/contracts/quote/quoteParts.ts'
 import type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
-import { mustAllow } from '../actions/guards.ts'
+import { mustStandFor } from '../actions/guards.ts'
 import { insurableAccount } from '../actions/insurable.ts'
 import { afterAction } from '../actions/quoteAction.ts'
-import { feesAreAgreed } from '../fees/feesAreAgreed.ts'
-import { mustBeLicensed } from '../licensing/mustBeLicensed.ts'
-import { manuscriptsAreDecided } from '../manuscripts/manuscriptsAreDecided.ts'
 import { noteWrite } from '../notes/noteWrite.ts'
 import { present } from '../pricing/present.ts'
 import { quotes, type StoredQuote } from '../store/quotes.ts'
 import { toStanding } from '../views/toQuote.ts'
+import { mustBeUnobstructed } from './bindingObstacles.ts'
 import { mustNotCoverTwice } from './coverTwice.ts'
 import { priceChanged } from './priceChanged.ts'
 import { referChanged } from './riskChanged.ts'
@@ -48,12 +46,10 @@ const onPaper = async (quote: QuoteRecord) => {
 }
 
 const bindNow = async (quote: StoredQuote, asked: Asked, actor: Actor, now: Instant) => {
-  mustAllow(quote, 'bind', { actor, now })
-  const account = await insurableAccount(quote)
+  mustStandFor(quote, 'bind', { actor, now })
   const today = await present(quote, now, asked.effectiveDate)
-  await mustBeLicensed({ ...quote, ...today.priced }, now)
-  await manuscriptsAreDecided({ ...quote, ...today.priced })
-  feesAreAgreed({ ...quote, ...today.priced })
+  await mustBeUnobstructed(quote, { actor, now }, { ...quote, ...today.priced })
+  const account = await insurableAccount(quote)
   const held = await mustNotCoverTwice(quote, today.priced, now)
   if (today.reasons.length > 0) return referChanged(quote, today, now)
   const seen = asked.shownTotalPremium ?? quote.totalPremium

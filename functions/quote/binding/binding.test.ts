@@ -11,7 +11,7 @@ import { kinds } from '#functions/platform/verify/kinds.ts'
 import { policyById } from '#functions/policy/public.ts'
 import { policies } from '#functions/policy/store/policies.ts'
 import * as contract from '#shared/contracts/quote/binding.ts'
-import { updateQuote } from '#shared/contracts/quote/quotes.ts'
+import { getQuote, updateQuote } from '#shared/contracts/quote/quotes.ts'
 import { approveQuote, rescindBinder } from '#shared/contracts/quote/underwriting.ts'
 import { type AccountId, PersonaId, type QuoteId, TeamId } from '#shared/domain/ids/ids.ts'
 import { cast, guestOf } from '#tests/cast/actors.ts'
@@ -105,6 +105,24 @@ describe('a request to bind', () => {
 })
 
 describe('binding', () => {
+  it('says all at once that stands in its way, as the page of the quote does to those who bind', async () => {
+    const quoteId = await desk.aRequestedQuote(accountId)
+    const seen = async (actor: (typeof cast)[keyof typeof cast] = cast.producer) =>
+      answered(await desk.as(actor)(getQuote, { params: { quoteId } })).obstacles
+    expect(await seen()).toBeUndefined()
+    const { customerPhone: _, feeAgreement: __, ...stored } = await quotes.require(quoteId)
+    await commit([quotes.update(await quotes.require(quoteId), { ...stored, brokerFee: 250, isSurplus: false })])
+    const several = await bind(quoteId)
+    expect(several).toMatchObject({
+      status: 409,
+      problem: { code: 'quote.obstacles', data: { codes: 'quote.needsContact, quote.feeNotAgreed' } },
+    })
+    const obstacles = await seen()
+    expect(obstacles).toEqual([expect.stringMatching(/phone/), expect.stringMatching(/agreement/)])
+    if (!several.ok) for (const each of obstacles ?? []) expect(several.problem.detail).toContain(each)
+    expect(await seen(cast.policyHolder).catch(() => undefined)).toBeUndefined()
+  })
+
   it('makes the binder and its policy record in one step and answers the same again', async () => {
     const quoteId = await desk.aRequestedQuote(accountId)
     const { totalPremium } = await desk.read(quoteId)

@@ -187,6 +187,8 @@ describe('an endorsement', () => {
     const policy = await aRunningPolicy()
     expect(await preview(policy, { limit: policy.limit })).toMatchObject({ problem: { code: 'policy.nothingChanges' } })
     expect(await preview(policy, { state: 'CA' })).toMatchObject({ problem: { code: 'policy.otherState' } })
+    const byZip = await preview(policy, { address1: '1 Market Street', city: 'San Francisco', zipCode: '94105' })
+    expect(byZip).toMatchObject({ problem: { code: 'policy.otherState', errors: [{ path: ['zipCode'] }] } })
   })
 
   it('is nobody else’s, and for those alone who may endorse', async () => {
@@ -355,6 +357,7 @@ describe('a change that moves no premium', () => {
   it('is refused where it moves to another state, changes nothing or is not theirs', async () => {
     const policy = await aRunningPolicy()
     expect(await update(policy, { state: 'CA' })).toMatchObject({ problem: { code: 'policy.otherState' } })
+    expect(await update(policy, { zipCode: '94105' })).toMatchObject({ problem: { code: 'policy.otherState' } })
     expect(await update(policy, {})).toMatchObject({ problem: { code: 'policy.nothingChanges' } })
     expect(await update(policy, { name: 'X' }, cast.otherProducer)).toMatchObject({ status: 404 })
     const move = await desk.asPolicy(cast.producer)(nonPremium.updateNonPremiumDate, {

@@ -42,7 +42,7 @@ const isAsAsked = (
 export const createRenewalQuote = implement(contract.createRenewalQuote)(
   async ({ params, body: { product, effectiveDate }, actor, now, fail }) => {
     const policy = await requirePolicy(params.policyId, actor)
-    await mustBeRenewable(policy, actor, now)
+    mustBeRenewable(policy, actor, now)
     if (effectiveDate !== undefined && effectiveDate < policy.expirationDate)
       return fail('request.unfit', {
         errors: [

@@ -97,6 +97,7 @@ describe('the notice that a policy ends, in Australia', () => {
     const notTaken = { params: { policyId: renewal.id }, body: { reason: 'Cover not taken up' } }
     answered(await desk.asPolicy(cast.superAdmin)(flatCancelPolicy, notTaken))
     expect(await renewedBy()).toBeUndefined()
+    await meetDeadlines({ now: new Date().toISOString() })
     await followAt(policy, 20)
     expect(await noticesOf(policy)).toHaveLength(1)
     expect(await desk.events('policy.renewalDue', policy.id)).toHaveLength(1)

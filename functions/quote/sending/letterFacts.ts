@@ -1,12 +1,19 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
+import { productNameOf } from '#shared/regions/productNames.ts'
+
+/** A quote as every letter about it names it. */
+export const namedFacts = (quote: QuoteRecord) => ({
+  insured: quote.companyName,
+  quoteNumber: quote.quoteNumber,
+  product: productNameOf(quote.product),
+  effectiveDate: quote.effectiveDate,
+  ...(quote.isRenewal && { isRenewal: true as const }),
+})
 
 /** What every letter tells of the quote that it brings. */
 export const letterFacts = (quote: QuoteRecord) => ({
-  insured: quote.companyName,
-  quoteNumber: quote.quoteNumber,
-  product: quote.product,
-  effectiveDate: quote.effectiveDate,
+  ...namedFacts(quote),
   total: quote.totalPremium,
   validUntil: quote.expiresOn,
 })

@@ -10,6 +10,7 @@ import { mustAllow } from '../actions/guards.ts'
 import { quoteAction } from '../actions/quoteAction.ts'
 import { applicationOf, digestOf } from '../attesting/application.ts'
 import { fewQuoteLetters } from '../sending/fewQuoteLetters.ts'
+import { namedFacts } from '../sending/letterFacts.ts'
 import { requireQuote } from '../store/reach.ts'
 import { quoteTimeZone } from '../views/quoteTimeZone.ts'
 import { eSigner } from './eSigner.ts'
@@ -41,7 +42,6 @@ export const sendSignRequest = implement(contract.sendSignRequest)(async ({ para
     redirectUrl: signPath(quote),
     now,
   })
-  const { companyName: insured, quoteNumber, product, effectiveDate } = quote
   const { signature } = quote
   const again = signature &&
     applicationStatusOf(quote) === 'SUPERSEDED' && {
@@ -56,10 +56,7 @@ export const sendSignRequest = implement(contract.sendSignRequest)(async ({ para
     clientOf: quote.agencyId,
     now,
     data: {
-      insured,
-      quoteNumber,
-      product,
-      effectiveDate,
+      ...namedFacts(quote),
       agencyName: quote.agencyName,
       ...(again && { again }),
       link: link.url,

@@ -8,5 +8,5 @@ export const removePolicy = defineOperation({
   summary: 'Deletes a binder that came to nothing. What was issued was charged, and stays.',
   access: 'policy:delete',
   params: { policyId: PolicyId },
-  problems: ['policy.notAllowed', 'policy.notFound'],
+  problems: ['policy.namedByClaims', 'policy.notAllowed', 'policy.notFound'],
 })

@@ -57,7 +57,7 @@ export const muteRenewalReminders = defineOperation({
   params: policyId,
   body: z.strictObject({ mute: z.boolean() }),
   response: z.object({ id: PolicyId, muted: z.boolean() }),
-  problems: ['policy.notAllowed', 'policy.notFound'],
+  problems: ['policy.alreadyRenewed', 'policy.notAllowed', 'policy.notFound'],
 })
 
 /** Those that cannot be opted out are named with the reason; the others are. */

@@ -44,6 +44,7 @@ export const bindQuote = defineOperation({
     'quote.notFound',
     'quote.notLicensed',
     'quote.noticeNotAttested',
+    'quote.obstacles',
     'quote.priceChanged',
     'quote.riskChanged',
     'quote.subjectivitiesOpen',

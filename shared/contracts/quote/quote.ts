@@ -153,7 +153,15 @@ export const Quote = recordFields.extend({
 export type Quote = z.infer<typeof Quote>
 
 /** One that is read, with what its reader can do with it now. */
-export const QuoteWithActions = Quote.extend({ allowedActions })
+export const QuoteWithActions = Quote.extend({
+  allowedActions,
+  obstacles: z
+    .array(z.string())
+    .optional()
+    .describe(
+      'All that stands in the way of binding it, in sentences; told to those who bind, once that was requested.',
+    ),
+})
 
 /** A row of the quote lists. `premium` is without fees and taxes, `totalPremium` with them; minor units. */
 export const QuoteSummary = QuoteRecord.pick({

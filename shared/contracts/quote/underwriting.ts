@@ -219,5 +219,5 @@ export const rescindBinder = defineOperation({
   params: quoteId,
   body: z.strictObject({ reason: note.min(1, 'Reason is a required field') }),
   response: QuoteStanding,
-  problems: ['policy.notAllowed', 'quote.notAllowed', 'quote.notFound'],
+  problems: ['policy.claimed', 'policy.notAllowed', 'quote.notAllowed', 'quote.notFound'],
 })

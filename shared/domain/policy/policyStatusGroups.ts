@@ -27,10 +27,21 @@ export const activeStatuses: readonly string[] = [
   'IN REINSTATEMENT PERIOD',
 ]
 
-const overStatuses: readonly string[] = ['CANCELLED', 'FLAT CANCELLED', 'EXPIRED', 'RENEWED', 'VOID']
+const neverStatuses: readonly string[] = ['BINDER EXPIRED', 'FLAT CANCELLED', 'RESCIND', 'VOID']
+const overStatuses: readonly string[] = [...neverStatuses, 'CANCELLED', 'EXPIRED', 'RENEWED']
 
 /** Whether a policy of this status has no cover to come any more. */
 export const isOver = (status: CoverStatus): boolean => overStatuses.includes(status)
+
+/** What of a cancellation says whether anything was covered. */
+interface Ended {
+  readonly status: CoverStatus
+  readonly cancellation?: { readonly flat?: boolean | undefined } | undefined
+}
+
+/** Whether a policy counts as if it had never been: one cancelled as of its first day never ran (decision: first-day-is-flat). */
+export const hasNeverCovered = ({ status, cancellation }: Ended): boolean =>
+  neverStatuses.includes(status) || (status === 'CANCELLED' && cancellation?.flat === true)
 
 /** Statuses whose premium is summed (same rules). */
 export const premiumStatuses: readonly string[] = [...activeStatuses, 'CANCELLED', 'CANCEL TRANSACTION']

@@ -7,7 +7,10 @@ import { type WaterfallKey, type WaterfallStep, waterfallKeys } from './waterfal
 /** What of a price may move: the kinds of its steps, and coverages that came or went. */
 export const priceMoveKeys = [...waterfallKeys, 'coverageAdded', 'coverageRemoved'] as const
 
-/** A table that was read for a price: with what, and what it said; left out where the price did not read it. */
+/**
+ * A table that was read for a price: with what, and what it said; left out where the price did not read it, or it said several
+ * things of several coverages.
+ */
 const Reading = z.object({ input: z.string(), factor: z.number() })
 
 /**
@@ -21,6 +24,10 @@ export const PriceMove = z.object({
   coverageId: CoverageId.optional(),
   before: Reading.optional(),
   after: Reading.optional(),
+  several: z
+    .enum(['after', 'before', 'both'])
+    .optional()
+    .describe('Of which price the table said several things of several coverages, so that none is told.'),
   effect: z.int().describe('Minor units.'),
 })
 export type PriceMove = z.infer<typeof PriceMove>
@@ -73,6 +80,14 @@ interface Draft {
   readonly before: readonly WaterfallStep[]
   readonly after: readonly WaterfallStep[]
   readonly effect: number
+}
+
+/** Of which price a table said several things. */
+const severalOf = ({ before, after }: Pick<Draft, 'after' | 'before'>): PriceMove['several'] => {
+  const isSeveral = (steps: readonly WaterfallStep[]) => steps.length > 0 && readingOf(steps) === undefined
+  const [was, is] = [isSeveral(before), isSeveral(after)]
+  if (was && is) return 'both'
+  return was ? 'before' : is ? 'after' : undefined
 }
 
 /** What a table said, where it said the same of every coverage that it was read for. */
@@ -139,12 +154,14 @@ const factorMoves = (before: Factors, after: Factors, drafts: Map<string, Draft>
 
 const told = ({ key, table, coverageId, before, after, effect }: Draft): PriceMove => {
   const [was, is] = [readingOf(before), readingOf(after)]
+  const several = severalOf({ before, after })
   return {
     key,
     table,
     ...(coverageId !== undefined && { coverageId }),
     ...(was && { before: was }),
     ...(is && { after: is }),
+    ...(several && { several }),
     effect: Math.round(effect),
   }
 }

@@ -8,9 +8,20 @@ import { type CoverStatus, coverStatusTones } from './policyStatus.ts'
  * What an action asks of a policy besides its status: `unissued` that nobody has asked for its issue, `unextended` that its
  * reporting was not extended beyond its end, `extended` that it was, `lettered` that a letter has named another broker,
  * `excess` that it is an excess layer and `groundUp` that it is none: a layer is priced by what it lies on, and written anew
- * with it; `surplus` that it is placed with surplus lines.
+ * with it; `surplus` that it is placed with surplus lines; `unrenewed` that no policy that was issued renews it; `proposed` that
+ * somebody has proposed its rescission; `referred` that an endorsement of it waits for an underwriter.
  */
-export type PolicyNeed = 'excess' | 'extended' | 'groundUp' | 'lettered' | 'surplus' | 'unextended' | 'unissued'
+export type PolicyNeed =
+  | 'excess'
+  | 'extended'
+  | 'groundUp'
+  | 'lettered'
+  | 'proposed'
+  | 'referred'
+  | 'surplus'
+  | 'unextended'
+  | 'unissued'
+  | 'unrenewed'
 
 const insured = ['ISSUED', 'IN FORCE'] as const
 const beforeCancelled = [...insured, 'CANCEL REQUESTED', 'CANCEL PENDING'] as const
@@ -87,7 +98,7 @@ export const policyLife = defineLife({
       word: 'rescind it as somebody else proposed',
       by: ['rescindPolicy'],
       steps: leads(beforeCancelled, 'RESCIND'),
-      needs: ['groundUp'],
+      needs: ['groundUp', 'proposed'],
     },
     undoCancel: {
       word: 'take its cancellation back',
@@ -138,7 +149,7 @@ export const policyLife = defineLife({
       by: ['declineEndorsement', 'issueEndorsement'],
       permissions: ['policy:issue'],
       steps: stays(...insured),
-      needs: ['groundUp'],
+      needs: ['groundUp', 'referred'],
     },
     writeManuscript: {
       word: 'write an endorsement for it',
@@ -184,7 +195,7 @@ export const policyLife = defineLife({
       by: ['createRenewalQuote'],
       permissions: ['quote:create'],
       steps: stays('IN FORCE'),
-      needs: ['groundUp'],
+      needs: ['groundUp', 'unrenewed'],
     },
     openRenewal: { steps: stays('IN FORCE') },
     fileSurplus: {
@@ -197,20 +208,24 @@ export const policyLife = defineLife({
       word: 'say whether it is renewed',
       by: ['createRenewalOptOut', 'optOutRenewals', 'updateRenewalOptOut'],
       steps: stays(...insured),
-      needs: ['groundUp'],
+      needs: ['groundUp', 'unrenewed'],
     },
     autoRenew: {
       word: 'say whether it renews itself',
       by: ['setAutoRenewal'],
       steps: stays(...insured),
-      needs: ['groundUp'],
+      needs: ['groundUp', 'unrenewed'],
     },
     muteReminders: {
       word: 'mute its reminders',
       by: ['muteRenewalReminders'],
       steps: stays(...beforeCancelled, 'IN REINSTATEMENT PERIOD'),
+      needs: ['groundUp', 'unrenewed'],
     },
-    renew: { steps: { 'IN FORCE': 'RENEWED' } },
+    /** At its end, or after that, where what renewed it counted as never made and stands again after all. */
+    renew: { steps: { 'IN FORCE': 'RENEWED', EXPIRED: 'RENEWED' }, needs: ['unextended'] },
+    /** What renewed it counts as never made: it has ended like any other. */
+    endAlone: { steps: { RENEWED: 'EXPIRED' } },
     expire: { steps: leads(['IN FORCE', 'CANCEL REQUESTED', 'CANCEL PENDING'], 'EXPIRED') },
   },
 })
@@ -227,24 +242,39 @@ export const revertedBy = (
 
 interface MeasuredPolicy {
   readonly brokerChange?: object | undefined
+  readonly endorsementRequests?: readonly { readonly status: string }[] | undefined
   readonly excess?: object | undefined
   readonly isSurplus: boolean
   readonly issueRequestedAt?: Instant | undefined
+  readonly renewedByPolicyId?: string | undefined
   readonly reportingUntil?: CalendarDate | undefined
+  readonly rescissionProposal?: object | undefined
 }
 
 /** Which needs a policy or binder meets. */
 export const needsOfPolicy =
-  ({ brokerChange, excess, isSurplus, issueRequestedAt, reportingUntil }: MeasuredPolicy) =>
+  ({
+    brokerChange,
+    endorsementRequests = [],
+    excess,
+    isSurplus,
+    issueRequestedAt,
+    renewedByPolicyId,
+    reportingUntil,
+    rescissionProposal,
+  }: MeasuredPolicy) =>
   (need: PolicyNeed): boolean =>
     ({
       excess: excess !== undefined,
       extended: reportingUntil !== undefined,
       groundUp: excess === undefined,
       lettered: brokerChange !== undefined,
+      proposed: rescissionProposal !== undefined,
+      referred: endorsementRequests.some(({ status }) => status === 'REFERRED'),
       surplus: isSurplus,
       unextended: reportingUntil === undefined,
       unissued: issueRequestedAt === undefined,
+      unrenewed: renewedByPolicyId === undefined,
     })[need]
 
 /** What can be done with a policy as it stands. */

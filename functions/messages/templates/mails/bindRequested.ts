@@ -12,15 +12,16 @@ export const bindRequested = defineMail({
     openPoints: z.array(Words),
     link: Link,
   }),
-  subject: ({ quoteNumber, insured }) => `Request to bind quote ${quoteNumber} for ${insured}`,
+  subject: ({ quoteNumber, insured, isRenewal }) =>
+    `Request to bind ${isRenewal ? 'renewal ' : ''}quote ${quoteNumber} for ${insured}`,
   content: (data, { money, day }) => ({
     preview: `Requested by ${data.requestedBy}, effective ${day(data.effectiveDate)}.`,
     title:
       data.audience === 'agent' ? 'We have your request to bind' : `${data.requestedBy} asks to bind ${data.insured}`,
     paragraphs: [
       data.audience === 'agent'
-        ? `Thank you. Cover for ${data.insured} is not in force yet: we confirm it with a binder.`
-        : 'Please check the open points and issue the binder or answer the request.',
+        ? `Thank you. ${data.isRenewal ? 'The renewal of ' : 'Cover for '}${data.insured} is not ${data.isRenewal ? 'bound' : 'in force'} yet: we confirm it with a binder.`
+        : `${data.isRenewal ? 'This renews their policy. ' : ''}Please check the open points and issue the binder or answer the request.`,
     ],
     facts: [
       { label: 'Quote', value: data.quoteNumber },

@@ -6,11 +6,15 @@ import { Day, Link, QuoteFacts, Words } from '../mailData.ts'
 export const binderIssued = defineMail({
   name: 'binderIssued',
   data: QuoteFacts.extend({ binderNumber: Words, binderExpiry: Day, openPoints: z.array(Words), link: Link }),
-  subject: ({ binderNumber, insured }) => `Binder ${binderNumber} for ${insured} is issued`,
+  subject: ({ binderNumber, insured, isRenewal }) =>
+    `${isRenewal ? 'Renewal binder' : 'Binder'} ${binderNumber} for ${insured} is issued`,
   content: (data, { day, startOfCover }) => ({
     preview: `Cover is bound from ${day(data.effectiveDate)}; the binder expires ${day(data.binderExpiry)}.`,
-    title: `${data.insured} is bound`,
-    paragraphs: ['The binder is evidence of cover until the policy is issued.'],
+    title: data.isRenewal ? `The renewal of ${data.insured} is bound` : `${data.insured} is bound`,
+    paragraphs: [
+      ...(data.isRenewal ? [`It renews the cover of ${data.insured} from ${day(data.effectiveDate)} on.`] : []),
+      'The binder is evidence of cover until the policy is issued.',
+    ],
     facts: [
       { label: 'Binder', value: data.binderNumber },
       { label: 'From quote', value: data.quoteNumber },

@@ -19,12 +19,13 @@ export const policyIssuedInsured = defineMail({
     /** The invoice goes along. */
     hasInvoice: z.literal(true).optional(),
   }),
-  subject: ({ policyNumber }) => `Your cyber insurance policy ${policyNumber}`,
+  subject: ({ policyNumber, isRenewal }) =>
+    isRenewal ? `Your renewed cyber insurance policy ${policyNumber}` : `Your cyber insurance policy ${policyNumber}`,
   content: (data, { money, day, agent, installment }) => ({
     preview: `Cover from ${day(data.effectiveDate)}. Where your documents are, and ${data.paymentLink === undefined ? 'whom' : 'how'} to pay.`,
-    title: 'Your policy is issued',
+    title: data.isRenewal ? 'Your policy is renewed' : 'Your policy is issued',
     paragraphs: [
-      `${data.insured} is covered from ${day(data.effectiveDate)}. The documents are in your account. If you have none yet, your ${agent} sends you them, or a way into it.`,
+      `${data.isRenewal ? `The cyber insurance of ${data.insured} is renewed: this policy covers it` : `${data.insured} is covered`} from ${day(data.effectiveDate)}. The documents are in your account. If you have none yet, your ${agent} sends you them, or a way into it.`,
       data.paymentLink === undefined
         ? `Your ${agent} bills you for it: please pay ${data.agent.company ?? data.agent.name}, and nothing to us.`
         : data.amountDue < data.total

@@ -1,16 +1,18 @@
 import { defineMail } from '../mail.ts'
-import { Link, QuoteFacts, Words } from '../mailData.ts'
+import { Link, QuoteFacts, quoteWord, Words } from '../mailData.ts'
 
 /** To the agent: no terms are offered, and why. */
 export const quoteDeclined = defineMail({
   name: 'quoteDeclined',
   data: QuoteFacts.extend({ reason: Words, reasonSummary: Words.optional(), link: Link }),
-  subject: ({ quoteNumber, insured }) => `Quote ${quoteNumber} for ${insured} was declined`,
-  content: ({ quoteNumber, insured, product, reason, reasonSummary, link }) => ({
+  subject: (data) => `${quoteWord(data)} ${data.quoteNumber} for ${data.insured} was declined`,
+  content: ({ quoteNumber, insured, isRenewal, product, reason, reasonSummary, link }) => ({
     preview: 'We cannot offer terms this time. The reason is inside.',
-    title: `We cannot offer terms for ${insured}`,
+    title: `We cannot offer ${isRenewal ? 'renewal ' : ''}terms for ${insured}`,
     paragraphs: [
-      'Thank you for bringing us this risk. We looked at it and cannot offer terms this time.',
+      isRenewal
+        ? `We looked at the renewal of ${insured} and cannot offer terms. The policy runs to its end; from then on its cover has to be placed elsewhere.`
+        : 'Thank you for bringing us this risk. We looked at it and cannot offer terms this time.',
       ...(reasonSummary ? [reasonSummary] : []),
     ],
     facts: [

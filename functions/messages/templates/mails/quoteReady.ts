@@ -1,15 +1,18 @@
 import { defineMail } from '../mail.ts'
-import { Amount, Day, Link, QuoteFacts } from '../mailData.ts'
+import { Amount, Day, Link, QuoteFacts, quoteWord } from '../mailData.ts'
 
 /** To the agent: a quote can be sent to the client and bound. */
 export const quoteReady = defineMail({
   name: 'quoteReady',
   data: QuoteFacts.extend({ total: Amount, validUntil: Day, link: Link }),
-  subject: ({ quoteNumber, insured }) => `Quote ${quoteNumber} for ${insured} is ready`,
-  content: ({ quoteNumber, insured, product, total, effectiveDate, validUntil, link }, { money, day }) => ({
+  subject: (data) => `${quoteWord(data)} ${data.quoteNumber} for ${data.insured} is ready`,
+  content: ({ quoteNumber, insured, product, total, effectiveDate, isRenewal, validUntil, link }, { money, day }) => ({
     preview: `${product} from ${day(effectiveDate)}, open until ${day(validUntil)}.`,
-    title: `Your quote for ${insured} is ready`,
-    paragraphs: ['You can send it to your client, change the coverages, or ask to bind it.'],
+    title: isRenewal ? `The renewal of ${insured} is quoted` : `Your quote for ${insured} is ready`,
+    paragraphs: [
+      ...(isRenewal ? [`This quote renews the cover of ${insured} from ${day(effectiveDate)} on.`] : []),
+      'You can send it to your client, change the coverages, or ask to bind it.',
+    ],
     facts: [
       { label: 'Quote', value: quoteNumber },
       { label: 'Product', value: product },

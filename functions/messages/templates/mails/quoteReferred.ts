@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { defineMail } from '../mail.ts'
-import { Link, QuoteFacts, Words } from '../mailData.ts'
+import { Link, QuoteFacts, quoteWord, Words } from '../mailData.ts'
 
 /** To the agent: an underwriter looks at the quote, and why. */
 export const quoteReferred = defineMail({
   name: 'quoteReferred',
   data: QuoteFacts.extend({ reasons: z.array(Words), link: Link }),
-  subject: ({ quoteNumber, insured }) => `Quote ${quoteNumber} for ${insured} is with underwriting`,
-  content: ({ quoteNumber, insured, product, effectiveDate, reasons, link }, { day }) => ({
+  subject: (data) => `${quoteWord(data)} ${data.quoteNumber} for ${data.insured} is with underwriting`,
+  content: ({ quoteNumber, insured, product, effectiveDate, isRenewal, reasons, link }, { day }) => ({
     preview: 'An underwriter is looking at it. You will hear from us as soon as there is a decision.',
-    title: `An underwriter is looking at ${insured}`,
+    title: `An underwriter is looking at ${isRenewal ? 'the renewal of ' : ''}${insured}`,
     paragraphs: [
-      'This quote needs a decision by an underwriter. You will hear from us as soon as there is one. Answering open points now makes it quicker.',
+      `This ${isRenewal ? 'renewal' : 'quote'} needs a decision by an underwriter. You will hear from us as soon as there is one. Answering open points now makes it quicker.`,
     ],
     facts: [
       { label: 'Quote', value: quoteNumber },

@@ -5,12 +5,13 @@ import { Amount, Day, Link, Person, personLine, QuoteFacts, Words } from '../mai
 export const quoteToAgency = defineMail({
   name: 'quoteToAgency',
   data: QuoteFacts.extend({ agencyName: Words, total: Amount, validUntil: Day, agent: Person, link: Link }),
-  subject: ({ insured, agent }) => `Cyber insurance quote for ${insured} from ${agent.company ?? agent.name}`,
+  subject: ({ insured, isRenewal, agent }) =>
+    `Cyber insurance ${isRenewal ? 'renewal ' : ''}quote for ${insured} from ${agent.company ?? agent.name}`,
   content: (data, { money, day }) => ({
     preview: `Review it online until ${day(data.validUntil)}.`,
-    title: `A quote for ${data.insured}`,
+    title: `A ${data.isRenewal ? 'renewal ' : ''}quote for ${data.insured}`,
     paragraphs: [
-      `${data.agent.name} sends ${data.agencyName} this quote. See what is covered and at which price, and request to bind it when your client is happy with it.`,
+      `${data.agent.name} sends ${data.agencyName} this ${data.isRenewal ? `quote, which renews cover from ${day(data.effectiveDate)} on` : 'quote'}. See what is covered and at which price, and request to bind it when your client is happy with it.`,
     ],
     facts: [
       { label: 'Quote', value: data.quoteNumber },

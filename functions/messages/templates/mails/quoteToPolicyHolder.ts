@@ -5,12 +5,13 @@ import { Amount, Day, Link, Person, personLine, QuoteFacts } from '../mailData.t
 export const quoteToPolicyHolder = defineMail({
   name: 'quoteToPolicyHolder',
   data: QuoteFacts.extend({ total: Amount, validUntil: Day, agent: Person, link: Link }),
-  subject: ({ insured, agent }) => `Your cyber insurance quote for ${insured} from ${agent.company ?? agent.name}`,
+  subject: ({ insured, isRenewal, agent }) =>
+    `Your cyber insurance ${isRenewal ? 'renewal' : 'quote'} for ${insured} from ${agent.company ?? agent.name}`,
   content: (data, { money, day, agent: agentWord }) => ({
     preview: `Review it online until ${day(data.validUntil)}.`,
-    title: 'Your cyber insurance quote',
+    title: data.isRenewal ? 'The renewal of your cyber insurance' : 'Your cyber insurance quote',
     paragraphs: [
-      `${data.agent.name} has prepared a quote for ${data.insured}. See what is covered, check and confirm what was answered for your business, and request to bind when you are happy with it.`,
+      `${data.agent.name} has prepared ${data.isRenewal ? `the renewal of your cyber insurance from ${day(data.effectiveDate)} on` : 'a quote'} for ${data.insured}. See what is covered, check and confirm what was answered for your business, and request to bind when you are happy with it.`,
     ],
     facts: [
       { label: 'Quote', value: data.quoteNumber },

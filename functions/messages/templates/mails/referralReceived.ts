@@ -13,11 +13,14 @@ export const referralReceived = defineMail({
     needBy: Day.optional(),
     link: Link,
   }),
-  subject: ({ quoteNumber, insured }) => `Referral: ${insured}, quote ${quoteNumber}`,
+  subject: ({ quoteNumber, insured, isRenewal }) =>
+    `${isRenewal ? 'Renewal referral' : 'Referral'}: ${insured}, quote ${quoteNumber}`,
   content: (data, { money, whole, day }) => ({
     preview: data.needBy ? `Needed by ${day(data.needBy)}.` : `${data.product} from ${data.agencyName}.`,
     title: `${data.insured} is waiting for your decision`,
-    paragraphs: [`${data.agencyName} asked for terms that need an underwriter.`],
+    paragraphs: [
+      `${data.agencyName} ${data.isRenewal ? `asked for renewal terms, from ${day(data.effectiveDate)} on, that need` : 'asked for terms that need'} an underwriter.`,
+    ],
     facts: [
       { label: 'Quote', value: data.quoteNumber },
       { label: 'Product', value: data.product },

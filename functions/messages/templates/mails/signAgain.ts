@@ -6,12 +6,13 @@ import { Link, QuoteFacts, Words } from '../mailData.ts'
 export const signAgain = defineMail({
   name: 'signAgain',
   data: QuoteFacts.extend({ signer: Words, changes: z.array(Words), link: Link }),
-  subject: ({ quoteNumber, insured }) => `The application of ${insured} has to be signed again (quote ${quoteNumber})`,
-  content: ({ quoteNumber, insured, product, effectiveDate, signer, changes, link }, { day }) => ({
+  subject: ({ quoteNumber, insured, isRenewal }) =>
+    `The ${isRenewal ? 'renewal ' : ''}application of ${insured} has to be signed again (quote ${quoteNumber})`,
+  content: ({ quoteNumber, insured, product, effectiveDate, isRenewal, signer, changes, link }, { day }) => ({
     preview: 'It says something else than was signed.',
     title: `${insured} has to sign once more`,
     paragraphs: [
-      `The application says something else than ${signer} signed. What was signed stays on record. Once the quote is requested to be bound, send the application again from its page: one press does it, and the insured is told what has changed.`,
+      `The ${isRenewal ? 'renewal ' : ''}application says something else than ${signer} signed. What was signed stays on record. Once the quote is requested to be bound, send the application again from its page: one press does it, and the insured is told what has changed.`,
     ],
     facts: [
       { label: 'Quote', value: quoteNumber },

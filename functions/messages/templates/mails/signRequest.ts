@@ -10,16 +10,16 @@ export const signRequest = defineMail({
     again: z.object({ signer: Words, on: z.iso.date(), changes: z.array(Words) }).optional(),
     link: Link,
   }),
-  subject: ({ insured, again }) =>
-    again === undefined ? `Application to sign for ${insured}` : `Application to sign once more for ${insured}`,
+  subject: ({ insured, again, isRenewal }) =>
+    `${isRenewal ? 'Renewal application' : 'Application'} to sign ${again === undefined ? '' : 'once more '}for ${insured}`,
   content: (data, { day }) => ({
     preview:
       data.again === undefined
         ? 'Read what was answered, then sign with your name.'
         : 'It says something else than was signed. Read what has changed, then sign with your name.',
-    title: `The application of ${data.insured}`,
+    title: `The ${data.isRenewal ? 'renewal ' : ''}application of ${data.insured}`,
     paragraphs: [
-      `${data.agencyName} asks you to read what was answered for ${data.insured} and to sign it. You type your name on the page; a code that we send to this address shows that it is you.`,
+      `${data.agencyName} asks you to read what was answered for ${data.isRenewal ? 'the renewal of ' : ''}${data.insured} and to sign it. You type your name on the page; a code that we send to this address shows that it is you.`,
       ...(data.again === undefined
         ? []
         : [

@@ -5,12 +5,13 @@ import { Link, QuoteFacts, Words } from '../mailData.ts'
 export const surplusNotice = defineMail({
   name: 'surplusNotice',
   data: QuoteFacts.extend({ state: Words, link: Link }),
-  subject: ({ insured, state }) => `${state} notice to attest for ${insured}`,
+  subject: ({ insured, isRenewal, state }) =>
+    `${state} notice to attest for ${isRenewal ? 'the renewal of ' : ''}${insured}`,
   content: (data, { day }) => ({
     preview: 'Cover cannot be bound before it is attested.',
     title: `The surplus lines notice of ${data.state}`,
     paragraphs: [
-      `The cover quoted for ${data.insured} is placed with a surplus lines insurer. ${data.state} asks you to read a notice about that and to attest it before cover is bound.`,
+      `The ${data.isRenewal ? 'renewal' : 'cover'} quoted for ${data.insured} is placed with a surplus lines insurer. ${data.state} asks you to read a notice about that and to attest it before cover is bound.`,
     ],
     facts: [
       { label: 'Quote', value: data.quoteNumber },

@@ -3,8 +3,10 @@ import Link from '@mui/material/Link'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useParams } from 'react-router'
+import type { ResponseOf } from '#shared/contract/operation.ts'
 import { listQuoteHistory } from '#shared/contracts/quote/history.ts'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
+import type { getQuote } from '#shared/contracts/quote/quotes.ts'
 import { presetByNumber } from '#shared/domain/coverage/presets.ts'
 import { isDeclinedByRule } from '#shared/records/quote/declinedByRule.ts'
 import { canQuote } from '#shared/records/quote/quoteLife.ts'
@@ -38,6 +40,7 @@ import { ApplicationDeeds } from '../parts/quote/ApplicationDeeds.tsx'
 import { Firmographics } from '../parts/quote/Firmographics.tsx'
 import { InsuredsPanel } from '../parts/quote/InsuredsPanel.tsx'
 import { NextSteps } from '../parts/quote/NextSteps.tsx'
+import { Obstacles } from '../parts/quote/Obstacles.tsx'
 import { DeedButton } from '../parts/quote/QuoteActions.tsx'
 import { QuoteCoverages } from '../parts/quote/QuoteCoverages.tsx'
 import { QuoteDocuments } from '../parts/quote/QuoteDocuments.tsx'
@@ -62,7 +65,7 @@ const isAwaited = (quote: Quote): boolean =>
   quote.agencyStatus === 'IN_REVIEW' ||
   (quote.agencyStatus === 'DECLINED' && isDeclinedByRule(quote))
 
-const QuoteScreen = ({ quote }: { quote: Quote }) => {
+const QuoteScreen = ({ quote }: { quote: ResponseOf<typeof getQuote> }) => {
   const { t } = useTranslation('quote')
   const dialogs = useDialogs()
   const { nameOf } = useProductWords()
@@ -147,6 +150,7 @@ const QuoteScreen = ({ quote }: { quote: Quote }) => {
           <Standing quote={quote} issuing={issuing} expired={expired}>
             <NextSteps quote={quote} expired={expired} />
           </Standing>
+          {next?.action === 'bind' && <Obstacles obstacles={quote.obstacles ?? []} />}
         </Box>
         <Box
           sx={{

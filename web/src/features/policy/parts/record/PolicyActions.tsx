@@ -6,8 +6,6 @@ import type { Policy } from '#shared/contracts/policy/policy.ts'
 import { muteRenewalReminders } from '#shared/contracts/policy/renewals.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { renewalDue } from '#shared/domain/policy/renewalClock.ts'
-import { can } from '#shared/records/life.ts'
-import { policyLife } from '#shared/records/policy/policyLife.ts'
 import { useSession } from '#web/api/session.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { useMay } from '#web/api/useMay.ts'
@@ -30,8 +28,7 @@ import { destructive, offeredDeeds, type PolicyDeed, quickDeeds, textsOf } from 
 const quoteDialogs = { generatePolicy: agentIssueQuote, rescind: rescindBinder }
 /** Whether its renewal may be prepared now, as the server will have it. */
 const isToBeRenewed = (policy: Policy): boolean =>
-  can(policyLife, policy.status, 'offerRenewal') &&
-  policy.renewedByPolicyId === undefined &&
+  policy.allowedActions.includes('offerRenewal') &&
   !policy.renewalOptOut &&
   renewalDue(policy, dateAt(instantHere(), policy.timeZone)).isCandidate
 

@@ -166,7 +166,7 @@ export const offeredDeeds = (
   policy: Facts,
   { may, ...reader }: { readonly may: May; readonly userId: string; readonly today: CalendarDate },
 ): readonly OfferedDeed[] => {
-  const { status, renewalOptOut, renewedByPolicyId } = policy
+  const { status } = policy
   const isMet = needsOfPolicy(policy)
   const offered = names.flatMap((action): readonly OfferedDeed[] => {
     const offer = offerOf({ life: policyLife, action, by: deeds[action], status, may, isMet })
@@ -176,13 +176,9 @@ export const offeredDeeds = (
   })
   const mayCancel = offered.some(({ action }) => action === 'cancel')
   const isProposed = policy.rescissionProposal !== undefined
-  // What is renewed is neither given up any more nor reminded of.
-  const isSettled = renewedByPolicyId !== undefined && !renewalOptOut
   return offered.filter(
     ({ action }) =>
-      !(isSettled && (action === 'optOut' || action === 'muteReminders')) &&
-      !(mayCancel && action === 'requestCancel') &&
-      action !== (isProposed ? 'proposeRescission' : 'rescindGroundUp'),
+      !(mayCancel && action === 'requestCancel') && action !== (isProposed ? 'proposeRescission' : 'rescindGroundUp'),
   )
 }
 

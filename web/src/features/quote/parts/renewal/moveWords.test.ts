@@ -27,10 +27,39 @@ it('a limit that each coverage has its own part of is told by the limit of the w
   expect(moveWords(move, t, { before, after: before })).toMatchObject({ was: '–', is: '–' })
 })
 
-it('an amount has its thousands, and what one of the two has not is a dash', () => {
+it('an amount has its thousands, and what one of the two has not is said in words', () => {
   const reading = { input: '3000000', factor: 1.62 }
   expect(moveWords({ key: 'limit', table: 'limitFactors', after: reading, effect: 81_473 }, t)).toMatchObject({
-    was: '–',
+    was: 'renewal.noneBefore',
     is: '3,000,000 (× 1.62)',
   })
+  const carrier = { input: 'Albion Mutual 3', factor: 1.04 }
+  expect(moveWords({ key: 'carrierRater', table: 'carrierRater', before: carrier, effect: -2_000 }, t)).toMatchObject({
+    was: 'Albion Mutual 3 (× 1.04)',
+    is: 'renewal.noneNow',
+  })
+})
+
+it('what a table says of each coverage on one side alone is not told as nothing', () => {
+  const reading = { input: '10000', factor: 1.1 }
+  const move = { key: 'deductible', table: 'deductibles', after: reading, several: 'before', effect: 900 } as const
+  expect(moveWords(move, t)).toMatchObject({ was: 'renewal.byCoverage', is: '10,000 (× 1.1)' })
+})
+
+it('cover that came or went says so, and a fee has no reading', () => {
+  const named = { table: 'coverages', coverageId: 3, coverage: 'Ransom payments', effect: 12_000 } as const
+  expect(moveWords({ ...named, key: 'coverageAdded' }, t)).toMatchObject({
+    was: 'renewal.notCovered',
+    is: 'renewal.covered',
+  })
+  expect(moveWords({ ...named, key: 'coverageRemoved' }, t)).toMatchObject({
+    was: 'renewal.covered',
+    is: 'renewal.notCovered',
+  })
+  expect(moveWords({ key: 'fee', table: 'fees', after: { input: 'mgaFee', factor: 1 }, effect: 100 }, t)).toMatchObject(
+    {
+      was: '–',
+      is: '–',
+    },
+  )
 })

@@ -13,11 +13,10 @@ const inputOf = (key: PriceMove['key'], input: string): string =>
 /** What a control was answered: `mfaEmail YES` is told beside the question. */
 const isAnswer = /^(\S+) (.+)$/
 
-const readingOf = (key: PriceMove['key'], reading: PriceMove['before']): string => {
-  if (reading === undefined) return '–'
+/** A fee has no table: its amount is the effect. */
+const readingOf = (key: PriceMove['key'], reading: NonNullable<PriceMove['before']>): string => {
   const answer = key === 'securityControl' ? isAnswer.exec(reading.input)?.[2] : undefined
   const input = answer === undefined ? inputOf(key, reading.input) : answerSaid(answer)
-  if (key === 'fee') return '–'
   if (key === 'tax') return percent(reading.factor, { digits: 3 })
   if (key === 'baseRate' || key === 'minimumPremium') return input
   return `${input} (× ${reading.factor})`
@@ -35,6 +34,23 @@ const ofWhole = (key: PriceMove['key'], before: WholeTerms, after: WholeTerms) =
   return before[key] === after[key] ? undefined : { was: compactMoney(before[key]), is: compactMoney(after[key]) }
 }
 
+/**
+ * What a table said of the policy and says of the renewal, in words also where it says nothing of one of them, or other things of
+ * each coverage; nothing where that is so of both.
+ */
+const readings = (
+  { key, several, before, after }: PriceMove,
+  t: TFunction<'quote'>,
+): { readonly was: string; readonly is: string } => {
+  if (key === 'fee' || several === 'both' || (before === undefined && after === undefined)) return { was: '–', is: '–' }
+  const read = (reading: PriceMove['before'], side: 'after' | 'before') => {
+    if (reading !== undefined) return readingOf(key, reading)
+    if (several === side) return t('renewal.byCoverage')
+    return t(side === 'before' ? 'renewal.noneBefore' : 'renewal.noneNow')
+  }
+  return { was: read(before, 'before'), is: read(after, 'after') }
+}
+
 /** A move in words: what moved, and what its table said of the policy and says of the renewal. */
 export const moveWords = (
   move: PriceMove & { readonly coverage?: string | undefined },
@@ -49,16 +65,22 @@ export const moveWords = (
   readonly isReason: boolean
 } => {
   const { key, table, coverageId, coverage, before, after } = move
+  const added = key === 'coverageAdded'
   const name = `${table}|${coverageId ?? ''}|${key}`
-  if (key === 'coverageAdded' || key === 'coverageRemoved')
-    return { key: name, label: t(`renewal.${key}`, { coverage: coverage ?? '' }), was: '–', is: '–', isReason: true }
+  if (added || key === 'coverageRemoved')
+    return {
+      key: name,
+      label: t(`renewal.${key}`, { coverage: coverage ?? '' }),
+      was: t(added ? 'renewal.notCovered' : 'renewal.covered'),
+      is: t(added ? 'renewal.covered' : 'renewal.notCovered'),
+      isReason: true,
+    }
   const question = key === 'securityControl' ? isAnswer.exec((after ?? before)?.input ?? '')?.[1] : undefined
   return {
     key: name,
     label:
       question === undefined ? t(`waterfall.${key}`) : `${t('waterfall.securityControl')}: ${changedThing(question)}`,
-    was: readingOf(key, before),
-    is: readingOf(key, after),
+    ...readings(move, t),
     ...(before === undefined && after === undefined && whole && ofWhole(key, whole.before, whole.after)),
     isReason: key !== 'rounding' && key !== 'tax',
   }
