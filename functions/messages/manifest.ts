@@ -15,6 +15,7 @@ export const manifest = defineManifest({
     tellOfCancellationRequest: 'policy.cancellationRequested',
     tellOfClaim: 'claim.filed',
     tellOfClaimPayment: 'claim.paymentAsked',
+    tellOfClaimStep: 'claim.stepTaken',
     tellOfCommissionStatement: 'commission.stated',
     tellOfDecline: 'quote.declined',
     tellOfDispute: 'risk.disputeSettled',

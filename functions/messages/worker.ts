@@ -10,6 +10,7 @@ import { tellOfCancellation } from './on/tellOfCancellation.ts'
 import { tellOfCancellationRequest } from './on/tellOfCancellationRequest.ts'
 import { tellOfClaim } from './on/tellOfClaim.ts'
 import { tellOfClaimPayment } from './on/tellOfClaimPayment.ts'
+import { tellOfClaimStep } from './on/tellOfClaimStep.ts'
 import { tellOfCommissionStatement } from './on/tellOfCommissionStatement.ts'
 import { tellOfDeadLetters } from './on/tellOfDeadLetters.ts'
 import { tellOfDecline } from './on/tellOfDecline.ts'
@@ -49,6 +50,7 @@ export const handler = work(manifest, {
     tellOfCancellationRequest,
     tellOfClaim,
     tellOfClaimPayment,
+    tellOfClaimStep,
     tellOfCommissionStatement,
     tellOfDecline,
     tellOfDispute,

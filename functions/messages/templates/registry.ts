@@ -15,6 +15,7 @@ import { brokerOfRecord } from './mails/brokerOfRecord.ts'
 import { cancellationRequested } from './mails/cancellationRequested.ts'
 import { certificateSent } from './mails/certificateSent.ts'
 import { claimFiled } from './mails/claimFiled.ts'
+import { claimMoved } from './mails/claimMoved.ts'
 import { claimPaymentWaits } from './mails/claimPaymentWaits.ts'
 import { claimReceived } from './mails/claimReceived.ts'
 import { clientsTakenOver } from './mails/clientsTakenOver.ts'
@@ -96,6 +97,7 @@ export const mails = {
   brokerOfRecord,
   certificateSent,
   claimFiled,
+  claimMoved,
   claimPaymentWaits,
   claimReceived,
   clientsTakenOver,

@@ -244,6 +244,15 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       claimsPhone: '(800) 555-0199',
       link: to('claims/1'),
     },
+    claimMoved: {
+      ...policy,
+      claimNumber: 'CLM-1000041',
+      status: 'CLOSED',
+      paid: 4_250_000,
+      adjuster: 'Fiona Drummond',
+      claimsPhone: '(800) 555-0199',
+      link: to('claims/1'),
+    },
     claimReceived: {
       ...policy,
       claimNumber: 'CLM-1000041',
