@@ -335,7 +335,21 @@ describe('money of a claim', () => {
     ).toMatchObject({
       problem: { code: 'claim.amountMismatch', data: { due: expect.stringMatching(/\.00$/) } },
     })
+    // It waits in the queue of those alone who may approve it.
+    const waiting = async (actor: Actor) => {
+      const { hits, totalHits } = answered(
+        await as(actor)(contract.searchClaimQueue, { query: { toApprove: 'true' } as never }),
+      )
+      return [hits.filter((hit) => hit.id === id).map(({ toApprove }) => toApprove), hits.length === totalHits]
+    }
+    aWhilePasses()
+    expect([await waiting(head), await waiting(second)]).toEqual([
+      [[], true],
+      [[payment.paid], true],
+    ])
     answered(await approve(id, payment))
+    aWhilePasses()
+    expect(await waiting(second)).toEqual([[], true])
     expect(answered(await pay(id, payment))).toMatchObject({ paid: payment.paid })
     expect(await get(id)).toMatchObject({ paid: payment.paid })
     // The retention is borne once for an event.
@@ -588,6 +602,10 @@ describe('the file of a claim', () => {
     expect(await retain(coach.id, 'FORENSICS')).toMatchObject({ problem: { code: 'vendor.notOfSubcategory' } })
     answered(await retain(coach.id, 'BREACH_COACH'))
     answered(await retain(forensics.id, 'FORENSICS'))
+    const taken = { subcategory: 'BREACH_COACH', accepts: true } as const
+    answered(
+      await as(head)(contract.answerClaimVendor, { params: { ...at(id).params, vendorId: coach.id }, body: taken }),
+    )
     expect(await get(id, insured())).toMatchObject({ breachCoach: { name: 'Hale Counsel' } })
     const claimId = ClaimId.parse(id)
     const write = (actor: Actor, privileged: boolean, text: string) =>

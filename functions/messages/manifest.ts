@@ -42,6 +42,8 @@ export const manifest = defineManifest({
     tellOfSuperseded: 'quote.applicationSuperseded',
     tellOfDeadLetters: 'deadLetter.waiting',
     tellOfSchedules: 'schedule.missed',
+    tellOfVendorAsked: 'claim.vendorAsked',
     tellOfVendorInvoice: 'vendorInvoice.moved',
+    tellOfVendorMissing: 'claim.vendorMissing',
   },
 })

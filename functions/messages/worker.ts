@@ -36,6 +36,7 @@ import { tellOfRefund } from './on/tellOfRefund.ts'
 import { tellOfRenewal } from './on/tellOfRenewal.ts'
 import { tellOfSchedules } from './on/tellOfSchedules.ts'
 import { tellOfSuperseded } from './on/tellOfSuperseded.ts'
+import { tellOfVendorAsked, tellOfVendorMissing } from './on/tellOfVendor.ts'
 import { tellOfVendorInvoice } from './on/tellOfVendorInvoice.ts'
 
 export const handler = work(manifest, {
@@ -74,7 +75,9 @@ export const handler = work(manifest, {
     tellOfRefund,
     tellOfRenewal,
     tellOfSuperseded,
+    tellOfVendorAsked,
     tellOfVendorInvoice,
+    tellOfVendorMissing,
     tellOfDeadLetters,
     tellOfSchedules,
   },

@@ -1433,6 +1433,10 @@ export const problems = {
   'user.registrationInvalid': { status: 422, detail: 'This is no registration number of the region.' },
   'user.self': { status: 409, detail: 'You cannot do this to yourself. Ask another administrator.' },
   'user.tooManyAccounts': { status: 409, detail: 'You work in {most} accounts, which is the most. Leave one first.' },
+  'vendor.answered': {
+    status: 409,
+    detail: 'This was answered already. Look at the claim again.',
+  },
   'vendor.notFound': { status: 404, detail: 'This vendor does not exist, or is not in the panel.' },
   'vendor.notOfSubcategory': { status: 422, detail: 'The vendor does not do this. Choose one that does.' },
   'vendor.tooMany': {

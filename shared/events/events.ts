@@ -38,6 +38,16 @@ export const events = {
   /** A position on its cover was taken, by which it has a letter. */
   'claim.fileRequested': z.object({ claimId: z.string(), at: Instant, by: z.string() }),
   'claim.positionTaken': z.object({ claimId: z.string(), at: Instant }),
+  /** A vendor is asked to take up work. */
+  'claim.vendorAsked': z.object({ claimId: z.string(), vendorId: z.string(), at: Instant }),
+  /** A vendor that was asked does not take the work, or has not answered in time. */
+  'claim.vendorMissing': z.object({
+    claimId: z.string(),
+    vendorName: z.string(),
+    subcategory: z.string(),
+    missing: z.enum(['DECLINED', 'SILENT']),
+    reason: z.string().optional(),
+  }),
   /** It is settled, closed or open again. */
   'claim.stepTaken': z.object({ claimId: z.string(), status: z.enum(toldStatuses) }),
   'commission.stated': z.object({ statementId: z.string() }),

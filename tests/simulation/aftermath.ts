@@ -455,6 +455,8 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
   'messages.tellOfSuperseded': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   'messages.tellOfDeadLetters': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   'messages.tellOfSchedules': (_: unknown, { made }: Afterwards) => mailsOnce(made),
+  'messages.tellOfVendorAsked': (_: unknown, { made }: Afterwards) => mailsOnce(made),
+  'messages.tellOfVendorMissing': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   'messages.tellOfVendorInvoice': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   'docs.runJobs': jobEnded,
   'docs.doAsAsked': ranOrNot,

@@ -1,10 +1,11 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
 import type { ClaimPayment, ClaimRecord } from '#shared/contracts/claims/claimRecord.ts'
-import { authorityOf, whoMay } from '#shared/domain/claims/claimAuthority.ts'
+import { whoMay } from '#shared/domain/claims/claimAuthority.ts'
 import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { mayPayUnder } from '#shared/records/claim/claimStatus.ts'
 import { coverOf } from '../desk/coverOf.ts'
+import { authorityFor } from './authorityFor.ts'
 import { moneyTexts } from './moneyText.ts'
 
 /** More entries of a kind make the file too large to be kept in one. */
@@ -16,8 +17,7 @@ export const mustHaveAuthority = (
   decision: 'payment' | 'reserve',
   { amount, currency }: { readonly amount: MinorUnits; readonly currency: ClaimRecord['currency'] },
 ): void => {
-  const roles = actor.ownRole === undefined ? [actor.role] : [actor.role, actor.ownRole]
-  const limit = Math.min(...roles.map((role) => authorityOf(role, decision, currency)))
+  const limit = authorityFor(actor, decision, currency)
   if (amount <= limit) return
   fail('claim.aboveAuthority', {
     data: {

@@ -76,8 +76,10 @@ import { subjectivityOverdue } from './mails/subjectivityOverdue.ts'
 import { surplusNotice } from './mails/surplusNotice.ts'
 import { userInvitation } from './mails/userInvitation.ts'
 import { validationEmail } from './mails/validationEmail.ts'
+import { vendorAsked } from './mails/vendorAsked.ts'
 import { vendorInvoiceMoved } from './mails/vendorInvoiceMoved.ts'
 import { vendorInvoiceWaits } from './mails/vendorInvoiceWaits.ts'
+import { vendorMissing } from './mails/vendorMissing.ts'
 import { webhookSuspended } from './mails/webhookSuspended.ts'
 import { welcome } from './mails/welcome.ts'
 
@@ -112,8 +114,10 @@ export const mails = {
   driftSeen,
   manuscriptDecided,
   manuscriptWaits,
+  vendorAsked,
   vendorInvoiceMoved,
   vendorInvoiceWaits,
+  vendorMissing,
   emailChange,
   cancellationRequested,
   endorsementReferred,
