@@ -332,8 +332,24 @@ describe('money of a claim', () => {
     expect(await pay(id, payment)).toMatchObject({ problem: { code: 'claim.paymentMoved' } })
     expect(
       await as(second)(contract.approveClaimPayment, { ...ofPayment(id, payment), body: { amount: payment.paid + 1 } }),
-    ).toMatchObject({ problem: { code: 'claim.amountMismatch' } })
+    ).toMatchObject({
+      problem: { code: 'claim.amountMismatch', data: { due: expect.stringMatching(/\.00$/) } },
+    })
+    // It waits in the queue of those alone who may approve it.
+    const waiting = async (actor: Actor) => {
+      const { hits, totalHits } = answered(
+        await as(actor)(contract.searchClaimQueue, { query: { toApprove: 'true' } as never }),
+      )
+      return [hits.filter((hit) => hit.id === id).map(({ toApprove }) => toApprove), hits.length === totalHits]
+    }
+    aWhilePasses()
+    expect([await waiting(head), await waiting(second)]).toEqual([
+      [[], true],
+      [[payment.paid], true],
+    ])
     answered(await approve(id, payment))
+    aWhilePasses()
+    expect(await waiting(second)).toEqual([[], true])
     expect(answered(await pay(id, payment))).toMatchObject({ paid: payment.paid })
     expect(await get(id)).toMatchObject({ paid: payment.paid })
     // The retention is borne once for an event.
@@ -408,7 +424,9 @@ describe('money of a claim', () => {
     expect(await ask(900_000_000)).toMatchObject({ problem: { code: 'claim.aboveLimit' } })
     expect(await ask(1)).toMatchObject({ problem: { code: 'claim.nothingPayable' } })
     expect(await ask(10_000_000, { payee: 'EVIL CORP' })).toMatchObject({ problem: { code: 'claim.sanctioned' } })
-    expect(await ask(10_000_000, { payeeCountry: 'KP' })).toMatchObject({ problem: { code: 'claim.sanctioned' } })
+    expect(await ask(10_000_000, { payeeCountry: 'KP' })).toMatchObject({
+      problem: { code: 'claim.embargoed', data: { country: 'North Korea' } },
+    })
     expect(await ask(10_000_000, { isRansom: true })).toMatchObject({ problem: { code: 'claim.ransomUnclear' } })
     expect(await ask(10_000_000, { isRansom: true, threatActor: 'LockBit 3.0' })).toMatchObject({
       problem: { code: 'claim.sanctioned' },
@@ -469,7 +487,12 @@ describe('money of a claim', () => {
     })
     const notes = answered(await as(head)(contract.listClaimNotes, { query: { claimId: id } }))
     expect(notes).toMatchObject([{ noteType: 'PAYMENT', createdBy: head.name, privileged: false }])
-    for (const said of [`${head.name} tried to ask for a payment of $100,000 to EVIL CORP`, 'RU', 'CYBER2', 'shipped-'])
+    for (const said of [
+      `${head.name} tried to ask for a payment of $100,000 to EVIL CORP`,
+      'Russia',
+      'CYBER2',
+      'shipped-',
+    ])
       expect(notes[0]?.text).toContain(said)
 
     const payment = await requested(id, 10_000_000, { payee: 'Harbor Recovery' })
@@ -579,6 +602,10 @@ describe('the file of a claim', () => {
     expect(await retain(coach.id, 'FORENSICS')).toMatchObject({ problem: { code: 'vendor.notOfSubcategory' } })
     answered(await retain(coach.id, 'BREACH_COACH'))
     answered(await retain(forensics.id, 'FORENSICS'))
+    const taken = { subcategory: 'BREACH_COACH', accepts: true } as const
+    answered(
+      await as(head)(contract.answerClaimVendor, { params: { ...at(id).params, vendorId: coach.id }, body: taken }),
+    )
     expect(await get(id, insured())).toMatchObject({ breachCoach: { name: 'Hale Counsel' } })
     const claimId = ClaimId.parse(id)
     const write = (actor: Actor, privileged: boolean, text: string) =>
@@ -727,7 +754,7 @@ describe('what follows from claims', () => {
     expect(bordereau.rows).toBeGreaterThan(0)
     const [, ...lines] = (await (await fetch(bordereau.url)).text()).trim().split(/\r?\n/)
     expect(lines.at(-1)).toMatch(/^"?Total"?,/)
-    expect(lines.at(-1)?.split(',')).toHaveLength(15)
+    expect(lines.at(-1)?.split(',')).toHaveLength(16)
     const keys = lines.slice(0, -1).map((line) => {
       const [number = '', ofPolicy = ''] = line.split(',')
       return `${ofPolicy} ${number}`

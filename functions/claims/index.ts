@@ -38,11 +38,13 @@ import { searchClaims } from './notices/searchClaims.ts'
 import { updateClaim } from './notices/updateClaim.ts'
 import { createClaimsFile } from './reports/createClaimsFile.ts'
 import { getClaimsBordereau } from './reports/getClaimsBordereau.ts'
+import { answerClaimVendor } from './vendors/answerClaimVendor.ts'
 import { assignClaimVendor } from './vendors/assignClaimVendor.ts'
 import { listPanelSubcategories } from './vendors/listPanelSubcategories.ts'
 import { releaseClaimVendor } from './vendors/releaseClaimVendor.ts'
 
 export const handler = serve(contracts, {
+  answerClaimVendor,
   approveClaimPayment,
   approveVendorInvoice,
   assignClaim,

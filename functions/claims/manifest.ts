@@ -6,5 +6,5 @@ export const manifest = defineManifest({
   resources: ['table'],
   apiResources: ['claimFiles', 'documentLinks', 'ledgerRows', 'letterRows', 'lists', 'numbers'],
   subscriptions: { followTeams: 'account.handedOver', runJobs: 'job.due', tellAccount: 'claim.moved' },
-  schedules: { escalateDiaries: 'cron(30 12 * * ? *)' },
+  schedules: { escalateDiaries: 'cron(30 12 * * ? *)', escalateSilence: 'rate(15 minutes)' },
 })

@@ -21,6 +21,7 @@ export { isNotifiedUnder } from './revisions/notifiedUnder.ts'
 export { claimById, claimByNumber, isClaimTheirs, requireClaim, walkClosedClaims } from './store/claims.ts'
 export { payeesOf } from './store/payeesOf.ts'
 export { vendorInvoiceById } from './store/vendorInvoices.ts'
+export { vendorById } from './store/vendors.ts'
 export { isOnPanel } from './vendors/isOnPanel.ts'
 
 /** Records that name people who need be no users. */

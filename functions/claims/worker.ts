@@ -1,6 +1,7 @@
 import { work } from '#functions/_platform/events/worker.ts'
 import { runJobs } from '#functions/_platform/jobs/runJobs.ts'
 import { escalateDiaries, tellOfLateDiaries } from './jobs/escalateDiaries.ts'
+import { escalateSilence, tellOfSilence } from './jobs/escalateSilence.ts'
 import { followVendor } from './jobs/followVendor.ts'
 import { knowClaims } from './jobs/knowClaims.ts'
 import { manifest } from './manifest.ts'
@@ -9,7 +10,7 @@ import { tellAccount } from './on/tellAccount.ts'
 import { tellAccounts } from './tasks/tellAccounts.ts'
 
 export const handler = work(manifest, {
-  on: { followTeams, runJobs: runJobs([followVendor, knowClaims, tellOfLateDiaries]), tellAccount },
-  jobs: { escalateDiaries },
+  on: { followTeams, runJobs: runJobs([followVendor, knowClaims, tellOfLateDiaries, tellOfSilence]), tellAccount },
+  jobs: { escalateDiaries, escalateSilence },
   tasks: { tellAccounts },
 })

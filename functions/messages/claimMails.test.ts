@@ -6,7 +6,8 @@ import { escalateDiaries } from '#functions/claims/jobs/escalateDiaries.ts'
 import { vendorInvoices } from '#functions/claims/store/vendorInvoices.ts'
 import { handler as claimsWorker } from '#functions/claims/worker.ts'
 import { users } from '#functions/directory/store/users.ts'
-import { assignClaim, setClaimPosition } from '#shared/contracts/claims/desk.ts'
+import { choose } from '#functions/user/store/notificationChoices.ts'
+import { assignClaim, closeClaim, reopenClaim, setClaimPosition } from '#shared/contracts/claims/desk.ts'
 import { createClaimDiary, updateClaimDiary } from '#shared/contracts/claims/diaries.ts'
 import { approveClaimPayment, requestClaimPayment, setClaimReserve } from '#shared/contracts/claims/money.ts'
 import type { VendorInvoiceRecord } from '#shared/contracts/claims/vendorInvoiceRecord.ts'
@@ -15,6 +16,7 @@ import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
 import { addDays, addYears } from '#shared/domain/calendar/moveDate.ts'
 import { coverageId } from '#shared/domain/coverage/coverageId.ts'
+import { allNotifications } from '#shared/domain/identity/notificationKinds.ts'
 import type { EventDetail } from '#shared/events/events.ts'
 import { cast, castIds } from '#tests/cast/actors.ts'
 import { keptStates } from '#tests/kept/states.ts'
@@ -79,6 +81,51 @@ it('a first notice is acknowledged to insured and agent with its number, and the
   expect(subjects(policy.customerEmail)).toContain(acknowledged)
   expect(subjects(policy.agentEmail)).toContain(acknowledged)
   expect(subjects(head.email)).toEqual([`New claim ${claimNumber}: ${policy.companyName}`])
+})
+
+it('insured and agent are told that a claim is settled, closed and open again, as they want to, and nobody of what has moved on', async () => {
+  const policy = await aPolicy()
+  const body = { ...wholeNotice, lossDate: dateAt(now, policy.timeZone), accountId: policy.accountId, isFiled: true }
+  const { id: claimId, claimNumber } = answered(
+    await desk.asPolicy(cast.producer)(createClaim, { body: { ...body, policyId: policy.id } as never }),
+  )
+  const call = callerOf(claimsHandler)(staff)
+  answered(await call(assignClaim, { params: { claimId }, body: { adjusterId: 'me' } }))
+  const handed = new Set<string>()
+  const handNew = async () => {
+    for (const name of ['claim.stepTaken', 'mail.requested'] as const)
+      for (const [place, event] of (await desk.quotes.events()).entries()) {
+        if (event.name !== name || handed.has(`${place}`)) continue
+        handed.add(`${place}`)
+        await handOver(worker, name, event.detail as never)
+      }
+  }
+  const told = (email: string | undefined) =>
+    subjects(email).filter((each) => each.startsWith(`Claim ${claimNumber} is`))
+  answered(await call(closeClaim, { params: { claimId }, body: { reason: 'Nothing came of it' } }))
+  await handNew()
+  expect([policy.customerEmail, policy.agentEmail].map(told)).toEqual([
+    [`Claim ${claimNumber} is closed`],
+    [`Claim ${claimNumber} is closed`],
+  ])
+  const [mail] = outside.mailTo(policy.customerEmail).filter(({ subject }) => subject.endsWith('is closed'))
+  expect(mail?.text).toContain('Nothing was paid under the policy')
+  expect(mail?.text).not.toContain('Nothing came of it')
+  const agent = aUser({
+    id: castIds.user(315),
+    email: policy.agentEmail ?? '',
+    accountType: 'AGENCY',
+    role: 'Producer',
+  })
+  await commit([
+    users.create(agent),
+    await choose(agent.id, { ...allNotifications, claimMoved: { app: true, email: false } }),
+  ])
+  answered(await call(reopenClaim, { params: { claimId }, body: { reason: 'A second demand' } }))
+  answered(await call(closeClaim, { params: { claimId }, body: { reason: 'It was withdrawn' } }))
+  answered(await call(reopenClaim, { params: { claimId }, body: { reason: 'A third demand' } }))
+  await handNew()
+  expect([policy.customerEmail, policy.agentEmail].map((email) => told(email).length)).toEqual([3, 1])
 })
 
 it('a diary that is days late is told of once, unless it was done meanwhile', async () => {

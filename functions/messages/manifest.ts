@@ -15,6 +15,7 @@ export const manifest = defineManifest({
     tellOfCancellationRequest: 'policy.cancellationRequested',
     tellOfClaim: 'claim.filed',
     tellOfClaimPayment: 'claim.paymentAsked',
+    tellOfClaimStep: 'claim.stepTaken',
     tellOfCommissionStatement: 'commission.stated',
     tellOfDecline: 'quote.declined',
     tellOfDispute: 'risk.disputeSettled',
@@ -41,6 +42,8 @@ export const manifest = defineManifest({
     tellOfSuperseded: 'quote.applicationSuperseded',
     tellOfDeadLetters: 'deadLetter.waiting',
     tellOfSchedules: 'schedule.missed',
+    tellOfVendorAsked: 'claim.vendorAsked',
     tellOfVendorInvoice: 'vendorInvoice.moved',
+    tellOfVendorMissing: 'claim.vendorMissing',
   },
 })

@@ -10,6 +10,7 @@ import { tellOfCancellation } from './on/tellOfCancellation.ts'
 import { tellOfCancellationRequest } from './on/tellOfCancellationRequest.ts'
 import { tellOfClaim } from './on/tellOfClaim.ts'
 import { tellOfClaimPayment } from './on/tellOfClaimPayment.ts'
+import { tellOfClaimStep } from './on/tellOfClaimStep.ts'
 import { tellOfCommissionStatement } from './on/tellOfCommissionStatement.ts'
 import { tellOfDeadLetters } from './on/tellOfDeadLetters.ts'
 import { tellOfDecline } from './on/tellOfDecline.ts'
@@ -35,6 +36,7 @@ import { tellOfRefund } from './on/tellOfRefund.ts'
 import { tellOfRenewal } from './on/tellOfRenewal.ts'
 import { tellOfSchedules } from './on/tellOfSchedules.ts'
 import { tellOfSuperseded } from './on/tellOfSuperseded.ts'
+import { tellOfVendorAsked, tellOfVendorMissing } from './on/tellOfVendor.ts'
 import { tellOfVendorInvoice } from './on/tellOfVendorInvoice.ts'
 
 export const handler = work(manifest, {
@@ -49,6 +51,7 @@ export const handler = work(manifest, {
     tellOfCancellationRequest,
     tellOfClaim,
     tellOfClaimPayment,
+    tellOfClaimStep,
     tellOfCommissionStatement,
     tellOfDecline,
     tellOfDispute,
@@ -72,7 +75,9 @@ export const handler = work(manifest, {
     tellOfRefund,
     tellOfRenewal,
     tellOfSuperseded,
+    tellOfVendorAsked,
     tellOfVendorInvoice,
+    tellOfVendorMissing,
     tellOfDeadLetters,
     tellOfSchedules,
   },

@@ -8,6 +8,7 @@ export const manifest = defineManifest({
   apiResources: ['feedbackPictures', 'lists', 'peopleRows', 'photos'],
   subscriptions: {
     tellOfBinder: 'quote.bound',
+    tellOfClaimStep: 'claim.stepTaken',
     tellOfDecline: 'quote.declined',
     tellOfDispute: 'risk.disputeSettled',
     tellOfFailedPayment: 'payment.failed',

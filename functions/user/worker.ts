@@ -1,5 +1,6 @@
 import { work } from '#functions/_platform/events/worker.ts'
 import { manifest } from './manifest.ts'
+import { tellOfClaimStep } from './on/tellOfClaimStep.ts'
 import { tellOfDispute } from './on/tellOfDispute.ts'
 import { tellOfNote } from './on/tellOfNote.ts'
 import { tellOfFailedPayment, tellOfIssuedPolicy } from './on/tellOfPolicy.ts'
@@ -15,6 +16,7 @@ import {
 export const handler = work(manifest, {
   on: {
     tellOfBinder,
+    tellOfClaimStep,
     tellOfDecline,
     tellOfDispute,
     tellOfFailedPayment,

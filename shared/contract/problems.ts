@@ -467,7 +467,15 @@ export const problems = {
     detail: 'This is for those who decide on claims: claims staff and the carrier’s adjusters.',
   },
   'claim.diaryNotFound': { status: 404, detail: 'This diary does not exist, or is not one of yours.' },
+  'claim.embargoed': {
+    status: 409,
+    detail: 'The payment is held: {country} is under an embargo, and nobody there may be paid.',
+  },
   'claim.incomplete': { status: 422, detail: 'Some details of the claim need your attention.' },
+  'claim.limitUsedUp': {
+    status: 409,
+    detail: 'Nothing is left of the limit for this: the policy pays no more of it.',
+  },
   'claim.lossRunTooLong': {
     status: 422,
     detail: 'There are more than {most} claims: ask for those of one policy at a time.',
@@ -549,6 +557,11 @@ export const problems = {
     detail: 'A payment is approved by somebody else than who asked for it or approved it before.',
   },
   'claim.tooMany': { status: 409, detail: 'The claim has as many entries of this kind as it can hold.' },
+  'claim.usedFirst': {
+    status: 409,
+    detail:
+      '{coverage} are used first, and {left} of them is left. Ask for up to {usesUp} of the loss under that coverage, and here for what is beyond.',
+  },
   'claim.withinWaiting': {
     status: 409,
     detail: 'The outage was within the waiting period of {hours} hours: nothing is due.',
@@ -685,6 +698,10 @@ export const problems = {
     effect: 'The document is made.',
   },
   'document.held': { status: 409, detail: 'The file is held back: {reason} Replace it, or delete the document.' },
+  'document.fileTaken': {
+    status: 409,
+    detail: 'This file was brought already. Look for it among the documents, or choose the file and upload it again.',
+  },
   'document.kept': { status: 409, detail: 'The platform made this document: it stays as it is.' },
   'document.sentWithInvoice': { status: 409, detail: 'This was sent with a vendor’s invoice: it stays as it is.' },
   'document.noFile': { status: 422, detail: 'There is no file. Choose one and upload it again.' },
@@ -1421,6 +1438,10 @@ export const problems = {
   'user.registrationInvalid': { status: 422, detail: 'This is no registration number of the region.' },
   'user.self': { status: 409, detail: 'You cannot do this to yourself. Ask another administrator.' },
   'user.tooManyAccounts': { status: 409, detail: 'You work in {most} accounts, which is the most. Leave one first.' },
+  'vendor.answered': {
+    status: 409,
+    detail: 'This was answered already. Look at the claim again.',
+  },
   'vendor.notFound': { status: 404, detail: 'This vendor does not exist, or is not in the panel.' },
   'vendor.notOfSubcategory': { status: 422, detail: 'The vendor does not do this. Choose one that does.' },
   'vendor.tooMany': {

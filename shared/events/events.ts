@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Instant } from '#shared/domain/calendar/instant.ts'
 import { connectorTypes } from '#shared/domain/integration/connectors.ts'
+import { toldStatuses } from '#shared/records/claim/claimStatus.ts'
 
 /**
  * The domain events. An event says in the past tense what has happened; it is written in the same transaction as the
@@ -37,6 +38,18 @@ export const events = {
   /** A position on its cover was taken, by which it has a letter. */
   'claim.fileRequested': z.object({ claimId: z.string(), at: Instant, by: z.string() }),
   'claim.positionTaken': z.object({ claimId: z.string(), at: Instant }),
+  /** A vendor is asked to take up work. */
+  'claim.vendorAsked': z.object({ claimId: z.string(), vendorId: z.string(), at: Instant }),
+  /** A vendor that was asked does not take the work, or has not answered in time. */
+  'claim.vendorMissing': z.object({
+    claimId: z.string(),
+    vendorName: z.string(),
+    subcategory: z.string(),
+    missing: z.enum(['DECLINED', 'SILENT']),
+    reason: z.string().optional(),
+  }),
+  /** It is settled, closed or open again. */
+  'claim.stepTaken': z.object({ claimId: z.string(), status: z.enum(toldStatuses) }),
   'commission.stated': z.object({ statementId: z.string() }),
   /** Somebody is to be reminded of what is due on it; `step` tells how long after the due day, none by hand. */
   'invoice.reminded': z.object({ policyId: z.string(), dueDate: z.string(), step: z.int().optional() }),

@@ -409,6 +409,7 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
   // Another letter may have come meanwhile.
   'messages.tellOfAutoRenewal': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   'messages.tellOfBroker': (_: unknown, { made }: Afterwards) => mailsOnce(made),
+  'messages.tellOfClaimStep': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   'messages.tellOfClaimPayment': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   'messages.tellOfCancellation': payerOfPolicy('policyCancellation'),
   // It may have been decided on meanwhile; who is told depends on who works there by then.
@@ -454,6 +455,8 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
   'messages.tellOfSuperseded': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   'messages.tellOfDeadLetters': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   'messages.tellOfSchedules': (_: unknown, { made }: Afterwards) => mailsOnce(made),
+  'messages.tellOfVendorAsked': (_: unknown, { made }: Afterwards) => mailsOnce(made),
+  'messages.tellOfVendorMissing': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   'messages.tellOfVendorInvoice': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   'docs.runJobs': jobEnded,
   'docs.doAsAsked': ranOrNot,
@@ -571,6 +574,7 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
   },
   'risk.scanAccount': effectOf(({ accountId }: EventDetail<'risk.scanRequested'>) => accountId),
   'user.tellOfBinder': notified,
+  'user.tellOfClaimStep': notified,
   'user.tellOfDecline': notified,
   'user.tellOfDispute': notified,
   'user.tellOfFailedPayment': notified,

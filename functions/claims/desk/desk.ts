@@ -11,6 +11,7 @@ import { requireClaim, type StoredClaim } from '../store/claims.ts'
 export const claimGuard = guardOf(claimLife, {
   refusal: 'claim.notAllowed',
   contracts: [
+    desk.answerClaimVendor,
     desk.assignClaim,
     desk.assignClaimVendor,
     desk.closeClaim,

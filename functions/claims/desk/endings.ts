@@ -5,6 +5,7 @@ import type { ClaimRecord } from '#shared/contracts/claims/claimRecord.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { isPending, reserveFigures } from '#shared/domain/claims/claimFigures.ts'
 import type { ClaimAction } from '#shared/records/claim/claimLife.ts'
+import { toldStatuses } from '#shared/records/claim/claimStatus.ts'
 import { claimGuard, requireForDesk } from './desk.ts'
 import { saveClaim } from './saveClaim.ts'
 import { toFile } from './toFile.ts'
@@ -45,5 +46,8 @@ export const endingOf =
       closedReason: reason,
       ...(action === 'close' && { reserves: released(claim, ending) }),
     }
-    return toFile(await saveClaim(claim, after, { by: actor.name, now }), actor)
+    const events = toldStatuses.flatMap((told) =>
+      told === status ? [{ name: 'claim.stepTaken', detail: { claimId: claim.id, status: told } } as const] : [],
+    )
+    return toFile(await saveClaim(claim, after, { by: actor.name, now, events }), actor)
   }

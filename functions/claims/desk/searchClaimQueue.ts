@@ -1,3 +1,4 @@
+import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import type { QueueHit } from '#shared/contracts/claims/claimFile.ts'
@@ -8,10 +9,12 @@ import { daysBetween } from '#shared/domain/calendar/daysBetween.ts'
 import { isSearch } from '#shared/domain/text/search.ts'
 import { isOpenClaim } from '#shared/records/claim/claimStatus.ts'
 import { regionOf } from '#shared/regions/regions.ts'
+import { approvableOf } from '../money/approvableOf.ts'
 import { escalationOf } from '../notes/diaries.ts'
 import { noticedBy } from '../notices/noticedBy.ts'
 import {
   adjusterGroup,
+  approvalGroup,
   type ClaimRow,
   claimScopesOf,
   claims,
@@ -27,9 +30,10 @@ import { isVendor } from '../vendors/vendorShare.ts'
 const mostDue = 100
 
 const toHit =
-  (today: CalendarDate) =>
-  (row: RowTold): QueueHit => ({
+  (today: CalendarDate, actor: Actor) =>
+  ({ asked, ...row }: RowTold): QueueHit => ({
     ...row,
+    ...(isVendor(actor) ? {} : { toApprove: approvableOf(asked, actor, row.currency) }),
     ageDays: row.filedOn === undefined ? 0 : Math.max(0, daysBetween({ from: row.filedOn, until: today })),
     isDue: row.diaryDue !== undefined && row.diaryDue <= today,
     escalation: row.diaryDue === undefined ? 'NONE' : escalationOf({ done: false, dueDate: row.diaryDue }, today),
@@ -38,20 +42,22 @@ const toHit =
 const byDue = (a: RowTold, b: RowTold): number => ((a.diaryDue ?? '') < (b.diaryDue ?? '') ? -1 : 1)
 
 export const searchClaimQueue = implement(contract)(async ({ query, actor, now }) => {
-  const { status, assigned, due, noticed, search, sort = 'filedOn', size, after, before } = query
+  const { status, assigned, due, noticed, toApprove, search, sort = 'filedOn', size, after, before } = query
   const today = dateAt(now, regionOf(config.region).timeZone)
   const scopes = claimScopesOf(actor)
   const notice = noticed ? await noticedBy(actor) : undefined
   const group =
     notice?.groups ??
     status ??
-    (due
-      ? diaryGroup
-      : assigned === 'me'
-        ? adjusterGroup(actor.userId)
-        : assigned === 'nobody'
-          ? unassignedGroup
-          : openGroup)
+    (toApprove
+      ? approvalGroup
+      : due
+        ? diaryGroup
+        : assigned === 'me'
+          ? adjusterGroup(actor.userId)
+          : assigned === 'nobody'
+            ? unassignedGroup
+            : openGroup)
   // Rows are in the order of the desk's days, which a vendor does not learn; what is its own is put in order here.
   const isOwnDue = isVendor(actor)
   const wished = due ? 'diaryDue' : (queueSorts.find((each) => sort.endsWith(each)) ?? 'filedOn')
@@ -72,7 +78,8 @@ export const searchClaimQueue = implement(contract)(async ({ query, actor, now }
     row.status !== 'UN_FILED' &&
     (status === undefined ? isOpenClaim(row.status) : row.status === status) &&
     (assigned === undefined || (assigned === 'me' ? row.adjuster?.id === actor.userId : row.adjuster === undefined)) &&
-    (notice?.has(row) ?? true)
+    (notice?.has(row) ?? true) &&
+    (!toApprove || approvableOf(row.asked, actor, row.currency) > 0)
   const isDue = ({ diaryDue }: RowTold) => !due || (diaryDue !== undefined && diaryDue <= today)
   const wanted = page.hits.filter(isWanted).map(rowFor(actor)).filter(isDue)
   const hits = due && isOwnDue ? wanted.sort(byDue).slice(0, size) : wanted
@@ -81,7 +88,7 @@ export const searchClaimQueue = implement(contract)(async ({ query, actor, now }
   const { nextToken: _, ...ended } = page
   return {
     ...(due && leavesOut ? ended : page),
-    hits: hits.map(toHit(today)),
+    hits: hits.map(toHit(today, actor)),
     ...((due || leavesOut) && { totalHits: wanted.length }),
   }
 })

@@ -1,9 +1,9 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import type { ClaimFile } from '#shared/contracts/claims/claimFile.ts'
 import type { ClaimRecord } from '#shared/contracts/claims/claimRecord.ts'
-import { authorityOf } from '#shared/domain/claims/claimAuthority.ts'
 import { paidOf, reserveFigures } from '#shared/domain/claims/claimFigures.ts'
 import { claimStatuses } from '#shared/records/claim/claimStatus.ts'
+import { authorityFor } from '../money/authorityFor.ts'
 import { claims } from '../store/claims.ts'
 import { coverTold } from './coverTold.ts'
 
@@ -19,16 +19,15 @@ const relatedTo = async (claim: ClaimRecord): Promise<ClaimFile['related']> => {
 /** The file of a claim, as the desk reads it. */
 export const toFile = async (claim: ClaimRecord, actor: Actor): Promise<ClaimFile> => {
   const [cover, related] = await Promise.all([coverTold(claim), relatedTo(claim)])
-  const letter = (decision: 'payment' | 'reserve') => {
-    const own = authorityOf(actor.role, decision, claim.currency)
-    return actor.ownRole === undefined ? own : Math.min(own, authorityOf(actor.ownRole, decision, claim.currency))
-  }
   return {
     ...claim,
     paid: paidOf(claim),
     cover,
     standing: reserveFigures(claim),
     related,
-    authority: { reserve: letter('reserve'), payment: letter('payment') },
+    authority: {
+      reserve: authorityFor(actor, 'reserve', claim.currency),
+      payment: authorityFor(actor, 'payment', claim.currency),
+    },
   }
 }

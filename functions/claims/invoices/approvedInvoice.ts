@@ -8,7 +8,7 @@ import { isAboveAgreed } from '#shared/domain/claims/invoiceFigures.ts'
 import { claimGuard } from '../desk/desk.ts'
 import { saveClaim } from '../desk/saveClaim.ts'
 import { askedPayment } from '../money/askedPayment.ts'
-import { moneyText } from '../money/moneyText.ts'
+import { moneyTexts } from '../money/moneyText.ts'
 import { requireClaim } from '../store/claims.ts'
 import { type StoredVendorInvoice, vendorInvoices } from '../store/vendorInvoices.ts'
 import { afterStep } from './afterStep.ts'
@@ -27,9 +27,7 @@ export const approvedInvoice = async (
   claimGuard.mustAllow(claim.status, 'pay', { actor })
   const { currency } = invoice
   if (total !== invoice.total)
-    return fail('claim.amountMismatch', {
-      data: { due: moneyText(invoice.total, currency), offered: moneyText(total, currency) },
-    })
+    return fail('claim.amountMismatch', { data: moneyTexts({ due: invoice.total, offered: total }, currency) })
   const word = rateWord?.trim()
   if (invoice.lines.some(isAboveAgreed) && !word)
     return fail('request.unfit', {

@@ -11,7 +11,7 @@ import { ClaimPaymentId } from '#shared/domain/ids/ids.ts'
 import type { DomainEvent } from '#shared/events/events.ts'
 import { erosionOfPolicy } from '../store/claimErosions.ts'
 import { answeringCover, mostEntries, mustBeAccepted } from './checks.ts'
-import { moneyText } from './moneyText.ts'
+import { moneyTexts } from './moneyText.ts'
 import { mustBeClear } from './mustBeClear.ts'
 import { otherOutages } from './otherOutages.ts'
 import { payableFor } from './payableFor.ts'
@@ -39,24 +39,26 @@ export const askedPayment = async (
   { actor, now }: { readonly actor: Actor; readonly now: Instant },
 ): Promise<AskedFor> => {
   const { kind, coverageId, amount } = asked
-  const money = (value: number) => moneyText(value, claim.currency)
+  const { currency } = claim
   if (claim.payments.length >= mostEntries) return fail('claim.tooMany')
   mustBeAccepted(claim)
   await mustBeClear(claim, asked, { actor, now, step: 'ask for', amount })
-  const { terms } = await answeringCover(claim, coverageId)
+  const { answering: terms } = await answeringCover(claim, coverageId)
   const erosion = await erosionOfPolicy(terms.policyId)
   const { entries } = erosion
   const outages = await otherOutages(claim, asked, entries)
   const payable = payableFor(claim, { ...asked, terms, entries, otherOutages: outages })
   const { paid, borne, waited, beyondLimit, left } = payable
-  if (beyondLimit > 0)
-    return fail('claim.aboveLimit', {
-      data: { left: money(left + paid), beyond: money(beyondLimit), asked: money(amount - beyondLimit) },
-    })
-  if (paid === 0) return fail('claim.nothingPayable', { data: { borne: money(borne) } })
+  if (left + paid === 0) return fail('claim.limitUsedUp')
+  if (beyondLimit > 0) {
+    const amounts = { left: left + paid, beyond: beyondLimit, asked: amount - beyondLimit }
+    return fail('claim.aboveLimit', { data: moneyTexts(amounts, currency) })
+  }
+  if (paid === 0) return fail('claim.nothingPayable', { data: moneyTexts({ borne }, currency) })
   const reserve = reserveFigures(claim).find((each) => each.kind === kind && each.coverageId === coverageId)
   const free = (reserve?.outstanding ?? 0) - (reserve?.held ?? 0)
-  if (paid > free) return fail('claim.aboveReserve', { data: { outstanding: money(free), amount: money(paid) } })
+  if (paid > free)
+    return fail('claim.aboveReserve', { data: moneyTexts({ outstanding: free, amount: paid }, currency) })
   const { amount: _, ...said } = asked
   const payment: ClaimPayment = {
     ...said,

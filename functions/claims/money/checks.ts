@@ -1,11 +1,12 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
 import type { ClaimPayment, ClaimRecord } from '#shared/contracts/claims/claimRecord.ts'
-import { authorityOf, whoMay } from '#shared/domain/claims/claimAuthority.ts'
+import { whoMay } from '#shared/domain/claims/claimAuthority.ts'
 import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { mayPayUnder } from '#shared/records/claim/claimStatus.ts'
 import { coverOf } from '../desk/coverOf.ts'
-import { moneyText } from './moneyText.ts'
+import { authorityFor } from './authorityFor.ts'
+import { moneyTexts } from './moneyText.ts'
 
 /** More entries of a kind make the file too large to be kept in one. */
 export const mostEntries = 200
@@ -16,13 +17,11 @@ export const mustHaveAuthority = (
   decision: 'payment' | 'reserve',
   { amount, currency }: { readonly amount: MinorUnits; readonly currency: ClaimRecord['currency'] },
 ): void => {
-  const roles = actor.ownRole === undefined ? [actor.role] : [actor.role, actor.ownRole]
-  const limit = Math.min(...roles.map((role) => authorityOf(role, decision, currency)))
+  const limit = authorityFor(actor, decision, currency)
   if (amount <= limit) return
   fail('claim.aboveAuthority', {
     data: {
-      amount: moneyText(amount, currency),
-      limit: moneyText(limit, currency),
+      ...moneyTexts({ amount, limit }, currency),
       who: whoMay(amount, decision, currency).join(' or ') || 'Nobody alone',
     },
   })
@@ -34,11 +33,16 @@ export const mustBeAccepted = ({ coveragePosition: position }: ClaimRecord): voi
     fail('claim.notAccepted', { data: { position: position.toLowerCase().replace(/_/g, ' ') } })
 }
 
-/** The cover of a claim under a coverage that answers; refused where none does. */
+/** The cover of a claim under a coverage that answers, with the terms of those that do; refused where that one does not. */
 export const answeringCover = async (claim: ClaimRecord, coverageId: number) => {
   const cover = (await coverOf(claim)) ?? fail('claim.notPlaced')
-  const coverage = cover.coverages.find((each) => each.coverageId === coverageId && each.answers)
-  return { ...cover, coverage: coverage ?? fail('claim.notCovered') }
+  const answering = cover.coverages.filter(({ answers }) => answers)
+  const coverage = answering.find((each) => each.coverageId === coverageId)
+  return {
+    ...cover,
+    answering: { ...cover.terms, coverages: answering },
+    coverage: coverage ?? fail('claim.notCovered'),
+  }
 }
 
 /** The payment of a claim in one of the statuses that a step begins in. */

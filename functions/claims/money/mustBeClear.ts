@@ -1,12 +1,14 @@
 import { ulid } from 'ulid'
 import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { config } from '#functions/_platform/config/config.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import type { ClaimPayment, ClaimRecord } from '#shared/contracts/claims/claimRecord.ts'
-import { type SanctionsHit, sanctionsVersion, screened } from '#shared/domain/account/sanctions.ts'
+import { embargo, type SanctionsHit, sanctionsVersion, screened } from '#shared/domain/account/sanctions.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { ClaimNoteId } from '#shared/domain/ids/ids.ts'
 import type { MinorUnits } from '#shared/domain/money/amounts.ts'
+import { regionOf } from '#shared/regions/regions.ts'
 import { claimNotes } from '../store/claimNotes.ts'
 import { moneyText } from './moneyText.ts'
 
@@ -20,6 +22,10 @@ interface Trying {
   readonly amount: MinorUnits
 }
 
+/** A country as the region calls it. */
+const countryName = (code: string): string =>
+  new Intl.DisplayNames(regionOf(config.region).locale, { type: 'region' }).of(code) ?? code
+
 /** What the file keeps of a payment that was held: who tried to pay whom how much, and what the lists said of it. */
 const heldText = (
   { currency }: Pick<ClaimRecord, 'currency'>,
@@ -28,9 +34,13 @@ const heldText = (
 ): string =>
   [
     `Held by the sanctions screening: ${actor.name} tried to ${step} a payment of ${moneyText(amount, currency)} to ${payee}.`,
-    ...(payeeCountry === undefined ? [] : [`Country of the payee: ${payeeCountry}.`]),
+    ...(payeeCountry === undefined ? [] : [`Country of the payee: ${countryName(payeeCountry)}.`]),
     ...(threatActor === undefined ? [] : [`Who asks for the ransom: ${threatActor}.`]),
-    ...hits.map(({ name, program, score }) => `May be ${name} (${program}), by ${score} of 100.`),
+    ...hits.map(({ name, program, score }) =>
+      program === embargo
+        ? 'Nobody may be paid there: the country is under an embargo.'
+        : `May be ${name} (${program}), by ${score} of 100.`,
+    ),
     `List ${sanctionsVersion()}. The payment was not made.`,
   ].join('\n')
 
@@ -57,10 +67,13 @@ export const mustBeClear = async (claim: ClaimRecord, paying: Payee, trying: Try
     created: now,
   }
   await commit([claimNotes.create(note)])
+  const listed = hits.filter(({ program }) => program !== embargo)
+  if (listed.length === 0 && payeeCountry !== undefined)
+    fail('claim.embargoed', { data: { country: countryName(payeeCountry) } })
   fail('claim.sanctioned', {
     data: {
-      names: hits.map(({ name }) => name).join(', '),
-      program: [...new Set(hits.map(({ program }) => program))].join(', '),
+      names: listed.map(({ name }) => name).join(', '),
+      program: [...new Set(listed.map(({ program }) => program))].join(', '),
     },
   })
 }

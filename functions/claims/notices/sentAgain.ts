@@ -7,18 +7,16 @@ import type { Write } from '#functions/_platform/storage/record.ts'
 import type { ClaimNotice } from '#shared/contracts/claims/claimNotice.ts'
 import type { ClaimRecord } from '#shared/contracts/claims/claimRecord.ts'
 import { noticeNeeds } from '#shared/contracts/claims/noticeFaults.ts'
-import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
-import { ClaimDiaryId, ClaimNoteId } from '#shared/domain/ids/ids.ts'
+import { ClaimNoteId } from '#shared/domain/ids/ids.ts'
 import { canClaim } from '#shared/records/claim/claimLife.ts'
 import { isOpenClaim } from '#shared/records/claim/claimStatus.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { movedEvents } from '../desk/knownOf.ts'
-import { diariesOf, duesOf } from '../notes/diaries.ts'
 import { saidInNotice } from '../reports/noticePage.ts'
-import { claimDiaries } from '../store/claimDiaries.ts'
 import { claimNotes } from '../store/claimNotes.ts'
 import { claims, type StoredClaim } from '../store/claims.ts'
+import { diaryForToday } from '../vendors/diaryForToday.ts'
 import { amended, withNotice } from './amended.ts'
 import { mustBeFit } from './mustBeFit.ts'
 
@@ -40,18 +38,12 @@ const differences = (claim: ClaimRecord, after: ClaimRecord): string[] => {
 /** What is added to an open claim is to be read today. */
 const diaryFor = async (claim: StoredClaim, { actor, now }: Pick<Sending, 'actor' | 'now'>): Promise<Write[]> => {
   if (!isOpenClaim(claim.status)) return []
-  const diary = {
-    id: ClaimDiaryId.parse(`cld_${ulid()}`),
-    claimId: claim.id,
+  const { diary, dues } = await diaryForToday(claim, {
     title: 'Read what was added to the notice',
-    dueDate: dateAt(now, regionOf(config.region).timeZone),
-    assignee: claim.adjuster?.name ?? actor.name,
-    done: false,
-    createdBy: actor.name,
-    created: now,
-  }
-  const dues = duesOf([...(await diariesOf(claim.id)), diary])
-  return [claimDiaries.create(diary), claims.update(claim, { ...claim, ...dues, updated: now })]
+    by: actor.name,
+    now,
+  })
+  return [diary, claims.update(claim, { ...claim, ...dues, updated: now })]
 }
 
 /** Once the desk has taken a claim up its notice stays, and what is added to it is a note. */

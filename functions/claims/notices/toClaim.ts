@@ -4,13 +4,14 @@ import type { ClaimRecord } from '#shared/contracts/claims/claimRecord.ts'
 import type { Claim } from '#shared/contracts/claims/claims.ts'
 import { isPending, paidOf } from '#shared/domain/claims/claimFigures.ts'
 import { type ClaimStepName, claimSteps } from '#shared/domain/claims/claimSteps.ts'
+import { isUnanswered } from '#shared/domain/claims/vendorAnswer.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { isDesk } from '../desk/desk.ts'
 import { assignmentsOf, isVendor } from '../vendors/vendorShare.ts'
 
-/** The breach coach at work on a claim. */
+/** The breach coach that has taken up a claim. */
 const coachOf = ({ vendors }: ClaimRecord): Claim['breachCoach'] => {
-  const coach = vendors.findLast(({ subcategory }) => subcategory === 'BREACH_COACH')
+  const coach = vendors.findLast((each) => each.subcategory === 'BREACH_COACH' && !isUnanswered(each))
   return coach && { name: coach.vendorName, phone: coach.vendorPhone }
 }
 
@@ -29,6 +30,10 @@ const stepsOf = (claim: ClaimRecord): Claim['steps'] =>
     isSettled: claim.status === 'SETTLED' && !isPending(claim),
     isClosed: claim.status === 'CLOSED',
   })
+
+/** Who was brought in to help, and whether it has said that it does. */
+const helpersOf = ({ vendors }: ClaimRecord): Claim['helpers'] =>
+  vendors.map(({ vendorName: name, ...each }) => ({ ...each, name, isAsked: isUnanswered(each) }))
 
 /** What everybody on a claim is told. */
 const common = (claim: ClaimRecord) => ({
@@ -60,5 +65,6 @@ export const toClaim = (claim: ClaimRecord, actor: Actor): Claim =>
         paid: paidOf(claim),
         steps: stepsOf(claim),
         breachCoach: coachOf(claim),
+        ...(actor.accountType === 'CUSTOMER' && { helpers: helpersOf(claim) }),
         maySeeFile: isDesk(actor),
       }

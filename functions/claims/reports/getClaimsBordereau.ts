@@ -8,6 +8,7 @@ import type { ClaimRecord } from '#shared/contracts/claims/claimRecord.ts'
 import { getClaimsBordereau as contract } from '#shared/contracts/claims/reports.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { addDays, addMonths } from '#shared/domain/calendar/moveDate.ts'
+import { isBesideAggregate } from '#shared/domain/coverage/besideAggregate.ts'
 import type { Currency } from '#shared/domain/money/money.ts'
 import { claimStatuses } from '#shared/records/claim/claimStatus.ts'
 import { regionOf } from '#shared/regions/regions.ts'
@@ -19,15 +20,21 @@ import { lossOf } from './lossRunOf.ts'
 
 interface Told {
   readonly claim: ClaimRecord
-  readonly loss: ReturnType<typeof lossOf>[number]
+  readonly loss: ReturnType<typeof lossOf>[number] & { readonly besideLimit: number }
 }
+
+/** What of a claim was paid by a day in addition to the aggregate limit, of which it takes nothing. */
+const besideLimitOf = ({ payments }: ClaimRecord, asOf: CalendarDate): number =>
+  payments
+    .filter(({ coverageId, payout }) => isBesideAggregate(coverageId) && payout !== undefined && payout.paidOn <= asOf)
+    .reduce((sum, { paid }) => sum + paid, 0)
 
 /** By policy, then as claims were numbered; those that were placed nowhere come first. */
 const inOrder = (a: Told, b: Told): number =>
   (a.claim.policyNumber ?? '').localeCompare(b.claim.policyNumber ?? '') ||
   a.loss.claimNumber.localeCompare(b.loss.claimNumber)
 
-const figures = ['paidIndemnity', 'paidExpense', 'outstanding', 'recovered', 'incurred'] as const
+const figures = ['paidIndemnity', 'paidExpense', 'outstanding', 'recovered', 'incurred', 'besideLimit'] as const
 
 /** Below the columns between what a row is called and its currency nothing adds up. */
 const blank = Array.from({ length: 8 }, () => '')
@@ -51,6 +58,7 @@ const money = [
   'Outstanding',
   'Recovered',
   'Incurred',
+  'Of it paid beside the limit',
 ]
 
 interface Part {
@@ -77,7 +85,7 @@ const lastOf = (day: CalendarDate): CalendarDate => addDays(addMonths(addDays(da
 const filed = claimStatuses.filter((status) => status !== 'UN_FILED')
 
 type Totals = Readonly<Record<(typeof figures)[number], number>>
-const nothing: Totals = { paidIndemnity: 0, paidExpense: 0, outstanding: 0, recovered: 0, incurred: 0 }
+const nothing: Totals = { paidIndemnity: 0, paidExpense: 0, outstanding: 0, recovered: 0, incurred: 0, besideLimit: 0 }
 
 /** What the parts before came to, and where the next begins: the last part tells what all of them add up to. */
 interface Passed {
@@ -128,7 +136,7 @@ export const getClaimsBordereau = implement(contract)(async ({ query, actor, now
   const carrier = actor.accountType === 'CARRIER' ? actor.organizationId : query.carrier
   const { found, next } = await partOf(actor, { after: passed?.after, asOf, size: query.size })
   const told: Told[] = (await borneBy(carrier, found)).flatMap((claim) =>
-    lossOf(claim, asOf).map((loss) => ({ claim, loss })),
+    lossOf(claim, asOf).map((loss) => ({ claim, loss: { ...loss, besideLimit: besideLimitOf(claim, asOf) } })),
   )
   const totals = told.reduce(
     // All of them, one by one.

@@ -7,6 +7,7 @@ import type { ClaimHit } from '#shared/contracts/claims/claims.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { outstandingOf, paidOf } from '#shared/domain/claims/claimFigures.ts'
 import { type NoticeLevel, noticeLevelOf } from '#shared/domain/claims/noticeLevels.ts'
+import { isUnanswered } from '#shared/domain/claims/vendorAnswer.ts'
 import { isOpenClaim } from '#shared/records/claim/claimStatus.ts'
 import { sharesOf } from '../vendors/sharesOf.ts'
 import { isVendor } from '../vendors/vendorShare.ts'
@@ -19,6 +20,8 @@ export type ClaimRow = ClaimHit &
     readonly coveragePosition: ClaimRecord['coveragePosition']
     readonly paid: number
     readonly outstanding: number
+    /** Payments that wait for approval: how much, and who asked for them or approved them before. */
+    readonly asked: readonly { readonly amount: number; readonly seenBy: readonly string[] }[]
     /** Of the organizations of vendors the days of their first diaries that are not done. */
     readonly vendorDues: Readonly<Record<string, CalendarDate>>
   }
@@ -27,6 +30,10 @@ export type ClaimRow = ClaimHit &
 export const openGroup = 'open'
 export const unassignedGroup = 'unassigned'
 export const diaryGroup = 'diary'
+/** Claims with a payment that waits for approval. */
+export const approvalGroup = 'approval'
+/** Claims with a vendor that is asked to take up work and has not answered, which the desk has not been told of. */
+export const askedGroup = 'asked'
 export const adjusterGroup = (userId: string): string => `adjuster:${userId}`
 /** The group of a partner's open claims whose cost has reached a level and not the next one. */
 export const noticeGroup = (level: NoticeLevel): string => `notice:${level}`
@@ -76,15 +83,23 @@ const rowOf = (claim: ClaimRecord): ClaimRow => ({
   teamIds: claim.teamIds,
   updated: claim.updated,
   outstanding: outstandingOf(claim),
+  asked: claim.payments
+    .filter(({ status }) => status === 'REQUESTED')
+    .map(({ paid, requested, approvals }) => ({
+      amount: paid,
+      seenBy: [requested.by, ...approvals.map(({ by }) => by)],
+    })),
   vendorDues: duesByShare(claim),
 })
 
-const deskGroups = ({ adjuster, diaryDue, status }: ClaimRecord): string[] =>
+const deskGroups = ({ adjuster, diaryDue, payments, status, vendors }: ClaimRecord): string[] =>
   isOpenClaim(status)
     ? [
         openGroup,
         adjuster === undefined ? unassignedGroup : adjusterGroup(adjuster.id),
         ...(diaryDue === undefined ? [] : [diaryGroup]),
+        ...(payments.some((each) => each.status === 'REQUESTED') ? [approvalGroup] : []),
+        ...(vendors.some((each) => isUnanswered(each) && each.missedAt === undefined) ? [askedGroup] : []),
       ]
     : []
 
@@ -120,13 +135,14 @@ const { here, within } = namingOf<ClaimRecord>()
 export const claims = defineRecord({
   kind: 'claim',
   notFound: 'claim.notFound',
-  version: 7,
+  version: 8,
   // From the second on a vendor at work on it may have an organization, which is among its partners; from the third on its
   // list has what is due of its own; from the fourth on it is accepted under a policy that answers by its days or was chosen;
   // from the fifth on who chooses one says why, vendors that were let go are kept, and payments say of which vendor's
   // invoice they were made; from the sixth on a carrier's list has those that have reached its notice level, and recoveries
   // say that they are of the retention; from the seventh on it is found by whom it names, and positions say which provisions
-  // they rely on.
+  // they rely on; from the eighth on there are lists of those with a payment to approve and with a vendor that is asked, and
+  // vendors say whether they take the work: those of before do.
   from: {
     1: (claim: ClaimRecord): ClaimRecord => claim,
     2: (claim: ClaimRecord): ClaimRecord => claim,
@@ -134,6 +150,7 @@ export const claims = defineRecord({
     4: (claim: ClaimRecord): ClaimRecord => claim,
     5: (claim: ClaimRecord): ClaimRecord => claim,
     6: (claim: ClaimRecord): ClaimRecord => claim,
+    7: (claim: ClaimRecord): ClaimRecord => claim,
   },
   names: [
     within('reporter', 'REPORTER', { email: 'email', name: 'name', phones: ['workPhone', 'cellPhone'] }),

@@ -1,5 +1,5 @@
 import { namingOf } from '#functions/_platform/storage/naming.ts'
-import { defineRecord } from '#functions/_platform/storage/record.ts'
+import { defineRecord, type Stored } from '#functions/_platform/storage/record.ts'
 import type { Vendor } from '#shared/contracts/account/vendors.ts'
 
 export const panelScope = 'panel'
@@ -26,3 +26,6 @@ export const vendors = defineRecord({
     summary: (vendor: Vendor) => vendor,
   },
 })
+
+/** A vendor of the panel, whoever asks. */
+export const vendorById = (id: string): Promise<Stored<Vendor> | undefined> => vendors.byId(id)

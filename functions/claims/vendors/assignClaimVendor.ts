@@ -1,5 +1,6 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import { assignClaimVendor as contract } from '#shared/contracts/claims/desk.ts'
+import { answerBy } from '#shared/domain/claims/vendorAnswer.ts'
 import { claimGuard, requireForDesk } from '../desk/desk.ts'
 import { saveClaim } from '../desk/saveClaim.ts'
 import { toFile } from '../desk/toFile.ts'
@@ -23,9 +24,11 @@ export const assignClaimVendor = implement(contract)(async ({ params, body, acto
     by: actor.userId,
     name: actor.name,
     at: now,
+    answerBy: answerBy(now, body.urgency),
   }
   const after = withVendors(claim, [...claim.vendors, assignment])
   // Written along, so that its organization does not change between reading it and bringing it in.
   const writes = [vendors.update(vendor, vendor)]
-  return toFile(await saveClaim(claim, after, { by: actor.name, now, writes }), actor)
+  const asked = { name: 'claim.vendorAsked', detail: { claimId: claim.id, vendorId: vendor.id, at: now } } as const
+  return toFile(await saveClaim(claim, after, { by: actor.name, now, writes, events: [asked] }), actor)
 })

@@ -3,15 +3,23 @@ import type { ClaimRow } from '../store/claims.ts'
 import { isVendor } from './vendorShare.ts'
 
 /** A claim as lists show it, with what not everybody is told. */
-export type RowTold = Omit<ClaimRow, 'coveragePosition' | 'outstanding' | 'paid' | 'vendorDues'> &
-  Partial<Pick<ClaimRow, 'coveragePosition' | 'outstanding' | 'paid'>>
+export type RowTold = Omit<ClaimRow, 'asked' | 'coveragePosition' | 'outstanding' | 'paid' | 'vendorDues'> &
+  Partial<Pick<ClaimRow, 'asked' | 'coveragePosition' | 'outstanding' | 'paid'>>
 
 /** Rows of the lists for who reads them: for a vendor without the desk's money, people and days (rule: vendor-share). */
 export const rowFor =
   (actor: Actor) =>
   ({ vendorDues, ...row }: ClaimRow): RowTold => {
     if (!isVendor(actor)) return row
-    const { adjuster: _, coveragePosition: __, diaryDue: ___, outstanding: ____, paid: _____, ...told } = row
+    const {
+      adjuster: _,
+      asked: ______,
+      coveragePosition: __,
+      diaryDue: ___,
+      outstanding: ____,
+      paid: _____,
+      ...told
+    } = row
     // Rows of before the vendors' own days were kept have none.
     const diaryDue = vendorDues?.[actor.organizationId]
     return { ...told, ...(diaryDue !== undefined && { diaryDue }) }

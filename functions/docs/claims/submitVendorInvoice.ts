@@ -1,12 +1,12 @@
 import { ulid } from 'ulid'
 import { implement } from '#functions/_platform/http/implement.ts'
-import { commit } from '#functions/_platform/storage/commit.ts'
 import { submittedInvoice } from '#functions/claims/public.ts'
 import { submitVendorInvoice as contract } from '#shared/contracts/claims/vendorInvoices.ts'
 import { shareOf } from '#shared/domain/claims/claimShare.ts'
 import { DocumentId } from '#shared/domain/ids/ids.ts'
 import { type DocumentRecord, documents } from '../store/documents.ts'
 import { broughtFile, namedLike } from '../uploads/broughtFile.ts'
+import { commitBrought } from '../uploads/commitBrought.ts'
 import { broughtBy, sideOf } from './claimReach.ts'
 
 /** The file of an invoice is a document of its claim, for the desk and for who sent it, and is examined as those are. */
@@ -31,7 +31,8 @@ export const submitVendorInvoice = implement(contract)(async ({ body, actor, now
     createdBy: upload.uploadedBy,
   }
   const sent = { docId: document.id, docName: document.docName }
-  await commit([documents.create(document), write(sent)], {
+  await commitBrought([documents.create(document), write(sent)], {
+    upload,
     events: [
       { name: 'document.uploaded', detail: { documentId: document.id, revision: 1 } },
       { name: 'vendorInvoice.moved', detail: { vendorInvoiceId: invoiceId, status: 'SUBMITTED' } },

@@ -1,5 +1,4 @@
 import { implement } from '#functions/_platform/http/implement.ts'
-import { commit } from '#functions/_platform/storage/commit.ts'
 import { accountById } from '#functions/account/public.ts'
 import { isDesk } from '#functions/claims/public.ts'
 import * as contract from '#shared/contracts/docs/uploadedDocuments.ts'
@@ -7,6 +6,7 @@ import { requireDocumentToChange } from '../claims/requireDocument.ts'
 import { type DocumentRecord, documents, latestOf, rowOf } from '../store/documents.ts'
 import { audienceOf } from './audienceOf.ts'
 import { broughtFile, namedLike } from './broughtFile.ts'
+import { commitBrought } from './commitBrought.ts'
 
 /** Staff choose anew who sees a document of an account; others leave it as it is. */
 export const updateDocument = implement(contract.updateDocument)(async ({ body, actor, now, fail }) => {
@@ -43,6 +43,6 @@ export const updateDocument = implement(contract.updateDocument)(async ({ body, 
   const events = newer
     ? [{ name: 'document.uploaded', detail: { documentId: document.id, revision: newer.number } } as const]
     : []
-  await commit([documents.update(document, next)], { events })
+  await commitBrought([documents.update(document, next)], { events, upload: newer })
   return rowOf(next)
 })

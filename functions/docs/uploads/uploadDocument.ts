@@ -3,7 +3,6 @@ import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { isTheirs } from '#functions/_platform/auth/relation.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
-import { commit } from '#functions/_platform/storage/commit.ts'
 import { accountById, requireAccount } from '#functions/account/public.ts'
 import { requireClaim } from '#functions/claims/public.ts'
 import { agencyById } from '#functions/directory/public.ts'
@@ -18,6 +17,7 @@ import { broughtBy, sideOf } from '../claims/claimReach.ts'
 import { type DocumentRecord, documents, rowOf } from '../store/documents.ts'
 import { audienceOf } from './audienceOf.ts'
 import { broughtFile, namedLike } from './broughtFile.ts'
+import { commitBrought } from './commitBrought.ts'
 
 type Asked = BodyOf<typeof contract.uploadDocument>
 type Owned = Pick<
@@ -98,6 +98,6 @@ export const uploadDocument = implement(contract.uploadDocument)(async ({ body, 
     createdBy: upload.uploadedBy,
   }
   const uploaded = { name: 'document.uploaded', detail: { documentId: document.id, revision: 1 } } as const
-  await commit([documents.create(document)], { events: [uploaded] })
+  await commitBrought([documents.create(document)], { events: [uploaded], upload })
   return rowOf(document)
 })

@@ -349,6 +349,12 @@ describe('a newer file', () => {
       examination: 'WAITING',
     })
     await examine(docId, 2)
+    // An upload is taken once, for whatever document.
+    const taken = { status: 409, problem: { code: 'document.fileTaken' } }
+    expect(await as(cast.producer)(contract.updateDocument, { body })).toMatchObject(taken)
+    const other = { ...body, docId: answered(await upload(cast.producer)).docId }
+    expect(await as(cast.producer)(contract.updateDocument, { body: other })).toMatchObject(taken)
+    await remove(cast.producer, other.docId)
     const read = async (revision?: string) =>
       (await fetch(answered(await open(cast.producer, docId, revision ? { revision } : {})).url)).text()
     expect([await read(), await read('1')]).toEqual(['%PDF-1.7 new', '%PDF-1.7 signed'])

@@ -1,7 +1,7 @@
 import { config } from '#functions/_platform/config/config.ts'
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
 import { claimById, diariesOf } from '#functions/claims/public.ts'
-import { userById, usersOfRole } from '#functions/directory/public.ts'
+import { claimsDesk } from '../mailFacts/claimsDesk.ts'
 import { askForMails, mailOf } from '../mailFacts/request.ts'
 
 /**
@@ -13,13 +13,7 @@ export const tellOfLateDiary: Subscriber<'claim.diaryEscalated'> = async ({ deta
   if (claim === undefined || claim.diaryDue !== dueDate) return
   const late = (await diariesOf(claim.id)).filter((diary) => !diary.done && diary.dueDate === dueDate)
   if (late.length === 0) return
-  const adjuster = claim.adjuster && (await userById(claim.adjuster.id))
-  const readers = new Map(
-    [...(await usersOfRole('Head of Claims')), ...(adjuster?.accountType === 'COWBELL' ? [adjuster] : [])]
-      .filter(({ enabled }) => enabled)
-      .map(({ email, firstName }) => [email, firstName]),
-  )
-  const mails = [...readers].map(([to, firstName]) =>
+  const mails = (await claimsDesk(claim)).map(([to, firstName]) =>
     mailOf({
       template: 'diaryEscalated',
       to,

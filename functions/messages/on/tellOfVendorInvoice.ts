@@ -1,9 +1,10 @@
 import { config } from '#functions/_platform/config/config.ts'
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
 import { claimById, vendorInvoiceById } from '#functions/claims/public.ts'
-import { userById, usersOfRole } from '#functions/directory/public.ts'
+import { userById } from '#functions/directory/public.ts'
 import type { VendorInvoiceRecord } from '#shared/contracts/claims/vendorInvoiceRecord.ts'
 import { isAboveAgreed } from '#shared/domain/claims/invoiceFigures.ts'
+import { claimsDesk } from '../mailFacts/claimsDesk.ts'
 import { askForMails, mailOf } from '../mailFacts/request.ts'
 
 const factsOf = ({ claimNumber, companyName: insured, number, total }: VendorInvoiceRecord) => ({
@@ -16,13 +17,7 @@ const factsOf = ({ claimNumber, companyName: insured, number, total }: VendorInv
 /** To the heads of claims, and whoever of staff works on the claim. */
 const mailsToDesk = async (invoice: VendorInvoiceRecord) => {
   const claim = await claimById(invoice.claimId)
-  const adjuster = claim?.adjuster && (await userById(claim.adjuster.id))
-  const readers = new Map(
-    [...(await usersOfRole('Head of Claims')), ...(adjuster?.accountType === 'COWBELL' ? [adjuster] : [])]
-      .filter(({ enabled }) => enabled)
-      .map(({ email, firstName }) => [email, firstName]),
-  )
-  return [...readers].map(([to, firstName]) =>
+  return (await claimsDesk(claim)).map(([to, firstName]) =>
     mailOf({
       template: 'vendorInvoiceWaits',
       to,

@@ -15,6 +15,7 @@ import { brokerOfRecord } from './mails/brokerOfRecord.ts'
 import { cancellationRequested } from './mails/cancellationRequested.ts'
 import { certificateSent } from './mails/certificateSent.ts'
 import { claimFiled } from './mails/claimFiled.ts'
+import { claimMoved } from './mails/claimMoved.ts'
 import { claimPaymentWaits } from './mails/claimPaymentWaits.ts'
 import { claimReceived } from './mails/claimReceived.ts'
 import { clientsTakenOver } from './mails/clientsTakenOver.ts'
@@ -75,8 +76,10 @@ import { subjectivityOverdue } from './mails/subjectivityOverdue.ts'
 import { surplusNotice } from './mails/surplusNotice.ts'
 import { userInvitation } from './mails/userInvitation.ts'
 import { validationEmail } from './mails/validationEmail.ts'
+import { vendorAsked } from './mails/vendorAsked.ts'
 import { vendorInvoiceMoved } from './mails/vendorInvoiceMoved.ts'
 import { vendorInvoiceWaits } from './mails/vendorInvoiceWaits.ts'
+import { vendorMissing } from './mails/vendorMissing.ts'
 import { webhookSuspended } from './mails/webhookSuspended.ts'
 import { welcome } from './mails/welcome.ts'
 
@@ -96,6 +99,7 @@ export const mails = {
   brokerOfRecord,
   certificateSent,
   claimFiled,
+  claimMoved,
   claimPaymentWaits,
   claimReceived,
   clientsTakenOver,
@@ -110,8 +114,10 @@ export const mails = {
   driftSeen,
   manuscriptDecided,
   manuscriptWaits,
+  vendorAsked,
   vendorInvoiceMoved,
   vendorInvoiceWaits,
+  vendorMissing,
   emailChange,
   cancellationRequested,
   endorsementReferred,

@@ -286,6 +286,7 @@ describe('choices', () => {
       signAgain: quiet,
       assistantAsked: quiet,
       driftSeen: quiet,
+      claimMoved: quiet,
     }
     for (const who of [agent, insured, underwriter]) await who(updateNotificationChoices, { body })
     const asked = async () => (await eventsOf(desk.quotes.table)).filter(({ name }) => name === 'mail.requested').length

@@ -78,6 +78,7 @@ export const QueueHit = ClaimHit.extend({
   isDue: z.boolean(),
   escalation: z.enum(escalations).describe('How late its first diary is; due today is not late.'),
   outstanding: MinorUnits.optional().describe('Reserved and not paid; for the desk alone.'),
+  toApprove: MinorUnits.optional().describe('What waits for the approval of the caller; for the desk alone.'),
 })
 export type QueueHit = z.infer<typeof QueueHit>
 

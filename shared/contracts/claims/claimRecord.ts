@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
 import { PlaceZone } from '#shared/domain/calendar/timeZone.ts'
+import { vendorUrgencies } from '#shared/domain/claims/vendorAnswer.ts'
 import { CoverageId } from '#shared/domain/coverage/coverageId.ts'
 import {
   AccountId,
@@ -85,6 +86,10 @@ export const VendorAssignment = Word.extend({
   vendorPhone: z.string().optional(),
   subcategory: z.enum(panelSubcategories.map(({ id }) => id)),
   scope: z.string(),
+  urgency: z.enum(vendorUrgencies).optional(),
+  answerBy: Instant.optional().describe('By when it says whether it takes the work; nothing of one that nobody asked.'),
+  accepted: Word.optional().describe('Who said that it takes the work.'),
+  missedAt: Instant.optional().describe('When the desk was told that it had not answered in time.'),
 })
 
 /** A provision of the policy that a position relies on: of which form, which clause, and its words. */

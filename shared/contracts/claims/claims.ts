@@ -51,9 +51,28 @@ export const Claim = ClaimHit.omit({ reporterName: true })
     claimsPhone: z.string().describe('The line on which claims are helped with.'),
     breachCoach: z.object({ name: z.string(), phone: z.string().optional() }).optional(),
     broughtInFor: z
-      .array(VendorAssignment.pick({ subcategory: true, scope: true, at: true }))
+      .array(
+        VendorAssignment.pick({
+          vendorId: true,
+          subcategory: true,
+          scope: true,
+          at: true,
+          urgency: true,
+          answerBy: true,
+          accepted: true,
+        }),
+      )
       .optional()
       .describe('For a vendor at work on it: what for.'),
+    helpers: z
+      .array(
+        VendorAssignment.pick({ subcategory: true, at: true, answerBy: true }).extend({
+          name: z.string(),
+          isAsked: z.boolean().describe('It has not said yet that it takes the work.'),
+        }),
+      )
+      .optional()
+      .describe('For the insured: who was brought in to help, for what, and by when it answers.'),
     maySeeFile: z.boolean().describe('Whether the caller may see the desk’s file of it.'),
   })
 export type Claim = z.infer<typeof Claim>

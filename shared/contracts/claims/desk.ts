@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { hitsOf, hitsQuery, queryFlag } from '#shared/contract/paging.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { vendorUrgencies } from '#shared/domain/claims/vendorAnswer.ts'
 import { ClaimId, PolicyId, UserId, VendorId } from '#shared/domain/ids/ids.ts'
 import { filledText, text } from '#shared/domain/text/text.ts'
 import { claimStatuses, coveragePositions } from '#shared/records/claim/claimStatus.ts'
@@ -25,6 +26,7 @@ export const searchClaimQueue = defineOperation({
     status: z.enum(claimStatuses).optional(),
     assigned: z.enum(['me', 'nobody']).optional(),
     due: queryFlag.optional().describe('Those alone with a diary that is due.'),
+    toApprove: queryFlag.optional().describe('Those alone with a payment that the caller may approve.'),
     noticed: queryFlag
       .optional()
       .describe('Those alone that have reached the claims notice level of the carrier who asks.'),
@@ -110,13 +112,18 @@ export const assignClaimVendor = defineOperation({
   name: 'assignClaimVendor',
   method: 'POST',
   path: '/api/claimsmgmt/v1/claims/{claimId}/vendors',
-  summary: 'Brings in a vendor of the panel, who sees the claim from then on.',
+  summary:
+    'Brings in a vendor of the panel, who sees the claim from then on and says by when it is urgent whether it takes the work.',
   access: 'claim:manage',
   params: claimId,
   body: z.strictObject({
     vendorId: VendorId,
     subcategory: z.enum(panelSubcategories.map(({ id }) => id)),
     scope: filledText(2000, { missing: 'Scope is a required field' }),
+    urgency: z
+      .enum(vendorUrgencies)
+      .default('ROUTINE')
+      .describe('It answers within an hour of an emergency, four of what is urgent, and else a day.'),
   }),
   response: ClaimFile,
   problems: [
@@ -127,6 +134,23 @@ export const assignClaimVendor = defineOperation({
     'vendor.notOfSubcategory',
     'vendor.tooMany',
   ],
+})
+
+export const answerClaimVendor = defineOperation({
+  name: 'answerClaimVendor',
+  method: 'PUT',
+  path: '/api/claimsmgmt/v1/claims/{claimId}/vendors/{vendorId}/answer',
+  summary:
+    'A vendor says whether it takes the work that it was brought in for; the desk enters what it said by telephone. One that declines sees the claim no more.',
+  access: 'claim:manage',
+  params: { claimId: ClaimId, vendorId: VendorId },
+  body: z.strictObject({
+    subcategory: z.enum(panelSubcategories.map(({ id }) => id)).describe('What it was brought in for.'),
+    accepts: z.boolean(),
+    reason: text(1000).optional().describe('Why it does not take the work; needed where it declines.'),
+  }),
+  response: z.object({ accepts: z.boolean() }),
+  problems: ['claim.notAllowed', 'claim.notFound', 'vendor.answered', 'vendor.notFound'],
 })
 
 export const releaseClaimVendor = defineOperation({

@@ -1,5 +1,6 @@
 export { getClaim, listClaimHistory, removeClaim, searchClaims, updateClaim } from './claims.ts'
 export {
+  answerClaimVendor,
   assignClaim,
   assignClaimVendor,
   closeClaim,

@@ -76,16 +76,19 @@ export const requestClaimPayment = defineOperation({
     'claim.aboveLimit',
     'claim.aboveReserve',
     'claim.deskOnly',
-    'claim.nothingPayable',
+    'claim.embargoed',
+    'claim.limitUsedUp',
     'claim.notAccepted',
     'claim.notAllowed',
     'claim.notCovered',
     'claim.notFound',
     'claim.notPlaced',
+    'claim.nothingPayable',
     'claim.outageUnclear',
     'claim.ransomUnclear',
     'claim.sanctioned',
     'claim.tooMany',
+    'claim.usedFirst',
     'claim.withinWaiting',
     'vendor.notFound',
   ],
@@ -108,6 +111,7 @@ export const approveClaimPayment = defineOperation({
     'claim.aboveLimit',
     'claim.amountMismatch',
     'claim.deskOnly',
+    'claim.embargoed',
     'claim.notAccepted',
     'claim.notAllowed',
     'claim.notCovered',
@@ -117,6 +121,7 @@ export const approveClaimPayment = defineOperation({
     'claim.paymentNotFound',
     'claim.sanctioned',
     'claim.secondPerson',
+    'claim.usedFirst',
   ],
 })
 
@@ -153,6 +158,7 @@ export const payClaimPayment = defineOperation({
   problems: [
     'claim.amountMismatch',
     'claim.deskOnly',
+    'claim.embargoed',
     'claim.notAccepted',
     'claim.notAllowed',
     'claim.notCovered',
@@ -162,6 +168,7 @@ export const payClaimPayment = defineOperation({
     'claim.paymentMoved',
     'claim.paymentNotFound',
     'claim.sanctioned',
+    'claim.usedFirst',
   ],
 })
 

@@ -74,6 +74,7 @@ export const getClaimsBordereau = defineOperation({
         outstanding: MinorUnits,
         recovered: MinorUnits,
         incurred: MinorUnits,
+        besideLimit: MinorUnits.describe('What of it was paid in addition to aggregate limits.'),
       })
       .describe(
         'Of all rows up to here, minor units; with the last part, paid less recovered, and what is outstanding, are what the ledger holds.',

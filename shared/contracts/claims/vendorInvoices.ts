@@ -106,7 +106,7 @@ export const submitVendorInvoice = defineOperation({
   status: 201,
   response: VendorInvoice,
   money: true,
-  problems: ['claim.notFound', 'document.noFile', 'vendorInvoice.vendorOnly'],
+  problems: ['claim.notFound', 'document.fileTaken', 'document.noFile', 'vendorInvoice.vendorOnly'],
 })
 
 export const approveVendorInvoice = defineOperation({
@@ -131,14 +131,17 @@ export const approveVendorInvoice = defineOperation({
     'claim.aboveReserve',
     'claim.amountMismatch',
     'claim.deskOnly',
-    'claim.nothingPayable',
+    'claim.embargoed',
+    'claim.limitUsedUp',
     'claim.notAccepted',
     'claim.notAllowed',
     'claim.notCovered',
     'claim.notPlaced',
+    'claim.nothingPayable',
     'claim.outageUnclear',
     'claim.sanctioned',
     'claim.tooMany',
+    'claim.usedFirst',
     'vendorInvoice.documentWaits',
     'vendorInvoice.notAllowed',
     'vendorInvoice.notFound',

@@ -49,6 +49,7 @@ export const uploadDocument = defineOperation({
     'agency.notFound',
     'claim.notFiled',
     'claim.notFound',
+    'document.fileTaken',
     'document.noFile',
     'document.noOwner',
     'document.tooLarge',
@@ -78,6 +79,7 @@ export const updateDocument = defineOperation({
   problems: [
     'agency.notFound',
     'claim.deskOnly',
+    'document.fileTaken',
     'document.kept',
     'document.noFile',
     'document.notFound',

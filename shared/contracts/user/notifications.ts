@@ -30,6 +30,7 @@ const Choices = z.strictObject({
   signAgain: Channels,
   assistantAsked: Channels.default({ app: true, email: true }),
   driftSeen: Channels.default({ app: true, email: true }),
+  claimMoved: Channels.default({ app: true, email: true }),
 })
 
 export const getNotificationChoices = defineOperation({

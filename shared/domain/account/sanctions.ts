@@ -46,6 +46,9 @@ export const shippedSanctions: SanctionsList = {
   ],
 }
 
+/** The programme of what is held back for its country. */
+export const embargo = 'EMBARGO'
+
 /** Countries into which no payment goes, by ISO 3166. */
 export const embargoedCountries: readonly string[] = ['CU', 'IR', 'KP', 'SY']
 
@@ -86,9 +89,9 @@ export const screened = ({ names, country }: Screening): SanctionsHit[] => {
   const best = new Map<SanctionsEntry, number>()
   for (const name of names)
     for (const { entry, score } of shelf.index.find(name)) best.set(entry, Math.max(score, best.get(entry) ?? 0))
-  const embargo =
+  const held =
     country !== undefined && embargoedCountries.includes(country.toUpperCase())
-      ? [{ name: country.toUpperCase(), program: 'EMBARGO', score: 100 }]
+      ? [{ name: country.toUpperCase(), program: embargo, score: 100 }]
       : []
-  return [...[...best].map(([{ name, program }, score]) => ({ name, program, score })), ...embargo]
+  return [...[...best].map(([{ name, program }, score]) => ({ name, program, score })), ...held]
 }

@@ -192,6 +192,25 @@ describe('what is insured in addition to the aggregate limit', () => {
     const paid = payableOf(small, [], { loss: loss(dedicated, 500_000), timeZone: newYork })
     expect(paid).toMatchObject({ paid: 500_000 })
   })
+  it('is used first: breach costs are paid of the limit once the dedicated ones are used up', () => {
+    const fund = coverageId('BREACH_FUND')
+    const both = {
+      aggregate: 1_000_000,
+      coverages: [coverage(fund, null, 10_000), coverage(dedicated, 500_000, 25_000)],
+    }
+    const paidOf = (before: readonly Worn[], policyOf = both) =>
+      payableOf(policyOf, before, { loss: loss(fund, 100_000), timeZone: newYork })
+    expect(paidOf([])).toEqual({
+      refused: 'USED_FIRST',
+      first: { coverageId: dedicated, left: 500_000, usesUp: 525_000 },
+    })
+    expect(paidOf([worn(dedicated, 499_999, 25_000)])).toMatchObject({ first: { left: 1, usesUp: 1 } })
+    expect(paidOf([worn(dedicated, 500_000, 25_000)])).toMatchObject({ paid: 100_000, borne: 0 })
+    expect(paidOf([], { ...both, coverages: both.coverages.slice(0, 1) })).toMatchObject({
+      paid: 90_000,
+      borne: 10_000,
+    })
+  })
   it('stays apart where a later endorsement has taken the coverage away', () => {
     expect(erosionOf(policy, [worn(dedicated, 400_000)]).aggregate.used).toBe(0)
   })

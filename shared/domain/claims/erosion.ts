@@ -1,5 +1,5 @@
 import type { TimeZone } from '../calendar/timeZone.ts'
-import { isBesideAggregate } from '../coverage/besideAggregate.ts'
+import { isBesideAggregate, usedBefore } from '../coverage/besideAggregate.ts'
 import type { MinorUnits } from '../money/amounts.ts'
 import type { ClaimPolicy, CoverageTerms } from './claimTerms.ts'
 import { answeredMinutes, type Outage, outageMinutes } from './waitingHours.ts'
@@ -127,6 +127,13 @@ export interface Loss {
 
 export type PayableRefusal = 'NO_COVERAGE' | 'OUTAGE_MISSING' | 'WITHIN_WAITING'
 
+/** A coverage that is used first: what of it is left, and the loss that uses it up, the retention included. */
+export interface UsedFirst {
+  readonly coverageId: number
+  readonly left: MinorUnits
+  readonly usesUp: MinorUnits
+}
+
 /** How a loss is shared: what the waiting period, the retention and the limits take of it, and what is paid. */
 export type Payable =
   | {
@@ -138,9 +145,23 @@ export type Payable =
       readonly refused?: never
     }
   | { readonly refused: PayableRefusal }
+  | { readonly refused: 'USED_FIRST'; readonly first: UsedFirst }
+
+/** What is left of the coverage that is used before the one of a loss; nothing where it was not bought or is used up. */
+const usedFirst = (
+  policy: Pick<ClaimPolicy, 'aggregate' | 'coverages'>,
+  worn: readonly Worn[],
+  loss: Pick<Loss, 'coverageId' | 'eventId'>,
+): UsedFirst | undefined => {
+  const first = policy.coverages.find(({ coverageId }) => coverageId === usedBefore(loss.coverageId))
+  if (first === undefined) return undefined
+  const { coverageId } = first
+  const left = erosionOf(policy, worn).coverages.find((each) => each.coverageId === coverageId)?.left ?? 0
+  return left === 0 ? undefined : { coverageId, left, usesUp: left + retentionLeft(first, loss.eventId, worn) }
+}
 
 /**
- * What a policy pays of a loss after what it paid before: first the waiting period goes off, by the share of the outage that
+ * What a policy pays of a loss after what it paid before: nothing while what is used first is left (rule: beside-aggregate). First the waiting period goes off, by the share of the outage that
  * it is, once for an interruption; then the retention, once for an event; then no more than is left of the sublimit and of the aggregate.
  */
 export const payableOf = (
@@ -150,6 +171,8 @@ export const payableOf = (
 ): Payable => {
   const coverage = policy.coverages.find(({ coverageId }) => coverageId === loss.coverageId)
   if (coverage === undefined) return { refused: 'NO_COVERAGE' }
+  const first = usedFirst(policy, worn, loss)
+  if (first !== undefined) return { refused: 'USED_FIRST', first }
   const { waitingHours } = coverage
   let covered = loss.amount
   if (waitingHours !== null && waitingHours > 0) {

@@ -166,7 +166,13 @@ describe('role lists and landing pages', () => {
 
   it('tell people of what concerns them, the insured of payments by e-mail whatever they chose', () => {
     expect(notificationKindsOf('AGENCY')).toEqual(notificationKinds.filter((kind) => kind !== 'driftSeen'))
-    expect(notificationKindsOf('CUSTOMER')).toEqual(['policyIssued', 'paymentFailed', 'disputeSettled', 'driftSeen'])
+    expect(notificationKindsOf('CUSTOMER')).toEqual([
+      'policyIssued',
+      'paymentFailed',
+      'claimMoved',
+      'disputeSettled',
+      'driftSeen',
+    ])
     expect(notificationKindsOf('MSSP')).toContain('driftSeen')
     expect(notificationKindsOf('VENDOR')).toEqual([])
     expect(notificationKindsOf('CARRIER')).toEqual(['assistantAsked'])

@@ -16,6 +16,7 @@ export const notificationKinds = [
   'signAgain',
   'assistantAsked',
   'driftSeen',
+  'claimMoved',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
@@ -42,6 +43,7 @@ export const allNotifications: NotificationChoices = {
   signAgain: on,
   assistantAsked: on,
   driftSeen: on,
+  claimMoved: on,
 }
 
 /** Whether somebody there makes keys, with which assistants work. */
@@ -51,7 +53,7 @@ const mayHaveAssistants = (accountType: AccountType): boolean =>
 /** What people of a kind of account are told of; the others take no part in quotes and policies yet, but some may have assistants. */
 export const notificationKindsOf = (accountType: AccountType): readonly NotificationKind[] => {
   if (accountType === 'AGENCY') return notificationKinds.filter((kind) => kind !== 'driftSeen')
-  if (accountType === 'CUSTOMER') return ['policyIssued', 'paymentFailed', 'disputeSettled', 'driftSeen']
+  if (accountType === 'CUSTOMER') return ['policyIssued', 'paymentFailed', 'claimMoved', 'disputeSettled', 'driftSeen']
   if (accountType === 'COWBELL')
     return ['quoteReferred', 'noteWritten', 'questionnaireHandedIn', 'signAgain', 'assistantAsked', 'driftSeen']
   return [

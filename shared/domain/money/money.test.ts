@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { allocate, formatMoney, portion, toMinorUnits } from './money.ts'
+import { allocate, formatMoney, formatMoneyAlike, portion, toMinorUnits } from './money.ts'
 
 describe('a total that is split', () => {
   it.each([
@@ -37,6 +37,14 @@ describe('money in words', () => {
     expect(formatMoney(123_450, 'GBP', 'en-GB')).toBe('£1,234.50')
     expect(formatMoney(123_400, 'GBP', 'en-GB')).toBe('£1,234')
     expect(formatMoney(5, 'USD', 'en-US')).toBe('$0.05')
+    expect(formatMoneyAlike({ due: 100_000, offered: 123_450 }, 'GBP', 'en-GB')).toEqual({
+      due: '£1,000.00',
+      offered: '£1,234.50',
+    })
+    expect(formatMoneyAlike({ due: 100_000, offered: 123_400 }, 'GBP', 'en-GB')).toEqual({
+      due: '£1,000',
+      offered: '£1,234',
+    })
   })
 
   it('is kept in cents', () => {

@@ -56,10 +56,26 @@ const formatOf = (currency: Currency, locale: string, digits: number): Intl.Numb
   return made
 }
 
+const isWhole = (amount: MinorUnits): boolean => amount % minorUnitsPerUnit === 0
+
+const formatted = (amount: MinorUnits, format: Intl.NumberFormat): string =>
+  format.format(amount / minorUnitsPerUnit).replace('-', '−')
+
 /** `£1,234.50`, `−£5`; whole amounts lose their decimals (`£1,234`). */
 export const formatMoney = (amount: MinorUnits, currency: Currency, locale: string): string => {
-  const digits = amount % minorUnitsPerUnit === 0 ? 0 : 2
-  return formatOf(currency, locale, digits)
-    .format(amount / minorUnitsPerUnit)
-    .replace('-', '−')
+  const digits = isWhole(amount) ? 0 : 2
+  return formatted(amount, formatOf(currency, locale, digits))
+}
+
+/** Amounts that stand in one sentence: where one of them has decimals, all have them (`£1,234.50`, `£1,000.00`). */
+export const formatMoneyAlike = <Name extends string>(
+  amounts: Readonly<Record<Name, MinorUnits>>,
+  currency: Currency,
+  locale: string,
+): Record<Name, string> => {
+  const digits = Object.values<MinorUnits>(amounts).every(isWhole) ? 0 : 2
+  const format = formatOf(currency, locale, digits)
+  const entries = Object.entries<MinorUnits>(amounts).map(([name, amount]) => [name, formatted(amount, format)])
+  // Each by the name that it came with.
+  return Object.fromEntries(entries) as Record<Name, string>
 }

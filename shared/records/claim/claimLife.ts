@@ -37,6 +37,11 @@ export const claimLife = defineLife({
       steps: stays('CLOSED', 'RESERVED', 'SETTLED', 'REOPENED'),
     },
     retain: { word: 'bring in a vendor', by: ['assignClaimVendor'], steps: stays(...openClaimStatuses) },
+    answer: {
+      word: 'say whether a vendor takes the work',
+      by: ['answerClaimVendor'],
+      steps: stays(...openClaimStatuses),
+    },
     release: { word: 'let a vendor go', by: ['releaseClaimVendor'], steps: stays('CLOSED', ...openClaimStatuses) },
     settle: { word: 'settle it', by: ['settleClaim'], steps: { RESERVED: 'SETTLED' } },
     close: { word: 'close it', by: ['closeClaim'], steps: leads(openClaimStatuses, 'CLOSED') },

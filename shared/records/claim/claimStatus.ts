@@ -20,6 +20,9 @@ export const openClaimStatuses = ['FILED', 'OPEN', 'RESERVED', 'SETTLED', 'REOPE
 
 export const isOpenClaim = (status: ClaimStatus): boolean => openClaimStatuses.some((each) => each === status)
 
+/** Those that insured and agent are told of as a claim comes to them. */
+export const toldStatuses = ['SETTLED', 'CLOSED', 'REOPENED'] as const
+
 /** What the insurer says of cover. */
 export const coveragePositions = ['UNDER_REVIEW', 'RESERVATION_OF_RIGHTS', 'ACCEPTED', 'DENIED'] as const
 export type CoveragePosition = (typeof coveragePositions)[number]

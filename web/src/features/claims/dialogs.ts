@@ -1,5 +1,6 @@
 import { dialog } from '../../dialogs/dialog.ts'
 
+export const answerClaimVendor = dialog('answerClaimVendor', () => import('./dialogs/AnswerClaimVendorDialog.tsx'))
 export const approveClaimPayment = dialog(
   'approveClaimPayment',
   () => import('./dialogs/ApproveClaimPaymentDialog.tsx'),

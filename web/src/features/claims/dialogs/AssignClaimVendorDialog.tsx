@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { listVendorPanel } from '#shared/contracts/account/vendors.ts'
 import { assignClaimVendor } from '#shared/contracts/claims/desk.ts'
 import { panelSubcategories } from '#shared/contracts/claims/panelSubcategories.ts'
+import { answerHours, vendorUrgencies } from '#shared/domain/claims/vendorAnswer.ts'
 import { ClaimId } from '#shared/domain/ids/ids.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { useOperation } from '#web/api/useOperation.ts'
@@ -48,7 +49,7 @@ export const AssignClaimVendorDialog = ({ claimId, onClose }: Props) => {
       title={t('assignClaimVendor.title')}
       submitLabel={t('assignClaimVendor.submit')}
       schema={assignClaimVendor.body}
-      defaultValues={{ scope: '' }}
+      defaultValues={{ scope: '', urgency: 'URGENT' }}
       onSubmit={async (body) => {
         await send.mutateAsync({ params: { claimId }, body })
         toast.success(t('assignClaimVendor.done'))
@@ -63,6 +64,15 @@ export const AssignClaimVendorDialog = ({ claimId, onClose }: Props) => {
             options={panelSubcategories.map(({ id }) => ({ value: id, label: t(`subcategories.${id}`) }))}
           />
           <VendorField subcategory={watch('subcategory')} />
+          <SelectField
+            name="urgency"
+            label={t('fields.urgency')}
+            options={vendorUrgencies.map((value) => ({
+              value,
+              label: t(`urgencies.${value}`),
+              hint: t('urgencies.within', { count: answerHours[value] }),
+            }))}
+          />
           <TextField name="scope" label={t('fields.scope')} hint={t('fields.scopeHint')} rows={4} maxLength={2000} />
         </>
       )}

@@ -92,9 +92,7 @@ const Record = ({ claim }: { claim: Claim }) => {
               <NoticePanel claim={claim} />
             </DeskFile>
           )}
-          {claim.broughtInFor && (
-            <VendorWork claimId={claim.id} claimNumber={claim.claimNumber} broughtInFor={claim.broughtInFor} />
-          )}
+          {claim.broughtInFor && <VendorWork claim={claim} broughtInFor={claim.broughtInFor} />}
           {!isOnDesk && <NoticePanel claim={claim} />}
           {claim.isFiled && may('document:read') && (
             <DocumentLibrary

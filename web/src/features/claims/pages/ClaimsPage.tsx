@@ -3,12 +3,14 @@ import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useSession } from '#web/api/session.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { Page } from '#web/layout/Page.tsx'
 import { PageHeader } from '#web/layout/PageHeader.tsx'
 import { SupportContact } from '#web/layout/SupportContact.tsx'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { inPersona } from '#web/paths.ts'
+import { approvalsWaiting, approvesPayments } from '#web/records/claim/approvalsWaiting.ts'
 import { WaitingFigures } from '#web/records/waiting/WaitingFigures.tsx'
 import { deskWaiting, vendorWaiting } from '../parts/claimsWaiting.ts'
 import { InvoiceTotals } from '../parts/InvoiceTotals.tsx'
@@ -22,6 +24,8 @@ export const ClaimsPage = () => {
   const persona = usePersona()
   const may = useMay()
   const isDesk = may('claim:manage')
+  const role = useSession()?.claims.role
+  const ofDesk = deskWaiting.filter((each) => each !== approvalsWaiting || approvesPayments(role))
   return (
     <Page>
       <PageHeader
@@ -38,7 +42,7 @@ export const ClaimsPage = () => {
       />
       {isDesk && (
         <Paper variant="outlined" sx={{ borderRadius: 1.5, mb: 2.5, p: { xs: 0.5, md: 1 } }}>
-          <WaitingFigures figures={persona === 'VENDOR' ? vendorWaiting : deskWaiting} label={t('waiting.label')} />
+          <WaitingFigures figures={persona === 'VENDOR' ? vendorWaiting : ofDesk} label={t('waiting.label')} />
         </Paper>
       )}
       {isDesk ? <QueueTable /> : <ClaimsTable />}

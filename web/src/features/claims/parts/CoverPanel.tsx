@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import type { ClaimCover, ClaimFile } from '#shared/contracts/claims/claimFile.ts'
-import { isBesideAggregate } from '#shared/domain/coverage/besideAggregate.ts'
+import { isBesideAggregate, usedBefore } from '#shared/domain/coverage/besideAggregate.ts'
 import { canClaim } from '#shared/records/claim/claimLife.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { money } from '#web/i18n/format.ts'
@@ -26,14 +26,25 @@ export const CoverPanel = ({ file }: { file: ClaimFile }) => {
   const { open } = useDialogs()
   const { cover } = file
   const pending = asked(file)
-  const borneOf = ({ answers, coverageId, retention, retentionLeft, waitingHours }: Coverage) =>
-    [
+  const firstOf = ({ coverageId }: Coverage) => {
+    const first = cover.coverages.find((each) => each.answers && each.coverageId === usedBefore(coverageId))
+    return (
+      first !== undefined &&
+      first.left > 0 &&
+      t('cover.usedFirst', { coverage: coverageName(first.coverageId), left: money(first.left) })
+    )
+  }
+  const borneOf = (each: Coverage) => {
+    const { answers, coverageId, retention, retentionLeft, waitingHours } = each
+    return [
       isBesideAggregate(coverageId) && t('cover.beside'),
+      firstOf(each),
       retention > 0 && t('cover.retention', { left: money(retentionLeft), retention: money(retention) }),
       waitingHours !== null && waitingHours > 0 && t('cover.waiting', { count: waitingHours }),
     ]
       .filter((words) => answers && words !== false)
       .join(', ')
+  }
   return (
     <Panel
       title={t('cover.title')}

@@ -32,6 +32,7 @@ import { claimReads } from './claimReads.ts'
 import { NotesPanel } from './NotesPanel.tsx'
 import { PaymentsList } from './PaymentsList.tsx'
 import { ReserveHistory } from './ReserveHistory.tsx'
+import { VendorAnswer } from './VendorAnswer.tsx'
 
 const list = { listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.5 }
 const listed = { display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'baseline' }
@@ -106,35 +107,39 @@ const Vendors = ({ file }: { file: ClaimFile }) => {
     >
       {file.vendors.length === 0 && <Typography color="text.secondary">{t('vendors.none')}</Typography>}
       <Box component="ul" sx={list}>
-        {file.vendors.map(({ vendorId, vendorName, vendorPhone, subcategory, scope, at }) => (
-          <li key={`${vendorId}${at}`}>
-            <Box sx={listed}>
-              <span>{vendorName}</span>
-              <Typography variant="body2" color="text.secondary">
-                {t('vendors.since', { what: t(`subcategories.${subcategory}`), day: date(at) })}
+        {file.vendors.map((each) => {
+          const { vendorId, vendorName, vendorPhone, subcategory, scope, at } = each
+          return (
+            <li key={`${vendorId}${at}`}>
+              <Box sx={listed}>
+                <span>{vendorName}</span>
+                <Typography variant="body2" color="text.secondary">
+                  {t('vendors.since', { what: t(`subcategories.${subcategory}`), day: date(at) })}
+                </Typography>
+                {vendorPhone && (
+                  <Link href={dialing(vendorPhone)} className="tabular">
+                    {phone(vendorPhone)}
+                  </Link>
+                )}
+                {canClaim(file.status, 'release') && (
+                  <Button
+                    size="small"
+                    sx={{ ml: 'auto' }}
+                    onClick={() =>
+                      open(claimDialogs.releaseClaimVendor, { claimId: file.id, vendorId, name: vendorName })
+                    }
+                  >
+                    {t('releaseClaimVendor.submit')}
+                  </Button>
+                )}
+              </Box>
+              <Typography variant="body2" color="text.secondary" sx={{ whiteSpace: 'pre-wrap' }}>
+                {scope}
               </Typography>
-              {vendorPhone && (
-                <Link href={dialing(vendorPhone)} className="tabular">
-                  {phone(vendorPhone)}
-                </Link>
-              )}
-              {canClaim(file.status, 'release') && (
-                <Button
-                  size="small"
-                  sx={{ ml: 'auto' }}
-                  onClick={() =>
-                    open(claimDialogs.releaseClaimVendor, { claimId: file.id, vendorId, name: vendorName })
-                  }
-                >
-                  {t('releaseClaimVendor.submit')}
-                </Button>
-              )}
-            </Box>
-            <Typography variant="body2" color="text.secondary" sx={{ whiteSpace: 'pre-wrap' }}>
-              {scope}
-            </Typography>
-          </li>
-        ))}
+              <VendorAnswer file={file} work={each} />
+            </li>
+          )
+        })}
       </Box>
     </Panel>
   )

@@ -9,6 +9,7 @@ import { usePersona } from '#web/layout/usePersona.ts'
 import { CheckIcon, ClockIcon } from '#web/ui/icons.tsx'
 import { KeyValueList } from '#web/ui/KeyValueList.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
+import { HelpersPanel } from './HelpersPanel.tsx'
 
 type Step = Claim['steps'][number]
 type Viewer = 'insured' | 'others'
@@ -54,6 +55,7 @@ export const StepsPanel = ({ claim }: { claim: Claim }) => {
           ))}
         </Box>
       </Panel>
+      {claim.helpers !== undefined && claim.helpers.length > 0 && <HelpersPanel helpers={claim.helpers} />}
       <Panel title={t('help')} dense>
         <Box sx={{ display: 'grid', gap: 1.25 }}>
           <KeyValueList

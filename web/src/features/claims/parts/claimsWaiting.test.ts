@@ -27,5 +27,6 @@ it('the desk begins with the claims that nobody has, its own, what is due and wh
     '/admin/claims?view=mine',
     '/admin/claims?view=due',
     '/admin/vendor-invoices?status=SUBMITTED',
+    '/admin/claims?view=approvals',
   ])
 })

@@ -1,6 +1,7 @@
 import { searchClaimQueue } from '#shared/contracts/claims/desk.ts'
 import { searchVendorInvoices } from '#shared/contracts/claims/vendorInvoices.ts'
 import { useOperation } from '#web/api/useOperation.ts'
+import { approvalsWaiting } from '#web/records/claim/approvalsWaiting.ts'
 import { countOf, countStaleTime, mostCounted, shownOf } from '#web/records/waiting/countOf.ts'
 import type { WaitingFigure } from '#web/records/waiting/WaitingFigures.tsx'
 
@@ -34,12 +35,13 @@ const invoicesThatAre = (status: 'APPROVED' | 'SUBMITTED'): WaitingFigure => ({
   useCount: () => countOf(useOperation(searchVendorInvoices, { query: { size: 1, status } }, fresh)),
 })
 
-/** What waits for the desk: claims that nobody has, one's own, diaries that are due and invoices to be decided. */
+/** What waits for the desk: claims that nobody has, one's own, diaries that are due, invoices to be decided and payments to approve. */
 export const deskWaiting: readonly WaitingFigure[] = [
   claimsOf('nobody'),
   claimsOf('me'),
   due,
   invoicesThatAre('SUBMITTED'),
+  approvalsWaiting,
 ]
 
 /** What waits for a vendor of the panel: the claims it was brought into, the diaries of them that are due and invoices to be paid. */

@@ -3,10 +3,12 @@ import Select from '@mui/material/Select'
 import { useTranslation } from 'react-i18next'
 import type { QueueHit } from '#shared/contracts/claims/claimFile.ts'
 import { queueSorts, searchClaimQueue } from '#shared/contracts/claims/desk.ts'
+import { useSession } from '#web/api/session.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { date, exactMoney, number } from '#web/i18n/format.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { inPersona } from '#web/paths.ts'
+import { approvesPayments } from '#web/records/claim/approvalsWaiting.ts'
 import type { Column } from '#web/tables/column.ts'
 import { DataTable } from '#web/tables/DataTable.tsx'
 import { sortFrom } from '#web/tables/sortFrom.ts'
@@ -65,13 +67,23 @@ const columns: readonly Column<QueueHit>[] = [
   },
 ]
 
+/** What waits for whoever reads the queue, where it is of what waits. */
+const toApprove: Column<QueueHit> = {
+  id: 'toApprove',
+  header: 'claims:columns.toApprove',
+  cell: (row) => exactMoney(row.toApprove ?? 0),
+  align: 'end',
+  card: 'fact',
+}
+const approvalColumns = columns.toSpliced(-1, 0, toApprove)
+
 /** What a vendor is not told, and what is sorted by the desk's days. */
 const ofDesk = ['adjuster', 'outstanding', 'paid']
 const vendorColumns: readonly Column<QueueHit>[] = columns
   .filter(({ id }) => !ofDesk.includes(id))
   .map(({ sortBy, ...column }) => (sortBy === undefined || sortBy === 'diaryDue' ? column : { ...column, sortBy }))
 
-const views = ['open', 'mine', 'nobody', 'due', 'noticed', 'CLOSED'] as const
+const views = ['open', 'mine', 'nobody', 'due', 'approvals', 'noticed', 'CLOSED'] as const
 const vendorViews: readonly (typeof views)[number][] = ['open', 'due', 'CLOSED']
 /** Levels of notice are carriers'. */
 const staffViews = views.filter((view) => view !== 'noticed')
@@ -80,6 +92,7 @@ const queries = {
   mine: { assigned: 'me' },
   nobody: { assigned: 'nobody' },
   due: { due: 'true' },
+  approvals: { toApprove: 'true' },
   noticed: { noticed: 'true' },
   CLOSED: { status: 'CLOSED' },
 } as const
@@ -90,7 +103,9 @@ export const QueueTable = () => {
   const persona = usePersona()
   const list = useListState({ sort: 'filedOn' })
   const isVendor = persona === 'VENDOR'
-  const offered = isVendor ? vendorViews : persona === 'CARRIER' ? views : staffViews
+  const role = useSession()?.claims.role
+  const ofPersona = isVendor ? vendorViews : persona === 'CARRIER' ? views : staffViews
+  const offered = ofPersona.filter((each) => each !== 'approvals' || approvesPayments(role))
   const view = offered.find((each) => each === list.filter('view')) ?? 'open'
   const claims = useOperation(
     searchClaimQueue,
@@ -102,7 +117,7 @@ export const QueueTable = () => {
     <DataTable
       name="claimQueue"
       label={t('queue')}
-      columns={isVendor ? vendorColumns : columns}
+      columns={isVendor ? vendorColumns : view === 'approvals' ? approvalColumns : columns}
       rowId={({ id }) => id}
       {...table}
       // Another queue is no filter: where nothing waits in it, that is said.

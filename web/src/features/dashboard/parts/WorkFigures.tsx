@@ -3,14 +3,25 @@ import { useTranslation } from 'react-i18next'
 import { searchAccounts } from '#shared/contracts/account/accounts.ts'
 import { searchBinders, searchPolicies } from '#shared/contracts/policy/search.ts'
 import { searchDashboardQuotes } from '#shared/contracts/quote/search.ts'
+import { useSession } from '#web/api/session.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useTeam } from '#web/layout/team.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { inPersona } from '#web/paths.ts'
+import { approvalsWaiting, approvesPayments } from '#web/records/claim/approvalsWaiting.ts'
 import { useOverdueCovers } from '#web/records/subjectivity/useOverdueCovers.ts'
 import { countOf, countStaleTime } from '#web/records/waiting/countOf.ts'
 import { Figure } from '#web/records/waiting/Figure.tsx'
+
+/** The claims with a payment that waits for who reads it, where there are some. */
+const Approvals = () => {
+  const { t } = useTranslation('claims')
+  const persona = usePersona()
+  const count = approvalsWaiting.useCount()
+  const { tone, to } = approvalsWaiting
+  return count ? <Figure label={t('waiting.approvals')} tone={tone} value={count} to={inPersona(persona, to)} /> : null
+}
 
 /** What waits for somebody: each figure leads to its list. */
 export const WorkFigures = () => {
@@ -33,6 +44,7 @@ export const WorkFigures = () => {
   const renewals = useOperation(searchPolicies, { query: { ...count, type: 'Open for Renewal' } }, policies)
   const fresh = useOperation(searchAccounts, { query: { ...count, type: 'Not Quoted Yet' } }, accounts)
   const overdue = useOverdueCovers()
+  const role = useSession()?.claims.role
   const to = (search: Readonly<Record<string, string>>) =>
     `${inPersona(persona, 'dashboard')}?${new URLSearchParams(search)}`
   return (
@@ -86,6 +98,7 @@ export const WorkFigures = () => {
       {overdue.map(({ tab, count, to }) => (
         <Figure key={tab} label={t(`figures.overdue.${tab}`)} tone="refused" value={count} to={to} />
       ))}
+      {may('claim:manage') && approvesPayments(role) && <Approvals />}
       {may('account:read') && (
         <Figure
           label={t('figures.fresh')}
