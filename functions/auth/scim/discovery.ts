@@ -1,8 +1,8 @@
 import { config } from '#functions/_platform/config/config.ts'
+import { scimBase as base } from '#shared/contract/scimPaths.ts'
 import { getScimProviderConfig, listScimGroups, listScimUsers, scimSchemas } from '#shared/contracts/auth/scim.ts'
 
 const at = (path: string) => `${config.publicUrl}${path}`
-const base = getScimProviderConfig.path.replace(/\/\w+$/, '')
 
 /** What of SCIM there is (RFC 7643, 5). */
 export const providerConfig = () => ({

@@ -66,6 +66,31 @@ describe('an identity provider', () => {
     expect((await answered(by()(listScimSchemas, {}))).totalResults).toBe(2)
   })
 
+  it('is refused in SCIM’s own words what SCIM has and is not offered, what is no part of it, and a method that is not there', async () => {
+    const knock = async (method: string, path: string) => {
+      const event = eventOf(getScimProviderConfig, {}, key)
+      const requestContext = { ...event.requestContext, http: { ...event.requestContext.http, method } }
+      const rawPath = `/api/auth/v1/scim/v2${path}`
+      const answer = await handler({ ...event, routeKey: '$default', rawPath, requestContext }, {} as never)
+      expect(answer.headers, path).toMatchObject({ 'content-type': 'application/scim+json' })
+      const body = JSON.parse(answer.body ?? '')
+      expect(body, path).toMatchObject({
+        schemas: ['urn:ietf:params:scim:api:messages:2.0:Error'],
+        status: String(answer.statusCode),
+        detail: expect.stringMatching(/./),
+      })
+      return answer.statusCode
+    }
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) expect(await knock(method, '/Me')).toBe(501)
+    expect(await knock('GET', '/Me/photos')).toBe(501)
+    for (const path of ['/Bulk', '/.search', '/Users/.search', '/Groups/.search'])
+      expect(await knock('POST', path), path).toBe(501)
+    for (const path of ['/', '/Devices', '/Users/', '/Mean', '/Users/a/b'])
+      expect(await knock('GET', path), path).toBe(404)
+    expect(await knock('POST', '/Groups')).toBe(405)
+    expect(await knock('DELETE', '/Schemas')).toBe(405)
+  })
+
   it('invites somebody as RFC 7644, 3.3 writes it, with its own media type, and not twice', async () => {
     const body = {
       schemas: ['urn:ietf:params:scim:schemas:core:2.0:User'],

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { emailText } from '#shared/contract/emailText.ts'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { wholeNumber } from '#shared/contract/paging.ts'
+import { scimBase as base } from '#shared/contract/scimPaths.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
 import { ScimGroupId } from '#shared/domain/identity/scim/scimGroups.ts'
 import { UserId } from '#shared/domain/ids/ids.ts'
@@ -96,7 +97,6 @@ const SentScimPatch = z.looseObject({
     .max(1000),
 })
 
-const base = '/api/auth/v1/scim/v2'
 const reads = { access: 'user:provision', scim: true } as const
 const changes = { ...reads, stepUp: 'depends', notJumped: true, byKeys: true } as const
 const userParams = { userId: UserId }
