@@ -77,6 +77,7 @@ import { userInvitation } from './mails/userInvitation.ts'
 import { validationEmail } from './mails/validationEmail.ts'
 import { vendorInvoiceMoved } from './mails/vendorInvoiceMoved.ts'
 import { vendorInvoiceWaits } from './mails/vendorInvoiceWaits.ts'
+import { webhookReplayFailed } from './mails/webhookReplayFailed.ts'
 import { webhookSuspended } from './mails/webhookSuspended.ts'
 import { welcome } from './mails/welcome.ts'
 
@@ -161,6 +162,7 @@ export const mails = {
   surplusNotice,
   userInvitation,
   validationEmail,
+  webhookReplayFailed,
   webhookSuspended,
   welcome,
 }
