@@ -117,6 +117,8 @@ import { startAccessReview } from './reviews/startAccessReview.ts'
 import { createScimUser } from './scim/createScimUser.ts'
 import { getScimGroup } from './scim/getScimGroup.ts'
 import { getScimProviderConfig } from './scim/getScimProviderConfig.ts'
+import { getScimResourceType } from './scim/getScimResourceType.ts'
+import { getScimSchema } from './scim/getScimSchema.ts'
 import { getScimUser } from './scim/getScimUser.ts'
 import { listScimGroups } from './scim/listScimGroups.ts'
 import { listScimResourceTypes } from './scim/listScimResourceTypes.ts'
@@ -246,6 +248,8 @@ export const handler = serve(contracts, {
   getRecoveryCodes,
   getScimGroup,
   getScimProviderConfig,
+  getScimResourceType,
+  getScimSchema,
   getScimUser,
   getStepUpMethods,
   getHandOver,

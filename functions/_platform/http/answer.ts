@@ -101,7 +101,12 @@ const problemOf = (error: unknown): Problem =>
     : new Problem(isOverload(error) ? 'server.unavailable' : 'server.failed', { cause: error })
 
 /** What is refused before there is an operation whose contract could declare it. */
-const ofNoOperation: readonly ProblemCode[] = ['request.methodNotAllowed', 'request.pastEdge', 'scim.notOffered']
+const ofNoOperation: readonly ProblemCode[] = [
+  'request.methodNotAllowed',
+  'request.notFound',
+  'request.pastEdge',
+  'scim.notOffered',
+]
 
 /** Whether callers of the operation are told by its contract that they may be refused so. */
 export const isDeclared = (code: ProblemCode, { problems: own = [] }: Operation): boolean =>

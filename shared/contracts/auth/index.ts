@@ -133,6 +133,8 @@ export {
   createScimUser,
   getScimGroup,
   getScimProviderConfig,
+  getScimResourceType,
+  getScimSchema,
   getScimUser,
   listScimGroups,
   listScimResourceTypes,

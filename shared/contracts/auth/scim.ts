@@ -228,6 +228,15 @@ export const patchScimGroup = defineOperation({
   ],
 })
 
+const ResourceType = z.object({
+  schemas,
+  id: z.string(),
+  name: z.string(),
+  endpoint: z.string(),
+  schema: z.string(),
+  meta,
+})
+
 const supported = z.object({ supported: z.boolean() })
 
 export const getScimProviderConfig = defineOperation({
@@ -258,9 +267,18 @@ export const listScimResourceTypes = defineOperation({
   method: 'GET',
   path: `${base}/ResourceTypes`,
   summary: 'SCIM 2.0: Users and Groups (RFC 7643, 6).',
-  response: listOf(
-    z.object({ schemas, id: z.string(), name: z.string(), endpoint: z.string(), schema: z.string(), meta }),
-  ),
+  response: listOf(ResourceType),
+})
+
+export const getScimResourceType = defineOperation({
+  ...reads,
+  name: 'getScimResourceType',
+  method: 'GET',
+  path: `${base}/ResourceTypes/{resourceTypeId}`,
+  summary: 'SCIM 2.0: User or Group (RFC 7643, 6).',
+  params: { resourceTypeId: z.enum(['User', 'Group']) },
+  unversioned: true,
+  response: ResourceType,
 })
 
 const attribute = z.object({
@@ -274,19 +292,30 @@ const attribute = z.object({
   uniqueness: z.string(),
 })
 
+const Schema = z.object({
+  schemas,
+  id: z.string(),
+  name: z.string(),
+  attributes: z.array(attribute.extend({ subAttributes: z.array(attribute).optional() })),
+  meta,
+})
+
 export const listScimSchemas = defineOperation({
   ...reads,
   name: 'listScimSchemas',
   method: 'GET',
   path: `${base}/Schemas`,
   summary: 'SCIM 2.0: the attributes that there are (RFC 7643, 7).',
-  response: listOf(
-    z.object({
-      schemas,
-      id: z.string(),
-      name: z.string(),
-      attributes: z.array(attribute.extend({ subAttributes: z.array(attribute).optional() })),
-      meta,
-    }),
-  ),
+  response: listOf(Schema),
+})
+
+export const getScimSchema = defineOperation({
+  ...reads,
+  name: 'getScimSchema',
+  method: 'GET',
+  path: `${base}/Schemas/{schemaId}`,
+  summary: 'SCIM 2.0: the attributes of users, or those of groups (RFC 7643, 7).',
+  params: { schemaId: z.enum([scimSchemas.user, scimSchemas.group]) },
+  unversioned: true,
+  response: Schema,
 })

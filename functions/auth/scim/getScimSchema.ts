@@ -1,0 +1,7 @@
+import { implement } from '#functions/_platform/http/implement.ts'
+import { getScimSchema as contract, scimSchemas } from '#shared/contracts/auth/scim.ts'
+import { schemaOf } from './discovery.ts'
+
+export const getScimSchema = implement(contract)(async ({ params }) =>
+  schemaOf(params.schemaId === scimSchemas.user ? 'User' : 'Group'),
+)
