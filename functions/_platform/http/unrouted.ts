@@ -1,5 +1,5 @@
 import type { Operation } from '#shared/contract/operation.ts'
-import { isScimNotOffered } from '#shared/contract/scimPaths.ts'
+import { isScimNotOffered } from '#shared/contract/scimProtocol.ts'
 import type { HttpEvent } from '../gateway/httpEvent.ts'
 import { fail } from '../problems/problem.ts'
 

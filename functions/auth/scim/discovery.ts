@@ -1,6 +1,6 @@
 import { config } from '#functions/_platform/config/config.ts'
-import { scimBase as base } from '#shared/contract/scimPaths.ts'
-import { getScimProviderConfig, listScimGroups, listScimUsers, scimSchemas } from '#shared/contracts/auth/scim.ts'
+import { scimBase as base, scimSchemas } from '#shared/contract/scimProtocol.ts'
+import { getScimProviderConfig, listScimGroups, listScimUsers } from '#shared/contracts/auth/scim.ts'
 
 const at = (path: string) => `${config.publicUrl}${path}`
 

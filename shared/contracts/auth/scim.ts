@@ -2,25 +2,11 @@ import { z } from 'zod'
 import { emailText } from '#shared/contract/emailText.ts'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { wholeNumber } from '#shared/contract/paging.ts'
-import { scimBase as base } from '#shared/contract/scimPaths.ts'
+import { scimBase as base, scimSchemas } from '#shared/contract/scimProtocol.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
 import { ScimGroupId } from '#shared/domain/identity/scim/scimGroups.ts'
 import { UserId } from '#shared/domain/ids/ids.ts'
 import { line } from '#shared/domain/text/text.ts'
-
-const core = 'urn:ietf:params:scim:schemas:core:2.0'
-const messages = 'urn:ietf:params:scim:api:messages:2.0'
-
-/** The names under which SCIM knows what is sent (RFC 7643, RFC 7644). */
-export const scimSchemas = {
-  config: `${core}:ServiceProviderConfig`,
-  group: `${core}:Group`,
-  list: `${messages}:ListResponse`,
-  patch: `${messages}:PatchOp`,
-  resourceType: `${core}:ResourceType`,
-  schema: `${core}:Schema`,
-  user: `${core}:User`,
-} as const
 
 const schemas = z.array(z.string())
 const sentSchemas = z.array(line(200)).max(20).optional()
