@@ -30,3 +30,10 @@ export const documentExamples = (operation: Operation): Examples => {
   const { body, ...parameters } = partsOf(operation, names)
   return { ...parameters, ...(body !== undefined && !operation.upload && { body }) }
 }
+
+/** An example of what is typed into a form beside its file. */
+export const formWords = (operation: Operation): Readonly<Record<string, string>> => {
+  const { body } = operation.upload ? partsOf(operation, names) : {}
+  const typed = Object.entries((body ?? {}) as Readonly<Record<string, unknown>>)
+  return Object.fromEntries(typed.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
+}

@@ -3,10 +3,12 @@ import { documentPaths } from '#shared/contract/openapi.ts'
 import { operations } from '#shared/contracts/registry.ts'
 import { secretPrefixes } from '#shared/domain/identity/apiKeys.ts'
 import { apiDocument } from './document.ts'
+import { formWords } from './documentExamples.ts'
 import { type CollectedDocument, type PostmanRequest, postmanCollection } from './postmanCollection.ts'
 
 const document = (await apiDocument()) as unknown as CollectedDocument // what it is made of is checked beside it
-const collection = postmanCollection(document)
+const forms = Object.fromEntries(operations.map((operation) => [operation.name, formWords(operation)]))
+const collection = postmanCollection(document, forms)
 const requests: readonly PostmanRequest[] = collection.item.flatMap(({ item }) => item)
 const requestNamed = (name: string) => requests.find((each) => each.name === name)?.request
 
@@ -50,6 +52,13 @@ it('bodies are the examples of the document', () => {
   expect(requestNamed('createAccount')?.header[0]).toEqual({ key: 'Content-Type', value: 'application/json' })
   expect(requestNamed('patchScimUser')?.header[0]?.value).toBe('application/scim+json')
   expect(requestNamed('uploadLogo')?.body).toEqual({ mode: 'formdata', formdata: [{ key: 'file', type: 'file' }] })
+})
+
+it('forms have in each field that is asked for what its operation takes', () => {
+  for (const { name, request } of requests)
+    if (request.body?.mode === 'formdata')
+      for (const { key, type, value, disabled } of request.body.formdata)
+        if (type === 'text' && disabled !== true) expect(value, `${name} ${key}`).not.toBe('')
 })
 
 it('what may be left out is not sent until it is ticked', () => {

@@ -110,10 +110,16 @@ const asAsked = (parameter: Parameter): Named => ({
   ...(!parameter.required && { disabled: true }),
 })
 
-const formFields = ({ properties = {}, required = [] }: Schema): readonly Named[] =>
+/** What is typed into the forms of operations, by their names. */
+type FormWords = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+const formFields = (
+  { properties = {}, required = [] }: Schema,
+  typed: Readonly<Record<string, string>> = {},
+): readonly Named[] =>
   Object.entries(properties).map(([key, { format, description }]) => ({
     key,
-    ...(format === 'binary' ? { type: 'file' } : { type: 'text', value: '' }),
+    ...(format === 'binary' ? { type: 'file' } : { type: 'text', value: typed[key] ?? '' }),
     ...described(description),
     ...(!required.includes(key) && format !== 'binary' && { disabled: true }),
   }))
@@ -132,11 +138,15 @@ const json = (value: unknown): Body => ({
 })
 
 /** What is sent, and as what: JSON before forms, where either is taken. */
-const sentWith = ({ operationId, requestBody }: Documented): { readonly body?: Body; readonly media?: string } => {
+const sentWith = (
+  { operationId, requestBody }: Documented,
+  forms: FormWords,
+): { readonly body?: Body; readonly media?: string } => {
   const entries = Object.entries(requestBody?.content ?? {})
   const [media, content] = entries.find(([each]) => each.includes('json')) ?? entries[0] ?? []
   if (media === undefined || content === undefined) return {}
-  if (media === 'multipart/form-data') return { body: { mode: 'formdata', formdata: formFields(content.schema) } }
+  if (media === 'multipart/form-data')
+    return { body: { mode: 'formdata', formdata: formFields(content.schema, forms[operationId]) } }
   return { media, body: json(operationId === exchangeApiKey.name ? keyInVariables : (content.example ?? {})) }
 }
 
@@ -156,10 +166,10 @@ interface Place {
 const requestOf = (
   operation: Documented,
   { method, path }: Place,
-  { parameters: shared }: CollectedDocument['components'],
+  { components: { parameters: shared }, forms }: Pick<CollectedDocument, 'components'> & { readonly forms: FormWords },
 ): PostmanRequest => {
   const parameters = operation.parameters.map((each) => shared[each.$ref?.split('/').at(-1) ?? ''] ?? each)
-  const { body, media } = sentWith(operation)
+  const { body, media } = sentWith(operation, forms)
   const query = parameters.filter((each) => each.in === 'query').map(asAsked)
   const parts = path
     .slice(1)
@@ -189,12 +199,18 @@ const requestOf = (
   }
 }
 
-/** The API as a collection of Postman: a folder for each service, each operation once, with the examples of the document. */
-export const postmanCollection = ({ info, servers, tags, paths, components }: CollectedDocument): PostmanCollection => {
+/**
+ * The API as a collection of Postman: a folder for each service, each operation once, with the examples of the document, and in
+ * forms what may be typed there.
+ */
+export const postmanCollection = (
+  { info, servers, tags, paths, components }: CollectedDocument,
+  forms: FormWords,
+): PostmanCollection => {
   const all = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
       service: operation.tags[0],
-      request: requestOf(operation, { method, path }, components),
+      request: requestOf(operation, { method, path }, { components, forms }),
     })),
   )
   return {

@@ -125,6 +125,8 @@ import { startAccessReview } from './reviews/startAccessReview.ts'
 import { createScimUser } from './scim/createScimUser.ts'
 import { getScimGroup } from './scim/getScimGroup.ts'
 import { getScimProviderConfig } from './scim/getScimProviderConfig.ts'
+import { getScimResourceType } from './scim/getScimResourceType.ts'
+import { getScimSchema } from './scim/getScimSchema.ts'
 import { getScimUser } from './scim/getScimUser.ts'
 import { listScimGroups } from './scim/listScimGroups.ts'
 import { listScimResourceTypes } from './scim/listScimResourceTypes.ts'
@@ -268,6 +270,8 @@ export const handler = serve(contracts, {
   getRoleTemplate,
   getScimGroup,
   getScimProviderConfig,
+  getScimResourceType,
+  getScimSchema,
   getScimUser,
   getStepUpMethods,
   getUser,

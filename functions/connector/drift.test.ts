@@ -29,6 +29,7 @@ const ids = {
   admin: 'usr_01JH0000000000000000000D71',
   holder: 'usr_01JH0000000000000000000D72',
   analyst: 'usr_01JH0000000000000000000D73',
+  broker: 'usr_01JH0000000000000000000D75',
   underwriter: 'usr_01JH0000000000000000000D74',
 } as const
 let desk: Awaited<ReturnType<typeof openPolicyDesk>>
@@ -44,11 +45,13 @@ beforeAll(async () => {
   insured = { ...cast.policyHolder, role: 'Account Admin', organizationId: accountId }
   const customer = { organizationId: accountId, accountType: 'CUSTOMER' } as const
   const partner = { organizationId: mssp.organizationId, accountType: 'MSSP' } as const
+  const agency = { organizationId: policy.agencyId, accountType: 'AGENCY' } as const
   const staff = { organizationId: 'org_01JH0000000000000000000S01', accountType: 'COWBELL' } as const
   await commit([
     users.create(aUser({ id: ids.admin, email: 'admin@drift.example', role: 'Account Admin', ...customer })),
     users.create(aUser({ id: ids.holder, email: 'holder@drift.example', role: 'Policy Holder', ...customer })),
     users.create(aUser({ id: ids.analyst, email: 'mssp@drift.example', role: 'MSSP Admin', ...partner })),
+    users.create(aUser({ id: ids.broker, email: 'broker@drift.example', role: 'Agent', ...agency })),
     users.create(aUser({ id: ids.underwriter, email: 'uw@drift.example', role: 'Underwriter', ...staff })),
   ])
   const account = await accountById(accountId)
@@ -115,6 +118,8 @@ const driftsSeenBy = async (actor: Actor, query: object = { accountId }) =>
   (await answered(as(actor)(contract.listConnectors, { query }))).find(
     ({ connectorType }) => connectorType === 'QUALYSVM',
   )?.drifts
+const posture = async () =>
+  (await answered(as(insured)(contract.searchPostures, { query: {} }))).hits.find((hit) => hit.accountId === accountId)
 const bells = async (id: string) => (await toldOf(id)).filter(({ type }) => type === 'driftSeen')
 const mails = async () => {
   const asked = (await eventsOf(desk.quotes.table)).flatMap((event) =>
@@ -145,13 +150,20 @@ describe('what a connected system sees in place no more while a policy is in for
       { link: '/customer/connectors', text: expect.stringContaining('Multi-factor authentication for all admin') },
     ])
     expect(await bells(ids.analyst)).toMatchObject([{ link: `/mssp/accounts/${accountId}/connectors` }])
-    expect(await bells(ids.holder)).toEqual([])
+    expect(await bells(ids.holder)).toMatchObject([{ link: '/customer/connectors' }])
+    expect(await bells(ids.broker), 'an agent reads it at the account').toEqual([])
     const [news, ...more] = await bells(ids.underwriter)
     expect(more).toEqual([])
     expect(news).toMatchObject({ link: `/admin/accounts/${accountId}/connectors` })
     expect(news?.text).toContain(`(${policy.policyNumber})`)
     expect(news?.text).toMatch(/^No longer in place at .* since .* Qualys VMDR sees it: .*Multi-factor/)
-    expect((await mails()).map(({ to }) => to).sort()).toEqual(['admin@drift.example', 'mssp@drift.example'])
+    expect((await mails()).map(({ to }) => to).sort()).toEqual([
+      'admin@drift.example',
+      'holder@drift.example',
+      'mssp@drift.example',
+    ])
+
+    expect(await posture()).toMatchObject({ drifts: drifts.length })
 
     // It stands as it is told once, and while its system does not answer.
     await read(id, bad)
@@ -161,6 +173,7 @@ describe('what a connected system sees in place no more while a policy is in for
 
     await read(id, good)
     expect(await driftsSeenBy(insured)).toBeUndefined()
+    expect(await posture()).toMatchObject({ drifts: 0 })
     await read(id, bad)
     expect(await driftsSeenBy(insured)).toBeDefined()
     expect(await bells(ids.underwriter)).toHaveLength(2)

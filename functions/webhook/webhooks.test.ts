@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { jobs } from '#functions/_platform/jobs/jobs.ts'
+import { outgoingMails } from '#functions/_platform/mail/outbox.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { claims } from '#functions/claims/store/claims.ts'
 import { users } from '#functions/directory/store/users.ts'
@@ -22,6 +24,7 @@ import { handOver } from '#tests/support/outside.ts'
 import { openQuoteDesk } from '#tests/support/quoteDesk.ts'
 import { answered, later } from '#tests/support/signedIn.ts'
 import { handler } from './index.ts'
+import { deliveries } from './store/deliveries.ts'
 import { webhooks } from './store/webhooks.ts'
 import { handler as worker } from './worker.ts'
 
@@ -115,6 +118,12 @@ const rowOf = async (id: string) =>
   (await answered(as(admin)(contract.listWebhooks, { query: { size: 100 } }))).content.find((row) => row.id === id)
 const logOf = async (webhookId: WebhookId) =>
   (await answered(as(admin)(contract.listWebhookDeliveries, { params: { webhookId }, query: {} }))).content
+const replayMails = async () => {
+  const asked = (await eventsOf(desk.table)).flatMap((event) =>
+    event.name === 'mail.requested' ? [event.detail.mailId] : [],
+  )
+  return (await outgoingMails.byIds(asked)).filter(({ template }) => template === 'webhookReplayFailed')
+}
 const signature = (secret: string, { headers, body }: Letter) =>
   `v1,${createHmac('sha256', Buffer.from(secret, 'base64'))
     .update(`${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`)
@@ -328,6 +337,7 @@ describe('a receiver that takes nothing', () => {
 
   it('is told in the log when it is tried next, while it waits and is tried at all', async () => {
     const hook = await aWebhook()
+    await minutePasses()
     await accountChanges()
     await settle()
     later(1)
@@ -339,6 +349,9 @@ describe('a receiver that takes nothing', () => {
     expect(waits).toMatchObject({ status: 'WAITING', tries: [{ status: 503, answer: 'said 503' }] })
     expect(Date.parse(waits?.nextTry ?? '') - begun, 'five seconds after the first try').toBeLessThanOrEqual(5_000)
     expect(waits?.nextTry).toBe((await webhooks.byId(hook.id))?.retryAt)
+    // Its time is over, and the minute’s round has not begun: no moment that is over is told.
+    later(20)
+    expect((await logOf(hook.id))[0]?.nextTry).toBe(new Date().toISOString())
     expect(taken).toMatchObject({ status: 'DELIVERED' })
     expect(taken).not.toHaveProperty('nextTry')
     await answered(as(admin)(contract.updateWebhook, { body: { ...hook.body, enabled: false } }))
@@ -462,6 +475,31 @@ describe('a receiver that takes nothing', () => {
     await handOver(worker, 'job.due', { jobId, kind: 'replayDeliveries', turn: 0 })
     for (let minutes = 0; minutes < 3; minutes += 1) await minutePasses()
     expect(letters.map(({ headers }) => headers['webhook-id'])).toEqual(sent)
+  })
+
+  it('that is not told everything again, since something broke, is told of to who asked for it', async () => {
+    const hook = await aWebhook()
+    const from: Instant = new Date().toISOString()
+    await accountChanges()
+    await settle()
+    later(60)
+    const { jobId } = await answered(
+      as(admin)(contract.replayWebhookDeliveries, { params: { webhookId: hook.id }, body: { from } }),
+    )
+    const walk = vi.spyOn(deliveries, 'walk').mockRejectedValue(new Error('The log is torn.'))
+    const carryOn = () => handOver(worker, 'job.due', { jobId, kind: 'replayDeliveries', turn: 0 })
+    await expect(carryOn()).rejects.toThrow()
+    await expect(carryOn()).rejects.toThrow()
+    expect(await replayMails()).toEqual([])
+    await carryOn()
+    walk.mockRestore()
+    expect(await jobs.require(jobId)).toMatchObject({ status: 'FAILED' })
+    expect(await replayMails()).toMatchObject([
+      {
+        to: 'admin@agency1.example',
+        data: { host: 'hooks.localhost', link: expect.stringMatching(`/agency/webhooks/${hook.id}$`) },
+      },
+    ])
   })
 
   it('of one event alone does not hold up the others, and that one is given up and can be sent again', async () => {

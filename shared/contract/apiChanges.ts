@@ -15,6 +15,9 @@ export const apiChanges: readonly ApiChange[] = [
       'patchScimUser and patchScimGroup refuse a path that names no attribute of SCIM, and one that chooses among members by anything but their value, with `invalidPath`; what the platform does not keep is passed over as before.',
       'Who made an API key that is in use gets an e-mail a week before it expires.',
       'getSandbox is open to keys, so that a program that moves the clock follows how far it is.',
+      'New: getScimSchema and getScimResourceType. What SCIM has and is not offered here (/Me, /Bulk, /.search) is answered with 501, an id that nobody has with 404 whatever it looks like, and all under its address with SCIM’s own error.',
+      'A token of an API key that was turned off, removed or replaced opens nothing from then on, reading included.',
+      'searchPostures tells in `drifts` how much of what was in place when an insured was covered is no more.',
     ],
   },
   {

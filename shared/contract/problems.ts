@@ -1362,6 +1362,11 @@ export const problems = {
     status: 400,
     detail: 'The userName is the e-mail with which somebody signs in: they change it themselves.',
   },
+  'scim.notOffered': {
+    status: 501,
+    detail:
+      'This part of SCIM is not offered: there are Users and Groups, filters in the query, and PATCH. See ServiceProviderConfig.',
+  },
   'scim.pathUnknown': { status: 400, detail: 'An operation names no attribute that it could change.' },
   'scim.syntaxUnknown': { status: 400, detail: 'The operations of a PATCH are add, replace and remove.' },
   'scim.valueWrong': { status: 400, detail: 'A value is not of its attribute’s kind, or no role of the organization.' },

@@ -69,6 +69,7 @@ const quoted = await quoting()
 check('A quote with its three packages', quoted.presets.median, 'µs', 250)
 check('10,000 quotes priced again', quoted.rerated, 's', 10)
 check('A move of the slider, over HTTP', quoted.move.median, 'ms', 50)
+check('One risk over all products, over HTTP', quoted.compared.median, 'ms', 100)
 check('From Request to Ready, over HTTP', quoted.ready.median, 's', 1)
 
 const serviced = await servicing()

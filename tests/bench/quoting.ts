@@ -7,6 +7,7 @@ import { openAccount, requestQuote } from '#cdk/local/journey/steps.ts'
 import { startPlatform } from '#cdk/local/platform.ts'
 import { authenticators, seedCast } from '#cdk/local/seed/seed.ts'
 import { rateQuote } from '#shared/contracts/rater/calculator.ts'
+import { priceProducts } from '#shared/contracts/rater/priceProducts.ts'
 import { questionnaireOf } from '#shared/domain/questionnaire/questionnaire.ts'
 import { CalculatorState } from '#shared/domain/rating/calculatorState.ts'
 import { priceCalculator } from '#shared/domain/rating/priceCalculator.ts'
@@ -52,6 +53,8 @@ export interface QuotingFigures {
   readonly rerated: number
   /** Milliseconds of a move of the slider, over HTTP. */
   readonly move: Figures
+  /** Milliseconds of one risk over all that the region sells, over HTTP. */
+  readonly compared: Figures
   /** Seconds from the request for a quote until it is ready, over HTTP. */
   readonly ready: Figures
 }
@@ -74,6 +77,12 @@ export const quoting = async (): Promise<QuotingFigures> => {
       body: { account, global: { ...global, preset: 2, limit: limitOf(turn++) }, coverages: {}, product: 'P250' },
     }),
   )
+  const compared = await time(100, async () => {
+    const { products } = await agent.call(priceProducts, {
+      body: { account, global: { ...global, preset: 2, limit: limitOf(turn++) } },
+    })
+    if (products.length < 2 || products.some(({ premium }) => premium === 0)) throw new Error('Not all was priced.')
+  })
   const companies = readCompanies(new URL('../../companies.csv', import.meta.url).pathname)
   const clean = companies.filter(({ region, limit }) => region === 'us' && limit <= 1_000_000).slice(0, 8)
   const ready: number[] = []
@@ -89,6 +98,7 @@ export const quoting = async (): Promise<QuotingFigures> => {
     presets: figuresOf(presets.map((ms) => ms * 1000)),
     rerated: seconds,
     move: figuresOf(moves),
+    compared: figuresOf(compared),
     ready: figuresOf(ready.slice(2)),
   }
 }

@@ -111,11 +111,13 @@ export const admitActor = (contract: Operation, actor: Actor): Actor => {
 
 /**
  * Fails with `session.required` where the caller's token has ended before its time: the user was disabled or is gone, has
- * another role, has ended the sessions. A new one tells what the caller may now, if anything.
+ * another role, has ended the sessions. A new one tells what the caller may now, if anything. A key that was ended opens
+ * nothing from then on: it may be known to somebody, who is faster than what is known to have ended.
  */
 export const demandStanding = async (contract: Operation, actor: Actor | undefined): Promise<void> => {
   if (actor === undefined || actor.workflow !== undefined) return
-  if (await isDenied(actor, { fresh: movesMoneyOrRights(contract) })) fail('session.required')
+  const isKey = actor.keyScopes !== undefined
+  if (await isDenied(actor, { fresh: isKey || movesMoneyOrRights(contract) })) fail('session.required')
 }
 
 /** Fails with `auth.stepUpRequired` unless the actor has proved lately, at `now`, who it is. */

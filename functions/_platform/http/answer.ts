@@ -2,6 +2,7 @@ import type { MiddlewareObj } from '@middy/core'
 import { safeParse } from 'zod'
 import { type Operation, schemaOf } from '#shared/contract/operation.ts'
 import { commonProblems, type ProblemCode, problems } from '#shared/contract/problems.ts'
+import { isScimPath } from '#shared/contract/scimProtocol.ts'
 import type { HttpAnswer, HttpEvent } from '../gateway/httpEvent.ts'
 import { paceHeaders } from '../limits/keyLimit.ts'
 import { log } from '../log/log.ts'
@@ -100,7 +101,12 @@ const problemOf = (error: unknown): Problem =>
     : new Problem(isOverload(error) ? 'server.unavailable' : 'server.failed', { cause: error })
 
 /** What is refused before there is an operation whose contract could declare it. */
-const ofNoOperation: readonly ProblemCode[] = ['request.methodNotAllowed', 'request.pastEdge']
+const ofNoOperation: readonly ProblemCode[] = [
+  'request.methodNotAllowed',
+  'request.notFound',
+  'request.pastEdge',
+  'scim.notOffered',
+]
 
 /** Whether callers of the operation are told by its contract that they may be refused so. */
 export const isDeclared = (code: ProblemCode, { problems: own = [] }: Operation): boolean =>
@@ -113,25 +119,32 @@ const oauthError = (code: ProblemCode, { errors = [] }: Problem['details']): str
   return errors.some(({ path = [] }) => path[0] === 'grant_type') ? 'unsupported_grant_type' : 'invalid_request'
 }
 
-/** Turns whatever ended the operation into problem+json; 5xx are logged in full and tell nothing. */
+/** Whether something of ours is broken: what is not offered is asked of us in vain, and nothing is. */
+const isFailure = (status: number): boolean => status >= 500 && status !== 501
+
+/**
+ * Turns whatever ended the operation into problem+json, and into SCIM's error where SCIM is spoken, be there an operation
+ * or none; failures are logged in full and tell nothing.
+ */
 export const problemAnswer = (error: unknown, event: HttpEvent, contract: Operation | undefined): HttpAnswer => {
   const problem = problemOf(error)
   const { status } = problems[problem.code]
-  if (status >= 500) log.error('the operation failed', { error: problem.details.cause ?? problem })
+  if (isFailure(status)) log.error('the operation failed', { error: problem.details.cause ?? problem })
   if (contract !== undefined && !isDeclared(problem.code, contract))
     log.error('a problem that the contract does not declare', { code: problem.code })
-  const details = status >= 500 ? {} : problem.details
+  const details = isFailure(status) ? {} : problem.details
+  const scim = contract?.scim === true || isScimPath(event.rawPath)
   const wait = waitOf(status, details)
   return {
     statusCode: status,
     headers: {
-      'content-type': contract?.scim ? scimMedia : 'application/problem+json',
+      'content-type': scim ? scimMedia : 'application/problem+json',
       ...(wait !== undefined && { 'retry-after': wait }),
       ...details.headers,
     },
     body: JSON.stringify({
       ...problemBody(problem.code, event.requestContext.requestId, details),
-      ...(contract?.scim && scimError(problem.code, details)),
+      ...(scim && scimError(problem.code, details)),
       ...(contract?.plainForm && { error: oauthError(problem.code, details) }),
     }),
   }

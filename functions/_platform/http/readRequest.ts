@@ -116,6 +116,8 @@ export const readRequest = async (contract: Operation, event: HttpEvent) => {
   const tags = ifMatch === undefined ? [] : tagsOf(ifMatch)
   if (tags === undefined)
     errors.push({ detail: 'must be "*" or entity tags in quotes', path: ['header', ifMatchHeader] })
+  // A resource with an id that none has is one that does not exist (RFC 7644, 3.12), as with any other id.
+  if (contract.scim && errors.some(({ path: [part] = [] }) => part === 'path')) fail('request.notFound')
   if (errors.length > 0) fail('request.invalid', { errors: errors.slice(0, mostErrors) })
   return {
     params,

@@ -1,4 +1,5 @@
 import type { Operation } from '#shared/contract/operation.ts'
+import { isScimNotOffered } from '#shared/contract/scimProtocol.ts'
 import type { HttpEvent } from '../gateway/httpEvent.ts'
 import { fail } from '../problems/problem.ts'
 
@@ -37,6 +38,7 @@ export const refuseUnrouted = (operations: readonly Pick<Operation, 'method' | '
   }
   return ({ routeKey, rawPath, requestContext }: HttpEvent): void => {
     const { method } = requestContext.http
+    if (routeKey === noRoute && isScimNotOffered(rawPath)) fail('scim.notOffered')
     const others = routeKey === noRoute ? all : aheadOf(routeKey.slice(method.length + 1))
     if (others.length === 0) return
     const asked = rawPath.split('/')

@@ -29,6 +29,20 @@ export interface Chunk {
   readonly notes?: readonly string[]
 }
 
+/** What is committed with a job's failure. */
+export interface Told {
+  readonly writes: readonly Write[]
+  readonly events?: readonly DomainEvent[]
+}
+
+/** When a job failed, for whom, and how far it had come. */
+export interface Failed {
+  /** The user who asked for it. */
+  readonly byId: string | undefined
+  readonly done: number
+  readonly now: Instant
+}
+
 /**
  * A kind of job. `chunk` reads the records from the cursor on and says what becomes of them; it is asked again for what
  * was not committed, so what it does besides its effects must be harmless to repeat.
@@ -42,12 +56,15 @@ export interface JobKind<Input extends Record<string, unknown>> {
   readonly beginsAnew?: true
   /** Under which name its effects are counted. */
   readonly effect?: string
+  /** Tells those whose work it was that it failed; staff see it among the jobs in any case. */
+  readonly failed?: (input: Input, at: Failed) => Promise<Told>
   readonly chunk: (input: Input, at: { readonly cursor: string | undefined; readonly now: Instant }) => Promise<Chunk>
 }
 
 /** A kind whatever its input: it reads that by itself. */
-export interface AnyJobKind extends Omit<JobKind<Record<string, unknown>>, 'chunk' | 'input' | 'key'> {
+export interface AnyJobKind extends Omit<JobKind<Record<string, unknown>>, 'chunk' | 'failed' | 'input' | 'key'> {
   readonly keyOf: (input: unknown) => { readonly key: string; readonly input: Readonly<Record<string, unknown>> }
+  readonly failed?: ((input: unknown, at: Failed) => Promise<Told>) | undefined
   readonly chunk: (input: unknown, at: { readonly cursor: string | undefined; readonly now: Instant }) => Promise<Chunk>
 }
 
@@ -56,9 +73,11 @@ export const defineJob = <Input extends Record<string, unknown>>({
   input: schema,
   key,
   chunk,
+  failed,
   ...rest
 }: JobKind<Input>) => ({
   ...rest,
+  failed: failed && ((input: unknown, at: Failed) => failed(schema.parse(input), at)),
   keyOf: (input: unknown) => {
     const read = schema.parse(input)
     return { key: key(read), input: read }

@@ -39,6 +39,10 @@ const hoist = defineJob({
   input: z.strictObject({ fleet: z.string(), scope: z.string().optional() }),
   key: ({ fleet }) => fleet,
   beginsAnew: true,
+  failed: async ({ fleet }, { done }) => {
+    if (flags.get(fleet) === 'mute') throw new Error('Nobody can be told.')
+    return { writes: [boats.create({ id: `bot_tender_${fleet}`, fleet, flag: `after ${done}` })] }
+  },
   async chunk({ fleet, scope = `fleet:${fleet}` }, { cursor: after }) {
     const flag = flags.get(fleet) ?? ''
     const { ids, cursor } = await boats.walk({ scope, size: 4, after })
@@ -203,6 +207,20 @@ describe('a job', () => {
     await deliver(jobId)
     interrupt = () => undefined
     expect(await jobs.require(jobId)).toMatchObject({ status: 'FAILED', error: 'The flag is torn.', done: 4 })
+    expect(await boats.require(`bot_tender_${fleet}`), 'told with its failure').toMatchObject({ flag: 'after 4' })
+  })
+
+  it('fails even where nobody can be told that it did', async () => {
+    const fleet = await aFleet(1)
+    const jobId = await begin(fleet, 'mute')
+    interrupt = () => {
+      throw new Error('The flag is torn.')
+    }
+    await expect(deliver(jobId)).rejects.toThrow('torn')
+    await expect(deliver(jobId)).rejects.toThrow('torn')
+    await deliver(jobId)
+    interrupt = () => undefined
+    expect(await jobs.require(jobId)).toMatchObject({ status: 'FAILED', error: 'The flag is torn.' })
   })
 
   it.each([

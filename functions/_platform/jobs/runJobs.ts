@@ -9,7 +9,7 @@ import { Problem } from '../problems/problem.ts'
 import { commit, rowsOfWrites } from '../storage/commit.ts'
 import type { Stored } from '../storage/record.ts'
 import { retryStale } from '../storage/retryStale.ts'
-import type { AnyJobKind, Chunk, Effect } from './defineJob.ts'
+import type { AnyJobKind, Chunk, Effect, Told } from './defineJob.ts'
 import { type JobRecord, jobs } from './jobs.ts'
 import { dueEvent } from './startJob.ts'
 
@@ -86,22 +86,32 @@ const inspiteOfPassing = async <Result>(work: () => Promise<Result>, isLate: () 
   }
 }
 
-const noteFailure = (id: string, turn: number, error: unknown): Promise<boolean> =>
-  retryStale(async () => {
+/** What tells those whose job failed. What cannot be told keeps no job from failing. */
+const tellingOf = async (of: AnyJobKind, job: JobRecord, at: Instant): Promise<Told> => {
+  try {
+    return (await of.failed?.(job.input, { byId: job.startedById, done: job.done, now: at })) ?? { writes: [] }
+  } catch (error) {
+    log.error('nobody is told that a job failed', { jobId: job.id, kind: job.kind, error })
+    return { writes: [] }
+  }
+}
+
+const noteFailure = (of: AnyJobKind, { id, turn }: { readonly id: string; readonly turn: number }, error: unknown) =>
+  retryStale(async (): Promise<boolean> => {
     const job = await jobs.byId(id)
     if (job === undefined || job.turn !== turn || !isOpenJob(job.status)) return true
     const failures = job.failures + 1
     const isLast = failures >= mostFailures
     const at = now()
-    await commit([
-      jobs.update(job, {
-        ...job,
-        failures,
-        error: cutTo(error instanceof Error ? error.message : String(error), 300),
-        updated: at,
-        ...(isLast && { status: 'FAILED', ended: at }),
-      }),
-    ])
+    const { writes, events = [] } = isLast ? await tellingOf(of, job, at) : { writes: [] }
+    const noted = jobs.update(job, {
+      ...job,
+      failures,
+      error: cutTo(error instanceof Error ? error.message : String(error), 300),
+      updated: at,
+      ...(isLast && { status: 'FAILED', ended: at }),
+    })
+    await commit([noted, ...writes], { events })
     return isLast
   })
 
@@ -153,6 +163,6 @@ export const runJobs =
     } catch (error) {
       if (isPassing(error)) throw error
       log.error('a chunk of a job failed', { jobId: id, kind, error })
-      if (!(await noteFailure(id, turn, error))) throw error
+      if (!(await noteFailure(of, { id, turn }, error))) throw error
     }
   }

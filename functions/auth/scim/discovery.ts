@@ -1,8 +1,8 @@
 import { config } from '#functions/_platform/config/config.ts'
-import { getScimProviderConfig, listScimGroups, listScimUsers, scimSchemas } from '#shared/contracts/auth/scim.ts'
+import { scimBase as base, scimSchemas } from '#shared/contract/scimProtocol.ts'
+import { getScimProviderConfig, listScimGroups, listScimUsers } from '#shared/contracts/auth/scim.ts'
 
 const at = (path: string) => `${config.publicUrl}${path}`
-const base = getScimProviderConfig.path.replace(/\/\w+$/, '')
 
 /** What of SCIM there is (RFC 7643, 5). */
 export const providerConfig = () => ({
@@ -33,21 +33,23 @@ const listed = <Item>(items: readonly Item[]) => ({
   Resources: [...items],
 })
 
-/** Users and groups (RFC 7643, 6). */
-export const resourceTypes = () =>
-  listed(
-    [
-      { name: 'User', path: listScimUsers.path, schema: scimSchemas.user },
-      { name: 'Group', path: listScimGroups.path, schema: scimSchemas.group },
-    ].map(({ name, path, schema }) => ({
-      schemas: [scimSchemas.resourceType],
-      id: name,
-      name,
-      endpoint: path.slice(base.length),
-      schema,
-      meta: { resourceType: 'ResourceType', location: at(`${base}/ResourceTypes/${name}`) },
-    })),
-  )
+const types = {
+  User: { path: listScimUsers.path, schema: scimSchemas.user },
+  Group: { path: listScimGroups.path, schema: scimSchemas.group },
+} as const
+type TypeName = keyof typeof types
+
+/** Users, or groups (RFC 7643, 6). */
+export const resourceTypeOf = (name: TypeName) => ({
+  schemas: [scimSchemas.resourceType],
+  id: name,
+  name,
+  endpoint: types[name].path.slice(base.length),
+  schema: types[name].schema,
+  meta: { resourceType: 'ResourceType', location: at(`${base}/ResourceTypes/${name}`) },
+})
+
+export const resourceTypes = () => listed([resourceTypeOf('User'), resourceTypeOf('Group')])
 
 interface Attribute {
   readonly name: string
@@ -78,39 +80,33 @@ const told = ({ subAttributes, ...attribute }: Attribute) => ({
 })
 
 const value = { name: 'value' }
-const attributes: readonly { readonly name: string; readonly id: string; readonly has: readonly Attribute[] }[] = [
-  {
-    name: 'User',
-    id: scimSchemas.user,
-    has: [
-      { name: 'userName', required: true, mutability: 'immutable', uniqueness: 'server' },
-      { name: 'externalId' },
-      { name: 'name', type: 'complex', subAttributes: [{ name: 'givenName' }, { name: 'familyName' }] },
-      { name: 'active', type: 'boolean' },
-      { name: 'emails', type: 'complex', multiValued: true, mutability: 'readOnly', subAttributes: [value] },
-      { name: 'phoneNumbers', type: 'complex', multiValued: true, subAttributes: [value] },
-      { name: 'roles', type: 'complex', multiValued: true, subAttributes: [value] },
-      { name: 'groups', type: 'complex', multiValued: true, mutability: 'readOnly', subAttributes: [value] },
-    ],
-  },
-  {
-    name: 'Group',
-    id: scimSchemas.group,
-    has: [
-      { name: 'displayName', mutability: 'readOnly' },
-      { name: 'members', type: 'complex', multiValued: true, subAttributes: [value] },
-    ],
-  },
-]
+const schemas: Readonly<Record<TypeName, readonly Attribute[]>> = {
+  User: [
+    { name: 'userName', required: true, mutability: 'immutable', uniqueness: 'server' },
+    { name: 'externalId' },
+    { name: 'name', type: 'complex', subAttributes: [{ name: 'givenName' }, { name: 'familyName' }] },
+    { name: 'active', type: 'boolean' },
+    { name: 'emails', type: 'complex', multiValued: true, mutability: 'readOnly', subAttributes: [value] },
+    { name: 'phoneNumbers', type: 'complex', multiValued: true, subAttributes: [value] },
+    { name: 'roles', type: 'complex', multiValued: true, subAttributes: [value] },
+    { name: 'groups', type: 'complex', multiValued: true, mutability: 'readOnly', subAttributes: [value] },
+  ],
+  Group: [
+    { name: 'displayName', mutability: 'readOnly' },
+    { name: 'members', type: 'complex', multiValued: true, subAttributes: [value] },
+  ],
+}
 
-/** The attributes that there are (RFC 7643, 7). */
-export const schemasThereAre = () =>
-  listed(
-    attributes.map(({ name, id, has }) => ({
-      schemas: [scimSchemas.schema],
-      id,
-      name,
-      attributes: has.map(told),
-      meta: { resourceType: 'Schema', location: at(`${base}/Schemas/${id}`) },
-    })),
-  )
+/** The attributes that users have, or groups (RFC 7643, 7). */
+export const schemaOf = (name: TypeName) => {
+  const id = types[name].schema
+  return {
+    schemas: [scimSchemas.schema],
+    id,
+    name,
+    attributes: schemas[name].map(told),
+    meta: { resourceType: 'Schema', location: at(`${base}/Schemas/${id}`) },
+  }
+}
+
+export const schemasThereAre = () => listed([schemaOf('User'), schemaOf('Group')])

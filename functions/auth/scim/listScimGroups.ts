@@ -1,5 +1,6 @@
 import { implement } from '#functions/_platform/http/implement.ts'
-import { listScimGroups as contract, scimSchemas } from '#shared/contracts/auth/scim.ts'
+import { scimSchemas } from '#shared/contract/scimProtocol.ts'
+import { listScimGroups as contract } from '#shared/contracts/auth/scim.ts'
 import { rolesOf } from '#shared/domain/identity/roles.ts'
 import { scimFilter } from '#shared/domain/identity/scim/scimFilter.ts'
 import { scimGroupIdOf } from '#shared/domain/identity/scim/scimGroups.ts'

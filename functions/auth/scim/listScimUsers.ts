@@ -1,6 +1,7 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import { users } from '#functions/directory/store/users.ts'
-import { listScimUsers as contract, scimSchemas } from '#shared/contracts/auth/scim.ts'
+import { scimSchemas } from '#shared/contract/scimProtocol.ts'
+import { listScimUsers as contract } from '#shared/contracts/auth/scim.ts'
 import { type ScimCondition, scimFilter } from '#shared/domain/identity/scim/scimFilter.ts'
 import { memberRows } from './members.ts'
 import { pageOfScim, shownScim } from './shownScim.ts'

@@ -13,7 +13,7 @@ import { answered, as, later, nobody, signedIn } from '#tests/support/signedIn.t
 
 const { createScimUser, getScimGroup, getScimUser, listScimGroups, listScimUsers, patchScimGroup } = contracts
 const { patchScimUser, removeScimUser, replaceScimUser } = contracts
-const { getScimProviderConfig, listScimResourceTypes, listScimSchemas } = contracts
+const { getScimProviderConfig, getScimResourceType, getScimSchema, listScimResourceTypes, listScimSchemas } = contracts
 
 let identity: Identity
 let agencyId: string
@@ -63,7 +63,56 @@ describe('an identity provider', () => {
     expect(config).toMatchObject({ patch: { supported: true }, bulk: { supported: false }, etag: { supported: true } })
     const types = await answered(by()(listScimResourceTypes, {}))
     expect(types.Resources.map(({ endpoint }) => endpoint)).toEqual(['/Users', '/Groups'])
-    expect((await answered(by()(listScimSchemas, {}))).totalResults).toBe(2)
+    const { Resources: schemas } = await answered(by()(listScimSchemas, {}))
+    expect(schemas.map(({ name }) => name)).toEqual(['User', 'Group'])
+    // Each is where it says it is.
+    for (const schema of schemas) {
+      const schemaId = schema.id as 'urn:ietf:params:scim:schemas:core:2.0:User'
+      expect(schema.meta.location).toMatch(new RegExp(`/Schemas/${schemaId}$`))
+      expect(await answered(by()(getScimSchema, { params: { schemaId } }))).toEqual(schema)
+    }
+    for (const type of types.Resources) {
+      const resourceTypeId = type.id as 'User'
+      expect(type.meta.location).toMatch(new RegExp(`/ResourceTypes/${resourceTypeId}$`))
+      expect(await answered(by()(getScimResourceType, { params: { resourceTypeId } }))).toEqual(type)
+    }
+  })
+
+  it('finds nothing under an id that nobody has, whatever it looks like', async () => {
+    for (const userId of ['usr_01JH0000000000000000000Z99', '010101001010101011001010101011', 'nobody'] as UserId[]) {
+      const params = { userId }
+      const missing = { status: 404 }
+      expect(await by()(getScimUser, { params, query: {} })).toMatchObject(missing)
+      expect(await by()(removeScimUser, { params })).toMatchObject(missing)
+      expect(await patch(userId, { op: 'replace', path: 'active', value: false })).toMatchObject(missing)
+    }
+    expect(await by()(getScimGroup, { params: { groupId: 'none' }, query: {} })).toMatchObject({ status: 404 })
+    expect(await by()(getScimSchema, { params: { schemaId: 'urn:none' as never } })).toMatchObject({ status: 404 })
+  })
+
+  it('is refused in SCIM’s own words what SCIM has and is not offered, what is no part of it, and a method that is not there', async () => {
+    const knock = async (method: string, path: string) => {
+      const event = eventOf(getScimProviderConfig, {}, key)
+      const requestContext = { ...event.requestContext, http: { ...event.requestContext.http, method } }
+      const rawPath = `/api/auth/v1/scim/v2${path}`
+      const answer = await handler({ ...event, routeKey: '$default', rawPath, requestContext }, {} as never)
+      expect(answer.headers, path).toMatchObject({ 'content-type': 'application/scim+json' })
+      const body = JSON.parse(answer.body ?? '')
+      expect(body, path).toMatchObject({
+        schemas: ['urn:ietf:params:scim:api:messages:2.0:Error'],
+        status: String(answer.statusCode),
+        detail: expect.stringMatching(/./),
+      })
+      return answer.statusCode
+    }
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) expect(await knock(method, '/Me')).toBe(501)
+    expect(await knock('GET', '/Me/photos')).toBe(501)
+    for (const path of ['/Bulk', '/.search', '/Users/.search', '/Groups/.search'])
+      expect(await knock('POST', path), path).toBe(501)
+    for (const path of ['/', '/Devices', '/Users/', '/Mean', '/Users/a/b'])
+      expect(await knock('GET', path), path).toBe(404)
+    expect(await knock('POST', '/Groups')).toBe(405)
+    expect(await knock('DELETE', '/Schemas')).toBe(405)
   })
 
   it('invites somebody as RFC 7644, 3.3 writes it, with its own media type, and not twice', async () => {

@@ -5,15 +5,15 @@ import { commit } from '#functions/_platform/storage/commit.ts'
 import { scoreGainOf } from '#functions/account/public.ts'
 import { notices, wantsMail } from '#functions/user/public.ts'
 import { driftRemedy, driftWords } from '#shared/domain/integration/drift.ts'
-import { whoConnects } from '../connections/whoConnects.ts'
+import { whoIsCovered } from '../connections/whoConnects.ts'
 import { newsOfDrift } from '../drift/newsOfDrift.ts'
 
-/** Who connects the insured's systems is told what is in place no more, as they want to be told. */
+/** The insured’s people, and who connects its systems, are told what is in place no more, as they want to be told. */
 export const tellInsuredOfDrift: Subscriber<'connection.drifted'> = async ({ detail, now, once }) => {
   const news = await newsOfDrift(detail, { now })
   if (news === undefined) return
   const { account, controls, system, day } = news
-  const people = await whoConnects(account)
+  const people = await whoIsCovered(account)
   const what = controls.map(driftWords).join('; ')
   const text = `${system} of ${account.name} does not see in place any more: ${what}.`
   const bells = await notices(

@@ -3,6 +3,7 @@ import { accountById, accountPage } from '#functions/account/public.ts'
 import { searchPostures as contract, type Posture } from '#shared/contracts/connector/postures.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { AccountId } from '#shared/domain/ids/ids.ts'
+import { driftsShown } from '../drift/driftsShown.ts'
 import { connectionsOf } from '../store/connections.ts'
 import { connectorsOf } from '../store/connectors.ts'
 import { actionsShown } from './actionsShown.ts'
@@ -16,6 +17,7 @@ const postureOf = async ({ id, name }: Insured, now: Instant): Promise<Posture> 
   const kinds = new Set(agreed.map((connector) => connector.id))
   const connected = (await connectionsOf(id)).filter(({ connectorId }) => kinds.has(connectorId))
   const actions = (await Promise.all(agreed.map((each) => actionsShown(each, each.actions, now)))).flat()
+  const drifts = (await Promise.all(agreed.map((each) => driftsShown(each, now)))).flat()
   const open = actions.filter(({ status }) => status === 'OPEN')
   const [first] = open.toSorted((a, b) => (b.riskEffect ?? 0) - (a.riskEffect ?? 0) || b.points - a.points)
   const lastRead = agreed
@@ -30,6 +32,7 @@ const postureOf = async ({ id, name }: Insured, now: Instant): Promise<Posture> 
     connections: connected.length,
     failing: connected.filter(({ connectorStatus }) => connectorStatus === 'FAILED').length,
     openFindings: open.length,
+    drifts: drifts.length,
     ...(first !== undefined && { next: { title: first.title, riskEffect: first.riskEffect ?? 0 } }),
     ...(lastRead !== undefined && { lastRead }),
   }

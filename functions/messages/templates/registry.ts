@@ -80,6 +80,7 @@ import { vendorAsked } from './mails/vendorAsked.ts'
 import { vendorInvoiceMoved } from './mails/vendorInvoiceMoved.ts'
 import { vendorInvoiceWaits } from './mails/vendorInvoiceWaits.ts'
 import { vendorMissing } from './mails/vendorMissing.ts'
+import { webhookReplayFailed } from './mails/webhookReplayFailed.ts'
 import { webhookSuspended } from './mails/webhookSuspended.ts'
 import { welcome } from './mails/welcome.ts'
 
@@ -167,6 +168,7 @@ export const mails = {
   surplusNotice,
   userInvitation,
   validationEmail,
+  webhookReplayFailed,
   webhookSuspended,
   welcome,
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '#functions/_platform/jobs/defineJob.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
+import { replayNotice } from '../delivery/replayNotice.ts'
 import { deliveries, deliveriesOf } from '../store/deliveries.ts'
 import { isOn, webhooks } from '../store/webhooks.ts'
 
@@ -16,6 +17,11 @@ export const replayDeliveries = defineJob({
   input: z.strictObject({ webhookId: z.string(), from: Instant, until: Instant }),
   key: ({ webhookId, from, until }) => `${webhookId} ${from} ${until}`,
   effect: 'asked for',
+  async failed({ webhookId, from, until }, { byId, now }) {
+    const webhook = await webhooks.byId(webhookId)
+    const notice = webhook && (await replayNotice(webhook, { byId, from, until, now }))
+    return notice === undefined ? { writes: [] } : { writes: [notice.write], events: [notice.event] }
+  },
   async chunk({ webhookId, from, until }, { cursor, now }) {
     const webhook = await webhooks.byId(webhookId)
     if (webhook === undefined || !isOn(webhook)) return { done: 0 }

@@ -143,6 +143,8 @@ export {
   createScimUser,
   getScimGroup,
   getScimProviderConfig,
+  getScimResourceType,
+  getScimSchema,
   getScimUser,
   listScimGroups,
   listScimResourceTypes,

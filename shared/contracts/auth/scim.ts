@@ -2,24 +2,11 @@ import { z } from 'zod'
 import { emailText } from '#shared/contract/emailText.ts'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { wholeNumber } from '#shared/contract/paging.ts'
+import { scimBase as base, scimSchemas } from '#shared/contract/scimProtocol.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
 import { ScimGroupId } from '#shared/domain/identity/scim/scimGroups.ts'
 import { UserId } from '#shared/domain/ids/ids.ts'
 import { line } from '#shared/domain/text/text.ts'
-
-const core = 'urn:ietf:params:scim:schemas:core:2.0'
-const messages = 'urn:ietf:params:scim:api:messages:2.0'
-
-/** The names under which SCIM knows what is sent (RFC 7643, RFC 7644). */
-export const scimSchemas = {
-  config: `${core}:ServiceProviderConfig`,
-  group: `${core}:Group`,
-  list: `${messages}:ListResponse`,
-  patch: `${messages}:PatchOp`,
-  resourceType: `${core}:ResourceType`,
-  schema: `${core}:Schema`,
-  user: `${core}:User`,
-} as const
 
 const schemas = z.array(z.string())
 const sentSchemas = z.array(line(200)).max(20).optional()
@@ -96,7 +83,6 @@ const SentScimPatch = z.looseObject({
     .max(1000),
 })
 
-const base = '/api/auth/v1/scim/v2'
 const reads = { access: 'user:provision', scim: true } as const
 const changes = { ...reads, stepUp: 'depends', notJumped: true, byKeys: true } as const
 const userParams = { userId: UserId }
@@ -228,6 +214,15 @@ export const patchScimGroup = defineOperation({
   ],
 })
 
+const ResourceType = z.object({
+  schemas,
+  id: z.string(),
+  name: z.string(),
+  endpoint: z.string(),
+  schema: z.string(),
+  meta,
+})
+
 const supported = z.object({ supported: z.boolean() })
 
 export const getScimProviderConfig = defineOperation({
@@ -258,9 +253,18 @@ export const listScimResourceTypes = defineOperation({
   method: 'GET',
   path: `${base}/ResourceTypes`,
   summary: 'SCIM 2.0: Users and Groups (RFC 7643, 6).',
-  response: listOf(
-    z.object({ schemas, id: z.string(), name: z.string(), endpoint: z.string(), schema: z.string(), meta }),
-  ),
+  response: listOf(ResourceType),
+})
+
+export const getScimResourceType = defineOperation({
+  ...reads,
+  name: 'getScimResourceType',
+  method: 'GET',
+  path: `${base}/ResourceTypes/{resourceTypeId}`,
+  summary: 'SCIM 2.0: User or Group (RFC 7643, 6).',
+  params: { resourceTypeId: z.enum(['User', 'Group']) },
+  unversioned: true,
+  response: ResourceType,
 })
 
 const attribute = z.object({
@@ -274,19 +278,30 @@ const attribute = z.object({
   uniqueness: z.string(),
 })
 
+const Schema = z.object({
+  schemas,
+  id: z.string(),
+  name: z.string(),
+  attributes: z.array(attribute.extend({ subAttributes: z.array(attribute).optional() })),
+  meta,
+})
+
 export const listScimSchemas = defineOperation({
   ...reads,
   name: 'listScimSchemas',
   method: 'GET',
   path: `${base}/Schemas`,
   summary: 'SCIM 2.0: the attributes that there are (RFC 7643, 7).',
-  response: listOf(
-    z.object({
-      schemas,
-      id: z.string(),
-      name: z.string(),
-      attributes: z.array(attribute.extend({ subAttributes: z.array(attribute).optional() })),
-      meta,
-    }),
-  ),
+  response: listOf(Schema),
+})
+
+export const getScimSchema = defineOperation({
+  ...reads,
+  name: 'getScimSchema',
+  method: 'GET',
+  path: `${base}/Schemas/{schemaId}`,
+  summary: 'SCIM 2.0: the attributes of users, or those of groups (RFC 7643, 7).',
+  params: { schemaId: z.enum([scimSchemas.user, scimSchemas.group]) },
+  unversioned: true,
+  response: Schema,
 })

@@ -13,6 +13,7 @@ export const Posture = z.object({
   connections: z.int(),
   failing: z.int().describe('Connections whose party does not answer.'),
   openFindings: z.int(),
+  drifts: z.int().describe('What was in place when the insured was covered, and is no more.'),
   next: z
     .object({ title: z.string(), riskEffect: z.int().describe('By how much the risk score rises, by the rater.') })
     .optional()

@@ -604,6 +604,14 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       link: to('join'),
     },
     validationEmail: { ...base, link: to('confirm') },
+    webhookReplayFailed: {
+      ...base,
+      companyName: 'Bluebonnet rating bridge',
+      host: 'hooks.bluebonnet.example',
+      from: '2026-04-01',
+      until: '2026-04-03',
+      link: to('webhooks/whk_01JD7Q4Z8M3T5V9W2X6Y0ABCDE'),
+    },
     webhookSuspended: {
       ...base,
       companyName: 'Bluebonnet rating bridge',

@@ -26,6 +26,20 @@ const Systems = ({ agreements, connections, failing }: Posture) => {
   )
 }
 
+const Findings = ({ openFindings, drifts }: Posture) => {
+  const { t } = useTranslation('dashboard')
+  return (
+    <>
+      {number(openFindings)}
+      {drifts > 0 && (
+        <Typography variant="caption" component="div" color="error">
+          {t('partners.postures.drifted', { count: drifts })}
+        </Typography>
+      )}
+    </>
+  )
+}
+
 const Next = ({ next }: Posture) => {
   const { t } = useTranslation('dashboard')
   if (next === undefined) return <>–</>
@@ -58,7 +72,7 @@ const columns: readonly Column<Posture>[] = [
   {
     id: 'findings',
     header: 'dashboard:partners.postures.findings',
-    cell: ({ openFindings }) => number(openFindings),
+    cell: (row) => <Findings {...row} />,
     align: 'end',
     card: 'fact',
   },

@@ -17,6 +17,8 @@ import { TryToken } from './tryToken.ts'
 
 /** So many operations are drawn at once where a search finds more. */
 const mostShown = 100
+/** Stands for all services in place of one; no service is called so. */
+const all = '*'
 
 const Operations = ({ services, operations, components }: ApiReferenceData) => {
   const { t } = useTranslation('developers')
@@ -34,13 +36,16 @@ const Operations = ({ services, operations, components }: ApiReferenceData) => {
           select
           size="small"
           label={t('reference.service')}
-          value={service?.name ?? ''}
+          // What is searched for is found in all of them.
+          value={wanted === '' ? (service?.name ?? '') : all}
           onChange={({ target }) => {
+            if (target.value === all) return
             setText('')
             setParams({ section: 'reference', service: target.value }, { replace: true })
           }}
           sx={{ minWidth: 160 }}
         >
+          {wanted !== '' && <MenuItem value={all}>{t('reference.all')}</MenuItem>}
           {services.map(({ name }) => (
             <MenuItem key={name} value={name}>
               {name}

@@ -38,6 +38,12 @@ const Trouble = ({ events, status, failingSince, suspendedAt }: Webhook) => {
         {t('trouble.NEW')}
       </Alert>
     )
+  if (status === 'OFF')
+    return (
+      <Alert severity="info" sx={{ mb: 2 }}>
+        {t('trouble.OFF')}
+      </Alert>
+    )
   if (status === 'FAILING' && failingSince)
     return (
       <Alert severity="warning" sx={{ mb: 2 }}>

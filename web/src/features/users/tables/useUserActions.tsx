@@ -39,24 +39,28 @@ export const useUserActions = () => {
   /** Administrators are left to administrators, guests to where they are at home. */
   const isMine = (user: User) =>
     user.guest !== true && (!scopesOf(user.role.id).includes('role:admin') || claims?.scopes.includes('role:admin'))
-  const offers = (user: User, action: UserAction, by: Operation): boolean => {
+  /** Why a user is not the reader's to shut out, whatever their role may. */
+  const notMine = (user: User) => (user.guest === true ? 'guest' : isMine(user) ? undefined : 'administrator')
+  /** The entry of what may be done to users, with why it may not be to this one; none where it is not the reader's at all. */
+  const when = (user: User, action: UserAction, by: Operation, entry: RowAction): readonly RowAction[] => {
     const isMet = needsOfUser(user, claims?.userId)
     const offer = offerOf({ life: userLife, action, by: [by], status: user.status, may, isMet })
-    return offer !== undefined && offer.notNow === undefined
+    if (offer === undefined) return []
+    const why = offer.notNow ?? (action === 'inviteAgain' ? undefined : notMine(user))
+    return why === undefined ? [entry] : [{ ...entry, disabled: true, hint: t(`notNow.${why}`) }]
   }
   const mayEdit = (user: User) => may('user:update') && (isMine(user) || isMe(user)) && user.guest !== true
 
   const actions = (user: User): readonly RowAction[] => {
     const data = { userId: user.id, name: nameOf(user), email: user.email }
-    const when = (condition: boolean | undefined, action: RowAction) => (condition ? [action] : [])
-    const others = isMine(user)
+    const where = (condition: boolean | undefined, action: RowAction) => (condition ? [action] : [])
     return [
-      ...when(mayEdit(user), {
+      ...where(mayEdit(user), {
         label: t('actions.edit'),
         icon: <EditIcon />,
         onSelect: () => open(usersDialogs.updateUser, data),
       }),
-      ...when(offers(user, 'inviteAgain', resendUserInvitation), {
+      ...when(user, 'inviteAgain', resendUserInvitation, {
         label: t('actions.resend'),
         icon: <MailIcon />,
         onSelect: () =>
@@ -65,27 +69,27 @@ export const useUserActions = () => {
             { onError: (error) => toast.error(messageOf(error), { cause: error }) },
           ),
       }),
-      ...when(may('team:manage') && user.teams.length > 0 && realmOf(user.role.id) === 'TEAM', {
+      ...where(may('team:manage') && user.teams.length > 0 && realmOf(user.role.id) === 'TEAM', {
         label: t('actions.teams'),
         icon: <TeamIcon />,
         onSelect: () => open(usersDialogs.migrateUserTeams, data),
       }),
-      ...when(may('user:assign') && !isMe(user), {
+      ...where(may('user:assign') && !isMe(user), {
         label: t('actions.accounts'),
         icon: <SwitchIcon />,
         onSelect: () => open(usersDialogs.addUserAccounts, data),
       }),
-      ...when(user.guest !== true, {
+      ...where(user.guest !== true, {
         label: t('actions.history'),
         icon: <ClockIcon />,
         onSelect: () => open(usersDialogs.userHistory, { id: user.id, name: nameOf(user) }),
       }),
-      ...when(others && offers(user, 'enable', enableUser), {
+      ...when(user, 'enable', enableUser, {
         label: t(user.enabled ? 'actions.disable' : 'actions.enable'),
         icon: user.enabled ? <LogoutIcon /> : <CheckIcon />,
         onSelect: () => open(usersDialogs.enableUser, { ...data, enable: !user.enabled }),
       }),
-      ...when(others && offers(user, 'remove', removeUser), {
+      ...when(user, 'remove', removeUser, {
         label: t('actions.delete'),
         icon: <DeleteIcon />,
         destructive: true,
