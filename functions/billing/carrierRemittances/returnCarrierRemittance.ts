@@ -7,6 +7,7 @@ import { returnCarrierRemittance as contract } from '#shared/contracts/billing/c
 import { postingsForCarrierReturned } from '#shared/domain/ledger/carrierPremium.ts'
 import { mustBeDay } from '../days/mustBeDay.ts'
 import { bookRemitted } from './bookRemitted.ts'
+import { newestRemitted } from './newestRemitted.ts'
 import { afterAction, requireRemittance } from './remittanceAction.ts'
 
 /** What came back lies in trust, and is due with the next remittance. */
@@ -26,7 +27,7 @@ export const returnCarrierRemittance = implement(contract)(({ params, body, acto
     }
     const left = {
       remitted: (account?.remitted ?? 0) - amount,
-      last: account?.last?.remittanceId === id ? undefined : account?.last,
+      last: await newestRemitted(carrierId, id),
     }
     await commit(
       [carrierRemittances.update(remittance, after), carrierAccountWrite(carrierId, account, left), ...writes],
