@@ -10,7 +10,10 @@ const paidAs = ({ payment }: CarrierRemittance): string => (payment === undefine
  * What was remitted to a carrier last and has stayed with it, once one came back: its account names the newest that stands.
  * A carrier has one remittance under way at a time, so they are as many as its months.
  */
-export const newestRemitted = async (carrierId: string, returnedId: string): Promise<CarrierAccount['last']> => {
+export const newestRemitted = async ({
+  carrierId,
+  id: returnedId,
+}: Pick<CarrierRemittance, 'carrierId' | 'id'>): Promise<CarrierAccount['last']> => {
   const paid = await carrierRemittances.every({ scopes: [carrierBook(carrierId)], group: 'PAID' })
   const newest = paid
     .filter(({ id }) => id !== returnedId)

@@ -15,7 +15,7 @@ export const returnCarrierRemittance = implement(contract)(({ params, body, acto
   retryStale(async () => {
     const { returnedOn: on, note } = body
     const remittance = await requireRemittance(params.carrierRemittanceId, actor)
-    const { amount, carrierId, id, payment } = remittance
+    const { amount, carrierId, payment } = remittance
     const returned = afterAction(remittance, 'return', { actor, now }, {})
     const since = payment && { day: payment.on, because: `It was paid on ${payment.on}: enter that day or a later one` }
     mustBeDay({ day: on, field: 'returnedOn', since, now })
@@ -27,7 +27,7 @@ export const returnCarrierRemittance = implement(contract)(({ params, body, acto
     }
     const left = {
       remitted: (account?.remitted ?? 0) - amount,
-      last: await newestRemitted(carrierId, id),
+      last: await newestRemitted(remittance),
     }
     await commit(
       [carrierRemittances.update(remittance, after), carrierAccountWrite(carrierId, account, left), ...writes],
