@@ -1,10 +1,11 @@
 import type { NamingRecords } from '#functions/_platform/storage/record.ts'
 import type { InvoiceRecord } from '#shared/contracts/billing/invoiceRecord.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { owedByFinancer } from './invoices/askedOfInsured.ts'
-import { unpaidSince } from './invoices/plan.ts'
-import { balanceDue, isPaid, paidOf } from './invoices/standing.ts'
+import { isBilledAtOnce, unpaidSince } from './invoices/plan.ts'
+import { balanceDue, isPaid, ownDueAt, paidOf } from './invoices/standing.ts'
 import { invoiceOfPolicy, invoices } from './store/invoices.ts'
 import { refunds, type StoredRefund } from './store/refunds.ts'
 import { type StoredTransaction, transactions } from './store/transactions.ts'
@@ -34,7 +35,10 @@ export { bookClaim } from './postings/claims.ts'
 
 /** Where the payment of an issued policy stands. Amounts are minor units of `currency`. */
 export interface Payment
-  extends Pick<InvoiceRecord, 'currency' | 'dueDate' | 'invoiceNumber' | 'lines' | 'movements' | 'status'> {
+  extends Pick<
+    InvoiceRecord,
+    'currency' | 'dueDate' | 'financer' | 'invoiceNumber' | 'lines' | 'movements' | 'status'
+  > {
   readonly isPaid: boolean
   readonly dueAmount: MinorUnits
   readonly amountPaid: MinorUnits
@@ -42,6 +46,8 @@ export interface Payment
   readonly total: MinorUnits
   readonly description: string
   readonly premiumFinanced: boolean
+  /** What the last change of the policy charged beside a plan, since no instalment was left to carry it, is not paid yet. */
+  readonly isBilledAtOnce: boolean
   /** What a financer has still to pay of what is due. */
   readonly owedByFinancer: MinorUnits
   /** Since when, or as of when, something is unpaid; undefined once nothing is. */
@@ -53,10 +59,11 @@ export const paymentOf = async (policyId: string): Promise<Payment | undefined> 
   const invoice = await invoiceOfPolicy(policyId)
   if (invoice === undefined) return undefined
   const { currency, dueDate, invoiceNumber, lines, movements, status } = invoice
-  const { downPayment, total, description, agreement } = invoice
+  const { downPayment, total, description, agreement, financer } = invoice
   return {
     currency,
     dueDate,
+    financer,
     invoiceNumber,
     lines,
     movements,
@@ -68,10 +75,18 @@ export const paymentOf = async (policyId: string): Promise<Payment | undefined> 
     dueAmount: balanceDue(invoice),
     amountPaid: paidOf(invoice),
     premiumFinanced: agreement !== undefined,
+    isBilledAtOnce: isBilledAtOnce(invoice),
     owedByFinancer: owedByFinancer(invoice),
     unpaidSince: balanceDue(invoice) > 0 ? unpaidSince(invoice) : undefined,
   }
 }
+
+/**
+ * Whether the insured, who owed something beside a financer at a moment, has paid it since: of what the financer has still to pay
+ * they are asked for nothing (rule: financed-part).
+ */
+export const hasPaidOwnPart = (payment: Payment, since: Instant): boolean =>
+  payment.financer !== undefined && ownDueAt(payment, since) > 0 && ownDueAt(payment) <= 0
 
 /** A plan as it was signed, and as it was quoted before. */
 export type SignedPlan = NonNullable<InvoiceRecord['agreement']> & {

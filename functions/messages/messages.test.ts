@@ -251,6 +251,34 @@ describe('the insured', () => {
     expect(subjects).toContain(`We have received your payment for policy ${policy.policyNumber}`)
   })
 
+  it('is told to pay their agency where it is billed, and the agency how to pay us', async () => {
+    const billed = await desk.aPolicy({ agencyBilled: true, effectiveDate: addDays(policy.effectiveDate, 90) })
+    const params = { policyId: billed.id }
+    const notPaid = { reason: 'Premium not paid', effectiveDate: addDays(billed.effectiveDate, 30) }
+    answered(await desk.asPolicy(cast.underwriter)(cancelPolicy, { params, body: notPaid }))
+    await tell('policy.cancellationNoticed', { policyId: billed.id, noticeId: 'billed' })
+    const mails = outside.mailTo(holder.customerEmail).filter(({ subject }) => subject.includes(billed.policyNumber))
+    const notice = mails.find(({ subject }) => subject.endsWith('will be cancelled'))
+    expect(notice?.text).toContain(`Your agent, ${billed.agencyName}, bills you for this policy: please pay`)
+    expect(notice?.text).not.toContain('To be paid')
+  })
+
+  it('is told by when to pay what is still owed, once their cover is back unpaid', async () => {
+    const owed = await desk.aPolicy({ effectiveDate: addDays(policy.effectiveDate, 120) })
+    const params = { policyId: owed.id }
+    const notPaid = { reason: 'Premium not paid', effectiveDate: addDays(owed.effectiveDate, 30) }
+    answered(await desk.asPolicy(cast.underwriter)(cancelPolicy, { params, body: notPaid }))
+    answered(await desk.asPolicy(cast.underwriter)(undoCancelledPolicy, { params }))
+    await tell('policy.cancellationNoticed', { policyId: owed.id, noticeId: 'back' })
+    const back = outside
+      .mailTo(holder.customerEmail)
+      .find(({ subject }) => subject === `Policy ${owed.policyNumber} is not cancelled after all`)
+    const due = new RegExp(`To be paid:?\\s+\\$${(owed.totalPremium / 100).toLocaleString('en-US')}`)
+    expect(back?.text).toMatch(due)
+    expect(back?.text).toMatch(/What is still owed for it is to be paid by \w+ \d+, \d{4}/)
+    expect(back?.text).toContain('Pay online')
+  })
+
   it('is led to the payment page by a code of their own, whoever has no sign-in: from every mail that asks for money', async () => {
     const accountId = await desk.quotes.anAccount()
     const owed = await desk.aPolicy({ accountId, effectiveDate: addDays(policy.effectiveDate, 60) })

@@ -391,7 +391,7 @@ export const problems = {
     status: 409,
     detail: 'The premium of this policy is paid to its agency, which settles it with us. Nothing of it is paid here.',
   },
-  'billing.alreadyPaid': { status: 409, detail: 'This policy is paid in full.' },
+  'billing.alreadyPaid': { status: 409, detail: 'Nothing is left to pay on this policy.' },
   'billing.amountMismatch': {
     status: 409,
     detail: 'The amount due is {due}, not {offered}. Reload the page to see what is due.',

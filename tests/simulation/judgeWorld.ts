@@ -1,5 +1,5 @@
 import { wrongsOfBooks } from '#functions/ledger/books/wrongsOfBooks.ts'
-import { chargedOf, paidOf } from '#functions/ledger/invoices/standing.ts'
+import { chargedOf, paidOf, receivedOn } from '#functions/ledger/invoices/standing.ts'
 import type { PostingRecord } from '#functions/ledger/postings/postings.ts'
 import type { LedgerBooks } from '#functions/ledger/store/ledgerBooks.ts'
 import { recordOfStack } from '#functions/policy/public.ts'
@@ -88,7 +88,7 @@ const wrongsOfInvoices = (known: Knowledge): string[] =>
     const { movements, status } = state as unknown as Standing & { readonly status: string }
     const [charged, paid] = [chargedOf({ movements }), paidOf({ movements })]
     const isOpen = status === 'Processed' || status === 'Failed'
-    return isOpen || status === settledStatus({ total: charged, received: paid })
+    return isOpen || status === settledStatus(receivedOn({ movements }))
       ? []
       : [`invoice ${id} is ${status} where ${paid} of ${charged} is paid`]
   })

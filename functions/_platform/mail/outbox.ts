@@ -70,6 +70,7 @@ const regionalData = (firstName: string | undefined) => {
       legalLine: provider.legalEntity,
       supportEmail: support.email,
       supportPhone: formatPhone(regionOf(config.region), support.phone),
+      site: config.publicUrl,
     },
     recipient: firstName === undefined || firstName === '' ? {} : { firstName },
   }

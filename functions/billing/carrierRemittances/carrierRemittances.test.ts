@@ -230,6 +230,28 @@ describe('a remittance to a carrier', () => {
     ])
   })
 
+  it('leaves the one before as the last that was paid, where a newer one is sent back', async () => {
+    const first = answered(await prepare('2026-09'))
+    answered(await approve(first.id, half))
+    answered(await pay(first.id, half))
+    const other = await desk.aPolicy()
+    await check(other, other.totalPremium)
+    at('2026-09-15T15:00:00.000Z')
+    await dueNow()
+    const second = answered(await prepare('2026-09'))
+    answered(await approve(second.id, net))
+    answered(await pay(second.id, net))
+    expect((await balance()).last).toMatchObject({ amount: net, on: '2026-09-15' })
+    answered(await sentBack(second.id))
+    expect((await balance()).last).toEqual({ amount: half, month: '2026-09', on: '2026-09-14', reference: 'WIRE-77' })
+    answered(await sentBack(first.id))
+    expect((await balance()).last).toBeUndefined()
+    const body = { reason: 'Not taken up' }
+    answered(
+      await desk.asPolicy(cast.underwriter)(cancellation.flatCancelPolicy, { params: { policyId: other.id }, body }),
+    )
+  })
+
   it('says in its history who did what', async () => {
     const lines = answered(await desk.asBilling(first)(contract.listCarrierRemittanceHistory, of(id)))
     expect(lines.hits.map(({ operation }) => operation).toSorted()).toEqual([
@@ -318,7 +340,7 @@ describe('who sees remittances to carriers', () => {
     const all = answered(await search(first, {})).hits
     expect(all.length).toBeGreaterThan(3)
     const returned = answered(await search(first, { status: 'RETURNED', sort: '-amount', carrierId: programme })).hits
-    expect(returned.map(({ status }) => status)).toEqual(['RETURNED'])
+    expect(returned.map(({ status }) => status)).toEqual(['RETURNED', 'RETURNED', 'RETURNED'])
     const id = all[0]?.id ?? ''
     expect(answered(await desk.asBilling(second)(contract.getCarrierRemittance, of(id))).id).toBe(id)
     expect(await search(cast.producer, {})).toMatchObject({ status: 403 })

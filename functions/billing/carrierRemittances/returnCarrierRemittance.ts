@@ -7,6 +7,7 @@ import { returnCarrierRemittance as contract } from '#shared/contracts/billing/c
 import { postingsForCarrierReturned } from '#shared/domain/ledger/carrierPremium.ts'
 import { mustBeDay } from '../days/mustBeDay.ts'
 import { bookRemitted } from './bookRemitted.ts'
+import { newestRemitted } from './newestRemitted.ts'
 import { afterAction, requireRemittance } from './remittanceAction.ts'
 
 /** What came back lies in trust, and is due with the next remittance. */
@@ -14,7 +15,7 @@ export const returnCarrierRemittance = implement(contract)(({ params, body, acto
   retryStale(async () => {
     const { returnedOn: on, note } = body
     const remittance = await requireRemittance(params.carrierRemittanceId, actor)
-    const { amount, carrierId, id, payment } = remittance
+    const { amount, carrierId, payment } = remittance
     const returned = afterAction(remittance, 'return', { actor, now }, {})
     const since = payment && { day: payment.on, because: `It was paid on ${payment.on}: enter that day or a later one` }
     mustBeDay({ day: on, field: 'returnedOn', since, now })
@@ -26,7 +27,7 @@ export const returnCarrierRemittance = implement(contract)(({ params, body, acto
     }
     const left = {
       remitted: (account?.remitted ?? 0) - amount,
-      last: account?.last?.remittanceId === id ? undefined : account?.last,
+      last: await newestRemitted(remittance),
     }
     await commit(
       [carrierRemittances.update(remittance, after), carrierAccountWrite(carrierId, account, left), ...writes],

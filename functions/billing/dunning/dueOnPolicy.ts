@@ -1,6 +1,6 @@
 import { owedByFinancer } from '#functions/ledger/invoices/askedOfInsured.ts'
 import { commissionFacts } from '#functions/ledger/invoices/commissionFacts.ts'
-import { planOf, unpaidSince } from '#functions/ledger/invoices/plan.ts'
+import { lateFeesOn, planOf, unpaidSince } from '#functions/ledger/invoices/plan.ts'
 import { balanceDue } from '#functions/ledger/invoices/standing.ts'
 import { bookDate } from '#functions/ledger/postings/bookDate.ts'
 import { invoiceOfPolicy } from '#functions/ledger/store/invoices.ts'
@@ -11,12 +11,14 @@ import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { netDue } from '#shared/domain/ledger/agencyCommission.ts'
 import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { contactsOf, type Reader, readersOfAgency } from '../contacts/readers.ts'
-import { type Covered, dunnedOn } from './dunned.ts'
+import { type Covered, dunnedOn, payableBy } from './dunned.ts'
 
 /** What is to be reminded of on a policy, and who. */
 export interface DueOnPolicy {
   readonly amount: MinorUnits
   readonly dueDate: CalendarDate
+  /** By when it is to be paid: its own day, or a week after cover was brought back unpaid. */
+  readonly payableBy: CalendarDate
   readonly agencyBilled: boolean
   /** A plan of instalments was signed for it. */
   readonly byPlan: boolean
@@ -33,10 +35,6 @@ const toBePaid = (invoice: InvoiceRecord, now: Instant): MinorUnits => {
   return (plan && askedOf(plan)?.amount) ?? balanceDue(invoice) - owedByFinancer(invoice)
 }
 
-/** What late fees a plan carries. */
-const lateFeesOn = ({ lateFees = [] }: InvoiceRecord): MinorUnits =>
-  lateFees.reduce((sum, { amount, waived }) => sum + (waived === undefined ? amount : 0), 0)
-
 /** What is to be paid on a policy and who is reminded of it; undefined once nothing is. */
 export const dueOnPolicy = async (
   policyId: string,
@@ -51,6 +49,7 @@ export const dueOnPolicy = async (
     return {
       amount: netDue(commissionFacts(invoice)),
       dueDate,
+      payableBy: payableBy(invoice, policy),
       agencyBilled: true,
       byPlan: false,
       lateFee: 0,
@@ -64,6 +63,7 @@ export const dueOnPolicy = async (
   return {
     amount,
     dueDate,
+    payableBy: payableBy(invoice, policy),
     agencyBilled: false,
     byPlan: invoice.agreement !== undefined,
     lateFee: lateFeesOn(invoice),

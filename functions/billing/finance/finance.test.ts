@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { dueOnPolicy } from '#functions/billing/public.ts'
-import { paymentOf } from '#functions/ledger/public.ts'
+import { wrongsOfPlan } from '#functions/ledger/books/wrongsOfPlan.ts'
+import { bookChange, dueOfChange, paymentOf } from '#functions/ledger/public.ts'
 import { invoiceOfPolicy, invoices } from '#functions/ledger/store/invoices.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import * as contract from '#shared/contracts/billing/finance.ts'
 import type { FinanceQuote } from '#shared/contracts/billing/invoiceRecord.ts'
-import { getPayment } from '#shared/contracts/billing/payments.ts'
+import { getDownPayment, getPayment } from '#shared/contracts/billing/payments.ts'
 import { getPaymentProcessorKey } from '#shared/contracts/billing/processor.ts'
 import { addMonths } from '#shared/domain/calendar/moveDate.ts'
 import { cast, guestOf } from '#tests/cast/actors.ts'
@@ -115,6 +116,49 @@ describe('paying in instalments', () => {
     const after = await payment()
     expect(after.instalment).toEqual({ ...asked, dueDate: addMonths(plan.FirstInstallmentDue, 1) })
     expect(after.dueAmount).toBe(policy.totalPremium - plan.DownPayment - plan.InstallmentAmount)
+  })
+
+  it('keeps the down payment that was agreed when the policy is changed before it is paid, and spreads the rest', async () => {
+    const policy = await desk.aPolicy()
+    const plan = answered(await quote(policy))
+    answered(await sign(policy, plan))
+    const params = { policyId: policy.id }
+    const parts = async () => answered(await link(policy)(contract.getInstalmentSchedule, { params })).parts
+    const signed = await parts()
+    const changes = async (premium: number) => {
+      const now = new Date().toISOString()
+      const shown = await dueOfChange(policy.id, { change: premium, now })
+      const change = { premium, tria: 0, fees: {}, taxes: {}, commission: 0, carrierCommission: 0 }
+      const booked = await bookChange(policy, change, { reason: 'Endorsed', by: 'usr_1', now })
+      await commit([...booked.writes], { events: booked.events })
+      return shown
+    }
+    const before = new Map(signed.map(({ number, amount }) => [number, amount]))
+    const shown = await changes(27_003)
+    const after = await parts()
+    expect(after.map(({ number, amount }) => amount - (before.get(number) ?? 0))).toEqual([
+      0, 2_700, 2_700, 2_700, 2_700, 2_700, 2_700, 2_700, 2_700, 2_700, 2_703,
+    ])
+    // What was shown before it was done is what it did, and nothing of it is due before its part is.
+    expect(shown.instalments.map(({ after: then }) => then)).toEqual(after.slice(1).map(({ amount }) => amount))
+    expect(shown.dueBy).toBeUndefined()
+    const invoice = (await invoiceOfPolicy(policy.id)) ?? expect.fail()
+    expect(wrongsOfPlan(invoice)).toEqual([])
+    // What was disclosed and signed stays as it was.
+    expect(invoice.agreement?.schedule.map(({ amount }) => amount)).toEqual(signed.map(({ amount }) => amount))
+    expect(answered(await link(policy)(contract.getFinanceQuote, { query: params }))).toEqual(plan)
+    expect(answered(await link(policy)(getDownPayment, { params }))).toEqual({
+      downPayment: plan.DownPayment,
+      financed: plan.AmountFinanced + 27_003,
+      instalments: after.slice(1).map(({ number, dueDate, amount }) => ({ number, dueDate, amount })),
+      currency: 'USD',
+    })
+    expect((await dueOnPolicy(policy.id, new Date().toISOString()))?.amount).toBe(plan.DownPayment)
+    await changes(-27_003)
+    expect(await parts()).toEqual(signed)
+    expect((await invoiceOfPolicy(policy.id))?.agreement).not.toHaveProperty('added')
+    await desk.record(policy, await desk.pay(policy, undefined, true), plan.DownPayment)
+    expect((await dueOnPolicy(policy.id, new Date().toISOString()))?.amount).toBe(plan.InstallmentAmount)
   })
 
   it('is not signed once what is due is no longer what it was quoted on, and is quoted anew', async () => {

@@ -14,12 +14,14 @@ import { getPaymentProcessorKey } from '#shared/contracts/billing/processor.ts'
 import { approveRefund, payRefund } from '#shared/contracts/billing/refunds.ts'
 import { applyExternalPayment, searchTransactions, updateTransaction } from '#shared/contracts/billing/transactions.ts'
 import { cancelForFinancer, flatCancelPolicy } from '#shared/contracts/policy/cancellation.ts'
+import { dunningDays } from '#shared/domain/billing/dunning.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { addDays, addMonths } from '#shared/domain/calendar/moveDate.ts'
 import { balanceOf, trialBalance } from '#shared/domain/ledger/trialBalance.ts'
 import { cast, guestOf } from '#tests/cast/actors.ts'
 import { cards, openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
 import { answered } from '#tests/support/quoteDesk.ts'
+import { dunInvoices } from '../jobs/dunInvoices.ts'
 
 let desk: PolicyDesk
 beforeAll(async () => {
@@ -110,6 +112,49 @@ describe('a premium financer who is added by hand', () => {
     expect(balanceOf(entries, 'cashClearing')).toBe(financed)
     expect(await pays(policy, 1, 'WIRE-3')).toMatchObject({ problem: { code: 'billing.financedRest' } })
     expect(await pays(policy, 1, 'WIRE-2')).toMatchObject({ problem: { code: 'billing.referenceKnown' } })
+  })
+
+  it('does not keep who never pays their own part from notice, and their cover stands again once they have', async () => {
+    const effectiveDate = dateAt(new Date().toISOString(), 'America/Los_Angeles')
+    const policy = await desk.aPolicy({ effectiveDate, endDate: addMonths(effectiveDate, 12) })
+    const owing = await desk.aPolicy({ effectiveDate, endDate: addMonths(effectiveDate, 12) })
+    answered(await add(policy))
+    answered(await add(owing))
+    const { dueDate = effectiveDate } = (await invoiceOfPolicy(policy.id)) ?? {}
+    const last = addDays(dueDate, dunningDays.us)
+    expect((await payment(policy)).noticedOn).toBe(last)
+    // Who has paid their own part waits for their financer as little as their cover does.
+    const check = {
+      paymentMethod: 'Check' as const,
+      paymentDate: effectiveDate,
+      reference: 'CHECK-31',
+      amount: downPayment,
+    }
+    answered(await desk.asBilling(cast.superAdmin)(applyExternalPayment, { body: { policyId: owing.id, ...check } }))
+    expect((await payment(owing)).noticedOn).toBeUndefined()
+    let cursor: string | undefined
+    do {
+      const at = new Date().toISOString()
+      const { effects = [], cursor: next } = await dunInvoices.chunk({ today: last }, { cursor, now: at })
+      for (const { writes, events } of effects) await commit(writes, { events: events ?? [] })
+      cursor = next
+    } while (cursor !== undefined)
+    expect((await desk.read(owing.id)).status).not.toBe('CANCEL PENDING')
+    expect(await desk.read(policy.id)).toMatchObject({
+      status: 'CANCEL PENDING',
+      cancellation: { reason: 'Premium not paid' },
+    })
+    expect(await dueOnPolicy(policy.id, `${last}T16:00:00.000Z`)).toMatchObject({ amount: downPayment })
+    const late = {
+      ...check,
+      paymentDate: dateAt(new Date().toISOString(), 'America/Los_Angeles'),
+      reference: 'CHECK-32',
+    }
+    answered(await desk.asBilling(cast.superAdmin)(applyExternalPayment, { body: { policyId: policy.id, ...late } }))
+    await desk.deliver()
+    const standing = await desk.read(policy.id)
+    expect(standing.cancellation).toBeUndefined()
+    expect(standing.status).toBe('ISSUED')
   })
 
   it('leaves the insured their own part to pay, and nothing more once that has come', async () => {

@@ -1,4 +1,5 @@
 import { config } from '#functions/_platform/config/config.ts'
+import { partsOf } from '#functions/ledger/invoices/plan.ts'
 import { chargedOf, isPursued } from '#functions/ledger/invoices/standing.ts'
 import { bookDate } from '#functions/ledger/postings/bookDate.ts'
 import { paymentsOfPolicy, type StoredTransaction } from '#functions/ledger/store/transactions.ts'
@@ -28,7 +29,7 @@ const feesBy = async (invoice: InvoiceRecord, now: Instant) => {
   const policy = await policyById(invoice.policyId)
   const rule = policy && lateFeeRuleOf({ region: config.region, state: policy.firmographicData.state })
   if (invoice.agreement === undefined || policy === undefined || rule === undefined) return undefined
-  const { schedule } = invoice.agreement
+  const schedule = partsOf(invoice.agreement)
   const at = { charged: chargedOf(invoice), rule, today: bookDate(now) }
   return { policy, of: (payments: readonly PaidOn[]) => lateFeesByDays(schedule, { ...at, payments }) }
 }

@@ -1,6 +1,6 @@
 import { config } from '#functions/_platform/config/config.ts'
 import type { Write } from '#functions/_platform/storage/record.ts'
-import { balanceDue, chargedOf, paidOf } from '#functions/ledger/invoices/standing.ts'
+import { balanceDue, paidOf, receivedOn } from '#functions/ledger/invoices/standing.ts'
 import { statusAfter } from '#functions/ledger/invoices/statusAfter.ts'
 import { type Booking, bookingOf, joined } from '#functions/ledger/postings/booking.ts'
 import { settleCredit } from '#functions/ledger/refunds/settleCredit.ts'
@@ -126,7 +126,7 @@ export const outcomeOf = async (
     { reason: over > 0 ? 'Paid more than was due' : 'Payment taken back', now: moment.now },
   )
   const moved = settled.invoice
-  const status = statusAfter(invoice.status, told.status, { total: chargedOf(moved), received: paidOf(moved) })
+  const status = statusAfter(invoice.status, told.status, receivedOn(moved))
   const keepsSession = told.status === 'processing' || told.status === 'declined'
   const detail = { policyId: invoice.policyId, transactionId: transaction.id }
   return {

@@ -9,6 +9,7 @@ import { createFinanceQuote } from '#shared/contracts/billing/finance.ts'
 import * as payments from '#shared/contracts/billing/payments.ts'
 import * as processor from '#shared/contracts/billing/processor.ts'
 import { applyExternalPayment } from '#shared/contracts/billing/transactions.ts'
+import { downPaymentOf } from '#shared/domain/billing/instalments.ts'
 import { balanceOf } from '#shared/domain/ledger/trialBalance.ts'
 import { cast, guestOf } from '#tests/cast/actors.ts'
 import { cards, openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
@@ -127,15 +128,20 @@ describe('paying a policy by its link', () => {
     }
     await changes(27_000)
     const after = answered(await link(policy)(payments.getDownPayment, params))
-    expect(after).toMatchObject({ downPayment: before.downPayment, financed: before.financed + 27_000 })
+    // A fifth of what a plan of today is of: nothing was agreed yet.
+    const { brokerFee, additionalBrokerFee, mgaFee } = policy
+    const total = policy.totalPremium + 27_000
+    const downPayment = downPaymentOf({ totalPremium: total, brokerFee: brokerFee + additionalBrokerFee, mgaFee })
+    expect(downPayment).toBeGreaterThan(before.downPayment)
+    expect(after).toMatchObject({ downPayment, financed: total - downPayment })
     expect(after.instalments.reduce((sum, { amount }) => sum + amount, 0)).toBe(after.financed)
     const body = { policyNumber: policy.policyNumber, premium: policy.totalPremium + 27_000, taxes: 0 }
     const quoted = answered(await link(policy)(createFinanceQuote, { body }))
     expect(quoted).toMatchObject({ AmountFinanced: after.financed, InstallmentAmount: after.instalments[0]?.amount })
-    const left = before.downPayment - 1_000
-    await changes(left - policy.totalPremium - 27_000)
-    const little = answered(await link(policy)(payments.getDownPayment, params))
-    expect(little).toMatchObject({ downPayment: left, financed: 0, instalments: [] })
+    expect(quoted.DownPayment).toBe(downPayment)
+    await changes(0 - total)
+    const nothing = answered(await link(policy)(payments.getDownPayment, params))
+    expect(nothing).toMatchObject({ downPayment: 0, financed: 0, instalments: [] })
   })
 
   it('fails with the bank’s words when the card is declined, and is paid after it was reset', async () => {

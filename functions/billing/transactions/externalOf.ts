@@ -1,5 +1,5 @@
 import type { Write } from '#functions/_platform/storage/record.ts'
-import { chargedOf, paidOf } from '#functions/ledger/invoices/standing.ts'
+import { receivedOn } from '#functions/ledger/invoices/standing.ts'
 import { statusAfterApplied } from '#functions/ledger/invoices/statusAfter.ts'
 import { bookingOf } from '#functions/ledger/postings/booking.ts'
 import { settleCredit } from '#functions/ledger/refunds/settleCredit.ts'
@@ -61,7 +61,7 @@ export const externalOf = async (
     { reason: 'Paid more than was due', by, now },
   )
   const moved = settled.invoice
-  const status = statusAfterApplied(invoice.status, { total: chargedOf(moved), received: paidOf(moved) })
+  const status = statusAfterApplied(invoice.status, receivedOn(moved))
   const transaction: TransactionRecord = {
     id,
     transactionId,

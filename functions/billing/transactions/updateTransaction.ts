@@ -1,7 +1,7 @@
 import { isTheirs } from '#functions/_platform/auth/relation.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
-import { chargedOf, paidOf } from '#functions/ledger/invoices/standing.ts'
+import { receivedOn } from '#functions/ledger/invoices/standing.ts'
 import { statusAfterReturned } from '#functions/ledger/invoices/statusAfter.ts'
 import { bookDate } from '#functions/ledger/postings/bookDate.ts'
 import { bookingOf } from '#functions/ledger/postings/booking.ts'
@@ -48,8 +48,7 @@ export const updateTransaction = implement(contract)(async ({ body, actor, now, 
     { reason: 'Payment taken back', by: actor.userId, now },
   )
   const moved = settled.invoice
-  const standing = { total: chargedOf(moved), received: paidOf(moved) }
-  const status = statusAfterReturned(invoice.status, standing, body.status === 'Failed')
+  const status = statusAfterReturned(invoice.status, receivedOn(moved), body.status === 'Failed')
   const description = status === 'Failed' ? body.paymentDesc : ''
   await commit(
     [

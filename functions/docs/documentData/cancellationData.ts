@@ -1,3 +1,4 @@
+import type { DueOnPolicy } from '#functions/billing/public.ts'
 import { returnBasisBy } from '#functions/ledger/public.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import { standingOf } from '#functions/policy/public.ts'
@@ -27,9 +28,11 @@ export const cancellationData = (
   policy: PolicyRecord,
   named: Named,
   today: CalendarDate,
+  due: DueOnPolicy | undefined,
 ): CancellationData => {
   const { cancellation, policyNumber } = policy
   const { standing, endsOn, payBy, gap } = standingOf(policy)
+  const isBack = standing === 'reinstated' || standing === 'withdrawn'
   return {
     ...commonData(region, policyCover(policy), named, policyNumber, today),
     policyNumber,
@@ -37,6 +40,9 @@ export const cancellationData = (
     ...(endsOn !== undefined && { endsOn }),
     ...(payBy !== undefined && { payBy }),
     ...(gap !== undefined && { gap }),
+    ...(due?.agencyBilled && (isBack || payBy !== undefined) && { payTo: policy.agencyName }),
+    // What a billed agency owes is net of its commission, and no business of the insured's.
+    ...(isBack && due !== undefined && { owed: due.agencyBilled ? {} : { amount: due.amount, by: due.payableBy } }),
     ...(cancellation !== undefined && {
       reason: cancellation.reason,
       // What is rescinded has no manner of return: all of it goes back.

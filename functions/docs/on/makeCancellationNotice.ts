@@ -1,5 +1,6 @@
 import { config } from '#functions/_platform/config/config.ts'
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
+import { dueOnPolicy } from '#functions/billing/public.ts'
 import { policyById, standingOf } from '#functions/policy/public.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
@@ -21,7 +22,8 @@ export const drawCancellation = async (policyId: string, now: Instant): Promise<
   const policy = await requireCancelled(policyId)
   const named = await namedOn(policy)
   const { cancellationDocument } = await import('../templates/cancellationDocument.ts')
-  return cancellationDocument(cancellationData(config.region, policy, named, dateAt(now, policy.timeZone)))
+  const due = await dueOnPolicy(policy.id, now, policy)
+  return cancellationDocument(cancellationData(config.region, policy, named, dateAt(now, policy.timeZone), due))
 }
 
 /** What the document of a step is called, by where the cancellation stands then. */

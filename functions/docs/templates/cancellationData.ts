@@ -14,6 +14,10 @@ export const CancellationData = DocumentData.extend({
   reason: z.string().optional(),
   /** Until when paying what is due keeps the cover or brings it back. */
   payBy: Day.optional(),
+  /** The agency that bills the insured, where it is not paid here. */
+  payTo: z.string().optional(),
+  /** What is still owed of cover that is back, and by when; a billed agency's insured asks the agency. */
+  owed: z.object({ amount: Amount.optional(), by: Day.optional() }).optional(),
   /** In which manner premium is returned, and why. */
   because: z.string().optional(),
   returned: z.object({ lines: z.array(Line), total: Amount }).optional(),

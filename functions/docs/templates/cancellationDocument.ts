@@ -43,6 +43,23 @@ const leadOf = ({ standing, endsOn, payBy, gap, ...data }: CancellationData): st
   }
 }
 
+/** What the insured has still to pay, where that is not said in the lead, and to whom. */
+const payingFacts = ({ owed, payTo, ...data }: CancellationData) => {
+  const { day, exact } = formatsOf(data)
+  const { agent } = wordsOf(data.region)
+  const amount = owed?.amount === undefined ? 'What is charged for the policy' : exact(owed.amount)
+  const by = owed?.by === undefined ? '' : `, by ${day(owed.by)}`
+  return [
+    owed === undefined ? undefined : { label: 'Still to be paid', value: `${amount}${by}` },
+    payTo === undefined
+      ? undefined
+      : {
+          label: 'Whom to pay',
+          value: `${payTo}, ${agent.toLowerCase()}, which bills you for this policy. If you have paid ${payTo}, please ask them to pass it on to us.`,
+        },
+  ]
+}
+
 const returnedBlock = (data: CancellationData): Block[] => {
   const { returned } = data
   if (returned === undefined || returned.lines.length === 0) return []
@@ -76,6 +93,7 @@ export const cancellationDocument = (input: CancellationData): PdfDocument => {
             ? undefined
             : { label: isRescinded ? 'Why it is rescinded' : 'Reason', value: data.reason },
           data.because === undefined ? undefined : { label: 'Return of premium', value: data.because },
+          ...payingFacts(data),
         ]),
         ...(returned.length > 0
           ? [

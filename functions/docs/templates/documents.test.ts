@@ -436,6 +436,27 @@ describe('a notice of cancellation', () => {
     expect(await of('reinstatable')).toContain('Paid by May 31, 2026, it is in force again')
   })
 
+  it('says whom to pay where the agency bills the insured, and of cover that is back what is still owed, and by when', async () => {
+    const { returned: _, reason: __, endsOn: ___, ...data } = aCancellation('uk')
+    const of = async (more: object) =>
+      (await read(cancellationDocument({ ...data, ...more } as typeof data & { standing: 'pending' }))).text.replaceAll(
+        /\s+/g,
+        ' ',
+      )
+    const billed = await of({
+      standing: 'pending',
+      endsOn: '2026-06-01',
+      payBy: '2026-05-31',
+      payTo: 'Fleet Street Brokers',
+    })
+    expect(billed).toContain('Whom to pay')
+    expect(billed).toContain('Fleet Street Brokers, your broker, which bills you for this policy.')
+    const back = await of({ standing: 'reinstated', owed: { amount: 125_820, by: '2026-07-08' } })
+    expect(back).toContain('Still to be paid')
+    expect(back).toContain('£1,258.20, by 8 July 2026')
+    expect(await of({ standing: 'reinstated' })).not.toContain('Still to be paid')
+  })
+
   it.each(regionCodes)(
     'of %s says of a rescinded policy that it was never made, and not that it is cancelled',
     async (region) => {

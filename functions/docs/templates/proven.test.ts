@@ -1,6 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, it } from 'vitest'
 import { certificateDocument } from './certificateDocument.ts'
+import type { PdfDocument } from './document.ts'
 import { policyDocument } from './policyDocument.ts'
 import { proposalDocument } from './proposalDocument.ts'
 import { proven } from './proven.ts'
@@ -38,4 +39,17 @@ it('is the same bytes when it is drawn again with its code, and others with anot
   const drawn = (number: string) => renderPdf(proven(policyDocument(aPolicy()), { ...proof, code: number }))
   expect(Buffer.compare(drawn(code), drawn(code))).toBe(0)
   expect(Buffer.compare(drawn(code), drawn('T7K2-M9Q8-4T3C'))).not.toBe(0)
+})
+
+it('says what is verified of what it stands on: how the cover stands of a policy, of a bill and a statement nothing of money', () => {
+  const seal = (template: PdfDocument['template']) =>
+    proven({ ...policyDocument(aPolicy()), template }, proof).seal?.body
+  expect(seal('policy')).toContain('how the cover stands')
+  for (const bill of ['invoice', 'statement'] as const) {
+    expect(seal(bill)).not.toContain('cover')
+    expect(seal(bill)).toContain('Nobody is told there what was paid or is owed.')
+  }
+  expect(seal('proposal')).toBe(
+    'Scan the code or type it there: the page says whether we issued this, and whether a newer one has taken its place.',
+  )
 })

@@ -5,7 +5,7 @@
 export const templateVersions = {
   application: 5,
   binder: 7,
-  cancellation: 6,
+  cancellation: 7,
   certificate: 6,
   claimsFile: 2,
   diligence: 4,

@@ -9,6 +9,7 @@ import { canRefund } from '#shared/records/refund/refundLife.ts'
 import { bookDate } from '../postings/bookDate.ts'
 import { invoiceOfPolicy } from '../store/invoices.ts'
 import { refunds } from '../store/refunds.ts'
+import { agreementAfter, partsOf } from './plan.ts'
 import { balanceDue, chargedOf, paidOf } from './standing.ts'
 
 /** A part of a signed plan that becomes another amount; number 0 is the down payment. Minor units. */
@@ -17,34 +18,53 @@ export interface MovedInstalment {
   readonly dueDate: CalendarDate
   readonly before: MinorUnits
   readonly after: MinorUnits
+  /** No instalment is left to carry it. */
+  readonly billedAtOnce?: true | undefined
 }
 
 /** The day by which what is due once more is charged is to be paid: a week from now on a bill that was settled. */
 export const dueDateAfter = (invoice: InvoiceRecord, due: MinorUnits, now: Instant): CalendarDate =>
   balanceDue(invoice) <= 0 && due > 0 ? addDays(bookDate(now), invoiceReferenceDays) : invoice.dueDate
 
+/** What of a policy's bill changes: by how much, when, and whether its cover ends with it, which leaves a plan as it was changed. */
+interface Recharging {
+  readonly change: MinorUnits
+  readonly endsCover?: boolean | undefined
+  readonly now: Instant
+}
+
 /** The parts of a signed plan that a change of what is charged makes others; none where it is paid at once. */
-const movedInstalments = (invoice: InvoiceRecord, change: MinorUnits, now: Instant): MovedInstalment[] => {
-  if (invoice.agreement === undefined) return []
-  const { schedule } = invoice.agreement
+const movedInstalments = (invoice: InvoiceRecord, { change, endsCover, now }: Recharging): MovedInstalment[] => {
+  const { agreement } = invoice
+  if (agreement === undefined) return []
   const [charged, paid, today] = [chargedOf(invoice), paidOf(invoice), bookDate(now)]
-  const before = instalmentStandings(schedule, { charged, paid, today })
-  const after = new Map(
-    instalmentStandings(schedule, { charged: charged + change, paid, today }).map((part) => [part.number, part.amount]),
-  )
-  return before
-    .map(({ number, dueDate, amount }) => ({ number, dueDate, before: amount, after: after.get(number) ?? 0 }))
+  const changed = endsCover ? agreement : (agreementAfter(invoice, { change, on: today }) ?? agreement)
+  const amountsOf = (of: typeof agreement, total: MinorUnits) =>
+    new Map(instalmentStandings(partsOf(of), { charged: total, paid, today }).map((part) => [part.number, part]))
+  const [before, after] = [amountsOf(agreement, charged), amountsOf(changed, charged + change)]
+  const parts = new Map([...before, ...after])
+  return [...parts.values()]
+    .map(({ number, dueDate, billedAtOnce }) => ({
+      number,
+      dueDate,
+      ...(billedAtOnce && { billedAtOnce }),
+      before: before.get(number)?.amount ?? 0,
+      after: after.get(number)?.amount ?? 0,
+    }))
     .filter((part) => part.before !== part.after)
 }
+
+/** By when what is due is to be paid: of a plan, each part by its own day. */
+const dueByOf = (invoice: InvoiceRecord, { change, now }: Recharging): CalendarDate | undefined =>
+  invoice.agreement === undefined ? dueDateAfter(invoice, balanceDue(invoice) + change, now) : undefined
 
 /** What is due on a policy's bill, and what of it a change of what is charged moves. */
 export const dueOfChange = async (
   policyId: string,
-  change: MinorUnits,
-  now: Instant,
+  recharging: Recharging,
 ): Promise<{
   readonly due: MinorUnits
-  readonly dueBy?: CalendarDate
+  readonly dueBy?: CalendarDate | undefined
   readonly instalments: readonly MovedInstalment[]
 }> => {
   const invoice = await invoiceOfPolicy(policyId)
@@ -52,10 +72,9 @@ export const dueOfChange = async (
   // What is charged lessens a refund that is not on its way yet, before anything is to be paid.
   const open = invoice.openRefundId === undefined ? undefined : await refunds.byId(invoice.openRefundId)
   const owedBack = open !== undefined && canRefund(open.status, 'change') ? open.amount : 0
-  const due = balanceDue(invoice) - owedBack
   return {
-    due,
-    dueBy: dueDateAfter(invoice, due + change, now),
-    instalments: movedInstalments(invoice, change, now),
+    due: balanceDue(invoice) - owedBack,
+    dueBy: dueByOf(invoice, { ...recharging, change: recharging.change - owedBack }),
+    instalments: movedInstalments(invoice, recharging),
   }
 }

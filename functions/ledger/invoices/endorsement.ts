@@ -6,7 +6,7 @@ import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import { addedEarnings, earnedTo, writtenOf } from '#shared/domain/ledger/earning.ts'
 import { postingsForChange } from '#shared/domain/ledger/issuePosting.ts'
-import type { PremiumBreakdown } from '#shared/domain/ledger/premiumBreakdown.ts'
+import { type PremiumBreakdown, totalOf } from '#shared/domain/ledger/premiumBreakdown.ts'
 import { earnedShareAt } from '#shared/domain/policy/policyStack.ts'
 import type { DomainEvent } from '#shared/events/events.ts'
 import type { PaymentStatus } from '#shared/records/invoice/paymentStatus.ts'
@@ -15,6 +15,7 @@ import { bookingOf } from '../postings/booking.ts'
 import { settleCredit } from '../refunds/settleCredit.ts'
 import { invoiceOfPolicy, invoices } from '../store/invoices.ts'
 import { dueDateAfter } from './dueOfChange.ts'
+import { agreementAfter } from './plan.ts'
 import { recharged } from './recharged.ts'
 import { balanceDue } from './standing.ts'
 import { taxedAt } from './taxedAt.ts'
@@ -61,8 +62,10 @@ export const bookChange = async (
     effectiveAt: today,
     now,
   })
+  const agreement = agreementAfter(invoice, { change: totalOf(change), on: today })
   const moved: InvoiceRecord = {
     ...invoice,
+    ...(agreement && { agreement }),
     movements: [...invoice.movements, ...booking.movements],
     ...(earning && { books: { ...earning.book, through: addDays(today, -1) } }),
     session: undefined,

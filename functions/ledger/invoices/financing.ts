@@ -1,8 +1,9 @@
 import type { AskedEnd, InvoiceRecord } from '#shared/contracts/billing/invoiceRecord.ts'
+import type { Instalment } from '#shared/domain/billing/instalments.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { MinorUnits } from '#shared/domain/money/amounts.ts'
-import { planOf } from './plan.ts'
-import { balanceDue, paidByFinancer } from './standing.ts'
+import { partsOf, planOf } from './plan.ts'
+import { balanceDue, ownDueAt, paidByFinancer } from './standing.ts'
 
 /** How a policy is financed: by a financer who pays for the insured, or by a plan that the insured signed. */
 export type FinancingKind = 'FINANCER' | 'PLAN'
@@ -37,16 +38,18 @@ const unpaidOf = (invoice: InvoiceRecord): Financing['unpaid'] => {
   return parts.flatMap(({ dueDate, amount, paid }) => (paid < amount ? [{ dueDate, amount: amount - paid }] : []))
 }
 
+/** Neither the down payment nor what is billed at once is part of what is financed. */
+const isInstalment = ({ number, billedAtOnce }: Instalment): boolean => number > 0 && !billedAtOnce
+
 const byPlan = (invoice: InvoiceRecord): Financing => {
-  // Without the down payment, which is no part of what is financed.
-  const planned = (invoice.agreement?.schedule ?? []).filter(({ number }) => number > 0)
-  const paid = (planOf(invoice, invoice.dueDate) ?? []).filter(({ number }) => number > 0)
+  const planned = (invoice.agreement ? partsOf(invoice.agreement) : []).filter(isInstalment)
+  const paid = (planOf(invoice, invoice.dueDate) ?? []).filter(isInstalment)
   return {
     kind: 'PLAN',
     financed: planned.reduce((sum, { amount }) => sum + amount, 0),
     paid: paid.reduce((sum, part) => sum + part.paid, 0),
     instalments: planned.length,
-    instalmentAmount: planned[0]?.amount ?? 0,
+    instalmentAmount: (planned.at(-2) ?? planned.at(-1))?.amount ?? 0,
     owedBy: 0,
     unpaid: unpaidOf(invoice),
   }
@@ -65,8 +68,7 @@ export const financingOf = (invoice: InvoiceRecord): Financing | undefined => {
     paid,
     instalments: numberOfInstallments,
     instalmentAmount: installmentAmount,
-    // Of a policy that was given back before the financer had paid, it owes no more than is due.
-    owedBy: Math.max(0, Math.min(amountFinanced - paid, balanceDue(invoice))),
+    owedBy: balanceDue(invoice) - ownDueAt(invoice),
     ...(owed !== undefined && { saidOwed: owed }),
     ...(asked && { asked }),
     unpaid: unpaidOf(invoice),

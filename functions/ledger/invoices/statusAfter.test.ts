@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { paymentStatuses } from '#shared/records/invoice/paymentStatus.ts'
-import { statusAfter, statusAfterApplied, statusAfterReturned } from './statusAfter.ts'
+import { receivedOn } from './standing.ts'
+import { statusAfter, statusAfterApplied, statusAfterRecharged, statusAfterReturned } from './statusAfter.ts'
 
 const none = { total: 1_000, received: 0 }
 const part = { total: 1_000, received: 400 }
@@ -37,6 +38,28 @@ describe('the status of a payment', () => {
     expect(statusAfterReturned('Paid', all, false)).toBe('Paid')
     expect(statusAfterReturned('Paid', all, true)).toBe('Paid')
     expect(statusAfter('Paid', 'chargedBack', all)).toBe('Paid')
+  })
+
+  it('is not paid where nothing was ever paid and nothing is charged any more, and nobody is asked to pay it again', () => {
+    const nothing = { total: 0, received: 0, isVoid: true }
+    expect(statusAfterRecharged('Unpaid', nothing)).toBe('Unpaid')
+    expect(statusAfterRecharged('Failed', nothing)).toBe('Unpaid')
+    expect(statusAfterRecharged('Failed', none)).toBe('Failed')
+    expect(statusAfterReturned('Paid', nothing, true)).toBe('Unpaid')
+    expect(statusAfter('Processed', 'declined', nothing)).toBe('Unpaid')
+    expect(statusAfter('Paid', 'chargedBack', nothing)).toBe('Unpaid')
+    // What was paid and paid back was.
+    expect(statusAfterRecharged('Paid', { total: 0, received: 0 })).toBe('Paid')
+    const moved = (kind: 'charge' | 'payment' | 'refund' | 'return' | 'writeOff', amount: number) =>
+      ({ kind, amount, entryId: 'ent_1', at: '2026-02-10T12:00:00.000Z' }) as never
+    const charged = moved('charge', 1_000)
+    expect(receivedOn({ movements: [charged, moved('return', -1_000)] }).isVoid).toBe(true)
+    expect(receivedOn({ movements: [charged, moved('writeOff', -1_000)] }).isVoid).toBe(false)
+    expect(
+      receivedOn({
+        movements: [charged, moved('payment', -1_000), moved('return', -1_000), moved('refund', 1_000)],
+      }).isVoid,
+    ).toBe(false)
   })
 
   it('waits for the processor while a check goes back', () => {

@@ -81,12 +81,13 @@ const { here, within } = namingOf<InvoiceRecord>()
 export const invoices = defineRecord({
   kind: 'invoice',
   notFound: 'billing.notInvoiced',
-  version: 9,
+  version: 10,
   // From the second on, an accepted plan keeps its parts; from the third on, invoices are listed; from the fourth on, it is
   // kept how the commission is shared, a financer says what it is owed, and late instalments have fees; from the fifth on, on
   // whose paper its policy is; from the sixth on, those of financed policies are
   // listed; from the seventh on, their rows say what is charged and what was written off;
-  // from the eighth on it is found by whom it names; from the ninth on it knows what of its commission stays former brokers'.
+  // from the eighth on it is found by whom it names; from the ninth on it knows what of its commission stays former brokers';
+  // from the tenth on a signed plan knows what changes of the policy have added to it.
   from: {
     1: withSchedule,
     2: (invoice: InvoiceRecord) => invoice,
@@ -96,6 +97,7 @@ export const invoices = defineRecord({
     6: (invoice: InvoiceRecord) => invoice,
     7: (invoice: InvoiceRecord) => invoice,
     8: (invoice: InvoiceRecord) => invoice,
+    9: (invoice: InvoiceRecord) => invoice,
   },
   // What was charged to whom, and who signed for how it is paid, are records of account.
   names: [

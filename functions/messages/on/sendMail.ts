@@ -20,8 +20,8 @@ const fileOf = async ({ key, name, contentType }: MailFile) => {
 const brandOf = async (agencyId: string | undefined) => {
   const agency = agencyId === undefined ? undefined : await agencyById(agencyId)
   if (agency?.colours === undefined) return undefined
-  const { colours, hostname, name } = agency
-  return { colours, name, ...(hostname !== undefined && { hostname }) }
+  const { colours, name } = agency
+  return { colours, name }
 }
 
 /** Renders and sends an e-mail that was asked for, then forgets what it said. One that was sent is not sent again. */

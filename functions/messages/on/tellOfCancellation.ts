@@ -39,15 +39,30 @@ export const tellOfCancellation: Subscriber<'policy.cancellationNoticed'> = asyn
     ...(cancellation?.returned !== undefined && { returned: cancellation.returned }),
     ...(cancellation !== undefined && paidBack > 0 && { paidBack }),
   }
-  // What keeps the cover, or brings it back, is what is due; what a billed agency owes is on its own bill.
-  const due = standing.payBy === undefined ? undefined : await dueOnPolicy(policy.id, now)
+  // What keeps the cover, or brings it back, is what is due, and so is what is owed of cover that is back; what a billed agency owes
+  // is on its own bill, and the insured pays the agency.
+  const isBack = standing.standing === 'reinstated' || standing.standing === 'withdrawn'
+  const due = standing.payBy === undefined && !isBack ? undefined : await dueOnPolicy(policy.id, now, policy)
   const toPay = due === undefined || due.agencyBilled ? undefined : due.amount
+  const owing = {
+    toPay,
+    ...(due?.agencyBilled && { payTo: policy.agencyName }),
+    ...(isBack && due !== undefined && { isOwed: true, ...(!due.agencyBilled && { payBy: due.payableBy }) }),
+  }
   const page =
     toPay === undefined || customerEmail === undefined ? undefined : payingLink(policy, { email: customerEmail }, now)
   const to = (email: string | undefined, firstName: string | undefined, more: Leading, clientOf?: string) =>
     email === undefined
       ? []
-      : [mailOf({ template: 'policyCancellation', to: email, firstName, clientOf, data: { ...data, toPay, ...more } })]
+      : [
+          mailOf({
+            template: 'policyCancellation',
+            to: email,
+            firstName,
+            clientOf,
+            data: { ...data, ...owing, ...more },
+          }),
+        ]
   await askForMails(
     [
       ...to(

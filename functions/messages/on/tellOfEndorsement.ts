@@ -1,4 +1,5 @@
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
+import { dueOnPolicy } from '#functions/billing/public.ts'
 import { paymentOf, refundDueOf } from '#functions/ledger/public.ts'
 import { policyById } from '#functions/policy/public.ts'
 import { payingLink } from '../mailFacts/payingLink.ts'
@@ -15,9 +16,13 @@ export const tellOfEndorsement: Subscriber<'policy.endorsed'> = async ({ detail,
   const transaction = policy?.transactions.find(({ revision }) => revision === detail.revision)
   if (policy === undefined || transaction === undefined)
     throw new Error(`There is no revision ${detail.revision} of ${detail.policyId} to tell of.`)
-  const [payment, paidBack] = await Promise.all([paymentOf(policy.id), refundDueOf(policy.id)])
-  // What a billed agency owes is on its bill, and the insured's business with the agency.
-  const due = policy.agencyBilled ? 0 : (payment?.dueAmount ?? 0)
+  const [payment, paidBack, asked] = await Promise.all([
+    paymentOf(policy.id),
+    refundDueOf(policy.id),
+    dueOnPolicy(policy.id, now, policy),
+  ])
+  // What a billed agency owes is on its bill, and the insured's business with the agency; a financer's part is theirs.
+  const due = asked === undefined || asked.agencyBilled ? 0 : asked.amount
   const change = transaction.money.total
   const data = {
     ...policyFacts(policy),
@@ -26,7 +31,9 @@ export const tellOfEndorsement: Subscriber<'policy.endorsed'> = async ({ detail,
     ...(transaction.kind === 'EXTENDED_REPORTING' && { reportingUntil: policy.reportingUntil }),
     change,
     ...(change < 0 && paidBack > 0 && { paidBack }),
-    ...(change > 0 && due > 0 && { due, ...(payment !== undefined && { dueBy: payment.dueDate }) }),
+    ...(change > 0 && due > 0 && asked !== undefined && { due, dueBy: asked.dueDate }),
+    ...(change > 0 &&
+      asked?.byPlan && { byPlan: payment?.isBilledAtOnce ? ('AT_ONCE' as const) : ('SPREAD' as const) }),
   }
   const { customerEmail: email } = policy
   const page = data.due === undefined || email === undefined ? undefined : payingLink(policy, { email }, now)

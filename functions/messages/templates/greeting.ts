@@ -8,6 +8,8 @@ export const greeting = ({ recipient }: MailData): string =>
 export const helpLine = ({ sender }: MailData): string =>
   `Questions? Write to ${[sender.supportEmail, sender.supportPhone].filter(Boolean).join(' or call ')}.`
 
-/** The agency whose client reads it, and where it is. */
-export const agencyLine = ({ name, hostname }: NonNullable<MailData['brand']>): string =>
-  hostname === undefined ? name : `${name} · ${hostname}`
+/** Who writes, under every message: the agency whose client reads it with the house, or the house, and where it is reached. */
+export const signature = ({ brand, sender }: MailData): readonly string[] => [
+  brand === undefined ? sender.name : `${brand.name}, with ${sender.name}`,
+  [sender.supportPhone, sender.site].filter(Boolean).join(' · '),
+]

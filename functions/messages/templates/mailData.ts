@@ -18,11 +18,13 @@ export const Sender = z.object({
   legalLine: Words,
   supportEmail: z.email(),
   supportPhone: Words.optional(),
+  /** Where its people and clients sign in. */
+  site: Link.optional(),
 })
 export type Sender = z.infer<typeof Sender>
 
 /** The agency whose client reads it, by whose colours it is known. */
-const Brand = z.object({ name: Words, hostname: Words.optional(), colours: AgencyColours })
+const Brand = z.object({ name: Words, colours: AgencyColours })
 
 /** What every e-mail needs to speak to its reader. */
 export const MailData = z.object({

@@ -10,7 +10,7 @@ import { Preview } from '@react-email/preview'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import { createElement as h, type ReactElement } from 'react'
-import { agencyLine, greeting, helpLine } from './greeting.ts'
+import { greeting, helpLine, signature } from './greeting.ts'
 import type { MailContent } from './mail.ts'
 import type { MailData } from './mailData.ts'
 import { accentsOf, dark, light } from './palette.ts'
@@ -76,6 +76,7 @@ const styles = {
   },
   agency: { margin: '-20px 0 28px', fontSize: 13, lineHeight: '20px', color: light.inkSoft },
   note: { margin: '0 0 8px', fontSize: 13, lineHeight: '20px', color: light.inkSoft },
+  signed: [{ margin: '12px 0 0', fontWeight: 600, color: light.ink }, { margin: 0 }],
   rule: { margin: '24px 0 16px', border: 'none', borderTop: `1px solid ${light.hairline}` },
   legal: {
     maxWidth: 504,
@@ -179,7 +180,7 @@ export const mailElement = (content: MailContent, data: MailData): ReactElement 
               h('span', { className: 'mark', style: { color: accents.light.accent } }, '▍'),
               sender.name,
             ),
-        brand ? h(Text, { className: 'soft', style: styles.agency }, agencyLine(brand)) : null,
+        brand ? h(Text, { className: 'soft', style: styles.agency }, brand.name) : null,
         h(Heading, { as: 'h1', className: 'ink', style: styles.title }, title),
         paragraph(greeting(data), -1),
         paragraphs.map(paragraph),
@@ -209,11 +210,20 @@ export const mailElement = (content: MailContent, data: MailData): ReactElement 
           : null,
         notes?.map((note, index) => h(Text, { key: index, className: 'soft', style: styles.note }, note)),
         h(Hr, { className: 'line', style: styles.rule }),
-        h(
-          Text,
-          { className: 'soft', style: { ...styles.note, margin: 0 } },
-          keptWhole(helpLine(data), sender.supportPhone),
-        ),
+        h(Text, { className: 'soft', style: styles.note }, keptWhole(helpLine(data), sender.supportPhone)),
+        signature(data)
+          .filter((line) => line !== '')
+          .map((line, index) =>
+            h(
+              Text,
+              {
+                key: line,
+                className: index === 0 ? 'ink' : 'soft',
+                style: { ...styles.note, ...styles.signed[index] },
+              },
+              keptWhole(line, sender.supportPhone),
+            ),
+          ),
       ),
       h(Text, { className: 'soft', style: styles.legal }, sender.legalLine),
     ),

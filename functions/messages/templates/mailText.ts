@@ -1,4 +1,4 @@
-import { agencyLine, greeting, helpLine } from './greeting.ts'
+import { greeting, helpLine, signature } from './greeting.ts'
 import type { MailContent } from './mail.ts'
 import type { MailData } from './mailData.ts'
 
@@ -15,8 +15,7 @@ export const mailText = (content: MailContent, data: MailData): string => {
     action && `${action.label}:\n${action.href}`,
     ...(notes ?? []),
     helpLine(data),
-    data.brand && agencyLine(data.brand),
-    `-- \n${data.sender.name}\n${data.sender.legalLine}`,
+    ['-- ', ...signature(data), data.sender.legalLine].filter(Boolean).join('\n'),
   ]
   return `${blocks.filter(Boolean).join('\n\n')}\n`
 }

@@ -71,7 +71,7 @@ it('of a renewal says so in its subject and in its first sentence, and none of n
 })
 
 describe('the colours of an agency', () => {
-  const brand = { name: 'Lakeside Brokers', hostname: 'lakeside', colours: { light: '#7a1f5c', dark: '#e9a3cf' } }
+  const brand = { name: 'Lakeside Brokers', colours: { light: '#7a1f5c', dark: '#e9a3cf' } }
   const branded = () => renderMail('policyIssuedInsured', { ...mailSamples('us').policyIssuedInsured, brand })
 
   it('are on what its clients read, light and dark, with who it is, in HTML and in text', async () => {
@@ -79,7 +79,11 @@ describe('the colours of an agency', () => {
     expect(html).toContain('background-color:#7a1f5c')
     expect(html).toMatch(/\.act \{ background-color: #e9a3cf !important; color: #0d1526 !important \}/)
     expect(html).not.toContain(light.accent)
-    for (const said of [html, text]) expect(said).toContain('Lakeside Brokers · lakeside')
+    for (const said of [html, text]) {
+      expect(said).toContain('Lakeside Brokers, with Palisade')
+      expect(said).toContain('https://us.palisade.example')
+    }
+    expect(text).toMatch(/-- \nLakeside Brokers, with Palisade\n\(512\) 555-0100 · https:\/\/us\.palisade\.example\n/)
     expect(occurrences(html, 'href=')).toBe(1)
   })
 
@@ -87,7 +91,7 @@ describe('the colours of an agency', () => {
     const { html, text } = await render('policyIssuedInsured')
     expect(html).toContain(light.accent)
     expect(html).not.toContain('.act {')
-    expect(text).not.toContain('·')
+    expect(text).not.toContain(', with Palisade')
   })
 })
 

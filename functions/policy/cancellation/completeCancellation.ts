@@ -1,5 +1,5 @@
 import { house } from '#functions/_platform/auth/house.ts'
-import { bookCancellation, type Payment, paymentOf } from '#functions/ledger/public.ts'
+import { bookCancellation, hasPaidOwnPart, type Payment, paymentOf } from '#functions/ledger/public.ts'
 import type { Cancellation } from '#shared/contracts/policy/policyParts.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
@@ -13,9 +13,16 @@ import { isNonPayment } from './cancellationFacts.ts'
 import { noticeOf } from './noticeOf.ts'
 import { withReturn } from './withReturn.ts'
 
-/** Whether what a cancellation for non-payment was for has been paid: all of it, or what of a plan was due by its day. */
-export const isPaidUp = (payment: Payment | undefined, { effectiveDate }: Cancellation): boolean =>
-  payment !== undefined && (payment.unpaidSince === undefined || payment.unpaidSince >= effectiveDate)
+/**
+ * Whether what a cancellation for non-payment was for has been paid: all of it, what of a plan was due by its day, or what the
+ * insured owed beside a financer.
+ */
+export const isPaidUp = (
+  payment: Payment | undefined,
+  { effectiveDate, requestedAt }: Pick<Cancellation, 'effectiveDate' | 'requestedAt'>,
+): boolean =>
+  payment !== undefined &&
+  (payment.unpaidSince === undefined || payment.unpaidSince >= effectiveDate || hasPaidOwnPart(payment, requestedAt))
 
 /** The policy is over: premium is returned by days, in the commit that says so. */
 const endByCancellation = async (

@@ -43,7 +43,8 @@ export const previewOfCancellation = async (
   const payment = await paymentOf(policy.id)
   const facts = cancellationFacts(policy, query.reason ?? '', payment, now)
   mustBeInTime(policy, facts)
-  if (facts.cause === 'nonPayment' && payment?.isPaid === true) return fail('policy.nothingUnpaid')
+  if (facts.cause === 'nonPayment' && payment !== undefined && payment.dueAmount <= 0)
+    return fail('policy.nothingUnpaid')
   await mustBeCancellable(policy, facts.cause, now)
   const earliest = earliestCancellation(facts)
   const latest = latestCancellation(facts)
@@ -56,7 +57,7 @@ export const previewOfCancellation = async (
   // Who asks for a cancellation has nobody told: an underwriter decides on it.
   const told = mayAs(actor, 'policy:cancel') ? policy : {}
   return {
-    ...(await moneyPreview(policy, cancellationMoney(policy, terms), { actor, now, told })),
+    ...(await moneyPreview(policy, cancellationMoney(policy, terms), { actor, now, told, endsCover: true })),
     earliest,
     latest,
     noticeDays: noticeDaysOf(facts),

@@ -1,5 +1,5 @@
 import { config } from '#functions/_platform/config/config.ts'
-import { paymentOf } from '#functions/ledger/public.ts'
+import { hasPaidOwnPart, paymentOf } from '#functions/ledger/public.ts'
 import type { FrozenDeadline } from '#shared/contracts/policy/freeze.ts'
 import type { Cancellation } from '#shared/contracts/policy/policyParts.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
@@ -56,7 +56,9 @@ export const wait = async (policy: StoredPolicy, action: Action, freeze: Freeze,
 const noticedAnew = async (policy: PolicyRecord, cancellation: Cancellation, now: Instant): Promise<PolicyRecord> => {
   const payment = await paymentOf(policy.id)
   const facts = cancellationFacts(policy, cancellation.reason, payment, now)
-  const isPaid = facts.cause === 'nonPayment' && payment?.unpaidSince === undefined
+  const isPaid =
+    facts.cause === 'nonPayment' &&
+    (payment?.unpaidSince === undefined || hasPaidOwnPart(payment, cancellation.requestedAt))
   const effectiveDate = earliestCancellation(facts)
   if (isPaid || effectiveDate >= policy.expirationDate) return withdrawn(policy, cancellation, payment, now)
   return { ...policy, cancellation: { ...cancellation, effectiveDate }, lastUpdated: now }

@@ -16,13 +16,16 @@ export const moneyPreview = async (
     actor,
     now,
     told,
+    endsCover,
   }: {
     readonly actor: Actor
     readonly now: Instant
     readonly told: Pick<PolicyRecord, 'agentEmail' | 'customerEmail'>
+    /** It is no change of the cover but its end. */
+    readonly endsCover?: boolean
   },
 ): Promise<MoneyPreview> => {
-  const { due, dueBy, instalments } = await dueOfChange(policy.id, money.total, now)
+  const { due, dueBy, instalments } = await dueOfChange(policy.id, { change: money.total, endsCover, now })
   const charge = Math.max(0, Math.min(money.total, due + money.total))
   const { transactions, rated } = policy
   const sumOf = (amount: (of: MoneyChange) => number) =>

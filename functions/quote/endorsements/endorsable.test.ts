@@ -152,6 +152,8 @@ describe('the preview of an endorsement', () => {
         after: invoice.total - half + shown.total,
       },
     ])
-    expect(shown.dueBy).toBe(invoice.dueDate)
+    // Each part has its own day: nothing of it is due by that of the bill.
+    expect(shown.charge).toBe(shown.total)
+    expect(shown.dueBy).toBeUndefined()
   })
 })

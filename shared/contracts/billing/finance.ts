@@ -104,6 +104,10 @@ export const getInstalmentSchedule = defineOperation({
         amount: MinorUnits,
         paid: MinorUnits,
         state: z.enum(['OVERDUE', 'PAID', 'PARTLY', 'UPCOMING']),
+        billedAtOnce: z
+          .literal(true)
+          .optional()
+          .describe('It was charged by a change of the policy that no instalment was left to carry.'),
       }),
     ),
     lateFees: z

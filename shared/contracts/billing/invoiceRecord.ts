@@ -75,7 +75,10 @@ export type FinanceQuote = z.infer<typeof FinanceQuote>
 /** A part of a plan: the down payment, number 0, or an instalment. Minor units. */
 const PlannedPart = z.object({ number: z.int(), dueDate: CalendarDate, amount: MinorUnits })
 
-/** The plan somebody signed for the insured, when, and what is due on which day; its parts are what was owed then. */
+/**
+ * The plan somebody signed for the insured, when, and what is due on which day; its parts are what was owed then, and what changes
+ * of the policy have added to them stands beside.
+ */
 export const FinanceAgreement = z.object({
   FinanceQuoteNumber: z.string(),
   email: z.string(),
@@ -84,6 +87,7 @@ export const FinanceAgreement = z.object({
   /** Who signed: somebody of the insured, or who came by the payment link. */
   signedBy: z.object({ id: z.string(), name: z.string(), email: z.string() }).optional(),
   schedule: z.array(PlannedPart),
+  added: z.array(z.object({ on: CalendarDate, amount: MinorUnits })).optional(),
 })
 export type FinanceAgreement = z.infer<typeof FinanceAgreement>
 

@@ -21,7 +21,15 @@ export const MoneyPreview = z.object({
   refund: MinorUnits.describe('What is owed back of what was paid.'),
   commission: MinorUnits,
   instalments: z
-    .array(z.object({ number: z.int(), dueDate: CalendarDate, before: MinorUnits, after: MinorUnits }))
+    .array(
+      z.object({
+        number: z.int(),
+        dueDate: CalendarDate,
+        before: MinorUnits,
+        after: MinorUnits,
+        billedAtOnce: z.literal(true).optional().describe('No instalment is left to carry it.'),
+      }),
+    )
     .describe('What of a signed plan becomes another; number 0 is the down payment.'),
   toldTo: z.array(z.string()).describe('Who gets an e-mail of it.'),
 })

@@ -5,7 +5,6 @@ const unpaid = {
   due: 100,
   unpaidSince: '2026-02-10',
   agencyBilled: false,
-  financed: false,
   inProcess: false,
 } as const
 
@@ -22,7 +21,6 @@ it('counts anew, from a week after it, once cover that had ended was brought bac
 it.each([
   ['nothing is due', { due: 0 }],
   ['the agency owes it', { agencyBilled: true }],
-  ['somebody finances it', { financed: true }],
   ['a payment is on its way', { inProcess: true }],
 ])('notices none where %s', (_, more) => {
   expect(noticedOn({ ...unpaid, ...more }, 'us')).toBeUndefined()

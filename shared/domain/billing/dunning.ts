@@ -15,27 +15,28 @@ const dunningDay = (unpaidSince: CalendarDate, region: RegionCode): CalendarDate
 
 /** What of an invoice decides whether it is dunned. */
 interface Dunned {
-  /** What is due, minor units. */
+  /** What of it is due of the insured, beside what a financer has still to pay; minor units. */
   readonly due: number
   readonly unpaidSince: CalendarDate
   /** The day on which cover that had ended for want of it was brought back, unpaid; undefined where it never was. */
   readonly broughtBackOn?: CalendarDate | undefined
   /** The agency owes it, and bills the insured itself. */
   readonly agencyBilled: boolean
-  /** Somebody finances it, and has the policy cancelled who is not repaid. */
-  readonly financed: boolean
   /** A payment is on its way. */
   readonly inProcess: boolean
 }
 
 /** Since when what is due counts as unpaid: who brings cover back has the days of a bill to pay it, however late it was. */
-const countedFrom = ({ unpaidSince, broughtBackOn }: Dunned): CalendarDate => {
+export const countedFrom = ({
+  unpaidSince,
+  broughtBackOn,
+}: Pick<Dunned, 'broughtBackOn' | 'unpaidSince'>): CalendarDate => {
   const anew = broughtBackOn && addDays(broughtBackOn, invoiceReferenceDays)
   return anew !== undefined && anew > unpaidSince ? anew : unpaidSince
 }
 
 /** The day on which the cancellation of a policy is noticed because of its invoice; undefined where none will be. */
 export const noticedOn = (invoice: Dunned, region: RegionCode): CalendarDate | undefined => {
-  const { due, agencyBilled, financed, inProcess } = invoice
-  return due <= 0 || agencyBilled || financed || inProcess ? undefined : dunningDay(countedFrom(invoice), region)
+  const { due, agencyBilled, inProcess } = invoice
+  return due <= 0 || agencyBilled || inProcess ? undefined : dunningDay(countedFrom(invoice), region)
 }

@@ -26,7 +26,13 @@ export const downPaymentOf = ({ totalPremium, brokerFee, mgaFee }: Payable): Min
   return portion(totalPremium - fees, { rate: downPaymentRate }) + fees
 }
 
-export type Instalment = { readonly number: number; readonly dueDate: CalendarDate; readonly amount: MinorUnits }
+export type Instalment = {
+  readonly number: number
+  readonly dueDate: CalendarDate
+  readonly amount: MinorUnits
+  /** Billed by itself, since no instalment was left to carry it. */
+  readonly billedAtOnce?: true | undefined
+}
 
 /**
  * The plan after the down payment: equal monthly instalments, the first due a day after `from` (YYYY-MM-DD), the last

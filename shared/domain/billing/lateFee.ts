@@ -55,16 +55,16 @@ export interface LateFee {
   readonly amount: MinorUnits
 }
 
-/** The fees of a day: one for each instalment whose days of grace are over and that has none yet; the down payment has none. */
+/** The fees of a day: one for each instalment whose days of grace are over and that has none yet; the down payment has none, nor what is billed at once. */
 export const lateFeesOn = (
   parts: readonly InstalmentStanding[],
   had: readonly number[],
   { rule, today }: { readonly rule: LateFeeRule; readonly today: CalendarDate },
 ): LateFee[] =>
   parts
-    .filter(({ number, dueDate, amount, paid }) => {
+    .filter(({ number, dueDate, amount, paid, billedAtOnce }) => {
       const isLate = paid < amount && addDays(dueDate, rule.graceDays) < today
-      return number > 0 && isLate && !had.includes(number)
+      return number > 0 && !billedAtOnce && isLate && !had.includes(number)
     })
     .map(({ number, dueDate, amount, paid }) => ({ number, dueDate, amount: lateFeeOf(amount - paid, rule) }))
     .filter(({ amount }) => amount > 0)

@@ -29,9 +29,9 @@ export const invoiceLife = defineLife({
     },
     process: { steps: leads(['Unpaid', 'Partially Paid', 'Failed'], 'Processed') },
     settle: { steps: { Unpaid: received, 'Partially Paid': received, Processed: received, Failed: received } },
-    fail: { steps: leads(['Unpaid', 'Partially Paid', 'Processed'], 'Failed') },
+    fail: { steps: { ...leads(['Unpaid', 'Partially Paid'], 'Failed'), Processed: ['Failed', 'Unpaid'] } },
     chargeBack: {
-      steps: { ...leads(['Unpaid', 'Partially Paid', 'Processed'], 'Failed'), Paid: ['Failed', 'Paid'] },
+      steps: { ...leads(['Unpaid', 'Partially Paid', 'Processed'], 'Failed'), Paid: ['Failed', ...standing] },
     },
     reset: { word: 'make the payment again', by: ['resetFailedPayment'], steps: { Failed: standing } },
     apply: {
@@ -51,7 +51,7 @@ export const invoiceLife = defineLife({
       },
     },
     recharge: {
-      steps: { ...leads(['Unpaid', 'Partially Paid', 'Failed'], 'Paid'), Paid: standing },
+      steps: { ...leads(['Unpaid', 'Partially Paid'], 'Paid'), Failed: ['Paid', 'Unpaid'], Paid: standing },
     },
   },
 })
@@ -61,14 +61,17 @@ export type InvoiceAction = keyof typeof invoiceLife.actions
 /** Whether an invoice of this status allows the action; what the action needs besides is another question. */
 export const canInvoice = (status: PaymentStatus, action: InvoiceAction): boolean => can(invoiceLife, status, action)
 
-/** Paid, partly or not at all, from what is owed in total and what has been received. */
-export const settledStatus = ({
-  total,
-  received,
-}: {
+/** What is owed in total, less what was written off, and what has been received. */
+export interface Received {
   readonly total: MinorUnits
   readonly received: MinorUnits
-}): 'Paid' | 'Partially Paid' | 'Unpaid' => {
+  /** Nothing is charged any more, and nothing was ever paid that stayed: of what was cancelled as of its first day. */
+  readonly isVoid?: boolean
+}
+
+/** Paid, partly or not at all; what was neither charged nor paid is not paid. */
+export const settledStatus = ({ total, received, isVoid }: Received): 'Paid' | 'Partially Paid' | 'Unpaid' => {
+  if (isVoid) return 'Unpaid'
   if (received >= total) return 'Paid'
   return received > 0 ? 'Partially Paid' : 'Unpaid'
 }

@@ -12,6 +12,7 @@ const regional: Record<RegionCode, Pick<MailData, 'locale' | 'currency' | 'sende
       legalLine: 'Palisade Insurance Services, Inc., 500 Main Street, Austin, TX 78701.',
       supportEmail: 'support@palisade.example',
       supportPhone: '(512) 555-0100',
+      site: 'https://us.palisade.example',
     },
   },
   uk: {
@@ -22,6 +23,7 @@ const regional: Record<RegionCode, Pick<MailData, 'locale' | 'currency' | 'sende
       legalLine: 'Palisade Underwriting Limited is authorised and regulated by the Financial Conduct Authority.',
       supportEmail: 'support@palisade.example',
       supportPhone: '020 7946 0100',
+      site: 'https://uk.palisade.example',
     },
   },
   au: {

@@ -15,7 +15,7 @@ export const agencyBillReminder = defineMail({
       data.overdue
         ? `What you owe for ${data.insured} was due on ${day(data.dueDate)}.`
         : `What you owe for ${data.insured} is due on ${day(data.dueDate)}.`,
-      'The amount is net of your commission.',
+      `The amount is net of your commission. It is paid to ${data.sender.name}, whose bank details are with your invoices; please name the policy with the payment.`,
     ],
     facts: [
       { label: 'Policy', value: data.policyNumber },

@@ -12,6 +12,10 @@ const subjects = {
   withdrawn: 'is not cancelled after all',
 } as const
 
+/** To whom an insured pays whose agency is billed, and what to do where it is paid. */
+const paidTo = (agency: string, agent: string): string =>
+  `Your ${agent}, ${agency}, bills you for this policy: please pay ${agency}, not us. If you have, please ask them to pass it on.`
+
 /** To the insured and the agent, at each step of a cancellation: when cover ends, what keeps it, what comes back. */
 export const policyCancellation = defineMail({
   name: 'policyCancellation',
@@ -30,16 +34,20 @@ export const policyCancellation = defineMail({
     returned: Amount.optional(),
     /** What of the payments goes back. */
     paidBack: Amount.optional(),
-    /** What keeps the cover, or brings it back. */
+    /** What keeps the cover, or brings it back; what is owed of cover that is back. */
     toPay: Amount.optional(),
+    /** The agency that bills the insured, where it is not paid here. */
+    payTo: Words.optional(),
+    /** Whether something is still owed of cover that is back. */
+    isOwed: z.boolean().optional(),
     link: Link,
     /** Where the insured pays that. */
     paymentLink: Link.optional(),
   }),
   subject: ({ policyNumber, standing }) => `Policy ${policyNumber} ${subjects[standing]}`,
-  content: (data, { money, day, rescinded, startOfCover }) => {
+  content: (data, { agent, money, day, rescinded, startOfCover }) => {
     const { insured, policyNumber, standing, endsOn, hasEnded, payBy, gap, reason, because, returned } = data
-    const { paidBack, toPay, link, paymentLink } = data
+    const { isOwed, paidBack, payTo, toPay, link, paymentLink } = data
     const lastDay = endsOn === undefined ? '' : day(endsOn)
     const ends = `${startOfCover} on ${lastDay}`
     const what = {
@@ -69,6 +77,10 @@ export const policyCancellation = defineMail({
       paragraphs: [
         what,
         ...(payBy !== undefined && pay !== '' ? [`Paying what is due by ${day(payBy)} ${pay}.`] : []),
+        ...(isOwed === true && payBy !== undefined
+          ? [`What is still owed for it is to be paid by ${day(payBy)}; if it is not, cover is cancelled again.`]
+          : []),
+        ...(payTo === undefined ? [] : [paidTo(payTo, agent)]),
         ...(because !== undefined && standing !== 'withdrawn' ? [because] : []),
         'The notice is kept with the documents of the policy.',
       ],

@@ -24,7 +24,7 @@ export const Instalments = ({ policyId, onWaive }: InstalmentsProps) => {
     <Box component="ul" aria-label={t('instalments.title')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {schedule.data.parts
         .filter(({ amount }) => amount > 0)
-        .map(({ number, dueDate, amount, paid, state }) => (
+        .map(({ number, dueDate, amount, paid, state, billedAtOnce }) => (
           <Box
             component="li"
             key={number}
@@ -38,7 +38,11 @@ export const Instalments = ({ policyId, onWaive }: InstalmentsProps) => {
             }}
           >
             <Typography variant="body2">
-              {number === 0 ? t('instalments.down') : t('instalments.number', { number })}
+              {billedAtOnce
+                ? t('instalments.change')
+                : number === 0
+                  ? t('instalments.down')
+                  : t('instalments.number', { number })}
               <Typography variant="caption" color={state === 'OVERDUE' ? 'error' : 'text.secondary'} component="div">
                 {t(`instalments.states.${state}`, { date: date(dueDate), paid: money(paid) })}
               </Typography>

@@ -7,5 +7,7 @@ it('a policy that was cancelled as of its first day is not called paid, and neit
   expect(settledWithout({ status: 'Paid', charged: 44_586, writtenOff: 0 })).toBeUndefined()
   expect(settledWithout({ status: 'Paid', charged: 44_586 })).toBeUndefined()
   expect(settledWithout({ status: 'Paid' })).toBeUndefined()
+  expect(settledWithout({ status: 'Unpaid', charged: 0 })).toBe('noCharge')
+  expect(settledWithout({ status: 'Unpaid', charged: 44_586 })).toBeUndefined()
   expect(settledWithout({ status: 'Failed', charged: 0 })).toBeUndefined()
 })

@@ -14,7 +14,7 @@ interface Told {
  * was written off. Undefined where the payment's status says how it stands.
  */
 export const settledWithout = ({ status, charged, writtenOff = 0 }: Told): 'noCharge' | 'writtenOff' | undefined => {
-  if (status !== 'Paid') return undefined
+  if (status !== 'Paid' && status !== 'Unpaid') return undefined
   if (charged !== undefined && charged <= 0) return 'noCharge'
-  return writtenOff > 0 ? 'writtenOff' : undefined
+  return status === 'Paid' && writtenOff > 0 ? 'writtenOff' : undefined
 }

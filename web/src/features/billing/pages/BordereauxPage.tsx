@@ -7,6 +7,7 @@ import { getClaimsBordereau } from '#shared/contracts/claims/reports.ts'
 import { firstDayOf, monthBefore } from '#shared/domain/ledger/periods.ts'
 import { bordereauDifferences, bordereauFigures } from '#shared/domain/ledger/premiumBordereau.ts'
 import { call } from '#web/api/call.ts'
+import { useSession } from '#web/api/session.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { exactMoney } from '#web/i18n/format.ts'
 import { Page } from '#web/layout/Page.tsx'
@@ -26,6 +27,7 @@ import { BordereauTable } from '../tables/BordereauTable.tsx'
 /** What a carrier is told of a month: what was written for it, and the claims that it bears. */
 export const BordereauxPage = () => {
   const { t } = useTranslation('billing')
+  const isCarrier = useSession()?.claims.accountType === 'CARRIER'
   const { present, months, month: chosen, text, change } = useMonths()
   const month = chosen('month') ?? monthBefore(present)
   const asked = text('carrier')
@@ -51,7 +53,10 @@ export const BordereauxPage = () => {
   const differing = Object.keys(differences).length
   return (
     <Page>
-      <PageHeader title={t('bordereaux.title')} subtitle={t('bordereaux.subtitle')} />
+      <PageHeader
+        title={t('bordereaux.title')}
+        subtitle={t(isCarrier ? 'bordereaux.ownSubtitle' : 'bordereaux.subtitle')}
+      />
       <Paper
         variant="outlined"
         sx={{ borderRadius: 1.5, p: 1.5, mb: 2, display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { BordereauRow } from '#shared/contracts/billing/bordereaux.ts'
 import { statesOf } from '#shared/regions/states.ts'
+import { useSession } from '#web/api/session.ts'
 import { date, exactMoney } from '#web/i18n/format.ts'
 import { region } from '#web/i18n/region.ts'
 import type { Column } from '#web/tables/column.ts'
@@ -56,6 +57,7 @@ const columns: readonly Column<BordereauRow>[] = [
 /** The transactions of a premium bordereau, as they were booked. */
 export const BordereauTable = (props: Pick<DataTableProps<BordereauRow>, 'error' | 'loading' | 'onRetry' | 'rows'>) => {
   const { t } = useTranslation('billing')
+  const isCarrier = useSession()?.claims.accountType === 'CARRIER'
   return (
     <DataTable
       name="premiumBordereau"
@@ -63,7 +65,7 @@ export const BordereauTable = (props: Pick<DataTableProps<BordereauRow>, 'error'
       columns={columns}
       rowId={({ entryId }) => entryId}
       {...props}
-      empty={{ title: t('bordereaux.empty'), hint: t('bordereaux.emptyHint') }}
+      empty={{ title: t('bordereaux.empty'), hint: t(isCarrier ? 'bordereaux.ownEmptyHint' : 'bordereaux.emptyHint') }}
     />
   )
 }

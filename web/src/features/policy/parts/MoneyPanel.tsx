@@ -17,13 +17,15 @@ const nameOf = (id: MoneyPreview['coverages'][number]['coverageId']): string => 
 
 const Figures = ({ preview }: { preview: MoneyPreview }) => {
   const { t } = useTranslation('policy')
-  const { charge, dueBy, refund, total, totalAfter } = preview
+  const { charge, dueBy, instalments, refund, total, totalAfter } = preview
+  const toBePaid =
+    dueBy === undefined
+      ? t(instalments.length > 0 ? 'change.byInstalments' : 'change.charge')
+      : t('change.dueBy', { day: date(dueBy) })
   const takenOff = Math.max(0, total) - charge
   const figures = [
     { label: t('change.total'), value: total > 0 ? `+${exactMoney(total)}` : exactMoney(total) },
-    ...(charge === 0
-      ? []
-      : [{ label: dueBy ? t('change.dueBy', { day: date(dueBy) }) : t('change.charge'), value: exactMoney(charge) }]),
+    ...(charge === 0 ? [] : [{ label: toBePaid, value: exactMoney(charge) }]),
     ...(takenOff <= 0 ? [] : [{ label: t('change.takenOff'), value: exactMoney(takenOff) }]),
     ...(refund === 0 ? [] : [{ label: t('change.refund'), value: exactMoney(refund) }]),
     { label: t('change.totalAfter'), value: exactMoney(totalAfter) },
@@ -103,8 +105,11 @@ export const MoneyPanel = ({ preview }: { preview: MoneyPreview }) => {
           <KeyValueList
             columns={1}
             layout="row"
-            items={instalments.map(({ number, dueDate, before, after }) => ({
-              label: t(number === 0 ? 'change.down' : 'change.instalment', { number, day: date(dueDate) }),
+            items={instalments.map(({ number, dueDate, before, after, billedAtOnce }) => ({
+              label: t(billedAtOnce ? 'change.billedAtOnce' : number === 0 ? 'change.down' : 'change.instalment', {
+                number,
+                day: date(dueDate),
+              }),
               value: `${exactMoney(before)} → ${exactMoney(after)}`,
             }))}
           />

@@ -170,7 +170,8 @@ export const PaymentState = ({ policy, payment, returned, back }: PaymentStatePr
         {t('payment.recordingText')}
       </StatusScene>
     )
-  if (payment.status === 'Paid') return <Settled policy={policy} payment={payment} back={back} />
+  if (payment.status === 'Paid' || payment.chargedAmount <= 0)
+    return <Settled policy={policy} payment={payment} back={back} />
   if (payment.status === 'Processed')
     return (
       <StatusScene tone="review" title={t('payment.processedTitle')}>

@@ -40,14 +40,15 @@ export const PayNowPanel = ({ policy }: { policy: Policy }) => {
   const byPlan = data?.premiumFinanced === true && data.status === 'Partially Paid'
   // What is asked for where what was paid on the plan came back, or nothing was paid on it yet.
   const asked = data && !byPlan ? dueByPlan(data, schedule.data?.parts)?.asked : undefined
-  const isOpen = data !== undefined && data.status !== 'Paid' && data.status !== 'Processed'
   const without = data && settledWithout({ ...data, charged: data.chargedAmount })
+  const isSettled = data?.status === 'Paid' || without !== undefined
+  const isOpen = data !== undefined && !isSettled && data.status !== 'Processed'
   const own = data && ownDue(data)
   return (
     <Panel title={t('payment.title')}>
       {payment.error && <ProblemPanel error={payment.error} onRetry={() => void payment.refetch()} />}
       {payment.isPending && <TextSkeleton lines={2} />}
-      {data?.status === 'Paid' && (
+      {isSettled && (
         <Alert severity={without === undefined ? 'success' : 'info'}>{t(`customer.${without ?? 'paid'}`)}</Alert>
       )}
       {data?.status === 'Processed' && <Alert severity="info">{t('customer.processed')}</Alert>}
