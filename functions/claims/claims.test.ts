@@ -238,6 +238,16 @@ describe('a first notice', () => {
     const badge = await search({ accountId: policy.accountId, unnumbered: 'true', from: '2021-01-01', size: '1' })
     expect(badge.hits).toHaveLength(1)
     expect(badge.totalHits).toBeGreaterThan(1)
+    const [one, two] = [badge, await search({ accountId: policy.accountId, unnumbered: 'true', size: '1', after: '1' })]
+    expect(one).toMatchObject({ nextToken: '1' })
+    expect(one.prevToken).toBeUndefined()
+    const back = await search({
+      accountId: policy.accountId,
+      unnumbered: 'true',
+      size: '1',
+      before: two.prevToken,
+    })
+    expect(back.hits).toEqual(one.hits)
     expect((await search({ accountId: policy.accountId }, cast.otherProducer)).hits).toEqual([])
     expect((await search({}, cast.otherPolicyHolder)).hits).toEqual([])
     expect((await search({ status: 'FILED', sort: '-created' })).hits.map((hit) => hit.id)).toContain(id)

@@ -32,6 +32,7 @@ export { sharedCommissionOf } from './invoices/sharedCommission.ts'
 export { openBooksFor } from './periods/openBooks.ts'
 export { bookDate } from './postings/bookDate.ts'
 export { bookClaim } from './postings/claims.ts'
+export { partnersOnWriteOffs } from './writeOffs/partnersOnWriteOffs.ts'
 
 /** Where the payment of an issued policy stands. Amounts are minor units of `currency`. */
 export interface Payment

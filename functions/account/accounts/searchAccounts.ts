@@ -19,7 +19,7 @@ export const searchAccounts = implement(contract.searchAccounts)(async ({ query,
   const { size, after, before, search: text } = query
   const order = orderOf(['updated', 'name', 'status', 'created'], query.sort, { sort: 'updated', descending: true })
   const pageOfTag = () =>
-    taggedPage(query.tag ?? '', { scopes, text: isSearch(text) ? text : undefined, order, size, after })
+    taggedPage(query.tag ?? '', { scopes, text: isSearch(text) ? text : undefined, order, size, after, before })
   const pageOfList = () =>
     isSearch(text)
       ? accounts.search({ scopes, group, text, size, after, before })

@@ -149,6 +149,39 @@ describe('tags', () => {
     expect((await accountById(at.params.accountId))?.tags).toEqual(before)
   })
 
+  it('narrow an aggregator’s list, whose pages are turned forth and back', async () => {
+    const lane = partnerOf('DIGITAL', 'Corp Admin', 'org_pages')
+    await create('Turned', lane)
+    for (const letter of 'ABCDEFGHIJ') {
+      const made = await as(cast.producer)(createAccount, { body: { name: `Page ${letter}`, state: 'OR' } })
+      if (!made.ok) throw new Error(made.problem.detail)
+      const account = await accounts.require(made.value.id)
+      // Two in three have it.
+      const tagNames = 'CFI'.includes(letter) ? [] : ['Turned']
+      await commit([accounts.update(account, { ...account, partnerIds: ['org_pages'], tags: tagNames })])
+    }
+    await settle()
+    const page = async (place: { after?: string; before?: string; search?: string }) => {
+      const read = await as(lane)(searchAccounts, { query: { tag: 'Turned', sort: 'name', size: 3, ...place } })
+      if (!read.ok) throw new Error(read.problem.detail)
+      const { hits, nextToken, prevToken } = read.value
+      return { names: hits.map(({ name }) => name.at(-1)).join(''), nextToken, prevToken }
+    }
+    const walked = async (words: { search?: string }) => {
+      const first = await page(words)
+      const second = await page({ ...words, after: first.nextToken ?? '' })
+      const third = await page({ ...words, after: second.nextToken ?? '' })
+      const backToSecond = await page({ ...words, before: third.prevToken ?? '' })
+      const backToFirst = await page({ ...words, before: backToSecond.prevToken ?? '' })
+      const again = await page({ ...words, after: backToFirst.nextToken ?? '' })
+      return [first, second, third, backToSecond, backToFirst, again].map(({ names }) => names)
+    }
+    expect(await walked({})).toEqual(['ABD', 'EGH', 'J', 'EGH', 'ABD', 'EGH'])
+    const found = await walked({ search: '*page*' })
+    expect(found.map((names) => names.length)).toEqual([3, 3, 1, 3, 3, 3])
+    expect([found[3], found[4], found[5]]).toEqual([found[1], found[0], found[1]])
+  })
+
   it('are two hundred at most, also when two are made at once', async () => {
     const owner = tagOwnerOf(cast.otherProducer)
     const present = Array.from({ length: 199 }, (_, made) =>

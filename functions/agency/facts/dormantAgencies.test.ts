@@ -108,4 +108,14 @@ describe('agencies without business', () => {
     } while (after !== undefined)
     expect(all).toEqual(['Never', 'Renewing alone', 'Sold long ago'])
   })
+
+  it('are told page by page to an aggregator too, and back again', async () => {
+    for (const by of [cast.superAdmin, partnerOf('DIGITAL', 'Corp Admin', ids.da)]) {
+      const first = await told(by, { size: '1' })
+      const second = await told(by, { size: '1', after: first.nextToken })
+      expect([...first.hits, ...second.hits].map(({ name }) => name)).toEqual(['Never', 'Renewing alone'])
+      const back = await told(by, { size: '1', before: second.prevToken })
+      expect(back.hits).toEqual(first.hits)
+    }
+  })
 })

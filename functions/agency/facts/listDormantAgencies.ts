@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
+import { filledPage } from '#functions/_platform/storage/filledPage.ts'
+import type { ListPage } from '#functions/_platform/storage/lists.ts'
 import { agenciesBelow } from '#functions/directory/public.ts'
 import { type AgencyRecord, agencies } from '#functions/directory/store/agencies.ts'
 import { lastQuotingOf } from '#functions/quote/public.ts'
@@ -27,29 +29,41 @@ const dormantRow = async ({ id, name, status, created }: AgencyRecord, since: In
   return { id, name, status, ...(last !== undefined && { lastBusiness: last }) }
 }
 
-interface Part {
-  readonly ids: readonly string[]
-  readonly next: string | undefined
+/** Where a page of agencies lies. */
+interface Place {
+  readonly size: number
+  readonly after?: string | undefined
+  readonly before?: string | undefined
 }
-type Walk = (after: string | undefined, size: number) => Promise<Part>
+type Walk = (place: Place) => Promise<ListPage<string>>
 
 /** The agencies of the provider's list, by name. */
 const ofProvider =
   (actor: Actor): Walk =>
-  async (after, size) => {
-    const scopes = agencyScopesOf(actor)
-    const { hits, nextToken } = await agencies.list({ scopes, sort: 'name', descending: false, size, after })
-    return { ids: hits.map(({ id }) => id), next: nextToken }
+  async (place) => {
+    const page = await agencies.list({ scopes: agencyScopesOf(actor), sort: 'name', descending: false, ...place })
+    return { ...page, hits: page.hits.map(({ id }) => id) }
   }
 
-/** The agencies that belong to an aggregator or a cluster, by name: the tree is read once, and a page goes on by its last. */
+/**
+ * The agencies that belong to an aggregator or a cluster, by name: the tree is read once, and a page goes on behind its last
+ * and back before its first.
+ */
 const ofOrganization = async ({ accountType, organizationId }: Actor): Promise<Walk> => {
   const below = await agenciesBelow(organizationId, accountType === 'CLUSTER' ? ['memberOf'] : undefined)
   const ids = below.toSorted((a, b) => a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1)).map(({ id }) => id)
-  return async (after, size) => {
-    const from = after === undefined ? 0 : ids.indexOf(after) + 1
-    const part = ids.slice(from, from + size)
-    return { ids: part, next: from + size < ids.length ? part.at(-1) : undefined }
+  return ({ size, after, before }) => {
+    const end = before === undefined ? undefined : Math.max(0, ids.indexOf(before))
+    const from = end === undefined ? (after === undefined ? 0 : ids.indexOf(after) + 1) : Math.max(0, end - size)
+    const upTo = end ?? Math.min(ids.length, from + size)
+    const hits = ids.slice(from, upTo)
+    const [first, last] = [hits[0], hits.at(-1)]
+    return Promise.resolve({
+      hits,
+      totalHits: ids.length,
+      ...(last !== undefined && upTo < ids.length && { nextToken: last }),
+      ...(first !== undefined && from > 0 && { prevToken: first }),
+    })
   }
 }
 
@@ -61,21 +75,23 @@ export const listDormantAgencies = implement(contract.listDormantAgencies)(async
   if (!hasAgencies.includes(actor.accountType)) return { hits: [], totalHits: 0 }
   const since = Instant.parse(new Date(Date.parse(now) - query.days * 86_400_000).toISOString())
   const walk = actor.accountType === 'COWBELL' ? ofProvider(actor) : await ofOrganization(actor)
-  const hits: Row[] = []
-  let after = query.after
-  for (let reads = 0; hits.length < query.size && reads < mostReads; reads += 1) {
-    const { ids, next } = await walk(after, query.size - hits.length)
-    const found = new Map((await agencies.byIds(ids)).map((agency) => [agency.id, agency]))
-    const rows = await Promise.all(
-      ids.map((id) => {
-        const agency = found.get(id)
-        return agency === undefined ? undefined : dormantRow(agency, since)
-      }),
-    )
-    hits.push(...rows.filter((row) => row !== undefined))
-    after = next
-    if (after === undefined) break
+  const read = async (place: Place): Promise<ListPage<Row | undefined>> => {
+    const page = await walk(place)
+    const found = new Map((await agencies.byIds(page.hits)).map((agency) => [String(agency.id), agency]))
+    const rows = page.hits.map((id) => {
+      const agency = found.get(id)
+      return agency === undefined ? undefined : dormantRow(agency, since)
+    })
+    return { ...page, hits: await Promise.all(rows) }
   }
+  const page = await filledPage(read, query, { keeps: (row) => row !== undefined, mostReads })
+  const hits = page.hits.filter((row) => row !== undefined)
   const told = actor.accountType === 'CLUSTER' ? hits.map(({ lastBusiness: _, ...row }) => row) : hits
-  return { hits: told, totalHits: told.length, ...(after !== undefined && { nextToken: after }) }
+  const { nextToken, prevToken } = page
+  return {
+    hits: told,
+    totalHits: told.length,
+    ...(nextToken !== undefined && { nextToken }),
+    ...(prevToken !== undefined && { prevToken }),
+  }
 })

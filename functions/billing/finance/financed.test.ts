@@ -145,6 +145,20 @@ describe('financed policies', () => {
     expect(late).toMatchObject([{ late: policy.totalPremium, lateParts: 1 }])
     expect((await standing()).late).toEqual({ policies: 1, amount: policy.totalPremium })
     expect((await rowsOf('Open')).map(({ policyId }) => policyId)).toContain(other.id)
+    for (const [days, each] of [20, 10].entries()) {
+      const { policy: one } = await aFinancedPolicy()
+      const its = await invoiceOf(one)
+      await commit([invoices.update(its, { ...its, dueDate: addDays(today(), -each - days) })])
+    }
+    await desk.quotes.settle()
+    const page = (place: object) => list({ standing: 'Late', size: '1', ...place })
+    const first = await page({})
+    const second = await page({ after: first.nextToken })
+    const third = await page({ after: second.nextToken })
+    expect(new Set([first, second, third].map(({ hits }) => hits[0]?.policyId)).size).toBe(3)
+    const back = await page({ before: third.prevToken })
+    expect(back.hits).toEqual(second.hits)
+    expect((await page({ before: back.prevToken })).hits).toEqual(first.hits)
   })
 })
 

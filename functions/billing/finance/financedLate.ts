@@ -14,7 +14,15 @@ export const lateOf = ({ unpaid }: Pick<Financing, 'unpaid'>, today: CalendarDat
 /** One page of financed policies on which something was to be paid before today, the longest late first. */
 export const lateFinanced = async (
   scopes: readonly string[],
-  { today, ...page }: { readonly today: CalendarDate; readonly size: number; readonly after?: string | undefined },
+  {
+    today,
+    ...page
+  }: {
+    readonly today: CalendarDate
+    readonly size: number
+    readonly after?: string | undefined
+    readonly before?: string | undefined
+  },
 ) => {
   const found = await invoices.list({ scopes, group: financedGroups.OPEN, sort: 'dueDate', ...page })
   const hits = found.hits.filter(({ dueDate }) => dueDate < today)

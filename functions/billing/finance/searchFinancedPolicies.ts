@@ -57,7 +57,7 @@ export const searchFinancedPolicies = implement(contract)(async ({ query, actor,
   const page = isSearch(text)
     ? await invoices.search({ scopes, group, text, size, after, before })
     : standing === 'Late'
-      ? await lateFinanced(scopes, { today, size, after })
+      ? await lateFinanced(scopes, { today, size, after, before })
       : await invoices.list({ scopes, group, ...order, size, after, before })
   const isMeant = (row: InvoiceRow) => standing !== 'Late' || row.dueDate < today
   return { ...page, hits: await told(page.hits.filter(isMeant), today) }

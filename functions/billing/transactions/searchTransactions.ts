@@ -1,6 +1,7 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { isPartner, isTheirs, listScopesOf } from '#functions/_platform/auth/relation.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
+import { filledPage } from '#functions/_platform/storage/filledPage.ts'
 import { shownTokens } from '#functions/_platform/storage/shownTokens.ts'
 import { type TransactionRow, transactions } from '#functions/ledger/store/transactions.ts'
 import type { QueryOf } from '#shared/contract/operation.ts'
@@ -9,9 +10,6 @@ import { searchTransactions as contract } from '#shared/contracts/billing/transa
 import { isSearch } from '#shared/domain/text/search.ts'
 
 type Query = QueryOf<typeof contract>
-
-/** A page that the lists alone cannot narrow is filled in so many reads; then it is handed out as it is. */
-const mostReads = 6
 
 /** The narrowest list that holds what is asked for; its rows are shown only if they are the actor's. */
 const scopesFor = (actor: Actor, { policyId, accountId, agencyId }: Query): readonly string[] => {
@@ -47,32 +45,25 @@ const orderOf = ({ sort, from, to }: Query) => {
 export const searchTransactions = implement(contract)(async ({ query, actor }) => {
   const scopes = scopesFor(actor, query)
   const { isPast, ...order } = orderOf(query)
-  const { search, status: group, size, before } = query
-  const read = (wanted: number, after: string | undefined) =>
-    isSearch(search)
-      ? transactions.search({ scopes, group, text: search, size: wanted, after, before })
-      : transactions.list({ scopes, group, ...order, size: wanted, after, before })
-  const first = await read(size, query.after)
-  const { prevToken } = first
+  const { search, status: group } = query
   const own = listScopesOf(actor)
   const isOwnAlone = isPartner(actor) || scopes.every((scope) => own.includes(scope))
-  const hits: TransactionRow[] = []
-  let page = first
-  let nextToken: string | undefined
-  for (let reads = 1; ; reads += 1) {
-    hits.push(...page.hits.filter((row) => (isPartner(actor) || isTheirs(actor, row)) && isWanted(row, query)))
-    nextToken = !isSearch(search) && page.hits.some(isPast) ? undefined : page.nextToken
-    if (nextToken === undefined || before !== undefined || hits.length >= size || reads >= mostReads) break
-    page = await read(size - hits.length, nextToken)
-  }
+  const { hits, first, seen, nextToken, prevToken } = await filledPage(
+    (place) =>
+      isSearch(search)
+        ? transactions.search({ scopes, group, text: search, ...place })
+        : transactions.list({ scopes, group, ...order, ...place }),
+    query,
+    {
+      keeps: (row) => (isPartner(actor) || isTheirs(actor, row)) && isWanted(row, query),
+      isPast: isSearch(search) ? undefined : isPast,
+    },
+  )
   const isOwnList = own.some((scope) => scope === 'all' || scopes.includes(scope))
   const isWhole = nextToken === undefined && prevToken === undefined
   return {
     hits,
     totalHits: isWhole || !isOwnList ? hits.length : Math.max(first.totalHits, hits.length),
-    ...shownTokens(
-      { ...first, hits: [...first.hits, ...page.hits], nextToken },
-      isOwnAlone ? undefined : (row) => isTheirs(actor, row),
-    ),
+    ...shownTokens({ hits: seen, nextToken, prevToken }, isOwnAlone ? undefined : (row) => isTheirs(actor, row)),
   }
 })

@@ -1,6 +1,7 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
+import { filledPage } from '#functions/_platform/storage/filledPage.ts'
 import { claimSorts, searchClaims as contract } from '#shared/contracts/claims/claims.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { isSearch } from '#shared/domain/text/search.ts'
@@ -28,6 +29,25 @@ const ofOne = async (scope: string, group: readonly string[], actor: Actor): Pro
     .filter((claim) => isClaimTheirs(actor, claim))
     .sort((a, b) => (a.created < b.created ? 1 : -1))
 
+/** A page of rows that were read whole; its cursors are places among them. */
+const pageOfRead = <Row>(
+  rows: readonly Row[],
+  {
+    size,
+    after,
+    before,
+  }: { readonly size: number; readonly after?: string | undefined; readonly before?: string | undefined },
+) => {
+  const placeOf = (cursor = '') => (/^\d{1,6}$/.test(cursor) ? Number(cursor) : 0)
+  const from = before === undefined ? placeOf(after) : Math.max(0, placeOf(before) - size)
+  return {
+    hits: rows.slice(from, from + size),
+    totalHits: rows.length,
+    ...(from + size < rows.length && { nextToken: String(from + size) }),
+    ...(from > 0 && { prevToken: String(from) }),
+  }
+}
+
 /** Claims of the actor's reach, or of one account or policy in it. A claim with a number is more than a draft. */
 export const searchClaims = implement(contract)(async ({ query, actor }) => {
   const { accountId, policyId, status, unnumbered, noticed, search, sort = '-created', size, after, before } = query
@@ -41,23 +61,9 @@ export const searchClaims = implement(contract)(async ({ query, actor }) => {
       (row) =>
         within(query)(row) && (accountId === undefined || row.accountId === accountId) && (notice?.has(row) ?? true),
     )
-    const start = /^\d{1,6}$/.test(after ?? '') ? Number(after) : 0
-    const hits = rows.slice(start, start + size).map(rowFor(actor))
-    const more = start + size < rows.length ? { nextToken: String(start + size) } : {}
-    return { hits, totalHits: rows.length, ...more }
+    return pageOfRead(rows.map(rowFor(actor)), { size, after, before })
   }
   const groups = notice?.groups ?? [...group]
-  const page = isSearch(search)
-    ? await claims.search({ scopes: own, group: groups, text: search, size, after, before })
-    : await claims.list({
-        scopes: own,
-        group: groups,
-        sort: claimSorts.find((each) => sort.endsWith(each)) ?? 'created',
-        descending: sort.startsWith('-'),
-        size,
-        after,
-        before,
-      })
   const isWanted = (row: ClaimRow) =>
     isClaimTheirs(actor, row) &&
     (group as readonly string[]).includes(row.status) &&
@@ -65,7 +71,26 @@ export const searchClaims = implement(contract)(async ({ query, actor }) => {
     (policyId === undefined || row.policyId === policyId) &&
     within(query)(row) &&
     (notice?.has(row) ?? true)
-  const wanted = page.hits.filter(isWanted)
-  const hits = wanted.map(rowFor(actor))
-  return { ...page, hits, ...(hits.length !== page.hits.length && { totalHits: hits.length }) }
+  const { hits, first, nextToken, prevToken } = await filledPage(
+    (place) =>
+      isSearch(search)
+        ? claims.search({ scopes: own, group: groups, text: search, ...place })
+        : claims.list({
+            scopes: own,
+            group: groups,
+            sort: claimSorts.find((each) => sort.endsWith(each)) ?? 'created',
+            descending: sort.startsWith('-'),
+            ...place,
+          }),
+    { size, after, before },
+    { keeps: isWanted },
+  )
+  const isWhole = first.hits.every(isWanted)
+  return {
+    hits: hits.map(rowFor(actor)),
+    totalHits: isWhole ? first.totalHits : hits.length,
+    ...(isWhole && first.isMore && { isMore: true }),
+    ...(nextToken !== undefined && { nextToken }),
+    ...(prevToken !== undefined && { prevToken }),
+  }
 })

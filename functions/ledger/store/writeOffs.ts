@@ -12,7 +12,7 @@ export const writeOffs = defineRecord({
   kind: 'writeOff',
   notFound: 'billing.writeOffNotFound',
   version: 2,
-  // From the second on, it says who has a share in it.
+  // From the second on, it says who has a share in it: one from before cannot know, and is told by the task `shareBook`.
   from: { 1: (writeOff: WriteOffRecord) => writeOff },
   history: { hides: [] },
   list: {

@@ -14,6 +14,7 @@ import {
   shownExport,
   shownExports,
 } from '../store/listExports.ts'
+import { isListName, listNames } from './listNames.ts'
 
 /** So many are made for one person at once. */
 const most = 3
@@ -24,10 +25,14 @@ const standing: readonly string[] = ['after', 'before', 'page', 'size']
 
 /**
  * Whether the reader may have the list is asked when it is read, by the operation itself, which its job
- * (`writeList`) loads with all others: the worker does, and no call.
+ * (`writeList`) loads with all others: the worker does, and no call. A list that there is not is refused at once.
  */
 export const exportList = implement(contract)(async ({ body, actor, now, fail }) => {
   const { userId, accountType, organizationId } = actor
+  if (!isListName(body.list))
+    return fail('request.unfit', {
+      errors: [{ detail: `There is no such list. There are: ${listNames.join(', ')}.`, path: ['list'] }],
+    })
   const own = await listExports.byIds((await listExports.every({ scopes: [exportsOf(actor)] })).map(({ id }) => id))
   const making = new Set(
     (await shownExports(own, now)).filter(({ status }) => status === 'MAKING').map((each) => String(each.id)),

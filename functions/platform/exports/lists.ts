@@ -127,6 +127,7 @@ import { listWebhooks } from '#functions/webhook/hooks/listWebhooks.ts'
 import { listDeadLetters } from '../deadLetters/listDeadLetters.ts'
 import { listJobs } from '../jobs/listJobs.ts'
 import { listMyExports } from './listMyExports.ts'
+import type { ListName } from './listNames.ts'
 
 /** Every list that may be taken away as a file, with the very operation that reads it; a test sees that none is forgotten. */
 export const lists = {
@@ -258,4 +259,4 @@ export const lists = {
   searchUnderwriterInbox,
   searchVendorInvoices,
   searchWriteOffs,
-} as unknown as Readonly<Record<string, Implementation>>
+} as unknown as Readonly<Record<ListName, Implementation>>

@@ -17,6 +17,7 @@ import { contractWords } from '#shared/regions/contractWords.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { listExports, type StoredListExport, standingOf } from '../store/listExports.ts'
 import { nothingWritten, partOf, type Written } from './fileParts.ts'
+import { isListName } from './listNames.ts'
 import { lists } from './lists.ts'
 import { Pieces, partKey, putTogether } from './putTogether.ts'
 
@@ -106,7 +107,7 @@ const headFor = (column: FileColumn, heads: StoredListExport['heads'] = {}): str
 }
 
 const written = async (of: StoredListExport, place: Place, now: Instant): Promise<Chunk> => {
-  const implementation = Object.hasOwn(lists, of.list) ? lists[of.list] : undefined
+  const implementation = isListName(of.list) ? lists[of.list] : undefined
   if (implementation === undefined) return failed(of, 'There is no such list.')
   const actor = await actorOfMaker(of)
   if (actor === undefined) return failed(of, 'Whoever asked for it may not read it any more.')

@@ -1,4 +1,5 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { filledPage } from '#functions/_platform/storage/filledPage.ts'
 import type { ListPage } from '#functions/_platform/storage/lists.ts'
 import { shownTokens } from '#functions/_platform/storage/shownTokens.ts'
 import { type PolicySort, policySorts } from '#shared/contracts/policy/policyFilters.ts'
@@ -15,21 +16,17 @@ export interface PageQuery extends Owners {
   readonly before?: string | undefined
 }
 
-/** A page that the lists alone cannot narrow is filled in so many reads; then it is handed out as it is. */
-const mostReads = 6
+type Place = Pick<PageQuery, 'after' | 'before' | 'size'>
 
-const read = ({ scopes }: Reach, group: readonly string[], query: PageQuery, size: number, after?: string) => {
-  const { search, sort, before } = query
+const read = ({ scopes }: Reach, group: readonly string[], { search, sort }: PageQuery, place: Place) => {
   return isSearch(search)
-    ? policies.search({ scopes, group, text: search, size, after, before })
+    ? policies.search({ scopes, group, text: search, ...place })
     : policies.list({
         scopes,
         group,
         sort: policySorts.find((each) => sort.endsWith(each)),
         descending: sort.startsWith('-'),
-        size,
-        after,
-        before,
+        ...place,
       })
 }
 
@@ -46,18 +43,8 @@ export const policyPage = async (
 ): Promise<ListPage<PolicyRow>> => {
   const reach = reachOf(actor, query)
   const keeps = (row: PolicyRow) => reach.keeps(row) && (isWanted === undefined || isWanted(row))
-  const first = await read(reach, group, query, query.size, query.after)
-  const hits = first.hits.filter(keeps)
-  let { nextToken } = first
-  let last = first
-  for (let reads = 1; query.before === undefined && reads < mostReads && nextToken !== undefined; reads += 1) {
-    if (hits.length >= query.size) break
-    const page = await read(reach, group, query, query.size - hits.length, nextToken)
-    hits.push(...page.hits.filter(keeps))
-    last = page
-    nextToken = page.nextToken
-  }
-  const { prevToken } = first
+  const page = await filledPage((place) => read(reach, group, query, place), query, { keeps })
+  const { hits, first, seen, nextToken, prevToken } = page
   const isWhole = nextToken === undefined && prevToken === undefined
   const isOne = reach.isExact || (reach.isOfTeam && first.hits.length > 0 && first.hits.every(reach.keeps))
   const isCounted = isOne && !isWhole && isWanted === undefined
@@ -65,6 +52,6 @@ export const policyPage = async (
     hits,
     totalHits: isCounted ? Math.max(first.totalHits, hits.length) : hits.length,
     ...(isCounted && first.isMore && { isMore: true }),
-    ...shownTokens({ ...first, hits: [...first.hits, ...last.hits], nextToken }, reach.isTheirs),
+    ...shownTokens({ hits: seen, nextToken, prevToken }, reach.isTheirs),
   }
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineJob } from '#functions/_platform/jobs/defineJob.ts'
 import { partnersOnAccounts } from '#functions/account/public.ts'
 import { sharePartners } from '#functions/directory/public.ts'
+import { partnersOnWriteOffs } from '#functions/ledger/public.ts'
 import { partnersOnPolicies } from '#functions/policy/public.ts'
 import { partnersOnSubmissions } from '#functions/submission/public.ts'
 import { listedGroup } from '../store/quoteGroups.ts'
@@ -20,18 +21,19 @@ const partnersOnQuotes: Stage = ({ of: scope, after }) =>
 
 /**
  * In the order in which one becomes the other: what is made of a record that is still to come is met after it. Submissions
- * come last, since a place names its stage by number and a job may be amid the others.
+ * and write-offs come last, since a place names its stage by number and a job may be amid the others.
  */
 const stages: readonly Stage[] = [
   ({ of: scope, after }) => partnersOnAccounts({ scope, after }),
   partnersOnQuotes,
   ({ of: scope, after }) => partnersOnPolicies({ scope, after }),
   ({ of: scope, after }) => partnersOnSubmissions({ scope, after }),
+  ({ of: scope, after }) => partnersOnWriteOffs({ scope, after }),
 ]
 
 /**
  * Accounts, quotes, policies and submissions of an agency or an insured know which organizations have a share in them: when a
- * relationship begins or ends, so do they.
+ * relationship begins or ends, so do they. Write-offs from before they said so take it from their invoices.
  */
 export const followPartners = defineJob({
   kind: 'followPartners',

@@ -1,3 +1,4 @@
+import { filledPage } from '#functions/_platform/storage/filledPage.ts'
 import type { ListPage } from '#functions/_platform/storage/lists.ts'
 import { shownTokens } from '#functions/_platform/storage/shownTokens.ts'
 import { type InboxSort, type QuoteSort, quoteSorts } from '#shared/contracts/quote/quoteFilters.ts'
@@ -25,39 +26,26 @@ export interface Ordered {
   readonly isPast?: ((row: QuoteRow) => boolean) | undefined
 }
 
-/** A page that the lists alone cannot narrow is filled in so many reads; then it is handed out as it is. */
-const mostReads = 6
-
 const fieldOf = (sort: PageQuery['sort']): QuoteSort | undefined =>
   quoteSorts.find((each) => each === sort.replace(/^-/, ''))
 
-const readPage = (
-  {
-    narrow,
-    query,
-    ordered,
-  }: { readonly narrow: Narrowed; readonly query: PageQuery; readonly ordered: Ordered | undefined },
-  size: number,
-  after: string | undefined,
+type Place = Pick<PageQuery, 'after' | 'before' | 'size'>
+
+const read = (
+  { scopes, groups: group }: Narrowed,
+  { search, sort }: PageQuery,
+  ordered: Ordered | undefined,
+  place: Place,
 ) =>
-  isSearch(query.search)
-    ? quotes.search({
-        scopes: narrow.scopes,
-        group: narrow.groups,
-        text: query.search,
-        size,
-        after,
-        before: query.before,
-      })
+  isSearch(search)
+    ? quotes.search({ scopes, group, text: search, ...place })
     : quotes.list({
-        scopes: narrow.scopes,
-        group: narrow.groups,
+        scopes,
+        group,
         ...(ordered === undefined
-          ? { sort: fieldOf(query.sort), descending: query.sort.startsWith('-') }
+          ? { sort: fieldOf(sort), descending: sort.startsWith('-') }
           : { order: ordered.order, descending: ordered.descending, beyond: ordered.beyond }),
-        size,
-        after,
-        before: query.before,
+        ...place,
       })
 
 /**
@@ -65,26 +53,18 @@ const readPage = (
  * and further reads fill the page. Every read is bounded, so the cost depends on the page alone.
  */
 export const quotePage = async (narrow: Narrowed, query: PageQuery, ordered?: Ordered): Promise<ListPage<QuoteRow>> => {
-  const of = { narrow, query, ordered }
-  const isPast = ordered?.isPast ?? (() => false)
-  const first = await readPage(of, query.size, query.after)
-  const hits = first.hits.filter(narrow.keeps)
   // In its own order, what lies past the end is followed by nothing that is asked for.
-  let nextToken = first.hits.some(isPast) ? undefined : first.nextToken
-  let last = first
-  for (let reads = 1; reads < mostReads && hits.length < query.size && nextToken !== undefined; reads += 1) {
-    if (query.before !== undefined) break
-    const page = await readPage(of, query.size - hits.length, nextToken)
-    hits.push(...page.hits.filter(narrow.keeps))
-    last = page
-    nextToken = page.hits.some(isPast) ? undefined : page.nextToken
-  }
-  const whole = nextToken === undefined && first.prevToken === undefined
+  const page = await filledPage((place) => read(narrow, query, ordered, place), query, {
+    keeps: narrow.keeps,
+    isPast: ordered?.isPast,
+  })
+  const { hits, first, seen, nextToken, prevToken } = page
+  const whole = nextToken === undefined && prevToken === undefined
   const isCounted = narrow.isExact || (narrow.isOfTeam && first.hits.length > 0 && first.hits.every(narrow.keeps))
   return {
     hits,
     totalHits: whole || !isCounted ? hits.length : Math.max(first.totalHits, hits.length),
     ...(!whole && isCounted && first.isMore && { isMore: true }),
-    ...shownTokens({ ...first, hits: [...first.hits, ...last.hits], nextToken }, narrow.isTheirs),
+    ...shownTokens({ hits: seen, nextToken, prevToken }, narrow.isTheirs),
   }
 }

@@ -4,7 +4,7 @@ import { hitsOf, hitsQuery, wholeNumber } from '#shared/contract/paging.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
 import { agencyStatuses } from '#shared/records/agency/agencyStatus.ts'
 
-const { size, after } = hitsQuery(25)
+const { size, after, before } = hitsQuery(25)
 
 /** An agency that has brought no business for a while. */
 export const DormantAgency = z.object({
@@ -26,6 +26,7 @@ export const listDormantAgencies = defineOperation({
   query: z.strictObject({
     size,
     after,
+    before,
     days: wholeNumber({ least: 1, most: 3650 }).default(90),
   }),
   response: hitsOf(DormantAgency),

@@ -53,10 +53,10 @@ export const DormantAgencies = ({ heading, tellsLast, rowHref }: DormantAgencies
   const { t } = useTranslation('records')
   const list = useListState({ prefix: 'quiet' })
   const days = dormantDays.find((each) => String(each) === list.filter('days')) ?? 90
-  const { size, after } = list.query as { size: number; after?: string }
+  const { size, after, before } = list.query as { size: number; after?: string; before?: string }
   const agencies = useOperation(
     listDormantAgencies,
-    { query: { size, days, ...(after !== undefined && { after }) } },
+    { query: { size, days, ...(after !== undefined && { after }), ...(before !== undefined && { before }) } },
     { keepPrevious: true },
   )
   const table = list.table(agencies)

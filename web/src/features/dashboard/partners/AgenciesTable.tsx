@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { Link as RouterLink } from 'react-router'
 import type { ResponseOf } from '#shared/contract/operation.ts'
 import type { getPersonaStanding } from '#shared/contracts/account/personaStanding.ts'
 import { number } from '#web/i18n/format.ts'
@@ -9,22 +11,51 @@ import { inPersona } from '#web/paths.ts'
 import type { Column } from '#web/tables/column.ts'
 import { DataTable } from '#web/tables/DataTable.tsx'
 import { moneyOrWithheld } from './moneyOrWithheld.ts'
+import { toPolicies } from './toPolicies.ts'
 
 type Agency = ResponseOf<typeof getPersonaStanding>['agencies'][number]
+
+/** A figure of an agency; an aggregator's leads to the policies behind it, whose row leads to the agency. */
+const ToPolicies = ({ of, agencyId, children }: { of: 'policies' | 'premium'; agencyId: string; children: string }) => {
+  const persona = usePersona()
+  if (persona !== 'DIGITAL') return <>{children}</>
+  return (
+    <Link
+      component={RouterLink}
+      to={inPersona(persona, toPolicies(of, agencyId))}
+      color="inherit"
+      underline="hover"
+      onClick={(event) => event.stopPropagation()}
+    >
+      {children}
+    </Link>
+  )
+}
 
 const columns: readonly Column<Agency>[] = [
   { id: 'name', header: 'dashboard:columns.agency', cell: ({ name }) => name, fixed: true, card: 'title' },
   {
     id: 'policies',
     header: 'dashboard:partners.activePolicies',
-    cell: ({ policies }) => (policies === undefined ? '–' : number(policies)),
+    cell: ({ id, policies }) =>
+      policies === undefined ? (
+        '–'
+      ) : (
+        <ToPolicies of="policies" agencyId={id}>
+          {number(policies)}
+        </ToPolicies>
+      ),
     align: 'end',
     card: 'fact',
   },
   {
     id: 'premium',
     header: 'dashboard:partners.premium',
-    cell: ({ premium }) => moneyOrWithheld(premium),
+    cell: ({ id, premium }) => (
+      <ToPolicies of="premium" agencyId={id}>
+        {moneyOrWithheld(premium)}
+      </ToPolicies>
+    ),
     align: 'end',
     card: 'fact',
   },

@@ -1,41 +1,78 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
 import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { getPersonaStanding } from '#shared/contracts/account/personaStanding.ts'
 import { minorUnitsPerUnit } from '#shared/domain/money/money.ts'
 import { leastTold } from '#shared/domain/organizations/smallNumbers.ts'
+import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { BarChart } from '#web/charts/BarChart.tsx'
 import { ChartSkeleton } from '#web/charts/ChartSkeleton.tsx'
 import { compactMoney, date, dateTime, number } from '#web/i18n/format.ts'
+import { usePersona } from '#web/layout/usePersona.ts'
+import { inPersona } from '#web/paths.ts'
 import { figure } from '#web/theme/typography.ts'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { reportStaleTime } from '../parts/reportStaleTime.ts'
 import { AgenciesTable } from './AgenciesTable.tsx'
 import { moneyOrWithheld } from './moneyOrWithheld.ts'
+import { isPartnerType, partnerHomes } from './partnerHomes.ts'
+import { toPolicies } from './toPolicies.ts'
 
 /** Months that are shown. */
 const shown = 6
 
-const Total = ({ label, value }: { label: string; value: string | undefined }) => (
-  <Box>
-    <Typography variant="body2" color="text.secondary">
-      {label}
-    </Typography>
-    <Box sx={{ ...figure, fontSize: 'max(1.9rem, 24px)', mt: 0.25, height: '1.1em' }}>
-      {value ?? <Skeleton variant="rounded" width={110} height="0.9em" />}
-    </Box>
-  </Box>
-)
+/** A total; of who reads policies it leads to those behind it. */
+const Total = ({ label, value, to }: { label: string; value: string | undefined; to: string | undefined }) => {
+  const told = (
+    <>
+      <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
+        {label}
+      </Typography>
+      <Box
+        component="span"
+        sx={{ ...figure, display: 'block', fontSize: 'max(1.9rem, 24px)', mt: 0.25, height: '1.1em' }}
+      >
+        {value ?? <Skeleton component="span" variant="rounded" width={110} height="0.9em" />}
+      </Box>
+    </>
+  )
+  if (to === undefined) return <Box>{told}</Box>
+  return (
+    <ButtonBase
+      component={Link}
+      to={to}
+      sx={{
+        display: 'block',
+        justifySelf: 'start',
+        textAlign: 'left',
+        px: 1,
+        py: 0.5,
+        mx: -1,
+        my: -0.5,
+        borderRadius: 1,
+        '&:hover': { bgcolor: 'action.hover' },
+      }}
+    >
+      {told}
+    </ButtonBase>
+  )
+}
 
 /** How the organization stands: what it has a share in, by month and, where agencies are its own or its members, by agency. */
 export const Standing = ({ agencies }: { agencies: boolean }) => {
   const { t } = useTranslation('dashboard')
+  const may = useMay()
+  const persona = usePersona()
   const { data, error, refetch } = useOperation(getPersonaStanding, {}, { staleTime: reportStaleTime })
   if (error) return <ProblemPanel error={error} onRetry={() => void refetch()} />
+  const reads = isPartnerType(persona) && partnerHomes[persona].tabs.includes('policies') && may('policy:read')
+  const to = (of: 'policies' | 'premium') => (reads ? inPersona(persona, toPolicies(of)) : undefined)
   const months = (data?.months ?? []).slice(-shown)
   const withheld =
     data !== undefined &&
@@ -57,10 +94,11 @@ export const Standing = ({ agencies }: { agencies: boolean }) => {
         }}
       >
         <Box sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
-          <Total label={t('partners.premium')} value={data && moneyOrWithheld(data.premium)} />
+          <Total label={t('partners.premium')} value={data && moneyOrWithheld(data.premium)} to={to('premium')} />
           <Total
             label={t('partners.activePolicies')}
             value={data && (data.policies === undefined ? '–' : number(data.policies))}
+            to={to('policies')}
           />
           <Typography variant="caption" color="text.secondary">
             {t('partners.premiumCounts')}

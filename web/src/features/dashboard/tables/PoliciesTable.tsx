@@ -5,7 +5,7 @@ import { triggerSubmissionRenewal } from '#shared/contracts/account/submissionDe
 import { policySorts } from '#shared/contracts/policy/policyFilters.ts'
 import { optOutRenewals as optOut } from '#shared/contracts/policy/renewals.ts'
 import { listBorPolicies, listMidtermPolicies, searchPolicies } from '#shared/contracts/policy/search.ts'
-import { PolicyId } from '#shared/domain/ids/ids.ts'
+import { AgencyId, PolicyId } from '#shared/domain/ids/ids.ts'
 import { type PolicyStatusGroup, policyStatusGroups } from '#shared/domain/policy/policyStatusGroups.ts'
 import { policyStatuses } from '#shared/records/policy/policyStatus.ts'
 import { useMay } from '#web/api/useMay.ts'
@@ -21,6 +21,7 @@ import { sortFrom } from '#web/tables/sortFrom.ts'
 import { TableSearch } from '#web/tables/TableSearch.tsx'
 import { useListState } from '#web/tables/useListState.ts'
 import { optOutRenewals, triggerSubmissionRenewal as triggerRenewals } from '../../policy/dialogs.ts'
+import { AgencyFilter } from '../parts/AgencyFilter.tsx'
 import { CarrierFilter } from '../parts/CarrierFilter.tsx'
 import { ClientFilter } from '../parts/ClientFilter.tsx'
 import { policyColumns } from './coverColumns.tsx'
@@ -55,6 +56,7 @@ export const PoliciesTable = () => {
   const payment = list.filter('payment') === unpaid ? unpaid : undefined
   const subjectivities = list.filter('subjectivities') === overdueFilter ? overdueFilter : undefined
   const carrierId = persona === 'COWBELL' ? list.filter('carrierId') : undefined
+  const agencyId = persona === 'DIGITAL' ? AgencyId.safeParse(list.filter('agencyId')).data : undefined
   const sort = sortFrom(policySorts, list.sort)
   const searched = useOperation(
     searchPolicies,
@@ -71,6 +73,7 @@ export const PoliciesTable = () => {
             teamId,
             accountId: client.accountId,
             carrierId,
+            agencyId,
           },
         },
     { keepPrevious: true },
@@ -153,6 +156,9 @@ export const PoliciesTable = () => {
             value={status}
             onChange={(next) => list.setFilter('status', next)}
           />
+          {persona === 'DIGITAL' && own === undefined && (
+            <AgencyFilter agencyId={agencyId} onChoose={(next) => list.setFilter('agencyId', next)} />
+          )}
           {persona === 'COWBELL' && own === undefined && (
             <CarrierFilter carrierId={carrierId} onChoose={(next) => list.setFilter('carrierId', next)} />
           )}

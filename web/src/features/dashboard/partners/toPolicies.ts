@@ -1,0 +1,21 @@
+import {
+  activeStatuses,
+  type PolicyStatusGroup,
+  policyStatusGroups,
+  premiumStatuses,
+} from '#shared/domain/policy/policyStatusGroups.ts'
+import { policyStatuses } from '#shared/records/policy/policyStatus.ts'
+
+const isIn = (group: PolicyStatusGroup, status: string): boolean =>
+  (policyStatusGroups[group] as readonly string[]).includes(status)
+
+/** Statuses as the list's filter is set to them: the group of those that stand, and the others by name. */
+const asFilter = (statuses: readonly string[]): string =>
+  ['Active', ...policyStatuses.filter((status) => statuses.includes(status) && !isIn('Active', status))].join(',')
+
+/** Of which statuses the policies are that a figure counts, or whose premium it sums up. */
+const counted = { policies: asFilter(activeStatuses), premium: asFilter(premiumStatuses) } as const
+
+/** The list of the policies behind a figure of how an organization stands, below the persona's base path; of one agency's where it is named. */
+export const toPolicies = (figure: keyof typeof counted, agencyId?: string): string =>
+  `dashboard?${new URLSearchParams({ tab: 'policies', status: counted[figure], ...(agencyId && { agencyId }) })}`
