@@ -15,7 +15,10 @@ type SeriesChartProps = {
   height?: number
 }
 
-/** Of more columns than this not every name finds room: then so many are written, each over the columns that follow. */
+/**
+ * Of more columns than this not every name finds room: then so many are written at most, each over the columns that follow,
+ * and on a phone half of them.
+ */
 const mostNames = 13
 const writtenNames = 8
 
@@ -26,6 +29,8 @@ export const SeriesChart = ({ title, series, data, format = number, height = 190
   const last = data.at(-1)
   const isClose = data.length > mostNames
   const named = isClose ? Math.ceil(data.length / writtenNames) : 1
+  /** Whether a column's name is written where it may take so many columns: none goes beyond the last. */
+  const isNamed = (place: number, columns: number) => place % columns === 0 && place + columns <= data.length
   return (
     <ChartFrame
       title={title}
@@ -86,10 +91,15 @@ export const SeriesChart = ({ title, series, data, format = number, height = 190
                 sx={{
                   height: 22,
                   lineHeight: '22px',
-                  ...(isClose ? { overflow: 'visible' } : { textAlign: 'center', textOverflow: 'clip' }),
+                  ...(isClose
+                    ? {
+                        overflow: 'visible',
+                        visibility: { xs: isNamed(place, 2 * named) ? 'visible' : 'hidden', sm: 'visible' },
+                      }
+                    : { textAlign: 'center', textOverflow: 'clip' }),
                 }}
               >
-                {place % named === 0 ? label : ''}
+                {isNamed(place, named) ? label : ''}
               </Typography>
             </Box>
           </Tooltip>
