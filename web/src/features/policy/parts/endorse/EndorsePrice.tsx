@@ -23,7 +23,10 @@ export const EndorsePrice = ({ worked, isUnfinished }: EndorsePriceProps) => {
       {isPending ? (
         <TextSkeleton lines={6} />
       ) : problem ? (
-        <ProblemPanel error={problem} />
+        <ProblemPanel
+          error={problem}
+          title={problem.status < 500 && problem.status > 0 ? t('endorse.refused') : undefined}
+        />
       ) : preview ? (
         <ChangeMoney preview={preview} />
       ) : (
