@@ -11,9 +11,17 @@ export const coverageNameOf = (coverageId: number): string => {
   return coverage === undefined ? `${coverageId}` : inRegion(coverage.name, config.region)
 }
 
-/** Why one price differs from another (rule: price-moves), coverages by their names. */
+/** What a tax or levy is called in the price that has it. */
+const taxNameOf = (table: string, prices: readonly RatedPremium[]): string | undefined =>
+  prices.flatMap(({ taxes }) => taxes).find(({ key }) => table === `taxes.${key}`)?.name
+
+/** Why one price differs from another (rule: price-moves), coverages, taxes and levies by their names. */
 export const toldMoves = (before: RatedPremium, after: RatedPremium): z.infer<typeof ToldMove>[] =>
-  priceMoves(before, after).map((move) => ({
-    ...move,
-    ...(move.coverageId !== undefined && { coverage: coverageNameOf(move.coverageId) }),
-  }))
+  priceMoves(before, after).map((move) => {
+    const tax = move.key === 'tax' ? taxNameOf(move.table, [after, before]) : undefined
+    return {
+      ...move,
+      ...(move.coverageId !== undefined && { coverage: coverageNameOf(move.coverageId) }),
+      ...(tax !== undefined && { tax }),
+    }
+  })

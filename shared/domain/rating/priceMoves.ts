@@ -32,8 +32,8 @@ export const PriceMove = z.object({
 })
 export type PriceMove = z.infer<typeof PriceMove>
 
-/** A move as it is told: a coverage that came or went by its name. */
-export const ToldMove = PriceMove.extend({ coverage: z.string().optional() })
+/** A move as it is told: a coverage that came or went by its name, a tax or levy by its own. */
+export const ToldMove = PriceMove.extend({ coverage: z.string().optional(), tax: z.string().optional() })
 
 /** Steps that multiply what stands before them; the others add an amount. */
 const isFactor = (key: WaterfallKey): boolean =>

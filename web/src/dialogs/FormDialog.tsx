@@ -90,7 +90,7 @@ export const FormDialog = <Output, Input extends FieldValues>({
           {typeof children === 'function' ? children(form) : children}
         </Form>
       </DialogContent>
-      <DialogActions sx={{ borderTop: 1, borderColor: 'divider', pt: 1.5, pb: 1.5 }}>
+      <DialogActions sx={{ borderTop: 1, borderColor: 'divider', pt: 1.5, pb: 1.5, flexWrap: 'wrap' }}>
         {actions}
         <Button onClick={leave} disabled={isSubmitting}>
           {cancelLabel ?? t('cancel')}

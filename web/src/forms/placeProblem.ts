@@ -11,7 +11,8 @@ const fieldName = (path: string): string =>
     .replace(/^body\./, '')
 
 /**
- * Puts a refused request's complaints on their fields, all of one field together, and focuses the first one.
+ * Puts a refused request's complaints on their fields, all of one field together, and focuses the first one unless somebody is
+ * typing still.
  *
  * @returns the error as far as no field took it: what the form shows at its top, undefined when the fields say it all.
  */
@@ -19,6 +20,7 @@ export const placeProblem = <Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   names: { has(name: string): boolean },
   error: unknown,
+  { isTyping = false }: { readonly isTyping?: boolean } = {},
 ): unknown => {
   if (!(error instanceof Problem)) return error
   // Whoever gave up knows it.
@@ -29,7 +31,7 @@ export const placeProblem = <Input extends FieldValues, Output>(
     form.setError(
       name as Path<Input>, // the name is one of the mounted fields
       { type: 'server', message: complaints.map(({ detail }) => withoutPrefixes(detail)).join(', ') },
-      { shouldFocus: index === 0 },
+      { shouldFocus: index === 0 && !isTyping },
     )
   })
   return placed.length > 0 && placed.length === error.errors.length ? undefined : error

@@ -24,6 +24,7 @@ import { EndorsePrice, EndorseTotal } from '../parts/endorse/EndorsePrice.tsx'
 import { NamedFields } from '../parts/endorse/NamedFields.tsx'
 import { PeopleFields } from '../parts/endorse/PeopleFields.tsx'
 import { useEndorsePreview, type Worked } from '../parts/endorse/useEndorsePreview.ts'
+import { useRefusedFields } from '../parts/endorse/useRefusedFields.ts'
 import { type PolicyDialogProps, policyDialog } from '../parts/policyDialog.tsx'
 import { policyReads } from '../parts/policyReads.ts'
 import { useAskAgain } from '../parts/useAskAgain.ts'
@@ -49,6 +50,7 @@ const Fields = ({ policy, endorsable, onDay, onWorked }: FieldsProps) => {
     typed.success ? endorsedBody(endorsable, typed.data, region.code) : undefined,
   )
   const { isPending, preview } = worked
+  useRefusedFields(worked.problem)
   useEffect(() => onWorked({ isPending, preview }), [isPending, preview, onWorked])
   const day = watch('effectiveDate')
   useEffect(() => {

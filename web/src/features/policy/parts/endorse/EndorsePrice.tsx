@@ -23,7 +23,10 @@ export const EndorsePrice = ({ worked, isUnfinished }: EndorsePriceProps) => {
       {isPending ? (
         <TextSkeleton lines={6} />
       ) : problem ? (
-        <ProblemPanel error={problem} />
+        <ProblemPanel
+          error={problem}
+          title={problem.status < 500 && problem.status > 0 ? t('endorse.refused') : undefined}
+        />
       ) : preview ? (
         <ChangeMoney preview={preview} />
       ) : (
@@ -33,15 +36,19 @@ export const EndorsePrice = ({ worked, isUnfinished }: EndorsePriceProps) => {
   )
 }
 
+const line = { alignItems: 'baseline', justifyContent: 'space-between', gap: 2 }
+
 /** The change of the price in a line, where the panel may be out of sight. */
 export const EndorseTotal = ({ worked: { isPending, preview } }: { worked: Pick<Worked, 'isPending' | 'preview'> }) => {
   const { t } = useTranslation('policy')
   return (
-    <Box aria-hidden sx={{ flex: 1, minWidth: 0, pl: 1, display: { md: 'none' } }}>
+    <Box aria-hidden sx={{ flexGrow: 1, flexBasis: '100%', pl: 1, display: { xs: 'flex', md: 'none' }, ...line }}>
       <Typography variant="caption" color="text.secondary" component="div">
         {t('change.total')}
       </Typography>
-      <Box sx={{ ...figure, fontSize: 17 }}>{isPending ? '…' : preview ? moved(preview.total) : '–'}</Box>
+      <Box sx={{ ...figure, fontSize: 17, whiteSpace: 'nowrap' }}>
+        {isPending ? '…' : preview ? moved(preview.total) : '–'}
+      </Box>
     </Box>
   )
 }

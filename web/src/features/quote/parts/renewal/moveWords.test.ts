@@ -46,6 +46,12 @@ it('what a table says of each coverage on one side alone is not told as nothing'
   expect(moveWords(move, t)).toMatchObject({ was: 'renewal.byCoverage', is: '10,000 (× 1.1)' })
 })
 
+it('a tax is told by its name', () => {
+  const reading = { input: '1000', factor: 0.1 }
+  const gst = { key: 'tax', table: 'taxes.gst', tax: 'GST', before: reading, after: reading, effect: -1_683 } as const
+  expect(moveWords(gst, t)).toMatchObject({ label: 'GST', was: '10%', is: '10%' })
+})
+
 it('cover that came or went says so, and a fee has no reading', () => {
   const named = { table: 'coverages', coverageId: 3, coverage: 'Ransom payments', effect: 12_000 } as const
   expect(moveWords({ ...named, key: 'coverageAdded' }, t)).toMatchObject({

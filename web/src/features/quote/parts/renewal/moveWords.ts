@@ -53,7 +53,7 @@ const readings = (
 
 /** A move in words: what moved, and what its table said of the policy and says of the renewal. */
 export const moveWords = (
-  move: PriceMove & { readonly coverage?: string | undefined },
+  move: PriceMove & { readonly coverage?: string | undefined; readonly tax?: string | undefined },
   t: TFunction<'quote'>,
   whole?: { readonly before: WholeTerms; readonly after: WholeTerms },
 ): {
@@ -64,7 +64,7 @@ export const moveWords = (
   /** It moved the price by itself; taxes and rounding follow what did. */
   readonly isReason: boolean
 } => {
-  const { key, table, coverageId, coverage, before, after } = move
+  const { key, table, coverageId, coverage, tax, before, after } = move
   const added = key === 'coverageAdded'
   const name = `${table}|${coverageId ?? ''}|${key}`
   if (added || key === 'coverageRemoved')
@@ -79,7 +79,9 @@ export const moveWords = (
   return {
     key: name,
     label:
-      question === undefined ? t(`waterfall.${key}`) : `${t('waterfall.securityControl')}: ${changedThing(question)}`,
+      question === undefined
+        ? (tax ?? t(`waterfall.${key}`))
+        : `${t('waterfall.securityControl')}: ${changedThing(question)}`,
     ...readings(move, t),
     ...(before === undefined && after === undefined && whole && ofWhole(key, whole.before, whole.after)),
     isReason: key !== 'rounding' && key !== 'tax',
