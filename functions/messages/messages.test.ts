@@ -261,6 +261,11 @@ describe('the insured', () => {
     const notice = mails.find(({ subject }) => subject.endsWith('will be cancelled'))
     expect(notice?.text).toContain(`Your agent, ${billed.agencyName}, bills you for this policy: please pay`)
     expect(notice?.text).not.toContain('To be paid')
+    const copy = outside
+      .mailTo(billed.agentEmail ?? '')
+      .find(({ subject }) => subject === `Policy ${billed.policyNumber} will be cancelled`)
+    expect(copy?.text).toContain('Your agency is billed for this policy: what it owes for it is with its invoices.')
+    expect(copy?.text).not.toContain('please pay')
   })
 
   it('is told by when to pay what is still owed, once their cover is back unpaid', async () => {

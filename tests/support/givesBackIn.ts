@@ -83,7 +83,7 @@ export const givesBackIn = ({ region, place, phone, chargesTimeOnRisk, taxRate }
       const ended = await desk.read(policy.id)
       expect(ended).toMatchObject({ status: 'CANCELLED', cancellation: { returned: shown.returned } })
       const named = { agency: undefined, insurer: 'Harbour Specialty Insurance plc' }
-      const { returned } = cancellationData(region, ended, named, ended.effectiveDate)
+      const { returned } = cancellationData(region, ended, named, ended.effectiveDate, undefined)
       expect(returned?.total).toBe(shown.returned)
       expect(returned?.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(shown.returned)
       const [refund, ...others] = await refunds.every({ scopes: [`policy:${policy.id}`] })

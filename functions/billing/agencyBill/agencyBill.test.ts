@@ -111,7 +111,7 @@ describe('a policy that its agency is billed for', () => {
     expect(await rowOf(policy)).toMatchObject({ charged: policy.totalPremium })
     const body = { reason: 'Not taken up' }
     answered(await desk.asPolicy(cast.underwriter)(flatCancelPolicy, { params: { policyId: policy.id }, body }))
-    expect(await rowOf(policy)).toMatchObject({ gross: 0, status: 'Paid', charged: 0 })
+    expect(await rowOf(policy)).toMatchObject({ gross: 0, status: 'Unpaid', charged: 0 })
   })
 
   it('keeps of a part of the net the same part of the commission; a wire that bounced gives both back', async () => {

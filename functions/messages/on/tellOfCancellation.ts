@@ -11,8 +11,8 @@ import { agentPolicyLink, insuredPolicyLink, policyFacts } from '../mailFacts/po
 import { askForMails, mailOf } from '../mailFacts/request.ts'
 import type { MailDataOf } from '../templates/renderMail.ts'
 
-/** Where a mail leads: to the policy, and where it asks to pay there. */
-type Leading = Pick<MailDataOf<'policyCancellation'>, 'link' | 'paymentLink'>
+/** Where a mail leads: to the policy, and where it asks to pay; to whom, where that is the agency, or that it is on its bill. */
+type Leading = Pick<MailDataOf<'policyCancellation'>, 'isOnBill' | 'link' | 'paymentLink' | 'payTo'>
 
 /** Insured and agent are told of each step of a cancellation, whatever they chose: it ends their cover. */
 export const tellOfCancellation: Subscriber<'policy.cancellationNoticed'> = async ({ detail, now, once }) => {
@@ -46,7 +46,6 @@ export const tellOfCancellation: Subscriber<'policy.cancellationNoticed'> = asyn
   const toPay = due === undefined || due.agencyBilled ? undefined : due.amount
   const owing = {
     toPay,
-    ...(due?.agencyBilled && { payTo: policy.agencyName }),
     ...(isBack && due !== undefined && { isOwed: true, ...(!due.agencyBilled && { payBy: due.payableBy }) }),
   }
   const page =
@@ -68,10 +67,17 @@ export const tellOfCancellation: Subscriber<'policy.cancellationNoticed'> = asyn
       ...to(
         customerEmail,
         customerFirstName,
-        { link: insuredPolicyLink(policy), ...(page && { paymentLink: page.url }) },
+        {
+          link: insuredPolicyLink(policy),
+          ...(page && { paymentLink: page.url }),
+          ...(due?.agencyBilled && { payTo: policy.agencyName }),
+        },
         policy.agencyId,
       ),
-      ...to(agentEmail, agentFirstName, { link: agentPolicyLink(policy) }),
+      ...to(agentEmail, agentFirstName, {
+        link: agentPolicyLink(policy),
+        ...(due?.agencyBilled && { isOnBill: true }),
+      }),
     ],
     now,
     once,

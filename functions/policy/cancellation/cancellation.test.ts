@@ -195,7 +195,7 @@ describe('taking a policy back as of its first day', () => {
   it('returns everything, fees too, when it is cancelled flat', async () => {
     const policy = await aRunningPolicy()
     expect(await flat(policy)).toMatchObject({ value: { status: 'FLAT CANCELLED' } })
-    expect(await paymentOf(policy.id)).toMatchObject({ dueAmount: 0, isPaid: true })
+    expect(await paymentOf(policy.id)).toMatchObject({ dueAmount: 0, isPaid: false, status: 'Unpaid' })
     expect((await ledgerOf(policy)).rows.every(({ balance }) => balance === 0)).toBe(true)
     expect(await flat(policy)).toMatchObject({ problem: { code: 'policy.notAllowed' } })
     const asked = { params: { policyId: policy.id }, query: {} }
@@ -235,8 +235,9 @@ describe('undoing a cancellation', () => {
       return answered(await desk.asPolicy(cast.underwriter)(searchPolicies, { query })).hits[0]
     }
     await flat(policy)
-    expect((await paymentOf(policy.id))?.status).toBe('Paid')
-    expect(await shown()).toBe('Paid')
+    // Nothing was ever paid, and nothing is charged any more.
+    expect(await paymentOf(policy.id)).toMatchObject({ status: 'Unpaid', dueAmount: 0 })
+    expect(await shown()).toBe('Unpaid')
     expect(await listed()).toMatchObject({
       totalPremium: policy.totalPremium,
       returned: { premium: policy.rated.premium, total: policy.totalPremium },
@@ -255,7 +256,7 @@ describe('undoing a cancellation', () => {
     expect(await paymentOf(policy.id)).toMatchObject({ dueAmount: 0, status: 'Paid' })
     const unpaid = await desk.aPolicy(await alone())
     await flat(unpaid)
-    expect(await paymentOf(unpaid.id)).toMatchObject({ status: 'Paid', dueAmount: 0 })
+    expect(await paymentOf(unpaid.id)).toMatchObject({ status: 'Unpaid', dueAmount: 0 })
     await undo(unpaid)
     expect(await paymentOf(unpaid.id)).toMatchObject({ status: 'Unpaid', dueAmount: unpaid.totalPremium })
   })

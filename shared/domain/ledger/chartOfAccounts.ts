@@ -20,7 +20,7 @@ interface Account {
 export const chartOfAccounts = {
   brokerFeePayable: { number: '2310', name: 'Broker fees payable', kind: 'liability' },
   carrierCommissionReceivable: { number: '1330', name: 'Carrier commission receivable', kind: 'asset' },
-  carrierDue: { number: '2150', name: 'Due to carrier, premium collected', kind: 'liability' },
+  carrierDue: { number: '2150', name: 'Due to carrier', kind: 'liability' },
   carrierPayableEarned: { number: '2120', name: 'Payable to carrier, premium earned', kind: 'liability' },
   carrierPayableMadeDue: { number: '2140', name: 'Payable to carrier, made due', kind: 'liability' },
   carrierPayableRemitted: {
@@ -37,7 +37,7 @@ export const chartOfAccounts = {
   claimsFund: { number: '1060', name: 'Claims fund', kind: 'asset' },
   claimsFunded: { number: '2160', name: 'Claims funds of carriers', kind: 'liability' },
   claimsPaid: { number: '1420', name: 'Claims paid for carriers', kind: 'asset' },
-  commissionDue: { number: '2325', name: 'Agency commission due, premium collected', kind: 'liability' },
+  commissionDue: { number: '2325', name: 'Agency commission due', kind: 'liability' },
   commissionExpense: { number: '5010', name: 'Agency commission', kind: 'expense' },
   commissionIncome: { number: '4050', name: 'Carrier commission', kind: 'income' },
   commissionPayable: { number: '2320', name: 'Agency commission payable', kind: 'liability' },

@@ -38,6 +38,8 @@ export const policyCancellation = defineMail({
     toPay: Amount.optional(),
     /** The agency that bills the insured, where it is not paid here. */
     payTo: Words.optional(),
+    /** To the agency that is billed itself. */
+    isOnBill: z.literal(true).optional(),
     /** Whether something is still owed of cover that is back. */
     isOwed: z.boolean().optional(),
     link: Link,
@@ -47,7 +49,7 @@ export const policyCancellation = defineMail({
   subject: ({ policyNumber, standing }) => `Policy ${policyNumber} ${subjects[standing]}`,
   content: (data, { agent, money, day, rescinded, startOfCover }) => {
     const { insured, policyNumber, standing, endsOn, hasEnded, payBy, gap, reason, because, returned } = data
-    const { isOwed, paidBack, payTo, toPay, link, paymentLink } = data
+    const { isOnBill, isOwed, paidBack, payTo, toPay, link, paymentLink } = data
     const lastDay = endsOn === undefined ? '' : day(endsOn)
     const ends = `${startOfCover} on ${lastDay}`
     const what = {
@@ -81,6 +83,7 @@ export const policyCancellation = defineMail({
           ? [`What is still owed for it is to be paid by ${day(payBy)}; if it is not, cover is cancelled again.`]
           : []),
         ...(payTo === undefined ? [] : [paidTo(payTo, agent)]),
+        ...(isOnBill ? ['Your agency is billed for this policy: what it owes for it is with its invoices.'] : []),
         ...(because !== undefined && standing !== 'withdrawn' ? [because] : []),
         'The notice is kept with the documents of the policy.',
       ],
