@@ -71,7 +71,7 @@ export const ClaimsTable = () => {
       rowId={({ id }) => id}
       {...list.table(claims)}
       // Where no claim has reached the level, that is said; there is no filter to take off.
-      {...(isNoticed && list.search === '' && { onClear: undefined })}
+      {...(isNoticed && !list.search && { onClear: undefined })}
       rowHref={({ id }) => inPersona(persona, `claims/${id}`)}
       toolbar={
         <>
