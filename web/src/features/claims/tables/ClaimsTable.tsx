@@ -70,6 +70,8 @@ export const ClaimsTable = () => {
       columns={columns}
       rowId={({ id }) => id}
       {...list.table(claims)}
+      // Where no claim has reached the level, that is said; there is no filter to take off.
+      {...(isNoticed && !list.search && { onClear: undefined })}
       rowHref={({ id }) => inPersona(persona, `claims/${id}`)}
       toolbar={
         <>
@@ -87,7 +89,10 @@ export const ClaimsTable = () => {
           )}
         </>
       }
-      empty={{ title: t('none'), hint: t('noneHint') }}
+      empty={{
+        title: t(isNoticed ? 'noneNoticed' : 'none'),
+        hint: t(isNoticed ? 'noneNoticedHint' : 'noneHint'),
+      }}
     />
   )
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import type { Permission } from '#shared/permissions.ts'
@@ -13,6 +13,7 @@ import { BindersTable } from '../tables/BindersTable.tsx'
 import { PoliciesTable } from '../tables/PoliciesTable.tsx'
 import { QuotesTable } from '../tables/QuotesTable.tsx'
 import { SubmissionsTable } from '../tables/SubmissionsTable.tsx'
+import { useListInSight } from './useListInSight.ts'
 
 const needed: Readonly<Record<DashboardTab, Permission>> = {
   quotes: 'quote:read',
@@ -39,13 +40,16 @@ export const ListTabs = ({ of = dashboardTabs }: { of?: readonly DashboardTab[] 
   const tabs = of.filter((tab) => may(needed[tab]) && (tab !== 'submissions' || hasSubmissions))
   const asked = params.get('tab')?.toLowerCase()
   const current = tabs.find((tab) => tab === asked) ?? tabs[0]
+  const lists = useRef<HTMLDivElement>(null)
+  useListInSight(lists, current !== undefined && current === asked)
   // Another tab is another list: its filters, sort and page begin anew; the client stays.
   const show = (tab: DashboardTab) => {
     const client = params.get('prefilterAccountId')
     setParams({ tab, ...(client && { prefilterAccountId: client }) })
   }
   return (
-    <>
+    // The bar at the top stays over what is scrolled.
+    <Box ref={lists} sx={{ scrollMarginTop: 72 }}>
       <Tabs
         value={current ?? false}
         onChange={(_, tab: DashboardTab) => show(tab)}
@@ -67,6 +71,6 @@ export const ListTabs = ({ of = dashboardTabs }: { of?: readonly DashboardTab[] 
           {content[current]}
         </Box>
       )}
-    </>
+    </Box>
   )
 }
