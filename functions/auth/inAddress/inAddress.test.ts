@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commit } from '#functions/_platform/storage/commit.ts'
-import { newLink } from '#functions/directory/store/links.ts'
+import { newLink, type UserLinkKind } from '#functions/directory/store/links.ts'
 import * as contracts from '#shared/contracts/auth/inAddress.ts'
 import * as inBodies from '#shared/contracts/auth/index.ts'
 import { askToJump } from '#tests/support/entering.ts'
@@ -17,7 +17,8 @@ beforeAll(async () => {
 afterAll(() => identity.stop())
 
 const password = 'seven grey herons by the weir'
-const linkOf = async (kind: 'PASSWORD_RESET' | 'USER_INVITE', email: string) => {
+const now = () => new Date().toISOString()
+const linkOf = async (kind: UserLinkKind, email: string) => {
   const { id: userId } = await aPerson(email, { status: kind === 'USER_INVITE' ? 'INVITED' : 'ACTIVE' })
   const { token, write } = newLink({ kind, userId }, new Date(Date.now() + 1).toISOString())
   await commit([write])
@@ -41,6 +42,22 @@ describe('a link’s secret in the address', () => {
     expect(await answered(nobody(contracts.checkUserInvitedByAddress, asked))).toEqual(told)
     expect(await nobody(contracts.acceptUserInviteByAddress, { ...asked, body: { password } })).toMatchObject({
       ok: true,
+    })
+  })
+
+  it('confirms an e-mail, turns a second factor off, and says whom an invitation is for', async () => {
+    const confirmed = await linkOf('EMAIL_CONFIRM', 'confirmed@address.example')
+    expect(await answered(nobody(contracts.confirmUserByAddress, { params: { token: confirmed } }))).toEqual({
+      email: 'confirmed@address.example',
+    })
+    const lost = await linkOf('MFA_RESET', 'lost@address.example')
+    expect(await nobody(contracts.validateMfaResetByAddress, { params: { token: lost } })).toMatchObject({ ok: true })
+    const membership = { accountType: 'AGENCY', organizationId: await anAgency(), role: 'Agent', teamIds: [] } as const
+    const guest = { email: 'guest@address.example', firstName: 'Ann', lastName: 'Archer', membership }
+    const { token, write } = newLink({ kind: 'VALIDATION', tokenType: 'EXISTING_ACCOUNT', guest }, now())
+    await commit([write])
+    expect(await answered(nobody(contracts.getValidationTokenByAddress, { params: { token } }))).toMatchObject({
+      email: 'guest@address.example',
     })
   })
 
