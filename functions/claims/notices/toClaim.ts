@@ -5,6 +5,7 @@ import type { Claim } from '#shared/contracts/claims/claims.ts'
 import { isPending, paidOf } from '#shared/domain/claims/claimFigures.ts'
 import { type ClaimStepName, claimSteps } from '#shared/domain/claims/claimSteps.ts'
 import { isUnanswered } from '#shared/domain/claims/vendorAnswer.ts'
+import { isOpenClaim } from '#shared/records/claim/claimStatus.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { isDesk } from '../desk/desk.ts'
 import { assignmentsOf, isVendor } from '../vendors/vendorShare.ts'
@@ -65,6 +66,6 @@ export const toClaim = (claim: ClaimRecord, actor: Actor): Claim =>
         paid: paidOf(claim),
         steps: stepsOf(claim),
         breachCoach: coachOf(claim),
-        ...(actor.accountType === 'CUSTOMER' && { helpers: helpersOf(claim) }),
+        ...(actor.accountType === 'CUSTOMER' && isOpenClaim(claim.status) && { helpers: helpersOf(claim) }),
         maySeeFile: isDesk(actor),
       }

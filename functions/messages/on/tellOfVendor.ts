@@ -19,7 +19,8 @@ const peopleOf = async ({ contactEmail, contactFirstName, organizationId }: Vend
 
 const momentIn = (at: string): string => {
   const { locale, timeZone } = regionOf(config.region)
-  const format = { dateStyle: 'long', timeStyle: 'long', timeZone } as const
+  const day = { day: 'numeric', month: 'long', year: 'numeric' } as const
+  const format = { ...day, hour: 'numeric', minute: '2-digit', timeZoneName: 'short', timeZone } as const
   return new Intl.DateTimeFormat(locale, format).format(new Date(at))
 }
 

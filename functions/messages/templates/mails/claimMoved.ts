@@ -15,11 +15,11 @@ interface Reader {
 
 /** What has come of the claim, and what it means for who reads it. */
 const meaningOf = ({ hasPaid, isAgent, isDenied }: Reader): Readonly<Record<Told, readonly string[]>> => {
-  const [who, has, whose] = isAgent ? ['the insured', 'has', 'their'] : ['you', 'have', 'your']
+  const [who, whose] = isAgent ? ['the insured', 'their'] : ['you', 'your']
   return {
     SETTLED: [
       'It is decided what the policy pays for it. What is still to be paid is paid now; after that we close the claim.',
-      `Nothing more is needed from ${who} unless we ask. A cost that is not part of it yet belongs to us before the claim is closed.`,
+      `Nothing more is needed from ${who} unless we ask. A cost that we do not know of yet has to reach us before the claim is closed.`,
     ],
     CLOSED: [
       isDenied
@@ -27,7 +27,7 @@ const meaningOf = ({ hasPaid, isAgent, isDenied }: Reader): Readonly<Record<Told
         : hasPaid
           ? 'All that was due under the policy was paid, and we do no more work on it.'
           : 'Nothing was paid under the policy, and we do no more work on it.',
-      `If something new comes of the same incident – a demand, a letter of a lawyer or an authority, a cost – ${who} ${has} no new notice to file: tell us, and we open this claim again. Documents of it stay where they are.`,
+      `If something new comes of the same incident – a demand, a letter of a lawyer or an authority, a cost – no new notice is needed: tell us, and we open this claim again. Documents of it stay where they are.`,
     ],
     REOPENED: [
       'We work on it once more, under the same number and the same policy.',
