@@ -40,6 +40,7 @@ export const words: Readonly<Record<string, string>> = {
   userName: 'new@nobody.example',
   version: 'p100-us-2026-1.2',
   surplusLinesState: 'OR',
+  token: 'Zq3fH0pXw7Lr5tYb9uKc2vNd8mJe4sGa1oQi6xTzWlE',
   year: '2026',
   zip: '97301',
   zipCode: '97301',
