@@ -23,6 +23,7 @@ export { payeesOf } from './store/payeesOf.ts'
 export { vendorInvoiceById } from './store/vendorInvoices.ts'
 export { vendorById } from './store/vendors.ts'
 export { isOnPanel } from './vendors/isOnPanel.ts'
+export { workName } from './vendors/workName.ts'
 
 /** Records that name people who need be no users. */
 export const claimsNaming: readonly NamingRecords[] = [claims, vendors]

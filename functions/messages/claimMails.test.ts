@@ -108,14 +108,14 @@ it('insured and agent are told that a claim is settled, closed and open again, a
     [`Claim ${claimNumber} is closed`],
     [`Claim ${claimNumber} is closed`],
   ])
-  const [mail] = outside.mailTo(policy.customerEmail).filter(({ subject }) => subject.endsWith('is closed'))
+  const [mail] = outside.mailTo(policy.customerEmail ?? '').filter(({ subject }) => subject.endsWith('is closed'))
   expect(mail?.text).toContain('Nothing was paid under the policy')
   expect(mail?.text).not.toContain('Nothing came of it')
   const agent = aUser({
     id: castIds.user(315),
     email: policy.agentEmail ?? '',
     accountType: 'AGENCY',
-    role: 'Producer',
+    role: 'Principal Producer',
   })
   await commit([
     users.create(agent),

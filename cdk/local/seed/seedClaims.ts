@@ -60,6 +60,9 @@ const retain = async ({ head }: Desk, file: ClaimFile, { retained = [] }: ClaimT
     if (vendor === undefined) continue
     const body = { vendorId: vendor.vendorId, subcategory, scope: 'First response, and what follows from it.' }
     await head.call(desk.assignClaimVendor, { params: { claimId: file.id }, body })
+    const { vendorId } = vendor
+    const answer = { subcategory, accepts: true }
+    await head.call(desk.answerClaimVendor, { params: { claimId: file.id, vendorId }, body: answer })
   }
 }
 

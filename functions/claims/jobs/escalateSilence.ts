@@ -1,13 +1,12 @@
 import { z } from 'zod'
-import { config } from '#functions/_platform/config/config.ts'
 import type { Job } from '#functions/_platform/events/worker.ts'
 import { beginJob } from '#functions/_platform/jobs/beginJob.ts'
 import { defineJob } from '#functions/_platform/jobs/defineJob.ts'
-import { panelSubcategoryName } from '#shared/contracts/claims/panelSubcategories.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
 import { isMissed } from '#shared/domain/claims/vendorAnswer.ts'
 import { askedGroup, claims } from '../store/claims.ts'
 import { diaryForToday } from '../vendors/diaryForToday.ts'
+import { workName } from '../vendors/workName.ts'
 
 /** Claims that are looked at together. */
 const together = 25
@@ -29,10 +28,7 @@ export const tellOfSilence = defineJob({
     for (const claim of await claims.byIds(ids.map(({ id }) => id))) {
       const missed = claim.vendors.filter((each) => isMissed(each, asOf))
       if (missed.length === 0) continue
-      const silent = missed.map(
-        ({ vendorName, subcategory }) =>
-          `${vendorName} (${panelSubcategoryName(subcategory, config.region) ?? subcategory})`,
-      )
+      const silent = missed.map(({ vendorName, subcategory }) => `${vendorName} (${workName(subcategory)})`)
       const title = `Call ${silent.join(', ')}: not answered in time`
       const { diary, dues } = await diaryForToday(claim, { title, by: everybody, now: asOf })
       const vendors = claim.vendors.map((each) => (isMissed(each, asOf) ? { ...each, missedAt: asOf } : each))

@@ -9,7 +9,6 @@ import { createClaim } from '#shared/contracts/policy/claims.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { addDays, addYears } from '#shared/domain/calendar/moveDate.ts'
 import { coverageId } from '#shared/domain/coverage/coverageId.ts'
-import type { SelectedCoverage } from '#shared/domain/coverage/selectedCoverage.ts'
 import { ClaimId } from '#shared/domain/ids/ids.ts'
 import { cast } from '#tests/cast/actors.ts'
 import { callerOf } from '#tests/support/operation.ts'
@@ -20,12 +19,12 @@ import { wholeNotice } from '#tests/support/wholeNotice.ts'
 import { handler } from '../index.ts'
 
 const [fund, dedicated] = [coverageId('BREACH_FUND'), coverageId('DEDICATED_BREACH_COSTS')]
-const terms = { waitingPeriod: null, retroActivePeriod: null, retroActiveDate: null } as const
+const terms = { waitingPeriod: null, retroActivePeriod: null, retroActiveDate: null, premium: 0 } as const
 /** A million of breach costs within the limit, a hundred thousand beside it, each beyond ten thousand. */
 const insured = [
   { ...terms, coverageId: fund, limit: 1_000_000, retention: 10_000 },
   { ...terms, coverageId: dedicated, limit: 100_000, retention: 10_000 },
-] as unknown as readonly SelectedCoverage[] // what of them a claim reads
+]
 
 let desk: PolicyDesk
 let outside: Awaited<ReturnType<typeof openOutside>>
@@ -36,7 +35,7 @@ beforeAll(async () => {
   const began = addDays(today(), -60)
   policy = await desk.aPolicy({ effectiveDate: began, endDate: addYears(began, 1) })
   const stored = await policies.require(policy.id)
-  await commit([policies.update(stored, { ...stored, coverages: [...insured], aggLimit: 1_000_000 })])
+  await commit([policies.update(stored, { ...stored, coverages: insured, aggLimit: 1_000_000 })])
 })
 afterAll(async () => {
   await outside.close()

@@ -1,8 +1,6 @@
 import { ulid } from 'ulid'
-import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { answerClaimVendor as contract } from '#shared/contracts/claims/desk.ts'
-import { panelSubcategoryName } from '#shared/contracts/claims/panelSubcategories.ts'
 import { isUnanswered } from '#shared/domain/claims/vendorAnswer.ts'
 import { ClaimNoteId } from '#shared/domain/ids/ids.ts'
 import { claimGuard, isDesk } from '../desk/desk.ts'
@@ -12,6 +10,7 @@ import { requireClaim } from '../store/claims.ts'
 import { diaryForToday } from './diaryForToday.ts'
 import { withVendors } from './sharesOf.ts'
 import { isOfOwnVendor } from './vendorShare.ts'
+import { workName } from './workName.ts'
 
 /**
  * A vendor says whether it takes the work that it was brought in for; what it said by telephone the desk enters. One that
@@ -37,7 +36,7 @@ export const answerClaimVendor = implement(contract)(async ({ params, body, acto
   const reason = body.reason?.trim()
   if (!reason)
     return fail('request.unfit', { errors: [{ path: ['reason'], detail: 'Say why it does not take the work' }] })
-  const what = panelSubcategoryName(subcategory, config.region) ?? subcategory
+  const what = workName(subcategory)
   const others = claim.vendors.filter((each) => !(isIts(each) && isUnanswered(each)))
   const goesOn = others.some((each) => each.vendorId === vendorId)
   const note = claimNotes.create({

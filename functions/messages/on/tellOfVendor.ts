@@ -1,9 +1,8 @@
 import { config } from '#functions/_platform/config/config.ts'
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
-import { claimById, vendorById } from '#functions/claims/public.ts'
+import { claimById, vendorById, workName } from '#functions/claims/public.ts'
 import { agencyUsers } from '#functions/directory/public.ts'
 import type { Vendor } from '#shared/contracts/account/vendors.ts'
-import { panelSubcategoryName } from '#shared/contracts/claims/panelSubcategories.ts'
 import { isUnanswered } from '#shared/domain/claims/vendorAnswer.ts'
 import { formatPhone } from '#shared/regions/phone.ts'
 import { regionOf } from '#shared/regions/regions.ts'
@@ -42,7 +41,7 @@ export const tellOfVendorAsked: Subscriber<'claim.vendorAsked'> = async ({ detai
         claimNumber: claim.claimNumber ?? claim.id,
         urgency,
         answerBy: momentIn(answerBy),
-        work: panelSubcategoryName(subcategory, config.region) ?? subcategory,
+        work: workName(subcategory),
         scope,
         claimsPhone: formatPhone(region, region.support.claimsPhone),
         ...(signsIn && { link: `${config.publicUrl}/vendor/claims/${claim.id}` }),
@@ -66,7 +65,7 @@ export const tellOfVendorMissing: Subscriber<'claim.vendorMissing'> = async ({ d
         insured: claim.companyName,
         claimNumber: claim.claimNumber ?? claim.id,
         vendor: vendorName,
-        work: panelSubcategoryName(subcategory, config.region) ?? subcategory,
+        work: workName(subcategory),
         missing,
         ...(reason !== undefined && { reason }),
         link: `${config.publicUrl}/admin/claims/${claim.id}`,
