@@ -4,13 +4,13 @@ import { fewInvitations } from '#functions/directory/public.ts'
 import * as contract from '#shared/contracts/account/contacts.ts'
 import { accountChanged } from '../details/accountChanged.ts'
 import { accounts } from '../store/accounts.ts'
-import { requireAccount } from '../store/reach.ts'
+import { requireWholeAccount } from '../store/reach.ts'
 import { inviteHolder } from './inviteHolder.ts'
 import { contactProblems, policyHolderOf, withContact } from './policyContact.ts'
 
 export const addPolicyContact = implement(contract.addPolicyContact)(async (call) => {
   const { params, body, actor, now, fail, requireStepUp } = call
-  const account = await requireAccount(params.accountId, actor)
+  const account = await requireWholeAccount(params.accountId, actor)
   const errors = contactProblems(body)
   if (body.agencyId !== undefined && body.agencyId !== account.agencyId)
     errors.push({ path: ['agencyId'], detail: 'The account is not with this agency' })

@@ -6,13 +6,13 @@ import { regionOf } from '#shared/regions/regions.ts'
 import { companyRegister } from '../register/companyRegister.ts'
 import { accounts } from '../store/accounts.ts'
 import { knownBy } from '../store/knownCompanies.ts'
-import { requireAccount } from '../store/reach.ts'
+import { requireWholeAccount } from '../store/reach.ts'
 import { accountChanged } from './accountChanged.ts'
 import { withConsequences } from './withDetails.ts'
 
 /** What the agent has said counts more than the company data: only what is missing is filled. */
 export const refreshFirmographics = implement(contract.refreshFirmographics)(async ({ params, actor, now }) => {
-  const account = await requireAccount(params.accountId, actor)
+  const account = await requireWholeAccount(params.accountId, actor)
   const company = await (await companyRegister()).byId(account.cbid)
   const filled = { ...company, ...account, updated: now }
   const next = await withConsequences(filled, regionOf(config.region), now)

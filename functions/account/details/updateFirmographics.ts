@@ -5,7 +5,7 @@ import * as contract from '#shared/contracts/account/details.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { accounts } from '../store/accounts.ts'
 import { knownBy } from '../store/knownCompanies.ts'
-import { requireAccount } from '../store/reach.ts'
+import { requireWholeAccount } from '../store/reach.ts'
 import { toAccount } from '../store/toAccount.ts'
 import { accountChanged } from './accountChanged.ts'
 import { withConsequences } from './withDetails.ts'
@@ -14,7 +14,7 @@ import { firmographicProblems, withFirmographics } from './withFirmographics.ts'
 export const updateFirmographics = implement(contract.updateFirmographics)(
   async ({ params, body, actor, now, fail }) => {
     const region = regionOf(config.region)
-    const account = await requireAccount(params.accountId, actor)
+    const account = await requireWholeAccount(params.accountId, actor)
     const errors = firmographicProblems(body, region)
     if (errors.length > 0) fail('account.invalidDetails', { errors })
     const changed = { ...withFirmographics(account, body, region), updated: now }

@@ -4,14 +4,14 @@ import { commit } from '#functions/_platform/storage/commit.ts'
 import * as contract from '#shared/contracts/account/details.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { accounts } from '../store/accounts.ts'
-import { requireAccount } from '../store/reach.ts'
+import { requireWholeAccount } from '../store/reach.ts'
 import { firmographicProblems, isAsStored } from './withFirmographics.ts'
 
 /** The agent vouches for what the page showed: if the account has changed since, they must look again. */
 export const verifyAccountByAgent = implement(contract.verifyAccountByAgent)(
   async ({ params, body, actor, now, fail }) => {
     const region = regionOf(config.region)
-    const account = await requireAccount(params.accountId, actor)
+    const account = await requireWholeAccount(params.accountId, actor)
     if (account.isVerifiedByAgent && account.verifiedDate !== undefined)
       return { isVerifiedByAgent: true, verifiedDate: account.verifiedDate }
     const errors = firmographicProblems(body, region)

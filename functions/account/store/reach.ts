@@ -2,6 +2,7 @@ import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { reachesAccount } from '#functions/_platform/auth/relation.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
 import type { Stored } from '#functions/_platform/storage/record.ts'
+import { knowsPostureAlone } from '#shared/domain/organizations/partners.ts'
 import type { AccountRecord } from './account.ts'
 import { accounts, ownershipOf } from './accounts.ts'
 
@@ -11,14 +12,13 @@ export const requireAccount = async (id: string, actor: Actor): Promise<Stored<A
     actor.workflow === undefined ? reachesAccount(actor, ownershipOf(account)) : actor.workflow.accountId === id,
   )
 
-/** Who has the care of an insured's security, or counts it among its members, has no business with what is its money. */
-const knowsPostureAlone = ({ accountType, workflow }: Actor): boolean =>
-  workflow === undefined && (accountType === 'MSSP' || accountType === 'POOL')
+const isPostureAlone = ({ accountType, workflow }: Actor): boolean =>
+  workflow === undefined && knowsPostureAlone(accountType)
 
 /** The account with all that is known of it: not for who knows its posture alone, to whom nothing of it is told. */
 export const requireWholeAccount = async (id: string, actor: Actor): Promise<Stored<AccountRecord>> => {
   const account = await requireAccount(id, actor)
-  return knowsPostureAlone(actor) ? fail('account.notFound') : account
+  return isPostureAlone(actor) ? fail('account.notFound') : account
 }
 
 /** Of an account what is money, or names its people. */
@@ -41,6 +41,6 @@ export const asFarAsKnown = <Account extends { readonly tags: readonly string[] 
   actor: Actor,
 ): Account => {
   const told = withOwnWords(account, actor)
-  if (!knowsPostureAlone(actor)) return told
+  if (!isPostureAlone(actor)) return told
   return Object.fromEntries(Object.entries(told).filter(([field]) => !beyondPosture.includes(field))) as Account // all optional
 }

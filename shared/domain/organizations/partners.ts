@@ -1,3 +1,4 @@
+import type { AccountType } from '../identity/accountTypes.ts'
 import type { PersonaType } from '../identity/personaTypes.ts'
 
 /** Records that organizations beside agency and insured have a share in. */
@@ -21,3 +22,6 @@ const shares: Readonly<Record<Partner, readonly PartneredKind[]>> = {
 }
 
 export const sharesIn = (partner: Partner, kind: PartneredKind): boolean => shares[partner].includes(kind)
+
+/** Who has the care of an insured's security, or counts it among its members: they have no business with what is its money or names its people. */
+export const knowsPostureAlone = (accountType: AccountType): boolean => accountType === 'MSSP' || accountType === 'POOL'

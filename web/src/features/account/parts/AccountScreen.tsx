@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { getAccount } from '#shared/contracts/account/accounts.ts'
 import { AccountId } from '#shared/domain/ids/ids.ts'
+import { knowsPostureAlone } from '#shared/domain/organizations/partners.ts'
 import { isProduct, type Product } from '#shared/regions/products.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
@@ -9,6 +10,7 @@ import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { region } from '#web/i18n/region.ts'
 import { Page } from '#web/layout/Page.tsx'
 import { RecordProblem } from '#web/layout/RecordProblem.tsx'
+import { usePersona } from '#web/layout/usePersona.ts'
 import { ClaimsPanel } from '#web/records/claim/ClaimsPanel.tsx'
 import { ConnectorsPanel } from '#web/records/connector/ConnectorsPanel.tsx'
 import { PageSkeleton } from '#web/ui/Skeletons.tsx'
@@ -33,6 +35,7 @@ export const AccountScreen = ({ accountId }: { accountId: string }) => {
   const { t } = useTranslation('account')
   const { product, choose } = useProduct()
   const may = useMay()
+  const persona = usePersona()
   const { open } = useDialogs()
   const { data: account, error, refetch } = useOperation(getAccount, { params: { accountId } })
   if (error) return <RecordProblem error={error} title={t('loadFailed')} onRetry={() => void refetch()} />
@@ -67,7 +70,7 @@ export const AccountScreen = ({ accountId }: { accountId: string }) => {
             />
           )}
           {may('connector:read') && <ConnectorsPanel accountId={AccountId.parse(account.id)} />}
-          <ContactCard account={account} />
+          {!knowsPostureAlone(persona) && <ContactCard account={account} />}
           <AgencyCard account={account} />
         </Box>
       </Box>

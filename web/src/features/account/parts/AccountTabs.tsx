@@ -5,8 +5,10 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Account } from '#shared/contracts/account/account.ts'
 import { listAccountHistory } from '#shared/contracts/account/history.ts'
+import { knowsPostureAlone } from '#shared/domain/organizations/partners.ts'
 import type { Product } from '#shared/regions/products.ts'
 import { useMay } from '#web/api/useMay.ts'
+import { usePersona } from '#web/layout/usePersona.ts'
 import { DocumentLibrary } from '#web/records/documents/DocumentLibrary.tsx'
 import { HistoryOf } from '#web/records/HistoryOf.tsx'
 import { useAddress } from '#web/ui/useAddress.ts'
@@ -21,16 +23,21 @@ type AccountTabsProps = { account: Account; product: Product | undefined; onProd
 const sections = ['details', 'risk', 'questions', 'quotes', 'documents', 'history'] as const
 type SectionKey = (typeof sections)[number]
 
+/** What tells of money and people; who knows the posture alone has none of it (decision: least-by-kind). */
+const beyondPosture: readonly SectionKey[] = ['quotes', 'documents', 'history']
+
 /** The account's sections, one in sight; the address says which. A section once opened keeps what is typed in it. */
 export const AccountTabs = ({ account, product, onProduct }: AccountTabsProps) => {
   const { t } = useTranslation('account')
   const may = useMay()
+  const persona = usePersona()
   const { params, change } = useAddress()
   const shown = sections.filter(
     (key) =>
       (key !== 'risk' || may('risk:read')) &&
       (key !== 'quotes' || may('quote:read')) &&
-      (key !== 'documents' || may('document:read')),
+      (key !== 'documents' || may('document:read')) &&
+      !(knowsPostureAlone(persona) && beyondPosture.includes(key)),
   )
   const current = shown.find((key) => key === params.get('section')) ?? 'details'
   const [visited, setVisited] = useState<ReadonlySet<SectionKey>>(new Set())

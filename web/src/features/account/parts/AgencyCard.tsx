@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Account } from '#shared/contracts/account/account.ts'
+import { knowsPostureAlone } from '#shared/domain/organizations/partners.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { phone } from '#web/i18n/format.ts'
@@ -27,7 +28,11 @@ export const AgencyCard = ({ account }: { account: Account }) => {
   const insured = persona === 'CUSTOMER'
   const isStaff = persona === 'COWBELL'
   const preferred = account.preferredAgent
-  const mayPrefer = account.agencyId !== undefined && account.agentEmail !== undefined && may('account:update')
+  const mayPrefer =
+    account.agencyId !== undefined &&
+    account.agentEmail !== undefined &&
+    may('account:update') &&
+    !knowsPostureAlone(persona)
   const agent = [account.agentFirstName, account.agentLastName].filter(Boolean).join(' ')
   return (
     <Paper component="section" aria-label={t('agency.title')} variant="outlined" sx={{ borderRadius: 1.5, p: 2.5 }}>

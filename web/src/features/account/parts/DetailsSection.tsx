@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Account } from '#shared/contracts/account/account.ts'
 import { AccountDetails } from '#shared/domain/account/accountDetails.ts'
+import { knowsPostureAlone } from '#shared/domain/organizations/partners.ts'
 import type { Product } from '#shared/regions/products.ts'
 import { useFlag } from '#web/api/environment.ts'
 import { useMay } from '#web/api/useMay.ts'
@@ -24,7 +25,7 @@ export const DetailsSection = ({ account, product }: DetailsSectionProps) => {
   const may = useMay()
   const persona = usePersona()
   const { open } = useDialogs()
-  const editable = useFlag('accountEditing') && may('account:update')
+  const editable = useFlag('accountEditing') && may('account:update') && !knowsPostureAlone(persona)
   const [editing, setEditing] = useState(() => !Complete.safeParse(account).success)
   // What is being typed is not replaced by news of the account from elsewhere.
   const [dirty, setDirty] = useState(false)

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Account } from '#shared/contracts/account/account.ts'
 import { reasonsNotToQuote } from '#shared/domain/account/eligibility.ts'
+import { knowsPostureAlone } from '#shared/domain/organizations/partners.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { NoDomain } from './NoDomain.tsx'
 import { ProfileMeter } from './ProfileMeter.tsx'
@@ -40,7 +41,7 @@ export const ProfileCard = ({ account }: { account: Account }) => {
               </Typography>
             )}
           </Alert>
-        ) : persona === 'CUSTOMER' ? null : (
+        ) : persona === 'CUSTOMER' || knowsPostureAlone(persona) ? null : (
           <Alert severity="success" variant="outlined" sx={{ py: 0.25 }}>
             {t('profile.eligible')}
           </Alert>

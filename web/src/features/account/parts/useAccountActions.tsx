@@ -5,6 +5,7 @@ import type { Account } from '#shared/contracts/account/account.ts'
 import { declineAccount, removeAccount, reopenAccount } from '#shared/contracts/account/accounts.ts'
 import { assignAccountAgency, unlinkAccount } from '#shared/contracts/account/agencyOfAccount.ts'
 import { AccountId } from '#shared/domain/ids/ids.ts'
+import { knowsPostureAlone } from '#shared/domain/organizations/partners.ts'
 import { type AccountAction, accountLife } from '#shared/records/account/accountLife.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
@@ -41,7 +42,7 @@ export const useAccountActions = (account: Account): readonly RowAction[] => {
   // Others than these have no agencies to choose among.
   const choosesAgencies = persona === 'COWBELL' || persona === 'DIGITAL'
   return [
-    ...(persona !== 'CUSTOMER' && may('policy:read')
+    ...(persona !== 'CUSTOMER' && !knowsPostureAlone(persona) && may('policy:read')
       ? [
           {
             label: t('actions.policies'),
@@ -60,7 +61,7 @@ export const useAccountActions = (account: Account): readonly RowAction[] => {
           },
         ]
       : []),
-    ...(persona !== 'CUSTOMER' && may('account:update')
+    ...(persona !== 'CUSTOMER' && !knowsPostureAlone(persona) && may('account:update')
       ? [
           {
             label: t('actions.refresh'),

@@ -26,7 +26,7 @@ type Told = { policy: FinancedPolicy }
 const Loan = ({ policy: { instalmentAmount, instalments, name } }: Told) => {
   const { t } = useTranslation('billing')
   return (
-    <Box>
+    <Box sx={{ minWidth: 130 }}>
       {name ?? t('financed.plan')}
       <Typography variant="caption" color="text.secondary" component="div">
         {t('financed.instalments', { count: instalments, amount: exactMoney(instalmentAmount) })}
