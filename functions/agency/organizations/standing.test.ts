@@ -10,6 +10,7 @@ import { listAgencyAppointments, listMemberAppointments } from '#shared/contract
 import { getPersonaExposure, getPersonaStanding } from '#shared/contracts/account/personaStanding.ts'
 import { addAgencyToCluster } from '#shared/contracts/account/relationships.ts'
 import { AccountId, AgencyId, PersonaId, PolicyId } from '#shared/domain/ids/ids.ts'
+import { inThousands } from '#shared/domain/organizations/smallNumbers.ts'
 import type { AccountType, Role } from '#shared/permissions.ts'
 import { cast, castIds, partnerOf } from '#tests/cast/actors.ts'
 import { anOrganization } from '#tests/support/anOrganization.ts'
@@ -99,7 +100,7 @@ describe('how an organization stands', () => {
     await sell(first, 4)
     await sell(second, 7)
     const told = await standing('CLUSTER', 'Cluster Admin', ids.cluster)
-    expect(told).toMatchObject({ policies: 13, premium: 13 * policy.rated.premium })
+    expect(told).toMatchObject({ policies: 13, premium: inThousands(13 * policy.rated.premium) })
     expect(told.agencies.map(({ id, policies: count }) => [id, count])).toEqual([
       [second, 7],
       [first, 6],
@@ -131,7 +132,8 @@ describe('how an organization stands', () => {
 
   it('is told by year, limit and territory, to a reinsurer without a name and without what is small', async () => {
     const told = answered(await as(partnerOf('RE_INSURER', 'Reinsurer Analyst', ids.reinsurer))(getPersonaExposure, {}))
-    expect(told.years).toMatchObject([{ policies: 13, premium: 13 * policy.rated.premium, claims: 0, incurred: 0 }])
+    const premium = inThousands(13 * policy.rated.premium)
+    expect(told.years).toMatchObject([{ policies: 13, premium, claims: 0, incurred: 0 }])
     expect(told.limits).toMatchObject([{ key: String(policy.aggLimit), limit: 13 * policy.aggLimit }])
     expect(told.territories).toHaveLength(1)
     expect(JSON.stringify(told)).not.toContain(policy.companyName)

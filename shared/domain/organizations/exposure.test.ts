@@ -37,7 +37,7 @@ describe('exposure', () => {
     const thirteen = Array.from({ length: 13 }, (_, index) => policy(20 + index, { state: 'CA' }))
     const told = exposureOf([...seven, ...three, ...thirteen], claims, { readsTotals: true })
     expect(told.territories).toEqual([
-      { key: 'CA', policies: 13, premium: 6_500_00, limit: 13_000_000, claims: 0, incurred: 0 },
+      { key: 'CA', policies: 13, premium: 7_000_00, limit: 13_000_000, claims: 0, incurred: 0 },
       { key: 'TX' },
       { key: 'OR' },
     ])

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import type { CalendarDate } from '../calendar/calendarDate.ts'
-import { leastTold, withoutSmall } from './smallNumbers.ts'
+import { inThousands, leastTold, withoutSmall } from './smallNumbers.ts'
 
 /** A policy as far as exposure is concerned. */
 export interface ExposedPolicy {
@@ -114,7 +114,7 @@ const shown = ({ insureds: _, ...line }: KeptLine): ExposureLine => line
 /** Lines of few insureds without their figures, as totals are told without them (rule: small-numbers). */
 const withheld = (lines: readonly KeptLine[]): readonly ExposureLine[] =>
   withoutSmall(lines, ({ insureds }) => insureds.length).map((line) =>
-    'policies' in line ? shown(line) : { key: line.key },
+    'policies' in line ? { ...shown(line), incurred: inThousands(line.incurred) } : { key: line.key },
   )
 
 /** Of how many policies and for how much: not what they cost, nor what was claimed. */

@@ -71,7 +71,8 @@ export const Standing = ({ agencies }: { agencies: boolean }) => {
   const persona = usePersona()
   const { data, error, refetch } = useOperation(getPersonaStanding, {}, { staleTime: reportStaleTime })
   if (error) return <ProblemPanel error={error} onRetry={() => void refetch()} />
-  const reads = isPartnerType(persona) && partnerHomes[persona].tabs.includes('policies') && may('policy:read')
+  const hasPolicies = isPartnerType(persona) && partnerHomes[persona].tabs.includes('policies')
+  const reads = hasPolicies && may('policy:read')
   const to = (of: 'policies' | 'premium') => (reads ? inPersona(persona, toPolicies(of)) : undefined)
   const months = (data?.months ?? []).slice(-shown)
   const withheld =
@@ -102,6 +103,7 @@ export const Standing = ({ agencies }: { agencies: boolean }) => {
           />
           <Typography variant="caption" color="text.secondary">
             {t('partners.premiumCounts')}
+            {!hasPolicies && ` ${t('partners.inThousands')}`}
             {withheld && ` ${t('partners.withheld', { least: leastTold })}`}
             {data && ` ${t('partners.asOf', { at: dateTime(data.asOf) })}`}
           </Typography>
