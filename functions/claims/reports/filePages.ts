@@ -4,6 +4,7 @@ import type { ClaimRecord } from '#shared/contracts/claims/claimRecord.ts'
 import type { ClaimDiaryRecord } from '#shared/contracts/claims/diaries.ts'
 import type { ClaimNoteRecord } from '#shared/contracts/claims/notes.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { isUnanswered } from '#shared/domain/claims/vendorAnswer.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import { coverPage } from './coverPage.ts'
 import { csvOf, plainMoney } from './csv.ts'
@@ -104,13 +105,15 @@ export const fileParts = ({ file, notes, diaries, region }: FileOf): FilePart[] 
     },
     {
       title: 'Vendors',
-      columns: ['Since', 'Vendor', 'For', 'Scope', 'By'],
+      columns: ['Since', 'Vendor', 'For', 'Scope', 'By', 'Accepted', 'Answers by'],
       rows: file.vendors.map((each) => [
         momentIn(each.at, timeZone),
         each.vendorName,
         subcategoryWords(each.subcategory, region),
         each.scope,
         each.name,
+        each.accepted === undefined ? '' : `${each.accepted.name}, ${momentIn(each.accepted.at, timeZone)}`,
+        isUnanswered(each) && each.answerBy !== undefined ? momentIn(each.answerBy, timeZone) : '',
       ]),
     },
     {
