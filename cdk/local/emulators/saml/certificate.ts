@@ -1,6 +1,6 @@
 // What makes certificates asks for it.
 import 'reflect-metadata'
-import { createPrivateKey, createPublicKey, type KeyObject, webcrypto } from 'node:crypto'
+import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto'
 import { X509CertificateGenerator } from '@peculiar/x509'
 
 const algorithm = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' }
@@ -16,7 +16,7 @@ export const selfSigned = async (
   { commonName }: { readonly commonName: string },
 ): Promise<string> => {
   const privateKey = createPrivateKey(privateKeyPem)
-  const { subtle } = webcrypto
+  const { subtle } = crypto
   const keys = {
     privateKey: await subtle.importKey('pkcs8', der(privateKey, 'pkcs8'), algorithm, false, ['sign']),
     publicKey: await subtle.importKey('spki', der(createPublicKey(privateKey), 'spki'), algorithm, true, ['verify']),
