@@ -172,7 +172,7 @@ const assemble = async (
     publicUrl: url(providerHost),
     organizations: [
       ...organizations.map(({ organization }) => organization),
-      ...ownOrganizations(regions, settings.ssoPeople ?? [], url),
+      ...ownOrganizations(locals, settings.ssoPeople ?? [], url),
     ],
   })
   onStop(oidc.stop)

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { identityProviders } from '#functions/auth/sso/identityProviders.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
-import type { PoolProvider } from './emulators/cognito/context.ts'
+import type { OidcPoolProvider } from './emulators/cognito/context.ts'
+import { samlPartyOf } from './emulators/cognito/samlExchange.ts'
 import type { OidcOrganization, OidcPerson } from './emulators/oidc/organization.ts'
 
 /** An organization's identity provider as the sandbox plays it, and as the region's user pool knows it. */
 export interface SandboxProvider {
   readonly region: RegionCode
   readonly organization: OidcOrganization
-  readonly provider: PoolProvider
+  readonly provider: OidcPoolProvider
 }
 
 /** The own host of a region's user pool. */
@@ -52,15 +53,21 @@ export const ownClient = { clientId: 'palisade', clientSecret: 'sandbox-secret' 
 export const ownIssuer = (region: RegionCode, url: (host: string) => string): string =>
   `${url(providerHost)}/own-${region}`
 
+/** The metadata by which it is connected by SAML. */
+export const ownMetadata = (region: RegionCode, url: (host: string) => string): string =>
+  `${ownIssuer(region, url)}/saml/metadata`
+
+/** Its organizations, each for the user pool of its region. */
 export const ownOrganizations = (
-  regions: readonly RegionCode[],
+  pools: readonly { readonly code: RegionCode; readonly userPoolId: string }[],
   people: readonly OidcPerson[],
   url: (host: string) => string,
 ): readonly OidcOrganization[] =>
-  regions.map((region) => ({
-    key: `own-${region}`,
+  pools.map(({ code, userPoolId }) => ({
+    key: `own-${code}`,
     name: 'Sandbox provider',
     ...ownClient,
-    redirectUri: `${url(poolHost(region))}/oauth2/idpresponse`,
+    redirectUri: `${url(poolHost(code))}/oauth2/idpresponse`,
+    saml: samlPartyOf({ poolId: userPoolId, domain: url(poolHost(code)) }),
     people,
   }))

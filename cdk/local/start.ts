@@ -8,7 +8,7 @@ import { receiversHost } from './emulators/receivers/receivers.ts'
 import type { SignIn } from './gateway/landing.ts'
 import type { Platform } from './platform.ts'
 import { compileCache } from './runtime/environment.ts'
-import { ownClient, ownIssuer } from './sandboxProviders.ts'
+import { ownClient, ownIssuer, ownMetadata } from './sandboxProviders.ts'
 import { StartFailure } from './startFailure.ts'
 
 enableCompileCache(compileCache)
@@ -98,9 +98,13 @@ const names = { us: 'United States', uk: 'United Kingdom', au: 'Australia' } as 
 /** What an administrator connects who tries single sign-on of their own. */
 const ownProvider = ({ port, regions: [region] }: Platform): readonly string[] => {
   if (region === undefined) return []
-  const issuer = ownIssuer(region, (host) => `http://${host}.localhost:${port}`)
+  const url = (host: string) => `http://${host}.localhost:${port}`
   const { clientId, clientSecret } = ownClient
-  return [`A provider to connect for single sign-on: issuer ${issuer}, client ${clientId}, secret ${clientSecret}`, '']
+  return [
+    `A provider to connect for single sign-on: issuer ${ownIssuer(region, url)}, client ${clientId}, secret ${clientSecret};`,
+    `  or by SAML: metadata ${ownMetadata(region, url)}`,
+    '',
+  ]
 }
 
 const announce = (platform: Platform, cast: readonly SignIn[]): void => {

@@ -6,7 +6,7 @@ import { DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { decodeJwt } from 'jose'
 import { startCaptcha } from '#cdk/local/emulators/captcha/captcha.ts'
 import { startCognito } from '#cdk/local/emulators/cognito/cognito.ts'
-import type { PoolProvider } from '#cdk/local/emulators/cognito/context.ts'
+import type { OidcPoolProvider } from '#cdk/local/emulators/cognito/context.ts'
 import { startKms } from '#cdk/local/emulators/kms/kms.ts'
 import { startMail } from '#cdk/local/emulators/mail/mail.ts'
 import type { OidcPerson } from '#cdk/local/emulators/oidc/organization.ts'
@@ -25,7 +25,7 @@ interface AskedMail {
 export interface Identity {
   readonly table: TestTable
   /** The sandbox's providers: where they stand, and by which client they know the pool. */
-  readonly providers: readonly PoolProvider[]
+  readonly providers: readonly OidcPoolProvider[]
   /** The newest e-mail that was asked for, to an address. */
   lastMail(to: string): Promise<AskedMail>
   /** How many e-mails were asked for, to an address. */
@@ -52,7 +52,11 @@ export const startIdentity = async (
   ])
   const pool = { region: 'us', poolId: 'us-east-1_test', clientId: 'test-client', mailFrom: 'no-reply@test.example' }
   const publicUrl = 'https://us.test.example'
-  const sso = await startSandboxSso(file('sso'), `${publicUrl}/loading`, providers)
+  const sso = await startSandboxSso(
+    file('sso'),
+    { callbackUrl: `${publicUrl}/loading`, poolId: pool.poolId },
+    providers,
+  )
   const cognito = await startCognito({
     file: file('users'),
     pools: [{ ...pool, region: 'us', federation: sso.federation }],

@@ -9,7 +9,7 @@ import { newTeam } from '#functions/directory/teams/newTeam.ts'
 import type { Operation } from '#shared/contract/operation.ts'
 import type { IdentityProvider } from '#shared/contracts/auth/identityProviders.ts'
 import * as contracts from '#shared/contracts/auth/index.ts'
-import { mostIdentityProviders } from '#shared/domain/identity/identityProviders.ts'
+import { mostIdentityProviders, usualAttributes } from '#shared/domain/identity/identityProviders.ts'
 import type { IdentityProviderId } from '#shared/domain/ids/ids.ts'
 import { identityProviderLife } from '#shared/records/identityProvider/identityProviderLife.ts'
 import { cast } from '#tests/cast/actors.ts'
@@ -39,6 +39,7 @@ beforeAll(async () => {
       .concat([
         { ...atProvider('sam@harbor.example'), role: 'sales-people', department: 'West' },
         { ...atProvider('top@harbor.example'), role: 'Customer Service' },
+        { ...atProvider('kit@harbor.example'), role: 'SALES-PEOPLE' },
       ]),
   })
   await aPerson('ops@harbor.example', { accountType, organizationId, role: 'Agency Admin' })
@@ -434,6 +435,74 @@ describe('what a provider says of people', () => {
       expect(await wrong([...roles])).toMatchObject({
         problem: { code: 'identityProvider.invalidDetails', errors: [{ path }] },
       })
+  })
+})
+
+describe('a SAML provider', () => {
+  const saml = (more: object = {}) => {
+    const { issuer: _, clientId: __, clientSecret: ___, ...rest } = body()
+    return {
+      ...rest,
+      protocol: 'SAML' as const,
+      metadataUrl: `${identity.providers[0]?.issuer}/saml/metadata`,
+      ...more,
+    }
+  }
+  const connected = (more: object = {}) => answered(admin(contracts.createIdentityProvider, { body: saml(more) }))
+  const attributes = {
+    ...usualAttributes.SAML,
+    role: 'role',
+    team: 'department',
+    roles: [{ role: 'Agent' as const, says: 'Sales-People' }],
+  }
+
+  it('is connected by its metadata, tried, and turned on; what it says of a role is theirs from then on', async () => {
+    const { id, ours } = await connected({ attributes })
+    expect(ours).toMatchObject({
+      entityId: 'urn:amazon:cognito:sp:us-east-1_test',
+      acsUrl: expect.stringMatching(/\/saml2\/idpresponse$/),
+    })
+    await answered(admin(contracts.proveIdentityProviderDomain, of(id)))
+    expect((await answered(finished(await tried(id, 'sam@harbor.example')))).tested).toMatchObject({
+      email: 'sam@harbor.example',
+      firstName: 'Ann',
+      lastName: 'Archer',
+      roleSaid: 'sales-people',
+      role: 'Agent',
+      teamSaid: 'West',
+    })
+    await answered(admin(contracts.activateIdentityProvider, of(id)))
+    await aPerson('kit@harbor.example', { accountType, organizationId, role: 'Principal Producer' })
+    const tokens = await answered(signIn('kit@harbor.example', await leave('kit@harbor.example')))
+    expect(actorOfToken(tokens.accessToken)).toMatchObject({ role: 'Agent', realm: 'TEAM' })
+    expect(decodeJwt(tokens.accessToken).amr).toBe('sso')
+    const keeper = (await users.every({ scopes: ['all'] })).find(({ email }) => email === 'ops@harbor.example')
+    const demanded = { required: true, breakGlassUserId: keeper?.id }
+    await answered(admin(contracts.requireIdentityProvider, { ...of(id), body: demanded }))
+    const login = (username: string) =>
+      nobody(contracts.login, { query: {}, body: { username, password: testPassword } })
+    expect(await login('kit@harbor.example')).toMatchObject({ problem: { code: 'auth.ssoRequired' } })
+    expect(await login('ops@harbor.example')).not.toMatchObject({ problem: { code: 'auth.ssoRequired' } })
+    await removed({ id: id as IdentityProviderId })
+  })
+
+  it('vouches for nobody of another domain, and its attributes are called as most call them where nobody says', async () => {
+    const { id } = await connected()
+    expect(await finished(await tried(id, 'eve@other.example'))).toMatchObject({
+      problem: { code: 'identityProvider.otherDomain' },
+    })
+    expect((await answered(finished(await tried(id, 'mia@harbor.example')))).tested).toMatchObject({
+      lastName: 'Archer',
+    })
+    await removed({ id: id as IdentityProviderId })
+  })
+
+  it('without metadata that can be read is told so in the words of the pool', async () => {
+    const { id } = await connected({ metadataUrl: `${identity.providers[0]?.issuer}/.well-known/openid-configuration` })
+    expect(await admin(contracts.testIdentityProvider, of(id))).toMatchObject({
+      problem: { code: 'identityProvider.poolRefused' },
+    })
+    await removed({ id: id as IdentityProviderId })
   })
 })
 

@@ -6,6 +6,10 @@ describe('what a provider says of somebody', () => {
     expect(valuesSaid('Agent')).toEqual(['Agent'])
     expect(valuesSaid('[sales, west coast]')).toEqual(['sales', 'west coast'])
     expect(valuesSaid('["sales","west coast","sales"]')).toEqual(['sales', 'west coast'])
+    expect(valuesSaid('[West+Coast, R%26D%2C+North, caf%C3%A9]')).toEqual(['West Coast', 'R&D, North', 'café'])
+    expect(valuesSaid('[R+D & more, 100%, %ff]')).toEqual(['R+D & more', '100%', '%ff'])
+    expect(valuesSaid('["R+D"]')).toEqual(['R+D'])
+    expect(valuesSaid('R+D')).toEqual(['R+D'])
     for (const nothing of [undefined, '', ' ', '[]', '[ ]']) expect(valuesSaid(nothing)).toEqual([])
   })
 
@@ -18,7 +22,8 @@ describe('what a provider says of somebody', () => {
   })
 
   it('is of several roles the one that may most', () => {
-    expect(roleSaid({ accountType: 'AGENCY', text: '[Agent, Principal Producer]' })).toBe('Principal Producer')
+    for (const text of ['[Agent, Principal Producer]', '[Agent, Principal+Producer]'])
+      expect(roleSaid({ accountType: 'AGENCY', text })).toBe('Principal Producer')
   })
 
   it('is no role of another kind of organization, and none that people alone give', () => {

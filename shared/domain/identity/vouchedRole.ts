@@ -13,15 +13,29 @@ export interface SaidOfPlace {
   readonly team?: string | undefined
 }
 
+/** A value as forms encode it, `Principal+Producer`; anything else is no such value and stays. */
+const decoded = (value: string): string => {
+  if (!/^(?:[\w.*+-]|%[\da-f]{2})*$/i.test(value)) return value
+  try {
+    return decodeURIComponent(value.replaceAll('+', ' '))
+  } catch {
+    return value
+  }
+}
+
 /**
- * The single values of what a provider said: of several the user pool makes one text, `[a, b]` of a SAML provider's and JSON
- * of an OpenID Connect provider's.
+ * The single values of what a provider said: of several the user pool makes one text, `[a, b]` of a SAML provider's, each as
+ * forms encode it (rule: values-as-forms), and JSON of an OpenID Connect provider's.
  */
 export const valuesSaid = (text: string | undefined): string[] => {
   const trimmed = (text ?? '').trim()
   const isList = trimmed.startsWith('[') && trimmed.endsWith(']')
   const values = isList ? trimmed.slice(1, -1).split(',') : [trimmed]
-  return [...new Set(values.map((value) => value.trim().replace(/^"(.*)"$/, '$1')))].filter((value) => value !== '')
+  const single = (value: string): string => {
+    const [, quoted] = /^"(.*)"$/.exec(value) ?? []
+    return quoted ?? (isList ? decoded(value) : value)
+  }
+  return [...new Set(values.map((value) => single(value.trim())))].filter((value) => value !== '')
 }
 
 /** Whether people alone give and take a role: those with which the provider's staff are administered. */

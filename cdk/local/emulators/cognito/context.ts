@@ -1,11 +1,12 @@
 import type { RegionCode } from '#shared/regions/code.ts'
 import { AwsError, type AwsInput, textOf } from '../../http/awsCall.ts'
 import type { OutgoingMessage } from '../mail/message.ts'
+import type { SamlMetadata } from './samlMetadata.ts'
 import type { Tokens } from './tokens.ts'
 import type { CognitoUser, UserStore } from './userStore.ts'
 
 /** An organization's OpenID Connect provider that a pool takes people from. */
-export interface PoolProvider {
+export interface OidcPoolProvider {
   readonly name: string
   readonly issuer: string
   readonly clientId: string
@@ -14,13 +15,27 @@ export interface PoolProvider {
   readonly attributes?: Readonly<Record<string, string>>
 }
 
+/** An organization's SAML provider that a pool takes people from. */
+export interface SamlPoolProvider {
+  readonly name: string
+  readonly metadataUrl: string
+  readonly metadata: SamlMetadata
+  /** When the metadata was read, epoch milliseconds. */
+  readonly readAt: number
+  readonly attributes: Readonly<Record<string, string>>
+}
+
+export type PoolProvider = OidcPoolProvider | SamlPoolProvider
+
+export const isSaml = (provider: PoolProvider): provider is SamlPoolProvider => 'metadata' in provider
+
 /** What a pool needs to have people sign in at their own providers. */
 export interface Federation {
   /** The pool's own host, `http://us.auth.localhost:3000`. */
   readonly domain: string
   /** Where its app client may have people sent back to. */
   readonly callbackUrls: readonly string[]
-  readonly providers: readonly PoolProvider[]
+  readonly providers: readonly OidcPoolProvider[]
 }
 
 /** An app client that was made while the pool runs: the providers it sends people to, and where they come back. */

@@ -20,7 +20,8 @@ let emulator: CognitoEmulator
 let client: CognitoIdentityProviderClient
 beforeAll(async () => {
   const folder = scratchFolder()
-  sso = await startSandboxSso(join(folder, 'sso.sqlite'), redirectUri, {
+  const pooled = { callbackUrl: redirectUri, poolId: UserPoolId }
+  sso = await startSandboxSso(join(folder, 'sso.sqlite'), pooled, {
     Acme: [atProvider(email), atProvider('off@acme.example')],
   })
   const pool = { region: 'us' as const, poolId: UserPoolId, clientId: 'web', mailFrom: 'no-reply@palisade.example' }

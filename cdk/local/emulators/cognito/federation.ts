@@ -4,15 +4,17 @@ import { readBody } from '../../http/body.ts'
 import { html } from '../../http/html.ts'
 import { respondJson, respondPage } from '../../http/respond.ts'
 import { baseStyle } from '../../http/style.ts'
-import type { CognitoContext, PoolClient, PoolProvider } from './context.ts'
+import { type CognitoContext, isSaml, type PoolClient, type PoolProvider } from './context.ts'
 import { externalUser } from './externalUser.ts'
-import { departureTo, identityAtProvider, ProviderRefusal } from './providerExchange.ts'
+import { departureTo, identityAtProvider, type ProviderIdentity, ProviderRefusal } from './providerExchange.ts'
+import { withFreshMetadata } from './providerOperations.ts'
+import { identityInSaml, samlDepartureTo, samlPartyOf } from './samlExchange.ts'
 
 /** A sign-in that is away at a provider: what the app wants to know it by afterwards. */
 interface Departure {
   readonly provider: string
   readonly clientId: string
-  /** The pool's own, which the provider's id token must repeat. */
+  /** The pool's own, which the provider's id token must repeat; of SAML the request's id, which its assertion must. */
   readonly providerNonce: string
   readonly redirectUri: string
   readonly state: string | undefined
@@ -25,6 +27,9 @@ interface Arrival extends Omit<Departure, 'providerNonce' | 'state'> {
   readonly sub: string
   readonly authenticatedAt: number
 }
+
+/** Bytes of what a SAML provider has posted: Cognito takes assertions of 100,000 characters, here with what forms add. */
+const samlLimit = 200_000
 
 type Answer = Readonly<Record<string, string | undefined>>
 
@@ -41,7 +46,8 @@ const redirect = (response: ServerResponse, to: string, answer: Answer): void =>
 
 /**
  * A pool's own host: `/oauth2/authorize` sends people to the provider that the app names, `/oauth2/idpresponse` takes them
- * back, and `/oauth2/token` gives the app the pool's own tokens for a code, with PKCE.
+ * back from OpenID Connect and `/saml2/idpresponse` from SAML, and `/oauth2/token` gives the app the pool's own tokens for
+ * a code, with PKCE.
  */
 export const federationOf = (context: CognitoContext, poolId: string): RequestListener => {
   const { pools, users, tokens } = context
@@ -50,12 +56,21 @@ export const federationOf = (context: CognitoContext, poolId: string): RequestLi
   if (pool === undefined || federation === undefined)
     return (_request, response) => respondPage(response, page('The user pool has no domain.'), 404)
   const callback = `${federation.domain}/oauth2/idpresponse`
+  const party = samlPartyOf({ poolId, domain: federation.domain })
   const clientOf = (id: string): PoolClient | undefined =>
     id === pool.clientId
       ? { providers: federation.providers.map(({ name }) => name), callbackUrls: federation.callbackUrls }
       : users.client<PoolClient>(poolId, id)
   const providerOf = (name: string): PoolProvider | undefined =>
     federation.providers.find((each) => each.name === name) ?? users.provider<PoolProvider>(poolId, name)
+
+  /** Where somebody is sent, what must come back, and by which name the provider gives back what it is sent along. */
+  const leaveFor = async (provider: PoolProvider, loginHint: string | undefined) => {
+    if (!isSaml(provider)) return { ...(await departureTo(provider, { callback, loginHint })), carriedAs: 'state' }
+    const fresh = await withFreshMetadata(provider)
+    if (fresh !== provider) users.saveProvider(poolId, provider.name, fresh)
+    return { ...(await samlDepartureTo(fresh, party)), carriedAs: 'RelayState' }
+  }
 
   const authorize = async (query: URLSearchParams, response: ServerResponse): Promise<void> => {
     const redirectUri = query.get('redirect_uri') ?? ''
@@ -73,10 +88,7 @@ export const federationOf = (context: CognitoContext, poolId: string): RequestLi
     const name = query.get('identity_provider') ?? ''
     const provider = client.providers.includes(name) ? providerOf(name) : undefined
     if (provider === undefined) return refuse('The identity provider does not exist or is not enabled.')
-    const { address, nonce } = await departureTo(provider, {
-      callback,
-      loginHint: query.get('login_hint') ?? undefined,
-    })
+    const { address, nonce, carriedAs } = await leaveFor(provider, query.get('login_hint') ?? undefined)
     const departure: Departure = {
       provider: provider.name,
       clientId,
@@ -86,17 +98,23 @@ export const federationOf = (context: CognitoContext, poolId: string): RequestLi
       nonce: query.get('nonce') ?? undefined,
       codeChallenge,
     }
-    redirect(response, address, { state: users.keepFederation(departure) })
+    redirect(response, address, { [carriedAs]: users.keepFederation(departure) })
   }
 
-  const takeBack = async (query: URLSearchParams, response: ServerResponse): Promise<void> => {
-    const departure = users.takeFederation<Departure>(query.get('state') ?? '')
+  /** Takes somebody back whom a provider of the protocol was asked about, once; who they are is told by `identify`. */
+  const takeBack = async (
+    carried: string | null,
+    response: ServerResponse,
+    identify: (provider: PoolProvider, nonce: string) => Promise<ProviderIdentity> | undefined,
+  ): Promise<void> => {
+    const departure = users.takeFederation<Departure>(carried ?? '')
     const provider = departure && providerOf(departure.provider)
     if (departure === undefined || provider === undefined)
       return respondPage(response, page('Invalid state: the sign-in has expired or was never begun here.'), 400)
     const { redirectUri, state } = departure
     try {
-      const identity = await identityAtProvider(provider, { callback, nonce: departure.providerNonce }, query)
+      const identity = await identify(provider, departure.providerNonce)
+      if (identity === undefined) return respondPage(response, page('The provider is of another protocol.'), 400)
       const user = externalUser(users, pool, provider, identity)
       const arrival: Arrival = {
         provider: departure.provider,
@@ -115,6 +133,18 @@ export const federationOf = (context: CognitoContext, poolId: string): RequestLi
     }
   }
 
+  const takeBackFromOidc = (query: URLSearchParams, response: ServerResponse) =>
+    takeBack(query.get('state'), response, (provider, nonce) =>
+      isSaml(provider) ? undefined : identityAtProvider(provider, { callback, nonce }, query),
+    )
+
+  const takeBackFromSaml = (form: URLSearchParams, response: ServerResponse) =>
+    takeBack(form.get('RelayState'), response, (provider, requestId) =>
+      isSaml(provider)
+        ? identityInSaml(provider, party, { requestId, response: form.get('SAMLResponse') ?? '' })
+        : undefined,
+    )
+
   const token = async (form: URLSearchParams, response: ServerResponse): Promise<void> => {
     const refuse = (error: string) => respondJson(response, { error }, 400)
     if (form.get('grant_type') !== 'authorization_code') return refuse('unsupported_grant_type')
@@ -125,18 +155,20 @@ export const federationOf = (context: CognitoContext, poolId: string): RequestLi
       .update(form.get('code_verifier') ?? '')
       .digest('base64url')
     const user = arrival && users.bySub(arrival.sub)
+    const provider = arrival && providerOf(arrival.provider)
     const isOwn =
       arrival?.clientId === clientId &&
       arrival.redirectUri === form.get('redirect_uri') &&
       arrival.codeChallenge === challenge
-    if (arrival === undefined || user === undefined || !user.enabled || !isOwn) return refuse('invalid_grant')
+    if (arrival === undefined || provider === undefined || user === undefined || !user.enabled || !isOwn)
+      return refuse('invalid_grant')
     const idClaims = {
       ...(arrival.nonce !== undefined && { nonce: arrival.nonce }),
       auth_time: arrival.authenticatedAt,
       identities: [
         {
           providerName: arrival.provider,
-          providerType: 'OIDC',
+          providerType: isSaml(provider) ? 'SAML' : 'OIDC',
           userId: user.username.slice(arrival.provider.length + 1),
           primary: 'true',
           dateCreated: String(user.createdAt * 1000),
@@ -155,12 +187,13 @@ export const federationOf = (context: CognitoContext, poolId: string): RequestLi
 
   return (request, response) => {
     const url = new URL(request.url ?? '/', federation.domain)
+    const formOf = async (limit: number) => new URLSearchParams((await readBody(request, limit)).toString('utf8'))
     const answer = async () => {
       const route = `${request.method} ${url.pathname}`
       if (route === 'GET /oauth2/authorize') await authorize(url.searchParams, response)
-      else if (route === 'GET /oauth2/idpresponse') await takeBack(url.searchParams, response)
-      else if (route === 'POST /oauth2/token')
-        await token(new URLSearchParams((await readBody(request, 20_000)).toString('utf8')), response)
+      else if (route === 'GET /oauth2/idpresponse') await takeBackFromOidc(url.searchParams, response)
+      else if (route === 'POST /saml2/idpresponse') await takeBackFromSaml(await formOf(samlLimit), response)
+      else if (route === 'POST /oauth2/token') await token(await formOf(20_000), response)
       else respondPage(response, page('There is no such page.'), 404)
     }
     answer().catch((error: unknown) => respondPage(response, page(String(error)), 500))

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createRemoteJWKSet, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { z } from 'zod'
-import type { PoolProvider } from './context.ts'
+import type { OidcPoolProvider } from './context.ts'
 
 /** The provider did not sign anybody in; its words are told to the app. */
 export class ProviderRefusal extends Error {
@@ -33,7 +33,7 @@ const discover = async (issuer: string) => {
 
 /** The address at the provider that begins a sign-in, without its `state`, and the nonce that comes back with it. */
 export const departureTo = async (
-  provider: PoolProvider,
+  provider: OidcPoolProvider,
   { callback, loginHint }: { readonly callback: string; readonly loginHint: string | undefined },
 ): Promise<{ readonly address: string; readonly nonce: string }> => {
   const { configuration } = await discover(provider.issuer)
@@ -75,7 +75,7 @@ const mapped = (
 
 /** Who the provider says has signed in, its id token verified; throws a ProviderRefusal with its words when nobody has. */
 export const identityAtProvider = async (
-  provider: PoolProvider,
+  provider: OidcPoolProvider,
   { callback, nonce }: { readonly callback: string; readonly nonce: string },
   query: URLSearchParams,
 ): Promise<ProviderIdentity> => {

@@ -1,5 +1,14 @@
 import { AwsError, type AwsInput, textOf } from '../../http/awsCall.ts'
-import { type CognitoContext, objectOf, type PoolClient, type PoolProvider, poolOf } from './context.ts'
+import {
+  type CognitoContext,
+  isSaml,
+  objectOf,
+  type PoolClient,
+  type PoolProvider,
+  poolOf,
+  type SamlPoolProvider,
+} from './context.ts'
+import { readSamlMetadata } from './samlMetadata.ts'
 
 const wrong = (message: string) => new AwsError('InvalidParameterException', message)
 
@@ -13,7 +22,32 @@ const asked = async (address: string): Promise<string> => {
   throw wrong(`Unable to contact ${address}`)
 }
 
-/** What the pool keeps of a provider, looked at where it stands as Cognito does; SAML is taken and cannot be signed in with here. */
+/** How long metadata holds; what stands at the address then is read anew, as Cognito does. */
+const metadataMilliseconds = 6 * 60 * 60 * 1000
+
+const samlProvider = async ({
+  name,
+  metadataUrl,
+  attributes,
+}: Pick<SamlPoolProvider, 'attributes' | 'metadataUrl' | 'name'>): Promise<SamlPoolProvider> => {
+  const metadata = readSamlMetadata(await asked(metadataUrl))
+  if (metadata === undefined)
+    throw wrong('No SAML metadata of an identity provider, with a valid certificate, was found.')
+  return { name, metadataUrl, metadata, readAt: Date.now(), attributes }
+}
+
+/** A SAML provider with metadata that still holds; what it was where its address does not answer. */
+export const withFreshMetadata = async (provider: SamlPoolProvider): Promise<SamlPoolProvider> => {
+  if (Date.now() - provider.readAt < metadataMilliseconds) return provider
+  try {
+    return await samlProvider(provider)
+  } catch (error) {
+    if (!(error instanceof AwsError)) throw error
+    return provider
+  }
+}
+
+/** What the pool keeps of a provider, looked at where it stands as Cognito does. */
 const providerIn = async (input: AwsInput): Promise<PoolProvider> => {
   const details = objectOf(input, 'ProviderDetails')
   const text = (name: string) => (typeof details[name] === 'string' ? String(details[name]) : '')
@@ -21,10 +55,8 @@ const providerIn = async (input: AwsInput): Promise<PoolProvider> => {
   const attributes = Object.fromEntries(
     Object.entries(objectOf(input, 'AttributeMapping')).map(([attribute, called]) => [attribute, String(called)]),
   )
-  if (text('MetadataURL') !== '') {
-    if (!(await asked(text('MetadataURL'))).includes('EntityDescriptor')) throw wrong('No SAML metadata was found.')
-    return { name, issuer: text('MetadataURL'), clientId: '', clientSecret: '', attributes }
-  }
+  const metadataUrl = text('MetadataURL')
+  if (metadataUrl !== '') return samlProvider({ name, metadataUrl, attributes })
   const issuer = text('oidc_issuer')
   const configuration = await asked(`${issuer}/.well-known/openid-configuration`)
   if (!configuration.includes(issuer)) throw wrong('The well-known endpoint names another issuer.')
@@ -54,7 +86,7 @@ export const providerOperations = (context: CognitoContext) => {
       const { poolId, name, found } = known(input)
       const provider = await providerIn(input)
       // What kind a provider is cannot be updated.
-      if ((provider.clientId === '') !== (found.clientId === '')) throw wrong('The provider is of another type.')
+      if (isSaml(provider) !== isSaml(found)) throw wrong('The provider is of another type.')
       users.saveProvider(poolId, name, provider)
       return { IdentityProvider: { ProviderName: name } }
     },

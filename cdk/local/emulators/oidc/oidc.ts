@@ -1,12 +1,13 @@
-import { createHash, createPrivateKey, createPublicKey, timingSafeEqual } from 'node:crypto'
+import { createHash, createPrivateKey, createPublicKey } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { exportJWK, SignJWT } from 'jose'
 import { readBody } from '../../http/body.ts'
 import { respondJson, respondPage } from '../../http/respond.ts'
+import { samlPages } from '../saml/saml.ts'
 import { answerAddress, isMistake, readAuthorizeRequest } from './authorizeRequest.ts'
 import { type Grant, openOidcStore } from './oidcStore.ts'
-import { type OidcOrganization, type OidcPerson, subjectOf } from './organization.ts'
-import { refusalPage, signInPage } from './signInPage.ts'
+import { accountOf, isSame, type OidcOrganization, type OidcPerson, personOf, subjectOf } from './organization.ts'
+import { formTargets, refusalPage, signInPage } from './signInPage.ts'
 
 interface OidcSettings {
   readonly file: string
@@ -34,21 +35,25 @@ const refusals: Readonly<Record<string, { readonly error: string; readonly error
   fail: { error: 'server_error', error_description: 'The provider is out of order' },
 }
 
-const same = (one: string, other: string): boolean => {
-  const [left, right] = [one, other].map((text) => createHash('sha256').update(text).digest())
-  return left !== undefined && right !== undefined && timingSafeEqual(left, right)
-}
-
 /**
  * The sandbox identity provider of organizations with single sign-on: OpenID Connect with discovery, authorization code
- * flow, PKCE, nonce and RS256, an issuer for each organization below one host.
+ * flow, PKCE, nonce and RS256, an issuer for each organization below one host; and SAML 2.0 beside it (`samlPages`), signed
+ * with the same key.
  */
 export function startOidc({ file, publicUrl, organizations }: OidcSettings): OidcEmulator {
   const store = openOidcStore(file)
   const privateKey = createPrivateKey(store.signingKey())
+  const saml = samlPages({
+    publicUrl,
+    privateKey: store.signingKey(),
+    // Loaded where it is asked for, once: who signs in otherwise does not wait for it.
+    certificate: () =>
+      store.certificate(async (key) => {
+        const { selfSigned } = await import('../saml/certificate.ts')
+        return selfSigned(key, { commonName: new URL(publicUrl).hostname })
+      }),
+  })
   const issuerOf = (key: string) => `${publicUrl}/${key}`
-  const personOf = ({ people }: OidcOrganization, email: string) =>
-    people.find((person) => person.email === email.trim().toLowerCase())
 
   const configuration = ({ key }: OidcOrganization) => {
     const issuer = issuerOf(key)
@@ -97,7 +102,7 @@ export function startOidc({ file, publicUrl, organizations }: OidcSettings): Oid
     const refuse = (error: string, status = 400) => respondJson(response, { error }, status)
     if (form.get('grant_type') !== 'authorization_code') return refuse('unsupported_grant_type')
     if (form.get('client_id') !== organization.clientId) return refuse('invalid_client', 401)
-    if (!same(form.get('client_secret') ?? '', organization.clientSecret)) return refuse('invalid_client', 401)
+    if (!isSame(form.get('client_secret') ?? '', organization.clientSecret)) return refuse('invalid_client', 401)
     const grant = store.takeCode(form.get('code') ?? '')
     const challenge = createHash('sha256')
       .update(form.get('code_verifier') ?? '')
@@ -121,9 +126,6 @@ export function startOidc({ file, publicUrl, organizations }: OidcSettings): Oid
     else respondJson(response, claimsOf(organization, person))
   }
 
-  /** Browsers hold a form to its targets over every redirect that follows: the pool's and the app's addresses. */
-  const formTargets = `http://*.localhost:${new URL(publicUrl).port}`
-
   const authorize = (
     organization: OidcOrganization,
     query: URLSearchParams,
@@ -145,13 +147,14 @@ export function startOidc({ file, publicUrl, organizations }: OidcSettings): Oid
     }
     const { redirectUri, state, nonce, codeChallenge, loginHint } = read
     const refusal = refusals[form?.get('deed') ?? '']
-    const person = form === undefined ? undefined : personOf(organization, form.get('email') ?? '')
+    const person = form && accountOf(organization, form)
     if (refusal !== undefined) send(redirectUri, { ...refusal, state })
-    else if (person === undefined || !same(form?.get('password') ?? '', person.password)) {
+    else if (person === undefined) {
       const email = form?.get('email') ?? loginHint
       const failed = form !== undefined
-      const page = signInPage(organization, { request: query.toString(), email, failed })
-      respondPage(response, page, failed ? 401 : 200, formTargets)
+      const action = `/${organization.key}/authorize`
+      const page = signInPage(organization, { action, request: query.toString(), email, failed })
+      respondPage(response, page, failed ? 401 : 200, formTargets(publicUrl))
     } else {
       const grant = {
         organization: organization.key,
@@ -184,7 +187,8 @@ export function startOidc({ file, publicUrl, organizations }: OidcSettings): Oid
     else if (route === 'POST authorize') {
       const form = await formOf()
       authorize(organization, new URLSearchParams(form.get('request') ?? ''), form, response)
-    } else respondPage(response, refusalPage('There is no such page.'), 404)
+    } else if (!(await saml(organization, route, { query: url.searchParams, form: formOf }, response)))
+      respondPage(response, refusalPage('There is no such page.'), 404)
   }
 
   return {

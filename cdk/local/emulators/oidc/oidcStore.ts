@@ -16,12 +16,13 @@ export interface Grant {
 
 const schema = `
 CREATE TABLE IF NOT EXISTS token (id TEXT PRIMARY KEY, kind TEXT NOT NULL, body TEXT NOT NULL, expiresAt INTEGER NOT NULL);
-CREATE TABLE IF NOT EXISTS signingKey (id INTEGER PRIMARY KEY, pem TEXT NOT NULL);`
+CREATE TABLE IF NOT EXISTS signingKey (id INTEGER PRIMARY KEY, pem TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS certificate (id INTEGER PRIMARY KEY, pem TEXT NOT NULL);`
 
 const newKey = (): string =>
   generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
 
-/** Codes, access tokens and the signing key of the sandbox identity provider. */
+/** Codes, access tokens, the signing key and its certificate of the sandbox identity provider. */
 export function openOidcStore(file: string) {
   const store = openStore({ file, schema })
   store.prepare('DELETE FROM token WHERE expiresAt < ?').run(Date.now())
@@ -55,6 +56,15 @@ export function openOidcStore(file: string) {
       const pem = newKey()
       store.prepare('INSERT INTO signingKey (id, pem) VALUES (1, ?)').run(pem)
       return pem
+    },
+    /** PEM of the key's certificate, kept as it was made first. */
+    async certificate(make: (privateKey: string) => Promise<string>): Promise<string> {
+      const known = () => store.prepare('SELECT pem FROM certificate WHERE id = 1').get()
+      const before = known()
+      if (before !== undefined) return String(before.pem)
+      const pem = await make(this.signingKey())
+      store.prepare('INSERT OR IGNORE INTO certificate (id, pem) VALUES (1, ?)').run(pem)
+      return String(known()?.pem ?? pem)
     },
     close: () => store.close(),
   }

@@ -10,11 +10,17 @@ label { display: grid; gap: 4px; font-size: 0.85rem; font-weight: 500 } label in
 .problem { background: var(--red-soft); border: 1px solid var(--red); border-radius: 8px; padding: 12px } aside { font-size: 0.9rem } aside ul { margin: 0; padding-left: 18px }
 `
 
-const shell = (title: string, content: Html): Html => html`<!doctype html>
+/** A page of the sandbox identity provider. */
+export const shell = (title: string, content: Html): Html => html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${baseStyle}${style}</style></head>
 <body><main>${content}</main></body></html>`
 
+/** Browsers hold a form to its targets over every redirect that follows: the pool's and the app's addresses. */
+export const formTargets = (publicUrl: string): string => `http://*.localhost:${new URL(publicUrl).port}`
+
 interface SignIn {
+  /** Where the form is sent. */
+  readonly action: string
   /** The request that brought the visitor here, as it came. */
   readonly request: string
   readonly email: string
@@ -22,11 +28,11 @@ interface SignIn {
 }
 
 /** Where an organization's people sign in at their own provider. */
-export const signInPage = ({ key, name, people }: OidcOrganization, { request, email, failed }: SignIn): Html =>
+export const signInPage = ({ name, people }: OidcOrganization, { action, request, email, failed }: SignIn): Html =>
   shell(
     `Sign in · ${name}`,
     html`<header><h1>${name}</h1><p>Sandbox identity provider. Sign in to continue to Palisade.</p></header>
-<form method="post" action="/${key}/authorize">
+<form method="post" action="${action}">
 <input type="hidden" name="request" value="${request}">
 ${failed && html`<div class="problem" role="alert">This e-mail and password do not match.</div>`}
 <label>E-mail<input name="email" type="email" autocomplete="username" value="${email}" required></label>
@@ -34,7 +40,7 @@ ${failed && html`<div class="problem" role="alert">This e-mail and password do n
 <div class="row"><button name="deed" value="signIn">Sign in</button><button class="plain" name="deed" value="cancel" formnovalidate>Cancel</button></div>
 </form>
 <aside><h2>Who has an account here</h2><ul>${people.map((person) => html`<li><code>${person.email}</code>, password <code>${person.password}</code></li>`)}</ul>
-<form method="post" action="/${key}/authorize" style="border: 0; padding: 0"><input type="hidden" name="request" value="${request}"><button class="plain" name="deed" value="fail">Have the provider fail</button></form></aside>`,
+<form method="post" action="${action}" style="border: 0; padding: 0"><input type="hidden" name="request" value="${request}"><button class="plain" name="deed" value="fail">Have the provider fail</button></form></aside>`,
   )
 
 /** Says why nobody can be signed in or sent back. */

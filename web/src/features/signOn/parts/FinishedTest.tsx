@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { finishIdentityProviderTest, listIdentityProviders } from '#shared/contracts/auth/identityProviders.ts'
-import { Problem } from '#web/api/problem.ts'
+import { messageOf } from '#web/api/messageOf.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 
 type Outcome = { readonly email: string; readonly name: string } | { readonly refused: string }
@@ -26,7 +26,7 @@ export const FinishedTest = () => {
       begun.add(code)
       mutateAsync({ body: { code, state } }).then(
         ({ tested, name }) => setOutcome({ email: tested?.email ?? '', name }),
-        (problem: unknown) => setOutcome({ refused: problem instanceof Problem ? problem.message : String(problem) }),
+        (problem: unknown) => setOutcome({ refused: messageOf(problem) }),
       )
     } else return
     // What was in the address works no more.
