@@ -36,7 +36,10 @@ const pythonPackage = (): Buffer =>
       python: ofProject('requires-python'),
       readme: text('python/README.md'),
     },
-    new Map(packed('python/palisade', 'palisade', (file) => /\.py$|^py\.typed$/.test(file))),
+    new Map([
+      ...packed('python/palisade', 'palisade', (file) => /\.py$|^py\.typed$/.test(file)),
+      ...packed('python/example', 'palisade/example', (file) => file.endsWith('.py')),
+    ]),
   )
 
 const exampleOf = (folder: string, program: string, company: string): KitExample => ({
