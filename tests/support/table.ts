@@ -43,6 +43,7 @@ export const startTable = async (): Promise<TestTable> => {
   Object.assign(process.env, {
     ...sandboxes,
     PALISADE_REGION: 'us',
+    PUBLIC_URL: process.env.PUBLIC_URL ?? 'https://us.test.example',
     TABLE_NAME: TableName,
     AWS_REGION: 'us-east-1',
     AWS_ACCESS_KEY_ID: id,

@@ -19,6 +19,7 @@ export const startTableWithin = (): TestTable => {
   Object.assign(process.env, {
     ...sandboxes,
     PALISADE_REGION: 'us',
+    PUBLIC_URL: process.env.PUBLIC_URL ?? 'https://us.test.example',
     // What is kept of a table is known by its name, so each has its own.
     TABLE_NAME: `test-${randomUUID()}`,
     AWS_REGION: 'us-east-1',
