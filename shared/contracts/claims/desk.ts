@@ -119,7 +119,7 @@ export const assignClaimVendor = defineOperation({
   body: z.strictObject({
     vendorId: VendorId,
     subcategory: z.enum(panelSubcategories.map(({ id }) => id)),
-    scope: filledText(2000, { missing: 'Scope is a required field' }),
+    scope: filledText(2000, { missing: 'Say what it is to do' }),
     urgency: z
       .enum(vendorUrgencies)
       .default('ROUTINE')

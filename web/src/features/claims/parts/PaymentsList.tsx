@@ -4,7 +4,8 @@ import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { ClaimFile } from '#shared/contracts/claims/claimFile.ts'
-import { approvalsNeeded } from '#shared/domain/claims/claimAuthority.ts'
+import { approvalsNeeded, isSameEyes } from '#shared/domain/claims/claimAuthority.ts'
+import { useSession } from '#web/api/session.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { date, dateTime, exactMoney, money } from '#web/i18n/format.ts'
 import { region } from '#web/i18n/region.ts'
@@ -48,10 +49,13 @@ const Words = ({ payment }: { payment: Payment }) => {
   )
 }
 
+/** What the reader may do about a payment: whoever asked for or approved it leaves its approval to somebody else. */
 const Deeds = ({ claimId, payment }: { claimId: ClaimFile['id']; payment: Payment }) => {
   const { t } = useTranslation('claims')
   const { open } = useDialogs()
-  const { isRansom, paid, payee, status, threatActor = t('payments.unknown') } = payment
+  const me = useSession()?.claims.userId
+  const { approvals, isRansom, paid, payee, requested, status, threatActor = t('payments.unknown') } = payment
+  const hasSaid = me !== undefined && isSameEyes({ requestedBy: requested.by, isRansom, approvals }, me)
   const named = { claimId, paymentId: payment.id }
   if (status !== 'REQUESTED' && status !== 'APPROVED') return null
   return (
@@ -59,7 +63,7 @@ const Deeds = ({ claimId, payment }: { claimId: ClaimFile['id']; payment: Paymen
       <Button size="small" color="error" onClick={() => open(claimDialogs.rejectClaimPayment, named)}>
         {t('rejectClaimPayment.submit')}
       </Button>
-      {status === 'REQUESTED' ? (
+      {status === 'REQUESTED' && !hasSaid && (
         <Button
           size="small"
           onClick={() =>
@@ -73,7 +77,8 @@ const Deeds = ({ claimId, payment }: { claimId: ClaimFile['id']; payment: Paymen
         >
           {t('approveClaimPayment.submit')}
         </Button>
-      ) : (
+      )}
+      {status === 'APPROVED' && (
         <Button size="small" onClick={() => open(claimDialogs.payClaimPayment, named)}>
           {t('payClaimPayment.submit')}
         </Button>
