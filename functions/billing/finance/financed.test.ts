@@ -78,7 +78,14 @@ const pays = async (policyId: PolicyRecord['id'], amount: number, transactionId:
   answered(
     await desk.asBilling(clerk)(payPremiumFinance, { body: { policyId, transactionId, amount, paymentDate: today() } }),
   )
-const list = async (query: { readonly standing?: FinancedStanding; readonly search?: string }, actor = clerk) => {
+interface Asked {
+  readonly standing?: FinancedStanding
+  readonly search?: string
+  readonly size?: string
+  readonly after?: string | undefined
+  readonly before?: string | undefined
+}
+const list = async (query: Asked, actor = clerk) => {
   await settled()
   return answered(await desk.asBilling(actor)(contract.searchFinancedPolicies, { query }))
 }
@@ -151,7 +158,7 @@ describe('financed policies', () => {
       await commit([invoices.update(its, { ...its, dueDate: addDays(today(), -each - days) })])
     }
     await desk.quotes.settle()
-    const page = (place: object) => list({ standing: 'Late', size: '1', ...place })
+    const page = (place: Pick<Asked, 'after' | 'before'>) => list({ standing: 'Late', size: '1', ...place })
     const first = await page({})
     const second = await page({ after: first.nextToken })
     const third = await page({ after: second.nextToken })
