@@ -14,6 +14,7 @@ import { escalationOf } from '../notes/diaries.ts'
 import { noticedBy } from '../notices/noticedBy.ts'
 import {
   adjusterGroup,
+  answerGroup,
   approvalGroup,
   type ClaimRow,
   claimScopesOf,
@@ -42,7 +43,7 @@ const toHit =
 const byDue = (a: RowTold, b: RowTold): number => ((a.diaryDue ?? '') < (b.diaryDue ?? '') ? -1 : 1)
 
 export const searchClaimQueue = implement(contract)(async ({ query, actor, now }) => {
-  const { status, assigned, due, noticed, toApprove, search, sort = 'filedOn', size, after, before } = query
+  const { status, assigned, due, noticed, toAnswer, toApprove, search, sort = 'filedOn', size, after, before } = query
   const today = dateAt(now, regionOf(config.region).timeZone)
   const scopes = claimScopesOf(actor)
   const notice = noticed ? await noticedBy(actor) : undefined
@@ -51,13 +52,15 @@ export const searchClaimQueue = implement(contract)(async ({ query, actor, now }
     status ??
     (toApprove
       ? approvalGroup
-      : due
-        ? diaryGroup
-        : assigned === 'me'
-          ? adjusterGroup(actor.userId)
-          : assigned === 'nobody'
-            ? unassignedGroup
-            : openGroup)
+      : toAnswer
+        ? answerGroup
+        : due
+          ? diaryGroup
+          : assigned === 'me'
+            ? adjusterGroup(actor.userId)
+            : assigned === 'nobody'
+              ? unassignedGroup
+              : openGroup)
   // Rows are in the order of the desk's days, which a vendor does not learn; what is its own is put in order here.
   const isOwnDue = isVendor(actor)
   const wished = due ? 'diaryDue' : (queueSorts.find((each) => sort.endsWith(each)) ?? 'filedOn')

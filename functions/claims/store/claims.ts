@@ -5,6 +5,7 @@ import { defineRecord, type Stored } from '#functions/_platform/storage/record.t
 import type { ClaimRecord } from '#shared/contracts/claims/claimRecord.ts'
 import type { ClaimHit } from '#shared/contracts/claims/claims.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { outstandingOf, paidOf } from '#shared/domain/claims/claimFigures.ts'
 import { type NoticeLevel, noticeLevelOf } from '#shared/domain/claims/noticeLevels.ts'
 import { isUnanswered } from '#shared/domain/claims/vendorAnswer.ts'
@@ -24,6 +25,8 @@ export type ClaimRow = ClaimHit &
     readonly asked: readonly { readonly amount: number; readonly seenBy: readonly string[] }[]
     /** Of the organizations of vendors the days of their first diaries that are not done. */
     readonly vendorDues: Readonly<Record<string, CalendarDate>>
+    /** Of the same those by when they say whether they take the work that they are asked to. */
+    readonly vendorAnswers: Readonly<Record<string, Instant>>
   }
 
 /** Groups of the desk's queue. */
@@ -34,6 +37,8 @@ export const diaryGroup = 'diary'
 export const approvalGroup = 'approval'
 /** Claims with a vendor that is asked to take up work and has not answered, which the desk has not been told of. */
 export const askedGroup = 'asked'
+/** Claims of a vendor's list for which it has to say whether it takes the work. */
+export const answerGroup = 'answer'
 export const adjusterGroup = (userId: string): string => `adjuster:${userId}`
 /** The group of a partner's open claims whose cost has reached a level and not the next one. */
 export const noticeGroup = (level: NoticeLevel): string => `notice:${level}`
@@ -60,6 +65,16 @@ const duesByShare = ({ vendors, vendorDues = [] }: ClaimRecord): Record<string, 
       ),
     ),
   )
+
+/** By when vendors answer first, by whose people see it: the vendor, and its organization. */
+const answersByShare = ({ vendors }: ClaimRecord): Record<string, Instant> => {
+  const asked = vendors
+    .filter(isUnanswered)
+    .flatMap(({ answerBy, ...each }) =>
+      answerBy === undefined ? [] : sharesOf([each]).map((id) => [id, answerBy] as const),
+    )
+  return Object.fromEntries(asked.sort(([, a], [, b]) => (a < b ? 1 : -1)))
+}
 
 const rowOf = (claim: ClaimRecord): ClaimRow => ({
   id: claim.id,
@@ -90,6 +105,7 @@ const rowOf = (claim: ClaimRecord): ClaimRow => ({
       seenBy: [requested.by, ...approvals.map(({ by }) => by)],
     })),
   vendorDues: duesByShare(claim),
+  vendorAnswers: answersByShare(claim),
 })
 
 const deskGroups = ({ adjuster, diaryDue, payments, status, vendors }: ClaimRecord): string[] =>
@@ -110,7 +126,13 @@ const noticeGroups = (claim: ClaimRecord): string[] => {
 
 /** A vendor's list says nothing of what the desk does: neither who works on a claim, nor what is due there. */
 const vendorGroups = (claim: ClaimRecord, partnerId: string): string[] =>
-  isOpenClaim(claim.status) ? [openGroup, ...(duesByShare(claim)[partnerId] === undefined ? [] : [diaryGroup])] : []
+  isOpenClaim(claim.status)
+    ? [
+        openGroup,
+        ...(duesByShare(claim)[partnerId] === undefined ? [] : [diaryGroup]),
+        ...(answersByShare(claim)[partnerId] === undefined ? [] : [answerGroup]),
+      ]
+    : []
 
 const groupsIn = (claim: ClaimRecord, scope: string): string[] => {
   const [, partnerId] = /^partner:(.*)$/.exec(scope) ?? []

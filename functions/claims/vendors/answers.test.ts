@@ -19,6 +19,7 @@ import { runJobsOf } from '#tests/support/jobs.ts'
 import { callerOf } from '#tests/support/operation.ts'
 import { handOver, openOutside } from '#tests/support/outside.ts'
 import { answered } from '#tests/support/quoteDesk.ts'
+import { settlerOf } from '#tests/support/settle.ts'
 import { startTable, type TestTable } from '#tests/support/table.ts'
 import { handler } from '../index.ts'
 import { escalateSilence } from '../jobs/escalateSilence.ts'
@@ -42,12 +43,14 @@ const answerOf = aUser({
 })
 
 let table: TestTable
+let settle: () => Promise<void>
 let outside: Awaited<ReturnType<typeof openOutside>>
 let organizationId: PersonaId
 let vendorId: VendorId
 beforeAll(async () => {
   process.env.PUBLIC_URL = 'https://us.palisade.example'
   table = await startTable()
+  settle = settlerOf(table)
   outside = await openOutside()
   const contact = { contactFirstName: 'Omar', contactLastName: 'Haddad', contactEmail: 'omar@bytewell.example' }
   const body = { name: 'Bytewell', hostname: 'bytewell', ...contact, contactPhone: '(503) 555-0199' }
@@ -126,6 +129,21 @@ it('a vendor is asked by when it is urgent, accepts in its portal, and desk and 
   expect(vendors).toMatchObject([{ accepted: { name: 'Vera Hale' } }])
   expect((await seenBy(responder(), claim.id)).broughtInFor).toMatchObject([{ accepted: { name: 'Vera Hale' } }])
   expect((await seenBy(holder(claim), claim.id)).helpers).toMatchObject([{ isAsked: false }])
+})
+
+it('what a vendor has to answer is a queue of its own, with the hour, until it has', async () => {
+  const claim = await aClaim()
+  const asked = await ask(claim.id)
+  const toAnswer = async () => {
+    await settle()
+    const query = { toAnswer: 'true' } as const
+    return answered(await as(responder())(contract.searchClaimQueue, { query })).hits.filter(
+      ({ id }) => id === claim.id,
+    )
+  }
+  expect(await toAnswer()).toMatchObject([{ id: claim.id, answerBy: asked?.answerBy }])
+  answered(await answer(responder(), claim.id, { accepts: true }))
+  expect(await toAnswer()).toEqual([])
 })
 
 it('the breach coach calls once it has accepted, not when it was asked', async () => {

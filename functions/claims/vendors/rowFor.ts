@@ -1,15 +1,19 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { ClaimRow } from '../store/claims.ts'
 import { isVendor } from './vendorShare.ts'
 
 /** A claim as lists show it, with what not everybody is told. */
-export type RowTold = Omit<ClaimRow, 'asked' | 'coveragePosition' | 'outstanding' | 'paid' | 'vendorDues'> &
-  Partial<Pick<ClaimRow, 'asked' | 'coveragePosition' | 'outstanding' | 'paid'>>
+export type RowTold = Omit<
+  ClaimRow,
+  'asked' | 'coveragePosition' | 'outstanding' | 'paid' | 'vendorAnswers' | 'vendorDues'
+> &
+  Partial<Pick<ClaimRow, 'asked' | 'coveragePosition' | 'outstanding' | 'paid'>> & { readonly answerBy?: Instant }
 
 /** Rows of the lists for who reads them: for a vendor without the desk's money, people and days (rule: vendor-share). */
 export const rowFor =
   (actor: Actor) =>
-  ({ vendorDues, ...row }: ClaimRow): RowTold => {
+  ({ vendorAnswers, vendorDues, ...row }: ClaimRow): RowTold => {
     if (!isVendor(actor)) return row
     const {
       adjuster: _,
@@ -21,6 +25,6 @@ export const rowFor =
       ...told
     } = row
     // Rows of before the vendors' own days were kept have none.
-    const diaryDue = vendorDues?.[actor.organizationId]
-    return { ...told, ...(diaryDue !== undefined && { diaryDue }) }
+    const [diaryDue, answerBy] = [vendorDues?.[actor.organizationId], vendorAnswers?.[actor.organizationId]]
+    return { ...told, ...(diaryDue !== undefined && { diaryDue }), ...(answerBy !== undefined && { answerBy }) }
   }

@@ -73,6 +73,7 @@ export const ReserveStanding = z.object({
 /** A claim in the desk's queue, or in that of a vendor at work on it, which sees its own diaries and no money. */
 export const QueueHit = ClaimHit.extend({
   adjuster: ClaimRecord.shape.adjuster,
+  answerBy: Instant.optional().describe('By when the vendor who asks says whether it takes the work.'),
   ageDays: z.int().describe('Days since it was filed.'),
   diaryDue: CalendarDate.optional(),
   isDue: z.boolean(),

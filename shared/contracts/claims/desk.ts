@@ -26,6 +26,9 @@ export const searchClaimQueue = defineOperation({
     status: z.enum(claimStatuses).optional(),
     assigned: z.enum(['me', 'nobody']).optional(),
     due: queryFlag.optional().describe('Those alone with a diary that is due.'),
+    toAnswer: queryFlag
+      .optional()
+      .describe('Those alone for which the vendor who asks has to say whether it takes the work.'),
     toApprove: queryFlag.optional().describe('Those alone with a payment that the caller may approve.'),
     noticed: queryFlag
       .optional()

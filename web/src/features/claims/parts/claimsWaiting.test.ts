@@ -9,6 +9,7 @@ it('a vendor begins at its claims, with what waits above them', async () => {
   const { vendorWaiting } = await import('./claimsWaiting.ts')
   const { links } = await draw(h(WaitingFigures, { figures: vendorWaiting, label: 'Waiting' }))
   expect(links.map(({ to }) => to)).toEqual([
+    '/vendor/claims?view=answer',
     '/vendor/claims',
     '/vendor/claims?view=due',
     '/vendor/vendor-invoices?status=APPROVED',

@@ -44,8 +44,15 @@ export const deskWaiting: readonly WaitingFigure[] = [
   approvalsWaiting,
 ]
 
-/** What waits for a vendor of the panel: the claims it was brought into, the diaries of them that are due and invoices to be paid. */
+/** What waits for a vendor of the panel: work to be answered, the claims it was brought into, the diaries of them that are due and invoices to be paid. */
 export const vendorWaiting: readonly WaitingFigure[] = [
+  {
+    label: 'claims:waiting.toAnswer',
+    tone: 'refused',
+    permission,
+    to: 'claims?view=answer',
+    useCount: () => countOf(useOperation(searchClaimQueue, { query: { size: 1, toAnswer: 'true' } }, fresh)),
+  },
   {
     label: 'claims:waiting.open',
     tone: 'review',

@@ -5,7 +5,7 @@ import type { QueueHit } from '#shared/contracts/claims/claimFile.ts'
 import { queueSorts, searchClaimQueue } from '#shared/contracts/claims/desk.ts'
 import { useSession } from '#web/api/session.ts'
 import { useOperation } from '#web/api/useOperation.ts'
-import { date, exactMoney, number } from '#web/i18n/format.ts'
+import { date, dateTime, exactMoney, number } from '#web/i18n/format.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { inPersona } from '#web/paths.ts'
 import { approvesPayments } from '#web/records/claim/approvalsWaiting.ts'
@@ -79,16 +79,27 @@ const approvalColumns = columns.toSpliced(-1, 0, toApprove)
 
 /** What a vendor is not told, and what is sorted by the desk's days. */
 const ofDesk = ['adjuster', 'outstanding', 'paid']
+const toAnswer: Column<QueueHit> = {
+  id: 'answerBy',
+  header: 'claims:columns.answerBy',
+  cell: ({ answerBy }) =>
+    answerBy === undefined ? '–' : <StatusChip status="LATE" tone="refused" label={dateTime(answerBy)} />,
+  card: 'fact',
+}
 const vendorColumns: readonly Column<QueueHit>[] = columns
   .filter(({ id }) => !ofDesk.includes(id))
   .map(({ sortBy, ...column }) => (sortBy === undefined || sortBy === 'diaryDue' ? column : { ...column, sortBy }))
+  .toSpliced(2, 0, toAnswer)
 
-const views = ['open', 'mine', 'nobody', 'due', 'approvals', 'noticed', 'CLOSED'] as const
-const vendorViews: readonly (typeof views)[number][] = ['open', 'due', 'CLOSED']
+const views = ['open', 'answer', 'mine', 'nobody', 'due', 'approvals', 'noticed', 'CLOSED'] as const
+const vendorViews: readonly (typeof views)[number][] = ['open', 'answer', 'due', 'CLOSED']
+/** Work is a vendor's to answer. */
+const carrierViews = views.filter((view) => view !== 'answer')
 /** Levels of notice are carriers'. */
-const staffViews = views.filter((view) => view !== 'noticed')
+const staffViews = carrierViews.filter((view) => view !== 'noticed')
 const queries = {
   open: {},
+  answer: { toAnswer: 'true' },
   mine: { assigned: 'me' },
   nobody: { assigned: 'nobody' },
   due: { due: 'true' },
@@ -104,7 +115,7 @@ export const QueueTable = () => {
   const list = useListState({ sort: 'filedOn' })
   const isVendor = persona === 'VENDOR'
   const role = useSession()?.claims.role
-  const ofPersona = isVendor ? vendorViews : persona === 'CARRIER' ? views : staffViews
+  const ofPersona = isVendor ? vendorViews : persona === 'CARRIER' ? carrierViews : staffViews
   const offered = ofPersona.filter((each) => each !== 'approvals' || approvesPayments(role))
   const view = offered.find((each) => each === list.filter('view')) ?? 'open'
   const claims = useOperation(
