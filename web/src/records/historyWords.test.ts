@@ -2,7 +2,7 @@ import i18next from 'i18next'
 import { describe, expect, it } from 'vitest'
 import { operations } from '#shared/contracts/registry.ts'
 import records from '../../public/locales/en-US/records.json' with { type: 'json' }
-import { deedWords, fieldText, fieldWords, tellingChanges, valueText, wordsOf } from './historyWords.ts'
+import { deedOf, deedWords, fieldText, fieldWords, tellingChanges, valueText, wordsOf } from './historyWords.ts'
 
 describe('a history', () => {
   it('speaks in words', () => {
@@ -32,7 +32,9 @@ describe('a history', () => {
 
   it('has words for every deed of the API', () => {
     const { deed, verb } = records.history as Readonly<Record<'deed' | 'verb', Readonly<Record<string, string>>>>
-    const deeds = operations.filter(({ method, safe }) => method !== 'GET' && safe !== true).map(({ name }) => name)
+    const deeds = operations
+      .filter(({ method, safe }) => method !== 'GET' && safe !== true)
+      .map(({ name }) => deedOf(name))
     const raw = deeds.filter((name) => !(name in deed) && !((/^[a-z]+/.exec(name)?.[0] ?? '') in verb))
     expect(raw).toEqual([])
   })

@@ -18,8 +18,11 @@ const told = {
   'task.save': 'history.priced',
 } as const
 
+/** An operation that takes a link's secret in its address does what its sister does, which has it in the body. */
+const sisterOf = (operation: string): string => operation.replace(/ByAddress$/, '')
+
 /** A deed by its own name: `task.save` is `save`. */
-export const deedOf = (operation: string): string => operation.replace(/^[a-z]+\./i, '')
+export const deedOf = (operation: string): string => sisterOf(operation).replace(/^[a-z]+\./i, '')
 
 /** The name of a deed that is done: `createAccount` reads `Created account`; a verb nobody has told stays as it is. */
 const done = (name: string, t: TFunction<'records'>): string =>
@@ -27,7 +30,7 @@ const done = (name: string, t: TFunction<'records'>): string =>
 
 /** What was done, in words: an operation's name, or the task or job that the platform did by itself. */
 export const deedWords = (operation: string, t: TFunction<'records'>): string => {
-  const key = Object.entries(told).find(([name]) => name === operation)?.[1]
+  const key = Object.entries(told).find(([name]) => name === sisterOf(operation))?.[1]
   const name = deedOf(operation)
   return key === undefined ? t(`history.deed.${name}`, { defaultValue: done(name, t) }) : t(key)
 }
@@ -101,6 +104,6 @@ const partByPart = (change: HistoryChange): readonly HistoryChange[] => {
  * for a jump, where why and until when is all that there is.
  */
 export const tellingChanges = ({ version, changes, operation }: HistoryLine): readonly HistoryChange[] =>
-  version === 1 && operation !== 'exchangeJumpToken'
+  version === 1 && sisterOf(operation) !== 'exchangeJumpToken'
     ? []
     : changes.filter(({ field }) => !isSilent(field)).flatMap(partByPart)
