@@ -1,6 +1,7 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
+import type { QueryOf } from '#shared/contract/operation.ts'
 import type { QueueHit } from '#shared/contracts/claims/claimFile.ts'
 import { searchClaimQueue as contract, queueSorts } from '#shared/contracts/claims/desk.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
@@ -27,6 +28,8 @@ import {
 import { type RowTold, rowFor } from '../vendors/rowFor.ts'
 import { isVendor } from '../vendors/vendorShare.ts'
 
+type Query = QueryOf<typeof contract>
+
 /** Claims of a vendor that are looked through for what is due of its own. */
 const mostDue = 100
 
@@ -42,25 +45,21 @@ const toHit =
 
 const byDue = (a: RowTold, b: RowTold): number => ((a.diaryDue ?? '') < (b.diaryDue ?? '') ? -1 : 1)
 
+/** The list of the claims that are asked for; one of a carrier's notice level, and of a status, goes before all others. */
+const groupOf = ({ assigned, due, toAnswer, toApprove }: Query, { userId }: Actor): string => {
+  if (toApprove) return approvalGroup
+  if (toAnswer) return answerGroup
+  if (due) return diaryGroup
+  if (assigned === 'me') return adjusterGroup(userId)
+  return assigned === 'nobody' ? unassignedGroup : openGroup
+}
+
 export const searchClaimQueue = implement(contract)(async ({ query, actor, now }) => {
   const { status, assigned, due, noticed, toAnswer, toApprove, search, sort = 'filedOn', size, after, before } = query
   const today = dateAt(now, regionOf(config.region).timeZone)
   const scopes = claimScopesOf(actor)
   const notice = noticed ? await noticedBy(actor) : undefined
-  const group =
-    notice?.groups ??
-    status ??
-    (toApprove
-      ? approvalGroup
-      : toAnswer
-        ? answerGroup
-        : due
-          ? diaryGroup
-          : assigned === 'me'
-            ? adjusterGroup(actor.userId)
-            : assigned === 'nobody'
-              ? unassignedGroup
-              : openGroup)
+  const group = notice?.groups ?? status ?? groupOf(query, actor)
   // Rows are in the order of the desk's days, which a vendor does not learn; what is its own is put in order here.
   const isOwnDue = isVendor(actor)
   const wished = due ? 'diaryDue' : (queueSorts.find((each) => sort.endsWith(each)) ?? 'filedOn')
@@ -82,6 +81,7 @@ export const searchClaimQueue = implement(contract)(async ({ query, actor, now }
     (status === undefined ? isOpenClaim(row.status) : row.status === status) &&
     (assigned === undefined || (assigned === 'me' ? row.adjuster?.id === actor.userId : row.adjuster === undefined)) &&
     (notice?.has(row) ?? true) &&
+    (!toAnswer || row.vendorAnswers?.[actor.organizationId] !== undefined) &&
     (!toApprove || approvableOf(row.asked, actor, row.currency) > 0)
   const isDue = ({ diaryDue }: RowTold) => !due || (diaryDue !== undefined && diaryDue <= today)
   const wanted = page.hits.filter(isWanted).map(rowFor(actor)).filter(isDue)

@@ -4,8 +4,8 @@ import { beginJob } from '#functions/_platform/jobs/beginJob.ts'
 import { defineJob } from '#functions/_platform/jobs/defineJob.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
 import { isMissed } from '#shared/domain/claims/vendorAnswer.ts'
+import { diaryForToday } from '../notes/diaryForToday.ts'
 import { askedGroup, claims } from '../store/claims.ts'
-import { diaryForToday } from '../vendors/diaryForToday.ts'
 import { workName } from '../vendors/workName.ts'
 
 /** Claims that are looked at together. */

@@ -10,7 +10,7 @@ import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { addDays, addMonths } from '#shared/domain/calendar/moveDate.ts'
 import { isBesideAggregate } from '#shared/domain/coverage/besideAggregate.ts'
 import type { Currency } from '#shared/domain/money/money.ts'
-import { claimStatuses } from '#shared/records/claim/claimStatus.ts'
+import { filedClaimStatuses } from '#shared/records/claim/claimStatus.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { claimScopesOf, claims, isClaimTheirs } from '../store/claims.ts'
 import { csvOf, csvRows, plainMoney } from './csv.ts'
@@ -82,8 +82,6 @@ const textOf = (told: readonly Told[], { hasHead, total, currency }: Part): stri
 /** The last day of the month that a day is in. */
 const lastOf = (day: CalendarDate): CalendarDate => addDays(addMonths(addDays(day, 1 - Number(day.slice(8))), 1), -1)
 
-const filed = claimStatuses.filter((status) => status !== 'UN_FILED')
-
 type Totals = Readonly<Record<(typeof figures)[number], number>>
 const nothing: Totals = { paidIndemnity: 0, paidExpense: 0, outstanding: 0, recovered: 0, incurred: 0, besideLimit: 0 }
 
@@ -115,7 +113,7 @@ const partOf = async (
   { after, asOf, size }: { after: string | undefined; asOf: CalendarDate; size: number },
 ) => {
   const { hits, nextToken } = await claims.list({
-    ...{ scopes: claimScopesOf(actor), group: filed, sort: 'filedOn' as const, size, after },
+    ...{ scopes: claimScopesOf(actor), group: filedClaimStatuses, sort: 'filedOn' as const, size, after },
   })
   const isBy = ({ filedOn }: (typeof hits)[number]) => filedOn !== undefined && filedOn <= asOf
   const last = hits.at(-1)

@@ -1,4 +1,4 @@
-import { claimStatuses } from '#shared/records/claim/claimStatus.ts'
+import { filedClaimStatuses } from '#shared/records/claim/claimStatus.ts'
 import { claims } from '../store/claims.ts'
 
 const pageSize = 500
@@ -17,8 +17,7 @@ export const lossPage = async (
   scopes: readonly string[],
   { after, size }: { readonly after: string | undefined; readonly size: number },
 ): Promise<{ readonly losses: readonly Loss[]; readonly nextToken?: string | undefined }> => {
-  const group = claimStatuses.filter((status) => status !== 'UN_FILED')
-  const { hits, nextToken } = await claims.list({ scopes, group, size, after })
+  const { hits, nextToken } = await claims.list({ scopes, group: filedClaimStatuses, size, after })
   return {
     losses: hits.map(({ policyId, paid, outstanding }) => ({ policyId, incurred: paid + outstanding })),
     nextToken,

@@ -3,8 +3,8 @@ import type { PolicyRecord } from '#functions/policy/public.ts'
 import type { ClaimRecord } from '#shared/contracts/claims/claimRecord.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import { filedClaimStatuses } from '#shared/records/claim/claimStatus.ts'
 import { claims } from '../store/claims.ts'
-import { filedStatuses } from './filedStatuses.ts'
 
 type Answering = Pick<PolicyRecord, 'accountId' | 'id' | 'timeZone'>
 
@@ -25,7 +25,7 @@ const isAnswered = (
  * @throws policy.claimed
  */
 export const mustNotHaveAnswered = async (policy: Answering, since: CalendarDate): Promise<void> => {
-  const rows = await claims.every({ scopes: [`account:${policy.accountId}`], group: filedStatuses })
+  const rows = await claims.every({ scopes: [`account:${policy.accountId}`], group: filedClaimStatuses })
   const found = (await claims.byIds(rows.map(({ id }) => id))).filter((claim) => isAnswered(claim, policy, since))
   if (found.length === 0) return
   fail('policy.claimed', { data: { claims: found.map(({ claimNumber }) => claimNumber).join(', '), day: since } })

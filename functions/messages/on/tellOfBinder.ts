@@ -1,8 +1,8 @@
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
-import { agentQuoteLink, quoteById, quoteTimeZone } from '#functions/quote/public.ts'
+import { agentQuoteLink, quoteById, quoteFacts, quoteTimeZone } from '#functions/quote/public.ts'
 import { wantsMail } from '#functions/user/public.ts'
 import { binderExpiresOn } from '#shared/domain/policy/policyDates.ts'
-import { openPoints, quoteFacts } from '../mailFacts/quoteFacts.ts'
+import { openPoints } from '../mailFacts/quoteFacts.ts'
 import { askForMails, mailOf } from '../mailFacts/request.ts'
 
 /** The agent is told that cover is bound, until when the binder stands, and what is still open. */

@@ -1,7 +1,7 @@
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
-import { agentQuoteLink, toldOfNote } from '#functions/quote/public.ts'
+import { agentQuoteLink, quoteFacts, toldOfNote } from '#functions/quote/public.ts'
 import { wantsMail } from '#functions/user/public.ts'
-import { quoteFacts, underwriterQuoteLink } from '../mailFacts/quoteFacts.ts'
+import { underwriterQuoteLink } from '../mailFacts/quoteFacts.ts'
 import { askForMails, mailOf } from '../mailFacts/request.ts'
 
 /** Whom a note on a quote addresses is told of it with its words, and the side that it is written to. */

@@ -1,6 +1,5 @@
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
-import { agentQuoteLink, quoteById } from '#functions/quote/public.ts'
-import { quoteFacts } from '../mailFacts/quoteFacts.ts'
+import { agentQuoteLink, quoteById, quoteFacts } from '#functions/quote/public.ts'
 import { askForMails, mailOf } from '../mailFacts/request.ts'
 
 /**

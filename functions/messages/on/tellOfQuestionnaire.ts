@@ -1,6 +1,5 @@
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
-import { quoteById } from '#functions/quote/public.ts'
-import { quoteFacts } from '../mailFacts/quoteFacts.ts'
+import { quoteById, quoteFacts } from '#functions/quote/public.ts'
 import { askForMails, mailOf } from '../mailFacts/request.ts'
 import { toThoseAtWork } from '../mailFacts/toThoseAtWork.ts'
 

@@ -1,7 +1,6 @@
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
-import { agentQuoteLink, quoteById } from '#functions/quote/public.ts'
+import { agentQuoteLink, quoteById, quoteFacts } from '#functions/quote/public.ts'
 import { wantsMail } from '#functions/user/public.ts'
-import { quoteFacts } from '../mailFacts/quoteFacts.ts'
 import { askForMails, mailOf } from '../mailFacts/request.ts'
 
 /** The agent is told that a quote can be sent and bound, also one that an underwriter has opened again. */

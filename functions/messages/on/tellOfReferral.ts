@@ -1,7 +1,7 @@
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
-import { agentQuoteLink, handedOnBy, quoteById, underwritersFor } from '#functions/quote/public.ts'
+import { agentQuoteLink, handedOnBy, quoteById, quoteFacts, underwritersFor } from '#functions/quote/public.ts'
 import { wantsMail } from '#functions/user/public.ts'
-import { quoteFacts, underwriterQuoteLink } from '../mailFacts/quoteFacts.ts'
+import { underwriterQuoteLink } from '../mailFacts/quoteFacts.ts'
 import { askForMails, mailOf } from '../mailFacts/request.ts'
 
 /** The agent is told that an underwriter decides and why, once; the underwriters that one is waiting. */

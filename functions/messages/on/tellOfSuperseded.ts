@@ -1,7 +1,6 @@
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
-import { changedSinceSigned, quoteById } from '#functions/quote/public.ts'
+import { changedSinceSigned, quoteById, quoteFacts } from '#functions/quote/public.ts'
 import { changedLineWords } from '#shared/domain/quoting/changedLines.ts'
-import { quoteFacts } from '../mailFacts/quoteFacts.ts'
 import { askForMails, mailOf } from '../mailFacts/request.ts'
 import { toThoseAtWork } from '../mailFacts/toThoseAtWork.ts'
 

@@ -61,7 +61,5 @@ export const mustBeUnobstructed = async (quote: StoredQuote, doing: Doing, price
   const [first, ...others] = await bindingObstacles(quote, doing, priced)
   if (first === undefined) return
   if (others.length === 0) throw first
-  const all = [first, ...others]
-  const obstacles = all.map(obstacleWords).join(' ')
-  fail('quote.obstacles', { data: { obstacles, codes: all.map(({ code }) => code).join(', ') } })
+  fail('quote.obstacles', { data: { obstacles: [first, ...others].map(obstacleWords).join(' ') } })
 }

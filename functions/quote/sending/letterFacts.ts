@@ -2,8 +2,8 @@ import type { Actor } from '#functions/_platform/auth/actor.ts'
 import type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
 import { productNameOf } from '#shared/regions/productNames.ts'
 
-/** A quote as every letter about it names it. */
-export const namedFacts = (quote: QuoteRecord) => ({
+/** A quote as every mail about it names it. */
+export const quoteFacts = (quote: QuoteRecord) => ({
   insured: quote.companyName,
   quoteNumber: quote.quoteNumber,
   product: productNameOf(quote.product),
@@ -13,7 +13,7 @@ export const namedFacts = (quote: QuoteRecord) => ({
 
 /** What every letter tells of the quote that it brings. */
 export const letterFacts = (quote: QuoteRecord) => ({
-  ...namedFacts(quote),
+  ...quoteFacts(quote),
   total: quote.totalPremium,
   validUntil: quote.expiresOn,
 })

@@ -5,7 +5,7 @@ import type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { openSurplusNotice, surplusNotices } from '#shared/domain/quoting/surplusNotice.ts'
 import type { DomainEvent } from '#shared/events/events.ts'
-import { namedFacts } from './letterFacts.ts'
+import { quoteFacts } from './letterFacts.ts'
 
 /**
  * Asks the policy holder to attest the notice of their state, by a link behind a one-time code: what to commit with the step
@@ -27,7 +27,7 @@ export const noticeRequest = (
     redirectUrl: `/quote/${quote.id}/attest-surplus-notice`,
     now,
   })
-  const data = { ...namedFacts(quote), state: surplusNotices[state].name, link: url }
+  const data = { ...quoteFacts(quote), state: surplusNotices[state].name, link: url }
   const mail = mailWrite({ template: 'surplusNotice', to: email, firstName, clientOf: quote.agencyId, now, data })
   return { writes: [write, mail.write], events: [mail.event] }
 }

@@ -10,7 +10,7 @@ import { mustAllow } from '../actions/guards.ts'
 import { quoteAction } from '../actions/quoteAction.ts'
 import { applicationOf, digestOf } from '../attesting/application.ts'
 import { fewQuoteLetters } from '../sending/fewQuoteLetters.ts'
-import { namedFacts } from '../sending/letterFacts.ts'
+import { quoteFacts } from '../sending/letterFacts.ts'
 import { requireQuote } from '../store/reach.ts'
 import { quoteTimeZone } from '../views/quoteTimeZone.ts'
 import { eSigner } from './eSigner.ts'
@@ -56,7 +56,7 @@ export const sendSignRequest = implement(contract.sendSignRequest)(async ({ para
     clientOf: quote.agencyId,
     now,
     data: {
-      ...namedFacts(quote),
+      ...quoteFacts(quote),
       agencyName: quote.agencyName,
       ...(again && { again }),
       link: link.url,

@@ -161,8 +161,9 @@ const usedFirst = (
 }
 
 /**
- * What a policy pays of a loss after what it paid before: nothing while what is used first is left (rule: beside-aggregate). First the waiting period goes off, by the share of the outage that
- * it is, once for an interruption; then the retention, once for an event; then no more than is left of the sublimit and of the aggregate.
+ * What a policy pays of a loss after what it paid before: nothing while what is used first is left (rule: beside-aggregate).
+ * First the waiting period goes off, by the share of the outage that it is, once for an interruption; then the retention, once
+ * for an event; then no more than is left of the sublimit and of the aggregate.
  */
 export const payableOf = (
   policy: Pick<ClaimPolicy, 'aggregate' | 'coverages'>,

@@ -14,8 +14,8 @@ interface Figures {
 }
 
 /**
- * Figures beside their sum, in whole thousands and without those that few policies stand behind (rule: small-numbers). Where that is one alone, the
- * next larger goes with it: what is left of the sum would be the one.
+ * Figures beside their sum, in whole thousands and without those that few policies stand behind (rule: small-numbers). Where
+ * that is one alone, the next larger goes with it: what is left of the sum would be the one.
  */
 export const withoutSmall = <Each extends Figures>(
   all: readonly Each[],

@@ -20,6 +20,9 @@ export const openClaimStatuses = ['FILED', 'OPEN', 'RESERVED', 'SETTLED', 'REOPE
 
 export const isOpenClaim = (status: ClaimStatus): boolean => openClaimStatuses.some((each) => each === status)
 
+/** Those of claims that were filed: a draft is no notice. */
+export const filedClaimStatuses = claimStatuses.filter((status) => status !== 'UN_FILED')
+
 /** Those that insured and agent are told of as a claim comes to them. */
 export const toldStatuses = ['SETTLED', 'CLOSED', 'REOPENED'] as const
 

@@ -7,11 +7,11 @@ import { getClaimsBordereau } from '#shared/contracts/claims/reports.ts'
 import { firstDayOf, monthBefore } from '#shared/domain/ledger/periods.ts'
 import { bordereauDifferences, bordereauFigures } from '#shared/domain/ledger/premiumBordereau.ts'
 import { call } from '#web/api/call.ts'
-import { useSession } from '#web/api/session.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { exactMoney } from '#web/i18n/format.ts'
 import { Page } from '#web/layout/Page.tsx'
 import { PageHeader } from '#web/layout/PageHeader.tsx'
+import { usePersona } from '#web/layout/usePersona.ts'
 import { FileDownloadButton } from '#web/ui/FileDownloadButton.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
 import { StatusChip } from '#web/ui/StatusChip.tsx'
@@ -27,7 +27,7 @@ import { BordereauTable } from '../tables/BordereauTable.tsx'
 /** What a carrier is told of a month: what was written for it, and the claims that it bears. */
 export const BordereauxPage = () => {
   const { t } = useTranslation('billing')
-  const isCarrier = useSession()?.claims.accountType === 'CARRIER'
+  const isCarrier = usePersona() === 'CARRIER'
   const { present, months, month: chosen, text, change } = useMonths()
   const month = chosen('month') ?? monthBefore(present)
   const asked = text('carrier')

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { BordereauRow } from '#shared/contracts/billing/bordereaux.ts'
 import { statesOf } from '#shared/regions/states.ts'
-import { useSession } from '#web/api/session.ts'
 import { date, exactMoney } from '#web/i18n/format.ts'
 import { region } from '#web/i18n/region.ts'
+import { usePersona } from '#web/layout/usePersona.ts'
 import type { Column } from '#web/tables/column.ts'
 import { DataTable, type DataTableProps } from '#web/tables/DataTable.tsx'
 import { PolicyLink } from '../parts/books/PolicyLink.tsx'
@@ -57,7 +57,7 @@ const columns: readonly Column<BordereauRow>[] = [
 /** The transactions of a premium bordereau, as they were booked. */
 export const BordereauTable = (props: Pick<DataTableProps<BordereauRow>, 'error' | 'loading' | 'onRetry' | 'rows'>) => {
   const { t } = useTranslation('billing')
-  const isCarrier = useSession()?.claims.accountType === 'CARRIER'
+  const isCarrier = usePersona() === 'CARRIER'
   return (
     <DataTable
       name="premiumBordereau"

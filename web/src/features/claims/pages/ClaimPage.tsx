@@ -86,7 +86,8 @@ const Record = ({ claim }: { claim: Claim }) => {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(300px, 360px)' },
         }}
       >
-        <Box sx={{ display: 'grid', gap: 2, minWidth: 0, order: { xs: 1, md: 0 } }}>
+        {/* On a phone a claim's steps come first, but for a vendor, who begins with its work. */}
+        <Box sx={{ display: 'grid', gap: 2, minWidth: 0, order: { xs: claim.broughtInFor ? 0 : 1, md: 0 } }}>
           {isOnDesk && (
             <DeskFile onPrinted={setPrintedAt} claimId={claim.id}>
               <NoticePanel claim={claim} />

@@ -30,7 +30,7 @@ const Question = ({ claim, work }: { claim: Claim; work: Work }) => {
     open(claimDialogs.answerClaimVendor, { claimId: claim.id, vendorId, subcategory, accepts })
   const isLate = Date.parse(answerBy) < nowHere()
   return (
-    <Alert severity={urgency === 'ROUTINE' && !isLate ? 'info' : 'warning'} sx={{ mb: 1 }}>
+    <Alert severity={urgency === 'ROUTINE' && !isLate ? 'info' : 'warning'} sx={{ mt: 1 }}>
       {t(isLate ? 'vendors.answerLate' : 'vendors.answer', {
         urgency: t(`urgencies.${urgency}`),
         moment: dateTime(answerBy),
@@ -56,13 +56,13 @@ export const VendorWork = ({ claim, broughtInFor }: Props) => {
         <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.5 }}>
           {broughtInFor.map((work) => (
             <li key={`${work.subcategory}${work.at}`}>
-              {isUnanswered(work) && canClaim(claim.status, 'answer') && <Question claim={claim} work={work} />}
               <Typography variant="body2" color="text.secondary">
                 {t('vendors.since', { what: t(`subcategories.${work.subcategory}`), day: date(work.at) })}
                 {work.accepted &&
                   ` · ${t('vendors.acceptedBy', { name: work.accepted.name, moment: dateTime(work.accepted.at) })}`}
               </Typography>
               <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{work.scope}</Typography>
+              {isUnanswered(work) && canClaim(claim.status, 'answer') && <Question claim={claim} work={work} />}
             </li>
           ))}
         </Box>

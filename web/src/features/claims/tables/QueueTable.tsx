@@ -5,6 +5,7 @@ import type { QueueHit } from '#shared/contracts/claims/claimFile.ts'
 import { queueSorts, searchClaimQueue } from '#shared/contracts/claims/desk.ts'
 import { useSession } from '#web/api/session.ts'
 import { useOperation } from '#web/api/useOperation.ts'
+import { nowHere } from '#web/i18n/clock.ts'
 import { date, dateTime, exactMoney, number } from '#web/i18n/format.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { inPersona } from '#web/paths.ts'
@@ -79,11 +80,18 @@ const approvalColumns = columns.toSpliced(-1, 0, toApprove)
 
 /** What a vendor is not told, and what is sorted by the desk's days. */
 const ofDesk = ['adjuster', 'outstanding', 'paid']
+
+/** By when a vendor answers whether it takes the work. */
+const AnswerBy = ({ answerBy }: Pick<QueueHit, 'answerBy'>) => {
+  if (answerBy === undefined) return '–'
+  const standing = Date.parse(answerBy) < nowHere() ? 'LATE' : 'DUE'
+  return <StatusChip status={standing} tone={tones[standing]} label={dateTime(answerBy)} />
+}
+
 const toAnswer: Column<QueueHit> = {
   id: 'answerBy',
   header: 'claims:columns.answerBy',
-  cell: ({ answerBy }) =>
-    answerBy === undefined ? '–' : <StatusChip status="LATE" tone="refused" label={dateTime(answerBy)} />,
+  cell: (row) => <AnswerBy {...row} />,
   card: 'fact',
 }
 const vendorColumns: readonly Column<QueueHit>[] = columns

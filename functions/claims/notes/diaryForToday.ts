@@ -5,9 +5,9 @@ import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { ClaimDiaryId } from '#shared/domain/ids/ids.ts'
 import { shortened } from '#shared/domain/text/characters.ts'
 import { regionOf } from '#shared/regions/regions.ts'
-import { diariesOf, duesOf } from '../notes/diaries.ts'
 import { claimDiaries } from '../store/claimDiaries.ts'
 import type { StoredClaim } from '../store/claims.ts'
+import { diariesOf, duesOf } from './diaries.ts'
 
 const longest = 200
 
