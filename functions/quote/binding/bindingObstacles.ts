@@ -61,5 +61,8 @@ export const mustBeUnobstructed = async (quote: StoredQuote, doing: Doing, price
   const [first, ...others] = await bindingObstacles(quote, doing, priced)
   if (first === undefined) return
   if (others.length === 0) throw first
-  fail('quote.obstacles', { data: { obstacles: [first, ...others].map(obstacleWords).join(' ') } })
+  const all = [first, ...others]
+  const obstacles = all.map(obstacleWords).join(' ')
+  // In words for people, by their codes for programs.
+  fail('quote.obstacles', { data: { obstacles, codes: all.map(({ code }) => code).join(', ') } })
 }
