@@ -255,6 +255,8 @@ const rolesByPermission = {
   'policy:renew': [...salesAndUnderwriting, ...agency, 'Carrier Underwriter'],
   /** Mark check in mail and change the broker of record. */
   'policy:update': [...accountTeam, ...agencyOffice],
+  /** Suppose another security control of the whole book in force, and see what it does to price, score and referrals. */
+  'portfolio:suppose': [...underwriting],
   /** Read requests of people about their own data, and let an erasure pass a hold that is one's own to decide. */
   'privacy:decide': [...underwriting, 'Customer Success', 'Head of Claims'],
   /** Enter, check, answer and refuse requests of people about their own data, propose and approve erasures. */

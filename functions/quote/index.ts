@@ -85,6 +85,10 @@ import { updateQuoteNeedBy } from './quotes/updateQuoteNeedBy.ts'
 import { updateQuotePolicyContact } from './quotes/updateQuotePolicyContact.ts'
 import { createRenewalQuote } from './renewals/createRenewalQuote.ts'
 import { getRenewalComparison } from './renewals/getRenewalComparison.ts'
+import { createPortfolioScenario } from './scenarios/createPortfolioScenario.ts'
+import { getPortfolioScenario } from './scenarios/getPortfolioScenario.ts'
+import { listPortfolioScenarios } from './scenarios/listPortfolioScenarios.ts'
+import { removePortfolioScenario } from './scenarios/removePortfolioScenario.ts'
 import { getQuoteAggregate } from './search/getQuoteAggregate.ts'
 import { getQuotePremiumTotals } from './search/getQuotePremiumTotals.ts'
 import { getUniqueAccountCount } from './search/getUniqueAccountCount.ts'
@@ -136,6 +140,7 @@ export const handler = serve(contracts, {
   createOptionsProposal,
   createP250Quote,
   createP250Quotes,
+  createPortfolioScenario,
   createQuote,
   createQuoteNote,
   createQuoteProposal,
@@ -151,6 +156,7 @@ export const handler = serve(contracts, {
   getDraftPreview,
   getManuscript,
   getP250Quote,
+  getPortfolioScenario,
   getQuestionnaire,
   getQuote,
   getQuoteAggregate,
@@ -170,6 +176,7 @@ export const handler = serve(contracts, {
   listManuscripts,
   listNoteTypes,
   listP250Quotes,
+  listPortfolioScenarios,
   listQuoteHistory,
   listQuoteNotes,
   listQuoteShareHistory,
@@ -194,6 +201,7 @@ export const handler = serve(contracts, {
   removeCartQuote,
   removeExpiredQuotes,
   removeInvalidQuotes,
+  removePortfolioScenario,
   removeQuote,
   removeQuoteNote,
   removeQuotes,

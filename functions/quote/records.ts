@@ -4,6 +4,7 @@ import { conversationMarks } from './store/conversationMarks.ts'
 import { envelopes } from './store/envelopes.ts'
 import { manuscripts } from './store/manuscripts.ts'
 import { notes } from './store/notes.ts'
+import { portfolioScenarios } from './store/portfolioScenarios.ts'
 import { questionnaireRequests } from './store/questionnaireRequests.ts'
 import { quotes } from './store/quotes.ts'
 import { readMarks } from './store/readMarks.ts'
@@ -16,6 +17,7 @@ export const records: readonly Definition[] = [
   envelopes.definition,
   manuscripts.definition,
   notes.definition,
+  portfolioScenarios.definition,
   questionnaireRequests.definition,
   quotes.definition,
   readMarks.definition,

@@ -10,6 +10,7 @@ import { followRenewals } from './jobs/followRenewals.ts'
 import { handOverQuotes } from './jobs/handOverQuotes.ts'
 import { fallingDue, overdueSubjectivities } from './jobs/overdueSubjectivities.ts'
 import { purgeQuotes } from './jobs/purgeQuotes.ts'
+import { supposeOfPortfolio } from './jobs/supposeOfPortfolio.ts'
 import { manifest } from './manifest.ts'
 import { followAccount } from './on/followAccount.ts'
 import { endQuotesOfAccount, removeQuotesOfAccount } from './on/followAccountEnd.ts'
@@ -58,6 +59,7 @@ export const handler = work(manifest, {
       prepareRenewals,
       purgeQuotes,
       renewByThemselves,
+      supposeOfPortfolio,
     ]),
     tellSubmissions,
   },

@@ -1098,6 +1098,11 @@ export const problems = {
   },
   'poolYear.notFound': { status: 404, detail: 'There is no such term of a pool.' },
   'poolYear.wrongTerm': { status: 422, detail: 'This term cannot be.' },
+  'portfolioScenario.notFound': { status: 404, detail: 'This scenario does not exist.' },
+  'portfolioScenario.notSupposable': {
+    status: 422,
+    detail: 'Suppose controls that are asked about here, each once, with an answer that can be given.',
+  },
   'preset.nameTaken': { status: 409, detail: 'You already have a preset of this name. Choose another name.' },
   'preset.notFound': { status: 404, detail: 'This preset does not exist, or is not one of yours.' },
   'privacy.alreadyOpen': {

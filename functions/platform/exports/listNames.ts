@@ -61,6 +61,7 @@ export const listNames = [
   'listPolicyEndorsements',
   'listPolicyRevisions',
   'listPoolYears',
+  'listPortfolioScenarios',
   'listPremiumByMonth',
   'listQuestionForms',
   'listQuoteNotes',

@@ -103,6 +103,7 @@ import { searchConversationPeople } from '#functions/quote/conversation/searchCo
 import { listManuscripts } from '#functions/quote/manuscripts/listManuscripts.ts'
 import { listQuoteNotes } from '#functions/quote/notes/listQuoteNotes.ts'
 import { listP250Quotes } from '#functions/quote/p250/listP250Quotes.ts'
+import { listPortfolioScenarios } from '#functions/quote/scenarios/listPortfolioScenarios.ts'
 import { searchActionQuotes } from '#functions/quote/search/searchActionQuotes.ts'
 import { searchDashboardQuotes } from '#functions/quote/search/searchDashboardQuotes.ts'
 import { searchQuotes } from '#functions/quote/search/searchQuotes.ts'
@@ -192,6 +193,7 @@ export const lists = {
   listPolicyEndorsements,
   listPolicyRevisions,
   listPoolYears,
+  listPortfolioScenarios,
   listPremiumByMonth,
   listQuestionForms,
   listQuoteNotes,

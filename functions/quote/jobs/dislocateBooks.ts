@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { config } from '#functions/_platform/config/config.ts'
 import { defineJob } from '#functions/_platform/jobs/defineJob.ts'
-import { accountById } from '#functions/account/public.ts'
 import { type PolicyRecord, policyById, walkIssued } from '#functions/policy/public.ts'
 import {
   type LaidVersion,
@@ -13,14 +12,12 @@ import {
 } from '#functions/tariff/public.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
-import { activeStatuses } from '#shared/domain/policy/policyStatusGroups.ts'
 import { dislocated, type PricedTwice } from '#shared/domain/rating/dislocation.ts'
 import { publishedBeneath } from '#shared/domain/rating/rateBooks.ts'
 import type { Product } from '#shared/regions/products.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { type Priced, price } from '../pricing/price.ts'
-import { renewalSelection } from '../renewals/renewalTerms.ts'
-import { quotes } from '../store/quotes.ts'
+import { isPricedByItself, policyToday } from './policyToday.ts'
 
 /** Policies that are priced together. */
 const together = 40
@@ -44,19 +41,15 @@ const pricedTwice = async (
   version: LaidVersion,
   now: Instant,
 ): Promise<PricedTwice | undefined> => {
-  const { quoteId, productType, id: policyId, policyNumber, companyName } = policy
+  const { productType, id: policyId, policyNumber, companyName } = policy
   const isOfBook = rateBook(version.base)?.products[productType] !== undefined
-  if (!isOfBook || policy.excess !== undefined || !activeStatuses.includes(policy.status)) return undefined
-  const [account, quote] = await Promise.all([
-    accountById(policy.accountId),
-    quoteId === undefined ? undefined : quotes.byId(quoteId),
-  ])
+  if (!isOfBook || !isPricedByItself(policy)) return undefined
   const named = { policyId, policyNumber, companyName }
-  if (account === undefined || quote === undefined) return { ...named, before: undefined, after: undefined }
   const day = dayOf(version, policy)
-  const selection = renewalSelection(policy, quote, day)
-  const by = (rateBookVersion: string): Priced =>
-    price(account, { ...quote, status: undefined, selection, isEndorsement: true, rated: { rateBookVersion } }, now, 0)
+  const today = await policyToday(policy, day)
+  if (today === undefined) return { ...named, before: undefined, after: undefined }
+  const { account, request } = today
+  const by = (rateBookVersion: string): Priced => price(account, { ...request, rated: { rateBookVersion } }, now, 0)
   const [before, after] = [by(inItsPlace(version, productType, day)), by(version.edition)]
   return {
     ...named,

@@ -25,9 +25,10 @@ export interface Supposed {
   readonly connected?: Account['connected']
 }
 
-const companyWith = (
+/** A company under what is supposed of it, assessed anew; the answers of the quote alone become its own. */
+export const companyWith = (
   account: Account,
-  quote: StoredQuote,
+  quote: Pick<StoredQuote, 'answerChanges'>,
   { answers = {}, connected: sees, revenue }: Supposed,
 ): Account => {
   const securityQuestions = {

@@ -76,6 +76,7 @@ export const idPrefixes = {
   leaver: 'lvr',
   disturbance: 'dst',
   deadLetter: 'dlt',
+  portfolioScenario: 'psc',
 } as const
 
 export type IdKind = keyof typeof idPrefixes
@@ -165,6 +166,7 @@ export type AssistantRequestId = z.infer<typeof AssistantRequestId>
 export const RoleGrantId = idOf('roleGrant')
 export const AccessReviewId = idOf('accessReview')
 export const RoleTemplateId = idOf('roleTemplate')
+export const PortfolioScenarioId = idOf('portfolioScenario')
 export const ListExportId = idOf('listExport')
 
 export type AccountId = z.infer<typeof AccountId>
@@ -232,5 +234,6 @@ export type ManuscriptId = z.infer<typeof ManuscriptId>
 export type PrivacyRequestId = z.infer<typeof PrivacyRequestId>
 export type RoleGrantId = z.infer<typeof RoleGrantId>
 export type AccessReviewId = z.infer<typeof AccessReviewId>
+export type PortfolioScenarioId = z.infer<typeof PortfolioScenarioId>
 export type RoleTemplateId = z.infer<typeof RoleTemplateId>
 export type ListExportId = z.infer<typeof ListExportId>

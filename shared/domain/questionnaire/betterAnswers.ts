@@ -6,6 +6,9 @@ import type { QuestionnaireAnswers } from './questionnaireAnswers.ts'
 /** What has happened cannot be done better any more, and what is sold is no control. */
 const given: readonly Question['group'][] = ['history', 'managementHistory', 'techErrors', 'media']
 
+/** Whether it asks what a company does, which it could do otherwise. */
+export const isControl = ({ group }: Pick<Question, 'group'>): boolean => !given.includes(group)
+
 const goodOf = ({ adverse, key }: Question): 'NO' | 'YES' => (adverse === 'YES' || key === 'eolProducts' ? 'NO' : 'YES')
 
 /** Answers that may be better than the one that stands; whether one is, the rater says. */
@@ -31,7 +34,7 @@ export const improvables = (
   answers: QuestionnaireAnswers,
 ): Improvable[] =>
   questions
-    .filter((question) => !given.includes(question.group) && isShown(question, answers))
+    .filter((question) => isControl(question) && isShown(question, answers))
     .map((question) => {
       const answer = answers[question.key]
       return { question, answer: isAnswered(answer) ? answer : undefined, candidates: candidatesOf(question, answer) }

@@ -95,7 +95,7 @@ const becauseOf = (before: RatedPremium, after: RatedPremium): MovedPolicy['beca
 }
 
 /** The report with one more policy in it; the same policies in any order make the same figures. */
-export const dislocated = (report: Dislocation, priced: PricedTwice): Dislocation => {
+export const dislocated = <R extends Dislocation>(report: R, priced: PricedTwice): R => {
   const { before, after, ...named } = priced
   if (before === undefined || after === undefined) return { ...report, unpriced: report.unpriced + 1 }
   const [was, is] = [before.rated.premium, after.rated.premium]

@@ -48,3 +48,11 @@ export const returnManuscript = dialog('returnManuscript', () => import('./dialo
 export const submitManuscript = dialog('submitManuscript', () => import('./dialogs/SubmitManuscriptDialog.tsx'))
 export const updateManuscript = dialog('updateManuscript', () => import('./dialogs/UpdateManuscriptDialog.tsx'))
 export const withdrawManuscript = dialog('withdrawManuscript', () => import('./dialogs/WithdrawManuscriptDialog.tsx'))
+export const createPortfolioScenario = dialog(
+  'createPortfolioScenario',
+  () => import('./dialogs/CreatePortfolioScenarioDialog.tsx'),
+)
+export const removePortfolioScenario = dialog(
+  'removePortfolioScenario',
+  () => import('./dialogs/RemovePortfolioScenarioDialog.tsx'),
+)

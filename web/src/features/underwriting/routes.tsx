@@ -1,5 +1,5 @@
 import type { FeatureRoute, NavigationEntry } from '../../layout/feature.ts'
-import { BlockIcon, EditIcon, InboxIcon, QuoteIcon, ScalesIcon } from '../../ui/icons.tsx'
+import { BlockIcon, ChartIcon, EditIcon, InboxIcon, QuoteIcon, ScalesIcon } from '../../ui/icons.tsx'
 
 const staff = ['COWBELL'] as const
 
@@ -36,6 +36,18 @@ export const routes: readonly FeatureRoute[] = [
     personas: staff,
     permission: 'agency:delete',
     lazy: () => import('./pages/ScreeningsPage.tsx').then((m) => ({ Component: m.ScreeningsPage })),
+  },
+  {
+    path: 'scenarios',
+    personas: staff,
+    permission: 'portfolio:suppose',
+    lazy: () => import('./pages/ScenariosPage.tsx').then((m) => ({ Component: m.ScenariosPage })),
+  },
+  {
+    path: 'scenarios/:scenarioId',
+    personas: staff,
+    permission: 'portfolio:suppose',
+    lazy: () => import('./pages/ScenarioPage.tsx').then((m) => ({ Component: m.ScenarioPage })),
   },
   {
     path: 'quotes',
@@ -93,6 +105,15 @@ export const navigation: readonly NavigationEntry[] = [
     icon: BlockIcon,
     personas: staff,
     permission: 'agency:delete',
+  },
+  {
+    order: 91,
+    path: 'scenarios',
+    label: 'underwriting:scenarios.navigation',
+    icon: ChartIcon,
+    personas: staff,
+    permission: 'portfolio:suppose',
+    group: 'rules',
   },
 ]
 

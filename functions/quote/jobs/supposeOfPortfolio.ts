@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { config } from '#functions/_platform/config/config.ts'
+import { defineJob } from '#functions/_platform/jobs/defineJob.ts'
+import { answersOf } from '#functions/account/public.ts'
+import { type PolicyRecord, policyById, walkIssued } from '#functions/policy/public.ts'
+import { shelveBooks } from '#functions/tariff/public.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { PortfolioScenarioId } from '#shared/domain/ids/ids.ts'
+import { questionnaireOf } from '#shared/domain/questionnaire/questionnaire.ts'
+import { answeredOtherwise, type SupposedAnswer } from '#shared/domain/questionnaire/supposable.ts'
+import { type Supposed, supposedOf } from '#shared/domain/rating/portfolioReport.ts'
+import { type Priced, price } from '../pricing/price.ts'
+import { companyWith } from '../pricing/supposed.ts'
+import { portfolioScenarios } from '../store/portfolioScenarios.ts'
+import { isPricedByItself, policyToday } from './policyToday.ts'
+
+/** Policies that are priced together. */
+const together = 40
+
+/** A policy in force by the book and the rater that priced it, as its insured answers and as supposed. */
+const supposedOfPolicy = async (
+  policy: PolicyRecord,
+  supposed: readonly SupposedAnswer[],
+  now: Instant,
+): Promise<Supposed | undefined> => {
+  if (!isPricedByItself(policy)) return undefined
+  const { id: policyId, policyNumber, companyName, effectiveDate, productType } = policy
+  const named = { policyId, policyNumber, companyName }
+  const today = await policyToday(policy, effectiveDate)
+  if (today === undefined)
+    return {
+      priced: { ...named, before: undefined, after: undefined },
+      isChanged: false,
+      scores: { before: undefined, after: undefined },
+    }
+  const { account, quote, request } = today
+  const said = { ...answersOf(account), ...quote.answerChanges }
+  const answers = answeredOtherwise(questionnaireOf(config.region, productType), said, supposed)
+  const by = (otherwise: typeof answers): Priced =>
+    price(companyWith(account, quote, { answers: otherwise }), { ...request, answerChanges: {} }, now, 0)
+  const [before, after] = [by({}), by(answers)]
+  return {
+    priced: {
+      ...named,
+      before: before.ok ? { rated: before.fields.rated, outcome: before.outcome } : undefined,
+      after: after.ok
+        ? {
+            rated: after.fields.rated,
+            outcome: after.outcome,
+            reasons: after.fields.referralReasons.map(({ message }) => message),
+          }
+        : undefined,
+    },
+    isChanged: Object.keys(answers).length > 0,
+    scores: {
+      before: before.ok ? before.fields.riskScore : undefined,
+      after: after.ok ? after.fields.riskScore : undefined,
+    },
+  }
+}
+
+/** Prices the book in force as it is and as it is supposed to be. A scenario that was removed meanwhile is left alone. */
+export const supposeOfPortfolio = defineJob({
+  kind: 'supposeOfPortfolio',
+  input: z.strictObject({ scenarioId: PortfolioScenarioId }),
+  key: ({ scenarioId }) => scenarioId,
+  effect: 'priced',
+  async chunk({ scenarioId }, { cursor: after, now }) {
+    await shelveBooks()
+    const scenario = await portfolioScenarios.byId(scenarioId)
+    if (scenario === undefined) return { done: 0 }
+    const { ids, cursor } = await walkIssued(together, after)
+    let { report } = scenario
+    for (const { id } of ids) {
+      const policy = await policyById(id)
+      const supposed = policy && (await supposedOfPolicy(policy, scenario.supposed, now))
+      if (supposed !== undefined) report = supposedOf(report, supposed)
+    }
+    const { version: _, ...state } = scenario
+    const told = cursor === undefined ? { ...report, finishedAt: now } : report
+    const effect = {
+      cursor: ids.at(-1)?.at ?? after ?? '',
+      writes: [portfolioScenarios.update(scenario, { ...state, report: told, lastUpdated: now })],
+    }
+    return { effects: [effect], done: ids.length, ...(cursor !== undefined && { cursor }) }
+  },
+})
