@@ -17,6 +17,8 @@ import { isPricedByItself, policyToday } from './policyToday.ts'
 /** Policies that are priced together. */
 const together = 40
 
+const scoreOf = (priced: Priced): number | undefined => (priced.ok ? (priced.fields.riskScore ?? undefined) : undefined)
+
 /** A policy in force by the book and the rater that priced it, as its insured answers and as supposed. */
 const supposedOfPolicy = async (
   policy: PolicyRecord,
@@ -53,8 +55,8 @@ const supposedOfPolicy = async (
     },
     isChanged: Object.keys(answers).length > 0,
     scores: {
-      before: before.ok ? before.fields.riskScore : undefined,
-      after: after.ok ? after.fields.riskScore : undefined,
+      before: scoreOf(before),
+      after: scoreOf(after),
     },
   }
 }
