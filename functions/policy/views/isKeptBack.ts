@@ -4,7 +4,6 @@ import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { erpGivenBackUntil } from '#shared/domain/policy/erpFreeLook.ts'
-import { erpRefusal } from '#shared/domain/policy/extendedReporting.ts'
 import { takesFiledWordingOnly } from '#shared/domain/policy/manuscript.ts'
 import { standing } from '#shared/domain/policy/policyStack.ts'
 import { reinstatementOn } from '#shared/domain/policy/reinstatementRules.ts'
@@ -12,7 +11,7 @@ import { renewalDue } from '#shared/domain/policy/renewalClock.ts'
 import { hasRevertible } from '#shared/domain/policy/revertible.ts'
 import type { PolicyAction } from '#shared/records/policy/policyLife.ts'
 import { undoableUntil } from '../cancellation/undoableUntil.ts'
-import { erpFactsOf } from '../extendedReporting/erpFacts.ts'
+import { erpOpenUntil } from '../extendedReporting/erpFacts.ts'
 
 interface Asking {
   readonly actor: Actor
@@ -48,7 +47,7 @@ const isNotRenewed = (policy: PolicyRecord, now: Instant): boolean =>
 
 const reasons: Readonly<Partial<Record<PolicyAction, (policy: PolicyRecord, asking: Asking) => boolean>>> = {
   // What is due of it may be paid in time.
-  extendReporting: (policy, { now }) => erpRefusal({ ...erpFactsOf(policy, now), unpaid: 0 }) !== undefined,
+  extendReporting: (policy, { now }) => erpOpenUntil(policy, now) === undefined,
   offerRenewal: (policy, { now }) => isNotRenewed(policy, now),
   reinstate: (policy, { now }) => isTooLateToReinstate(policy, now),
   // Two people rescind a policy.
