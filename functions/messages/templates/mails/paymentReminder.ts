@@ -9,17 +9,20 @@ type Reminded = {
   readonly overdue?: boolean | undefined
   readonly byPlan?: boolean | undefined
   readonly noticedOn?: string | undefined
+  readonly isFrozen?: true | undefined
   readonly cancelled?: { readonly endsOn: string; readonly payBy: string; readonly hasEnded: boolean } | undefined
 }
 
 /** What is due by when, or was, and what follows where it stays so. */
 const dueOf = (
-  { byPlan, cancelled, dueDate, insured, noticedOn, overdue }: Reminded,
+  { byPlan, cancelled, dueDate, insured, isFrozen, noticedOn, overdue }: Reminded,
   { day, installment, startOfCover }: Pick<Say, 'day' | 'installment' | 'startOfCover'>,
 ): string => {
   if (overdue !== true)
     return `${byPlan === true ? `The next ${installment}` : 'What is to be paid'} for ${insured} is due on ${day(dueDate)}.`
   const was = `${byPlan === true ? `The ${installment}` : 'What is to be paid'} for ${insured} was due on ${day(dueDate)}.`
+  if (isFrozen)
+    return `${was} The cancellation that was noticed for it is frozen, and cover goes on; please pay it to keep your cover.`
   if (cancelled !== undefined)
     return `${was} ${cancelled.hasEnded ? `Cover ended at ${startOfCover} on ${day(cancelled.endsOn)} because of it: paying by ${day(cancelled.payBy)} brings it back.` : `Cover ends at ${startOfCover} on ${day(cancelled.endsOn)} because of it: paying by ${day(cancelled.payBy)} keeps it.`}`
   return noticedOn === undefined
@@ -40,6 +43,8 @@ export const paymentReminder = defineMail({
     noticedOn: Day.optional(),
     /** That the policy is cancelled for it, when cover ends or ended, and until when paying undoes that. */
     cancelled: z.object({ endsOn: Day, payBy: Day, hasEnded: z.boolean() }).optional(),
+    /** Its cancellation was noticed and is frozen: cover goes on. */
+    isFrozen: z.literal(true).optional(),
     /** What was charged because parts of the plan were late. */
     lateFee: Amount.optional(),
     link: Link,

@@ -3,9 +3,10 @@ import type { Policy } from '#shared/contracts/policy/policy.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
+import { isCancellationFrozen } from '#shared/domain/policy/frozenCancellation.ts'
 import { binderExpiresOn, renewalWindowDays } from '#shared/domain/policy/policyDates.ts'
 import type { TimelineEvent } from '#web/charts/StatusTimeline.tsx'
-import { isCancellationFrozen } from './isCancellationFrozen.ts'
+import { region } from '#web/i18n/region.ts'
 
 type Dated = Pick<
   Policy,
@@ -36,7 +37,7 @@ export const policyDays = (policy: Dated, now: Instant, t: TFunction<'records'>)
   const isEnding = status === 'CANCEL PENDING' || status === 'CANCELLED' || status === 'IN REINSTATEMENT PERIOD'
   const last = isEnding ? (cancellation?.effectiveDate ?? expirationDate) : expirationDate
   // What waits for the end of a freeze has its day after that.
-  const waits = policy.frozen !== undefined || isCancellationFrozen(policy)
+  const waits = policy.frozen !== undefined || isCancellationFrozen(policy, { region: region.code })
   const ended = last <= today && !waits
   const renewal = addDays(expirationDate, -renewalWindowDays)
   const isRenewable = stands && !isEnding && policy.issuedAt !== undefined && !policy.renewalOptOut
