@@ -61,7 +61,7 @@ const payingFacts = (data: CancellationData) => {
   const isBack = standing === 'reinstated' || standing === 'withdrawn'
   const whom =
     payTo === undefined
-      ? `${data.issuer.name}${payment === undefined ? '' : `, at ${payment}`}. Reference: ${policyNumber}`
+      ? `${data.issuer.name}, by the link in the e-mail that comes with this notice${payment === undefined ? '' : `, or at ${payment} once you have signed in`}. Reference: ${policyNumber}`
       : `${payTo}, ${agent.toLowerCase()}, which bills you for this policy. If you have paid ${payTo}, please ask them to pass it on to us.`
   return [
     {

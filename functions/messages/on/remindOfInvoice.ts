@@ -3,11 +3,16 @@ import type { Subscriber } from '#functions/_platform/events/worker.ts'
 import type { MailFile } from '#functions/_platform/mail/outbox.ts'
 import { agencyInvoicesPage, type DueOnPolicy, dueOnPolicy, type Reader } from '#functions/billing/public.ts'
 import { lastInvoice } from '#functions/docs/public.ts'
-import { isFrozenCancellation, type PolicyRecord, policyById, standingOf } from '#functions/policy/public.ts'
+import {
+  isFrozenCancellation,
+  type PolicyRecord,
+  payingLink,
+  policyById,
+  standingOf,
+} from '#functions/policy/public.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { regionOf } from '#shared/regions/regions.ts'
-import { payingLink } from '../mailFacts/payingLink.ts'
 import { policyFacts } from '../mailFacts/policyFacts.ts'
 import { askForMails, mailOf } from '../mailFacts/request.ts'
 
