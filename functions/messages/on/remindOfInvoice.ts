@@ -45,6 +45,7 @@ const mailTo = (
         data: {
           ...facts,
           ...{ overdue, byPlan },
+          ...(policy.reportingUntil !== undefined && { isReporting: true as const }),
           ...(noticedOn !== undefined && noticedOn > today && { noticedOn }),
           link,
           ...(lateFee > 0 && { lateFee }),
