@@ -1,6 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { workflows } from '#functions/directory/store/workflows.ts'
 import { paymentOf } from '#functions/ledger/public.ts'
 import { handler as messagesWorker } from '#functions/messages/worker.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
@@ -128,7 +129,11 @@ describe('the invoice of a policy that its insured pays', () => {
     )
     for (const mail of asked) await handOver(messagesWorker, 'mail.requested', mail)
     const mails = await outside.mailTo(policy.customerEmail ?? '')
-    expect(mails.filter(({ subject }) => subject === `Invoice INV-${policy.policyNumber}-2`)).toHaveLength(1)
+    const sent = mails.filter(({ subject }) => subject === `Invoice INV-${policy.policyNumber}-2`)
+    expect(sent).toHaveLength(1)
+    // Few of the insured have a sign-in: the button leads to the page by a code of theirs.
+    const [, workflowId = ''] = /validate\/(wfl_\w+)/.exec(sent[0]?.text ?? '') ?? []
+    expect(await workflows.byId(workflowId)).toMatchObject({ flow: 'E_PAY', subjectId: policy.id })
     const credit = await changed(policy, -2_000)
     await handOver(worker, 'policy.endorsed', { policyId: policy.id, revision: credit.revision })
     expect((await invoicesOf(policy)).map(({ docName }) => docName).toSorted()).toEqual([

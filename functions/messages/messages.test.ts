@@ -7,13 +7,16 @@ import { workflows } from '#functions/directory/store/workflows.ts'
 import { bookDate } from '#functions/ledger/postings/bookDate.ts'
 import { refunds } from '#functions/ledger/store/refunds.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
+import { policies } from '#functions/policy/store/policies.ts'
 import type { QuoteRecord } from '#functions/quote/public.ts'
 import { quotes } from '#functions/quote/store/quotes.ts'
 import { sendInvoiceReminder } from '#shared/contracts/billing/agencyBill.ts'
 import { approveRefund, payRefund } from '#shared/contracts/billing/refunds.ts'
 import { applyExternalPayment } from '#shared/contracts/billing/transactions.ts'
 import { cancelPolicy, flatCancelPolicy, undoCancelledPolicy } from '#shared/contracts/policy/cancellation.ts'
-import { addDays } from '#shared/domain/calendar/moveDate.ts'
+import { getErpEligibility } from '#shared/contracts/policy/extendedReporting.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import { addDays, addMonths } from '#shared/domain/calendar/moveDate.ts'
 import { erasedAddress } from '#shared/domain/identity/erasedAddress.ts'
 import type { DomainEvent, EventName } from '#shared/events/events.ts'
 import { cast, castIds } from '#tests/cast/actors.ts'
@@ -216,6 +219,32 @@ describe('the insured', () => {
     answered(await desk.asPolicy(cast.underwriter)(undoCancelledPolicy, { params }))
     await tell('policy.cancellationNoticed', { policyId: cancelled.id, noticeId: 'back' })
     expect(told('is not cancelled after all')?.text).toContain('does not take effect')
+  })
+
+  it('is told with a renewal that counts as never made until when reporting of what it renewed can be extended', async () => {
+    const accountId = await desk.quotes.anAccount()
+    const now = new Date().toISOString()
+    const endDate = addDays(dateAt(now, 'America/Los_Angeles'), -5)
+    const former = await desk.aPolicy({ accountId, effectiveDate: addMonths(endDate, -12), endDate })
+    const term = { effectiveDate: endDate, endDate: addMonths(endDate, 12) }
+    const renewal = await desk.aPolicy({ accountId, ...term, isRenewal: true, renewsPolicyId: former.id })
+    const stored = await policies.require(former.id)
+    await commit([policies.update(stored, { ...stored, status: 'RENEWED', renewedByPolicyId: renewal.id })])
+    const params = { policyId: renewal.id }
+    answered(await desk.asPolicy(cast.underwriter)(flatCancelPolicy, { params, body: { reason: 'Not taken up' } }))
+    await tell('policy.cancellationNoticed', { policyId: renewal.id, noticeId: 'cancelled' })
+    const mail = outside
+      .mailTo(holder.customerEmail)
+      .find(({ subject }) => subject === `Policy ${renewal.policyNumber} is cancelled`)
+    const { until = expect.fail() } = answered(
+      await desk.asPolicy(cast.underwriter)(getErpEligibility, { params: { policyId: former.id } }),
+    )
+    expect(until).toBe(addDays(endDate, 60))
+    const day = new Date(until).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+    expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(
+      `Policy ${former.policyNumber}, which this one renewed, ended on`,
+    )
+    expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(`can be extended until ${day}`)
   })
 
   it('is told once a refund was paid: how much, how and when', async () => {

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
+import { quoteById } from '#functions/quote/public.ts'
 import * as contract from '#shared/contracts/policy/cancellation.ts'
 import { createClaim } from '#shared/contracts/policy/claims.ts'
 import { removePolicy } from '#shared/contracts/policy/removal.ts'
+import { listPolicyReasons } from '#shared/contracts/policy/reports.ts'
 import { bindQuote } from '#shared/contracts/quote/binding.ts'
 import { rescindBinder } from '#shared/contracts/quote/underwriting.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
@@ -113,6 +115,19 @@ describe('a binder under which a claim was made', () => {
     expect(await desk.read(policy.id)).toMatchObject({ status: 'BOUND' })
     answered(await rescinded(quoteId, 'Misrepresentation'))
     expect(await desk.read(policy.id)).toMatchObject({ status: 'RESCIND' })
+  })
+
+  it('is rescinded for a reason by its code as well, with what was not so', async () => {
+    const { quoteId, policy } = await bound()
+    await claimOn(policy, true)
+    const reasons = answered(await desk.asPolicy(cast.underwriter)(listPolicyReasons, { query: { action: 'rescind' } }))
+    expect(reasons.map(({ code }) => code)).toEqual(expect.arrayContaining(['BOUND_IN_ERROR', 'MISREPRESENTATION']))
+    const body = { reason: 'MISREPRESENTATION', note: 'Three breaches were not told.' }
+    answered(await desk.quotes.as(cast.underwriter)(rescindBinder, { params: { quoteId }, body }))
+    expect((await quoteById(quoteId))?.statusNote).toMatchObject({
+      reasonSummary: 'Rescinded',
+      reason: 'Misrepresentation: Three breaches were not told.',
+    })
   })
 
   it('is not deleted once it has ended, since the claim names it', async () => {

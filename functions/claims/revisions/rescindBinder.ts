@@ -1,5 +1,5 @@
 import { implement } from '#functions/_platform/http/implement.ts'
-import { isMisrepresentation, policyById } from '#functions/policy/public.ts'
+import { isMisrepresentation, policyById, rescissionReason } from '#functions/policy/public.ts'
 import { requireQuote, takeBinderBack } from '#functions/quote/public.ts'
 import { rescindBinder as contract } from '#shared/contracts/quote/underwriting.ts'
 import { mustNotHaveAnswered } from './mustNotHaveAnswered.ts'
@@ -10,5 +10,5 @@ export const rescindBinder = implement(contract)(async ({ params, body, actor, n
   const binder = quote.binder === undefined ? undefined : await policyById(quote.binder.id)
   if (binder?.status === 'BOUND' && !isMisrepresentation(body.reason))
     await mustNotHaveAnswered(binder, binder.effectiveDate)
-  return takeBinderBack(quote, body.reason, { actor, now })
+  return takeBinderBack(quote, rescissionReason(body.reason, body.note), { actor, now })
 })

@@ -1,7 +1,8 @@
+import { config } from '#functions/_platform/config/config.ts'
 import type { DueOnPolicy } from '#functions/billing/public.ts'
 import { returnBasisBy } from '#functions/ledger/public.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
-import { standingOf } from '#functions/policy/public.ts'
+import { paymentPage, standingOf } from '#functions/policy/public.ts'
 import type { InvoiceLine } from '#shared/contracts/billing/invoiceRecord.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { causeOfReason } from '#shared/domain/policy/cancellationReasons.ts'
@@ -22,6 +23,17 @@ const labelOf = ({ rated }: PolicyRecord, { key }: InvoiceLine, region: RegionCo
     : (rated.taxes.find((tax) => tax.key === key)?.name ?? wordsOf(region).taxes)
 }
 
+/** What is to be paid by the insured, by when and to whom: what keeps cover that is noticed, or is owed of cover that is back. */
+const owedOf = (
+  { agencyName, id, totalPremium }: PolicyRecord,
+  { agencyBilled, amount, payableBy }: DueOnPolicy,
+  payBy: CalendarDate | undefined,
+): Pick<CancellationData, 'owed' | 'payTo' | 'payment'> =>
+  agencyBilled
+    ? // What a billed agency owes is net of its commission, and no business of the insured's.
+      { payTo: agencyName, owed: { charged: totalPremium, ...(payBy !== undefined && { by: payBy }) } }
+    : { payment: `${config.publicUrl}${paymentPage(id)}`, owed: { amount, by: payBy ?? payableBy } }
+
 /** What the notice of a policy's cancellation says as the policy stands now. */
 export const cancellationData = (
   region: RegionCode,
@@ -40,9 +52,7 @@ export const cancellationData = (
     ...(endsOn !== undefined && { endsOn }),
     ...(payBy !== undefined && { payBy }),
     ...(gap !== undefined && { gap }),
-    ...(due?.agencyBilled && (isBack || payBy !== undefined) && { payTo: policy.agencyName }),
-    // What a billed agency owes is net of its commission, and no business of the insured's.
-    ...(isBack && due !== undefined && { owed: due.agencyBilled ? {} : { amount: due.amount, by: due.payableBy } }),
+    ...((isBack || payBy !== undefined) && due !== undefined && owedOf(policy, due, payBy)),
     ...(cancellation !== undefined && {
       reason: cancellation.reason,
       // What is rescinded has no manner of return: all of it goes back.

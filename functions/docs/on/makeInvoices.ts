@@ -3,7 +3,7 @@ import type { Subscriber } from '#functions/_platform/events/worker.ts'
 import { mailWrite } from '#functions/_platform/mail/outbox.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { paymentOf } from '#functions/ledger/public.ts'
-import { type PolicyRecord, policyById } from '#functions/policy/public.ts'
+import { type PolicyRecord, payingLink, policyById } from '#functions/policy/public.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { DocumentId } from '#shared/domain/ids/ids.ts'
 import { invoiceData } from '../documentData/invoiceData.ts'
@@ -78,6 +78,7 @@ export const makeInvoicesOf = async (policyId: string, now: Instant) => {
 const tell = async (policy: PolicyRecord, { docId, data }: Made, now: Instant) => {
   if (policy.customerEmail === undefined || data.payment === undefined) return
   const { file, docName } = await documents.require(docId)
+  const page = payingLink(policy, { email: policy.customerEmail }, now)
   const mail = mailWrite({
     template: 'invoiceSent',
     to: policy.customerEmail,
@@ -90,12 +91,12 @@ const tell = async (policy: PolicyRecord, { docId, data }: Made, now: Instant) =
       number: data.documentNumber,
       amount: data.total - (data.takenOff ?? 0),
       ...(data.dueDate !== undefined && { dueDate: data.dueDate }),
-      link: data.payment,
+      link: page.url,
     },
     attachments: [{ key: file, name: docName, contentType: 'application/pdf' }],
     now,
   })
-  await commit([mail.write], { events: [mail.event], once: `invoiceSent|${docId}` })
+  await commit([page.write, mail.write], { events: [mail.event], once: `invoiceSent|${docId}` })
 }
 
 /** A change of what is charged has its invoice, or its credit; so has what was not made when it was asked for. */

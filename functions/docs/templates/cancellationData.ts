@@ -16,8 +16,13 @@ export const CancellationData = DocumentData.extend({
   payBy: Day.optional(),
   /** The agency that bills the insured, where it is not paid here. */
   payTo: z.string().optional(),
-  /** What is still owed of cover that is back, and by when; a billed agency's insured asks the agency. */
-  owed: z.object({ amount: Amount.optional(), by: Day.optional() }).optional(),
+  /** The page on which it is paid, where it is paid here. */
+  payment: z.url().optional(),
+  /**
+   * What keeps the cover or brings it back, or is owed of cover that is back, and by when; of what a billed agency's insured owes the
+   * agency, what is charged alone is known.
+   */
+  owed: z.object({ amount: Amount.optional(), charged: Amount.optional(), by: Day.optional() }).optional(),
   /** In which manner premium is returned, and why. */
   because: z.string().optional(),
   returned: z.object({ lines: z.array(Line), total: Amount }).optional(),

@@ -18,16 +18,17 @@ const titles: Readonly<Record<CancellationData['standing'], string>> = {
 
 /** What it comes to for the insured, in a sentence or two. */
 const leadOf = ({ standing, endsOn, payBy, gap, ...data }: CancellationData): string => {
-  const { day } = formatsOf(data)
+  const { day, exact } = formatsOf(data)
+  const due = data.owed?.amount === undefined ? 'what is due' : exact(data.owed.amount)
   const { rescinded, startOfCover } = wordsOf(data.region)
   const ends = endsOn === undefined ? '' : `${startOfCover} on ${day(endsOn)}`
   switch (standing) {
     case 'pending':
       return payBy === undefined
         ? `Your cover ends at ${ends}.`
-        : `Your cover ends at ${ends} unless what is due is paid by ${day(payBy)}.`
+        : `Your cover ends at ${ends} unless ${due} is paid by ${day(payBy)}.`
     case 'reinstatable':
-      return `Your cover ended at ${ends}, because what was due was not paid. Paid by ${day(payBy ?? '')}, it is in force again.`
+      return `Your cover ended at ${ends}, because what was due was not paid. Once ${due} is paid, by ${day(payBy ?? '')}, it is in force again.`
     case 'done':
       return `Your cover ${endsOn !== undefined && endsOn <= data.generatedOn ? 'ended' : 'ends'} at ${ends}.`
     case 'flat':
@@ -43,20 +44,31 @@ const leadOf = ({ standing, endsOn, payBy, gap, ...data }: CancellationData): st
   }
 }
 
-/** What the insured has still to pay, where that is not said in the lead, and to whom. */
-const payingFacts = ({ owed, payTo, ...data }: CancellationData) => {
-  const { day, exact } = formatsOf(data)
+/** What is to be paid, as far as it is known here: what the insured of a billed agency has paid the agency is not. */
+const owedWords = ({ owed, payTo, ...data }: CancellationData): string => {
+  const { exact } = formatsOf(data)
+  if (owed?.amount !== undefined) return exact(owed.amount)
+  const charged = owed?.charged === undefined ? '' : `, ${exact(owed.charged)}`
+  return `What is charged for the policy${charged}, less what you have paid ${payTo ?? 'for it'}`
+}
+
+/** What the insured has to pay, by when, and whom. */
+const payingFacts = (data: CancellationData) => {
+  const { owed, payTo, payment, policyNumber, standing } = data
+  if (owed === undefined) return []
+  const { day } = formatsOf(data)
   const { agent } = wordsOf(data.region)
-  const amount = owed?.amount === undefined ? 'What is charged for the policy' : exact(owed.amount)
-  const by = owed?.by === undefined ? '' : `, by ${day(owed.by)}`
-  return [
-    owed === undefined ? undefined : { label: 'Still to be paid', value: `${amount}${by}` },
+  const isBack = standing === 'reinstated' || standing === 'withdrawn'
+  const whom =
     payTo === undefined
-      ? undefined
-      : {
-          label: 'Whom to pay',
-          value: `${payTo}, ${agent.toLowerCase()}, which bills you for this policy. If you have paid ${payTo}, please ask them to pass it on to us.`,
-        },
+      ? `${data.issuer.name}, by the link in the e-mail that comes with this notice${payment === undefined ? '' : `, or at ${payment} once you have signed in`}. Reference: ${policyNumber}`
+      : `${payTo}, ${agent.toLowerCase()}, which bills you for this policy. If you have paid ${payTo}, please ask them to pass it on to us.`
+  return [
+    {
+      label: isBack ? 'Still to be paid' : 'To be paid',
+      value: `${owedWords(data)}${owed.by === undefined ? '' : `, by ${day(owed.by)}`}`,
+    },
+    { label: 'Whom to pay', value: whom },
   ]
 }
 

@@ -428,13 +428,31 @@ describe('a notice of cancellation', () => {
     expect(text).not.toMatch(/undefined|null|NaN|\[object/)
   })
 
-  it('says until when paying keeps the cover, or brings it back', async () => {
-    const { returned: _, ...data } = aCancellation()
-    const of = async (standing: 'pending' | 'reinstatable') =>
-      (await read(cancellationDocument({ ...data, standing, payBy: '2026-05-31' }))).text
-    expect(await of('pending')).toContain('unless what is due is paid by May 31, 2026')
-    expect(await of('reinstatable')).toContain('Paid by May 31, 2026, it is in force again')
-  })
+  it.each(regionCodes)(
+    'of %s says how much, until when and whom to pay to keep the cover, or to bring it back',
+    async (region) => {
+      const { returned: _, ...data } = aCancellation(region)
+      const { exact, day } = formatsOf(data)
+      const payment = 'https://pay.palisade.example/pay/pol_1'
+      const of = async (standing: 'pending' | 'reinstatable') => {
+        const owed = { amount: 125_820, by: '2026-05-31' as const }
+        const { text } = await read(cancellationDocument({ ...data, standing, payBy: '2026-05-31', owed, payment }))
+        return text.replaceAll(/\s+/g, ' ')
+      }
+      const [sum, until] = [exact(125_820), day('2026-05-31')]
+      const [pending, over] = [await of('pending'), await of('reinstatable')]
+      expect(pending).toContain(`unless ${sum} is paid by ${until}`)
+      expect(over).toContain(`Once ${sum} is paid, by ${until}, it is in force again`)
+      for (const text of [pending, over])
+        for (const said of [
+          `To be paid ${sum}, by ${until}`,
+          `Whom to pay ${data.issuer.name}`,
+          payment,
+          data.policyNumber,
+        ])
+          expect(text).toContain(said)
+    },
+  )
 
   it('says whom to pay where the agency bills the insured, and of cover that is back what is still owed, and by when', async () => {
     const { returned: _, reason: __, endsOn: ___, ...data } = aCancellation('uk')
@@ -448,7 +466,10 @@ describe('a notice of cancellation', () => {
       endsOn: '2026-06-01',
       payBy: '2026-05-31',
       payTo: 'Fleet Street Brokers',
+      owed: { charged: 125_820, by: '2026-05-31' },
     })
+    expect(billed).toContain('unless what is due is paid by 31 May 2026')
+    expect(billed).toContain('£1,258.20, less what you have paid Fleet Street Brokers, by 31 May 2026')
     expect(billed).toContain('Whom to pay')
     expect(billed).toContain('Fleet Street Brokers, your broker, which bills you for this policy.')
     const back = await of({ standing: 'reinstated', owed: { amount: 125_820, by: '2026-07-08' } })

@@ -5,7 +5,7 @@
 export const templateVersions = {
   application: 5,
   binder: 7,
-  cancellation: 7,
+  cancellation: 8,
   certificate: 6,
   claimsFile: 2,
   diligence: 4,

@@ -2,17 +2,29 @@ import { config } from '#functions/_platform/config/config.ts'
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
 import { dueOnPolicy } from '#functions/billing/public.ts'
 import { refundDueOf, returnBasisBy } from '#functions/ledger/public.ts'
-import { policyById, standingOf } from '#functions/policy/public.ts'
+import { erpOpenUntil, type PolicyRecord, payingLink, policyById, standingOf } from '#functions/policy/public.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { causeOfReason } from '#shared/domain/policy/cancellationReasons.ts'
+import { hasNeverCovered } from '#shared/domain/policy/policyStatusGroups.ts'
 import { daysOfCover, returnSentence } from '#shared/domain/policy/returnBasis.ts'
-import { payingLink } from '../mailFacts/payingLink.ts'
 import { agentPolicyLink, insuredPolicyLink, policyFacts } from '../mailFacts/policyFacts.ts'
 import { askForMails, mailOf } from '../mailFacts/request.ts'
 import type { MailDataOf } from '../templates/renderMail.ts'
 
 /** Where a mail leads: to the policy, and where it asks to pay; to whom, where that is the agency, or that it is on its bill. */
 type Leading = Pick<MailDataOf<'policyCancellation'>, 'isOnBill' | 'link' | 'paymentLink' | 'payTo'>
+
+/**
+ * Until when reporting of the policy can be extended that this one renewed, where it has ended like any other now, as nothing
+ * renewed it (decision: renewal-undone).
+ */
+const formerOf = async ({ renewsPolicyId }: PolicyRecord, now: Instant) => {
+  const former = renewsPolicyId === undefined ? undefined : await policyById(renewsPolicyId)
+  const open =
+    former?.status === 'EXPIRED' && former.renewedByPolicyId === undefined ? erpOpenUntil(former, now) : undefined
+  return former && open && { policyNumber: former.policyNumber, ...open }
+}
 
 /** Insured and agent are told of each step of a cancellation, whatever they chose: it ends their cover. */
 export const tellOfCancellation: Subscriber<'policy.cancellationNoticed'> = async ({ detail, now, once }) => {
@@ -21,9 +33,11 @@ export const tellOfCancellation: Subscriber<'policy.cancellationNoticed'> = asyn
   const { cancellation, customerEmail, customerFirstName, agentEmail, agentFirstName, timeZone } = policy
   const paidBack = await refundDueOf(policy.id)
   const standing = standingOf(policy)
+  const former = hasNeverCovered(policy) ? await formerOf(policy, now) : undefined
   const data = {
     ...policyFacts(policy),
     ...standing,
+    ...(former && { former }),
     ...(standing.endsOn !== undefined && { hasEnded: standing.endsOn <= dateAt(now, timeZone) }),
     ...(cancellation !== undefined && {
       reason: cancellation.reason,

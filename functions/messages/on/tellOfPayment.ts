@@ -1,9 +1,8 @@
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
 import { agencyInvoicesPage, agencyPaying } from '#functions/billing/public.ts'
 import { owedToInsured, paymentOf, transactionById } from '#functions/ledger/public.ts'
-import { policyById } from '#functions/policy/public.ts'
+import { payingLink, policyById } from '#functions/policy/public.ts'
 import { payersOf } from '../mailFacts/payersOf.ts'
-import { payingLink } from '../mailFacts/payingLink.ts'
 import { policyFacts } from '../mailFacts/policyFacts.ts'
 import { askForMails, mailOf } from '../mailFacts/request.ts'
 

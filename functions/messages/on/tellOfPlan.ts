@@ -1,11 +1,10 @@
 import { config } from '#functions/_platform/config/config.ts'
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
 import { signedPlanOf } from '#functions/ledger/public.ts'
-import { policyById } from '#functions/policy/public.ts'
+import { payingLink, policyById } from '#functions/policy/public.ts'
 import { disaffirmDays, payInFullDays } from '#shared/domain/billing/instalments.ts'
 import { lateFeeRuleOf } from '#shared/domain/billing/lateFee.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
-import { payingLink } from '../mailFacts/payingLink.ts'
 import { policyFacts } from '../mailFacts/policyFacts.ts'
 import { askForMails, mailOf } from '../mailFacts/request.ts'
 

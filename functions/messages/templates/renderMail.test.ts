@@ -291,6 +291,14 @@ describe('messages follow the facts', () => {
       'Cover ended at 12:01 AM on June 1, 2026 because of it: paying by June 30, 2026 brings it',
     )
     expect(ended.text).not.toContain('keep your cover')
+    const reporting = await renderMail('paymentReminder', { ...paymentReminder, isReporting: true })
+    expect(reporting.text).toContain(
+      'If it is not paid before May 23, 2026, the longer time to report claims ends, as if it had never been bought.',
+    )
+    expect(reporting.text).not.toMatch(/policy is cancelled|your cover/)
+    const frozen = await renderMail('paymentReminder', { ...paymentReminder, isFrozen: true })
+    expect(frozen.text).toContain('is frozen, and cover goes on; please pay it to keep your cover.')
+    expect(frozen.text).not.toMatch(/Cover end(?:s|ed)|brings it back/)
     const fined = await renderMail('paymentReminder', { ...paymentReminder, lateFee: 1_000 })
     expect(fined.text).toContain('$10.00 of late fees are charged so far. They are due with the last installment.')
     expect(late.text).not.toContain('late fees')

@@ -13,6 +13,7 @@ import { withReturn } from '../cancellation/withReturn.ts'
 import { mustAllow } from '../lifecycle/guards.ts'
 import { afterAction } from '../lifecycle/policyAction.ts'
 import { savePolicy } from '../lifecycle/savePolicy.ts'
+import { rescissionReason } from '../reports/policyReasons.ts'
 import { cancellationTransaction } from '../stack/cancellationTransaction.ts'
 import { withTransaction } from '../stack/withTransaction.ts'
 import type { StoredPolicy } from '../store/policies.ts'
@@ -40,7 +41,7 @@ export const rescindLayer = async (
   }
   await mustBeWithoutNotice(policy, { reason: body.reason, action }, now)
   const cancellation: Cancellation = {
-    reason: body.reason,
+    reason: rescissionReason(body.reason, body.note),
     effectiveDate: policy.effectiveDate,
     requestedBy: actor.userId,
     requestedAt: now,

@@ -6,7 +6,13 @@ import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { erpRuleOf } from '#shared/domain/policy/erpRules.ts'
-import { type Ending, type ErpFacts, isClaimsMade } from '#shared/domain/policy/extendedReporting.ts'
+import {
+  type Ending,
+  type ErpFacts,
+  erpAskedUntil,
+  erpRefusal,
+  isClaimsMade,
+} from '#shared/domain/policy/extendedReporting.ts'
 import { pricesOf } from '#shared/domain/policy/policyStack.ts'
 import { hasNeverCovered } from '#shared/domain/policy/policyStatusGroups.ts'
 import type { ErpRate } from '#shared/domain/rating/rateBook.ts'
@@ -61,3 +67,13 @@ export const erpFacts = async (policy: PolicyRecord, now: Instant): Promise<ErpF
   ...erpFactsOf(policy, now),
   unpaid: (await paymentOf(policy.id))?.dueAmount ?? 0,
 })
+
+/** Until when reporting of a policy that has ended can be extended, what is due of it left aside; undefined where it cannot. */
+export const erpOpenUntil = (
+  policy: PolicyRecord,
+  now: Instant,
+): { readonly endedOn: CalendarDate; readonly until: CalendarDate } | undefined => {
+  const facts = erpFactsOf(policy, now)
+  if (erpRefusal({ ...facts, unpaid: 0 }) !== undefined) return undefined
+  return { endedOn: facts.endedOn, until: erpAskedUntil(facts) }
+}

@@ -1,8 +1,7 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import { inRegion } from '#functions/_platform/problems/inRegion.ts'
 import { getErpEligibility as contract } from '#shared/contracts/policy/extendedReporting.ts'
-import { addDays } from '#shared/domain/calendar/moveDate.ts'
-import { erpRefusal } from '#shared/domain/policy/extendedReporting.ts'
+import { erpAskedUntil, erpRefusal } from '#shared/domain/policy/extendedReporting.ts'
 import { requirePolicy } from '../store/policies.ts'
 import { erpFacts, erpRuleFor } from './erpFacts.ts'
 
@@ -16,7 +15,7 @@ export const getErpEligibility = implement(contract)(async ({ params, actor, now
     ...(refusal !== undefined && { reason: inRegion(refusal) }),
     ...(hasEnded && {
       endedOn: facts.endedOn,
-      until: addDays(facts.endedOn, facts.windowDays),
+      until: erpAskedUntil(facts),
       source: erpRuleFor(policy).source,
     }),
   }

@@ -1,8 +1,10 @@
+import { config } from '#functions/_platform/config/config.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { CancellationCause } from '#shared/domain/policy/cancellationRules.ts'
 import { actOfCause, type Freeze, type FrozenAct, freezeOf, isInArea, standsOn } from '#shared/domain/policy/freezes.ts'
+import { isCancellationFrozen } from '#shared/domain/policy/frozenCancellation.ts'
 import { standingHolds } from '../store/holds.ts'
 import { standingMoratoriums } from '../store/moratoriums.ts'
 
@@ -36,3 +38,7 @@ export const cancellationFrozenBy = async (
   const act = actOfCause(cause)
   return act === undefined ? undefined : frozenBy(policy, act, now)
 }
+
+/** Whether the cancellation of a policy does not take effect on its day, since something freezes it then. */
+export const isFrozenCancellation = async (policy: PolicyRecord, now: Instant): Promise<boolean> =>
+  isCancellationFrozen({ ...policy, freezes: await freezesOf(policy, now) }, { region: config.region })

@@ -3,7 +3,7 @@ import { config } from '#functions/_platform/config/config.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
 import type { ReasonAction } from '#shared/contracts/policy/policyFilters.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
-import { cancellationReasonsIn, causeOfReason } from '#shared/domain/policy/cancellationReasons.ts'
+import { cancellationReason, cancellationReasonsIn, causeOfReason } from '#shared/domain/policy/cancellationReasons.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 
 /** Reasons to choose from besides those of a cancellation; what is chosen is kept in words, so that the list may change. */
@@ -20,8 +20,15 @@ export const policyReasons = {
     BUSINESS_CLOSED: 'Business closed or sold',
     NOT_RENEWED: 'Not to be renewed by underwriting',
   },
+  rescind: {
+    MISREPRESENTATION: cancellationReason('MISREPRESENTATION'),
+    BOUND_IN_ERROR: 'Bound in error',
+    DUPLICATE: 'Duplicate policy',
+    COVER_ELSEWHERE: 'Insured elsewhere as of the first day',
+    INSURED_REQUEST: 'Cover not taken up',
+  },
   void: {
-    MISREPRESENTATION: 'Misrepresentation',
+    MISREPRESENTATION: cancellationReason('MISREPRESENTATION'),
     DUPLICATE: 'Duplicate policy',
     ISSUED_IN_ERROR: 'Issued in error',
   },
@@ -43,6 +50,14 @@ const optOutWords: Readonly<Record<string, string>> = policyReasons.optout
 
 /** Why a policy is not renewed, as it is kept and told: in words, also where it was said by its code. */
 export const optOutReason = (reason: string): string => optOutWords[reason.trim()] ?? reason
+
+const rescindWords: Readonly<Record<string, string>> = policyReasons.rescind
+
+/** Why a binder or an excess layer is rescinded, as it is kept: in words, also where it was said by its code, with what was noted. */
+export const rescissionReason = (reason: string, note?: string): string => {
+  const words = rescindWords[reason.trim()] ?? reason.trim()
+  return note === undefined ? words : `${words}: ${note}`
+}
 
 /** Whether the insurer does not renew a policy: an opt-out for a reason of its own, not the insured's wish. */
 export const isRefusedRenewal = ({

@@ -2,6 +2,7 @@ import type { PolicyEndorsement, PolicyRevision } from '#shared/contracts/policy
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
 import { reversedRevisions } from '#shared/domain/policy/policyStack.ts'
 import type { PolicyTransaction, TransactionKind } from '#shared/domain/policy/policyTransaction.ts'
+import { whyGone } from '#shared/domain/policy/revertible.ts'
 
 const types = {
   BROKER_OF_RECORD: 'Broker of record change',
@@ -39,9 +40,8 @@ const markOf = ({ kind, manner }: PolicyTransaction): PolicyRevision['status'] =
 }
 
 /** The revisions of a policy, as its transactions tell them. */
-export const revisionsOf = ({ transactions }: Pick<PolicyRecord, 'transactions'>): PolicyRevision[] => {
-  const reversed = reversedRevisions(transactions)
-  return transactions.map((transaction) => ({
+export const revisionsOf = ({ transactions }: Pick<PolicyRecord, 'transactions'>): PolicyRevision[] =>
+  transactions.map((transaction) => ({
     revision: transaction.revision,
     effectiveDate: transaction.effectiveDate,
     type: typeOf(transaction, transactions),
@@ -51,9 +51,8 @@ export const revisionsOf = ({ transactions }: Pick<PolicyRecord, 'transactions'>
     premium: transaction.money.total,
     ...(transaction.reason !== undefined && { reason: transaction.reason }),
     ...(transaction.reverses !== undefined && { reverses: transaction.reverses }),
-    reverted: reversed.has(transaction.revision),
+    reverted: whyGone(transactions, transaction) !== undefined,
   }))
-}
 
 const endorsing: readonly TransactionKind[] = ['BROKER_OF_RECORD', 'ENDORSEMENT', 'EXTENDED_REPORTING', 'NON_PREMIUM']
 

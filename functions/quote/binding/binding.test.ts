@@ -105,6 +105,18 @@ describe('a request to bind', () => {
 })
 
 describe('binding', () => {
+  it('says before it is requested what no request brings, to those who bind', async () => {
+    const quoteId = await desk.aPricedQuote(accountId)
+    const seen = async (actor: (typeof cast)[keyof typeof cast] = cast.producer) =>
+      answered(await desk.as(actor)(getQuote, { params: { quoteId } }))
+    expect(await seen()).toMatchObject({ agencyStatus: 'READY' })
+    expect((await seen()).obstacles).toBeUndefined()
+    const { feeAgreement: _, ...stored } = await quotes.require(quoteId)
+    await commit([quotes.update(await quotes.require(quoteId), { ...stored, brokerFee: 250, isSurplus: false })])
+    expect((await seen()).obstacles).toEqual([expect.stringMatching(/agreement/)])
+    expect((await seen(cast.customerService)).obstacles).toBeUndefined()
+  })
+
   it('says all at once that stands in its way, as the page of the quote does to those who bind', async () => {
     const quoteId = await desk.aRequestedQuote(accountId)
     const seen = async (actor: (typeof cast)[keyof typeof cast] = cast.producer) =>

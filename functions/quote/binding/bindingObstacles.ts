@@ -28,6 +28,17 @@ const problemOf = async (step: () => unknown): Promise<readonly Problem[]> => {
 /** While it is priced all else may change, and once it has expired nothing else matters. */
 const alone: readonly ProblemCode[] = ['quote.beingPriced', 'quote.expired']
 
+/** What stands in the way of binding besides what the quote itself still needs, whether that was requested yet or not. */
+export const obstaclesBeside = async (quote: StoredQuote, { now }: Doing): Promise<readonly Problem[]> => {
+  const found = await Promise.all([
+    problemOf(() => insurableAccount(quote)),
+    problemOf(() => mustBeLicensed(quote, now)),
+    problemOf(() => manuscriptsAreDecided(quote)),
+    problemOf(() => feesAreAgreed(quote)),
+  ])
+  return found.flat()
+}
+
 /**
  * All that stands in the way of binding a quote, each as it would refuse that by itself. `priced` is the quote as it would be
  * bound. Whether its price, its risk or another cover stands against it is found out by binding, which refers it then.
@@ -40,13 +51,7 @@ export const bindingObstacles = async (
   const unmet = unmetOf(quote, 'bind', doing)
   const only = unmet.find(({ code }) => alone.includes(code))
   if (only !== undefined) return [only]
-  const beside = await Promise.all([
-    problemOf(() => insurableAccount(quote)),
-    problemOf(() => mustBeLicensed(priced, doing.now)),
-    problemOf(() => manuscriptsAreDecided(priced)),
-    problemOf(() => feesAreAgreed(priced)),
-  ])
-  return [...unmet, ...beside.flat()]
+  return [...unmet, ...(await obstaclesBeside(priced, doing))]
 }
 
 /** An obstacle in a sentence. */

@@ -319,7 +319,7 @@ describe('the revisions of a policy', () => {
       'Revision reverted',
       'Revision reverted',
     ])
-    expect(told.map(({ reverted }) => reverted)).toEqual([false, false, false, false])
+    expect(told.map(({ reverted }) => reverted)).toEqual([false, false, true, false])
     expect((await ledgerOf(policy)).difference).toBe(0)
   })
 })

@@ -5,7 +5,7 @@ import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { mayAs } from '#shared/permissions.ts'
 import { canQuote } from '#shared/records/quote/quoteLife.ts'
 import { allowed } from '../actions/guards.ts'
-import { bindingObstacles, obstacleWords } from '../binding/bindingObstacles.ts'
+import { bindingObstacles, obstaclesBeside, obstacleWords } from '../binding/bindingObstacles.ts'
 import { answersForInsured } from '../signing/mustBeOfInsured.ts'
 import type { StoredQuote } from '../store/quotes.ts'
 import { requireQuote } from '../store/reach.ts'
@@ -16,10 +16,12 @@ interface Doing {
   readonly now: Instant
 }
 
-/** What stands in the way of binding it, for those who would; nothing where something else comes first. */
+/** What stands in the way of binding it, for those who would; before that was requested, what no request brings. */
 const obstaclesFor = async (quote: StoredQuote, doing: Doing): Promise<{ obstacles?: string[] }> => {
-  if (!mayAs(doing.actor, 'quote:bind') || !canQuote(quote.status, 'bind')) return {}
-  const found = await bindingObstacles(quote, doing)
+  if (!mayAs(doing.actor, 'quote:bind')) return {}
+  const isRequested = canQuote(quote.status, 'bind')
+  if (!isRequested && !canQuote(quote.status, 'requestToBind')) return {}
+  const found = await (isRequested ? bindingObstacles : obstaclesBeside)(quote, doing)
   return found.length === 0 ? {} : { obstacles: found.map(obstacleWords) }
 }
 

@@ -153,6 +153,7 @@ export const rescindExcessPolicy = defineOperation({
   params: { policyId: PolicyId },
   body: z.strictObject({
     reason: filledText(2000, { missing: 'Reason is required' }),
+    note: filledText(2000).optional().describe('What was not so, or what went wrong.'),
     expectedTotal: MinorUnits.optional().describe(
       'What it was shown to change of the price, minor units, below zero what is returned; another is refused.',
     ),

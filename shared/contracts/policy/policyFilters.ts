@@ -44,5 +44,5 @@ export const policyPageQuery = {
 }
 
 /** What reasons are given for. */
-export const ReasonAction = z.enum(['cancel', 'flatcancel', 'optout', 'void'])
+export const ReasonAction = z.enum(['cancel', 'flatcancel', 'optout', 'rescind', 'void'])
 export type ReasonAction = z.infer<typeof ReasonAction>

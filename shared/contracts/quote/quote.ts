@@ -159,7 +159,7 @@ export const QuoteWithActions = Quote.extend({
     .array(z.string())
     .optional()
     .describe(
-      'All that stands in the way of binding it, in sentences; told to those who bind, once that was requested.',
+      'What stands in the way of binding it, in sentences; told to those who bind, all of it once that was requested.',
     ),
 })
 

@@ -217,7 +217,12 @@ export const rescindBinder = defineOperation({
   summary: 'Takes a binder back before its policy is issued.',
   access: 'quote:underwrite',
   params: quoteId,
-  body: z.strictObject({ reason: note.min(1, 'Reason is a required field') }),
+  body: z.strictObject({
+    reason: note
+      .min(1, 'Reason is a required field')
+      .describe('One of the reasons to rescind, by its words or its code; other words are kept as they are.'),
+    note: filledText(2000).optional().describe('What was not so, or what went wrong.'),
+  }),
   response: QuoteStanding,
   problems: ['policy.claimed', 'policy.notAllowed', 'quote.notAllowed', 'quote.notFound'],
 })

@@ -32,9 +32,13 @@ export interface ErpFacts {
   readonly reportingUntil?: CalendarDate | undefined
 }
 
+/** The last day on which it is extended: so many days from the end of the policy, whatever came of what renewed it (decision: renewal-undone). */
+export const erpAskedUntil = ({ endedOn, windowDays }: Pick<ErpFacts, 'endedOn' | 'windowDays'>): CalendarDate =>
+  addDays(endedOn, windowDays)
+
 /** Why reporting cannot be extended, as whoever asks is told; undefined where it can. Days are ISO, for the answer to say as the region does. */
 export const erpRefusal = (facts: ErpFacts): string | undefined => {
-  const { ending, endedOn, today, windowDays, coverages, rates, unpaid, reportingUntil } = facts
+  const { ending, endedOn, today, coverages, rates, unpaid, reportingUntil } = facts
   if (reportingUntil !== undefined) return `its claims are taken until ${reportingUntil} already`
   if (ending === 'RUNNING') return 'it runs; reporting is extended once it has ended'
   if (ending === 'NEVER_COVERED') return 'it never covered anything'
@@ -42,7 +46,7 @@ export const erpRefusal = (facts: ErpFacts): string | undefined => {
   if (ending === 'NON_PAYMENT') return 'it was cancelled because its premium was not paid'
   if (ending === 'MISREPRESENTATION') return 'it was cancelled for misrepresentation'
   if (rates.length === 0 || !coverages.some(isClaimsMade)) return 'none of its coverages is claims-made'
-  const last = addDays(endedOn, windowDays)
+  const last = erpAskedUntil(facts)
   if (today > last) return `it ended on ${endedOn}, and could be extended until ${last}`
   return unpaid > 0 ? 'what is due of its premium is not paid' : undefined
 }

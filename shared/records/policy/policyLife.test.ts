@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { policyStatusGroups } from '#shared/domain/policy/policyStatusGroups.ts'
-import { allowedIn, can, nextIn } from '../life.ts'
-import { allowedPolicyActions, policyLife } from './policyLife.ts'
+import { allowedIn, can, nextIn, unmetNeed } from '../life.ts'
+import { needsOfPolicy, policyLife } from './policyLife.ts'
 import { binderStatuses, type CoverStatus, coverStatuses, policyStatuses } from './policyStatus.ts'
 
-const allowedAs = (status: CoverStatus, more: object = {}) =>
-  allowedPolicyActions({ status, isSurplus: false, ...more })
+const allowedAs = (status: CoverStatus, more: object = {}) => {
+  const isMet = needsOfPolicy({ isSurplus: false, ...more })
+  return allowedIn(policyLife, status).filter((action) => unmetNeed(policyLife, action, isMet) === undefined)
+}
 
 describe('the life of a binder', () => {
   it('becomes a policy, expires or is rescinded, and is deleted at most after that', () => {

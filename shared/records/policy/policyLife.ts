@@ -1,8 +1,8 @@
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { TransactionKind } from '#shared/domain/policy/policyTransaction.ts'
-import { allowedIn, defineLife, leads, stays, unmetNeed } from '../life.ts'
-import { type CoverStatus, coverStatusTones } from './policyStatus.ts'
+import { defineLife, leads, stays } from '../life.ts'
+import { coverStatusTones } from './policyStatus.ts'
 
 /**
  * What an action asks of a policy besides its status: `unissued` that nobody has asked for its issue, `unextended` that its
@@ -276,9 +276,3 @@ export const needsOfPolicy =
       unissued: issueRequestedAt === undefined,
       unrenewed: renewedByPolicyId === undefined,
     })[need]
-
-/** What can be done with a policy as it stands. */
-export const allowedPolicyActions = (policy: MeasuredPolicy & { readonly status: CoverStatus }): PolicyAction[] => {
-  const isMet = needsOfPolicy(policy)
-  return allowedIn(policyLife, policy.status).filter((action) => unmetNeed(policyLife, action, isMet) === undefined)
-}

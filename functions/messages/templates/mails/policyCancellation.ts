@@ -27,6 +27,8 @@ export const policyCancellation = defineMail({
     payBy: Day.optional(),
     /** Days that stay without cover, of one that is back after some. */
     gap: z.object({ from: Day, until: Day }).optional(),
+    /** The policy that this one renewed, where nothing renewed it now: when it ended, and until when its reporting can be extended. */
+    former: z.object({ policyNumber: Words, endedOn: Day, until: Day }).optional(),
     reason: Words.optional(),
     /** In which manner premium is returned, and why. */
     because: Words.optional(),
@@ -49,7 +51,7 @@ export const policyCancellation = defineMail({
   subject: ({ policyNumber, standing }) => `Policy ${policyNumber} ${subjects[standing]}`,
   content: (data, { agent, money, day, rescinded, startOfCover }) => {
     const { insured, policyNumber, standing, endsOn, hasEnded, payBy, gap, reason, because, returned } = data
-    const { isOnBill, isOwed, paidBack, payTo, toPay, link, paymentLink } = data
+    const { former, isOnBill, isOwed, paidBack, payTo, toPay, link, paymentLink } = data
     const lastDay = endsOn === undefined ? '' : day(endsOn)
     const ends = `${startOfCover} on ${lastDay}`
     const what = {
@@ -85,6 +87,11 @@ export const policyCancellation = defineMail({
         ...(payTo === undefined ? [] : [paidTo(payTo, agent)]),
         ...(isOnBill ? ['Your agency is billed for this policy: what it owes for it is with its invoices.'] : []),
         ...(because !== undefined && standing !== 'withdrawn' ? [because] : []),
+        ...(former === undefined
+          ? []
+          : [
+              `Policy ${former.policyNumber}, which this one renewed, ended on ${day(former.endedOn)}. Reporting of claims over what happened before can be extended until ${day(former.until)}.`,
+            ]),
         'The notice is kept with the documents of the policy.',
       ],
       facts: [

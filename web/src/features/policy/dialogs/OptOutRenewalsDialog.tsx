@@ -6,8 +6,8 @@ import type { PolicyId } from '#shared/domain/ids/ids.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
+import { ReasonField } from '#web/records/ReasonField.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { ReasonField } from '../forms/ReasonField.tsx'
 import { policyReads } from '../parts/policyReads.ts'
 
 /** As it is known to whoever reads the list; by its id where it is not in reach. */

@@ -4,8 +4,8 @@ import { createRenewalOptOut, updateRenewalOptOut } from '#shared/contracts/poli
 import { useCommand } from '#web/api/useCommand.ts'
 import { ConfirmDialog } from '#web/dialogs/ConfirmDialog.tsx'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
+import { ReasonField } from '#web/records/ReasonField.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { ReasonField } from '../forms/ReasonField.tsx'
 import { type PolicyDialogProps, policyDialog } from '../parts/policyDialog.tsx'
 import { policyReads } from '../parts/policyReads.ts'
 

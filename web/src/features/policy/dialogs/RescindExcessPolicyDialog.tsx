@@ -6,6 +6,7 @@ import { rescindExcessPolicy } from '#shared/contracts/policy/excess.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
+import { ReasonField } from '#web/records/ReasonField.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { CancellationPreview } from '../parts/CancellationPreview.tsx'
 import { type PolicyDialogProps, policyDialog } from '../parts/policyDialog.tsx'
@@ -39,7 +40,8 @@ const RescindExcess = ({ policy, onClose }: PolicyDialogProps) => {
       {() => (
         <>
           <Typography>{t('rescindExcess.question', { company: policy.companyName })}</Typography>
-          <TextField name="reason" label={t('reason')} rows={3} maxLength={2000} autoFocus />
+          <ReasonField action="rescind" />
+          <TextField name="note" label={t('rescindExcess.note')} rows={3} maxLength={2000} optional />
           {!isBinder && (
             <CancellationPreview
               policyId={policy.id}

@@ -53,6 +53,23 @@ describe('the days of a policy', () => {
     expect(days({ status: 'IN FORCE', renewalOptOut: true }, '2027-02-01T00:00:00Z')).not.toContain(last[1])
   })
 
+  it('a cancellation that is frozen on its day, or waits already, has no day yet', () => {
+    const pending = { status: 'CANCEL PENDING', cancellation: { ...cancellation, reason: 'Premium not paid' } } as const
+    const freeze = { kind: 'moratorium', id: 'mor_1', name: 'Bulletin 9', from: '2026-06-01' } as const
+    const frozenBy = (acts: ('cancelNonPayment' | 'lateFee')[], until?: '2026-06-30' | '2026-07-31') => ({
+      ...pending,
+      freezes: [{ ...freeze, acts, ...(until && { until }) }],
+    })
+    const on = (more: Parameters<typeof days>[0], now: Instant = '2026-06-25T00:00:00Z') => days(more, now).at(-1)
+    expect(on(pending)).toBe('(ends 2026-07-01)')
+    expect(on(frozenBy(['cancelNonPayment'], '2026-07-31'))).toBe('began 2026-04-01')
+    expect(on(frozenBy(['cancelNonPayment']))).toBe('began 2026-04-01')
+    expect(on(frozenBy(['cancelNonPayment'], '2026-06-30'))).toBe('(ends 2026-07-01)')
+    expect(on(frozenBy(['lateFee']))).toBe('(ends 2026-07-01)')
+    const frozen = { action: 'completeCancel', by: { kind: 'hold', name: '' }, since: '2026-07-01T00:00:00Z' } as never
+    expect(on({ ...pending, frozen }, '2026-07-05T00:00:00Z')).toBe('began 2026-04-01')
+  })
+
   it('a cancellation that is asked for may come to nothing; one that is pending is the end of cover', () => {
     expect(days({ status: 'CANCEL REQUESTED', cancellation }, '2026-06-21T00:00:00Z')).toEqual([
       'began 2026-04-01',

@@ -3,12 +3,23 @@ import type { Policy } from '#shared/contracts/policy/policy.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
+import { isCancellationFrozen } from '#shared/domain/policy/frozenCancellation.ts'
 import { binderExpiresOn, renewalWindowDays } from '#shared/domain/policy/policyDates.ts'
 import type { TimelineEvent } from '#web/charts/StatusTimeline.tsx'
+import { region } from '#web/i18n/region.ts'
 
 type Dated = Pick<
   Policy,
-  'status' | 'boundAt' | 'issuedAt' | 'effectiveDate' | 'expirationDate' | 'cancellation' | 'renewalOptOut' | 'timeZone'
+  | 'boundAt'
+  | 'cancellation'
+  | 'effectiveDate'
+  | 'expirationDate'
+  | 'freezes'
+  | 'frozen'
+  | 'issuedAt'
+  | 'renewalOptOut'
+  | 'status'
+  | 'timeZone'
 >
 
 /** Statuses of cover that never was. */
@@ -25,7 +36,9 @@ export const policyDays = (policy: Dated, now: Instant, t: TFunction<'records'>)
   const stands = !over.includes(status)
   const isEnding = status === 'CANCEL PENDING' || status === 'CANCELLED' || status === 'IN REINSTATEMENT PERIOD'
   const last = isEnding ? (cancellation?.effectiveDate ?? expirationDate) : expirationDate
-  const ended = last <= today
+  // What waits for the end of a freeze has its day after that.
+  const waits = policy.frozen !== undefined || isCancellationFrozen(policy, { region: region.code })
+  const ended = last <= today && !waits
   const renewal = addDays(expirationDate, -renewalWindowDays)
   const isRenewable = stands && !isEnding && policy.issuedAt !== undefined && !policy.renewalOptOut
   const days: (TimelineEvent | false | undefined)[] = [
@@ -63,7 +76,7 @@ export const policyDays = (policy: Dated, now: Instant, t: TFunction<'records'>)
       },
     ended
       ? { id: 'ends', status: 'EXPIRED', label: t('timeline.day.ended'), at: last }
-      : stands && { id: 'ends', status: 'EXPIRED', label: t('timeline.day.ends'), at: last, planned: true },
+      : stands && !waits && { id: 'ends', status: 'EXPIRED', label: t('timeline.day.ends'), at: last, planned: true },
   ]
   return days.filter((day): day is TimelineEvent => typeof day === 'object')
 }

@@ -85,6 +85,8 @@ const QuoteScreen = ({ quote }: { quote: ResponseOf<typeof getQuote> }) => {
   const more = rest.filter((offer) => !quick.includes(offer))
   const premiums = new Map(waterfall.data?.coverages.map(({ coverageId, premium }) => [coverageId, premium]) ?? [])
   const reasons = quote.referralReasons
+  const isToBeBound = next?.action === 'requestToBind' || next?.action === 'bind'
+  const obstacles = isToBeBound && !expired ? (quote.obstacles ?? []) : []
   const waits = isAwaited(quote) && !expired
   const preset = t(`presets.${presetByNumber(quote.calculatorGeneratedData.presets) ?? 'custom'}`)
   const primary = next && !issuing && (
@@ -147,10 +149,10 @@ const QuoteScreen = ({ quote }: { quote: ResponseOf<typeof getQuote> }) => {
       >
         <Box sx={{ gridArea: 'standing', display: 'grid', gap: 2, minWidth: 0 }}>
           <QuotePath status={quote.agencyStatus} />
-          <Standing quote={quote} issuing={issuing} expired={expired}>
+          <Standing quote={quote} issuing={issuing} expired={expired} obstructed={obstacles.length > 0}>
             <NextSteps quote={quote} expired={expired} />
           </Standing>
-          {next?.action === 'bind' && <Obstacles obstacles={quote.obstacles ?? []} />}
+          <Obstacles obstacles={obstacles} />
         </Box>
         <Box
           sx={{

@@ -5,13 +5,14 @@ import { rescindBinder } from '#shared/contracts/quote/underwriting.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
+import { ReasonField } from '#web/records/ReasonField.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { type QuoteDialogProps, quoteDialog } from '../parts/quoteDialog.tsx'
 import { quoteReads } from '../parts/quoteReads.ts'
 
 const { reason } = rescindBinder.body.shape
 /** An empty field is an absent value to a form, which the contract has no words for. */
-const Reason = z.strictObject({ reason: z.string('Reason is a required field').pipe(reason) })
+const Rescinded = rescindBinder.body.extend({ reason: z.string('Reason is a required field').pipe(reason) })
 
 const Rescind = ({ quote, onClose }: QuoteDialogProps) => {
   const { t } = useTranslation('underwriting')
@@ -23,7 +24,7 @@ const Rescind = ({ quote, onClose }: QuoteDialogProps) => {
       submitLabel={t('decision.rescind')}
       destructive
       width="xs"
-      schema={Reason}
+      schema={Rescinded}
       onClose={onClose}
       onSubmit={async (body) => {
         await rescind.mutateAsync({ params: { quoteId: quote.id }, body })
@@ -31,7 +32,8 @@ const Rescind = ({ quote, onClose }: QuoteDialogProps) => {
       }}
     >
       <Typography>{t('rescind.question', { company: quote.companyName })}</Typography>
-      <TextField name="reason" label={t('rescind.reason')} rows={3} maxLength={4000} autoFocus />
+      <ReasonField action="rescind" />
+      <TextField name="note" label={t('rescind.note')} rows={3} maxLength={2000} optional />
     </FormDialog>
   )
 }

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import { useTranslation } from 'react-i18next'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
 import { date } from '#web/i18n/format.ts'
-import { coverAtStake } from './coverAtStake.ts'
+import { coverAtStake } from '#web/records/payment/coverAtStake.ts'
 
 /** Before anything is paid: that cover ends, or has ended, because nothing was, and until when paying undoes that. */
 export const CoverAtStake = ({ policy }: { policy: Policy }) => {

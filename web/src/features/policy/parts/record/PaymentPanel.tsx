@@ -53,6 +53,8 @@ export const PaymentPanel = ({ policy }: { policy: Policy }) => {
   const schedule = useOperation(getInstalmentSchedule, input, { enabled: data?.premiumFinanced === true })
   const plan = data && dueByPlan(data, schedule.data?.parts)
   const owes = data !== undefined && data.dueAmount > 0
+  // Of a policy that has ended, unpaid, claims are taken for longer no more (decision: reporting-not-paid).
+  const isReporting = policy.reportingUntil !== undefined
   const maySend =
     may('billing:pay') && data !== undefined && ownDue(data) > 0 && !policy.agencyBilled && data.status !== 'Processed'
   return (
@@ -98,8 +100,13 @@ export const PaymentPanel = ({ policy }: { policy: Policy }) => {
                     { label: t('payment.dueDate'), value: date(plan.asked.dueDate) },
                   ]
                 : []),
-              ...(owes && data.noticedOn !== undefined && policy.cancellation === undefined
-                ? [{ label: t('payment.noticedOn'), value: date(data.noticedOn) }]
+              ...(owes && data.noticedOn !== undefined && (isReporting || policy.cancellation === undefined)
+                ? [
+                    {
+                      label: t(isReporting ? 'payment.reportingEnds' : 'payment.noticedOn'),
+                      value: date(data.noticedOn),
+                    },
+                  ]
                 : []),
               { label: t('payment.paid'), value: paidInAll === undefined ? undefined : exactMoney(paidInAll) },
               { label: t('payment.invoice'), value: data.invoiceNumber },

@@ -5,7 +5,6 @@ import { generatePolicyFromBinder } from '#shared/contracts/policy/policies.ts'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
 import { muteRenewalReminders } from '#shared/contracts/policy/renewals.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
-import { renewalDue } from '#shared/domain/policy/renewalClock.ts'
 import { useSession } from '#web/api/session.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { useMay } from '#web/api/useMay.ts'
@@ -26,11 +25,6 @@ import { destructive, offeredDeeds, type PolicyDeed, quickDeeds, textsOf } from 
 
 /** Dialogs of the quoting line and of underwriting know the quote that a binder came of. */
 const quoteDialogs = { generatePolicy: agentIssueQuote, rescind: rescindBinder }
-/** Whether its renewal may be prepared now, as the server will have it. */
-const isToBeRenewed = (policy: Policy): boolean =>
-  policy.allowedActions.includes('offerRenewal') &&
-  !policy.renewalOptOut &&
-  renewalDue(policy, dateAt(instantHere(), policy.timeZone)).isCandidate
 
 /** What is done about a policy or binder: the likeliest by buttons of their own, the one that brings it on first; all else in a menu. */
 export const PolicyActions = ({ policy }: { policy: Policy }) => {
@@ -66,7 +60,7 @@ export const PolicyActions = ({ policy }: { policy: Policy }) => {
     return quoteId === undefined ? runWithoutQuote(deed) : dialogs.open(quoteDialogs[deed], { quoteId })
   }
   const issuable = deeds.some(({ action }) => action === 'generatePolicy') && policy.issueRequestedAt === undefined
-  const isRenewable = may('quote:create') && isToBeRenewed(policy)
+  const isRenewable = policy.allowedActions.includes('offerRenewal')
   const { accountId, productType, renewedByPolicyId } = policy
   // An agency answers a letter that has come; another agency’s is taken down by the provider.
   const mayNameBroker = persona === 'COWBELL' || policy.brokerChange?.status === 'PENDING'

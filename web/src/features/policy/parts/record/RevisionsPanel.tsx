@@ -11,7 +11,7 @@ import { listPolicyRevisions } from '#shared/contracts/policy/policies.ts'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
 import type { PolicyRevision } from '#shared/contracts/policy/policyParts.ts'
 import { can } from '#shared/records/life.ts'
-import { allowedPolicyActions, type PolicyAction, policyLife } from '#shared/records/policy/policyLife.ts'
+import { type PolicyAction, policyLife } from '#shared/records/policy/policyLife.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
@@ -42,12 +42,16 @@ export const RevisionsPanel = ({ policy }: { policy: Policy }) => {
   const mayEndorse = may('policy:endorse') && can(policyLife, policy.status, 'changeDetails')
   const lastNonPremium = revisions.data?.findLast(({ type, reverted }) => type === 'Non-premium change' && !reverted)
   const lastBroker = revisions.data?.findLast(({ type, reverted }) => type === 'Broker of record change' && !reverted)
-  const allowed = may('policy:issue') ? allowedPolicyActions(policy) : []
   const mayRevert = ({ revision, type, reverted }: PolicyRevision): boolean => {
     const action = wayBack[type]
     // Only the last broker is taken back, and by nobody while another letter waits.
     const isLast = revision === lastBroker?.revision && policy.brokerChange?.status !== 'PENDING'
-    return action !== undefined && !reverted && allowed.includes(action) && (action !== 'revertBroker' || isLast)
+    return (
+      action !== undefined &&
+      !reverted &&
+      policy.allowedActions.includes(action) &&
+      (action !== 'revertBroker' || isLast)
+    )
   }
   const actionsOf = (row: PolicyRevision) => [
     {

@@ -17,6 +17,8 @@ type StandingProps = {
   issuing: boolean
   /** Its last day is over, although nobody has said so yet. */
   expired: boolean
+  /** Something that is listed below stands in the way of binding. */
+  obstructed: boolean
   children?: ReactNode
 }
 
@@ -33,10 +35,11 @@ const Waiting = ({ title, text }: { title: string; text: string }) => (
 )
 
 /** Where the quote stands, in a sentence: what happened, why, and what comes next. */
-export const Standing = ({ quote, issuing, expired, children }: StandingProps) => {
+export const Standing = ({ quote, issuing, expired, obstructed, children }: StandingProps) => {
   const { t } = useTranslation('quote')
   const { agencyStatus, statusNote, rejection } = quote
   const status = expired && agencyStatus === 'READY' ? 'EXPIRED' : agencyStatus
+  const isObstructed = obstructed && status === 'READY'
   // No rule refers it: somebody asked for the review, and says why below.
   const asked = status === 'REFERRED' && quote.referralReasons.length === 0
   const facts = {
@@ -60,10 +63,12 @@ export const Standing = ({ quote, issuing, expired, children }: StandingProps) =
       ) : (
         <div role="status">
           <Typography variant="h3" component="h2">
-            {t(`standing.${status}.title`, facts)}
+            {t(`standing.${isObstructed ? 'obstructed' : status}.title`, facts)}
           </Typography>
           <Typography color="text.secondary">
-            {asked ? t('standing.REFERRED.textAsked') : t(`standing.${status}.text`, facts)}
+            {asked
+              ? t('standing.REFERRED.textAsked')
+              : t(`standing.${isObstructed ? 'obstructed' : status}.text`, facts)}
           </Typography>
         </div>
       )}

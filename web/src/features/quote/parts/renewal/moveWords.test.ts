@@ -46,6 +46,22 @@ it('what a table says of each coverage on one side alone is not told as nothing'
   expect(moveWords(move, t)).toMatchObject({ was: 'renewal.byCoverage', is: '10,000 (× 1.1)' })
 })
 
+it('a waiting period has its hours, and a retroactive period its words', () => {
+  const counted = ((key: string, more?: { readonly count: number }) => `${key} ${more?.count ?? ''}`.trim()) as typeof t
+  const [before, after] = [
+    { input: '8', factor: 1 },
+    { input: '12', factor: 0.94 },
+  ]
+  const waiting = { key: 'waitingPeriod', table: 'waitingPeriodFactors', before, after, effect: -4_000 } as const
+  expect(moveWords(waiting, counted)).toMatchObject({ was: 'terms.hours 8 (× 1)', is: 'terms.hours 12 (× 0.94)' })
+  const [none, year] = [
+    { input: '-1', factor: 0.9 },
+    { input: '1', factor: 1 },
+  ]
+  const retro = { key: 'retroPeriod', table: 'retroPeriodFactors', before: none, after: year, effect: 900 } as const
+  expect(moveWords(retro, counted)).toMatchObject({ was: 'retro.-1 (× 0.9)', is: 'retro.1 (× 1)' })
+})
+
 it('a tax is told by its name', () => {
   const reading = { input: '1000', factor: 0.1 }
   const gst = { key: 'tax', table: 'taxes.gst', tax: 'GST', before: reading, after: reading, effect: -1_683 } as const

@@ -3,20 +3,26 @@ import type { WholeUnits } from '#shared/domain/money/amounts.ts'
 import { answerSaid, changedThing } from '#shared/domain/quoting/changeWords.ts'
 import type { PriceMove } from '#shared/domain/rating/priceMoves.ts'
 import { compactMoney, number, percent } from '#web/i18n/format.ts'
+import { retroWords, waitingWords } from '#web/records/coverages/termWords.ts'
 
 /** Tables that are read by an amount, which is easier to read with its thousands. */
 const byAmount: readonly PriceMove['key'][] = ['baseRate', 'deductible', 'limit', 'recordCount']
 
-const inputOf = (key: PriceMove['key'], input: string): string =>
-  byAmount.includes(key) && /^\d+$/.test(input) ? number(Number(input)) : input
+/** What a table was read by, as a person says it; what is no number is in words. */
+const inputOf = (key: PriceMove['key'], input: string, t: TFunction<'quote'>): string => {
+  if (!/^-?\d+$/.test(input)) return input
+  if (key === 'waitingPeriod') return waitingWords(t, Number(input))
+  if (key === 'retroPeriod') return retroWords(t, Number(input))
+  return byAmount.includes(key) ? number(Number(input)) : input
+}
 
 /** What a control was answered: `mfaEmail YES` is told beside the question. */
 const isAnswer = /^(\S+) (.+)$/
 
 /** A fee has no table: its amount is the effect. */
-const readingOf = (key: PriceMove['key'], reading: NonNullable<PriceMove['before']>): string => {
+const readingOf = (key: PriceMove['key'], reading: NonNullable<PriceMove['before']>, t: TFunction<'quote'>): string => {
   const answer = key === 'securityControl' ? isAnswer.exec(reading.input)?.[2] : undefined
-  const input = answer === undefined ? inputOf(key, reading.input) : answerSaid(answer)
+  const input = answer === undefined ? inputOf(key, reading.input, t) : answerSaid(answer)
   if (key === 'tax') return percent(reading.factor, { digits: 3 })
   if (key === 'baseRate' || key === 'minimumPremium') return input
   return `${input} (× ${reading.factor})`
@@ -44,7 +50,7 @@ const readings = (
 ): { readonly was: string; readonly is: string } => {
   if (key === 'fee' || several === 'both' || (before === undefined && after === undefined)) return { was: '–', is: '–' }
   const read = (reading: PriceMove['before'], side: 'after' | 'before') => {
-    if (reading !== undefined) return readingOf(key, reading)
+    if (reading !== undefined) return readingOf(key, reading, t)
     if (several === side) return t('renewal.byCoverage')
     return t(side === 'before' ? 'renewal.noneBefore' : 'renewal.noneNow')
   }

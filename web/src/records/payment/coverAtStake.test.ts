@@ -15,6 +15,9 @@ it('says until when paying keeps cover that ends because nothing was paid, or br
 it('says nothing where paying changes nothing in the cover', () => {
   expect(coverAtStake({ status: 'IN FORCE', cancellation: undefined })).toBeUndefined()
   expect(coverAtStake({ status: 'CANCELLED', cancellation: unpaid })).toBeUndefined()
+  const moratorium = { kind: 'moratorium', id: 'mor_1', name: 'Bulletin 9', from: '2027-01-01' } as const
+  const freezes = [{ ...moratorium, acts: ['cancelNonPayment' as const], until: '2027-01-31' as const }]
+  expect(coverAtStake({ status: 'CANCEL PENDING', cancellation: unpaid, freezes })).toBeUndefined()
   const closed = { reason: 'Business closed or sold', effectiveDate: '2027-01-11' } as never
   expect(coverAtStake({ status: 'CANCEL PENDING', cancellation: closed })).toBeUndefined()
 })

@@ -1,6 +1,7 @@
 import { openWorkflow } from '#functions/directory/public.ts'
-import { type PolicyRecord, paymentPage } from '#functions/policy/public.ts'
+import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { paymentPage } from './paymentPage.ts'
 
 /** A person who is asked to pay. */
 interface Payer {

@@ -6,7 +6,7 @@ import { SelectField } from '#web/forms/SelectField.tsx'
 
 /** Why a policy is cancelled, voided or not renewed: one of the reasons for that, kept in its words. */
 export const ReasonField = ({ action }: { action: ReasonAction }) => {
-  const { t } = useTranslation('policy')
+  const { t } = useTranslation('records')
   const reasons = useOperation(listPolicyReasons, { query: { action } }, { staleTime: 600_000 })
   return (
     <SelectField
