@@ -29,10 +29,15 @@ export { financerOf, financerOwed, mustBeLeft } from './invoices/financer.ts'
 export { invoiceFollows } from './invoices/invoiceFollows.ts'
 export { returnBasisBy, returnedBy } from './invoices/returned.ts'
 export { sharedCommissionOf } from './invoices/sharedCommission.ts'
+export {
+  invoiceSharedBy,
+  partnersOnPayments,
+  partnersOnRefunds,
+  partnersOnWriteOffs,
+} from './partners/partnersOnMoney.ts'
 export { openBooksFor } from './periods/openBooks.ts'
 export { bookDate } from './postings/bookDate.ts'
 export { bookClaim } from './postings/claims.ts'
-export { partnersOnWriteOffs } from './writeOffs/partnersOnWriteOffs.ts'
 
 /** Where the payment of an issued policy stands. Amounts are minor units of `currency`. */
 export interface Payment
