@@ -15,7 +15,12 @@ import { sendInvoiceReminder } from '#shared/contracts/billing/agencyBill.ts'
 import { createPremiumFinance, payPremiumFinance } from '#shared/contracts/billing/finance.ts'
 import { approveRefund, payRefund } from '#shared/contracts/billing/refunds.ts'
 import { applyExternalPayment } from '#shared/contracts/billing/transactions.ts'
-import { cancelPolicy, flatCancelPolicy, undoCancelledPolicy } from '#shared/contracts/policy/cancellation.ts'
+import {
+  cancelPolicy,
+  flatCancelPolicy,
+  previewCancellation,
+  undoCancelledPolicy,
+} from '#shared/contracts/policy/cancellation.ts'
 import { financedInstalment } from '#shared/domain/billing/instalments.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import { erasedAddress } from '#shared/domain/identity/erasedAddress.ts'
@@ -249,6 +254,8 @@ describe('the insured', () => {
     const paid = { policyId: financed.id, transactionId: 'L-1', amount: amountFinanced, paymentDate }
     answered(await staff(payPremiumFinance, { body: paid }))
     const params = { policyId: financed.id }
+    const previewed = await desk.asPolicy(cast.underwriter)(previewCancellation, { params, query: {} })
+    expect(answered(previewed).toldTo).toContain(financerName)
     answered(await desk.asPolicy(cast.underwriter)(flatCancelPolicy, { params, body: { reason: 'Not taken up' } }))
     await tell('policy.cancellationNoticed', { policyId: financed.id, noticeId: 'financed' })
     const subject = `Policy ${financed.policyNumber}, which you finance, is cancelled`

@@ -1,5 +1,5 @@
 import { agencyUsers, personaById } from '#functions/directory/public.ts'
-import type { PolicyRecord } from '#functions/policy/public.ts'
+import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
 
 /** Somebody to write to. */
 interface Reader {
