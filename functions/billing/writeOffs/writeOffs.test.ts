@@ -10,11 +10,13 @@ import { writeOffs } from '#functions/ledger/store/writeOffs.ts'
 import { meetDeadlines } from '#functions/policy/jobs/meetDeadlines.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import { policies } from '#functions/policy/store/policies.ts'
+import { handler as policyWorker } from '#functions/policy/worker.ts'
 import type { Operation } from '#shared/contract/operation.ts'
 import { getPayment } from '#shared/contracts/billing/payments.ts'
 import { applyExternalPayment } from '#shared/contracts/billing/transactions.ts'
 import * as contract from '#shared/contracts/billing/writeOffs.ts'
 import * as cancellation from '#shared/contracts/policy/cancellation.ts'
+import { searchPolicies } from '#shared/contracts/policy/search.ts'
 import { smallBalanceUpTo } from '#shared/domain/billing/writeOffRules.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { addMonths } from '#shared/domain/calendar/moveDate.ts'
@@ -22,6 +24,7 @@ import { balanceOf, trialBalance } from '#shared/domain/ledger/trialBalance.ts'
 import { writeOffLife } from '#shared/records/writeOff/writeOffLife.ts'
 import { cast, partnerOf } from '#tests/cast/actors.ts'
 import { expectRefused } from '#tests/support/inStatus.ts'
+import { handOver } from '#tests/support/outside.ts'
 import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
 import { answered } from '#tests/support/quoteDesk.ts'
 import { aWhilePasses } from '#tests/weather/ofTheRun.ts'
@@ -261,6 +264,23 @@ describe('money that comes after all', () => {
     )
     expect(await payment()).toMatchObject({ status: 'Paid', chargedAmount: 0, dueAmount: 0 })
   })
+})
+
+it('a write-off is told in the lists of policies, as on the policy’s page, until it is taken back', async () => {
+  const policy = await owing(800)
+  const { id } = await writtenOff(policy, 800)
+  const params = { policyId: policy.id }
+  const row = async () => {
+    const [detail] = await desk.events('payment.moved', policy.id)
+    if (detail === undefined) return expect.fail()
+    await handOver(policyWorker, 'payment.moved', { policyId: policy.id })
+    const { hits } = answered(await desk.asPolicy(cast.underwriter)(searchPolicies, { query: {} as never }))
+    return hits.find((each) => each.id === policy.id)
+  }
+  expect(await row()).toMatchObject({ paymentStatus: 'Paid', writtenOff: 800 })
+  answered(await reverse(id))
+  expect(await row()).not.toHaveProperty('writtenOff')
+  expect(answered(await desk.asBilling(cast.underwriter)(getPayment, { params })).status).toBe('Partially Paid')
 })
 
 describe('who sees write-offs', () => {
