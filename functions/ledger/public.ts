@@ -5,7 +5,7 @@ import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { owedByFinancer } from './invoices/askedOfInsured.ts'
 import { isBilledAtOnce, unpaidSince } from './invoices/plan.ts'
-import { balanceDue, isPaid, ownDueAt, paidOf } from './invoices/standing.ts'
+import { balanceDue, isPaid, ownDueAt, paidOf, writtenOffOf } from './invoices/standing.ts'
 import { invoiceOfPolicy, invoices } from './store/invoices.ts'
 import { refunds, type StoredRefund } from './store/refunds.ts'
 import { type StoredTransaction, transactions } from './store/transactions.ts'
@@ -29,10 +29,15 @@ export { financerOf, financerOwed, mustBeLeft } from './invoices/financer.ts'
 export { invoiceFollows } from './invoices/invoiceFollows.ts'
 export { returnBasisBy, returnedBy } from './invoices/returned.ts'
 export { sharedCommissionOf } from './invoices/sharedCommission.ts'
+export {
+  invoiceSharedBy,
+  partnersOnPayments,
+  partnersOnRefunds,
+  partnersOnWriteOffs,
+} from './partners/partnersOnMoney.ts'
 export { openBooksFor } from './periods/openBooks.ts'
 export { bookDate } from './postings/bookDate.ts'
 export { bookClaim } from './postings/claims.ts'
-export { partnersOnWriteOffs } from './writeOffs/partnersOnWriteOffs.ts'
 
 /** Where the payment of an issued policy stands. Amounts are minor units of `currency`. */
 export interface Payment
@@ -43,6 +48,8 @@ export interface Payment
   readonly isPaid: boolean
   readonly dueAmount: MinorUnits
   readonly amountPaid: MinorUnits
+  /** What was written off and has not come since. */
+  readonly writtenOff: MinorUnits
   readonly downPayment: MinorUnits
   readonly total: MinorUnits
   readonly description: string
@@ -75,6 +82,7 @@ export const paymentOf = async (policyId: string): Promise<Payment | undefined> 
     isPaid: isPaid(invoice),
     dueAmount: balanceDue(invoice),
     amountPaid: paidOf(invoice),
+    writtenOff: writtenOffOf(invoice),
     premiumFinanced: agreement !== undefined,
     isBilledAtOnce: isBilledAtOnce(invoice),
     owedByFinancer: owedByFinancer(invoice),

@@ -3,6 +3,7 @@ import { mailWrite, outgoingMails } from '#functions/_platform/mail/outbox.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { agencyById } from '#functions/directory/public.ts'
 import { agencies } from '#functions/directory/store/agencies.ts'
+import { personas } from '#functions/directory/store/personas.ts'
 import { workflows } from '#functions/directory/store/workflows.ts'
 import { bookDate } from '#functions/ledger/postings/bookDate.ts'
 import { refunds } from '#functions/ledger/store/refunds.ts'
@@ -11,15 +12,24 @@ import { policies } from '#functions/policy/store/policies.ts'
 import type { QuoteRecord } from '#functions/quote/public.ts'
 import { quotes } from '#functions/quote/store/quotes.ts'
 import { sendInvoiceReminder } from '#shared/contracts/billing/agencyBill.ts'
+import { createPremiumFinance, payPremiumFinance } from '#shared/contracts/billing/finance.ts'
 import { approveRefund, payRefund } from '#shared/contracts/billing/refunds.ts'
 import { applyExternalPayment } from '#shared/contracts/billing/transactions.ts'
-import { cancelPolicy, flatCancelPolicy, undoCancelledPolicy } from '#shared/contracts/policy/cancellation.ts'
+import {
+  cancelPolicy,
+  flatCancelPolicy,
+  previewCancellation,
+  undoCancelledPolicy,
+} from '#shared/contracts/policy/cancellation.ts'
 import { getErpEligibility } from '#shared/contracts/policy/extendedReporting.ts'
+import { financedInstalment } from '#shared/domain/billing/instalments.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { addDays, addMonths } from '#shared/domain/calendar/moveDate.ts'
 import { erasedAddress } from '#shared/domain/identity/erasedAddress.ts'
+import { PersonaId } from '#shared/domain/ids/ids.ts'
 import type { DomainEvent, EventName } from '#shared/events/events.ts'
 import { cast, castIds } from '#tests/cast/actors.ts'
+import { anOrganization } from '#tests/support/anOrganization.ts'
 import { handOver, openOutside } from '#tests/support/outside.ts'
 import { cards, openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
 import { answered, holder } from '#tests/support/quoteDesk.ts'
@@ -245,6 +255,50 @@ describe('the insured', () => {
       `Policy ${former.policyNumber}, which this one renewed, ended on`,
     )
     expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(`can be extended until ${day}`)
+  })
+
+  it('is told of a cancellation beside whoever finances the premium, who hears what of the return is theirs', async () => {
+    const processor = PersonaId.parse('org_01JH0000000000000000000P12')
+    const other = PersonaId.parse('org_01JH0000000000000000000P13')
+    const lender = { ...anOrganization(processor, 'premiumprocessor'), name: 'Tidewater Premium Finance' }
+    await commit([
+      personas.create({ ...lender, contactEmail: 'loans@tidewater.example' }),
+      personas.create({ ...anOrganization(other, 'premiumprocessor'), contactEmail: 'desk@another.example' }),
+    ])
+    const accountId = await desk.quotes.anAccount()
+    const financed = await desk.aPolicy({ accountId, effectiveDate: addDays(policy.effectiveDate, 60) })
+    const kept = await policies.require(financed.id)
+    await commit([policies.update(kept, { ...kept, partnerIds: [processor, other] })])
+    const { totalPremium } = financed
+    const downPayment = 10_000
+    const amountFinanced = totalPremium - downPayment
+    const { instalmentAmount } = financedInstalment(amountFinanced, { apr: 8.5, count: 9 })
+    const financerName = 'Tidewater Premium Finance'
+    const loan = { apr: 8.5, numberOfInstallments: 9, downPayment, amountFinanced, totalPremium }
+    const whose = { policyId: financed.id, accountId, customerEmail: holder.customerEmail, financerName }
+    const staff = desk.asBilling(cast.superAdmin)
+    answered(await staff(createPremiumFinance, { body: { ...whose, ...loan, installmentAmount: instalmentAmount } }))
+    const paymentDate = bookDate(new Date().toISOString())
+    const paid = { policyId: financed.id, transactionId: 'L-1', amount: amountFinanced, paymentDate }
+    answered(await staff(payPremiumFinance, { body: paid }))
+    const params = { policyId: financed.id }
+    const previewed = await desk.asPolicy(cast.underwriter)(previewCancellation, { params, query: {} })
+    expect(answered(previewed).toldTo).toContain(financerName)
+    answered(await desk.asPolicy(cast.underwriter)(flatCancelPolicy, { params, body: { reason: 'Not taken up' } }))
+    await tell('policy.cancellationNoticed', { policyId: financed.id, noticeId: 'financed' })
+    const subject = `Policy ${financed.policyNumber}, which you finance, is cancelled`
+    const mail = outside.mailTo('loans@tidewater.example').find((each) => each.subject === subject)
+    const amount = `\\$${(amountFinanced / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`.replace(
+      '.00',
+      '',
+    )
+    expect(mail?.text).toMatch(new RegExp(`Due to you:?\\s+${amount}`))
+    expect(mail?.text).toContain(`/premiumprocessor/policies/${financed.id}`)
+    expect(outside.mailTo('desk@another.example')).toEqual([])
+    const insured = outside
+      .mailTo(holder.customerEmail)
+      .find((each) => each.subject === `Policy ${financed.policyNumber} is cancelled`)
+    expect(insured?.text).toMatch(new RegExp(`Of it to Tidewater Premium Finance:?\\s+${amount}`))
   })
 
   it('is told once a refund was paid: how much, how and when', async () => {

@@ -6,6 +6,7 @@ import * as contract from '#shared/contracts/billing/ledger.ts'
 import { applyExternalPayment } from '#shared/contracts/billing/transactions.ts'
 import { cancelPolicy } from '#shared/contracts/policy/cancellation.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import { PolicyId } from '#shared/domain/ids/ids.ts'
 import { postingsForPayment } from '#shared/domain/ledger/paymentPostings.ts'
 import { cast, guestOf } from '#tests/cast/actors.ts'
@@ -151,6 +152,24 @@ describe('the entries of a policy', () => {
     }
     expect(all.content[1]?.lines[0]).toMatchObject({ account: '1030', debit: policy.totalPremium })
     expect(await page(1, 3)).toMatchObject({ totalElements: 4, size: 3, number: 1, content: [{ effectiveAt: today }] })
+  })
+
+  it('stand by the day they count for, whenever they were booked', async () => {
+    const bound = new Date(Date.now() - 20 * 86_400_000).toISOString()
+    const binder = await desk.aBinder({}, bound)
+    await desk.issue(binder)
+    const pay = async (reference: string, paymentDate: CalendarDate) => {
+      const body = { policyId: binder.id, amount: 1_000, paymentMethod: 'Check', paymentDate, reference } as const
+      answered(await desk.asBilling(cast.superAdmin)(applyExternalPayment, { body }))
+    }
+    await pay('C-TODAY', today)
+    await pay('C-LATE', addDays(today, -3))
+    const input = { params: { policyId: binder.id }, query: {} }
+    const { content } = answered(await desk.asBilling(cast.superAdmin)(contract.listLedgerEntries, input))
+    const days = content.map(({ effectiveAt }) => effectiveAt)
+    expect(days).toEqual(days.toSorted().toReversed())
+    const paid = content.filter(({ description }) => description === 'Payment received')
+    expect(paid.map(({ effectiveAt }) => effectiveAt)).toEqual([today, addDays(today, -3)])
   })
 
   it('are nobody else’s, and no payment link’s', async () => {

@@ -24,13 +24,20 @@ const entryOf = ({ id, postedAt, effectiveAt, happenedOn, description, currency,
   })),
 })
 
-/** The postings of a policy, page by page, newest first. */
+/** The newest day first on which postings count, and of one day the newest posting: what is booked late stands with its day. */
+const newestFirst = (a: PostingRecord, b: PostingRecord): number =>
+  b.effectiveAt.localeCompare(a.effectiveAt) || b.postedAt.localeCompare(a.postedAt) || b.order - a.order
+
+/** The postings of a policy, page by page, by the day they count for. */
 export const listLedgerEntries = implement(contract)(async ({ params, query, actor }) => {
   const policy = await requirePolicy(params.policyId, actor)
   const { page, size } = query
   const { hits } = await postings.list({ scopes: [`policy:${policy.id}`], size: most, descending: true })
   return {
-    content: hits.slice(page * size, (page + 1) * size).map(entryOf),
+    content: hits
+      .toSorted(newestFirst)
+      .slice(page * size, (page + 1) * size)
+      .map(entryOf),
     totalElements: hits.length,
     size,
     number: page,

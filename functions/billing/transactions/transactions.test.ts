@@ -251,6 +251,9 @@ describe('correcting a payment', () => {
     // One that did not arrive after all is owed again.
     answered(await edit(await only(policy), { status: 'Void' }))
     expect(await receivable(policy)).toBe(policy.totalPremium)
+    const said = (await postings.every({ scopes: [`policy:${policy.id}`] })).map(({ description }) => description)
+    expect(said).toContain('Payment voided')
+    expect(said).not.toContain('Payment failed')
   })
 
   it('says why a day stays: the processor’s, of what did not come, and together with what became of it', async () => {

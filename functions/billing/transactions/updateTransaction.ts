@@ -36,10 +36,11 @@ export const updateTransaction = implement(contract)(async ({ body, actor, now, 
     await commit([transactions.update(known, after)])
     return after
   }
+  const isVoid = body.status === 'Void'
   const booking = bookingOf(
     known.commissionRetained === undefined
-      ? postingsForFailedPayment(known.amountPaid, 'direct')
-      : postingsForFailedNetPayment({ received: known.amountPaid, retained: known.commissionRetained }),
+      ? postingsForFailedPayment(known.amountPaid, 'direct', { isVoid })
+      : postingsForFailedNetPayment({ received: known.amountPaid, retained: known.commissionRetained }, { isVoid }),
     { of: invoice, cause: { kind: 'correction', id: known.id }, effectiveAt: bookDate(now), now },
     known.id,
   )

@@ -10,12 +10,13 @@ import { writeOffs } from '#functions/ledger/store/writeOffs.ts'
 import { meetDeadlines } from '#functions/policy/jobs/meetDeadlines.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import { policies } from '#functions/policy/store/policies.ts'
-import { handler as quoteWorker } from '#functions/quote/worker.ts'
+import { handler as policyWorker } from '#functions/policy/worker.ts'
 import type { Operation } from '#shared/contract/operation.ts'
 import { getPayment } from '#shared/contracts/billing/payments.ts'
 import { applyExternalPayment } from '#shared/contracts/billing/transactions.ts'
 import * as contract from '#shared/contracts/billing/writeOffs.ts'
 import * as cancellation from '#shared/contracts/policy/cancellation.ts'
+import { searchPolicies } from '#shared/contracts/policy/search.ts'
 import { smallBalanceUpTo } from '#shared/domain/billing/writeOffRules.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { addMonths } from '#shared/domain/calendar/moveDate.ts'
@@ -23,7 +24,7 @@ import { balanceOf, trialBalance } from '#shared/domain/ledger/trialBalance.ts'
 import { writeOffLife } from '#shared/records/writeOff/writeOffLife.ts'
 import { cast, partnerOf } from '#tests/cast/actors.ts'
 import { expectRefused } from '#tests/support/inStatus.ts'
-import { runJobsOf } from '#tests/support/jobs.ts'
+import { handOver } from '#tests/support/outside.ts'
 import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
 import { answered } from '#tests/support/quoteDesk.ts'
 import { aWhilePasses } from '#tests/weather/ofTheRun.ts'
@@ -106,23 +107,6 @@ it('a write-off is seen by the premium processor whose policy it is of, who may 
   expect(await desk.asBilling(other)(contract.getWriteOff, { params: { writeOffId: id } })).toMatchObject({
     status: 404,
   })
-})
-
-it('a write-off from before it said who has a share in it is told by its invoice', async () => {
-  const processor = partnerOf('PREMIUM_PROCESSOR', 'Premium Processor Admin', 'org_late') as unknown as Actor
-  const listed = async () =>
-    answered(await desk.asBilling(processor)(contract.searchWriteOffs, { query: {} as never })).hits.map(({ id }) => id)
-  const policy = await owing(1000)
-  const { id } = answered(await propose(policy, { amount: 1000 }))
-  const invoice = await invoiceOfPolicy(policy.id)
-  if (invoice === undefined) throw new Error('There is no invoice.')
-  await commit([invoices.update(invoice, { ...invoice, partnerIds: ['org_late'] })])
-  await desk.quotes.settle()
-  expect(await listed()).toEqual([])
-  await quoteWorker({ task: 'shareBook', input: {}, executionName: 'by hand' })
-  expect(await runJobsOf(desk.quotes.table, quoteWorker)).toEqual([])
-  await desk.quotes.settle()
-  expect(await listed()).toEqual([id])
 })
 
 describe('writing off what is left of an invoice', () => {
@@ -280,6 +264,23 @@ describe('money that comes after all', () => {
     )
     expect(await payment()).toMatchObject({ status: 'Paid', chargedAmount: 0, dueAmount: 0 })
   })
+})
+
+it('a write-off is told in the lists of policies, as on the policy’s page, until it is taken back', async () => {
+  const policy = await owing(800)
+  const { id } = await writtenOff(policy, 800)
+  const params = { policyId: policy.id }
+  const row = async () => {
+    const [detail] = await desk.events('payment.moved', policy.id)
+    if (detail === undefined) return expect.fail()
+    await handOver(policyWorker, 'payment.moved', { policyId: policy.id })
+    const { hits } = answered(await desk.asPolicy(cast.underwriter)(searchPolicies, { query: {} as never }))
+    return hits.find((each) => each.id === policy.id)
+  }
+  expect(await row()).toMatchObject({ paymentStatus: 'Paid', writtenOff: 800 })
+  answered(await reverse(id))
+  expect(await row()).not.toHaveProperty('writtenOff')
+  expect(answered(await desk.asBilling(cast.underwriter)(getPayment, { params })).status).toBe('Partially Paid')
 })
 
 describe('who sees write-offs', () => {

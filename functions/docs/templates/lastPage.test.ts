@@ -44,6 +44,16 @@ const textsOf = async (document: PdfDocument): Promise<string[]> => {
   )
 }
 
+/** How far above a sheet's lower edge its lowest text stands, in points. */
+const lowestOf = async (document: PdfDocument): Promise<number> => {
+  const pdf = await getDocumentProxy(renderPdf(proven(document, proof)))
+  const page = await pdf.getPage(pdf.numPages)
+  const { items } = await page.getTextContent()
+  return Math.min(
+    ...items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [Number(item.transform[5])] : [])),
+  )
+}
+
 /** What is left of a sheet's text without the words around a code and those that say whom to ask. */
 const besidesTheCode = (text: string): string =>
   text.replace(/(?:Code|Certificate) \w{4}-.*?verify(?: |$)/, '').replace(/Questions\?.*?@\S+/, '')
@@ -64,6 +74,11 @@ describe.each(inTurn(regionCodes, regionCodes.length))(
       const invoice = anInvoice(region)
       const insured = { ...invoice.insured, addressLines: ['Level 10', '49 Moorabool Street', 'Geelong VIC 3220'] }
       expect(await textsOf(invoiceDocument({ ...invoice, insured }))).toHaveLength(1)
+    })
+
+    it('an invoice, whose foot stands whole on the sheet, as does a statement’s', async () => {
+      for (const document of [invoiceDocument(anInvoice(region)), statementDocument(aStatement(region))])
+        expect(await lowestOf(document)).toBeGreaterThan(14)
     })
 
     it('a binder, wherever its sheets end', async () => {

@@ -13,6 +13,9 @@ export const policyFacts = (policy: PolicyRecord) => ({
 /** Where the agent opens the policy. */
 export const agentPolicyLink = (policy: PolicyRecord) => `${config.publicUrl}/agency/policies/${policy.id}`
 
+/** Where a premium processor opens the policy. */
+export const financerPolicyLink = (policy: PolicyRecord) => `${config.publicUrl}/premiumprocessor/policies/${policy.id}`
+
 /** Where the insured opens the policy and its documents, once logged in. */
 export const insuredPolicyLink = (policy: PolicyRecord) => `${config.publicUrl}/customer/policies/${policy.id}`
 

@@ -1,15 +1,23 @@
 import { config } from '#functions/_platform/config/config.ts'
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
 import { dueOnPolicy } from '#functions/billing/public.ts'
-import { refundDueOf, returnBasisBy } from '#functions/ledger/public.ts'
-import { erpOpenUntil, type PolicyRecord, payingLink, policyById, standingOf } from '#functions/policy/public.ts'
+import { financerOf, owedToInsured, refundDueOf, returnBasisBy } from '#functions/ledger/public.ts'
+import {
+  erpOpenUntil,
+  financersOf,
+  type PolicyRecord,
+  payingLink,
+  policyById,
+  standingOf,
+} from '#functions/policy/public.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { causeOfReason } from '#shared/domain/policy/cancellationReasons.ts'
 import { hasNeverCovered } from '#shared/domain/policy/policyStatusGroups.ts'
 import { daysOfCover, returnSentence } from '#shared/domain/policy/returnBasis.ts'
-import { agentPolicyLink, insuredPolicyLink, policyFacts } from '../mailFacts/policyFacts.ts'
+import { agentPolicyLink, financerPolicyLink, insuredPolicyLink, policyFacts } from '../mailFacts/policyFacts.ts'
 import { askForMails, mailOf } from '../mailFacts/request.ts'
+import type { MailData } from '../templates/mailData.ts'
 import type { MailDataOf } from '../templates/renderMail.ts'
 
 /** Where a mail leads: to the policy, and where it asks to pay; to whom, where that is the agency, or that it is on its bill. */
@@ -26,18 +34,36 @@ const formerOf = async ({ renewsPolicyId }: PolicyRecord, now: Instant) => {
   return former && open && { policyNumber: former.policyNumber, ...open }
 }
 
-/** Insured and agent are told of each step of a cancellation, whatever they chose: it ends their cover. */
+type Told = Omit<MailDataOf<'financedCancellation'>, keyof MailData | 'link'>
+
+/** To whoever finances the premium, who has to know when cover ends as much as the insured has. */
+const mailsToFinancer = async (policy: PolicyRecord, told: Told) =>
+  (await financersOf(policy, told.financer)).map(({ email: to, firstName }) =>
+    mailOf({
+      template: 'financedCancellation',
+      to,
+      firstName,
+      data: { ...told, link: financerPolicyLink(policy) },
+    }),
+  )
+
+/**
+ * Insured, agent and whoever finances the premium are told of each step of a cancellation, whatever they chose: it ends their
+ * cover, or what their loan stands on.
+ */
 export const tellOfCancellation: Subscriber<'policy.cancellationNoticed'> = async ({ detail, now, once }) => {
   const policy = await policyById(detail.policyId)
   if (policy === undefined) throw new Error(`There is no policy ${detail.policyId} to tell a cancellation of.`)
   const { cancellation, customerEmail, customerFirstName, agentEmail, agentFirstName, timeZone } = policy
-  const paidBack = await refundDueOf(policy.id)
+  const [paidBack, ofInsured, financer] = await Promise.all([
+    refundDueOf(policy.id),
+    owedToInsured(policy.id),
+    financerOf(policy.id),
+  ])
   const standing = standingOf(policy)
-  const former = hasNeverCovered(policy) ? await formerOf(policy, now) : undefined
-  const data = {
+  const steps = {
     ...policyFacts(policy),
     ...standing,
-    ...(former && { former }),
     ...(standing.endsOn !== undefined && { hasEnded: standing.endsOn <= dateAt(now, timeZone) }),
     ...(cancellation !== undefined && {
       reason: cancellation.reason,
@@ -50,8 +76,15 @@ export const tellOfCancellation: Subscriber<'policy.cancellationNoticed'> = asyn
         ),
       }),
     }),
+  }
+  const owed = cancellation === undefined ? 0 : paidBack - ofInsured
+  const former = hasNeverCovered(policy) ? await formerOf(policy, now) : undefined
+  const data = {
+    ...steps,
+    ...(former && { former }),
     ...(cancellation?.returned !== undefined && { returned: cancellation.returned }),
     ...(cancellation !== undefined && paidBack > 0 && { paidBack }),
+    ...(financer && owed > 0 && { toFinancer: { name: financer.name, amount: owed } }),
   }
   // What keeps the cover, or brings it back, is what is due, and so is what is owed of cover that is back; what a billed agency owes
   // is on its own bill, and the insured pays the agency.
@@ -92,6 +125,9 @@ export const tellOfCancellation: Subscriber<'policy.cancellationNoticed'> = asyn
         link: agentPolicyLink(policy),
         ...(due?.agencyBilled && { isOnBill: true }),
       }),
+      ...(financer === undefined
+        ? []
+        : await mailsToFinancer(policy, { ...steps, financer: financer.name, paid: financer.paid, owed })),
     ],
     now,
     once,

@@ -1,6 +1,6 @@
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
 import { agencyInvoicesPage, agencyPaying } from '#functions/billing/public.ts'
-import { paymentOf, transactionById } from '#functions/ledger/public.ts'
+import { bookDate, paymentOf, transactionById } from '#functions/ledger/public.ts'
 import { payingLink, policyById } from '#functions/policy/public.ts'
 import { payersOf } from '../mailFacts/payersOf.ts'
 import { policyFacts } from '../mailFacts/policyFacts.ts'
@@ -16,6 +16,9 @@ export const tellOfFailedPayment: Subscriber<'payment.failed'> = async ({ detail
   ])
   if (policy === undefined || payment === undefined || transaction === undefined) return
   const { transactionId } = detail
+  const isVoid = transaction.status === 'Void'
+  const reason = transaction.failure ?? (transaction.paymentDesc || undefined)
+  const payBy = agency?.dueDate ?? payment.unpaidSince ?? payment.dueDate
   const wentBack = payment.movements.some((each) => each.kind === 'chargeback' && each.transactionId === transactionId)
   const payers = payersOf(policy, agency).map((payer) => ({
     ...payer,
@@ -32,8 +35,10 @@ export const tellOfFailedPayment: Subscriber<'payment.failed'> = async ({ detail
           ...policyFacts(policy),
           amount: transaction.amountPaid,
           method: transaction.paymentMethod,
-          reason: transaction.failure ?? 'The payment was not accepted.',
-          payBy: agency?.dueDate ?? payment.unpaidSince ?? payment.dueDate,
+          ...(reason !== undefined && { reason }),
+          payBy,
+          ...(payBy < bookDate(now) && { isLate: true }),
+          ...(isVoid && { isVoid }),
           ...(wentBack && { wentBack }),
           link: page?.url ?? agencyInvoicesPage(),
         },

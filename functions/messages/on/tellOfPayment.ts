@@ -1,6 +1,6 @@
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
 import { agencyInvoicesPage, agencyPaying } from '#functions/billing/public.ts'
-import { owedToInsured, paymentOf, transactionById } from '#functions/ledger/public.ts'
+import { bookDate, owedToInsured, paymentOf, transactionById } from '#functions/ledger/public.ts'
 import { payingLink, policyById } from '#functions/policy/public.ts'
 import { payersOf } from '../mailFacts/payersOf.ts'
 import { policyFacts } from '../mailFacts/policyFacts.ts'
@@ -20,7 +20,11 @@ export const tellOfPayment: Subscriber<'payment.received'> = async ({ detail, no
     agency === undefined
       ? {
           remaining: payment.dueAmount - payment.owedByFinancer,
-          ...(payment.unpaidSince !== undefined && { nextDue: payment.unpaidSince, byPlan: payment.premiumFinanced }),
+          ...(payment.unpaidSince !== undefined && {
+            nextDue: payment.unpaidSince,
+            byPlan: payment.premiumFinanced,
+            ...(payment.unpaidSince < bookDate(now) && { isLate: true }),
+          }),
           ...(payment.owedByFinancer > 0 && { byFinancer: payment.owedByFinancer }),
         }
       : { remaining: agency.remaining }

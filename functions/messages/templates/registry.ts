@@ -31,6 +31,7 @@ import { emailChange } from './mails/emailChange.ts'
 import { endorsementReferred } from './mails/endorsementReferred.ts'
 import { enquiryReceived } from './mails/enquiryReceived.ts'
 import { feedbackReceived } from './mails/feedbackReceived.ts'
+import { financedCancellation } from './mails/financedCancellation.ts'
 import { invoiceSent } from './mails/invoiceSent.ts'
 import { licenseExpiring } from './mails/licenseExpiring.ts'
 import { lossRunSent } from './mails/lossRunSent.ts'
@@ -124,6 +125,7 @@ export const mails = {
   endorsementReferred,
   enquiryReceived,
   feedbackReceived,
+  financedCancellation,
   invoiceSent,
   licenseExpiring,
   lossRunSent,

@@ -354,6 +354,25 @@ describe('messages follow the facts', () => {
     expect(text).not.toContain('paid in full')
   })
 
+  it('of a payment that was entered by mistake blames no bank, and names no day that is over as one to pay by', async () => {
+    const { reason: _, ...failed } = mailSamples().paymentFailed
+    const { subject, text } = await renderMail('paymentFailed', {
+      ...failed,
+      wentBack: true,
+      isVoid: true,
+      isLate: true,
+    })
+    expect(subject).toMatch(/was entered by mistake$/)
+    expect(text).not.toMatch(/bank|by April 12/)
+    expect(text).toContain('which was due on April 12, 2026')
+    const received = await renderMail('paymentReceived', {
+      ...mailSamples().paymentReceived,
+      byPlan: false,
+      isLate: true,
+    })
+    expect(received.text).toContain('it was due on May 2, 2026')
+  })
+
   it('does not say that nothing was taken of a payment that went back', async () => {
     const { paymentFailed } = mailSamples()
     const { subject, text } = await renderMail('paymentFailed', { ...paymentFailed, wentBack: true })

@@ -25,6 +25,7 @@ import { cancellationFacts } from './cancellationFacts.ts'
 import { cancellationMoney } from './cancellationMoney.ts'
 import { mustBeInTime } from './mustBeInTime.ts'
 import { mustBeWithinTerm } from './mustBeWithinTerm.ts'
+import { toldOfCover } from './toldOfCover.ts'
 
 /** Today where the insured is, or the earliest day after it; the day before the term begins is its first. */
 const dayOf = (today: CalendarDate, earliest: CalendarDate, latest: CalendarDate): CalendarDate => {
@@ -55,7 +56,7 @@ export const previewOfCancellation = async (
   const breakdown = returnedBy(policy, terms)
   const returned = totalOf(breakdown)
   // Who asks for a cancellation has nobody told: an underwriter decides on it.
-  const told = mayAs(actor, 'policy:cancel') ? policy : {}
+  const told = mayAs(actor, 'policy:cancel') ? await toldOfCover(policy) : {}
   return {
     ...(await moneyPreview(policy, cancellationMoney(policy, terms), { actor, now, told, endsCover: true })),
     earliest,

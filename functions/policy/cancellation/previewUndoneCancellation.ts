@@ -7,12 +7,13 @@ import { requirePolicy } from '../store/policies.ts'
 import { undoneCancellationMoney } from './cancellationMoney.ts'
 import { mustBeUndoable } from './mustBeUndoable.ts'
 import { mustCoverOnce } from './mustCoverOnce.ts'
+import { toldOfCover } from './toldOfCover.ts'
 
 export const previewUndoneCancellation = implement(contract)(async ({ params, actor, now }) => {
   const policy = await requirePolicy(params.policyId, actor)
   mustAllow(policy, 'undoCancel', actor)
   // A mere request was told to nobody.
-  const told = policy.status === 'CANCEL REQUESTED' ? {} : policy
+  const told = policy.status === 'CANCEL REQUESTED' ? {} : await toldOfCover(policy)
   const until = mustBeUndoable(policy, now)
   await mustCoverOnce(policy, await accountById(policy.accountId), now)
   return { ...(await moneyPreview(policy, undoneCancellationMoney(policy), { actor, now, told })), until }

@@ -24,6 +24,15 @@ const withoutCheck = (policy: StoredPolicy, { dueAmount }: Payment): StoredPolic
   return rest
 }
 
+/** The policy as its lists are to show its payment; the same where they do. */
+const asPaid = (policy: StoredPolicy, payment: Payment): StoredPolicy => {
+  const { writtenOff = 0 } = policy
+  if (policy.paymentStatus === payment.status && writtenOff === payment.writtenOff) return policy
+  const { writtenOff: _, ...rest } = policy
+  const { status: paymentStatus, writtenOff: now } = payment
+  return { ...rest, paymentStatus, ...(now > 0 && { writtenOff: now }) }
+}
+
 /**
  * Shows in the policy lists what billing says of the payment, whichever of its events tells of it. A policy that was
  * cancelled because it was not paid is in force again once it is, before its day or in the reinstatement period.
@@ -32,11 +41,10 @@ const showPayment = async (policyId: string, now: Instant): Promise<void> => {
   await retryStale(async () => {
     const [policy, payment] = await Promise.all([policies.byId(policyId), paymentOf(policyId)])
     if (policy === undefined || payment === undefined) return
-    const shown = withoutCheck(policy, payment)
+    const shown = asPaid(withoutCheck(policy, payment), payment)
     const standing = standingAgain(shown, payment, now)
     if (standing !== undefined) await savePolicy(policy, standing, { events: [noticeOf(standing, now)] })
-    else if (shown !== policy || policy.paymentStatus !== payment.status)
-      await savePolicy(policy, { ...shown, paymentStatus: payment.status, lastUpdated: now })
+    else if (shown !== policy) await savePolicy(policy, { ...shown, lastUpdated: now })
   })
 }
 

@@ -20,7 +20,7 @@ export const moneyPreview = async (
   }: {
     readonly actor: Actor
     readonly now: Instant
-    readonly told: Pick<PolicyRecord, 'agentEmail' | 'customerEmail'>
+    readonly told: Pick<PolicyRecord, 'agentEmail' | 'customerEmail'> & { readonly financer?: string | undefined }
     /** It is no change of the cover but its end. */
     readonly endsCover?: boolean
   },
@@ -49,6 +49,6 @@ export const moneyPreview = async (
     refund: Math.max(0, Math.min(-money.total, -(due + money.total))),
     commission: shownCommission(policy, money.commission, actor),
     instalments: [...instalments],
-    toldTo: [told.customerEmail, told.agentEmail].filter((email) => email !== undefined),
+    toldTo: [told.customerEmail, told.agentEmail, told.financer].filter((each) => each !== undefined),
   }
 }

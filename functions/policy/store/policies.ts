@@ -43,6 +43,7 @@ export const policyRowOf = (policy: PolicyRecord): PolicyRow => ({
   aggLimit: policy.aggLimit,
   boundAt: policy.boundAt,
   paymentStatus: policy.paymentStatus,
+  ...(policy.writtenOff !== undefined && { writtenOff: policy.writtenOff }),
   isPaid: isPaid(policy),
   isRenewal: policy.isRenewal,
   openForRenewal: isOpenForRenewal(policy),
@@ -60,7 +61,7 @@ const fromTexts = (policy: PolicyRecord): PolicyRecord => ({
 export const policies = defineRecord({
   kind: 'policy',
   notFound: 'policy.notFound',
-  version: 15,
+  version: 16,
   // From the second on, numbers and ids are found from their beginning alone. From the third on, what it is subject to are
   // records of their own. From the fourth on, a cancellation says what it returned for what. From the fifth on, it is in
   // fewer lists; from the sixth on, in one of those that wait for something overdue. From the seventh on it keeps the
@@ -71,7 +72,7 @@ export const policies = defineRecord({
   // listed that are not filed in their state. From the twelfth on it keeps on whose paper it is and the agreement to its broker
   // fees, and lists say what a cancellation took off the total. From the thirteenth on those on a carrier's paper are listed. From
   // the fourteenth on it is found by whom it names. From the fifteenth on those alone are listed as open for renewal that are in
-  // force.
+  // force. From the sixteenth on lists say what of its bill was written off.
   from: {
     1: (policy: PolicyRecord) => policy,
     2: fromTexts,
@@ -87,6 +88,7 @@ export const policies = defineRecord({
     12: (policy: PolicyRecord) => policy,
     13: (policy: PolicyRecord) => policy,
     14: (policy: PolicyRecord) => policy,
+    15: (policy: PolicyRecord) => policy,
   },
   names: policyNames,
   history: { hides: ['coverages', 'rated', 'transactions'] },

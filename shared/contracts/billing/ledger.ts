@@ -37,8 +37,8 @@ export const getTrialBalance = defineOperation({
 /** A posting of the ledger by its wire names; an account is named by its number and name. */
 export const LedgerEntry = z.object({
   entryId: EntryId,
-  postedAt: Instant,
-  effectiveAt: CalendarDate,
+  postedAt: Instant.describe('When it was booked.'),
+  effectiveAt: CalendarDate.describe('The day it counts for, by which it is in the books of a month.'),
   happenedOn: CalendarDate.optional().describe('The day it happened on, where that was in a month that is closed.'),
   description: z.string(),
   currency: z.enum(currencies),
@@ -57,7 +57,7 @@ export const listLedgerEntries = defineOperation({
   name: 'listLedgerEntries',
   method: 'GET',
   path: '/api/billing/v1/ledger/entries/{policyId}',
-  summary: 'Postings of a policy, newest first.',
+  summary: 'Postings of a policy, those that count for the newest day first.',
   access: 'ledger:read',
   params: { policyId: PolicyId },
   query: z.strictObject(pageQuery(25)).pick({ page: true, size: true }),

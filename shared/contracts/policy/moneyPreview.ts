@@ -31,6 +31,6 @@ export const MoneyPreview = z.object({
       }),
     )
     .describe('What of a signed plan becomes another; number 0 is the down payment.'),
-  toldTo: z.array(z.string()).describe('Who gets an e-mail of it.'),
+  toldTo: z.array(z.string()).describe('Who gets an e-mail of it; who finances the premium by name.'),
 })
 export type MoneyPreview = z.infer<typeof MoneyPreview>

@@ -127,6 +127,7 @@ export const PolicySummary = PolicyRecord.pick({
   agencyId: true,
   agencyName: true,
   paymentStatus: true,
+  writtenOff: true,
   isRenewal: true,
   openForRenewal: true,
 }).extend({

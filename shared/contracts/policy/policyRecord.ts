@@ -113,6 +113,8 @@ export const PolicyRecord = z.object({
   commissionAgreement: AgreedCommission.optional(),
   /** What billing last told of the payment, for the lists; billing itself knows. */
   paymentStatus: z.enum(paymentStatuses),
+  /** What of its bill billing has written off, so that lists do not call it paid. */
+  writtenOff: MinorUnits.optional(),
 
   created: Instant,
   boundAt: Instant,

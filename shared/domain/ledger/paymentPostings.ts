@@ -27,9 +27,15 @@ export const postingsForNetPayment = ({ received, retained }: NetAmounts): Posti
   ]),
 ]
 
+/** Whether a payment never came and was entered by mistake, or came and did not stay. */
+type Void = { readonly isVoid?: boolean }
+
 /** An agency's payment that did not arrive: it is owed again, and its commission with it. */
-export const postingsForFailedNetPayment = ({ received, retained }: NetAmounts): Posting[] => [
-  makePosting('Payment net of commission failed', [
+export const postingsForFailedNetPayment = (
+  { received, retained }: NetAmounts,
+  { isVoid = false }: Void = {},
+): Posting[] => [
+  makePosting(`Payment net of commission ${isVoid ? 'voided' : 'failed'}`, [
     debit('premiumReceivable', received + retained),
     credit(clearing.direct, received),
     credit('commissionPayable', retained),
@@ -64,8 +70,15 @@ export const postingsForDeposit = (amount: MinorUnits): Posting[] =>
       ]
 
 /** A payment that was counted and did not arrive (a returned debit, a bounced check): it is owed again. */
-export const postingsForFailedPayment = (amount: MinorUnits, channel: PaymentChannel = 'processor'): Posting[] => [
-  makePosting('Payment failed', [debit('premiumReceivable', amount), credit(clearing[channel], amount)]),
+export const postingsForFailedPayment = (
+  amount: MinorUnits,
+  channel: PaymentChannel = 'processor',
+  { isVoid = false }: Void = {},
+): Posting[] => [
+  makePosting(isVoid ? 'Payment voided' : 'Payment failed', [
+    debit('premiumReceivable', amount),
+    credit(clearing[channel], amount),
+  ]),
 ]
 
 /** A card holder takes settled money back: it leaves the trust account with the processor's fee and is owed again. */

@@ -20,13 +20,14 @@ import { billsOf } from './postingsTold.ts'
 /** So many are told of. */
 const most = 3
 
-const ended = (steps: readonly Step[]): ReadonlySet<string> => {
-  const over = new Set<string>()
+/** The policies whose cover has ended, as they stand. */
+const ended = (steps: readonly Step[]): ReadonlyMap<string, PolicyRecord> => {
+  const over = new Map<string, PolicyRecord>()
   for (const { definition, state } of steps) {
     if (definition.kind !== policies.definition.kind) continue
-    const { id, status } = state as PolicyRecord // as its definition says
-    if (isOver(status)) over.add(id)
-    else over.delete(id)
+    const policy = state as PolicyRecord // as its definition says
+    if (isOver(policy.status)) over.set(policy.id, policy)
+    else over.delete(policy.id)
   }
   return over
 }
@@ -43,6 +44,7 @@ const proposalOf = (
   accountId: invoice.accountId,
   agencyId: invoice.agencyId,
   teamIds: invoice.teamIds,
+  ...(invoice.partnerIds && { partnerIds: invoice.partnerIds }),
   status: 'PROPOSED',
   currency: invoice.currency,
   amount: balanceDue(invoice),
@@ -94,5 +96,8 @@ export const writeOffsTold = (
     const settled: InvoiceRecord = { ...booked.invoice, status: 'Paid', lastUpdated: approvedAt }
     chronicle.tell(writeOffs.create(approved), approving)
     bookedTold(chronicle, settled, postings, approving)
+    const policy = over.get(invoice.policyId)
+    const shown = { paymentStatus: 'Paid', writtenOff: proposed.amount, lastUpdated: approvedAt } as const
+    if (policy !== undefined) chronicle.tell(policies.create({ ...policy, ...shown }), approving)
   }
 }

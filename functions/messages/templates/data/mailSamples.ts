@@ -459,6 +459,17 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       paidBack: 98_000,
       link: to('policies/1'),
     },
+    financedCancellation: {
+      ...policy,
+      standing: 'done',
+      endsOn: '2026-06-01',
+      hasEnded: true,
+      reason: 'Premium not paid',
+      financer: 'Tidewater Premium Finance',
+      paid: 188_000,
+      owed: 98_000,
+      link: to('policies/1'),
+    },
     policyFrozen: {
       ...policy,
       what: 'completeCancel',

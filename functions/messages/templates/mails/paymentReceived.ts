@@ -3,16 +3,22 @@ import { defineMail } from '../mail.ts'
 import { Amount, Day, Link, PolicyFacts, Words } from '../mailData.ts'
 import type { Say } from '../say.ts'
 
-type Rest = { readonly remaining: number; readonly nextDue?: string | undefined; readonly byPlan?: boolean | undefined }
+type Rest = {
+  readonly remaining: number
+  readonly nextDue?: string | undefined
+  readonly byPlan?: boolean | undefined
+  readonly isLate?: boolean | undefined
+}
 
 /** What is left to pay, and by when. */
 const restOf = (
-  { remaining, nextDue, byPlan }: Rest,
+  { remaining, nextDue, byPlan, isLate }: Rest,
   { day, installment, money }: Pick<Say, 'day' | 'installment' | 'money'>,
 ): string => {
   if (nextDue === undefined) return 'The rest is due as agreed.'
-  return byPlan === true
-    ? `The next ${installment} is due on ${day(nextDue)}.`
+  if (byPlan === true) return `The next ${installment} ${isLate === true ? 'was' : 'is'} due on ${day(nextDue)}.`
+  return isLate === true
+    ? `Please pay the rest, ${money(remaining)}: it was due on ${day(nextDue)}.`
     : `Please pay the rest, ${money(remaining)}, by ${day(nextDue)}.`
 }
 
@@ -30,6 +36,8 @@ export const paymentReceived = defineMail({
     transactionNumber: Words,
     remaining: Amount,
     nextDue: Day.optional(),
+    /** That day is over. */
+    isLate: z.boolean().optional(),
     /** What is due next is a part of a plan that was signed. */
     byPlan: z.boolean().optional(),
     /** What a financer has still to pay, which is not the insured’s to pay. */

@@ -36,6 +36,8 @@ export const policyCancellation = defineMail({
     returned: Amount.optional(),
     /** What of the payments goes back. */
     paidBack: Amount.optional(),
+    /** What of that goes to whoever finances the premium. */
+    toFinancer: z.object({ name: Words, amount: Amount }).optional(),
     /** What keeps the cover, or brings it back; what is owed of cover that is back. */
     toPay: Amount.optional(),
     /** The agency that bills the insured, where it is not paid here. */
@@ -51,7 +53,7 @@ export const policyCancellation = defineMail({
   subject: ({ policyNumber, standing }) => `Policy ${policyNumber} ${subjects[standing]}`,
   content: (data, { agent, money, day, rescinded, startOfCover }) => {
     const { insured, policyNumber, standing, endsOn, hasEnded, payBy, gap, reason, because, returned } = data
-    const { former, isOnBill, isOwed, paidBack, payTo, toPay, link, paymentLink } = data
+    const { former, isOnBill, isOwed, paidBack, payTo, toFinancer, toPay, link, paymentLink } = data
     const lastDay = endsOn === undefined ? '' : day(endsOn)
     const ends = `${startOfCover} on ${lastDay}`
     const what = {
@@ -99,6 +101,9 @@ export const policyCancellation = defineMail({
         ...(reason === undefined ? [] : [{ label: 'Reason', value: reason }]),
         ...(returned === undefined ? [] : [{ label: 'Taken off the price', value: money(returned) }]),
         ...(paidBack === undefined ? [] : [{ label: 'To be paid back', value: money(paidBack) }]),
+        ...(toFinancer === undefined
+          ? []
+          : [{ label: `Of it to ${toFinancer.name}`, value: money(toFinancer.amount) }]),
         ...(toPay === undefined ? [] : [{ label: 'To be paid', value: money(toPay) }]),
         ...(toPay === undefined || payBy === undefined ? [] : [{ label: 'Due by', value: day(payBy) }]),
       ],

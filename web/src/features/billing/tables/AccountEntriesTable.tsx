@@ -1,31 +1,14 @@
-import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { AccountEntry } from '#shared/contracts/billing/books.ts'
 import type { MinorUnits } from '#shared/domain/money/amounts.ts'
-import { date, exactMoney } from '#web/i18n/format.ts'
+import { exactMoney } from '#web/i18n/format.ts'
 import type { Column } from '#web/tables/column.ts'
 import { DataTable, type DataTableProps } from '#web/tables/DataTable.tsx'
 import { toldColumns } from './toldColumns.tsx'
 
 const side = (amount: MinorUnits): string => (amount === 0 ? '–' : exactMoney(amount))
 
-/** The day an entry counts for, and the one it happened on where that was in a closed month. */
-const EntryDay = ({ entry }: { entry: AccountEntry }) => {
-  const { t } = useTranslation('billing')
-  return (
-    <>
-      {date(entry.effectiveAt)}
-      {entry.happenedOn && (
-        <Typography variant="caption" color="text.secondary" component="div">
-          {t('ledger.happened', { date: date(entry.happenedOn) })}
-        </Typography>
-      )}
-    </>
-  )
-}
-
 const columns: readonly Column<AccountEntry>[] = [
-  { id: 'date', header: 'billing:ledger.date', cell: (entry) => <EntryDay entry={entry} />, card: 'text' },
   ...toldColumns,
   { id: 'debit', header: 'billing:ledger.debit', cell: ({ debit }) => side(debit), align: 'end', card: 'fact' },
   { id: 'credit', header: 'billing:ledger.credit', cell: ({ credit }) => side(credit), align: 'end', card: 'fact' },

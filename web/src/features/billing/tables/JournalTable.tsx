@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { JournalEntry } from '#shared/contracts/billing/books.ts'
-import { date, exactMoney } from '#web/i18n/format.ts'
+import { exactMoney } from '#web/i18n/format.ts'
 import type { Column } from '#web/tables/column.ts'
 import { DataTable, type DataTableProps } from '#web/tables/DataTable.tsx'
 import { EntryLines } from '../parts/books/EntryLines.tsx'
@@ -9,7 +9,6 @@ import { toldColumns } from './toldColumns.tsx'
 const amountOf = ({ lines }: JournalEntry): number => lines.reduce((sum, { debit }) => sum + debit, 0)
 
 const columns: readonly Column<JournalEntry>[] = [
-  { id: 'date', header: 'billing:ledger.date', cell: ({ effectiveAt }) => date(effectiveAt), card: 'text' },
   ...toldColumns,
   {
     id: 'debit',

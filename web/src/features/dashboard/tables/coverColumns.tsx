@@ -68,7 +68,9 @@ const coverColumns = (numberHeader: TextKey): readonly Column<PolicySummary>[] =
     id: 'payment',
     field: 'paymentStatus',
     header: 'dashboard:columns.payment',
-    cell: (row) => <PaymentChip status={row.paymentStatus} charged={row.totalPremium - (row.returned?.total ?? 0)} />,
+    cell: ({ paymentStatus, returned, totalPremium, writtenOff }) => (
+      <PaymentChip status={paymentStatus} charged={totalPremium - (returned?.total ?? 0)} writtenOff={writtenOff} />
+    ),
   },
   {
     id: 'premium',

@@ -43,7 +43,7 @@ export const CoverCard = ({ policy, heading }: { policy: PolicySummary; heading:
           <ProductName product={policy.productType} />
         </Typography>
         <StatusAndDue status={policy.status} overdue={policy.overdue} />
-        <PaymentChip status={policy.paymentStatus} charged={charged} />
+        <PaymentChip status={policy.paymentStatus} charged={charged} writtenOff={policy.writtenOff} />
       </Box>
       {data && (
         <Typography sx={{ mb: 1.5 }}>

@@ -22,7 +22,29 @@ const columns = {
 } as const
 const wide = { display: { xs: 'none', sm: 'block' } } as const
 
-/** The postings of the policy, newest first, each with its accounts. */
+const Heading = () => {
+  const { t } = useTranslation('policy')
+  const heads = ['account', 'debit', 'credit'] as const
+  return (
+    <Box
+      aria-hidden
+      sx={{ ...columns, display: { xs: 'none', sm: 'grid' }, pb: 0.75, borderBottom: 1, borderColor: 'divider' }}
+    >
+      {heads.map((head, index) => (
+        <Typography
+          key={head}
+          variant="caption"
+          color="text.secondary"
+          sx={{ textAlign: index > 0 ? 'right' : 'left' }}
+        >
+          {t(`ledger.${head}`)}
+        </Typography>
+      ))}
+    </Box>
+  )
+}
+
+/** The postings of the policy by the day they count for, the newest first, each with its accounts. */
 export const LedgerPanel = ({ policy }: { policy: Policy }) => {
   const { t } = useTranslation('policy')
   const [size, setSize] = useState(step)
@@ -37,20 +59,24 @@ export const LedgerPanel = ({ policy }: { policy: Policy }) => {
       {entries.error && <ProblemPanel error={entries.error} onRetry={() => void entries.refetch()} />}
       {entries.isPending && <TextSkeleton lines={4} />}
       {data?.content.length === 0 && <Typography color="text.secondary">{t('ledger.none')}</Typography>}
+      {data !== undefined && data.content.length > 0 && <Heading />}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {data?.content.map((entry) => (
           <Box
             component="li"
             key={entry.entryId}
-            sx={{ py: 1.25, borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0, pt: 0 } }}
+            sx={{ py: 1.25, borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0 } }}
           >
             <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'baseline', mb: 0.5 }}>
-              <Typography sx={{ fontWeight: 500 }}>{entry.description}</Typography>
+              <Typography className="tabular" sx={{ fontWeight: 500 }}>
+                {date(entry.effectiveAt)}
+              </Typography>
+              <Typography sx={{ fontWeight: 500, flex: 1, minWidth: 'max-content' }}>{entry.description}</Typography>
               <Typography variant="caption" color="text.secondary">
-                {dateTime(entry.postedAt)}
+                {t('ledger.bookedAt', { moment: dateTime(entry.postedAt) })}
               </Typography>
               {entry.happenedOn && (
-                <Typography variant="caption" color="text.secondary">
+                <Typography variant="caption" color="text.secondary" sx={{ flexBasis: '100%' }}>
                   {t('ledger.late', { happened: date(entry.happenedOn), booked: date(entry.effectiveAt) })}
                 </Typography>
               )}

@@ -109,6 +109,7 @@ export const PaymentPanel = ({ policy }: { policy: Policy }) => {
                   ]
                 : []),
               { label: t('payment.paid'), value: paidInAll === undefined ? undefined : exactMoney(paidInAll) },
+              ...(data.writtenOff > 0 ? [{ label: t('payment.writtenOff'), value: exactMoney(data.writtenOff) }] : []),
               { label: t('payment.invoice'), value: data.invoiceNumber },
               ...given.map(({ amount, status }) => ({
                 label: t('payment.refund'),
