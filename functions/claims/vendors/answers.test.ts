@@ -168,7 +168,10 @@ it('who declines says why and sees the claim no more, and the desk has a note, a
     'Bytewell Forensics does not take the work (Digital forensics): We work for the other side.',
   )
   expect(await diaries(claim.id)).toEqual(['Bring in another vendor: Bytewell Forensics declined (Digital forensics)'])
+  const told = (await eventsOf(table)).find(({ name }) => name === 'claim.vendorMissing')
+  expect(told?.detail).toEqual({ claimId: claim.id, vendorId, subcategory: 'FORENSICS', noteId: notes[0]?.id })
   expect(await mailed(chief.email)).toContain(`Bytewell Forensics does not take the work on claim ${claim.claimNumber}`)
+  expect(outside.mailTo(chief.email).at(-1)?.text).toContain('We work for the other side.')
   expect(answered(await as(head)(contract.getClaimFile, { params: { claimId: claim.id } })).vendors).toEqual([])
 })
 

@@ -180,7 +180,7 @@ describe('a document of a claim', () => {
   it('is beside the claim’s file that is printed as one document, with a cover and an index by page, for the desk alone', async () => {
     const { at } = answered(await asClaims(head)(createClaimsFile, { body: { claimId } }))
     const asked = (await desk.quotes.events()).findLast(({ name }) => name === 'claim.fileRequested')
-    expect(asked?.detail).toEqual({ claimId, at, by: head.name })
+    expect(asked?.detail).toEqual({ claimId, at, userId: head.userId })
     await handOver(worker, 'claim.fileRequested', asked?.detail as EventDetail<'claim.fileRequested'>)
     aWhilePasses()
     const listed = async (actor: Actor) =>
