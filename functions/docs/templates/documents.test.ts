@@ -160,6 +160,9 @@ it.each(regionCodes)('a loss run of %s says what each claim comes to, and that a
   ])
   for (const each of [...said, data.insured, day(data.asOf), 'No losses', exact(data.totals.incurred)])
     expect(text).toContain(each)
+  // What came back stands by the same sign in its column and below.
+  expect(text).toContain(`Less recovered ${exact(data.totals.recovered)}`)
+  expect(text).not.toContain(exact(-data.totals.recovered))
   expect(text).not.toMatch(/undefined|null|NaN|\[object/)
   expect(info).toMatchObject({ Language: data.locale, Title: expect.stringContaining(data.insured) })
   const totals = { ...data.totals, incurred: data.totals.incurred + 1 }

@@ -11,7 +11,7 @@ export const templateVersions = {
   diligence: 4,
   endorsement: 5,
   invoice: 3,
-  lossRun: 7,
+  lossRun: 8,
   manuscript: 5,
   options: 4,
   policy: 7,
