@@ -1447,6 +1447,10 @@ export const problems = {
     status: 409,
     detail: 'This was answered already. Look at the claim again.',
   },
+  'vendor.askedAlready': {
+    status: 409,
+    detail: 'This vendor is asked for this already. Wait for its answer, or release it and bring it in anew.',
+  },
   'vendor.notFound': { status: 404, detail: 'This vendor does not exist, or is not in the panel.' },
   'vendor.notOfSubcategory': { status: 422, detail: 'The vendor does not do this. Choose one that does.' },
   'vendor.tooMany': {

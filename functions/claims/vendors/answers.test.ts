@@ -114,6 +114,7 @@ it('a vendor is asked by when it is urgent, accepts in its portal, and desk and 
   expect((await seenBy(holder(claim), claim.id)).helpers).toMatchObject([
     { name: 'Bytewell Forensics', subcategory: 'FORENSICS', isAsked: true, answerBy: asked?.answerBy },
   ])
+  expect(await ask(claim.id).catch((error) => String(error))).toContain('vendor.askedAlready')
   // Whoever is none of it and not of the desk answers nothing.
   const stranger = partnerOf('VENDOR', 'Vendor Responder', PersonaId.parse('org_01JH0000000000000000000P99'))
   expect(await answer(stranger, claim.id, { accepts: true })).toMatchObject({ status: 404 })
