@@ -9,6 +9,7 @@ import { claimsFileDocument } from './claimsFileDocument.ts'
 import { aClaimsFile } from './claimsFileSample.ts'
 import type { DocumentData } from './documentData.ts'
 import { endorsementDocument } from './endorsementDocument.ts'
+import { expiryDocument } from './expiryDocument.ts'
 import { formatsOf } from './formats.ts'
 import { invoiceDocument } from './invoiceDocument.ts'
 import { anInvoice } from './invoiceSample.ts'
@@ -21,7 +22,7 @@ import { positionDocument } from './positionDocument.ts'
 import { aPosition } from './positionSample.ts'
 import { proposalDocument } from './proposalDocument.ts'
 import { renderPdf } from './renderPdf.ts'
-import { aBinder, aCancellation, aCertificate, anEndorsement, aPolicy, aProposal } from './samples.ts'
+import { aBinder, aCancellation, aCertificate, anEndorsement, anExpiry, aPolicy, aProposal } from './samples.ts'
 import { statementDocument } from './statementDocument.ts'
 
 const read = async (document: Parameters<typeof renderPdf>[0]) => {
@@ -418,6 +419,30 @@ it('has metadata that readers can read, whatever the insured is called', async (
   const [, metadata = ''] = /(<x:xmpmeta[\s\S]*<\/x:xmpmeta>)/.exec(bytes) ?? []
   expect(metadata).toContain('Ash')
   expect(metadata).not.toMatch(/&(?!amp;|lt;|gt;)|<Pryce/)
+})
+
+describe('a notice of expiry', () => {
+  it.each(regionCodes)(
+    'of %s says when cover ends and that it is not renewed, or who arranges that',
+    async (region) => {
+      const data = anExpiry(region)
+      const { day } = formatsOf(data)
+      const { text } = await read(expiryDocument(data))
+      for (const said of [
+        'Notice of expiry and non-renewal',
+        data.insured.name,
+        data.issuer.insurer,
+        day('2027-04-01'),
+        'Not offered',
+      ])
+        expect(text).toContain(said)
+      expect(text).not.toMatch(/undefined|null|NaN|\[object/)
+      const renewable = (await read(expiryDocument({ ...data, mayRenew: true }))).text
+      expect(renewable).toContain('is prepared to negotiate a renewal')
+      expect(renewable).not.toContain('non-renewal')
+      expect((await read(expiryDocument({ ...data, mayRenew: true, isOptedOut: true }))).text).toContain('You told us')
+    },
+  )
 })
 
 describe('a notice of cancellation', () => {

@@ -8,6 +8,7 @@ import { aClaimsFile } from './claimsFileSample.ts'
 import { diligenceDocument } from './diligenceDocument.ts'
 import type { PdfDocument } from './document.ts'
 import { endorsementDocument } from './endorsementDocument.ts'
+import { expiryDocument } from './expiryDocument.ts'
 import { invoiceDocument } from './invoiceDocument.ts'
 import { anInvoice } from './invoiceSample.ts'
 import { lossRunDocument } from './lossRunDocument.ts'
@@ -19,7 +20,7 @@ import { policyDocument } from './policyDocument.ts'
 import { positionDocument } from './positionDocument.ts'
 import { aPosition } from './positionSample.ts'
 import { proposalDocument } from './proposalDocument.ts'
-import { aBinder, aCancellation, aCertificate, anEndorsement, aPolicy, aProposal } from './samples.ts'
+import { aBinder, aCancellation, aCertificate, anEndorsement, anExpiry, aPolicy, aProposal } from './samples.ts'
 import { specimenDocument } from './specimenDocument.ts'
 import { statementDocument } from './statementDocument.ts'
 import type { TemplateName } from './templates.ts'
@@ -33,6 +34,7 @@ export const everySample: Readonly<Record<TemplateName, (region: RegionCode) => 
   claimsFile: (region) => claimsFileDocument(aClaimsFile(region)),
   diligence: () => diligenceDocument(aDiligence()),
   endorsement: (region) => endorsementDocument(anEndorsement(region)),
+  expiry: (region) => expiryDocument(anExpiry(region)),
   invoice: (region) => invoiceDocument(anInvoice(region)),
   lossRun: (region) => lossRunDocument(aLossRun(region)),
   manuscript: (region) => manuscriptDocument(aManuscript(region)),

@@ -10,6 +10,7 @@ export const templateVersions = {
   claimsFile: 2,
   diligence: 4,
   endorsement: 5,
+  expiry: 1,
   invoice: 3,
   lossRun: 8,
   manuscript: 5,
