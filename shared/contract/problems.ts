@@ -1471,7 +1471,8 @@ export const problems = {
   'vendorInvoice.vendorOnly': { status: 403, detail: 'This is for the people of a vendor of the claims panel.' },
   'vendorInvoice.workNotTaken': {
     status: 409,
-    detail: 'You have not said yet that you take the work on this claim. Accept it at the claim, then send the invoice.',
+    detail:
+      'You have not said yet that you take the work on this claim. Accept it at the claim, then send the invoice.',
   },
   'webhook.deliveryNotFound': { status: 404, detail: 'This was not sent by the webhook, or is not kept any more.' },
   'webhook.invalidDetails': { status: 422, detail: 'Some details need your attention.' },

@@ -10,7 +10,6 @@ import type { CancellationData } from './cancellationData.ts'
 import type { CertificateData } from './certificateData.ts'
 import type { Coverage, DocumentData, Form } from './documentData.ts'
 import type { EndorsementData } from './endorsementData.ts'
-import type { ExpiryData } from './expiryData.ts'
 import { formatsOf } from './formats.ts'
 import type { PolicyData } from './policyData.ts'
 import type { ProposalData } from './proposalData.ts'
@@ -285,15 +284,6 @@ export const aCancellation = (region: RegionCode = 'us'): CancellationData => ({
     ],
     total: 125_820,
   },
-})
-
-/** The notice that a policy ends, of an insurer that does not renew it. */
-export const anExpiry = (region: RegionCode = 'us'): ExpiryData => ({
-  ...common(region, 'CY-300912'),
-  policyNumber: 'CY-300912',
-  expiresOn: '2027-04-01',
-  mayRenew: false,
-  isOptedOut: false,
 })
 
 export const anEndorsement = (region: RegionCode = 'us'): EndorsementData => {
