@@ -197,7 +197,7 @@ describe('what cannot be done at once', () => {
   })
 
   it('has executions kept for it that others cannot take, with enough left for those', () => {
-    const perRegion = 1120
+    const perRegion = 1130
     for (const { region } of deployments) {
       const kept = ofType('AWS::Lambda::Function').flatMap(({ stack, Properties }) =>
         stack.name.startsWith(`palisade-${region}-`) && Properties.ReservedConcurrentExecutions !== undefined

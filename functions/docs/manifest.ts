@@ -31,6 +31,7 @@ export const manifest = defineManifest({
     makeDiligence: 'quote.diligenceRecorded',
     makeDraft: 'quote.draftRequested',
     makeEndorsement: 'policy.endorsed',
+    makeExpiryNotice: 'policy.expiryNoticed',
     makeInvoices: ['policy.cancellationNoticed', 'policy.endorsed', 'policy.invoiceRequested'],
     makeLossRun: 'policy.lossRunRequested',
     makeManuscript: 'manuscript.approved',

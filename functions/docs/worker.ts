@@ -15,6 +15,7 @@ import { makeCommissionStatement } from './on/makeCommissionStatement.ts'
 import { makeDiligence } from './on/makeDiligence.ts'
 import { makeDraft } from './on/makeDraft.ts'
 import { makeEndorsement } from './on/makeEndorsement.ts'
+import { makeExpiryNotice } from './on/makeExpiryNotice.ts'
 import { makeInvoices } from './on/makeInvoices.ts'
 import { makeLossRun } from './on/makeLossRun.ts'
 import { makeManuscript } from './on/makeManuscript.ts'
@@ -46,6 +47,7 @@ export const handler = work(manifest, {
     makeDiligence,
     makeDraft,
     makeEndorsement,
+    makeExpiryNotice,
     makeInvoices,
     makeLossRun,
     makeManuscript,

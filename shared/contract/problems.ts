@@ -1452,6 +1452,10 @@ export const problems = {
     status: 409,
     detail: 'This was answered already. Look at the claim again.',
   },
+  'vendor.askedAlready': {
+    status: 409,
+    detail: 'This vendor is asked for this already. Wait for its answer, or release it and bring it in anew.',
+  },
   'vendor.notFound': { status: 404, detail: 'This vendor does not exist, or is not in the panel.' },
   'vendor.notOfSubcategory': { status: 422, detail: 'The vendor does not do this. Choose one that does.' },
   'vendor.tooMany': {
@@ -1470,6 +1474,11 @@ export const problems = {
   'vendorInvoice.notAllowed': { status: 409, detail: 'The invoice is {status}; what can be done now: {allowed}.' },
   'vendorInvoice.notFound': { status: 404, detail: 'This invoice does not exist, or is not one of yours.' },
   'vendorInvoice.vendorOnly': { status: 403, detail: 'This is for the people of a vendor of the claims panel.' },
+  'vendorInvoice.workNotTaken': {
+    status: 409,
+    detail:
+      'You have not said yet that you take the work on this claim. Accept it at the claim, then send the invoice.',
+  },
   'webhook.deliveryNotFound': { status: 404, detail: 'This was not sent by the webhook, or is not kept any more.' },
   'webhook.invalidDetails': { status: 422, detail: 'Some details need your attention.' },
   'webhook.notFound': { status: 404, detail: 'This webhook does not exist, or is not one of yours.' },

@@ -35,18 +35,18 @@ export const events = {
   'claim.moved': z.object({ claimId: z.string() }),
   /** A payment of it was asked for, or approved by one of two, and waits for somebody else's approval. */
   'claim.paymentAsked': z.object({ claimId: z.string(), paymentId: z.string() }),
+  /** Its file is to be printed as one document; `userId`: who asked for it. */
+  'claim.fileRequested': z.object({ claimId: z.string(), at: Instant, userId: z.string() }),
   /** A position on its cover was taken, by which it has a letter. */
-  'claim.fileRequested': z.object({ claimId: z.string(), at: Instant, by: z.string() }),
   'claim.positionTaken': z.object({ claimId: z.string(), at: Instant }),
   /** A vendor is asked to take up work. */
   'claim.vendorAsked': z.object({ claimId: z.string(), vendorId: z.string(), at: Instant }),
-  /** A vendor that was asked does not take the work, or has not answered in time. */
+  /** A vendor that was asked does not take the work, which the note says why, or without one has not answered in time. */
   'claim.vendorMissing': z.object({
     claimId: z.string(),
-    vendorName: z.string(),
+    vendorId: z.string(),
     subcategory: z.string(),
-    missing: z.enum(['DECLINED', 'SILENT']),
-    reason: z.string().optional(),
+    noteId: z.string().optional(),
   }),
   /** It is settled, closed or open again. */
   'claim.stepTaken': z.object({ claimId: z.string(), status: z.enum(toldStatuses) }),
@@ -63,8 +63,9 @@ export const events = {
   }),
   /** What a system of the insured tells is to be read. */
   'connection.readingDue': z.object({ connectionId: z.string() }),
-  /** Its time was over and it is gone; its files follow. */
+  /** What it would look like is to be drawn. */
   'document.previewRequested': z.object({ documentId: z.string(), draftId: z.string() }),
+  /** Its time was over and it is gone; its files follow. */
   'document.retired': z.object({ documentId: z.string(), files: z.array(z.string()) }),
   /** Somebody uploaded it, or a newer file for it. */
   'document.uploaded': z.object({ documentId: z.string(), revision: z.int() }),
@@ -101,15 +102,16 @@ export const events = {
   'policy.brokerChanged': z.object({ policyId: z.string(), revision: z.int() }),
   /** A letter that names its broker has come, or the change it asked for was made. */
   'policy.brokerNoticed': z.object({ policyId: z.string(), noticeId: z.string() }),
-  /** A cancellation is pending, done or taken back. */
+  /** What had ended it was taken back. */
   'policy.cameBack': z.object({ policyId: z.string() }),
+  /** A cancellation is pending, done or taken back. */
   'policy.cancellationNoticed': z.object({ policyId: z.string(), noticeId: z.string() }),
   /** Who may only endorse has asked for a cancellation: somebody decides. */
   'policy.cancellationRequested': z.object({ policyId: z.string(), noticeId: z.string() }),
   'policy.ended': z.object({ policyId: z.string() }),
-  /** Its terms have changed by a revision, or one was taken back. */
   /** A certificate of it is to be made, and sent where it says so. */
   'policy.certificateRequested': z.object({ policyId: z.string(), certificateId: z.string() }),
+  /** Its terms have changed by a revision, or one was taken back. */
   'policy.endorsed': z.object({ policyId: z.string(), revision: z.int() }),
   'policy.endorsementReferred': z.object({ policyId: z.string(), endorsementId: z.string() }),
   /** Its insured is to be told in writing that it ends, and whether a renewal may be talked about. */
@@ -151,13 +153,13 @@ export const events = {
   'risk.disputeSettled': z.object({ disputeId: z.string() }),
   'risk.assessed': z.object({ accountId: z.string(), quoteId: z.string().optional() }),
   'risk.scanRequested': z.object({ accountId: z.string() }),
-  /** Somebody wants it run now. */
   /** Somebody asks that who failed at it tries again. */
   'deadLetter.retried': z.object({ deadLetterId: z.string(), service: z.string() }),
   /** What could not be done waits for somebody; each is a service's subscriber and how many. */
   'deadLetter.waiting': z.object({ letters: z.array(z.string()) }),
   /** What it is busy with is to be begun or carried on; a turn that is over means nothing more. */
   'sandbox.due': z.object({ turn: z.int() }),
+  /** Somebody wants it run now. */
   'schedule.due': z.object({ service: z.string(), job: z.string() }),
   /** They failed or are late. */
   'schedule.missed': z.object({ schedules: z.array(z.string()) }),

@@ -39,7 +39,7 @@ export const au = {
   provider: {
     name: 'Palisade',
     company: 'Palisade Underwriting Australia Pty Ltd',
-    legalEntity: 'Palisade Underwriting Australia Pty Ltd. Holder of an Australian Financial Services Licence.',
+    legalEntity: 'Palisade Underwriting Australia Pty Ltd. Australian Financial Services Licence 999001.',
     website: 'https://www.palisade.example/au',
     socials: [
       { name: 'LinkedIn', url: 'https://www.linkedin.com/company/palisade-au.example' },

@@ -33,6 +33,11 @@ describe('regions', () => {
       expect(new Set(facts).size).toBe(all.length)
   })
 
+  it('names the provider’s licence where the regulator has a firm name it in what it sends', () => {
+    expect(uk.provider.legalEntity).toMatch(/Financial Conduct Authority, firm reference number \d{6,7}\.$/)
+    expect(au.provider.legalEntity).toMatch(/Australian Financial Services Licence \d{6}\.$/)
+  })
+
   it('classifies industries by NAICS in the US and by SIC in the UK and Australia', () => {
     expect(regionCodes.map((code) => regionOf(code).industry)).toMatchObject([
       { codeField: 'naicsCode', primaryField: 'primaryIndustry', secondaryField: 'secondaryIndustry' },

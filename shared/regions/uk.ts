@@ -48,7 +48,7 @@ export const uk = {
     name: 'Palisade',
     company: 'Palisade Underwriting UK Limited',
     legalEntity:
-      'Palisade Underwriting UK Limited. Registered in England and Wales. Authorised and regulated by the Financial Conduct Authority.',
+      'Palisade Underwriting UK Limited. Registered in England and Wales. Authorised and regulated by the Financial Conduct Authority, firm reference number 9999001.',
     website: 'https://www.palisade.example/uk',
     learnMoreUrl: 'https://www.palisade.example/uk/adaptive-cyber-insurance',
     socials: [

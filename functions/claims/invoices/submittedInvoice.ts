@@ -39,7 +39,7 @@ const lineOf = (line: Sent['lines'][number], { rates }: Vendor): VendorInvoiceLi
   }
 }
 
-/** The vendor of who sends an invoice and the claim that it worked on, or `claim.notFound` where it may not invoice that. */
+/** The vendor of who sends an invoice and the claim that it has taken work on; `claim.notFound` where it may not invoice that. */
 const workedOn = async (claimNumber: string, actor: Actor, now: Instant) => {
   if (!isVendor(actor)) return fail('vendorInvoice.vendorOnly')
   const vendorId = await vendorIdOf(actor)
@@ -47,6 +47,7 @@ const workedOn = async (claimNumber: string, actor: Actor, now: Instant) => {
   const works = claim === undefined ? [] : worksOf(claim, vendorId)
   const today = dateAt(now, regionOf(config.region).timeZone)
   if (claim === undefined || vendorId === undefined || !mayInvoice(works, today)) return fail('claim.notFound')
+  if (!works.some(({ isTaken }) => isTaken)) return fail('vendorInvoice.workNotTaken')
   return { claim, vendor: await vendors.require(vendorId), works, today }
 }
 

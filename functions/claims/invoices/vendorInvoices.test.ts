@@ -66,13 +66,24 @@ const aVendor = async (index: number, name: string) => {
   return { id, person: partnerOf('VENDOR', 'Vendor Responder', organizationId) }
 }
 const at = () => ({ params: { claimId } })
-const retain = async ({ id }: typeof quarry) =>
+const ask = async ({ id }: typeof quarry) =>
   answered(
     await as(head)(contract.assignClaimVendor, {
       ...at(),
       body: { vendorId: id, subcategory: 'FORENSICS', scope: 'Find out.' },
     }),
   )
+const accept = async ({ id: vendorId, person }: typeof quarry) =>
+  answered(
+    await as(person)(contract.answerClaimVendor, {
+      params: { claimId, vendorId },
+      body: { subcategory: 'FORENSICS', accepts: true },
+    }),
+  )
+const retain = async (vendor: typeof quarry) => {
+  await ask(vendor)
+  await accept(vendor)
+}
 
 beforeAll(async () => {
   desk = await openPolicyDesk()
@@ -208,6 +219,17 @@ describe('a vendor’s invoice (rule: vendor-invoices)', () => {
     expect(await faults({ workedFrom: addDays(today, -1) })).toEqual([['workedFrom']])
     const nothing = { ...line, subcategory: 'FORENSICS', hundredths: 1, rate: 1 }
     expect(await faults({ lines: [nothing], tax: 0 })).toEqual([['lines']])
+  })
+
+  it('is sent for no work before its vendor has said that it takes it', async () => {
+    const slate = await aVendor(3, 'Slate Forensics')
+    await ask(slate)
+    expect(await submit(slate.person)).toMatchObject({ status: 409, problem: { code: 'vendorInvoice.workNotTaken' } })
+    await accept(slate)
+    answered(await withdraw(await submitted({}, slate.person), slate.person))
+    const release = { params: { claimId, vendorId: slate.id }, body: { reason: 'Done' } }
+    answered(await as(head)(contract.releaseClaimVendor, release))
+    answered(await withdraw(await submitted({}, slate.person), slate.person))
   })
 
   it('is approved as it was seen, when its document was looked at, with a word where an hour costs more than agreed', async () => {

@@ -36,11 +36,8 @@ export const tellOfSilence = defineJob({
         cursor: places.get(claim.id) ?? '',
         writes: [diary, claims.update(claim, { ...claim, ...dues, vendors, updated: asOf })],
         events: missed.map(
-          ({ vendorName, subcategory }) =>
-            ({
-              name: 'claim.vendorMissing',
-              detail: { claimId: claim.id, vendorName, subcategory, missing: 'SILENT' },
-            }) as const,
+          ({ vendorId, subcategory }) =>
+            ({ name: 'claim.vendorMissing', detail: { claimId: claim.id, vendorId, subcategory } }) as const,
         ),
       })
     }

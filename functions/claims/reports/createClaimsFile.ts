@@ -6,6 +6,8 @@ import { requireForDesk } from '../desk/desk.ts'
 /** It is printed in the background, of what the file holds by then. */
 export const createClaimsFile = implement(contract)(async ({ body, actor, now }) => {
   const { id } = await requireForDesk(body.claimId, actor)
-  await commit([], { events: [{ name: 'claim.fileRequested', detail: { claimId: id, at: now, by: actor.name } }] })
+  await commit([], {
+    events: [{ name: 'claim.fileRequested', detail: { claimId: id, at: now, userId: actor.userId } }],
+  })
   return { at: now }
 })

@@ -105,14 +105,15 @@ export const fileParts = ({ file, notes, diaries, region }: FileOf): FilePart[] 
     },
     {
       title: 'Vendors',
-      columns: ['Since', 'Vendor', 'For', 'Scope', 'By', 'Accepted', 'Answers by'],
+      columns: ['Since', 'Vendor', 'For', 'Scope', 'By', 'Accepted by', 'Accepted', 'Answers by'],
       rows: file.vendors.map((each) => [
         momentIn(each.at, timeZone),
         each.vendorName,
         subcategoryWords(each.subcategory, region),
         each.scope,
         each.name,
-        each.accepted === undefined ? '' : `${each.accepted.name}, ${momentIn(each.accepted.at, timeZone)}`,
+        each.accepted?.name ?? '',
+        each.accepted === undefined ? '' : momentIn(each.accepted.at, timeZone),
         isUnanswered(each) && each.answerBy !== undefined ? momentIn(each.answerBy, timeZone) : '',
       ]),
     },

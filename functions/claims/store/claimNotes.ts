@@ -11,3 +11,6 @@ export const claimNotes = defineRecord({
     summary: (note: ClaimNoteRecord) => note,
   },
 })
+
+/** A note by id, for who tells others of it: whoever calls it asks who may read it. */
+export const claimNoteById = (id: string) => claimNotes.byId(id)

@@ -39,8 +39,9 @@ export const answerClaimVendor = implement(contract)(async ({ params, body, acto
   const what = workName(subcategory)
   const others = claim.vendors.filter((each) => !(isIts(each) && isUnanswered(each)))
   const goesOn = others.some((each) => each.vendorId === vendorId)
+  const noteId = ClaimNoteId.parse(`cln_${ulid()}`)
   const note = claimNotes.create({
-    id: ClaimNoteId.parse(`cln_${ulid()}`),
+    id: noteId,
     claimId: claim.id,
     noteType: 'GENERAL',
     text: `${asked.vendorName} does not take the work (${what}): ${reason}`,
@@ -56,12 +57,11 @@ export const answerClaimVendor = implement(contract)(async ({ params, body, acto
   })
   const vendorDues = goesOn ? dues.vendorDues : dues.vendorDues?.filter((each) => each.vendorId !== vendorId)
   const after = { ...withVendors(claim, others), ...dues, ...(vendorDues && { vendorDues }) }
-  const told = { claimId: claim.id, vendorName: asked.vendorName, subcategory, missing: 'DECLINED', reason } as const
   await saveClaim(claim, after, {
     by: actor.name,
     now,
     writes: [note, diary],
-    events: [{ name: 'claim.vendorMissing', detail: told }],
+    events: [{ name: 'claim.vendorMissing', detail: { claimId: claim.id, vendorId, subcategory, noteId } }],
   })
   return { accepts }
 })

@@ -114,6 +114,7 @@ it('a vendor is asked by when it is urgent, accepts in its portal, and desk and 
   expect((await seenBy(holder(claim), claim.id)).helpers).toMatchObject([
     { name: 'Bytewell Forensics', subcategory: 'FORENSICS', isAsked: true, answerBy: asked?.answerBy },
   ])
+  expect(await ask(claim.id).catch((error) => String(error))).toContain('vendor.askedAlready')
   // Whoever is none of it and not of the desk answers nothing.
   const stranger = partnerOf('VENDOR', 'Vendor Responder', PersonaId.parse('org_01JH0000000000000000000P99'))
   expect(await answer(stranger, claim.id, { accepts: true })).toMatchObject({ status: 404 })
@@ -168,7 +169,10 @@ it('who declines says why and sees the claim no more, and the desk has a note, a
     'Bytewell Forensics does not take the work (Digital forensics): We work for the other side.',
   )
   expect(await diaries(claim.id)).toEqual(['Bring in another vendor: Bytewell Forensics declined (Digital forensics)'])
+  const told = (await eventsOf(table)).find(({ name }) => name === 'claim.vendorMissing')
+  expect(told?.detail).toEqual({ claimId: claim.id, vendorId, subcategory: 'FORENSICS', noteId: notes[0]?.id })
   expect(await mailed(chief.email)).toContain(`Bytewell Forensics does not take the work on claim ${claim.claimNumber}`)
+  expect(outside.mailTo(chief.email).at(-1)?.text).toContain('We work for the other side.')
   expect(answered(await as(head)(contract.getClaimFile, { params: { claimId: claim.id } })).vendors).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import { assignClaimVendor as contract } from '#shared/contracts/claims/desk.ts'
-import { answerBy } from '#shared/domain/claims/vendorAnswer.ts'
+import { answerBy, isUnanswered } from '#shared/domain/claims/vendorAnswer.ts'
 import { claimGuard, requireForDesk } from '../desk/desk.ts'
 import { saveClaim } from '../desk/saveClaim.ts'
 import { toFile } from '../desk/toFile.ts'
@@ -15,6 +15,10 @@ export const assignClaimVendor = implement(contract)(async ({ params, body, acto
   claimGuard.mustAllow(claim.status, 'retain', { actor })
   const vendor = await vendors.require(body.vendorId, ({ active }) => active)
   if (!vendor.subcategories.includes(body.subcategory)) return fail('vendor.notOfSubcategory')
+  const isAsked = claim.vendors.some(
+    (each) => each.vendorId === vendor.id && each.subcategory === body.subcategory && isUnanswered(each),
+  )
+  if (isAsked) return fail('vendor.askedAlready')
   if (claim.vendors.length >= most) return fail('vendor.tooMany', { data: { most } })
   const assignment = {
     ...body,

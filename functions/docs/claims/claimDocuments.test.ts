@@ -2,6 +2,8 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { openArchive } from '#functions/_platform/files/archive.ts'
+import { keepFile } from '#functions/_platform/files/files.ts'
+import { newUploadKey } from '#functions/_platform/files/uploads.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { handler as claimsHandler } from '#functions/claims/index.ts'
 import { claims } from '#functions/claims/store/claims.ts'
@@ -177,10 +179,35 @@ describe('a document of a claim', () => {
     expect(index).toContain('10 Documents/1 a ransom note.pdf')
   })
 
+  it('is in the file with the versions that newer ones replaced, and in its index where it is held back or waits', async () => {
+    const newer = await brought(insured, 'h ledger')
+    const objectKey = newUploadKey('document', insured.userId)
+    const bytes = new Uint8Array(Buffer.from('%PDF-1.7 newer'))
+    await keepFile({ key: objectKey, body: bytes, contentType: 'application/octet-stream' })
+    const again = { docId: newer, docName: 'h ledger', docType: 'Other', objectKey, fileName: 'h ledger.pdf' } as const
+    answered(await as(insured)(contract.updateDocument, { body: again as never }))
+    await handOver(worker, 'document.uploaded', { documentId: newer, revision: 2 })
+    const held = { fileName: 'i tool.pdf', bytes: new Uint8Array(Buffer.from('MZ, a program')) }
+    await brought(insured, 'i tool', { file: held })
+    answered(await bring(insured, 'j photo'))
+    aWhilePasses()
+    const { url } = answered(await asClaims(head)(downloadClaimsFile, { query: { claimsFileId: claimId } }))
+    const { entries = [] } = openArchive(new Uint8Array(await (await fetch(url)).arrayBuffer()))
+    const bodies = new Map(
+      entries.map(({ name, bytes }) => [name.replace(/\/\d+ /, '/n '), Buffer.from(bytes ?? []).toString()]),
+    )
+    expect(bodies.get('10 Documents/n h ledger.pdf')).toBe('%PDF-1.7 newer')
+    expect(bodies.get('10 Documents/n version 1, h ledger.pdf')).toBe('%PDF-1.7 note')
+    const index = Buffer.from(entries[0]?.bytes ?? []).toString()
+    expect(index).toMatch(/i tool\.pdf \(held back: .+\)/)
+    expect(index).toContain('j photo.pdf (not looked at yet)')
+    expect([...bodies.keys()].filter((name) => /tool|photo/.test(name))).toEqual([])
+  })
+
   it('is beside the claim’s file that is printed as one document, with a cover and an index by page, for the desk alone', async () => {
     const { at } = answered(await asClaims(head)(createClaimsFile, { body: { claimId } }))
     const asked = (await desk.quotes.events()).findLast(({ name }) => name === 'claim.fileRequested')
-    expect(asked?.detail).toEqual({ claimId, at, by: head.name })
+    expect(asked?.detail).toEqual({ claimId, at, userId: head.userId })
     await handOver(worker, 'claim.fileRequested', asked?.detail as EventDetail<'claim.fileRequested'>)
     aWhilePasses()
     const listed = async (actor: Actor) =>

@@ -2,7 +2,7 @@ import { config } from '#functions/_platform/config/config.ts'
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
 import { accountById } from '#functions/account/public.ts'
 import { claimById, filePartsOf } from '#functions/claims/public.ts'
-import { insurerOfCover, partnersOf } from '#functions/directory/public.ts'
+import { insurerOfCover, partnersOf, userById } from '#functions/directory/public.ts'
 import { policyById } from '#functions/policy/public.ts'
 import { ClaimId } from '#shared/domain/ids/ids.ts'
 import { claimDocuments } from '../claims/claimDocuments.ts'
@@ -16,13 +16,19 @@ export const makeClaimsFile: Subscriber<'claim.fileRequested'> = async ({ detail
   if (claim === undefined || account === undefined) return
   const { accountId, agencyId, policyId } = claim
   const policy = policyId === undefined ? undefined : await policyById(policyId)
-  const [insurer, { head, parts }, rows] = await Promise.all([
+  const [insurer, { head, parts }, rows, user] = await Promise.all([
     insurerOfCover(policy ?? { isSurplus: false, partnerIds: await partnersOf('policy', { accountId, agencyId }) }),
     filePartsOf(claim, detail.at),
     claimDocuments(claim.id),
+    userById(detail.userId),
   ])
+  const by = user === undefined ? 'Claims desk' : `${user.firstName} ${user.lastName}`
   const beside = rows.toSorted((a, b) => (a.created < b.created ? -1 : 1)).map(({ docName }) => docName)
-  const data = claimsFileData(config.region, { account, claim, insurer, policy }, { ...detail, beside, head, parts })
+  const data = claimsFileData(
+    config.region,
+    { account, claim, insurer, policy },
+    { at: detail.at, by, beside, head, parts },
+  )
   await keepDocument(
     {
       docName: `Claim file ${data.claimNumber} ${data.generatedOn}.pdf`,
@@ -36,7 +42,7 @@ export const makeClaimsFile: Subscriber<'claim.fileRequested'> = async ({ detail
       claimId: ClaimId.parse(claim.id),
       sharedWith: 'DESK',
       created: detail.at,
-      createdBy: detail.by,
+      createdBy: by,
       madeFrom: `ClaimsFile|${claim.id}|${detail.at}`,
     },
     now,

@@ -17,6 +17,7 @@ import { drawCertificate } from './makeCertificate.ts'
 import { commissionStatementSays } from './makeCommissionStatement.ts'
 import { drawDiligence } from './makeDiligence.ts'
 import { drawChange } from './makeEndorsement.ts'
+import { drawExpiry } from './makeExpiryNotice.ts'
 import { drawInvoice } from './makeInvoices.ts'
 import { drawLossRun } from './makeLossRun.ts'
 import { drawManuscript } from './makeManuscript.ts'
@@ -54,6 +55,8 @@ const redrawn = async (document: DocumentRecord, now: Instant): Promise<PdfDocum
       return drawDiligence({ quoteId: id, recordedAt: step })
     case 'endorsement':
       return drawChange({ policyId: id, revision: Number(step) }, now)
+    case 'expiry':
+      return drawExpiry({ policyId: id, mayRenew: step === 'RENEWABLE' }, now)
     case 'invoice':
       return drawInvoice({ policyId: id, revision: Number(step) }, now)
     case 'lossRun': {

@@ -13,6 +13,7 @@ export const docTypesOfTemplate: Readonly<
   claimsFile: { docTypes: ['Other'] },
   diligence: { docTypes: ['DiligentEffort'] },
   endorsement: { docTypes: ['Endorsement'] },
+  expiry: { docTypes: ['Correspondence'] },
   invoice: { docTypes: ['Invoice'] },
   lossRun: { docTypes: ['LossRun'] },
   manuscript: { docTypes: ['Endorsement'] },

@@ -9,13 +9,14 @@ import { claimsFileDocument } from './claimsFileDocument.ts'
 import { aClaimsFile } from './claimsFileSample.ts'
 import type { DocumentData } from './documentData.ts'
 import { endorsementDocument } from './endorsementDocument.ts'
+import { expiryDocument } from './expiryDocument.ts'
 import { formatsOf } from './formats.ts'
 import { invoiceDocument } from './invoiceDocument.ts'
 import { anInvoice } from './invoiceSample.ts'
 import { lossRunDocument } from './lossRunDocument.ts'
 import { aLossRun } from './lossRunSample.ts'
 import { optionsDocument } from './optionsDocument.ts'
-import { aStatement } from './paperSamples.ts'
+import { anExpiry, aStatement } from './paperSamples.ts'
 import { policyDocument } from './policyDocument.ts'
 import { positionDocument } from './positionDocument.ts'
 import { aPosition } from './positionSample.ts'
@@ -160,6 +161,9 @@ it.each(regionCodes)('a loss run of %s says what each claim comes to, and that a
   ])
   for (const each of [...said, data.insured, day(data.asOf), 'No losses', exact(data.totals.incurred)])
     expect(text).toContain(each)
+  // What came back stands by the same sign in its column and below.
+  expect(text).toContain(`Less recovered ${exact(data.totals.recovered)}`)
+  expect(text).not.toContain(exact(-data.totals.recovered))
   expect(text).not.toMatch(/undefined|null|NaN|\[object/)
   expect(info).toMatchObject({ Language: data.locale, Title: expect.stringContaining(data.insured) })
   const totals = { ...data.totals, incurred: data.totals.incurred + 1 }
@@ -415,6 +419,30 @@ it('has metadata that readers can read, whatever the insured is called', async (
   const [, metadata = ''] = /(<x:xmpmeta[\s\S]*<\/x:xmpmeta>)/.exec(bytes) ?? []
   expect(metadata).toContain('Ash')
   expect(metadata).not.toMatch(/&(?!amp;|lt;|gt;)|<Pryce/)
+})
+
+describe('a notice of expiry', () => {
+  it.each(regionCodes)(
+    'of %s says when cover ends and that it is not renewed, or who arranges that',
+    async (region) => {
+      const data = anExpiry(region)
+      const { day } = formatsOf(data)
+      const { text } = await read(expiryDocument(data))
+      for (const said of [
+        'Notice of expiry and non-renewal',
+        data.insured.name,
+        data.issuer.insurer,
+        day('2027-04-01'),
+        'Not offered',
+      ])
+        expect(text).toContain(said)
+      expect(text).not.toMatch(/undefined|null|NaN|\[object/)
+      const renewable = (await read(expiryDocument({ ...data, mayRenew: true }))).text
+      expect(renewable).toContain('is prepared to negotiate a renewal')
+      expect(renewable).not.toContain('non-renewal')
+      expect((await read(expiryDocument({ ...data, mayRenew: true, isOptedOut: true }))).text).toContain('You told us')
+    },
+  )
 })
 
 describe('a notice of cancellation', () => {

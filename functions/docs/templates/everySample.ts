@@ -8,13 +8,14 @@ import { aClaimsFile } from './claimsFileSample.ts'
 import { diligenceDocument } from './diligenceDocument.ts'
 import type { PdfDocument } from './document.ts'
 import { endorsementDocument } from './endorsementDocument.ts'
+import { expiryDocument } from './expiryDocument.ts'
 import { invoiceDocument } from './invoiceDocument.ts'
 import { anInvoice } from './invoiceSample.ts'
 import { lossRunDocument } from './lossRunDocument.ts'
 import { aLossRun } from './lossRunSample.ts'
 import { manuscriptDocument } from './manuscriptDocument.ts'
 import { optionsDocument } from './optionsDocument.ts'
-import { aDiligence, aManuscript, anApplication, aStatement } from './paperSamples.ts'
+import { aDiligence, aManuscript, anApplication, anExpiry, aStatement } from './paperSamples.ts'
 import { policyDocument } from './policyDocument.ts'
 import { positionDocument } from './positionDocument.ts'
 import { aPosition } from './positionSample.ts'
@@ -33,6 +34,7 @@ export const everySample: Readonly<Record<TemplateName, (region: RegionCode) => 
   claimsFile: (region) => claimsFileDocument(aClaimsFile(region)),
   diligence: () => diligenceDocument(aDiligence()),
   endorsement: (region) => endorsementDocument(anEndorsement(region)),
+  expiry: (region) => expiryDocument(anExpiry(region)),
   invoice: (region) => invoiceDocument(anInvoice(region)),
   lossRun: (region) => lossRunDocument(aLossRun(region)),
   manuscript: (region) => manuscriptDocument(aManuscript(region)),

@@ -116,7 +116,7 @@ export const lossRunDocument = (input: LossRunData): PdfDocument => {
                   { label: 'Paid indemnity', amount: exact(totals.paidIndemnity) },
                   { label: 'Paid expense', amount: exact(totals.paidExpense) },
                   { label: 'Outstanding', amount: exact(totals.outstanding) },
-                  { label: 'Recovered', amount: exact(0 - totals.recovered) },
+                  { label: 'Less recovered', amount: exact(totals.recovered) },
                 ],
                 total: { label: 'Incurred', amount: exact(totals.incurred) },
               },

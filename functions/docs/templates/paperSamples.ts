@@ -2,6 +2,7 @@ import { toMinorUnits } from '#shared/domain/money/money.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import type { ApplicationData } from './applicationData.ts'
 import type { DiligenceData } from './diligenceData.ts'
+import type { ExpiryData } from './expiryData.ts'
 import { formatsOf } from './formats.ts'
 import type { ManuscriptData } from './manuscriptData.ts'
 import { regional } from './sampleRegions.ts'
@@ -13,6 +14,15 @@ const signedAt: Record<RegionCode, string> = {
   uk: '2 March 2026 at 15:14:05 GMT (2026-03-02T15:14:05Z)',
   au: '3 March 2026 at 2:14:05 am AEDT (2026-03-02T15:14:05Z)',
 }
+
+/** The notice that a policy ends, of an insurer that does not renew it. */
+export const anExpiry = (region: RegionCode = 'us'): ExpiryData => ({
+  ...common(region, 'CY-300912'),
+  policyNumber: 'CY-300912',
+  expiresOn: '2027-04-01',
+  mayRenew: false,
+  isOptedOut: false,
+})
 
 /** The application of that risk as its insured signed it. */
 export const anApplication = (region: RegionCode = 'us'): ApplicationData => ({

@@ -5,6 +5,7 @@ const aboutCover = new Set<PdfDocument['template']>([
   'binder',
   'cancellation',
   'endorsement',
+  'expiry',
   'lossRun',
   'manuscript',
   'policy',

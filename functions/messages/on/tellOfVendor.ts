@@ -1,6 +1,6 @@
 import { config } from '#functions/_platform/config/config.ts'
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
-import { claimById, vendorById, workName } from '#functions/claims/public.ts'
+import { claimById, claimNoteById, vendorById, workName } from '#functions/claims/public.ts'
 import { agencyUsers } from '#functions/directory/public.ts'
 import type { Vendor } from '#shared/contracts/account/vendors.ts'
 import { isUnanswered } from '#shared/domain/claims/vendorAnswer.ts'
@@ -53,9 +53,10 @@ export const tellOfVendorAsked: Subscriber<'claim.vendorAsked'> = async ({ detai
 
 /** That a vendor declined, or did not answer in time, the desk hears at once. */
 export const tellOfVendorMissing: Subscriber<'claim.vendorMissing'> = async ({ detail, now, once }) => {
-  const { claimId, missing, reason, subcategory, vendorName } = detail
-  const claim = await claimById(claimId)
-  if (claim === undefined) return
+  const { claimId, noteId, subcategory, vendorId } = detail
+  const [claim, vendor] = [await claimById(claimId), await vendorById(vendorId)]
+  if (claim === undefined || vendor === undefined) return
+  const note = noteId === undefined ? undefined : await claimNoteById(noteId)
   const mails = (await claimsDesk(claim)).map(([to, firstName]) =>
     mailOf({
       template: 'vendorMissing',
@@ -64,10 +65,10 @@ export const tellOfVendorMissing: Subscriber<'claim.vendorMissing'> = async ({ d
       data: {
         insured: claim.companyName,
         claimNumber: claim.claimNumber ?? claim.id,
-        vendor: vendorName,
+        vendor: vendor.name,
         work: workName(subcategory),
-        missing,
-        ...(reason !== undefined && { reason }),
+        missing: noteId === undefined ? 'SILENT' : 'DECLINED',
+        ...(note !== undefined && { note: note.text }),
         link: `${config.publicUrl}/admin/claims/${claim.id}`,
       },
     }),

@@ -133,6 +133,7 @@ export const assignClaimVendor = defineOperation({
     'claim.deskOnly',
     'claim.notAllowed',
     'claim.notFound',
+    'vendor.askedAlready',
     'vendor.notFound',
     'vendor.notOfSubcategory',
     'vendor.tooMany',

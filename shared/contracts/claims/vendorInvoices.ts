@@ -72,7 +72,7 @@ export const submitVendorInvoice = defineOperation({
   method: 'POST',
   path: '/api/claimsmgmt/v1/invoices',
   summary:
-    'Sends an invoice for work on a claim, with its file. Who was let go does so for its time of before, for 90 days.',
+    'Sends an invoice for work on a claim that was taken, with its file. Who was let go does so for its time of before, for 90 days.',
   access: 'claim:manage',
   notJumped: true,
   body: z.strictObject({
@@ -106,7 +106,13 @@ export const submitVendorInvoice = defineOperation({
   status: 201,
   response: VendorInvoice,
   money: true,
-  problems: ['claim.notFound', 'document.fileTaken', 'document.noFile', 'vendorInvoice.vendorOnly'],
+  problems: [
+    'claim.notFound',
+    'document.fileTaken',
+    'document.noFile',
+    'vendorInvoice.vendorOnly',
+    'vendorInvoice.workNotTaken',
+  ],
 })
 
 export const approveVendorInvoice = defineOperation({

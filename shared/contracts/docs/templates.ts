@@ -30,6 +30,7 @@ export const redrawnTemplates = [
   'certificate',
   'diligence',
   'endorsement',
+  'expiry',
   'invoice',
   'lossRun',
   'manuscript',

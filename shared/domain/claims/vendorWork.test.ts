@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { CalendarDate } from '../calendar/calendarDate.ts'
 import { invoiceFaults, mayInvoice } from './vendorWork.ts'
 
-const atWork = { subcategory: 'FORENSICS', from: '2026-03-02' } as const
+const atWork = { subcategory: 'FORENSICS', isTaken: true, from: '2026-03-02' } as const
 const letGo = { ...atWork, until: '2026-05-04' } as const
 const invoice = {
   invoicedOn: '2026-04-30',
@@ -35,5 +35,13 @@ describe('a vendor (rule: vendor-invoices)', () => {
     expect(faults({ invoicedOn: today, workedUntil: '2026-05-05' }, [letGo])).toEqual(['workedUntil'])
     expect(faults({ invoicedOn: today, workedUntil: '2026-05-05' }, [letGo, atWork])).toEqual([])
     expect(faults({ lines: [...invoice.lines, { subcategory: 'RESTORATION' }] })).toEqual(['lines.1.subcategory'])
+  })
+
+  it('invoices no work that it has not said it takes', () => {
+    const asked = { subcategory: 'RESTORATION', isTaken: false, from: '2026-01-02' } as const
+    const lines = [...invoice.lines, { subcategory: 'RESTORATION' }]
+    expect(faults({ lines }, [atWork, asked])).toEqual(['lines.1.subcategory'])
+    expect(faults({ lines }, [atWork, asked, { ...asked, isTaken: true }])).toEqual([])
+    expect(faults({ workedFrom: '2026-01-02' }, [atWork, asked])).toEqual(['workedFrom'])
   })
 })

@@ -69,7 +69,8 @@ export const storyCompanies = (region: RegionCode, dice: Dice, count: number): S
       cbid: `cbd_story${region}${String(made.length).padStart(5, '0')}`,
       dunsNumber: `9${digits(dice, 8)}`,
       phoneNumber: `${like.phoneNumber.slice(0, -2)}${digits(dice, 2)}`,
-      address1: `${dice.between(2, 980)} ${wordsOf(place.address1).slice(1).join(' ')}`,
+      // Another house of the street; a floor or suite before it stays.
+      address1: place.address1.replace(/(?<=^|, )\d+(?= )/, String(dice.between(2, 980))),
       city: place.city,
       zipCode: place.zipCode,
       ...(place.state !== undefined && { state: place.state }),

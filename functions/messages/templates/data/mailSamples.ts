@@ -273,7 +273,7 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       vendor: 'Quarry Lane Forensics',
       work: 'Digital forensics',
       missing: 'DECLINED',
-      reason: 'We work for the other side.',
+      note: 'Quarry Lane Forensics does not take the work (Digital forensics): We work for the other side.',
       link: to('admin/claims/1'),
     },
     claimReceived: {

@@ -11,19 +11,19 @@ export const vendorMissing = defineMail({
     vendor: Words,
     work: Words,
     missing: z.enum(['DECLINED', 'SILENT']),
-    reason: Words.optional(),
+    note: Words.optional(),
     link: Link,
   }),
   subject: ({ claimNumber, missing, vendor }) =>
     missing === 'DECLINED'
       ? `${vendor} does not take the work on claim ${claimNumber}`
       : `${vendor} has not answered on claim ${claimNumber}`,
-  content: ({ claimNumber, insured, link, missing, reason, vendor, work }) => ({
+  content: ({ claimNumber, insured, link, missing, note, vendor, work }) => ({
     preview: `${work}: nobody is at work yet on the claim of ${insured}.`,
     title: missing === 'DECLINED' ? `${vendor} does not take the work` : `${vendor} has not answered in time`,
     paragraphs: [
       `Nobody is at work yet on the claim of ${insured} (${work}). It is a diary of today.`,
-      ...(reason === undefined ? [] : [`Why: ${reason}`]),
+      ...(note === undefined ? [] : [note]),
       missing === 'DECLINED'
         ? 'Bring in another vendor of the panel.'
         : 'Call the vendor and enter what it says, or release it and bring in another.',

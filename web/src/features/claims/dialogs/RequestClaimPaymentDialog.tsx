@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { paymentKinds } from '#shared/contracts/claims/claimRecord.ts'
@@ -17,58 +16,26 @@ import { TextField } from '#web/forms/TextField.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { CoverageField } from '../forms/CoverageField.tsx'
 import { PayeeVendorField } from '../forms/PayeeVendorField.tsx'
+import { paymentForm, paymentOf } from '../forms/paymentForm.ts'
 import { claimReads } from '../parts/claimReads.ts'
 
-const Data = z.object({ claimId: ClaimId, coverageIds: z.array(CoverageId) })
-const { outage: Outage, ...asked } = requestClaimPayment.body.shape
-const { from: LocalTime } = Outage.unwrap().shape
-
-/** An outage has a beginning and, after it, an end; many losses have none. */
-const paymentSchema = (t: TFunction<'claims'>) => {
-  const time = z
-    .string()
-    .refine((text) => text === '' || LocalTime.safeParse(text).success, t('requestClaimPayment.time'))
-    .nullish()
-  return z.object({
-    ...asked,
-    payeeCountry: z.string().nullish(),
-    threatActor: z.string().nullish(),
-    outage: z
-      .object({ from: time, until: time })
-      .optional()
-      .superRefine(({ from, until } = {}, { addIssue }) => {
-        const refuse = (end: 'from' | 'until', message: string) => addIssue({ code: 'custom', path: [end], message })
-        if (from && !until) refuse('until', t('requestClaimPayment.until'))
-        if (until && !from) refuse('from', t('requestClaimPayment.from'))
-        if (from && until && until <= from) refuse('until', t('requestClaimPayment.order'))
-      }),
-  })
-}
-
-const toBody = ({ outage, payeeCountry, threatActor, ...rest }: z.infer<ReturnType<typeof paymentSchema>>) => {
-  const { from, until } = outage ?? {}
-  return {
-    ...rest,
-    ...(from && until && { outage: { from, until } }),
-    ...(payeeCountry && { payeeCountry }),
-    ...(threatActor && { threatActor }),
-  }
-}
-
+/** The coverages that answer, and which of them wait before they pay. */
+const Data = z.object({ claimId: ClaimId, coverageIds: z.array(CoverageId), waitingIds: z.array(CoverageId) })
 type Props = z.infer<typeof Data> & { onClose: () => void }
 
 /** Asks for a payment of a loss. */
-export const RequestClaimPaymentDialog = ({ claimId, coverageIds, onClose }: Props) => {
+export const RequestClaimPaymentDialog = ({ claimId, coverageIds, waitingIds, onClose }: Props) => {
   const { t } = useTranslation('claims')
+  const waits = (coverageId: number) => waitingIds.some((id) => id === coverageId)
   const send = useCommand(requestClaimPayment, { invalidates: claimReads })
   return (
     <FormDialog
       title={t('requestClaimPayment.title')}
       submitLabel={t('requestClaimPayment.submit')}
-      schema={paymentSchema(t)}
+      schema={paymentForm(t, waits)}
       defaultValues={{ kind: 'INDEMNITY', payee: '', memo: '', isRansom: false }}
       onSubmit={async (values) => {
-        await send.mutateAsync({ params: { claimId }, body: toBody(values) })
+        await send.mutateAsync({ params: { claimId }, body: paymentOf(values, waits) })
         toast.success(t('requestClaimPayment.done'))
       }}
       onClose={onClose}
@@ -86,8 +53,12 @@ export const RequestClaimPaymentDialog = ({ claimId, coverageIds, onClose }: Pro
           <TextField name="payee" label={t('fields.payee')} hint={t('fields.payeeHint')} maxLength={200} />
           <CountryField name="payeeCountry" label={t('fields.payeeCountry')} optional />
           <TextField name="memo" label={t('fields.memo')} maxLength={1000} />
-          <DateTimeField name="outage.from" label={t('fields.outageFrom')} hint={t('fields.outageHint')} optional />
-          <DateTimeField name="outage.until" label={t('fields.outageUntil')} optional />
+          {waits(Number(watch('coverageId'))) && (
+            <>
+              <DateTimeField name="outage.from" label={t('fields.outageFrom')} hint={t('fields.outageHint')} />
+              <DateTimeField name="outage.until" label={t('fields.outageUntil')} />
+            </>
+          )}
           <CheckboxField name="isRansom" label={t('fields.isRansom')} />
           {watch('isRansom') === true && (
             <TextField name="threatActor" label={t('fields.threatActor')} maxLength={200} />

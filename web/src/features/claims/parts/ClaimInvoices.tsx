@@ -17,10 +17,12 @@ import * as claimDialogs from '../dialogs.ts'
 interface Props {
   readonly claimId: ClaimId
   readonly claimNumber: string | undefined
+  /** Of a vendor, that it has not said yet that it takes any of the work. */
+  readonly isAsked?: boolean
 }
 
 /** What vendors ask for their work on a claim: for the desk all of it, for a vendor its own, and another one to send. */
-export const ClaimInvoices = ({ claimId, claimNumber }: Props) => {
+export const ClaimInvoices = ({ claimId, claimNumber, isAsked = false }: Props) => {
   const { t } = useTranslation('claims')
   const { open } = useDialogs()
   const isVendor = usePersona() === 'VENDOR'
@@ -30,7 +32,8 @@ export const ClaimInvoices = ({ claimId, claimNumber }: Props) => {
       title={t('invoices.title')}
       dense
       actions={
-        isVendor && (
+        isVendor &&
+        !isAsked && (
           <Button
             size="small"
             onClick={() => open(claimDialogs.submitVendorInvoice, { ...(claimNumber && { claimNumber }) })}
@@ -41,7 +44,9 @@ export const ClaimInvoices = ({ claimId, claimNumber }: Props) => {
       }
     >
       {invoices.error && <ProblemPanel error={invoices.error} onRetry={() => void invoices.refetch()} />}
-      {invoices.data?.hits.length === 0 && <Typography color="text.secondary">{t('invoices.noneOfClaim')}</Typography>}
+      {invoices.data?.hits.length === 0 && (
+        <Typography color="text.secondary">{t(isAsked ? 'invoices.takeFirst' : 'invoices.noneOfClaim')}</Typography>
+      )}
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.5 }}>
         {invoices.data?.hits.map(({ id, number, invoicedOn, isAboveAgreed, status, total, vendorName }) => (
           <Box component="li" key={id} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>

@@ -168,7 +168,9 @@ const File = ({ file, children, onPrinted }: Printing & { file: ClaimFile; child
     }
   }
   const waitsFor = paymentWaitsFor(file)
-  const coverageIds = file.cover.coverages.filter(({ answers }) => answers).map(({ coverageId }) => coverageId)
+  const answering = file.cover.coverages.filter(({ answers }) => answers)
+  const coverageIds = answering.map(({ coverageId }) => coverageId)
+  const waitingIds = answering.filter(({ waitingHours }) => (waitingHours ?? 0) > 0).map(({ coverageId }) => coverageId)
   return (
     <>
       <Panel
@@ -263,7 +265,10 @@ const File = ({ file, children, onPrinted }: Printing & { file: ClaimFile; child
         dense
         actions={
           waitsFor === undefined && (
-            <Button size="small" onClick={() => open(claimDialogs.requestClaimPayment, { claimId, coverageIds })}>
+            <Button
+              size="small"
+              onClick={() => open(claimDialogs.requestClaimPayment, { claimId, coverageIds, waitingIds })}
+            >
               {t('requestClaimPayment.submit')}
             </Button>
           )

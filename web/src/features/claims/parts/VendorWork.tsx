@@ -67,7 +67,7 @@ export const VendorWork = ({ claim, broughtInFor }: Props) => {
           ))}
         </Box>
       </Panel>
-      <ClaimInvoices claimId={claim.id} claimNumber={claim.claimNumber} />
+      <ClaimInvoices claimId={claim.id} claimNumber={claim.claimNumber} isAsked={broughtInFor.every(isUnanswered)} />
       <NotesPanel claimId={claim.id} />
     </>
   )

@@ -23,6 +23,8 @@ const Approvals = () => {
   return count ? <Figure label={t('waiting.approvals')} tone={tone} value={count} to={inPersona(persona, to)} /> : null
 }
 
+const evenly = (columns: number) => `repeat(${columns}, minmax(0, 1fr))`
+
 /** What waits for somebody: each figure leads to its list. */
 export const WorkFigures = () => {
   const { t } = useTranslation('dashboard')
@@ -53,7 +55,10 @@ export const WorkFigures = () => {
       aria-label={t('figures.label')}
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fit, minmax(130px, 1fr))' },
+        gridTemplateColumns: { xs: evenly(2), sm: 'repeat(auto-fit, minmax(130px, 1fr))' },
+        // More than stand beside each other are two rows of the same length, and not one figure alone below the others.
+        '&:has(> :nth-of-type(8))': { gridTemplateColumns: { sm: evenly(4) } },
+        '&:has(> :nth-of-type(9))': { gridTemplateColumns: { sm: evenly(5) } },
         columnGap: 1,
       }}
     >

@@ -24,7 +24,7 @@ const acordOf = (policyId: PolicyId): Promise<Download> => call(getPolicyAcord, 
 /** The documents of a policy stand on one page. */
 const most = 100
 
-/** The policy, its binder, what was invoiced and what was written of its cancellation as PDF, or what is happening to them. */
+/** The policy, its binder, what was invoiced and what was written of its end as PDF, or what is happening to them. */
 export const PolicyDocuments = ({ policy, large = false }: { policy: Policy; large?: boolean }) => {
   const { t } = useTranslation('policy')
   const { agencyBilled, documents, accountId, id: policyId, issuedAt } = policy
@@ -39,8 +39,11 @@ export const PolicyDocuments = ({ policy, large = false }: { policy: Policy; lar
     { enabled: issuedAt !== undefined && hasLibrary && may('document:read') },
   )
   const filed = written.data?.content ?? []
-  const notices = filed.filter(({ docType }) => docType === 'CancellationNotice')
-  // Invoices of others that people uploaded are in the library.
+  // Correspondence that people uploaded is in the library, and so are invoices of others.
+  const notices = filed.filter(
+    ({ docType, examination }) =>
+      docType === 'CancellationNotice' || (docType === 'Correspondence' && examination === undefined),
+  )
   const invoices = filed.filter(({ docType, examination }) => docType === 'Invoice' && examination === undefined)
   const isUnmade = written.data !== undefined && invoices.length === 0 && !agencyBilled && may('billing:read')
   const rows: Row[] = [

@@ -1,0 +1,51 @@
+import { config } from '#functions/_platform/config/config.ts'
+import type { Subscriber } from '#functions/_platform/events/worker.ts'
+import { policyById } from '#functions/policy/public.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { commonData } from '../documentData/commonData.ts'
+import { namedOn } from '../documentData/namedOn.ts'
+import { policyCover } from '../documentData/policyCover.ts'
+import { filedWith } from '../documents/filedWith.ts'
+import { keepDocument } from '../documents/keepDocument.ts'
+import type { PdfDocument } from '../templates/document.ts'
+
+interface Noticed {
+  readonly policyId: string
+  readonly mayRenew: boolean
+}
+
+const requireNoticed = async (policyId: string) => {
+  const policy = await policyById(policyId)
+  if (policy === undefined) throw new Error(`There is no policy ${policyId} to notice the expiry of.`)
+  return policy
+}
+
+/** The notice that a policy expires, as it is drawn now. */
+export const drawExpiry = async ({ policyId, mayRenew }: Noticed, now: Instant): Promise<PdfDocument> => {
+  const policy = await requireNoticed(policyId)
+  const { expirationDate, policyNumber, renewalOptOut, timeZone } = policy
+  const { expiryDocument } = await import('../templates/expiryDocument.ts')
+  return expiryDocument({
+    ...commonData(config.region, policyCover(policy), await namedOn(policy), policyNumber, dateAt(now, timeZone)),
+    policyNumber,
+    expiresOn: expirationDate,
+    mayRenew,
+    isOptedOut: renewalOptOut,
+  })
+}
+
+/** What the insured is told of the end of a policy stands with its documents, beside the mail (decision: notices-kept). */
+export const makeExpiryNotice: Subscriber<'policy.expiryNoticed'> = async ({ detail, now }) => {
+  const policy = await requireNoticed(detail.policyId)
+  await keepDocument(
+    {
+      docName: `${detail.mayRenew ? 'Notice of expiry' : 'Notice of expiry and non-renewal'} ${policy.policyNumber}.pdf`,
+      docType: 'Correspondence',
+      ...filedWith(policy),
+      madeFrom: `ExpiryNotice|${policy.id}|${detail.mayRenew ? 'RENEWABLE' : 'NOT_RENEWED'}`,
+    },
+    now,
+    () => drawExpiry(detail, now),
+  )
+}
