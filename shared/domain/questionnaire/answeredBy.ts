@@ -4,10 +4,10 @@ import { isAnswered } from '../coverage/securityAnswers.ts'
 import type { QuestionnaireAnswers } from './questionnaireAnswers.ts'
 
 /**
- * Where it is known from how a company is: said by its agency, the insured itself or the provider's own people, or seen by a
- * scan from outside or by a connected system.
+ * Where it is known from how a company is: said by its agency, the insured itself, who has the care of its security or the
+ * provider's own people, or seen by a scan from outside or by a connected system.
  */
-export const answerSources = ['AGENCY', 'CONNECTOR', 'INSURED', 'PROVIDER', 'SCAN'] as const
+export const answerSources = ['AGENCY', 'CONNECTOR', 'INSURED', 'MSSP', 'PROVIDER', 'SCAN'] as const
 export type AnswerSource = (typeof answerSources)[number]
 
 /** Who gave an answer, and when: a person's name, or the provider's for its own people. Older answers tell no source. */
