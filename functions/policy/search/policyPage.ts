@@ -43,7 +43,10 @@ export const policyPage = async (
 ): Promise<ListPage<PolicyRow>> => {
   const reach = reachOf(actor, query)
   const keeps = (row: PolicyRow) => reach.keeps(row) && (isWanted === undefined || isWanted(row))
-  const page = await filledPage((place) => read(reach, group, query, place), query, { keeps })
+  const page = await filledPage((place) => read(reach, group, query, place), query, {
+    keeps,
+    isExact: reach.isExact && isWanted === undefined,
+  })
   const { hits, first, seen, nextToken, prevToken } = page
   const isWhole = nextToken === undefined && prevToken === undefined
   const isOne = reach.isExact || (reach.isOfTeam && first.hits.length > 0 && first.hits.every(reach.keeps))

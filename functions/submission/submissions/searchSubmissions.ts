@@ -1,5 +1,6 @@
 import { looksAfter } from '#functions/_platform/auth/relation.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
+import { filledPage } from '#functions/_platform/storage/filledPage.ts'
 import { orderOf } from '#functions/_platform/storage/orderOf.ts'
 import { listScopes } from '#functions/account/public.ts'
 import * as contract from '#shared/contracts/account/submissions.ts'
@@ -24,15 +25,27 @@ export const searchSubmissions = implement(contract.searchSubmissions)(async ({ 
     sort: 'created',
     descending: true,
   })
-  const page = isSearch(text)
-    ? await submissions.search({ scopes, group, text, size, after, before })
-    : await submissions.list({ scopes, group, ...order, size, after, before })
-  const hits = page.hits.filter(
-    (hit) =>
-      (agencyId === undefined || hit.agencyId === agencyId) &&
-      looksAfter(actor, hit.agencyId) &&
-      (submissionNumber === undefined || hit.submissionNumber === submissionNumber.toUpperCase()) &&
-      (assignee === undefined || hit.assignee?.id === assignee),
+  const { hits, first, nextToken, prevToken } = await filledPage(
+    (place) =>
+      isSearch(text)
+        ? submissions.search({ scopes, group, text, ...place })
+        : submissions.list({ scopes, group, ...order, ...place }),
+    { size, after, before },
+    {
+      keeps: (hit) =>
+        (agencyId === undefined || hit.agencyId === agencyId) &&
+        looksAfter(actor, hit.agencyId) &&
+        (submissionNumber === undefined || hit.submissionNumber === submissionNumber.toUpperCase()) &&
+        (assignee === undefined || hit.assignee?.id === assignee),
+      isExact: agencyId === undefined && submissionNumber === undefined && !(isTeams && assignee !== undefined),
+    },
   )
-  return { ...page, hits: hits.map((hit) => toHit(hit, now)), totalHits: hits.length === 0 ? 0 : page.totalHits }
+  const isCounted = !(isTeams && assignee !== undefined)
+  return {
+    hits: hits.map((hit) => toHit(hit, now)),
+    totalHits: hits.length === 0 ? 0 : isCounted ? Math.max(first.totalHits, hits.length) : hits.length,
+    ...(isCounted && first.isMore && { isMore: true }),
+    ...(nextToken !== undefined && { nextToken }),
+    ...(prevToken !== undefined && { prevToken }),
+  }
 })
