@@ -25,7 +25,9 @@ export const ClaimsPage = () => {
   const may = useMay()
   const isDesk = may('claim:manage')
   const role = useSession()?.claims.role
-  const ofDesk = (persona === 'CARRIER' ? carrierWaiting : deskWaiting).filter((each) => each !== approvalsWaiting || approvesPayments(role))
+  const ofDesk = (persona === 'CARRIER' ? carrierWaiting : deskWaiting).filter(
+    (each) => each !== approvalsWaiting || approvesPayments(role),
+  )
   return (
     <Page>
       <PageHeader

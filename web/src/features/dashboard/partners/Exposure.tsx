@@ -14,6 +14,7 @@ import { reportStaleTime } from '../parts/reportStaleTime.ts'
 import { AsOf } from './AsOf.tsx'
 import { Heading } from './Heading.tsx'
 import { moneyOrWithheld } from './moneyOrWithheld.ts'
+import { ToPolicies } from './ToPolicies.tsx'
 
 type Told = ResponseOf<typeof getPersonaExposure>
 type Line = Told['years'][number]
@@ -42,6 +43,18 @@ const Share = ({ premium, most }: { premium: number | undefined; most: number })
     </Box>
   )
 
+/** What of the list a line of a cut is; policies of a year stand whatever became of them. */
+const behind = (cut: Cut, { key }: Line) =>
+  ({
+    years: { of: 'ever', cut: { began: key } },
+    limits: { of: 'policies', cut: { limit: key } },
+    territories: { of: 'policies', cut: { state: key } },
+  })[cut] as { of: 'ever' | 'policies'; cut: Record<string, string> }
+
+/** A figure of a line, which leads to its policies. */
+const Behind = ({ cut, line, children }: { cut: Cut; line: Line; children: string }) =>
+  line.key === '' || line.policies === undefined ? children : <ToPolicies {...behind(cut, line)}>{children}</ToPolicies>
+
 const counts = (cut: Cut): readonly Column<Line>[] => [
   {
     id: 'key',
@@ -53,7 +66,11 @@ const counts = (cut: Cut): readonly Column<Line>[] => [
   {
     id: 'policies',
     header: 'dashboard:partners.exposure.policies',
-    cell: ({ policies }) => countOrWithheld(policies),
+    cell: (line) => (
+      <Behind cut={cut} line={line}>
+        {countOrWithheld(line.policies)}
+      </Behind>
+    ),
     align: 'end',
     card: 'fact',
   },
@@ -66,11 +83,15 @@ const counts = (cut: Cut): readonly Column<Line>[] => [
   },
 ]
 
-const money = (most: number): readonly Column<Line>[] => [
+const money = (cut: Cut, most: number): readonly Column<Line>[] => [
   {
     id: 'premium',
     header: 'dashboard:partners.premium',
-    cell: ({ premium }) => moneyOrWithheld(premium),
+    cell: (line) => (
+      <Behind cut={cut} line={line}>
+        {moneyOrWithheld(line.premium)}
+      </Behind>
+    ),
     align: 'end',
     card: 'fact',
   },
@@ -82,7 +103,11 @@ const money = (most: number): readonly Column<Line>[] => [
   {
     id: 'limit',
     header: 'dashboard:partners.exposure.limit',
-    cell: ({ limit }) => wholeOrWithheld(limit),
+    cell: (line) => (
+      <Behind cut={cut} line={line}>
+        {wholeOrWithheld(line.limit)}
+      </Behind>
+    ),
     align: 'end',
     card: 'fact',
   },
@@ -116,7 +141,7 @@ export const Exposure = ({ of }: { of: 'counts' | 'money' }) => {
       <DataTable
         name="partnerExposure"
         label={t('partners.exposure.title')}
-        columns={of === 'money' ? [...counts(cut), ...money(mostOf(lines))] : counts(cut)}
+        columns={of === 'money' ? [...counts(cut), ...money(cut, mostOf(lines))] : counts(cut)}
         rowId={({ key }) => key}
         rows={lines}
         loading={isLoading}
