@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Instant } from '../calendar/instant.ts'
-import { isAnswered } from '../coverage/securityAnswers.ts'
+import { isAnswered, saysNo, saysYes } from '../coverage/securityAnswers.ts'
 import type { QuestionnaireAnswers } from './questionnaireAnswers.ts'
 
 /**
@@ -18,6 +18,9 @@ export type AnsweredBy = z.infer<typeof AnsweredBy>
 export const Answered = z.record(z.string(), AnsweredBy)
 export type Answered = z.infer<typeof Answered>
 
+/** What an answer says, however it is written: a yes is kept as a boolean or as the word. */
+const saidIn = (answer: unknown): string => JSON.stringify(saysYes(answer) ? 'YES' : saysNo(answer) ? 'NO' : answer)
+
 /**
  * Who gave which answer, once `who` has said `after` where `before` stood; an answer that stays is of who gave it, but where
  * `who` vouches for all that is said.
@@ -32,7 +35,7 @@ export const answeredAfter = (
   const were: Readonly<Record<string, unknown>> = before
   const given = Object.entries(after).filter(
     ([question, answer]) =>
-      isAnswered(answer) && (vouches || JSON.stringify(were[question]) !== JSON.stringify(answer)),
+      isAnswered(answer) && (vouches || saidIn(were[question]) !== saidIn(answer)),
   )
   return { ...answered, ...Object.fromEntries(given.map(([question]) => [question, who])) }
 }
