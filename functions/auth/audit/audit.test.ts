@@ -160,7 +160,7 @@ describe('the audit trail', () => {
     expect(updated?.changes).toEqual(
       expect.arrayContaining([
         { field: 'enabled', before: true, after: false },
-        { field: 'scopes', hidden: true },
+        { field: 'scopes', before: ['quote:read'], after: ['quote:read', 'policy:read'] },
       ]),
     )
     expect(JSON.stringify(lines)).not.toContain(secret)
