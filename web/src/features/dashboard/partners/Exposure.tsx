@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ResponseOf } from '#shared/contract/operation.ts'
 import { getPersonaExposure } from '#shared/contracts/account/personaStanding.ts'
@@ -43,17 +43,19 @@ const Share = ({ premium, most }: { premium: number | undefined; most: number })
     </Box>
   )
 
-/** What of the list a line of a cut is; policies of a year stand whatever became of them. */
-const behind = (cut: Cut, { key }: Line) =>
-  ({
-    years: { of: 'ever', cut: { began: key } },
-    limits: { of: 'policies', cut: { limit: key } },
-    territories: { of: 'policies', cut: { state: key } },
-  })[cut] as { of: 'ever' | 'policies'; cut: Record<string, string> }
+/** The policies of a line: those of a year whatever became of them, else those that stand. */
+const behind = (cut: Cut, key: string): Pick<ComponentProps<typeof ToPolicies>, 'cut' | 'of'> => {
+  if (cut === 'years') return { of: 'ever', cut: { began: key } }
+  return { of: 'policies', cut: cut === 'limits' ? { limit: key } : { state: key } }
+}
 
 /** A figure of a line, which leads to its policies. */
 const Behind = ({ cut, line, children }: { cut: Cut; line: Line; children: string }) =>
-  line.key === '' || line.policies === undefined ? children : <ToPolicies {...behind(cut, line)}>{children}</ToPolicies>
+  line.key === '' || line.policies === undefined ? (
+    children
+  ) : (
+    <ToPolicies {...behind(cut, line.key)}>{children}</ToPolicies>
+  )
 
 const counts = (cut: Cut): readonly Column<Line>[] => [
   {
