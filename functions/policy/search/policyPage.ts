@@ -48,7 +48,7 @@ export const policyPage = async (
   const keeps = (row: LocatedRow) => reach.keeps(row) && (isWanted === undefined || isWanted(row))
   const readLocated = async (place: Place): Promise<ListPage<LocatedRow>> => {
     const page = await read(reach, group, query, place)
-    return { ...page, hits: await locate(page.hits) }
+    return { ...page, hits: [...(await locate(page.hits))] }
   }
   const page = await filledPage(readLocated, query, {
     keeps,
