@@ -2,6 +2,8 @@
 export const words: Readonly<Record<string, string>> = {
   address1: '1 Main Street',
   attributes: 'userName',
+  began: '2026',
+  bound: '2026-11',
   carrierId: 'car_marked',
   city: 'Salem',
   clientId: '0123456789abcdef0123456789abcdef',

@@ -75,6 +75,11 @@ describe('an aggregator', () => {
     const ways = { KEY: 1, MAIL: 0, RENEWAL: 0, SCREEN: 1, UPLOAD: 1 }
     expect(await channelsOf(aggregator)).toEqual(ways)
     expect(await channelsOf(cast.agencyAdmin)).toEqual(ways)
+    for (const [channel, count] of Object.entries(ways)) {
+      const found = await as(aggregator)(contract.searchSubmissions, { query: { channel } as never })
+      expect(found, channel).toMatchObject({ value: { totalHits: count } })
+      expect(answered(found).hits, channel).toHaveLength(count)
+    }
     expect(await channelsOf(stranger)).toEqual({ KEY: 0, MAIL: 0, RENEWAL: 0, SCREEN: 0, UPLOAD: 0 })
   })
 

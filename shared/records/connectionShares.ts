@@ -22,9 +22,11 @@ export const apiKey: HistoryShare = {
     'prefix',
     'scopes',
   ],
+  lists: ['addresses', 'scopes'],
 }
 
 /** Where an organization's webhooks lead and what they are told; what signs it is nobody's to read. */
 export const webhook: HistoryShare = {
   agency: ['channel', 'companyName', 'createdBy', 'enabled', 'events', 'suspendedAt', 'webhookUrl'],
+  lists: ['events'],
 }

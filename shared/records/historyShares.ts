@@ -9,6 +9,8 @@ export interface HistoryShare {
   readonly insured?: readonly string[]
   /** None where a vendor at work on it reads what an agency does. */
   readonly vendor?: readonly string[]
+  /** Of the fields those that are lists of plain words, told as they are: what else is made of parts may hold more than a share. */
+  readonly lists?: readonly string[]
   /** The status as others than staff know it. */
   readonly status?: (status: unknown) => unknown
 }
@@ -86,6 +88,7 @@ const persona: HistoryShare = {
     ...['contactEmail', 'contactFirstName', 'contactLastName', 'contactPhone', 'description', 'enforceMfa'],
     ...['hostname', 'lastDay', 'licenseId', 'name', 'states', 'status'],
   ],
+  lists: ['states'],
 }
 
 /** What an insured reads of their policy. */
@@ -146,7 +149,7 @@ const licenseFields: readonly string[] = [
   ...['activeResidentState', 'agencyName', 'effectiveDate', 'expirationDate', 'kind', 'linesOfAuthority', 'npn'],
   ...['number', 'principal', 'state'],
 ]
-const agencyLicense: HistoryShare = { agency: licenseFields }
+const agencyLicense: HistoryShare = { agency: licenseFields, lists: ['linesOfAuthority'] }
 const agentLicense: HistoryShare = {
   agency: [...licenseFields, 'agentEmail', 'agentFirstName', 'agentLastName', 'agentPhone'],
 }
@@ -299,7 +302,7 @@ export const historyShares = {
   remittance: ofStaff,
   remittanceException: ofStaff,
   roleGrant: ofStaff,
-  roleTemplate: { agency: ['edition', 'keeps', 'name', 'role', 'status'] },
+  roleTemplate: { agency: ['edition', 'keeps', 'name', 'role', 'status'], lists: ['keeps'] },
   screening: ofStaff,
   submission,
   surplusLicense,

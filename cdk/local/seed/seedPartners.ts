@@ -1,5 +1,5 @@
 import { getAccount, searchAccounts } from '#shared/contracts/account/accounts.ts'
-import { searchPersonaRecords } from '#shared/contracts/account/personas.ts'
+import { searchPersonaRecords, updatePersonaProfile } from '#shared/contracts/account/personas.ts'
 import { createPoolYear, listPoolYears } from '#shared/contracts/account/poolYears.ts'
 import * as links from '#shared/contracts/account/relationships.ts'
 import { createTreaty, listTreaties } from '#shared/contracts/account/treaties.ts'
@@ -129,6 +129,9 @@ const demoMembers = (region: RegionCode): readonly Member[] =>
 const storyMembers = (region: RegionCode): readonly Member[] =>
   storyAgencies(region).map(({ agency }, index) => ({ agency, aggregated: index === 0 }))
 
+/** From which cost on the carriers of the book have themselves told of a claim. */
+const claimsNoticeLevel = 100_000
+
 const seedRegion = async (platform: Platform, region: RegionCode): Promise<void> => {
   const admin = await signInAs(platform, people(region).superAdmin)
   const organizations = await organizationsOf(admin)
@@ -139,6 +142,7 @@ const seedRegion = async (platform: Platform, region: RegionCode): Promise<void>
   await platform.settled(patience)
   for (const { person } of partnersOf(region)) await signInAs(platform, person)
   const carrier = await signInAs(platform, partner(region, 'carrier').person)
+  await carrier.call(updatePersonaProfile, { params: { type: 'carrier' }, body: { claimsNoticeLevel } })
   await seedRater({ admin, carrier, carrierId: idIn(organizations, 'carrier') })
 }
 

@@ -3,8 +3,13 @@ import type { AnsweredBy, AnswerSource } from '#shared/domain/questionnaire/answ
 import type { Actor } from './actor.ts'
 import { nameFor } from './nameFor.ts'
 
-const sourceOf = ({ accountType }: Actor): AnswerSource =>
-  accountType === 'CUSTOMER' ? 'INSURED' : accountType === 'COWBELL' ? 'PROVIDER' : 'AGENCY'
+const sources: Partial<Record<Actor['accountType'], AnswerSource>> = {
+  COWBELL: 'PROVIDER',
+  CUSTOMER: 'INSURED',
+  MSSP: 'MSSP',
+}
+
+const sourceOf = ({ accountType }: Actor): AnswerSource => sources[accountType] ?? 'AGENCY'
 
 /** Who answers for a company now, as it is kept with the answers: the insured for itself, or somebody for it. */
 export const answererOf = (actor: Actor, now: Instant): AnsweredBy => ({

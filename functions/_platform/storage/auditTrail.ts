@@ -99,9 +99,9 @@ export interface TrailPart {
 
 /** So many days and rows are looked at in one part, whatever they hold. */
 const mostDays = 31
-const mostRows = 2000
+const mostRows = 5000
 /** Rows that are read together where some of them are left out. */
-const batch = 100
+const batch = 250
 
 const rowsOfDay = async (trail: Trail, from: string, below: string, limit: number): Promise<TrailRow[]> => {
   const day = lastDayBefore(below)

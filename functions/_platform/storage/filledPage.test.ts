@@ -81,3 +81,21 @@ it('what lies past the end is followed by nothing', async () => {
   expect(last.hits).toEqual([5, 6])
   expect(last.nextToken).toBeUndefined()
 })
+
+it('a page that is full offers no page on which nothing would be', async () => {
+  const ends = await filledPage(listOf(12).read, { size: 3 }, { keeps: (row) => row < 3 })
+  expect(ends).toMatchObject({ hits: [0, 1, 2] })
+  expect(ends.nextToken).toBeUndefined()
+  const goesOn = await filledPage(listOf(20).read, { size: 3 }, { keeps: (row) => row < 3 || row === 14 })
+  expect(goesOn.nextToken).toBe('2')
+  const isPast = (row: number) => row >= 3
+  expect(
+    (await filledPage(listOf(900).read, { size: 3 }, { keeps: (row) => row < 3, isPast })).nextToken,
+  ).toBeUndefined()
+})
+
+it('a list of wanted rows alone is read once for a page', async () => {
+  const { read, reads } = listOf(20)
+  expect(await filledPage(read, { size: 5 }, { keeps: () => true, isExact: true })).toMatchObject({ nextToken: '4' })
+  expect(reads()).toBe(1)
+})

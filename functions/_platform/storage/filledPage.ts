@@ -13,6 +13,8 @@ interface Wanted<Row> {
   /** Whether a row lies past the end of what is asked for, in the order of the list. */
   readonly isPast?: ((row: Row) => boolean) | undefined
   readonly mostReads?: number | undefined
+  /** The list holds nothing but wanted rows, so that whatever follows is one. */
+  readonly isExact?: boolean | undefined
 }
 
 /** A page of wanted rows, and what was read for it. */
@@ -29,12 +31,13 @@ const fewReads = 6
 /**
  * A page of rows that are checked one by one, since no list is kept of them alone: further reads fill it, forwards behind a
  * row as backwards before one, so that the way back shows what the way there did. Where the way back ends at the head of
- * the list amid a page, the list's first page is shown. Every read is bounded, so the cost depends on the page alone.
+ * the list amid a page, the list's first page is shown. A page that is full has a way on where a wanted row lies behind it,
+ * so that no page is offered that is empty. Every read is bounded, so the cost depends on the page alone.
  */
 export const filledPage = async <Row>(
   read: (asked: Asked) => Promise<ListPage<Row>>,
   { size, after, before }: Asked,
-  { keeps, isPast = () => false, mostReads = fewReads }: Wanted<Row>,
+  { keeps, isPast = () => false, mostReads = fewReads, isExact = false }: Wanted<Row>,
 ): Promise<FilledPage<Row>> => {
   const isBack = before !== undefined
   const first = await read({ size, after, before })
@@ -43,7 +46,8 @@ export const filledPage = async <Row>(
   let seen: readonly Row[] = first.hits
   let hits = first.hits.filter(keeps)
   let place = onwards(first)
-  for (let reads = 1; reads < mostReads && hits.length < size && place !== undefined; reads += 1) {
+  let reads = 1
+  for (; reads < mostReads && hits.length < size && place !== undefined; reads += 1) {
     const page = await read({ size: size - hits.length, ...(isBack ? { before: place } : { after: place }) })
     const kept = page.hits.filter(keeps)
     seen = isBack ? [...page.hits, ...seen] : [...seen, ...page.hits]
@@ -51,7 +55,14 @@ export const filledPage = async <Row>(
     place = onwards(page)
   }
   if (isBack && place === undefined && hits.length < size)
-    return filledPage(read, { size }, { keeps, isPast, mostReads })
+    return filledPage(read, { size }, { keeps, isPast, mostReads, isExact })
+  const isFull = !isExact && !isBack && hits.length === size
+  for (let behind = place; isFull && behind !== undefined && reads < mostReads; reads += 1) {
+    const page = await read({ size, after: behind })
+    if (page.hits.some(keeps)) break
+    behind = onwards(page)
+    if (behind === undefined) place = undefined
+  }
   const { nextToken, prevToken } = isBack
     ? { nextToken: first.nextToken, prevToken: place }
     : { nextToken: place, prevToken: first.prevToken }

@@ -1,7 +1,7 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import * as contract from '#shared/contracts/account/profile.ts'
 import { answer } from '../questions/answering.ts'
-import { requireAccount } from '../store/reach.ts'
+import { requireWholeAccount } from '../store/reach.ts'
 import { allowsSocialEngineering } from './profileOf.ts'
 
 /** What each control is, for the insured who does not have it. */
@@ -13,7 +13,7 @@ const reasons = {
 
 export const updateSocialEngineering = implement(contract.updateSocialEngineering)(
   async ({ params, body, actor, now }) => {
-    const account = await requireAccount(params.accountId, actor)
+    const account = await requireWholeAccount(params.accountId, actor)
     const { p250Details } = account.securityQuestions
     const securityQuestions = {
       ...account.securityQuestions,

@@ -3,12 +3,14 @@ import { commit } from '#functions/_platform/storage/commit.ts'
 import * as contract from '#shared/contracts/account/profile.ts'
 import { assessed } from '../risk/assessed.ts'
 import { accounts } from '../store/accounts.ts'
-import { requireAccount } from '../store/reach.ts'
+import { isPostureAlone, requireAccount } from '../store/reach.ts'
 import { isKnown } from './profileOf.ts'
 
 export const verifyProfileGroup = implement(contract.verifyProfileGroup)(
   async ({ params, body: { group, noDomain }, actor, now, fail }) => {
     const account = await requireAccount(params.accountId, actor)
+    // A domain is looked at from outside; the other groups are money, people and the past (decision: technical-answers).
+    if (isPostureAlone(actor) && group !== 'DOMAIN') fail('permission.denied')
     const { profile } = account
     const hasDomain = account.domainName !== undefined || (account.domains ?? []).length > 0
     if (group === 'DOMAIN' && noDomain === true && hasDomain)

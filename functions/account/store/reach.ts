@@ -12,7 +12,8 @@ export const requireAccount = async (id: string, actor: Actor): Promise<Stored<A
     actor.workflow === undefined ? reachesAccount(actor, ownershipOf(account)) : actor.workflow.accountId === id,
   )
 
-const isPostureAlone = ({ accountType, workflow }: Actor): boolean =>
+/** Of who has the care of an insured’s security, or counts it among its members: no more than its posture is theirs to know. */
+export const isPostureAlone = ({ accountType, workflow }: Actor): boolean =>
   workflow === undefined && knowsPostureAlone(accountType)
 
 /** The account with all that is known of it: not for who knows its posture alone, to whom nothing of it is told. */

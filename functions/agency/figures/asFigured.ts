@@ -5,8 +5,7 @@ import type { PooledPolicy } from '#shared/domain/organizations/poolYears.ts'
 import { programmeCarrier } from '#shared/domain/organizations/programmeCarrier.ts'
 import type { CededPolicy } from '#shared/domain/organizations/treaties.ts'
 import { chargedBy } from '#shared/domain/policy/policyStack.ts'
-import { activeStatuses } from '#shared/domain/policy/policyStatusGroups.ts'
-import { neverCover } from '../organizations/neverCover.ts'
+import { activeStatuses, neverCover } from '#shared/domain/policy/policyStatusGroups.ts'
 
 /** A policy as far as exposure is concerned. */
 export const asExposed = ({

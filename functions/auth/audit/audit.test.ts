@@ -111,6 +111,10 @@ describe('the audit trail', () => {
     const ofRecord = await by({ record: castIds.agency(1) })
     expect(ofRecord.map(({ version }) => version)).toEqual([3, 2, 1])
     expect(deeds(await by({ record: castIds.agency(1), jumpedIn: true }))).toEqual(['updateAgency agency'])
+    // Of one record all of it, however long ago; else the days before.
+    const later = new Date(Date.now() + 90 * 86_400_000).toISOString()
+    expect(await by({ record: castIds.agency(1), to: later })).toHaveLength(3)
+    expect(await by({ organization: castIds.agency(1), to: later })).toEqual([])
     const [from, to] = ['2026-11-27T00:00:00.000Z', '2026-11-26T00:00:00.000Z'] as const
     for (const backwards of [
       { from, to },
@@ -156,7 +160,7 @@ describe('the audit trail', () => {
     expect(updated?.changes).toEqual(
       expect.arrayContaining([
         { field: 'enabled', before: true, after: false },
-        { field: 'scopes', hidden: true },
+        { field: 'scopes', before: ['quote:read'], after: ['quote:read', 'policy:read'] },
       ]),
     )
     expect(JSON.stringify(lines)).not.toContain(secret)

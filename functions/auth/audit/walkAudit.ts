@@ -32,7 +32,9 @@ interface Walk {
   readonly after?: string | undefined
 }
 
+/** How far back is looked; of one record all that was ever done to it. */
 const standardSpan = { days: 30 }
+const ever = '2000-01-01T00:00:00.000Z'
 const millisecondsPerDay = 86_400_000
 
 /** The provider's people are not told by name to others, so others do not look for one of them either. */
@@ -57,7 +59,8 @@ export const walkAudit = async ({ filter, reader, now, size, after }: Walk): Pro
   if (!isStaff && organization !== undefined && organization !== own) return { places: [] }
   if (actor !== undefined && !(await mayLookFor(actor, reader))) return { places: [] }
   const to = filter.to ?? now
-  const from = filter.from ?? new Date(Date.parse(to) - standardSpan.days * millisecondsPerDay).toISOString()
+  const lately = new Date(Date.parse(to) - standardSpan.days * millisecondsPerDay).toISOString()
+  const from = filter.from ?? (record === undefined ? lately : ever)
   const span = { from, to, after, size }
   const fits = (row: Omit<TrailRow, 'day' | 'place' | 'shard' | 'trail'>): boolean =>
     (actor === undefined || row.actor === actor) &&

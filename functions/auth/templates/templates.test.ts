@@ -134,6 +134,7 @@ describe('a template of a role', () => {
     expect(saved).toMatchObject({ edition: 2, name: 'Producer', keeps: ['quote:read'] })
     const { hits } = await answered(admin()(contracts.listRoleTemplateHistory, of(id)))
     expect(JSON.stringify(hits)).toContain('Producer in training')
+    expect(hits[0]?.changes).toContainEqual({ field: 'keeps', before: expect.any(Array), after: ['quote:read'] })
   })
 
   it('is withdrawn only once nobody has it, and given to nobody then', async () => {

@@ -152,6 +152,11 @@ describe('financed policies', () => {
     expect(late).toMatchObject([{ late: policy.totalPremium, lateParts: 1 }])
     expect((await standing()).late).toEqual({ policies: 1, amount: policy.totalPremium })
     expect((await rowsOf('Open')).map(({ policyId }) => policyId)).toContain(other.id)
+    const whole = await list({ standing: 'Late', size: '1' })
+    expect(whole.hits).toHaveLength(1)
+    expect(whole.nextToken).toBeUndefined()
+    expect((await list({ standing: 'Late', search: policy.policyNumber })).hits).toMatchObject([{ policyId: policy.id }])
+    expect((await list({ standing: 'Late', search: other.policyNumber })).hits).toEqual([])
     for (const [days, each] of [20, 10].entries()) {
       const { policy: one } = await aFinancedPolicy()
       const its = await invoiceOf(one)

@@ -1,3 +1,4 @@
+import { filledPage } from '#functions/_platform/storage/filledPage.ts'
 import type { Financing } from '#functions/ledger/invoices/financing.ts'
 import { financedGroups } from '#functions/ledger/invoices/financing.ts'
 import { type InvoiceRow, invoices } from '#functions/ledger/store/invoices.ts'
@@ -16,19 +17,33 @@ export const lateFinanced = async (
   scopes: readonly string[],
   {
     today,
+    text,
     ...page
   }: {
     readonly today: CalendarDate
+    /** What a search asks for, which finds them in an order of its own. */
+    readonly text?: string | undefined
     readonly size: number
     readonly after?: string | undefined
     readonly before?: string | undefined
   },
 ) => {
-  const found = await invoices.list({ scopes, group: financedGroups.OPEN, sort: 'dueDate', ...page })
-  const hits = found.hits.filter(({ dueDate }) => dueDate < today)
-  // They are in the order of their days: the first that is not late is the end of those that are.
-  const isEnd = hits.length < found.hits.length
-  return { ...found, hits, totalHits: hits.length, nextToken: isEnd ? undefined : found.nextToken }
+  const keeps = ({ dueDate }: InvoiceRow) => dueDate < today
+  const { hits, nextToken, prevToken } = await filledPage(
+    (place) =>
+      text === undefined
+        ? invoices.list({ scopes, group: financedGroups.OPEN, sort: 'dueDate', ...place })
+        : invoices.search({ scopes, group: financedGroups.OPEN, text, ...place }),
+    page,
+    // A list is in the order of their days: the first that is not late is the end of those that are.
+    { keeps, isPast: text === undefined ? (row) => !keeps(row) : undefined },
+  )
+  return {
+    hits,
+    totalHits: hits.length,
+    ...(nextToken !== undefined && { nextToken }),
+    ...(prevToken !== undefined && { prevToken }),
+  }
 }
 
 /** All of them, row by row as far as they go. */

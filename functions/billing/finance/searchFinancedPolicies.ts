@@ -54,11 +54,12 @@ export const searchFinancedPolicies = implement(contract)(async ({ query, actor,
   const scopes = listScopesOf(actor)
   const group = standing === undefined ? financedGroups.all : groups[standing]
   const order = orderOf(financedSorts, sort, { sort: 'dueDate', descending: false })
-  const page = isSearch(text)
-    ? await invoices.search({ scopes, group, text, size, after, before })
-    : standing === 'Late'
-      ? await lateFinanced(scopes, { today, size, after, before })
-      : await invoices.list({ scopes, group, ...order, size, after, before })
-  const isMeant = (row: InvoiceRow) => standing !== 'Late' || row.dueDate < today
-  return { ...page, hits: await told(page.hits.filter(isMeant), today) }
+  const words = isSearch(text) ? text : undefined
+  const page =
+    standing === 'Late'
+      ? await lateFinanced(scopes, { today, text: words, size, after, before })
+      : words === undefined
+        ? await invoices.list({ scopes, group, ...order, size, after, before })
+        : await invoices.search({ scopes, group, text: words, size, after, before })
+  return { ...page, hits: await told(page.hits, today) }
 })

@@ -1,6 +1,7 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
+import { filledPage } from '#functions/_platform/storage/filledPage.ts'
 import type { QueryOf } from '#shared/contract/operation.ts'
 import type { QueueHit } from '#shared/contracts/claims/claimFile.ts'
 import { searchClaimQueue as contract, queueSorts } from '#shared/contracts/claims/desk.ts'
@@ -64,17 +65,6 @@ export const searchClaimQueue = implement(contract)(async ({ query, actor, now }
   const isOwnDue = isVendor(actor)
   const wished = due ? 'diaryDue' : (queueSorts.find((each) => sort.endsWith(each)) ?? 'filedOn')
   const order = isOwnDue && wished === 'diaryDue' ? 'filedOn' : wished
-  const page = isSearch(search)
-    ? await claims.search({ scopes, group, text: search, size, after, before })
-    : await claims.list({
-        scopes,
-        group,
-        sort: order,
-        descending: !due && sort.startsWith('-'),
-        size: due && isOwnDue ? mostDue : size,
-        after,
-        before,
-      })
   const isWanted = (row: ClaimRow) =>
     isClaimTheirs(actor, row) &&
     row.status !== 'UN_FILED' &&
@@ -84,14 +74,26 @@ export const searchClaimQueue = implement(contract)(async ({ query, actor, now }
     (!toAnswer || row.vendorAnswers?.[actor.organizationId] !== undefined) &&
     (!toApprove || approvableOf(row.asked, actor, row.currency) > 0)
   const isDue = ({ diaryDue }: RowTold) => !due || (diaryDue !== undefined && diaryDue <= today)
-  const wanted = page.hits.filter(isWanted).map(rowFor(actor)).filter(isDue)
-  const hits = due && isOwnDue ? wanted.sort(byDue).slice(0, size) : wanted
-  const leavesOut = hits.length !== page.hits.length
-  // What is due is the beginning of a list of all that will be, which counts those too and goes on with them.
-  const { nextToken: _, ...ended } = page
+  const toTold = rowFor(actor)
+  const read = (place: Pick<Query, 'after' | 'before'> & { readonly size: number }) =>
+    isSearch(search)
+      ? claims.search({ scopes, group, text: search, ...place })
+      : claims.list({ scopes, group, sort: order, descending: !due && sort.startsWith('-'), ...place })
+  if (due && isOwnDue) {
+    const { hits } = await read({ size: mostDue })
+    const own = hits.filter(isWanted).map(toTold).filter(isDue).sort(byDue)
+    return { hits: own.slice(0, size).map(toHit(today, actor)), totalHits: own.length }
+  }
+  const keeps = (row: ClaimRow) => isWanted(row) && isDue(toTold(row))
+  // What is due is the beginning of a list of all that will be.
+  const isPast = due && !isSearch(search) ? (row: ClaimRow) => !isDue(toTold(row)) : undefined
+  const { hits, first, nextToken, prevToken } = await filledPage(read, { size, after, before }, { keeps, isPast })
+  const isCounted = !due && first.hits.every(keeps)
   return {
-    ...(due && leavesOut ? ended : page),
-    hits: hits.map(toHit(today, actor)),
-    ...((due || leavesOut) && { totalHits: wanted.length }),
+    hits: hits.map(toTold).map(toHit(today, actor)),
+    totalHits: isCounted ? first.totalHits : hits.length,
+    ...(isCounted && first.isMore && { isMore: true }),
+    ...(nextToken !== undefined && { nextToken }),
+    ...(prevToken !== undefined && { prevToken }),
   }
 })

@@ -5,6 +5,7 @@ import { shownTokens } from '#functions/_platform/storage/shownTokens.ts'
 import { type PolicySort, policySorts } from '#shared/contracts/policy/policyFilters.ts'
 import { isSearch } from '#shared/domain/text/search.ts'
 import { type PolicyRow, policies } from '../store/policies.ts'
+import type { LocatedRow } from './located.ts'
 import { type Owners, type Reach, reachOf } from './reach.ts'
 
 /** Which page is wanted, in which order; what a search finds comes closest match first, whatever the order. */
@@ -39,11 +40,20 @@ export const policyPage = async (
   actor: Actor,
   group: readonly string[],
   query: PageQuery,
-  isWanted?: (row: PolicyRow) => boolean,
+  isWanted?: (row: LocatedRow) => boolean,
+  /** What has to be read of rows before it can be told whether they are wanted. */
+  locate: (rows: readonly PolicyRow[]) => Promise<readonly LocatedRow[]> = async (rows) => rows,
 ): Promise<ListPage<PolicyRow>> => {
   const reach = reachOf(actor, query)
-  const keeps = (row: PolicyRow) => reach.keeps(row) && (isWanted === undefined || isWanted(row))
-  const page = await filledPage((place) => read(reach, group, query, place), query, { keeps })
+  const keeps = (row: LocatedRow) => reach.keeps(row) && (isWanted === undefined || isWanted(row))
+  const readLocated = async (place: Place): Promise<ListPage<LocatedRow>> => {
+    const page = await read(reach, group, query, place)
+    return { ...page, hits: [...(await locate(page.hits))] }
+  }
+  const page = await filledPage(readLocated, query, {
+    keeps,
+    isExact: reach.isExact && isWanted === undefined,
+  })
   const { hits, first, seen, nextToken, prevToken } = page
   const isWhole = nextToken === undefined && prevToken === undefined
   const isOne = reach.isExact || (reach.isOfTeam && first.hits.length > 0 && first.hits.every(reach.keeps))

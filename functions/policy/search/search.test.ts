@@ -4,6 +4,7 @@ import type { PolicyRecord } from '#functions/policy/public.ts'
 import { getPolicy } from '#shared/contracts/policy/policies.ts'
 import * as contract from '#shared/contracts/policy/search.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import { monthAt } from '#shared/domain/calendar/months.ts'
 import { addDays, addYears } from '#shared/domain/calendar/moveDate.ts'
 import { AgencyId, TeamId } from '#shared/domain/ids/ids.ts'
 import { binderStatusGroups } from '#shared/domain/policy/policyStatusGroups.ts'
@@ -118,6 +119,22 @@ describe('the lists of policies and binders', () => {
       'Birch & Sons',
     ])
     expect(await policiesOf({ accountId: castIds.account(2) })).toMatchObject({ hits: [], totalHits: 0 })
+  })
+
+  it('hold what a figure counts: by month bound, year, limit and state', async () => {
+    const { boundAt, aggLimit, effectiveDate } = await stored(paid.id)
+    const month = monthAt(boundAt, 'America/New_York')
+    expect(await policiesOf({ bound: month })).toMatchObject({ totalHits: 2 })
+    expect(names(await policiesOf({ bound: '2019-01' }))).toEqual([])
+    const year = effectiveDate.slice(0, 4)
+    expect(names(await policiesOf({ began: year }))).toContain('Alder Mills')
+    expect(names(await policiesOf({ began: '2019' }))).toEqual([])
+    expect(names(await policiesOf({ limit: String(aggLimit), sort: 'companyName' }))).toEqual(['Alder Mills', 'Birch & Sons'])
+    expect(names(await policiesOf({ limit: '1' }))).toEqual([])
+    const { state = '' } = (await stored(paid.id)).firmographicData
+    expect(names(await policiesOf({ state, sort: 'companyName' }))).toEqual(['Alder Mills', 'Birch & Sons'])
+    expect(names(await policiesOf({ state: 'Atlantis' }))).toEqual([])
+    expect(names(await policiesOf({ bound: month, payment: 'Need Payment', state }))).toEqual(['Birch & Sons'])
   })
 
   it('tell how many there are of a team, to those whose team it is', async () => {

@@ -57,6 +57,7 @@ export const quotePage = async (narrow: Narrowed, query: PageQuery, ordered?: Or
   const page = await filledPage((place) => read(narrow, query, ordered, place), query, {
     keeps: narrow.keeps,
     isPast: ordered?.isPast,
+    isExact: narrow.isExact && ordered?.isPast === undefined,
   })
   const { hits, first, seen, nextToken, prevToken } = page
   const whole = nextToken === undefined && prevToken === undefined

@@ -128,6 +128,12 @@ describe('the quote lists', () => {
       query: { prefilterAccountId: accountId, status: 'Referred' } as never,
     })
     expect(idsOf(answered(tab))).toEqual([referred])
+    const made = await desk.as(cast.producer)(contract.searchDashboardQuotes, {
+      query: { status: 'Referred', duration: '8' } as never,
+    })
+    expect(idsOf(answered(made))).toContain(referred)
+    const unknown = await desk.as(cast.producer)(contract.searchDashboardQuotes, { query: { duration: '9' } as never })
+    expect(unknown).toMatchObject({ ok: false, status: 400 })
     expect(await desk.as(cast.clusterViewer)(contract.searchDashboardQuotes, { query: {} as never })).toMatchObject({
       ok: true,
       value: { hits: [] },

@@ -100,6 +100,7 @@ export const searchSubmissions = defineOperation({
     submissionNumber: line(30).optional(),
     status: z.enum(submissionStatuses).optional(),
     assignee: z.union([UserId, z.literal('me')]).optional(),
+    channel: z.enum(submissionChannels).optional().describe('Those that have come by a way.'),
     teamId: TeamId.optional(),
     agencyId: AgencyId.optional(),
   }),

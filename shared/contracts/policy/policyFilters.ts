@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { hitsQuery, sortedUnlessSearched } from '#shared/contract/paging.ts'
+import { hitsQuery, sortedUnlessSearched, wholeNumber } from '#shared/contract/paging.ts'
 import { AccountId, AgencyId, TeamId } from '#shared/domain/ids/ids.ts'
 import { type PolicyStatusGroup, policyStatusGroups } from '#shared/domain/policy/policyStatusGroups.ts'
+import { line } from '#shared/domain/text/text.ts'
 import { policyStatuses } from '#shared/records/policy/policyStatus.ts'
 
 /** Sort orders of the policy lists; the first is the standard one, latest first. */
@@ -35,6 +36,24 @@ export const policyListQuery = {
     .literal('Overdue')
     .optional()
     .describe('Cover that stands and waits for something that did not come by its day.'),
+}
+
+/** By what reports cut policies: so each of their figures leads to the policies behind it. */
+export const behindFigures = {
+  bound: z
+    .string()
+    .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+    .optional()
+    .describe('Those bound in a month (`2026-11`) of the region’s calendar whose premium counts.'),
+  began: z
+    .string()
+    .regex(/^\d{4}$/)
+    .optional()
+    .describe('Those that begin in a year (`2026`).'),
+  limit: wholeNumber({ least: 0, most: 1_000_000_000 })
+    .optional()
+    .describe('Those of an aggregate limit, whole units.'),
+  state: line(50).optional().describe('Those of insureds in a state or territory; empty for those in none.'),
 }
 
 /** A list of its own: which page of it, in which order. */

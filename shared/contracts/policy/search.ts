@@ -6,6 +6,7 @@ import { BinderSummary, PolicySummary } from './policy.ts'
 import {
   BinderPaymentFilter,
   BinderStatusFilter,
+  behindFigures,
   PolicyStatusFilter,
   policyListQuery,
   policyPageQuery,
@@ -25,6 +26,7 @@ export const searchPolicies = defineOperation({
     carrierId: line(60)
       .optional()
       .describe('Those on the paper of a carrier, or on the programme’s own; the provider’s people ask for it.'),
+    ...behindFigures,
   }),
   response: hitsOf(PolicySummary),
 })

@@ -19,13 +19,20 @@ export const searchQuotes = defineOperation({
   response: hitsOf(QuoteSummary),
 })
 
+/** The spans of the dashboards: 15 minutes, an hour, 4 hours, today, 24 hours, 7 days, month to date, 30 and 90 days. */
+const duration = wholeNumber({ least: 0, most: 8 })
+
 export const searchDashboardQuotes = defineOperation({
   name: 'searchDashboardQuotes',
   method: 'GET',
   path: '/api/quote/v1/search/dashboard',
   summary: 'The QUOTES tab of the agency dashboard.',
   access: 'quote:read',
-  query: z.strictObject({ ...quoteListQuery, prefilterAccountId: AccountId.optional() }),
+  query: z.strictObject({
+    ...quoteListQuery,
+    prefilterAccountId: AccountId.optional(),
+    duration: duration.optional().describe('Those made in a span of the dashboards, up to now.'),
+  }),
   response: hitsOf(QuoteSummary),
 })
 
@@ -86,9 +93,6 @@ export const searchSubjectivities = defineOperation({
   }),
   response: hitsOf(BoardRow),
 })
-
-/** The spans of the dashboards: 15 minutes, an hour, 4 hours, today, 24 hours, 7 days, month to date, 30 and 90 days. */
-const duration = wholeNumber({ least: 0, most: 8 })
 
 const span = {
   duration: duration.optional(),

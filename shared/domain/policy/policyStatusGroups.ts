@@ -27,7 +27,10 @@ export const activeStatuses: readonly string[] = [
   'IN REINSTATEMENT PERIOD',
 ]
 
-const neverStatuses: readonly string[] = ['BINDER EXPIRED', 'FLAT CANCELLED', 'RESCIND', 'VOID']
+/** Statuses of policies that never were cover: voided, or cancelled from their first day. */
+export const neverCover: readonly CoverStatus[] = ['FLAT CANCELLED', 'VOID']
+
+const neverStatuses: readonly string[] = [...neverCover, 'BINDER EXPIRED', 'RESCIND']
 const overStatuses: readonly string[] = [...neverStatuses, 'CANCELLED', 'EXPIRED', 'RENEWED']
 
 /** Whether a policy of this status has no cover to come any more. */

@@ -28,3 +28,9 @@ it('whoever hands in a questionnaire vouches for all of its answers, also for th
 it('an answer from before its source was kept is one still', () => {
   expect(AnsweredBy.parse({ by: 'Ana', at: ana.at })).toEqual({ by: 'Ana', at: ana.at })
 })
+
+it('an answer that is only written otherwise is still of who gave it', () => {
+  const first = answeredAfter({}, {}, { edr: true, training: false }, ana)
+  expect(answeredAfter(first, { edr: true, training: false }, { edr: 'YES', training: 'NO' }, ben)).toEqual(first)
+  expect(answeredAfter(first, { edr: true }, { edr: 'UNCERTAIN' }, ben)).toMatchObject({ edr: ben })
+})

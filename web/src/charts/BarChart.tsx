@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { number } from '../i18n/format.ts'
 import { ChartFrame } from './ChartFrame.tsx'
 import { type Datum, seriesColor } from './chartColors.ts'
@@ -18,6 +19,14 @@ type BarChartProps = {
   direction?: 'rows' | 'columns'
   height?: number
   bare?: boolean | undefined
+}
+
+/** Of a bar that leads somewhere. */
+const linked = {
+  color: 'inherit',
+  textDecoration: 'none',
+  borderRadius: 0.5,
+  '&[href]:hover': { bgcolor: 'action.hover' },
 }
 
 /** How high the words of a column are, pixels. */
@@ -37,6 +46,9 @@ export const BarChart = ({
   const format = (value: number | undefined) => (value === undefined ? '–' : formatTold(value))
   const most = Math.max(1, ...told.map(({ value }) => value))
   const largest = [...told].sort((a, b) => b.value - a.value)[0]
+  const isLinked = data.some(({ to }) => to !== undefined)
+  const linkOf = ({ label, value, to }: Bar) =>
+    to !== undefined && { component: Link, to, 'aria-label': `${label}: ${format(value)}` }
   /** How long a bar is, of the longest. */
   const share = (value: number | undefined) => `${((value ?? 0) / most) * 100}%`
   return (
@@ -51,14 +63,16 @@ export const BarChart = ({
       table={{
         headings: [t('charts.what'), t('charts.value')],
         rows: data.map(({ label, value }) => [label, format(value)]),
+        links: data.map(({ to }) => to),
       }}
     >
       {direction === 'rows' ? (
-        <Box sx={{ display: 'grid', gap: 0.75 }} aria-hidden="true">
-          {data.map(({ label, value, color }) => (
+        <Box sx={{ display: 'grid', gap: 0.75 }} aria-hidden={isLinked ? undefined : 'true'}>
+          {data.map(({ label, value, color, to }) => (
             <Box
               key={label}
-              sx={{ display: 'grid', gridTemplateColumns: '36% 1fr auto', gap: 1, alignItems: 'center' }}
+              {...linkOf({ label, value, to })}
+              sx={{ ...linked, display: 'grid', gridTemplateColumns: '36% 1fr auto', gap: 1, alignItems: 'center' }}
             >
               <Typography variant="body2" noWrap title={label}>
                 {label}
@@ -78,12 +92,16 @@ export const BarChart = ({
           ))}
         </Box>
       ) : (
-        <Box sx={{ display: 'flex', gap: 0.75, alignItems: 'flex-end', height }} aria-hidden="true">
-          {data.map(({ label, value, color }) => (
+        <Box
+          sx={{ display: 'flex', gap: 0.75, alignItems: 'flex-end', height }}
+          aria-hidden={isLinked ? undefined : 'true'}
+        >
+          {data.map(({ label, value, color, to }) => (
             <Tooltip key={label} title={`${label}: ${format(value)}`}>
               <Box
-                role="img"
+                {...(to === undefined ? { role: 'img' } : linkOf({ label, value, to }))}
                 sx={{
+                  ...linked,
                   flex: 1,
                   minWidth: 0,
                   height: '100%',

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { number, percent } from '../i18n/format.ts'
 import { figure } from '../theme/typography.ts'
+import { LinkedFigure } from '../ui/LinkedFigure.tsx'
 import { ChartFrame } from './ChartFrame.tsx'
 import { type Datum, seriesColor } from './chartColors.ts'
 
@@ -37,10 +38,14 @@ export const DonutChart = ({ title, data, format = number, bare }: DonutChartPro
       table={{
         headings: [t('charts.what'), t('charts.value'), t('charts.share')],
         rows: parts.map(({ label, value, share }) => [label, format(value), percent(share)]),
+        links: parts.map(({ to }) => to),
       }}
     >
-      <Box sx={{ display: 'flex', gap: 3, alignItems: 'center', flexWrap: 'wrap', minHeight: 160 }} aria-hidden="true">
-        <Box sx={{ position: 'relative', width: 132, flex: 'none' }}>
+      <Box
+        sx={{ display: 'flex', gap: 3, alignItems: 'center', flexWrap: 'wrap', minHeight: 160 }}
+        aria-hidden={parts.some(({ to }) => to !== undefined) ? undefined : 'true'}
+      >
+        <Box aria-hidden="true" sx={{ position: 'relative', width: 132, flex: 'none' }}>
           <svg viewBox="0 0 100 100" width="132" height="132" aria-hidden="true">
             <g transform="rotate(-90 50 50)" fill="none" strokeWidth="13">
               <circle cx="50" cy="50" r={radius} stroke="var(--mui-palette-divider)" />
@@ -65,11 +70,11 @@ export const DonutChart = ({ title, data, format = number, bare }: DonutChartPro
           component="ul"
           sx={{ listStyle: 'none', m: 0, p: 0, flex: '1 1 140px', minWidth: 0, display: 'grid', gap: 0.5 }}
         >
-          {parts.map(({ label, value, color }) => (
+          {parts.map(({ label, value, color, to }) => (
             <Box component="li" key={label} sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
               <Box component="span" sx={{ width: 10, height: 10, borderRadius: '2px', bgcolor: color, flex: 'none' }} />
               <Typography variant="body2" noWrap sx={{ flex: 1 }}>
-                {label}
+                <LinkedFigure to={to}>{label}</LinkedFigure>
               </Typography>
               <Typography variant="body2" className="tabular">
                 {format(value)}

@@ -13,4 +13,10 @@ export const seriesColors = [
 export const seriesColor = (index: number): string => seriesColors[index % seriesColors.length] ?? '#8a91a0'
 
 /** One figure of a chart. */
-export type Datum = { readonly label: string; readonly value: number; readonly color?: string | undefined }
+export type Datum = {
+  readonly label: string
+  readonly value: number
+  readonly color?: string | undefined
+  /** The list of what it counts, where the reader may see it. */
+  readonly to?: string | undefined
+}

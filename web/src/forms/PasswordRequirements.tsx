@@ -26,7 +26,8 @@ export const PasswordRequirements = ({ id, requirements, anchor, open }: Passwor
       open={open && anchor !== null}
       anchorEl={anchor}
       placement="bottom-start"
-      sx={{ zIndex: 'tooltip' }}
+      // It lies over the fields below: a click goes to them.
+      sx={{ zIndex: 'tooltip', pointerEvents: 'none' }}
     >
       <Paper
         id={id}

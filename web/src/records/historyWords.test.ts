@@ -11,6 +11,14 @@ describe('a history', () => {
     expect(wordsOf('IN_REVIEW')).toBe('In review')
   })
 
+  it('tells of a list of words what went and what came', () => {
+    const line = { version: 2, operation: 'updateRoleTemplate', at: '2026-11-30T10:00:00.000Z', by: 'Helen' } as const
+    const keeps = { field: 'keeps', before: ['account:read', 'quote:read'], after: ['quote:read', 'claim:read'] }
+    expect(tellingChanges({ ...line, changes: [keeps] })).toEqual([
+      { field: 'keeps', before: 'account:read', after: 'claim:read' },
+    ])
+  })
+
   it('names a deed of people and one of the platform', () => {
     const t = ((key: string, { defaultValue = key } = {}) => defaultValue) as never
     expect(deedWords('declineQuote', t)).toBe('Decline quote')

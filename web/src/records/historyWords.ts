@@ -87,10 +87,24 @@ const isMadeOfParts = (value: unknown): value is Readonly<Record<string, unknown
 
 const isId = (value: unknown): boolean => typeof value === 'string' && /^[a-z]{3}_[0-9A-HJKMNP-TV-Z]{26}$/.test(value)
 
+const isWords = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string' && !isId(each))
+
+/** Of a list of words what went and what came: the whole of it tells nobody what changed. */
+const wentAndCame = (change: HistoryChange): HistoryChange => {
+  const { before, after } = change
+  if (!isWords(before) || !isWords(after)) return change
+  const went = before.filter((each) => !after.includes(each))
+  const came = after.filter((each) => !before.includes(each))
+  return went.length + came.length === 0
+    ? change
+    : { field: change.field, before: went.join(', '), after: came.join(', ') }
+}
+
 /** A change of what is made of a few parts, part by part; any other as it is, and so what changed in its ids alone. */
 const partByPart = (change: HistoryChange): readonly HistoryChange[] => {
   const { field, before = {}, after = {}, hidden } = change
-  if (hidden || !isMadeOfParts(before) || !isMadeOfParts(after)) return [change]
+  if (hidden || !isMadeOfParts(before) || !isMadeOfParts(after)) return [wentAndCame(change)]
   const parts = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   if (parts.length === 0 || parts.length > mostParts) return [change]
   const changed = parts.filter((part) => JSON.stringify(before[part]) !== JSON.stringify(after[part]))

@@ -4,11 +4,14 @@ import Select from '@mui/material/Select'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { getSecurityQuestions } from '#shared/contracts/account/questions.ts'
-import { questionnaireOf } from '#shared/domain/questionnaire/questionnaire.ts'
+import { knowsPostureAlone } from '#shared/domain/organizations/partners.ts'
+import { questionnaireOf, variantOf } from '#shared/domain/questionnaire/questionnaire.ts'
+import { isTechnical } from '#shared/domain/questionnaire/technicalAnswers.ts'
 import { isProduct, type Product } from '#shared/regions/products.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { region } from '#web/i18n/region.ts'
+import { usePersona } from '#web/layout/usePersona.ts'
 import { useProductWords } from '#web/records/productWords.ts'
 import { SecurityQuestionsForm } from '#web/records/questionnaire/SecurityQuestionsForm.tsx'
 import { DateText } from '#web/ui/DateText.tsx'
@@ -24,7 +27,11 @@ export const SecuritySection = ({ accountId, product, onProduct }: SecuritySecti
   const { nameOf, lineOf } = useProductWords()
   const may = useMay()
   const { data, error, refetch } = useOperation(getSecurityQuestions, { params: { accountId } })
-  const questionnaire = useMemo(() => questionnaireOf(region.code, product), [product])
+  const persona = usePersona()
+  const questions = useMemo(() => {
+    const asked = questionnaireOf(region.code, product).questions
+    return knowsPostureAlone(persona) ? asked.filter(({ key }) => isTechnical(key)) : asked
+  }, [product, persona])
   return (
     <Section
       title={t('questions.title')}
@@ -60,10 +67,10 @@ export const SecuritySection = ({ accountId, product, onProduct }: SecuritySecti
       {!data && !error && <TextSkeleton lines={8} />}
       {data && (
         <SecurityQuestionsForm
-          key={`${questionnaire.variant} ${questionnaire.questions.length}`}
+          key={`${variantOf(region.code, product)} ${questions.length}`}
           accountId={accountId}
           product={product}
-          questions={questionnaire.questions}
+          questions={questions}
           kept={data}
           readOnly={!may('account:update')}
         />

@@ -79,7 +79,7 @@ export const useAccountActions = (account: Account): readonly RowAction[] => {
           },
         ]
       : []),
-    ...(may('account:update')
+    ...(!knowsPostureAlone(persona) && may('account:update')
       ? [
           {
             label: t('actions.socialEngineering'),

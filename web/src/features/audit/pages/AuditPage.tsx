@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { exportAuditTrail } from '#shared/contracts/auth/audit.ts'
+import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { useMay } from '#web/api/useMay.ts'
+import { todayHere } from '#web/i18n/todayHere.ts'
 import { Page } from '#web/layout/Page.tsx'
 import { PageHeader } from '#web/layout/PageHeader.tsx'
 import { useListState } from '#web/tables/useListState.ts'
@@ -46,7 +49,19 @@ export const AuditPage = () => {
         secondary={may('audit:export') && <FileDownloadButton load={load}>{t('export')}</FileDownloadButton>}
       />
       <AuditFilters choice={choice} onChange={setFilters} />
-      <AuditList filter={narrowed} onClear={clearing()} onPerson={(id) => setFilters({ find: id })} />
+      <AuditList
+        filter={narrowed}
+        onClear={clearing()}
+        onPerson={(id) => setFilters({ find: id })}
+        onEarlier={
+          choice.from === undefined && narrowed.record === undefined
+            ? () =>
+                setFilters({
+                  from: addDays(choice.to === undefined ? todayHere() : CalendarDate.parse(choice.to), -365),
+                })
+            : undefined
+        }
+      />
     </Page>
   )
 }

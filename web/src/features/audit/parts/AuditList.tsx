@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { searchAuditTrail } from '#shared/contracts/auth/audit.ts'
 import { call } from '#web/api/call.ts'
@@ -16,6 +17,7 @@ import { TextSkeleton } from '#web/ui/Skeletons.tsx'
 import { AuditRunRows } from './AuditRunRows.tsx'
 import { type AuditRun, auditDays, auditRuns, readersDay } from './auditDays.ts'
 import type { filterOf } from './auditFilter.ts'
+import { looksOn } from './looksOn.ts'
 
 const millisecondsPerDay = 86_400_000
 
@@ -38,10 +40,12 @@ type AuditListProps = {
   onPerson: (id: string) => void
   /** Takes the filters off; undefined where none is on. */
   onClear: (() => void) | undefined
+  /** Looks through the days before those that are looked through by themselves; undefined where days are chosen. */
+  onEarlier: (() => void) | undefined
 }
 
 /** What was done, by the reader's days; further back part by part, since a part looks at so many days alone. */
-export const AuditList = ({ filter, onPerson, onClear }: AuditListProps) => {
+export const AuditList = ({ filter, onPerson, onClear, onEarlier }: AuditListProps) => {
   const { t } = useTranslation('audit')
   const dayWords = useDayWords()
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useParts(
@@ -53,13 +57,28 @@ export const AuditList = ({ filter, onPerson, onClear }: AuditListProps) => {
         { signal },
       ),
   )
+  const last = data?.pages.at(-1)
+  const goesOn = !error && looksOn(data?.pages)
+  useEffect(() => {
+    if (goesOn && !isFetchingNextPage) void fetchNextPage()
+  }, [goesOn, isFetchingNextPage, fetchNextPage])
   if (error) return <ProblemPanel error={error} onRetry={() => void refetch()} />
   if (!data) return <TextSkeleton lines={10} />
   const days = auditDays(data.pages.flatMap(({ hits }) => hits))
-  const looked = data.pages.at(-1)?.nextToken?.split('#')[0]
+  const looked = last?.nextToken?.split('#')[0]
+  const earlier = !hasNextPage && onEarlier && (
+    <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1, mt: 1 }}>
+      <Typography variant="body2" color="text.secondary">
+        {t('lately')}
+      </Typography>
+      <Button variant="outlined" onClick={onEarlier}>
+        {t('year')}
+      </Button>
+    </Box>
+  )
   const further = hasNextPage && (
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1, mt: 1 }}>
-      {data.pages.at(-1)?.hits.length === 0 && looked !== undefined && (
+      {last?.hits.length === 0 && looked !== undefined && (
         <Typography variant="body2" color="text.secondary" role="status">
           {t('looked', { day: date(looked) })}
         </Typography>
@@ -71,13 +90,16 @@ export const AuditList = ({ filter, onPerson, onClear }: AuditListProps) => {
   )
   if (days.length === 0)
     return (
-      <Paper variant="outlined" sx={{ borderRadius: 1.5, pb: hasNextPage ? 4 : 0 }}>
-        {onClear === undefined ? (
+      <Paper variant="outlined" sx={{ borderRadius: 1.5, pb: hasNextPage || earlier ? 4 : 0 }}>
+        {goesOn ? (
+          <TextSkeleton lines={6} />
+        ) : onClear === undefined ? (
           <EmptyState title={t('none')} hint={t('noneHint')} />
         ) : (
           <NothingFits onClear={onClear} />
         )}
         {further}
+        {earlier}
       </Paper>
     )
   return (
@@ -99,6 +121,7 @@ export const AuditList = ({ filter, onPerson, onClear }: AuditListProps) => {
         </Box>
       ))}
       {further}
+      {earlier}
     </Box>
   )
 }

@@ -12,7 +12,7 @@ import { usePersona } from '#web/layout/usePersona.ts'
 import { inPersona } from '#web/paths.ts'
 import { approvalsWaiting, approvesPayments } from '#web/records/claim/approvalsWaiting.ts'
 import { WaitingFigures } from '#web/records/waiting/WaitingFigures.tsx'
-import { deskWaiting, vendorWaiting } from '../parts/claimsWaiting.ts'
+import { carrierWaiting, deskWaiting, vendorWaiting } from '../parts/claimsWaiting.ts'
 import { InvoiceTotals } from '../parts/InvoiceTotals.tsx'
 import { VendorRates } from '../parts/VendorRates.tsx'
 import { ClaimsTable } from '../tables/ClaimsTable.tsx'
@@ -25,7 +25,9 @@ export const ClaimsPage = () => {
   const may = useMay()
   const isDesk = may('claim:manage')
   const role = useSession()?.claims.role
-  const ofDesk = deskWaiting.filter((each) => each !== approvalsWaiting || approvesPayments(role))
+  const ofDesk = (persona === 'CARRIER' ? carrierWaiting : deskWaiting).filter(
+    (each) => each !== approvalsWaiting || approvesPayments(role),
+  )
   return (
     <Page>
       <PageHeader

@@ -31,3 +31,12 @@ it('the desk begins with the claims that nobody has, its own, what is due and wh
     '/admin/claims?view=approvals',
   ])
 })
+
+it('a carrier’s desk begins with the claims that cost so much that it has itself told of them', async () => {
+  const session = { accountType: 'CARRIER', subscriberType: 'CARRIER', role: 'Carrier Claims Adjuster' } as const
+  const { draw } = await openBrowser({ session })
+  const { WaitingFigures } = await import('#web/records/waiting/WaitingFigures.tsx')
+  const { carrierWaiting } = await import('./claimsWaiting.ts')
+  const { links } = await draw(h(WaitingFigures, { figures: carrierWaiting, label: 'Waiting' }))
+  expect(links[0]?.to).toBe('/carrier/claims?view=noticed')
+})

@@ -2,6 +2,7 @@ import { searchClaimQueue } from '#shared/contracts/claims/desk.ts'
 import { searchVendorInvoices } from '#shared/contracts/claims/vendorInvoices.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { approvalsWaiting } from '#web/records/claim/approvalsWaiting.ts'
+import { noticedClaims } from '#web/records/claim/noticedClaims.ts'
 import { countOf, countStaleTime, mostCounted, shownOf } from '#web/records/waiting/countOf.ts'
 import type { WaitingFigure } from '#web/records/waiting/WaitingFigures.tsx'
 
@@ -43,6 +44,9 @@ export const deskWaiting: readonly WaitingFigure[] = [
   invoicesThatAre('SUBMITTED'),
   approvalsWaiting,
 ]
+
+/** What waits for a carrier's own desk: the claims besides that cost so much that the carrier has itself told of them. */
+export const carrierWaiting: readonly WaitingFigure[] = [noticedClaims, ...deskWaiting]
 
 /** What waits for a vendor of the panel: work to be answered, the claims it was brought into, the diaries of them that are due and invoices to be paid. */
 export const vendorWaiting: readonly WaitingFigure[] = [

@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box'
-import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { Link as RouterLink } from 'react-router'
 import type { ResponseOf } from '#shared/contract/operation.ts'
 import type { getPersonaStanding } from '#shared/contracts/account/personaStanding.ts'
 import { number } from '#web/i18n/format.ts'
@@ -11,26 +9,9 @@ import { inPersona } from '#web/paths.ts'
 import type { Column } from '#web/tables/column.ts'
 import { DataTable } from '#web/tables/DataTable.tsx'
 import { moneyOrWithheld } from './moneyOrWithheld.ts'
-import { toPolicies } from './toPolicies.ts'
+import { ToPolicies } from './ToPolicies.tsx'
 
 type Agency = ResponseOf<typeof getPersonaStanding>['agencies'][number]
-
-/** A figure of an agency; an aggregator's leads to the policies behind it, whose row leads to the agency. */
-const ToPolicies = ({ of, agencyId, children }: { of: 'policies' | 'premium'; agencyId: string; children: string }) => {
-  const persona = usePersona()
-  if (persona !== 'DIGITAL') return <>{children}</>
-  return (
-    <Link
-      component={RouterLink}
-      to={inPersona(persona, toPolicies(of, agencyId))}
-      color="inherit"
-      underline="hover"
-      onClick={(event) => event.stopPropagation()}
-    >
-      {children}
-    </Link>
-  )
-}
 
 const columns: readonly Column<Agency>[] = [
   { id: 'name', header: 'dashboard:columns.agency', cell: ({ name }) => name, fixed: true, card: 'title' },
@@ -41,7 +22,7 @@ const columns: readonly Column<Agency>[] = [
       policies === undefined ? (
         '–'
       ) : (
-        <ToPolicies of="policies" agencyId={id}>
+        <ToPolicies of="policies" cut={{ agencyId: id }}>
           {number(policies)}
         </ToPolicies>
       ),
@@ -52,7 +33,7 @@ const columns: readonly Column<Agency>[] = [
     id: 'premium',
     header: 'dashboard:partners.premium',
     cell: ({ id, premium }) => (
-      <ToPolicies of="premium" agencyId={id}>
+      <ToPolicies of="premium" cut={{ agencyId: id }}>
         {moneyOrWithheld(premium)}
       </ToPolicies>
     ),

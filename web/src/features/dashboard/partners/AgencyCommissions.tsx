@@ -8,6 +8,8 @@ import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { exactMoney } from '#web/i18n/format.ts'
 import { todayHere } from '#web/i18n/todayHere.ts'
+import { usePersona } from '#web/layout/usePersona.ts'
+import { inPersona } from '#web/paths.ts'
 import type { Column } from '#web/tables/column.ts'
 import { DataTable } from '#web/tables/DataTable.tsx'
 import { reportStaleTime } from '../parts/reportStaleTime.ts'
@@ -43,6 +45,7 @@ const columns: readonly Column<Agency>[] = [
 /** The commission of an aggregator's agencies since the year began, the most first. */
 export const AgencyCommissions = () => {
   const { t } = useTranslation('dashboard')
+  const persona = usePersona()
   const to = todayHere()
   const year = to.slice(0, 4)
   const { data, error, isLoading, refetch } = useOperation(
@@ -59,6 +62,7 @@ export const AgencyCommissions = () => {
         label={title}
         columns={columns}
         rowId={({ id }) => id}
+        rowHref={({ id }) => inPersona(persona, `agencies/${id}/users`)}
         rows={data?.agencies}
         loading={isLoading}
         error={error ?? undefined}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ResponseOf } from '#shared/contract/operation.ts'
 import { getPersonaExposure } from '#shared/contracts/account/personaStanding.ts'
@@ -14,6 +14,7 @@ import { reportStaleTime } from '../parts/reportStaleTime.ts'
 import { AsOf } from './AsOf.tsx'
 import { Heading } from './Heading.tsx'
 import { moneyOrWithheld } from './moneyOrWithheld.ts'
+import { ToPolicies } from './ToPolicies.tsx'
 
 type Told = ResponseOf<typeof getPersonaExposure>
 type Line = Told['years'][number]
@@ -42,6 +43,20 @@ const Share = ({ premium, most }: { premium: number | undefined; most: number })
     </Box>
   )
 
+/** The policies of a line: those of a year whatever became of them, else those that stand. */
+const behind = (cut: Cut, key: string): Pick<ComponentProps<typeof ToPolicies>, 'cut' | 'of'> => {
+  if (cut === 'years') return { of: 'ever', cut: { began: key } }
+  return { of: 'policies', cut: cut === 'limits' ? { limit: key } : { state: key } }
+}
+
+/** A figure of a line, which leads to its policies. */
+const Behind = ({ cut, line, children }: { cut: Cut; line: Line; children: string }) =>
+  line.key === '' || line.policies === undefined ? (
+    children
+  ) : (
+    <ToPolicies {...behind(cut, line.key)}>{children}</ToPolicies>
+  )
+
 const counts = (cut: Cut): readonly Column<Line>[] => [
   {
     id: 'key',
@@ -53,7 +68,11 @@ const counts = (cut: Cut): readonly Column<Line>[] => [
   {
     id: 'policies',
     header: 'dashboard:partners.exposure.policies',
-    cell: ({ policies }) => countOrWithheld(policies),
+    cell: (line) => (
+      <Behind cut={cut} line={line}>
+        {countOrWithheld(line.policies)}
+      </Behind>
+    ),
     align: 'end',
     card: 'fact',
   },
@@ -66,11 +85,15 @@ const counts = (cut: Cut): readonly Column<Line>[] => [
   },
 ]
 
-const money = (most: number): readonly Column<Line>[] => [
+const money = (cut: Cut, most: number): readonly Column<Line>[] => [
   {
     id: 'premium',
     header: 'dashboard:partners.premium',
-    cell: ({ premium }) => moneyOrWithheld(premium),
+    cell: (line) => (
+      <Behind cut={cut} line={line}>
+        {moneyOrWithheld(line.premium)}
+      </Behind>
+    ),
     align: 'end',
     card: 'fact',
   },
@@ -82,7 +105,11 @@ const money = (most: number): readonly Column<Line>[] => [
   {
     id: 'limit',
     header: 'dashboard:partners.exposure.limit',
-    cell: ({ limit }) => wholeOrWithheld(limit),
+    cell: (line) => (
+      <Behind cut={cut} line={line}>
+        {wholeOrWithheld(line.limit)}
+      </Behind>
+    ),
     align: 'end',
     card: 'fact',
   },
@@ -116,7 +143,7 @@ export const Exposure = ({ of }: { of: 'counts' | 'money' }) => {
       <DataTable
         name="partnerExposure"
         label={t('partners.exposure.title')}
-        columns={of === 'money' ? [...counts(cut), ...money(mostOf(lines))] : counts(cut)}
+        columns={of === 'money' ? [...counts(cut), ...money(cut, mostOf(lines))] : counts(cut)}
         rowId={({ key }) => key}
         rows={lines}
         loading={isLoading}

@@ -9,7 +9,6 @@ import { Link } from 'react-router'
 import { getPersonaStanding } from '#shared/contracts/account/personaStanding.ts'
 import { minorUnitsPerUnit } from '#shared/domain/money/money.ts'
 import { leastTold } from '#shared/domain/organizations/smallNumbers.ts'
-import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { BarChart } from '#web/charts/BarChart.tsx'
 import { ChartSkeleton } from '#web/charts/ChartSkeleton.tsx'
@@ -22,7 +21,8 @@ import { reportStaleTime } from '../parts/reportStaleTime.ts'
 import { AgenciesTable } from './AgenciesTable.tsx'
 import { moneyOrWithheld } from './moneyOrWithheld.ts'
 import { isPartnerType, partnerHomes } from './partnerHomes.ts'
-import { toPolicies } from './toPolicies.ts'
+import { useReadsPolicies } from './ToPolicies.tsx'
+import { toBound, toPolicies } from './toPolicies.ts'
 
 /** Months that are shown. */
 const shown = 6
@@ -67,12 +67,11 @@ const Total = ({ label, value, to }: { label: string; value: string | undefined;
 /** How the organization stands: what it has a share in, by month and, where agencies are its own or its members, by agency. */
 export const Standing = ({ agencies }: { agencies: boolean }) => {
   const { t } = useTranslation('dashboard')
-  const may = useMay()
+  const reads = useReadsPolicies()
   const persona = usePersona()
   const { data, error, refetch } = useOperation(getPersonaStanding, {}, { staleTime: reportStaleTime })
   if (error) return <ProblemPanel error={error} onRetry={() => void refetch()} />
   const hasPolicies = isPartnerType(persona) && partnerHomes[persona].tabs.includes('policies')
-  const reads = hasPolicies && may('policy:read')
   const to = (of: 'policies' | 'premium') => (reads ? inPersona(persona, toPolicies(of)) : undefined)
   const months = (data?.months ?? []).slice(-shown)
   const withheld =
@@ -118,6 +117,7 @@ export const Standing = ({ agencies }: { agencies: boolean }) => {
             data={months.map(({ month, premium }) => ({
               label: date(`${month}-01`, { month: 'short' }),
               value: premium === undefined ? undefined : premium / minorUnitsPerUnit,
+              to: reads ? inPersona(persona, toBound(month)) : undefined,
             }))}
           />
         )}

@@ -25,5 +25,5 @@ it('a figure leads to the policies that it counts, and to those whose premium it
 
 it('a figure of one agency leads to that agency’s alone', () => {
   expect(toPolicies('policies')).not.toContain('agencyId')
-  expect(toPolicies('premium', 'agy_1')).toMatch(/^dashboard\?tab=policies&status=.*&agencyId=agy_1$/)
+  expect(toPolicies('premium', { agencyId: 'agy_1' })).toMatch(/^dashboard\?tab=policies&status=.*&agencyId=agy_1$/)
 })

@@ -1,5 +1,6 @@
 import {
   activeStatuses,
+  neverCover,
   type PolicyStatusGroup,
   policyStatusGroups,
   premiumStatuses,
@@ -13,9 +14,19 @@ const isIn = (group: PolicyStatusGroup, status: string): boolean =>
 const asFilter = (statuses: readonly string[]): string =>
   ['Active', ...policyStatuses.filter((status) => statuses.includes(status) && !isIn('Active', status))].join(',')
 
-/** Of which statuses the policies are that a figure counts, or whose premium it sums up. */
-const counted = { policies: asFilter(activeStatuses), premium: asFilter(premiumStatuses) } as const
+/** Of which statuses the policies are that a figure counts, whose premium it sums up, or that were cover once. */
+const counted = {
+  policies: asFilter(activeStatuses),
+  premium: asFilter(premiumStatuses),
+  ever: asFilter(policyStatuses.filter((status) => !neverCover.includes(status))),
+} as const
+
+/** What narrows the policies behind a figure besides their statuses. */
+type Cut = Readonly<Partial<Record<'agencyId' | 'began' | 'limit' | 'state', string>>>
 
 /** The list of the policies behind a figure of how an organization stands, below the persona's base path; of one agency's where it is named. */
-export const toPolicies = (figure: keyof typeof counted, agencyId?: string): string =>
-  `dashboard?${new URLSearchParams({ tab: 'policies', status: counted[figure], ...(agencyId && { agencyId }) })}`
+export const toPolicies = (figure: keyof typeof counted, cut: Cut = {}): string =>
+  `dashboard?${new URLSearchParams({ tab: 'policies', status: counted[figure], ...cut })}`
+
+/** The policies that were bound in a month (`2026-11`) and whose premium counts. */
+export const toBound = (month: string): string => `dashboard?${new URLSearchParams({ tab: 'policies', bound: month })}`

@@ -1,15 +1,13 @@
 import type { ResponseOf } from '#shared/contract/operation.ts'
 import { searchAccounts } from '#shared/contracts/account/accounts.ts'
-import { getPersonaProfile } from '#shared/contracts/account/personas.ts'
 import { getFinancingStanding } from '#shared/contracts/billing/financed.ts'
 import { searchRefunds } from '#shared/contracts/billing/refunds.ts'
-import { searchClaims } from '#shared/contracts/claims/claims.ts'
 import { searchClaimQueue } from '#shared/contracts/claims/desk.ts'
 import { listMidtermPolicies, searchBinders, searchPolicies } from '#shared/contracts/policy/search.ts'
 import { searchDashboardQuotes } from '#shared/contracts/quote/search.ts'
-import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import type { DashboardTab } from '#web/paths.ts'
+import { noticedClaims } from '#web/records/claim/noticedClaims.ts'
 import { financedPath } from '#web/records/financing/FinancingFigures.tsx'
 import { countOf, countStaleTime, mostCounted, shownOf } from '#web/records/waiting/countOf.ts'
 import type { WaitingFigure } from '#web/records/waiting/WaitingFigures.tsx'
@@ -30,17 +28,6 @@ const useFinancing = (
 ): number | null | undefined => {
   const { data, isError } = useOperation(getFinancingStanding, {}, fresh)
   return data === undefined ? (isError ? null : undefined) : countIn(data)
-}
-
-/** How many claims are above a carrier's notice level; null where it has none, which is not the same as no claim. */
-const useNoticed = (): number | null | undefined => {
-  const may = useMay()
-  const profile = useOperation(
-    getPersonaProfile,
-    may('organization:read') ? { params: { type: 'carrier' }, query: {} } : null,
-  )
-  const count = countOf(useOperation(searchClaims, { query: { ...one, noticed: 'true' } }, fresh))
-  return profile.data !== undefined && profile.data.claimsNoticeLevel === undefined ? null : count
 }
 
 /** What may wait for an organization's people. Each is read off a counter, however long its list is. */
@@ -116,13 +103,7 @@ export const waiting = {
     to: 'claims',
     useCount: () => countOf(useOperation(searchClaimQueue, { query: one }, fresh)),
   },
-  noticed: {
-    label: 'dashboard:partners.noticed',
-    tone: 'refused',
-    permission: 'claim:read',
-    to: 'claims?view=noticed',
-    useCount: useNoticed,
-  },
+  noticed: noticedClaims,
   diaries: {
     label: 'dashboard:partners.diaries',
     tone: 'payment',

@@ -7,21 +7,33 @@ import { getPolicyLimitTotals, getPolicyPremiumTotals } from '#shared/contracts/
 import { getQuotePremiumTotals } from '#shared/contracts/quote/search.ts'
 import { minorUnitsPerUnit } from '#shared/domain/money/money.ts'
 import { activeStatuses } from '#shared/domain/policy/policyStatusGroups.ts'
+import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { compactMoney } from '#web/i18n/format.ts'
 import { useTeam } from '#web/layout/team.ts'
+import { usePersona } from '#web/layout/usePersona.ts'
+import { inPersona } from '#web/paths.ts'
 import { figure } from '#web/theme/typography.ts'
+import { LinkedFigure } from '#web/ui/LinkedFigure.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
+import { toPolicies } from '../partners/toPolicies.ts'
+import { toQuotesMade } from './quoteStages.ts'
 import { reportStaleTime } from './reportStaleTime.ts'
 import type { Span } from './spans.ts'
 
-const PremiumFigure = ({ label, whole }: { label: string; whole: number | undefined }) => (
+type PremiumFigureProps = { label: string; whole: number | undefined; to: string | undefined }
+
+const PremiumFigure = ({ label, whole, to }: PremiumFigureProps) => (
   <Box>
     <Typography variant="body2" color="text.secondary">
       {label}
     </Typography>
     <Box sx={{ ...figure, fontSize: 'max(1.9rem, 24px)', mt: 0.25, height: '1.1em' }}>
-      {whole === undefined ? <Skeleton variant="rounded" width={110} height="0.9em" /> : compactMoney(whole)}
+      {whole === undefined ? (
+        <Skeleton variant="rounded" width={110} height="0.9em" />
+      ) : (
+        <LinkedFigure to={to}>{compactMoney(whole)}</LinkedFigure>
+      )}
     </Box>
   </Box>
 )
@@ -38,6 +50,8 @@ const sumOf = (figures: ByStatus, statuses: readonly string[] = Object.keys(figu
 export const PremiumFigures = ({ span }: { span: Span }) => {
   const { t } = useTranslation('dashboard')
   const teamId = useTeam()
+  const persona = usePersona()
+  const may = useMay()
   const policies = useOperation(getPolicyPremiumTotals, { query: { teamId } }, { staleTime: reportStaleTime })
   const limits = useOperation(getPolicyLimitTotals, { query: { teamId } }, { staleTime: reportStaleTime })
   const quotes = useOperation(
@@ -46,6 +60,7 @@ export const PremiumFigures = ({ span }: { span: Span }) => {
     { staleTime: reportStaleTime },
   )
   if (quotes.error) return <ProblemPanel error={quotes.error} onRetry={() => void quotes.refetch()} />
+  const active = may('policy:read') ? inPersona(persona, toPolicies('policies')) : undefined
   const isPart = policies.data?.isPart === true || limits.data?.isPart === true
   return (
     <Box sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
@@ -53,12 +68,14 @@ export const PremiumFigures = ({ span }: { span: Span }) => {
       <PremiumFigure
         label={t('portfolio.active')}
         whole={policies.data && sumOf(policies.data.byStatus, activeStatuses) / minorUnitsPerUnit}
+        to={active}
       />
       <PremiumFigure
         label={t('portfolio.quoted', { span: t(`inSpan.${span}`) })}
         whole={quotes.data && sumOf(quotes.data) / minorUnitsPerUnit}
+        to={may('quote:read') ? inPersona(persona, toQuotesMade(span)) : undefined}
       />
-      <PremiumFigure label={t('portfolio.limits')} whole={limits.data?.totalLimit} />
+      <PremiumFigure label={t('portfolio.limits')} whole={limits.data?.totalLimit} to={active} />
       <Typography variant="caption" color="text.secondary">
         {t('portfolio.premium')}
       </Typography>

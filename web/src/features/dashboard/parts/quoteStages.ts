@@ -1,5 +1,6 @@
 import type { QuoteStatus } from '#shared/records/quote/quoteStatus.ts'
 import type { Tone } from '#shared/records/tone.ts'
+import type { Span } from './spans.ts'
 
 /** Stages of a quote as the portfolio shows them; drafts are nobody's portfolio yet. */
 export const quoteStages = {
@@ -22,3 +23,11 @@ export const byStage = (
     tone: quoteStages[stage].tone,
     value: quoteStages[stage].statuses.reduce((sum, status) => sum + (figures[status] ?? 0), 0),
   }))
+
+/** The quotes that were made in a span, below the persona's base path; of some statuses where they are named. */
+export const toQuotesMade = (span: Span, statuses: readonly QuoteStatus[] = []): string =>
+  `dashboard?${new URLSearchParams({
+    tab: 'quotes',
+    made: String(span),
+    ...(statuses.length > 0 && { status: statuses.join(',') }),
+  })}`

@@ -27,6 +27,7 @@ import { ClientFilter } from '../parts/ClientFilter.tsx'
 import { policyColumns } from './coverColumns.tsx'
 import { coverColumnsFor } from './coverColumnsFor.ts'
 import { knownOf, statusOptions } from './statusFilter.ts'
+import { useBehindFigure } from './useBehindFigure.tsx'
 import { useClient } from './useClient.ts'
 import { useCoverActions } from './useCoverActions.tsx'
 
@@ -57,6 +58,7 @@ export const PoliciesTable = () => {
   const subjectivities = list.filter('subjectivities') === overdueFilter ? overdueFilter : undefined
   const carrierId = persona === 'COWBELL' ? list.filter('carrierId') : undefined
   const agencyId = persona === 'DIGITAL' ? AgencyId.safeParse(list.filter('agencyId')).data : undefined
+  const behind = useBehindFigure(list)
   const sort = sortFrom(policySorts, list.sort)
   const searched = useOperation(
     searchPolicies,
@@ -74,6 +76,7 @@ export const PoliciesTable = () => {
             accountId: client.accountId,
             carrierId,
             agencyId,
+            ...behind.query,
           },
         },
     { keepPrevious: true },
@@ -162,6 +165,7 @@ export const PoliciesTable = () => {
           {persona === 'COWBELL' && own === undefined && (
             <CarrierFilter carrierId={carrierId} onChoose={(next) => list.setFilter('carrierId', next)} />
           )}
+          {own === undefined && behind.chips}
           {client.accountId && <ClientFilter accountId={client.accountId} onClear={client.clear} />}
         </>
       }

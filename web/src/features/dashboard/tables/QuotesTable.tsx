@@ -13,6 +13,8 @@ import { TableSearch } from '#web/tables/TableSearch.tsx'
 import { useListState } from '#web/tables/useListState.ts'
 import { ClientFilter } from '../parts/ClientFilter.tsx'
 import { NewAccountButton } from '../parts/NewAccountButton.tsx'
+import { OnlyChip } from '../parts/OnlyChip.tsx'
+import { spans } from '../parts/spans.ts'
 import { forStaff } from './forStaff.ts'
 import { quoteColumns } from './quoteColumns.tsx'
 import { knownOf, statusOptions } from './statusFilter.ts'
@@ -29,6 +31,7 @@ export const QuotesTable = () => {
   const list = useListState({ sort: '-lastUpdated', pageSize: 20 })
   const status = list.filters('status')
   const type = quoteTypes.find((each) => each === list.filter('type'))
+  const made = spans.find((span) => String(span) === list.filter('made'))
   const isWaiting = list.filter('waiting') === 'me'
   const query = {
     ...list.query,
@@ -39,7 +42,7 @@ export const QuotesTable = () => {
   }
   const listed = useOperation(
     searchDashboardQuotes,
-    { query: { ...query, prefilterAccountId: client.accountId } },
+    { query: { ...query, prefilterAccountId: client.accountId, duration: made } },
     { keepPrevious: true, enabled: !isWaiting },
   )
   const waiting = useOperation(
@@ -88,6 +91,12 @@ export const QuotesTable = () => {
             value={status}
             onChange={(next) => list.setFilter('status', next)}
           />
+          {made !== undefined && !isWaiting && (
+            <OnlyChip
+              label={t('filters.behind.made', { value: t(`inSpan.${made}`) })}
+              onClear={() => list.setFilter('made', undefined)}
+            />
+          )}
           {client.accountId && <ClientFilter accountId={client.accountId} onClear={client.clear} />}
         </>
       }

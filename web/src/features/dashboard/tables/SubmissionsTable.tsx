@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { getSubmissionStats, searchSubmissions } from '#shared/contracts/account/submissions.ts'
+import { submissionChannels } from '#shared/domain/account/submissionChannels.ts'
 import { submissionStatuses } from '#shared/records/submission/submissionStatus.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { number } from '#web/i18n/format.ts'
@@ -11,21 +12,23 @@ import { FilterChips } from '#web/tables/FilterChips.tsx'
 import { TableSearch } from '#web/tables/TableSearch.tsx'
 import { useListState } from '#web/tables/useListState.ts'
 import { NewSubmissionButton } from '../parts/NewSubmissionButton.tsx'
+import { OnlyChip } from '../parts/OnlyChip.tsx'
 import { forStaff } from './forStaff.ts'
 import { submissionColumns } from './submissionColumns.tsx'
 
 /** The SUBMISSIONS tab, and the list of submissions: companies that agencies bring, and what becomes of them. */
 export const SubmissionsTable = () => {
-  const { t } = useTranslation('submission')
+  const { t } = useTranslation(['submission', 'dashboard'])
   const persona = usePersona()
   const staff = persona === 'COWBELL'
   const teamId = useTeam()
   const list = useListState({ sort: '-created', pageSize: 20 })
   const status = submissionStatuses.find((each) => each === list.filter('status'))
+  const channel = submissionChannels.find((each) => each === list.filter('channel'))
   const assignee = list.filter('assignee') === 'me' ? 'me' : undefined
   const submissions = useOperation(
     searchSubmissions,
-    { query: { ...list.query, status, teamId, assignee } },
+    { query: { ...list.query, status, teamId, assignee, channel } },
     { keepPrevious: true },
   )
   const { data: counts } = useOperation(getSubmissionStats, { query: { teamId } })
@@ -61,6 +64,12 @@ export const SubmissionsTable = () => {
             value={status ? [status] : []}
             onChange={([next]) => list.setFilter('status', next)}
           />
+          {channel && (
+            <OnlyChip
+              label={t('dashboard:filters.behind.channel', { value: t(`dashboard:partners.channels.${channel}`) })}
+              onClear={() => list.setFilter('channel', undefined)}
+            />
+          )}
         </>
       }
       empty={{ title: t('empty'), hint: t('emptyHint'), action: <NewSubmissionButton quiet /> }}

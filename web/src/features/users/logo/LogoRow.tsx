@@ -53,7 +53,7 @@ export const LogoRow = ({ agencyId, size, version, mayChange }: LogoRowProps) =>
             <Button
               size="small"
               variant="outlined"
-              aria-label={t(`logo.choose.${size}`)}
+              aria-label={t(version ? `logo.changeTitle.${size}` : `logo.choose.${size}`)}
               onClick={() => input.current?.click()}
             >
               {t(version ? 'logo.change' : 'logo.upload')}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
 import type { Operation } from '#shared/contract/operation.ts'
 import { resendUserInvitation } from '#shared/contracts/auth/invitations.ts'
 import type { User } from '#shared/contracts/auth/user.ts'
@@ -10,6 +11,8 @@ import { useSession } from '#web/api/session.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { usePersona } from '#web/layout/usePersona.ts'
+import { inPersona } from '#web/paths.ts'
 import { offerOf } from '#web/records/offer.ts'
 import { nameOf } from '#web/records/user/userStatus.ts'
 import type { RowAction } from '#web/tables/column.ts'
@@ -20,6 +23,7 @@ import {
   EditIcon,
   LogoutIcon,
   MailIcon,
+  PolicyIcon,
   SwitchIcon,
   TeamIcon,
 } from '#web/ui/icons.tsx'
@@ -32,6 +36,9 @@ export const useUserActions = () => {
   const may = useMay()
   const { open } = useDialogs()
   const claims = useSession()?.claims
+  const persona = usePersona()
+  const navigate = useNavigate()
+  const leadsToLicenses = persona === 'AGENCY' || persona === 'COWBELL'
   const resend = useCommand(resendUserInvitation, {
     onSuccess: () => toast.success(t('resend.done')),
   })
@@ -78,6 +85,12 @@ export const useUserActions = () => {
         label: t('actions.accounts'),
         icon: <SwitchIcon />,
         onSelect: () => open(usersDialogs.addUserAccounts, data),
+      }),
+      ...where(leadsToLicenses && may('license:read') && user.accountType === 'AGENCY' && user.guest !== true, {
+        label: t('actions.licenses'),
+        icon: <PolicyIcon />,
+        onSelect: () =>
+          navigate(inPersona(persona, `licenses?${new URLSearchParams({ area: 'agents', search: user.email })}`)),
       }),
       ...where(user.guest !== true, {
         label: t('actions.history'),
