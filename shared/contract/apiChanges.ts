@@ -17,6 +17,8 @@ export const apiChanges: readonly ApiChange[] = [
       'getSandbox is open to keys, so that a program that moves the clock follows how far it is.',
       'New: getScimSchema and getScimResourceType. What SCIM has and is not offered here (/Me, /Bulk, /.search) is answered with 501, an id that nobody has with 404 whatever it looks like, and all under its address with SCIM’s own error.',
       'A token of an API key that was turned off, removed or replaced opens nothing from then on, reading included.',
+      'New: getWebhookReplay follows what replayWebhookDeliveries begins, whose answer says how far it is, and in Location where it is followed.',
+      'The collection for Postman exchanges the key by itself before the first call, and is downloaded with the address of its region.',
       'searchPostures tells in `drifts` how much of what was in place when an insured was covered is no more.',
     ],
   },
