@@ -19,6 +19,8 @@ export const apiChanges: readonly ApiChange[] = [
       'A token of an API key that was turned off, removed or replaced opens nothing from then on, reading included.',
       'New: getWebhookReplay follows what replayWebhookDeliveries begins, whose answer says how far it is, and in Location where it is followed.',
       'The collection for Postman exchanges the key by itself before the first call, and is downloaded with the address of its region.',
+      'SCIM answers a missing or dead token with its own error and `WWW-Authenticate`.',
+      'Webhooks are told of a binder that ended without a policy (`quote.binderEnded`), where they are chosen.',
       'searchPostures tells in `drifts` how much of what was in place when an insured was covered is no more.',
     ],
   },
