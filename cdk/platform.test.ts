@@ -7,6 +7,7 @@ import { identityProviders } from '#functions/auth/sso/identityProviders.ts'
 import { manifests } from '#functions/platform/manifests.ts'
 import { relayed } from '#functions/platform/relayed.ts'
 import { routePathsOf } from '#shared/contract/routePaths.ts'
+import { scimBase, scimChallenge } from '#shared/contract/scimProtocol.ts'
 import { operations } from '#shared/contracts/registry.ts'
 import { assistantChallenge } from '#shared/domain/identity/assistants.ts'
 import { regionCodes } from '#shared/regions/code.ts'
@@ -95,8 +96,8 @@ describe('the stacks', () => {
           .filter(({ stack }) => stack.name.startsWith(`palisade-${region}-`) && !stack.name.endsWith('-issuer'))
           .map(({ Properties }) => [Properties.RouteKey as string, Properties.AuthorizationType]),
       )
-      for (const { method, path, access, name } of operations)
-        expect(routes.get(`${method} ${path}`), `${region} ${name}`).toBe(access === 'public' ? 'NONE' : 'JWT')
+      for (const { method, path, name, access, scim } of operations)
+        expect(routes.get(`${method} ${path}`), `${region} ${name}`).toBe(access === 'public' || scim ? 'NONE' : 'JWT')
       expect(routes.get('$default'), 'what has no route').toBe('NONE')
       expect(routes.size).toBe(operations.flatMap(({ path }) => routePathsOf(path)).length + 1)
     }
@@ -197,7 +198,7 @@ describe('what cannot be done at once', () => {
   })
 
   it('has executions kept for it that others cannot take, with enough left for those', () => {
-    const perRegion = 1130
+    const perRegion = 1133
     for (const { region } of deployments) {
       const kept = ofType('AWS::Lambda::Function').flatMap(({ stack, Properties }) =>
         stack.name.startsWith(`palisade-${region}-`) && Properties.ReservedConcurrentExecutions !== undefined
@@ -593,12 +594,21 @@ describe('the web app', () => {
       expect(config.ViewerCertificate).toMatchObject({ MinimumProtocolVersion: 'TLSv1.2_2021' })
       expect((config.DefaultCacheBehavior as Record<string, unknown>).ResponseHeadersPolicyId).toBeDefined()
     }
-    const [policies = [], challenges = []] = [false, true].map((isChallenge) =>
-      ofType('AWS::CloudFront::ResponseHeadersPolicy').filter(
-        ({ Properties }) => JSON.stringify(Properties).includes('resource_metadata') === isChallenge,
-      ),
-    )
-    expect([policies, challenges].map(({ length }) => length)).toEqual([regionCodes.length, regionCodes.length])
+    const headers = ofType('AWS::CloudFront::ResponseHeadersPolicy').map((each) => ({
+      ...each,
+      text: JSON.stringify(each.Properties),
+    }))
+    const policies = headers.filter(({ text }) => !text.includes('www-authenticate'))
+    const challenges = headers.filter(({ text }) => text.includes('resource_metadata'))
+    const ofScim = headers.filter(({ text }) => text.includes(JSON.stringify(scimChallenge).slice(1, -1)))
+    for (const each of [policies, challenges, ofScim]) expect(each).toHaveLength(regionCodes.length)
+    for (const { Properties } of distributions) {
+      const { CacheBehaviors } = Properties.DistributionConfig as { CacheBehaviors: { PathPattern: string }[] }
+      const patterns = CacheBehaviors.map(({ PathPattern }) => PathPattern)
+      // The first that fits is taken.
+      expect(patterns).toContain(`${scimBase}*`)
+      expect(patterns.indexOf(`${scimBase}*`)).toBeLessThan(patterns.indexOf('/api/auth/v1*'))
+    }
     for (const { Properties, stack } of challenges) {
       const deployment = deployments.find(({ region }) => stack.name.startsWith(`palisade-${region}-`))
       expect(JSON.stringify(Properties)).toContain(

@@ -4,7 +4,7 @@ import { ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
-import type { Operation } from '#shared/contract/operation.ts'
+import { isVerifiedByGateway, type Operation } from '#shared/contract/operation.ts'
 import { routePathsOf } from '#shared/contract/routePaths.ts'
 import { tokenAudience } from '#shared/domain/identity/tokenAudience.ts'
 import { acknowledge } from './acknowledge.ts'
@@ -14,7 +14,7 @@ import type { Ground } from './ground.ts'
 const throttle = { rate: 500, burst: 1000 }
 
 /**
- * An HTTP API with one route per operation; all but the public ones ask for a token signed by the platform's key. What has
+ * An HTTP API with one route per operation; all that it verifies itself ask for a token signed by the platform's key. What has
  * no route goes to the function as well, which says so.
  */
 export class ContractApi extends Construct {
@@ -72,16 +72,20 @@ export class ContractApi extends Construct {
     const routes = operations.flatMap(({ path, ...each }) =>
       routePathsOf(path).map((at, index) => ({ ...each, index, at })),
     )
-    for (const { name, method, at, index, access } of routes) {
+    for (const { name, method, at, index, ...more } of routes) {
+      const isVerified = isVerifiedByGateway(more)
       const route = new CfnRoute(this, index === 0 ? name : `${name}${index}`, {
         apiId: this.api.apiId,
         routeKey: `${method} ${at}`,
         target: `integrations/${integration.ref}`,
-        ...(access === 'public' || authorizer === undefined
-          ? { authorizationType: 'NONE' }
-          : { authorizationType: 'JWT', authorizerId: authorizer.ref }),
+        ...(isVerified && authorizer !== undefined
+          ? { authorizationType: 'JWT', authorizerId: authorizer.ref }
+          : { authorizationType: 'NONE' }),
       })
-      if (access === 'public') acknowledge(route, 'The contract says that anyone may call it.', 'AwsSolutions-APIG4')
+      if (more.access === 'public')
+        acknowledge(route, 'The contract says that anyone may call it.', 'AwsSolutions-APIG4')
+      else if (!isVerified)
+        acknowledge(route, 'The operation verifies the token, and refuses in the words of SCIM.', 'AwsSolutions-APIG4')
     }
     // What no route takes, the function refuses: with the methods that the path has, or as nothing that there is.
     const unrouted = new CfnRoute(this, 'Unrouted', {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb'
 import type { ServiceManifest } from '#functions/_platform/manifest.ts'
+import { isVerifiedByGateway } from '#shared/contract/operation.ts'
 import { routePathsOf } from '#shared/contract/routePaths.ts'
 import { deployedRights } from '../rights/deployedRights.ts'
 import type { Rights } from '../rights/rights.ts'
@@ -35,8 +36,8 @@ export async function palisade(): Promise<Application> {
   return {
     functions: `${root}functions`,
     manifests,
-    routes: operations.flatMap(({ method, path, service, access }) =>
-      routePathsOf(path).map((each) => ({ method, path: each, service, jwt: access !== 'public' })),
+    routes: operations.flatMap(({ method, path, service, ...more }) =>
+      routePathsOf(path).map((each) => ({ method, path: each, service, jwt: isVerifiedByGateway(more) })),
     ),
     table: tableDefinition,
     relayed,

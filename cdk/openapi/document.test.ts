@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { documentPaths } from '#shared/contract/openapi.ts'
-import { fieldsOf, type Operation, type Schema, schemaOf } from '#shared/contract/operation.ts'
+import { fieldsOf, isVerifiedByGateway, type Operation, type Schema, schemaOf } from '#shared/contract/operation.ts'
 import { operations } from '#shared/contracts/registry.ts'
 import { type JsonSchema, nearMisses, valuesOf } from '#tests/support/valuesOf.ts'
 import { inTurn } from '#tests/turn.ts'
@@ -212,7 +212,7 @@ describe('what the document says', () => {
   test('tells of every operation with a session what the gateway refuses in its own words', () => {
     const words = { $ref: '#/components/schemas/GatewayRefusal' }
     expect(document.components.schemas.GatewayRefusal).toMatchObject({ required: ['message'] })
-    for (const operation of operations.filter(({ access }) => access !== 'public')) {
+    for (const operation of operations.filter(isVerifiedByGateway)) {
       const { $ref = '' } = documented(operation).responses['401'] ?? {}
       const refusal = document.components.responses[$ref.split('/').at(-1) ?? '']
       expect([operation.name, refusal?.content?.['application/json']?.schema]).toEqual([operation.name, words])

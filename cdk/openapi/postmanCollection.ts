@@ -1,4 +1,5 @@
 import { exchangeApiKey } from '#shared/contracts/auth/apiKeys.ts'
+import { collectionAddress } from '#shared/domain/integration/collection.ts'
 
 interface Schema {
   readonly description?: string
@@ -32,7 +33,6 @@ interface Documented {
 /** The API's document, as far as a collection needs it. */
 export interface CollectedDocument {
   readonly info: { readonly title: string; readonly version: string; readonly description: string }
-  readonly servers: readonly { readonly url: string }[]
   readonly tags: readonly { readonly name: string; readonly description: string }[]
   readonly paths: Readonly<Record<string, Readonly<Record<string, Documented>>>>
   readonly components: { readonly parameters: Readonly<Record<string, Parameter>> }
@@ -56,7 +56,7 @@ type Auth = { readonly type: 'noauth' } | { readonly type: 'oauth2'; readonly oa
 
 export interface PostmanRequest {
   readonly name: string
-  readonly event?: readonly object[]
+  readonly event?: readonly ReturnType<typeof script>[]
   readonly request: {
     readonly method: string
     readonly description: string
@@ -82,6 +82,7 @@ export interface PostmanCollection {
     readonly schema: string
   }
   readonly auth: Auth
+  readonly event: readonly ReturnType<typeof script>[]
   readonly variable: readonly Named[]
   readonly item: readonly {
     readonly name: string
@@ -92,7 +93,7 @@ export interface PostmanCollection {
 
 const schemaOfCollections = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json'
 
-const howToBegin = `Set the variables \`baseUrl\`, the address of your region, and \`clientId\` and \`clientSecret\`, those of an API key of yours; keep the secret as a current value, or in your vault, so that it is not shared with the collection. Send \`${exchangeApiKey.name}\` in the folder auth: it exchanges the key for an access token of 15 minutes (OAuth 2.0 client credentials) and keeps it as \`token\`, which all other calls take along. Postman does the same by itself under Authorization, Get New Access Token.`
+const howToBegin = `Set the variables \`baseUrl\`, the address of your region, and \`clientId\` and \`clientSecret\`, those of an API key of yours; keep the secret as a current value, or in your vault, so that it is not shared with the collection. Then send any call: whatever is sent first, and after 15 minutes anew, exchanges the key for an access token (OAuth 2.0 client credentials, as \`${exchangeApiKey.name}\` in the folder auth does) and keeps it as \`token\`, which all calls take along.`
 
 const described = (text: string | undefined) => (text === undefined ? {} : { description: text })
 const textOf = (value: unknown): string =>
@@ -150,13 +151,36 @@ const sentWith = (
   return { media, body: json(operationId === exchangeApiKey.name ? keyInVariables : (content.example ?? {})) }
 }
 
-const keepsToken = {
-  listen: 'test',
-  script: {
-    type: 'text/javascript',
-    exec: ["if (pm.response.code === 200) pm.collectionVariables.set('token', pm.response.json().access_token)"],
-  },
-}
+const script = (listen: 'prerequest' | 'test', exec: readonly string[]) => ({
+  listen,
+  script: { type: 'text/javascript', exec },
+})
+
+/** Keeps the token of an answer, whose it is and until when it is sent along: a minute less than it lives. */
+const keep = (answer: string): readonly string[] => [
+  `pm.collectionVariables.set('token', ${answer}.json().access_token)`,
+  `pm.collectionVariables.set('tokenOf', pm.variables.get('clientId'))`,
+  `pm.collectionVariables.set('tokenUntil', String(Date.now() + (${answer}.json().expires_in - 60) * 1000))`,
+]
+
+const keepsToken = script('test', ['if (pm.response.code === 200) {', ...keep('pm.response'), '}'])
+
+/** Before each call: exchanges the key where its token is missing, over, or another key's. */
+const fetchesToken = script('prerequest', [
+  `const clientId = pm.variables.get('clientId')`,
+  `const isKept = pm.variables.get('tokenOf') === clientId && Date.now() < Number(pm.variables.get('tokenUntil'))`,
+  'if (clientId && !isKept) pm.sendRequest({',
+  `  url: pm.variables.get('baseUrl') + '${exchangeApiKey.path}',`,
+  `  method: 'POST',`,
+  `  header: { 'Content-Type': 'application/json' },`,
+  `  body: { mode: 'raw', raw: JSON.stringify({`,
+  `    grant_type: 'client_credentials', client_id: clientId, client_secret: pm.variables.get('clientSecret'),`,
+  '  }) },',
+  '}, (error, answer) => {',
+  `  if (error || answer.code !== 200) throw new Error('The key was not exchanged: ' + (error || answer.text()))`,
+  ...keep('answer'),
+  '})',
+])
 
 interface Place {
   readonly method: string
@@ -204,7 +228,7 @@ const requestOf = (
  * forms what may be typed there.
  */
 export const postmanCollection = (
-  { info, servers, tags, paths, components }: CollectedDocument,
+  { info, tags, paths, components }: CollectedDocument,
   forms: FormWords,
 ): PostmanCollection => {
   const all = Object.entries(paths).flatMap(([path, methods]) =>
@@ -233,9 +257,12 @@ export const postmanCollection = (
         { key: 'headerPrefix', value: 'Bearer', type: 'string' },
       ],
     },
+    event: [fetchesToken],
     variable: [
-      { key: 'baseUrl', value: servers[0]?.url ?? '', type: 'string', description: 'The address of your region.' },
+      { key: collectionAddress, value: '', type: 'string', description: 'The address of your region.' },
       { key: 'token', value: '', type: 'string', description: 'The access token, of 15 minutes.' },
+      { key: 'tokenOf', value: '', type: 'string', description: 'Whose token it is.' },
+      { key: 'tokenUntil', value: '', type: 'string', description: 'Until when it is sent along.' },
       { key: 'clientId', value: '', type: 'string', description: 'The client ID of your API key.' },
       {
         key: 'clientSecret',

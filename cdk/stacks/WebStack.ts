@@ -28,6 +28,7 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { BucketDeployment, type BucketDeploymentProps, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment'
 import type { Construct } from 'constructs'
 import { edgeHeaders } from '#functions/_platform/gateway/viewer.ts'
+import { scimBase, scimChallenge } from '#shared/contract/scimProtocol.ts'
 import { servicePrefixes } from '#shared/contract/service.ts'
 import { assistantChallenge, assistantDoor } from '#shared/domain/identity/assistants.ts'
 import { acknowledge } from '../constructs/acknowledge.ts'
@@ -205,16 +206,23 @@ export class WebStack extends Stack {
     })
   }
 
-  /** API Gateway refuses a missing token before any code of ours; the edge says to clients of assistants where they get one. */
-  private challenge({ domain }: Deployment) {
-    const value = assistantChallenge(`https://${domain}`)
-    return new ResponseHeadersPolicy(this, 'Challenge', {
-      customHeadersBehavior: { customHeaders: [{ header: 'www-authenticate', value, override: true }] },
-    })
+  /**
+   * API Gateway refuses a missing token before any code of ours, and renames the header where a function answers it: so the
+   * edge says to clients of assistants where they get a token, and to identity providers that they need one.
+   */
+  private challenges({ domain }: Deployment): ReadonlyMap<string, ResponseHeadersPolicy> {
+    const policy = (id: string, value: string) =>
+      new ResponseHeadersPolicy(this, id, {
+        customHeadersBehavior: { customHeaders: [{ header: 'www-authenticate', value, override: true }] },
+      })
+    return new Map([
+      [assistantDoor, policy('Challenge', assistantChallenge(`https://${domain}`))],
+      [scimBase, policy('ScimChallenge', scimChallenge)],
+    ])
   }
 
   private apiBehaviors(deployment: Deployment, { apis }: Edge): Record<string, BehaviorOptions> {
-    const [kept, personal, challenge] = [this.kept(), this.personal(), this.challenge(deployment)]
+    const [kept, personal, challenges] = [this.kept(), this.personal(), this.challenges(deployment)]
     const key = SecretValue.secretsManager(edgeKeyName(deployment, deployment.edgeKeys[0]))
     const customHeaders = { [edgeHeaders.key]: key.unsafeUnwrap() }
     const origins = new Map([...apis].map(([service, domain]) => [service, new HttpOrigin(domain, { customHeaders })]))
@@ -222,10 +230,14 @@ export class WebStack extends Stack {
       code: FunctionCode.fromInline(tellVisitor),
       runtime: FunctionRuntime.JS_2_0,
     })
+    // The first that fits a path is taken.
+    const prefixes = Object.entries({ [scimBase]: servicePrefixes['/api/auth/v1'], ...servicePrefixes })
     return Object.fromEntries(
-      Object.entries(servicePrefixes).flatMap(([prefix, service]) => {
+      prefixes.flatMap(([prefix, service]) => {
+        if (service === undefined) return []
         const origin = origins.get(service)
         if (origin === undefined) return []
+        const challenge = challenges.get(prefix)
         const behavior: BehaviorOptions = {
           origin,
           allowedMethods: AllowedMethods.ALLOW_ALL,
@@ -233,7 +245,7 @@ export class WebStack extends Stack {
           cachePolicy: isKept(prefix) ? kept : personal,
           originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
           functionAssociations: [{ eventType: FunctionEventType.VIEWER_REQUEST, function: visitor }],
-          ...(prefix === assistantDoor && { responseHeadersPolicy: challenge }),
+          ...(challenge !== undefined && { responseHeadersPolicy: challenge }),
         }
         // A single word is one path: `/version*` would hide the web app's own `/version.json`.
         return [[prefix.startsWith('/api/') ? `${prefix}*` : isKept(prefix) ? `${prefix}/*` : prefix, behavior]]

@@ -90,6 +90,8 @@ export interface ServiceManifest {
    * queue.
    */
   readonly subscriptions?: Readonly<Record<string, EventName | readonly EventName[]>>
+  /** Handlers whose messages are handed over together, ten at most: each waits for a party of its own, and not for one another. */
+  readonly together?: readonly string[]
   /**
    * Handlers that need a party which may be away, by what people wait for meanwhile: they get one message at a time, and each
    * is tried again for days before it is dead.

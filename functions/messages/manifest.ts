@@ -10,6 +10,7 @@ export const manifest = defineManifest({
     sendMail: 'mail.requested',
     tellOfAgencyBill: 'agency.billed',
     tellOfBinder: 'quote.bound',
+    tellOfBinderEnd: 'quote.binderEnded',
     tellOfBroker: 'policy.brokerNoticed',
     tellOfCancellation: 'policy.cancellationNoticed',
     tellOfCancellationRequest: 'policy.cancellationRequested',

@@ -171,6 +171,19 @@ describe('the agent', () => {
     await cameBackAs(quote.status)
   })
 
+  it('is told of a binder that ended without a policy, with why it was taken back', async () => {
+    const to = quote.agentEmail ?? ''
+    const before = subjectsTo(to).length
+    const number = 'PAL-US-1000001-00'
+    const stored = await quotes.require(quote.id)
+    await commit([quotes.update(stored, { ...stored, binder: { id: policy.id, policyNumber: number } })])
+    await tell('quote.binderEnded', { quoteId: quote.id, how: 'expired' }, 'evt_expired')
+    expect(subjectsTo(to)).toHaveLength(before + 1)
+    expect(subjectsTo(to)).toContain(`Binder ${number} for ${quote.companyName} has expired`)
+    await tell('quote.binderEnded', { quoteId: quote.id, how: 'rescinded' }, 'evt_rescinded')
+    expect(subjectsTo(to)).toContain(`Binder ${number} for ${quote.companyName} was taken back`)
+  })
+
   it('is not told of a decline that was to be quiet', async () => {
     const before = (await mailEvents()).length
     await tell('quote.declined', { quoteId: quote.id, notify: false })

@@ -5,6 +5,7 @@ import { sendMail } from './on/sendMail.ts'
 import { tellOfAgencyBill } from './on/tellOfAgencyBill.ts'
 import { tellOfAutoRenewal } from './on/tellOfAutoRenewal.ts'
 import { tellOfBinder } from './on/tellOfBinder.ts'
+import { tellOfBinderEnd } from './on/tellOfBinderEnd.ts'
 import { tellOfBroker } from './on/tellOfBroker.ts'
 import { tellOfCancellation } from './on/tellOfCancellation.ts'
 import { tellOfCancellationRequest } from './on/tellOfCancellationRequest.ts'
@@ -46,6 +47,7 @@ export const handler = work(manifest, {
     tellOfAgencyBill,
     tellOfAutoRenewal,
     tellOfBinder,
+    tellOfBinderEnd,
     tellOfBroker,
     tellOfCancellation,
     tellOfCancellationRequest,

@@ -6,6 +6,7 @@ import { getAssistantRequest } from './assistants/getAssistantRequest.ts'
 import { listAssistantRequestHistory } from './assistants/listAssistantRequestHistory.ts'
 import { listAssistantRequests } from './assistants/listAssistantRequests.ts'
 import { refuseAssistantRequest } from './assistants/refuseAssistantRequest.ts'
+import { getWebhookReplay } from './deliveries/getWebhookReplay.ts'
 import { listWebhookDeliveries } from './deliveries/listWebhookDeliveries.ts'
 import { pullWebhookEvents } from './deliveries/pullWebhookEvents.ts'
 import { replayWebhookDeliveries } from './deliveries/replayWebhookDeliveries.ts'
@@ -32,6 +33,7 @@ export const handler = serve(contracts, {
   createTeamsChannel,
   createWebhook,
   getSlackAddUrl,
+  getWebhookReplay,
   listWebhookDeliveries,
   listWebhooks,
   pullWebhookEvents,

@@ -12,5 +12,6 @@ export const manifest = defineManifest({
     tellReceivers: webhookEventNames,
     tryAgain: 'webhook.roundDue',
   },
+  together: ['deliver'],
   schedules: { beginRounds: 'rate(1 minute)' },
 })

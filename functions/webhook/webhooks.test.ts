@@ -19,7 +19,7 @@ import { cast } from '#tests/cast/actors.ts'
 import keptClaim from '#tests/kept/states/claim.7.json' with { type: 'json' }
 import { aUser } from '#tests/support/aUser.ts'
 import { eventsOf } from '#tests/support/eventsOf.ts'
-import { callerOf } from '#tests/support/operation.ts'
+import { callerOf, eventOf } from '#tests/support/operation.ts'
 import { handOver } from '#tests/support/outside.ts'
 import { openQuoteDesk } from '#tests/support/quoteDesk.ts'
 import { answered, later } from '#tests/support/signedIn.ts'
@@ -451,10 +451,24 @@ describe('a receiver that takes nothing', () => {
       status: 422,
       problem: { code: 'webhook.invalidDetails' },
     })
-    const { jobId } = await answered(replay({ from }))
+    const begun = await handler(
+      eventOf(contract.replayWebhookDeliveries, { params, body: { from } }, admin),
+      {} as never,
+    )
+    const { jobId } = JSON.parse(begun.body ?? '')
+    const follow = (webhookId = hook.id, by = admin) =>
+      as(by)(contract.getWebhookReplay, { params: { webhookId, jobId } })
+    expect(begun).toMatchObject({
+      statusCode: 202,
+      headers: { location: `/api/webhook/v1/${hook.id}/replays/${jobId}` },
+      body: expect.stringContaining('"status":"QUEUED"'),
+    })
     await handOver(worker, 'job.due', { jobId, kind: 'replayDeliveries', turn: 0 })
     await minutePasses()
     expect(letters.map(({ headers }) => headers['webhook-id'])).toEqual(sent)
+    expect(await answered(follow())).toMatchObject({ status: 'DONE', askedFor: 2, ended: expect.any(String) })
+    expect(await follow((await aWebhook()).id)).toMatchObject({ status: 404, problem: { code: 'job.notFound' } })
+    expect(await follow(hook.id, { ...admin, organizationId: 'agy_other' })).toMatchObject({ status: 404 })
   })
 
   it('gets a busy day again, however much it was told', async () => {

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
@@ -39,6 +39,10 @@ interface Sent {
   readonly path: string
   readonly headers: Headers
   readonly body: unknown
+}
+
+interface Unpacked {
+  readonly entries?: readonly { readonly name: string; readonly bytes: Uint8Array }[]
 }
 
 type Reply = (sent: Sent) => Response | undefined
@@ -171,6 +175,14 @@ describe('the kit', () => {
     expect(shownIn('kit/python/README.md')).toBe(example('python/example/quote_to_claim.py'))
   })
 
+  it('says in its READMEs where the platform is, who makes a key and where, and what is a sandbox', async () => {
+    const { whereText }: { whereText: string } = await import(`${root}cdk/kit/whereText.ts`)
+    for (const file of ['kit/typescript/README.md', 'kit/python/README.md'])
+      expect(readFileSync(`${root}${file}`, 'utf8'), file).toContain(`\n${whereText}\n\n## From a company`)
+    expect(whereText).toContain('http://au.localhost:3000')
+    expect(whereText).toContain('Agency Admin')
+  })
+
   it('goes from a company to a claim in fifteen lines of either language', () => {
     for (const file of ['typescript/example/quoteToClaim.ts', 'python/example/quote_to_claim.py']) {
       const lines = readFileSync(`${root}kit/${file}`, 'utf8').split('\n')
@@ -226,6 +238,38 @@ describe('the kit', () => {
     const env = { ...process.env, PYTHONPATH: `${folder}${pip}`, PYTHONDONTWRITEBYTECODE: '1' }
     const { stdout, stderr } = spawnSync('python3', ['-c', tried], { env, cwd: folder })
     expect(stdout.toString(), stderr.toString()).toMatch(/^Opens the account of a company/)
+  })
+
+  it('is a wheel of all its modules, its types, its README and the examples, each as its record says', async () => {
+    const { kitFiles }: { kitFiles(): Readonly<Record<string, Buffer>> } = await import(`${root}cdk/kit/kitFiles.ts`)
+    const { openArchive }: { openArchive(bytes: Uint8Array, most: number): Unpacked } = await import(
+      `${root}functions/_platform/files/archive.ts`
+    )
+    const bytes = Object.entries(kitFiles()).find(([path]) => path.endsWith('.whl'))?.[1] ?? Buffer.alloc(0)
+    const { entries = [] } = openArchive(bytes, 20_000_000)
+    const held = new Map(entries.map((each) => [each.name, Buffer.from(each.bytes)]))
+    const modules = readdirSync(`${root}kit/python/palisade`).filter((file) => /\.py$|^py\.typed$/.test(file))
+    expect(modules).toEqual(expect.arrayContaining(['__init__.py', 'operations.py', 'py.typed', 'webhooks.py']))
+    const about = 'palisade_api-0.1.0.dist-info'
+    expect([...held.keys()].sort()).toEqual(
+      [
+        ...modules.map((file) => `palisade/${file}`),
+        ...['company.py', 'quote_to_claim.py'].map((file) => `palisade/example/${file}`),
+        ...['METADATA', 'RECORD', 'WHEEL'].map((file) => `${about}/${file}`),
+      ].sort(),
+    )
+    for (const file of modules)
+      expect(held.get(`palisade/${file}`), file).toEqual(readFileSync(`${root}kit/python/palisade/${file}`))
+    const readme = readFileSync(`${root}kit/python/README.md`, 'utf8')
+    expect(held.get(`${about}/METADATA`)?.toString()).toMatch(/^Metadata-Version: 2\.1\nName: palisade-api\n/)
+    expect(held.get(`${about}/METADATA`)?.toString().endsWith(`\n\n${readme}`)).toBe(true)
+    const record = held.get(`${about}/RECORD`)?.toString().trim().split('\n') ?? []
+    expect(record).toHaveLength(held.size)
+    for (const [name, content] of held)
+      if (!name.endsWith('/RECORD'))
+        expect(record).toContain(
+          `${name},sha256=${createHash('sha256').update(content).digest('base64url')},${content.length}`,
+        )
   })
 
   it('finds a platform on this machine by its name, which many resolvers do not know', async () => {

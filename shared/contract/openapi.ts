@@ -144,9 +144,10 @@ const refusal = (status: number, codes: readonly (keyof typeof problems)[], scim
     [scim ? jsonMedia(scim) : 'application/problem+json']: {
       schema: { $ref: `#/components/schemas/${scim ? 'ScimError' : 'Problem'}` },
     },
-    ...(gatewayStatuses.includes(status) && {
-      'application/json': { schema: { $ref: '#/components/schemas/GatewayRefusal' } },
-    }),
+    ...(gatewayStatuses.includes(status) &&
+      !(scim && status === 401) && {
+        'application/json': { schema: { $ref: '#/components/schemas/GatewayRefusal' } },
+      }),
   },
 })
 

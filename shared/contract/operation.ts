@@ -172,6 +172,10 @@ export type InputOf<Op> = Needed<'params', ParamsInput<Op>> &
 /** Whether a call changes nothing, so that it may be made any number of times (RFC 9110, 9.2.1). */
 export const isSafe = ({ method, safe }: Operation): boolean => method === 'GET' || safe === true
 
+/** Whether the gateway verifies its caller's token: of what anyone may call it asks for none, of SCIM the operation does. */
+export const isVerifiedByGateway = ({ access, scim }: Pick<Operation, 'access' | 'scim'>): boolean =>
+  access !== 'public' && scim !== true
+
 /** Whether it is open to who has jumped into an account to look alone. */
 export const mayLook = (operation: Operation): boolean => operation.whileLooking ?? isSafe(operation)
 

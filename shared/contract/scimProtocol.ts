@@ -3,6 +3,9 @@ export const scimBase = '/api/auth/v1/scim/v2'
 
 export const isScimPath = (path: string): boolean => path === scimBase || path.startsWith(`${scimBase}/`)
 
+/** What who comes without a token that opens anything is told to come with (RFC 6750, 3). */
+export const scimChallenge = 'Bearer realm="SCIM"'
+
 /** What SCIM has and is not offered here: the caller as a resource, many changes in one call, filters in bodies. */
 const notOffered = /^(?:\/Me(?:\/.*)?|\/Bulk|(?:\/Users|\/Groups)?\/\.search)$/
 

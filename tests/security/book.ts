@@ -76,6 +76,7 @@ import {
   askedOf,
   deliveryOf,
   emailOf,
+  jobOf,
   keyOf,
   providerIdOf,
   roleOf,
@@ -284,23 +285,6 @@ export const openBook = async () => {
       created: at,
       lastUpdated: at,
     }),
-    jobs.create({
-      id: JobId.parse(idOf('job')),
-      kind: 'followAgencyName',
-      key: agencyId,
-      input: { agencyId },
-      status: 'FAILED',
-      turn: 3,
-      again: false,
-      done: 0,
-      counts: {},
-      notes: [],
-      failures: 3,
-      startedBy: 'Marked',
-      created: at,
-      updated: at,
-      ended: at,
-    }),
     agencyLicenses.create({
       id: AgencyLicenseId.parse(idOf('agencyLicense')),
       agencyId,
@@ -438,6 +422,27 @@ export const openBook = async () => {
         triesMade: 1,
       }),
     ]),
+  )
+  await commit(
+    accountTypes.map((accountType) =>
+      jobs.create({
+        id: JobId.parse(jobOf(accountType)),
+        kind: 'replayDeliveries',
+        key: webhookOf(accountType),
+        input: { webhookId: webhookOf(accountType), from: at, until: at },
+        status: 'FAILED',
+        turn: 3,
+        again: false,
+        done: 0,
+        counts: {},
+        notes: [],
+        failures: 3,
+        startedBy: 'Marked',
+        created: at,
+        updated: at,
+        ended: at,
+      }),
+    ),
   )
   const personaTypes = accountTypes.filter((each) => !['AGENCY', 'COWBELL', 'CUSTOMER'].includes(each))
   for (const place of [home, elsewhereOf])
@@ -592,7 +597,7 @@ export const openBook = async () => {
     document: idOf('document'),
     draft,
     endorsement: idOf('endorsement'),
-    job: idOf('job'),
+    job: jobOf(accountType),
     mssp: marked.mssp[1],
     note: idOf('note'),
     organization: home(typeOfUser(accountType)),

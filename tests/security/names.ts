@@ -21,6 +21,9 @@ export const askedOf = (accountType: AccountType) => tagOf(accountType).replace(
 export const webhookOf = (accountType: AccountType) => tagOf(accountType).replace('tag_', 'whk_')
 export const deliveryOf = (accountType: AccountType) => tagOf(accountType).replace('tag_', 'whd_')
 
+/** The job that has it told again. */
+export const jobOf = (accountType: AccountType) => tagOf(accountType).replace('tag_', 'job_')
+
 /** Staff are in charge of everybody: theirs is the agency's user. */
 export const typeOfUser = (accountType: AccountType) => (accountType === 'COWBELL' ? 'AGENCY' : accountType)
 

@@ -73,6 +73,7 @@ const placeKinds: readonly Kind[] = [
   'apiKey',
   'identityProvider',
   'assistantRequest',
+  'job',
   'organization',
   'tag',
   'user',

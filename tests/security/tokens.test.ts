@@ -14,6 +14,7 @@ import {
   getJwks,
   getPermissionMap,
   getWorkflowRedirect,
+  listScimUsers,
   login,
   refreshToken,
   sendWorkflowCode,
@@ -48,7 +49,12 @@ const send = async (operation: Operation, authorization?: string, body?: unknown
   const text = await response.text()
   return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) }
 }
-const ask = (token: string) => send(getCurrentUser, `Bearer ${token}`)
+/** Asked of the gateway, and of what verifies tokens itself: what the one refuses, the other does. */
+const ask = async (token: string) => {
+  const [asked, ofScim] = [await send(getCurrentUser, `Bearer ${token}`), await send(listScimUsers, `Bearer ${token}`)]
+  expect(ofScim.status === 401).toBe(asked.status === 401)
+  return asked
+}
 const signIn = async () => {
   const body = { username: 'ann@tokens.example', password: testPassword }
   const answer = await send(login, undefined, body)
@@ -218,6 +224,21 @@ describe('a signature', () => {
       headers: { cookie: `access_token=${tokens.accessToken}; authorization=Bearer ${tokens.accessToken}` },
     })
     expect(answer.status).toBe(401)
+  })
+})
+
+describe('what speaks SCIM', () => {
+  it('refuses a caller without a token, or with one that opens nothing, in SCIM’s words, and says what to come with', async () => {
+    const wrong = [undefined, '', 'Bearer', `Basic ${tokens.accessToken}`, `Bearer ${tokens.accessToken.slice(0, -4)}`]
+    for (const authorization of [...wrong, `Bearer ${await genuine({ exp: now() - 1 })}`]) {
+      const answer = await send(listScimUsers, authorization)
+      expect(answer, authorization).toMatchObject({
+        status: 401,
+        body: { schemas: ['urn:ietf:params:scim:api:messages:2.0:Error'], status: '401', detail: expect.any(String) },
+      })
+      expect(answer.headers.get('content-type')).toBe('application/scim+json')
+      expect(answer.headers.get('www-authenticate')).toMatch(/^Bearer /)
+    }
   })
 })
 

@@ -408,6 +408,8 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
   'messages.tellOfAgencyBill': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   'messages.tellOfCommissionStatement': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   'messages.tellOfBinder': agentOfQuote('binderIssued'),
+  // It may have been deleted since.
+  'messages.tellOfBinderEnd': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   // Another letter may have come meanwhile.
   'messages.tellOfAutoRenewal': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   'messages.tellOfBroker': (_: unknown, { made }: Afterwards) => mailsOnce(made),

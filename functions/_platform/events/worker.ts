@@ -184,21 +184,25 @@ export const work = <const Manifest extends ServiceManifest>(manifest: Manifest,
   const onQueue = async (event: SQSEvent, sandbox: SandboxRecord | undefined): Promise<SQSBatchResponse> => {
     const called = performance.now()
     const failures: SQSBatchResponse['batchItemFailures'] = []
-    for (const record of event.Records) {
+    const take = async (record: SQSRecord): Promise<void> => {
       // Of what a sandbox was put back from, nothing is to be done any more.
-      if (isOfBookBefore(sandbox, Number(record.attributes?.SentTimestamp))) continue
+      if (isOfBookBefore(sandbox, Number(record.attributes?.SentTimestamp))) return
       try {
         await onMessage(record.body, handlerOfQueue(record.eventSourceARN), called)
       } catch (error) {
         const { messageId } = record
         if (await isBuried(record, error)) {
           log.error('a message failed for the last time and is a dead letter', { messageId, error })
-          continue
+          return
         }
         log.error('a message failed and goes back to its queue', { messageId, error })
         failures.push({ itemIdentifier: messageId })
       }
     }
+    const [first] = event.Records
+    if (manifest.together?.includes(handlerOfQueue(first?.eventSourceARN) ?? ''))
+      await Promise.all(event.Records.map(take))
+    else for (const record of event.Records) await take(record)
     return { batchItemFailures: failures }
   }
 

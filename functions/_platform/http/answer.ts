@@ -2,7 +2,7 @@ import type { MiddlewareObj } from '@middy/core'
 import { safeParse } from 'zod'
 import { type Operation, schemaOf } from '#shared/contract/operation.ts'
 import { commonProblems, type ProblemCode, problems } from '#shared/contract/problems.ts'
-import { isScimPath } from '#shared/contract/scimProtocol.ts'
+import { isScimPath, scimChallenge } from '#shared/contract/scimProtocol.ts'
 import type { HttpAnswer, HttpEvent } from '../gateway/httpEvent.ts'
 import { paceHeaders } from '../limits/keyLimit.ts'
 import { log } from '../log/log.ts'
@@ -140,6 +140,7 @@ export const problemAnswer = (error: unknown, event: HttpEvent, contract: Operat
     headers: {
       'content-type': scim ? scimMedia : 'application/problem+json',
       ...(wait !== undefined && { 'retry-after': wait }),
+      ...(scim && status === 401 && { 'www-authenticate': scimChallenge }),
       ...details.headers,
     },
     body: JSON.stringify({

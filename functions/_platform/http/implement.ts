@@ -3,6 +3,7 @@ import type { CommonProblem } from '#shared/contract/problems.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { TimeZone } from '#shared/domain/calendar/timeZone.ts'
 import type { Actor } from '../auth/actor.ts'
+import type { HttpEvent } from '../gateway/httpEvent.ts'
 import type { ProblemDetails } from '../problems/problem.ts'
 import type { Client } from './client.ts'
 
@@ -41,6 +42,8 @@ export type Handler<Op> = (call: Call<Op>) => Promise<Returned<Op>>
 export interface Implementation<Op extends Operation = Operation> {
   readonly contract: Op
   readonly handler: Handler<Op>
+  /** Verifies who calls, where the gateway leaves that to the operation (`isVerifiedByGateway`). */
+  readonly verified?: (event: HttpEvent) => Promise<HttpEvent>
 }
 
 /**

@@ -100,15 +100,16 @@ const server = (operations: readonly Route[], runner: Runner, { heedsSeen }: { r
     return { ...answered, headers: { ...answered.headers, ...writtenHeaders(writtenSoFar()), ...seenHeaders() } }
   }
 
-  const run = async (event: HttpEvent): Promise<HttpAnswer> => {
+  const run = async (asked: HttpEvent): Promise<HttpAnswer> => {
     await followSecrets()
     const sandbox = await followSandbox()
-    refusePastEdge(event)
-    refuse(event)
-    const route = routes.get(event.routeKey) ?? fail('server.failed', { detail: event.routeKey })
+    refusePastEdge(asked)
+    refuse(asked)
+    const route = routes.get(asked.routeKey) ?? fail('server.failed', { detail: asked.routeKey })
     const implementation = await route.load()
-    const { contract } = implementation
-    contracts.set(event.routeKey, contract)
+    const { contract, verified } = implementation
+    contracts.set(asked.routeKey, contract)
+    const event = verified === undefined ? asked : await verified(asked)
     refuseWhileBusy(sandbox, {
       service: contract.service,
       isSafe: isSafe(contract),

@@ -29,6 +29,29 @@ describe('a letter to another party', () => {
     expect(asked).toEqual([['POST', '/in?to=1', 'acme.example', 'test', letter.body]])
   })
 
+  it('takes the open connection of the one before, to the same address alone, and a new one where that was closed', async () => {
+    const connections = new Set<number | undefined>()
+    let isClosing = false
+    const port = await webSite((request, response) => {
+      connections.add(request.socket.remotePort)
+      request.resume()
+      if (isClosing) request.socket.destroy()
+      else response.writeHead(204).end()
+    })
+    const told = async (addresses: readonly string[]) =>
+      postOut(letter, internet(port, { addresses: async () => addresses, mayReach: (each) => each.startsWith('127.') }))
+    for (let time = 0; time < 3; time += 1) expect(await told(['127.0.0.1'])).toMatchObject({ status: 204 })
+    expect(connections.size).toBe(1)
+    // Nobody listens there: the name leads elsewhere now, whatever is open.
+    await expect(told(['127.0.0.2'])).rejects.toThrow('ECONNREFUSED')
+    await expect(told(['10.0.0.1'])).rejects.toThrow('not public')
+    isClosing = true
+    setTimeout(() => {
+      isClosing = false
+    }, 0)
+    expect(await told(['127.0.0.1'])).toMatchObject({ status: 204 })
+  })
+
   it('follows no redirect', async () => {
     let calls = 0
     const port = await webSite((_, response) => {

@@ -16,6 +16,6 @@ const mostBytes = 2_000
 
 /** Sends a letter to a public host over TLS and answers with what it said. A redirect is an answer, and nothing is followed. */
 export const postOut = async (letter: Letter, reach: Reach = {}): Promise<Answer> => {
-  const { status, body } = await sendOut({ ...letter, method: 'POST', mostBytes }, reach)
+  const { status, body } = await sendOut({ ...letter, method: 'POST', mostBytes, keepsOpen: true }, reach)
   return { status, body }
 }

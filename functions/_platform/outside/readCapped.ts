@@ -11,7 +11,8 @@ export const readCapped = (
     const finish = () => {
       const text = Buffer.concat(chunks).subarray(0, mostBytes).toString('utf8')
       resolve({ text, isWhole: length <= mostBytes })
-      response.destroy()
+      // What is left unread ends the connection; an answer that was read whole leaves it open.
+      if (length > mostBytes) response.destroy()
     }
     response.on('data', (chunk: Buffer) => {
       chunks.push(chunk)

@@ -1,8 +1,9 @@
 import { lookup as lookUp } from 'node:dns/promises'
-import { request as httpRequest } from 'node:http'
-import { request as httpsRequest } from 'node:https'
+import { type ClientRequest, Agent as HttpAgent, request as httpRequest } from 'node:http'
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { config } from '../config/config.ts'
+import { held } from '../held/held.ts'
 import { isPublicAddress } from './publicAddress.ts'
 import { readCapped } from './readCapped.ts'
 
@@ -22,6 +23,8 @@ interface Request {
   readonly body?: string | undefined
   /** So much of an answer is read. */
   readonly mostBytes: number
+  /** The connection is left open for what is sent to the same host at the same address in the next seconds. */
+  readonly keepsOpen?: true
 }
 
 /** The internet as it is reached; all of it the real one where it is left out. For tests, which have their own. */
@@ -80,12 +83,36 @@ const within = <Result>(signal: AbortSignal, work: Promise<Result>): Promise<Res
     work.then(resolve, reject)
   })
 
+/** Idle for so long, a connection is closed: before most receivers do so, whose next letter would meet a closed door. */
+const idleMilliseconds = 4_000
+
+/** A connection serves the address alone that was checked: a name that says another one later gets another connection. */
+class PinnedAgent extends HttpsAgent {
+  override getName(options?: Parameters<HttpsAgent['getName']>[0] & { readonly pinned?: string }): string {
+    return `${super.getName(options)}:${options?.pinned ?? ''}`
+  }
+}
+
+const open = { keepAlive: true, timeout: idleMilliseconds, maxFreeSockets: 10 } as const
+const pinnedAgent = held(
+  () => new PinnedAgent(open),
+  (agent) => agent.destroy(),
+)
+const sandboxAgent = held(
+  () => new HttpAgent(open),
+  (agent) => agent.destroy(),
+)
+
+/** Whether an open connection was closed by the other side before it took anything: what was sent has to be sent anew. */
+const isStale = (error: unknown, { reusedSocket }: ClientRequest): boolean =>
+  reusedSocket && error instanceof Error && 'code' in error && /^(?:ECONNRESET|EPIPE)$/.test(String(error.code))
+
 const single = (headers: NodeJS.Dict<string | string[]>): Whole['headers'] =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value].flat().join(', ')]))
 
 /** Asks a public host over TLS; at most so much of its answer is read, and no redirect is followed. */
 export const sendOut = async (
-  { method, url, headers, body = '', mostBytes }: Request,
+  { method, url, headers, body = '', mostBytes, keepsOpen }: Request,
   reach: Reach = {},
 ): Promise<Whole> => {
   const to = new URL(url)
@@ -97,24 +124,25 @@ export const sendOut = async (
     method,
     path: `${to.pathname}${to.search}`,
     headers: { ...headers, host: to.hostname, ...length },
-    agent: false,
     signal,
   } as const
-  return within(
-    signal,
+  const begin = (isOpen: boolean): ClientRequest => {
+    if (sandbox !== undefined)
+      return httpRequest({ ...whole, agent: isOpen && sandboxAgent(), host: sandbox.hostname, port: sandbox.port })
+    const pinned = {
+      host: to.hostname,
+      servername: to.hostname,
+      port: reach.port ?? 443,
+      lookup: pinnedTo(address),
+      ca: reach.ca,
+      pinned: address,
+    }
+    return httpsRequest({ ...whole, ...pinned, agent: isOpen && pinnedAgent() })
+  }
+  const ask = (isOpen: boolean): Promise<Whole> =>
     new Promise<Whole>((resolve, reject) => {
-      const request =
-        sandbox === undefined
-          ? httpsRequest({
-              ...whole,
-              host: to.hostname,
-              servername: to.hostname,
-              port: reach.port ?? 443,
-              lookup: pinnedTo(address),
-              ca: reach.ca,
-            })
-          : httpRequest({ ...whole, host: sandbox.hostname, port: sandbox.port })
-      request.on('error', reject)
+      const request = begin(isOpen)
+      request.on('error', (error) => (isStale(error, request) ? ask(false).then(resolve, reject) : reject(error)))
       request.on('response', (response) => {
         readCapped(response, mostBytes).then(
           ({ text, isWhole }) =>
@@ -123,8 +151,8 @@ export const sendOut = async (
         )
       })
       request.end(body)
-    }),
-  )
+    })
+  return within(signal, ask(keepsOpen === true))
 }
 
 /**

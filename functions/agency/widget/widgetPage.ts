@@ -53,7 +53,7 @@ const styleOf = ({ light, dark }: AgencyColours): string =>
   'label{display:block;font-weight:600;font-size:14px;margin-bottom:4px}.field{margin-bottom:14px}' +
   'input,textarea{width:100%;min-height:44px;padding:10px 12px;border:1px solid var(--quiet);border-radius:8px;background:var(--paper);color:var(--ink);font:inherit}' +
   'textarea{min-height:88px}:focus-visible{outline:3px solid var(--main);outline-offset:1px}[aria-invalid=true]{border-color:var(--fault)}' +
-  '.fault{color:var(--fault);font-size:14px;margin:4px 0 0}.first{margin:0 0 12px}button{min-height:48px;width:100%;border:0;border-radius:8px;background:var(--main);color:var(--written);font:inherit;font-weight:600;cursor:pointer}' +
+  '.fault{color:var(--fault);font-size:14px;margin:4px 0 0}.first{margin:0 0 12px}button{min-height:48px;width:100%;border:0;border-radius:8px;background:var(--main);color:var(--written);font:inherit;font-weight:600;cursor:pointer;margin-bottom:14px}' +
   'button:hover{background:var(--pressed)}a{color:var(--main)}.fax{position:absolute;left:-9999px}'
 
 type Field = (typeof enquiryFields)[number]

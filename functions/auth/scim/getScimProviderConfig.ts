@@ -1,5 +1,5 @@
-import { implement } from '#functions/_platform/http/implement.ts'
 import { getScimProviderConfig as contract } from '#shared/contracts/auth/scim.ts'
 import { providerConfig } from './discovery.ts'
+import { implementScim } from './implementScim.ts'
 
-export const getScimProviderConfig = implement(contract)(async () => providerConfig())
+export const getScimProviderConfig = implementScim(contract)(async () => providerConfig())

@@ -1,5 +1,5 @@
-import { implement } from '#functions/_platform/http/implement.ts'
 import { getScimResourceType as contract } from '#shared/contracts/auth/scim.ts'
 import { resourceTypeOf } from './discovery.ts'
+import { implementScim } from './implementScim.ts'
 
-export const getScimResourceType = implement(contract)(async ({ params }) => resourceTypeOf(params.resourceTypeId))
+export const getScimResourceType = implementScim(contract)(async ({ params }) => resourceTypeOf(params.resourceTypeId))

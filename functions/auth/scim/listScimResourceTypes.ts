@@ -1,5 +1,5 @@
-import { implement } from '#functions/_platform/http/implement.ts'
 import { listScimResourceTypes as contract } from '#shared/contracts/auth/scim.ts'
 import { resourceTypes } from './discovery.ts'
+import { implementScim } from './implementScim.ts'
 
-export const listScimResourceTypes = implement(contract)(async () => resourceTypes())
+export const listScimResourceTypes = implementScim(contract)(async () => resourceTypes())

@@ -1,5 +1,5 @@
-import { implement } from '#functions/_platform/http/implement.ts'
 import { listScimSchemas as contract } from '#shared/contracts/auth/scim.ts'
 import { schemasThereAre } from './discovery.ts'
+import { implementScim } from './implementScim.ts'
 
-export const listScimSchemas = implement(contract)(async () => schemasThereAre())
+export const listScimSchemas = implementScim(contract)(async () => schemasThereAre())

@@ -1,8 +1,8 @@
-import { implement } from '#functions/_platform/http/implement.ts'
 import { users } from '#functions/directory/store/users.ts'
 import { scimSchemas } from '#shared/contract/scimProtocol.ts'
 import { listScimUsers as contract } from '#shared/contracts/auth/scim.ts'
 import { type ScimCondition, scimFilter } from '#shared/domain/identity/scim/scimFilter.ts'
+import { implementScim } from './implementScim.ts'
 import { memberRows } from './members.ts'
 import { pageOfScim, shownScim } from './shownScim.ts'
 import { toScimUser } from './toScim.ts'
@@ -19,7 +19,7 @@ const holds = (user: Found, { attribute, value }: ScimCondition): boolean => {
   return user.email === String(value).toLowerCase()
 }
 
-export const listScimUsers = implement(contract)(async ({ query, actor, fail }) => {
+export const listScimUsers = implementScim(contract)(async ({ query, actor, fail }) => {
   const all = await memberRows(actor)
   const conditions = query.filter === undefined ? [] : (scimFilter(query.filter) ?? fail('scim.filterUnknown'))
   if (conditions.some(({ attribute }) => !known.includes(attribute))) fail('scim.filterUnknown')

@@ -1,4 +1,3 @@
-import { implement } from '#functions/_platform/http/implement.ts'
 import { users } from '#functions/directory/store/users.ts'
 import { patchScimGroup as contract } from '#shared/contracts/auth/scim.ts'
 import { membersOfPatch } from '#shared/domain/identity/scim/scimChanges.ts'
@@ -6,13 +5,14 @@ import { leastRoleOf, roleOfScimGroup } from '#shared/domain/identity/scim/scimG
 import type { Role } from '#shared/permissions.ts'
 import { changeMember, readable } from './changeMember.ts'
 import { demandProofOfPeople } from './demandProofOfPeople.ts'
+import { implementScim } from './implementScim.ts'
 import { memberRows } from './members.ts'
 
 /**
  * Who is put into a group gets its role; who is taken out of it and still has it gets the least one, so that a removal that
  * comes after the next addition takes nothing away. Ids of nobody are passed over: they may be gone already.
  */
-export const patchScimGroup = implement(contract)(async ({ params, body, actor, now, fail, requireStepUp }) => {
+export const patchScimGroup = implementScim(contract)(async ({ params, body, actor, now, fail, requireStepUp }) => {
   demandProofOfPeople(actor, requireStepUp)
   const role = roleOfScimGroup(actor.accountType, params.groupId)
   if (role === undefined) return fail('scim.groupNotFound')

@@ -58,6 +58,14 @@ const roleOf = async (id: UserId) =>
   (await answered(by()(getScimUser, { params: { userId: id }, query: {} }))).roles?.[0]?.value
 
 describe('an identity provider', () => {
+  it('is let in by nothing but a token that is verified, whatever it asks for', async () => {
+    for (const operation of Object.values(contracts).filter((each) => 'scim' in each && each.scim)) {
+      const answer = await handler(eventOf(operation, { params: { userId: 'usr_1' } }, undefined), {} as never)
+      expect([operation.name, answer.statusCode]).toEqual([operation.name, 401])
+      expect(answer.headers).toMatchObject({ 'www-authenticate': expect.stringMatching(/^Bearer /) })
+    }
+  })
+
   it('finds out what there is', async () => {
     const config = await answered(by()(getScimProviderConfig, {}))
     expect(config).toMatchObject({ patch: { supported: true }, bulk: { supported: false }, etag: { supported: true } })

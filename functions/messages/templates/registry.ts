@@ -7,6 +7,7 @@ import { agentChanged } from './mails/agentChanged.ts'
 import { apiKeyExpiring } from './mails/apiKeyExpiring.ts'
 import { apiKeyLeaked } from './mails/apiKeyLeaked.ts'
 import { assistantAsked } from './mails/assistantAsked.ts'
+import { binderEnded } from './mails/binderEnded.ts'
 import { binderIssued } from './mails/binderIssued.ts'
 import { bindRequested } from './mails/bindRequested.ts'
 import { blacklistAppealed } from './mails/blacklistAppealed.ts'
@@ -97,6 +98,7 @@ export const mails = {
   apiKeyLeaked,
   assistantAsked,
   bindRequested,
+  binderEnded,
   binderIssued,
   brokerOfRecord,
   certificateSent,

@@ -14,7 +14,7 @@ import * as contract from '#shared/contracts/quote/binding.ts'
 import { getQuote, updateQuote } from '#shared/contracts/quote/quotes.ts'
 import { approveQuote, rescindBinder } from '#shared/contracts/quote/underwriting.ts'
 import { type AccountId, PersonaId, type QuoteId, TeamId } from '#shared/domain/ids/ids.ts'
-import { cast, guestOf } from '#tests/cast/actors.ts'
+import { cast, guestOf, partnerOf } from '#tests/cast/actors.ts'
 import { runJobsOf } from '#tests/support/jobs.ts'
 import { answered, holder, openQuoteDesk, type QuoteDesk } from '#tests/support/quoteDesk.ts'
 import { quoteChange } from '../actions/quoteAction.ts'
@@ -302,6 +302,7 @@ describe('the end of a binder', () => {
     expect(await rescind(quoteId, cast.producer)).toMatchObject({ status: 403 })
     expect(await rescind(quoteId)).toMatchObject({ ok: true, value: { agencyStatus: 'RESCIND' } })
     expect((await policyById(binder.id))?.status).toBe('RESCIND')
+    expect(await desk.events()).toContainEqual({ name: 'quote.binderEnded', detail: { quoteId, how: 'rescinded' } })
     const issuing = await desk.aRequestedQuote(await desk.anAccount())
     answered(await bind(issuing))
     await desk.attest(issuing)
@@ -317,6 +318,21 @@ describe('the end of a binder', () => {
     })
   })
 
+  it('is rescinded by an underwriter of the carrier on whose paper it is, and by nobody else of a carrier', async () => {
+    const quoteId = await desk.aRequestedQuote(await desk.anAccount())
+    answered(await bind(quoteId))
+    const by = (role: 'Carrier Admin' | 'Carrier Claims Adjuster' | 'Carrier Underwriter', carrierId: string) =>
+      rescind(quoteId, partnerOf('CARRIER', role, carrierId))
+    const stored = await quotes.require(quoteId)
+    await commit([quotes.update(stored, { ...stored, partnerIds: ['crr_paper'] })])
+    expect(await by('Carrier Underwriter', 'crr_other')).toMatchObject({ problem: { code: 'quote.notFound' } })
+    for (const role of ['Carrier Admin', 'Carrier Claims Adjuster'] as const)
+      expect(await by(role, 'crr_paper')).toMatchObject({ problem: { code: 'permission.denied' } })
+    expect(await by('Carrier Underwriter', 'crr_paper')).toMatchObject({ ok: true, value: { agencyStatus: 'RESCIND' } })
+    expect((await quotes.require(quoteId)).statusNote).toMatchObject({ reason: 'Bound in error' })
+    expect(await desk.events()).toContainEqual({ name: 'quote.binderEnded', detail: { quoteId, how: 'rescinded' } })
+  })
+
   it('expires thirty days after it was bound', async () => {
     const quoteId = await desk.aRequestedQuote(accountId)
     const { binder } = answered(await bind(quoteId))
@@ -329,6 +345,7 @@ describe('the end of a binder', () => {
     expect(await runJobsOf(desk.table, worker)).toEqual([])
     expect((await desk.read(quoteId)).agencyStatus).toBe('BINDER EXPIRED')
     expect((await policyById(binder.id))?.status).toBe('BINDER EXPIRED')
+    expect(await desk.events()).toContainEqual({ name: 'quote.binderEnded', detail: { quoteId, how: 'expired' } })
   })
 })
 

@@ -16,7 +16,7 @@ export const takeBinderBack = async (
 ): Promise<QuoteStanding> => {
   mustAllow(quote, 'rescind', { actor, now })
   const statusNote = { reasonSummary: 'Rescinded', reason, by: nameFor(actor), at: now }
-  const { after, writes } = await endBinder(quote, 'rescind', now, { statusNote })
-  await commit(writes)
+  const { after, writes, events } = await endBinder(quote, 'rescind', now, { statusNote })
+  await commit(writes, { events })
   return toStanding(after, actor)
 }

@@ -16,8 +16,8 @@ export const expiringBinders = jobOfDays({
     const { status, boundAt, issueRequestedAt } = quote
     if (status !== 'BOUND' || boundAt === undefined || issueRequestedAt !== undefined) return undefined
     if (todayOf(quote, now) <= binderExpiresOn(boundAt, quoteTimeZone(quote))) return undefined
-    const { writes } = await endBinder(quote, 'expireBinder', now)
-    return { writes }
+    const { writes, events } = await endBinder(quote, 'expireBinder', now)
+    return { writes, events }
   },
 })
 

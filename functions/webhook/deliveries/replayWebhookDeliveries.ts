@@ -1,12 +1,14 @@
 import { implement } from '#functions/_platform/http/implement.ts'
+import { jobs } from '#functions/_platform/jobs/jobs.ts'
 import { startJob } from '#functions/_platform/jobs/startJob.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import * as contract from '#shared/contracts/webhook/deliveries.ts'
 import { replayDeliveries } from '../jobs/replayDeliveries.ts'
 import { isOn, requireWebhook } from '../store/webhooks.ts'
+import { addressOfReplay, replayOf } from './replayOf.ts'
 
 export const replayWebhookDeliveries = implement(contract.replayWebhookDeliveries)(
-  async ({ params, body, actor, now, fail }) => {
+  async ({ params, body, actor, client, now, fail }) => {
     const webhook = await requireWebhook(params.webhookId, actor)
     if (!isOn(webhook)) fail('webhook.notOn')
     const { from, until = now } = body
@@ -18,6 +20,7 @@ export const replayWebhookDeliveries = implement(contract.replayWebhookDeliverie
       { by: actor.name, byId: actor.userId, now },
     )
     await commit([write], { events })
-    return { jobId }
+    client.setHeader('location', addressOfReplay({ webhookId: webhook.id, jobId }))
+    return replayOf(await jobs.require(jobId))
   },
 )

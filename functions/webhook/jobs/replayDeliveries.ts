@@ -8,13 +8,16 @@ import { isOn, webhooks } from '../store/webhooks.ts'
 /** As many as one commit takes with their rows, those of the webhook and of the job. */
 const together = 10
 
+/** Which webhook is told everything of some time again. */
+export const Replay = z.strictObject({ webhookId: z.string(), from: Instant, until: Instant })
+
 /**
  * Has what a webhook was told between two moments wait again, the oldest first, so that rounds send it in its order. A receiver
  * that was turned off meanwhile is told nothing.
  */
 export const replayDeliveries = defineJob({
   kind: 'replayDeliveries',
-  input: z.strictObject({ webhookId: z.string(), from: Instant, until: Instant }),
+  input: Replay,
   key: ({ webhookId, from, until }) => `${webhookId} ${from} ${until}`,
   effect: 'asked for',
   async failed({ webhookId, from, until }, { byId, now }) {

@@ -3,6 +3,7 @@ import { askedOnce } from '#functions/_platform/held/askedOnce.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { retryStale } from '#functions/_platform/storage/retryStale.ts'
 import { deliveryAfter, failing } from '../delivery/afterTry.ts'
+import { noteTaken, readDue } from '../delivery/inBatches.ts'
 import { sendOnce } from '../delivery/sendOnce.ts'
 import { deliveries } from '../store/deliveries.ts'
 import { isOn, webhooks } from '../store/webhooks.ts'
@@ -13,10 +14,9 @@ import { isOn, webhooks } from '../store/webhooks.ts'
  */
 export const deliver: Subscriber<'webhook.deliveryDue'> = ({ detail: { deliveryId }, now }) =>
   retryStale(async () => {
-    const delivery = await deliveries.byId(deliveryId)
-    if (delivery?.status !== 'WAITING') return
-    const webhook = await webhooks.byId(delivery.webhookId)
-    if (webhook === undefined || !isOn(webhook)) return
+    const due = await readDue(deliveryId)
+    if (due?.delivery.status !== 'WAITING' || !isOn(due.webhook)) return
+    const { delivery, webhook } = due
     // It came after others that wait, and is sent with them.
     if (webhook.failingSince !== undefined) {
       await commit([webhooks.update(webhook, { ...webhook, retryAt: webhook.retryAt ?? now })])
@@ -24,7 +24,10 @@ export const deliver: Subscriber<'webhook.deliveryDue'> = ({ detail: { deliveryI
     }
     const done = await askedOnce(`deliver ${deliveryId}`, () => sendOnce(webhook, delivery, now))
     const after = deliveryAfter(delivery, done, webhook)
-    const write = deliveries.update(delivery, after)
-    if (after.status === 'DELIVERED') await commit([write])
-    else await commit([write, webhooks.update(webhook, failing(webhook, after.triesMade, now))])
+    if (after.status === 'DELIVERED') await noteTaken({ before: delivery, after })
+    else
+      await commit([
+        deliveries.update(delivery, after),
+        webhooks.update(webhook, failing(webhook, after.triesMade, now)),
+      ])
   })

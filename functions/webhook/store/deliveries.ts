@@ -1,5 +1,5 @@
 import { epochSeconds } from '#functions/_platform/clock/clock.ts'
-import { defineRecord } from '#functions/_platform/storage/record.ts'
+import { defineRecord, type Stored } from '#functions/_platform/storage/record.ts'
 import type { WebhookDelivery, WebhookTry } from '#shared/contracts/webhook/deliveries.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { WebhookDeliveryId } from '#shared/domain/ids/ids.ts'
@@ -20,6 +20,8 @@ export interface DeliveryRecord {
   readonly tries: readonly WebhookTry[]
   readonly triesMade: number
 }
+
+export type StoredDelivery = Stored<DeliveryRecord>
 
 /** The list of what a webhook is told of. */
 export const deliveriesOf = (webhookId: string): string => `webhook:${webhookId}`

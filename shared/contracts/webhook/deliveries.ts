@@ -5,6 +5,7 @@ import { Instant } from '#shared/domain/calendar/instant.ts'
 import { JobId, WebhookDeliveryId, WebhookId } from '#shared/domain/ids/ids.ts'
 import { webhookTest } from '#shared/domain/integration/webhookEvents.ts'
 import { deliveryStatuses } from '#shared/domain/integration/webhooks.ts'
+import { jobStatuses } from '#shared/records/job/jobStatus.ts'
 import { WebhookEvent } from './webhooks.ts'
 
 const { page, size } = pageQuery(25)
@@ -65,6 +66,18 @@ export const pullWebhookEvents = defineOperation({
   problems: ['webhook.deliveryNotFound', 'webhook.notFound'],
 })
 
+/** That everything of some time is sent again, and how far that is. */
+export const WebhookReplay = z.object({
+  jobId: JobId.describe('The job that asks for them, one after the other; getWebhookReplay follows it.'),
+  status: z.enum(jobStatuses).describe('DONE once all of them wait to be sent, or were.'),
+  from: Instant,
+  until: Instant,
+  askedFor: z.int().describe('How many wait to be sent again by now, or were.'),
+  begun: Instant,
+  ended: Instant.optional(),
+})
+export type WebhookReplay = z.infer<typeof WebhookReplay>
+
 export const replayWebhookDeliveries = defineOperation({
   name: 'replayWebhookDeliveries',
   method: 'POST',
@@ -78,8 +91,19 @@ export const replayWebhookDeliveries = defineOperation({
     until: Instant.optional().describe('The moment after the last; now without it.'),
   }),
   status: 202,
-  response: z.object({ jobId: JobId.describe('The job that asks for them, one after the other.') }),
+  response: WebhookReplay,
   problems: ['webhook.invalidDetails', 'webhook.notFound', 'webhook.notOn'],
+})
+
+export const getWebhookReplay = defineOperation({
+  name: 'getWebhookReplay',
+  method: 'GET',
+  path: '/api/webhook/v1/{webhookId}/replays/{jobId}',
+  summary: 'How far it is that everything of some time is sent again; kept for 90 days.',
+  access: 'integration:manage',
+  params: { webhookId: WebhookId, jobId: JobId },
+  response: WebhookReplay,
+  problems: ['job.notFound', 'webhook.notFound'],
 })
 
 export const replayWebhookDelivery = defineOperation({

@@ -7,6 +7,7 @@ export {
   refuseAssistantRequest,
 } from './assistants.ts'
 export {
+  getWebhookReplay,
   listWebhookDeliveries,
   pullWebhookEvents,
   replayWebhookDeliveries,

@@ -117,6 +117,12 @@ export const webhookEvents = {
     ids: ['policyId'],
     says: 'No moratorium or hold keeps a policy any longer.',
   },
+  'quote.binderEnded': {
+    subject: 'quote',
+    permission: 'quote:read',
+    ids: ['quoteId'],
+    says: 'A binder has ended without a policy.',
+  },
   'quote.bound': {
     subject: 'quote',
     permission: 'quote:read',

@@ -115,6 +115,13 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       openPoints: ['Signed application'],
       link: to('quotes/1'),
     },
+    binderEnded: {
+      ...quote,
+      binderNumber: 'B-208417',
+      how: 'rescinded',
+      reason: 'Bound in error',
+      link: to('quotes/1'),
+    },
     binderIssued: {
       ...quote,
       binderNumber: 'B-208417',

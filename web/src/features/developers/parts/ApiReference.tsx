@@ -7,11 +7,13 @@ import Typography from '@mui/material/Typography'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { apiDocumentPath, collectionPath } from '#web/apiDocument/path.ts'
+import { apiDocumentPath } from '#web/apiDocument/path.ts'
 import { TableSearch } from '#web/tables/TableSearch.tsx'
+import { FileDownloadButton } from '#web/ui/FileDownloadButton.tsx'
 import { DownloadIcon } from '#web/ui/icons.tsx'
 import { PageSkeleton } from '#web/ui/Skeletons.tsx'
 import { type ApiReferenceData, useApiDocument } from './apiDocument.ts'
+import { collectionOfThisRegion } from './collection.ts'
 import { OperationEntry } from './OperationEntry.tsx'
 import { TryToken } from './tryToken.ts'
 
@@ -56,14 +58,9 @@ const Operations = ({ services, operations, components }: ApiReferenceData) => {
         <Button component="a" href={apiDocumentPath} download="palisade-openapi.json" startIcon={<DownloadIcon />}>
           {t('download')}
         </Button>
-        <Button
-          component="a"
-          href={collectionPath}
-          download="palisade.postman_collection.json"
-          startIcon={<DownloadIcon />}
-        >
+        <FileDownloadButton variant="text" load={collectionOfThisRegion}>
           {t('downloadCollection')}
-        </Button>
+        </FileDownloadButton>
       </Box>
       <Typography color="text.secondary" role="status" sx={{ mb: 1.5 }}>
         {wanted === '' ? service?.description : t('reference.count', { count: found.length })}

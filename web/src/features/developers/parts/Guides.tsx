@@ -6,8 +6,9 @@ import { Link as RouterLink } from 'react-router'
 import { exchangeApiKey } from '#shared/contracts/auth/apiKeys.ts'
 import { keyPace, secretPrefixes } from '#shared/domain/identity/apiKeys.ts'
 import { newsPace } from '#shared/domain/integration/news.ts'
-import { apiDocumentPath, collectionPath } from '#web/apiDocument/path.ts'
+import { apiDocumentPath } from '#web/apiDocument/path.ts'
 import { CodeBlock } from './CodeBlock.tsx'
+import { saveCollection } from './collection.ts'
 import { codeOfGuides, type Guide, guides } from './guides.ts'
 
 const Chapter = ({ guide }: { guide: Guide }) => {
@@ -62,7 +63,7 @@ export const Guides = () => {
             </Link>
           </li>
           <li>
-            <Link href={collectionPath} download="palisade.postman_collection.json" variant="body2">
+            <Link component="button" variant="body2" onClick={() => void saveCollection()}>
               {t('downloadCollection')}
             </Link>
           </li>

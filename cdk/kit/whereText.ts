@@ -1,0 +1,17 @@
+import { secretPrefixes } from '#shared/domain/identity/apiKeys.ts'
+import { permissionRoles } from '#shared/permissions.ts'
+import { regionCodes } from '#shared/regions/code.ts'
+
+/** Who may make a key. */
+const makers = permissionRoles['integration:manage'].join(', ')
+
+const onLaptop = regionCodes.map((region) => `\`http://${region}.localhost:3000\``).join(', ')
+
+/** What both kits' READMEs say before anything is called: at which address, by whose key, and whether it is in earnest. */
+export const whereText = `## Where, and by whose key
+
+\`<address>\` is where you downloaded this: the developers’ page of your region, \`<address>/developers\`, fills it in. Each region has its own address, people and keys, and nothing crosses. A platform on a laptop is at ${onLaptop}.
+
+A key of a sandbox begins with \`${secretPrefixes.SANDBOX}\`: no business is done there, no money moves, and \`<address>/developers?section=sandbox\` says which values bring which answers. A key of where business is done begins with \`${secretPrefixes.LIVE}\`: there, what is below binds a real company’s cover. Begin in a sandbox, which has an address of its own.
+
+Who administers your organization makes the key in the app, under System, API keys: ${makers}. It acts as who made it and as they are that day, with the scopes that it is given and no more; so its maker must have them. Its secret is shown once.`
