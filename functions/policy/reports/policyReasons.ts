@@ -53,7 +53,7 @@ export const optOutReason = (reason: string): string => optOutWords[reason.trim(
 
 const rescindWords: Readonly<Record<string, string>> = policyReasons.rescind
 
-/** Why a binder or an excess layer is rescinded, as it is kept: in words, also where it was said by its code, with what was noted. */
+/** Why a binder or an excess layer is rescinded, as it is kept: in words, also where it was said by its code, with what was noted (decision: rescission-reasons). */
 export const rescissionReason = ({
   reason,
   note,
