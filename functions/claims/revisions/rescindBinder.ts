@@ -10,5 +10,5 @@ export const rescindBinder = implement(contract)(async ({ params, body, actor, n
   const binder = quote.binder === undefined ? undefined : await policyById(quote.binder.id)
   if (binder?.status === 'BOUND' && !isMisrepresentation(body.reason))
     await mustNotHaveAnswered(binder, binder.effectiveDate)
-  return takeBinderBack(quote, rescissionReason(body.reason, body.note), { actor, now })
+  return takeBinderBack(quote, rescissionReason(body), { actor, now })
 })

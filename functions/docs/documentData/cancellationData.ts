@@ -27,7 +27,7 @@ const labelOf = ({ rated }: PolicyRecord, { key }: InvoiceLine, region: RegionCo
 const owedOf = (
   { agencyName, id, totalPremium }: PolicyRecord,
   { agencyBilled, amount, payableBy }: DueOnPolicy,
-  payBy: CalendarDate | undefined,
+  payBy: string | undefined,
 ): Pick<CancellationData, 'owed' | 'payTo' | 'payment'> =>
   agencyBilled
     ? // What a billed agency owes is net of its commission, and no business of the insured's.

@@ -41,7 +41,7 @@ export const rescindLayer = async (
   }
   await mustBeWithoutNotice(policy, { reason: body.reason, action }, now)
   const cancellation: Cancellation = {
-    reason: rescissionReason(body.reason, body.note),
+    reason: rescissionReason(body),
     effectiveDate: policy.effectiveDate,
     requestedBy: actor.userId,
     requestedAt: now,

@@ -53,8 +53,14 @@ export const optOutReason = (reason: string): string => optOutWords[reason.trim(
 
 const rescindWords: Readonly<Record<string, string>> = policyReasons.rescind
 
-/** Why a binder or an excess layer is rescinded, as it is kept: in words, also where it was said by its code, with what was noted. */
-export const rescissionReason = (reason: string, note?: string): string => {
+/** Why a binder or an excess layer is rescinded, as it is kept: in words, also where it was said by its code, with what was noted (decision: rescission-reasons). */
+export const rescissionReason = ({
+  reason,
+  note,
+}: {
+  readonly reason: string
+  readonly note?: string | undefined
+}): string => {
   const words = rescindWords[reason.trim()] ?? reason.trim()
   return note === undefined ? words : `${words}: ${note}`
 }

@@ -28,7 +28,7 @@ const problemOf = async (step: () => unknown): Promise<readonly Problem[]> => {
 /** While it is priced all else may change, and once it has expired nothing else matters. */
 const alone: readonly ProblemCode[] = ['quote.beingPriced', 'quote.expired']
 
-/** What stands in the way of binding besides what the quote itself still needs, whether that was requested yet or not. */
+/** What stands in the way of binding besides what the quote itself still needs, whether that was requested yet or not (decision: obstacles-before). */
 export const obstaclesBeside = async (quote: StoredQuote, { now }: Doing): Promise<readonly Problem[]> => {
   const found = await Promise.all([
     problemOf(() => insurableAccount(quote)),

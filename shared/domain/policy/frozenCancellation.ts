@@ -12,7 +12,7 @@ interface Cancelling {
   readonly status: string
 }
 
-/** Whether a cancellation does not take effect on its day, since something freezes it then, or has it wait already. */
+/** Whether a cancellation does not take effect on its day, since something freezes it then, or has it wait already (decision: frozen-told). */
 export const isCancellationFrozen = (
   { cancellation, freezes = [], frozen, status }: Cancelling,
   { region }: { readonly region: RegionCode },
