@@ -34,7 +34,7 @@ const ended = (steps: readonly Step[]): ReadonlyMap<string, PolicyRecord> => {
 
 const proposalOf = (
   invoice: InvoiceRecord,
-  { id, by, at }: { readonly id: WriteOffId; readonly by: Staff['underwriter']; readonly at: Instant },
+  { id, by, at }: { readonly id: WriteOffId; readonly by: Staff['bookkeeper']; readonly at: Instant },
 ): WriteOffRecord => ({
   id,
   policyId: invoice.policyId,
@@ -75,9 +75,9 @@ export const writeOffsTold = (
     const [proposedAt, approvedAt] = [before(now, 26), before(now, 25)]
     if (invoice.lastUpdated > proposedAt) continue
     const id = WriteOffId.parse(chronicle.id('wof', proposedAt))
-    const proposed = proposalOf(invoice, { id, by: staff.underwriter, at: proposedAt })
+    const proposed = proposalOf(invoice, { id, by: staff.bookkeeper, at: proposedAt })
     const held: InvoiceRecord = { ...invoice, writeOffIds: [id], lastUpdated: proposedAt }
-    const proposing = { at: proposedAt, operation: 'proposeWriteOff', by: { id: staff.underwriter.id } }
+    const proposing = { at: proposedAt, operation: 'proposeWriteOff', by: { id: staff.bookkeeper.id } }
     chronicle.tell(writeOffs.create(proposed), proposing)
     chronicle.tell(invoices.create(held), proposing)
     if (index > 0) continue
