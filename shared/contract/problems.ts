@@ -913,7 +913,8 @@ export const problems = {
   'passkey.tooMany': { status: 409, detail: 'You have {most} passkeys. Remove one to add another.' },
   'persona.held': {
     status: 403,
-    detail: 'The access of your organization is suspended. Ask your contact at the provider what to do.',
+    detail:
+      'Your organization is suspended or has left, so its people are not let in. Ask your contact at the provider what to do.',
   },
   'persona.hostnameTaken': { status: 409, detail: 'Another organization has this hostname. Choose another one.' },
   'persona.notAllowed': { status: 409, detail: 'The organization is {status}; what can be done now: {allowed}.' },

@@ -155,7 +155,9 @@ describe('financed policies', () => {
     const whole = await list({ standing: 'Late', size: '1' })
     expect(whole.hits).toHaveLength(1)
     expect(whole.nextToken).toBeUndefined()
-    expect((await list({ standing: 'Late', search: policy.policyNumber })).hits).toMatchObject([{ policyId: policy.id }])
+    expect((await list({ standing: 'Late', search: policy.policyNumber })).hits).toMatchObject([
+      { policyId: policy.id },
+    ])
     expect((await list({ standing: 'Late', search: other.policyNumber })).hits).toEqual([])
     for (const [days, each] of [20, 10].entries()) {
       const { policy: one } = await aFinancedPolicy()

@@ -129,7 +129,10 @@ describe('the lists of policies and binders', () => {
     const year = effectiveDate.slice(0, 4)
     expect(names(await policiesOf({ began: year }))).toContain('Alder Mills')
     expect(names(await policiesOf({ began: '2019' }))).toEqual([])
-    expect(names(await policiesOf({ limit: String(aggLimit), sort: 'companyName' }))).toEqual(['Alder Mills', 'Birch & Sons'])
+    expect(names(await policiesOf({ limit: String(aggLimit), sort: 'companyName' }))).toEqual([
+      'Alder Mills',
+      'Birch & Sons',
+    ])
     expect(names(await policiesOf({ limit: '1' }))).toEqual([])
     const { state = '' } = (await stored(paid.id)).firmographicData
     expect(names(await policiesOf({ state, sort: 'companyName' }))).toEqual(['Alder Mills', 'Birch & Sons'])

@@ -7,7 +7,9 @@ import { line } from '#shared/domain/text/text.ts'
 import { HistoryLine } from '#shared/records/historyEntry.ts'
 
 const filters = {
-  from: MomentAnywhere.optional().describe('Nothing before this moment; 30 days before `to` by default, of one record all of it.'),
+  from: MomentAnywhere.optional().describe(
+    'Nothing before this moment; 30 days before `to` by default, of one record all of it.',
+  ),
   to: MomentAnywhere.optional().describe('Nothing from this moment on; now by default.'),
   actor: UserId.optional().describe('What this person did.'),
   organization: line(60)

@@ -34,8 +34,7 @@ export const answeredAfter = (
 ): Answered => {
   const were: Readonly<Record<string, unknown>> = before
   const given = Object.entries(after).filter(
-    ([question, answer]) =>
-      isAnswered(answer) && (vouches || saidIn(were[question]) !== saidIn(answer)),
+    ([question, answer]) => isAnswered(answer) && (vouches || saidIn(were[question]) !== saidIn(answer)),
   )
   return { ...answered, ...Object.fromEntries(given.map(([question]) => [question, who])) }
 }

@@ -29,3 +29,9 @@ it('what a role may do to users is in the menu of each, with why it may not be d
   expect(await menuOf({ guest: true })).toMatch(/Delete – They belong to another organization, which does this\.;/)
   expect(await menuOf({ status: 'INVITED', enabled: false })).toMatch(/ – Let them in first\.;/)
 })
+
+it('who sells is a step from their licenses, and nobody else', async () => {
+  expect(await menuOf({})).toContain('Licenses;')
+  expect(await menuOf({ role: { id: 'Underwriter' } })).not.toContain('Licenses;')
+  expect(await menuOf({ guest: true })).not.toContain('Licenses;')
+})

@@ -4,7 +4,7 @@ import type { Operation } from '#shared/contract/operation.ts'
 import { resendUserInvitation } from '#shared/contracts/auth/invitations.ts'
 import type { User } from '#shared/contracts/auth/user.ts'
 import { enableUser, removeUser } from '#shared/contracts/auth/users.ts'
-import { realmOf, scopesOf } from '#shared/domain/identity/roles.ts'
+import { accountTypeOf, realmOf, scopesOf } from '#shared/domain/identity/roles.ts'
 import { needsOfUser, type UserAction, userLife } from '#shared/records/user/userLife.ts'
 import { messageOf } from '#web/api/messageOf.ts'
 import { useSession } from '#web/api/session.ts'
@@ -86,12 +86,15 @@ export const useUserActions = () => {
         icon: <SwitchIcon />,
         onSelect: () => open(usersDialogs.addUserAccounts, data),
       }),
-      ...where(leadsToLicenses && may('license:read') && user.accountType === 'AGENCY' && user.guest !== true, {
-        label: t('actions.licenses'),
-        icon: <PolicyIcon />,
-        onSelect: () =>
-          navigate(inPersona(persona, `licenses?${new URLSearchParams({ area: 'agents', search: user.email })}`)),
-      }),
+      ...where(
+        leadsToLicenses && may('license:read') && accountTypeOf(user.role.id) === 'AGENCY' && user.guest !== true,
+        {
+          label: t('actions.licenses'),
+          icon: <PolicyIcon />,
+          onSelect: () =>
+            navigate(inPersona(persona, `licenses?${new URLSearchParams({ area: 'agents', search: user.email })}`)),
+        },
+      ),
       ...where(user.guest !== true, {
         label: t('actions.history'),
         icon: <ClockIcon />,
