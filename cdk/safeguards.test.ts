@@ -169,7 +169,8 @@ describe('rows', () => {
   })
 
   it('of links and one-time codes are reached where letters carry them', () => {
-    const sending = ['account-api', 'agency-api', 'auth-api', 'auth-worker', 'billing-api', 'claims-api']
+    // The worker of documents sends a bill with the link that opens its payment page.
+    const sending = ['account-api', 'agency-api', 'auth-api', 'auth-worker', 'billing-api', 'claims-api', 'docs-worker']
     for (const key of ['ivt_', 'lnk_', 'wfl_'])
       expect(reaching(key)).toEqual([...sending, 'messages-worker', 'platform-worker', 'quote-api'])
   })

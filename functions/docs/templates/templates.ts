@@ -3,23 +3,23 @@
  * drawn: each document keeps the one it was made with, and `tests/golden/templateVersions.test.ts` knows when one has changed.
  */
 export const templateVersions = {
-  application: 5,
-  binder: 7,
+  application: 6,
+  binder: 8,
   cancellation: 8,
-  certificate: 6,
-  claimsFile: 2,
-  diligence: 4,
-  endorsement: 5,
+  certificate: 7,
+  claimsFile: 3,
+  diligence: 5,
+  endorsement: 6,
   expiry: 1,
-  invoice: 3,
+  invoice: 4,
   lossRun: 8,
-  manuscript: 5,
-  options: 4,
-  policy: 7,
-  position: 7,
-  proposal: 6,
-  specimen: 4,
-  statement: 7,
+  manuscript: 6,
+  options: 5,
+  policy: 8,
+  position: 8,
+  proposal: 7,
+  specimen: 5,
+  statement: 8,
 } as const
 
 export type TemplateName = keyof typeof templateVersions

@@ -47,7 +47,8 @@ it('what a table says of each coverage on one side alone is not told as nothing'
 })
 
 it('a waiting period has its hours, and a retroactive period its words', () => {
-  const counted = ((key: string, more?: { readonly count: number }) => `${key} ${more?.count ?? ''}`.trim()) as typeof t
+  const counted = ((key: string, more: { readonly count?: number } = {}) =>
+    `${key} ${more.count ?? ''}`.trim()) as unknown as TFunction<'quote'>
   const [before, after] = [
     { input: '8', factor: 1 },
     { input: '12', factor: 0.94 },
