@@ -1,5 +1,13 @@
-import { expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTable, type TestTable } from '#tests/support/table.ts'
 import { work } from './worker.ts'
+
+// What other contexts prepare before each call may look into the table.
+let table: TestTable
+beforeAll(async () => {
+  table = await startTable()
+})
+afterAll(() => table.stop())
 
 const message = (deliveryId: string, handler: string) => ({
   messageId: deliveryId,
