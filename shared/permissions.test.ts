@@ -7,9 +7,9 @@ describe('permissions', () => {
     expect(permissionsOf('Super Admin')).toEqual(permissions)
   })
 
-  it('names only roles that exist, each once, the specification’s 89 and those of the house for jobs, the audit trail, month-end, conversations, people kept by an identity provider, what is frozen, statements, bordereaux, taxes, people’s own data, reviews of access, roles that two people give and sandboxes, in the form resource:action', () => {
+  it('names only roles that exist, each once, the specification’s 89 and those of the house for jobs, the audit trail, month-end, conversations, people kept by an identity provider, what is frozen, statements, bordereaux, taxes, people’s own data, reviews of access, roles that two people give, scenarios of the book and sandboxes, in the form resource:action', () => {
     const ofTheHouse =
-      /^(?:access:|audit:|bordereau:|freeze:|job:|ledger:close$|privacy:|quote:converse$|role:|sandbox:|statement:|tax:|user:provision$)/
+      /^(?:access:|audit:|bordereau:|freeze:|job:|ledger:close$|portfolio:|privacy:|quote:converse$|role:|sandbox:|statement:|tax:|user:provision$)/
     expect(permissions.filter((each) => !ofTheHouse.test(each))).toHaveLength(89)
     for (const permission of permissions) {
       expect(permission).toMatch(/^[a-z]+:[a-z]+$/)

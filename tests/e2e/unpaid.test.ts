@@ -79,7 +79,7 @@ const tell = (region: RegionCode) => {
     staff = meet(await visit(region, 'laptop', platform.port))
     const { page } = staff
     await arrive(staff, superAdmin, `/admin/policies/${made.unpaid.policyId}`)
-    await sees(page.getByText(/^Cover ended at (12:01 AM|00:01) on .* Paying what is due brings it back/i))
+    await sees(page.getByText(/^Cover ended at (12:01 AM|00:01) on .* Paying what is due by .* brings it back/i))
     await shotAtBothWidths(staff, '201-not-paid')
   })
 

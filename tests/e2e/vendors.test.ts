@@ -110,11 +110,14 @@ chapter('and brings it in on a claim', async () => {
   await sees(page.getByText('Vendor brought in'))
 })
 
-chapter('whose responder finds the claim at home, and notes what was found', async () => {
+chapter('whose responder finds the claim at home, takes the work, and notes what was found', async () => {
   const { page } = responder
   await page.reload()
   await page.getByText(company).click()
   await sees(page.getByText('Find out how they came in.'))
+  await page.getByRole('button', { name: 'Accept', exact: true }).click()
+  await page.getByRole('dialog', { name: 'Accept the work' }).getByRole('button', { name: 'Accept' }).click()
+  await sees(page.getByText('Accepted', { exact: true }))
   await page.getByRole('button', { name: 'Add note' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add note' })
   await dialog.getByLabel('Note', { exact: true }).fill('A mailbox rule sent the invoices on.')

@@ -31,6 +31,7 @@ import { transactions } from '#functions/ledger/store/transactions.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import { policies } from '#functions/policy/store/policies.ts'
 import { notes } from '#functions/quote/store/notes.ts'
+import { portfolioScenarios } from '#functions/quote/store/portfolioScenarios.ts'
 import { customPresets } from '#functions/rater/store/customPresets.ts'
 import { carrierRaterIdOf, carrierRaters, rateBookVersions, versionSet } from '#functions/tariff/public.ts'
 import { assistantRequests } from '#functions/webhook/store/assistantRequests.ts'
@@ -516,6 +517,17 @@ export const openBook = async () => {
   if (version === undefined) throw new Error('No state of a rate book is kept.')
   await commit([{ definition: rateBookVersions.definition, before: undefined, after: version.state }])
 
+  // A supposition of the provider's about the whole book.
+  const [scenario] = keptStates('portfolioScenario', versionOf(portfolioScenarios.definition)) ?? []
+  if (scenario === undefined) throw new Error('No state of a scenario is kept.')
+  await commit([
+    {
+      definition: portfolioScenarios.definition,
+      before: undefined,
+      after: Object.assign({}, scenario.state, { id: idOf('portfolioScenario'), name: words.other }),
+    },
+  ])
+
   // The rater of the carrier where the owner works; its name is told to who sells, the rest to nobody else.
   const carrierId = home('CARRIER')
   const terms = {
@@ -605,6 +617,7 @@ export const openBook = async () => {
     place: idOf('user'),
     policy: policyId,
     pool: marked.pool[1],
+    portfolioScenario: idOf('portfolioScenario'),
     preset,
     quote: quoteId,
     reinsurer: marked.reinsurer[1],

@@ -98,6 +98,9 @@ const organizationKinds: readonly Kind[] = [
   'vendorInvoice',
 ]
 
+/** What the provider works with by itself. */
+const providersKinds: readonly Kind[] = ['portfolioScenario']
+
 /** Of which the book has one of the agency’s alone, the cluster that it is a member of among them. */
 const agencysKinds: readonly Kind[] = ['accessReview', 'cluster', 'roleTemplate']
 
@@ -115,7 +118,7 @@ export const isInReach = (kind: Kind, { actor, relation }: Caller): boolean => {
   if (actor.accountType === 'COWBELL') return true
   // By how much a carrier deviates is its own and the provider’s.
   if (kind === 'carrierRater') return actor.accountType === 'CARRIER' && isNear
-  if (organizationKinds.includes(kind)) return false
+  if (organizationKinds.includes(kind) || providersKinds.includes(kind)) return false
   if (agencysKinds.includes(kind)) return actor.accountType === 'AGENCY' && isNear
   if (actor.accountType === 'AGENCY') return kind === 'agency' ? relation !== 'otherOrganization' : isNear
   return actor.accountType === 'CUSTOMER' && isNear

@@ -1,5 +1,6 @@
 import { agencyUsers, personaById } from '#functions/directory/public.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
+import { nameOf } from '#shared/domain/account/companyIdentity.ts'
 
 /** Somebody to write to. */
 interface Reader {
@@ -18,15 +19,16 @@ const peopleOf = async (id: string): Promise<readonly Reader[]> => {
 
 /**
  * Who is told what becomes of a policy that is financed: the people of the premium processor that has a share in it and goes by the
- * financer's name; where none does, of all that have one, since a financer is added by a name alone.
+ * financer's name. A financer is added by its name alone; another processor is not told of it that money is its own.
  */
 export const financersOf = async (
   { partnerIds = [] }: Pick<PolicyRecord, 'partnerIds'>,
   financer: string,
 ): Promise<readonly Reader[]> => {
   const partners = await Promise.all(partnerIds.map((id) => personaById(id)))
-  const processors = partners.flatMap((each) => (each?.type === 'premiumprocessor' ? [each] : []))
-  const named = processors.filter(({ name }) => name.toLowerCase() === financer.trim().toLowerCase())
-  const people = await Promise.all((named.length > 0 ? named : processors).map(({ id }) => peopleOf(id)))
+  const named = partners.flatMap((each) =>
+    each?.type === 'premiumprocessor' && nameOf(each.name) === nameOf(financer) ? [each] : [],
+  )
+  const people = await Promise.all(named.map(({ id }) => peopleOf(id)))
   return [...new Map(people.flat().map((each) => [each.email, each])).values()]
 }

@@ -17,7 +17,7 @@ import { publishedBeneath } from '#shared/domain/rating/rateBooks.ts'
 import type { Product } from '#shared/regions/products.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { type Priced, price } from '../pricing/price.ts'
-import { isPricedByItself, policyToday } from './policyToday.ts'
+import { isPricedByItself, policyToday, pricedTwice } from './policyToday.ts'
 
 /** Policies that are priced together. */
 const together = 40
@@ -36,32 +36,20 @@ const inItsPlace = ({ base }: LaidVersion, productType: Product, day: CalendarDa
 }
 
 /** A policy in force as it is today, by what prices without the version and by it; undefined where the version is of other products. */
-const pricedTwice = async (
+const underVersion = async (
   policy: PolicyRecord,
   version: LaidVersion,
   now: Instant,
 ): Promise<PricedTwice | undefined> => {
-  const { productType, id: policyId, policyNumber, companyName } = policy
+  const { productType } = policy
   const isOfBook = rateBook(version.base)?.products[productType] !== undefined
   if (!isOfBook || !isPricedByItself(policy)) return undefined
-  const named = { policyId, policyNumber, companyName }
   const day = dayOf(version, policy)
   const today = await policyToday(policy, day)
-  if (today === undefined) return { ...named, before: undefined, after: undefined }
+  if (today === undefined) return pricedTwice(policy)
   const { account, request } = today
   const by = (rateBookVersion: string): Priced => price(account, { ...request, rated: { rateBookVersion } }, now, 0)
-  const [before, after] = [by(inItsPlace(version, productType, day)), by(version.edition)]
-  return {
-    ...named,
-    before: before.ok ? { rated: before.fields.rated, outcome: before.outcome } : undefined,
-    after: after.ok
-      ? {
-          rated: after.fields.rated,
-          outcome: after.outcome,
-          reasons: after.fields.referralReasons.map(({ message }) => message),
-        }
-      : undefined,
-  }
+  return pricedTwice(policy, { before: by(inItsPlace(version, productType, day)), after: by(version.edition) })
 }
 
 /**
@@ -81,7 +69,7 @@ export const dislocateBooks = defineJob({
     let report = version.dislocation
     for (const { id } of ids) {
       const policy = await policyById(id)
-      const priced = policy && (await pricedTwice(policy, version, now))
+      const priced = policy && (await underVersion(policy, version, now))
       if (priced !== undefined) report = dislocated(report, priced)
     }
     const { version: _, ...state } = version

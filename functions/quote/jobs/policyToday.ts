@@ -2,7 +2,8 @@ import { type Account, accountById } from '#functions/account/public.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { activeStatuses } from '#shared/domain/policy/policyStatusGroups.ts'
-import type { PriceRequest } from '../pricing/price.ts'
+import type { PricedTwice } from '#shared/domain/rating/dislocation.ts'
+import type { Priced, PriceRequest } from '../pricing/price.ts'
 import { renewalSelection } from '../renewals/renewalTerms.ts'
 import { quotes, type StoredQuote } from '../store/quotes.ts'
 
@@ -27,4 +28,25 @@ export const policyToday = async (policy: PolicyRecord, day: CalendarDate): Prom
   if (account === undefined || quote === undefined) return undefined
   const selection = renewalSelection(policy, quote, day)
   return { account, quote, request: { ...quote, status: undefined, selection, isEndorsement: true } }
+}
+
+/** A policy by its two prices, as a report tells it; without them where it cannot be priced any more. */
+export const pricedTwice = (
+  { id: policyId, policyNumber, companyName }: PolicyRecord,
+  prices?: { readonly before: Priced; readonly after: Priced },
+): PricedTwice => {
+  const { before, after } = prices ?? {}
+  return {
+    policyId,
+    policyNumber,
+    companyName,
+    before: before?.ok ? { rated: before.fields.rated, outcome: before.outcome } : undefined,
+    after: after?.ok
+      ? {
+          rated: after.fields.rated,
+          outcome: after.outcome,
+          reasons: after.fields.referralReasons.map(({ message }) => message),
+        }
+      : undefined,
+  }
 }

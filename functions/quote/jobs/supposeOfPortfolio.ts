@@ -12,7 +12,7 @@ import { type Supposed, supposedOf } from '#shared/domain/rating/portfolioReport
 import { type Priced, price } from '../pricing/price.ts'
 import { companyWith } from '../pricing/supposed.ts'
 import { portfolioScenarios } from '../store/portfolioScenarios.ts'
-import { isPricedByItself, policyToday } from './policyToday.ts'
+import { isPricedByItself, policyToday, pricedTwice } from './policyToday.ts'
 
 /** Policies that are priced together. */
 const together = 40
@@ -26,15 +26,10 @@ const supposedOfPolicy = async (
   now: Instant,
 ): Promise<Supposed | undefined> => {
   if (!isPricedByItself(policy)) return undefined
-  const { id: policyId, policyNumber, companyName, effectiveDate, productType } = policy
-  const named = { policyId, policyNumber, companyName }
+  const { effectiveDate, productType } = policy
   const today = await policyToday(policy, effectiveDate)
   if (today === undefined)
-    return {
-      priced: { ...named, before: undefined, after: undefined },
-      isChanged: false,
-      scores: { before: undefined, after: undefined },
-    }
+    return { priced: pricedTwice(policy), isChanged: false, scores: { before: undefined, after: undefined } }
   const { account, quote, request } = today
   const said = { ...answersOf(account), ...quote.answerChanges }
   const answers = answeredOtherwise(questionnaireOf(config.region, productType), said, supposed)
@@ -42,22 +37,9 @@ const supposedOfPolicy = async (
     price(companyWith(account, quote, { answers: otherwise }), { ...request, answerChanges: {} }, now, 0)
   const [before, after] = [by({}), by(answers)]
   return {
-    priced: {
-      ...named,
-      before: before.ok ? { rated: before.fields.rated, outcome: before.outcome } : undefined,
-      after: after.ok
-        ? {
-            rated: after.fields.rated,
-            outcome: after.outcome,
-            reasons: after.fields.referralReasons.map(({ message }) => message),
-          }
-        : undefined,
-    },
+    priced: pricedTwice(policy, { before, after }),
     isChanged: Object.keys(answers).length > 0,
-    scores: {
-      before: scoreOf(before),
-      after: scoreOf(after),
-    },
+    scores: { before: scoreOf(before), after: scoreOf(after) },
   }
 }
 

@@ -1,22 +1,13 @@
 import { z } from 'zod'
 import { defineMail } from '../mail.ts'
 import { Amount, Day, Link, PolicyFacts, Words } from '../mailData.ts'
-
-const subjects = {
-  done: 'is cancelled',
-  flat: 'is cancelled',
-  pending: 'will be cancelled',
-  reinstatable: 'is cancelled because it was not paid',
-  reinstated: 'is in force again',
-  rescinded: 'is rescinded',
-  withdrawn: 'is not cancelled after all',
-} as const
+import { CancellationStanding, cancellationSubjects } from './policyCancellation.ts'
 
 /** To whoever finances a policy's premium, at each step of its cancellation: when cover ends, why, and what of the return is theirs. */
 export const financedCancellation = defineMail({
   name: 'financedCancellation',
   data: PolicyFacts.extend({
-    standing: z.enum(['done', 'flat', 'pending', 'reinstatable', 'reinstated', 'rescinded', 'withdrawn']),
+    standing: CancellationStanding,
     endsOn: Day.optional(),
     /** Whether that day has come. */
     hasEnded: z.boolean().optional(),
@@ -31,7 +22,8 @@ export const financedCancellation = defineMail({
     owed: Amount,
     link: Link,
   }),
-  subject: ({ policyNumber, standing }) => `Policy ${policyNumber}, which you finance, ${subjects[standing]}`,
+  subject: ({ policyNumber, standing }) =>
+    `Policy ${policyNumber}, which you finance, ${cancellationSubjects[standing]}`,
   content: (data, { money, day, rescinded, startOfCover }) => {
     const { because, endsOn, financer, hasEnded, insured, link, owed, paid, payBy } = data
     const { policyNumber, reason, standing } = data
@@ -53,7 +45,7 @@ export const financedCancellation = defineMail({
         : `Premium that is returned once cover has ended is paid to ${financer} first, up to what is owed to you.`
     return {
       preview: what,
-      title: `A policy that you finance ${subjects[standing]}`,
+      title: `A policy that you finance ${cancellationSubjects[standing]}`,
       paragraphs: [
         what,
         ...(payBy === undefined ? [] : [`What is due on it can be paid until ${day(payBy)}.`]),

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { defineMail } from '../mail.ts'
 import { Amount, Day, Link, PolicyFacts, Words } from '../mailData.ts'
 
-const subjects = {
+/** What a policy is said to be at each step of its cancellation. */
+export const cancellationSubjects = {
   done: 'is cancelled',
   flat: 'is cancelled',
   pending: 'will be cancelled',
@@ -12,6 +13,17 @@ const subjects = {
   withdrawn: 'is not cancelled after all',
 } as const
 
+/** The steps of a cancellation of which somebody is told. */
+export const CancellationStanding = z.enum([
+  'done',
+  'flat',
+  'pending',
+  'reinstatable',
+  'reinstated',
+  'rescinded',
+  'withdrawn',
+])
+
 /** To whom an insured pays whose agency is billed, and what to do where it is paid. */
 const paidTo = (agency: string, agent: string): string =>
   `Your ${agent}, ${agency}, bills you for this policy: please pay ${agency}, not us. If you have, please ask them to pass it on.`
@@ -20,7 +32,7 @@ const paidTo = (agency: string, agent: string): string =>
 export const policyCancellation = defineMail({
   name: 'policyCancellation',
   data: PolicyFacts.extend({
-    standing: z.enum(['done', 'flat', 'pending', 'reinstatable', 'reinstated', 'rescinded', 'withdrawn']),
+    standing: CancellationStanding,
     endsOn: Day.optional(),
     /** Whether that day has come. */
     hasEnded: z.boolean().optional(),
@@ -50,7 +62,7 @@ export const policyCancellation = defineMail({
     /** Where the insured pays that. */
     paymentLink: Link.optional(),
   }),
-  subject: ({ policyNumber, standing }) => `Policy ${policyNumber} ${subjects[standing]}`,
+  subject: ({ policyNumber, standing }) => `Policy ${policyNumber} ${cancellationSubjects[standing]}`,
   content: (data, { agent, money, day, rescinded, startOfCover }) => {
     const { insured, policyNumber, standing, endsOn, hasEnded, payBy, gap, reason, because, returned } = data
     const { former, isOnBill, isOwed, paidBack, payTo, toFinancer, toPay, link, paymentLink } = data
@@ -79,7 +91,7 @@ export const policyCancellation = defineMail({
     }[standing]
     return {
       preview: what,
-      title: `Your policy ${subjects[standing]}`,
+      title: `Your policy ${cancellationSubjects[standing]}`,
       paragraphs: [
         what,
         ...(payBy !== undefined && pay !== '' ? [`Paying what is due by ${day(payBy)} ${pay}.`] : []),
