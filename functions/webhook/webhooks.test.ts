@@ -301,6 +301,94 @@ describe('what happens', () => {
   })
 })
 
+describe('what is told about one record', () => {
+  /** The events that have something sent, in the order they were committed in, without what they lead to. */
+  const dueNow = async () => {
+    const events = await eventsOf(desk.table)
+    return events.flatMap((event, index) => {
+      if (handled.has(index) || event.name !== 'webhook.deliveryDue') return []
+      handled.add(index)
+      return [event.detail]
+    })
+  }
+  const told = () => letters.map(({ headers }) => headers['webhook-id'])
+
+  it('is sent one after another, whatever comes at once, and about another record meanwhile', async () => {
+    const hook = await aWebhook()
+    const other = await desk.anAccount()
+    await settle()
+    for (let count = 0; count < 3; count += 1) await accountChanges()
+    await handOver(worker, 'account.changed', { accountId: other }, 'evt_other')
+    const [first, another, ...more] = await dueNow()
+    expect(more, 'two wait for the first').toEqual([])
+    const inTheirOrder = (await logOf(hook.id)).filter(({ body }) => body.includes(accountId)).map(({ id }) => id)
+    await handOver(worker, 'webhook.deliveryDue', another ?? fail())
+    await handOver(worker, 'webhook.deliveryDue', first ?? fail())
+    await settle()
+    expect(told()).toEqual([another?.deliveryId, ...inTheirOrder.reverse()])
+    expect(new Set((await logOf(hook.id)).map(({ status }) => status))).toEqual(new Set(['DELIVERED']))
+    await accountChanges()
+    await settle()
+    expect(letters, 'nothing is ahead of it').toHaveLength(5)
+  })
+
+  it('comes while the one before is on its way, and follows it', async () => {
+    await aWebhook()
+    await accountChanges()
+    const [first] = await dueNow()
+    let comes: Promise<void> | undefined
+    answer = () => {
+      comes ??= accountChanges()
+      return 204
+    }
+    await handOver(worker, 'webhook.deliveryDue', first ?? fail())
+    await comes
+    await settle()
+    expect(letters).toHaveLength(2)
+    expect(new Set(told()).size).toBe(2)
+  })
+
+  it('waits for what was told before about it, as long as that is refused, while others are told', async () => {
+    const hook = await aWebhook()
+    const other = await desk.anAccount()
+    await settle()
+    let poison = ''
+    answer = ({ headers }) => {
+      poison ||= String(headers['webhook-id'])
+      return headers['webhook-id'] === poison ? 422 : 204
+    }
+    await accountChanges()
+    await settle()
+    await accountChanges()
+    await handOver(worker, 'account.changed', { accountId: other }, 'evt_besides')
+    await minutePasses()
+    expect(await rowOf(hook.id)).toMatchObject({ status: 'ACTIVE' })
+    later(120)
+    await accountChanges()
+    await settle()
+    expect(letters.filter(({ headers }) => headers['webhook-id'] !== poison)).toMatchObject([
+      { body: expect.stringContaining(other) },
+    ])
+    answer = () => 204
+    letters = []
+    await minutePasses(25 * 3600)
+    expect(told()[0]).toBe(poison)
+    expect(letters).toHaveLength(3)
+  })
+
+  it('is sent with a round where what was told before was lost on its way', async () => {
+    await aWebhook()
+    await accountChanges()
+    expect(await dueNow(), 'handed to nobody').toHaveLength(1)
+    later(90)
+    await accountChanges()
+    await settle()
+    expect(letters).toEqual([])
+    await minutePasses()
+    expect(letters).toHaveLength(2)
+  })
+})
+
 describe('a receiver that takes nothing', () => {
   it('gets what waits once it takes it, each once by its id, in the order in which it happened', async () => {
     const hook = await aWebhook()
@@ -518,6 +606,8 @@ describe('a receiver that takes nothing', () => {
 
   it('of one event alone does not hold up the others, and that one is given up and can be sent again', async () => {
     const hook = await aWebhook()
+    const another = await desk.anAccount()
+    await settle()
     let poison = ''
     answer = ({ headers }) => {
       poison ||= String(headers['webhook-id'])
@@ -526,7 +616,7 @@ describe('a receiver that takes nothing', () => {
     await accountChanges()
     await settle()
     later(1)
-    await accountChanges()
+    await handOver(worker, 'account.changed', { accountId: another }, 'evt_another')
     await minutePasses()
     expect(await rowOf(hook.id)).toMatchObject({ status: 'ACTIVE' })
     for (let hours = 0; hours < 100; hours += 25)

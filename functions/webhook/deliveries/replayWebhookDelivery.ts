@@ -1,6 +1,7 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import * as contract from '#shared/contracts/webhook/deliveries.ts'
+import { deliveryDue } from '../delivery/newDelivery.ts'
 import { deliveries, deliveryRow } from '../store/deliveries.ts'
 import { isOn, requireWebhook, webhooks } from '../store/webhooks.ts'
 
@@ -13,7 +14,7 @@ export const replayWebhookDelivery = implement(contract.replayWebhookDelivery)(a
   const waits = webhook.failingSince !== undefined
   await commit(
     [deliveries.update(before, after), ...(waits ? [webhooks.update(webhook, { ...webhook, retryAt: now })] : [])],
-    { events: waits ? [] : [{ name: 'webhook.deliveryDue', detail: { deliveryId: before.id } }] },
+    { events: waits ? [] : [deliveryDue(before.id)] },
   )
   return deliveryRow(after)
 })

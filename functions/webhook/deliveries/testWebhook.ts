@@ -14,7 +14,7 @@ export const testWebhook = implement(contract.testWebhook)(async ({ params, acto
   const id = `whd_${ulid(Date.parse(now))}`
   const body = bodyFor(webhook, { type: webhookTest, at: now, ids: {} })
   const delivery = newDelivery({ id, webhookId: webhook.id, type: webhookTest, body, now })
-  const { writes, events } = toBeSent(webhook, delivery, now)
+  const { writes, events } = toBeSent(webhook, delivery, { now })
   await commit(writes, { events })
   return deliveryRow(delivery)
 })

@@ -4,6 +4,7 @@ import { commit } from '#functions/_platform/storage/commit.ts'
 import { retryStale } from '#functions/_platform/storage/retryStale.ts'
 import { deliveryAfter, failing } from '../delivery/afterTry.ts'
 import { noteTaken, readDue } from '../delivery/inBatches.ts'
+import { deliveryDue } from '../delivery/newDelivery.ts'
 import { sendOnce } from '../delivery/sendOnce.ts'
 import { deliveries } from '../store/deliveries.ts'
 import { isOn, webhooks } from '../store/webhooks.ts'
@@ -23,11 +24,12 @@ export const deliver: Subscriber<'webhook.deliveryDue'> = ({ detail: { deliveryI
       return
     }
     const done = await askedOnce(`deliver ${deliveryId}`, () => sendOnce(webhook, delivery, now))
-    const after = deliveryAfter(delivery, done, webhook)
-    if (after.status === 'DELIVERED') await noteTaken({ before: delivery, after })
-    else
+    const { followedBy, ...after } = deliveryAfter(delivery, done, webhook)
+    if (after.status !== 'DELIVERED')
       await commit([
         deliveries.update(delivery, after),
         webhooks.update(webhook, failing(webhook, after.triesMade, now)),
       ])
+    else if (followedBy === undefined) await noteTaken({ before: delivery, after })
+    else await commit([deliveries.update(delivery, after)], { events: [deliveryDue(followedBy)] })
   })

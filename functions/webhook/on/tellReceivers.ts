@@ -1,4 +1,3 @@
-import { ulid } from 'ulid'
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { isTheirs, type Ownership } from '#functions/_platform/auth/relation.ts'
 import type { Happening, Subscriber } from '#functions/_platform/events/worker.ts'
@@ -18,6 +17,7 @@ import {
 import { mayAs } from '#shared/permissions.ts'
 import { bodyFor } from '../delivery/bodyFor.ts'
 import { newDelivery, toBeSent } from '../delivery/newDelivery.ts'
+import { deliveryIdAfter, threadAbout } from '../delivery/threadAbout.ts'
 import { askedIn, assistantRequests } from '../store/assistantRequests.ts'
 import { isKept, webhooks, webhooksOf } from '../store/webhooks.ts'
 
@@ -63,13 +63,13 @@ const tell = (webhookId: string, { isFor }: Audience, { name, detail, at, now, o
     const maker = await actorOfMaker(webhook)
     if (maker === undefined || !mayAs(maker, 'integration:manage')) return
     if (!mayAs(maker, webhookEvents[name].permission) || !isFor(maker)) return
-    const body = bodyFor(webhook, { type: name, at, ids: toldOf(name, detail) })
-    const { writes, events } = toBeSent(
-      webhook,
-      newDelivery({ id: `whd_${ulid()}`, webhookId, type: name, body, now }),
-      now,
-    )
-    await commit(writes, { events, once: `${once}|${webhookId}` })
+    const ids = toldOf(name, detail)
+    const body = bodyFor(webhook, { type: name, at, ids })
+    const about = String(ids[`${webhookEvents[name].subject}Id`])
+    const { ahead, joinedBy } = await threadAbout(webhookId, about)
+    const delivery = newDelivery({ id: deliveryIdAfter(ahead, now), webhookId, type: name, about, body, now })
+    const { writes, events } = toBeSent(webhook, delivery, { now, ahead })
+    await commit([...writes, joinedBy(delivery)], { events, once: `${once}|${webhookId}` })
   })
 
 /** What a suspended one would be told is kept for when it is turned on again, or fetches it. */

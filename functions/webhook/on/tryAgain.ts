@@ -1,6 +1,7 @@
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { retryStale } from '#functions/_platform/storage/retryStale.ts'
+import type { WebhookTry } from '#shared/contracts/webhook/deliveries.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { isGivenUp, nextTry } from '#shared/domain/integration/webhooks.ts'
 import type { DomainEvent } from '#shared/events/events.ts'
@@ -14,6 +15,8 @@ import { isOn, type StoredWebhook, type WebhookRecord, webhooks } from '../store
 /** So many are tried in one message, for so many milliseconds: the queue's other messages wait for it. */
 const together = 10
 const turnMilliseconds = 1_500
+/** A round looks so many times further, past what comes after something that was not taken. */
+const mostPages = 10
 /** After so many that it did not take, a receiver is left alone until the next round. */
 const mostRefused = 2
 
@@ -24,22 +27,45 @@ interface Round {
   readonly triesOfFirst: number | undefined
 }
 
-const waitingFor = async (webhookId: string, size: number) => {
-  const { ids } = await deliveries.walk({ scope: deliveriesOf(webhookId), group: 'WAITING', size })
-  return deliveries.byIds(ids.map(({ id }) => id))
+const waiting = (webhookId: string, size: number, after?: string) =>
+  deliveries.walk({ scope: deliveriesOf(webhookId), group: 'WAITING', size, after })
+
+/** What waits for a receiver, the oldest first, as far as a round looks. */
+async function* waitingFor(webhookId: string) {
+  let after: string | undefined
+  for (let page = 0; page < mostPages; page += 1) {
+    const { ids, cursor } = await waiting(webhookId, together, after)
+    yield* await deliveries.byIds(ids.map(({ id }) => id))
+    if (cursor === undefined) return
+    after = cursor
+  }
 }
 
-/** Tries what waits, the oldest first. */
+/** A try, noted on what the delivery is by now: another may have come to follow it, or it was taken meanwhile. */
+const note = (id: string, done: WebhookTry, webhook: StoredWebhook) =>
+  retryStale(async () => {
+    const delivery = await deliveries.require(id)
+    if (delivery.status !== 'WAITING') return delivery
+    const after = deliveryAfter(delivery, done, webhook)
+    await commit([deliveries.update(delivery, after)])
+    return after
+  })
+
+/** Tries what waits, the oldest first; what is about a record comes after what was told before about it. */
 const goRound = async (webhook: StoredWebhook, now: Instant): Promise<Round> => {
   const begun = performance.now()
   const refused: number[] = []
+  const held = new Set<string>()
+  let tried = 0
   let took = false
-  for (const delivery of await waitingFor(webhook.id, together)) {
-    const after = deliveryAfter(delivery, await sendOnce(webhook, delivery, now), webhook)
-    await commit([deliveries.update(delivery, after)])
+  for await (const delivery of waitingFor(webhook.id)) {
+    if (delivery.about !== undefined && held.has(delivery.about)) continue
+    const after = await note(delivery.id, await sendOnce(webhook, delivery, now), webhook)
+    tried += 1
     if (after.status === 'DELIVERED') took = true
     else refused.push(after.triesMade)
-    if (refused.length >= mostRefused || performance.now() - begun > turnMilliseconds) break
+    if (after.status === 'WAITING' && after.about !== undefined) held.add(after.about)
+    if (tried >= together || refused.length >= mostRefused || performance.now() - begun > turnMilliseconds) break
   }
   return { took, triesOfFirst: refused[0] }
 }
@@ -76,7 +102,7 @@ const settle = (webhookId: string, round: Round, now: Instant) =>
   retryStale(async () => {
     const webhook = await webhooks.byId(webhookId)
     if (webhook === undefined || !isOn(webhook)) return
-    const waits = (await waitingFor(webhookId, 1)).length > 0
+    const waits = (await waiting(webhookId, 1)).ids.length > 0
     const { failingSince } = webhook
     if (waits && !round.took && isGivenUp({ now, failingSince })) {
       await suspend(webhook, now)

@@ -6,19 +6,23 @@ import type { WebhookDeliveryId } from '#shared/domain/ids/ids.ts'
 import type { DeliveryStatus } from '#shared/domain/integration/webhooks.ts'
 
 /** What was delivered, or given up, is shown for so long. */
-const keptSeconds = 30 * 86_400
+export const keptSeconds = 30 * 86_400
 
 /** Something that is told a receiver. */
 export interface DeliveryRecord {
   readonly id: string
   readonly webhookId: string
   readonly type: WebhookDelivery['type']
+  /** The record that it is about: those about one are sent one after another. */
+  readonly about?: string
   readonly status: DeliveryStatus
   readonly created: Instant
   readonly body: string
   /** The last tries. */
   readonly tries: readonly WebhookTry[]
   readonly triesMade: number
+  /** What is sent as soon as it is taken. */
+  readonly followedBy?: string
 }
 
 export type StoredDelivery = Stored<DeliveryRecord>
@@ -38,6 +42,9 @@ export const deliveryRow = (delivery: DeliveryRecord): WebhookDelivery => ({
 
 export const deliveries = defineRecord({
   kind: 'webhookDelivery',
+  version: 2,
+  // Before those about one record followed each other, nothing was said of either.
+  from: { 1: (old: DeliveryRecord) => old },
   notFound: 'webhook.deliveryNotFound',
   list: {
     scopes: (delivery: DeliveryRecord) => [deliveriesOf(delivery.webhookId)],
