@@ -52,6 +52,9 @@ export { ownTags, tagsAsTheyStand } from './tags/ownTags.ts'
 /** An account by its id, whoever asks: for workers and for services that have checked the relation themselves. */
 export const accountById = (id: string): Promise<Stored<AccountRecord> | undefined> => accounts.byId(id)
 
+/** Accounts by their ids, read together, whoever asks. */
+export const accountsById = (ids: readonly string[]): Promise<readonly Stored<AccountRecord>[]> => accounts.byIds(ids)
+
 /** Those of the accounts that are still there, by their ids. */
 export const standingAccounts = async (ids: readonly string[]): Promise<ReadonlySet<string>> =>
   new Set((await accounts.byIds(ids)).map(({ id }) => id))

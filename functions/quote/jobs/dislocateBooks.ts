@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { config } from '#functions/_platform/config/config.ts'
 import { defineJob } from '#functions/_platform/jobs/defineJob.ts'
-import { type PolicyRecord, policyById, walkIssued } from '#functions/policy/public.ts'
+import { type PolicyRecord, walkIssued } from '#functions/policy/public.ts'
 import {
   type LaidVersion,
   rateBook,
@@ -17,10 +17,10 @@ import { publishedBeneath } from '#shared/domain/rating/rateBooks.ts'
 import type { Product } from '#shared/regions/products.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { type Priced, price } from '../pricing/price.ts'
-import { isPricedByItself, policyToday, pricedTwice } from './policyToday.ts'
+import { type PolicyToday, policiesToday, pricedTwice, requestOf } from './policyToday.ts'
 
 /** Policies that are priced together. */
-const together = 40
+const together = 100
 
 /** The day from which both books would price it: the version's first, or that of the policy where it is later. */
 const dayOf = ({ effectiveFrom }: LaidVersion, { effectiveDate }: PolicyRecord): CalendarDate =>
@@ -36,18 +36,17 @@ const inItsPlace = ({ base }: LaidVersion, productType: Product, day: CalendarDa
 }
 
 /** A policy in force as it is today, by what prices without the version and by it; undefined where the version is of other products. */
-const underVersion = async (
-  policy: PolicyRecord,
+const underVersion = (
+  { policy, company }: PolicyToday,
   version: LaidVersion,
   now: Instant,
-): Promise<PricedTwice | undefined> => {
+): PricedTwice | undefined => {
   const { productType } = policy
-  const isOfBook = rateBook(version.base)?.products[productType] !== undefined
-  if (!isOfBook || !isPricedByItself(policy)) return undefined
+  if (rateBook(version.base)?.products[productType] === undefined) return undefined
+  if (company === undefined) return pricedTwice(policy)
+  const { account, quote } = company
   const day = dayOf(version, policy)
-  const today = await policyToday(policy, day)
-  if (today === undefined) return pricedTwice(policy)
-  const { account, request } = today
+  const request = requestOf(policy, quote, day)
   const by = (rateBookVersion: string): Priced => price(account, { ...request, rated: { rateBookVersion } }, now, 0)
   return pricedTwice(policy, { before: by(inItsPlace(version, productType, day)), after: by(version.edition) })
 }
@@ -67,9 +66,8 @@ export const dislocateBooks = defineJob({
     if (version?.dislocation?.startedAt !== startedAt) return { done: 0 }
     const { ids, cursor } = await walkIssued(together, after)
     let report = version.dislocation
-    for (const { id } of ids) {
-      const policy = await policyById(id)
-      const priced = policy && (await underVersion(policy, version, now))
+    for (const policy of await policiesToday(ids.map(({ id }) => id))) {
+      const priced = underVersion(policy, version, now)
       if (priced !== undefined) report = dislocated(report, priced)
     }
     const { version: _, ...state } = version

@@ -1,5 +1,5 @@
-import { type Account, accountById } from '#functions/account/public.ts'
-import type { PolicyRecord } from '#functions/policy/public.ts'
+import { type Account, accountsById } from '#functions/account/public.ts'
+import { policiesById, type StoredPolicy } from '#functions/policy/public.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { activeStatuses } from '#shared/domain/policy/policyStatusGroups.ts'
 import type { PricedTwice } from '#shared/domain/rating/dislocation.ts'
@@ -8,31 +8,42 @@ import { renewalSelection } from '../renewals/renewalTerms.ts'
 import { quotes, type StoredQuote } from '../store/quotes.ts'
 
 /** Whether a policy is in force and is no layer above another, which is priced by that. */
-export const isPricedByItself = ({ excess, status }: PolicyRecord): boolean =>
+const isPricedByItself = ({ excess, status }: StoredPolicy): boolean =>
   excess === undefined && activeStatuses.includes(status)
 
-/** A company as it is today, and the terms of its policy as a request for a price. */
+/** A policy that is priced by itself, with its company and its quote as they are today, unless they are gone. */
 export interface PolicyToday {
-  readonly account: Account
-  readonly quote: StoredQuote
-  readonly request: PriceRequest
+  readonly policy: StoredPolicy
+  readonly company: { readonly account: Account; readonly quote: StoredQuote } | undefined
 }
 
-/** A policy at its terms of today, for a year from a day on; undefined where its company or its quote is gone. */
-export const policyToday = async (policy: PolicyRecord, day: CalendarDate): Promise<PolicyToday | undefined> => {
-  const { accountId, quoteId } = policy
-  const [account, quote] = await Promise.all([
-    accountById(accountId),
-    quoteId === undefined ? undefined : quotes.byId(quoteId),
+/** Those of the policies that are priced by themselves, read together. */
+export const policiesToday = async (ids: readonly string[]): Promise<readonly PolicyToday[]> => {
+  const policies = (await policiesById(ids)).filter(isPricedByItself)
+  const [accounts, theirQuotes] = await Promise.all([
+    accountsById(policies.map(({ accountId }) => accountId)),
+    quotes.byIds(policies.flatMap(({ quoteId }) => quoteId ?? [])),
   ])
-  if (account === undefined || quote === undefined) return undefined
-  const selection = renewalSelection(policy, quote, day)
-  return { account, quote, request: { ...quote, status: undefined, selection, isEndorsement: true } }
+  const accountOf = new Map(accounts.map((account) => [account.id, account]))
+  const quoteOf = new Map(theirQuotes.map((quote) => [quote.id, quote]))
+  return policies.map((policy) => {
+    const account = accountOf.get(policy.accountId)
+    const quote = quoteOf.get(policy.quoteId ?? '')
+    return { policy, company: account && quote && { account, quote } }
+  })
 }
+
+/** Asks for a policy's price at its terms of today, for a year from a day on. */
+export const requestOf = (policy: StoredPolicy, quote: StoredQuote, day: CalendarDate): PriceRequest => ({
+  ...quote,
+  status: undefined,
+  selection: renewalSelection(policy, quote, day),
+  isEndorsement: true,
+})
 
 /** A policy by its two prices, as a report tells it; without them where it cannot be priced any more. */
 export const pricedTwice = (
-  { id: policyId, policyNumber, companyName }: PolicyRecord,
+  { id: policyId, policyNumber, companyName }: StoredPolicy,
   prices?: { readonly before: Priced; readonly after: Priced },
 ): PricedTwice => {
   const { before, after } = prices ?? {}

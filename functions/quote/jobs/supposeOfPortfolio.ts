@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { config } from '#functions/_platform/config/config.ts'
 import { defineJob } from '#functions/_platform/jobs/defineJob.ts'
 import { answersOf } from '#functions/account/public.ts'
-import { type PolicyRecord, policyById, walkIssued } from '#functions/policy/public.ts'
+import { walkIssued } from '#functions/policy/public.ts'
 import { shelveBooks } from '#functions/tariff/public.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { PortfolioScenarioId } from '#shared/domain/ids/ids.ts'
@@ -12,25 +12,24 @@ import { type Supposed, supposedOf } from '#shared/domain/rating/portfolioReport
 import { type Priced, price } from '../pricing/price.ts'
 import { companyWith } from '../pricing/supposed.ts'
 import { portfolioScenarios } from '../store/portfolioScenarios.ts'
-import { isPricedByItself, policyToday, pricedTwice } from './policyToday.ts'
+import { type PolicyToday, policiesToday, pricedTwice, requestOf } from './policyToday.ts'
 
 /** Policies that are priced together. */
-const together = 40
+const together = 100
 
 const scoreOf = (priced: Priced): number | undefined => (priced.ok ? (priced.fields.riskScore ?? undefined) : undefined)
 
 /** A policy in force by the book and the rater that priced it, as its insured answers and as supposed. */
-const supposedOfPolicy = async (
-  policy: PolicyRecord,
+const supposedOfPolicy = (
+  { policy, company }: PolicyToday,
   supposed: readonly SupposedAnswer[],
   now: Instant,
-): Promise<Supposed | undefined> => {
-  if (!isPricedByItself(policy)) return undefined
-  const { effectiveDate, productType } = policy
-  const today = await policyToday(policy, effectiveDate)
-  if (today === undefined)
+): Supposed => {
+  if (company === undefined)
     return { priced: pricedTwice(policy), isChanged: false, scores: { before: undefined, after: undefined } }
-  const { account, quote, request } = today
+  const { account, quote } = company
+  const { effectiveDate, productType } = policy
+  const request = requestOf(policy, quote, effectiveDate)
   const said = { ...answersOf(account), ...quote.answerChanges }
   const answers = answeredOtherwise(questionnaireOf(config.region, productType), said, supposed)
   const by = (otherwise: typeof answers): Priced =>
@@ -54,12 +53,11 @@ export const supposeOfPortfolio = defineJob({
     const scenario = await portfolioScenarios.byId(scenarioId)
     if (scenario === undefined) return { done: 0 }
     const { ids, cursor } = await walkIssued(together, after)
-    let { report } = scenario
-    for (const { id } of ids) {
-      const policy = await policyById(id)
-      const supposed = policy && (await supposedOfPolicy(policy, scenario.supposed, now))
-      if (supposed !== undefined) report = supposedOf(report, supposed)
-    }
+    const policies = await policiesToday(ids.map(({ id }) => id))
+    const report = policies.reduce(
+      (told, policy) => supposedOf(told, supposedOfPolicy(policy, scenario.supposed, now)),
+      scenario.report,
+    )
     const { version: _, ...state } = scenario
     const told = cursor === undefined ? { ...report, finishedAt: now } : report
     const effect = {
