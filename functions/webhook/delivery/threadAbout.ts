@@ -2,18 +2,18 @@ import { decodeTime, ulid } from 'ulid'
 import type { Write } from '#functions/_platform/storage/record.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { type DeliveryRecord, deliveries, type StoredDelivery } from '../store/deliveries.ts'
-import { threadOf, threads } from '../store/threads.ts'
+import { type Thread, threadOf, threads } from '../store/threads.ts'
 
 /** What a webhook is told about one record, to which something more is told. */
-interface Thread {
+interface JoinedThread {
   /** What is still to be taken before that, if anything is. */
   readonly ahead: StoredDelivery | undefined
   /** Makes something the last of it. Of two that come at once one is told of the other. */
   readonly joinedBy: (delivery: DeliveryRecord) => Write
 }
 
-export const threadAbout = async (webhookId: string, about: string): Promise<Thread> => {
-  const id = threadOf(webhookId, about)
+export const threadAbout = async (of: Thread): Promise<JoinedThread> => {
+  const id = threadOf(of)
   const thread = await threads.byId(id)
   const joined = ({ id: deliveryId, created: told }: DeliveryRecord) => ({ id, deliveryId, told })
   if (thread === undefined) return { ahead: undefined, joinedBy: (delivery) => threads.create(joined(delivery)) }

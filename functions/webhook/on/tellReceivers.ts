@@ -66,7 +66,7 @@ const tell = (webhookId: string, { isFor }: Audience, { name, detail, at, now, o
     const ids = toldOf(name, detail)
     const body = bodyFor(webhook, { type: name, at, ids })
     const about = String(ids[`${webhookEvents[name].subject}Id`])
-    const { ahead, joinedBy } = await threadAbout(webhookId, about)
+    const { ahead, joinedBy } = await threadAbout({ webhookId, about })
     const delivery = newDelivery({ id: deliveryIdAfter(ahead, now), webhookId, type: name, about, body, now })
     const { writes, events } = toBeSent(webhook, delivery, { now, ahead })
     await commit([...writes, joinedBy(delivery)], { events, once: `${once}|${webhookId}` })

@@ -11,8 +11,14 @@ export interface ThreadRecord {
   readonly told: Instant
 }
 
-/** The thread of what a webhook is told about a record. */
-export const threadOf = (webhookId: string, about: string): string => `${webhookId}|${about}`
+/** A webhook, and the record that it is told about. */
+export interface Thread {
+  readonly webhookId: string
+  readonly about: string
+}
+
+/** The id of the thread of what a webhook is told about a record. */
+export const threadOf = ({ webhookId, about }: Thread): string => `${webhookId}|${about}`
 
 export const threads = defineRecord({
   kind: 'webhookThread',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { regionCodes } from '#shared/regions/code.ts'
 import { regionOf } from '#shared/regions/regions.ts'
+import { publicLinks } from '../layout/publicLinks.ts'
 import { firstLoginPage } from './loginPage.ts'
 
 describe.each(regionCodes)('the login of %s before the app is there', (code) => {
@@ -13,7 +14,7 @@ describe.each(regionCodes)('the login of %s before the app is there', (code) => 
     expect(page).toMatch(/<label for="first-email">Email<\/label><input id="first-email"/)
     expect(page).toContain('<button id="first-continue" type="button" disabled>Continue</button>')
     expect(page).toContain(`© 2026 Palisade. ${region.provider.legalEntity}`)
-    expect(page).toContain('href="/terms"')
+    for (const { to } of publicLinks) expect(page).toContain(`<a href="${to}">`)
   })
 
   it('offers a passkey, and asks about cookies when it is time', () => {

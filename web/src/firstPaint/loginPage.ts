@@ -1,6 +1,7 @@
 import type { Region } from '#shared/regions/region.ts'
 import { wholeTexts } from '../i18n/localeFiles.ts'
 import type { ConsentAnswer } from '../layout/consent.ts'
+import { publicLinks } from '../layout/publicLinks.ts'
 import { stakes, stakesBox } from '../layout/stakes.ts'
 import { keyOutline } from '../ui/outlines.ts'
 import { escaped, mark } from './markup.ts'
@@ -26,8 +27,7 @@ export const firstLoginPage = (region: Region, year: number): string => {
   const { name, legalEntity, learnMoreUrl, socials } = region.provider
   const link = (href: string, words: string) => `<a href="${escaped(href)}">${escaped(words)}</a>`
   const links = [
-    link('/terms', common.public.terms),
-    link('/privacy', common.public.privacy),
+    ...publicLinks.map(({ to, word }) => link(to, common.public[word])),
     ...socials.map((social) => link(social.url, social.name)),
   ]
   const copyright = String(common.public.copyright).replace('{{year}}', String(year)).replace('{{name}}', name)
