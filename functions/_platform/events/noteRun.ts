@@ -1,4 +1,5 @@
 import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { clockAhead } from '../clock/clock.ts'
 import { log } from '../log/log.ts'
 import { commit } from '../storage/commit.ts'
 import { retryStale } from '../storage/retryStale.ts'
@@ -17,7 +18,16 @@ export const noteRun = async ({ met = 0, failures = [], jobId, ...ran }: Ran): P
   const id = scheduleRunId(ran)
   try {
     const milliseconds = Date.parse(ran.ended) - Date.parse(ran.began)
-    const run = { id, ...ran, milliseconds, met, failures, ...(jobId !== undefined && { jobId }) }
+    const ahead = clockAhead()
+    const run = {
+      id,
+      ...ran,
+      ...(ahead !== 0 && { ahead }),
+      milliseconds,
+      met,
+      failures,
+      ...(jobId !== undefined && { jobId }),
+    }
     await retryStale(async () => {
       const last = await scheduleRuns.byId(id)
       const kept = runToKeep(last, run)

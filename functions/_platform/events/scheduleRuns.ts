@@ -1,5 +1,6 @@
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { shortened } from '#shared/domain/text/characters.ts'
+import { clockAhead } from '../clock/clock.ts'
 import { defineRecord, type Stored } from '../storage/record.ts'
 
 /** What a run of a schedule came upon: how many it met, what failed of them, and the job that carries it on. */
@@ -15,6 +16,8 @@ export interface ScheduleRun {
   readonly service: string
   readonly job: string
   readonly began: Instant
+  /** So many seconds ahead of the world's was the clock that it ran by, in a sandbox. */
+  readonly ahead?: number
   readonly ended: Instant
   readonly milliseconds: number
   readonly outcome: 'DONE' | 'FAILED'
@@ -28,7 +31,17 @@ export interface ScheduleRun {
 }
 
 /** One record for each schedule: its last run. */
-export const scheduleRuns = defineRecord<ScheduleRun>({ kind: 'scheduleRun', notFound: 'schedule.notFound' })
+export const scheduleRuns = defineRecord<ScheduleRun>({
+  kind: 'scheduleRun',
+  version: 2,
+  // Before a sandbox's clock was noted, it was as far ahead as ever.
+  from: { 1: (old: ScheduleRun) => old },
+  notFound: 'schedule.notFound',
+})
+
+/** When a run began, by the clock as it stands now: by what a sandbox's was moved since, nothing became late. */
+export const beganByNow = ({ began, ahead = 0 }: Pick<ScheduleRun, 'ahead' | 'began'>): Instant =>
+  new Date(Date.parse(began) + (clockAhead() - ahead) * 1000).toISOString()
 
 export const scheduleRunId = ({ service, job }: { readonly service: string; readonly job: string }): string =>
   `srn_${service}_${job}`

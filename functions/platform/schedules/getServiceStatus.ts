@@ -1,15 +1,15 @@
 import { config } from '#functions/_platform/config/config.ts'
+import { beganByNow } from '#functions/_platform/events/scheduleRuns.ts'
 import { held } from '#functions/_platform/held/held.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import type { ResponseOf } from '#shared/contract/operation.ts'
 import { PublishedEnvironment } from '#shared/contracts/platform/publishedEnvironment.ts'
 import { getServiceStatus as contract } from '#shared/contracts/platform/status.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
-import { scheduleStanding } from '#shared/domain/calendar/scheduleStanding.ts'
 import { serviceStanding } from '#shared/domain/calendar/serviceStanding.ts'
 import { published } from '../operations/published.ts'
 import { disturbances } from '../store/disturbances.ts'
-import { lastRuns } from './lastRuns.ts'
+import { lastRuns, standingNow } from './lastRuns.ts'
 import { measuredBy } from './scheduled.ts'
 
 type Measured = Pick<ResponseOf<typeof contract>, 'history' | 'measured' | 'parts'>
@@ -43,12 +43,13 @@ const measure = async (now: Instant): Promise<Measured> => {
   const [runs, history] = await Promise.all([lastRuns(), disturbed(now)])
   const parts = [...Map.groupBy(shown(), ({ service }) => service)].map(([service, schedules]) => {
     const [last] = schedules
-      .flatMap(({ id }) => runs.get(id)?.began ?? [])
+      .flatMap(({ id }) => {
+        const run = runs.get(id)
+        return run === undefined ? [] : [beganByNow(run)]
+      })
       .sort()
       .reverse()
-    const standing = serviceStanding(
-      schedules.map(({ id, expression }) => scheduleStanding(expression, runs.get(id), now)),
-    )
+    const standing = serviceStanding(schedules.map(({ id, expression }) => standingNow(expression, runs.get(id), now)))
     return { service, standing, ...(last !== undefined && { last }) }
   })
   return { history, measured: now, parts: parts.sort((a, b) => a.service.localeCompare(b.service)) }

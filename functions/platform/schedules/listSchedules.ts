@@ -1,11 +1,10 @@
-import type { ScheduleRun } from '#functions/_platform/events/scheduleRuns.ts'
+import { beganByNow, type ScheduleRun } from '#functions/_platform/events/scheduleRuns.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { type JobRecord, jobs } from '#functions/_platform/jobs/jobs.ts'
 import { listSchedules as contract, type Schedule } from '#shared/contracts/platform/schedules.ts'
 import { nextRun } from '#shared/domain/calendar/scheduleExpression.ts'
-import { scheduleStanding } from '#shared/domain/calendar/scheduleStanding.ts'
 import { isOpenJob } from '#shared/records/job/jobLife.ts'
-import { lastRuns } from './lastRuns.ts'
+import { lastRuns, standingNow } from './lastRuns.ts'
 import { scheduled } from './scheduled.ts'
 
 /** A run as it is shown: of one that began a job, what the job has come to. */
@@ -32,14 +31,14 @@ export const listSchedules = implement(contract)(async ({ now }) => {
       const run = runs.get(id)
       const last = run && shown(run, run.jobId === undefined ? undefined : begun.get(run.jobId))
       // What comes at a rate comes by its last run, what comes by the clock by the clock.
-      const from = expression.startsWith('rate') && run !== undefined ? Date.parse(run.began) : Date.parse(now)
+      const from = expression.startsWith('rate') && run !== undefined ? Date.parse(beganByNow(run)) : Date.parse(now)
       return {
         id,
         service,
         name,
         expression,
         next: new Date(Math.max(nextRun(expression, from), Date.parse(now))).toISOString(),
-        standing: scheduleStanding(expression, last, now),
+        standing: standingNow(expression, run && { ...run, outcome: last?.outcome ?? run.outcome }, now),
         ...(last !== undefined && { last }),
       }
     }),

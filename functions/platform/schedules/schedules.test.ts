@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { now } from '#functions/_platform/clock/clock.ts'
+import { moveClock, now } from '#functions/_platform/clock/clock.ts'
 import { noteRun } from '#functions/_platform/events/noteRun.ts'
 import { scheduleRunId, scheduleRuns } from '#functions/_platform/events/scheduleRuns.ts'
 import { letGo } from '#functions/_platform/held/held.ts'
@@ -78,6 +78,20 @@ describe('what runs by the clock', () => {
     await ran('expireBinders', ago(1), 'FAILED')
     await watchSchedules({ now: now() })
     expect((await told()).at(-1)?.detail).toEqual({ schedules: ['quote.expireBinders FAILED'] })
+  })
+
+  it('is not late by what the clock of a sandbox was moved', async () => {
+    await ran('overdueSubjectivities', ago(10))
+    const before = (await told()).length
+    moveClock(30 * 86_400_000)
+    await watchSchedules({ now: now() })
+    expect(await told()).toHaveLength(before)
+    expect(await shown('quote.overdueSubjectivities')).toMatchObject({ standing: 'WELL' })
+    moveClock(0)
+    await ran('overdueSubjectivities', ago(180))
+    await watchSchedules({ now: now() })
+    expect((await told()).at(-1)?.detail).toEqual({ schedules: ['quote.overdueSubjectivities LATE'] })
+    await ran('overdueSubjectivities', ago(1))
   })
 
   it('is told everybody by the part of the platform that it belongs to, with no word of what it is', async () => {

@@ -1,8 +1,7 @@
 import { scheduleRuns } from '#functions/_platform/events/scheduleRuns.ts'
 import type { Job } from '#functions/_platform/events/worker.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
-import { scheduleStanding } from '#shared/domain/calendar/scheduleStanding.ts'
-import { lastRuns } from './lastRuns.ts'
+import { lastRuns, standingNow } from './lastRuns.ts'
 import { measuredBy } from './scheduled.ts'
 
 /** Whoever operates the region is told of schedules that failed or are late, once until they are well again. */
@@ -10,7 +9,7 @@ export const watchSchedules: Job = async ({ now }) => {
   const runs = await lastRuns()
   const missed = measuredBy.flatMap(({ id, expression }) => {
     const run = runs.get(id)
-    const standing = scheduleStanding(expression, run, now)
+    const standing = standingNow(expression, run, now)
     const isWrong = standing === 'FAILED' || standing === 'LATE'
     return run !== undefined && isWrong && run.toldAt === undefined ? [{ id, run, standing }] : []
   })
