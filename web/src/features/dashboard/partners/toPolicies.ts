@@ -30,3 +30,10 @@ export const toPolicies = (figure: keyof typeof counted, cut: Cut = {}): string 
 
 /** The policies that were bound in a month (`2026-11`) and whose premium counts. */
 export const toBound = (month: string): string => `dashboard?${new URLSearchParams({ tab: 'policies', bound: month })}`
+
+/** The policies that depend on a vendor of a category. */
+export const toDependents = (category: string, vendor: string): string =>
+  `dashboard?${new URLSearchParams({ tab: 'policies', vendor: `${category}:${vendor}` })}`
+
+/** The filed claims of the policies behind a figure; all of them where nothing narrows it. */
+export const toClaims = (cut: Cut = {}): string => `claims?${new URLSearchParams({ view: 'all', ...cut })}`
