@@ -281,7 +281,9 @@ describe('a license of an agent who has left', () => {
     const { id } = answered(await as(cast.agencyAdmin)(contract.createAgentLicense, { body }))
     await settle()
     const listed = async (actor: Parameters<typeof as>[0]) => {
-      const { hits } = answered(await as(actor)(contract.searchAgentLicenses, { query: { email: agent.email } as never }))
+      const { hits } = answered(
+        await as(actor)(contract.searchAgentLicenses, { query: { email: agent.email } as never }),
+      )
       return hits.find((hit) => hit.id === id)
     }
     expect(await listed(cast.agencyAdmin)).not.toHaveProperty('agentLeft')
