@@ -78,7 +78,11 @@ export const partnerHomes: Readonly<Record<PartnerType, PartnerHome>> = {
     standing: 'agencies',
     brought: true,
   },
-  MSSP: { waiting: [waiting.insureds], tabs: ['accounts'], postures: true },
+  MSSP: {
+    waiting: [waiting.look, waiting.fix, waiting.agreement, waiting.insureds],
+    tabs: ['accounts'],
+    postures: true,
+  },
   POOL: {
     waiting: [waiting.insureds],
     tabs: ['accounts'],
