@@ -46,8 +46,8 @@ export const unlinkAgency = async ({ type, agencyId, id, day, actor, now }: Link
   const writes: Write[] = [...(await leave({ kinds: [kind], from: agency.id, to: persona.id, ends }))]
   // What its own record says has no day: until a day to come it is a relationship of its own.
   if (agency[field] === persona.id && ends > todayHere(now)) {
-    const until = { kind, from: agency.id, to: persona.id, begins: sinceEver, ends }
-    writes.push(...(await join(until, ownId(agency.id, kind))))
+    const span = { begins: sinceEver, ends } as const
+    writes.push(...(await join({ kind, from: agency.id, to: persona.id, ...span }, ownId(agency.id, kind))))
   }
   const shared = agency.clientsSharedWith?.filter((each) => each !== persona.id)
   const sharesNoMore = shared?.length !== agency.clientsSharedWith?.length
