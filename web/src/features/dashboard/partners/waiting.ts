@@ -1,5 +1,6 @@
 import type { ResponseOf } from '#shared/contract/operation.ts'
 import { searchAccounts } from '#shared/contracts/account/accounts.ts'
+import { searchAccessReviews } from '#shared/contracts/auth/accessReviews.ts'
 import { getFinancingStanding } from '#shared/contracts/billing/financed.ts'
 import { searchRefunds } from '#shared/contracts/billing/refunds.ts'
 import { searchClaimQueue } from '#shared/contracts/claims/desk.ts'
@@ -42,6 +43,9 @@ const postureThatNeeds = (needs: PostureNeed, tone: WaitingFigure['tone']): Wait
   to: `dashboard?${new URLSearchParams({ 'posture.needs': needs })}`,
   useCount: () => shownOf(useOperation(searchPostures, { query: { size: mostPostures, needs } }, fresh)),
 })
+
+const useReviews = (status: 'OPEN' | 'OVERDUE') =>
+  countOf(useOperation(searchAccessReviews, { query: { ...one, status } }, fresh))
 
 /** What may wait for an organization's people. Each is read off a counter, however long its list is. */
 export const waiting = {
@@ -108,6 +112,16 @@ export const waiting = {
     permission: 'account:read',
     to: inTab('accounts'),
     useCount: () => countOf(useOperation(searchAccounts, { query: one }, fresh)),
+  },
+  reviews: {
+    label: 'dashboard:partners.reviews',
+    tone: 'review',
+    permission: 'access:review',
+    to: 'access-reviews',
+    useCount: () => {
+      const [open, overdue] = [useReviews('OPEN'), useReviews('OVERDUE')]
+      return open == null || overdue == null ? (open ?? overdue) : open + overdue
+    },
   },
   look: postureThatNeeds('LOOK', 'refused'),
   fix: postureThatNeeds('FIX', 'payment'),
