@@ -403,6 +403,34 @@ describe('an agency’s commission', () => {
     expect(answered(await ask(payer)(contract.listAgencyCommissions, { query: span })).agencies).toEqual([])
   })
 
+  it('leads an aggregator from its figures to the statements behind them, and to where none is paid', async () => {
+    const aggregatorId = PersonaId.parse('org_01JH0000000000000000000D07')
+    const other = PersonaId.parse('org_01JH0000000000000000000D08')
+    const by = (id: PersonaId) => ask(partnerOf('DIGITAL', 'Corp Admin', id))
+    const query = { year: 2026, agencyId }
+    const own = answered(await ask(payer)(contract.listCommissionStatements, { query }))
+    expect(own.length).toBeGreaterThan(0)
+    expect(answered(await by(aggregatorId)(contract.listCommissionStatements, { query }))).toEqual(own)
+    const [first] = own
+    const line = { query: { year: 2026, month: first?.month ?? 1, agencyId } }
+    expect(answered(await by(aggregatorId)(contract.getCommissionStatementLines, line))).toEqual(
+      answered(await ask(payer)(contract.getCommissionStatementLines, line)),
+    )
+    const span = { query: { from: '2026-01-01', to: '2026-12-31', agencyId } } as const
+    expect(answered(await by(aggregatorId)(contract.getCommissionAggregate, span))).toEqual(
+      answered(await ask(payer)(contract.getCommissionAggregate, span)),
+    )
+    for (const refused of [
+      await by(other)(contract.listCommissionStatements, { query }),
+      await by(other)(contract.getCommissionStatementLines, line),
+      await by(other)(contract.getCommissionAggregate, span),
+      await by(aggregatorId)(contract.getCommissionAccount, { params }),
+      await by(aggregatorId)(contract.getAgencyAch, { params }),
+      await by(aggregatorId)(contract.listCommissionPayments, { params }),
+    ])
+      expect(refused).toMatchObject({ status: 404, problem: { code: 'agency.notFound' } })
+  })
+
   it('is nobody’s business of another agency', async () => {
     const other = ask(cast.otherProducer)
     for (const refused of [

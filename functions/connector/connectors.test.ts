@@ -269,6 +269,10 @@ describe('the posture of insureds', () => {
     await commit([accountChange(account, { ...account, partnerIds: [PersonaId.parse(mssp.organizationId)] })])
     await desk.settle()
     const [posture, ...others] = (await told(mssp)).hits
+    expect((await told(mssp, { needs: 'FIX' })).hits).toEqual([posture])
+    expect((await told(mssp, { needs: 'AGREEMENT' })).hits).toEqual([])
+    expect((await told(mssp, { needs: 'LOOK' })).hits).toEqual([posture])
+    expect((await told(insured, { needs: 'FIX' })).hits).toEqual([posture])
     expect(others).toEqual([])
     expect(posture).toMatchObject({
       accountId,
@@ -340,6 +344,8 @@ describe('removal', () => {
     await settle()
     later(366 * 24 * 3600)
     expect((await told(mssp)).hits).toMatchObject([{ agreements: 0, connections: 0, openFindings: 0 }])
+    expect(await told(mssp, { needs: 'AGREEMENT' })).toMatchObject({ hits: [{ agreements: 0 }], totalHits: 1 })
+    expect((await told(mssp, { needs: 'FIX' })).hits).toEqual([])
     expect(await add({ connector: 'QUALYSPC', agreement: false })).toMatchObject({
       problem: { code: 'connector.consentMissing' },
     })

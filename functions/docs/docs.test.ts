@@ -21,7 +21,7 @@ import { createOptionsProposal } from '#shared/contracts/quote/documents.ts'
 import { createQuoteShare, revokeQuoteShare } from '#shared/contracts/quote/shares.ts'
 import { AgencyId, DocumentId } from '#shared/domain/ids/ids.ts'
 import { formatMoney } from '#shared/domain/money/money.ts'
-import { cast, castIds, guestOf } from '#tests/cast/actors.ts'
+import { cast, castIds, guestOf, partnerOf } from '#tests/cast/actors.ts'
 import { callerOf } from '#tests/support/operation.ts'
 import { handOver, openOutside } from '#tests/support/outside.ts'
 import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
@@ -29,6 +29,7 @@ import { answered } from '#tests/support/quoteDesk.ts'
 import { aWhilePasses } from '#tests/weather/ofTheRun.ts'
 import { agencyInk, agencyLogo } from './documentData/agencyLogo.ts'
 import { handler } from './index.ts'
+import { documents } from './store/documents.ts'
 import { handler as worker } from './worker.ts'
 
 const as = callerOf(handler)
@@ -161,6 +162,24 @@ describe('documents', () => {
     expect(others.content).toEqual([])
     const ofAgency = { params: { ownerId: AgencyId.parse(castIds.agency(1)) }, query: {} }
     expect(answered(await as(cast.producer)(searchOwnerDocuments, ofAgency)).content).toHaveLength(3)
+  })
+
+  it('of a policy are listed for its carrier where they name it, and for no other', async () => {
+    const [carrierId, strangerId] = ['org_01JH0000000000000000000DC1', 'org_01JH0000000000000000000DC2']
+    const { content } = answered(
+      await as(cast.producer)(searchOwnerDocuments, { params: { ownerId: policy.id }, query: { sort: 'docType' } }),
+    )
+    expect(content.map(({ docType }) => docType).sort()).toEqual(['Binder', 'Policy'])
+    const [issued, named] = [await policies.require(policy.id), content.find(({ docType }) => docType === 'Policy')]
+    const document = await documents.require(named?.docId ?? '')
+    await commit([
+      policies.update(issued, { ...issued, partnerIds: [carrierId] }),
+      documents.update(document, { ...document, partnerIds: [carrierId] }),
+    ])
+    const asked = { params: { ownerId: policy.id }, query: {} }
+    const by = (id: string) => as(partnerOf('CARRIER', 'Carrier Underwriter', id))(searchOwnerDocuments, asked)
+    expect(answered(await by(carrierId))).toMatchObject({ content: [{ docType: 'Policy' }], totalElements: 1 })
+    expect(await by(strangerId)).toMatchObject({ problem: { code: 'policy.notFound' } })
   })
 
   it('of another agency, or of its accounts, do not exist for you', async () => {

@@ -1,4 +1,5 @@
 import { ulid } from 'ulid'
+import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { config } from '#functions/_platform/config/config.ts'
 import type { Chunk } from '#functions/_platform/jobs/defineJob.ts'
 import type { NamingRecords, Write } from '#functions/_platform/storage/record.ts'
@@ -6,7 +7,7 @@ import { nextNumber } from '#functions/_platform/storage/sequence.ts'
 import { sharePartners, showNameOf } from '#functions/directory/public.ts'
 import { policyNumberOf, renewalNumberOf } from '#shared/domain/policy/policyNumber.ts'
 import { standingHolds, standingHoldsOfAccount } from './store/holds.ts'
-import { policies, type StoredPolicy } from './store/policies.ts'
+import { isReached, type PolicyRow, policies, policyRowOf, type StoredPolicy } from './store/policies.ts'
 import { bindersGroup, policiesGroup } from './store/policyGroups.ts'
 
 export type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
@@ -109,6 +110,13 @@ const freeRenewalNumber = async (policyNumber: string): Promise<string> => {
 
 /** The policies of these ids, as they are written. */
 export const policiesById = (ids: readonly string[]): Promise<readonly StoredPolicy[]> => policies.byIds(ids)
+
+/** Those of them that are in the actor's reach, as lists show them, in the order of the ids. */
+export const policyRowsFor = async (actor: Actor, ids: readonly string[]): Promise<readonly PolicyRow[]> => {
+  const theirs = (await policiesById(ids)).filter((policy) => isReached(policy, actor))
+  const rows = new Map(theirs.map((policy) => [policy.id as string, policyRowOf(policy)]))
+  return ids.flatMap((id) => rows.get(id) ?? [])
+}
 
 /** The next policy number of the region, or the next term's when a policy is renewed. An unused number leaves a gap. */
 export const nextPolicyNumber = async (renews?: { readonly policyNumber: string }): Promise<string> =>

@@ -2,6 +2,7 @@ import { serve } from '#functions/_platform/http/serve.ts'
 import { disputeFinding } from '#functions/docs/disputes/disputeFinding.ts'
 import * as contracts from '#shared/contracts/risk/index.ts'
 import { getAccumulation } from './accumulation/getAccumulation.ts'
+import { searchDependentPolicies } from './accumulation/searchDependentPolicies.ts'
 import { getRisk } from './assessments/getRisk.ts'
 import { reassessRisk } from './assessments/reassessRisk.ts'
 import { requestScan } from './assessments/requestScan.ts'
@@ -23,6 +24,7 @@ export const handler = serve(contracts, {
   listScreeningHistory,
   reassessRisk,
   requestScan,
+  searchDependentPolicies,
   searchFindingDisputes,
   searchScreenings,
   settleFindingDispute,

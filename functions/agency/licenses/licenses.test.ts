@@ -270,6 +270,34 @@ describe('a license of an agent', () => {
   })
 })
 
+describe('a license of an agent who has left', () => {
+  it('says so where it is listed, is verified and removed, and changed no more', async () => {
+    const [left] = [UserId.parse(castIds.user(71))]
+    const agent = { id: left, email: 'left@agency.example', accountType: 'AGENCY' as const, role: 'Agent' as const }
+    await commit([
+      users.create(aUser({ ...agent, organizationId: castIds.agency(1), firstName: 'Lee', lastName: 'Ft' })),
+    ])
+    const body = { ...license, number: 'L 1', agentId: left }
+    const { id } = answered(await as(cast.agencyAdmin)(contract.createAgentLicense, { body }))
+    await settle()
+    const listed = async (actor: Parameters<typeof as>[0]) => {
+      const { hits } = answered(
+        await as(actor)(contract.searchAgentLicenses, { query: { email: agent.email } as never }),
+      )
+      return hits.find((hit) => hit.id === id)
+    }
+    expect(await listed(cast.agencyAdmin)).not.toHaveProperty('agentLeft')
+    await commit([users.remove(await users.require(left))])
+    expect(await listed(cast.agencyAdmin)).toMatchObject({ agentLeft: true })
+    expect(await listed(cast.superAdmin)).toMatchObject({ agentLeft: true })
+    const change = await as(cast.agencyAdmin)(contract.updateAgentLicense, { body: { ...body, id } })
+    expect(change).toMatchObject({ status: 404, problem: { code: 'user.notFound' } })
+    const of = { params: { licenseId: id } }
+    expect(await as(cast.agencyAdmin)(contract.verifyAgentLicense, of)).not.toMatchObject({ status: 404 })
+    expect(await as(cast.agencyAdmin)(contract.removeAgentLicense, of)).toMatchObject({ status: 204 })
+  })
+})
+
 describe('where one permission holds everywhere', () => {
   it('no state is asked for, and a representative names the firm', async () => {
     process.env.PALISADE_REGION = 'uk'

@@ -4,5 +4,6 @@ import { agentLicenseHits } from './agentLicenseHits.ts'
 import { licenseScopesOf } from './licenseReach.ts'
 
 export const searchAllAgentLicenses = implement(contract.searchAllAgentLicenses)(
-  async ({ query: { agencyId, ...query }, actor }) => agentLicenseHits(await licenseScopesOf(actor, agencyId), query),
+  async ({ query: { agencyId, ...query }, actor }) =>
+    agentLicenseHits(await licenseScopesOf(actor, agencyId), query, actor),
 )

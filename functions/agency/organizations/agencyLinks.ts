@@ -3,6 +3,7 @@ import { fail } from '#functions/_platform/problems/problem.ts'
 import type { Write } from '#functions/_platform/storage/record.ts'
 import { join } from '#functions/directory/organizations/join.ts'
 import { leave } from '#functions/directory/organizations/leave.ts'
+import { ownId, sinceEver } from '#functions/directory/organizations/seersOf.ts'
 import { agencies } from '#functions/directory/store/agencies.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
@@ -41,9 +42,13 @@ export const unlinkAgency = async ({ type, agencyId, id, day, actor, now }: Link
   const persona = await requirePersona(id, actor)
   if (persona.type !== type) return fail('persona.notFound')
   const { kind, field } = ways[type]
-  const writes: Write[] = [
-    ...(await leave({ kinds: [kind], from: agency.id, to: persona.id, ends: day ?? todayHere(now) })),
-  ]
+  const ends = day ?? todayHere(now)
+  const writes: Write[] = [...(await leave({ kinds: [kind], from: agency.id, to: persona.id, ends }))]
+  // What its own record says has no day: until a day to come it is a relationship of its own.
+  if (agency[field] === persona.id && ends > todayHere(now)) {
+    const span = { begins: sinceEver, ends } as const
+    writes.push(...(await join({ kind, from: agency.id, to: persona.id, ...span }, ownId(agency.id, kind))))
+  }
   const shared = agency.clientsSharedWith?.filter((each) => each !== persona.id)
   const sharesNoMore = shared?.length !== agency.clientsSharedWith?.length
   if (agency[field] === persona.id || (sharesNoMore && writes.length > 0)) {

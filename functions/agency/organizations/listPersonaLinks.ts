@@ -3,6 +3,7 @@ import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { standingNames } from '#functions/account/public.ts'
 import { providerId } from '#functions/directory/organizations/providerId.ts'
+import { sinceEver } from '#functions/directory/organizations/seersOf.ts'
 import { agencies } from '#functions/directory/store/agencies.ts'
 import { personas } from '#functions/directory/store/personas.ts'
 import { type RelationshipRecord, relationships } from '#functions/directory/store/relationships.ts'
@@ -45,7 +46,7 @@ export const listPersonaLinks = implement(contract.listPersonaLinks)(async ({ pa
       direction: isBelow ? ('below' as const) : ('above' as const),
       organizationId,
       name,
-      begins,
+      ...(begins > sinceEver && { begins }),
       ...(ends !== undefined && { ends }),
       ...(consentedBy !== undefined && { consentedBy }),
     }

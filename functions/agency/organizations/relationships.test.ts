@@ -4,6 +4,7 @@ import { handler } from '#functions/account/index.ts'
 import { accounts } from '#functions/account/store/accounts.ts'
 import { partnersOf as partnersToday } from '#functions/directory/organizations/partnersOf.ts'
 import { agenciesBelow } from '#functions/directory/public.ts'
+import { agencies } from '#functions/directory/store/agencies.ts'
 import { personas } from '#functions/directory/store/personas.ts'
 import { handler as worker } from '#functions/quote/worker.ts'
 import { createAccount, getAccount, searchAccounts } from '#shared/contracts/account/accounts.ts'
@@ -26,6 +27,7 @@ let settle: () => Promise<void>
 const ids = {
   aggregator: PersonaId.parse('org_01JH0000000000000000000P01'),
   otherAggregator: PersonaId.parse('org_01JH0000000000000000000P02'),
+  newAggregator: PersonaId.parse('org_01JH0000000000000000000P52'),
   cluster: PersonaId.parse('org_01JH0000000000000000000P03'),
   pool: PersonaId.parse('org_01JH0000000000000000000P04'),
   mssp: PersonaId.parse('org_01JH0000000000000000000P05'),
@@ -41,6 +43,7 @@ beforeAll(async () => {
   await commit([
     personas.create(anOrganization(ids.aggregator, 'da')),
     personas.create(anOrganization(ids.otherAggregator, 'da')),
+    personas.create(anOrganization(ids.newAggregator, 'da')),
     personas.create(anOrganization(ids.cluster, 'cluster')),
     personas.create(anOrganization(ids.pool, 'pool')),
     personas.create(anOrganization(ids.mssp, 'mssp')),
@@ -122,10 +125,45 @@ describe('an agency', () => {
     expect(await as(clusterAdmin)(contract.listPersonaLinks, { params: { personaId: ids.cluster } })).toMatchObject({
       value: [{ kind: 'memberOf', direction: 'below', name: 'Agency 1', begins: '2026-01-01' }],
     })
+    expect(await leaving('2025-12-01')).toMatchObject({
+      status: 422,
+      problem: { code: 'relationship.endsBeforeItBegins' },
+    })
+    expect(await leaving('2026-01-01')).toMatchObject({ status: 422 })
     expect(await leaving('2026-02-01')).toMatchObject({ ok: true })
     expect(await leaving()).toMatchObject({ status: 404, problem: { code: 'relationship.notFound' } })
     await follow()
     expect(await partnersOf(accountId)).toEqual([])
+  })
+
+  it('takes back what was to begin, and what began today, as if it never was', async () => {
+    const add = (begins?: '2099-01-01') =>
+      asStaff(contract.addAgencyToCluster, { params, body: { id: ids.cluster, ...(begins && { begins }) } })
+    const leaving = { params, body: { id: ids.cluster } }
+    for (const begins of ['2099-01-01', undefined] as const) {
+      expect(await add(begins)).toMatchObject({ ok: true })
+      expect(await asStaff(contract.removeAgencyFromCluster, leaving)).toMatchObject({ ok: true })
+      expect(await asStaff(contract.removeAgencyFromCluster, leaving)).toMatchObject({ status: 404 })
+    }
+  })
+
+  it('that an aggregator made is its until the day on which it leaves, and another’s from then on', async () => {
+    const agency = await agencies.require(castIds.agency(1))
+    await commit([agencies.update(agency, { ...agency, aggregatorId: ids.aggregator })])
+    const add = (begins: '2099-01-01' | '2099-02-01') =>
+      asStaff(contract.addAgencyToAggregator, { params, body: { id: ids.newAggregator, begins } })
+    const until = { params, body: { id: ids.aggregator, ends: '2099-02-01' as const } }
+    expect(await add('2099-02-01')).toMatchObject({ problem: { code: 'relationship.twoOwners' } })
+    expect(await asStaff(contract.removeAgencyFromAggregator, until)).toMatchObject({ ok: true })
+    expect((await agenciesBelow(ids.aggregator)).map(({ id }) => id)).toEqual([castIds.agency(1)])
+    const corpAdmin = partnerOf('DIGITAL', 'Corp Admin', ids.aggregator)
+    const links = await as(corpAdmin)(contract.listPersonaLinks, { params: { personaId: ids.aggregator } })
+    expect(links).toMatchObject({ value: [{ name: 'Agency 1', ends: '2099-02-01' }] })
+    expect(await add('2099-01-01')).toMatchObject({ problem: { code: 'relationship.twoOwners' } })
+    expect(await add('2099-02-01')).toMatchObject({ ok: true })
+    for (const id of [ids.newAggregator, ids.aggregator])
+      expect(await asStaff(contract.removeAgencyFromAggregator, { params, body: { id } })).toMatchObject({ ok: true })
+    expect(await agenciesBelow(ids.aggregator)).toEqual([])
   })
 
   it('is nobody’s to link but staff’s, and of those who have it already', async () => {

@@ -14,6 +14,7 @@ import { rolesOf } from '#shared/domain/identity/roles.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { findOrganization } from '../organizations/organization.ts'
 import { begunReview } from '../reviews/begunReview.ts'
+import { askProvider, isLeftToProvider, leftToProvider } from '../reviews/leftToProvider.ts'
 import { reviewGuard } from '../reviews/reviewReach.ts'
 import { accessReviews, type StoredAccessReview } from '../store/accessReviews.ts'
 
@@ -33,7 +34,13 @@ const begun = async (ids: readonly string[], cursor: string, now: Instant): Prom
   for (const membership of homes.values()) {
     const organization = await findOrganization(membership)
     const review = organization && (await begunReview(organization, { startedBy, now }))
-    if (review !== undefined) effects.push({ cursor, writes: [accessReviews.create(review)] })
+    if (review === undefined) continue
+    const asked = isLeftToProvider(review, await leftToProvider(review)) ? [askProvider(review, now)] : []
+    effects.push({
+      cursor,
+      writes: [accessReviews.create(review), ...asked.map(({ write }) => write)],
+      events: asked.map(({ event }) => event),
+    })
   }
   return effects
 }
@@ -54,9 +61,11 @@ export const beginReviews = defineJob({
   },
 })
 
-/** Those who administer the reviewed organization, to be told; of the provider the support alone. */
-const toldOf = async ({ accountType, organizationId }: StoredAccessReview): Promise<readonly string[]> => {
-  if (accountType === 'COWBELL') return [regionOf(config.region).support.email]
+/** More are not written to of one organization. */
+const mostTold = 10
+
+/** Those who administer the reviewed organization, to be told. */
+const administratorsOf = async ({ accountType, organizationId }: StoredAccessReview): Promise<readonly string[]> => {
   const [administrator] = rolesOf(accountType)
   const rows = await users.every({ scopes: [`organization:${organizationId}`] })
   return rows
@@ -68,19 +77,28 @@ const toldOf = async ({ accountType, organizationId }: StoredAccessReview): Prom
     .map(({ email }) => email)
 }
 
-/** More are not written to of one organization. */
-const mostTold = 10
+/** Who is told that a review is late: of the provider, and of what is left to it to decide, its support. */
+const toldOf = async (
+  review: StoredAccessReview,
+): Promise<readonly { readonly to: string; readonly area: string }[]> => {
+  const isOwn = review.accountType === 'COWBELL'
+  const isAsked = isOwn || (await leftToProvider(review)).length > 0
+  const { email } = regionOf(config.region).support
+  const administrators = isOwn ? [] : (await administratorsOf(review)).slice(0, mostTold)
+  return [
+    ...administrators.map((to) => ({ to, area: personas[review.accountType].basePath })),
+    ...(isAsked ? [{ to: email, area: personas.COWBELL.basePath }] : []),
+  ]
+}
 
 /** A review that has not ended in its time: those who should have ended it are told, once. */
 const lapsed = async (review: StoredAccessReview, now: Instant): Promise<Effect> => {
-  const { accountType, dueOn, id, organizationName, people, quarter } = review
+  const { dueOn, id, organizationName, people, quarter } = review
   const left = people.filter(({ decision }) => decision === undefined).length
-  const link = `${config.publicUrl}/${personas[accountType].basePath.replace(/^\//, '')}/access-reviews/${id}`
-  const mails = (await toldOf(review))
-    .slice(0, mostTold)
-    .map((to) =>
-      mailWrite({ template: 'accessReviewDue', to, data: { organizationName, quarter, dueOn, left, link }, now }),
-    )
+  const mails = (await toldOf(review)).map(({ to, area }) => {
+    const link = `${config.publicUrl}/${area.replace(/^\//, '')}/access-reviews/${id}`
+    return mailWrite({ template: 'accessReviewDue', to, data: { organizationName, quarter, dueOn, left, link }, now })
+  })
   const status = reviewGuard.after(review.status, 'lapse')
   return {
     cursor: '',

@@ -2,10 +2,19 @@ import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import type { Write } from '#functions/_platform/storage/record.ts'
 import { users } from '#functions/directory/store/users.ts'
+import type { AccessReview, ReviewedPerson } from '#shared/contracts/auth/accessReviews.ts'
 import * as contract from '#shared/contracts/auth/accessReviews.ts'
 import { accessReviews } from '../store/accessReviews.ts'
 import { changedAccess } from './changedAccess.ts'
+import { askProvider, isLeftToProvider, leftToProvider } from './leftToProvider.ts'
 import { requireReview, reviewGuard } from './reviewReach.ts'
+
+/** Whether with a decision all that is left of a review becomes the provider's to decide, which it was not before. */
+const isNowLeft = async (before: AccessReview, after: AccessReview, { userId }: ReviewedPerson): Promise<boolean> => {
+  const decided = after.people.find((each) => each.userId === userId)?.decision
+  const left = await leftToProvider(after, decided?.what === 'KEEP' ? undefined : userId)
+  return isLeftToProvider(after, left) && !(await leftToProvider(before)).includes(userId)
+}
 
 /** It acts in the commit that notes it. Nobody decides on themselves, and each person is decided on once. */
 export const decideAccess = implement(contract.decideAccess)(
@@ -38,7 +47,10 @@ export const decideAccess = implement(contract.decideAccess)(
     const isLast = people.every((each) => each.decision !== undefined)
     const status = reviewGuard.after(review.status, 'decide', { actor }, isLast ? 'DONE' : review.status)
     const after = { ...review, people, status, lastUpdated: now, ...(isLast && { done: now }) }
-    await commit([accessReviews.update(review, after), ...writes])
+    const asked = (await isNowLeft(review, after, person)) ? [askProvider(after, now)] : []
+    await commit([accessReviews.update(review, after), ...writes, ...asked.map(({ write }) => write)], {
+      events: asked.map(({ event }) => event),
+    })
     return after
   },
 )

@@ -92,6 +92,34 @@ describe('a review of access', () => {
     expect(csv).toContain(`"TAKE_AWAY","","'=Left in May"`)
   })
 
+  it('leaves to the provider on whom nobody else there may decide, and asks it once that is all that is left', async () => {
+    const { me, review, boss, agent, producer } = await aReview()
+    const support = 'support.us@palisade.example'
+    const before = await identity.mailCount(support)
+    const asked = async () => (await identity.mailCount(support)) - before
+    expect((await answered(me(contracts.getAccessReview, of(review.id)))).providerDecides).toEqual([boss.id])
+    await answered(me(contracts.decideAccess, decision(review.id, agent.id, keep)))
+    expect(await asked()).toBe(0)
+    await answered(me(contracts.decideAccess, decision(review.id, producer.id, keep)))
+    expect(await asked()).toBe(1)
+    expect(await identity.lastMail(support)).toMatchObject({ template: 'accessReviewLeft', data: { left: 1 } })
+    await lapseReviewsToday({ now: Instant.parse(new Date(Date.now() + 32 * 86_400_000).toISOString()) })
+    await runJobs()
+    expect(await identity.lastMail(support)).toMatchObject({ template: 'accessReviewDue', data: { left: 1 } })
+    const last = decision(review.id, boss.id, keep)
+    expect(await answered(as(cast.superAdmin)(contracts.decideAccess, last))).toMatchObject({ status: 'DONE' })
+  })
+
+  it('leaves nobody to the provider where two may decide on each other', async () => {
+    const { me, review, boss } = await aReview()
+    const second = await somebody(review.organizationId, 'Agency Admin')
+    expect((await answered(me(contracts.getAccessReview, of(review.id)))).providerDecides).toEqual([])
+    const other = as({ ...cast.agencyAdmin, organizationId: review.organizationId, userId: second.id })
+    expect(await answered(other(contracts.decideAccess, decision(review.id, boss.id, keep)))).toMatchObject({
+      status: 'OPEN',
+    })
+  })
+
   it('asks for a fresh proof before it changes anything, and gives no role that two people give', async () => {
     const organizationId = 'provider'
     const other = await aPerson('staff@review.example', { role: 'Technician', organizationId })

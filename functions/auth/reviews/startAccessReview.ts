@@ -5,6 +5,7 @@ import * as contract from '#shared/contracts/auth/accessReviews.ts'
 import { findOrganization } from '../organizations/organization.ts'
 import { accessReviews } from '../store/accessReviews.ts'
 import { begunReview } from './begunReview.ts'
+import { askProvider, isLeftToProvider, leftToProvider } from './leftToProvider.ts'
 
 /** Staff name an organization or review their own; others review their own alone. */
 export const startAccessReview = implement(contract.startAccessReview)(async ({ body, actor, now, fail }) => {
@@ -15,6 +16,9 @@ export const startAccessReview = implement(contract.startAccessReview)(async ({ 
   if (organization === undefined) return fail('accessReview.noOrganization')
   const review = await begunReview(organization, { startedBy: actor.name, now })
   if (review === undefined) return fail('accessReview.alreadyThere')
-  await commit([accessReviews.create(review)])
+  const asked = isLeftToProvider(review, await leftToProvider(review)) ? [askProvider(review, now)] : []
+  await commit([accessReviews.create(review), ...asked.map(({ write }) => write)], {
+    events: asked.map(({ event }) => event),
+  })
   return review
 })

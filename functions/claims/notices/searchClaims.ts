@@ -9,6 +9,7 @@ import { claimStatuses } from '#shared/records/claim/claimStatus.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { type ClaimRow, claimScopesOf, claims, isClaimTheirs } from '../store/claims.ts'
 import { rowFor } from '../vendors/rowFor.ts'
+import { behindFigure } from './behindFigure.ts'
 import { noticedBy } from './noticedBy.ts'
 
 interface Span {
@@ -57,9 +58,14 @@ export const searchClaims = implement(contract)(async ({ query, actor }) => {
   const scope =
     policyId !== undefined ? `policy:${policyId}` : accountId !== undefined ? `account:${accountId}` : undefined
   if (scope !== undefined && own.length > 0 && !isSearch(search)) {
-    const rows = (await ofOne(scope, group, actor)).filter(
+    const all = await ofOne(scope, group, actor)
+    const counted = await behindFigure(all, query)
+    const rows = all.filter(
       (row) =>
-        within(query)(row) && (accountId === undefined || row.accountId === accountId) && (notice?.has(row) ?? true),
+        counted.has(row) &&
+        within(query)(row) &&
+        (accountId === undefined || row.accountId === accountId) &&
+        (notice?.has(row) ?? true),
     )
     return pageOfRead(rows.map(rowFor(actor)), { size, after, before })
   }
@@ -71,9 +77,11 @@ export const searchClaims = implement(contract)(async ({ query, actor }) => {
     (policyId === undefined || row.policyId === policyId) &&
     within(query)(row) &&
     (notice?.has(row) ?? true)
+  const counted = new Set<ClaimRow>()
+  const keeps = (row: ClaimRow) => counted.has(row) && isWanted(row)
   const { hits, first, nextToken, prevToken } = await filledPage(
-    (place) =>
-      isSearch(search)
+    async (place) => {
+      const page = await (isSearch(search)
         ? claims.search({ scopes: own, group: groups, text: search, ...place })
         : claims.list({
             scopes: own,
@@ -81,11 +89,14 @@ export const searchClaims = implement(contract)(async ({ query, actor }) => {
             sort: claimSorts.find((each) => sort.endsWith(each)) ?? 'created',
             descending: sort.startsWith('-'),
             ...place,
-          }),
+          }))
+      for (const row of await behindFigure(page.hits, query)) counted.add(row)
+      return page
+    },
     { size, after, before },
-    { keeps: isWanted },
+    { keeps },
   )
-  const isWhole = first.hits.every(isWanted)
+  const isWhole = first.hits.every(keeps)
   return {
     hits: hits.map(rowFor(actor)),
     totalHits: isWhole ? first.totalHits : hits.length,

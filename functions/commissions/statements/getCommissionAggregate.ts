@@ -7,7 +7,7 @@ import { addDays, addMonths } from '#shared/domain/calendar/moveDate.ts'
 import type { LedgerAccount } from '#shared/domain/ledger/chartOfAccounts.ts'
 import { balanceOf } from '#shared/domain/ledger/trialBalance.ts'
 import { regionOf } from '#shared/regions/regions.ts'
-import { requireCommissionAgency, seesCommissionOf } from '../account/requireCommissionAgency.ts'
+import { requireStatedAgency, seesCommissionOf } from '../account/requireCommissionAgency.ts'
 import {
   commissionOf,
   type CommissionFigures as Figures,
@@ -43,7 +43,7 @@ export const getCommissionAggregate = implement(contract)(async ({ query, actor,
   const { currency } = regionOf(config.region)
   const span = { from, to, now }
   if (agencyId !== undefined) {
-    await requireCommissionAgency(agencyId, actor)
+    await requireStatedAgency(agencyId, actor)
     return { ...(await commissionOf(agencyId, span)), currency }
   }
   if (actor.accountType === 'COWBELL') {

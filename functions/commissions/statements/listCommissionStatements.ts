@@ -1,7 +1,7 @@
 import { listScopesOf } from '#functions/_platform/auth/relation.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { listCommissionStatements as contract } from '#shared/contracts/commissions/statements.ts'
-import { requireCommissionAgency, seesCommissionOf } from '../account/requireCommissionAgency.ts'
+import { requireStatedAgency, seesCommissionOf } from '../account/requireCommissionAgency.ts'
 import { commissionStatements, statementGroup } from '../store/commissionStatements.ts'
 
 /** Statements of one read. */
@@ -26,7 +26,7 @@ const rowsBetween = async (list: Listed, from: number, upTo: number) => {
 /** An agency's own as a whole, or those of the agencies that staff look after. */
 export const listCommissionStatements = implement(contract)(async ({ query, actor }) => {
   const { agencyId, year, month, page, size } = query
-  if (agencyId !== undefined) await requireCommissionAgency(agencyId, actor)
+  if (agencyId !== undefined) await requireStatedAgency(agencyId, actor)
   const own =
     actor.accountType === 'COWBELL' || seesCommissionOf(actor, actor.organizationId) ? listScopesOf(actor) : []
   const scopes = agencyId === undefined ? own : [`agency:${agencyId}`]

@@ -1,6 +1,7 @@
 import { implement } from '#functions/_platform/http/implement.ts'
+import { filledPage } from '#functions/_platform/storage/filledPage.ts'
 import { accountById, accountPage } from '#functions/account/public.ts'
-import { searchPostures as contract, type Posture } from '#shared/contracts/connector/postures.ts'
+import { searchPostures as contract, type Posture, type PostureNeed } from '#shared/contracts/connector/postures.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { AccountId } from '#shared/domain/ids/ids.ts'
 import { driftsShown } from '../drift/driftsShown.ts'
@@ -38,7 +39,24 @@ const postureOf = async ({ id, name }: Insured, now: Instant): Promise<Posture> 
   }
 }
 
-export const searchPostures = implement(contract)(async ({ query, actor, now }) => {
-  const found = await accountPage(actor, query)
-  return { ...found, hits: await Promise.all(found.hits.map((insured) => postureOf(insured, now))) }
+const has: Readonly<Record<PostureNeed, (posture: Posture) => boolean>> = {
+  AGREEMENT: ({ agreements }) => agreements === 0,
+  FIX: ({ openFindings }) => openFindings > 0,
+  LOOK: ({ drifts, failing }) => failing > 0 || drifts > 0,
+}
+
+/** What an insured needs is in no list: it is read of one insured after another, a bounded number a page. */
+export const searchPostures = implement(contract)(async ({ query: { needs, ...place }, actor, now }) => {
+  const read = async (asked: typeof place) => {
+    const found = await accountPage(actor, asked)
+    return { ...found, hits: await Promise.all(found.hits.map((insured) => postureOf(insured, now))) }
+  }
+  if (needs === undefined) return read(place)
+  const { hits, nextToken, prevToken } = await filledPage(read, place, { keeps: has[needs] })
+  return {
+    hits: [...hits],
+    totalHits: hits.length,
+    ...(nextToken !== undefined && { nextToken }),
+    ...(prevToken !== undefined && { prevToken }),
+  }
 })

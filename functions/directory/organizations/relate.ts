@@ -12,11 +12,15 @@ type Related =
   | { readonly ok: false; readonly fault: RelationshipFault }
   | { readonly ok: true; readonly writes: readonly Write[] }
 
-/** The writes that begin a relationship or change one, or why it is refused beside all others. */
-export const relate = async (next: RelationshipRecord, before?: Stored<RelationshipRecord>): Promise<Related> => {
+/** The writes that begin a relationship or change one, or why it is refused beside all others but one that it takes the place of. */
+export const relate = async (
+  next: RelationshipRecord,
+  before?: Stored<RelationshipRecord>,
+  replaces?: string,
+): Promise<Related> => {
   const book = await relationshipBooks.byId(relationshipBookId)
   // Its own side has those it would rival, the ways up from the other side what it would close.
-  const others = await relationshipsAbove([next.from, next.to])
+  const others = (await relationshipsAbove([next.from, next.to])).filter(({ id }) => id !== replaces)
   const fault = faultOf(next, others)
   if (fault !== undefined) return { ok: false, fault }
   const noted =

@@ -2,12 +2,16 @@ import { now } from '#functions/_platform/clock/clock.ts'
 import { config } from '#functions/_platform/config/config.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
-import { type Relationship, whoSees } from '#shared/domain/organizations/relationships.ts'
+import { type Relationship, type RelationshipKind, whoSees } from '#shared/domain/organizations/relationships.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { type AgencyRecord, agencies } from '../store/agencies.ts'
 import { relationships } from '../store/relationships.ts'
 
-const sinceEver = '0001-01-01'
+/** The first day of what nobody said a day of. */
+export const sinceEver = '0001-01-01'
+
+/** By which what an agency's own record says is told from others. */
+export const ownId = (agencyId: string, kind: RelationshipKind): string => `${agencyId}|${kind}`
 
 /** What an agency's own record says of whom it belongs to: since ever, until it says otherwise. */
 const ownRelationships = ({ id, parentId, aggregatorId, clusterId }: AgencyRecord): readonly Relationship[] =>
@@ -17,7 +21,7 @@ const ownRelationships = ({ id, parentId, aggregatorId, clusterId }: AgencyRecor
       ['aggregatedBy', aggregatorId],
       ['memberOf', clusterId],
     ] as const
-  ).flatMap(([kind, to]) => (to === undefined ? [] : [{ id: `${id}|${kind}`, kind, from: id, to, begins: sinceEver }]))
+  ).flatMap(([kind, to]) => (to === undefined ? [] : [{ id: ownId(id, kind), kind, from: id, to, begins: sinceEver }]))
 
 /** All relationships on the ways up from some organizations, level by level: as many reads as the ways are long. */
 export const relationshipsAbove = async (organizationIds: readonly string[]): Promise<readonly Relationship[]> => {

@@ -7,20 +7,16 @@ import { agencyById } from '#functions/directory/public.ts'
 import { requirePolicy } from '#functions/policy/public.ts'
 import { requireQuote } from '#functions/quote/public.ts'
 import { requireSubmission } from '#functions/submission/public.ts'
+import type { DocumentRow } from '#shared/contracts/docs/document.ts'
 import * as contract from '#shared/contracts/docs/documents.ts'
 import { claimDocuments } from '../claims/claimDocuments.ts'
 import { seesOfClaim } from '../claims/claimReach.ts'
-import { agencyLibrary, staffLibrary } from '../store/documents.ts'
+import { agencyLibrary, documents, rowOf, staffLibrary } from '../store/documents.ts'
+import { mayOpen } from '../store/mayOpen.ts'
+import { withCompany } from './named.ts'
 import { lookedThrough, pageOfDocuments } from './pageOfDocuments.ts'
+import { withReplaced } from './replaced.ts'
 
-const notFound: Readonly<
-  Record<string, 'account.notFound' | 'policy.notFound' | 'quote.notFound' | 'submission.notFound'>
-> = {
-  acc: 'account.notFound',
-  pol: 'policy.notFound',
-  quo: 'quote.notFound',
-  sub: 'submission.notFound',
-}
 const prefixOf = (id: string): string => id.slice(0, 3)
 
 /** Whose library it is, in the lists that everybody reads who may see the owner. */
@@ -48,6 +44,13 @@ const scopesFor = (actor: Actor, shared: string, ownerId: string): string[] => {
     : [shared]
 }
 
+/** Of a library those documents that name a partner: it has a share in these, and in none of the others. */
+const ofPartner = async (library: string, actor: Actor): Promise<DocumentRow[]> => {
+  const rows = await documents.every({ scopes: [library] })
+  const kept = await documents.byIds(rows.map(({ docId }) => docId))
+  return withCompany(await withReplaced(kept.filter((each) => mayOpen(actor, each)).map(rowOf)))
+}
+
 /** The id's prefix tells what it is of; whoever may not see the owner finds none. */
 export const searchOwnerDocuments = implement(contract.searchOwnerDocuments)(async ({ params, query, actor, fail }) => {
   const { ownerId } = params
@@ -59,8 +62,7 @@ export const searchOwnerDocuments = implement(contract.searchOwnerDocuments)(asy
     )
   }
   const shared = await requireOwner(ownerId, actor)
-  // Partners have the documents that name them in a list of their own, and no library of others.
-  if (shared !== undefined && isPartner(actor)) return fail(notFound[prefixOf(ownerId)] ?? 'agency.notFound')
+  if (shared !== undefined && isPartner(actor)) return lookedThrough(await ofPartner(shared, actor), query)
   if (shared !== undefined) return pageOfDocuments(scopesFor(actor, shared, ownerId), query)
   const agency = await agencyById(ownerId)
   if (agency === undefined || !isTheirs(actor, { agencyId: agency.id, teamIds: actor.teamIds }))

@@ -1,4 +1,5 @@
 import { accessReviewDue } from './mails/accessReviewDue.ts'
+import { accessReviewLeft } from './mails/accessReviewLeft.ts'
 import { accountAccessRequested } from './mails/accountAccessRequested.ts'
 import { agencyBill } from './mails/agencyBill.ts'
 import { agencyBillReminder } from './mails/agencyBillReminder.ts'
@@ -89,6 +90,7 @@ import { welcome } from './mails/welcome.ts'
 /** Every e-mail the platform sends, by name. */
 export const mails = {
   accessReviewDue,
+  accessReviewLeft,
   accountAccessRequested,
   agencyBill,
   agencyBillReminder,

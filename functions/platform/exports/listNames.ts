@@ -103,6 +103,7 @@ export const listNames = [
   'searchClaims',
   'searchConversationPeople',
   'searchDashboardQuotes',
+  'searchDependentPolicies',
   'searchDocuments',
   'searchFinancedPolicies',
   'searchFindingDisputes',

@@ -117,6 +117,7 @@ import { searchCarrierRaters } from '#functions/rater/carriers/searchCarrierRate
 import { listRaters } from '#functions/rater/catalogue/listRaters.ts'
 import { listCustomPresets } from '#functions/rater/presets/listCustomPresets.ts'
 import { listEndorsementRules } from '#functions/rater/rules/listEndorsementRules.ts'
+import { searchDependentPolicies } from '#functions/risk/accumulation/searchDependentPolicies.ts'
 import { listFindingDisputes } from '#functions/risk/disputes/listFindingDisputes.ts'
 import { searchFindingDisputes } from '#functions/risk/disputes/searchFindingDisputes.ts'
 import { searchScreenings } from '#functions/risk/screening/searchScreenings.ts'
@@ -235,6 +236,7 @@ export const lists = {
   searchClaims,
   searchConversationPeople,
   searchDashboardQuotes,
+  searchDependentPolicies,
   searchDocuments,
   searchFinancedPolicies,
   searchFindingDisputes,

@@ -3,7 +3,7 @@ import { commit } from '#functions/_platform/storage/commit.ts'
 import { accounts } from '#functions/account/store/accounts.ts'
 import { personas } from '#functions/directory/store/personas.ts'
 import { policies } from '#functions/policy/store/policies.ts'
-import { getAccumulation } from '#shared/contracts/risk/accumulation.ts'
+import { getAccumulation, searchDependentPolicies } from '#shared/contracts/risk/accumulation.ts'
 import { PersonaId, PolicyId } from '#shared/domain/ids/ids.ts'
 import { cast, partnerOf } from '#tests/cast/actors.ts'
 import { anOrganization } from '#tests/support/anOrganization.ts'
@@ -91,6 +91,24 @@ describe('accumulation by vendor', () => {
     await commit([accounts.update(account, { ...account, connected: { AWS: { updates: true } } })])
     await tell('risk.assessed', { accountId })
     expect((await read()).cloud).toEqual([{ vendor: 'aws', policies: 4, limit: 4 * limit }])
+  })
+
+  it('leads to the policies behind each line, of who reads policies and of nobody else', async () => {
+    const query = { category: 'cloud' as const, vendor: 'aws' as const }
+    const listed = async (actor = carrier, more = {}) =>
+      answered(await as(actor)(searchDependentPolicies, { query: { ...query, ...more } as never }))
+    const all = await listed()
+    expect(all).toMatchObject({ totalHits: 4 })
+    expect(all.hits.map(({ id }) => id)).toEqual(policyIds)
+    const first = await listed(carrier, { size: '3' })
+    expect(first.hits).toHaveLength(3)
+    expect((await listed(carrier, { size: '3', after: first.nextToken })).hits).toHaveLength(1)
+    expect((await listed(carrier, { vendor: 'azure' })).hits).toEqual([])
+    expect((await listed(cast.superAdmin)).hits.map(({ id }) => id)).toEqual(expect.arrayContaining(policyIds))
+    expect((await listed(partnerOf('CARRIER', 'Carrier Admin', ids.stranger))).hits).toEqual([])
+    expect((await listed(partnerOf('RE_INSURER', 'Reinsurer Analyst', ids.reinsurer))).hits).toEqual([])
+    expect((await listed(partnerOf('POOL', 'Pool Admin', ids.pool))).hits).toEqual([])
+    expect((await listed(cast.producer)).hits).toEqual([])
   })
 
   it('is told to who reads totals without what few policies stand behind, and to a stranger not at all', async () => {

@@ -20,6 +20,17 @@ export const AgentLicense = z.object({
 })
 export type AgentLicense = z.infer<typeof AgentLicense>
 
+/** The same in a list. */
+export const AgentLicenseHit = AgentLicense.extend({
+  agentLeft: z
+    .boolean()
+    .optional()
+    .describe(
+      'The agent works in no agency of the caller’s reach any more: it is verified and removed, and no more changed.',
+    ),
+})
+export type AgentLicenseHit = z.infer<typeof AgentLicenseHit>
+
 /** A license of an agent as it is entered. */
 export const NewAgentLicense = z.strictObject({
   ...licenseFields,
@@ -43,7 +54,7 @@ export const searchAgentLicenses = defineOperation({
   summary: 'Licenses of the agents in the caller’s charge: an agent’s own, of others those of their agency.',
   access: 'license:read',
   query: z.strictObject(query),
-  response: hitsOf(AgentLicense),
+  response: hitsOf(AgentLicenseHit),
 })
 
 export const searchAllAgentLicenses = defineOperation({
@@ -53,7 +64,7 @@ export const searchAllAgentLicenses = defineOperation({
   summary: 'Licenses of the agents of all agencies for staff, of the own agency otherwise.',
   access: 'license:read',
   query: z.strictObject({ ...query, agencyId: AgencyId.optional() }),
-  response: hitsOf(AgentLicense),
+  response: hitsOf(AgentLicenseHit),
   problems: ['agency.notFound'],
 })
 

@@ -97,7 +97,12 @@ export const getAccessReview = defineOperation({
   summary: 'A review: every person with role, last sign-in, and what was decided.',
   access: 'access:review',
   params,
-  response: AccessReview.extend({ allowedActions }),
+  response: AccessReview.extend({
+    allowedActions,
+    providerDecides: z
+      .array(UserId)
+      .describe('On whom nobody else in the organization may decide, so that the provider’s people do.'),
+  }),
   problems: ['accessReview.notFound'],
 })
 

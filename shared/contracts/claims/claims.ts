@@ -8,6 +8,7 @@ import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { allowedActions } from '#shared/records/allowedActions.ts'
 import { claimStatuses, coveragePositions } from '#shared/records/claim/claimStatus.ts'
 import { HistoryPage } from '#shared/records/historyEntry.ts'
+import { behindFigures } from '../policy/policyFilters.ts'
 import { ClaimNotice } from './claimNotice.ts'
 import { ClaimRecord, VendorAssignment } from './claimRecord.ts'
 
@@ -103,6 +104,9 @@ export const searchClaims = defineOperation({
     noticed: queryFlag
       .optional()
       .describe('Those open ones alone that have reached the claims notice level of the carrier who asks.'),
+    began: behindFigures.began.describe('Filed ones of policies that begin in a year (`2026`) and were cover.'),
+    limit: behindFigures.limit.describe('Filed ones of policies that cover, of an aggregate limit, whole units.'),
+    state: behindFigures.state.describe('Filed ones of policies that cover insureds in a state or territory.'),
   }),
   response: hitsOf(ClaimHit),
 })

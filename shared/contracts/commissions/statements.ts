@@ -12,7 +12,7 @@ export const listCommissionStatements = defineOperation({
   method: 'GET',
   path: '/api/commissions/v1/statements',
   summary:
-    'Commission statements of a year or a month, page by page: the agency’s own, for staff those of all agencies or of one. A page that is full has another behind it, which may be empty.',
+    'Commission statements of a year or a month, page by page: the agency’s own, for staff those of all agencies or of one, for an aggregator those of one of its agencies. A page that is full has another behind it, which may be empty.',
   access: 'commission:read',
   query: z.strictObject({
     year: wholeNumber({ least: 2020, most: 2099 }),

@@ -22,6 +22,10 @@ export const Posture = z.object({
 })
 export type Posture = z.infer<typeof Posture>
 
+/** What an insured's systems may need: that somebody of it agrees to have them read, a look at what broke, or a fix. */
+export const postureNeeds = ['AGREEMENT', 'LOOK', 'FIX'] as const
+export type PostureNeed = (typeof postureNeeds)[number]
+
 export const searchPostures = defineOperation({
   name: 'searchPostures',
   method: 'GET',
@@ -33,6 +37,12 @@ export const searchPostures = defineOperation({
     size: wholeNumber({ least: 1, most: 50 }).default(25),
     after: z.string().max(1200).optional().describe('The nextToken of the page before.'),
     before: z.string().max(1200).optional().describe('The prevToken of the page after.'),
+    needs: z
+      .enum(postureNeeds)
+      .optional()
+      .describe(
+        'Those alone that agreed to nothing, of which a connection fails or something is in place no more, or that have an open finding.',
+      ),
   }),
   response: hitsOf(Posture),
 })

@@ -1,13 +1,17 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
+import { hitsOf, hitsQuery } from '#shared/contract/paging.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
 import { WholeUnits } from '#shared/domain/money/amounts.ts'
 import { currencies } from '#shared/domain/money/money.ts'
-import { unknownVendor, vendorIds } from '#shared/domain/risk/vendors.ts'
+import { unknownVendor, vendorCategories, vendorIds } from '#shared/domain/risk/vendors.ts'
+import { PolicySummary } from '../policy/policy.ts'
+
+const VendorField = z.enum([...vendorIds, unknownVendor])
 
 const lines = z.array(
   z.object({
-    vendor: z.enum([...vendorIds, unknownVendor]),
+    vendor: VendorField,
     policies: z.int().optional(),
     limit: WholeUnits.optional().describe('Aggregate limits.'),
   }),
@@ -28,4 +32,18 @@ export const getAccumulation = defineOperation({
     mail: lines,
     security: lines,
   }),
+})
+
+const { size, after, before } = hitsQuery(20)
+
+/** The policies behind a line of it. */
+export const searchDependentPolicies = defineOperation({
+  name: 'searchDependentPolicies',
+  method: 'GET',
+  path: '/api/risk/v1/accumulation/policies',
+  summary:
+    'The policies in force that depend on one vendor, or of which none of a category is known, of those that the own organization reads.',
+  access: 'policy:read',
+  query: z.strictObject({ size, after, before, category: z.enum(vendorCategories), vendor: VendorField }),
+  response: hitsOf(PolicySummary),
 })

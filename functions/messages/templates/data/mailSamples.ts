@@ -67,6 +67,14 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       left: 3,
       link: to('access-reviews/1'),
     },
+    accessReviewLeft: {
+      ...base,
+      organizationName: 'Bluebonnet Insurance Agency',
+      quarter: '2026-Q1',
+      dueOn: '2026-01-31',
+      left: 1,
+      link: to('access-reviews/1'),
+    },
     accountAccessRequested: { ...base, account: insured, requestedBy: agent, message: 'They moved to us.' },
     agencyBill: {
       ...base,

@@ -13,7 +13,7 @@ export const routes: readonly FeatureRoute[] = [
   },
   {
     path: 'agencies/:agencyId/commissions',
-    personas: ['COWBELL'],
+    personas: ['COWBELL', 'DIGITAL'],
     permission: 'commission:read',
     lazy: () => import('./pages/AgencyCommissionsPage.tsx').then((m) => ({ Component: m.AgencyCommissionsPage })),
   },

@@ -9,6 +9,7 @@ import { Link as RouterLink } from 'react-router'
 import { searchClaims } from '#shared/contracts/claims/claims.ts'
 import type { AccountType } from '#shared/domain/identity/accountTypes.ts'
 import type { AccountId, PolicyId } from '#shared/domain/ids/ids.ts'
+import { knowsPostureAlone } from '#shared/domain/organizations/partners.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { moveDay } from '#web/forms/dayText.ts'
@@ -46,7 +47,7 @@ const Badge = ({ accountId }: { accountId: AccountId }) => {
 }
 
 /** The claims of an account or a policy, with where each stands and what was paid; and the line that helps with them. */
-export const ClaimsPanel = ({ accountId, policyId, onReport, onLossRun }: ClaimsPanelProps) => {
+const Claims = ({ accountId, policyId, onReport, onLossRun }: ClaimsPanelProps) => {
   const { t } = useTranslation('claims')
   const persona = usePersona()
   const may = useMay()
@@ -113,3 +114,6 @@ export const ClaimsPanel = ({ accountId, policyId, onReport, onLossRun }: Claims
     </Panel>
   )
 }
+
+/** The claims, but to who counts an insured among its members and reads no claim: that there are none would be untrue. */
+export const ClaimsPanel = (props: ClaimsPanelProps) => (knowsPostureAlone(usePersona()) ? null : <Claims {...props} />)

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { useSession } from '#web/api/session.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { Page } from '#web/layout/Page.tsx'
@@ -24,6 +24,9 @@ export const ClaimsPage = () => {
   const persona = usePersona()
   const may = useMay()
   const isDesk = may('claim:manage')
+  const [address] = useSearchParams()
+  // A figure counts claims that are closed, too, which are in no queue.
+  const isBehind = persona === 'CARRIER' && address.get('view') === 'all'
   const role = useSession()?.claims.role
   const ofDesk = (persona === 'CARRIER' ? carrierWaiting : deskWaiting).filter(
     (each) => each !== approvalsWaiting || approvesPayments(role),
@@ -47,7 +50,7 @@ export const ClaimsPage = () => {
           <WaitingFigures figures={persona === 'VENDOR' ? vendorWaiting : ofDesk} label={t('waiting.label')} />
         </Paper>
       )}
-      {isDesk ? <QueueTable /> : <ClaimsTable />}
+      {isDesk && !isBehind ? <QueueTable /> : <ClaimsTable />}
       {persona === 'VENDOR' && (
         <Box sx={{ mt: 2.5 }}>
           <InvoiceTotals />

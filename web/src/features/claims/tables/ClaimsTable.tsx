@@ -12,6 +12,7 @@ import { sortFrom } from '#web/tables/sortFrom.ts'
 import { TableSearch } from '#web/tables/TableSearch.tsx'
 import { useListState } from '#web/tables/useListState.ts'
 import { ClaimStatusChip } from '../parts/ClaimStatusChip.tsx'
+import { useBehindFigure } from './useBehindFigure.tsx'
 
 /** What a claim is called: a notice that was not handed in has no number yet. */
 const ClaimName = ({ claimNumber }: Pick<ClaimHit, 'claimNumber'>) => {
@@ -58,9 +59,17 @@ export const ClaimsTable = () => {
   const list = useListState({ sort: '-created' })
   const isCarrier = persona === 'CARRIER'
   const isNoticed = isCarrier && list.filter('view') === 'noticed'
+  const behind = useBehindFigure(list)
   const claims = useOperation(
     searchClaims,
-    { query: { ...list.query, sort: sortFrom(claimSorts, list.sort), ...(isNoticed && { noticed: 'true' }) } },
+    {
+      query: {
+        ...list.query,
+        sort: sortFrom(claimSorts, list.sort),
+        ...(isNoticed && { noticed: 'true' }),
+        ...behind.query,
+      },
+    },
     { keepPrevious: true },
   )
   return (
@@ -76,6 +85,7 @@ export const ClaimsTable = () => {
       toolbar={
         <>
           <TableSearch value={list.search} onSearch={list.setSearch} placeholder={t('search')} />
+          {behind.chips}
           {isCarrier && (
             <Select
               size="small"

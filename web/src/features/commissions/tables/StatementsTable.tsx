@@ -61,6 +61,8 @@ const byAgency: readonly Column<CommissionStatement>[] = [
 type StatementsTableProps = Pick<DataTableProps<CommissionStatement>, 'empty' | 'rowHref' | 'toolbar'> & {
   /** Of one agency, month by month, or of many in one month. */
   by: 'agency' | 'month'
+  /** Whether its documents are the reader's to download. */
+  files?: boolean
   statements: {
     readonly data: readonly CommissionStatement[] | undefined
     readonly error: unknown
@@ -71,7 +73,7 @@ type StatementsTableProps = Pick<DataTableProps<CommissionStatement>, 'empty' | 
 }
 
 /** Commission statements: what was brought forward, earned, clawed back and paid, and what is due after it. */
-export const StatementsTable = ({ by, statements, ...table }: StatementsTableProps) => {
+export const StatementsTable = ({ by, files = true, statements, ...table }: StatementsTableProps) => {
   const { t } = useTranslation('commissions')
   const download = (docId: CommissionStatement['docId']) =>
     call(downloadDocument, { query: { docId } })
@@ -93,7 +95,7 @@ export const StatementsTable = ({ by, statements, ...table }: StatementsTablePro
       loading={statements.isPending}
       error={statements.error ?? undefined}
       onRetry={() => void statements.refetch()}
-      actions={actions}
+      {...(files && { actions })}
       expand={(statement) => <StatementLines {...statement} />}
       {...table}
     />

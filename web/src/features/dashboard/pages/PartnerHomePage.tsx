@@ -43,7 +43,8 @@ const PartnerHome = ({ accountType }: { accountType: PartnerType }) => {
   const { t } = useTranslation('dashboard')
   const may = useMay()
   const home = partnerHomes[accountType]
-  const { waiting, tabs, standing, exposure, postures, treaties, financing, pool } = home
+  const waiting = home.waiting.filter(({ permission }) => may(permission))
+  const { tabs, standing, exposure, postures, treaties, financing, pool } = home
   return (
     <>
       <PageHeader title={t('title')} subtitle={<Whose accountType={accountType} />} />

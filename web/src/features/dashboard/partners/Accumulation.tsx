@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ResponseOf } from '#shared/contract/operation.ts'
 import { getAccumulation } from '#shared/contracts/risk/accumulation.ts'
+import { leastTold } from '#shared/domain/organizations/smallNumbers.ts'
 import { unknownVendor, type VendorCategory, vendorCategories, vendors } from '#shared/domain/risk/vendors.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { compactMoney, dateTime, number } from '#web/i18n/format.ts'
@@ -13,6 +14,8 @@ import type { Column } from '#web/tables/column.ts'
 import { DataTable } from '#web/tables/DataTable.tsx'
 import { reportStaleTime } from '../parts/reportStaleTime.ts'
 import { Heading } from './Heading.tsx'
+import { ToList } from './ToPolicies.tsx'
+import { toDependents } from './toPolicies.ts'
 
 type Line = ResponseOf<typeof getAccumulation>['cloud'][number]
 
@@ -21,7 +24,11 @@ const Vendor = ({ vendor }: { vendor: Line['vendor'] }) => {
   return <>{vendor === unknownVendor ? t('partners.accumulation.unknown') : vendors[vendor].name}</>
 }
 
-const columns: readonly Column<Line>[] = [
+/** A figure of a line, which leads to the policies that depend on its vendor; one that is withheld to nothing. */
+const Behind = ({ category, line, children }: { category: VendorCategory; line: Line; children: string }) =>
+  line.policies === undefined ? children : <ToList to={toDependents(category, line.vendor)}>{children}</ToList>
+
+const columnsOf = (category: VendorCategory): readonly Column<Line>[] => [
   {
     id: 'vendor',
     header: 'dashboard:partners.accumulation.vendor',
@@ -32,14 +39,22 @@ const columns: readonly Column<Line>[] = [
   {
     id: 'policies',
     header: 'dashboard:partners.exposure.policies',
-    cell: ({ policies }) => (policies === undefined ? '–' : number(policies)),
+    cell: (line) => (
+      <Behind category={category} line={line}>
+        {line.policies === undefined ? '–' : number(line.policies)}
+      </Behind>
+    ),
     align: 'end',
     card: 'fact',
   },
   {
     id: 'limit',
     header: 'dashboard:partners.exposure.limit',
-    cell: ({ limit }) => (limit === undefined ? '–' : compactMoney(limit)),
+    cell: (line) => (
+      <Behind category={category} line={line}>
+        {line.limit === undefined ? '–' : compactMoney(line.limit)}
+      </Behind>
+    ),
     align: 'end',
     card: 'fact',
   },
@@ -51,14 +66,16 @@ export const Accumulation = () => {
   const [category, setCategory] = useState<VendorCategory>('cloud')
   const { data, error, isLoading, refetch } = useOperation(getAccumulation, {}, { staleTime: reportStaleTime })
   const title = t('partners.accumulation.title')
+  const lines = data?.[category]
+  const isWithheld = lines?.some(({ policies }) => policies === undefined) ?? false
   return (
     <Box component="section" aria-label={title} sx={{ mb: 2.5 }}>
       <DataTable
         name="partnerAccumulation"
         label={title}
-        columns={columns}
+        columns={columnsOf(category)}
         rowId={({ vendor }) => vendor}
-        rows={data?.[category]}
+        rows={lines}
         loading={isLoading}
         error={error ?? undefined}
         onRetry={() => void refetch()}
@@ -84,6 +101,7 @@ export const Accumulation = () => {
       />
       <Typography variant="caption" component="p" color="text.secondary" sx={{ px: 1.5, mt: 0.75 }}>
         {t('partners.accumulation.hint')}
+        {isWithheld && ` ${t('partners.withheld', { least: leastTold })}`}
         {data && ` ${t('partners.asOf', { at: dateTime(data.asOf) })}`}
       </Typography>
     </Box>

@@ -62,7 +62,7 @@ export const AgencyCommissions = () => {
         label={title}
         columns={columns}
         rowId={({ id }) => id}
-        rowHref={({ id }) => inPersona(persona, `agencies/${id}/users`)}
+        rowHref={({ id }) => inPersona(persona, `agencies/${id}/commissions`)}
         rows={data?.agencies}
         loading={isLoading}
         error={error ?? undefined}

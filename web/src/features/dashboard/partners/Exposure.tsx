@@ -6,15 +6,20 @@ import { useTranslation } from 'react-i18next'
 import type { ResponseOf } from '#shared/contract/operation.ts'
 import { getPersonaExposure } from '#shared/contracts/account/personaStanding.ts'
 import { toMinorUnits } from '#shared/domain/money/money.ts'
+import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { compactMoney, number, percent } from '#web/i18n/format.ts'
+import { usePersona } from '#web/layout/usePersona.ts'
+import { inPersona } from '#web/paths.ts'
 import type { Column } from '#web/tables/column.ts'
 import { DataTable } from '#web/tables/DataTable.tsx'
+import { LinkedFigure } from '#web/ui/LinkedFigure.tsx'
 import { reportStaleTime } from '../parts/reportStaleTime.ts'
 import { AsOf } from './AsOf.tsx'
 import { Heading } from './Heading.tsx'
 import { moneyOrWithheld } from './moneyOrWithheld.ts'
 import { ToPolicies } from './ToPolicies.tsx'
+import { toClaims } from './toPolicies.ts'
 
 type Told = ResponseOf<typeof getPersonaExposure>
 type Line = Told['years'][number]
@@ -43,25 +48,41 @@ const Share = ({ premium, most }: { premium: number | undefined; most: number })
     </Box>
   )
 
-/** The policies of a line: those of a year whatever became of them, else those that stand. */
-const behind = (cut: Cut, key: string): Pick<ComponentProps<typeof ToPolicies>, 'cut' | 'of'> => {
+/** The policies of a line: those of a year whatever became of them, else those that stand. Who is in no state is no list. */
+const behind = (
+  cut: Cut,
+  key: string,
+  isOnly: boolean,
+): Pick<ComponentProps<typeof ToPolicies>, 'cut' | 'of'> | undefined => {
   if (cut === 'years') return { of: 'ever', cut: { began: key } }
+  if (key === '') return isOnly ? { of: 'policies' } : undefined
   return { of: 'policies', cut: cut === 'limits' ? { limit: key } : { state: key } }
 }
 
-/** A figure of a line, which leads to its policies. */
-const Behind = ({ cut, line, children }: { cut: Cut; line: Line; children: string }) =>
-  line.key === '' || line.policies === undefined ? (
-    children
-  ) : (
-    <ToPolicies {...behind(cut, line.key)}>{children}</ToPolicies>
-  )
+/** What is told by a cut. */
+type Telling = { readonly cut: Cut; readonly isOnly: boolean }
+type BehindProps = { telling: Telling; line: Line; children: string }
 
-const counts = (cut: Cut): readonly Column<Line>[] => [
+/** A figure of a line, which leads to its policies. */
+const Behind = ({ telling: { cut, isOnly }, line, children }: BehindProps) => {
+  const led = line.policies === undefined ? undefined : behind(cut, line.key, isOnly)
+  return led === undefined ? children : <ToPolicies {...led}>{children}</ToPolicies>
+}
+
+/** A figure of a line, which leads to its claims, of who reads claims. */
+const BehindClaims = ({ telling: { cut, isOnly }, line, children }: BehindProps) => {
+  const persona = usePersona()
+  const may = useMay()
+  const led = line.claims === undefined ? undefined : behind(cut, line.key, isOnly)
+  const isRead = led !== undefined && persona === 'CARRIER' && may('claim:read')
+  return <LinkedFigure to={isRead ? inPersona(persona, toClaims(led.cut)) : undefined}>{children}</LinkedFigure>
+}
+
+const counts = (telling: Telling): readonly Column<Line>[] => [
   {
     id: 'key',
-    header: `dashboard:partners.exposure.${cut}`,
-    cell: (line) => <Key cut={cut} line={line} />,
+    header: `dashboard:partners.exposure.${telling.cut}`,
+    cell: (line) => <Key cut={telling.cut} line={line} />,
     fixed: true,
     card: 'title',
   },
@@ -69,7 +90,7 @@ const counts = (cut: Cut): readonly Column<Line>[] => [
     id: 'policies',
     header: 'dashboard:partners.exposure.policies',
     cell: (line) => (
-      <Behind cut={cut} line={line}>
+      <Behind telling={telling} line={line}>
         {countOrWithheld(line.policies)}
       </Behind>
     ),
@@ -79,18 +100,22 @@ const counts = (cut: Cut): readonly Column<Line>[] => [
   {
     id: 'claims',
     header: 'dashboard:partners.claims',
-    cell: ({ claims }) => countOrWithheld(claims),
+    cell: (line) => (
+      <BehindClaims telling={telling} line={line}>
+        {countOrWithheld(line.claims)}
+      </BehindClaims>
+    ),
     align: 'end',
     card: 'fact',
   },
 ]
 
-const money = (cut: Cut, most: number): readonly Column<Line>[] => [
+const money = (telling: Telling, most: number): readonly Column<Line>[] => [
   {
     id: 'premium',
     header: 'dashboard:partners.premium',
     cell: (line) => (
-      <Behind cut={cut} line={line}>
+      <Behind telling={telling} line={line}>
         {moneyOrWithheld(line.premium)}
       </Behind>
     ),
@@ -106,7 +131,7 @@ const money = (cut: Cut, most: number): readonly Column<Line>[] => [
     id: 'limit',
     header: 'dashboard:partners.exposure.limit',
     cell: (line) => (
-      <Behind cut={cut} line={line}>
+      <Behind telling={telling} line={line}>
         {wholeOrWithheld(line.limit)}
       </Behind>
     ),
@@ -116,7 +141,11 @@ const money = (cut: Cut, most: number): readonly Column<Line>[] => [
   {
     id: 'incurred',
     header: 'dashboard:partners.exposure.incurred',
-    cell: ({ incurred }) => moneyOrWithheld(incurred),
+    cell: (line) => (
+      <BehindClaims telling={telling} line={line}>
+        {moneyOrWithheld(line.incurred)}
+      </BehindClaims>
+    ),
     align: 'end',
     card: 'fact',
   },
@@ -138,12 +167,13 @@ export const Exposure = ({ of }: { of: 'counts' | 'money' }) => {
   const [cut, setCut] = useState<Cut>('years')
   const { data, error, isLoading, refetch } = useOperation(getPersonaExposure, {}, { staleTime: reportStaleTime })
   const lines = data?.[cut]
+  const telling = { cut, isOnly: lines?.length === 1 }
   return (
     <Box component="section" aria-label={t('partners.exposure.title')} sx={{ mb: 2.5 }}>
       <DataTable
         name="partnerExposure"
         label={t('partners.exposure.title')}
-        columns={of === 'money' ? [...counts(cut), ...money(cut, mostOf(lines))] : counts(cut)}
+        columns={of === 'money' ? [...counts(telling), ...money(telling, mostOf(lines))] : counts(telling)}
         rowId={({ key }) => key}
         rows={lines}
         loading={isLoading}

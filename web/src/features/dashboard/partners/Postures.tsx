@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { type Posture, searchPostures } from '#shared/contracts/connector/postures.ts'
+import { type Posture, postureNeeds, searchPostures } from '#shared/contracts/connector/postures.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { number } from '#web/i18n/format.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { accountPath } from '#web/paths.ts'
 import type { Column } from '#web/tables/column.ts'
 import { DataTable } from '#web/tables/DataTable.tsx'
+import { FilterChips } from '#web/tables/FilterChips.tsx'
 import { useListState } from '#web/tables/useListState.ts'
 import { DateText } from '#web/ui/DateText.tsx'
 
@@ -91,9 +92,10 @@ export const Postures = () => {
     readonly before?: string
     readonly size: number
   }
+  const needs = postureNeeds.find((each) => each === list.filter('needs'))
   const postures = useOperation(
     searchPostures,
-    { query: { after, before, size: Math.min(size, 50) } },
+    { query: { after, before, size: Math.min(size, 50), needs } },
     { keepPrevious: true },
   )
   const { sort: _, onSort: __, ...table } = list.table(postures)
@@ -107,9 +109,18 @@ export const Postures = () => {
         {...table}
         rowHref={({ accountId }) => accountPath(persona, accountId)}
         toolbar={
-          <Typography variant="h3" component="h2" sx={{ px: 1 }}>
-            {t('partners.postures.title')}
-          </Typography>
+          <>
+            <Typography variant="h3" component="h2" sx={{ px: 1 }}>
+              {t('partners.postures.title')}
+            </Typography>
+            <FilterChips
+              label={t('partners.postures.needed')}
+              single
+              options={postureNeeds.map((value) => ({ value, label: t(`partners.postures.needs.${value}`) }))}
+              value={needs === undefined ? [] : [needs]}
+              onChange={([next]) => list.setFilter('needs', next)}
+            />
+          </>
         }
         empty={{ title: t('partners.postures.none'), hint: t('partners.postures.noneHint') }}
       />

@@ -13,19 +13,24 @@ export const useReadsPolicies = (): boolean => {
   return isPartnerType(persona) && partnerHomes[persona].tabs.includes('policies') && may('policy:read')
 }
 
+/** A figure that leads to a list of policies, of who reads those; a row's own link is another. */
+export const ToList = ({ to, children }: { to: string; children: string }) => {
+  const persona = usePersona()
+  const reads = useReadsPolicies()
+  return (
+    <Box component="span" onClick={(event) => event.stopPropagation()}>
+      <LinkedFigure to={reads ? inPersona(persona, to) : undefined}>{children}</LinkedFigure>
+    </Box>
+  )
+}
+
 type ToPoliciesProps = {
   of: Parameters<typeof toPolicies>[0]
   cut?: Parameters<typeof toPolicies>[1]
   children: string
 }
 
-/** A figure that leads to the policies behind it, of who reads those; a row's own link is another. */
-export const ToPolicies = ({ of, cut, children }: ToPoliciesProps) => {
-  const persona = usePersona()
-  const reads = useReadsPolicies()
-  return (
-    <Box component="span" onClick={(event) => event.stopPropagation()}>
-      <LinkedFigure to={reads ? inPersona(persona, toPolicies(of, cut)) : undefined}>{children}</LinkedFigure>
-    </Box>
-  )
-}
+/** A figure that leads to the policies behind it. */
+export const ToPolicies = ({ of, cut, children }: ToPoliciesProps) => (
+  <ToList to={toPolicies(of, cut)}>{children}</ToList>
+)

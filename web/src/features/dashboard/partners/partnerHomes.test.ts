@@ -49,7 +49,7 @@ describe.each(partnerTypes)('the home of %s', (accountType) => {
 
 it('those who read totals have no list of clients', () => {
   for (const accountType of ['CLUSTER', 'RE_INSURER'] as const)
-    expect(partnerHomes[accountType]).toMatchObject({ waiting: [], tabs: [] })
+    expect(partnerHomes[accountType]).toMatchObject({ waiting: [{ to: 'access-reviews' }], tabs: [] })
 })
 
 it('a home shows what its role may open', async () => {

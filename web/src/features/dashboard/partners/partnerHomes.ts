@@ -57,7 +57,7 @@ export const partnerHomes: Readonly<Record<PartnerType, PartnerHome>> = {
     paper: true,
   },
   CLUSTER: {
-    waiting: [],
+    waiting: [waiting.reviews],
     tabs: [],
     standing: 'agencies',
     exposure: 'money',
@@ -78,9 +78,13 @@ export const partnerHomes: Readonly<Record<PartnerType, PartnerHome>> = {
     standing: 'agencies',
     brought: true,
   },
-  MSSP: { waiting: [waiting.insureds], tabs: ['accounts'], postures: true },
+  MSSP: {
+    waiting: [waiting.look, waiting.fix, waiting.agreement, waiting.insureds],
+    tabs: ['accounts'],
+    postures: true,
+  },
   POOL: {
-    waiting: [waiting.insureds],
+    waiting: [waiting.insureds, waiting.reviews],
     tabs: ['accounts'],
     exposure: 'counts',
     pool: true,
@@ -90,7 +94,14 @@ export const partnerHomes: Readonly<Record<PartnerType, PartnerHome>> = {
     tabs: ['policies', 'binders'],
     financing: true,
   },
-  RE_INSURER: { waiting: [], tabs: [], standing: 'total', exposure: 'money', accumulation: true, treaties: true },
+  RE_INSURER: {
+    waiting: [waiting.reviews],
+    tabs: [],
+    standing: 'total',
+    exposure: 'money',
+    accumulation: true,
+    treaties: true,
+  },
 }
 
 export const partnerTypes = Object.keys(partnerHomes) as PartnerType[]

@@ -5,6 +5,7 @@ import {
   policyStatusGroups,
   premiumStatuses,
 } from '#shared/domain/policy/policyStatusGroups.ts'
+import type { unknownVendor, VendorCategory, VendorId } from '#shared/domain/risk/vendors.ts'
 import { policyStatuses } from '#shared/records/policy/policyStatus.ts'
 
 const isIn = (group: PolicyStatusGroup, status: string): boolean =>
@@ -30,3 +31,10 @@ export const toPolicies = (figure: keyof typeof counted, cut: Cut = {}): string 
 
 /** The policies that were bound in a month (`2026-11`) and whose premium counts. */
 export const toBound = (month: string): string => `dashboard?${new URLSearchParams({ tab: 'policies', bound: month })}`
+
+/** The policies that depend on a vendor of a category. */
+export const toDependents = (category: VendorCategory, vendor: VendorId | typeof unknownVendor): string =>
+  `dashboard?${new URLSearchParams({ tab: 'policies', vendor: `${category}:${vendor}` })}`
+
+/** The filed claims of the policies behind a figure; all of them where nothing narrows it. */
+export const toClaims = (cut: Cut = {}): string => `claims?${new URLSearchParams({ view: 'all', ...cut })}`

@@ -1,8 +1,10 @@
 import type { ResponseOf } from '#shared/contract/operation.ts'
 import { searchAccounts } from '#shared/contracts/account/accounts.ts'
+import { searchAccessReviews } from '#shared/contracts/auth/accessReviews.ts'
 import { getFinancingStanding } from '#shared/contracts/billing/financed.ts'
 import { searchRefunds } from '#shared/contracts/billing/refunds.ts'
 import { searchClaimQueue } from '#shared/contracts/claims/desk.ts'
+import { type PostureNeed, searchPostures } from '#shared/contracts/connector/postures.ts'
 import { listMidtermPolicies, searchBinders, searchPolicies } from '#shared/contracts/policy/search.ts'
 import { searchDashboardQuotes } from '#shared/contracts/quote/search.ts'
 import { useOperation } from '#web/api/useOperation.ts'
@@ -29,6 +31,21 @@ const useFinancing = (
   const { data, isError } = useOperation(getFinancingStanding, {}, fresh)
   return data === undefined ? (isError ? null : undefined) : countIn(data)
 }
+
+/** As many insureds are looked at for what they need. */
+const mostPostures = 50
+
+/** The insureds whose systems need something. */
+const postureThatNeeds = (needs: PostureNeed, tone: WaitingFigure['tone']): WaitingFigure => ({
+  label: `dashboard:partners.postures.needs.${needs}`,
+  tone,
+  permission: 'connector:read',
+  to: `dashboard?${new URLSearchParams({ 'posture.needs': needs })}`,
+  useCount: () => shownOf(useOperation(searchPostures, { query: { size: mostPostures, needs } }, fresh)),
+})
+
+const useReviews = (status: 'OPEN' | 'OVERDUE') =>
+  countOf(useOperation(searchAccessReviews, { query: { ...one, status } }, fresh))
 
 /** What may wait for an organization's people. Each is read off a counter, however long its list is. */
 export const waiting = {
@@ -96,6 +113,19 @@ export const waiting = {
     to: inTab('accounts'),
     useCount: () => countOf(useOperation(searchAccounts, { query: one }, fresh)),
   },
+  reviews: {
+    label: 'dashboard:partners.reviews',
+    tone: 'review',
+    permission: 'access:review',
+    to: 'access-reviews',
+    useCount: () => {
+      const [open, overdue] = [useReviews('OPEN'), useReviews('OVERDUE')]
+      return open == null || overdue == null ? (open ?? overdue) : open + overdue
+    },
+  },
+  look: postureThatNeeds('LOOK', 'refused'),
+  fix: postureThatNeeds('FIX', 'payment'),
+  agreement: postureThatNeeds('AGREEMENT', 'draft'),
   claims: {
     label: 'dashboard:partners.claims',
     tone: 'review',

@@ -30,6 +30,7 @@ import { knownOf, statusOptions } from './statusFilter.ts'
 import { useBehindFigure } from './useBehindFigure.tsx'
 import { useClient } from './useClient.ts'
 import { useCoverActions } from './useCoverActions.tsx'
+import { useDependents } from './useDependents.tsx'
 
 const groups = Object.keys(policyStatusGroups) as PolicyStatusGroup[]
 const renewal = 'Open for Renewal' as const
@@ -59,10 +60,11 @@ export const PoliciesTable = () => {
   const carrierId = persona === 'COWBELL' ? list.filter('carrierId') : undefined
   const agencyId = persona === 'DIGITAL' ? AgencyId.safeParse(list.filter('agencyId')).data : undefined
   const behind = useBehindFigure(list)
+  const dependents = useDependents(list)
   const sort = sortFrom(policySorts, list.sort)
   const searched = useOperation(
     searchPolicies,
-    own
+    own || dependents.chip
       ? null
       : {
           query: {
@@ -84,7 +86,7 @@ export const PoliciesTable = () => {
   const listed = useOperation(ownLists[own ?? 'Broker of record'], own ? { query: { ...list.query, sort } } : null, {
     keepPrevious: true,
   })
-  const policies = own ? listed : searched
+  const policies = dependents.chip ? dependents.policies : own ? listed : searched
   const table = list.table(policies)
   return (
     <DataTable
@@ -126,47 +128,51 @@ export const PoliciesTable = () => {
               {t('actions.doNotRenew', { count: ticked.size })}
             </Button>
           )}
-          <TableSearch value={list.search} onSearch={list.setSearch} placeholder={t('search.policies')} />
-          <FilterChips
-            label={t('filters.type')}
-            single
-            options={[renewal, ...ownNames].map((value) => ({ value, label: t(`types.${value}`) }))}
-            value={own ? [own] : type ? [type] : []}
-            onChange={([next]) => list.setFilter('type', next)}
-          />
-          <FilterChips
-            label={t('filters.payment')}
-            single
-            options={[{ value: unpaid, label: t(`payments.${unpaid}`) }]}
-            value={payment ? [payment] : []}
-            onChange={([next]) => list.setFilter('payment', next)}
-          />
-          <FilterChips
-            label={t('filters.subjectivities')}
-            single
-            options={[{ value: overdueFilter, label: t('filters.overdue') }]}
-            value={subjectivities ? [subjectivities] : []}
-            onChange={([next]) => list.setFilter('subjectivities', next)}
-          />
-          <FilterChips
-            label={t('filters.status')}
-            options={statusOptions(
-              groups,
-              status,
-              (group) => t(`groups.${group}`),
-              (words) => t('filters.only', { status: words }),
-            )}
-            value={status}
-            onChange={(next) => list.setFilter('status', next)}
-          />
-          {persona === 'DIGITAL' && own === undefined && (
-            <AgencyFilter agencyId={agencyId} onChoose={(next) => list.setFilter('agencyId', next)} />
+          {dependents.chip ?? (
+            <>
+              <TableSearch value={list.search} onSearch={list.setSearch} placeholder={t('search.policies')} />
+              <FilterChips
+                label={t('filters.type')}
+                single
+                options={[renewal, ...ownNames].map((value) => ({ value, label: t(`types.${value}`) }))}
+                value={own ? [own] : type ? [type] : []}
+                onChange={([next]) => list.setFilter('type', next)}
+              />
+              <FilterChips
+                label={t('filters.payment')}
+                single
+                options={[{ value: unpaid, label: t(`payments.${unpaid}`) }]}
+                value={payment ? [payment] : []}
+                onChange={([next]) => list.setFilter('payment', next)}
+              />
+              <FilterChips
+                label={t('filters.subjectivities')}
+                single
+                options={[{ value: overdueFilter, label: t('filters.overdue') }]}
+                value={subjectivities ? [subjectivities] : []}
+                onChange={([next]) => list.setFilter('subjectivities', next)}
+              />
+              <FilterChips
+                label={t('filters.status')}
+                options={statusOptions(
+                  groups,
+                  status,
+                  (group) => t(`groups.${group}`),
+                  (words) => t('filters.only', { status: words }),
+                )}
+                value={status}
+                onChange={(next) => list.setFilter('status', next)}
+              />
+              {persona === 'DIGITAL' && own === undefined && (
+                <AgencyFilter agencyId={agencyId} onChoose={(next) => list.setFilter('agencyId', next)} />
+              )}
+              {persona === 'COWBELL' && own === undefined && (
+                <CarrierFilter carrierId={carrierId} onChoose={(next) => list.setFilter('carrierId', next)} />
+              )}
+              {own === undefined && behind.chips}
+              {client.accountId && <ClientFilter accountId={client.accountId} onClear={client.clear} />}
+            </>
           )}
-          {persona === 'COWBELL' && own === undefined && (
-            <CarrierFilter carrierId={carrierId} onChoose={(next) => list.setFilter('carrierId', next)} />
-          )}
-          {own === undefined && behind.chips}
-          {client.accountId && <ClientFilter accountId={client.accountId} onClear={client.clear} />}
         </>
       }
       empty={{ title: t('empty.policies'), hint: t('empty.policiesHint') }}

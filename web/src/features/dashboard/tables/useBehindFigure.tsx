@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { compactMoney, date } from '#web/i18n/format.ts'
+import { OnlyChip } from '#web/tables/OnlyChip.tsx'
 import type { useListState } from '#web/tables/useListState.ts'
-import { OnlyChip } from '../parts/OnlyChip.tsx'
 
 const cuts = ['bound', 'began', 'limit', 'state'] as const
 type Cut = (typeof cuts)[number]

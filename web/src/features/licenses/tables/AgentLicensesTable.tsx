@@ -1,6 +1,7 @@
+import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import {
-  type AgentLicense,
+  type AgentLicenseHit,
   searchAgentLicenses,
   searchAllAgentLicenses,
 } from '#shared/contracts/agency/agentLicenses.ts'
@@ -19,18 +20,33 @@ import { StateFilter } from '../parts/StateFilter.tsx'
 import { useVerify } from '../parts/useVerify.ts'
 import { agencyColumn, licenseColumns } from './licenseColumns.tsx'
 
-const [number, ...rest] = licenseColumns<AgentLicense>()
-const agent: Column<AgentLicense> = {
+/** Says that somebody works here no more. */
+const Left = () => {
+  const { t } = useTranslation('licenses')
+  return (
+    <Typography variant="caption" color="text.secondary" component="div">
+      {t('left')}
+    </Typography>
+  )
+}
+
+const [number, ...rest] = licenseColumns<AgentLicenseHit>()
+const agent: Column<AgentLicenseHit> = {
   id: 'agent',
   header: 'licenses:columns.agent',
-  cell: ({ agentFirstName, agentLastName }) => `${agentFirstName} ${agentLastName}`,
+  cell: ({ agentFirstName, agentLastName, agentLeft }) => (
+    <>
+      {`${agentFirstName} ${agentLastName}`}
+      {agentLeft && <Left />}
+    </>
+  ),
   sortBy: 'agentEmail',
   fixed: true,
   card: 'title',
 }
 const numberOfRow = number === undefined ? [] : [{ ...number, card: 'fact' } as const]
-const own: readonly Column<AgentLicense>[] = [agent, ...numberOfRow, ...rest]
-const all: readonly Column<AgentLicense>[] = [agent, agencyColumn<AgentLicense>(), ...numberOfRow, ...rest]
+const own: readonly Column<AgentLicenseHit>[] = [agent, ...numberOfRow, ...rest]
+const all: readonly Column<AgentLicenseHit>[] = [agent, agencyColumn<AgentLicenseHit>(), ...numberOfRow, ...rest]
 
 type AgentLicensesTableProps = {
   /** Of one agency that staff look at. */
@@ -54,15 +70,19 @@ export const AgentLicensesTable = ({ agencyId, named = false }: AgentLicensesTab
     { keepPrevious: true },
   )
   const mine = useOperation(searchAgentLicenses, agencyId === undefined ? { query } : null, { keepPrevious: true })
-  const edit = ({ agentId, ...license }: AgentLicense) =>
+  /** A license is changed for somebody who works here; of who has left, what is on record stands. */
+  const edit = ({ agentId, ...license }: AgentLicenseHit) =>
     open(licenseDialogs.updateAgentLicense, { license: { ...license, agentId: UserId.parse(agentId) } })
+  const past = ({ id, number: name }: AgentLicenseHit) => open(licenseDialogs.agentLicenseHistory, { id, name })
   const history = useHistoryAction()
-  const actions = (license: AgentLicense): readonly RowAction[] =>
+  const actions = (license: AgentLicenseHit): readonly RowAction[] =>
     may('license:manage')
       ? [
-          { label: t('actions.edit'), icon: <EditIcon />, onSelect: () => edit(license) },
+          ...(license.agentLeft
+            ? []
+            : [{ label: t('actions.edit'), icon: <EditIcon />, onSelect: () => edit(license) }]),
           { label: t('actions.verify'), icon: <PolicyIcon />, onSelect: () => verify.ofAgent(license.id) },
-          history(() => open(licenseDialogs.agentLicenseHistory, { id: license.id, name: license.number })),
+          history(() => past(license)),
           {
             label: t('actions.remove'),
             icon: <DeleteIcon />,
@@ -78,7 +98,7 @@ export const AgentLicensesTable = ({ agencyId, named = false }: AgentLicensesTab
       columns={named ? all : own}
       rowId={({ id }) => id}
       {...list.table(agencyId === undefined ? mine : ofAgency)}
-      {...(may('license:manage') && { onRowClick: edit })}
+      {...(may('license:manage') && { onRowClick: (row: AgentLicenseHit) => (row.agentLeft ? past(row) : edit(row)) })}
       actions={actions}
       toolbar={
         <>

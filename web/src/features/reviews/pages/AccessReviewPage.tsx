@@ -2,12 +2,8 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
-import {
-  type AccessReview,
-  exportAccessReview,
-  getAccessReview,
-  listAccessReviewHistory,
-} from '#shared/contracts/auth/accessReviews.ts'
+import type { ResponseOf } from '#shared/contract/operation.ts'
+import { exportAccessReview, getAccessReview, listAccessReviewHistory } from '#shared/contracts/auth/accessReviews.ts'
 import { call } from '#web/api/call.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { date } from '#web/i18n/format.ts'
@@ -28,10 +24,10 @@ const report = async (accessReviewId: string) => {
   return { fileName, content: new Blob([`\ufeff${csv}`], { type: 'text/csv' }) }
 }
 
-const Record = ({ review }: { review: AccessReview }) => {
+const Record = ({ review }: { review: ResponseOf<typeof getAccessReview> }) => {
   const { t } = useTranslation('reviews')
   const persona = usePersona()
-  const { id, dueOn, lastUpdated, organizationName, people, quarter, status } = review
+  const { id, dueOn, lastUpdated, organizationName, people, providerDecides, quarter, status } = review
   const left = people.filter(({ decision }) => decision === undefined).length
   return (
     <Page>
@@ -54,7 +50,12 @@ const Record = ({ review }: { review: AccessReview }) => {
         <Panel title={t('people')}>
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {people.map((person) => (
-              <PersonRow key={person.userId} accessReviewId={id} person={person} />
+              <PersonRow
+                key={person.userId}
+                accessReviewId={id}
+                person={person}
+                isProviders={providerDecides.includes(person.userId)}
+              />
             ))}
           </Box>
         </Panel>

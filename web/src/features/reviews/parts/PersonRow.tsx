@@ -8,14 +8,24 @@ import { accessDecisions } from '#shared/domain/identity/accessReview.ts'
 import { useSession } from '#web/api/session.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { dateTime } from '#web/i18n/format.ts'
+import { region } from '#web/i18n/region.ts'
+import { usePersona } from '#web/layout/usePersona.ts'
 import { decideAccess } from '../dialogs.ts'
 
 const colors = { KEEP: 'inherit', CHANGE: 'inherit', TAKE_AWAY: 'error' } as const
 
+type PersonRowProps = {
+  accessReviewId: string
+  person: ReviewedPerson
+  /** Nobody else in the organization may decide on them. */
+  isProviders: boolean
+}
+
 /** Somebody in a review: as what, since when not seen, and what was decided or is to be. */
-export const PersonRow = ({ accessReviewId, person }: { accessReviewId: string; person: ReviewedPerson }) => {
+export const PersonRow = ({ accessReviewId, person, isProviders }: PersonRowProps) => {
   const { t } = useTranslation('reviews')
   const { open } = useDialogs()
+  const persona = usePersona()
   const isOwn = useSession()?.claims.userId === person.userId
   const { userId, name, email, role, template, guest, enabled, lastSignIn, permissions, decision } = person
   const as = template === undefined ? role : `${role}: ${template}`
@@ -29,6 +39,7 @@ export const PersonRow = ({ accessReviewId, person }: { accessReviewId: string; 
           <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
           {guest && <Chip size="small" label={t('person.guest')} />}
           {!enabled && <Chip size="small" label={t('person.shutOut')} />}
+          {isProviders && persona === 'COWBELL' && <Chip size="small" color="warning" label={t('person.yours')} />}
         </Box>
         <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
           {email}
@@ -42,7 +53,7 @@ export const PersonRow = ({ accessReviewId, person }: { accessReviewId: string; 
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           {isOwn ? (
             <Typography variant="body2" color="text.secondary">
-              {t('person.own')}
+              {isProviders ? t('person.provider', { provider: region.provider.name }) : t('person.own')}
             </Typography>
           ) : (
             accessDecisions.map((what) => (

@@ -6,6 +6,7 @@ import type { QuoteStatus } from '#shared/records/quote/quoteStatus.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { nowHere } from '#web/i18n/clock.ts'
+import { usePersona } from '#web/layout/usePersona.ts'
 
 /** The quote's documents as far as they are made. */
 export type MadeDocuments = {
@@ -61,12 +62,14 @@ export const isComing = (
 export const useQuoteDocuments = (quote: Quote) => {
   const may = useMay()
   const read = may('document:read')
+  // A carrier has no share in the account: it reads what is of the quote, and of the policy.
+  const isCarrier = usePersona() === 'CARRIER'
   const [asked, setAsked] = useState<number>()
   const isAwaited = () => isComing(quote, { asked, now: nowHere() })
   // Who reads when the answer came is drawn with each, also with the last that brings nothing new.
   const { data, dataUpdatedAt } = useOperation(
     searchOwnerDocuments,
-    { params: { ownerId: quote.accountId }, query: { size: 100 } },
+    { params: { ownerId: isCarrier ? quote.id : quote.accountId }, query: { size: 100 } },
     {
       enabled: read,
       staleTime: 0,
@@ -74,9 +77,13 @@ export const useQuoteDocuments = (quote: Quote) => {
         page !== undefined && isMissing(quote, documentsOf(quote, page.content)) && isAwaited() ? every : false,
     },
   )
+  const ofPolicy = useOperation(
+    searchOwnerDocuments,
+    read && isCarrier && quote.binder ? { params: { ownerId: quote.binder.id }, query: { size: 100 } } : null,
+  )
   return {
     pending: read && data === undefined,
-    documents: documentsOf(quote, data?.content ?? []),
+    documents: documentsOf(quote, [...(data?.content ?? []), ...(ofPolicy.data?.content ?? [])]),
     coming: dataUpdatedAt >= 0 && isAwaited(),
     /** Says that what is missing was asked for just now. */
     noteAsked: () => setAsked(nowHere()),
