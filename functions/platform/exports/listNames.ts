@@ -104,6 +104,7 @@ export const listNames = [
   'searchConversationPeople',
   'searchDashboardQuotes',
   'searchDocuments',
+  'searchEnquiries',
   'searchFinancedPolicies',
   'searchFindingDisputes',
   'searchFormTypes',
