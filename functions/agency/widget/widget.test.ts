@@ -256,9 +256,10 @@ describe('an enquiry in the agency’s list', () => {
 
   it('is taken up with an account, of which whoever asked becomes the contact, unless it has one', async () => {
     const { id } = await asked('Hazel Inn', { phone: '(415) 555-0132' })
-    const { id: accountId } = answered(
+    const { id: made } = answered(
       await callerOf(accountHandler)(cast.producer)(createAccount, { body: { name: 'Hazel Inn', state: 'CA' } }),
     )
+    const accountId = AccountId.parse(made)
     expect(await settle(id, { decision: 'take', accountId })).toMatchObject({
       value: { status: 'TAKEN', settled: { accountId } },
     })
@@ -280,9 +281,10 @@ describe('an enquiry in the agency’s list', () => {
 
   it('is taken up with no account that is not theirs', async () => {
     const { id } = await asked('Ivy House')
-    const { id: accountId } = answered(
+    const { id: made } = answered(
       await callerOf(accountHandler)(cast.otherProducer)(createAccount, { body: { name: 'Ivy House', state: 'CA' } }),
     )
+    const accountId = AccountId.parse(made)
     expect(await settle(id, { decision: 'take', accountId })).toMatchObject({ problem: { code: 'account.notFound' } })
   })
 
