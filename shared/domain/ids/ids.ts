@@ -185,6 +185,7 @@ export type QuoteShareId = z.infer<typeof QuoteShareId>
 export type PolicyId = z.infer<typeof PolicyId>
 export type ClaimId = z.infer<typeof ClaimId>
 export type BlacklistAppealId = z.infer<typeof BlacklistAppealId>
+export type EnquiryId = z.infer<typeof EnquiryId>
 export type FindingDisputeId = z.infer<typeof FindingDisputeId>
 export type ScreeningId = z.infer<typeof ScreeningId>
 export type ClaimDiaryId = z.infer<typeof ClaimDiaryId>
