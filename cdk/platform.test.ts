@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -41,6 +41,7 @@ beforeAll(async () => {
   const assets = join(directory, 'web')
   mkdirSync(assets)
   writeFileSync(join(assets, 'index.html'), '<!doctype html>')
+  writeFileSync(join(assets, 'openapi.json'), JSON.stringify({ openapi: '3.1.0', servers: [] }))
   const app = platformApp({
     outdir: join(directory, 'out'),
     version: 'test',
@@ -640,6 +641,19 @@ describe('the web app', () => {
       expect(Properties.SystemMetadata).toEqual({ 'cache-control': 'no-cache' })
       expect(DependsOn).toContain(named?.[0]?.id)
     }
+  })
+
+  it('has what tells of the API name the domain that it is served from', () => {
+    const out = join(directory, 'out')
+    const told = readdirSync(out)
+      .map((asset) => join(out, asset, 'openapi.json'))
+      .filter((file) => existsSync(file))
+      .map((file) =>
+        JSON.parse(readFileSync(file, 'utf8'))
+          .servers.map(({ url }: { url: string }) => url)
+          .join(),
+      )
+    expect(told.toSorted()).toEqual(['', ...deployments.map(({ domain }) => `https://${domain}`)].toSorted())
   })
 
   it('reaches every API below its prefix on the one domain', () => {

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { Duration, SecretValue, Stack, type StackProps } from 'aws-cdk-lib'
 import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
 import {
@@ -25,7 +27,13 @@ import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import { ARecord, HostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53'
 import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
-import { BucketDeployment, type BucketDeploymentProps, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment'
+import {
+  BucketDeployment,
+  type BucketDeploymentProps,
+  CacheControl,
+  type ISource,
+  Source,
+} from 'aws-cdk-lib/aws-s3-deployment'
 import type { Construct } from 'constructs'
 import { edgeHeaders } from '#functions/_platform/gateway/viewer.ts'
 import { scimBase, scimChallenge } from '#shared/contract/scimProtocol.ts'
@@ -35,6 +43,7 @@ import { acknowledge } from '../constructs/acknowledge.ts'
 import { edgeKeyName, filesBucketName } from '../constructs/ground.ts'
 import { AccessLogBucket, PrivateBucket } from '../constructs/PrivateBucket.ts'
 import type { Deployment } from '../deployments.ts'
+import { deployedServer, toldAt } from '../openapi/servers.ts'
 import { deepLinks } from '../webFiles.ts'
 import { cacheControlOf, webHeaders } from '../webHeaders.ts'
 
@@ -111,21 +120,26 @@ export class WebStack extends Stack {
 
   /**
    * The built app. Files whose names tell their content come first and may be kept by everybody; the pages that name them
-   * follow. What a former version had stays, because tabs that are open still load from it.
+   * follow; of them what tells of the API names this deployment's address. What a former version had stays, because tabs that are open still load from it.
    */
   private deploySite(site: IBucket, assets: string, distribution: Distribution, deployment: Deployment) {
     this.acknowledgeDeployment(deployment)
-    const copy = (id: string, path: string, files: Partial<BucketDeploymentProps>) =>
+    const copy = (id: string, path: string, files: Partial<BucketDeploymentProps>, more: readonly ISource[] = []) =>
       new BucketDeployment(this, id, {
         destinationBucket: site,
         // CloudFront compresses by itself.
-        sources: [Source.asset(assets, { exclude: ['*.br', '*.gz', '.vite'] })],
+        sources: [Source.asset(assets, { exclude: ['*.br', '*.gz', '.vite'] }), ...more],
         prune: false,
         cacheControl: [CacheControl.fromString(cacheControlOf(path))],
         ...files,
       })
     const named = copy('NamedFiles', '/assets/', { exclude: ['*'], include: ['assets/*'] })
-    copy('Deployment', '/', { exclude: ['assets/*'], distribution }).node.addDependency(named)
+    const told = Object.entries(toldAt).flatMap(([file, at]) =>
+      existsSync(join(assets, file))
+        ? [Source.data(file.slice(1), at(readFileSync(join(assets, file), 'utf8'), deployedServer(deployment)))]
+        : [],
+    )
+    copy('Deployment', '/', { exclude: ['assets/*'], distribution }, told).node.addDependency(named)
   }
 
   /** CDK's own function that copies the built app into the bucket: its role and runtime are CDK's to choose. */

@@ -3,6 +3,8 @@ import * as contracts from '#shared/contracts/agency/index.ts'
 import { getAgencyBrand } from './brand/getAgencyBrand.ts'
 import { removeAgencyColours } from './brand/removeAgencyColours.ts'
 import { updateAgencyColours } from './brand/updateAgencyColours.ts'
+import { searchEnquiries } from './enquiries/searchEnquiries.ts'
+import { settleEnquiry } from './enquiries/settleEnquiry.ts'
 import { createAgencyLicense } from './licenses/createAgencyLicense.ts'
 import { createAgentLicense } from './licenses/createAgentLicense.ts'
 import { getAgentLicenseByState } from './licenses/getAgentLicenseByState.ts'
@@ -55,7 +57,9 @@ export const handler = serve(contracts, {
   searchAgencyLicenses,
   searchAgentLicenses,
   searchAllAgentLicenses,
+  searchEnquiries,
   sendWidgetEnquiry,
+  settleEnquiry,
   updateAgencyColours,
   updateAgencyWidget,
   updateAgencyLicense,

@@ -112,6 +112,9 @@ describe('a connection', () => {
       problem: { errors: [{ detail: 'Token is required' }] },
     })
     expect(await add({ connector: 'AWS', metadata: { region: 'mars' } })).toMatchObject(missing)
+    expect(await add({ connector: 'AWS', credentials: { password: '' } })).toMatchObject({
+      problem: { errors: [{ detail: 'Access key ID is required' }, { detail: 'Secret access key is required' }] },
+    })
     for (const connector of ['MICROSOFT', 'WIZER'] as const)
       expect(await add({ connector })).toMatchObject({ status: 422, problem: { code: 'connector.needsOtherForm' } })
     expect(await add({ cbid: 'cbd_other' })).toMatchObject(missing)
@@ -126,6 +129,8 @@ describe('a connection', () => {
     await settle()
     const standing = async () => (await list()).find(({ id }) => id === made.id)
     expect(await standing()).toMatchObject({ connectorStatus: 'FAILED', failure: expect.any(String) })
+    // What was refused waits for another secret, and is not asked again by itself.
+    expect(await standing()).not.toHaveProperty('triedAgainAt')
     const replace = (credentials: { username?: string; password: string }, by = insured) =>
       as(by)(contract.replaceConnectionSecret, { params: { connectionId: made.id }, body: { credentials } })
     expect(await replace({ password: 'right' })).toMatchObject({
@@ -209,6 +214,7 @@ describe('a connection', () => {
       failure: expect.stringContaining('not accepted'),
     })
     expect(await stateOf(silent.id)).toMatchObject({ status: 'FAILED', failures: 1 })
+    expect((await list()).find(({ id }) => id === silent.id)?.triedAgainAt).toBe((await stateOf(silent.id))?.readAt)
     await hourPasses()
     expect(await stateOf(silent.id)).toMatchObject({ failures: 2 })
     await hourPasses()

@@ -42,6 +42,8 @@ interface Telling {
   /** Choices with a name, by the JSON of their list, do so too. */
   readonly choices?: ReadonlyMap<string, string>
   readonly examplesOf?: (operation: Operation) => Examples
+  /** Where it is; without them it is where the document lies. */
+  readonly servers?: readonly { readonly url: string; readonly description: string }[]
   /** What is told of without being asked, by the name of the event. */
   readonly webhooks?: Json
 }
@@ -272,7 +274,7 @@ export const documentPaths = (operations: readonly Operation[]): ReadonlyMap<str
 export const openApiOf = (
   operations: readonly Operation[],
   version: string,
-  { names = new Map(), choices = new Map(), examplesOf, webhooks }: Telling = {},
+  { names = new Map(), choices = new Map(), examplesOf, servers, webhooks }: Telling = {},
 ): Json => {
   const shared: Shared = { schemas: openApiSchemas(names, choices), refusals: new Map() }
   const paths: Record<string, Record<string, Json>> = {}
@@ -298,11 +300,7 @@ export const openApiOf = (
       contact: { name: 'Palisade', email: 'api@palisade.example' },
       license: { name: 'Proprietary', identifier: 'LicenseRef-Palisade' },
     },
-    servers: [
-      { url: 'http://us.localhost:3000' },
-      { url: 'http://uk.localhost:3000' },
-      { url: 'http://au.localhost:3000' },
-    ],
+    ...(servers && { servers }),
     tags: serviceSlugs
       .filter((slug) => services.has(slug))
       .map((slug) => ({ name: slug, description: serviceWords[slug] })),

@@ -687,6 +687,9 @@ export const problems = {
     status: 409,
     detail: 'This connector has {most} connected accounts already. Remove one of them first.',
   },
+  'enquiry.notAllowed': { status: 409, detail: 'The enquiry is {status}; what can be done now: {allowed}.' },
+  'enquiry.notFound': { status: 404, detail: 'This enquiry does not exist, or is not one of your agency.' },
+  'enquiry.openAgain': { status: 409, detail: 'The same was asked again since, and is open.' },
   'document.notAPdf': { status: 422, detail: 'This is not a PDF. Choose another file.' },
   'document.beingExamined': {
     status: 409,

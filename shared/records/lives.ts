@@ -8,6 +8,7 @@ import { carrierRemittanceLife } from './carrierRemittance/carrierRemittanceLife
 import { certificateLife } from './certificate/certificateLife.ts'
 import { claimLife } from './claim/claimLife.ts'
 import { deadLetterLife } from './deadLetter/deadLetterLife.ts'
+import { enquiryLife } from './enquiry/enquiryLife.ts'
 import { findingDisputeLife } from './findingDispute/findingDisputeLife.ts'
 import { holdLife } from './hold/holdLife.ts'
 import { identityProviderLife } from './identityProvider/identityProviderLife.ts'
@@ -48,6 +49,7 @@ export const lives: readonly Life<string, string, string>[] = [
   certificateLife,
   deadLetterLife,
   claimLife,
+  enquiryLife,
   findingDisputeLife,
   holdLife,
   identityProviderLife,

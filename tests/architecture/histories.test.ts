@@ -16,6 +16,7 @@ const untold: Readonly<Record<string, string>> = {
   blacklistedDomain: 'A domain is put on the list and taken from it, and never changed.',
   carrierRater: 'Its page has every version, with who set it when and why, and who took it away.',
   commissionPayment: 'Its row names who asked for it, who approved it and what came of it.',
+  enquiry: 'Its row has what was asked, and who took it up or closed it and why.',
   jump: 'A jump is begun and left: its organization reads both, with the reason, in the audit trail.',
   listExport: 'A list that one person took away for themselves, whose own page says when it was made and fetched.',
   relationship: 'A relationship is begun and ended: its row on the organization’s page has both days.',

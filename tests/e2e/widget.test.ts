@@ -94,6 +94,27 @@ const tell = (region: RegionCode) => {
     await waitForMail(platform().port, contact, /Oak Dental & Co[\s\S]*(ida@oak\.example)/)
   })
 
+  chapter('the agency finds the enquiry at home and in a list, and begins a quote with what was told', async () => {
+    const { page } = admin
+    await admin.resize('laptop')
+    await page.goto('/agency/dashboard')
+    await page
+      .getByRole('group', { name: 'What is waiting' })
+      .getByRole('link', { name: /Enquiries/ })
+      .click()
+    const row = page.getByRole('row', { name: /Oak Dental & Co/ })
+    await sees(row.getByRole('link', { name: 'ida@oak.example' }))
+    expect(await barriers(admin)).toEqual([])
+    await admin.shot('widget-enquiries')
+    await admin.resize('phone')
+    await fits(admin)
+    await admin.shot('widget-enquiries')
+    await admin.resize('laptop')
+    await row.getByRole('button', { name: 'Begin a quote' }).click()
+    const dialog = page.getByRole('dialog')
+    expect(await dialog.getByLabel('Account Name').inputValue()).toBe('Oak Dental & Co')
+  })
+
   chapter('a page that is not listed does not show it, and a form that is closed is shown by none', async () => {
     const { page } = visitor
     const refused = page.waitForEvent('console', (said) => said.text().includes('frame-ancestors'))

@@ -115,6 +115,8 @@ export const isInReach = (kind: Kind, { actor, relation }: Caller): boolean => {
   if (publicKinds.includes(kind)) return true
   if (personalKinds.includes(kind)) return relation === 'own'
   if (placeKinds.includes(kind)) return relation !== 'otherOrganization'
+  // What visitors of its pages ask an agency is the agency's own, as a whole.
+  if (kind === 'enquiry') return actor.accountType === 'AGENCY' && actor.realm === 'ACCOUNT' && isNear
   if (actor.accountType === 'COWBELL') return true
   // By how much a carrier deviates is its own and the provider’s.
   if (kind === 'carrierRater') return actor.accountType === 'CARRIER' && isNear

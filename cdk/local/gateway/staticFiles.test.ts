@@ -83,3 +83,24 @@ test('a missing file, a way out of the folder and other methods are refused', as
     expect((await get(path)).status).toBe(404)
   expect((await get('/', {}, 'POST')).status).toBe(405)
 })
+
+test('what tells of the API names the host that it is downloaded from, and a region’s host alone', async () => {
+  writeFileSync(join(folder, 'openapi.json'), JSON.stringify({ servers: [{ url: 'https://us.palisade.example' }] }))
+  await compressFolder(folder)
+  const urlsAt = async (host: string) => {
+    const { body, headers } = await get('/openapi.json', { host })
+    expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'application/json; charset=utf-8' })
+    return JSON.parse(body.toString()).servers.map(({ url }: { url: string }) => url)
+  }
+  expect(await urlsAt('uk.localhost:3000')).toEqual(['http://uk.localhost:3000'])
+  expect(await urlsAt('us.localhost')).toEqual(['http://us.localhost'])
+  for (const host of ['localhost:3000', 'us.localhost.evil.example', 'us.localhost:3000"'])
+    expect(await urlsAt(host)).toEqual(['https://us.palisade.example'])
+  const { headers } = await get('/openapi.json', { host: 'us.localhost:1' })
+  expect((await get('/openapi.json', { host: 'us.localhost:1', 'if-none-match': String(headers.etag) })).status).toBe(
+    304,
+  )
+  expect((await get('/openapi.json', { host: 'us.localhost:2', 'if-none-match': String(headers.etag) })).status).toBe(
+    200,
+  )
+})

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, normalize } from 'node:path'
+import { regionCodes } from '#shared/regions/code.ts'
+import { localServer, toldAt } from '../../openapi/servers.ts'
 import { webFile } from '../../webFiles.ts'
 import { cacheControlOf, type WebSurroundings, webHeaders } from '../../webHeaders.ts'
 
@@ -28,6 +30,8 @@ const encodings = [
   ['gzip', '.gz'],
 ] as const
 
+const etagOf = (body: Buffer): string => `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+
 interface File {
   readonly body: Buffer
   readonly etag: string
@@ -47,8 +51,24 @@ export function staticFiles(directory: string, surroundings: Omit<WebSurrounding
     const known = files.get(path)
     if (known?.changedAt === changedAt) return known.file
     const body = readFileSync(path)
-    const file = { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`, encoding }
+    const file = { body, etag: etagOf(body), encoding }
     files.set(path, { changedAt, file })
+    return file
+  }
+
+  const told = new Map<string, { readonly of: string; readonly file: File }>()
+
+  /** What tells of the API names the address that it is asked at; undefined for other files, and for hosts that are no region's. */
+  const asToldAt = (path: string, host = ''): File | undefined => {
+    const region = regionCodes.find((code) => new RegExp(`^${code}\\.localhost(?::\\d+)?$`).test(host))
+    const tell = toldAt[path]
+    if (tell === undefined || region === undefined) return undefined
+    const { body, etag } = load(join(directory, path), undefined)
+    const known = told.get(`${host}${path}`)
+    if (known?.of === etag) return known.file
+    const text = Buffer.from(tell(body.toString(), localServer(`http://${host}`, region)))
+    const file = { body: text, etag: etagOf(text), encoding: undefined }
+    told.set(`${host}${path}`, { of: etag, file })
     return file
   }
 
@@ -77,7 +97,9 @@ export function staticFiles(directory: string, surroundings: Omit<WebSurrounding
       return
     }
     const path = isFile ? asked : (loginPageOf(asked, request.headers.host) ?? '/index.html')
-    const { body, etag, encoding } = choose(join(directory, path), String(request.headers['accept-encoding'] ?? ''))
+    const { body, etag, encoding } =
+      asToldAt(path, request.headers.host) ??
+      choose(join(directory, path), String(request.headers['accept-encoding'] ?? ''))
     const shared = { ...headers, 'cache-control': cacheControlOf(path), etag, vary: 'accept-encoding' }
     if (request.headers['if-none-match'] === etag) {
       response.writeHead(304, shared).end()

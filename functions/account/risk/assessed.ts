@@ -27,10 +27,16 @@ export const connectedOf = ({
 }: Pick<AccountRecord, 'connected' | 'disregarded'>): ConnectedControls =>
   counted(seenTogether(Object.values(connected)), disregarded)
 
-/** The part of the risk score that was seen from outside, without any answer; null while nothing was scanned. */
+/**
+ * The part of the risk score that was seen, without any answer: from outside, and from inside by connected systems where that
+ * is better, since nobody pays more for having connected one (decision: seen-from-inside). Null while nothing was scanned.
+ */
 export const scanScoreOf = (account: AccountRecord): number | null => {
   const signals = signalsOf(account)
-  return signals === undefined ? null : assessRisk(account, {}, signals, { region: config.region }).riskScore
+  if (signals === undefined) return null
+  const scoreWith = (connected: ConnectedControls) =>
+    assessRisk(account, {}, signals, { region: config.region, connected }).riskScore
+  return Math.max(scoreWith({}), scoreWith(connectedOf(account)))
 }
 
 /** The account with its risk assessed from the facts it has now. */

@@ -2,17 +2,25 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { outgoingMails } from '#functions/_platform/mail/outbox.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { handler as accountHandler } from '#functions/account/index.ts'
 import { agencies } from '#functions/directory/store/agencies.ts'
 import { renderMail } from '#functions/messages/templates/renderMail.ts'
+import type { BodyOf } from '#shared/contract/operation.ts'
+import { createAccount, getAccount } from '#shared/contracts/account/accounts.ts'
+import { searchEnquiries, settleEnquiry } from '#shared/contracts/agency/enquiries.ts'
 import * as contract from '#shared/contracts/agency/widget.ts'
-import { AgencyId } from '#shared/domain/ids/ids.ts'
+import { AccountId, AgencyId, type EnquiryId } from '#shared/domain/ids/ids.ts'
 import { mostEnquiries, mostWidgetLogoBytes } from '#shared/domain/organizations/agencyWidget.ts'
+import { enquiryLife } from '#shared/records/enquiry/enquiryLife.ts'
 import { cast, castIds } from '#tests/cast/actors.ts'
 import { bookAgencies } from '#tests/support/agencyBook.ts'
 import { eventsOf } from '#tests/support/eventsOf.ts'
+import { expectRefused } from '#tests/support/inStatus.ts'
 import { callerOf, eventOf } from '#tests/support/operation.ts'
+import { answered } from '#tests/support/quoteDesk.ts'
 import { startTable, type TestTable } from '#tests/support/table.ts'
 import { handler } from '../index.ts'
+import { enquiries } from '../store/enquiries.ts'
 import { widgetPage } from './widgetPage.ts'
 
 const as = callerOf(handler)
@@ -190,11 +198,120 @@ describe('a visitor’s enquiry', () => {
 
   it('is one of ten an hour from an address; then the agency’s phone is told', async () => {
     const before = (await letters()).length
-    for (let count = 0; count < mostEnquiries.ofAddress; count += 1) await sent(visitor, '198.51.100.7')
+    for (let count = 0; count < mostEnquiries.ofAddress; count += 1)
+      await sent({ ...visitor, message: `Call ${count}` }, '198.51.100.7')
     const { html } = await sent(visitor, '198.51.100.7')
     expect(html).toContain('Please call us')
     expect(html).toContain('(503) 555-0117')
     expect(await letters()).toHaveLength(before + mostEnquiries.ofAddress)
+  })
+})
+
+describe('an enquiry in the agency’s list', () => {
+  const waiting = async (actor = cast.producer, status?: 'CLOSED' | 'OPEN' | 'TAKEN') =>
+    answered(await as(actor)(searchEnquiries, { query: status === undefined ? {} : { status } })).hits
+  const of = async (company: string, status?: 'CLOSED' | 'OPEN' | 'TAKEN') =>
+    (await waiting(cast.producer, status)).filter((each) => each.company === company)
+  const settle = (enquiryId: EnquiryId, body: BodyOf<typeof settleEnquiry>, actor = cast.producer) =>
+    as(actor)(settleEnquiry, { params: { enquiryId }, body })
+  const asked = async (company: string, more: Readonly<Record<string, string>> = {}) => {
+    await sent({ ...visitor, company, ...more })
+    const [enquiry] = await of(company)
+    if (enquiry === undefined) throw new Error('Nothing is in the list')
+    return enquiry
+  }
+
+  it('waits with all that was told, the latest first', async () => {
+    await asked('Ash Mills', { phone: '415 555 0132', website: 'ash.example', message: 'Two mills.' })
+    await asked('Birch Farm')
+    expect((await waiting()).slice(0, 2)).toMatchObject([
+      { company: 'Birch Farm', status: 'OPEN' },
+      {
+        company: 'Ash Mills',
+        website: 'ash.example',
+        message: 'Two mills.',
+        contact: { firstName: 'Ida', lastName: 'Moreau', email: 'ida@oak.example', phone: '415 555 0132' },
+      },
+    ])
+  })
+
+  it('is one, and one letter, however often the same is sent; another word is another', async () => {
+    const before = (await letters()).length
+    await Promise.all([1, 2, 3].map(() => sent({ ...visitor, company: 'Cedar Law' })))
+    expect((await sent({ ...visitor, company: 'Cedar Law' })).html).toContain('Thank you')
+    expect(await of('Cedar Law')).toHaveLength(1)
+    expect(await letters()).toHaveLength(before + 1)
+    await sent({ ...visitor, company: 'Cedar Law', message: 'Please call today.' })
+    expect(await of('Cedar Law')).toHaveLength(2)
+  })
+
+  it('is the agency’s own: neither another agency, nor staff, nor who is bound to a team finds it', async () => {
+    const { id } = await asked('Fir & Sons')
+    for (const actor of [cast.otherProducer, cast.underwriter, cast.agent]) {
+      expect((await waiting(actor)).map(({ company }) => company)).not.toContain('Fir & Sons')
+      expect(await settle(id, { decision: 'close', reason: 'Mine' }, actor)).toMatchObject({ status: 404 })
+    }
+    expect(await as(cast.policyHolder)(searchEnquiries, { query: {} })).toMatchObject({ status: 403 })
+  })
+
+  it('is taken up with an account, of which whoever asked becomes the contact, unless it has one', async () => {
+    const { id } = await asked('Hazel Inn', { phone: '(415) 555-0132' })
+    const { id: made } = answered(
+      await callerOf(accountHandler)(cast.producer)(createAccount, { body: { name: 'Hazel Inn', state: 'CA' } }),
+    )
+    const accountId = AccountId.parse(made)
+    expect(await settle(id, { decision: 'take', accountId })).toMatchObject({
+      value: { status: 'TAKEN', settled: { accountId } },
+    })
+    const account = () => callerOf(accountHandler)(cast.producer)(getAccount, { params: { accountId } })
+    expect(await account()).toMatchObject({
+      value: {
+        policyContactFirstName: 'Ida',
+        policyContactLastName: 'Moreau',
+        policyContactEmail: 'ida@oak.example',
+        policyContactPhone: '14155550132',
+      },
+    })
+    const other = await asked('Hazel Inn', { email: 'max@hazel.example', firstName: 'Max' })
+    await settle(other.id, { decision: 'take', accountId })
+    expect(await account()).toMatchObject({ value: { policyContactEmail: 'ida@oak.example' } })
+    expect(await of('Hazel Inn')).toEqual([])
+    expect(await of('Hazel Inn', 'TAKEN')).toHaveLength(2)
+  })
+
+  it('is taken up with no account that is not theirs', async () => {
+    const { id } = await asked('Ivy House')
+    const { id: made } = answered(
+      await callerOf(accountHandler)(cast.otherProducer)(createAccount, { body: { name: 'Ivy House', state: 'CA' } }),
+    )
+    const accountId = AccountId.parse(made)
+    expect(await settle(id, { decision: 'take', accountId })).toMatchObject({ problem: { code: 'account.notFound' } })
+  })
+
+  it('is closed with a reason, and opened again; the same words are then another enquiry while it is closed', async () => {
+    const { id } = await asked('Juniper Ltd')
+    expect(await settle(id, { decision: 'close', reason: 'Too small' })).toMatchObject({
+      value: { status: 'CLOSED', settled: { reason: 'Too small' } },
+    })
+    expect(answered(await settle(id, { decision: 'reopen' }))).not.toHaveProperty('settled')
+    await settle(id, { decision: 'close', reason: 'Too small' })
+    const again = await asked('Juniper Ltd')
+    expect(again.id).not.toBe(id)
+    expect(await settle(id, { decision: 'reopen' })).toMatchObject({ problem: { code: 'enquiry.openAgain' } })
+  })
+
+  it.each(['take', 'close', 'reopen'] as const)('refuses to %s it where its life has no such step', async (action) => {
+    const { id } = await asked(`Kiwi ${action}`)
+    const bodies = {
+      take: { decision: 'take', accountId: AccountId.parse(castIds.account(1)) },
+      close: { decision: 'close', reason: 'No' },
+      reopen: { decision: 'reopen' },
+    } as const
+    await expectRefused({
+      ...{ records: enquiries, id, life: enquiryLife, by: 'settleEnquiry', action },
+      send: () => settle(id, bodies[action]),
+      problemIn: (status) => ({ code: 'enquiry.notAllowed', data: { status } }),
+    })
   })
 })
 

@@ -88,7 +88,7 @@ const formOf = (agency: WidgetAgency, typed: TypedEnquiry, faults: EnquiryFaults
     field('message'),
     '<div class="fax" aria-hidden="true"><label for="fax">Fax</label><input id="fax" name="fax" tabindex="-1" autocomplete="off"></div>',
     '<button type="submit">Ask for a quote</button></form>',
-    `<p class="quiet">What you write goes to ${safe(agency.name)}. <a href="/privacy" target="_blank" rel="noopener noreferrer">Privacy</a></p>`,
+    `<p class="quiet">What you write goes to ${safe(agency.name)}, to answer you, and is deleted after 13 months. <a href="/privacy" target="_blank" rel="noopener noreferrer">Privacy</a></p>`,
   ].join('')
 }
 

@@ -1,5 +1,6 @@
 import type { NamingRecords, Stored, Write } from '#functions/_platform/storage/record.ts'
 import { accountNaming } from '#functions/account/public.ts'
+import { enquiries } from '#functions/agency/public.ts'
 import { billingNaming } from '#functions/billing/public.ts'
 import { claimsNaming } from '#functions/claims/public.ts'
 import { agencies } from '#functions/directory/store/agencies.ts'
@@ -22,6 +23,7 @@ export const namingRecords: readonly NamingRecords[] = [
   personas,
   surplusLicenses,
   blacklistAppeals,
+  enquiries,
   organizationProviders,
   ...accountNaming,
   ...billingNaming,

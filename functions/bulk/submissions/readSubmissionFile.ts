@@ -2,7 +2,7 @@ import { config } from '#functions/_platform/config/config.ts'
 import { examineFile } from '#functions/_platform/files/examination/examineFile.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import * as contract from '#shared/contracts/account/submissions.ts'
-import { submissionProposals } from '#shared/domain/account/submissionProposals.ts'
+import { saidBeside, submissionProposals } from '#shared/domain/account/submissionProposals.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { saidInFile } from './saidInFile.ts'
 
@@ -21,6 +21,7 @@ export const readSubmissionFile = implement(contract.readSubmissionFile)(async (
   const read = await saidInFile(file)
   if ('unread' in read) return { fileName, proposals: [], unread: read.unread }
   const proposals = submissionProposals(read.said, regionOf(config.region))
-  if (proposals.length === 0) return { fileName, proposals, unread: nothingKnown }
-  return { fileName, proposals }
+  const others = saidBeside(read.said)
+  const told = { fileName, proposals, ...(others.length > 0 && { others }) }
+  return proposals.length === 0 ? { ...told, unread: nothingKnown } : told
 })

@@ -48,6 +48,18 @@ const acord = `<?xml version="1.0"?><ACORD><InsuranceSvcRq><CommlPkgPolicyQuoteI
 </InsuredOrPrincipal><Limit><FormatInteger>1000000</FormatInteger></Limit></CommlPkgPolicyQuoteInqRq></InsuranceSvcRq></ACORD>`
 
 describe('a submission begun from a file', () => {
+  it('says what it has no field for, once each, and leaves out what is of others', async () => {
+    const more = acord.replace(
+      '<Limit>',
+      '<FavouriteColourTxt>Green</FavouriteColourTxt><FavouriteColourTxt>Green</FavouriteColourTxt><Producer><SurnameTxt>Ray</SurnameTxt></Producer><Limit>',
+    )
+    const answer = await read('acord.xml', more)
+    expect(answer).toMatchObject({
+      value: { others: [{ label: 'FavouriteColourTxt', value: 'Green', where: 'ACORD' }] },
+    })
+    expect(await read('acord.xml', acord)).not.toHaveProperty('value.others')
+  })
+
   it('is proposed what a table or a form says, with its row', async () => {
     expect(
       await proposed('apply.csv', 'Company,Website,Annual Revenue,State\nHarbor Inc,harbor.example,"5,000,000",OR\n'),

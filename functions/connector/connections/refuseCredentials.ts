@@ -1,8 +1,6 @@
 import { fail } from '#functions/_platform/problems/problem.ts'
-import { type ConnectorType, connectorKinds } from '#shared/domain/integration/connectors.ts'
+import { type ConnectorType, connectorKinds, missingWords } from '#shared/domain/integration/connectors.ts'
 import type { Credentials } from '../store/connections.ts'
-
-const secretWords = { credentials: 'Password', key: 'API Key', oauth: 'Token', token: 'Token' } as const
 
 /** Ends the operation where a kind of system is not connected by such secrets, or some of them are missing. */
 export const refuseCredentials = (
@@ -12,11 +10,10 @@ export const refuseCredentials = (
 ): void => {
   const { form, name } = connectorKinds[connectorType]
   if (form === 'oauth') fail('connector.needsOtherForm', { data: { connector: name } })
+  const missing = missingWords(connectorType)
   const errors = [
-    ...(form === 'credentials' && !username
-      ? [{ path: ['credentials', 'username'], detail: 'API User is required' }]
-      : []),
-    ...(password === '' ? [{ path: ['credentials', 'password'], detail: `${secretWords[form]} is required` }] : []),
+    ...(form === 'credentials' && !username ? [{ path: ['credentials', 'username'], detail: missing.user }] : []),
+    ...(password === '' ? [{ path: ['credentials', 'password'], detail: missing.secret }] : []),
     ...more,
   ]
   if (errors.length > 0)

@@ -45,11 +45,15 @@ export const connectionRow = (connection: ConnectionRecord): Connection => ({
   createdBy: connection.createdBy,
   ...(connection.provider !== undefined && { provider: connection.provider }),
   ...(connection.failure !== undefined && { failure: connection.failure }),
+  ...(connection.status === 'FAILED' && connection.readAt !== undefined && { triedAgainAt: connection.readAt }),
 })
 
 export const connections = defineRecord({
   kind: 'connection',
   notFound: 'connector.notFound',
+  version: 2,
+  // From the second on its row says when one that did not answer is asked again.
+  from: { 1: (connection: ConnectionRecord) => connection },
   list: {
     scopes: ({ accountId }: ConnectionRecord) => ['all', `account:${accountId}`],
     groups: ({ readAt }: ConnectionRecord) => (readAt === undefined ? [] : [readGroup]),

@@ -105,6 +105,7 @@ export const listNames = [
   'searchDashboardQuotes',
   'searchDependentPolicies',
   'searchDocuments',
+  'searchEnquiries',
   'searchFinancedPolicies',
   'searchFindingDisputes',
   'searchFormTypes',

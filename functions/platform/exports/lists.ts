@@ -4,6 +4,7 @@ import { searchIndustryCodes } from '#functions/account/industry/searchIndustryC
 import { listQuestionForms } from '#functions/account/questions/listQuestionForms.ts'
 import { searchStates } from '#functions/account/states/searchStates.ts'
 import { listTags } from '#functions/account/tags/listTags.ts'
+import { searchEnquiries } from '#functions/agency/enquiries/searchEnquiries.ts'
 import { listAgencyAppointments } from '#functions/agency/facts/listAgencyAppointments.ts'
 import { listAgencyLevels } from '#functions/agency/facts/listAgencyLevels.ts'
 import { listAgencyLocations } from '#functions/agency/facts/listAgencyLocations.ts'
@@ -238,6 +239,7 @@ export const lists = {
   searchDashboardQuotes,
   searchDependentPolicies,
   searchDocuments,
+  searchEnquiries,
   searchFinancedPolicies,
   searchFindingDisputes,
   searchFormTypes,

@@ -1,5 +1,6 @@
 import type { Definition } from '#functions/_platform/storage/definition.ts'
 import { records as account } from '#functions/account/records.ts'
+import { records as agency } from '#functions/agency/records.ts'
 import { records as auth } from '#functions/auth/records.ts'
 import { records as billing } from '#functions/billing/records.ts'
 import { records as bulk } from '#functions/bulk/records.ts'
@@ -23,6 +24,7 @@ import { records as platform } from '../records.ts'
 /** Every kind of record there is; the house test sees that none is forgotten. */
 export const kinds: readonly Definition[] = [
   ...account,
+  ...agency,
   ...auth,
   ...billing,
   ...bulk,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commit } from '#functions/_platform/storage/commit.ts'
-import { accountById, accountChange } from '#functions/account/public.ts'
+import { accountById, accountChange, scanScoreOf } from '#functions/account/public.ts'
 import { listConnectedEffects } from '#shared/contracts/quote/connectedEffects.ts'
 import { type AccountId, PersonaId, type QuoteId } from '#shared/domain/ids/ids.ts'
 import { connectedControls } from '#shared/domain/risk/connectedEvidence.ts'
@@ -51,11 +51,11 @@ describe('what an insured’s systems do not see in place', () => {
       expect(together?.scoreDifference).toBeGreaterThanOrEqual(scoreDifference)
       expect(together?.premiumDifference).toBeLessThanOrEqual(premiumDifference)
     }
-    // What the price goes by is what is answered: training is asked for, updates are not.
+    // The price goes by what is answered and by what is seen: training is asked for, updates are not, and all of it is seen.
     const premiumOf = (control: string) => content.find((each) => each.control === control)?.premiumDifference
     expect(premiumOf('securityTraining')).toBeLessThan(0)
     expect(premiumOf('updates')).toBe(0)
-    expect(together?.premiumDifference).toBe(premiumOf('securityTraining'))
+    expect(together?.premiumDifference).toBeLessThan(premiumOf('securityTraining') ?? 0)
   })
 
   it('tells nothing of prices to whoever looks after the insured’s security, and nothing at all to others', async () => {
@@ -63,5 +63,29 @@ describe('what an insured’s systems do not see in place', () => {
     expect(await effects(cast.otherProducer)).toMatchObject({ status: 404 })
     const own = { ...cast.policyHolder, organizationId: accountId }
     expect(answered(await effects(own)).pricedBy?.quoteId).toBe(quoteId)
+  })
+})
+
+describe('the premium of an insured that connects a system', () => {
+  const connectedTo = async (id: AccountId, connected: object) => {
+    const account = await accountById(id)
+    if (account === undefined) throw new Error('no account')
+    await commit([accountChange(account, { ...account, connected: connected as never })])
+    return account
+  }
+  const priceOf = async (id: AccountId) => (await desk.read(await desk.aPricedQuote(id))).totalPremium
+  const all = (isInPlace: boolean) => Object.fromEntries(connectedControls.map((each) => [each, isInPlace]))
+
+  it('falls with what the system sees in place, never rises by what it does not, and is as before once it is gone', async () => {
+    const id = await desk.anAccount()
+    const account = await connectedTo(id, {})
+    expect(scanScoreOf(account)).toBeLessThan(58)
+    const before = await priceOf(id)
+    await connectedTo(id, { QUALYSVM: all(true) })
+    expect(await priceOf(id)).toBeLessThan(before)
+    await connectedTo(id, { QUALYSVM: all(false) })
+    expect(await priceOf(id)).toBe(before)
+    await connectedTo(id, {})
+    expect(await priceOf(id)).toBe(before)
   })
 })

@@ -44,6 +44,7 @@ export const companyWith = (
   const connected = connectedOf({ ...account, ...(sees !== undefined && { connected: sees }) })
   return {
     ...supposed,
+    ...(sees !== undefined && { connected: sees }),
     ...assessRisk(supposed, answersOf(supposed), signalsOf(account), { region: config.region, noDomain, connected }),
   }
 }

@@ -4,6 +4,8 @@ interface Preview {
   /** The operation that says what another would do. */
   readonly operation: string
   readonly input: (input: ToolInput) => CallInput
+  /** What of the answer a person is shown, where it is not all of it. */
+  readonly shown?: (answer: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>
 }
 
 const fieldsOf = (body: unknown): Readonly<Record<string, unknown>> =>
@@ -18,8 +20,24 @@ const asked =
     return { ...(params && { params }), ...(names.length > 0 && { query }) }
   }
 
+/** What a quote costs: coverage by coverage, with taxes and fees. How it came about is the quote's page to tell. */
+const priceOfQuote: Preview = {
+  operation: 'getQuoteWaterfall',
+  input: ({ params }) => ({ ...(params && { params }) }),
+  shown: ({ currency, coverages, premium, taxes, fees, total }) => ({
+    total,
+    currency,
+    premium,
+    taxes,
+    fees,
+    coverages: Array.isArray(coverages) ? coverages.map(({ name, premium: of }) => ({ name, premium: of })) : [],
+  }),
+}
+
 /** Where the platform itself says beforehand what an operation would do, and how it is asked. */
 export const previews: Readonly<Record<string, Preview | undefined>> = {
+  agentIssueQuote: priceOfQuote,
+  bindQuote: priceOfQuote,
   cancelPolicy: { operation: 'previewCancellation', input: asked('reason', 'effectiveDate') },
   changeBrokerOfRecord: { operation: 'previewBrokerChange', input: asked('effectiveDate') },
   createEndorsementQuote: {
@@ -33,6 +51,7 @@ export const previews: Readonly<Record<string, Preview | undefined>> = {
     operation: 'listIndications',
     input: ({ body }) => ({ query: { accountId: fieldsOf(body).accountId } }),
   },
+  issueQuote: priceOfQuote,
   reinstatePolicy: { operation: 'previewReinstatement', input: asked('kind') },
   revertPolicyRevision: { operation: 'previewRevert', input: asked('revision') },
   undoCancelledPolicy: { operation: 'previewUndoneCancellation', input: asked() },

@@ -17,7 +17,7 @@ import {
 import { submissionChannels } from '#shared/domain/account/submissionChannels.ts'
 import { submissionChipKinds } from '#shared/domain/account/submissionChips.ts'
 import { type SubmissionFact, submissionFacts } from '#shared/domain/account/submissionFacts.ts'
-import { SubmissionProposal } from '#shared/domain/account/submissionProposals.ts'
+import { Said, SubmissionProposal } from '#shared/domain/account/submissionProposals.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
 import { AccountId, AgencyId, MessageId, SubmissionId, TeamId, UserId } from '#shared/domain/ids/ids.ts'
@@ -230,6 +230,12 @@ export const readSubmissionFile = defineOperation({
   response: z.object({
     fileName: z.string(),
     proposals: z.array(SubmissionProposal),
+    others: z
+      .array(Said)
+      .optional()
+      .describe(
+        'What it says under names that a submission has no field for; it stays with the file that is attached.',
+      ),
     unread: z.string().optional().describe('Why nothing could be read; a submission begins with it all the same.'),
     held: z.string().optional().describe('Why nobody will open the file.'),
   }),

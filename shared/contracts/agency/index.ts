@@ -18,6 +18,7 @@ export {
 } from './agentLicenses.ts'
 export { getAgencyBrand, removeAgencyColours, updateAgencyColours } from './brand.ts'
 export { getClientSharing, listMemberClients, updateClientSharing } from './clientSharing.ts'
+export { searchEnquiries, settleEnquiry } from './enquiries.ts'
 export { cropLogo, getMediumLogo, getSmallLogo, removeMediumLogo, removeSmallLogo, uploadLogo } from './logos.ts'
 export {
   getWidgetPage,

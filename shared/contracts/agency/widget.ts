@@ -48,7 +48,7 @@ export const sendWidgetEnquiry = defineOperation({
   method: 'POST',
   path: '/api/agency/v1/widget/{agencyId}',
   summary:
-    'Leaves an enquiry with an agency, which is told of it by mail; nothing is insured or priced by it. The answer is a page that says so, or the form again with what is wrong.',
+    'Leaves an enquiry with an agency, which finds it in its list and is told of it by mail; nothing is insured or priced by it. The answer is a page that says so, or the form again with what is wrong.',
   access: 'public',
   params,
   body: z.strictObject({ ...fields, fax: typed.describe('Nobody sees this field; what fills it in is no person.') }),

@@ -27,6 +27,9 @@ export const Connection = z.object({
   created: Instant,
   createdBy: z.string(),
   failure: z.string().optional().describe('Why it failed, for its owner.'),
+  triedAgainAt: Instant.optional().describe(
+    'When one that failed is asked again by itself; absent where it was refused, and waits for another secret.',
+  ),
 })
 export type Connection = z.infer<typeof Connection>
 

@@ -36,13 +36,9 @@ export const SubmissionProposal = z.object({
 })
 export type SubmissionProposal = z.infer<typeof SubmissionProposal>
 
-/** Something that a file says under a name of its own. */
-export interface Said {
-  readonly label: string
-  readonly value: string
-  /** `row 3`, `page 1`. */
-  readonly where: string
-}
+/** Something that a file says under a name of its own; `where` is `row 3`, or `page 1`. */
+export const Said = z.object({ label: z.string(), value: z.string(), where: z.string() }).readonly()
+export type Said = z.infer<typeof Said>
 
 const fields: Readonly<Partial<Record<Column, ProposedField>>> = {
   name: 'name',
@@ -150,4 +146,19 @@ export const submissionProposals = (said: readonly Said[], region: Region): Subm
       found.set(field, { field, value: proposed, source: `${where}: ${label.trim()} ${text}`.replace(/\s+/g, ' ') })
   }
   return proposedFields.flatMap((field) => found.get(field) ?? [])
+}
+
+/** So much of what a file says beside its proposals is told. */
+const mostOthers = 100
+
+/** What a file says under names that no field has, once each, in its order: it stays with the file, for a person to read. */
+export const saidBeside = (said: readonly Said[]): Said[] => {
+  const others = new Map<string, Said>()
+  for (const { label, value, where } of said) {
+    const fact = { label: label.trim(), value: value.replace(/\s+/g, ' ').trim(), where }
+    const isFact = fact.label !== '' && fact.label.length <= longestLabel && fact.value !== ''
+    if (!isFact || fact.value.length > longestValue || fieldOf(label) !== undefined) continue
+    others.set(`${fact.label} ${fact.value}`, others.get(`${fact.label} ${fact.value}`) ?? fact)
+  }
+  return [...others.values()].slice(0, mostOthers)
 }

@@ -77,6 +77,7 @@ export const idPrefixes = {
   disturbance: 'dst',
   deadLetter: 'dlt',
   portfolioScenario: 'psc',
+  enquiry: 'enq',
 } as const
 
 export type IdKind = keyof typeof idPrefixes
@@ -142,6 +143,7 @@ export const VendorInvoiceId = idOf('vendorInvoice')
 export const BlacklistAppealId = idOf('blacklistAppeal')
 export const DisturbanceId = idOf('disturbance')
 export const LeaverId = idOf('leaver')
+export const EnquiryId = idOf('enquiry')
 export const FindingDisputeId = idOf('findingDispute')
 export const ScreeningId = idOf('screening')
 export const ApiKeyId = idOf('apiKey')
@@ -183,6 +185,7 @@ export type QuoteShareId = z.infer<typeof QuoteShareId>
 export type PolicyId = z.infer<typeof PolicyId>
 export type ClaimId = z.infer<typeof ClaimId>
 export type BlacklistAppealId = z.infer<typeof BlacklistAppealId>
+export type EnquiryId = z.infer<typeof EnquiryId>
 export type FindingDisputeId = z.infer<typeof FindingDisputeId>
 export type ScreeningId = z.infer<typeof ScreeningId>
 export type ClaimDiaryId = z.infer<typeof ClaimDiaryId>

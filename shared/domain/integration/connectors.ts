@@ -5,6 +5,13 @@ import { type ConnectedControl, type ConnectedControls, seenTogether } from '../
 /** How an insured connects: with a user and a password, an API key, a token, or by signing in at the other party. */
 export type ConnectorForm = 'credentials' | 'key' | 'oauth' | 'token'
 
+/** What is missing where a system is connected without it, by the names that its form gives the fields. */
+export const missingWords = (type: ConnectorType): { readonly user: string; readonly secret: string } => {
+  if (type === 'AWS') return { user: 'Access key ID is required', secret: 'Secret access key is required' }
+  const secrets = { credentials: 'Password', key: 'API Key', oauth: 'Token', token: 'Token' } as const
+  return { user: 'API User is required', secret: `${secrets[connectorKinds[type].form]} is required` }
+}
+
 /** What a system is for. */
 export const connectorCategories = ['cloud', 'collaboration', 'detection', 'scanning', 'training'] as const
 type ConnectorCategory = (typeof connectorCategories)[number]

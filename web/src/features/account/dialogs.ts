@@ -28,6 +28,7 @@ export const removePreferredAgent = dialog(
 export const removeTag = dialog('removeTag', () => import('./dialogs/RemoveTagDialog.tsx'))
 export const reopenAccount = dialog('reopenAccount', () => import('./dialogs/ReopenAccountDialog.tsx'))
 export const requestScan = dialog('OnDemandScan', () => import('./dialogs/RequestScanDialog.tsx'))
+export const settleEnquiry = dialog('settleEnquiry', () => import('./dialogs/SettleEnquiryDialog.tsx'))
 export const setPreferredAgent = dialog('SetMyAgentConfirm', () => import('./dialogs/SetPreferredAgentDialog.tsx'))
 export const tagAccounts = dialog('tagAccounts', () => import('./dialogs/TagAccountsDialog.tsx'))
 export const unlinkAccount = dialog('unlinkAccount', () => import('./dialogs/UnlinkAccountDialog.tsx'))

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import type { FeatureRoute, NavigationEntry, Searcher, ShellSlots } from '../../layout/feature.ts'
 import { accountReaders } from '../../paths.ts'
-import { AccountIcon, TagIcon } from '../../ui/icons.tsx'
+import { AccountIcon, MailIcon, TagIcon } from '../../ui/icons.tsx'
 
 export const routes: readonly FeatureRoute[] = [
   {
@@ -23,6 +23,12 @@ export const routes: readonly FeatureRoute[] = [
     lazy: () => import('./pages/QuoteAccountPage.tsx').then((m) => ({ Component: m.QuoteAccountPage })),
   },
   {
+    path: 'enquiries',
+    personas: ['AGENCY'],
+    permission: 'account:create',
+    lazy: () => import('./pages/EnquiriesPage.tsx').then((m) => ({ Component: m.EnquiriesPage })),
+  },
+  {
     path: 'manage/tags',
     personas: ['AGENCY', 'COWBELL', 'DIGITAL'],
     permission: 'tag:manage',
@@ -37,6 +43,14 @@ export const routes: readonly FeatureRoute[] = [
 ]
 
 export const navigation: readonly NavigationEntry[] = [
+  {
+    order: 57,
+    path: 'enquiries',
+    label: 'account:navigation.enquiries',
+    icon: MailIcon,
+    personas: ['AGENCY'],
+    permission: 'account:create',
+  },
   {
     order: 60,
     path: 'account',

@@ -8,6 +8,8 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { z } from 'zod'
 import { createAccount, searchAccounts } from '#shared/contracts/account/accounts.ts'
+import { searchEnquiries, settleEnquiry } from '#shared/contracts/agency/enquiries.ts'
+import { AccountId, EnquiryId } from '#shared/domain/ids/ids.ts'
 import { messageOf } from '#web/api/messageOf.ts'
 import { orSay } from '#web/api/orSay.ts'
 import { Problem } from '#web/api/problem.ts'
@@ -51,11 +53,19 @@ type Refused = { readonly name: string; readonly instead: Instead | undefined }
 /** A refusal that names the account which the company is already, for those whose it is. */
 const Existing = z.object({ data: z.object({ accountId: z.string() }) })
 
+const NewAccount = z.object({
+  /** Its company's name, where somebody told it: by the enquiry that is taken up with the account. */
+  name: z.string().optional(),
+  enquiryId: EnquiryId.optional(),
+})
+
+type CreateAccountDialogProps = z.infer<typeof NewAccount> & { onClose: () => void }
+
 /**
  * New account, in two steps: look the company up in the register, then add it. A company that the register does not have
  * is added as it was typed.
  */
-const CreateAccountDialog = ({ onClose }: { onClose: () => void }) => {
+const CreateAccountDialog = ({ name: told, enquiryId, onClose }: CreateAccountDialogProps) => {
   const { t } = useTranslation('account')
   const formId = useId()
   const navigate = useNavigate()
@@ -71,12 +81,16 @@ const CreateAccountDialog = ({ onClose }: { onClose: () => void }) => {
   const [leaving, setLeaving] = useState(false)
   const adding = chosen !== undefined
   const [asksTeam, setAsksTeam] = useState(true)
-  const form = useSchemaForm(newAccountSchema({ team: adding && asksTeam, agency: adding && staff }), emptyNewAccount)
+  const form = useSchemaForm(newAccountSchema({ team: adding && asksTeam, agency: adding && staff }), {
+    ...emptyNewAccount,
+    ...(told && { name: told }),
+  })
   const [name, state, teamId, agencyId] = form.watch(['name', 'state', 'teamId', 'agencyId'])
   const teams = useTeamChoice(agencyId, staff)
   const needsTeam = (teams?.length ?? 1) > 0
   if (needsTeam !== asksTeam) setAsksTeam(needsTeam)
   const create = useCommand(createAccount, { invalidates: [searchAccounts] })
+  const settle = useCommand(settleEnquiry, { invalidates: [searchEnquiries] })
   const { isDirty, isSubmitting } = form.formState
 
   const pick = (company: Company) => {
@@ -88,6 +102,13 @@ const CreateAccountDialog = ({ onClose }: { onClose: () => void }) => {
   const search = async (values: NewAccountValues) => {
     const { content, totalElements } = await findCompanies({ search: values.name, state: values.state })
     setFound({ name: values.name, companies: content, total: totalElements })
+  }
+  /** The account stands whatever becomes of the enquiry, which waits on where it could not be taken up. */
+  const takeUp = async (accountId: string) => {
+    if (enquiryId === undefined) return
+    await settle
+      .mutateAsync({ params: { enquiryId }, body: { decision: 'take', accountId: AccountId.parse(accountId) } })
+      .catch((error: unknown) => toast.error(t('enquiries.notTaken'), { cause: error }))
   }
   const openAccount = (accountId: string) => {
     onClose()
@@ -109,6 +130,7 @@ const CreateAccountDialog = ({ onClose }: { onClose: () => void }) => {
           ...(staff && agency && { agencyId: agency }),
         },
       })
+      await takeUp(made.id)
       if (quotesAfter.current) quoteAccount(made.id)
       else openAccount(made.id)
     } catch (error) {
@@ -118,7 +140,7 @@ const CreateAccountDialog = ({ onClose }: { onClose: () => void }) => {
       const { cbid } = chosen ?? {}
       const own = Existing.safeParse(error.body).data?.data.accountId
       const instead: Instead | undefined = own
-        ? { label: t('new.open'), run: () => openAccount(own) }
+        ? { label: t('new.open'), run: () => void takeUp(own).then(() => openAccount(own)) }
         : cbid && error.code !== 'account.alreadyExists'
           ? askForAccess(cbid)
           : undefined
@@ -213,4 +235,4 @@ const CreateAccountDialog = ({ onClose }: { onClose: () => void }) => {
   )
 }
 
-export default hosted(z.object({}), CreateAccountDialog)
+export default hosted(NewAccount, CreateAccountDialog)

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
@@ -43,6 +44,23 @@ const Proposals = ({ proposals }: { proposals: readonly SubmissionProposal[] }) 
         <Typography variant="body2">{t('create.file.limit', { limit: wholeMoney(Number(limit.value)) })}</Typography>
       )}
     </Stack>
+  )
+}
+
+/** What the file says beside, unfolded when somebody wants to see it. */
+const Others = ({ others }: { others: NonNullable<Read['others']> }) => {
+  const { t } = useTranslation('submission')
+  return (
+    <Box component="details" sx={{ typography: 'body2', '& summary': { cursor: 'pointer' } }}>
+      <summary>{t('create.file.others', { count: others.length })}</summary>
+      <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {others.map(({ label, value, where }) => (
+          <li key={`${label} ${value}`}>
+            {where}: {label} {value}
+          </li>
+        ))}
+      </Box>
+    </Box>
   )
 }
 
@@ -129,6 +147,7 @@ export const SubmissionFile = ({ onFile, attachments }: SubmissionFileProps) => 
           {read?.held && <Typography variant="body2">{t('create.file.held', { reason: read.held })}</Typography>}
           {read?.unread && <Typography variant="body2">{t('create.file.unread', { reason: read.unread })}</Typography>}
           {read && <Proposals proposals={read.proposals} />}
+          {read?.others && <Others others={read.others} />}
         </Stack>
       </Stack>
     </FormGroup>

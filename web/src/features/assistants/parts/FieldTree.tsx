@@ -6,7 +6,7 @@ import { Money } from '#web/ui/Money.tsx'
 
 /** How fields are called whose amounts are minor units, wherever they stand. */
 const isAmount =
-  /^(?:amount|charge|commission\w*|expectedTotal|fees?|kept|payable|premium\w*|refund|returned|tax(?:es)?|total\w*)$/i
+  /^(?:amount|charge|commission\w*|expectedTotal|fees?|kept|payable|premium\w*|refund|returned|shownTotalPremium|tax(?:es)?|total\w*)$/i
 
 const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

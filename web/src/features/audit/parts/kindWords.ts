@@ -31,6 +31,7 @@ export const auditKinds = [
   'listExport',
   'deadLetter',
   'blacklistAppeal',
+  'enquiry',
   'findingDispute',
   'vendorInvoice',
 ] as const

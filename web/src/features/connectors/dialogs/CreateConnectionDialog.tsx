@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { createConnection } from '#shared/contracts/connector/connections.ts'
 import { listAwsRegions } from '#shared/contracts/connector/connectors.ts'
-import { connectorKinds, placesOf } from '#shared/domain/integration/connectors.ts'
+import { connectorKinds, missingWords, placesOf } from '#shared/domain/integration/connectors.ts'
 import { filledLine, line } from '#shared/domain/text/text.ts'
 import { orSay } from '#web/api/orSay.ts'
 import { useCommand } from '#web/api/useCommand.ts'
@@ -15,12 +15,13 @@ import { TextField } from '#web/forms/TextField.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { ConnectorData, readsOfConnectors } from './connectorData.ts'
 
-const Credentials = z.object({
-  provider: line(60).optional(),
-  username: filledLine(200, { missing: 'API User is required' }),
-  password: filledLine(2000, { missing: 'Password is required' }),
-  region: line(30).nullish(),
-})
+const credentialsOf = ({ user, secret }: ReturnType<typeof missingWords>) =>
+  z.object({
+    provider: line(60).optional(),
+    username: filledLine(200, { missing: user }),
+    password: filledLine(2000, { missing: secret }),
+    region: line(30).nullish(),
+  })
 
 /** What the user or the key has to be allowed, and no more. */
 const leastRights = { AWS: 'form.rightsAws', QUALYSVM: 'form.rightsQualys' } as const
@@ -43,7 +44,7 @@ export const CreateConnectionDialog = ({
       title={t('add.title', { connector })}
       submitLabel={t('add.submit')}
       width="xs"
-      schema={Credentials}
+      schema={credentialsOf(missingWords(connectorType))}
       defaultValues={{ provider: '', username: '', password: '', region: null }}
       onSubmit={async ({ provider, username, password, region }) => {
         const metadata = region ? { region } : {}

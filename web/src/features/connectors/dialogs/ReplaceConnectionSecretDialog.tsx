@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { ConnectorKind, replaceConnectionSecret } from '#shared/contracts/connector/connections.ts'
 import { ConnectionId } from '#shared/domain/ids/ids.ts'
-import { connectorKinds } from '#shared/domain/integration/connectors.ts'
+import { type ConnectorType, connectorKinds, missingWords } from '#shared/domain/integration/connectors.ts'
 import { filledLine, line } from '#shared/domain/text/text.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
@@ -15,14 +15,14 @@ import { readsOfConnectors } from './connectorData.ts'
 const ConnectionData = z.object({ connectionId: ConnectionId, connectorType: ConnectorKind, name: z.string() })
 type ReplaceConnectionSecretDialogProps = z.infer<typeof ConnectionData> & { onClose: () => void }
 
-const withUser = z.object({
-  username: filledLine(200, { missing: 'API User is required' }),
-  password: filledLine(2000, { missing: 'Password is required' }),
-})
-const secretAlone = z.object({
-  username: line(200).optional(),
-  password: filledLine(2000, { missing: 'It is required' }),
-})
+const secretOf = (connectorType: ConnectorType) => {
+  const { user, secret } = missingWords(connectorType)
+  return z.object({
+    username:
+      connectorKinds[connectorType].form === 'credentials' ? filledLine(200, { missing: user }) : line(200).optional(),
+    password: filledLine(2000, { missing: secret }),
+  })
+}
 
 /** Gives a connection the secret by which it is made from now on: of one that was refused, or whose secret was changed there. */
 export const ReplaceConnectionSecretDialog = ({
@@ -45,7 +45,7 @@ export const ReplaceConnectionSecretDialog = ({
       title={t('secret.title', { name })}
       submitLabel={t('secret.submit')}
       width="xs"
-      schema={form === 'credentials' ? withUser : secretAlone}
+      schema={secretOf(connectorType)}
       defaultValues={{ username: '', password: '' }}
       onSubmit={async ({ username, password }) => {
         const credentials = { ...(username && { username }), password }

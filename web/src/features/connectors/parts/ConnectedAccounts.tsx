@@ -6,7 +6,7 @@ import type { Connection } from '#shared/contracts/connector/connections.ts'
 import { connectorKinds } from '#shared/domain/integration/connectors.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
-import { date } from '#web/i18n/format.ts'
+import { date, dateTime } from '#web/i18n/format.ts'
 import * as connectorDialogs from '../dialogs.ts'
 import { ConnectionStatusChip } from './ConnectionStatusChip.tsx'
 
@@ -55,6 +55,7 @@ export const ConnectedAccounts = ({
             {connection.failure && (
               <Typography variant="body2" color="error">
                 {connection.failure}
+                {connection.triedAgainAt && ` ${t('accounts.triedAgain', { on: dateTime(connection.triedAgainAt) })}`}
               </Typography>
             )}
           </Box>

@@ -10,6 +10,7 @@ import { useTeam } from '#web/layout/team.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { inPersona } from '#web/paths.ts'
 import { approvalsWaiting, approvesPayments } from '#web/records/claim/approvalsWaiting.ts'
+import { useEnquiriesWaiting } from '#web/records/enquiry/enquiriesWaiting.ts'
 import { useOverdueCovers } from '#web/records/subjectivity/useOverdueCovers.ts'
 import { countOf, countStaleTime } from '#web/records/waiting/countOf.ts'
 import { Figure } from '#web/records/waiting/Figure.tsx'
@@ -21,6 +22,16 @@ const Approvals = () => {
   const count = approvalsWaiting.useCount()
   const { tone, to } = approvalsWaiting
   return count ? <Figure label={t('waiting.approvals')} tone={tone} value={count} to={inPersona(persona, to)} /> : null
+}
+
+/** The enquiries that came by the agency's form and wait, where there are some. */
+const Enquiries = () => {
+  const { t } = useTranslation('dashboard')
+  const persona = usePersona()
+  const count = useEnquiriesWaiting()
+  return count ? (
+    <Figure label={t('figures.enquiries')} tone="draft" value={count} to={inPersona(persona, 'enquiries')} />
+  ) : null
 }
 
 const evenly = (columns: number) => `repeat(${columns}, minmax(0, 1fr))`
@@ -104,6 +115,7 @@ export const WorkFigures = () => {
         <Figure key={tab} label={t(`figures.overdue.${tab}`)} tone="refused" value={count} to={to} />
       ))}
       {may('claim:manage') && approvesPayments(role) && <Approvals />}
+      {persona === 'AGENCY' && may('account:create') && <Enquiries />}
       {may('account:read') && (
         <Figure
           label={t('figures.fresh')}

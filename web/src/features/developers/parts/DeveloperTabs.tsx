@@ -35,10 +35,14 @@ export const DeveloperTabs = ({ sandbox }: { sandbox?: ReactNode }) => {
       <Tabs
         value={current}
         onChange={(_, key: SectionKey) => setParams({ section: key }, { replace: true })}
-        variant="scrollable"
-        allowScrollButtonsMobile
         aria-label={t('title')}
-        sx={{ mb: 3 }}
+        sx={(theme) => ({
+          mb: 3,
+          // A phone's width holds all of them, closer together, each as wide as its word.
+          [theme.breakpoints.down('md')]: {
+            '& .MuiTab-root': { flex: '1 1 auto', minWidth: 0, px: 0.25, fontSize: 12 },
+          },
+        })}
       >
         {keys.map((key) => (
           <Tab key={key} value={key} label={t(`sections.${key}`)} id={`tab-${key}`} aria-controls="section" />

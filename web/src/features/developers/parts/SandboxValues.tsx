@@ -25,7 +25,7 @@ export const SandboxValues = () => {
             <TableBody>
               {values.map(({ value, outcome }) => (
                 <TableRow key={value}>
-                  <TableCell component="th" scope="row" sx={{ width: { xs: '45%', md: 280 }, pl: 0 }}>
+                  <TableCell component="th" scope="row" sx={{ width: { xs: '52%', md: 280 }, pl: 0 }}>
                     <Box component="code" sx={{ overflowWrap: 'anywhere' }}>
                       {value}
                     </Box>
