@@ -770,6 +770,11 @@ export const problems = {
       'The policy cannot be issued: form {formNumber}, {name}, has no edition for {place} that is in force on {day}. Add one to the book of forms first.',
   },
   'form.notFound': { status: 404, detail: 'There is no such form in the book.' },
+  'form.noWording': {
+    status: 409,
+    detail:
+      'Edition {edition} of form {formNumber}, {name}, has no wording here, and policies would carry a form that says nothing. Give the edition its wording first, or keep it a draft.',
+  },
   'form.nothingWaits': {
     status: 409,
     detail: 'The change that was looked at does not wait any more. Look at the form as it is now.',
