@@ -13,6 +13,7 @@ import { searchOwnerDocuments } from './documents/searchOwnerDocuments.ts'
 import { downloadBinder } from './downloads/downloadBinder.ts'
 import { downloadInvoice } from './downloads/downloadInvoice.ts'
 import { downloadProposal } from './downloads/downloadProposal.ts'
+import { downloadReceipt } from './downloads/downloadReceipt.ts'
 import { downloadSharedProposal } from './downloads/downloadSharedProposal.ts'
 import { approveForm } from './forms/approveForm.ts'
 import { createForm } from './forms/createForm.ts'
@@ -55,6 +56,7 @@ export const handler = serve(contracts, {
   downloadDocument,
   downloadInvoice,
   downloadProposal,
+  downloadReceipt,
   downloadSharedProposal,
   getCommissionStatement,
   getTemplate,

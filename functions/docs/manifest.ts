@@ -39,6 +39,7 @@ export const manifest = defineManifest({
     makeClaimsFile: 'claim.fileRequested',
     makePositionLetter: 'claim.positionTaken',
     makeProposal: 'quote.ready',
+    makeReceipt: ['payment.received', 'payment.receiptRequested'],
     makeRequestedProposal: 'quote.proposalRequested',
     redrawDocument: 'document.previewRequested',
     removeDocuments: 'account.removed',

@@ -22,6 +22,7 @@ import { makeManuscript } from './on/makeManuscript.ts'
 import { makeOptions } from './on/makeOptions.ts'
 import { makePositionLetter } from './on/makePositionLetter.ts'
 import { makeProposal, makeRequestedProposal } from './on/makeProposal.ts'
+import { makeReceipt } from './on/makeReceipt.ts'
 import { redrawDocument } from './on/redrawDocument.ts'
 import { removeDocuments } from './on/removeDocuments.ts'
 import { removeRetired } from './on/removeRetired.ts'
@@ -55,6 +56,7 @@ export const handler = work(manifest, {
     makeClaimsFile,
     makePositionLetter,
     makeProposal,
+    makeReceipt,
     makeRequestedProposal,
     redrawDocument,
     removeDocuments,

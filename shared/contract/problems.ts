@@ -712,6 +712,10 @@ export const problems = {
     status: 409,
     detail: 'A hold stands on policy {policyNumber}: what may be evidence is not deleted before it is lifted.',
   },
+  'document.noReceipt': {
+    status: 409,
+    detail: 'Payment {reference} is {status}. A receipt is made of what has come and stayed.',
+  },
   'document.noTemplate': { status: 404, detail: 'There is no such template in this region.' },
   'document.ofAgencyBill': {
     status: 409,

@@ -92,6 +92,10 @@ export const events = {
   /** Its status has changed without money: the processor works on it, or a failed one was reset. */
   'payment.moved': z.object({ policyId: z.string() }),
   'payment.received': z.object({ policyId: z.string(), transactionId: z.string() }),
+  /** Its receipt is made, and goes with the mail that thanks for it. */
+  'payment.receipted': z.object({ policyId: z.string(), transactionId: z.string() }),
+  /** Its receipt is to be made, since it came before receipts were documents. */
+  'payment.receiptRequested': z.object({ policyId: z.string(), transactionId: z.string() }),
   /** The bank returned what the processor had paid out. */
   'payout.returned': z.object({ payoutId: z.string() }),
   /** The insured has signed to pay in instalments. */

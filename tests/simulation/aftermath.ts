@@ -340,6 +340,9 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
     hasDocument(known, `ClaimsFile|${claimId}|${at}`),
   'docs.makePositionLetter': ({ claimId, at }: EventDetail<'claim.positionTaken'>, { known }) =>
     hasDocument(known, `CoveragePosition|${claimId}|${at}`),
+  // Nothing has moved by what failed as it was recorded.
+  'docs.makeReceipt': ({ transactionId }: EventDetail<'payment.received'>, { known, made }) =>
+    made.length > 0 || known.records.has(transactionId) ? hasDocument(known, `Receipt|${transactionId}`) : [],
   'docs.makeExpiryNotice': ({ policyId, mayRenew }: EventDetail<'policy.expiryNoticed'>, { known }) =>
     hasDocument(known, `ExpiryNotice|${policyId}|${mayRenew ? 'RENEWABLE' : 'NOT_RENEWED'}`),
   'docs.makeCancellationNotice': ({ policyId, noticeId }: EventDetail<'policy.cancellationNoticed'>, { known }) =>

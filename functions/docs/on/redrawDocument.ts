@@ -22,6 +22,7 @@ import { drawInvoice } from './makeInvoices.ts'
 import { drawLossRun } from './makeLossRun.ts'
 import { drawManuscript } from './makeManuscript.ts'
 import { drawPosition } from './makePositionLetter.ts'
+import { drawReceipt } from './makeReceipt.ts'
 
 const watermark = 'PREVIEW'
 
@@ -69,6 +70,8 @@ const redrawn = async (document: DocumentRecord, now: Instant): Promise<PdfDocum
     }
     case 'position':
       return drawPosition({ claimId: id, at: step })
+    case 'receipt':
+      return drawReceipt(id, now)
     case 'statement':
       return drawStatement(document, made)
     default:

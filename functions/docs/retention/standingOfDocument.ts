@@ -17,7 +17,7 @@ interface Kept extends Standing {
   readonly as: RetentionClass
 }
 
-const statements: readonly DocType[] = ['AccountStatement', 'CommissionStatement', 'Invoice']
+const statements: readonly DocType[] = ['AccountStatement', 'CommissionStatement', 'Invoice', 'Receipt']
 const neverBound: readonly string[] = ['BINDER EXPIRED', 'RESCIND']
 
 const dayOf = ({ created }: DocumentRecord): CalendarDate => dateAt(created, regionOf(config.region).timeZone)

@@ -21,6 +21,8 @@ import { policyDocument } from './policyDocument.ts'
 import { positionDocument } from './positionDocument.ts'
 import { aPosition } from './positionSample.ts'
 import { proposalDocument } from './proposalDocument.ts'
+import { receiptDocument } from './receiptDocument.ts'
+import { aReceipt } from './receiptSample.ts'
 import { renderPdf } from './renderPdf.ts'
 import { aBinder, aCancellation, aCertificate, anEndorsement, aPolicy, aProposal } from './samples.ts'
 import { statementDocument } from './statementDocument.ts'
@@ -419,6 +421,51 @@ it('has metadata that readers can read, whatever the insured is called', async (
   const [, metadata = ''] = /(<x:xmpmeta[\s\S]*<\/x:xmpmeta>)/.exec(bytes) ?? []
   expect(metadata).toContain('Ash')
   expect(metadata).not.toMatch(/&(?!amp;|lt;|gt;)|<Pryce/)
+})
+
+describe('a receipt', () => {
+  it.each(regionCodes)('of %s says who paid what for which invoices, how, and what is left', async (region) => {
+    const data = aReceipt(region)
+    const { day, exact } = formatsOf(data)
+    const { text } = await read(receiptDocument(data))
+    for (const said of [
+      data.payer.name,
+      data.issuer.insurer,
+      data.method,
+      data.reference,
+      day(data.receivedOn),
+      exact(data.received),
+      exact(data.after),
+      ...data.settled.flatMap(({ number, cause, charged, left }) => [number, cause, exact(charged), exact(left)]),
+    ])
+      expect(text).toContain(said)
+    expect(text).not.toMatch(/undefined|null|NaN|\[object/)
+  })
+
+  it('says what a financer has to pay and has paid, and what more has come than was due', async () => {
+    const { settled, ...data } = aReceipt()
+    const [first, second] = settled
+    if (first === undefined || second === undefined) return expect.fail()
+    const financed = {
+      ...data,
+      settled,
+      payer: { name: 'First Premium Finance', addressLines: [] },
+      leftToFinancer: 5_000,
+    }
+    const { text } = await read(receiptDocument(financed))
+    expect(text).toContain('Received from First Premium Finance')
+    expect(text).toContain(`Named insured ${data.insured}`)
+    expect(text).toContain('is to come from whoever finances the premium')
+    const whole = { ...second, settled: second.charged, left: 0 }
+    const over = {
+      ...data,
+      before: data.received - 500,
+      after: -500,
+      settled: [{ ...first, settled: data.received - 500 - second.charged }, whole],
+    }
+    expect((await read(receiptDocument(over))).text).toContain('Held as a credit $5.00')
+    expect(() => receiptDocument({ ...over, after: 0 })).toThrow('what is left')
+  })
 })
 
 describe('a notice of expiry', () => {

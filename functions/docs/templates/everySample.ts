@@ -20,6 +20,8 @@ import { policyDocument } from './policyDocument.ts'
 import { positionDocument } from './positionDocument.ts'
 import { aPosition } from './positionSample.ts'
 import { proposalDocument } from './proposalDocument.ts'
+import { receiptDocument } from './receiptDocument.ts'
+import { aReceipt } from './receiptSample.ts'
 import { aBinder, aCancellation, aCertificate, anEndorsement, aPolicy, aProposal } from './samples.ts'
 import { specimenDocument } from './specimenDocument.ts'
 import { statementDocument } from './statementDocument.ts'
@@ -43,6 +45,7 @@ export const everySample: Readonly<Record<TemplateName, (region: RegionCode) => 
   policy: (region) => policyDocument(aPolicy(region)),
   position: (region) => positionDocument(aPosition(region)),
   proposal: (region) => proposalDocument(aProposal(region)),
+  receipt: (region) => receiptDocument(aReceipt(region)),
   specimen: (region) => specimenDocument(aPolicy(region)),
   statement: (region) => statementDocument(aStatement(region)),
 }

@@ -10,7 +10,7 @@ const aboutCover = new Set<PdfDocument['template']>([
   'manuscript',
   'policy',
 ])
-const aboutMoney = new Set<PdfDocument['template']>(['invoice', 'statement'])
+const aboutMoney = new Set<PdfDocument['template']>(['invoice', 'receipt', 'statement'])
 
 /** What whoever scans the code of a document is told: of one about cover how it stands, of a bill nothing that was paid or is owed. */
 const toldOf = (template: PdfDocument['template']): string => {

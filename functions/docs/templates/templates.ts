@@ -18,6 +18,7 @@ export const templateVersions = {
   policy: 8,
   position: 8,
   proposal: 7,
+  receipt: 1,
   specimen: 5,
   statement: 8,
 } as const

@@ -22,6 +22,7 @@ export const docTypes = [
   { docType: 'LossRun', label: 'Loss run', claim: true },
   { docType: 'Policy', label: 'Policy', claim: false },
   { docType: 'Proposal', label: 'Proposal', claim: false },
+  { docType: 'Receipt', label: 'Receipt', claim: false },
   { docType: 'SurplusNotice', label: 'Surplus lines notice', claim: false },
   { docType: 'Other', label: 'Other', claim: true },
 ] as const

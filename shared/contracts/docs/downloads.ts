@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { wholeNumber } from '#shared/contract/paging.ts'
 import { MomentAnywhere } from '#shared/domain/calendar/instant.ts'
-import { AccountId, PolicyId, QuoteId } from '#shared/domain/ids/ids.ts'
+import { AccountId, PolicyId, QuoteId, TransactionId } from '#shared/domain/ids/ids.ts'
 import { filledLine } from '#shared/domain/text/text.ts'
 import { Download } from './document.ts'
 
@@ -39,6 +39,24 @@ export const downloadInvoice = defineOperation({
     'billing.notInvoiced',
     'document.beingMade',
     'document.notFound',
+    'document.ofAgencyBill',
+    'policy.notFound',
+  ],
+})
+
+/** One that is not made yet is made by asking; ask again until it is there. */
+export const downloadReceipt = defineOperation({
+  name: 'downloadReceipt',
+  method: 'GET',
+  path: '/api/docs/v1/receipt/{transactionId}',
+  summary: 'A link that downloads the receipt of a payment: who paid what for which invoices, how, and what is left.',
+  access: 'billing:read',
+  params: { transactionId: TransactionId },
+  response: Download,
+  problems: [
+    'billing.transactionNotFound',
+    'document.beingMade',
+    'document.noReceipt',
     'document.ofAgencyBill',
     'policy.notFound',
   ],

@@ -35,6 +35,7 @@ export const redrawnTemplates = [
   'lossRun',
   'manuscript',
   'position',
+  'receipt',
   'statement',
 ] as const
 export type RedrawnTemplate = (typeof redrawnTemplates)[number]
