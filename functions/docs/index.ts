@@ -15,6 +15,7 @@ import { downloadInvoice } from './downloads/downloadInvoice.ts'
 import { downloadProposal } from './downloads/downloadProposal.ts'
 import { downloadReceipt } from './downloads/downloadReceipt.ts'
 import { downloadSharedProposal } from './downloads/downloadSharedProposal.ts'
+import { downloadTower } from './downloads/downloadTower.ts'
 import { approveForm } from './forms/approveForm.ts'
 import { createForm } from './forms/createForm.ts'
 import { createFormType } from './forms/createFormType.ts'
@@ -58,6 +59,7 @@ export const handler = serve(contracts, {
   downloadProposal,
   downloadReceipt,
   downloadSharedProposal,
+  downloadTower,
   getCommissionStatement,
   getTemplate,
   getTemplatePreview,

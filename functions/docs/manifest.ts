@@ -41,6 +41,7 @@ export const manifest = defineManifest({
     makeProposal: 'quote.ready',
     makeReceipt: ['payment.received', 'payment.receiptRequested'],
     makeRequestedProposal: 'quote.proposalRequested',
+    makeTower: 'policy.towerRequested',
     redrawDocument: 'document.previewRequested',
     removeDocuments: 'account.removed',
     removeRetired: 'document.retired',

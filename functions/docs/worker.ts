@@ -23,6 +23,7 @@ import { makeOptions } from './on/makeOptions.ts'
 import { makePositionLetter } from './on/makePositionLetter.ts'
 import { makeProposal, makeRequestedProposal } from './on/makeProposal.ts'
 import { makeReceipt } from './on/makeReceipt.ts'
+import { makeTower } from './on/makeTower.ts'
 import { redrawDocument } from './on/redrawDocument.ts'
 import { removeDocuments } from './on/removeDocuments.ts'
 import { removeRetired } from './on/removeRetired.ts'
@@ -58,6 +59,7 @@ export const handler = work(manifest, {
     makeProposal,
     makeReceipt,
     makeRequestedProposal,
+    makeTower,
     redrawDocument,
     removeDocuments,
     removeRetired,

@@ -1063,6 +1063,7 @@ export const problems = {
     detail: 'Claims were made under this binder ({claims}): it is kept as a part of their files.',
   },
   'policy.noGap': { status: 422, detail: 'No day was without cover. Reinstate it without a lapse.' },
+  'policy.noTower': { status: 409, detail: 'Nothing lies over or beneath this policy, so there is no tower to show.' },
   'policy.noRescission': { status: 409, detail: 'Nobody has proposed to rescind this policy.' },
   'policy.notAllowed': { status: 409, detail: 'The policy is {status}; what can be done now: {allowed}.' },
   'policy.notSurplus': { status: 409, detail: 'This policy is no surplus lines cover: it is not filed.' },

@@ -134,6 +134,8 @@ export const events = {
   'quote.applicationSuperseded': z.object({ quoteId: z.string() }),
   /** Its end waits no more, and comes with notice. */
   'policy.thawed': z.object({ policyId: z.string() }),
+  /** The tower that it is a layer of is to be made a document, as it stands. */
+  'policy.towerRequested': z.object({ policyId: z.string() }),
   /** A binder has ended without a policy: its time was over, or somebody took it back. */
   'quote.binderEnded': z.object({ quoteId: z.string(), how: z.enum(['expired', 'rescinded']) }),
   'quote.bound': z.object({ quoteId: z.string(), policyId: z.string() }),

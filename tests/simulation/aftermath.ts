@@ -343,6 +343,11 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
   // Nothing has moved by what failed as it was recorded.
   'docs.makeReceipt': ({ transactionId }: EventDetail<'payment.received'>, { known, made }) =>
     made.length > 0 || known.records.has(transactionId) ? hasDocument(known, `Receipt|${transactionId}`) : [],
+  'docs.makeTower': ({ policyId }: EventDetail<'policy.towerRequested'>, { known }) =>
+    unless(
+      known.ofKind('document').some(({ state }) => String(state.madeFrom).startsWith(`Tower|${policyId}|`)),
+      `made no document of the tower of ${policyId}`,
+    ),
   'docs.makeExpiryNotice': ({ policyId, mayRenew }: EventDetail<'policy.expiryNoticed'>, { known }) =>
     hasDocument(known, `ExpiryNotice|${policyId}|${mayRenew ? 'RENEWABLE' : 'NOT_RENEWED'}`),
   'docs.makeCancellationNotice': ({ policyId, noticeId }: EventDetail<'policy.cancellationNoticed'>, { known }) =>

@@ -23,6 +23,7 @@ import { drawLossRun } from './makeLossRun.ts'
 import { drawManuscript } from './makeManuscript.ts'
 import { drawPosition } from './makePositionLetter.ts'
 import { drawReceipt } from './makeReceipt.ts'
+import { drawTower } from './makeTower.ts'
 
 const watermark = 'PREVIEW'
 
@@ -74,6 +75,8 @@ const redrawn = async (document: DocumentRecord, now: Instant): Promise<PdfDocum
       return drawReceipt(id, now)
     case 'statement':
       return drawStatement(document, made)
+    case 'tower':
+      return drawTower(id, now)
     default:
       return undefined
   }

@@ -24,4 +24,5 @@ export const docTypesOfTemplate: Readonly<
   receipt: { docTypes: ['Receipt'] },
   specimen: { docTypes: [], draftType: 'Specimen' },
   statement: { docTypes: ['AccountStatement', 'CommissionStatement', 'Invoice'] },
+  tower: { docTypes: ['Tower'] },
 }

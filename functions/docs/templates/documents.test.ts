@@ -26,6 +26,8 @@ import { aReceipt } from './receiptSample.ts'
 import { renderPdf } from './renderPdf.ts'
 import { aBinder, aCancellation, aCertificate, anEndorsement, aPolicy, aProposal } from './samples.ts'
 import { statementDocument } from './statementDocument.ts'
+import { towerDocument } from './towerDocument.ts'
+import { aTower } from './towerSample.ts'
 
 const read = async (document: Parameters<typeof renderPdf>[0]) => {
   const pdf = await getDocumentProxy(renderPdf(document))
@@ -465,6 +467,34 @@ describe('a receipt', () => {
     }
     expect((await read(receiptDocument(over))).text).toContain('Held as a credit $5.00')
     expect(() => receiptDocument({ ...over, after: 0 })).toThrow('what is left')
+  })
+})
+
+describe('a tower', () => {
+  it.each(regionCodes)('of %s shows each layer with where it attaches, its insurer and premium', async (region) => {
+    const data = aTower(region)
+    const { exact, whole } = formatsOf(data)
+    const { text, totalPages } = await read(towerDocument(data))
+    expect(totalPages).toBe(1)
+    for (const { attachmentPoint, insurer = '', limit, policyNumber = '', premium = 0 } of data.layers)
+      for (const said of [whole(attachmentPoint), insurer, whole(limit), policyNumber, exact(premium)])
+        expect(text).toContain(said)
+    expect(text).toContain(`${whole(10_000_000)} excess of ${whole(5_000_000)}`)
+    expect(text).not.toMatch(/undefined|null|NaN|\[object|hole in/)
+  })
+
+  it('shows what nobody insures, and of layers of others no more than is known', async () => {
+    const { layers, ...data } = aTower()
+    const [ground, second, top] = layers
+    if (ground === undefined || second === undefined || top === undefined) return expect.fail()
+    const { insurer: _, policyNumber: __, premium: ___, period: ____, ...unknown } = ground
+    const told = { ...data, layers: [unknown, top], gaps: [{ from: 1_000_000, until: 5_000_000 }], reaches: 1_000_000 }
+    const { text } = await read(towerDocument(told))
+    for (const said of ['There is a hole in this tower', 'Nobody insures this', 'As insured elsewhere'])
+      expect(text).toContain(said)
+    const later = { ...top, period: { effective: '2026-06-01', expiry: '2027-04-01' } }
+    const differing = await read(towerDocument({ ...data, layers: [ground, second, later] }))
+    expect(differing.text).toContain('June 1, 2026')
   })
 })
 

@@ -26,6 +26,8 @@ import { aBinder, aCancellation, aCertificate, anEndorsement, aPolicy, aProposal
 import { specimenDocument } from './specimenDocument.ts'
 import { statementDocument } from './statementDocument.ts'
 import type { TemplateName } from './templates.ts'
+import { towerDocument } from './towerDocument.ts'
+import { aTower } from './towerSample.ts'
 
 /** A document of each template as a region would have it; of a diligent effort, which one region knows, that one's. */
 export const everySample: Readonly<Record<TemplateName, (region: RegionCode) => PdfDocument>> = {
@@ -48,4 +50,5 @@ export const everySample: Readonly<Record<TemplateName, (region: RegionCode) => 
   receipt: (region) => receiptDocument(aReceipt(region)),
   specimen: (region) => specimenDocument(aPolicy(region)),
   statement: (region) => statementDocument(aStatement(region)),
+  tower: (region) => towerDocument(aTower(region)),
 }

@@ -9,6 +9,7 @@ const aboutCover = new Set<PdfDocument['template']>([
   'lossRun',
   'manuscript',
   'policy',
+  'tower',
 ])
 const aboutMoney = new Set<PdfDocument['template']>(['invoice', 'receipt', 'statement'])
 

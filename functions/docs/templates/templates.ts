@@ -21,6 +21,7 @@ export const templateVersions = {
   receipt: 1,
   specimen: 5,
   statement: 8,
+  tower: 1,
 } as const
 
 export type TemplateName = keyof typeof templateVersions

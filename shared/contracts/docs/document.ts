@@ -24,6 +24,7 @@ export const docTypes = [
   { docType: 'Proposal', label: 'Proposal', claim: false },
   { docType: 'Receipt', label: 'Receipt', claim: false },
   { docType: 'SurplusNotice', label: 'Surplus lines notice', claim: false },
+  { docType: 'Tower', label: 'Tower of insurance', claim: false },
   { docType: 'Other', label: 'Other', claim: true },
 ] as const
 

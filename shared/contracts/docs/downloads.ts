@@ -93,3 +93,16 @@ export const downloadSharedProposal = defineOperation({
   response: Download,
   problems: ['auth.throttled', 'document.notReady', 'quote.shareEnded', 'quote.shareUnknown'],
 })
+
+/** One that is not made yet is made by asking; ask again until it is there. */
+export const downloadTower = defineOperation({
+  name: 'downloadTower',
+  method: 'GET',
+  path: '/api/docs/v1/tower/{policyId}',
+  summary:
+    'A link that downloads the tower that a policy is a layer of, as it stands today: a picture and a schedule of its layers.',
+  access: 'policy:read',
+  params: { policyId: PolicyId },
+  response: Download,
+  problems: ['document.beingMade', 'policy.noTower', 'policy.notFound'],
+})

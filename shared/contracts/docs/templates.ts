@@ -37,6 +37,7 @@ export const redrawnTemplates = [
   'position',
   'receipt',
   'statement',
+  'tower',
 ] as const
 export type RedrawnTemplate = (typeof redrawnTemplates)[number]
 
