@@ -23,6 +23,7 @@ export const manifest = defineManifest({
     makeAgencyBill: 'agency.billed',
     examineUpload: 'document.uploaded',
     followBroker: 'policy.brokerChanged',
+    followPartners: 'partners.changed',
     followTeams: 'account.handedOver',
     makeBinder: 'quote.bound',
     makeCancellationNotice: 'policy.cancellationNoticed',

@@ -1,8 +1,10 @@
 import { work } from '#functions/_platform/events/worker.ts'
 import { runJobs } from '#functions/_platform/jobs/runJobs.ts'
+import { partnersOnDocuments } from './jobs/partnersOnDocuments.ts'
 import { manifest } from './manifest.ts'
 import { examineUpload } from './on/examineUpload.ts'
 import { followBroker } from './on/followBroker.ts'
+import { followPartners } from './on/followPartners.ts'
 import { followTeams } from './on/followTeams.ts'
 import { makeAccountStatement } from './on/makeAccountStatement.ts'
 import { makeAgencyBill } from './on/makeAgencyBill.ts'
@@ -38,6 +40,7 @@ export const handler = work(manifest, {
   on: {
     examineUpload,
     followBroker,
+    followPartners,
     followTeams,
     makeAccountStatement,
     makeAgencyBill,
@@ -63,7 +66,7 @@ export const handler = work(manifest, {
     redrawDocument,
     removeDocuments,
     removeRetired,
-    runJobs: runJobs([keepRetention]),
+    runJobs: runJobs([keepRetention, partnersOnDocuments]),
     runLossesOfRenewal,
   },
   jobs: { keepRetentionToday },
