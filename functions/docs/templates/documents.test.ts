@@ -15,8 +15,9 @@ import { invoiceDocument } from './invoiceDocument.ts'
 import { anInvoice } from './invoiceSample.ts'
 import { lossRunDocument } from './lossRunDocument.ts'
 import { aLossRun } from './lossRunSample.ts'
+import { manuscriptDocument } from './manuscriptDocument.ts'
 import { optionsDocument } from './optionsDocument.ts'
-import { anExpiry, aStatement } from './paperSamples.ts'
+import { aManuscript, anExpiry, aStatement } from './paperSamples.ts'
 import { policyDocument } from './policyDocument.ts'
 import { positionDocument } from './positionDocument.ts'
 import { aPosition } from './positionSample.ts'
@@ -424,6 +425,15 @@ it('has metadata that readers can read, whatever the insured is called', async (
   expect(metadata).toContain('Ash')
   expect(metadata).not.toMatch(/&(?!amp;|lt;|gt;)|<Pryce/)
 })
+
+it.each(regionCodes)(
+  'an endorsement written for one policy of %s has its words on the sheet that says what it is',
+  async (region) => {
+    const { pages } = await read(manuscriptDocument(aManuscript(region)))
+    expect(pages).toHaveLength(1)
+    for (const said of ['Approved on', 'What is covered besides', 'Bonewell Archives']) expect(pages[0]).toContain(said)
+  },
+)
 
 describe('a receipt', () => {
   it.each(regionCodes)('of %s says who paid what for which invoices, how, and what is left', async (region) => {

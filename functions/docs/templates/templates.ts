@@ -13,7 +13,7 @@ export const templateVersions = {
   expiry: 1,
   invoice: 4,
   lossRun: 8,
-  manuscript: 6,
+  manuscript: 7,
   options: 5,
   policy: 8,
   position: 8,
