@@ -89,7 +89,7 @@ export const events = {
   'message.reprocessRequested': z.object({ messageId: z.string() }),
   'message.sent': z.object({ messageId: z.string() }),
   /** Those in a list – an agency’s, an insured’s, all – have other organizations above them: what is theirs follows. */
-  'partners.changed': z.object({ scope: z.string(), by: z.string() }),
+  'partners.changed': z.object({ scope: z.string() }),
   'payment.failed': z.object({ policyId: z.string(), transactionId: z.string() }),
   /** Its status has changed without money: the processor works on it, or a failed one was reset. */
   'payment.moved': z.object({ policyId: z.string() }),
