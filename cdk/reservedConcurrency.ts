@@ -1,8 +1,8 @@
 /**
  * Executions at once that are kept for a function, and that it never exceeds, by `<service>-<purpose>`. An account has to
- * have 1,133 in an AWS region for all its functions, where AWS gives 1,000 at first (Service Quotas). What is named here
+ * have 1,142 in an AWS region for all its functions, where AWS gives 1,000 at first (Service Quotas). What is named here
  * either can be flooded – by anybody, by a slider, by one change that touches thousands of quotes – or must go on while
- * others are; it has 604 of them. The rest share 529: workers need at most 3 for each of their queues, some 320 in all,
+ * others are; it has 613 of them. The rest share 529: workers need at most 3 for each of their queues, some 320 in all,
  * and APIs answer in a tenth of a second.
  */
 export const reservedConcurrency: Readonly<Partial<Record<string, number>>> = {
@@ -10,8 +10,8 @@ export const reservedConcurrency: Readonly<Partial<Record<string, number>>> = {
   'auth-api': 200,
   // Anybody may ask for the keys; API Gateway does, and everybody is signed out when it gets no answer. 500 of 20 ms.
   'auth-issuer': 10,
-  // Twenty-eight queues of 3, hardly ever full at once, or two documents at once of 15 policies that are issued; each takes a gigabyte.
-  'docs-worker': 84,
+  // Thirty-one queues of 3, hardly ever full at once, or two documents at once of 15 policies that are issued; each takes a gigabyte.
+  'docs-worker': 93,
   // Fifty answers are held, each for 20 seconds; those that are not take a moment.
   'news-api': 60,
   // Anybody may ask for settings and texts: 500 a second of 0.1 s.

@@ -5,6 +5,11 @@ export const manifest = defineManifest({
   errorImpact: 'Claims are neither noticed nor worked on, and nothing of them is paid.',
   resources: ['table'],
   apiResources: ['claimFiles', 'documentLinks', 'ledgerRows', 'letterRows', 'lists', 'numbers'],
-  subscriptions: { followTeams: 'account.handedOver', runJobs: 'job.due', tellAccount: 'claim.moved' },
+  subscriptions: {
+    followPartners: 'partners.changed',
+    followTeams: 'account.handedOver',
+    runJobs: 'job.due',
+    tellAccount: 'claim.moved',
+  },
   schedules: { escalateDiaries: 'cron(30 12 * * ? *)', escalateSilence: 'rate(15 minutes)' },
 })

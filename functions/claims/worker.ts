@@ -4,13 +4,20 @@ import { escalateDiaries, tellOfLateDiaries } from './jobs/escalateDiaries.ts'
 import { escalateSilence, tellOfSilence } from './jobs/escalateSilence.ts'
 import { followVendor } from './jobs/followVendor.ts'
 import { knowClaims } from './jobs/knowClaims.ts'
+import { partnersOnClaims } from './jobs/partnersOnClaims.ts'
 import { manifest } from './manifest.ts'
+import { followPartners } from './on/followPartners.ts'
 import { followTeams } from './on/followTeams.ts'
 import { tellAccount } from './on/tellAccount.ts'
 import { tellAccounts } from './tasks/tellAccounts.ts'
 
 export const handler = work(manifest, {
-  on: { followTeams, runJobs: runJobs([followVendor, knowClaims, tellOfLateDiaries, tellOfSilence]), tellAccount },
+  on: {
+    followPartners,
+    followTeams,
+    runJobs: runJobs([followVendor, knowClaims, partnersOnClaims, tellOfLateDiaries, tellOfSilence]),
+    tellAccount,
+  },
   jobs: { escalateDiaries, escalateSilence },
   tasks: { tellAccounts },
 })

@@ -13,7 +13,9 @@ import { searchOwnerDocuments } from './documents/searchOwnerDocuments.ts'
 import { downloadBinder } from './downloads/downloadBinder.ts'
 import { downloadInvoice } from './downloads/downloadInvoice.ts'
 import { downloadProposal } from './downloads/downloadProposal.ts'
+import { downloadReceipt } from './downloads/downloadReceipt.ts'
 import { downloadSharedProposal } from './downloads/downloadSharedProposal.ts'
+import { downloadTower } from './downloads/downloadTower.ts'
 import { approveForm } from './forms/approveForm.ts'
 import { createForm } from './forms/createForm.ts'
 import { createFormType } from './forms/createFormType.ts'
@@ -55,7 +57,9 @@ export const handler = serve(contracts, {
   downloadDocument,
   downloadInvoice,
   downloadProposal,
+  downloadReceipt,
   downloadSharedProposal,
+  downloadTower,
   getCommissionStatement,
   getTemplate,
   getTemplatePreview,

@@ -5,6 +5,7 @@ import type { PolicyRecord } from '#functions/policy/public.ts'
 import { docTypes } from '#shared/contracts/docs/document.ts'
 import { isInvoiced } from './documentData/isInvoiced.ts'
 import { invoiceDocument } from './documents/invoiceDocument.ts'
+import { receiptDocument } from './documents/receiptDocument.ts'
 import { certificates } from './store/certificates.ts'
 import { documents } from './store/documents.ts'
 import { lossRuns } from './store/lossRuns.ts'
@@ -14,6 +15,12 @@ export const lastInvoice = async (policy: PolicyRecord): Promise<readonly MailFi
   const charged = policy.transactions.findLast((each) => isInvoiced(each) && each.money.total > 0)
   if (policy.agencyBilled || charged === undefined) return []
   const document = await invoiceDocument(policy.id, charged.revision)
+  return document === undefined ? [] : [{ key: document.file, name: document.docName, contentType: 'application/pdf' }]
+}
+
+/** The receipt of a payment as a file that goes with an e-mail; none where none was made. */
+export const receiptFile = async (transactionId: string): Promise<readonly MailFile[]> => {
+  const document = await receiptDocument(transactionId)
   return document === undefined ? [] : [{ key: document.file, name: document.docName, contentType: 'application/pdf' }]
 }
 

@@ -1,8 +1,10 @@
 import { work } from '#functions/_platform/events/worker.ts'
 import { runJobs } from '#functions/_platform/jobs/runJobs.ts'
+import { partnersOnDocuments } from './jobs/partnersOnDocuments.ts'
 import { manifest } from './manifest.ts'
 import { examineUpload } from './on/examineUpload.ts'
 import { followBroker } from './on/followBroker.ts'
+import { followPartners } from './on/followPartners.ts'
 import { followTeams } from './on/followTeams.ts'
 import { makeAccountStatement } from './on/makeAccountStatement.ts'
 import { makeAgencyBill } from './on/makeAgencyBill.ts'
@@ -22,6 +24,8 @@ import { makeManuscript } from './on/makeManuscript.ts'
 import { makeOptions } from './on/makeOptions.ts'
 import { makePositionLetter } from './on/makePositionLetter.ts'
 import { makeProposal, makeRequestedProposal } from './on/makeProposal.ts'
+import { makeReceipt } from './on/makeReceipt.ts'
+import { makeTower } from './on/makeTower.ts'
 import { redrawDocument } from './on/redrawDocument.ts'
 import { removeDocuments } from './on/removeDocuments.ts'
 import { removeRetired } from './on/removeRetired.ts'
@@ -36,6 +40,7 @@ export const handler = work(manifest, {
   on: {
     examineUpload,
     followBroker,
+    followPartners,
     followTeams,
     makeAccountStatement,
     makeAgencyBill,
@@ -55,11 +60,13 @@ export const handler = work(manifest, {
     makeClaimsFile,
     makePositionLetter,
     makeProposal,
+    makeReceipt,
     makeRequestedProposal,
+    makeTower,
     redrawDocument,
     removeDocuments,
     removeRetired,
-    runJobs: runJobs([keepRetention]),
+    runJobs: runJobs([keepRetention, partnersOnDocuments]),
     runLossesOfRenewal,
   },
   jobs: { keepRetentionToday },

@@ -38,6 +38,7 @@ export {
 export { openBooksFor } from './periods/openBooks.ts'
 export { bookDate } from './postings/bookDate.ts'
 export { bookClaim } from './postings/claims.ts'
+export { type ReceiptFacts, receiptFacts } from './receipts/receiptFacts.ts'
 
 /** Where the payment of an issued policy stands. Amounts are minor units of `currency`. */
 export interface Payment

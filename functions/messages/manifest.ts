@@ -27,7 +27,7 @@ export const manifest = defineManifest({
     tellOfManuscript: ['manuscript.approved', 'manuscript.returned', 'manuscript.submitted'],
     tellOfNote: 'quote.noteWritten',
     tellOfOverdue: 'quote.subjectivitiesOverdue',
-    tellOfPayment: 'payment.received',
+    tellOfPayment: 'payment.receipted',
     tellOfPlan: 'plan.signed',
     tellOfPolicy: 'policy.issued',
     tellOfQuestionnaire: 'quote.questionnaireHandedIn',

@@ -216,7 +216,7 @@ describe('the insured', () => {
     const paymentDate = bookDate(new Date().toISOString())
     answered(await desk.asBilling(cast.superAdmin)(applyExternalPayment, { body: { ...net, paymentDate } }))
     for (const event of await desk.events('payment.received', id))
-      if (event.name === 'payment.received') await tell(event.name, event.detail)
+      if (event.name === 'payment.received') await tell('payment.receipted', event.detail)
     // What the agency pays, less what it keeps, is told to its own people.
     expect(subjectsTo(customerEmail)).toHaveLength(1)
     const agency = await agencyById(castIds.agency(1))
@@ -342,7 +342,8 @@ describe('the insured', () => {
     const paid = await desk.pay(policy)
     await desk.record(policy, paid)
     for (const name of ['payment.failed', 'payment.received'] as const)
-      for (const event of await desk.events(name, policy.id)) if (event.name === name) await tell(name, event.detail)
+      for (const event of await desk.events(name, policy.id))
+        if (event.name === name) await tell(name === 'payment.failed' ? name : 'payment.receipted', event.detail)
     const subjects = subjectsTo(holder.customerEmail).join('\n')
     expect(subjects).toContain(`We have received your payment for policy ${policy.policyNumber}`)
   })
@@ -391,7 +392,7 @@ describe('the insured', () => {
     const part = { policyId: owed.id, amount: 1_000, paymentMethod: 'Wire' as const, reference: 'PART-9', paymentDate }
     answered(await desk.asBilling(cast.superAdmin)(applyExternalPayment, { body: part }))
     for (const event of await desk.events('payment.received', owed.id))
-      if (event.name === 'payment.received') await tell(event.name, event.detail)
+      if (event.name === 'payment.received') await tell('payment.receipted', event.detail)
     answered(await desk.asBilling(cast.superAdmin)(sendInvoiceReminder, { params }))
     for (const event of await desk.events('invoice.reminded', owed.id))
       if (event.name === 'invoice.reminded') await tell(event.name, event.detail)

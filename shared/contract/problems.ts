@@ -715,6 +715,10 @@ export const problems = {
     status: 409,
     detail: 'A hold stands on policy {policyNumber}: what may be evidence is not deleted before it is lifted.',
   },
+  'document.noReceipt': {
+    status: 409,
+    detail: 'Payment {reference} is {status}. A receipt is made of what has come and stayed.',
+  },
   'document.noTemplate': { status: 404, detail: 'There is no such template in this region.' },
   'document.ofAgencyBill': {
     status: 409,
@@ -773,6 +777,11 @@ export const problems = {
       'The policy cannot be issued: form {formNumber}, {name}, has no edition for {place} that is in force on {day}. Add one to the book of forms first.',
   },
   'form.notFound': { status: 404, detail: 'There is no such form in the book.' },
+  'form.noWording': {
+    status: 409,
+    detail:
+      'Edition {edition} of form {formNumber}, {name}, has no wording here, and policies would carry a form that says nothing. Give the edition its wording first, or keep it a draft.',
+  },
   'form.nothingWaits': {
     status: 409,
     detail: 'The change that was looked at does not wait any more. Look at the form as it is now.',
@@ -1057,6 +1066,7 @@ export const problems = {
     detail: 'Claims were made under this binder ({claims}): it is kept as a part of their files.',
   },
   'policy.noGap': { status: 422, detail: 'No day was without cover. Reinstate it without a lapse.' },
+  'policy.noTower': { status: 409, detail: 'Nothing lies over or beneath this policy, so there is no tower to show.' },
   'policy.noRescission': { status: 409, detail: 'Nobody has proposed to rescind this policy.' },
   'policy.notAllowed': { status: 409, detail: 'The policy is {status}; what can be done now: {allowed}.' },
   'policy.notSurplus': { status: 409, detail: 'This policy is no surplus lines cover: it is not filed.' },

@@ -2,8 +2,19 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { events } from './events.ts'
 
-/** Texts that are no ids, by the last word of their name: codes, keys, numbers of papers, and the day of a list. */
-const codes = ['dueDate', 'files', 'job', 'kind', 'letters', 'planNumber', 'schedules', 'service', 'subcategory']
+/** Texts that are no ids, by the last word of their name: codes, keys, numbers of papers, the name of a list, and the day of one. */
+const codes = [
+  'dueDate',
+  'files',
+  'job',
+  'kind',
+  'letters',
+  'planNumber',
+  'schedules',
+  'scope',
+  'service',
+  'subcategory',
+]
 /** What is gone as its event is told is named by it, since nobody can read it any more. */
 const gone = ['tag.removed.name', 'tag.removed.owner']
 /** Whose id it is. */

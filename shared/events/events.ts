@@ -88,10 +88,16 @@ export const events = {
   /** Its mail is to be read again. */
   'message.reprocessRequested': z.object({ messageId: z.string() }),
   'message.sent': z.object({ messageId: z.string() }),
+  /** Those in a list – an agency’s, an insured’s, all – have other organizations above them: what is theirs follows. */
+  'partners.changed': z.object({ scope: z.string() }),
   'payment.failed': z.object({ policyId: z.string(), transactionId: z.string() }),
   /** Its status has changed without money: the processor works on it, or a failed one was reset. */
   'payment.moved': z.object({ policyId: z.string() }),
   'payment.received': z.object({ policyId: z.string(), transactionId: z.string() }),
+  /** Its receipt is made, and goes with the mail that thanks for it. */
+  'payment.receipted': z.object({ policyId: z.string(), transactionId: z.string() }),
+  /** Its receipt is to be made, since it came before receipts were documents. */
+  'payment.receiptRequested': z.object({ policyId: z.string(), transactionId: z.string() }),
   /** The bank returned what the processor had paid out. */
   'payout.returned': z.object({ payoutId: z.string() }),
   /** The insured has signed to pay in instalments. */
@@ -130,6 +136,8 @@ export const events = {
   'quote.applicationSuperseded': z.object({ quoteId: z.string() }),
   /** Its end waits no more, and comes with notice. */
   'policy.thawed': z.object({ policyId: z.string() }),
+  /** The tower that it is a layer of is to be made a document, as it stands. */
+  'policy.towerRequested': z.object({ policyId: z.string() }),
   /** A binder has ended without a policy: its time was over, or somebody took it back. */
   'quote.binderEnded': z.object({ quoteId: z.string(), how: z.enum(['expired', 'rescinded']) }),
   'quote.bound': z.object({ quoteId: z.string(), policyId: z.string() }),

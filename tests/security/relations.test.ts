@@ -148,6 +148,8 @@ const showsNothing: ReadonlySet<string> = new Set([
 /** Reading a draft that is not there has it made, on a row that expires; who is at a record is noted beside it. */
 const makesWhatIsAskedFor: ReadonlySet<string> = new Set([
   'downloadInvoice',
+  'downloadReceipt',
+  'downloadTower',
   'getDraftPreview',
   'getTemplatePreview',
   'notePolicyPresence',

@@ -288,6 +288,8 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
     ...jobEnded({ jobId }, { known }),
     ...(kind === 'followVendor' ? behindTheirVendors(known) : []),
   ],
+  // What the job does is told of the job.
+  'claims.followPartners': () => [],
   'claims.followTeams': ({ accountId }: EventDetail<'account.handedOver'>, { at, known }) =>
     withOtherTeams(known, { kind: 'claim', accountId, at, changed: 'updated' }),
   'claims.tellAccount': ({ claimId }: EventDetail<'claim.moved'>, { known }) => {
@@ -340,6 +342,15 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
     hasDocument(known, `ClaimsFile|${claimId}|${at}`),
   'docs.makePositionLetter': ({ claimId, at }: EventDetail<'claim.positionTaken'>, { known }) =>
     hasDocument(known, `CoveragePosition|${claimId}|${at}`),
+  'docs.followPartners': () => [],
+  // Nothing has moved by what failed as it was recorded.
+  'docs.makeReceipt': ({ transactionId }: EventDetail<'payment.received'>, { known, made }) =>
+    made.length > 0 || known.records.has(transactionId) ? hasDocument(known, `Receipt|${transactionId}`) : [],
+  'docs.makeTower': ({ policyId }: EventDetail<'policy.towerRequested'>, { known }) =>
+    unless(
+      known.ofKind('document').some(({ state }) => String(state.madeFrom).startsWith(`Tower|${policyId}|`)),
+      `made no document of the tower of ${policyId}`,
+    ),
   'docs.makeExpiryNotice': ({ policyId, mayRenew }: EventDetail<'policy.expiryNoticed'>, { known }) =>
     hasDocument(known, `ExpiryNotice|${policyId}|${mayRenew ? 'RENEWABLE' : 'NOT_RENEWED'}`),
   'docs.makeCancellationNotice': ({ policyId, noticeId }: EventDetail<'policy.cancellationNoticed'>, { known }) =>

@@ -55,6 +55,8 @@ export const environmentOf = (region: LocalRegion, endpoints: Endpoints): Record
   CAPTCHA_VERIFY_URL: `${endpoints.captcha}/recaptcha/api/siteverify`,
   ERROR_REPORTS_DSN: endpoints.errorReportsDsn,
   ...sandboxes,
+  ...given('MALWARE_SCANNER'),
+  ...given('MALWARE_SCANNER_ADDRESS'),
   PROCESSOR_URL: endpoints.processor,
   PROCESSOR_SECRET: endpoints.processorSecret,
   RECEIVERS: endpoints.receivers,

@@ -33,5 +33,6 @@ interface Linked {
 /** Commits who belongs to whom, and has the business follow as a job. */
 export const commitLinked = async ({ writes, scope, about }: Linked, actor: Actor, now: Instant): Promise<void> => {
   const job = await startJob(followPartners, { scope }, { by: nameFor(actor), now, about: [about] })
-  await commit([...writes, job.write], { events: job.events })
+  const told = { name: 'partners.changed', detail: { scope } } as const
+  await commit([...writes, job.write], { events: [...job.events, told] })
 }

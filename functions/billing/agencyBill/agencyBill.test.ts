@@ -91,6 +91,10 @@ describe('a policy that its agency is billed for', () => {
       await desk.asBilling(cast.superAdmin)(searchTransactions, { query: { policyId: policy.id } }),
     ).hits
     expect(payment).toMatchObject({ amountPaid: amount, commissionRetained: commission })
+    // What the agency paid, and kept, is not its client’s.
+    const insured = { ...cast.policyHolder, organizationId: policy.accountId }
+    const seen = await desk.asBilling(insured)(searchTransactions, { query: { policyId: policy.id } })
+    expect(answered(seen)).toMatchObject({ hits: [], totalHits: 0 })
   })
 
   it('tells what the agency owes net of its commission to those who enter payments, and nobody else', async () => {

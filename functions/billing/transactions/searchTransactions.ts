@@ -28,6 +28,10 @@ const isWanted = (row: TransactionRow, query: Query): boolean =>
   (query.from === undefined || row.paymentDate >= query.from) &&
   (query.to === undefined || row.paymentDate <= query.to)
 
+/** What an agency paid that is billed, less what it keeps as its commission, is between it and us. */
+const isTold = ({ commissionRetained }: TransactionRow, { accountType }: Actor): boolean =>
+  commissionRetained === undefined || accountType !== 'CUSTOMER'
+
 /** Where the days that are asked for begin in the list by day; `~` comes after every id of a day. */
 const orderOf = ({ sort, from, to }: Query) => {
   const byDay = from !== undefined || to !== undefined
@@ -55,7 +59,7 @@ export const searchTransactions = implement(contract)(async ({ query, actor }) =
         : transactions.list({ scopes, group, ...order, ...place }),
     query,
     {
-      keeps: (row) => (isPartner(actor) || isTheirs(actor, row)) && isWanted(row, query),
+      keeps: (row) => (isPartner(actor) || isTheirs(actor, row)) && isTold(row, actor) && isWanted(row, query),
       isPast: isSearch(search) ? undefined : isPast,
     },
   )

@@ -2,7 +2,7 @@ import type { DocumentRow } from '#shared/contracts/docs/document.ts'
 import { documents } from '../store/documents.ts'
 
 /** Of these the newest alone counts; others stand beside one another. */
-const replaced: readonly DocumentRow['docType'][] = ['Policy', 'Proposal']
+const replaced: readonly DocumentRow['docType'][] = ['Policy', 'Proposal', 'Tower']
 
 type Placed = Pick<DocumentRow, 'created' | 'docId' | 'docType' | 'examination' | 'policyId' | 'quoteId'>
 

@@ -1,6 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import { downloadDocument } from '#shared/contracts/docs/documents.ts'
 import type { Form, FormBody } from '#shared/contracts/docs/forms.ts'
@@ -17,6 +18,7 @@ import { openOutside } from '#tests/support/outside.ts'
 import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
 import { answered } from '#tests/support/quoteDesk.ts'
 import { handler } from '../index.ts'
+import { policyForms } from '../store/policyForms.ts'
 import { handler as worker } from '../worker.ts'
 
 const as = callerOf(handler)
@@ -40,6 +42,9 @@ const manuscript: FormBody = {
   edition: '11 26',
   state: 'Oregon',
   effectiveFrom: '2020-01-01',
+}
+const nothing = (): never => {
+  throw new Error('The form is not kept.')
 }
 const second: Actor = { ...superAdmin, userId: 'usr_01JH0000000000000000000V90', name: 'Sybil Second' }
 const propose = (more: Partial<FormBody> = {}, by = superAdmin) =>
@@ -123,7 +128,8 @@ describe('the book of forms', () => {
     const { name, formNumber, formTypeId, productTypes, wording } = own
     const same = { name, formNumber, formTypeId, productTypes }
     expect(answered(await change(own.id, { ...same, wording }))).toMatchObject({ hasWording: true, edition: '01 26' })
-    expect(answered(await change(own.id, { ...same, edition: '12 26' }))).toMatchObject({ hasWording: false })
+    const silent = await proposeChange(own.id, { ...same, edition: '12 26' })
+    expect(silent).toMatchObject({ status: 409, problem: { code: 'form.noWording' } })
     answered(await change(own.id, { ...same, edition: '12 26', wording }))
     expect((await find({ id: own.id })).content).toMatchObject([{ edition: '12 26', wording }])
   })
@@ -168,7 +174,8 @@ describe('the book of forms', () => {
       problem: { code: 'form.gap', detail: expect.stringContaining('PAL-FI-US-001') },
     })
     const { name, formNumber, formTypeId, productTypes } = own
-    answered(await add({ name, formNumber, formTypeId, productTypes, state: undefined, edition: '12 26' }))
+    const next = { name, formNumber, formTypeId, productTypes, state: undefined, edition: '12 26' }
+    answered(await add({ ...next, wording: '# What is insured\n\nFiduciaries are.' }))
     expect(await remove(own.id)).toMatchObject({ ok: true })
   })
 
@@ -311,6 +318,42 @@ describe('what policies carry', () => {
     const proposed = answered(await proposeChange(id, { ...begun, formNumber: 'PAL-MS-46' }))
     answered(await propose({ ...begun, formNumber: 'PAL-MS-46', status: 'DRAFT' }))
     expect(await approve(proposed)).toMatchObject({ status: 409, problem: { code: 'form.exists' } })
+  })
+
+  it('says something before it is in use, where policies are not issued without it or a coverage goes with it', async () => {
+    const amendments = {
+      ...begun,
+      name: 'Oregon amendatory endorsement',
+      formNumber: 'PAL-CY-AM-OR',
+      formTypeId: 'amendatory-endorsement',
+      edition: '01 27',
+      effectiveFrom: '2027-01-01',
+    } as const
+    const silent = { status: 409, problem: { code: 'form.noWording' } }
+    const refused = await propose({ ...amendments, wording: undefined })
+    expect(refused).toMatchObject(silent)
+    for (const told of ['PAL-CY-AM-OR', 'Edition 01 27', 'its wording first'])
+      expect(refused).toMatchObject({ problem: { detail: expect.stringContaining(told) } })
+    const { id } = answered(await propose({ ...amendments, wording: undefined, status: 'DRAFT' }))
+    expect(await proposeChange(id, { ...amendments, wording: '', status: 'ACTIVE' })).toMatchObject(silent)
+    answered(await change(id, { ...amendments, status: 'ACTIVE' }))
+    expect(await proposeChange(id, { ...amendments, wording: '' })).toMatchObject(silent)
+    const covered = { ...begun, formNumber: 'PAL-MS-47', coverage: 'EVENT_EXCLUSION', wording: undefined } as const
+    expect(await propose(covered)).toMatchObject(silent)
+  })
+
+  it('is not approved without its wording either, which was proposed before it had to have one', async () => {
+    const { id } = answered(await propose({ ...begun, formNumber: 'PAL-MS-48', status: 'DRAFT' }))
+    const kept = (await policyForms.byId(id)) ?? nothing()
+    const { wordingId: _, ...terms } = kept.versions[0]?.terms ?? nothing()
+    const at = '2026-11-01T00:00:00.000Z'
+    const proposal = { terms: { ...terms, formTypeId: 'amendatory-endorsement', status: 'ACTIVE' }, at } as const
+    const { userId: by, name } = superAdmin
+    await commit([policyForms.update(kept, { ...kept, proposal: { ...proposal, by, name, toldAs: name } })])
+    const params = { formId: id }
+    expect(await as(second)(forms.approveForm, { params, body: { proposedAt: at } })).toMatchObject({
+      problem: { code: 'form.noWording', detail: expect.stringContaining('PAL-MS-48') },
+    })
   })
 
   it('a draft is written, changed and taken away by one', async () => {

@@ -44,7 +44,14 @@ const second = { ...cast.superAdmin, userId: 'usr_01JH0000000000000000000V90' }
 const add = async (formNumber: string, edition: string, effectiveFrom: string) => {
   const { id, proposal } = answered(
     await callerOf(handler)(cast.superAdmin)(createForm, {
-      body: { name: `Form ${formNumber}`, formNumber, formTypeId: 'policy-form', edition, effectiveFrom },
+      body: {
+        name: `Form ${formNumber}`,
+        formNumber,
+        formTypeId: 'policy-form',
+        edition,
+        effectiveFrom,
+        wording: `# What is insured\n\nWhat edition ${edition} says.`,
+      },
     }),
   )
   if (proposal === undefined) throw new Error('The form waits for nobody.')

@@ -22,6 +22,8 @@ import { drawInvoice } from './makeInvoices.ts'
 import { drawLossRun } from './makeLossRun.ts'
 import { drawManuscript } from './makeManuscript.ts'
 import { drawPosition } from './makePositionLetter.ts'
+import { drawReceipt } from './makeReceipt.ts'
+import { drawTower } from './makeTower.ts'
 
 const watermark = 'PREVIEW'
 
@@ -69,8 +71,12 @@ const redrawn = async (document: DocumentRecord, now: Instant): Promise<PdfDocum
     }
     case 'position':
       return drawPosition({ claimId: id, at: step })
+    case 'receipt':
+      return drawReceipt(id, now)
     case 'statement':
       return drawStatement(document, made)
+    case 'tower':
+      return drawTower(id, now)
     default:
       return undefined
   }

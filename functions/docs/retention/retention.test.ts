@@ -126,6 +126,8 @@ describe('a policy’s document', () => {
       lastUpdated: at,
     }
     await commit([holds.create(hold)])
+    const { hits } = answered(await callerOf(handler)(cast.superAdmin)(searchRemovals, { query: {} }))
+    expect(hits.find(({ docId }) => docId === document.id)?.heldBy).toBe(policy.policyNumber)
     await on(addDays(due, 31))
     expect(await removalOf(document)).toBeUndefined()
     const standing = await holds.require(hold.id)

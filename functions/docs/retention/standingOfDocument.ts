@@ -17,7 +17,7 @@ interface Kept extends Standing {
   readonly as: RetentionClass
 }
 
-const statements: readonly DocType[] = ['AccountStatement', 'CommissionStatement', 'Invoice']
+const statements: readonly DocType[] = ['AccountStatement', 'CommissionStatement', 'Invoice', 'Receipt']
 const neverBound: readonly string[] = ['BINDER EXPIRED', 'RESCIND']
 
 const dayOf = ({ created }: DocumentRecord): CalendarDate => dateAt(created, regionOf(config.region).timeZone)
@@ -73,6 +73,6 @@ export const standingOfDocument = async (document: DocumentRecord): Promise<Kept
   const removesOn = document.removal?.on
   const open = document.accountId === undefined ? undefined : await openClaimOf(document.accountId)
   const heldByClaim = open === undefined ? undefined : (open.claimNumber ?? open.id)
-  const heldBy = kept.heldBy ?? heldByClaim ?? (await policyOnHold(document))?.hold
+  const heldBy = kept.heldBy ?? heldByClaim ?? (await policyOnHold(document))?.policyNumber
   return { ...kept, heldBy, ...(removesOn !== undefined && { removesOn }) }
 }

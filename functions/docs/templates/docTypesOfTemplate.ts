@@ -21,6 +21,8 @@ export const docTypesOfTemplate: Readonly<
   policy: { docTypes: ['Policy'], draftType: 'Policy' },
   position: { docTypes: ['Correspondence'] },
   proposal: { docTypes: ['Proposal'], draftType: 'Proposal' },
+  receipt: { docTypes: ['Receipt'] },
   specimen: { docTypes: [], draftType: 'Specimen' },
   statement: { docTypes: ['AccountStatement', 'CommissionStatement', 'Invoice'] },
+  tower: { docTypes: ['Tower'] },
 }

@@ -90,6 +90,20 @@ export type Block =
       }[]
     }
   | { readonly kind: 'title'; readonly title: string; readonly number: string; readonly lead: string }
+  /** Layers over one another, the highest first; `edge` is the loss at which each ends. */
+  | {
+      readonly kind: 'tower'
+      readonly ground: string
+      readonly storeys: readonly {
+        readonly kind: 'gap' | 'layer' | 'others' | 'own'
+        /** In points. */
+        readonly height: number
+        readonly edge: string
+        readonly title: string
+        readonly detail: string
+        readonly figure: string
+      }[]
+    }
   | { readonly kind: 'together'; readonly blocks: readonly Block[] }
   | {
       readonly kind: 'wording'

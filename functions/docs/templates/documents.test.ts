@@ -15,15 +15,20 @@ import { invoiceDocument } from './invoiceDocument.ts'
 import { anInvoice } from './invoiceSample.ts'
 import { lossRunDocument } from './lossRunDocument.ts'
 import { aLossRun } from './lossRunSample.ts'
+import { manuscriptDocument } from './manuscriptDocument.ts'
 import { optionsDocument } from './optionsDocument.ts'
-import { anExpiry, aStatement } from './paperSamples.ts'
+import { aManuscript, anExpiry, aStatement } from './paperSamples.ts'
 import { policyDocument } from './policyDocument.ts'
 import { positionDocument } from './positionDocument.ts'
 import { aPosition } from './positionSample.ts'
 import { proposalDocument } from './proposalDocument.ts'
+import { receiptDocument } from './receiptDocument.ts'
+import { aReceipt } from './receiptSample.ts'
 import { renderPdf } from './renderPdf.ts'
 import { aBinder, aCancellation, aCertificate, anEndorsement, aPolicy, aProposal } from './samples.ts'
 import { statementDocument } from './statementDocument.ts'
+import { towerDocument } from './towerDocument.ts'
+import { aTower } from './towerSample.ts'
 
 const read = async (document: Parameters<typeof renderPdf>[0]) => {
   const pdf = await getDocumentProxy(renderPdf(document))
@@ -419,6 +424,88 @@ it('has metadata that readers can read, whatever the insured is called', async (
   const [, metadata = ''] = /(<x:xmpmeta[\s\S]*<\/x:xmpmeta>)/.exec(bytes) ?? []
   expect(metadata).toContain('Ash')
   expect(metadata).not.toMatch(/&(?!amp;|lt;|gt;)|<Pryce/)
+})
+
+it.each(regionCodes)(
+  'an endorsement written for one policy of %s has its words on the sheet that says what it is',
+  async (region) => {
+    const { pages } = await read(manuscriptDocument(aManuscript(region)))
+    expect(pages).toHaveLength(1)
+    for (const said of ['Approved on', 'What is covered besides', 'Bonewell Archives']) expect(pages[0]).toContain(said)
+  },
+)
+
+describe('a receipt', () => {
+  it.each(regionCodes)('of %s says who paid what for which invoices, how, and what is left', async (region) => {
+    const data = aReceipt(region)
+    const { day, exact } = formatsOf(data)
+    const { text } = await read(receiptDocument(data))
+    for (const said of [
+      data.payer.name,
+      data.issuer.insurer,
+      data.method,
+      data.reference,
+      day(data.receivedOn),
+      exact(data.received),
+      exact(data.after),
+      ...data.settled.flatMap(({ number, cause, charged, left }) => [number, cause, exact(charged), exact(left)]),
+    ])
+      expect(text).toContain(said)
+    expect(text).not.toMatch(/undefined|null|NaN|\[object/)
+  })
+
+  it('says what a financer has to pay and has paid, and what more has come than was due', async () => {
+    const { settled, ...data } = aReceipt()
+    const [first, second] = settled
+    if (first === undefined || second === undefined) return expect.fail()
+    const financed = {
+      ...data,
+      settled,
+      payer: { name: 'First Premium Finance', addressLines: [] },
+      leftToFinancer: 5_000,
+    }
+    const { text } = await read(receiptDocument(financed))
+    expect(text).toContain('Received from First Premium Finance')
+    expect(text).toContain(`Named insured ${data.insured}`)
+    expect(text).toContain('is to come from whoever finances the premium')
+    const whole = { ...second, settled: second.charged, left: 0 }
+    const over = {
+      ...data,
+      before: data.received - 500,
+      after: -500,
+      settled: [{ ...first, settled: data.received - 500 - second.charged }, whole],
+    }
+    expect((await read(receiptDocument(over))).text).toContain('Held as a credit $5.00')
+    expect(() => receiptDocument({ ...over, after: 0 })).toThrow('what is left')
+  })
+})
+
+describe('a tower', () => {
+  it.each(regionCodes)('of %s shows each layer with where it attaches, its insurer and premium', async (region) => {
+    const data = aTower(region)
+    const { exact, whole } = formatsOf(data)
+    const { text, totalPages } = await read(towerDocument(data))
+    expect(totalPages).toBe(1)
+    for (const { attachmentPoint, insurer = '', limit, policyNumber = '', premium = 0 } of data.layers)
+      for (const said of [whole(attachmentPoint), insurer, whole(limit), policyNumber, exact(premium)])
+        expect(text).toContain(said)
+    expect(text).toContain(`${whole(10_000_000)} excess of ${whole(5_000_000)}`)
+    expect(text).not.toMatch(/undefined|null|NaN|\[object|hole in/)
+  })
+
+  it('shows what nobody insures, and of layers of others no more than is known', async () => {
+    const { layers, ...data } = aTower()
+    const [ground, second, top] = layers
+    if (ground === undefined || second === undefined || top === undefined) return expect.fail()
+    const { insurer: _, policyNumber: __, premium: ___, period: ____, ...unknown } = ground
+    const told = { ...data, layers: [unknown, top], gaps: [{ from: 1_000_000, until: 5_000_000 }], reaches: 1_000_000 }
+    const { text } = await read(towerDocument(told))
+    for (const said of ['There is a hole in this tower', 'Nobody insures this', 'As insured elsewhere'])
+      expect(text).toContain(said)
+    const later = { ...top, period: { effective: '2026-06-01', expiry: '2027-04-01' } }
+    const differing = await read(towerDocument({ ...data, layers: [ground, second, later] }))
+    expect(differing.text).toContain('June 1, 2026')
+  })
 })
 
 describe('a notice of expiry', () => {

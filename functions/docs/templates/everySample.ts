@@ -20,10 +20,14 @@ import { policyDocument } from './policyDocument.ts'
 import { positionDocument } from './positionDocument.ts'
 import { aPosition } from './positionSample.ts'
 import { proposalDocument } from './proposalDocument.ts'
+import { receiptDocument } from './receiptDocument.ts'
+import { aReceipt } from './receiptSample.ts'
 import { aBinder, aCancellation, aCertificate, anEndorsement, aPolicy, aProposal } from './samples.ts'
 import { specimenDocument } from './specimenDocument.ts'
 import { statementDocument } from './statementDocument.ts'
 import type { TemplateName } from './templates.ts'
+import { towerDocument } from './towerDocument.ts'
+import { aTower } from './towerSample.ts'
 
 /** A document of each template as a region would have it; of a diligent effort, which one region knows, that one's. */
 export const everySample: Readonly<Record<TemplateName, (region: RegionCode) => PdfDocument>> = {
@@ -43,6 +47,8 @@ export const everySample: Readonly<Record<TemplateName, (region: RegionCode) => 
   policy: (region) => policyDocument(aPolicy(region)),
   position: (region) => positionDocument(aPosition(region)),
   proposal: (region) => proposalDocument(aProposal(region)),
+  receipt: (region) => receiptDocument(aReceipt(region)),
   specimen: (region) => specimenDocument(aPolicy(region)),
   statement: (region) => statementDocument(aStatement(region)),
+  tower: (region) => towerDocument(aTower(region)),
 }

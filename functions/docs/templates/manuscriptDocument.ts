@@ -13,11 +13,10 @@ export const manuscriptDocument = (input: ManuscriptData): PdfDocument => {
   const { agent, authorized, policy, startOfCover } = wordsOf(data.region)
   const { day } = formatsOf(data)
   const { endorsement, authorizedBy, approvedOn } = data
-  const running = runningHead(`${policy} ${data.policyNumber}`, data)
   return shell(data, { template: 'manuscript', title: 'Endorsement' }, [
     {
       kind: 'inner',
-      running,
+      running: runningHead(`${policy} ${data.policyNumber}`, data),
       blocks: [
         {
           kind: 'title',
@@ -31,6 +30,8 @@ export const manuscriptDocument = (input: ManuscriptData): PdfDocument => {
           { label: 'Approved on', value: day(approvedOn) },
           { label: authorized, value: [authorizedBy.name, authorizedBy.title] },
         ]),
+        // On the same sheet where it is as short as such an endorsement mostly is.
+        ...wordings(data, { forms: [], endorsements: [endorsement] }),
         {
           kind: 'contact',
           title: 'Questions?',
@@ -41,6 +42,5 @@ export const manuscriptDocument = (input: ManuscriptData): PdfDocument => {
         },
       ],
     },
-    { kind: 'inner', running, blocks: wordings(data, { forms: [], endorsements: [endorsement] }) },
   ])
 }

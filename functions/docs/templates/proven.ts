@@ -9,8 +9,9 @@ const aboutCover = new Set<PdfDocument['template']>([
   'lossRun',
   'manuscript',
   'policy',
+  'tower',
 ])
-const aboutMoney = new Set<PdfDocument['template']>(['invoice', 'statement'])
+const aboutMoney = new Set<PdfDocument['template']>(['invoice', 'receipt', 'statement'])
 
 /** What whoever scans the code of a document is told: of one about cover how it stands, of a bill nothing that was paid or is owed. */
 const toldOf = (template: PdfDocument['template']): string => {

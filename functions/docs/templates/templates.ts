@@ -13,13 +13,15 @@ export const templateVersions = {
   expiry: 1,
   invoice: 4,
   lossRun: 8,
-  manuscript: 6,
+  manuscript: 7,
   options: 5,
   policy: 8,
   position: 8,
   proposal: 7,
+  receipt: 1,
   specimen: 5,
   statement: 8,
+  tower: 1,
 } as const
 
 export type TemplateName = keyof typeof templateVersions

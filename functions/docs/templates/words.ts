@@ -21,9 +21,11 @@ const us = {
   premium: 'Premium',
   taxes: 'Taxes',
   authorized: 'Authorized representative',
+  check: 'Check',
   installments: 'Installments',
   license: 'License',
   rescinded: 'rescinded',
+  wire: 'Wire',
 }
 
 /** A region's word for each thing a document names. */
@@ -46,9 +48,11 @@ const uk: Words = {
   retroPeriod: 'Retroactive cover',
   taxes: 'Tax',
   authorized: 'Authorised signatory',
+  check: 'Cheque',
   installments: 'Instalments',
   license: 'Firm reference',
   rescinded: 'rescinded (avoided)',
+  wire: 'Bank transfer',
 }
 
 const au: Words = {

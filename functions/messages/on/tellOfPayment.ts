@@ -1,13 +1,14 @@
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
 import { agencyInvoicesPage, agencyPaying } from '#functions/billing/public.ts'
+import { receiptFile } from '#functions/docs/public.ts'
 import { bookDate, owedToInsured, paymentOf, transactionById } from '#functions/ledger/public.ts'
 import { payingLink, policyById } from '#functions/policy/public.ts'
 import { payersOf } from '../mailFacts/payersOf.ts'
 import { policyFacts } from '../mailFacts/policyFacts.ts'
 import { askForMails, mailOf } from '../mailFacts/request.ts'
 
-/** Whoever pays is told that the payment arrived, and what is left to pay. */
-export const tellOfPayment: Subscriber<'payment.received'> = async ({ detail, now, once }) => {
+/** Whoever pays is told that the payment arrived, with its receipt, and what is left to pay. */
+export const tellOfPayment: Subscriber<'payment.receipted'> = async ({ detail, now, once }) => {
   const [policy, payment, transaction, agency] = await Promise.all([
     policyById(detail.policyId),
     paymentOf(detail.policyId),
@@ -15,6 +16,7 @@ export const tellOfPayment: Subscriber<'payment.received'> = async ({ detail, no
     agencyPaying(detail.policyId),
   ])
   if (policy === undefined || payment === undefined || transaction === undefined) return
+  const attachments = await receiptFile(transaction.id)
   const owedBack = agency === undefined ? await owedToInsured(detail.policyId) : 0
   const left =
     agency === undefined
@@ -47,8 +49,10 @@ export const tellOfPayment: Subscriber<'payment.received'> = async ({ detail, no
           transactionNumber: transaction.transactionId,
           ...left,
           ...(owedBack > 0 && { owedBack }),
+          ...(attachments.length > 0 && { hasReceipt: true as const }),
           link: page?.url ?? agencyInvoicesPage(),
         },
+        ...(attachments.length > 0 && { attachments }),
       }),
     ),
     now,

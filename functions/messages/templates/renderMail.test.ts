@@ -385,7 +385,7 @@ describe('messages follow the facts', () => {
     const { paymentReceived } = mailSamples()
     const textOf = async (byPlan: boolean) => (await renderMail('paymentReceived', { ...paymentReceived, byPlan })).text
     expect(await textOf(true)).toContain('The next installment is due on May 2, 2026.')
-    expect(await textOf(true)).toContain('See the receipt')
+    expect(await textOf(true)).toContain('See the payment')
     expect(await textOf(false)).toContain('Please pay the rest, $7,455.21, by May 2, 2026.')
     expect(await textOf(false)).toContain('Pay the rest:')
   })

@@ -22,7 +22,9 @@ export const docTypes = [
   { docType: 'LossRun', label: 'Loss run', claim: true },
   { docType: 'Policy', label: 'Policy', claim: false },
   { docType: 'Proposal', label: 'Proposal', claim: false },
+  { docType: 'Receipt', label: 'Receipt', claim: false },
   { docType: 'SurplusNotice', label: 'Surplus lines notice', claim: false },
+  { docType: 'Tower', label: 'Tower of insurance', claim: false },
   { docType: 'Other', label: 'Other', claim: true },
 ] as const
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { wholeNumber } from '#shared/contract/paging.ts'
 import { MomentAnywhere } from '#shared/domain/calendar/instant.ts'
-import { AccountId, PolicyId, QuoteId } from '#shared/domain/ids/ids.ts'
+import { AccountId, PolicyId, QuoteId, TransactionId } from '#shared/domain/ids/ids.ts'
 import { filledLine } from '#shared/domain/text/text.ts'
 import { Download } from './document.ts'
 
@@ -44,6 +44,24 @@ export const downloadInvoice = defineOperation({
   ],
 })
 
+/** One that is not made yet is made by asking; ask again until it is there. */
+export const downloadReceipt = defineOperation({
+  name: 'downloadReceipt',
+  method: 'GET',
+  path: '/api/docs/v1/receipt/{transactionId}',
+  summary: 'A link that downloads the receipt of a payment: who paid what for which invoices, how, and what is left.',
+  access: 'billing:read',
+  params: { transactionId: TransactionId },
+  response: Download,
+  problems: [
+    'billing.transactionNotFound',
+    'document.beingMade',
+    'document.noReceipt',
+    'document.ofAgencyBill',
+    'policy.notFound',
+  ],
+})
+
 export const downloadProposal = defineOperation({
   name: 'downloadProposal',
   method: 'GET',
@@ -74,4 +92,17 @@ export const downloadSharedProposal = defineOperation({
   }),
   response: Download,
   problems: ['auth.throttled', 'document.notReady', 'quote.shareEnded', 'quote.shareUnknown'],
+})
+
+/** One that is not made yet is made by asking; ask again until it is there. */
+export const downloadTower = defineOperation({
+  name: 'downloadTower',
+  method: 'GET',
+  path: '/api/docs/v1/tower/{policyId}',
+  summary:
+    'A link that downloads the tower that a policy is a layer of, as it stands today: a picture and a schedule of its layers.',
+  access: 'policy:read',
+  params: { policyId: PolicyId },
+  response: Download,
+  problems: ['document.beingMade', 'policy.noTower', 'policy.notFound'],
 })

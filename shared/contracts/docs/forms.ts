@@ -44,7 +44,9 @@ const FormTold = z.object({
   withdrawnOn: CalendarDate.optional().describe('Policies that begin on this day or later do not.'),
   hasWording: z
     .boolean()
-    .describe('Whether its text is known here; where it is not, policies have it attached separately.'),
+    .describe(
+      'Whether its text is known here; where it is not, policies have it attached separately, which endorsements of staff’s own may be.',
+    ),
   wording: z
     .string()
     .optional()
@@ -131,7 +133,7 @@ export const createForm = defineOperation({
   body: FormBody,
   status: 201,
   response: Form,
-  problems: ['form.exists', 'form.gap', 'form.invalidDetails', 'form.tooMany'],
+  problems: ['form.exists', 'form.gap', 'form.invalidDetails', 'form.noWording', 'form.tooMany'],
 })
 
 /** What it was before is kept: policies that were issued carry what was known when they were. */
@@ -145,7 +147,15 @@ export const updateForm = defineOperation({
   params: { formId: slug },
   body: FormBody,
   response: Form,
-  problems: ['form.exists', 'form.gap', 'form.invalidDetails', 'form.notFound', 'form.tooMany', 'form.waits'],
+  problems: [
+    'form.exists',
+    'form.gap',
+    'form.invalidDetails',
+    'form.noWording',
+    'form.notFound',
+    'form.tooMany',
+    'form.waits',
+  ],
 })
 
 export const removeForm = defineOperation({
@@ -170,7 +180,7 @@ export const approveForm = defineOperation({
   params: { formId: slug },
   body: z.strictObject({ proposedAt: Instant.describe('When the change that was looked at was proposed.') }),
   response: Form,
-  problems: ['form.exists', 'form.gap', 'form.notFound', 'form.nothingWaits', 'form.secondPerson'],
+  problems: ['form.exists', 'form.gap', 'form.noWording', 'form.notFound', 'form.nothingWaits', 'form.secondPerson'],
 })
 
 export const rejectForm = defineOperation({

@@ -16,6 +16,10 @@ export const DueRemoval = z.object({
   class: z.enum(retentionClasses).describe('What it was kept as.'),
   dueOn: CalendarDate.describe('The first day on which nothing has it kept.'),
   removesOn: CalendarDate.describe('The day on which it goes, unless it is held by then.'),
+  heldBy: z
+    .string()
+    .optional()
+    .describe('The open claim, or the policy under a hold, that has it spared as things stand.'),
 })
 export type DueRemoval = z.infer<typeof DueRemoval>
 

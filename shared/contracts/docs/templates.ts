@@ -35,7 +35,9 @@ export const redrawnTemplates = [
   'lossRun',
   'manuscript',
   'position',
+  'receipt',
   'statement',
+  'tower',
 ] as const
 export type RedrawnTemplate = (typeof redrawnTemplates)[number]
 

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { type FieldValues, FormProvider } from 'react-hook-form'
 import { ProblemPanel } from '../ui/ProblemPanel.tsx'
 import { watchPresses } from './afterPress.ts'
@@ -42,6 +42,8 @@ export const Form = <Input extends FieldValues, Output>({
 }: FormProps<Input, Output>) => {
   const names = useRef(new Map<string, FieldWords>())
   const [problem, setProblem] = useState<unknown>()
+  // Above the first field: whoever pressed the button of a long form is further down.
+  const seen = useCallback((told: HTMLElement | null) => told?.scrollIntoView?.({ block: 'nearest' }), [])
   const once = useOneAtATime()
   const others = useOthersChange(form, latest)
   const sending = useRef(onSubmit)
@@ -77,7 +79,11 @@ export const Form = <Input extends FieldValues, Output>({
           }}
         >
           <Stack spacing={spacing}>
-            {problem === undefined ? null : <ProblemPanel error={problem} />}
+            {problem === undefined ? null : (
+              <div ref={seen}>
+                <ProblemPanel error={problem} />
+              </div>
+            )}
             {others.change && (
               <Suspense>
                 <OthersChange

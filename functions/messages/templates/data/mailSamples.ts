@@ -406,6 +406,7 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       remaining: 745_521,
       nextDue: '2026-05-02',
       byPlan: true,
+      hasReceipt: true,
       link: to('receipts/1'),
     },
     refundPaid: {

@@ -44,6 +44,8 @@ export const paymentReceived = defineMail({
     byFinancer: Amount.optional(),
     /** What has come in beyond what was due, and is owed back. */
     owedBack: Amount.optional(),
+    /** The receipt goes along. */
+    hasReceipt: z.literal(true).optional(),
     link: Link,
   }),
   subject: ({ policyNumber }) => `We have received your payment for policy ${policyNumber}`,
@@ -61,6 +63,7 @@ export const paymentReceived = defineMail({
         : [
             `${money(data.owedBack)} more has come in than was due. It is owed back to you, and refunded once it is approved.`,
           ]),
+      ...(data.hasReceipt ? ['The receipt is attached.'] : []),
     ],
     facts: [
       { label: 'Policy', value: data.policyNumber },
@@ -71,6 +74,6 @@ export const paymentReceived = defineMail({
       { label: 'Still to pay', value: money(data.remaining) },
       ...(data.owedBack === undefined ? [] : [{ label: 'Owed back to you', value: money(data.owedBack) }]),
     ],
-    action: { label: isAsked(data) ? 'Pay the rest' : 'See the receipt', href: data.link },
+    action: { label: isAsked(data) ? 'Pay the rest' : 'See the payment', href: data.link },
   }),
 })

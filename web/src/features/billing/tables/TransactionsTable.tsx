@@ -10,12 +10,15 @@ import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { date, exactMoney, money } from '#web/i18n/format.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { policyPath } from '#web/paths.ts'
+import { hasReceipt, receiptLink } from '#web/records/documents/receiptLink.ts'
 import { MethodName } from '#web/records/payment/MethodName.tsx'
 import type { Column } from '#web/tables/column.ts'
 import { DataTable } from '#web/tables/DataTable.tsx'
 import type { useListState } from '#web/tables/useListState.ts'
-import { EditIcon } from '#web/ui/icons.tsx'
+import { saveFile } from '#web/ui/FileDownloadButton.tsx'
+import { DownloadIcon, EditIcon } from '#web/ui/icons.tsx'
 import { StatusChip } from '#web/ui/StatusChip.tsx'
+import { toast } from '#web/ui/toast.ts'
 import * as dialogsOf from '../dialogs.ts'
 
 /** By what it is known, and what else there is to say of it. */
@@ -119,8 +122,17 @@ export const TransactionsTable = ({ list, sort, transactions }: TransactionsTabl
       {...table}
       {...('sort' in table && { sort })}
       rowHref={({ policyId }) => policyPath(persona, policyId)}
-      actions={({ id, policyId }) =>
-        manages
+      actions={({ id, policyId, status }) => [
+        ...(hasReceipt({ status })
+          ? [
+              {
+                label: t('transactions.receipt'),
+                icon: <DownloadIcon />,
+                onSelect: () => void receiptLink(id).then(saveFile, (error) => toast.problem(error)),
+              },
+            ]
+          : []),
+        ...(manages
           ? [
               {
                 label: t('transactions.update'),
@@ -128,8 +140,8 @@ export const TransactionsTable = ({ list, sort, transactions }: TransactionsTabl
                 onSelect: () => open(dialogsOf.updateTransaction, { policyId, id }),
               },
             ]
-          : []
-      }
+          : []),
+      ]}
       empty={{ title: t('transactions.empty'), hint: t('transactions.emptyHint') }}
     />
   )

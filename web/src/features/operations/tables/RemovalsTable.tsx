@@ -13,6 +13,12 @@ const Class = ({ of }: { of: DueRemoval['class'] }) => {
   return <>{t(`keeping.classes.${of}`)}</>
 }
 
+/** The day on which it goes; of what is held by what, since it stays. */
+const GoesOn = ({ removal: { heldBy, removesOn } }: { removal: DueRemoval }) => {
+  const { t } = useTranslation('operations')
+  return <>{heldBy === undefined ? date(removesOn) : t('keeping.held', { by: heldBy })}</>
+}
+
 const columns: readonly Column<DueRemoval>[] = [
   {
     id: 'docName',
@@ -43,7 +49,7 @@ const columns: readonly Column<DueRemoval>[] = [
   {
     id: 'removesOn',
     header: 'operations:keeping.columns.removesOn',
-    cell: ({ removesOn }) => date(removesOn),
+    cell: (removal) => <GoesOn removal={removal} />,
     align: 'end',
     card: 'fact',
   },

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import type { DocType } from '#shared/contracts/docs/document.ts'
 import { downloadDocument, searchOwnerDocuments } from '#shared/contracts/docs/documents.ts'
 import { downloadBinder } from '#shared/contracts/docs/downloads.ts'
 import { getPolicyAcord } from '#shared/contracts/policy/acord.ts'
@@ -24,7 +25,7 @@ const acordOf = (policyId: PolicyId): Promise<Download> => call(getPolicyAcord, 
 /** The documents of a policy stand on one page. */
 const most = 100
 
-/** The policy, its binder, what was invoiced and what was written of its end as PDF, or what is happening to them. */
+/** The policy, its binder, what was invoiced and paid and what was written of its end as PDF, or what is happening to them. */
 export const PolicyDocuments = ({ policy, large = false }: { policy: Policy; large?: boolean }) => {
   const { t } = useTranslation('policy')
   const { agencyBilled, documents, accountId, id: policyId, issuedAt } = policy
@@ -44,7 +45,10 @@ export const PolicyDocuments = ({ policy, large = false }: { policy: Policy; lar
     ({ docType, examination }) =>
       docType === 'CancellationNotice' || (docType === 'Correspondence' && examination === undefined),
   )
-  const invoices = filed.filter(({ docType, examination }) => docType === 'Invoice' && examination === undefined)
+  const ofKind = (kind: DocType) =>
+    filed.filter(({ docType, examination }) => docType === kind && examination === undefined)
+  const invoices = ofKind('Invoice')
+  const receipts = ofKind('Receipt')
   const isUnmade = written.data !== undefined && invoices.length === 0 && !agencyBilled && may('billing:read')
   const rows: Row[] = [
     ...(policyDocId
@@ -67,7 +71,7 @@ export const PolicyDocuments = ({ policy, large = false }: { policy: Policy; lar
       : []),
     ...(issuedAt !== undefined ? [{ key: 'acord', name: t('documents.acord'), load: () => acordOf(policyId) }] : []),
     ...(isUnmade ? [{ key: 'invoice', name: t('documents.invoice'), load: () => invoiceLink(policyId) }] : []),
-    ...invoices.map(({ docId, docName }) => ({
+    ...[...invoices, ...receipts].map(({ docId, docName }) => ({
       key: docId,
       name: docName.replace(/\.pdf$/, ''),
       load: () => call(downloadDocument, { query: { docId } }),

@@ -4,17 +4,26 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router'
+import { downloadTower } from '#shared/contracts/docs/downloads.ts'
 import { getExcessTower, type TowerLayer } from '#shared/contracts/policy/excess.ts'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
+import type { PolicyId } from '#shared/domain/ids/ids.ts'
+import { call } from '#web/api/call.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { compactMoney, money, wholeMoney } from '#web/i18n/format.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { policyPath } from '#web/paths.ts'
+import { madeLink } from '#web/records/documents/madeLink.ts'
+import { FileDownloadButton } from '#web/ui/FileDownloadButton.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { StatusChip } from '#web/ui/StatusChip.tsx'
 import { issueExcessPolicy } from '../../dialogs.ts'
+
+/** The link to the tower as a document, which is made when it is asked for. */
+const towerLink = (policyId: PolicyId) =>
+  madeLink(async () => ({ link: (await call(downloadTower, { params: { policyId } })).url }))
 
 /** A layer that stands, or a hole in the tower. */
 type Storey =
@@ -123,11 +132,18 @@ export const TowerPanel = ({ policy, mayAdd }: { policy: Policy; mayAdd: boolean
         </Typography>
       }
       actions={
-        mayAdd && (
-          <Button size="small" onClick={() => open(issueExcessPolicy, { policyId: policy.id })}>
-            {t('tower.add')}
-          </Button>
-        )
+        <>
+          {data.layers.filter(({ stands }) => stands).length > 1 && (
+            <FileDownloadButton size="small" variant="text" load={() => towerLink(policy.id)}>
+              {t('tower.download')}
+            </FileDownloadButton>
+          )}
+          {mayAdd && (
+            <Button size="small" onClick={() => open(issueExcessPolicy, { policyId: policy.id })}>
+              {t('tower.add')}
+            </Button>
+          )}
+        </>
       }
     >
       <Box component="ol" reversed sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 }}>

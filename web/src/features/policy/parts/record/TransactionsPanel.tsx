@@ -9,8 +9,10 @@ import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import * as billingDialogs from '#web/features/billing/dialogs.ts'
 import { date, exactMoney, money } from '#web/i18n/format.ts'
+import { hasReceipt, receiptLink } from '#web/records/documents/receiptLink.ts'
 import { MethodName } from '#web/records/payment/MethodName.tsx'
 import { RowMenu } from '#web/tables/RowMenu.tsx'
+import { FileDownloadButton } from '#web/ui/FileDownloadButton.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
@@ -77,6 +79,16 @@ export const TransactionsPanel = ({ policy: { id: policyId } }: { policy: Policy
               {exactMoney(payment.amountPaid)}
             </Typography>
             <StatusChip status={payment.status} label={payment.status} />
+            {hasReceipt(payment) && (
+              <FileDownloadButton
+                size="small"
+                variant="text"
+                load={() => receiptLink(payment.id)}
+                aria-label={t('transactions.receiptOf', { reference: payment.transactionId })}
+              >
+                {t('transactions.receipt')}
+              </FileDownloadButton>
+            )}
             {manages && (
               <RowMenu
                 actions={[

@@ -1,0 +1,10 @@
+import type { Subscriber } from '#functions/_platform/events/worker.ts'
+import { startJob } from '#functions/_platform/jobs/startJob.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { partnersOnClaims } from '../jobs/partnersOnClaims.ts'
+
+/** The claims of a list know who has a share in them besides, as of today. */
+export const followPartners: Subscriber<'partners.changed'> = async ({ detail: { scope }, now, once }) => {
+  const { write, events } = await startJob(partnersOnClaims, { scope }, { by: 'Operations', now })
+  await commit([write], { events, once })
+}
