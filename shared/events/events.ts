@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CalendarDate } from '../domain/calendar/calendarDate.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
 import { connectorTypes } from '#shared/domain/integration/connectors.ts'
 import { toldStatuses } from '#shared/records/claim/claimStatus.ts'
@@ -114,8 +115,8 @@ export const events = {
   /** Its terms have changed by a revision, or one was taken back. */
   'policy.endorsed': z.object({ policyId: z.string(), revision: z.int() }),
   'policy.endorsementReferred': z.object({ policyId: z.string(), endorsementId: z.string() }),
-  /** Its insured is to be told in writing that it ends, and whether a renewal may be talked about. */
-  'policy.expiryNoticed': z.object({ policyId: z.string(), mayRenew: z.boolean() }),
+  /** Its insured is to be told in writing that it ends, and whether a renewal may be talked about; of a refusal of the insurer's also as of which day. */
+  'policy.expiryNoticed': z.object({ policyId: z.string(), mayRenew: z.boolean(), on: CalendarDate.optional() }),
   /** What would have ended it waits for a moratorium or a hold. */
   'policy.frozen': z.object({ policyId: z.string() }),
   /** What was invoiced on it is to be made documents, where it is not yet. */

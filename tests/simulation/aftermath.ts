@@ -340,8 +340,11 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
     hasDocument(known, `ClaimsFile|${claimId}|${at}`),
   'docs.makePositionLetter': ({ claimId, at }: EventDetail<'claim.positionTaken'>, { known }) =>
     hasDocument(known, `CoveragePosition|${claimId}|${at}`),
-  'docs.makeExpiryNotice': ({ policyId, mayRenew }: EventDetail<'policy.expiryNoticed'>, { known }) =>
-    hasDocument(known, `ExpiryNotice|${policyId}|${mayRenew ? 'RENEWABLE' : 'NOT_RENEWED'}`),
+  'docs.makeExpiryNotice': ({ policyId, mayRenew, on }: EventDetail<'policy.expiryNoticed'>, { known }) =>
+    hasDocument(
+      known,
+      ['ExpiryNotice', policyId, mayRenew ? 'RENEWABLE' : 'NOT_RENEWED', ...(on === undefined ? [] : [on])].join('|'),
+    ),
   'docs.makeCancellationNotice': ({ policyId, noticeId }: EventDetail<'policy.cancellationNoticed'>, { known }) =>
     hasDocument(known, `CancellationNotice|${policyId}|${noticeId}`),
   'docs.makeCommissionStatement': ({ statementId }: EventDetail<'commission.stated'>, { known }) =>

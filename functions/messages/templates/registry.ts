@@ -41,6 +41,7 @@ import { manuscriptWaits } from './mails/manuscriptWaits.ts'
 import { mfaReset } from './mails/mfaReset.ts'
 import { noteWritten } from './mails/noteWritten.ts'
 import { noticeOfExpiry } from './mails/noticeOfExpiry.ts'
+import { noticeOfNonRenewal } from './mails/noticeOfNonRenewal.ts'
 import { oneTimeCode } from './mails/oneTimeCode.ts'
 import { organizationHeld } from './mails/organizationHeld.ts'
 import { passwordReset } from './mails/passwordReset.ts'
@@ -134,6 +135,7 @@ export const mails = {
   mfaReset,
   noteWritten,
   noticeOfExpiry,
+  noticeOfNonRenewal,
   oneTimeCode,
   organizationHeld,
   passwordReset,

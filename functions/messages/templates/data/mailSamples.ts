@@ -516,6 +516,18 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       agent,
       link: to('policies/1'),
     },
+    noticeOfNonRenewal: {
+      ...policy,
+      product: 'Palisade Cyber 250',
+      insurer: 'Harbour Specialty Insurance plc',
+      expiryDate: '2027-04-02',
+      mayRenew: false,
+      because: 'Three ransomware losses in the term, and controls that were not put in place.',
+      extensionDays: 60,
+      isCopy: false,
+      agent,
+      link: to('policies/1'),
+    },
     renewalReminderAgent: {
       ...policy,
       days: 60,
