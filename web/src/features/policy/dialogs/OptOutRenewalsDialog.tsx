@@ -38,7 +38,7 @@ export const OptOutRenewalsDialog = ({ policyIds, onClose }: { policyIds: Policy
     >
       {(form) => (
         <>
-          <Typography>{t('optOutMany.question')}</Typography>
+          {!takesNotice(form.watch('reason')) && <Typography>{t('optOutMany.question')}</Typography>}
           <ReasonField action="optout" />
           {takesNotice(form.watch('reason')) && (
             <>

@@ -28,7 +28,9 @@ const OptOut = ({ policy, onClose }: PolicyDialogProps) => {
     >
       {(form) => (
         <>
-          <Typography>{t('optOut.question', { company: policy.companyName })}</Typography>
+          {!takesNotice(form.watch('reason')) && (
+            <Typography>{t('optOut.question', { company: policy.companyName })}</Typography>
+          )}
           <ReasonField action="optout" />
           {takesNotice(form.watch('reason')) && <NonRenewalFields policy={policy} />}
         </>
