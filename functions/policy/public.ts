@@ -44,6 +44,7 @@ export { financersOf } from './policies/financersOf.ts'
 export { partnersOnInvoices } from './policies/partnersOnInvoices.ts'
 export { payingLink } from './policies/payingLink.ts'
 export { paymentPage } from './policies/paymentPage.ts'
+export { policyRead } from './policies/policyRead.ts'
 export { reinstateAs } from './reinstatement/reinstateAs.ts'
 export { autoRenewalWrite } from './renewals/autoRenewalWrite.ts'
 export { type EndingPage, endingPolicies } from './renewals/endingPolicies.ts'
@@ -70,6 +71,7 @@ export { coversOfAccount } from './store/coversOfAccount.ts'
 export { isReached, requirePolicy, type StoredPolicy } from './store/policies.ts'
 export { renewalOf, renewalWrite, type StoredRenewal } from './store/renewals.ts'
 export { revisionsOf } from './views/revisionsOf.ts'
+export { toPolicyWithCoverages } from './views/toPolicy.ts'
 
 /** A policy or binder by its id, whoever asks. */
 export const policyById = (id: string): Promise<StoredPolicy | undefined> => policies.byId(id)

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { CalendarDate } from '../domain/calendar/calendarDate.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
 import { connectorTypes } from '#shared/domain/integration/connectors.ts'
 import { toldStatuses } from '#shared/records/claim/claimStatus.ts'
+import { CalendarDate } from '../domain/calendar/calendarDate.ts'
 
 /**
  * The domain events. An event says in the past tense what has happened; it is written in the same transaction as the

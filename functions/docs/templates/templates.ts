@@ -19,7 +19,7 @@ export const templateVersions = {
   position: 8,
   proposal: 7,
   specimen: 5,
-  statement: 8,
+  statement: 9,
 } as const
 
 export type TemplateName = keyof typeof templateVersions

@@ -33,6 +33,7 @@ import { endorsementReferred } from './mails/endorsementReferred.ts'
 import { enquiryReceived } from './mails/enquiryReceived.ts'
 import { feedbackReceived } from './mails/feedbackReceived.ts'
 import { financedCancellation } from './mails/financedCancellation.ts'
+import { financedRefund } from './mails/financedRefund.ts'
 import { invoiceSent } from './mails/invoiceSent.ts'
 import { licenseExpiring } from './mails/licenseExpiring.ts'
 import { lossRunSent } from './mails/lossRunSent.ts'
@@ -129,6 +130,7 @@ export const mails = {
   enquiryReceived,
   feedbackReceived,
   financedCancellation,
+  financedRefund,
   invoiceSent,
   licenseExpiring,
   lossRunSent,

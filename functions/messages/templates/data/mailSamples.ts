@@ -400,6 +400,15 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       byPlan: true,
       link: to('receipts/1'),
     },
+    financedRefund: {
+      ...policy,
+      financer: 'Beacon Premium Finance',
+      amount: 150_000,
+      refunded: 188_000,
+      paidOn: '2026-06-09',
+      reason: 'Cancelled',
+      link: to('financing/policies/1'),
+    },
     refundPaid: {
       ...policy,
       amount: 188_000,
