@@ -38,7 +38,7 @@ export const optOut = async (
   if (isInsurersToTakeBack(policy, actor)) fail('policy.refusedByInsurer')
   if (isRefusedRenewal({ renewalOptOut, renewalOptOutReason: reason })) {
     await mustNotBeFrozen(policy, 'nonRenewal', now)
-    mustSayWhy(reason, note)
+    mustSayWhy({ reason, note })
   }
   const today = dateAt(now, policy.timeZone)
   const openForRenewal =

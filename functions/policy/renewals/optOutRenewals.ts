@@ -11,7 +11,7 @@ export const optOutRenewals = implement(contract)(async ({ body, actor, now }) =
   const failed: ResponseOf<typeof contract>['failed'] = []
   const { reason, note } = body
   mustBeTheirsToGive('optout', reason, actor)
-  mustSayWhy(reason, note)
+  mustSayWhy({ reason, note })
   const policyIds = [...new Set(body.policyIds)]
   for (const policyId of policyIds) {
     let policyNumber: string | undefined

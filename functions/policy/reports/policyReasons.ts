@@ -108,7 +108,7 @@ export const isInsurersToTakeBack = (
 ): boolean => isRefusedRenewal(policy) && speaksForInsured(actor)
 
 /** Refuses an insurer's opt-out that says no more than that, where its insured is to be told the reason (rule: nonrenewal). */
-export const mustSayWhy = (reason: string | undefined, note: string | undefined): void => {
+export const mustSayWhy = ({ reason, note }: Pick<Noted, 'note'> & { readonly reason: string | undefined }): void => {
   if (note !== undefined || nonRenewalRuleOf({ region: config.region }) === undefined) return
   const isWhole = refusalNote({ renewalOptOutReason: reason?.trim() }) !== undefined
   if (isWhole || !isRefusedRenewal({ renewalOptOut: true, renewalOptOutReason: reason })) return

@@ -19,7 +19,7 @@ export const nonRenewalSendDays = 120
 const standard: NonRenewalRule = {
   leastDays: 60,
   late: 'noticeAnew',
-  source: 'Terms of the form: the days that most states ask at most',
+  source: 'Ours, where no law of the state is named: as many as most states ask',
 }
 
 const days = (leastDays: number, source: string, late: NonRenewalRule['late'] = 'noticeAnew'): NonRenewalRule => ({
