@@ -55,8 +55,7 @@ export const issuesAsStaff = (
   may: (needed: Permission) => boolean,
   { isOverruled = false }: { readonly isOverruled?: boolean } = {},
 ): boolean =>
-  may('quote:issue') &&
-  (accountType === 'CARRIER' || !may('quote:bind') || (accountType === 'COWBELL' && isOverruled))
+  may('quote:issue') && (accountType === 'CARRIER' || !may('quote:bind') || (accountType === 'COWBELL' && isOverruled))
 
 /** The needs that people are told of. What a person has declined stays declined: there is no appeal to wait for. */
 const told = [
