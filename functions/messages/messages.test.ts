@@ -312,6 +312,21 @@ describe('the insured', () => {
       .mailTo(holder.customerEmail)
       .find((each) => each.subject === `Policy ${financed.policyNumber} is cancelled`)
     expect(insured?.text).toMatch(new RegExp(`Of it to Tidewater Premium Finance:?\\s+${amount}`))
+    // Whoever was promised what is returned is told once it is paid, and nobody else's loans are.
+    const [{ id: refundId } = expect.fail()] = await refunds.every({ scopes: [`policy:${financed.id}`] })
+    const another = { ...cast.superAdmin, userId: 'usr_01JH0000000000000000000V97', name: 'Second Person' }
+    const { amount: refunded } = answered(
+      await desk.asBilling(cast.superAdmin)(approveRefund, { params: { refundId }, body: { amount: amountFinanced } }),
+    )
+    await desk.asBilling(another)(approveRefund, { params: { refundId }, body: { amount: refunded } })
+    const pastProcessor = { paymentMethod: 'Wire', reference: 'W-99' } as const
+    answered(await desk.asBilling(cast.superAdmin)(payRefund, { params: { refundId }, body: { pastProcessor } }))
+    await tell('refund.paid', { policyId: financed.id, refundId })
+    const told = outside
+      .mailTo('loans@tidewater.example')
+      .find((each) => each.subject === `The return on policy ${financed.policyNumber}, which you finance, was paid`)
+    expect(told?.text).toMatch(new RegExp(`Paid to you:?\\s+${amount}`))
+    expect(outside.mailTo('desk@another.example')).toEqual([])
   })
 
   it('is told once a refund was paid: how much, how and when', async () => {

@@ -9,6 +9,14 @@ interface ApiChange {
 /** What changed in the API for who builds on it, the newest first. What was released is only added to (`cdk/openapi/breaking.ts`). */
 export const apiChanges: readonly ApiChange[] = [
   {
+    on: '2026-12-01',
+    says: [
+      'createRenewalOptOut, updateRenewalOptOut and optOutRenewals take `note`, why the insurer does not renew, and in the US ask for it with that reason: the insured is sent notice of nonrenewal. What the insurer refused is taken back by the provider alone (`policy.refusedByInsurer`), and is not refused where a renewal is owed by now (`policy.renewalOwed`).',
+      'getPolicy and its like tell what extended reporting costs in `extendedReporting`, and offer in `allowedActions` nothing that a claim refuses.',
+      'previewCancellation answers for a cancellation that is pending only as of the first day of cover.',
+    ],
+  },
+  {
     on: '2026-11-30',
     says: [
       'Webhooks are told of claims (`claim.filed`, `claim.moved`, `claim.positionTaken`), of refunds (`refund.paid`) and of more that becomes of a policy (`policy.expiryNoticed`, `policy.frozen`, `policy.thawed`), where they are chosen.',

@@ -1090,6 +1090,15 @@ export const problems = {
     status: 409,
     detail: 'A rescission takes two people. Somebody else than who proposed it has to decide.',
   },
+  'policy.refusedByInsurer': {
+    status: 403,
+    detail: 'The insurer does not renew this policy, which only we take back. Ask us for it.',
+  },
+  'policy.renewalOwed': {
+    status: 409,
+    detail:
+      'Notice of nonrenewal had to be given by {by}. Where the insured is, a policy that was noticed later is renewed: offer its renewal.',
+  },
   'policy.rescissionWaits': { status: 409, detail: 'A rescission of this policy is proposed already.' },
   'policy.returnMoved': {
     status: 409,

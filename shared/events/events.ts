@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Instant } from '#shared/domain/calendar/instant.ts'
 import { connectorTypes } from '#shared/domain/integration/connectors.ts'
 import { toldStatuses } from '#shared/records/claim/claimStatus.ts'
+import { CalendarDate } from '../domain/calendar/calendarDate.ts'
 
 /**
  * The domain events. An event says in the past tense what has happened; it is written in the same transaction as the
@@ -120,8 +121,8 @@ export const events = {
   /** Its terms have changed by a revision, or one was taken back. */
   'policy.endorsed': z.object({ policyId: z.string(), revision: z.int() }),
   'policy.endorsementReferred': z.object({ policyId: z.string(), endorsementId: z.string() }),
-  /** Its insured is to be told in writing that it ends, and whether a renewal may be talked about. */
-  'policy.expiryNoticed': z.object({ policyId: z.string(), mayRenew: z.boolean() }),
+  /** Its insured is to be told in writing that it ends, and whether a renewal may be talked about; of a refusal of the insurer's also as of which day. */
+  'policy.expiryNoticed': z.object({ policyId: z.string(), mayRenew: z.boolean(), on: CalendarDate.optional() }),
   /** What would have ended it waits for a moratorium or a hold. */
   'policy.frozen': z.object({ policyId: z.string() }),
   /** What was invoiced on it is to be made documents, where it is not yet. */

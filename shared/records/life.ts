@@ -5,6 +5,8 @@ import type { Tone } from './tone.ts'
 export interface Action<Status extends string, Need extends string> {
   /** As a refusal names it: what can be done now is "decline it". Nothing for what the platform does by itself. */
   readonly word?: string
+  /** In which days it can be done, as a refusal names them, where it is not refused by the status alone: "within 60 days of its end". */
+  readonly within?: string
   /** The operations that do it, by name. */
   readonly by?: readonly string[]
   /** Any of which calls the operations, where they are another service's, whose contracts a service does not know. */
@@ -71,6 +73,11 @@ export const allowedIn = <Status extends string, Name extends string>(
   status: Status,
 ): Name[] => namesOf(life).filter((name) => can(life, status, name))
 
+const wordsOf = ({ word, within }: Action<string, string>): readonly string[] => {
+  if (word === undefined) return []
+  return [within === undefined ? word : `${word} (${within})`]
+}
+
 /**
  * What a person can do in a status, in words: `decline it, release it`; `nothing` when there is nothing. `isTheirs` leaves out
  * what this person may not.
@@ -82,7 +89,7 @@ export const whatCanBeDone = <Status extends string, Name extends string>(
 ): string =>
   allowedIn(life, status)
     .filter(isTheirs)
-    .flatMap((name) => life.actions[name].word ?? [])
+    .flatMap((name) => wordsOf(life.actions[name]))
     .join(', ') || 'nothing'
 
 /**

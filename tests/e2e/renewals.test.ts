@@ -81,6 +81,27 @@ const tell = (region: RegionCode) => {
     await sees(page.getByRole('heading', { level: 1, name: old.made.company.name }))
     expect(await page.getByRole('button', { name: 'Renew', exact: true }).count()).toBe(0)
   })
+
+  chapter('the insurer refuses the renewal instead, of which an insured of the US is sent notice at once', async () => {
+    const desk = meet(await visit(region, 'laptop', old.platform.port))
+    const { page } = desk
+    await arrive(desk, people(region).underwriter, `/admin/policies/${old.made.policyId}`)
+    await page.getByRole('main').getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Renew after all' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Renew after all' }).click()
+    await sees(page.getByText('The policy will be renewed'))
+    await page.getByRole('main').getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Do not renew' }).click()
+    const dialog = page.getByRole('dialog', { name: `Do not renew ${old.made.policyNumber}` })
+    await dialog.getByRole('combobox', { name: 'Reason' }).click()
+    await page.getByRole('option', { name: 'Not to be renewed by underwriting' }).click()
+    if (region === 'us') await dialog.getByRole('textbox', { name: 'Reason the insured is told' }).fill('Losses')
+    await desk.shot('177-renewal-refused')
+    await dialog.getByRole('button', { name: 'Do not renew' }).click()
+    await sees(page.getByText('The policy will not be renewed'))
+    if (region === 'us') await sees(page.getByText(/^Notice of nonrenewal was sent to/))
+    await desk.shot('178-renewal-refused-told')
+  })
 }
 
 for (const region of everywhere) describe(region, () => tell(region))

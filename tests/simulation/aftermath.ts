@@ -351,8 +351,11 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
       known.ofKind('document').some(({ state }) => String(state.madeFrom).startsWith(`Tower|${policyId}|`)),
       `made no document of the tower of ${policyId}`,
     ),
-  'docs.makeExpiryNotice': ({ policyId, mayRenew }: EventDetail<'policy.expiryNoticed'>, { known }) =>
-    hasDocument(known, `ExpiryNotice|${policyId}|${mayRenew ? 'RENEWABLE' : 'NOT_RENEWED'}`),
+  'docs.makeExpiryNotice': ({ policyId, mayRenew, on }: EventDetail<'policy.expiryNoticed'>, { known }) =>
+    hasDocument(
+      known,
+      ['ExpiryNotice', policyId, mayRenew ? 'RENEWABLE' : 'NOT_RENEWED', ...(on === undefined ? [] : [on])].join('|'),
+    ),
   'docs.makeCancellationNotice': ({ policyId, noticeId }: EventDetail<'policy.cancellationNoticed'>, { known }) =>
     hasDocument(known, `CancellationNotice|${policyId}|${noticeId}`),
   'docs.makeCommissionStatement': ({ statementId }: EventDetail<'commission.stated'>, { known }) =>

@@ -7,6 +7,7 @@ import {
   type StoredPolicy,
 } from '#functions/policy/public.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { addDays, addYears } from '#shared/domain/calendar/moveDate.ts'
 import { type ClaimPolicy, claimPolicyOf } from '#shared/domain/claims/claimTerms.ts'
 import { placeTakenOn } from '#shared/domain/claims/placeTaken.ts'
 import { goesOnUntil, mayGoOn } from '#shared/domain/policy/noticeOfExpiry.ts'
@@ -28,10 +29,16 @@ const goneOnUntil = async (
 ): Promise<CalendarDate | undefined> => {
   if (!mayGoOn(config.region) || !endsByTerm.includes(policy.status)) return undefined
   const { noticed } = (await renewalOf(policy.id)) ?? {}
-  const until = goesOnUntil({ ...policy, noticed }, config.region)
+  const until = goesOnUntil({ ...policy, noticed }, { region: config.region })
   if (until === undefined) return undefined
   const taken = placeTakenOn(policy, await covers())
   return taken === undefined || taken > until ? until : taken
+}
+
+/** When the cover of a policy that runs to its end is over: later than its term, where its end was frozen or its notice of nonrenewal late. */
+const coveredUntil = ({ expirationDate, frozen, standsUntil }: PolicyRecord): CalendarDate => {
+  const waitsUntil = frozen?.action === 'expire' ? addDays(frozen.until ?? addYears(expirationDate, 1), 1) : undefined
+  return waitsUntil ?? standsUntil ?? expirationDate
 }
 
 /**
@@ -56,6 +63,7 @@ const termsAmong = async (
   claimPolicyOf({
     ...policy,
     ...paidOn(policy, day),
+    expirationDate: coveredUntil(policy),
     cancelledOn: policy.status === 'CANCELLED' ? policy.cancellation?.effectiveDate : undefined,
     goesOnUntil: await goneOnUntil(policy, covers),
   })

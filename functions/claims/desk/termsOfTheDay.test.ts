@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { handler as policyHandler } from '#functions/policy/index.ts'
+import { type PolicyRecord, policyById, savePolicy } from '#functions/policy/public.ts'
 import * as contract from '#shared/contracts/claims/index.ts'
 import { createClaim } from '#shared/contracts/policy/claims.ts'
 import { previewEndorsement } from '#shared/contracts/policy/endorsements.ts'
@@ -47,4 +48,32 @@ it('a claim has the terms of the day on which it counts as made: what was endors
   expect(await limitOf(addDays(began, 5))).toBe(100_000_000)
   expect(await limitOf(addDays(today(), -1))).toBe(100_000_000)
   expect(await limitOf(today())).toBe(200_000_000)
+})
+
+it('a claim of the days in which cover stands beyond its term, since its end was frozen or noticed late, stands under it', async () => {
+  const ended = addDays(today(), -10)
+  const accountId = await desk.quotes.anAccount()
+  const { id: policyId } = await desk.aPolicy({ accountId, effectiveDate: addYears(ended, -1), endDate: ended })
+  const coverOf = async () => {
+    const notice = { ...wholeNotice, lossDate: addDays(today(), -4), isFiled: true, policyId }
+    const { id } = answered(
+      await callerOf(policyHandler)(cast.producer)(createClaim, { body: { ...notice, accountId } as never }),
+    )
+    const file = await callerOf(handler)(head)(contract.getClaimFile, { params: { claimId: ClaimId.parse(id) } })
+    return answered(file).cover
+  }
+  const stands = async (more: Partial<PolicyRecord>) => {
+    const stored = await policyById(policyId)
+    if (stored !== undefined) await savePolicy(stored, { ...stored, status: 'IN FORCE', ...more })
+  }
+  expect(await coverOf()).toMatchObject({ reason: 'NO_POLICY' })
+  await stands({ standsUntil: addDays(today(), 20) })
+  expect(await coverOf()).toMatchObject({ policyId })
+  const frozen = {
+    action: 'expire',
+    by: { kind: 'hold', id: 'hld_1', name: 'DISPUTE' },
+    since: new Date().toISOString(),
+  }
+  await stands({ standsUntil: undefined, frozen } as Partial<PolicyRecord>)
+  expect(await coverOf()).toMatchObject({ policyId })
 })

@@ -31,7 +31,7 @@ const notices = async (actor: Actor) => {
   aWhilePasses()
   const asked = { params: { ownerId: AccountId.parse(policy.accountId) }, query: {} }
   const { content } = answered(await as(actor)(contract.searchOwnerDocuments, asked))
-  return content.filter(({ docName }) => docName.startsWith('Notice of expiry'))
+  return content.filter(({ docType }) => docType === 'Correspondence')
 }
 
 it('a notice of expiry stands once with the documents of insured and agency, however often its event comes', async () => {
@@ -42,7 +42,7 @@ it('a notice of expiry stands once with the documents of insured and agency, how
   for (const actor of [cast.producer, insured])
     expect(await notices(actor)).toMatchObject([
       {
-        docName: `Notice of expiry and non-renewal ${policy.policyNumber}.pdf`,
+        docName: `Notice of nonrenewal ${policy.policyNumber}.pdf`,
         docType: 'Correspondence',
         policyId: policy.id,
       },
@@ -50,7 +50,9 @@ it('a notice of expiry stands once with the documents of insured and agency, how
   const [notice] = await notices(insured)
   const docId = DocumentId.parse(notice?.docId)
   expect(answered(await as(insured)(contract.downloadDocument, { query: { docId } })).fileName).toContain('Notice')
-  // An insurer that has come round says so in another one.
+  // An insurer that has come round says so in another one, and in one more where it refuses again on another day.
   await handOver(worker, 'policy.expiryNoticed', { ...told, mayRenew: true })
   expect(await notices(cast.producer)).toHaveLength(2)
+  await handOver(worker, 'policy.expiryNoticed', { ...told, on: '2026-11-03' })
+  expect(await notices(cast.producer)).toHaveLength(3)
 })

@@ -1,6 +1,7 @@
 import { config } from '#functions/_platform/config/config.ts'
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
-import { policyById } from '#functions/policy/public.ts'
+import { isRefusedRenewal, nonRenewalFacts, policyById } from '#functions/policy/public.ts'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { commonData } from '../documentData/commonData.ts'
@@ -13,6 +14,8 @@ import type { PdfDocument } from '../templates/document.ts'
 interface Noticed {
   readonly policyId: string
   readonly mayRenew: boolean
+  /** The day of a refusal to renew, or of its withdrawal, of which there may be several. */
+  readonly on?: CalendarDate | undefined
 }
 
 const requireNoticed = async (policyId: string) => {
@@ -22,28 +25,37 @@ const requireNoticed = async (policyId: string) => {
 }
 
 /** The notice that a policy expires, as it is drawn now. */
-export const drawExpiry = async ({ policyId, mayRenew }: Noticed, now: Instant): Promise<PdfDocument> => {
+export const drawExpiry = async ({ policyId, mayRenew, on }: Noticed, now: Instant): Promise<PdfDocument> => {
   const policy = await requireNoticed(policyId)
   const { expirationDate, policyNumber, renewalOptOut, timeZone } = policy
   const { expiryDocument } = await import('../templates/expiryDocument.ts')
   return expiryDocument({
-    ...commonData(config.region, policyCover(policy), await namedOn(policy), policyNumber, dateAt(now, timeZone)),
+    ...commonData(config.region, policyCover(policy), await namedOn(policy), policyNumber, on ?? dateAt(now, timeZone)),
     policyNumber,
     expiresOn: expirationDate,
     mayRenew,
-    isOptedOut: renewalOptOut,
+    isOptedOut: renewalOptOut && !isRefusedRenewal(policy),
+    ...nonRenewalFacts(policy),
   })
+}
+
+/** What a notice is filed as, by where it is given. */
+const titleOf = (mayRenew: boolean, isNonRenewal: boolean): string => {
+  if (isNonRenewal) return mayRenew ? 'Nonrenewal withdrawn' : 'Notice of nonrenewal'
+  return mayRenew ? 'Notice of expiry' : 'Notice of expiry and non-renewal'
 }
 
 /** What the insured is told of the end of a policy stands with its documents, beside the mail (decision: notices-kept). */
 export const makeExpiryNotice: Subscriber<'policy.expiryNoticed'> = async ({ detail, now }) => {
   const policy = await requireNoticed(detail.policyId)
+  const { mayRenew, on } = detail
+  const made = ['ExpiryNotice', policy.id, mayRenew ? 'RENEWABLE' : 'NOT_RENEWED', ...(on === undefined ? [] : [on])]
   await keepDocument(
     {
-      docName: `${detail.mayRenew ? 'Notice of expiry' : 'Notice of expiry and non-renewal'} ${policy.policyNumber}.pdf`,
+      docName: `${titleOf(mayRenew, nonRenewalFacts(policy) !== undefined)} ${policy.policyNumber}.pdf`,
       docType: 'Correspondence',
       ...filedWith(policy),
-      madeFrom: `ExpiryNotice|${policy.id}|${detail.mayRenew ? 'RENEWABLE' : 'NOT_RENEWED'}`,
+      madeFrom: made.join('|'),
     },
     now,
     () => drawExpiry(detail, now),

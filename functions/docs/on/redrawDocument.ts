@@ -4,6 +4,7 @@ import { keepFile } from '#functions/_platform/files/files.ts'
 import { draftById, keepDraft } from '#functions/_platform/storage/drafts.ts'
 import { policyById } from '#functions/policy/public.ts'
 import { manuscriptById } from '#functions/quote/public.ts'
+import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { certificates } from '../store/certificates.ts'
 import { type DocumentRecord, documents } from '../store/documents.ts'
@@ -58,7 +59,7 @@ const redrawn = async (document: DocumentRecord, now: Instant): Promise<PdfDocum
     case 'endorsement':
       return drawChange({ policyId: id, revision: Number(step) }, now)
     case 'expiry':
-      return drawExpiry({ policyId: id, mayRenew: step === 'RENEWABLE' }, now)
+      return drawExpiry({ policyId: id, mayRenew: step === 'RENEWABLE', on: CalendarDate.safeParse(made[3]).data }, now)
     case 'invoice':
       return drawInvoice({ policyId: id, revision: Number(step) }, now)
     case 'lossRun': {

@@ -509,7 +509,7 @@ describe('a tower', () => {
 })
 
 describe('a notice of expiry', () => {
-  it.each(regionCodes)(
+  it.each(['uk', 'au'] as const)(
     'of %s says when cover ends and that it is not renewed, or who arranges that',
     async (region) => {
       const data = anExpiry(region)
@@ -530,6 +530,28 @@ describe('a notice of expiry', () => {
       expect((await read(expiryDocument({ ...data, mayRenew: true, isOptedOut: true }))).text).toContain('You told us')
     },
   )
+
+  it('of us is one of nonrenewal: why, what can be done, and until when cover goes on where it is late', async () => {
+    const data = anExpiry('us')
+    const { text } = await read(expiryDocument(data))
+    for (const said of [
+      'Notice of nonrenewal',
+      'Your cover ends at 12:01 AM on April 1, 2027',
+      data.issuer.insurer,
+      'Three ransomware losses',
+      'loss run',
+      'Within 60 days of its end',
+    ])
+      expect(text).toContain(said)
+    expect(text).not.toMatch(/undefined|null|NaN|\[object/)
+    const late = (await read(expiryDocument({ ...data, standsUntil: '2027-05-20', because: undefined }))).text
+    expect(late).toContain('Your cover ends at 12:01 AM on May 20, 2027')
+    expect(late).toContain('less than 60 days before that, cover goes on')
+    expect(late).toContain('Ask us in writing')
+    const withdrawn = (await read(expiryDocument({ ...data, mayRenew: true }))).text
+    expect(withdrawn).toContain('Nonrenewal withdrawn')
+    expect(withdrawn).toContain('takes back its notice of nonrenewal')
+  })
 })
 
 describe('a notice of cancellation', () => {

@@ -9,5 +9,12 @@ export const ExpiryData = DocumentData.extend({
   mayRenew: z.boolean(),
   /** The insured has told that the policy is not to be renewed. */
   isOptedOut: z.boolean(),
+  /** Of a notice of nonrenewal: until when cover goes on beyond its term, since it is late, and for how many days after it. */
+  standsUntil: Day.optional(),
+  noticeDays: z.int().optional(),
+  /** Why the insurer does not renew, in its own words. */
+  because: z.string().optional(),
+  /** Within how many days of the end claims may be reported for longer by an extension. */
+  extensionDays: z.int().optional(),
 })
 export type ExpiryData = z.infer<typeof ExpiryData>

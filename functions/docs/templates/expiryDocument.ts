@@ -17,38 +17,93 @@ const renewalOf = ({ issuer: { insurer }, isOptedOut, mayRenew, region }: Expiry
   return `${insurer} is prepared to negotiate a renewal or an extension of this cover. ${whoDoes}`
 }
 
-/** The notice that a policy ends, and whether a renewal may be talked about (rule: notice-of-expiry). */
+type Items = { title: string; body: string }[]
+
+/** What every insured is told of the end of a policy, in the UK and Australia. */
+const expiryItems = (data: ExpiryData): Items => [
+  { title: 'What happens next', body: renewalOf(data) },
+  {
+    title: 'If nothing is done',
+    body: 'Unless it is renewed or replaced, nothing is insured from then on. This notice is sent whatever was chosen about reminders.',
+  },
+]
+
+/** What an insured of the US is told whose insurer does not renew, or takes that back (rule: nonrenewal). */
+const nonRenewalItems = (data: ExpiryData): Items => {
+  const { because, expiresOn, extensionDays, issuer, mayRenew, noticeDays, region, standsUntil } = data
+  const { agent, startOfCover } = wordsOf(region)
+  const { day } = formatsOf(data)
+  if (mayRenew)
+    return [
+      {
+        title: 'What this means',
+        body: `${issuer.insurer} takes back its notice of nonrenewal and is prepared to renew this policy. ${agent} arranges the renewal with you. Unless it is renewed or replaced, nothing is insured after ${startOfCover} on ${day(standsUntil ?? expiresOn)}.`,
+      },
+    ]
+  return [
+    {
+      title: 'Our decision',
+      body: `${issuer.insurer} will not renew this policy. ${
+        standsUntil === undefined
+          ? `It ends with its term at ${startOfCover} on ${day(expiresOn)}, and nothing is insured from then on.`
+          : `Its term ends on ${day(expiresOn)}. Since this notice comes less than ${noticeDays} days before that, cover goes on on the same terms, without further premium, until ${startOfCover} on ${day(standsUntil)}, and nothing is insured from then on.`
+      }`,
+    },
+    {
+      title: 'Reason',
+      body: because ?? 'Ask us in writing, and we tell you the reasons in writing.',
+    },
+    {
+      title: 'What you can do',
+      body: `${agent} can look for cover with another insurer; please speak to them now. Insurance may be available through other insurers even where we do not renew.`,
+    },
+    {
+      title: 'Your loss history',
+      body: 'You may ask for the loss run of this policy. It is given without charge, and another insurer will want to see it.',
+    },
+    ...(extensionDays === undefined
+      ? []
+      : [
+          {
+            title: 'Reporting claims after the end',
+            body: `This is a claims-made policy. Within ${extensionDays} days of its end you may buy an extended reporting period, in which claims over acts before the end can still be reported.`,
+          },
+        ]),
+  ]
+}
+
+/** What a notice is called, what it begins with, and how it is told whether the policy is renewed. */
+const headOf = (data: ExpiryData) => {
+  const { expiresOn, mayRenew, region, standsUntil } = data
+  const { startOfCover } = wordsOf(region)
+  const { day } = formatsOf(data)
+  const ends = `${startOfCover} on ${day(region === 'us' ? (standsUntil ?? expiresOn) : expiresOn)}, local time at the address of the insured.`
+  if (region === 'us')
+    return mayRenew
+      ? { title: 'Nonrenewal withdrawn', lead: 'This policy can be renewed after all.', renewal: 'Offered' }
+      : { title: 'Notice of nonrenewal', lead: `Your cover ends at ${ends}`, renewal: 'Not offered' }
+  const title = mayRenew ? 'Notice of expiry' : 'Notice of expiry and non-renewal'
+  return { title, lead: `Your cover expires at ${ends}`, renewal: mayRenew ? 'Prepared to negotiate' : 'Not offered' }
+}
+
+/** The notice that a policy ends, and whether a renewal may be talked about (rules: notice-of-expiry, nonrenewal). */
 export const expiryDocument = (input: ExpiryData): PdfDocument => {
   const data = ExpiryData.parse(input)
-  const { agent, policy, startOfCover } = wordsOf(data.region)
+  const { agent, policy } = wordsOf(data.region)
   const { day } = formatsOf(data)
-  const title = data.mayRenew ? 'Notice of expiry' : 'Notice of expiry and non-renewal'
+  const { title, lead, renewal } = headOf(data)
   return shell(data, { template: 'expiry', title }, [
     {
       kind: 'inner',
       running: runningHead(`${policy} ${data.policyNumber}`, data),
       blocks: [
-        {
-          kind: 'title',
-          title,
-          number: data.policyNumber,
-          lead: `Your cover expires at ${startOfCover} on ${day(data.expiresOn)}, local time at the address of the insured.`,
-        },
+        { kind: 'title', title, number: data.policyNumber, lead },
         facts(partyFacts(data)),
         facts([
           { label: 'Date of this notice', value: day(data.generatedOn) },
-          { label: 'Renewal', value: data.mayRenew ? 'Prepared to negotiate' : 'Not offered' },
+          { label: 'Renewal', value: renewal },
         ]),
-        {
-          kind: 'paragraphs',
-          items: [
-            { title: 'What happens next', body: renewalOf(data) },
-            {
-              title: 'If nothing is done',
-              body: 'Unless it is renewed or replaced, nothing is insured from then on. This notice is sent whatever was chosen about reminders.',
-            },
-          ],
-        },
+        { kind: 'paragraphs', items: data.region === 'us' ? nonRenewalItems(data) : expiryItems(data) },
         {
           kind: 'contact',
           title: 'Questions?',

@@ -12,8 +12,8 @@ export const formatsOf = ({ locale, currency }: Pick<DocumentData, 'locale' | 'c
   return {
     /** `$1,234`, `$1,234.50`: alone in a line. */
     money: (amount: MinorUnits) => formatMoney(amount, currency, locale),
-    /** `$1,234.00`: in a column that adds up. */
-    exact: (amount: MinorUnits) => exact.format(amount / 100),
+    /** `$1,234.00`, `−$1,234.00`: in a column that adds up, as the screens write it. */
+    exact: (amount: MinorUnits) => exact.format(amount / 100).replace('-', '−'),
     /** `+$12.00`, `−$12.00`: an effect on the price. */
     effect: (amount: MinorUnits) => `${amount < 0 ? '−' : '+'}${exact.format(Math.abs(amount) / 100)}`,
     /** `$1,000,000`: a limit or deductible. */

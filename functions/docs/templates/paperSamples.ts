@@ -22,6 +22,9 @@ export const anExpiry = (region: RegionCode = 'us'): ExpiryData => ({
   expiresOn: '2027-04-01',
   mayRenew: false,
   isOptedOut: false,
+  noticeDays: 60,
+  because: 'Three ransomware losses in the term, and controls that were not put in place.',
+  extensionDays: 60,
 })
 
 /** The application of that risk as its insured signed it. */

@@ -10,7 +10,7 @@ export const templateVersions = {
   claimsFile: 3,
   diligence: 5,
   endorsement: 6,
-  expiry: 1,
+  expiry: 2,
   invoice: 4,
   lossRun: 8,
   manuscript: 7,
@@ -20,7 +20,7 @@ export const templateVersions = {
   proposal: 7,
   receipt: 1,
   specimen: 5,
-  statement: 8,
+  statement: 9,
   tower: 1,
 } as const
 

@@ -1,13 +1,13 @@
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
 import { insurerOfCover } from '#functions/directory/public.ts'
-import { policyById } from '#functions/policy/public.ts'
+import { isRefusedRenewal, nonRenewalFacts, policyById } from '#functions/policy/public.ts'
 import { productNameOf } from '#shared/regions/productNames.ts'
 import { agentOf, agentPolicyLink, insuredPolicyLink, policyFacts } from '../mailFacts/policyFacts.ts'
 import { askForMails, mailOf } from '../mailFacts/request.ts'
 
 /**
  * The insured is given notice that the policy ends, and the agent a copy, whatever was chosen about reminders and renewal
- * (rule: notice-of-expiry).
+ * (rules: notice-of-expiry, nonrenewal).
  */
 export const tellOfExpiry: Subscriber<'policy.expiryNoticed'> = async ({ detail, now, once }) => {
   const policy = await policyById(detail.policyId)
@@ -19,9 +19,10 @@ export const tellOfExpiry: Subscriber<'policy.expiryNoticed'> = async ({ detail,
     insurer: await insurerOfCover(policy),
     expiryDate: policy.expirationDate,
     mayRenew: detail.mayRenew,
-    isOptedOut: policy.renewalOptOut,
     ...(agentEmail !== undefined && { agent: agentOf(policy) }),
   }
+  const isOptedOut = policy.renewalOptOut && !isRefusedRenewal(policy)
+  const nonRenewal = nonRenewalFacts(policy)
   const insured = { to: customerEmail, firstName: customerFirstName, clientOf: policy.agencyId }
   const agent = { to: agentEmail, firstName: agentFirstName }
   const readers = [
@@ -29,7 +30,13 @@ export const tellOfExpiry: Subscriber<'policy.expiryNoticed'> = async ({ detail,
     { ...agent, more: { isCopy: true, link: agentPolicyLink(policy) } },
   ]
   const mails = readers.flatMap(({ to, more, ...reader }) =>
-    to === undefined ? [] : [mailOf({ template: 'noticeOfExpiry', to, ...reader, data: { ...data, ...more } })],
+    to === undefined
+      ? []
+      : [
+          nonRenewal === undefined
+            ? mailOf({ template: 'noticeOfExpiry', to, ...reader, data: { ...data, isOptedOut, ...more } })
+            : mailOf({ template: 'noticeOfNonRenewal', to, ...reader, data: { ...data, ...nonRenewal, ...more } }),
+        ],
   )
   await askForMails(mails, now, once)
 }

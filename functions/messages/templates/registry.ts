@@ -34,6 +34,7 @@ import { endorsementReferred } from './mails/endorsementReferred.ts'
 import { enquiryReceived } from './mails/enquiryReceived.ts'
 import { feedbackReceived } from './mails/feedbackReceived.ts'
 import { financedCancellation } from './mails/financedCancellation.ts'
+import { financedRefund } from './mails/financedRefund.ts'
 import { invoiceSent } from './mails/invoiceSent.ts'
 import { licenseExpiring } from './mails/licenseExpiring.ts'
 import { lossRunSent } from './mails/lossRunSent.ts'
@@ -42,6 +43,7 @@ import { manuscriptWaits } from './mails/manuscriptWaits.ts'
 import { mfaReset } from './mails/mfaReset.ts'
 import { noteWritten } from './mails/noteWritten.ts'
 import { noticeOfExpiry } from './mails/noticeOfExpiry.ts'
+import { noticeOfNonRenewal } from './mails/noticeOfNonRenewal.ts'
 import { oneTimeCode } from './mails/oneTimeCode.ts'
 import { organizationHeld } from './mails/organizationHeld.ts'
 import { passwordReset } from './mails/passwordReset.ts'
@@ -130,12 +132,14 @@ export const mails = {
   enquiryReceived,
   feedbackReceived,
   financedCancellation,
+  financedRefund,
   invoiceSent,
   licenseExpiring,
   lossRunSent,
   mfaReset,
   noteWritten,
   noticeOfExpiry,
+  noticeOfNonRenewal,
   oneTimeCode,
   organizationHeld,
   passwordReset,

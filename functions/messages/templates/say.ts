@@ -50,8 +50,8 @@ export const sayFor = ({ region, locale, currency }: { region: RegionCode; local
     ...words[region],
     /** How something was paid, by the name that its payment keeps; other words, like a card's last digits, stay. */
     paidWith: (method: string) => methods.get(method) ?? method,
-    /** `$1,234.00`: an amount to pay. */
-    money: (amount: MinorUnits) => exact.format(amount / 100),
+    /** `$1,234.00`, `−$1,234.00`: an amount to pay or that comes back. */
+    money: (amount: MinorUnits) => exact.format(amount / 100).replace('-', '−'),
     /** `$1,000,000`: a limit. */
     whole: (amount: WholeUnits) => formatMoney(toMinorUnits(amount), currency, locale),
     /** `January 31, 2026`, `31 January 2026`. */

@@ -8,6 +8,7 @@ import * as contract from '#shared/contracts/policy/cancellation.ts'
 import { getPolicy } from '#shared/contracts/policy/policies.ts'
 import { previewRevert } from '#shared/contracts/policy/revisions.ts'
 import { searchPolicies } from '#shared/contracts/policy/search.ts'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { daysBetween } from '#shared/domain/calendar/daysBetween.ts'
 import { addDays, addMonths } from '#shared/domain/calendar/moveDate.ts'
@@ -150,6 +151,14 @@ describe('cancelling a policy', () => {
     const day = addDays(today(), 10)
     expect(await cancel(policy, day)).toMatchObject({ value: { status: 'CANCEL PENDING' } })
     expect(await paymentOf(policy.id)).toMatchObject({ dueAmount: policy.totalPremium })
+    // It is ended once: on another day it would be shown and refused; from its first day it can still be taken back.
+    const preview = (effectiveDate: CalendarDate) =>
+      desk.asPolicy(cast.underwriter)(contract.previewCancellation, {
+        params: { policyId: policy.id },
+        query: { effectiveDate, reason: 'Insured elsewhere' },
+      })
+    expect(await preview(addDays(day, 5))).toMatchObject({ status: 409, problem: { code: 'policy.notAllowed' } })
+    expect(await preview(policy.effectiveDate)).toMatchObject({ ok: true })
     await meetDeadlines({ now: `${addDays(day, -1)}T12:00:00.000Z` })
     expect(await desk.read(policy.id)).toMatchObject({ status: 'CANCEL PENDING' })
     await meetDeadlines({ now: `${day}T12:00:00.000Z` })

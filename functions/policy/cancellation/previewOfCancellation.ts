@@ -39,7 +39,7 @@ export const previewOfCancellation = async (
   query: QueryOf<typeof previewCancellation>,
   { actor, now }: { readonly actor: Actor; readonly now: Instant },
 ): Promise<ResponseOf<typeof previewCancellation>> => {
-  // Whatever ends cover early ends it from the same statuses.
+  // Cover is taken back from its first day from more statuses than it is ended on a day.
   mustAllow(policy, 'flatCancel', actor)
   const payment = await paymentOf(policy.id)
   const facts = cancellationFacts(policy, query.reason ?? '', payment, now)
@@ -52,6 +52,7 @@ export const previewOfCancellation = async (
   if (query.effectiveDate !== undefined) mustBeWithinTerm(policy, facts, query.effectiveDate)
   const effectiveDate = query.effectiveDate ?? dayOf(dateAt(now, policy.timeZone), earliest, latest)
   const terms = { effectiveDate, flat: effectiveDate <= policy.effectiveDate, reason: query.reason ?? '' }
+  if (!terms.flat) mustAllow(policy, 'cancel', actor)
   const basis = returnBasisBy(policy, terms)
   const breakdown = returnedBy(policy, terms)
   const returned = totalOf(breakdown)

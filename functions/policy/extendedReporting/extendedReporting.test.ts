@@ -9,7 +9,7 @@ import type { PolicyRecord } from '#functions/policy/public.ts'
 import { cancelPolicy, undoCancelledPolicy } from '#shared/contracts/policy/cancellation.ts'
 import { createClaim } from '#shared/contracts/policy/claims.ts'
 import * as contract from '#shared/contracts/policy/extendedReporting.ts'
-import { listPolicyEndorsements } from '#shared/contracts/policy/policies.ts'
+import { getPolicy, listPolicyEndorsements } from '#shared/contracts/policy/policies.ts'
 import { previewRevert, revertPolicyRevision } from '#shared/contracts/policy/revisions.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { addDays, addMonths } from '#shared/domain/calendar/moveDate.ts'
@@ -210,6 +210,10 @@ describe('extended reporting', () => {
       await preview(),
     ])
       expect(answer).toMatchObject({ problem: { detail: expect.stringContaining('a claim was notified') } })
+    const shown = answered(await desk.asPolicy(cast.underwriter)(getPolicy, { ...at(policy), query: {} }))
+    expect(shown.allowedActions).not.toContain('revertReporting')
+    const { money } = (await desk.read(policy.id)).transactions.at(-1) ?? expect.fail()
+    expect(shown.extendedReporting).toEqual({ premium: money.premium, total: money.total })
   })
 
   it('follows a cancellation too, which then is not undone', async () => {

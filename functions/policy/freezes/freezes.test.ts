@@ -357,7 +357,7 @@ describe('a hold', () => {
   it('has cover go on whose renewal the insurer had refused before', async () => {
     const policy = await aRunningPolicy()
     const params = { policyId: policy.id }
-    const refused = { params, body: { reason: 'Not to be renewed by underwriting' } }
+    const refused = { params, body: { reason: 'Not to be renewed by underwriting', note: 'Losses' } }
     answered(await desk.asPolicy(cast.underwriter)(renewalContracts.createRenewalOptOut, refused))
     const held = { policyId: policy.id, kind: 'DISPUTE' as const, reason: 'Dispute', acts: ['nonRenewal' as const] }
     answered(await desk.asPolicy(cast.superAdmin)(holdContracts.createHold, { body: held }))

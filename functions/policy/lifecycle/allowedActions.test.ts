@@ -17,6 +17,7 @@ import { aUser } from '#tests/support/aUser.ts'
 import { actionsBy } from '#tests/support/inStatus.ts'
 import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
 import { answered } from '#tests/support/quoteDesk.ts'
+import { wholeNotice } from '#tests/support/wholeNotice.ts'
 import { policies } from '../store/policies.ts'
 
 let desk: PolicyDesk
@@ -65,7 +66,7 @@ const said = (policy: PolicyRecord): Readonly<Record<string, { readonly query?: 
   const reason = { reason: 'Issued in error' }
   const revision = policy.transactions.findLast(({ kind }) => kind !== 'CANCELLATION')?.revision ?? 1
   return {
-    cancelPolicy: { body: { reason: 'Insured elsewhere', effectiveDate: later(policy) } },
+    cancelPolicy: { body: { reason: 'Insured elsewhere', effectiveDate: addDays(later(policy), 1) } },
     changeBrokerOfRecord: { body: { ...broker, signedOn: today() } },
     createCertificate: { body: certificate },
     emailCertificate: { query: { productType: policy.productType }, body: certificate },
@@ -90,7 +91,7 @@ const said = (policy: PolicyRecord): Readonly<Record<string, { readonly query?: 
     revertPolicyRevision: { body: { revision, note: 'It was wrong.' } },
     setAutoRenewal: { body: { wanted: true, instructedBy: 'Ida Moreau' } },
     updateNonPremium: { body: { name: 'Moreau Ltd' } },
-    voidPolicy: { body: reason },
+    voidPolicy: { body: { reason: 'Misrepresentation' } },
   }
 }
 
@@ -116,6 +117,11 @@ const does = async (policy: PolicyRecord, operation: Operation, more: object = {
   return desk.read(policy.id)
 }
 
+const claimOn = async ({ accountId, id: policyId }: PolicyRecord) => {
+  const notice = { ...wholeNotice, lossDate: today(), isFiled: true, accountId, policyId }
+  answered(await as(cast.producer)(contracts.createClaim, { body: notice as never }))
+}
+
 const states: Readonly<Record<string, () => Promise<PolicyRecord>>> = {
   'one that has ended': async () => putAs(await paid(await running(-380)), { status: 'EXPIRED' }),
   'one whose reporting is extended': async () =>
@@ -138,6 +144,15 @@ const states: Readonly<Record<string, () => Promise<PolicyRecord>>> = {
     return desk.read(policy.id)
   },
   'one whose rescission they proposed themselves': async () => does(await running(), contracts.proposeRescission),
+  'one under which a claim was made': async () => {
+    const policy = await running(-5)
+    await claimOn(policy)
+    return policy
+  },
+  'one whose renewal the insurer refuses': async () =>
+    does(await running(-300), contracts.createRenewalOptOut, {
+      body: { reason: 'NOT_RENEWED', note: 'Three losses in the term' },
+    }),
   'one that is renewed': async () =>
     putAs(await running(-330), { renewedByPolicyId: PolicyId.parse('pol_01JH0000000000000000000P98') }),
   'one whose cancellation is asked for': async () => {

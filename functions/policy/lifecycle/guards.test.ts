@@ -24,7 +24,8 @@ it('a refusal says what the actor can do instead', () => {
     refusalOf(() => mustAllow(policyIn('CANCELLED'), 'cancel', actor))?.data
   expect(allowedTo(cast.superAdmin)).toEqual({
     status: 'CANCELLED',
-    allowed: 'take its cancellation back, reinstate it, extend its reporting',
+    allowed:
+      'take its cancellation back (until 3 days after it took effect), reinstate it (within 60 days of its end), extend its reporting (within 60 days of its end)',
   })
   expect(allowedTo(cast.policyHolder)).toEqual({ status: 'CANCELLED', allowed: 'nothing' })
 })

@@ -79,7 +79,7 @@ describe('a policy in a status that does not allow it', () => {
       'certify its cover to somebody, change its broker of record, mute its reminders',
     )
     expect(await refusalTo('CANCEL PENDING', cast.underwriter)).toBe(
-      'cancel it as of its first day, void it, propose its rescission, take its cancellation back, certify its cover to somebody, change its broker of record, mute its reminders',
+      'cancel it as of its first day, void it, propose its rescission, take its cancellation back (until 3 days after it took effect), certify its cover to somebody, change its broker of record, mute its reminders',
     )
     expect(await refusalTo('BOUND', cast.producer)).toBe('issue it')
     expect(await refusalTo('VOID', cast.underwriter)).toBe('nothing')

@@ -4,5 +4,5 @@ import { requirePolicy } from '../store/policies.ts'
 import { optOut } from './optOut.ts'
 
 export const createRenewalOptOut = implement(contract)(async ({ params, body, actor, now }) =>
-  optOut(await requirePolicy(params.policyId, actor), true, body.reason, { actor, now }),
+  optOut(await requirePolicy(params.policyId, actor), { optOut: true, ...body }, { actor, now }),
 )

@@ -3,6 +3,7 @@ import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { type NoticeOfExpiry, noticeOfExpiryOn } from '#shared/domain/policy/noticeOfExpiry.ts'
+import { isRefusedRenewal } from '../reports/policyReasons.ts'
 import { renewalOf } from '../store/renewals.ts'
 import { renewalThatStands } from './renewalThatStands.ts'
 
@@ -13,9 +14,10 @@ const noticedStatuses: readonly PolicyRecord['status'][] = ['CANCEL REQUESTED', 
 export const noticeOfExpiryFor = async (policy: PolicyRecord, now: Instant): Promise<NoticeOfExpiry | undefined> => {
   if (!noticedStatuses.includes(policy.status)) return undefined
   const today = dateAt(now, policy.timeZone)
-  const { region } = config
-  if (noticeOfExpiryOn(policy, { region, today }) === undefined) return undefined
+  const place = { region: config.region, state: policy.firmographicData.state, today }
+  if (noticeOfExpiryOn({ ...policy, isRefused: true }, place) === undefined) return undefined
   if ((await renewalThatStands(policy)) !== undefined) return undefined
   const noticed = (await renewalOf(policy.id))?.noticed
-  return noticeOfExpiryOn({ ...policy, noticed }, { region, today })
+  const isRefused = isRefusedRenewal(policy) || noticed?.mayRenew === false
+  return noticeOfExpiryOn({ ...policy, noticed, isRefused }, place)
 }

@@ -74,8 +74,14 @@ describe('the renewal of a policy', () => {
       expect(await desk.asPolicy(cast.producer)(contract.optOutRenewals, several)).toMatchObject(refused)
     }
     const reason = 'Not to be renewed by underwriting'
-    expect(await optOut({ reason }, cast.underwriter)).toMatchObject({ ok: true })
-    expect(await change({ optOut: false })).toMatchObject({ ok: true })
+    const unsaid = { status: 422, problem: { code: 'request.unfit', errors: [{ path: ['note'] }] } }
+    expect(await optOut({ reason }, cast.underwriter)).toMatchObject(unsaid)
+    const note = 'Three losses'
+    expect(await optOut({ reason, note }, cast.underwriter)).toMatchObject({ ok: true })
+    const theirs = { status: 403, problem: { code: 'policy.refusedByInsurer' } }
+    expect(await optOut({ reason: 'Insured elsewhere' })).toMatchObject(theirs)
+    expect(await change({ optOut: false })).toMatchObject(theirs)
+    expect(await change({ optOut: false }, cast.underwriter)).toMatchObject({ ok: true })
   })
 
   it('is not reminded of while reminders are muted', async () => {

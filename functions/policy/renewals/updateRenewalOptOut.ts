@@ -4,5 +4,5 @@ import { requirePolicy } from '../store/policies.ts'
 import { optOut } from './optOut.ts'
 
 export const updateRenewalOptOut = implement(contract)(async ({ params, body, actor, now }) =>
-  optOut(await requirePolicy(params.policyId, actor), body.optOut, body.reason, { actor, now }),
+  optOut(await requirePolicy(params.policyId, actor), body, { actor, now }),
 )

@@ -12,6 +12,7 @@ import { hasRevertible } from '#shared/domain/policy/revertible.ts'
 import type { PolicyAction } from '#shared/records/policy/policyLife.ts'
 import { undoableUntil } from '../cancellation/undoableUntil.ts'
 import { erpOpenUntil } from '../extendedReporting/erpFacts.ts'
+import { isInsurersToTakeBack } from '../reports/policyReasons.ts'
 
 interface Asking {
   readonly actor: Actor
@@ -50,6 +51,7 @@ const reasons: Readonly<Partial<Record<PolicyAction, (policy: PolicyRecord, aski
   extendReporting: (policy, { now }) => erpOpenUntil(policy, now) === undefined,
   offerRenewal: (policy, { now }) => isNotRenewed(policy, now),
   reinstate: (policy, { now }) => isTooLateToReinstate(policy, now),
+  optOut: (policy, { actor }) => isInsurersToTakeBack(policy, actor),
   // Two people rescind a policy.
   rescindGroundUp: ({ rescissionProposal }, { actor }) => rescissionProposal?.by === actor.userId,
   revert: ({ transactions }) => !hasRevertible(transactions),

@@ -3,7 +3,7 @@ import type { Policy, PolicyWithCoverages } from '#shared/contracts/policy/polic
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
 import { coverageInstant } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
-import { gapsOf } from '#shared/domain/policy/policyStack.ts'
+import { gapsOf, standing } from '#shared/domain/policy/policyStack.ts'
 import { needsOfPolicy } from '#shared/records/policy/policyLife.ts'
 import { forReader } from '#shared/records/subjectivity/forReader.ts'
 import { undoableUntil } from '../cancellation/undoableUntil.ts'
@@ -17,6 +17,7 @@ export const toPolicy = (record: PolicyRecord, actor: Actor, now: Instant): Poli
   const { rescissionProposal, ...policy } = record
   const { rated, effectiveDate, expirationDate, timeZone, transactions } = policy
   const undoable = undoableUntil(record, now)
+  const reporting = standing(transactions).findLast(({ kind }) => kind === 'EXTENDED_REPORTING')
   const allowed = guard
     .allowed(policy.status, { actor, isMet: needsOfPolicy(record) })
     .filter((action) => !isKeptBack(record, action, { actor, now }))
@@ -42,6 +43,7 @@ export const toPolicy = (record: PolicyRecord, actor: Actor, now: Instant): Poli
     coverageEnd: coverageInstant(expirationDate, timeZone),
     gaps: gapsOf(transactions),
     ...termsOfToday(record, now),
+    ...(reporting && { extendedReporting: { premium: reporting.money.premium, total: reporting.money.total } }),
     ...(undoable !== undefined && { undoableUntil: undoable }),
     allowedActions: allowed,
   }

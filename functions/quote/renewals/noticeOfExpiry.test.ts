@@ -82,6 +82,15 @@ describe('the notice that a policy ends, in Australia', () => {
     expect((await renewalOf(policy.id))?.submissionId).toBeUndefined()
   })
 
+  it('says that no renewal is negotiated where the insurer has refused one', async () => {
+    const policy = await endingIn(20)
+    const refused = { params: { policyId: policy.id }, body: { reason: 'NOT_RENEWED' } }
+    answered(await desk.asPolicy(cast.underwriter)(policyContract.createRenewalOptOut, refused))
+    expect(await noticesOf(policy)).toEqual([])
+    await followAt(policy, 20)
+    expect(await noticesOf(policy)).toEqual([{ policyId: policy.id, mayRenew: false }])
+  })
+
   it('is given, and a renewal reminded of, where the policy that renewed it was taken back', async () => {
     const policy = await endingIn(21)
     const { expirationDate: effectiveDate } = policy

@@ -1,11 +1,20 @@
 import { config } from '#functions/_platform/config/config.ts'
 import type { Effect } from '#functions/_platform/jobs/defineJob.ts'
 import { accountById, isStateSupported } from '#functions/account/public.ts'
-import { renewalThatStands, renewalWrite, reopenedWrites, type StoredPolicy } from '#functions/policy/public.ts'
+import {
+  expiryNoticed,
+  frozenBy,
+  isRefusedRenewal,
+  renewalThatStands,
+  renewalWrite,
+  reopenedWrites,
+  type StoredPolicy,
+} from '#functions/policy/public.ts'
 import { renewalSubmission } from '#functions/submission/public.ts'
 import { mayRequestQuote } from '#shared/domain/account/eligibility.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { nonRenewalRuleOf } from '#shared/domain/policy/nonRenewalRules.ts'
 import { type GivenNotice, isNoticeOfExpiryDue } from '#shared/domain/policy/noticeOfExpiry.ts'
 import { renewalDue } from '#shared/domain/policy/renewalClock.ts'
 import { anyOverdue } from '#shared/records/subjectivity/subjectivities.ts'
@@ -36,14 +45,23 @@ const noticeDue = async (
   policy: StoredPolicy,
   { renewal, quote, standing }: StandingOffer,
   day: CalendarDate,
+  now: Instant,
 ): Promise<GivenNotice | undefined> => {
-  const ending = { expirationDate: policy.expirationDate, noticed: renewal?.noticed }
+  const { customerEmail, expirationDate, firmographicData } = policy
   const isReplaced = standing?.binder !== undefined
-  if (isReplaced || policy.customerEmail === undefined) return undefined
-  if (!isNoticeOfExpiryDue(ending, { region: config.region, today: day })) return undefined
+  if (isReplaced || customerEmail === undefined) return undefined
+  const place = { region: config.region, state: firmographicData.state, today: day }
+  const isDue = (isRefused: boolean) =>
+    isNoticeOfExpiryDue({ expirationDate, noticed: renewal?.noticed, isRefused }, place)
+  if (!isDue(true)) return undefined
   const account = await accountById(policy.accountId)
-  const isRefused = account?.status === 'Declined' || quote?.status === 'DECLINED'
-  return { on: day, mayRenew: !isRefused }
+  // A refusal that was taken back is one again by another alone, not by what had been declined before.
+  const isDeclined = account?.status === 'Declined' || quote?.status === 'DECLINED'
+  const isRefused = isRefusedRenewal(policy) || (isDeclined && renewal?.noticed === undefined)
+  if (!isDue(isRefused)) return undefined
+  const isAct = isRefused && nonRenewalRuleOf(place) !== undefined
+  const isFrozen = isAct && (await frozenBy(policy, 'nonRenewal', now)) !== undefined
+  return isFrozen ? undefined : { on: day, mayRenew: !isRefused }
 }
 
 /**
@@ -57,13 +75,12 @@ export const renewalStep = async (
   if (!(await isEnding(policy))) return undefined
   const offer = await standingOffer(policy.id)
   const { renewal, standing, isDecided } = offer
-  const noticed = await noticeDue(policy, offer, day)
-  const noticeEvents =
-    noticed === undefined
-      ? []
-      : [{ name: 'policy.expiryNoticed' as const, detail: { policyId: policy.id, mayRenew: noticed.mayRenew } }]
-  if (policy.renewalOptOut || policy.status !== 'IN FORCE')
-    return noticed && { writes: [renewalWrite(policy.id, renewal, { noticed })], events: noticeEvents }
+  const noticed = await noticeDue(policy, offer, day, now)
+  const told = noticed && (await expiryNoticed(policy, noticed, now))
+  // A policy is written once in a commit: what else is due of one that stands the longer is done the next day.
+  const isOver = policy.renewalOptOut || policy.status !== 'IN FORCE' || (told && told.writes.length > 0)
+  if (isOver)
+    return told && { writes: [renewalWrite(policy.id, renewal, { noticed }), ...told.writes], events: told.events }
   const due = renewalDue({ expirationDate: policy.expirationDate, reminded: renewal?.reminded }, day)
   if (!due.isCandidate) return undefined
   const account = await accountById(policy.accountId)
@@ -94,7 +111,7 @@ export const renewalStep = async (
       ...(draft && patch ? [quotes.create({ ...draft, ...patch.changes })] : []),
     ],
     events: [
-      ...noticeEvents,
+      ...(told?.events ?? []),
       ...(patch ? [patch.event] : []),
       ...(reminder === undefined
         ? []

@@ -99,6 +99,10 @@ export const Policy = details.extend({
   noticeOfExpiry: NoticeOfExpiry.optional().describe(
     'The notice that it ends, in its last weeks and after, where the region asks for one and nothing renews it; told to who sells and administers it.',
   ),
+  extendedReporting: z
+    .object({ premium: MinorUnits, total: MinorUnits })
+    .optional()
+    .describe('What its extended reporting costs, beside the price of its cover: premium, and with taxes.'),
   undoableUntil: CalendarDate.optional().describe(
     'The last day on which a cancellation that has taken effect is taken back.',
   ),

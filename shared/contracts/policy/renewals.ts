@@ -6,18 +6,29 @@ import { AutoRenewal } from './autoRenewal.ts'
 
 const policyId = { policyId: PolicyId }
 const reason = filledText(2000)
+/** What an insurer that does not renew says to the insured; in the US its notice has to (rule: nonrenewal). */
+const note = filledText(1000)
+  .optional()
+  .describe('Why the insurer does not renew, as the insured is told; asked for in the US.')
 const optedOut = z.object({ id: PolicyId, renewalOptOut: z.boolean() })
 
 export const createRenewalOptOut = defineOperation({
   name: 'createRenewalOptOut',
   method: 'POST',
   path: '/api/policy/v1/optout/{policyId}',
-  summary: 'The insured does not want the policy renewed.',
+  summary: 'The insured does not want the policy renewed, or the insurer does not renew it and gives notice of that.',
   access: 'policy:renew',
   params: policyId,
-  body: z.strictObject({ reason }),
+  body: z.strictObject({ reason, note }),
   response: optedOut,
-  problems: ['policy.alreadyRenewed', 'policy.frozen', 'policy.notAllowed', 'policy.notFound'],
+  problems: [
+    'policy.alreadyRenewed',
+    'policy.frozen',
+    'policy.notAllowed',
+    'policy.notFound',
+    'policy.refusedByInsurer',
+    'policy.renewalOwed',
+  ],
 })
 
 export const updateRenewalOptOut = defineOperation({
@@ -27,9 +38,16 @@ export const updateRenewalOptOut = defineOperation({
   summary: 'Changes or takes back the opt-out of renewal.',
   access: 'policy:renew',
   params: policyId,
-  body: z.strictObject({ optOut: z.boolean(), reason: reason.optional() }),
+  body: z.strictObject({ optOut: z.boolean(), reason: reason.optional(), note }),
   response: optedOut,
-  problems: ['policy.alreadyRenewed', 'policy.frozen', 'policy.notAllowed', 'policy.notFound'],
+  problems: [
+    'policy.alreadyRenewed',
+    'policy.frozen',
+    'policy.notAllowed',
+    'policy.notFound',
+    'policy.refusedByInsurer',
+    'policy.renewalOwed',
+  ],
 })
 
 /** Who is not of the insured says who of them told so; anybody who may say it takes it back, on any day. */
@@ -67,7 +85,7 @@ export const optOutRenewals = defineOperation({
   path: '/api/policy/v1/bulk/renewal-opt-out',
   summary: 'Several policies are not to be renewed, for one reason.',
   access: 'policy:renew',
-  body: z.strictObject({ policyIds: z.array(PolicyId).min(1).max(100), reason }),
+  body: z.strictObject({ policyIds: z.array(PolicyId).min(1).max(100), reason, note }),
   response: z.object({
     updated: z.int(),
     failed: z.array(

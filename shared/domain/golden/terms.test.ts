@@ -5,6 +5,7 @@ import { expectReviewed } from '#tests/golden/reviewed.ts'
 import { regionCodes } from '../../regions/code.ts'
 import { regionOf } from '../../regions/regions.ts'
 import { statesOf } from '../../regions/states.ts'
+import { usStates } from '../../regions/usStates.ts'
 import { catalogue } from '../coverage/catalogue.ts'
 import { limitOptions, retentionOptions, retroOptions } from '../coverage/options.ts'
 import { accountTypes } from '../identity/accountTypes.ts'
@@ -20,6 +21,7 @@ import { roles, scopesOf } from '../identity/roles.ts'
 import { cancellationCauses, newBusinessDays, noticeDays, noticeSource } from '../policy/cancellationRules.ts'
 import { erpFreeLookOf } from '../policy/erpFreeLook.ts'
 import { erpRuleOf } from '../policy/erpRules.ts'
+import { nonRenewalRuleOf } from '../policy/nonRenewalRules.ts'
 import { reinstatementRuleOf } from '../policy/reinstatementRules.ts'
 import { questionnaireOf } from '../questionnaire/questionnaire.ts'
 import { authorityOf } from '../quoting/authority.ts'
@@ -118,6 +120,8 @@ const tables: Readonly<Record<string, () => unknown>> = {
       ),
       source: noticeSource(place),
     })),
+  'notice of nonrenewal': () =>
+    usStates.map(({ abbreviation: state }) => ({ state, ...nonRenewalRuleOf({ region: 'us', state }) })),
   'days to come back': () =>
     regionCodes.map((region) => ({
       region,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CalendarDate } from '../calendar/calendarDate.ts'
 import { addDays } from '../calendar/moveDate.ts'
-import { type GivenNotice, isNoticeOfExpiryDue, noticeOfExpiryOn } from './noticeOfExpiry.ts'
+import { type GivenNotice, isNoticeOfExpiryDue, nonRenewalOn, noticeOfExpiryOn } from './noticeOfExpiry.ts'
 
 const term = { effectiveDate: '2025-12-31', expirationDate: '2026-12-31' } as const
 const before = (days: number) => addDays(term.expirationDate, -days)
@@ -37,5 +37,46 @@ describe('the notice that a policy ends', () => {
   it('keeps no cover in force in the UK where it was missed', () => {
     const missed = noticeOfExpiryOn(term, { region: 'uk', today: before(20) })
     expect(missed).toEqual({ standing: 'missed', by: before(21) })
+  })
+})
+
+describe('the notice of nonrenewal in the US', () => {
+  const at = (state: string, left: number) => ({ region: 'us', state, today: before(left) }) as const
+  const refused = (noticed?: GivenNotice) => ({ ...term, isRefused: true, noticed })
+  const refusedOn = (left: number): GivenNotice => ({ on: before(left), mayRenew: false })
+
+  it('is due where the insurer refuses, from the 120th day on, once, and once more where that was taken back', () => {
+    const dueOn = (ending: Parameters<typeof isNoticeOfExpiryDue>[0]) =>
+      [121, 120, 60, 59, 0, -1].filter((left) => isNoticeOfExpiryDue(ending, at('NY', left)))
+    expect(dueOn(refused())).toEqual([120, 60, 59, 0])
+    expect(dueOn(term)).toEqual([])
+    expect(dueOn(refused(refusedOn(110)))).toEqual([])
+    expect(dueOn(refused(given(110)))).toEqual([120, 60, 59, 0])
+  })
+
+  it('is in time by the days of the state; a late one keeps cover in force for as many after it', () => {
+    const standsAt = (state: string, left: number, noticed?: GivenNotice) =>
+      noticeOfExpiryOn(refused(noticed), at(state, left))
+    expect(noticeOfExpiryOn(term, at('NY', 100))).toBeUndefined()
+    expect(standsAt('NY', 200)).toEqual({ standing: 'waiting', by: before(60) })
+    expect(standsAt('NY', 50, refusedOn(60))).toEqual({ standing: 'given', by: before(60), ...refusedOn(60) })
+    expect(standsAt('OH', 20, refusedOn(40))).toMatchObject({ standing: 'given', by: before(30) })
+    expect(standsAt('NY', 50, refusedOn(59))).toMatchObject({ standing: 'missed', goesOnUntil: before(-1) })
+    expect(standsAt('NY', 50)).toEqual({ standing: 'missed', by: before(60) })
+  })
+
+  it('is not given too late where the policy is renewed then', () => {
+    expect(isNoticeOfExpiryDue(refused(), at('IL', 60))).toBe(true)
+    expect(isNoticeOfExpiryDue(refused(), at('IL', 59))).toBe(false)
+  })
+
+  it('is told before it is given: when it goes out, by when it has to, and what being late means', () => {
+    const on = (state: string, left: number) => nonRenewalOn(term.expirationDate, at(state, left))
+    expect(nonRenewalOn(term.expirationDate, { region: 'uk', today: before(30) })).toBeUndefined()
+    expect(on('NY', 150)).toMatchObject({ noticedOn: before(120), by: before(60), days: 60 })
+    expect(on('NY', 60)?.late).toBeUndefined()
+    expect(on('NY', 20)).toMatchObject({ noticedOn: before(20), late: { standsUntil: before(-40) } })
+    expect(on('KY', 20)?.late).toEqual({})
+    expect(on('ZZ', 20)).toMatchObject({ days: 60 })
   })
 })

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { renewalCandidateDays } from '#shared/domain/calendar/coverageDates.ts'
+import { erpFreeLookOf } from '#shared/domain/policy/erpFreeLook.ts'
+import { erpRuleOf } from '#shared/domain/policy/erpRules.ts'
 import { policyStatusGroups } from '#shared/domain/policy/policyStatusGroups.ts'
+import { reinstatementRuleOf } from '#shared/domain/policy/reinstatementRules.ts'
+import { regionCodes } from '#shared/regions/code.ts'
 import { allowedIn, can, nextIn, unmetNeed } from '../life.ts'
-import { needsOfPolicy, policyLife } from './policyLife.ts'
+import { needsOfPolicy, type PolicyAction, policyLife } from './policyLife.ts'
 import { binderStatuses, type CoverStatus, coverStatuses, policyStatuses } from './policyStatus.ts'
 
 const allowedAs = (status: CoverStatus, more: object = {}) => {
@@ -16,6 +21,17 @@ describe('the life of a binder', () => {
     for (const status of binderStatuses.filter((status) => status !== 'BOUND'))
       expect(allowedAs(status)).toEqual(['remove'])
   })
+})
+
+it('what is done in days alone is named with them, as the rules of every region have them', () => {
+  const within = (action: PolicyAction): string | undefined => policyLife.actions[action].within
+  for (const region of regionCodes) {
+    expect(within('undoCancel')).toContain(`${reinstatementRuleOf(region).undoDays} days`)
+    expect(within('reinstate')).toContain(`${reinstatementRuleOf(region).withLapseDays} days`)
+    expect(within('extendReporting')).toContain(`${erpRuleOf({ region }).windowDays} days`)
+    expect(within('revertReporting')).toContain(`${erpFreeLookOf(region).days} days`)
+  }
+  expect(within('offerRenewal')).toContain(`${renewalCandidateDays} days`)
 })
 
 describe('the life of a policy', () => {

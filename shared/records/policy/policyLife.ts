@@ -102,6 +102,7 @@ export const policyLife = defineLife({
     },
     undoCancel: {
       word: 'take its cancellation back',
+      within: 'until 3 days after it took effect',
       by: ['previewUndoneCancellation', 'undoCancelledPolicy'],
       steps: {
         'CANCEL REQUESTED': standing,
@@ -115,6 +116,7 @@ export const policyLife = defineLife({
     withdraw: { steps: { 'CANCEL PENDING': standing } },
     reinstate: {
       word: 'reinstate it',
+      within: 'within 60 days of its end',
       by: ['previewReinstatement', 'reinstatePolicy'],
       steps: { CANCELLED: 'IN FORCE', 'FLAT CANCELLED': 'IN FORCE', 'IN REINSTATEMENT PERIOD': 'IN FORCE' },
       needs: ['unextended'],
@@ -173,6 +175,7 @@ export const policyLife = defineLife({
     },
     revertReporting: {
       word: 'take its extended reporting back',
+      within: 'within 14 days of its issue',
       by: ['previewRevert', 'revertPolicyRevision'],
       permissions: ['policy:issue'],
       steps: stays('CANCELLED', 'EXPIRED'),
@@ -186,12 +189,14 @@ export const policyLife = defineLife({
     transferBroker: { steps: stays(...beforeCancelled, 'IN REINSTATEMENT PERIOD') },
     extendReporting: {
       word: 'extend its reporting',
+      within: 'within 60 days of its end',
       by: ['issueErp'],
       steps: stays('CANCELLED', 'EXPIRED'),
       needs: ['unextended'],
     },
     offerRenewal: {
       word: 'prepare its renewal',
+      within: 'in its last 120 days',
       by: ['createRenewalQuote'],
       permissions: ['quote:create'],
       steps: stays('IN FORCE'),

@@ -16,7 +16,7 @@ export const expiryNoticesTold = (chronicle: Chronicle, steps: readonly Step[], 
     ),
   )
   for (const { id, status, expirationDate, renewedByPolicyId } of last.values()) {
-    const on = noticeOfExpiryFrom(expirationDate, config.region)
+    const on = noticeOfExpiryFrom(expirationDate, { region: config.region })
     const isEnding = (status === 'IN FORCE' || status === 'EXPIRED') && renewedByPolicyId === undefined
     if (!isEnding || on === undefined || on > today) continue
     const told = renewalWrite(id, undefined, { noticed: { on, mayRenew: true } })

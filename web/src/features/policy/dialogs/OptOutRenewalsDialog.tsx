@@ -8,6 +8,7 @@ import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
 import { ReasonField } from '#web/records/ReasonField.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { RefusalNote, takesNotice } from '../parts/NonRenewalFields.tsx'
 import { policyReads } from '../parts/policyReads.ts'
 
 /** As it is known to whoever reads the list; by its id where it is not in reach. */
@@ -23,10 +24,11 @@ export const OptOutRenewalsDialog = ({ policyIds, onClose }: { policyIds: Policy
       title={t('optOutMany.title', { count: policyIds.length })}
       submitLabel={t('optOutMany.submit')}
       width="xs"
-      schema={optOutRenewals.body.pick({ reason: true })}
+      schema={optOutRenewals.body.pick({ reason: true, note: true })}
       onClose={onClose}
-      onSubmit={async ({ reason }) => {
-        const { updated, failed } = await optOut.mutateAsync({ body: { policyIds, reason } })
+      onSubmit={async ({ reason, note }) => {
+        const body = { policyIds, reason, ...(takesNotice(reason) && { note }) }
+        const { updated, failed } = await optOut.mutateAsync({ body })
         if (updated > 0) toast.success(t('optOutMany.done', { count: updated }))
         for (const [detail, those] of Map.groupBy(failed, (each) => each.detail))
           toast.error(t('optOutMany.failed', { count: those.length, policies: those.map(nameOf).join(', '), detail }), {
@@ -34,8 +36,18 @@ export const OptOutRenewalsDialog = ({ policyIds, onClose }: { policyIds: Policy
           })
       }}
     >
-      <Typography>{t('optOutMany.question')}</Typography>
-      <ReasonField action="optout" />
+      {(form) => (
+        <>
+          {!takesNotice(form.watch('reason')) && <Typography>{t('optOutMany.question')}</Typography>}
+          <ReasonField action="optout" />
+          {takesNotice(form.watch('reason')) && (
+            <>
+              <Typography>{t('optOutMany.insurer')}</Typography>
+              <RefusalNote />
+            </>
+          )}
+        </>
+      )}
     </FormDialog>
   )
 }

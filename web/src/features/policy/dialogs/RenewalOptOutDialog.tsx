@@ -6,6 +6,7 @@ import { ConfirmDialog } from '#web/dialogs/ConfirmDialog.tsx'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { ReasonField } from '#web/records/ReasonField.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { NonRenewalFields, takesNotice } from '../parts/NonRenewalFields.tsx'
 import { type PolicyDialogProps, policyDialog } from '../parts/policyDialog.tsx'
 import { policyReads } from '../parts/policyReads.ts'
 
@@ -16,16 +17,24 @@ const OptOut = ({ policy, onClose }: PolicyDialogProps) => {
     <FormDialog
       title={t('optOut.title', { policyNumber: policy.policyNumber })}
       submitLabel={t('optOut.submit')}
-      width="xs"
+      width="sm"
       schema={createRenewalOptOut.body}
       onClose={onClose}
-      onSubmit={async (body) => {
+      onSubmit={async ({ reason, note }) => {
+        const body = { reason, ...(takesNotice(reason) && { note }) }
         await create.mutateAsync({ params: { policyId: policy.id }, body })
         toast.success(t('optOut.done'))
       }}
     >
-      <Typography>{t('optOut.question', { company: policy.companyName })}</Typography>
-      <ReasonField action="optout" />
+      {(form) => (
+        <>
+          {!takesNotice(form.watch('reason')) && (
+            <Typography>{t('optOut.question', { company: policy.companyName })}</Typography>
+          )}
+          <ReasonField action="optout" />
+          {takesNotice(form.watch('reason')) && <NonRenewalFields policy={policy} />}
+        </>
+      )}
     </FormDialog>
   )
 }

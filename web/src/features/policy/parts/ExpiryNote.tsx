@@ -1,12 +1,39 @@
 import { useTranslation } from 'react-i18next'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
+import { nonRenewalRuleOf } from '#shared/domain/policy/nonRenewalRules.ts'
 import { date } from '#web/i18n/format.ts'
+import { region } from '#web/i18n/region.ts'
 import { PolicyNote } from './PolicyNote.tsx'
 
-/** Whether the insured was given notice in time that the policy ends, and what follows where they were not (rule: notice-of-expiry). */
-export const ExpiryNote = ({ policy: { noticeOfExpiry, customerEmail, expirationDate } }: { policy: Policy }) => {
+/** How the notice stands that the insurer does not renew a policy (rule: nonrenewal). */
+const NonRenewal = ({ policy: { customerEmail, noticeOfExpiry } }: { policy: Policy }) => {
   const { t } = useTranslation('policy')
   if (noticeOfExpiry === undefined) return null
+  const { standing, by, on, goesOnUntil } = noticeOfExpiry
+  const facts = { by: date(by), to: customerEmail ?? '' }
+  if (standing === 'given' && on !== undefined)
+    return <PolicyNote severity="info">{t('expiryNotice.nonRenewalGiven', { ...facts, on: date(on) })}</PolicyNote>
+  if (on !== undefined && goesOnUntil !== undefined)
+    return (
+      <PolicyNote severity="warning">
+        {t('expiryNotice.nonRenewalLate', { ...facts, on: date(on), until: date(goesOnUntil) })}
+      </PolicyNote>
+    )
+  if (standing === 'missed')
+    return <PolicyNote severity="warning">{t('expiryNotice.nonRenewalMissed', facts)}</PolicyNote>
+  return customerEmail === undefined ? (
+    <PolicyNote severity="warning">{t('expiryNotice.nonRenewalNoAddress', facts)}</PolicyNote>
+  ) : (
+    <PolicyNote severity="info">{t('expiryNotice.nonRenewalWaiting', facts)}</PolicyNote>
+  )
+}
+
+/** Whether the insured was given notice in time that the policy ends, and what follows where they were not (rule: notice-of-expiry). */
+export const ExpiryNote = ({ policy }: { policy: Policy }) => {
+  const { t } = useTranslation('policy')
+  const { noticeOfExpiry, customerEmail, expirationDate, firmographicData } = policy
+  if (noticeOfExpiry === undefined) return null
+  if (nonRenewalRuleOf({ region: region.code, state: firmographicData.state })) return <NonRenewal policy={policy} />
   const { standing, by, on, mayRenew, goesOnUntil } = noticeOfExpiry
   const to = customerEmail ?? ''
   const given = on !== undefined && t(mayRenew ? 'expiryNotice.mayRenew' : 'expiryNotice.mayNot', { on: date(on), to })

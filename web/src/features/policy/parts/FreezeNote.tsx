@@ -33,12 +33,15 @@ const Freeze = ({ freeze: { kind, id, name, acts, until } }: { freeze: PolicyFre
 }
 
 /** What freezes acts on a policy, and what of it waits. */
-export const FreezeNote = ({ policy: { freezes = [], frozen, standsUntil, status } }: { policy: Policy }) => {
+export const FreezeNote = ({ policy }: { policy: Policy }) => {
   const { t } = useTranslation('policy')
+  const { freezes = [], frozen, noticeOfExpiry, standsUntil, status } = policy
+  // Late notice that it is not renewed has cover go on as well, and says so itself.
+  const wasFrozen = standsUntil !== undefined && standsUntil !== noticeOfExpiry?.goesOnUntil
   return (
     <>
       {frozen !== undefined && <PolicyNote severity="warning">{t(`frozen.waits.${frozen.action}`)}</PolicyNote>}
-      {frozen === undefined && standsUntil !== undefined && status === 'IN FORCE' && (
+      {frozen === undefined && wasFrozen && status === 'IN FORCE' && (
         <PolicyNote severity="warning">{t('frozen.standsUntil', { day: date(standsUntil) })}</PolicyNote>
       )}
       {freezes.map((freeze) => (

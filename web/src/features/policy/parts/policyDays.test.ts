@@ -39,6 +39,11 @@ describe('the days of a policy', () => {
     expect(days({ status: 'IN FORCE' }, '2026-03-31T14:00:00Z')[0]).toBe('began 2026-04-01')
   })
 
+  it('of cover that stands beyond its term the end is the day until which it does', () => {
+    const stands = { status: 'IN FORCE', renewalOptOut: true, standsUntil: '2027-05-20' } as const
+    expect(days(stands, '2027-04-10T00:00:00Z').at(-1)).toBe('(ends 2027-05-20)')
+  })
+
   it('of a binder it is said until when it stands', () => {
     expect(days({ status: 'BOUND', issuedAt: undefined }, '2026-03-05T00:00:00Z')).toEqual([
       '(binderExpires 2026-03-31)',

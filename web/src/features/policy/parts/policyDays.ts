@@ -18,6 +18,7 @@ type Dated = Pick<
   | 'frozen'
   | 'issuedAt'
   | 'renewalOptOut'
+  | 'standsUntil'
   | 'status'
   | 'timeZone'
 >
@@ -35,7 +36,8 @@ export const policyDays = (policy: Dated, now: Instant, t: TFunction<'records'>)
   const today = dateAt(now, policy.timeZone)
   const stands = !over.includes(status)
   const isEnding = status === 'CANCEL PENDING' || status === 'CANCELLED' || status === 'IN REINSTATEMENT PERIOD'
-  const last = isEnding ? (cancellation?.effectiveDate ?? expirationDate) : expirationDate
+  const termEnd = policy.standsUntil ?? expirationDate
+  const last = isEnding ? (cancellation?.effectiveDate ?? expirationDate) : termEnd
   // What waits for the end of a freeze has its day after that.
   const waits = policy.frozen !== undefined || isCancellationFrozen(policy, { region: region.code })
   const ended = last <= today && !waits

@@ -29,6 +29,9 @@ it('cover that is not to be renewed ends on its last day, with the reason that w
   expect(whatComes(optedOut, '2026-06-01')).toEqual([
     { on: '2027-04-01', what: 'notRenewed', because: 'Insured elsewhere' },
   ])
+  const stands = { ...optedOut, standsUntil: '2027-05-20' as const }
+  expect(whatComes(stands, '2027-04-10')).toMatchObject([{ on: '2027-05-20', what: 'notRenewed' }])
+  expect(whatComes({ ...stands, ...renewed }, '2027-04-10')).toEqual([])
   expect(whatComes({ ...optedOut, ...renewed }, '2026-06-01')).toMatchObject([{ what: 'renewed' }])
   expect(whatComes({ ...optedOut, status: 'CANCEL PENDING' }, '2026-06-01')).toEqual([])
 })

@@ -23,20 +23,22 @@ export const whatComes = (
     | 'renewalOptOut'
     | 'renewalOptOutReason'
     | 'renewedByPolicyId'
+    | 'standsUntil'
     | 'status'
   >,
   today: CalendarDate,
 ): Coming[] => {
   const { coming = [], effectiveDate, expirationDate, renewedByPolicyId: by, status } = policy
-  const { renewalOptOut, renewalOptOutReason: because } = policy
+  const { renewalOptOut, renewalOptOutReason: because, standsUntil: ends = expirationDate } = policy
   const goesOn = going.includes(status)
-  const isEnding = goesOn && expirationDate > today
   return [
     ...(goesOn && effectiveDate > today ? [{ on: effectiveDate, what: 'begins' as const }] : []),
     ...coming.map(({ effectiveDate: on, changes }) => ({ on, what: 'changes' as const, changes })),
-    ...(isEnding && by !== undefined ? [{ on: expirationDate, what: 'renewed' as const, by }] : []),
-    ...(isEnding && by === undefined && renewalOptOut
-      ? [{ on: expirationDate, what: 'notRenewed' as const, because }]
+    ...(goesOn && expirationDate > today && by !== undefined
+      ? [{ on: expirationDate, what: 'renewed' as const, by }]
+      : []),
+    ...(goesOn && ends > today && by === undefined && renewalOptOut
+      ? [{ on: ends, what: 'notRenewed' as const, because }]
       : []),
   ]
 }

@@ -43,16 +43,17 @@ const Issue = ({ quote, onClose }: { quote: Quote; onClose: () => void }) => {
   const { t } = useTranslation('quote')
   const may = useMay()
   const accountType = usePersona()
-  const asStaff = issuesAsStaff(accountType, may)
-  const issue = useCommand(asStaff ? issueQuote : agentIssueQuote, { invalidates: [getQuote] })
   const isAttested = quote.attested?.outdated === false
+  const isOverruled = quote.riskChange !== undefined || !isAttested
+  const asStaff = issuesAsStaff(accountType, may, { isOverruled })
+  const issue = useCommand(asStaff ? issueQuote : agentIssueQuote, { invalidates: [getQuote] })
   const started = () => {
     markIssuing(quote.id)
     toast.success(t('issue.started'))
   }
   const title = t('issue.title', { policyNumber: quote.binder?.policyNumber ?? quote.quoteNumber })
   const params = { quoteId: quote.id }
-  if (asStaff && (quote.riskChange !== undefined || !isAttested))
+  if (asStaff && isOverruled)
     return (
       <FormDialog
         title={title}

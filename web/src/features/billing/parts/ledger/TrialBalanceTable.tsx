@@ -7,6 +7,7 @@ import TableFooter from '@mui/material/TableFooter'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router'
 import type { ResponseOf } from '#shared/contract/operation.ts'
@@ -14,6 +15,7 @@ import type { getTrialBalance } from '#shared/contracts/billing/ledger.ts'
 import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { exactMoney } from '#web/i18n/format.ts'
 import { AuthorityName } from '#web/records/ledger/AuthorityName.tsx'
+import { byClass } from './accountClasses.ts'
 
 type TrialBalance = ResponseOf<typeof getTrialBalance>
 type TrialBalanceTableProps = Pick<TrialBalance, 'accounts' | 'debit' | 'credit' | 'total'> & {
@@ -25,7 +27,7 @@ const amount = (value: MinorUnits): string => (value === 0 ? '–' : exactMoney(
 /** Too narrow for all columns: a phone shows the balance alone. */
 const wide = { display: { xs: 'none', sm: 'table-cell' } } as const
 
-/** The accounts with their sums, and the sums of these. */
+/** The accounts by their class with their sums, and the sums of these. */
 export const TrialBalanceTable = ({ accounts, debit, credit, total, accountHref }: TrialBalanceTableProps) => {
   const { t } = useTranslation('billing')
   return (
@@ -47,35 +49,54 @@ export const TrialBalanceTable = ({ accounts, debit, credit, total, accountHref 
           </TableRow>
         </TableHead>
         <TableBody>
-          {accounts.map((account) => (
-            <TableRow key={`${account.code}|${account.authority ?? ''}`} hover>
-              <TableCell className="tabular" sx={{ pl: 2, color: 'text.secondary' }}>
-                {account.code}
-              </TableCell>
-              <TableCell component="th" scope="row">
-                {accountHref === undefined ? (
-                  account.name
-                ) : (
-                  <Link component={RouterLink} to={accountHref(account)}>
-                    {account.name}
-                  </Link>
-                )}
-                {account.authority && (
-                  <Typography variant="caption" color="text.secondary" component="div">
-                    <AuthorityName authority={account.authority} />
-                  </Typography>
-                )}
-              </TableCell>
-              <TableCell align="right" className="tabular" sx={wide}>
-                {amount(account.debit)}
-              </TableCell>
-              <TableCell align="right" className="tabular" sx={wide}>
-                {amount(account.credit)}
-              </TableCell>
-              <TableCell align="right" className="tabular" sx={{ pr: 2, fontWeight: 500, whiteSpace: 'nowrap' }}>
-                {exactMoney(account.balance)}
-              </TableCell>
-            </TableRow>
+          {byClass(accounts).map(({ name, rows, ...sums }) => (
+            <Fragment key={name}>
+              <TableRow sx={{ '& td, & th': { fontWeight: 600, bgcolor: 'action.hover' } }}>
+                <TableCell sx={{ pl: 2 }} />
+                <TableCell component="th" scope="row">
+                  {t(`ledger.class.${name}`)}
+                </TableCell>
+                <TableCell align="right" className="tabular" sx={wide}>
+                  {exactMoney(sums.debit)}
+                </TableCell>
+                <TableCell align="right" className="tabular" sx={wide}>
+                  {exactMoney(sums.credit)}
+                </TableCell>
+                <TableCell align="right" className="tabular" sx={{ pr: 2, whiteSpace: 'nowrap' }}>
+                  {exactMoney(sums.balance)}
+                </TableCell>
+              </TableRow>
+              {rows.map((account) => (
+                <TableRow key={`${account.code}|${account.authority ?? ''}`} hover>
+                  <TableCell className="tabular" sx={{ pl: 2, color: 'text.secondary' }}>
+                    {account.code}
+                  </TableCell>
+                  <TableCell component="th" scope="row">
+                    {accountHref === undefined ? (
+                      account.name
+                    ) : (
+                      <Link component={RouterLink} to={accountHref(account)}>
+                        {account.name}
+                      </Link>
+                    )}
+                    {account.authority && (
+                      <Typography variant="caption" color="text.secondary" component="div">
+                        <AuthorityName authority={account.authority} />
+                      </Typography>
+                    )}
+                  </TableCell>
+                  <TableCell align="right" className="tabular" sx={wide}>
+                    {amount(account.debit)}
+                  </TableCell>
+                  <TableCell align="right" className="tabular" sx={wide}>
+                    {amount(account.credit)}
+                  </TableCell>
+                  <TableCell align="right" className="tabular" sx={{ pr: 2, fontWeight: 500, whiteSpace: 'nowrap' }}>
+                    {exactMoney(account.balance)}
+                  </TableCell>
+                </TableRow>
+              ))}
+            </Fragment>
           ))}
         </TableBody>
         <TableFooter>

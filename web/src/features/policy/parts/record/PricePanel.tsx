@@ -16,6 +16,7 @@ export const PricePanel = ({ policy }: { policy: Policy }) => {
   const { open } = useDialogs()
   const may = useMay()
   const kept = keptTotal(policy)
+  const { extendedReporting: reporting } = policy
   const quoteId = QuoteId.safeParse(policy.quoteId).data
   return (
     <Panel
@@ -49,6 +50,21 @@ export const PricePanel = ({ policy }: { policy: Policy }) => {
             : [
                 { label: t('price.returned'), value: exactMoney(kept - policy.totalPremium) },
                 { label: t('price.kept'), value: <b>{exactMoney(kept)}</b> },
+              ]),
+          ...(reporting === undefined
+            ? []
+            : [
+                ...(reporting.total === reporting.premium
+                  ? []
+                  : [
+                      { label: t('price.reportingPremium'), value: exactMoney(reporting.premium) },
+                      { label: t('price.reportingTaxes'), value: exactMoney(reporting.total - reporting.premium) },
+                    ]),
+                { label: t('price.reporting'), value: exactMoney(reporting.total) },
+                {
+                  label: t('price.withReporting'),
+                  value: <b>{exactMoney((kept ?? policy.totalPremium) + reporting.total)}</b>,
+                },
               ]),
         ]}
       />

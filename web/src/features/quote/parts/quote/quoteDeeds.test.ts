@@ -94,6 +94,8 @@ describe('issuing', () => {
     expect(issuesAsStaff('CARRIER', mayAs('Carrier Underwriter'))).toBe(true)
     expect(issuesAsStaff('AGENCY', mayAs('Agent'))).toBe(false)
     expect(issuesAsStaff('COWBELL', mayAs('Underwriter'))).toBe(false)
+    expect(issuesAsStaff('COWBELL', mayAs('Underwriter'), { isOverruled: true })).toBe(true)
+    expect(issuesAsStaff('AGENCY', mayAs('Agent'), { isOverruled: true })).toBe(false)
   })
 })
 

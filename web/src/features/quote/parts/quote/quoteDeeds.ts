@@ -47,10 +47,15 @@ export type QuoteDeed = keyof typeof deeds
 
 /**
  * Which operation issues: staff and carriers have a path of their own, agencies the agent's (quoting-and-servicing,
- * section 6). Those who may only take the agent's path take that one.
+ * section 6). Staff who may bind take the agent's as well, unless something stands against it that only staff overrule, with a
+ * reason (`isOverruled`).
  */
-export const issuesAsStaff = (accountType: AccountType, may: (needed: Permission) => boolean): boolean =>
-  accountType === 'CARRIER' ? may('quote:issue') : !may('quote:bind') && may('quote:issue')
+export const issuesAsStaff = (
+  accountType: AccountType,
+  may: (needed: Permission) => boolean,
+  { isOverruled = false }: { readonly isOverruled?: boolean } = {},
+): boolean =>
+  may('quote:issue') && (accountType === 'CARRIER' || !may('quote:bind') || (accountType === 'COWBELL' && isOverruled))
 
 /** The needs that people are told of. What a person has declined stays declined: there is no appeal to wait for. */
 const told = [

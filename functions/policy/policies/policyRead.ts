@@ -1,13 +1,11 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
-import { implement } from '#functions/_platform/http/implement.ts'
 import { PolicyFreeze } from '#shared/contracts/policy/freeze.ts'
-import { getPolicy as contract } from '#shared/contracts/policy/policies.ts'
+import type { Policy } from '#shared/contracts/policy/policy.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { isOver } from '#shared/domain/policy/policyStatusGroups.ts'
 import { freezesOf } from '../freezes/freezesOf.ts'
 import { noticeOfExpiryFor } from '../renewals/noticeOfExpiryFor.ts'
-import { requirePolicy } from '../store/policies.ts'
 import { toPolicy } from '../views/toPolicy.ts'
 
 /** What freezes acts on it: a moratorium is public, and nothing to a policy that is over; why somebody holds one is the provider's own. */
@@ -18,10 +16,8 @@ const freezesFor = async (policy: PolicyRecord, actor: Actor, now: Instant): Pro
     .map((freeze) => PolicyFreeze.parse(freeze))
 }
 
-export const getPolicy = implement(contract)(async ({ params, query, actor, now, fail }) => {
-  const policy = await requirePolicy(params.policyId, actor)
-  const isOther = query.productType !== undefined && query.productType !== policy.productType
-  if (isOther) return fail('policy.notFound')
+/** A policy as an actor sees it by itself: with what freezes it, and the notice of its end. */
+export const policyRead = async (policy: PolicyRecord, actor: Actor, now: Instant): Promise<Policy> => {
   const freezes = await freezesFor(policy, actor, now)
   const isTold = actor.accountType === 'COWBELL' || actor.accountType === 'AGENCY'
   const noticeOfExpiry = isTold ? await noticeOfExpiryFor(policy, now) : undefined
@@ -30,4 +26,4 @@ export const getPolicy = implement(contract)(async ({ params, query, actor, now,
     ...(freezes.length > 0 && { freezes }),
     ...(noticeOfExpiry && { noticeOfExpiry }),
   }
-})
+}

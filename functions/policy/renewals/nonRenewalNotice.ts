@@ -1,0 +1,94 @@
+import { config } from '#functions/_platform/config/config.ts'
+import { fail } from '#functions/_platform/problems/problem.ts'
+import type { Write } from '#functions/_platform/storage/record.ts'
+import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { nonRenewalRuleOf } from '#shared/domain/policy/nonRenewalRules.ts'
+import {
+  type GivenNotice,
+  goesOnUntil,
+  isNoticeOfExpiryDue,
+  nonRenewalOn,
+} from '#shared/domain/policy/noticeOfExpiry.ts'
+import type { DomainEvent } from '#shared/events/events.ts'
+import { isRefusedRenewal } from '../reports/policyReasons.ts'
+import { deadlineWrites } from '../store/deadlines.ts'
+import { policies, type StoredPolicy } from '../store/policies.ts'
+import { renewalOf, renewalWrite } from '../store/renewals.ts'
+
+const placeOf = ({ firmographicData: { state } }: PolicyRecord) => ({ region: config.region, state })
+
+/** Of a policy that runs to the end of its term. */
+const isRunning = ({ status }: PolicyRecord): boolean => status === 'IN FORCE' || status === 'CANCEL REQUESTED'
+
+/** The policy as the notice of its end leaves it: late notice of nonrenewal has its cover stand for the days of notice (rule: nonrenewal). */
+const noticedAs = (policy: PolicyRecord, noticed: GivenNotice): PolicyRecord => {
+  const { standsUntil: stood, ...rest } = policy
+  if (nonRenewalRuleOf(placeOf(policy)) === undefined) return policy
+  const goesOn = goesOnUntil({ ...policy, noticed }, placeOf(policy))
+  const mayStand = stood !== undefined && (goesOn !== undefined || noticed.on >= policy.expirationDate)
+  const standsUntil = mayStand && (goesOn === undefined || stood > goesOn) ? stood : goesOn
+  return { ...rest, ...(standsUntil !== undefined && { standsUntil }) }
+}
+
+const toldBy = ({ id: policyId, ...policy }: PolicyRecord, { mayRenew, on }: GivenNotice): DomainEvent => ({
+  name: 'policy.expiryNoticed',
+  detail: {
+    policyId,
+    mayRenew,
+    ...(nonRenewalRuleOf({ region: config.region, state: policy.firmographicData.state }) && { on }),
+  },
+})
+
+/** What comes of a notice of a policy's end. */
+interface Noticed {
+  readonly writes: readonly Write[]
+  readonly events: readonly DomainEvent[]
+}
+
+/** The notice of a policy's end as it is given; it writes the policy where its cover stands the longer for it. */
+export const expiryNoticed = async (policy: StoredPolicy, noticed: GivenNotice, now: Instant): Promise<Noticed> => {
+  const after = noticedAs(policy, noticed)
+  const stands = after.standsUntil !== policy.standsUntil
+  const writes = stands
+    ? [policies.update(policy, { ...after, lastUpdated: now }), ...(await deadlineWrites(after))]
+    : []
+  return { writes, events: [toldBy(policy, noticed)] }
+}
+
+/** What somebody says about the renewal of a policy, and what comes of it. */
+interface Said extends Noticed {
+  readonly after: PolicyRecord
+}
+
+/**
+ * What is told to the insured of a policy whose renewal its insurer refuses, or no longer does, at once where the day for it has
+ * come. Refused where the notice would be so late that a renewal is owed.
+ */
+export const refusalTold = async (before: PolicyRecord, after: PolicyRecord, now: Instant): Promise<Said> => {
+  const place = placeOf(before)
+  const untold: Said = { after, writes: [], events: [] }
+  if (nonRenewalRuleOf(place) === undefined || !isRunning(before)) return untold
+  const today = dateAt(now, before.timeZone)
+  const { expirationDate, customerEmail } = before
+  const renewal = await renewalOf(before.id)
+  const told = (mayRenew: boolean): Said => {
+    const noticed = { on: today, mayRenew }
+    return {
+      after: noticedAs(after, noticed),
+      writes: [renewalWrite(before.id, renewal, { noticed })],
+      events: [toldBy(before, noticed)],
+    }
+  }
+  if (isRefusedRenewal(after)) {
+    if (renewal?.noticed?.mayRenew === false) return untold
+    const { late, by } = nonRenewalOn(expirationDate, { ...place, today }) ?? {}
+    if (late && late.standsUntil === undefined)
+      return fail('policy.renewalOwed', { data: { by: by ?? expirationDate } })
+    const ending = { expirationDate, isRefused: true, noticed: renewal?.noticed }
+    return customerEmail !== undefined && isNoticeOfExpiryDue(ending, { ...place, today }) ? told(false) : untold
+  }
+  const isTakenBack = isRefusedRenewal(before) && !after.renewalOptOut && renewal?.noticed?.mayRenew === false
+  return isTakenBack ? told(true) : untold
+}
