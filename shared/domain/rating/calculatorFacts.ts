@@ -77,7 +77,7 @@ export const calculatorContext = (
 
 /** The rating facts of a calculation for the coverages given. */
 export const calculatorFacts = (
-  { account }: CalculatorState,
+  { account, ui }: CalculatorState,
   setting: CalculatorSetting,
   { terms }: CalculatorTerms,
   coverages: SelectedCoverage[],
@@ -98,7 +98,8 @@ export const calculatorFacts = (
   riskScore: account.riskScore ?? null,
   scanScore: account.scanScore ?? null,
   answers: account.securityQuestions ?? {},
-  claimHistory: ratedClaimHistory(account.securityQuestions ?? {}),
+  // A term that began is not priced by what was claimed since.
+  claimHistory: ratedClaimHistory(account.securityQuestions ?? {}, ui?.isEndorsement ? undefined : setting.claims),
   irpmModifier: setting.irpmModifier ?? 1,
   coverages,
   surplus:
