@@ -112,7 +112,7 @@ describe('an agency', () => {
   it('joins a cluster and leaves it; what ends before it begins is refused or never was', async () => {
     const add = (begins?: '2026-01-01') =>
       asStaff(contract.addAgencyToCluster, { params, body: { id: ids.cluster, ...(begins && { begins }) } })
-    const leaving = (ends?: '2025-12-01' | '2026-02-01') =>
+    const leaving = (ends?: '2025-12-01' | '2026-01-01' | '2026-02-01') =>
       asStaff(contract.removeAgencyFromCluster, { params, body: { id: ids.cluster, ...(ends && { ends }) } })
     expect(await add('2026-01-01')).toMatchObject({ ok: true })
     const clusterAdmin = partnerOf('CLUSTER', 'Cluster Admin', ids.cluster)
