@@ -199,7 +199,7 @@ describe('what cannot be done at once', () => {
   })
 
   it('has executions kept for it that others cannot take, with enough left for those', () => {
-    const perRegion = 1133
+    const perRegion = 1150
     for (const { region } of deployments) {
       const kept = ofType('AWS::Lambda::Function').flatMap(({ stack, Properties }) =>
         stack.name.startsWith(`palisade-${region}-`) && Properties.ReservedConcurrentExecutions !== undefined

@@ -1,8 +1,8 @@
 /**
  * Executions at once that are kept for a function, and that it never exceeds, by `<service>-<purpose>`. An account has to
- * have 1,142 in an AWS region for all its functions, where AWS gives 1,000 at first (Service Quotas). What is named here
+ * have 1,150 in an AWS region for all its functions, where AWS gives 1,000 at first (Service Quotas). What is named here
  * either can be flooded – by anybody, by a slider, by one change that touches thousands of quotes – or must go on while
- * others are; it has 613 of them. The rest share 529: workers need at most 3 for each of their queues, some 320 in all,
+ * others are; it has 613 of them. The rest share 537: workers need at most 3 for each of their queues, some 330 in all,
  * and APIs answer in a tenth of a second.
  */
 export const reservedConcurrency: Readonly<Partial<Record<string, number>>> = {
