@@ -28,7 +28,7 @@ export const policiesToday = async (ids: readonly string[]): Promise<readonly Po
   const quoteOf = new Map(theirQuotes.map((quote) => [quote.id, quote]))
   return policies.map((policy) => {
     const account = accountOf.get(policy.accountId)
-    const quote = quoteOf.get(policy.quoteId ?? '')
+    const quote = policy.quoteId === undefined ? undefined : quoteOf.get(policy.quoteId)
     return { policy, company: account && quote && { account, quote } }
   })
 }
