@@ -10,9 +10,12 @@ const taskOfSubscriber: Readonly<Partial<Record<string, MakingTask>>> = { makeBi
 
 const isMaking = (task: string): task is MakingTask => Object.hasOwn(madeByTask, task)
 
-type States = Readonly<
-  Record<string, { readonly Resource?: string; readonly Branches?: readonly { readonly States: States }[] }>
->
+interface State {
+  readonly Type: string
+  readonly Resource?: string
+  readonly Branches?: readonly { readonly States: States }[]
+}
+type States = Readonly<Record<string, State>>
 
 /** The tasks of this service in a workflow, those of its branches too. */
 const tasksIn = (states: States): string[] =>
@@ -22,9 +25,10 @@ const tasksIn = (states: States): string[] =>
   ])
 
 const tasksOn = (event: DomainEvent['name']): string[] =>
-  Object.entries(manifest.subscriptions).flatMap(([subscriber, events]) =>
-    [events].flat().includes(event) ? [taskOfSubscriber[subscriber] ?? subscriber] : [],
-  )
+  Object.entries(manifest.subscriptions).flatMap(([subscriber, events]) => {
+    const heard: readonly string[] = [events].flat()
+    return heard.includes(event) ? [taskOfSubscriber[subscriber] ?? subscriber] : []
+  })
 
 const madeBy = (tasks: readonly string[], policy: PolicyRecord): DocType[] =>
   tasks

@@ -54,6 +54,11 @@ export const CoverPreview = ({ preview }: { preview: IssuePreview }) => {
       {steps.map(({ step, documents, postings }) => (
         <Panel key={step} title={t(`cover.step.${step}`)}>
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+            {step !== steps[0]?.step && (
+              <Typography color="text.secondary" sx={{ maxWidth: '65ch' }}>
+                {t('cover.later')}
+              </Typography>
+            )}
             <Part title={t('cover.documents')}>
               <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
                 {documents.map((docType) => (
