@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { handler as accountHandler } from '#functions/account/index.ts'
 import { postings } from '#functions/ledger/postings/postings.ts'
 import { shownLine } from '#functions/ledger/public.ts'
+import { updateSecurityQuestions } from '#shared/contracts/account/questions.ts'
 import { previewPolicyOfBinder } from '#shared/contracts/policy/issuePreview.ts'
 import * as contract from '#shared/contracts/quote/binding.ts'
 import { PolicyId, type QuoteId } from '#shared/domain/ids/ids.ts'
 import { cast } from '#tests/cast/actors.ts'
+import { callerOf } from '#tests/support/operation.ts'
 import { openOutside } from '#tests/support/outside.ts'
 import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
 import { deliver } from '#tests/support/queue.ts'
@@ -25,7 +28,7 @@ afterAll(async () => {
 })
 
 const preview = async (quoteId: QuoteId, actor: Actor = cast.superAdmin) =>
-  answered(await desk.quotes.as(actor)(contract.previewBinding, { params: { quoteId } }))
+  answered(await desk.quotes.as(actor)(contract.previewBinding, { params: { quoteId }, query: {} }))
 
 const makeOnBinding = async (quoteId: QuoteId, policyId: string) => {
   const event = {
@@ -73,6 +76,23 @@ describe('what binding and issuing is said to make', () => {
     expect((await ofPolicy()).steps).toEqual([])
   })
 
+  it('costs what it is bound at, where the risk is another than the one that was quoted', async () => {
+    const accountId = await desk.quotes.anAccount()
+    const quoteId = await desk.quotes.aRequestedQuote(accountId)
+    const { totalPremium } = await desk.quotes.read(quoteId)
+    answered(
+      await callerOf(accountHandler)(cast.producer)(updateSecurityQuestions, {
+        params: { accountId },
+        body: { edr: 'NO' },
+      }),
+    )
+    const shown = await preview(quoteId)
+    expect(shown.total).toBeGreaterThan(totalPremium)
+    const body = { shownTotalPremium: shown.total }
+    const { binder } = answered(await desk.quotes.as(cast.producer)(contract.bindQuote, { params: { quoteId }, body }))
+    expect((await desk.read(binder.id)).totalPremium).toBe(shown.total)
+  })
+
   it('is no invoice of its own where the agency is billed', async () => {
     const binder = await desk.aBinder({ agencyBilled: true })
     const params = { policyId: PolicyId.parse(binder.id) }
@@ -92,7 +112,7 @@ describe('what binding and issuing is said to make', () => {
 
   it('is refused of what cannot be bound, and not told to another agency', async () => {
     const quoteId = await desk.quotes.aPricedQuote(await desk.quotes.anAccount())
-    const ask = (actor: Actor) => desk.quotes.as(actor)(contract.previewBinding, { params: { quoteId } })
+    const ask = (actor: Actor) => desk.quotes.as(actor)(contract.previewBinding, { params: { quoteId }, query: {} })
     expect(await ask(cast.producer)).toMatchObject({ status: 409, problem: { code: 'quote.notAllowed' } })
     expect(await ask(cast.otherProducer)).toMatchObject({ status: 404 })
     expect(await ask(cast.policyHolder)).toMatchObject({ status: 403 })

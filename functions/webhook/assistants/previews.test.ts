@@ -8,8 +8,11 @@ it('what cover is bound or issued by shows whoever approves it what it costs, wh
   for (const operation of ['bindQuote', 'bindP250Quote', 'issueQuote', 'agentIssueQuote']) {
     const preview = previews[operation]
     expect(preview?.operation, operation).toBe('previewBinding')
-    expect(preview?.input({ params, body: { shownTotalPremium: 100 } })).toEqual({ params })
+    expect(preview?.input({ params, body: { shownTotalPremium: 100 } })).toEqual({ params, query: {} })
   }
+  const effectiveDate = '2027-01-01'
+  const asked = previews.bindQuote?.input({ params, body: { effectiveDate } })
+  expect(asked).toEqual({ params, query: { effectiveDate } })
   expect(previews.generatePolicyFromBinder?.operation).toBe('previewPolicyOfBinder')
 })
 

@@ -19,7 +19,7 @@ const asked =
   }
 
 /** What a quote is bound or issued as: what it costs, which documents are made of it, what is posted. */
-const bindingOfQuote: Preview = { operation: 'previewBinding', input: asked() }
+const bindingOfQuote: Preview = { operation: 'previewBinding', input: asked('effectiveDate') }
 
 /** Where the platform itself says beforehand what an operation would do, and how it is asked. */
 export const previews: Readonly<Record<string, Preview | undefined>> = {

@@ -132,6 +132,7 @@ export const previewBinding = defineOperation({
   summary: 'What binding a quote and issuing its policy would make: price, documents, postings.',
   access: ['quote:bind', 'quote:issue'],
   params: quoteId,
+  query: z.strictObject({ effectiveDate: CalendarDate.optional() }),
   response: IssuePreview,
-  problems: ['form.missing', 'policy.notFound', 'quote.notAllowed', 'quote.notFound'],
+  problems: ['form.missing', 'policy.notFound', 'quote.notAllowed', 'quote.notFound', 'rating.notRateable'],
 })
