@@ -27,6 +27,7 @@ export { type BookedChange, bookChange } from './invoices/endorsement.ts'
 export { financerOf, financerOwed, mustBeLeft } from './invoices/financer.ts'
 
 export { invoiceFollows } from './invoices/invoiceFollows.ts'
+export { issuePostings } from './invoices/issueInvoice.ts'
 export { returnBasisBy, returnedBy } from './invoices/returned.ts'
 export { sharedCommissionOf } from './invoices/sharedCommission.ts'
 export {
@@ -38,6 +39,7 @@ export {
 export { openBooksFor } from './periods/openBooks.ts'
 export { bookDate } from './postings/bookDate.ts'
 export { bookClaim } from './postings/claims.ts'
+export { shownLine } from './postings/shownLine.ts'
 export { type ReceiptFacts, receiptFacts } from './receipts/receiptFacts.ts'
 
 /** Where the payment of an issued policy stands. Amounts are minor units of `currency`. */

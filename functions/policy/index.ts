@@ -21,6 +21,7 @@ import { listPolicyCertificates } from '#functions/docs/certificates/listPolicyC
 import { verifyCertificate } from '#functions/docs/certificates/verifyCertificate.ts'
 import { withdrawCertificate } from '#functions/docs/certificates/withdrawCertificate.ts'
 import { generatePolicyFromBinder } from '#functions/docs/issue/generatePolicyFromBinder.ts'
+import { previewPolicyOfBinder } from '#functions/docs/issue/previewPolicyOfBinder.ts'
 import { cancelPolicy } from '#functions/docs/letters/cancelPolicy.ts'
 import { changeBrokerOfRecord } from '#functions/docs/letters/changeBrokerOfRecord.ts'
 import { reinstatePolicy } from '#functions/docs/letters/reinstatePolicy.ts'
@@ -153,6 +154,7 @@ export const handler = serve(contracts, {
   previewEndorsement,
   previewReinstatement,
   previewRevert,
+  previewPolicyOfBinder,
   previewUndoneCancellation,
   proposeRescission,
   reinstatePolicy,

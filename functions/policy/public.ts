@@ -73,6 +73,7 @@ export { isReached, requirePolicy, type StoredPolicy } from './store/policies.ts
 export { renewalOf, renewalWrite, type StoredRenewal } from './store/renewals.ts'
 export { revisionsOf } from './views/revisionsOf.ts'
 export { toPolicyWithCoverages } from './views/toPolicy.ts'
+export { issuePolicy } from './workflows/issuePolicy.ts'
 
 /** A policy or binder by its id, whoever asks. */
 export const policyById = (id: string): Promise<StoredPolicy | undefined> => policies.byId(id)

@@ -3,6 +3,7 @@ import { rescindBinder } from '#functions/claims/revisions/rescindBinder.ts'
 import { listRenewalForms } from '#functions/docs/forms/listRenewalForms.ts'
 import { agentIssueQuote } from '#functions/docs/issue/agentIssueQuote.ts'
 import { issueQuote } from '#functions/docs/issue/issueQuote.ts'
+import { previewBinding } from '#functions/docs/issue/previewBinding.ts'
 import { getDraftPreview } from '#functions/docs/quotes/getDraftPreview.ts'
 import { getQuoteDocumentsLink } from '#functions/docs/quotes/getQuoteDocumentsLink.ts'
 import { receiveSubjectivity } from '#functions/docs/quotes/receiveSubjectivity.ts'
@@ -191,6 +192,7 @@ export const handler = serve(contracts, {
   openQuoteShare,
   overrideQuoteLicensing,
   pollQuote,
+  previewBinding,
   priceTerms,
   recalculateQuote,
   receiveSubjectivity,

@@ -1,9 +1,9 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import { type PostingRecord, postings } from '#functions/ledger/postings/postings.ts'
+import { shownLine } from '#functions/ledger/postings/shownLine.ts'
 import { requirePolicy } from '#functions/policy/public.ts'
 import { listLedgerEntries as contract } from '#shared/contracts/billing/ledger.ts'
 import { EntryId } from '#shared/domain/ids/ids.ts'
-import { chartOfAccounts } from '#shared/domain/ledger/chartOfAccounts.ts'
 
 /** A policy has a few postings a year; more than this are not shown. */
 const most = 3000
@@ -15,13 +15,7 @@ const entryOf = ({ id, postedAt, effectiveAt, happenedOn, description, currency,
   ...(happenedOn !== undefined && { happenedOn }),
   description,
   currency,
-  lines: lines.map(({ account, authority, debit, credit }) => ({
-    account: chartOfAccounts[account].number,
-    name: chartOfAccounts[account].name,
-    ...(authority !== undefined && { authority }),
-    debit,
-    credit,
-  })),
+  lines: lines.map(shownLine),
 })
 
 /** The newest day first on which postings count, and of one day the newest posting: what is booked late stands with its day. */

@@ -7,11 +7,12 @@ import { type PolicyRecord, payingLink, policyById } from '#functions/policy/pub
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { DocumentId } from '#shared/domain/ids/ids.ts'
 import { invoiceData } from '../documentData/invoiceData.ts'
-import { isInvoiced } from '../documentData/isInvoiced.ts'
+import { invoicedOn } from '../documentData/isInvoiced.ts'
 import { namedOn } from '../documentData/namedOn.ts'
 import { filedWith } from '../documents/filedWith.ts'
 import { invoiceMadeFrom } from '../documents/invoiceDocument.ts'
 import { keepDocument } from '../documents/keepDocument.ts'
+import { madeByTask } from '../issue/madeByTask.ts'
 import { documents } from '../store/documents.ts'
 import type { PdfDocument } from '../templates/document.ts'
 import type { InvoiceData } from '../templates/invoiceData.ts'
@@ -45,7 +46,7 @@ const keep = async (policy: PolicyRecord, revision: number, data: InvoiceData, n
   const docId = await keepDocument(
     {
       docName: `${data.title} ${data.documentNumber}.pdf`,
-      docType: 'Invoice',
+      docType: madeByTask.makeInvoiceDocument,
       ...filedWith(policy),
       madeFrom: invoiceMadeFrom(policy.id, revision),
     },
@@ -67,7 +68,7 @@ export const makeInvoicesOf = async (policyId: string, now: Instant) => {
   if (payment === undefined) return { policy, made: [] }
   const named = await namedOn(policy)
   const made: Made[] = []
-  for (const transaction of policy.transactions.filter(isInvoiced)) {
+  for (const transaction of invoicedOn(policy)) {
     const data = invoiceData(config.region, policy, transaction, { named, payment, now })
     made.push(await keep(policy, transaction.revision, data, now))
   }

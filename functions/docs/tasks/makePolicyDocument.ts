@@ -9,6 +9,7 @@ import { policyData } from '../documentData/policyData.ts'
 import { renewedNumber } from '../documents/renewedNumber.ts'
 import { writtenForPolicy } from '../forms/manuscriptsOf.ts'
 import { textsOfPolicy } from '../forms/textsOfPolicy.ts'
+import { madeByTask } from '../issue/madeByTask.ts'
 import { policyDocument } from './policyDocument.ts'
 
 /** The archive keeps a policy as long as its class is kept, counted from the end of its term. */
@@ -18,7 +19,7 @@ const keptUntil = ({ expirationDate, timeZone }: PolicyRecord): Instant => {
 }
 
 /** The policy's PDF: declarations, schedule and notices, and what its forms say. */
-export const makePolicyDocument = policyDocument('Policy', async (policy, named, today, book) => {
+export const makePolicyDocument = policyDocument(madeByTask.makePolicyDocument, async (policy, named, today, book) => {
   const [texts, manuscripts, renewalOf, { policyDocument: document }] = await Promise.all([
     textsOfPolicy(policy, book),
     writtenForPolicy(policy),

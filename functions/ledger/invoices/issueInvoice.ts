@@ -8,6 +8,7 @@ import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import { noEarnings, writtenOf } from '#shared/domain/ledger/earning.ts'
 import { postingsForIssue } from '#shared/domain/ledger/issuePosting.ts'
+import type { Posting } from '#shared/domain/ledger/posting.ts'
 import { breakdownOf, type PremiumBreakdown } from '#shared/domain/ledger/premiumBreakdown.ts'
 import { type Booking, bookingOf } from '../postings/booking.ts'
 import { invoiceIdOf } from '../store/invoices.ts'
@@ -21,6 +22,11 @@ const breakdownOfPolicy = ({
   commissionPercent,
 }: Pick<PolicyRecord, 'commissionPercent' | 'rated'>): PremiumBreakdown =>
   breakdownOf(rated, commissionsOn({ premium: rated.premium, commissionPercent }))
+
+/** What is posted when a policy is issued. */
+export const issuePostings = (
+  policy: Pick<PolicyRecord, 'commissionPercent' | 'firmographicData' | 'rated'>,
+): readonly Posting[] => postingsForIssue(breakdownOfPolicy(policy), taxedAt(policy))
 
 interface Moment {
   readonly now: Instant
@@ -39,7 +45,7 @@ export const issueInvoice = (
   const { currency } = rated
   const commission = sharedCommissionOf(policy)
   const id = invoiceIdOf(policyId)
-  const booking = bookingOf(postingsForIssue(breakdown, taxedAt(policy)), {
+  const booking = bookingOf(issuePostings(policy), {
     of: { ...policy, policyId, policyNumber, currency, agencyBilled: policy.agencyBilled || undefined },
     cause: { kind: 'issue', id },
     effectiveAt: today,

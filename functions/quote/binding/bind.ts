@@ -2,11 +2,9 @@ import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { nameFor } from '#functions/_platform/auth/nameFor.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { accountBound } from '#functions/account/public.ts'
-import { carrierAmong, partnersOf } from '#functions/directory/public.ts'
 import { agreedCommission } from '#functions/ledger/public.ts'
 import { draftBinder, newPolicyId, nextPolicyNumber, policyById } from '#functions/policy/public.ts'
 import type { QuoteBinder } from '#shared/contracts/quote/quoteParts.ts'
-import type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { mustStandFor } from '../actions/guards.ts'
@@ -18,6 +16,7 @@ import { quotes, type StoredQuote } from '../store/quotes.ts'
 import { toStanding } from '../views/toQuote.ts'
 import { mustBeUnobstructed } from './bindingObstacles.ts'
 import { mustNotCoverTwice } from './coverTwice.ts'
+import { onPaper } from './onPaper.ts'
 import { priceChanged } from './priceChanged.ts'
 import { referChanged } from './riskChanged.ts'
 
@@ -32,17 +31,6 @@ interface Asked {
 const binderFor = async (quote: StoredQuote): Promise<QuoteBinder> => {
   const renewed = quote.renewsPolicyId === undefined ? undefined : await policyById(quote.renewsPolicyId)
   return { id: newPolicyId(), policyNumber: await nextPolicyNumber(renewed) }
-}
-
-/** What is bound has, besides those of the quote, those who share in cover alone, and is on the paper of that day's carrier. */
-const onPaper = async (quote: QuoteRecord) => {
-  const [partners, quoted] = await Promise.all([partnersOf('policy', quote), carrierAmong(quote.partnerIds)])
-  const all = [...new Set([...(quote.partnerIds ?? []), ...partners])]
-  const partnerIds = all.filter((id) => id !== quoted || partners.includes(id))
-  return {
-    shared: partnerIds.length === 0 ? quote : { ...quote, partnerIds },
-    carrierId: await carrierAmong(partners),
-  }
 }
 
 const bindNow = async (quote: StoredQuote, asked: Asked, actor: Actor, now: Instant) => {

@@ -1,8 +1,6 @@
-import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import * as contract from '#shared/contracts/quote/documents.ts'
-import { catalogue } from '#shared/domain/coverage/catalogue.ts'
-import { inRegion } from '#shared/domain/coverage/regionalText.ts'
+import { pricedCoverages } from '../pricing/pricedCoverages.ts'
 import { requireQuote } from '../store/reach.ts'
 
 export const getQuoteWaterfall = implement(contract.getQuoteWaterfall)(async ({ params, actor }) => {
@@ -11,12 +9,7 @@ export const getQuoteWaterfall = implement(contract.getQuoteWaterfall)(async ({ 
     rateBookVersion: rated.rateBookVersion,
     currency: rated.currency,
     steps: rated.steps,
-    coverages: rated.coverages.flatMap(({ coverageId, premium }) => {
-      const coverage = catalogue.find(({ id }) => id === coverageId)
-      return coverage === undefined
-        ? []
-        : [{ coverageId, key: coverage.key, name: inRegion(coverage.name, config.region), premium }]
-    }),
+    coverages: pricedCoverages(rated),
     premium: rated.premium,
     taxes: rated.taxes,
     fees: rated.fees,

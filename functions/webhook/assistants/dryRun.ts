@@ -91,7 +91,5 @@ export const dryRun = async (
   if (preview === undefined || previewing === undefined) return { touched }
   const answer = await callOwnApi(previewing, preview.input(input), caller)
   if (answer.status !== 200) return { refused: answer }
-  const { body } = answer
-  const shown = preview.shown && typeof body === 'object' && body !== null ? preview.shown({ ...body }) : body
-  return { touched, preview: { operation: preview.operation, answer: shown } }
+  return { touched, preview: { operation: preview.operation, answer: answer.body } }
 }

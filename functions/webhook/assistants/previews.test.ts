@@ -3,19 +3,17 @@ import { isSafe } from '#shared/contract/operation.ts'
 import { operations } from '#shared/contracts/registry.ts'
 import { previews } from './previews.ts'
 
-it('what cover is bound or issued by shows whoever approves it what it costs, part by part', () => {
-  for (const operation of ['bindQuote', 'issueQuote', 'agentIssueQuote']) {
+it('what cover is bound or issued by shows whoever approves it what it costs, what is made and what is posted', () => {
+  const params = { quoteId: 'quo_1' }
+  for (const operation of ['bindQuote', 'bindP250Quote', 'issueQuote', 'agentIssueQuote']) {
     const preview = previews[operation]
-    expect(preview?.input({ params: { quoteId: 'quo_1' }, body: { shownTotalPremium: 100 } })).toEqual({
-      params: { quoteId: 'quo_1' },
-    })
-    const whole = { rateBookVersion: '1', currency: 'USD', steps: [{}], premium: 90, taxes: [], fees: [], total: 100 }
-    const coverages = [{ coverageId: 'c1', key: 'k', name: 'Extortion', premium: 90 }]
-    expect(preview?.shown?.({ ...whole, coverages })).toEqual({
-      ...{ total: 100, currency: 'USD', premium: 90, taxes: [], fees: [] },
-      coverages: [{ name: 'Extortion', premium: 90 }],
-    })
+    expect(preview?.operation, operation).toBe('previewBinding')
+    expect(preview?.input({ params, body: { shownTotalPremium: 100 } })).toEqual({ params, query: {} })
   }
+  const effectiveDate = '2027-01-01'
+  const asked = previews.bindQuote?.input({ params, body: { effectiveDate } })
+  expect(asked).toEqual({ params, query: { effectiveDate } })
+  expect(previews.generatePolicyFromBinder?.operation).toBe('previewPolicyOfBinder')
 })
 
 it('a preview changes nothing', () => {

@@ -4,8 +4,6 @@ interface Preview {
   /** The operation that says what another would do. */
   readonly operation: string
   readonly input: (input: ToolInput) => CallInput
-  /** What of the answer a person is shown, where it is not all of it. */
-  readonly shown?: (answer: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>
 }
 
 const fieldsOf = (body: unknown): Readonly<Record<string, unknown>> =>
@@ -20,24 +18,14 @@ const asked =
     return { ...(params && { params }), ...(names.length > 0 && { query }) }
   }
 
-/** What a quote costs: coverage by coverage, with taxes and fees. How it came about is the quote's page to tell. */
-const priceOfQuote: Preview = {
-  operation: 'getQuoteWaterfall',
-  input: ({ params }) => ({ ...(params && { params }) }),
-  shown: ({ currency, coverages, premium, taxes, fees, total }) => ({
-    total,
-    currency,
-    premium,
-    taxes,
-    fees,
-    coverages: Array.isArray(coverages) ? coverages.map(({ name, premium: of }) => ({ name, premium: of })) : [],
-  }),
-}
+/** What a quote is bound or issued as: what it costs, which documents are made of it, what is posted. */
+const bindingOfQuote: Preview = { operation: 'previewBinding', input: asked('effectiveDate') }
 
 /** Where the platform itself says beforehand what an operation would do, and how it is asked. */
 export const previews: Readonly<Record<string, Preview | undefined>> = {
-  agentIssueQuote: priceOfQuote,
-  bindQuote: priceOfQuote,
+  agentIssueQuote: bindingOfQuote,
+  bindP250Quote: bindingOfQuote,
+  bindQuote: bindingOfQuote,
   cancelPolicy: { operation: 'previewCancellation', input: asked('reason', 'effectiveDate') },
   changeBrokerOfRecord: { operation: 'previewBrokerChange', input: asked('effectiveDate') },
   createEndorsementQuote: {
@@ -51,7 +39,8 @@ export const previews: Readonly<Record<string, Preview | undefined>> = {
     operation: 'listIndications',
     input: ({ body }) => ({ query: { accountId: fieldsOf(body).accountId } }),
   },
-  issueQuote: priceOfQuote,
+  generatePolicyFromBinder: { operation: 'previewPolicyOfBinder', input: asked() },
+  issueQuote: bindingOfQuote,
   reinstatePolicy: { operation: 'previewReinstatement', input: asked('kind') },
   revertPolicyRevision: { operation: 'previewRevert', input: asked('revision') },
   undoCancelledPolicy: { operation: 'previewUndoneCancellation', input: asked() },

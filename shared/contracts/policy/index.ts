@@ -23,6 +23,7 @@ export {
 export * from './extendedReporting.ts'
 export * from './history.ts'
 export * from './holds.ts'
+export { previewPolicyOfBinder } from './issuePreview.ts'
 export * from './moratoriums.ts'
 export * from './nonPremium.ts'
 export * from './policies.ts'

@@ -5,6 +5,7 @@ import { QuoteId } from '#shared/domain/ids/ids.ts'
 import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { text } from '#shared/domain/text/text.ts'
 import { products } from '#shared/regions/products.ts'
+import { IssuePreview } from '../policy/issuePreview.ts'
 import { QuoteStanding } from './quote.ts'
 import { QuoteBinder } from './quoteParts.ts'
 
@@ -122,4 +123,16 @@ export const agentIssueQuote = defineOperation({
     'quote.subjectivitiesOpen',
     'rating.notRateable',
   ],
+})
+
+export const previewBinding = defineOperation({
+  name: 'previewBinding',
+  method: 'GET',
+  path: '/api/quote/v1/bind/{quoteId}/preview',
+  summary: 'What binding a quote and issuing its policy would make: price, documents, postings.',
+  access: ['quote:bind', 'quote:issue'],
+  params: quoteId,
+  query: z.strictObject({ effectiveDate: CalendarDate.optional() }),
+  response: IssuePreview,
+  problems: ['form.missing', 'policy.notFound', 'quote.notAllowed', 'quote.notFound', 'rating.notRateable'],
 })

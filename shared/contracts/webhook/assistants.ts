@@ -30,7 +30,7 @@ export const AssistantRequest = z.object({
   preview: z
     .object({ operation: z.string(), answer: z.string().describe('As JSON; amounts are minor units.') })
     .optional()
-    .describe('What the platform says that it would do: price, documents, what is returned.'),
+    .describe('What the platform says that it would do: price, documents, postings, what is returned.'),
   needed: z.array(z.string()).describe('The permissions of which whoever approves it has one.'),
   provesIdentity: z.boolean().describe('Whoever approves it proves who they are.'),
   status: z.enum(assistantRequestStatuses),

@@ -4,6 +4,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useParams } from 'react-router'
+import { IssuePreview } from '#shared/contracts/policy/issuePreview.ts'
 import {
   type AssistantRequest,
   approveAssistantRequest,
@@ -32,6 +33,7 @@ import { PageSkeleton } from '#web/ui/Skeletons.tsx'
 import { StatusChip } from '#web/ui/StatusChip.tsx'
 import { toast } from '#web/ui/toast.ts'
 import * as assistantDialogs from '../dialogs.ts'
+import { CoverPreview } from '../parts/CoverPreview.tsx'
 import { FieldTree } from '../parts/FieldTree.tsx'
 import { fieldsOfJson } from '../parts/fieldsOfJson.ts'
 import { Standing } from '../parts/Standing.tsx'
@@ -71,6 +73,19 @@ const partsOf = (input: string) => {
     const fields = typeof value === 'object' && !Array.isArray(value) ? { ...value } : { [part]: value }
     return Object.keys(fields).length === 0 ? [] : [{ part, fields }]
   })
+}
+
+/** What would come of the call: of cover as a page has it, of anything else by its fields. */
+const Preview = ({ answer }: NonNullable<AssistantRequest['preview']>) => {
+  const { t } = useTranslation('assistants')
+  const fields = fieldsOfJson(answer)
+  const cover = IssuePreview.safeParse(fields)
+  if (cover.success) return <CoverPreview preview={cover.data} />
+  return (
+    <Panel title={t('preview')}>
+      <FieldTree fields={fields} skipsEmpty />
+    </Panel>
+  )
 }
 
 type Readable = AssistantRequest & { readonly allowedActions: readonly string[] }
@@ -126,11 +141,7 @@ const Record = ({ request }: { request: Readable }) => {
             ))}
           </Box>
         </Panel>
-        {preview !== undefined && (
-          <Panel title={t('preview')}>
-            <FieldTree fields={fieldsOfJson(preview.answer)} skipsEmpty />
-          </Panel>
-        )}
+        {preview !== undefined && <Preview {...preview} />}
         <Panel title={t('input')}>
           <Typography variant="body2" color="text.secondary" sx={{ mb: 2, maxWidth: '65ch' }}>
             {t('inputHint')}

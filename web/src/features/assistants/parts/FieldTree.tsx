@@ -34,6 +34,8 @@ const Rows = ({ rows }: { rows: readonly Readonly<Record<string, unknown>>[] }) 
         borderCollapse: 'collapse',
         '& th, & td': { textAlign: 'start', p: 0, pr: 3, pb: 0.5, verticalAlign: 'baseline' },
         '& th': { fontWeight: 400, color: 'text.secondary', typography: 'body2' },
+        '& .tabular': { whiteSpace: 'nowrap' },
+        overflowWrap: 'break-word',
       }}
     >
       <thead>

@@ -6,43 +6,13 @@ import { useTranslation } from 'react-i18next'
 import { listLedgerEntries } from '#shared/contracts/billing/ledger.ts'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
 import { useOperation } from '#web/api/useOperation.ts'
-import { date, dateTime, exactMoney } from '#web/i18n/format.ts'
-import { AuthorityName } from '#web/records/ledger/AuthorityName.tsx'
+import { date, dateTime } from '#web/i18n/format.ts'
+import { PostingHeading, PostingLines } from '#web/records/ledger/PostingLines.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
 
 const step = 10
-
-const columns = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) 110px 110px' },
-  columnGap: 1.5,
-  alignItems: 'baseline',
-} as const
-const wide = { display: { xs: 'none', sm: 'block' } } as const
-
-const Heading = () => {
-  const { t } = useTranslation('policy')
-  const heads = ['account', 'debit', 'credit'] as const
-  return (
-    <Box
-      aria-hidden
-      sx={{ ...columns, display: { xs: 'none', sm: 'grid' }, pb: 0.75, borderBottom: 1, borderColor: 'divider' }}
-    >
-      {heads.map((head, index) => (
-        <Typography
-          key={head}
-          variant="caption"
-          color="text.secondary"
-          sx={{ textAlign: index > 0 ? 'right' : 'left' }}
-        >
-          {t(`ledger.${head}`)}
-        </Typography>
-      ))}
-    </Box>
-  )
-}
 
 /** The postings of the policy by the day they count for, the newest first, each with its accounts. */
 export const LedgerPanel = ({ policy }: { policy: Policy }) => {
@@ -59,7 +29,7 @@ export const LedgerPanel = ({ policy }: { policy: Policy }) => {
       {entries.error && <ProblemPanel error={entries.error} onRetry={() => void entries.refetch()} />}
       {entries.isPending && <TextSkeleton lines={4} />}
       {data?.content.length === 0 && <Typography color="text.secondary">{t('ledger.none')}</Typography>}
-      {data !== undefined && data.content.length > 0 && <Heading />}
+      {data !== undefined && data.content.length > 0 && <PostingHeading />}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {data?.content.map((entry) => (
           <Box
@@ -81,33 +51,7 @@ export const LedgerPanel = ({ policy }: { policy: Policy }) => {
                 </Typography>
               )}
             </Box>
-            {entry.lines.map((line, index) => (
-              <Box key={`${index}|${line.account}`} sx={columns}>
-                <Typography variant="body2" sx={{ pl: line.credit > 0 ? 2 : 0, minWidth: 0 }}>
-                  <Box component="span" className="tabular" sx={{ color: 'text.secondary', mr: 1 }}>
-                    {line.account}
-                  </Box>
-                  {line.name}
-                  {line.authority && (
-                    <>
-                      , <AuthorityName authority={line.authority} />
-                    </>
-                  )}
-                </Typography>
-                <Typography variant="body2" className="tabular" sx={{ textAlign: 'right' }}>
-                  {line.debit > 0 ? (
-                    exactMoney(line.debit)
-                  ) : (
-                    <Box component="span" sx={{ display: { sm: 'none' } }}>
-                      −{exactMoney(line.credit)}
-                    </Box>
-                  )}
-                </Typography>
-                <Typography variant="body2" className="tabular" sx={{ textAlign: 'right', ...wide }}>
-                  {line.credit > 0 ? exactMoney(line.credit) : ''}
-                </Typography>
-              </Box>
-            ))}
+            <PostingLines lines={entry.lines} />
           </Box>
         ))}
       </Box>
