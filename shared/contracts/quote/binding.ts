@@ -77,6 +77,7 @@ export const issueQuote = defineOperation({
   problems: [
     'account.held',
     'form.missing',
+    'form.silent',
     'manuscript.admitted',
     'manuscript.waiting',
     'policy.notFound',
@@ -108,6 +109,7 @@ export const agentIssueQuote = defineOperation({
   problems: [
     'account.held',
     'form.missing',
+    'form.silent',
     'manuscript.admitted',
     'manuscript.waiting',
     'policy.notFound',
