@@ -37,7 +37,7 @@ export const UserFields = ({ accountType, role, existing = false, accountId, sel
   // Administrators are made by administrators.
   const given = (roles.data ?? []).filter(({ id }) => isAdmin || !scopesOf(id).includes('role:admin'))
   // Whether a role that two people give waits for the second; nothing is given of the one that the user has.
-  const waits = role === formState.defaultValues?.['roleId'] ? undefined : given.find(({ id }) => id === role)?.waits
+  const waits = role === formState.defaultValues?.roleId ? undefined : given.find(({ id }) => id === role)?.waits
   return (
     <>
       <SelectField
