@@ -12,6 +12,7 @@ import { listAccountEntries } from './books/listAccountEntries.ts'
 import { listJournal } from './books/listJournal.ts'
 import { getPremiumBordereau } from './bordereaux/getPremiumBordereau.ts'
 import { getPremiumBordereauFile } from './bordereaux/getPremiumBordereauFile.ts'
+import { listCarrierClaims } from './bordereaux/listCarrierClaims.ts'
 import { approveCarrierRemittance } from './carrierRemittances/approveCarrierRemittance.ts'
 import { cancelCarrierRemittance } from './carrierRemittances/cancelCarrierRemittance.ts'
 import { getCarrierRemittance } from './carrierRemittances/getCarrierRemittance.ts'
@@ -153,6 +154,7 @@ export const handler = serve(contracts, {
   listBookCarriers,
   listCarrierAccountHistory,
   listCarrierBalances,
+  listCarrierClaims,
   listCarrierRemittanceHistory,
   listInvoiceHistory,
   listJournal,

@@ -9,14 +9,17 @@ import { handler as policyHandler } from '#functions/policy/index.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import { policies } from '#functions/policy/store/policies.ts'
 import * as panel from '#shared/contracts/account/vendors.ts'
+import { listCarrierClaims } from '#shared/contracts/billing/bordereaux.ts'
 import * as contract from '#shared/contracts/claims/index.ts'
 import { createClaim, getLossRun } from '#shared/contracts/policy/claims.ts'
 import { laySanctions } from '#shared/domain/account/sanctions.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import { monthOf } from '#shared/domain/calendar/months.ts'
 import { addDays, addYears } from '#shared/domain/calendar/moveDate.ts'
 import { coverageId } from '#shared/domain/coverage/coverageId.ts'
 import { ClaimId, PersonaId, type VendorId } from '#shared/domain/ids/ids.ts'
+import { claimsDifferences, claimsSums, inClaimsOrder, noClaims } from '#shared/domain/ledger/claimsBordereau.ts'
 import { balanceOf, trialBalance } from '#shared/domain/ledger/trialBalance.ts'
 import { claimLife } from '#shared/records/claim/claimLife.ts'
 import { cast, castIds } from '#tests/cast/actors.ts'
@@ -818,6 +821,38 @@ describe('what follows from claims', () => {
     }
     expect(await told('programme')).toContain(claimNumber)
     expect(await told(carrier)).not.toContain(claimNumber)
+    await desk.deliver()
+    const borne = async (carrierId: string, more: object = {}) =>
+      answered(
+        await desk.asBilling(head)(listCarrierClaims, {
+          query: { month: monthOf(today()), carrierId, ...more } as never,
+        }),
+      )
+    expect((await borne(carrier)).rows).toEqual([])
+    const { before, ledger, rows, totals } = await borne('programme')
+    expect(rows.find((row) => row.claimNumber === claimNumber)).toMatchObject({ claimId: id, outstanding: 1_000_000 })
+    expect(rows).toEqual(rows.toSorted(inClaimsOrder))
+    expect(totals).toEqual(claimsSums(rows))
+    expect(totals.paidIndemnity).toBeGreaterThan(0)
+    expect(totals.recovered).toBeGreaterThan(0)
+    expect(claimsDifferences(totals, ledger)).toEqual({})
+    expect(before).toEqual(noClaims)
+    // In parts it is the same.
+    const parts = [await borne('programme', { size: 3 })]
+    for (let last = parts.at(-1); last?.nextToken !== undefined; last = parts.at(-1))
+      parts.push(await borne('programme', { size: 3, after: last.nextToken }))
+    expect(parts.length).toBeGreaterThan(1)
+    expect(parts.flatMap((part) => part.rows).toSorted(inClaimsOrder)).toEqual(rows)
+    const ofCarrier = { ...adjuster, role: 'Carrier Admin', organizationId: carrier } as const
+    const query = { month: monthOf(today()) }
+    expect(answered(await desk.asBilling(ofCarrier)(listCarrierClaims, { query } as never))).toMatchObject({
+      ...{ carrierId: carrier, rows: [], ledger: { paid: 0, outstanding: 0 } },
+    })
+    const asked = { query: { ...query, carrierId: 'programme' } } as never
+    expect(await desk.asBilling(ofCarrier)(listCarrierClaims, asked)).toMatchObject({
+      problem: { code: 'billing.carrierNotFound' },
+    })
+    expect(await desk.asBilling(cast.producer)(listCarrierClaims, asked)).toMatchObject({ status: 403 })
   })
 })
 

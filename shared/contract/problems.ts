@@ -790,6 +790,11 @@ export const problems = {
     status: 409,
     detail: 'What policies carry takes two people. Somebody else than who proposed the change has to approve it.',
   },
+  'form.silent': {
+    status: 409,
+    detail:
+      'The policy cannot be issued: edition {edition} of form {formNumber}, {name}, which is in force in {place} on {day}, has no wording here. Give the edition its wording in the book of forms first.',
+  },
   'form.waits': {
     status: 409,
     detail: 'A change of this form, proposed by {name}, waits for a second person. Have it approved or rejected first.',

@@ -49,7 +49,14 @@ const asked = async () => {
 }
 
 describe('the highest role', () => {
-  it('is given by one while nobody else has it', async () => {
+  const toldOf = async (by = asker) =>
+    (await answered(by(contracts.listRoles, { params: { accountType: 'COWBELL' } }))).filter(
+      ({ waits }) => waits !== undefined,
+    )
+
+  it('is given by one while nobody else has it, of which whoever gives it is told before', async () => {
+    expect(await toldOf()).toMatchObject([{ id: 'Super Admin', waits: false }])
+    expect(await toldOf(as(cast.underwriter))).toEqual([])
     const first = await invited()
     expect(first.roleAsked).toBeUndefined()
     expect((await users.require(first.id)).role).toBe('Super Admin')
@@ -59,6 +66,7 @@ describe('the highest role', () => {
   it('waits for a second person where somebody is invited, and comes with their approval', async () => {
     const user = await invited()
     expect(user).toMatchObject({ roleAsked: 'Super Admin', role: { id: 'Power User' } })
+    expect(await toldOf()).toMatchObject([{ id: 'Super Admin', waits: true }])
     expect(await identity.lastMail('other@grant.example')).toMatchObject({ template: 'roleAsked' })
     const { id, expiresAt, created } = await grantOf(user.id)
     expect(Date.parse(expiresAt) - Date.parse(created)).toBe(7 * 86_400_000)

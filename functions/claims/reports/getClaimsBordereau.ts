@@ -1,18 +1,15 @@
-import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
-import { carrierOf } from '#functions/directory/public.ts'
-import { policiesById } from '#functions/policy/public.ts'
 import type { ClaimRecord } from '#shared/contracts/claims/claimRecord.ts'
 import { getClaimsBordereau as contract } from '#shared/contracts/claims/reports.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { addDays, addMonths } from '#shared/domain/calendar/moveDate.ts'
 import { isBesideAggregate } from '#shared/domain/coverage/besideAggregate.ts'
+import { inClaimsOrder } from '#shared/domain/ledger/claimsBordereau.ts'
 import type { Currency } from '#shared/domain/money/money.ts'
-import { filedClaimStatuses } from '#shared/records/claim/claimStatus.ts'
 import { regionOf } from '#shared/regions/regions.ts'
-import { claimScopesOf, claims, isClaimTheirs } from '../store/claims.ts'
+import { borneClaims } from './borneClaims.ts'
 import { csvOf, csvRows, plainMoney } from './csv.ts'
 import { inWords } from './fileWords.ts'
 import { keptFile } from './keptFile.ts'
@@ -31,23 +28,15 @@ const besideLimitOf = ({ payments }: ClaimRecord, asOf: CalendarDate): number =>
 
 /** By policy, then as claims were numbered; those that were placed nowhere come first. */
 const inOrder = (a: Told, b: Told): number =>
-  (a.claim.policyNumber ?? '').localeCompare(b.claim.policyNumber ?? '') ||
-  a.loss.claimNumber.localeCompare(b.loss.claimNumber)
+  inClaimsOrder(
+    { policyNumber: a.claim.policyNumber, claimNumber: a.loss.claimNumber },
+    { policyNumber: b.claim.policyNumber, claimNumber: b.loss.claimNumber },
+  )
 
 const figures = ['paidIndemnity', 'paidExpense', 'outstanding', 'recovered', 'incurred', 'besideLimit'] as const
 
 /** Below the columns between what a row is called and its currency nothing adds up. */
 const blank = Array.from({ length: 8 }, () => '')
-
-/** Those of the claims of which the policy stands on a carrier's paper, or the programme's, as the books have it; all where none is named. */
-const borneBy = async (carrier: string | undefined, found: readonly ClaimRecord[]): Promise<readonly ClaimRecord[]> => {
-  if (carrier === undefined) return found
-  const answering = await policiesById([...new Set(found.flatMap(({ policyId }) => policyId ?? []))])
-  const papers = new Map(
-    await Promise.all(answering.map(async (policy) => [policy.id, await carrierOf(policy)] as const)),
-  )
-  return found.filter(({ policyId }) => policyId !== undefined && papers.get(policyId) === carrier)
-}
 
 const fields = ['Claim', 'Policy', 'Insured', 'Product', 'Status', 'Loss date', 'Reported', 'Closed']
 const money = [
@@ -107,22 +96,6 @@ const passedIn = (token: string | undefined): Passed | undefined => {
   return { after, part, rows, totals }
 }
 
-/** The claims of a part that had been filed by a day, each as the actor may see it, and where the next part begins. */
-const partOf = async (
-  actor: Actor,
-  { after, asOf, size }: { after: string | undefined; asOf: CalendarDate; size: number },
-) => {
-  const { hits, nextToken } = await claims.list({
-    ...{ scopes: claimScopesOf(actor), group: filedClaimStatuses, sort: 'filedOn' as const, size, after },
-  })
-  const isBy = ({ filedOn }: (typeof hits)[number]) => filedOn !== undefined && filedOn <= asOf
-  const last = hits.at(-1)
-  return {
-    found: await claims.byIds(hits.filter((row) => isClaimTheirs(actor, row) && isBy(row)).map(({ id }) => id)),
-    next: last !== undefined && isBy(last) ? nextToken : undefined,
-  }
-}
-
 /**
  * A month's claims as they stood on its last day, for the carrier that bears them, in parts that cost the same however many
  * there are. A carrier has its own alone.
@@ -132,8 +105,8 @@ export const getClaimsBordereau = implement(contract)(async ({ query, actor, now
   const asOf = lastOf(query.day)
   const passed = passedIn(query.after)
   const carrier = actor.accountType === 'CARRIER' ? actor.organizationId : query.carrier
-  const { found, next } = await partOf(actor, { after: passed?.after, asOf, size: query.size })
-  const told: Told[] = (await borneBy(carrier, found)).flatMap((claim) =>
+  const { borne, next } = await borneClaims(actor, { carrier, after: passed?.after, asOf, size: query.size })
+  const told: Told[] = borne.flatMap((claim) =>
     lossOf(claim, asOf).map((loss) => ({ claim, loss: { ...loss, besideLimit: besideLimitOf(claim, asOf) } })),
   )
   const totals = told.reduce(

@@ -3,11 +3,10 @@ import { fail } from '#functions/_platform/problems/problem.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { formGap } from '#shared/domain/policy/formGaps.ts'
-import { mustSay } from '#shared/domain/policy/mustSay.ts'
 import { ownForms } from '#shared/domain/policy/ownForms.ts'
 import { type EditedForm, type FormTerms, formBook, paperTypesOf } from '#shared/domain/policy/policyForm.ts'
 import { regionOf } from '#shared/regions/regions.ts'
-import { hasWording } from './hasWording.ts'
+import { isSilent } from './isSilent.ts'
 
 /** Whether two lists, of which an empty one is all there is, have something in common. */
 const haveCommon = <Each>(a: readonly Each[], b: readonly Each[]): boolean =>
@@ -30,7 +29,7 @@ export const mustFitBook = (edited: readonly EditedForm[], after: EditedForm, no
   const form = book.find(({ id }) => id === after.id)
   if (form !== undefined && book.some((each) => each.id !== form.id && isSameEdition(each, form)))
     fail('form.exists', { data: { formNumber: form.formNumber, day: form.effectiveFrom } })
-  if (form !== undefined && mustSay(form, own) && !hasWording(form))
+  if (form !== undefined && isSilent(form, own))
     fail('form.noWording', { data: { formNumber: form.formNumber, name: form.name, edition: form.edition } })
   const papers = paperTypesOf[region.code].map((paper) => paper.id)
   const gap = formGap({ own, book, products: region.products, papers, today: dateAt(now, region.timeZone) })

@@ -165,7 +165,19 @@ export const listRoles = defineOperation({
   summary: 'The roles of an account type; a TEAM role needs teams.',
   access: 'user:read',
   params: { accountType: AccountTypeField },
-  response: z.array(z.object({ id: RoleId, label: z.string(), realm: z.enum(['ACCOUNT', 'TEAM']) })),
+  response: z.array(
+    z.object({
+      id: RoleId,
+      label: z.string(),
+      realm: z.enum(['ACCOUNT', 'TEAM']),
+      waits: z
+        .boolean()
+        .optional()
+        .describe(
+          'Of a role that two people give: whether it waits for somebody else who has it. While nobody else does, it is given at once.',
+        ),
+    }),
+  ),
 })
 
 export const listAgents = defineOperation({

@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { Month } from '#shared/domain/calendar/months.ts'
-import { EntryId, PolicyId } from '#shared/domain/ids/ids.ts'
+import { ClaimId, EntryId, PolicyId } from '#shared/domain/ids/ids.ts'
 import { bordereauTransactions } from '#shared/domain/ledger/premiumBordereau.ts'
 import { MinorUnits, WholeUnits } from '#shared/domain/money/amounts.ts'
 import { currencies } from '#shared/domain/money/money.ts'
 import { line } from '#shared/domain/text/text.ts'
+import { claimStatuses } from '#shared/records/claim/claimStatus.ts'
 
 /** What a row, or all of them, come to; minor units, what comes back below zero. */
 export const BordereauAmounts = z.object({
@@ -80,4 +81,56 @@ export const getPremiumBordereauFile = defineOperation({
   query,
   response: z.object({ fileName: z.string(), csv: z.string() }),
   problems,
+})
+
+/** What a claim, or all of them, had come to by the end of the month; minor units. */
+const ClaimsAmounts = z.object({
+  paidIndemnity: MinorUnits,
+  paidExpense: MinorUnits,
+  recovered: MinorUnits,
+  outstanding: MinorUnits.describe('What is reserved and not paid.'),
+  incurred: MinorUnits.describe('Paid and outstanding, less what came back.'),
+})
+
+/** A claim as it stood on the last day of the month. */
+export const CarrierClaim = ClaimsAmounts.extend({
+  claimId: ClaimId,
+  claimNumber: z.string(),
+  policyId: PolicyId.optional(),
+  policyNumber: z.string().optional(),
+  companyName: z.string(),
+  status: z.enum(claimStatuses),
+  lossDate: CalendarDate.optional(),
+  reportedOn: CalendarDate,
+})
+export type CarrierClaim = z.infer<typeof CarrierClaim>
+
+export const listCarrierClaims = defineOperation({
+  name: 'listCarrierClaims',
+  method: 'GET',
+  path: '/api/billing/v1/bordereaux/claims',
+  summary:
+    'The claims that a carrier bears as they stood at the end of a month, in parts, with what the ledger holds of them. A carrier has its own alone.',
+  access: 'bordereau:read',
+  query: query.extend({
+    size: z.coerce.number().int().min(1).max(1000).default(500).describe('How many claims a part is made of at most.'),
+    after: z.string().max(1000).optional().describe('The `nextToken` of the part before.'),
+  }),
+  response: z.object({
+    carrierId: z.string(),
+    carrierName: z.string(),
+    month: Month,
+    currency: z.enum(currencies),
+    rows: z.array(CarrierClaim).describe('By policy, then by number.'),
+    nextToken: z.string().optional().describe('There is another part.'),
+    totals: ClaimsAmounts.describe('Of this part.'),
+    before: ClaimsAmounts.describe('Of this part’s claims, as they stood at the end of the month before.'),
+    ledger: z
+      .object({
+        paid: MinorUnits.describe('Account 1420, claims paid for carriers: paid less recovered.'),
+        outstanding: MinorUnits.describe('Account 9110, claims reserves.'),
+      })
+      .describe('Of all parts: what their totals come to, or something is missing.'),
+  }),
+  problems: ['billing.carrierNotFound'],
 })

@@ -1,7 +1,7 @@
 export * from './accounting.ts'
 export * from './agencyBill.ts'
 export { getLedgerFile, listAccountEntries, listJournal } from './books.ts'
-export { getPremiumBordereau, getPremiumBordereauFile } from './bordereaux.ts'
+export { getPremiumBordereau, getPremiumBordereauFile, listCarrierClaims } from './bordereaux.ts'
 export {
   listCarrierAccountHistory,
   listCarrierBalances,

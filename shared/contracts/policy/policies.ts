@@ -103,6 +103,7 @@ export const generatePolicyFromBinder = defineOperation({
   problems: [
     'account.held',
     'form.missing',
+    'form.silent',
     'manuscript.admitted',
     'manuscript.waiting',
     'policy.notAllowed',

@@ -78,6 +78,7 @@ export const issueQuote = defineOperation({
   problems: [
     'account.held',
     'form.missing',
+    'form.silent',
     'manuscript.admitted',
     'manuscript.waiting',
     'policy.notFound',
@@ -109,6 +110,7 @@ export const agentIssueQuote = defineOperation({
   problems: [
     'account.held',
     'form.missing',
+    'form.silent',
     'manuscript.admitted',
     'manuscript.waiting',
     'policy.notFound',

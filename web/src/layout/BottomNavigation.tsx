@@ -28,6 +28,8 @@ const Tab = ({ to, word, icon, onClick }: { to: string; word: string; icon: Reac
         flex: 1,
         minWidth: 0,
         flexDirection: 'column',
+        // Icons stay in line where one of the words takes two lines.
+        justifyContent: 'flex-start',
         py: 0.75,
         minHeight: 56,
         color: current ? 'primary.main' : 'text.secondary',
@@ -36,8 +38,6 @@ const Tab = ({ to, word, icon, onClick }: { to: string; word: string; icon: Reac
       {icon}
       <Typography
         component="span"
-        // Beside the others it has one line, in which twelve letters find room, in the sheet as many as it needs.
-        noWrap={onClick === undefined}
         sx={{
           fontSize: onClick === undefined ? 11 : 12,
           lineHeight: 1.35,
@@ -91,7 +91,15 @@ export const BottomNavigation = ({ entries, basePath, home }: BottomNavigationPr
             aria-haspopup="dialog"
             aria-expanded={open}
             onClick={() => setOpen(true)}
-            sx={{ flex: 1, flexDirection: 'column', py: 0.75, minHeight: 56, color: 'text.secondary' }}
+            sx={{
+              flex: 1,
+              minWidth: 0,
+              flexDirection: 'column',
+              justifyContent: 'flex-start',
+              py: 0.75,
+              minHeight: 56,
+              color: 'text.secondary',
+            }}
           >
             <MenuIcon />
             <Typography component="span" sx={{ fontSize: 11, lineHeight: 1.35 }}>

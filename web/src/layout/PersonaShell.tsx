@@ -94,7 +94,7 @@ export const PersonaShell = ({ accountType, claims, features }: PersonaShellProp
       </Link>
       <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
         <SideNavigation entries={entries} basePath={basePath} home={homeOf(claims) ?? home} />
-        <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', pb: { xs: 8, sm: 0 } }}>
+        <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', pb: { xs: 9, sm: 0 } }}>
           <GhostingBand claims={claims} />
           <OperationsBanners />
           <Suspense fallback={null}>

@@ -3,8 +3,7 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { getPremiumBordereau, getPremiumBordereauFile } from '#shared/contracts/billing/bordereaux.ts'
-import { getClaimsBordereau } from '#shared/contracts/claims/reports.ts'
-import { firstDayOf, monthBefore } from '#shared/domain/ledger/periods.ts'
+import { monthBefore } from '#shared/domain/ledger/periods.ts'
 import { bordereauDifferences, bordereauFigures } from '#shared/domain/ledger/premiumBordereau.ts'
 import { call } from '#web/api/call.ts'
 import { useOperation } from '#web/api/useOperation.ts'
@@ -13,12 +12,11 @@ import { Page } from '#web/layout/Page.tsx'
 import { PageHeader } from '#web/layout/PageHeader.tsx'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { FileDownloadButton } from '#web/ui/FileDownloadButton.tsx'
-import { Panel } from '#web/ui/Panel.tsx'
-import { StatusChip } from '#web/ui/StatusChip.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { BookFigures } from '../parts/books/BookFigures.tsx'
 import { CarrierSelect } from '../parts/books/CarrierSelect.tsx'
+import { ClaimsBordereau } from '../parts/books/ClaimsBordereau.tsx'
 import { csvFile } from '../parts/books/csvFile.ts'
+import { LedgerAgreement } from '../parts/books/LedgerAgreement.tsx'
 import { MonthSelect } from '../parts/books/MonthSelect.tsx'
 import { useMonths } from '../parts/books/useMonths.ts'
 import { CarrierBalanceFigures } from '../parts/remittances/CarrierBalanceFigures.tsx'
@@ -36,19 +34,6 @@ export const BordereauxPage = () => {
   // Where nobody was chosen, whose it is that has business in the month.
   const carrierId = asked ?? data?.carrierId
   const loadPremium = async () => csvFile(await call(getPremiumBordereauFile, { query }))
-  const loadClaims = async () => {
-    const carrier = carrierId === undefined ? {} : { carrier: carrierId }
-    const query = { day: firstDayOf(month), ...carrier }
-    const parts = [await call(getClaimsBordereau, { query })]
-    for (let last = parts.at(-1); last?.nextToken !== undefined; last = parts.at(-1))
-      parts.push(await call(getClaimsBordereau, { query: { ...query, after: last.nextToken } }))
-    toast.success(t('bordereaux.claimsRows', { count: parts.at(-1)?.rows ?? 0 }))
-    const csv = parts
-      .map((part) => part.csv.replace('\uFEFF', ''))
-      .filter((text) => text !== '')
-      .join('\r\n')
-    return csvFile({ fileName: `claims-bordereau-${month}.csv`, csv })
-  }
   const differences = data === undefined ? {} : bordereauDifferences(data.totals, data.ledger)
   const differing = Object.keys(differences).length
   return (
@@ -91,26 +76,11 @@ export const BordereauxPage = () => {
               }),
           }))}
         >
-          <Box sx={{ ml: { sm: 'auto' } }}>
-            <StatusChip
-              status={differing === 0 ? 'VERIFIED' : 'FAILED'}
-              label={differing === 0 ? t('bordereaux.agrees') : t('bordereaux.differs', { count: differing })}
-            />
-          </Box>
+          <LedgerAgreement differing={differing} />
         </BookFigures>
       )}
       <BordereauTable rows={data?.rows} loading={isPending} error={error ?? undefined} onRetry={() => void refetch()} />
-      <Panel
-        title={t('bordereaux.claims')}
-        sx={{ mt: 3 }}
-        actions={
-          <FileDownloadButton size="small" load={loadClaims}>
-            {t('bordereaux.csv')}
-          </FileDownloadButton>
-        }
-      >
-        <Typography color="text.secondary">{t('bordereaux.claimsHint')}</Typography>
-      </Panel>
+      {(carrierId !== undefined || error !== null) && <ClaimsBordereau month={month} carrierId={carrierId} />}
     </Page>
   )
 }

@@ -6,12 +6,12 @@ import { useOperation } from '#web/api/useOperation.ts'
 import { date, exactMoney } from '#web/i18n/format.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { inPersona } from '#web/paths.ts'
+import { ClaimStatusChip } from '#web/records/claim/ClaimStatusChip.tsx'
 import type { Column } from '#web/tables/column.ts'
 import { DataTable } from '#web/tables/DataTable.tsx'
 import { sortFrom } from '#web/tables/sortFrom.ts'
 import { TableSearch } from '#web/tables/TableSearch.tsx'
 import { useListState } from '#web/tables/useListState.ts'
-import { ClaimStatusChip } from '../parts/ClaimStatusChip.tsx'
 import { useBehindFigure } from './useBehindFigure.tsx'
 
 /** What a claim is called: a notice that was not handed in has no number yet. */

@@ -10,13 +10,13 @@ import { date, dateTime, exactMoney, number } from '#web/i18n/format.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { inPersona } from '#web/paths.ts'
 import { approvesPayments } from '#web/records/claim/approvalsWaiting.ts'
+import { ClaimStatusChip } from '#web/records/claim/ClaimStatusChip.tsx'
 import type { Column } from '#web/tables/column.ts'
 import { DataTable } from '#web/tables/DataTable.tsx'
 import { sortFrom } from '#web/tables/sortFrom.ts'
 import { TableSearch } from '#web/tables/TableSearch.tsx'
 import { useListState } from '#web/tables/useListState.ts'
 import { StatusChip } from '#web/ui/StatusChip.tsx'
-import { ClaimStatusChip } from '../parts/ClaimStatusChip.tsx'
 
 const tones = { NONE: 'review', DUE: 'payment', LATE: 'refused', ESCALATED: 'refused' } as const
 

@@ -30,17 +30,20 @@ const digits = (text: string) => text.replace(/\D/g, '')
 /** Who it is and what they may do. What a role or a kind of account does not have is not asked for. */
 export const UserFields = ({ accountType, role, existing = false, accountId, self = false }: UserFieldsProps) => {
   const { t } = useTranslation('users')
-  const { setValue } = useFormContext()
+  const { formState, setValue } = useFormContext()
   const claims = useSession()?.claims
-  const roles = useOperation(listRoles, { params: { accountType } }, { staleTime: 10 * 60_000 })
+  const roles = useOperation(listRoles, { params: { accountType } }, { staleTime: 0 })
   const isAdmin = claims?.scopes.includes('role:admin') ?? false
   // Administrators are made by administrators.
   const given = (roles.data ?? []).filter(({ id }) => isAdmin || !scopesOf(id).includes('role:admin'))
+  // Whether a role that two people give waits for the second; nothing is given of the one that the user has.
+  const waits = role === formState.defaultValues?.roleId ? undefined : given.find(({ id }) => id === role)?.waits
   return (
     <>
       <SelectField
         name="roleId"
         label={t('fields.role')}
+        hint={waits === undefined ? undefined : t(waits ? 'grants.waits' : 'grants.atOnce', { role })}
         options={given.map(({ id, label }) => ({ value: id, label }))}
         onPick={() => setValue('roleTemplateId', null)}
       />
