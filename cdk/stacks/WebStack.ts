@@ -120,7 +120,8 @@ export class WebStack extends Stack {
 
   /**
    * The built app. Files whose names tell their content come first and may be kept by everybody; the pages that name them
-   * follow; of them what tells of the API names this deployment's address. What a former version had stays, because tabs that are open still load from it.
+   * follow; of them what tells of the API names this deployment's address. What a former version had stays, because tabs
+   * that are open still load from it.
    */
   private deploySite(site: IBucket, assets: string, distribution: Distribution, deployment: Deployment) {
     this.acknowledgeDeployment(deployment)

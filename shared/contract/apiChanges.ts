@@ -14,6 +14,12 @@ export const apiChanges: readonly ApiChange[] = [
       'createRenewalOptOut, updateRenewalOptOut and optOutRenewals take `note`, why the insurer does not renew, and in the US ask for it with that reason: the insured is sent notice of nonrenewal. What the insurer refused is taken back by the provider alone (`policy.refusedByInsurer`), and is not refused where a renewal is owed by now (`policy.renewalOwed`).',
       'getPolicy and its like tell what extended reporting costs in `extendedReporting`, and offer in `allowedActions` nothing that a claim refuses.',
       'previewCancellation answers for a cancellation that is pending only as of the first day of cover.',
+      'downloadReceipt and downloadTower: the receipt of a payment and the tower of a policy as documents (`Receipt`, `Tower`), made when they are asked for.',
+      'previewBinding and previewPolicyOfBinder tell what binding and issuing would make: price, documents, postings. An edition of a form that says nothing is refused as it is proposed or approved (`form.noWording`), and no policy is issued with one (`form.silent`).',
+      'searchEnquiries and settleEnquiry: what visitors of an agency’s pages asked by its form. listCarrierClaims: the claims bordereau of a month beside the ledger. searchDependentPolicies: the policies behind a line of getAccumulation.',
+      'searchClaims narrows by `began`, `limit` and `state`, searchPostures by `needs`; listCommissionStatements and its like answer an aggregator for one of its agencies, searchOwnerDocuments a partner for what names it.',
+      'Webhooks: what is told about one record is sent in its order, and waits for what was told before it and not taken.',
+      'The document and the Postman collection name the address that they were downloaded from.',
     ],
   },
   {

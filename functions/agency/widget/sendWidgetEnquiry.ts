@@ -23,8 +23,8 @@ const isBeyond = async (subject: string, most: number, at: Instant): Promise<boo
 
 /**
  * Tells an agency what a visitor of its pages would like. Nobody has proved anything, so it waits in the agency's own list and
- * is a letter to people; it opens, clears and prices nothing (decision: enquiries): the agency asks for a quote by its own hands. What is sent twice
- * over, by a second click, is one.
+ * is a letter to people; it opens, clears and prices nothing (decision: enquiries): the agency asks for a quote by its own
+ * hands. What is sent twice over, by a second click, is one.
  */
 export const sendWidgetEnquiry = implement(contract.sendWidgetEnquiry)(
   async ({ params, body: { fax, ...typed }, client, now, sourceIp }) => {

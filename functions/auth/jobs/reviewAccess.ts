@@ -14,7 +14,7 @@ import { rolesOf } from '#shared/domain/identity/roles.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { findOrganization } from '../organizations/organization.ts'
 import { begunReview } from '../reviews/begunReview.ts'
-import { askProvider, isLeftToProvider, leftToProvider } from '../reviews/leftToProvider.ts'
+import { askedAtFirst, leftToProvider } from '../reviews/leftToProvider.ts'
 import { reviewGuard } from '../reviews/reviewReach.ts'
 import { accessReviews, type StoredAccessReview } from '../store/accessReviews.ts'
 
@@ -35,7 +35,7 @@ const begun = async (ids: readonly string[], cursor: string, now: Instant): Prom
     const organization = await findOrganization(membership)
     const review = organization && (await begunReview(organization, { startedBy, now }))
     if (review === undefined) continue
-    const asked = isLeftToProvider(review, await leftToProvider(review)) ? [askProvider(review, now)] : []
+    const asked = await askedAtFirst(review, now)
     effects.push({
       cursor,
       writes: [accessReviews.create(review), ...asked.map(({ write }) => write)],

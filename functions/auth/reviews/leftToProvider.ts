@@ -42,6 +42,10 @@ export const leftToProvider = async (
 export const isLeftToProvider = ({ people }: Reviewed, left: readonly UserId[]): boolean =>
   left.length > 0 && left.length === people.filter(({ decision }) => decision === undefined).length
 
+/** Asks the provider about a review that has begun, where nobody in the organization may decide on anybody. */
+export const askedAtFirst = async (review: AccessReview, now: Instant) =>
+  isLeftToProvider(review, await leftToProvider(review)) ? [askProvider(review, now)] : []
+
 /** Tells the provider that the rest of a review is its own to decide. */
 export const askProvider = (
   { id, organizationName, quarter, dueOn, people }: AccessReview,

@@ -5,7 +5,7 @@ import * as contract from '#shared/contracts/auth/accessReviews.ts'
 import { findOrganization } from '../organizations/organization.ts'
 import { accessReviews } from '../store/accessReviews.ts'
 import { begunReview } from './begunReview.ts'
-import { askProvider, isLeftToProvider, leftToProvider } from './leftToProvider.ts'
+import { askedAtFirst } from './leftToProvider.ts'
 
 /** Staff name an organization or review their own; others review their own alone. */
 export const startAccessReview = implement(contract.startAccessReview)(async ({ body, actor, now, fail }) => {
@@ -16,7 +16,7 @@ export const startAccessReview = implement(contract.startAccessReview)(async ({ 
   if (organization === undefined) return fail('accessReview.noOrganization')
   const review = await begunReview(organization, { startedBy: actor.name, now })
   if (review === undefined) return fail('accessReview.alreadyThere')
-  const asked = isLeftToProvider(review, await leftToProvider(review)) ? [askProvider(review, now)] : []
+  const asked = await askedAtFirst(review, now)
   await commit([accessReviews.create(review), ...asked.map(({ write }) => write)], {
     events: asked.map(({ event }) => event),
   })

@@ -5,8 +5,8 @@ import { generatePolicyFromBinder as contract } from '#shared/contracts/policy/p
 import { mustHaveForms } from './mustHaveForms.ts'
 
 /**
- * Has the policy of a binder issued, as long as the risk is the one that was bound and no form is missing or without wording. Asked again while that is under way, or
- * after, it answers the same policy.
+ * Has the policy of a binder issued, as long as the risk is the one that was bound and no form is missing or without wording.
+ * Asked again while that is under way, or after, it answers the same policy.
  */
 export const generatePolicyFromBinder = implement(contract)(async ({ params, actor, now }) => {
   const policy = await requirePolicy(params.policyId, actor)

@@ -18,7 +18,8 @@ export const Fee = MinorUnits.min(0).max(1_000_000)
  * Everything a price depends on, and nothing else: the same facts under the same rate book give the same cent (decision
  * 33). Revenue is what is earned everywhere; revenue, limits and deductibles are whole units, fees minor units; `primaryShare` is a percentage (51 to 100),
  * `riskScore` 0 to 100, higher is better, null while the risk is not scored, refers; `scanScore`, what was seen from
- * outside, or by connected systems from inside where that is better, rates, since answers rate by themselves. Records and claims are null while nobody knows them; `irpmModifier` is 1 without a modification.
+ * outside, or by connected systems from inside where that is better, rates, since answers rate by themselves. Records and
+ * claims are null while nobody knows them; `irpmModifier` is 1 without a modification.
  */
 export const RatingFacts = z.object({
   region: z.enum(regionCodes),
