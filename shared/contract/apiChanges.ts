@@ -20,6 +20,7 @@ export const apiChanges: readonly ApiChange[] = [
       'searchClaims narrows by `began`, `limit` and `state`, searchPostures by `needs`; listCommissionStatements and its like answer an aggregator for one of its agencies, searchOwnerDocuments a partner for what names it.',
       'Webhooks: what is told about one record is sent in its order, and waits for what was told before it and not taken.',
       'The document and the Postman collection name the address that they were downloaded from.',
+      'getClaimsBordereau and listCarrierClaims go by the day on which the ledger has what was paid, came back or was reserved, and tell `expectedBack`.',
     ],
   },
   {

@@ -1,9 +1,8 @@
 import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
-import { borneClaims, lossOf } from '#functions/claims/public.ts'
+import { type BorneClaim, bookedLossOf, borneClaims } from '#functions/claims/public.ts'
 import { bookDate } from '#functions/ledger/public.ts'
 import { type CarrierClaim, listCarrierClaims as contract } from '#shared/contracts/billing/bordereaux.ts'
-import type { ClaimRecord } from '#shared/contracts/claims/claimRecord.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { monthOf } from '#shared/domain/calendar/months.ts'
 import { ClaimId, PolicyId } from '#shared/domain/ids/ids.ts'
@@ -13,13 +12,13 @@ import { regionOf } from '#shared/regions/regions.ts'
 import { partyLinesUpTo } from '../ledger/ledgerTotals.ts'
 import { openedCarrier } from '../statements/partyOf.ts'
 
-const rowOf = (claim: ClaimRecord, asOf: CalendarDate): CarrierClaim[] =>
-  lossOf(claim, asOf).map(({ description: _, closedOn: __, ...loss }) => ({
+const rowOf = (borne: BorneClaim, asOf: CalendarDate): CarrierClaim[] =>
+  bookedLossOf(borne, asOf).map(({ description: _, closedOn: __, besideLimit: ___, ...loss }) => ({
     ...loss,
-    claimId: ClaimId.parse(claim.id),
-    ...(claim.policyId !== undefined && { policyId: PolicyId.parse(claim.policyId) }),
-    ...(claim.policyNumber !== undefined && { policyNumber: claim.policyNumber }),
-    companyName: claim.companyName,
+    claimId: ClaimId.parse(borne.claim.id),
+    ...(borne.claim.policyId !== undefined && { policyId: PolicyId.parse(borne.claim.policyId) }),
+    ...(borne.claim.policyNumber !== undefined && { policyNumber: borne.claim.policyNumber }),
+    companyName: borne.claim.companyName,
   }))
 
 /** The claims that a carrier bears, in parts that cost the same however many there are, beside the ledger's balances of them. */
@@ -32,8 +31,8 @@ export const listCarrierClaims = implement(contract)(async ({ query, actor, now,
   const { size, after } = query
   const asOf = lastDayOf(month)
   const { borne, next } = await borneClaims(actor, { carrier: carrier.id, asOf, size, after })
-  const rows = borne.flatMap((claim) => rowOf(claim, asOf)).toSorted(inClaimsOrder)
-  const before = borne.flatMap((claim) => lossOf(claim, lastDayOf(monthBefore(month))))
+  const rows = borne.flatMap((each) => rowOf(each, asOf)).toSorted(inClaimsOrder)
+  const before = borne.flatMap((each) => bookedLossOf(each, lastDayOf(monthBefore(month))))
   return {
     ...{ carrierId: carrier.id, carrierName: carrier.name, month, currency, rows },
     ...(next !== undefined && { nextToken: next }),

@@ -49,6 +49,13 @@ export const recordClaimRecovery = implement(contract)(async ({ params, body, ac
   if (claim.policyId === undefined) return fail('claim.notPlaced')
   if (claim.recoveries.length >= mostEntries) return fail('claim.tooMany')
   mustHaveCome(claim, { day: body.receivedOn, field: 'receivedOn', now })
+  const { filedOn } = claim
+  if (filedOn !== undefined && body.receivedOn < filedOn)
+    return fail('request.unfit', {
+      errors: [
+        { detail: `The claim was reported on ${filedOn}: nothing came back of it before`, path: ['receivedOn'] },
+      ],
+    })
   const left = paidOf(claim) - claim.recoveries.reduce((sum, { amount }) => sum + amount, 0)
   if (body.amount > left) return fail('claim.recoveryTooLarge', { data: { left: moneyText(left, claim.currency) } })
   const id = ClaimRecoveryId.parse(`crc_${ulid()}`)

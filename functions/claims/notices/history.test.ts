@@ -7,7 +7,7 @@ import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { coverageId } from '#shared/domain/coverage/coverageId.ts'
 import { ClaimId } from '#shared/domain/ids/ids.ts'
 import { cast, partnerOf } from '#tests/cast/actors.ts'
-import kept from '#tests/kept/states/claim.1.json' with { type: 'json' }
+import kept from '#tests/kept/states/claim.9.json' with { type: 'json' }
 import { callerOf } from '#tests/support/operation.ts'
 import { answered } from '#tests/support/quoteDesk.ts'
 import { startTable, type TestTable } from '#tests/support/table.ts'

@@ -52,6 +52,7 @@ export const newClaim = ({
     reserves: [],
     payments: [],
     recoveries: [],
+    bookings: [],
     vendors: [],
     statusChanges: [{ status: 'UN_FILED', on: dateAt(now, timeZone), by: actor.name }],
     createdBy: actor.userId,

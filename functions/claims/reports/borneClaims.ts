@@ -3,17 +3,31 @@ import { carrierOf } from '#functions/directory/public.ts'
 import { policiesById } from '#functions/policy/public.ts'
 import type { ClaimRecord } from '#shared/contracts/claims/claimRecord.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import type { ClaimBooking } from '#shared/domain/claims/claimBookings.ts'
 import { filedClaimStatuses } from '#shared/records/claim/claimStatus.ts'
 import { claimScopesOf, claims, isClaimTheirs } from '../store/claims.ts'
 
-/** Those of the claims of which the policy stands on a carrier's paper, or the programme's, as the books have it; all where none is named. */
-const borneBy = async (carrier: string | undefined, found: readonly ClaimRecord[]): Promise<readonly ClaimRecord[]> => {
-  if (carrier === undefined) return found
+/** A claim that is borne, and what was booked of it for whom bears it. */
+export interface BorneClaim {
+  readonly claim: ClaimRecord
+  readonly bookings: readonly ClaimBooking[]
+}
+
+/**
+ * Those of the claims of which the policy stands on a carrier's paper, or the programme's, as the books have it, or of which
+ * something was booked there before they were placed elsewhere; all where none is named.
+ */
+const borneBy = async (carrier: string | undefined, found: readonly ClaimRecord[]): Promise<readonly BorneClaim[]> => {
+  if (carrier === undefined) return found.map((claim) => ({ claim, bookings: claim.bookings }))
   const answering = await policiesById([...new Set(found.flatMap(({ policyId }) => policyId ?? []))])
   const papers = new Map(
     await Promise.all(answering.map(async (policy) => [policy.id, await carrierOf(policy)] as const)),
   )
-  return found.filter(({ policyId }) => policyId !== undefined && papers.get(policyId) === carrier)
+  return found.flatMap((claim) => {
+    const paper = claim.policyId === undefined ? undefined : papers.get(claim.policyId)
+    const bookings = claim.bookings.filter(({ carrierId = paper }) => carrierId === carrier)
+    return paper === carrier || bookings.length > 0 ? [{ claim, bookings }] : []
+  })
 }
 
 interface Asked {
@@ -28,7 +42,7 @@ interface Asked {
 export const borneClaims = async (
   actor: Actor,
   { carrier, asOf, size, after }: Asked,
-): Promise<{ readonly borne: readonly ClaimRecord[]; readonly next?: string | undefined }> => {
+): Promise<{ readonly borne: readonly BorneClaim[]; readonly next?: string | undefined }> => {
   const { hits, nextToken } = await claims.list({
     ...{ scopes: claimScopesOf(actor), group: filedClaimStatuses, sort: 'filedOn' as const, size, after },
   })

@@ -1,30 +1,21 @@
 import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
-import type { ClaimRecord } from '#shared/contracts/claims/claimRecord.ts'
 import { getClaimsBordereau as contract } from '#shared/contracts/claims/reports.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { addDays, addMonths } from '#shared/domain/calendar/moveDate.ts'
-import { isBesideAggregate } from '#shared/domain/coverage/besideAggregate.ts'
 import { inClaimsOrder } from '#shared/domain/ledger/claimsBordereau.ts'
 import type { Currency } from '#shared/domain/money/money.ts'
 import { regionOf } from '#shared/regions/regions.ts'
-import { borneClaims } from './borneClaims.ts'
+import { type BookedLoss, bookedLossOf } from './bookedLossOf.ts'
+import { type BorneClaim, borneClaims } from './borneClaims.ts'
 import { csvOf, csvRows, plainMoney } from './csv.ts'
 import { inWords } from './fileWords.ts'
 import { keptFile } from './keptFile.ts'
-import { lossOf } from './lossRunOf.ts'
 
-interface Told {
-  readonly claim: ClaimRecord
-  readonly loss: ReturnType<typeof lossOf>[number] & { readonly besideLimit: number }
+interface Told extends Pick<BorneClaim, 'claim'> {
+  readonly loss: BookedLoss
 }
-
-/** What of a claim was paid by a day in addition to the aggregate limit, of which it takes nothing. */
-const besideLimitOf = ({ payments }: ClaimRecord, asOf: CalendarDate): number =>
-  payments
-    .filter(({ coverageId, payout }) => isBesideAggregate(coverageId) && payout !== undefined && payout.paidOn <= asOf)
-    .reduce((sum, { paid }) => sum + paid, 0)
 
 /** By policy, then as claims were numbered; those that were placed nowhere come first. */
 const inOrder = (a: Told, b: Told): number =>
@@ -33,7 +24,15 @@ const inOrder = (a: Told, b: Told): number =>
     { policyNumber: b.claim.policyNumber, claimNumber: b.loss.claimNumber },
   )
 
-const figures = ['paidIndemnity', 'paidExpense', 'outstanding', 'recovered', 'incurred', 'besideLimit'] as const
+const figures = [
+  'paidIndemnity',
+  'paidExpense',
+  'outstanding',
+  'expectedBack',
+  'recovered',
+  'incurred',
+  'besideLimit',
+] as const
 
 /** Below the columns between what a row is called and its currency nothing adds up. */
 const blank = Array.from({ length: 8 }, () => '')
@@ -45,6 +44,7 @@ const money = [
   'Paid indemnity',
   'Paid expense',
   'Outstanding',
+  'Expected back',
   'Recovered',
   'Incurred',
   'Of it paid beside the limit',
@@ -72,7 +72,10 @@ const textOf = (told: readonly Told[], { hasHead, total, currency }: Part): stri
 const lastOf = (day: CalendarDate): CalendarDate => addDays(addMonths(addDays(day, 1 - Number(day.slice(8))), 1), -1)
 
 type Totals = Readonly<Record<(typeof figures)[number], number>>
-const nothing: Totals = { paidIndemnity: 0, paidExpense: 0, outstanding: 0, recovered: 0, incurred: 0, besideLimit: 0 }
+const nothing: Totals = {
+  ...{ paidIndemnity: 0, paidExpense: 0, outstanding: 0, expectedBack: 0 },
+  ...{ recovered: 0, incurred: 0, besideLimit: 0 },
+}
 
 /** What the parts before came to, and where the next begins: the last part tells what all of them add up to. */
 interface Passed {
@@ -97,7 +100,7 @@ const passedIn = (token: string | undefined): Passed | undefined => {
 }
 
 /**
- * A month's claims as they stood on its last day, for the carrier that bears them, in parts that cost the same however many
+ * A month's claims as the ledger had them on its last day, for the carrier that bears them, in parts that cost the same however many
  * there are. A carrier has its own alone.
  */
 export const getClaimsBordereau = implement(contract)(async ({ query, actor, now }) => {
@@ -106,9 +109,7 @@ export const getClaimsBordereau = implement(contract)(async ({ query, actor, now
   const passed = passedIn(query.after)
   const carrier = actor.accountType === 'CARRIER' ? actor.organizationId : query.carrier
   const { borne, next } = await borneClaims(actor, { carrier, after: passed?.after, asOf, size: query.size })
-  const told: Told[] = borne.flatMap((claim) =>
-    lossOf(claim, asOf).map((loss) => ({ claim, loss: { ...loss, besideLimit: besideLimitOf(claim, asOf) } })),
-  )
+  const told: Told[] = borne.flatMap((each) => bookedLossOf(each, asOf).map((loss) => ({ claim: each.claim, loss })))
   const totals = told.reduce(
     // All of them, one by one.
     (sum, { loss }) => Object.fromEntries(figures.map((each) => [each, sum[each] + loss[each]])) as Totals,

@@ -6,6 +6,7 @@ import type { ClaimRecord } from '#shared/contracts/claims/claimRecord.ts'
 import type { ClaimHit } from '#shared/contracts/claims/claims.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { bookingsByDays } from '#shared/domain/claims/claimBookings.ts'
 import { outstandingOf, paidOf } from '#shared/domain/claims/claimFigures.ts'
 import { type NoticeLevel, noticeLevelOf } from '#shared/domain/claims/noticeLevels.ts'
 import { isUnanswered } from '#shared/domain/claims/vendorAnswer.ts'
@@ -151,20 +152,26 @@ const withChoice = (claim: ClaimRecord): ClaimRecord => {
     : { ...claim, policyChosen: { by: accepted.by, name: accepted.name, at: accepted.at } }
 }
 
+/** What was booked of a claim of before, by the days on which it moved; nothing of one that no policy answers. */
+const withBookings = (claim: ClaimRecord): ClaimRecord => ({
+  ...claim,
+  bookings: claim.policyId === undefined ? [] : bookingsByDays(claim),
+})
+
 const { here, within } = namingOf<ClaimRecord>()
 
 /** Claims from their first draft: found by number, listed for everyone, agency, teams, account, policy and partners. */
 export const claims = defineRecord({
   kind: 'claim',
   notFound: 'claim.notFound',
-  version: 8,
+  version: 9,
   // From the second on a vendor at work on it may have an organization, which is among its partners; from the third on its
   // list has what is due of its own; from the fourth on it is accepted under a policy that answers by its days or was chosen;
   // from the fifth on who chooses one says why, vendors that were let go are kept, and payments say of which vendor's
   // invoice they were made; from the sixth on a carrier's list has those that have reached its notice level, and recoveries
   // say that they are of the retention; from the seventh on it is found by whom it names, and positions say which provisions
   // they rely on; from the eighth on there are lists of those with a payment to approve and with a vendor that is asked, and
-  // vendors say whether they take the work: those of before do.
+  // vendors say whether they take the work: those of before do; from the ninth on it keeps what it moved by as it was booked.
   from: {
     1: (claim: ClaimRecord): ClaimRecord => claim,
     2: (claim: ClaimRecord): ClaimRecord => claim,
@@ -173,6 +180,7 @@ export const claims = defineRecord({
     5: (claim: ClaimRecord): ClaimRecord => claim,
     6: (claim: ClaimRecord): ClaimRecord => claim,
     7: (claim: ClaimRecord): ClaimRecord => claim,
+    8: withBookings,
   },
   names: [
     within('reporter', 'REPORTER', { email: 'email', name: 'name', phones: ['workPhone', 'cellPhone'] }),
@@ -200,6 +208,7 @@ export const claims = defineRecord({
   searchFromStart: ({ claimNumber, policyNumber }) => [claimNumber, policyNumber],
   history: {
     hides: [
+      'bookings',
       'formerVendors',
       'payments',
       'positions',

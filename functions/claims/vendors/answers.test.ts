@@ -12,7 +12,7 @@ import * as contract from '#shared/contracts/claims/index.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
 import { ClaimId, PersonaId, type VendorId } from '#shared/domain/ids/ids.ts'
 import { cast, castIds, partnerOf } from '#tests/cast/actors.ts'
-import kept from '#tests/kept/states/claim.1.json' with { type: 'json' }
+import kept from '#tests/kept/states/claim.9.json' with { type: 'json' }
 import { aUser } from '#tests/support/aUser.ts'
 import { eventsOf } from '#tests/support/eventsOf.ts'
 import { runJobsOf } from '#tests/support/jobs.ts'

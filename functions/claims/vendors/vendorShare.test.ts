@@ -13,7 +13,7 @@ import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import { coverageId } from '#shared/domain/coverage/coverageId.ts'
 import { ClaimId, PersonaId, type VendorId } from '#shared/domain/ids/ids.ts'
 import { cast, partnerOf } from '#tests/cast/actors.ts'
-import kept from '#tests/kept/states/claim.1.json' with { type: 'json' }
+import kept from '#tests/kept/states/claim.9.json' with { type: 'json' }
 import { callerOf } from '#tests/support/operation.ts'
 import { letGoBy } from '#tests/support/overdueDiary.ts'
 import { answered } from '#tests/support/quoteDesk.ts'

@@ -14,7 +14,7 @@ import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import { ClaimId, PersonaId, type VendorId } from '#shared/domain/ids/ids.ts'
 import type { ClaimStatus } from '#shared/records/claim/claimStatus.ts'
 import { cast, partnerOf } from '#tests/cast/actors.ts'
-import kept from '#tests/kept/states/claim.1.json' with { type: 'json' }
+import kept from '#tests/kept/states/claim.9.json' with { type: 'json' }
 import { runJobsOf } from '#tests/support/jobs.ts'
 import { callerOf } from '#tests/support/operation.ts'
 import { answered } from '#tests/support/quoteDesk.ts'

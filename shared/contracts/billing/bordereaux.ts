@@ -83,12 +83,13 @@ export const getPremiumBordereauFile = defineOperation({
   problems,
 })
 
-/** What a claim, or all of them, had come to by the end of the month; minor units. */
+/** What of a claim, or of all of them, was booked by the end of the month; minor units. */
 const ClaimsAmounts = z.object({
   paidIndemnity: MinorUnits,
   paidExpense: MinorUnits,
   recovered: MinorUnits,
   outstanding: MinorUnits.describe('What is reserved and not paid.'),
+  expectedBack: MinorUnits.describe('What is still expected to come back.'),
   incurred: MinorUnits.describe('Paid and outstanding, less what came back.'),
 })
 
@@ -110,7 +111,7 @@ export const listCarrierClaims = defineOperation({
   method: 'GET',
   path: '/api/billing/v1/bordereaux/claims',
   summary:
-    'The claims that a carrier bears as they stood at the end of a month, in parts, with what the ledger holds of them. A carrier has its own alone.',
+    'The claims that a carrier bears as they were booked by the end of a month, in parts, with what the ledger holds of them. A carrier has its own alone.',
   access: 'bordereau:read',
   query: query.extend({
     size: z.coerce.number().int().min(1).max(1000).default(500).describe('How many claims a part is made of at most.'),
@@ -128,7 +129,7 @@ export const listCarrierClaims = defineOperation({
     ledger: z
       .object({
         paid: MinorUnits.describe('Account 1420, claims paid for carriers: paid less recovered.'),
-        outstanding: MinorUnits.describe('Account 9110, claims reserves.'),
+        outstanding: MinorUnits.describe('Account 9110, claims reserves: outstanding less what is expected back.'),
       })
       .describe('Of all parts: what their totals come to, or something is missing.'),
   }),

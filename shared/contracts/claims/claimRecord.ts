@@ -108,6 +108,18 @@ export const PositionTaken = Word.extend({
   provisions: z.array(Provision).optional(),
 })
 
+/** What a claim moved by, and the day on which the ledger has it: its own, or one of the oldest month that was open. */
+const ClaimBooking = z.object({
+  on: CalendarDate,
+  carrierId: z.string().optional(),
+  paidIndemnity: MinorUnits,
+  paidExpense: MinorUnits,
+  recovered: MinorUnits,
+  outstanding: MinorUnits,
+  expectedBack: MinorUnits,
+  besideLimit: MinorUnits,
+})
+
 /** A claim as it is kept: the notice, and the file that the desk keeps of it. Money is minor units. */
 export const ClaimRecord = z.object({
   id: ClaimId,
@@ -143,6 +155,7 @@ export const ClaimRecord = z.object({
   reserves: z.array(ReserveChange),
   payments: z.array(ClaimPayment),
   recoveries: z.array(ClaimRecovery),
+  bookings: z.array(ClaimBooking),
   vendors: z.array(VendorAssignment),
   /** Those that were let go, who invoice their time of before. */
   formerVendors: z.array(VendorAssignment.omit({ organizationId: true }).extend({ releasedAt: Instant })).optional(),

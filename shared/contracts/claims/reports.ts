@@ -50,7 +50,7 @@ export const getClaimsBordereau = defineOperation({
   method: 'GET',
   path: '/api/claimsmgmt/v1/bordereau',
   summary:
-    'The claims bordereau of a month as CSV, valued as of its last day, in parts where there are many; the link works for five minutes.',
+    'The claims bordereau of a month as CSV, as the ledger has it by its last day, in parts where there are many; the link works for five minutes.',
   access: 'bordereau:read',
   query: z.strictObject({
     day: CalendarDate.describe('Any day of the month.'),
@@ -72,12 +72,13 @@ export const getClaimsBordereau = defineOperation({
         paidIndemnity: MinorUnits,
         paidExpense: MinorUnits,
         outstanding: MinorUnits,
+        expectedBack: MinorUnits,
         recovered: MinorUnits,
         incurred: MinorUnits,
         besideLimit: MinorUnits.describe('What of it was paid in addition to aggregate limits.'),
       })
       .describe(
-        'Of all rows up to here, minor units; with the last part, paid less recovered, and what is outstanding, are what the ledger holds.',
+        'Of all rows up to here, minor units; with the last part, paid less recovered, and outstanding less expected back, are what the ledger holds.',
       ),
   }),
   problems: ['claim.deskOnly'],

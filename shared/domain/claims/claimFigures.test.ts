@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { memorandumOf, outstandingOf, reserveFigures } from './claimFigures.ts'
+import { expectedBackOf, outstandingOf, reserveFigures } from './claimFigures.ts'
 
 const claim = {
   reserves: [
@@ -24,7 +24,7 @@ it('the last word on each reserve counts, less what was paid of it', () => {
   ])
 })
 
-it('what is outstanding is what is still to be paid; the memorandum takes off what is expected back', () => {
+it('what is outstanding is what is still to be paid, beside what is expected back', () => {
   expect(outstandingOf(claim)).toBe(50_000)
-  expect(memorandumOf(claim)).toBe(30_000)
+  expect(expectedBackOf(claim)).toBe(20_000)
 })

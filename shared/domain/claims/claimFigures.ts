@@ -58,9 +58,9 @@ export const recoveredOf = ({ recoveries }: Pick<Figured, 'recoveries'>): MinorU
 export const outstandingOf = (claim: Figured): MinorUnits =>
   total(reserveFigures(claim).map(({ kind, outstanding }) => (kind === 'RECOVERY' ? 0 : outstanding)))
 
-/** What stands in the memorandum: what is expected to be paid, less what is expected back. */
-export const memorandumOf = (claim: Figured): MinorUnits =>
-  total(reserveFigures(claim).map(({ kind, outstanding }) => (kind === 'RECOVERY' ? 0 - outstanding : outstanding)))
+/** What is still expected to come back. */
+export const expectedBackOf = (claim: Figured): MinorUnits =>
+  total(reserveFigures(claim).map(({ kind, outstanding }) => (kind === 'RECOVERY' ? outstanding : 0)))
 
 /** Payments that wait for approval or to be made. */
 export const isPending = ({ payments }: Pick<Figured, 'payments'>): boolean =>

@@ -39,16 +39,21 @@ export interface Valued<Status extends string> {
   readonly incurred: MinorUnits
 }
 
+type Standing = Pick<ToValue<string>, 'payments' | 'recoveries' | 'reserves' | 'timeZone'>
+
+/** The reserves, payments and recoveries of a claim by the end of a day. */
+export const standingAt = (claim: Standing, asOf: CalendarDate): Omit<Standing, 'timeZone'> => ({
+  reserves: claim.reserves.filter(({ at }) => dateAt(at, claim.timeZone) <= asOf),
+  payments: claim.payments.filter(({ payout }) => payout !== undefined && payout.paidOn <= asOf),
+  recoveries: claim.recoveries.filter(({ receivedOn }) => receivedOn <= asOf),
+})
+
 /**
  * A claim's value as of the end of a day (rule: valued-as-of): reserves as they were set by then, payments and recoveries of
  * that day or before. What came later is not in it, so a loss run of a day is the same whenever it is asked for.
  */
 export const valuedAsOf = <Status extends string>(claim: ToValue<Status>, asOf: CalendarDate): Valued<Status> => {
-  const then = {
-    reserves: claim.reserves.filter(({ at }) => dateAt(at, claim.timeZone) <= asOf),
-    payments: claim.payments.filter(({ payout }) => payout !== undefined && payout.paidOn <= asOf),
-    recoveries: claim.recoveries.filter(({ receivedOn }) => receivedOn <= asOf),
-  }
+  const then = standingAt(claim, asOf)
   const changes = claim.statusChanges.filter(({ on }) => on <= asOf)
   const last = changes.at(-1)
   const recovered = then.recoveries.reduce<number>((sum, { amount }) => sum + amount, 0)

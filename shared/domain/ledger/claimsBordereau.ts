@@ -3,12 +3,22 @@ import type { PostingLine } from './posting.ts'
 import { balanceOf } from './trialBalance.ts'
 
 /** The figures of a claims bordereau, as its columns go. */
-export const claimsFigures = ['paidIndemnity', 'paidExpense', 'recovered', 'outstanding', 'incurred'] as const
+export const claimsFigures = [
+  'paidIndemnity',
+  'paidExpense',
+  'recovered',
+  'outstanding',
+  'expectedBack',
+  'incurred',
+] as const
 
 /** What a claim, or all of them, had come to by the end of a day; minor units. */
 export type ClaimsSums = Readonly<Record<(typeof claimsFigures)[number], MinorUnits>>
 
-export const noClaims: ClaimsSums = { paidIndemnity: 0, paidExpense: 0, recovered: 0, outstanding: 0, incurred: 0 }
+export const noClaims: ClaimsSums = {
+  ...{ paidIndemnity: 0, paidExpense: 0, recovered: 0 },
+  ...{ outstanding: 0, expectedBack: 0, incurred: 0 },
+}
 
 /** What claims come to together. */
 export const claimsSums = (claims: readonly ClaimsSums[]): ClaimsSums =>
@@ -18,12 +28,13 @@ export const claimsSums = (claims: readonly ClaimsSums[]): ClaimsSums =>
       paidExpense: sum.paidExpense + each.paidExpense,
       recovered: sum.recovered + each.recovered,
       outstanding: sum.outstanding + each.outstanding,
+      expectedBack: sum.expectedBack + each.expectedBack,
       incurred: sum.incurred + each.incurred,
     }),
     noClaims,
   )
 
-/** What the ledger holds of claims: what was paid for a carrier less what came back, and what is noted as outstanding. */
+/** What the ledger holds of claims: what was paid for a carrier less what came back, and what is noted as outstanding less what is expected back. */
 export interface ClaimsLedger {
   readonly paid: MinorUnits
   readonly outstanding: MinorUnits
@@ -36,9 +47,9 @@ export const claimsLedger = (lines: readonly PostingLine[]): ClaimsLedger => ({
 })
 
 /** What of claims' figures the ledger holds. */
-export const heldOfClaims = ({ paidIndemnity, paidExpense, recovered, outstanding }: ClaimsSums): ClaimsLedger => ({
-  paid: paidIndemnity + paidExpense - recovered,
-  outstanding,
+export const heldOfClaims = (sums: ClaimsSums): ClaimsLedger => ({
+  paid: sums.paidIndemnity + sums.paidExpense - sums.recovered,
+  outstanding: sums.outstanding - sums.expectedBack,
 })
 
 /** By how much a bordereau's figures are not the ledger's, in minor units, one by one. */

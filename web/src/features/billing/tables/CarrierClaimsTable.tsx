@@ -9,7 +9,7 @@ import { DataTable, type DataTableProps } from '#web/tables/DataTable.tsx'
 import { PolicyLink } from '../parts/books/PolicyLink.tsx'
 
 const amount = (
-  id: 'incurred' | 'outstanding' | 'paidExpense' | 'paidIndemnity' | 'recovered',
+  id: 'expectedBack' | 'incurred' | 'outstanding' | 'paidExpense' | 'paidIndemnity' | 'recovered',
 ): Column<CarrierClaim> => ({
   id,
   header: `billing:bordereaux.${id}`,
@@ -49,10 +49,11 @@ const columns: readonly Column<CarrierClaim>[] = [
   amount('paidExpense'),
   amount('recovered'),
   amount('outstanding'),
+  amount('expectedBack'),
   amount('incurred'),
 ]
 
-/** The claims of a bordereau, as they stood on the last day of its month. */
+/** The claims of a bordereau, as they were booked by the last day of its month. */
 export const CarrierClaimsTable = (
   props: Pick<DataTableProps<CarrierClaim>, 'error' | 'loading' | 'onRetry' | 'rows'>,
 ) => {

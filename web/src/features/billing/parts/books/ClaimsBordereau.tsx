@@ -17,7 +17,7 @@ import { useCarrierClaims } from './useCarrierClaims.ts'
 
 type ClaimsBordereauProps = { month: Month; carrierId: string | undefined }
 
-/** The claims that a carrier bears as they stood at the end of a month, held against the ledger. */
+/** The claims that a carrier bears as they were booked by the end of a month, held against the ledger. */
 export const ClaimsBordereau = ({ month, carrierId }: ClaimsBordereauProps) => {
   const { t } = useTranslation('billing')
   const { told, error, refetch } = useCarrierClaims({ month, carrierId })
@@ -64,13 +64,18 @@ export const ClaimsBordereau = ({ month, carrierId }: ClaimsBordereauProps) => {
               label: t(`bordereaux.${figure}`),
               value: exactMoney(told.totals[figure]),
               hint: inMonth(told.totals[figure] - told.before[figure]),
-              wrong: figure === 'outstanding' ? wrongOf('outstanding') : undefined,
             })),
             {
               label: t('bordereaux.paidNet'),
               value: exactMoney(heldOfClaims(told.totals).paid),
               hint: inMonth(heldOfClaims(told.totals).paid - heldOfClaims(told.before).paid),
               wrong: wrongOf('paid'),
+            },
+            {
+              label: t('bordereaux.outstandingNet'),
+              value: exactMoney(heldOfClaims(told.totals).outstanding),
+              hint: inMonth(heldOfClaims(told.totals).outstanding - heldOfClaims(told.before).outstanding),
+              wrong: wrongOf('outstanding'),
             },
           ]}
         >

@@ -7,7 +7,7 @@ import { useParts } from '#web/api/useParts.ts'
 
 type Asked = { readonly month: Month; readonly carrierId?: string | undefined }
 
-/** The claims of a carrier as they stood at the end of a month, read part by part to the last: before that nothing is told of them. */
+/** The claims of a carrier as they were booked by the end of a month, read part by part to the last: before that nothing is told of them. */
 export const useCarrierClaims = ({ month, carrierId }: Asked) => {
   const query = { month, ...(carrierId !== undefined && { carrierId }) }
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useParts(
