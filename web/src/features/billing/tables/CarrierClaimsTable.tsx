@@ -53,6 +53,8 @@ const columns: readonly Column<CarrierClaim>[] = [
   amount('incurred'),
 ]
 
+const withoutExpected = columns.filter(({ id }) => id !== 'expectedBack')
+
 /** The claims of a bordereau, as they were booked by the last day of its month. */
 export const CarrierClaimsTable = (
   props: Pick<DataTableProps<CarrierClaim>, 'error' | 'loading' | 'onRetry' | 'rows'>,
@@ -63,7 +65,7 @@ export const CarrierClaimsTable = (
     <DataTable
       name="claimsBordereau"
       label={t('bordereaux.claims')}
-      columns={columns}
+      columns={props.rows?.some(({ expectedBack }) => expectedBack !== 0) ? columns : withoutExpected}
       rowId={({ claimId }) => claimId}
       rowHref={({ claimId }) => inPersona(persona, `claims/${claimId}`)}
       {...props}
