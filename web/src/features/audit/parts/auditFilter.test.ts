@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { filterOf } from './auditFilter.ts'
+import { filterOf, isId } from './auditFilter.ts'
 
 const ulid = '01JH0000000000000000000V01'
 
@@ -15,4 +15,9 @@ it('days are the reader’s, the last one whole', () => {
   expect([new Date(from).getHours(), new Date(from).getDate()]).toEqual([0, 27])
   expect([new Date(to).getDate(), new Date(to).getMonth()]).toEqual([1, 2])
   expect(filterOf({ from: 'soon' })).toEqual({})
+})
+
+it('an id is told from a name', () => {
+  for (const id of [`usr_${ulid}`, ` pol_${ulid} `, 'srn_policy_meetDeadlines']) expect(isId(id), id).toBe(true)
+  for (const name of ['Marcus Reed', 'harbor', 'a_b', 'PAL-US-1000089-01', '']) expect(isId(name), name).toBe(false)
 })
