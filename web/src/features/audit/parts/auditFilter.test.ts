@@ -6,6 +6,7 @@ const ulid = '01JH0000000000000000000V01'
 it('an id says of itself whether a person, an organization or a record is meant', () => {
   expect(filterOf({ find: ` usr_${ulid} ` })).toEqual({ actor: `usr_${ulid}` })
   expect(filterOf({ find: `agy_${ulid}` })).toEqual({ organization: `agy_${ulid}` })
+  expect(filterOf({ find: `org_${ulid}` })).toEqual({ organization: `org_${ulid}` })
   expect(filterOf({ find: `quo_${ulid}` })).toEqual({ record: `quo_${ulid}` })
   expect(filterOf({ find: '', kind: 'quote', jumpedIn: 'yes' })).toEqual({ kind: 'quote', jumpedIn: true })
 })

@@ -14,7 +14,7 @@ export type AuditChoice = {
   readonly to?: string | undefined
 }
 
-const isOrganization = /^(?:acc|agy)_/
+const isOrganization = /^(?:acc|agy|org)_/
 
 /** Whether a text is the id of something: a person, an organization, a record. */
 export const isId = (text: string): boolean => /^[a-z]{2,4}_[\w.-]{6,}$/i.test(text.trim())
