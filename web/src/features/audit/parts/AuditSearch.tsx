@@ -4,6 +4,7 @@ import ListItemText from '@mui/material/ListItemText'
 import TextField from '@mui/material/TextField'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { nothingFound } from '#web/forms/listWords.ts'
 import type { Option } from '#web/forms/SelectField.tsx'
 import { useOptionSearch } from '#web/forms/useOptionSearch.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
@@ -13,6 +14,9 @@ import { foundBy } from './foundBy.ts'
 
 type AuditSearchProps = { value: string | undefined; onSearch: (id: string | undefined) => void }
 
+/** Characters of a name before it is looked for. */
+const least = 2
+
 /** Finds by name whose deeds are meant, and whose records; the id of anything is taken as it is. */
 export const AuditSearch = ({ value, onSearch }: AuditSearchProps) => {
   const { t } = useTranslation(['audit', 'common'])
@@ -21,33 +25,34 @@ export const AuditSearch = ({ value, onSearch }: AuditSearchProps) => {
   const [open, setOpen] = useState(false)
   const [text, setText] = useState('')
   const [picked, setPicked] = useState<Option<string> | null>(null)
-  const found = useOptionSearch({ search, open: open && !isId(text), text, minimum: 2, delay: 250 })
+  const found = useOptionSearch({ search, open: open && !isId(text), text, minimum: least, delay: 250 })
   const chosen = value === undefined ? null : picked?.value === value ? picked : { value, label: value }
-  const take = (next: Option<string> | string | null) => {
-    const id = typeof next === 'string' ? next.trim() : next?.value
-    if (typeof next === 'string' && !isId(next)) return
-    setPicked(typeof next === 'string' ? null : next)
-    onSearch(id)
+  const take = (next: Option<string> | null) => {
+    setPicked(next)
+    setOpen(false)
+    onSearch(next?.value)
   }
   return (
-    <Autocomplete<Option<string>, false, false, true>
-      freeSolo
+    <Autocomplete<Option<string>>
+      popupIcon={null}
       autoHighlight
       size="small"
-      open={open && found.options.length > 0}
+      open={open && text.trim().length >= least}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
       options={found.options}
       filterOptions={(options) => options}
       loading={found.pending}
+      loadingText={t('common:loading')}
+      noOptionsText={nothingFound({ typed: text, minimum: least, failed: found.failed })}
       value={chosen}
-      getOptionLabel={(option) => (typeof option === 'string' ? option : option.label)}
-      getOptionKey={(option) => (typeof option === 'string' ? option : option.value)}
+      getOptionLabel={({ label }) => label}
+      getOptionKey={({ value: id }) => id}
       isOptionEqualToValue={(a, b) => a.value === b.value}
       onInputChange={(_, next, reason) => {
         setText(reason === 'input' ? next : '')
         // An id that is pasted is meant.
-        if (reason === 'input' && isId(next)) take(next)
+        if (reason === 'input' && isId(next)) take({ value: next.trim(), label: next.trim() })
       }}
       onChange={(_, next) => take(next)}
       renderOption={({ key, ...item }, option) => (
@@ -59,6 +64,7 @@ export const AuditSearch = ({ value, onSearch }: AuditSearchProps) => {
         <TextField
           {...params}
           placeholder={t('find')}
+          sx={{ '& .MuiOutlinedInput-root.MuiInputBase-sizeSmall': { pl: 1.75 } }}
           slotProps={{
             ...params.slotProps,
             input: {
