@@ -877,6 +877,11 @@ export const problems = {
     status: 409,
     detail: 'A license with this number is on record already. Check the number, or change that license.',
   },
+  'logo.moreThanPicture': {
+    status: 422,
+    detail:
+      'There is more in this file than a picture: what could run as a program, or a file of another kind. Save the picture anew as PNG, and choose that.',
+  },
   'logo.notAPicture': { status: 422, detail: 'This is not a PNG, JPG or GIF picture. Choose another one.' },
   'logo.tooLarge': { status: 413, detail: 'The picture is larger than {most} kB. Choose a smaller one.' },
   'logo.tooManyPixels': { status: 422, detail: 'The picture has more than {most} million pixels. Make it smaller.' },
@@ -936,6 +941,11 @@ export const problems = {
   'persona.hostnameTaken': { status: 409, detail: 'Another organization has this hostname. Choose another one.' },
   'persona.notAllowed': { status: 409, detail: 'The organization is {status}; what can be done now: {allowed}.' },
   'persona.notFound': { status: 404, detail: 'There are no records of this kind.' },
+  'photo.moreThanPicture': {
+    status: 422,
+    detail:
+      'There is more in this file than a picture: what could run as a program, or a file of another kind. Save the picture anew as PNG, and choose that.',
+  },
   'photo.notAPicture': { status: 422, detail: 'This is not a PNG, JPG or GIF picture. Choose another one.' },
   'photo.tooLarge': { status: 413, detail: 'The picture is larger than 2 MB. Choose a smaller one.' },
   'photo.tooManyPixels': { status: 422, detail: 'The picture has more than {most} million pixels. Make it smaller.' },

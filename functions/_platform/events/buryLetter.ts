@@ -1,4 +1,5 @@
 import { ulid } from 'ulid'
+import { z } from 'zod'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { DeadLetterId } from '#shared/domain/ids/ids.ts'
 import { shortened } from '#shared/domain/text/characters.ts'
@@ -20,9 +21,15 @@ export interface Failed {
 /** A person reads no more of a failure. */
 const longestFailure = 1000
 
+/** What an error says: of what was not as its schema has it, field by field, since its own words are made for programs. */
+const said = (error: unknown): string => {
+  if (error instanceof z.ZodError)
+    return `What it was told is not understood. ${error.issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': ')).join('; ')}`
+  return error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+}
+
 /** What is kept of an error. */
-export const failureOf = (error: unknown): string =>
-  shortened(error instanceof Error ? `${error.name}: ${error.message}` : String(error), longestFailure)
+export const failureOf = (error: unknown): string => shortened(said(error), longestFailure)
 
 interface Message {
   readonly id?: string

@@ -1,8 +1,10 @@
 import { provePassword, setPassword } from '#functions/_platform/auth/cognito.ts'
+import { config } from '#functions/_platform/config/config.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
 import type { Write } from '#functions/_platform/storage/record.ts'
 import type { UserRecord } from '#functions/directory/store/users.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { spoken } from '#shared/regions/spoken.ts'
 import { refuseOtherWays } from '../sso/refuseOtherWays.ts'
 import { brokenRules, rememberPassword } from './passwordRules.ts'
 
@@ -19,7 +21,7 @@ export const choosePassword = async <User extends UserRecord>(
   const broken = await brokenRules(user, password)
   if (broken.length > 0)
     return fail('auth.passwordRefused', {
-      errors: broken.map(({ displayText }) => ({ detail: displayText, path: ['password'] })),
+      errors: broken.map(({ displayText }) => ({ detail: spoken(displayText, config.region), path: ['password'] })),
     })
   await setPassword({ email: user.email, password })
   return {

@@ -49,6 +49,17 @@ describe('what a password must be', () => {
     ])
   })
 
+  it('is said as the region writes', async () => {
+    const personal = async () => {
+      const rules = await nobody(listPasswordConstraints, {})
+      return rules.ok && rules.value.find(({ errorCode }) => errorCode === 'PERSONAL')?.displayText
+    }
+    expect(await personal()).toContain('organization')
+    vi.stubEnv('PALISADE_REGION', 'au')
+    expect(await personal()).toContain('organisation')
+    vi.unstubAllEnvs()
+  })
+
   it('is checked at every keystroke, against name and e-mail too where a link says whose it is', async () => {
     await aPerson('keystroke@word.example', { firstName: 'Bartholomew' })
     const token = await linkTo('keystroke@word.example')

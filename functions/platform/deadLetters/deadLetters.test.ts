@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { now } from '#functions/_platform/clock/clock.ts'
 import { deadLetters } from '#functions/_platform/events/deadLetters.ts'
 import { type Happening, work } from '#functions/_platform/events/worker.ts'
@@ -41,6 +42,7 @@ const manifest = defineManifest({
 const worker = work(manifest, {
   on: {
     showBound: async ({ detail }: Happening<'quote.bound'>) => {
+      if (detail.quoteId === 'quo_odd') z.object({ quoteId: z.string() }).parse({ quoteId: 1 })
       if (isBroken) throw new Error('The drawer is away.')
       heard.push(`show ${detail.quoteId}`)
     },
@@ -97,6 +99,11 @@ describe('what a subscriber fails at', () => {
       ...{ eventId: 'evt_quo_a', detail: { quoteId: 'quo_a' }, allowedActions: ['retry', 'discard'] },
     })
     expect(heard).toEqual([])
+  })
+
+  it('is told in words where it was told what it does not understand', async () => {
+    const { failure } = await buried('quo_odd')
+    expect(failure).toBe('What it was told is not understood. quoteId: Invalid input: expected string, received number')
   })
 
   it('is one letter however often it dies', async () => {

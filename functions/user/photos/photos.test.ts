@@ -146,10 +146,18 @@ describe('what is uploaded', () => {
     expect(await upload(me, new Uint8Array(0), 'me.png')).toMatchObject(refused)
     expect(await upload(me, jpg(), 'me.exe')).toMatchObject({ ok: true })
     const torn = png().subarray(0, 60)
-    expect(await crop(me, await uploaded(me, torn))).toMatchObject(refused)
+    expect(await upload(me, torn)).toMatchObject(refused)
     const tornJpg = jpg().subarray(0, 400)
-    const answer = await crop(me, await uploaded(me, tornJpg))
+    const answer = await upload(me, tornJpg)
     expect(answer.ok || answer.problem.code === 'photo.notAPicture').toBe(true)
+  })
+
+  it('is nothing but a picture: one with a page behind it is refused', async () => {
+    const { me } = await aColleague()
+    for (const picture of [jpg(), png()]) {
+      const both = new Uint8Array(Buffer.concat([picture, Buffer.from('<script>secret</script>')]))
+      expect(await upload(me, both)).toMatchObject({ status: 422, problem: { code: 'photo.moreThanPicture' } })
+    }
   })
 
   it('is at most 2 MB and unpacks to at most 4 million pixels', async () => {

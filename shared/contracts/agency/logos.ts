@@ -72,7 +72,7 @@ export const uploadLogo = defineOperation({
   body: z.strictObject({ file: UploadedFile }),
   upload: true,
   response: z.object({ logoPath: z.string() }),
-  problems: ['agency.notFound', 'logo.notAPicture', 'logo.tooLarge', 'logo.tooManyPixels'],
+  problems: ['agency.notFound', 'logo.moreThanPicture', 'logo.notAPicture', 'logo.tooLarge', 'logo.tooManyPixels'],
 })
 
 export const cropLogo = defineOperation({

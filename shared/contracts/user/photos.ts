@@ -74,5 +74,5 @@ export const uploadPhoto = defineOperation({
   body: z.strictObject({ file: UploadedFile }),
   upload: true,
   response: z.object({ profilePath: z.string() }),
-  problems: ['photo.notAPicture', 'photo.tooLarge', 'photo.tooManyPixels'],
+  problems: ['photo.moreThanPicture', 'photo.notAPicture', 'photo.tooLarge', 'photo.tooManyPixels'],
 })

@@ -105,16 +105,20 @@ export const PictureFrame = ({
         {words.hint}
       </Typography>
       <Box sx={{ width: 256, maxWidth: '100%' }}>
-        <Typography id={zoomId} variant="body2">
-          {words.zoom}
-        </Typography>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
+          <Typography id={zoomId} variant="body2">
+            {words.zoom}
+          </Typography>
+          <Typography variant="body2" color="text.secondary" aria-hidden="true">
+            {`${framing.zoom.toLocaleString(undefined, { maximumFractionDigits: 2 })} ×`}
+          </Typography>
+        </Box>
         <Slider
           aria-labelledby={zoomId}
           value={framing.zoom}
           min={leastZoom}
           max={mostZoom}
           step={zoomStep}
-          valueLabelDisplay="auto"
           onChange={(_, value) => zoomTo(Array.isArray(value) ? (value[0] ?? 1) : value)}
         />
       </Box>

@@ -48,7 +48,7 @@ describe('accounts to jump into are found', () => {
       asked.push(address)
       return Response.json(answer)
     })
-    const { organizationsNamed } = await import('./organizationsNamed.ts')
+    const { organizationsNamed } = await import('#web/records/organizationsNamed.ts')
     return organizationsNamed(accountType, 'pine', new AbortController().signal)
   }
 

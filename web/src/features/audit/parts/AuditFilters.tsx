@@ -6,7 +6,7 @@ import Paper from '@mui/material/Paper'
 import Select from '@mui/material/Select'
 import { useTranslation } from 'react-i18next'
 import { DayFilter } from '#web/tables/DayFilter.tsx'
-import { TableSearch } from '#web/tables/TableSearch.tsx'
+import { AuditSearch } from './AuditSearch.tsx'
 import type { AuditChoice } from './auditFilter.ts'
 import { auditKinds } from './kindWords.ts'
 
@@ -28,11 +28,7 @@ export const AuditFilters = ({ choice, onChange }: AuditFiltersProps) => {
       <Box
         sx={{ flex: { xs: '1 1 100%', md: '1 1 260px' }, maxWidth: { md: 380 }, '& > *': { width: '100% !important' } }}
       >
-        <TableSearch
-          value={find}
-          onSearch={(text) => onChange({ find: text === '' ? undefined : text })}
-          placeholder={t('find')}
-        />
+        <AuditSearch value={find} onSearch={(id) => onChange({ find: id })} />
       </Box>
       <Select
         size="small"

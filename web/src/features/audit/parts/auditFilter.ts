@@ -14,7 +14,10 @@ export type AuditChoice = {
   readonly to?: string | undefined
 }
 
-const isOrganization = /^(?:acc|agy)_/
+const isOrganization = /^(?:acc|agy|org)_/
+
+/** Whether a text is the id of something: a person, an organization, a record. */
+export const isId = (text: string): boolean => /^[a-z]{2,4}_[\w.-]{6,}$/i.test(text.trim())
 
 /** An id says of itself what it is the id of: of a person or an organization all that concerns them is meant. */
 const found = (id: string): Pick<Query, 'actor' | 'organization' | 'record'> => {

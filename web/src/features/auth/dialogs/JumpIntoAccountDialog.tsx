@@ -15,8 +15,8 @@ import { CheckboxField } from '#web/forms/CheckboxField.tsx'
 import { SelectField } from '#web/forms/SelectField.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
 import { openSession } from '#web/layout/openSession.ts'
+import { organizationsNamed } from '#web/records/organizationsNamed.ts'
 import { jumpInto } from '../beginElsewhere.ts'
-import { organizationsNamed } from '../organizationsNamed.ts'
 
 /** Everybody's account can be jumped into but the provider's own. */
 const kinds = accountTypes.filter((accountType) => accountType !== 'COWBELL')

@@ -11,6 +11,7 @@ import { useOperation } from '#web/api/useOperation.ts'
 import { DialogFrame } from '#web/dialogs/DialogFrame.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
 import { dateTime } from '#web/i18n/format.ts'
+import { wordsOf } from '#web/records/historyWords.ts'
 import { KeyValueList } from '#web/ui/KeyValueList.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
@@ -27,7 +28,7 @@ const Letter = ({ letter }: { letter: DeadLetter }) => {
       <KeyValueList
         items={[
           { label: t('columns.status'), value: <StatusChip status={status} /> },
-          { label: t('letters.columns.work'), value: `${service}.${handler}` },
+          { label: t('letters.columns.work'), value: `${wordsOf(handler)} (${service}.${handler})` },
           { label: t('letters.event'), value: event },
           { label: t('letters.happenedAt'), value: dateTime(happenedAt) },
           { label: t('letters.columns.since'), value: dateTime(created) },

@@ -9,16 +9,16 @@ import { hosted } from '#web/dialogs/hosted.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
 import { toast } from '#web/ui/toast.ts'
 
-const Data = z.object({ deadLetterId: DeadLetterId, subscriber: z.string() })
+const Data = z.object({ deadLetterId: DeadLetterId, work: z.string() })
 type Props = z.output<typeof Data> & { onClose: () => void }
 
 /** Says why nothing is to come of what failed. */
-const DiscardDeadLetterDialog = ({ deadLetterId, subscriber, onClose }: Props) => {
+const DiscardDeadLetterDialog = ({ deadLetterId, work, onClose }: Props) => {
   const { t } = useTranslation('operations')
   const discard = useCommand(discardDeadLetter, { invalidates: [listDeadLetters, getDeadLetter] })
   return (
     <FormDialog
-      title={t('letters.discardTitle', { subscriber })}
+      title={t('letters.discardTitle', { work })}
       submitLabel={t('letters.discard')}
       destructive
       width="xs"

@@ -25,10 +25,16 @@ const tones: Readonly<Record<ServiceStanding, Tone>> = {
   WELL: 'active',
 }
 
-/** The worst of all parts that were measured. */
-const overall = ({ parts }: Status): ServiceStanding =>
-  (['DISTURBED', 'DELAYED', 'WELL'] as const).find((each) => parts.some(({ standing }) => standing === each)) ??
-  'UNKNOWN'
+/** The worst of all parts that were measured; what staff tell of counts beside what nobody measures. */
+const overall = ({ parts, measured, incidentBanner, maintenanceBanner }: Status) => {
+  const worst = (['DISTURBED', 'DELAYED', 'WELL'] as const).find((each) =>
+    parts.some(({ standing }) => standing === each),
+  )
+  if (worst !== 'WELL') return worst ?? 'UNKNOWN'
+  if (incidentBanner) return 'INCIDENT'
+  const { from, to } = maintenanceBanner ?? {}
+  return from && to && from <= measured && measured < to ? 'MAINTENANCE' : 'WELL'
+}
 
 const Banners = ({ status: { incidentBanner, maintenanceBanner } }: { status: Status }) => {
   const { t } = useTranslation('operations')

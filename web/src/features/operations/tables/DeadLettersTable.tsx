@@ -5,6 +5,7 @@ import { listDeadLetters } from '#shared/contracts/platform/deadLetters.ts'
 import type { DeadLetterSummary } from '#shared/records/deadLetter/deadLetter.ts'
 import { deadLetterStatuses } from '#shared/records/deadLetter/deadLetterStatus.ts'
 import { useOperation } from '#web/api/useOperation.ts'
+import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { dateTime } from '#web/i18n/format.ts'
 import { wordsOf } from '#web/records/historyWords.ts'
 import type { Column } from '#web/tables/column.ts'
@@ -13,6 +14,7 @@ import { FilterChips } from '#web/tables/FilterChips.tsx'
 import { useListState } from '#web/tables/useListState.ts'
 import { StatusChip } from '#web/ui/StatusChip.tsx'
 import { statusWords } from '#web/ui/statusTone.ts'
+import * as operationsDialogs from '../dialogs.ts'
 import { useDeadLetterActions } from './useDeadLetterActions.tsx'
 
 /** While something is tried again the list is asked for again every so many milliseconds. */
@@ -81,6 +83,7 @@ export const DeadLettersTable = () => {
   const { t } = useTranslation('operations')
   const list = useListState()
   const actions = useDeadLetterActions()
+  const { open } = useDialogs()
   const status = deadLetterStatuses.find((each) => each === list.filter('status'))
   const { search: _, sort: __, ...query } = list.query
   const letters = useOperation(
@@ -97,6 +100,7 @@ export const DeadLettersTable = () => {
       label={t('letters.title')}
       columns={columns}
       rowId={({ id }) => id}
+      onRowClick={({ id }) => open(operationsDialogs.deadLetter, { deadLetterId: id })}
       {...list.table(letters)}
       actions={actions}
       toolbar={

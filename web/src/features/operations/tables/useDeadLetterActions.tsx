@@ -61,8 +61,7 @@ export const useDeadLetterActions = () => {
             {
               label: t('letters.discard'),
               icon: <CloseIcon />,
-              onSelect: () =>
-                open(operationsDialogs.discardDeadLetter, { deadLetterId, subscriber: `${service}.${handler}` }),
+              onSelect: () => open(operationsDialogs.discardDeadLetter, { deadLetterId, work: wordsOf(handler) }),
             },
           ]
         : []),

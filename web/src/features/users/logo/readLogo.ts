@@ -1,3 +1,4 @@
+import { besidesPicture } from '#shared/domain/identity/besidesPicture.ts'
 import { type PictureSize, photoRules } from '#shared/domain/identity/photoCrop.ts'
 import { type LogoSize, logoRules } from '#shared/domain/organizations/logoCrop.ts'
 
@@ -9,7 +10,7 @@ export interface LogoPicture extends PictureSize {
 }
 
 /** Why a file is not taken. */
-export type LogoRefusal = 'notAPicture' | 'tooLarge' | 'tooManyPixels'
+export type LogoRefusal = 'moreThanPicture' | 'notAPicture' | 'tooLarge' | 'tooManyPixels'
 
 const mediaTypes = ['image/gif', 'image/jpeg', 'image/png']
 
@@ -20,10 +21,11 @@ export const acceptedLogos = '.png,.jpg,.jpeg,.gif'
 export const readLogo = async (file: File, size: LogoSize): Promise<LogoPicture | LogoRefusal> => {
   if (!mediaTypes.includes(file.type)) return 'notAPicture'
   if (file.size > logoRules[size].mostBytes) return 'tooLarge'
+  const bytes = new Uint8Array(await file.arrayBuffer())
   const bitmap = await createImageBitmap(file, { imageOrientation: 'none' }).catch(() => undefined)
   if (bitmap === undefined) return 'notAPicture'
+  if (besidesPicture(bytes)) return 'moreThanPicture'
   const { width, height } = bitmap
   if (width * height > photoRules.mostPixels) return 'tooManyPixels'
-  const bytes = new Uint8Array(await file.arrayBuffer())
   return { width, height, fileName: file.name, url: URL.createObjectURL(file), bytes }
 }

@@ -2,8 +2,8 @@ import { searchAccounts } from '#shared/contracts/account/accounts.ts'
 import { searchPersonaRecords } from '#shared/contracts/account/personas.ts'
 import type { AccountType } from '#shared/domain/identity/accountTypes.ts'
 import { personas } from '#shared/domain/identity/personas.ts'
-import { call } from '../../api/call.ts'
-import type { Option } from '../../forms/SelectField.tsx'
+import { call } from '../api/call.ts'
+import type { Option } from '../forms/SelectField.tsx'
 
 const most = 8
 
