@@ -17,10 +17,14 @@ const freezesFor = async (policy: PolicyRecord, actor: Actor, now: Instant): Pro
 }
 
 /** A policy as an actor sees it by itself: with what freezes it, and the notice of its end. */
-export const policyRead = async (policy: PolicyRecord, actor: Actor, now: Instant): Promise<Policy> => {
+export const policyRead = async (
+  policy: PolicyRecord,
+  actor: Actor,
+  { now, isDeclined }: { readonly now: Instant; readonly isDeclined: () => Promise<boolean> },
+): Promise<Policy> => {
   const freezes = await freezesFor(policy, actor, now)
   const isTold = actor.accountType === 'COWBELL' || actor.accountType === 'AGENCY'
-  const noticeOfExpiry = isTold ? await noticeOfExpiryFor(policy, now) : undefined
+  const noticeOfExpiry = isTold ? await noticeOfExpiryFor(policy, now, isDeclined) : undefined
   return {
     ...toPolicy(policy, actor, now),
     ...(freezes.length > 0 && { freezes }),

@@ -21,6 +21,7 @@ import { anyOverdue } from '#shared/records/subjectivity/subjectivities.ts'
 import { requestPatch } from '../pricing/patch.ts'
 import { quotes } from '../store/quotes.ts'
 import { draftRenewal } from './draftRenewal.ts'
+import { isRenewalDeclined } from './isRenewalDeclined.ts'
 import { type StandingOffer, standingOffer } from './standingOffer.ts'
 
 /**
@@ -43,10 +44,11 @@ const submissionOf = async (policy: StoredPolicy, isDeclined: boolean, now: Inst
 /** The notice of a policy's end that is to be given today; nobody's choice keeps it back (rule: notice-of-expiry). */
 const noticeDue = async (
   policy: StoredPolicy,
-  { renewal, quote, standing }: StandingOffer,
+  offer: StandingOffer,
   day: CalendarDate,
   now: Instant,
 ): Promise<GivenNotice | undefined> => {
+  const { renewal, standing } = offer
   const { customerEmail, expirationDate, firmographicData } = policy
   const isReplaced = standing?.binder !== undefined
   if (isReplaced || customerEmail === undefined) return undefined
@@ -54,10 +56,9 @@ const noticeDue = async (
   const isDue = (isRefused: boolean) =>
     isNoticeOfExpiryDue({ expirationDate, noticed: renewal?.noticed, isRefused }, place)
   if (!isDue(true)) return undefined
-  const account = await accountById(policy.accountId)
   // A refusal that was taken back is one again by another alone, not by what had been declined before.
-  const isDeclined = account?.status === 'Declined' || quote?.status === 'DECLINED'
-  const isRefused = isRefusedRenewal(policy) || (isDeclined && renewal?.noticed === undefined)
+  const isRefused =
+    isRefusedRenewal(policy) || (renewal?.noticed === undefined && (await isRenewalDeclined(policy, offer)))
   if (!isDue(isRefused)) return undefined
   const isAct = isRefused && nonRenewalRuleOf(place) !== undefined
   const isFrozen = isAct && (await frozenBy(policy, 'nonRenewal', now)) !== undefined
