@@ -1,6 +1,6 @@
 import { config } from '#functions/_platform/config/config.ts'
 import type { Write } from '#functions/_platform/storage/record.ts'
-import { expiryNoticed, renewalWrite, type StoredPolicy } from '#functions/policy/public.ts'
+import { expiryNoticed, isSaidOnPaper, renewalWrite, type StoredPolicy } from '#functions/policy/public.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { nonRenewalRuleOf } from '#shared/domain/policy/nonRenewalRules.ts'
@@ -18,16 +18,15 @@ export const noticeOfDeclined = async (
   quote: StoredQuote,
   now: Instant,
 ): Promise<{ readonly writes: readonly Write[]; readonly events: readonly DomainEvent[] } | undefined> => {
-  const { customerEmail, expirationDate, firmographicData, id, renewalOptOut, status, timeZone } = policy
+  const { expirationDate, firmographicData, id, renewalOptOut, status, timeZone } = policy
   const place = { region: config.region, state: firmographicData.state, today: dateAt(now, timeZone) }
   const isRunning = status === 'IN FORCE' || status === 'CANCEL REQUESTED'
-  if (nonRenewalRuleOf(place) === undefined || !isRunning || renewalOptOut || customerEmail === undefined)
-    return undefined
+  if (nonRenewalRuleOf(place) === undefined || !isRunning || renewalOptOut) return undefined
   const { renewal, standing } = await standingOffer(id)
   const isDue = isNoticeOfExpiryDue({ expirationDate, noticed: renewal?.noticed, isRefused: true }, place)
   // A refusal that was taken back is one again by another alone.
   if (!isDue || standing?.id !== quote.id || renewal?.noticed !== undefined) return undefined
-  const noticed = { on: place.today, mayRenew: false }
-  const { events, writes } = await expiryNoticed(policy, noticed, now)
-  return { writes: [...writes, renewalWrite(id, renewal, { noticed })], events }
+  if (await isSaidOnPaper(id, false)) return undefined
+  const { events, given, writes } = await expiryNoticed(policy, { on: place.today, mayRenew: false }, now)
+  return { writes: [...writes, ...(given ? [renewalWrite(id, renewal, { noticed: given })] : [])], events }
 }

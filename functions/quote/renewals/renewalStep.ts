@@ -5,6 +5,7 @@ import {
   expiryNoticed,
   frozenBy,
   isRefusedRenewal,
+  isSaidOnPaper,
   renewalThatStands,
   renewalWrite,
   reopenedWrites,
@@ -49,9 +50,9 @@ const noticeDue = async (
   now: Instant,
 ): Promise<GivenNotice | undefined> => {
   const { renewal, standing } = offer
-  const { customerEmail, expirationDate, firmographicData } = policy
+  const { expirationDate, firmographicData } = policy
   const isReplaced = standing?.binder !== undefined
-  if (isReplaced || customerEmail === undefined) return undefined
+  if (isReplaced) return undefined
   const place = { region: config.region, state: firmographicData.state, today: day }
   const isDue = (isRefused: boolean) =>
     isNoticeOfExpiryDue({ expirationDate, noticed: renewal?.noticed, isRefused }, place)
@@ -62,7 +63,8 @@ const noticeDue = async (
   if (!isDue(isRefused)) return undefined
   const isAct = isRefused && nonRenewalRuleOf(place) !== undefined
   const isFrozen = isAct && (await frozenBy(policy, 'nonRenewal', now)) !== undefined
-  return isFrozen ? undefined : { on: day, mayRenew: !isRefused }
+  const isSaid = isFrozen || (await isSaidOnPaper(policy.id, !isRefused))
+  return isSaid ? undefined : { on: day, mayRenew: !isRefused }
 }
 
 /**
@@ -81,7 +83,12 @@ export const renewalStep = async (
   // A policy is written once in a commit: what else is due of one that stands the longer is done the next day.
   const isOver = policy.renewalOptOut || policy.status !== 'IN FORCE' || (told && told.writes.length > 0)
   if (isOver)
-    return told && { writes: [renewalWrite(policy.id, renewal, { noticed }), ...told.writes], events: told.events }
+    return (
+      told && {
+        writes: [...(told.given ? [renewalWrite(policy.id, renewal, { noticed: told.given })] : []), ...told.writes],
+        events: told.events,
+      }
+    )
   const due = renewalDue({ expirationDate: policy.expirationDate, reminded: renewal?.reminded }, day)
   if (!due.isCandidate) return undefined
   const account = await accountById(policy.accountId)
@@ -99,7 +106,7 @@ export const renewalStep = async (
     ...(submissionId !== undefined && { submissionId }),
     ...(draft && { quoteId: draft.id }),
     ...(reminder !== undefined && { reminded: reminder }),
-    ...(noticed && { noticed }),
+    ...(told?.given && { noticed: told.given }),
   }
   const reopened = await reopenedWrites(policy, now)
   const isNothing =

@@ -69,6 +69,12 @@ export const noticeOfExpiryFrom = (expirationDate: CalendarDate, place: Taxed): 
 const lastInTime = (expirationDate: CalendarDate, { leastDays }: NoticeOfExpiryRule): CalendarDate =>
   addDays(expirationDate, -leastDays)
 
+/** The last day on which the notice of a policy's end is in time in a place; undefined where none is asked for. */
+export const noticeInTimeUntil = (expirationDate: CalendarDate, place: Taxed): CalendarDate | undefined => {
+  const rule = ruleOf(place)
+  return rule && lastInTime(expirationDate, rule)
+}
+
 const isInTime = ({ expirationDate, noticed }: Ending, rule: NoticeOfExpiryRule): boolean =>
   noticed !== undefined && noticed.on <= lastInTime(expirationDate, rule)
 

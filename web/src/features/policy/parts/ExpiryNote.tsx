@@ -14,16 +14,16 @@ const NonRenewal = ({ policy, rule }: { policy: Policy; rule: NonRenewalRule }) 
   const facts = { by: date(by), to: customerEmail ?? '' }
   if (standing === 'given' && on !== undefined)
     return <PolicyNote severity="info">{t('expiryNotice.nonRenewalGiven', { ...facts, on: date(on) })}</PolicyNote>
+  if (standing === 'missed' && rule.late === 'renewed' && goesOnUntil !== undefined)
+    return (
+      <PolicyNote severity="warning">
+        {t('expiryNotice.nonRenewalOwed', { ...facts, source: rule.source, until: date(goesOnUntil) })}
+      </PolicyNote>
+    )
   if (on !== undefined && goesOnUntil !== undefined)
     return (
       <PolicyNote severity="warning">
         {t('expiryNotice.nonRenewalLate', { ...facts, on: date(on), until: date(goesOnUntil) })}
-      </PolicyNote>
-    )
-  if (standing === 'missed' && goesOnUntil !== undefined)
-    return (
-      <PolicyNote severity="error">
-        {t('expiryNotice.nonRenewalOwed', { ...facts, source: rule.source, until: date(goesOnUntil) })}
       </PolicyNote>
     )
   if (standing === 'missed')
