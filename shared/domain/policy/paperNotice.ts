@@ -2,11 +2,9 @@ import type { CalendarDate } from '../calendar/calendarDate.ts'
 
 /** What goes by post to an insured of whom no e-mail is known (rule: notice-on-paper). */
 export const paperNoticeKinds = ['cancellation', 'expiry', 'nonRenewal'] as const
-export type PaperNoticeKind = (typeof paperNoticeKinds)[number]
 
 /** How a notice is sent, so that it can be shown later that it was. */
 export const postServices = ['proofOfPosting', 'signedFor', 'courier', 'byHand'] as const
-export type PostService = (typeof postServices)[number]
 
 /** Days that a notice has until it is posted; they come before those of the notice itself. */
 export const postingDays = 5

@@ -12,5 +12,3 @@ export const paperNoticeLife = defineLife({
     replace: { steps: { TO_POST: 'REPLACED' } },
   },
 })
-
-export type PaperNoticeAction = keyof typeof paperNoticeLife.actions

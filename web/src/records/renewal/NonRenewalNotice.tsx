@@ -13,7 +13,7 @@ import { region } from '#web/i18n/region.ts'
 /** What decides about the notice that a policy is not renewed. */
 interface Ending {
   readonly endsOn: CalendarDate
-  readonly state: string
+  readonly state: string | undefined
   readonly timeZone: PlaceZone
   readonly customerEmail: string | undefined
 }
