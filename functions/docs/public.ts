@@ -19,8 +19,8 @@ export const lastInvoice = async (policy: PolicyRecord): Promise<readonly MailFi
 }
 
 /** The receipt of a payment as a file that goes with an e-mail; none where none was made. */
-export const receiptFile = async (transactionId: string): Promise<readonly MailFile[]> => {
-  const document = await receiptDocument(transactionId)
+export const receiptFile = async (payment: Parameters<typeof receiptDocument>[0]): Promise<readonly MailFile[]> => {
+  const document = await receiptDocument(payment)
   return document === undefined ? [] : [{ key: document.file, name: document.docName, contentType: 'application/pdf' }]
 }
 

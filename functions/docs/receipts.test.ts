@@ -134,6 +134,37 @@ describe('the receipt of a payment', () => {
     expect(await desk.events('payment.receipted', policy.id)).toEqual([])
   })
 
+  it('of a payment whose day is corrected is made anew, and the first says that it is replaced', async () => {
+    const binder = await desk.aBinder({}, '2026-01-15T18:00:00.000Z')
+    await desk.issue(binder)
+    const policy = await desk.read(binder.id)
+    const id = await pay(policy, 1_000)
+    await received(policy)
+    const first = (await receiptsOf(policy))[0]
+    const { code = '' } = await documents.require(first?.docId ?? '')
+    const verified = async () => answered(await as(undefined)(verifyDocumentCode, { params: { printed: code } }))
+    expect(await verified()).toMatchObject({ isReplaced: false })
+    const [payment] = await paymentsOfPolicy(policy.id)
+    if (payment === undefined) return expect.fail()
+    const { amountPaid, invoiceNumber, paymentMethod, processorName, status, transactionId } = payment
+    const body = { id, amountPaid, invoiceNumber, paymentMethod, processorName, status, transactionId }
+    const paymentDate = '2026-02-03'
+    answered(await desk.asBilling(cast.superAdmin)(updateTransaction, { body: { ...body, paymentDate } }))
+    const asked = await desk.events('payment.receiptRequested', policy.id)
+    expect(asked.map(({ detail }) => detail)).toEqual([{ policyId: policy.id, transactionId: id, corrected: true }])
+    for (let time = 0; time < 2; time += 1)
+      await handOver(worker, 'payment.receiptRequested', asked[0]?.detail as never)
+    const text = await textOf(answered(await download(id)).url)
+    expect(text).toMatch(/Feb(ruary)? 3, 2026/)
+    const rows = await receiptsOf(policy)
+    expect(rows.map(({ docName, isReplaced = false }) => [docName, isReplaced])).toEqual([
+      [first?.docName, false],
+      [first?.docName, true],
+    ])
+    expect(await verified()).toMatchObject({ isReplaced: true })
+    expect(await desk.events('payment.receipted', policy.id)).toHaveLength(1)
+  })
+
   it('is none of what did not stay', async () => {
     const policy = await desk.aPolicy()
     const id = await pay(policy, 1_000)

@@ -58,6 +58,9 @@ import { listMoratoriumPolicies } from './moratoriums/listMoratoriumPolicies.ts'
 import { listMoratoriums } from './moratoriums/listMoratoriums.ts'
 import { updateNonPremium } from './nonPremium/updateNonPremium.ts'
 import { updateNonPremiumDate } from './nonPremium/updateNonPremiumDate.ts'
+import { listPaperNotices } from './paperNotices/listPaperNotices.ts'
+import { postPaperNotice } from './paperNotices/postPaperNotice.ts'
+import { waivePaperNotice } from './paperNotices/waivePaperNotice.ts'
 import { getPolicyAcord } from './policies/getPolicyAcord.ts'
 import { listAdditionalInsureds } from './policies/listAdditionalInsureds.ts'
 import { listPolicyEndorsements } from './policies/listPolicyEndorsements.ts'
@@ -137,6 +140,7 @@ export const handler = serve(contracts, {
   listMoratoriumHistory,
   listMoratoriumPolicies,
   listMoratoriums,
+  listPaperNotices,
   listPolicyCertificates,
   listPolicyEndorsements,
   listPolicyHistory,
@@ -149,6 +153,7 @@ export const handler = serve(contracts, {
   muteRenewalReminders,
   optOutRenewals,
   notePolicyPresence,
+  postPaperNotice,
   previewBrokerChange,
   previewCancellation,
   previewEndorsement,
@@ -172,6 +177,7 @@ export const handler = serve(contracts, {
   updateRenewalOptOut,
   verifyCertificate,
   voidPolicy,
+  waivePaperNotice,
   withdrawCertificate,
   withdrawRescission,
 })

@@ -929,6 +929,8 @@ export const problems = {
     detail: 'Somebody who is mentioned does not see this quote. Choose from the list.',
   },
   'note.notFound': { status: 404, detail: 'This note does not exist, or is not one of yours.' },
+  'paperNotice.notAllowed': { status: 409, detail: 'The paper notice is {status}; what can be done now: {allowed}.' },
+  'paperNotice.notFound': { status: 404, detail: 'This paper notice does not exist, or is not one of yours.' },
   'permission.denied': { status: 403, detail: 'Your role does not allow this. Ask your administrator.' },
   'passkey.alreadyAdded': { status: 409, detail: 'This passkey is in your profile already.' },
   'passkey.notFound': { status: 404, detail: 'This passkey does not exist, or is not one of yours.' },

@@ -97,8 +97,12 @@ export const events = {
   'payment.received': z.object({ policyId: z.string(), transactionId: z.string() }),
   /** Its receipt is made, and goes with the mail that thanks for it. */
   'payment.receipted': z.object({ policyId: z.string(), transactionId: z.string() }),
-  /** Its receipt is to be made, since it came before receipts were documents. */
-  'payment.receiptRequested': z.object({ policyId: z.string(), transactionId: z.string() }),
+  /** Its receipt is to be made, since it came before receipts were documents, or anew, since its day or way was corrected. */
+  'payment.receiptRequested': z.object({
+    policyId: z.string(),
+    transactionId: z.string(),
+    corrected: z.literal(true).optional(),
+  }),
   /** The bank returned what the processor had paid out. */
   'payout.returned': z.object({ payoutId: z.string() }),
   /** The insured has signed to pay in instalments. */

@@ -262,9 +262,11 @@ const vendorInvoice: HistoryShare = {
 /** What the provider alone reads. */
 const ofStaff: HistoryShare = { agency: [] }
 
+const accessReview: HistoryShare = { agency: ['status', 'done', 'dueOn', 'quarter'] }
+
 /** By kind of record; of a kind that is not named others than staff read nothing. */
 export const historyShares = {
-  accessReview: { agency: ['status', 'done', 'dueOn', 'quarter'] },
+  accessReview,
   account,
   agency,
   agencyLicense,

@@ -18,6 +18,7 @@ import type { Life } from './life.ts'
 import { manuscriptLife } from './manuscript/manuscriptLife.ts'
 import { messageLife } from './message/messageLife.ts'
 import { moratoriumLife } from './moratorium/moratoriumLife.ts'
+import { paperNoticeLife } from './paperNotice/paperNoticeLife.ts'
 import { periodClosingLife } from './periodClosing/periodClosingLife.ts'
 import { personaLife } from './persona/personaLife.ts'
 import { policyLife } from './policy/policyLife.ts'
@@ -58,6 +59,7 @@ export const lives: readonly Life<string, string, string>[] = [
   manuscriptLife,
   messageLife,
   moratoriumLife,
+  paperNoticeLife,
   periodClosingLife,
   personaLife,
   policyLife,

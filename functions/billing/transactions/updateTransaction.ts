@@ -7,13 +7,20 @@ import { bookDate } from '#functions/ledger/postings/bookDate.ts'
 import { bookingOf } from '#functions/ledger/postings/booking.ts'
 import { settleCredit } from '#functions/ledger/refunds/settleCredit.ts'
 import { invoiceOfPolicy, invoices } from '#functions/ledger/store/invoices.ts'
-import { transactions } from '#functions/ledger/store/transactions.ts'
+import { type StoredTransaction, transactions } from '#functions/ledger/store/transactions.ts'
 import { updateTransaction as contract } from '#shared/contracts/billing/transactions.ts'
 import { postingsForFailedNetPayment, postingsForFailedPayment } from '#shared/domain/ledger/paymentPostings.ts'
+import type { DomainEvent } from '#shared/events/events.ts'
 import { mustBeDay } from '../days/mustBeDay.ts'
 import { paidSince } from '../days/owedSince.ts'
 import { editRefusal } from './editRefusal.ts'
 import { rebookDay } from './rebookDay.ts'
+
+/** What its receipt says is other than it said. */
+const receiptOf = ({ id: transactionId, policyId }: StoredTransaction): DomainEvent => ({
+  name: 'payment.receiptRequested',
+  detail: { policyId, transactionId, corrected: true },
+})
 
 /**
  * Corrects a payment. A check or wire that did not arrive, or was entered by mistake, is posted back and owed again; one that
@@ -29,11 +36,14 @@ export const updateTransaction = implement(contract)(async ({ body, actor, now, 
     mustBeDay({ day: body.paymentDate, field: 'paymentDate', since: await paidSince(invoice, known, actor), now })
   if (invoice !== undefined && body.paymentDate !== known.paymentDate) {
     const rebooked = await rebookDay(invoice, known, { day: body.paymentDate, actor, now })
-    await commit([transactions.update(known, after), ...rebooked.writes], { events: rebooked.events })
+    await commit([transactions.update(known, after), ...rebooked.writes], {
+      events: [...rebooked.events, receiptOf(known)],
+    })
     return after
   }
   if (invoice === undefined || body.status === known.status) {
-    await commit([transactions.update(known, after)])
+    const isOtherwise = body.paymentMethod !== known.paymentMethod && known.status === 'Paid'
+    await commit([transactions.update(known, after)], isOtherwise ? { events: [receiptOf(known)] } : {})
     return after
   }
   const isVoid = body.status === 'Void'

@@ -22,7 +22,7 @@ export const downloadReceipt = implement(contract.downloadReceipt)(async ({ para
     return fail('document.ofAgencyBill', { data: { agency: policy.agencyName } })
   if (status !== 'Paid' || paymentMethod === 'Refund/Credit')
     return fail('document.noReceipt', { data: { reference, status: status.toLowerCase() } })
-  const document = await receiptDocument(transactionId)
+  const document = await receiptDocument(payment)
   if (document !== undefined) return downloadOf(document, { now })
   await commit([], { events: [{ name: 'payment.receiptRequested', detail: { policyId, transactionId } }], aside: true })
   return fail('document.beingMade')

@@ -1,7 +1,7 @@
 import { config } from '#functions/_platform/config/config.ts'
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
 import { dueOnPolicy } from '#functions/billing/public.ts'
-import { policyById, standingOf } from '#functions/policy/public.ts'
+import { noticeOnPaper, policyById, standingOf } from '#functions/policy/public.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { cancellationData } from '../documentData/cancellationData.ts'
@@ -40,9 +40,10 @@ const titles: Readonly<Record<CancellationData['standing'], string>> = {
 /** Each step of a cancellation gets its document: the notice, the confirmation, that it is withdrawn, or that cover is back. */
 export const makeCancellationNotice: Subscriber<'policy.cancellationNoticed'> = async ({ detail, now }) => {
   const policy = await requireCancelled(detail.policyId)
-  await keepDocument(
+  const docName = `${titles[standingOf(policy).standing]} ${policy.policyNumber}.pdf`
+  const docId = await keepDocument(
     {
-      docName: `${titles[standingOf(policy).standing]} ${policy.policyNumber}.pdf`,
+      docName,
       docType: 'CancellationNotice',
       ...filedWith(policy),
       madeFrom: `CancellationNotice|${policy.id}|${detail.noticeId}`,
@@ -50,4 +51,5 @@ export const makeCancellationNotice: Subscriber<'policy.cancellationNoticed'> = 
     now,
     () => drawCancellation(policy.id, now),
   )
+  await noticeOnPaper(policy, { kind: 'cancellation', docId, docName }, now)
 }

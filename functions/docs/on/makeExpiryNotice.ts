@@ -1,6 +1,6 @@
 import { config } from '#functions/_platform/config/config.ts'
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
-import { isRefusedRenewal, nonRenewalFacts, policyById } from '#functions/policy/public.ts'
+import { isRefusedRenewal, nonRenewalFacts, noticeOnPaper, policyById } from '#functions/policy/public.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
@@ -50,9 +50,11 @@ export const makeExpiryNotice: Subscriber<'policy.expiryNoticed'> = async ({ det
   const policy = await requireNoticed(detail.policyId)
   const { mayRenew, on } = detail
   const made = ['ExpiryNotice', policy.id, mayRenew ? 'RENEWABLE' : 'NOT_RENEWED', ...(on === undefined ? [] : [on])]
-  await keepDocument(
+  const isNonRenewal = nonRenewalFacts(policy) !== undefined
+  const docName = `${titleOf(mayRenew, isNonRenewal)} ${policy.policyNumber}.pdf`
+  const docId = await keepDocument(
     {
-      docName: `${titleOf(mayRenew, nonRenewalFacts(policy) !== undefined)} ${policy.policyNumber}.pdf`,
+      docName,
       docType: 'Correspondence',
       ...filedWith(policy),
       madeFrom: made.join('|'),
@@ -60,4 +62,5 @@ export const makeExpiryNotice: Subscriber<'policy.expiryNoticed'> = async ({ det
     now,
     () => drawExpiry(detail, now),
   )
+  await noticeOnPaper(policy, { kind: isNonRenewal ? 'nonRenewal' : 'expiry', mayRenew, docId, docName }, now)
 }

@@ -8,7 +8,7 @@ import { namedOn } from '../documentData/namedOn.ts'
 import { receiptData, receiptNumberOf } from '../documentData/receiptData.ts'
 import { filedWith } from '../documents/filedWith.ts'
 import { keepDocument } from '../documents/keepDocument.ts'
-import { receiptMadeFrom } from '../documents/receiptDocument.ts'
+import { correctedReceiptMadeFrom, receiptDocument, receiptMadeFrom } from '../documents/receiptDocument.ts'
 import type { PdfDocument } from '../templates/document.ts'
 
 const requirePaid = async (policyId: string) => {
@@ -30,15 +30,16 @@ export const drawReceipt = async (transactionId: string, now: Instant): Promise<
   return facts && draw(facts, now)
 }
 
-const keep = async (policy: PolicyRecord, facts: ReceiptFacts, now: Instant) => {
+const keep = async (policy: PolicyRecord, facts: ReceiptFacts, how: { isCorrected: boolean; now: Instant }) => {
   const { agencyBilled, sequence, transaction } = facts
+  const { isCorrected, now } = how
   await keepDocument(
     {
       docName: `Receipt ${receiptNumberOf(policy.policyNumber, sequence)}.pdf`,
       docType: 'Receipt',
       ...filedWith(policy),
       ...(agencyBilled && { audience: 'AGENCY' }),
-      madeFrom: receiptMadeFrom(transaction.id),
+      madeFrom: isCorrected ? correctedReceiptMadeFrom(transaction) : receiptMadeFrom(transaction),
     },
     now,
     () => draw(facts, now),
@@ -47,7 +48,8 @@ const keep = async (policy: PolicyRecord, facts: ReceiptFacts, now: Instant) => 
 
 /**
  * A payment that has come has its receipt, which stands with its policy and goes with the mail that thanks for it; what an
- * agency paid that is billed is told to the agency alone (decision: receipts).
+ * agency paid that is billed is told to the agency alone (decision: receipts). One whose day or way is corrected has another,
+ * in whose favour the first is told to be replaced.
  */
 export const makeReceipt: Subscriber<'payment.received' | 'payment.receiptRequested'> = async ({
   detail,
@@ -55,8 +57,10 @@ export const makeReceipt: Subscriber<'payment.received' | 'payment.receiptReques
   name,
 }) => {
   const { policyId, transactionId } = detail
+  const isCorrected = 'corrected' in detail && detail.corrected === true
   const facts = await receiptFacts(transactionId)
-  if (facts !== undefined) await keep(await requirePaid(policyId), facts, now)
+  const isThere = !isCorrected && facts && (await receiptDocument(facts.transaction)) !== undefined
+  if (facts !== undefined && !isThere) await keep(await requirePaid(policyId), facts, { isCorrected, now })
   if (name === 'payment.received')
     await commit([], { events: [{ name: 'payment.receipted', detail }], once: `receipted|${transactionId}` })
 }

@@ -45,6 +45,6 @@ export const aClaimsFile = (region: RegionCode = 'us'): ClaimsFileData => {
       },
       { title: 'Recoveries', columns: ['Received', 'From', 'Amount', 'Reference', 'By'], rows: [] },
     ],
-    beside: ['1 Ransom note.pdf', '2 Coverage position.pdf'],
+    beside: ['Ransom note.pdf', 'Coverage position.pdf'],
   }
 }

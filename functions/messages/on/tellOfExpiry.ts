@@ -20,6 +20,7 @@ export const tellOfExpiry: Subscriber<'policy.expiryNoticed'> = async ({ detail,
     expiryDate: policy.expirationDate,
     mayRenew: detail.mayRenew,
     ...(agentEmail !== undefined && { agent: agentOf(policy) }),
+    ...(customerEmail === undefined && { byPost: true as const }),
   }
   const isOptedOut = policy.renewalOptOut && !isRefusedRenewal(policy)
   const nonRenewal = nonRenewalFacts(policy)

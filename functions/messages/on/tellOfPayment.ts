@@ -16,7 +16,7 @@ export const tellOfPayment: Subscriber<'payment.receipted'> = async ({ detail, n
     agencyPaying(detail.policyId),
   ])
   if (policy === undefined || payment === undefined || transaction === undefined) return
-  const attachments = await receiptFile(transaction.id)
+  const attachments = await receiptFile(transaction)
   const owedBack = agency === undefined ? await owedToInsured(detail.policyId) : 0
   const left =
     agency === undefined

@@ -1,15 +1,13 @@
 import { config } from '#functions/_platform/config/config.ts'
-import { hasPaidOwnPart, paymentOf } from '#functions/ledger/public.ts'
 import type { FrozenDeadline } from '#shared/contracts/policy/freeze.ts'
-import type { Cancellation } from '#shared/contracts/policy/policyParts.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
-import { earliestCancellation, noticeDays } from '#shared/domain/policy/cancellationRules.ts'
+import { noticeDays } from '#shared/domain/policy/cancellationRules.ts'
 import type { Freeze } from '#shared/domain/policy/freezes.ts'
 import { cancellationFacts } from '../cancellation/cancellationFacts.ts'
-import { withdrawn } from '../cancellation/completeCancellation.ts'
+import { noticedAnew } from '../cancellation/noticedAnew.ts'
 import { noticeOf } from '../cancellation/noticeOf.ts'
 import { savePolicy } from '../lifecycle/savePolicy.ts'
 import { renewalThatStands } from '../renewals/renewalThatStands.ts'
@@ -50,18 +48,6 @@ export const wait = async (policy: StoredPolicy, action: Action, freeze: Freeze,
     { ...policy, frozen, lastUpdated: now },
     { events: isTold ? [] : [{ name: 'policy.frozen', detail: { policyId: policy.id } }] },
   )
-}
-
-/** The cancellation as of the first day that fresh notice allows; what would come too late for the term is given up. */
-const noticedAnew = async (policy: PolicyRecord, cancellation: Cancellation, now: Instant): Promise<PolicyRecord> => {
-  const payment = await paymentOf(policy.id)
-  const facts = cancellationFacts(policy, cancellation.reason, payment, now)
-  const isPaid =
-    facts.cause === 'nonPayment' &&
-    (payment?.unpaidSince === undefined || hasPaidOwnPart(payment, cancellation.requestedAt))
-  const effectiveDate = earliestCancellation(facts)
-  if (isPaid || effectiveDate >= policy.expirationDate) return withdrawn(policy, cancellation, payment, now)
-  return { ...policy, cancellation: { ...cancellation, effectiveDate }, lastUpdated: now }
 }
 
 /** Has what waited go on, nothing freezing it any more: with the days of notice that it takes, counted from today. */

@@ -2,7 +2,9 @@ import { accountById, accountRenewal } from '#functions/account/public.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { transferBroker } from '../broker/transferBroker.ts'
 import { completeCancellation, lapse } from '../cancellation/completeCancellation.ts'
+import { putOff } from '../cancellation/putOff.ts'
 import { deadlineFrozenBy, thaw, wait } from '../freezes/wait.ts'
+import { awaitsPost } from '../paperNotices/awaitsPost.ts'
 import { renewalThatStands } from '../renewals/renewalThatStands.ts'
 import type { StoredPolicy } from '../store/policies.ts'
 import type { DeadlineAction } from './deadline.ts'
@@ -34,6 +36,7 @@ export const meetDeadline = async (policy: StoredPolicy, action: DeadlineAction,
   }
   switch (action) {
     case 'completeCancel':
+      if (await awaitsPost(policy)) return putOff(policy, now)
       if (cancellation !== undefined) await completeCancellation(policy, 'completeCancel', cancellation, now)
       return
     case 'expire':

@@ -4,6 +4,7 @@ import type { Write } from '#functions/_platform/storage/record.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import { nonRenewalRuleOf } from '#shared/domain/policy/nonRenewalRules.ts'
 import {
   type GivenNotice,
@@ -11,9 +12,14 @@ import {
   isNoticeOfExpiryDue,
   nonRenewalOn,
 } from '#shared/domain/policy/noticeOfExpiry.ts'
+import { postingDays } from '#shared/domain/policy/paperNotice.ts'
 import type { DomainEvent } from '#shared/events/events.ts'
+import { isSaidOnPaper } from '../paperNotices/awaitsPost.ts'
+import { isOnPaper } from '../paperNotices/isOnPaper.ts'
+import { replacedWrites } from '../paperNotices/noticeOnPaper.ts'
 import { isRefusedRenewal } from '../reports/policyReasons.ts'
 import { deadlineWrites } from '../store/deadlines.ts'
+import { paperNoticesOf } from '../store/paperNotices.ts'
 import { policies, type StoredPolicy } from '../store/policies.ts'
 import { renewalOf, renewalWrite } from '../store/renewals.ts'
 
@@ -43,18 +49,33 @@ const toldBy = ({ id: policyId, ...policy }: PolicyRecord, { mayRenew, on }: Giv
 
 /** What comes of a notice of a policy's end. */
 interface Noticed {
+  /** Of one that was given by it; what goes by post is given once it is posted. */
+  readonly given?: GivenNotice
   readonly writes: readonly Write[]
   readonly events: readonly DomainEvent[]
 }
 
-/** The notice of a policy's end as it is given; it writes the policy where its cover stands the longer for it. */
-export const expiryNoticed = async (policy: StoredPolicy, noticed: GivenNotice, now: Instant): Promise<Noticed> => {
+/** The day on which a notice will have been given that goes out today. */
+const reckonedOn = (policy: PolicyRecord, noticed: GivenNotice): GivenNotice =>
+  isOnPaper(policy) ? { ...noticed, on: addDays(noticed.on, postingDays) } : noticed
+
+/** The policy's writes by a notice of its end, where its cover stands the longer for it. */
+const standingWrites = async (policy: StoredPolicy, noticed: GivenNotice, now: Instant): Promise<Write[]> => {
   const after = noticedAs(policy, noticed)
   const stands = after.standsUntil !== policy.standsUntil
-  const writes = stands
-    ? [policies.update(policy, { ...after, lastUpdated: now }), ...(await deadlineWrites(after))]
-    : []
-  return { writes, events: [toldBy(policy, noticed)] }
+  return stands ? [policies.update(policy, { ...after, lastUpdated: now }), ...(await deadlineWrites(after))] : []
+}
+
+/** The writes by which a notice of a policy's end counts that was posted on a day. */
+export const expiryPosted = async (policy: StoredPolicy, noticed: GivenNotice, now: Instant): Promise<Write[]> => [
+  ...(await standingWrites(policy, noticed, now)),
+  renewalWrite(policy.id, await renewalOf(policy.id), { noticed }),
+]
+
+/** The notice of a policy's end as it is given; it writes the policy where its cover stands the longer for it. */
+export const expiryNoticed = async (policy: StoredPolicy, noticed: GivenNotice, now: Instant): Promise<Noticed> => {
+  const writes = await standingWrites(policy, reckonedOn(policy, noticed), now)
+  return { writes, events: [toldBy(policy, noticed)], ...(!isOnPaper(policy) && { given: noticed }) }
 }
 
 /** What somebody says about the renewal of a policy, and what comes of it. */
@@ -71,13 +92,13 @@ export const refusalTold = async (before: PolicyRecord, after: PolicyRecord, now
   const untold: Said = { after, writes: [], events: [] }
   if (nonRenewalRuleOf(place) === undefined || !isRunning(before)) return untold
   const today = dateAt(now, before.timeZone)
-  const { expirationDate, customerEmail } = before
+  const { expirationDate } = before
   const renewal = await renewalOf(before.id)
   const told = (mayRenew: boolean): Said => {
     const noticed = { on: today, mayRenew }
     return {
-      after: noticedAs(after, noticed),
-      writes: [renewalWrite(before.id, renewal, { noticed })],
+      after: noticedAs(after, reckonedOn(before, noticed)),
+      writes: isOnPaper(before) ? [] : [renewalWrite(before.id, renewal, { noticed })],
       events: [toldBy(before, noticed)],
     }
   }
@@ -87,8 +108,12 @@ export const refusalTold = async (before: PolicyRecord, after: PolicyRecord, now
     if (late && late.standsUntil === undefined)
       return fail('policy.renewalOwed', { data: { by: by ?? expirationDate } })
     const ending = { expirationDate, isRefused: true, noticed: renewal?.noticed }
-    return customerEmail !== undefined && isNoticeOfExpiryDue(ending, { ...place, today }) ? told(false) : untold
+    const isDue = isNoticeOfExpiryDue(ending, { ...place, today })
+    return isDue && !(await isSaidOnPaper(before.id, false)) ? told(false) : untold
   }
-  const isTakenBack = isRefusedRenewal(before) && !after.renewalOptOut && renewal?.noticed?.mayRenew === false
-  return isTakenBack ? told(true) : untold
+  const isTakenBack = isRefusedRenewal(before) && !after.renewalOptOut
+  if (!isTakenBack) return untold
+  if (renewal?.noticed?.mayRenew === false) return told(true)
+  // Nobody was told of it yet, by post either.
+  return { ...untold, writes: await replacedWrites({ kind: 'nonRenewal' }, await paperNoticesOf(before.id), now) }
 }

@@ -1,19 +1,27 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
 import { handler as messagesWorker } from '#functions/messages/worker.ts'
 import { meetDeadlines } from '#functions/policy/jobs/meetDeadlines.ts'
 import { type PolicyRecord, policyById, renewalOf, savePolicy } from '#functions/policy/public.ts'
+import { noticeOfExpiryFor } from '#functions/policy/renewals/noticeOfExpiryFor.ts'
 import { getPolicy } from '#shared/contracts/policy/policies.ts'
 import * as contract from '#shared/contracts/policy/renewals.ts'
+import { declineQuote } from '#shared/contracts/quote/underwriting.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { addDays, addMonths } from '#shared/domain/calendar/moveDate.ts'
 import { nonRenewalRuleOf } from '#shared/domain/policy/nonRenewalRules.ts'
+import { quoteDeclineReasons } from '#shared/domain/quoting/reasons.ts'
 import { cast } from '#tests/cast/actors.ts'
 import { runJobsOf } from '#tests/support/jobs.ts'
+import { callerOf } from '#tests/support/operation.ts'
 import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
 import { answered } from '#tests/support/quoteDesk.ts'
+import { handler as quoteHandler } from '../index.ts'
 import { followRenewals } from '../jobs/followRenewals.ts'
+import { quotes } from '../store/quotes.ts'
 import { handler as worker } from '../worker.ts'
+import { isRenewalDeclined } from './isRenewalDeclined.ts'
 
 let desk: PolicyDesk
 beforeAll(async () => {
@@ -138,6 +146,51 @@ describe('the notice of nonrenewal, in the US', () => {
     await refuse(policy)
     expect(await noticesOf(policy)).toHaveLength(3)
     expect(await renewalOf(policy.id)).toMatchObject({ noticed: { on, mayRenew: false } })
+  })
+
+  it('goes out with the decline of what was to renew the policy, since the next morning may be too late', async () => {
+    const policy = await endingIn(80)
+    await followAt(policy, 80)
+    const quoteId = (await renewalOf(policy.id))?.quoteId
+    const quote = await quotes.require(quoteId ?? '')
+    const mine = {
+      ...quote,
+      underwriter: { id: cast.underwriter.userId, name: cast.underwriter.name, since: quote.created },
+    }
+    await commit([quotes.update(quote, { ...mine, status: 'REFERRED' })])
+    const body = { reasonSummary: quoteDeclineReasons[0], reason: 'Losses', isNotificationEnabled: false } as const
+    const asUnderwriter = callerOf(quoteHandler)(cast.underwriter)
+    answered(await asUnderwriter(declineQuote, { params: { quoteId: quote.id }, body }))
+    expect(await noticesOf(policy)).toEqual([{ policyId: policy.id, mayRenew: false, on: today(policy) }])
+    expect((await shownTo(cast.producer, policy)).noticeOfExpiry).toMatchObject({ on: today(policy), mayRenew: false })
+    await followAt(policy, 79)
+    expect(await noticesOf(policy)).toHaveLength(1)
+  })
+
+  it('that is owed where the renewal or its company was declined too late is shown to desk and agency, with until when cover stands', async () => {
+    const policy = await endingIn(80)
+    const stored = await policyById(policy.id)
+    if (stored === undefined) throw new Error('The policy is gone.')
+    const inKentucky = { ...stored, firmographicData: { ...stored.firmographicData, state: 'KY' } }
+    await savePolicy(stored, inKentucky)
+    await followAt(policy, 80)
+    const quoteId = (await renewalOf(policy.id))?.quoteId
+    const quote = quoteId === undefined ? undefined : await quotes.byId(quoteId)
+    if (quote === undefined) return expect.fail()
+    await commit([quotes.update(quote, { ...quote, status: 'DECLINED' })])
+    const at = (daysLeft: number) => `${addDays(policy.expirationDate, -daysLeft)}T20:00:00.000Z` as const
+    const told = async (daysLeft: number) =>
+      noticeOfExpiryFor(inKentucky, at(daysLeft), () => isRenewalDeclined(policy))
+    expect(await told(75)).toEqual({ standing: 'waiting', by: addDays(policy.expirationDate, -75) })
+    const owed = {
+      standing: 'missed',
+      by: addDays(policy.expirationDate, -75),
+      goesOnUntil: addMonths(policy.expirationDate, 12),
+    }
+    expect(await told(74)).toEqual(owed)
+    expect(await told(-30)).toEqual(owed)
+    await commit([quotes.update(await quotes.require(quote.id), { ...quote, status: 'READY' })])
+    expect(await told(74)).toBeUndefined()
   })
 
   it('is too late where a policy that was not noticed in time is renewed, and says until when it could have been given', async () => {

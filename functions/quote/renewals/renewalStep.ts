@@ -5,6 +5,7 @@ import {
   expiryNoticed,
   frozenBy,
   isRefusedRenewal,
+  isSaidOnPaper,
   renewalThatStands,
   renewalWrite,
   reopenedWrites,
@@ -21,6 +22,7 @@ import { anyOverdue } from '#shared/records/subjectivity/subjectivities.ts'
 import { requestPatch } from '../pricing/patch.ts'
 import { quotes } from '../store/quotes.ts'
 import { draftRenewal } from './draftRenewal.ts'
+import { isRenewalDeclined } from './isRenewalDeclined.ts'
 import { type StandingOffer, standingOffer } from './standingOffer.ts'
 
 /**
@@ -43,25 +45,26 @@ const submissionOf = async (policy: StoredPolicy, isDeclined: boolean, now: Inst
 /** The notice of a policy's end that is to be given today; nobody's choice keeps it back (rule: notice-of-expiry). */
 const noticeDue = async (
   policy: StoredPolicy,
-  { renewal, quote, standing }: StandingOffer,
+  offer: StandingOffer,
   day: CalendarDate,
   now: Instant,
 ): Promise<GivenNotice | undefined> => {
-  const { customerEmail, expirationDate, firmographicData } = policy
+  const { renewal, standing } = offer
+  const { expirationDate, firmographicData } = policy
   const isReplaced = standing?.binder !== undefined
-  if (isReplaced || customerEmail === undefined) return undefined
+  if (isReplaced) return undefined
   const place = { region: config.region, state: firmographicData.state, today: day }
   const isDue = (isRefused: boolean) =>
     isNoticeOfExpiryDue({ expirationDate, noticed: renewal?.noticed, isRefused }, place)
   if (!isDue(true)) return undefined
-  const account = await accountById(policy.accountId)
   // A refusal that was taken back is one again by another alone, not by what had been declined before.
-  const isDeclined = account?.status === 'Declined' || quote?.status === 'DECLINED'
-  const isRefused = isRefusedRenewal(policy) || (isDeclined && renewal?.noticed === undefined)
+  const isRefused =
+    isRefusedRenewal(policy) || (renewal?.noticed === undefined && (await isRenewalDeclined(policy, offer)))
   if (!isDue(isRefused)) return undefined
   const isAct = isRefused && nonRenewalRuleOf(place) !== undefined
   const isFrozen = isAct && (await frozenBy(policy, 'nonRenewal', now)) !== undefined
-  return isFrozen ? undefined : { on: day, mayRenew: !isRefused }
+  const isSaid = isFrozen || (await isSaidOnPaper(policy.id, !isRefused))
+  return isSaid ? undefined : { on: day, mayRenew: !isRefused }
 }
 
 /**
@@ -80,7 +83,12 @@ export const renewalStep = async (
   // A policy is written once in a commit: what else is due of one that stands the longer is done the next day.
   const isOver = policy.renewalOptOut || policy.status !== 'IN FORCE' || (told && told.writes.length > 0)
   if (isOver)
-    return told && { writes: [renewalWrite(policy.id, renewal, { noticed }), ...told.writes], events: told.events }
+    return (
+      told && {
+        writes: [...(told.given ? [renewalWrite(policy.id, renewal, { noticed: told.given })] : []), ...told.writes],
+        events: told.events,
+      }
+    )
   const due = renewalDue({ expirationDate: policy.expirationDate, reminded: renewal?.reminded }, day)
   if (!due.isCandidate) return undefined
   const account = await accountById(policy.accountId)
@@ -98,7 +106,7 @@ export const renewalStep = async (
     ...(submissionId !== undefined && { submissionId }),
     ...(draft && { quoteId: draft.id }),
     ...(reminder !== undefined && { reminded: reminder }),
-    ...(noticed && { noticed }),
+    ...(told?.given && { noticed: told.given }),
   }
   const reopened = await reopenedWrites(policy, now)
   const isNothing =

@@ -7,6 +7,7 @@ import { allowedActions } from '#shared/records/allowedActions.ts'
 import { EndorsementRequest } from './endorsementRequest.ts'
 import { PolicyFreeze } from './freeze.ts'
 import { NoticeOfExpiry } from './noticeOfExpiry.ts'
+import { PaperNotice } from './paperNoticeRecord.ts'
 import { ComingChange, PolicyOfToday } from './policyOfToday.ts'
 import { PolicyRecord } from './policyRecord.ts'
 
@@ -96,6 +97,12 @@ export const Policy = details.extend({
     .array(ComingChange)
     .optional()
     .describe('What of its terms becomes another, by the day; the terms beside it are the last ones.'),
+  paperNotices: z
+    .array(PaperNotice)
+    .optional()
+    .describe(
+      'What goes to the insured by post, or went, since no e-mail of theirs is known; told to staff and agency.',
+    ),
   noticeOfExpiry: NoticeOfExpiry.optional().describe(
     'The notice that it ends, in its last weeks and after, where the region asks for one and nothing renews it; told to who sells and administers it.',
   ),

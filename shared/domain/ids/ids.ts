@@ -78,6 +78,7 @@ export const idPrefixes = {
   deadLetter: 'dlt',
   portfolioScenario: 'psc',
   enquiry: 'enq',
+  paperNotice: 'pap',
 } as const
 
 export type IdKind = keyof typeof idPrefixes
@@ -170,6 +171,7 @@ export const AccessReviewId = idOf('accessReview')
 export const RoleTemplateId = idOf('roleTemplate')
 export const PortfolioScenarioId = idOf('portfolioScenario')
 export const ListExportId = idOf('listExport')
+export const PaperNoticeId = idOf('paperNotice')
 
 export type AccountId = z.infer<typeof AccountId>
 export type AgencyId = z.infer<typeof AgencyId>
@@ -240,3 +242,4 @@ export type AccessReviewId = z.infer<typeof AccessReviewId>
 export type PortfolioScenarioId = z.infer<typeof PortfolioScenarioId>
 export type RoleTemplateId = z.infer<typeof RoleTemplateId>
 export type ListExportId = z.infer<typeof ListExportId>
+export type PaperNoticeId = z.infer<typeof PaperNoticeId>

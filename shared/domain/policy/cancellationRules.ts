@@ -99,6 +99,8 @@ export type CancellationFacts = Taxed & {
   readonly unpaidSince?: CalendarDate | undefined
   /** The day on which a financer told the insured, where that was before today. */
   readonly noticedOn?: CalendarDate | undefined
+  /** Days until the notice is posted, where it goes by post (rule: notice-on-paper). */
+  readonly postingDays?: number
 }
 
 /** Days of notice that a policy has by its cause, its place and its age. */
@@ -129,7 +131,14 @@ export const latestCancellation = ({
  * counts from its day, and never back. An insured's own request may name any day of the term.
  */
 export const earliestCancellation = (facts: CancellationFacts): CalendarDate => {
-  const { cause, effectiveDate, expirationDate, today, unpaidSince, noticedOn = today } = facts
+  const {
+    cause,
+    effectiveDate,
+    expirationDate,
+    today,
+    unpaidSince,
+    noticedOn = addDays(today, facts.postingDays ?? 0),
+  } = facts
   if (!noticed(cause)) return effectiveDate
   const days = [
     addDays(noticedOn, noticeDaysOf(facts)),

@@ -68,6 +68,10 @@ describe('the notice of nonrenewal in the US', () => {
   it('is not given too late where the policy is renewed then', () => {
     expect(isNoticeOfExpiryDue(refused(), at('IL', 60))).toBe(true)
     expect(isNoticeOfExpiryDue(refused(), at('IL', 59))).toBe(false)
+    const stands = (noticed?: GivenNotice) => noticeOfExpiryOn(refused(noticed), at('IL', 20))
+    expect(stands()).toEqual({ standing: 'missed', by: before(60), goesOnUntil: '2027-12-31' })
+    expect(stands(refusedOn(60))).toMatchObject({ standing: 'given' })
+    expect(noticeOfExpiryOn(term, at('IL', 20))).toBeUndefined()
   })
 
   it('is told before it is given: when it goes out, by when it has to, and what being late means', () => {

@@ -69,6 +69,12 @@ export const noticeOfExpiryFrom = (expirationDate: CalendarDate, place: Taxed): 
 const lastInTime = (expirationDate: CalendarDate, { leastDays }: NoticeOfExpiryRule): CalendarDate =>
   addDays(expirationDate, -leastDays)
 
+/** The last day on which the notice of a policy's end is in time in a place; undefined where none is asked for. */
+export const noticeInTimeUntil = (expirationDate: CalendarDate, place: Taxed): CalendarDate | undefined => {
+  const rule = ruleOf(place)
+  return rule && lastInTime(expirationDate, rule)
+}
+
 const isInTime = ({ expirationDate, noticed }: Ending, rule: NoticeOfExpiryRule): boolean =>
   noticed !== undefined && noticed.on <= lastInTime(expirationDate, rule)
 
@@ -112,13 +118,14 @@ const asLongAgain = ({ effectiveDate, expirationDate }: Pick<Term, 'effectiveDat
 
 /**
  * The day on which cover is over that goes on by law beyond its term, since the notice of its end was not given in time;
- * undefined where it ends with its term. Other cover that takes its place ends it before.
+ * undefined where it ends with its term. Other cover that takes its place ends it before. Where a refusal that came too late
+ * leaves a renewal owed, that is for as long again.
  */
 export const goesOnUntil = (policy: Term, place: Taxed): CalendarDate | undefined => {
   const rule = ruleOf(place)
   if (rule === undefined || isInTime(policy, rule)) return undefined
-  if (rule.late === 'asLongAgain') return asLongAgain(policy)
-  const { noticed } = policy
+  const { isRefused, noticed } = policy
+  if (rule.late === 'asLongAgain' || (rule.late === 'renewed' && isRefused)) return asLongAgain(policy)
   return rule.late === 'noticeAnew' && noticed?.mayRenew === false ? addDays(noticed.on, rule.leastDays) : undefined
 }
 

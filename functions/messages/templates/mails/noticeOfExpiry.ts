@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineMail } from '../mail.ts'
 import { Day, Link, Person, PolicyFacts, personLine, Words } from '../mailData.ts'
+import { copyLine } from './copyLine.ts'
 
 /** To the insured and the agent: when the policy ends, and whether its insurer is prepared to talk about a renewal (rule: notice-of-expiry). */
 export const noticeOfExpiry = defineMail({
@@ -14,6 +15,8 @@ export const noticeOfExpiry = defineMail({
     isOptedOut: z.boolean(),
     /** It goes to the agent: a copy of what their client was sent. */
     isCopy: z.boolean(),
+    /** Of a copy: the insured has no e-mail address, and is sent the notice by post. */
+    byPost: z.literal(true).optional(),
     agent: Person.optional(),
     link: Link,
   }),
@@ -33,7 +36,7 @@ export const noticeOfExpiry = defineMail({
       preview: `Cover ends at ${startOfCover} on ${day(expiryDate)}.`,
       title: 'Notice of expiry',
       paragraphs: [
-        ...(isCopy ? [`This is a copy of the notice that ${insured} was sent.`] : []),
+        ...(isCopy ? [copyLine({ insured, byPost: data.byPost })] : []),
         `The cover of ${insured} under policy ${policyNumber} expires at ${ends}.`,
         insurerSays,
         'Unless it is renewed or replaced, nothing is insured from then on. This notice is sent whatever was chosen about reminders.',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineMail } from '../mail.ts'
 import { Day, Link, Person, PolicyFacts, personLine, Words } from '../mailData.ts'
+import { copyLine } from './copyLine.ts'
 
 /** To the insured and the agent in the US: that the insurer does not renew the policy, or takes that back (rule: nonrenewal). */
 export const noticeOfNonRenewal = defineMail({
@@ -19,6 +20,8 @@ export const noticeOfNonRenewal = defineMail({
     extensionDays: z.int().optional(),
     /** It goes to the agent: a copy of what their client was sent. */
     isCopy: z.boolean(),
+    /** Of a copy: the insured has no e-mail address, and is sent the notice by post. */
+    byPost: z.literal(true).optional(),
     agent: Person.optional(),
     link: Link,
   }),
@@ -55,7 +58,7 @@ export const noticeOfNonRenewal = defineMail({
       preview: mayRenew ? 'This policy can be renewed after all.' : `Cover ends at ${startOfCover} on ${day(ends)}.`,
       title: mayRenew ? 'Nonrenewal withdrawn' : 'Notice of nonrenewal',
       paragraphs: [
-        ...(isCopy ? [`This is a copy of the notice that ${insured} was sent.`] : []),
+        ...(isCopy ? [copyLine({ insured, byPost: data.byPost })] : []),
         ...(mayRenew ? withdrawn : refused),
       ],
       facts: [

@@ -7,6 +7,7 @@ import type { CoverageKey } from '../../coverage/coverageId.ts'
 import { isTaxKept } from '../../rating/taxes/keptOnReturn.ts'
 import { usSurplusLines } from '../../rating/taxes/usSurplusLines.ts'
 import { newBusinessDays, noticeDays } from '../cancellationRules.ts'
+import { nonRenewalRuleOf, nonRenewalSendDays } from '../nonRenewalRules.ts'
 import { returnRuleOf } from '../returnRules.ts'
 import type { Clause, Wording } from './wording.ts'
 
@@ -40,6 +41,22 @@ const cancellation = (amended: Amended): Clause => {
     title: 'Cancellation by us',
     text: `Where we cancel this policy, the Named Insured in ${name} is given written notice, with the reason, at least ${noticeDays('nonPayment', place)} days beforehand if premium is not paid, and at least ${noticeDays('insurer', place)} days beforehand for every other reason for which the law of ${name} allows it.${firstDays(amended)} These days count in place of those in the form.`,
   }
+}
+
+/** What an insurer that does not renew owes (rule: nonrenewal); nothing where no law asks for it. */
+const nonRenewal = ({ state: { abbreviation, name } }: Amended): Clause[] => {
+  const rule = nonRenewalRuleOf({ region, state: abbreviation })
+  if (rule === undefined) return []
+  const late =
+    rule.late === 'renewed'
+      ? 'Where the notice is not given in time, we renew this policy.'
+      : `Where the notice is given later, this policy stays in force on its terms, and without premium for those days, until ${rule.leastDays} days have passed since it was given.`
+  return [
+    {
+      title: 'If we do not renew',
+      text: `Where we do not renew this policy, the Named Insured in ${name} is given written notice, with the reason, at least ${rule.leastDays} and no more than ${nonRenewalSendDays} days before it ends; the agent or broker is sent a copy. ${late} No notice is needed where the Named Insured has asked that this policy is not renewed, or another policy of ours takes its place.`,
+    },
+  ]
 }
 
 const money = (amount: number): string => `$${(amount / 100).toLocaleString('en-US')}`
@@ -130,6 +147,7 @@ export const amendatoryEndorsement = (amended: Amended): Wording => {
           },
           byInsured(amended),
           cancellation(amended),
+          ...nonRenewal(amended),
           ...withheld(amended),
           ...fixed(amended),
           ...surplus(amended),

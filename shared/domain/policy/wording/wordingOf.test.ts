@@ -5,6 +5,7 @@ import { statesOf } from '#shared/regions/states.ts'
 import { catalogue } from '../../coverage/catalogue.ts'
 import { inRegion } from '../../coverage/regionalText.ts'
 import { noticeDays } from '../cancellationRules.ts'
+import { nonRenewalRuleOf } from '../nonRenewalRules.ts'
 import { ownForms } from '../ownForms.ts'
 import { parseWording, type WordingPart } from './parseWording.ts'
 import { americanWords } from './spelled.ts'
@@ -162,6 +163,17 @@ describe('the wording of the platform’s own forms', () => {
       expect(text.includes(kept), form.formNumber).toBe(true)
     expect(textOf('PAL-CY-AM-TX')).toContain(kept)
     for (const { text } of all) expect(text).not.toMatch(/% of the premium at least/)
+  })
+
+  it('says for each US state when notice of nonrenewal is given, and what comes of one that is late', () => {
+    for (const { abbreviation: state } of statesOf(regionOf('us'))) {
+      const { leastDays, late } = nonRenewalRuleOf({ region: 'us', state }) ?? expect.fail()
+      const text = textOf(`PAL-CY-AM-${state}`)
+      expect(text).toContain(`at least ${leastDays} and no more than 120 days before it ends`)
+      expect(text.includes('in time, we renew this policy'), state).toBe(late === 'renewed')
+      expect(text.includes(`until ${leastDays} days have passed since it was given`), state).toBe(late === 'noticeAnew')
+    }
+    expect(textOf('PAL-DO-AM-KY')).toContain('at least 75 and no more than 120 days before it ends')
   })
 
   it('gives each US state the days of notice that cancellations there take', () => {

@@ -60,3 +60,5 @@ export const withdrawCertificate = dialog(
   () => import('./dialogs/WithdrawCertificateDialog.tsx'),
 )
 export const withdrawRescission = dialog('withdrawRescission', () => import('./dialogs/WithdrawRescissionDialog.tsx'))
+export const postPaperNotice = dialog('postPaperNotice', () => import('./dialogs/PostPaperNoticeDialog.tsx'))
+export const waivePaperNotice = dialog('waivePaperNotice', () => import('./dialogs/WaivePaperNoticeDialog.tsx'))

@@ -3,7 +3,7 @@ import { accountTypes } from '#shared/domain/identity/accountTypes.ts'
 import { licensingOf } from '#shared/regions/licensing.ts'
 import { region } from '../../i18n/region.ts'
 import type { FeatureRoute, NavigationEntry } from '../../layout/feature.ts'
-import { ScalesIcon, UploadIcon } from '../../ui/icons.tsx'
+import { MailIcon, ScalesIcon, UploadIcon } from '../../ui/icons.tsx'
 
 /** Everybody but the insured, who has a page in plain words. */
 const professionals: readonly AccountType[] = accountTypes.filter((accountType) => accountType !== 'CUSTOMER')
@@ -35,6 +35,12 @@ export const routes: readonly FeatureRoute[] = [
     lazy: () => import('./pages/SurplusFilingsPage.tsx').then((m) => ({ Component: m.SurplusFilingsPage })),
   },
   {
+    path: 'paper-notices',
+    personas: ['COWBELL'],
+    permission: 'policy:cancel',
+    lazy: () => import('./pages/PaperNoticesPage.tsx').then((m) => ({ Component: m.PaperNoticesPage })),
+  },
+  {
     path: 'holds',
     personas: ['COWBELL'],
     permission: 'freeze:read',
@@ -60,6 +66,15 @@ const surplusFilings: NavigationEntry = {
 
 export const navigation: readonly NavigationEntry[] = [
   ...(licensingOf(region).hasSurplusLines ? [surplusFilings] : []),
+  {
+    order: 77,
+    path: 'paper-notices',
+    label: 'policy:navigation.paperNotices',
+    icon: MailIcon,
+    personas: ['COWBELL'],
+    permission: 'policy:cancel',
+    group: 'rules',
+  },
   {
     order: 79,
     path: 'holds',

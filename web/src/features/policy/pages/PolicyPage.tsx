@@ -37,6 +37,7 @@ import { ComingPanel } from '../parts/ComingPanel.tsx'
 import { CertificatesPanel } from '../parts/certificate/CertificatesPanel.tsx'
 import { ExpiryNote } from '../parts/ExpiryNote.tsx'
 import { FreezeNote } from '../parts/FreezeNote.tsx'
+import { PaperNoticeNote } from '../parts/PaperNoticeNote.tsx'
 import { PolicyDocuments } from '../parts/PolicyDocuments.tsx'
 import { PolicyTimeline } from '../parts/PolicyTimeline.tsx'
 import { ReportingNote } from '../parts/ReportingNote.tsx'
@@ -125,6 +126,7 @@ const Record = ({ policy }: { policy: Policy }) => {
       <RescissionNote policy={policy} />
       <FreezeNote policy={policy} />
       <ExpiryNote policy={policy} />
+      <PaperNoticeNote policy={policy} />
       <BrokerNote policy={policy} />
       <ReportingNote policy={policy} />
       <EndorsementRequestsPanel policy={policy} />

@@ -1,18 +1,25 @@
 import { useTranslation } from 'react-i18next'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
-import { nonRenewalRuleOf } from '#shared/domain/policy/nonRenewalRules.ts'
+import { type NonRenewalRule, nonRenewalRuleOf } from '#shared/domain/policy/nonRenewalRules.ts'
 import { date } from '#web/i18n/format.ts'
 import { region } from '#web/i18n/region.ts'
 import { PolicyNote } from './PolicyNote.tsx'
 
 /** How the notice stands that the insurer does not renew a policy (rule: nonrenewal). */
-const NonRenewal = ({ policy: { customerEmail, noticeOfExpiry } }: { policy: Policy }) => {
+const NonRenewal = ({ policy, rule }: { policy: Policy; rule: NonRenewalRule }) => {
+  const { customerEmail, noticeOfExpiry } = policy
   const { t } = useTranslation('policy')
   if (noticeOfExpiry === undefined) return null
   const { standing, by, on, goesOnUntil } = noticeOfExpiry
   const facts = { by: date(by), to: customerEmail ?? '' }
   if (standing === 'given' && on !== undefined)
     return <PolicyNote severity="info">{t('expiryNotice.nonRenewalGiven', { ...facts, on: date(on) })}</PolicyNote>
+  if (standing === 'missed' && rule.late === 'renewed' && goesOnUntil !== undefined)
+    return (
+      <PolicyNote severity="warning">
+        {t('expiryNotice.nonRenewalOwed', { ...facts, source: rule.source, until: date(goesOnUntil) })}
+      </PolicyNote>
+    )
   if (on !== undefined && goesOnUntil !== undefined)
     return (
       <PolicyNote severity="warning">
@@ -33,7 +40,8 @@ export const ExpiryNote = ({ policy }: { policy: Policy }) => {
   const { t } = useTranslation('policy')
   const { noticeOfExpiry, customerEmail, expirationDate, firmographicData } = policy
   if (noticeOfExpiry === undefined) return null
-  if (nonRenewalRuleOf({ region: region.code, state: firmographicData.state })) return <NonRenewal policy={policy} />
+  const rule = nonRenewalRuleOf({ region: region.code, state: firmographicData.state })
+  if (rule) return <NonRenewal policy={policy} rule={rule} />
   const { standing, by, on, mayRenew, goesOnUntil } = noticeOfExpiry
   const to = customerEmail ?? ''
   const given = on !== undefined && t(mayRenew ? 'expiryNotice.mayRenew' : 'expiryNotice.mayNot', { on: date(on), to })

@@ -15,6 +15,7 @@ import { SwitchField } from '#web/forms/SwitchField.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { inPersona } from '#web/paths.ts'
+import { NonRenewalNotice } from '#web/records/renewal/NonRenewalNotice.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { declineForm } from '../forms/declineForm.ts'
 import { type QuoteDialogProps, quoteDialog } from '../parts/quoteDialog.tsx'
@@ -93,6 +94,14 @@ const Decline = ({ quote, onClose }: QuoteDialogProps) => {
     >
       {({ watch }) => (
         <>
+          {quote.isRenewal && (
+            <NonRenewalNotice
+              endsOn={quote.effectiveDate}
+              state={quote.firmographicData.state}
+              timeZone={quote.timeZone}
+              customerEmail={quote.customerEmail}
+            />
+          )}
           <SelectField name="reasonSummary" label={t('decline.summary')} options={optionsOf(quoteDeclineReasons)} />
           {watch('reasonSummary') === fillInReason && (
             <TextField name="fillInReason" label={t('decline.fillIn')} maxLength={200} />

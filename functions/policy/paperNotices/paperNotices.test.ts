@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { handler as docsWorker } from '#functions/docs/worker.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { cancelPolicy } from '#shared/contracts/policy/cancellation.ts'
+import * as contract from '#shared/contracts/policy/paperNotices.ts'
+import { getPolicy } from '#shared/contracts/policy/policies.ts'
+import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
+import { createRenewalOptOut, updateRenewalOptOut } from '#shared/contracts/policy/renewals.ts'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import { addDays, addMonths } from '#shared/domain/calendar/moveDate.ts'
+import { noticeDays } from '#shared/domain/policy/cancellationRules.ts'
+import { nonRenewalRuleOf } from '#shared/domain/policy/nonRenewalRules.ts'
+import { paperNoticeLife } from '#shared/records/paperNotice/paperNoticeLife.ts'
+import { cast } from '#tests/cast/actors.ts'
+import { expectRefused } from '#tests/support/inStatus.ts'
+import { handOver, openOutside } from '#tests/support/outside.ts'
+import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
+import { answered } from '#tests/support/quoteDesk.ts'
+import { meetDeadlines } from '../jobs/meetDeadlines.ts'
+import { paperNotices } from '../store/paperNotices.ts'
+import { policies } from '../store/policies.ts'
+import { renewalOf } from '../store/renewals.ts'
+
+let desk: PolicyDesk
+let outside: Awaited<ReturnType<typeof openOutside>>
+beforeAll(async () => {
+  desk = await openPolicyDesk()
+  outside = await openOutside()
+})
+afterAll(async () => {
+  await outside.close()
+  await desk.close()
+})
+
+const today = ({ timeZone }: PolicyRecord): CalendarDate => dateAt(new Date().toISOString(), timeZone)
+const placeOf = ({ firmographicData: { state } }: PolicyRecord) => ({ region: 'us', state }) as const
+
+/** A policy in force of whose insured no e-mail is known, with so many days left. */
+const onPaper = async (daysLeft: number): Promise<PolicyRecord> => {
+  const probe = await desk.aPolicy()
+  const endDate = addDays(today(probe), daysLeft)
+  const { id } = await desk.aPolicy({ effectiveDate: addMonths(endDate, -12), endDate })
+  await meetDeadlines({ now: new Date().toISOString() })
+  const stored = await policies.require(id)
+  const { customerEmail: _, ...unknown } = stored
+  await commit([policies.update(stored, unknown)])
+  return desk.read(id)
+}
+
+/** What the notices of a policy are drawn of, in the order in which they were asked for. */
+const draw = async ({ id }: PolicyRecord) => {
+  for (const name of ['policy.cancellationNoticed', 'policy.expiryNoticed'] as const)
+    for (const event of await desk.events(name, id)) await handOver(docsWorker, name, event.detail as never)
+}
+const shownTo = async (actor: Parameters<typeof desk.asPolicy>[0], { id: policyId }: PolicyRecord) =>
+  answered(await desk.asPolicy(actor)(getPolicy, { params: { policyId }, query: {} }))
+const noticesOf = async (policy: PolicyRecord) => (await shownTo(cast.producer, policy)).paperNotices ?? []
+const onlyOne = async (policy: PolicyRecord) => {
+  const [notice, ...others] = (await noticesOf(policy)).filter(({ status }) => status === 'TO_POST')
+  expect(others).toEqual([])
+  return notice ?? expect.fail()
+}
+const post = async (policy: PolicyRecord, postedOn: CalendarDate) => {
+  const { id: paperNoticeId } = await onlyOne(policy)
+  const body = { postedOn, service: 'signedFor', postedBy: 'Ida Moreau', reference: '7015 0640' } as const
+  return desk.asPolicy(cast.underwriter)(contract.postPaperNotice, { params: { paperNoticeId }, body })
+}
+/** Cancels it as the insurer, as of the first day that can be. */
+const cancel = async (policy: PolicyRecord) => {
+  const ask = (effectiveDate: CalendarDate) =>
+    desk.asPolicy(cast.underwriter)(cancelPolicy, {
+      params: { policyId: policy.id },
+      body: { reason: 'RISK_CHANGED', effectiveDate },
+    })
+  const days = noticeDays('insurer', placeOf(policy))
+  expect(await ask(addDays(today(policy), days + 4))).toMatchObject({ problem: { code: 'policy.cancelNotice' } })
+  const endsOn = addDays(today(policy), days + 5)
+  answered(await ask(endsOn))
+  await draw(policy)
+  return { days, endsOn }
+}
+const dayComes = (day: CalendarDate) => meetDeadlines({ now: `${day}T20:00:00.000Z` })
+
+describe('a notice to an insured without an e-mail address', () => {
+  it('of cancellation waits to be posted in time for its days, and has the cancellation take effect once it was', async () => {
+    const policy = await onPaper(200)
+    const { days, endsOn } = await cancel(policy)
+    const notice = await onlyOne(policy)
+    expect(notice).toMatchObject({ kind: 'cancellation', postBy: addDays(endsOn, -days), status: 'TO_POST' })
+    const { hits } = answered(
+      await desk.asPolicy(cast.underwriter)(contract.listPaperNotices, { query: { status: 'TO_POST' } }),
+    )
+    expect(hits.map(({ id }) => id)).toContain(notice.id)
+    expect(await desk.asPolicy(cast.producer)(contract.listPaperNotices, { query: {} })).toMatchObject({ status: 403 })
+    expect(await post(policy, addDays(today(policy), 1))).toMatchObject({ problem: { code: 'request.unfit' } })
+    expect(await post(policy, addDays(today(policy), -1))).toMatchObject({ problem: { code: 'request.unfit' } })
+    answered(await post(policy, today(policy)))
+    const posted = { on: today(policy), service: 'signedFor', by: 'Ida Moreau', reference: '7015 0640' }
+    expect((await noticesOf(policy))[0]).toMatchObject({ status: 'POSTED', posted })
+    await dayComes(endsOn)
+    expect((await desk.read(policy.id)).status).toBe('CANCELLED')
+  })
+
+  it('that nobody posted puts the cancellation off, with a fresh notice in its place', async () => {
+    const policy = await onPaper(200)
+    const { days, endsOn } = await cancel(policy)
+    const first = await onlyOne(policy)
+    await dayComes(endsOn)
+    const after = await desk.read(policy.id)
+    expect(after).toMatchObject({ status: 'CANCEL PENDING' })
+    expect(after.cancellation?.effectiveDate).toBe(addDays(endsOn, days + 5))
+    await draw(policy)
+    expect((await onlyOne(policy)).id).not.toBe(first.id)
+    expect((await paperNotices.require(first.id)).status).toBe('REPLACED')
+  })
+
+  it('that was given in another way is waived with the reason, and the cancellation takes effect', async () => {
+    const policy = await onPaper(200)
+    const { endsOn } = await cancel(policy)
+    const { id: paperNoticeId } = await onlyOne(policy)
+    const waived = { params: { paperNoticeId }, body: { reason: 'Handed over at the office, receipt on file' } }
+    answered(await desk.asPolicy(cast.underwriter)(contract.waivePaperNotice, waived))
+    await dayComes(endsOn)
+    expect((await desk.read(policy.id)).status).toBe('CANCELLED')
+    await expectRefused({
+      records: paperNotices,
+      id: paperNoticeId,
+      life: paperNoticeLife,
+      by: 'waivePaperNotice',
+      send: () => desk.asPolicy(cast.underwriter)(contract.waivePaperNotice, waived),
+      problemIn: (status) => ({ code: 'paperNotice.notAllowed', data: { status } }),
+    })
+    await expectRefused({
+      records: paperNotices,
+      id: paperNoticeId,
+      life: paperNoticeLife,
+      by: 'postPaperNotice',
+      send: () =>
+        desk.asPolicy(cast.underwriter)(contract.postPaperNotice, {
+          params: { paperNoticeId },
+          body: { postedOn: today(policy), service: 'byHand', postedBy: 'Ida Moreau' },
+        }),
+      problemIn: (status) => ({ code: 'paperNotice.notAllowed', data: { status } }),
+    })
+  })
+
+  it('of nonrenewal counts from the day on which it was posted', async () => {
+    const policy = await onPaper(110)
+    const params = { policyId: policy.id }
+    const refused = { reason: 'NOT_RENEWED', note: 'Three losses in the term' }
+    answered(await desk.asPolicy(cast.underwriter)(createRenewalOptOut, { params, body: refused }))
+    expect((await renewalOf(policy.id))?.noticed).toBeUndefined()
+    await draw(policy)
+    const by = addDays(policy.expirationDate, -(nonRenewalRuleOf(placeOf(policy))?.leastDays ?? 0))
+    expect(await onlyOne(policy)).toMatchObject({ kind: 'nonRenewal', mayRenew: false, postBy: by })
+    expect((await shownTo(cast.producer, policy)).noticeOfExpiry).toEqual({ standing: 'waiting', by })
+    answered(await post(policy, today(policy)))
+    expect((await shownTo(cast.producer, policy)).noticeOfExpiry).toMatchObject({
+      standing: 'given',
+      on: today(policy),
+    })
+  })
+
+  it('of nonrenewal that is late has cover stand for its days from the day on which it is posted at the latest', async () => {
+    const policy = await onPaper(10)
+    const params = { policyId: policy.id }
+    const refused = { reason: 'NOT_RENEWED', note: 'Three losses in the term' }
+    answered(await desk.asPolicy(cast.underwriter)(createRenewalOptOut, { params, body: refused }))
+    const leastDays = nonRenewalRuleOf(placeOf(policy))?.leastDays ?? 0
+    expect((await desk.read(policy.id)).standsUntil).toBe(addDays(today(policy), leastDays + 5))
+    await draw(policy)
+    expect(await onlyOne(policy)).toMatchObject({ postBy: addDays(today(policy), 5) })
+    answered(await post(policy, today(policy)))
+    expect((await desk.read(policy.id)).standsUntil).toBe(addDays(today(policy), leastDays + 5))
+  })
+
+  it('of nonrenewal that was taken back before it was posted is posted no more', async () => {
+    const policy = await onPaper(110)
+    const params = { policyId: policy.id }
+    const refused = { reason: 'NOT_RENEWED', note: 'Three losses in the term' }
+    answered(await desk.asPolicy(cast.underwriter)(createRenewalOptOut, { params, body: refused }))
+    await draw(policy)
+    answered(await desk.asPolicy(cast.underwriter)(updateRenewalOptOut, { params, body: { optOut: false } }))
+    await draw(policy)
+    expect(await noticesOf(policy)).toEqual([])
+  })
+})

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { defineOperation } from '#shared/contract/operation.ts'
+import { hitsOf, hitsQuery } from '#shared/contract/paging.ts'
+import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { PaperNoticeId } from '#shared/domain/ids/ids.ts'
+import { postServices } from '#shared/domain/policy/paperNotice.ts'
+import { filledLine, filledText } from '#shared/domain/text/text.ts'
+import { paperNoticeStatuses } from '#shared/records/paperNotice/paperNoticeStatus.ts'
+import { PaperNotice } from './paperNoticeRecord.ts'
+
+export const listPaperNotices = defineOperation({
+  name: 'listPaperNotices',
+  method: 'GET',
+  path: '/api/policy/v1/paper-notices',
+  summary: 'Notices that go by post to insureds without an e-mail address, those first that have to be posted first.',
+  access: 'policy:cancel',
+  query: z.strictObject({ ...hitsQuery(20), status: z.enum(paperNoticeStatuses).optional() }),
+  response: hitsOf(PaperNotice),
+})
+
+export const postPaperNotice = defineOperation({
+  name: 'postPaperNotice',
+  method: 'PUT',
+  path: '/api/policy/v1/paper-notices/{paperNoticeId}/posting',
+  summary: 'Records that a notice was posted: on which day, how, and by whom. Days of notice run from then on.',
+  access: 'policy:cancel',
+  params: { paperNoticeId: PaperNoticeId },
+  body: z.strictObject({
+    postedOn: CalendarDate,
+    service: z.enum(postServices),
+    postedBy: filledLine(100),
+    reference: filledLine(100).optional(),
+  }),
+  response: PaperNotice,
+  problems: ['paperNotice.notAllowed', 'paperNotice.notFound'],
+})
+
+export const waivePaperNotice = defineOperation({
+  name: 'waivePaperNotice',
+  method: 'PUT',
+  path: '/api/policy/v1/paper-notices/{paperNoticeId}/waiver',
+  summary: 'Says why a notice is not posted: it was given in another way, or is not needed any more.',
+  access: 'policy:cancel',
+  params: { paperNoticeId: PaperNoticeId },
+  body: z.strictObject({ reason: filledText(1000) }),
+  response: PaperNotice,
+  problems: ['paperNotice.notAllowed', 'paperNotice.notFound'],
+})
