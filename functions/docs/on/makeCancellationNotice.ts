@@ -8,6 +8,7 @@ import { cancellationData } from '../documentData/cancellationData.ts'
 import { namedOn } from '../documentData/namedOn.ts'
 import { filedWith } from '../documents/filedWith.ts'
 import { keepDocument } from '../documents/keepDocument.ts'
+import { madeByTask } from '../issue/madeByTask.ts'
 import type { CancellationData } from '../templates/cancellationData.ts'
 import type { PdfDocument } from '../templates/document.ts'
 
@@ -43,7 +44,7 @@ export const makeCancellationNotice: Subscriber<'policy.cancellationNoticed'> = 
   await keepDocument(
     {
       docName: `${titles[standingOf(policy).standing]} ${policy.policyNumber}.pdf`,
-      docType: 'CancellationNotice',
+      docType: madeByTask.makeCancellationNotice,
       ...filedWith(policy),
       madeFrom: `CancellationNotice|${policy.id}|${detail.noticeId}`,
     },

@@ -9,6 +9,7 @@ import { namedOn } from '../documentData/namedOn.ts'
 import { policyCover } from '../documentData/policyCover.ts'
 import { filedWith } from '../documents/filedWith.ts'
 import { keepDocument } from '../documents/keepDocument.ts'
+import { madeByTask } from '../issue/madeByTask.ts'
 import type { PdfDocument } from '../templates/document.ts'
 
 interface Noticed {
@@ -53,7 +54,7 @@ export const makeExpiryNotice: Subscriber<'policy.expiryNoticed'> = async ({ det
   await keepDocument(
     {
       docName: `${titleOf(mayRenew, nonRenewalFacts(policy) !== undefined)} ${policy.policyNumber}.pdf`,
-      docType: 'Correspondence',
+      docType: madeByTask.makeExpiryNotice,
       ...filedWith(policy),
       madeFrom: made.join('|'),
     },
