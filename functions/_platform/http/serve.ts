@@ -19,7 +19,7 @@ import { followSandbox, refuseWhileBusy } from '../sandbox/followSandbox.ts'
 import { followSecrets } from '../secrets/secrets.ts'
 import { justWrittenOf, writtenHeaders, writtenSoFar } from '../storage/justWritten.ts'
 import { retryStale } from '../storage/retryStale.ts'
-import { etagHeaders, seenHeaders } from '../storage/seen.ts'
+import { etagHeaders, mustMatchAll, seenHeaders } from '../storage/seen.ts'
 import { admitActor, callerOf, demandFreshProof, demandStanding } from './admit.ts'
 import { answer, problemAnswer, securityHeaders } from './answer.ts'
 import { demandConfirmation, namesApproval, onceConfirmed } from './assistantCall.ts'
@@ -101,6 +101,8 @@ const server = (operations: readonly Route[], runner: Runner, { heedsSeen }: { r
     const answered = await withIdempotency(contract, event, actor, async () => {
       const call = callAt(now())
       const value = await runner(() => handler(call))
+      // Where nothing was written, nobody has asked yet whether what an If-Match names is so.
+      await mustMatchAll([])
       const answered = answer(contract, value)
       const headers = { ...answered.headers, ...etagHeaders(value), ...given.headers }
       return { ...answered, headers, ...(given.cookies.length > 0 && { cookies: given.cookies }) }
