@@ -133,6 +133,7 @@ const signature = (secret: string, { headers, body }: Letter) =>
 describe('a message that fails for the last time', () => {
   it('holds nothing up: what follows what it was to send goes on within a minute, in its order', async () => {
     const hook = await aWebhook()
+    await minutePasses()
     await accountChanges()
     await accountChanges()
     const events = await eventsOf(desk.table)
