@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { deployments } from '../deployments.ts'
 import { apiDocument } from './document.ts'
-import { deployedServer, deployedServers, localServer, toldAt } from './servers.ts'
+import { deployedServer, deployedServers, localServer, localServerAt, toldAt } from './servers.ts'
 
 it('the document names where each region is deployed, by the data of its deployment', async () => {
   const { servers } = (await apiDocument()) as { readonly servers: unknown }
@@ -28,4 +28,10 @@ it('who downloads it is told the address it came from, in the document and in th
   expect(told('/postman_collection.json', { variable: [{ key: 'baseUrl', value: '' }, { key: 'token' }] })).toEqual({
     variable: [{ key: 'baseUrl', value: 'http://uk.localhost:4000' }, { key: 'token' }],
   })
+})
+
+it('a host of this machine names its region, and no other does', () => {
+  expect(localServerAt('au.localhost:4000')).toEqual(localServer('http://au.localhost:4000', 'au'))
+  for (const host of ['localhost:4000', 'mailbox.localhost:4000', 'us.localhost.example', ''])
+    expect(localServerAt(host)).toBeUndefined()
 })

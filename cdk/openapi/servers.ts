@@ -1,5 +1,5 @@
 import { collectionAddress } from '#shared/domain/integration/collection.ts'
-import type { RegionCode } from '#shared/regions/code.ts'
+import { type RegionCode, regionCodes } from '#shared/regions/code.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { apiDocumentPath, collectionPath } from '#web/apiDocument/path.ts'
 import { type Deployment, deployments } from '../deployments.ts'
@@ -24,6 +24,12 @@ export const deployedServer = ({ domain, environment, region }: Deployment): Ser
 
 /** A region of the platform on this machine. */
 export const localServer = (url: string, region: RegionCode): Server => serverAt(url, { region, isSandbox: true })
+
+/** The region of the platform on this machine that is asked at a host; undefined for other hosts. */
+export const localServerAt = (host: string): Server | undefined => {
+  const region = regionCodes.find((code) => new RegExp(`^${code}\\.localhost(?::\\d+)?$`).test(host))
+  return region && localServer(`http://${host}`, region)
+}
 
 /** Every region’s, by the data of what is deployed: what the document says by itself. */
 export const deployedServers: readonly Server[] = deployments.map(deployedServer)

@@ -10,6 +10,8 @@ import { certificates } from './store/certificates.ts'
 import { documents } from './store/documents.ts'
 import { lossRuns } from './store/lossRuns.ts'
 
+export { documentsOn } from './issue/documentsOn.ts'
+
 /** What was charged last on a policy that its insured pays, as a file that goes with an e-mail; none until it is made. */
 export const lastInvoice = async (policy: PolicyRecord): Promise<readonly MailFile[]> => {
   const charged = policy.transactions.findLast((each) => isInvoiced(each) && each.money.total > 0)

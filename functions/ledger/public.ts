@@ -39,6 +39,7 @@ export {
 export { openBooksFor } from './periods/openBooks.ts'
 export { bookDate } from './postings/bookDate.ts'
 export { bookClaim } from './postings/claims.ts'
+export { foretoldPostings } from './postings/postings.ts'
 export { shownLine } from './postings/shownLine.ts'
 export { type ReceiptFacts, receiptFacts } from './receipts/receiptFacts.ts'
 

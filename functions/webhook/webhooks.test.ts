@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { deadLetters } from '#functions/_platform/events/deadLetters.ts'
 import { jobs } from '#functions/_platform/jobs/jobs.ts'
 import { outgoingMails } from '#functions/_platform/mail/outbox.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
@@ -128,6 +129,40 @@ const signature = (secret: string, { headers, body }: Letter) =>
   `v1,${createHmac('sha256', Buffer.from(secret, 'base64'))
     .update(`${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`)
     .digest('base64')}`
+
+describe('a message that fails for the last time', () => {
+  it('holds nothing up: what follows what it was to send goes on within a minute, in its order', async () => {
+    const hook = await aWebhook()
+    await minutePasses()
+    await accountChanges()
+    await accountChanges()
+    const events = await eventsOf(desk.table)
+    const due = events.findLastIndex(({ name }) => name === 'webhook.deliveryDue')
+    const { deliveryId } = (events[due] ?? fail()).detail as { readonly deliveryId: string }
+    handled.add(due)
+    // Its secret cannot be read while this message is tried.
+    const sound = await webhooks.require(hook.id)
+    await commit([webhooks.update(sound, { ...sound, secret: 'unreadable' })])
+    const body = JSON.stringify({
+      'detail-type': 'webhook.deliveryDue',
+      detail: { deliveryId, eventId: 'evt_dying' },
+      time: new Date().toISOString(),
+    })
+    const eventSourceARN = 'arn:aws:sqs:us-east-1:1:palisade-us-webhook-deliver'
+    const attributes = { ApproximateReceiveCount: '3' }
+    const message = { messageId: 'm1', eventSourceARN, attributes, body }
+    expect(await worker({ Records: [message] } as never)).toEqual({ batchItemFailures: [] })
+    expect((await deadLetters.every({ scopes: ['all'], group: 'FAILED' })).map(({ handler: by }) => by)).toEqual([
+      'deliver',
+    ])
+    const left = await webhooks.require(hook.id)
+    await commit([webhooks.update(left, { ...left, secret: sound.secret })])
+    await minutePasses()
+    const told = await logOf(hook.id)
+    expect(told.map(({ status }) => status)).toEqual(['DELIVERED', 'DELIVERED'])
+    expect(letters.map(({ headers }) => headers['webhook-id'])).toEqual(told.map(({ id }) => id).toReversed())
+  })
+})
 
 describe('a webhook', () => {
   it('is made for a company and tells its secret once, kept sealed and in no list', async () => {

@@ -144,7 +144,14 @@ describe('what an assistant would change', () => {
     expect(await teams()).toContain('Renewals')
     const after = await answered(inApp(person)(contract.getAssistantRequest, asked(requestId)))
     expect(after).toMatchObject({ status: 'DONE', allowedActions: [] })
-    expect((await use('createTeam', teamNamed('Renewals'))).data).toMatchObject({ status: 'WAITING' })
+    // What it is refused for is found out by running it, and nobody is asked.
+    expect((await use('createTeam', teamNamed('Renewals'))).says).toContain('would be refused; nobody was asked')
+    expect(seen.preview?.operation).toBe('createTeam')
+    expect(JSON.parse(seen.preview?.answer ?? '').foretold).toMatchObject({
+      isComplete: true,
+      answer: { name: 'Renewals' },
+      documents: [],
+    })
 
     const [made] = await historyOf(String(requestId), 9).then((lines) => lines.slice(-1))
     expect(made).toMatchObject({ operation: 'callAssistantTools', actor: person.userId, through: keyId })

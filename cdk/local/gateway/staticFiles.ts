@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, normalize } from 'node:path'
-import { regionCodes } from '#shared/regions/code.ts'
-import { localServer, toldAt } from '../../openapi/servers.ts'
+import { localServerAt, toldAt } from '../../openapi/servers.ts'
 import { webFile } from '../../webFiles.ts'
 import { cacheControlOf, type WebSurroundings, webHeaders } from '../../webHeaders.ts'
 
@@ -60,13 +59,13 @@ export function staticFiles(directory: string, surroundings: Omit<WebSurrounding
 
   /** What tells of the API names the address that it is asked at; undefined for other files, and for hosts that are no region's. */
   const asToldAt = (path: string, host = ''): File | undefined => {
-    const region = regionCodes.find((code) => new RegExp(`^${code}\\.localhost(?::\\d+)?$`).test(host))
+    const server = localServerAt(host)
     const tell = toldAt[path]
-    if (tell === undefined || region === undefined) return undefined
+    if (tell === undefined || server === undefined) return undefined
     const { body, etag } = load(join(directory, path), undefined)
     const known = told.get(`${host}${path}`)
     if (known?.of === etag) return known.file
-    const text = Buffer.from(tell(body.toString(), localServer(`http://${host}`, region)))
+    const text = Buffer.from(tell(body.toString(), server))
     const file = { body: text, etag: etagOf(text), encoding: undefined }
     told.set(`${host}${path}`, { of: etag, file })
     return file

@@ -26,12 +26,13 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider'
 import { config } from '../config/config.ts'
 import { held } from '../held/held.ts'
+import { readsInRehearsal } from '../held/rehearsal.ts'
 
 /**
  * The user pool: passwords and authenticator apps. Users are named by their e-mail. Its own tokens never leave the server;
  * one is kept with the session, because setting up an authenticator app needs it.
  */
-const cognito = held(() => new CognitoIdentityProviderClient({}))
+const cognito = held(() => readsInRehearsal(new CognitoIdentityProviderClient({})))
 
 /** What came of a password: refused, right, or right with an authenticator app still to be asked. */
 export type PasswordProof =

@@ -11,8 +11,9 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider'
 import { config } from '../config/config.ts'
 import { held } from '../held/held.ts'
+import { readsInRehearsal } from '../held/rehearsal.ts'
 
-const cognito = held(() => new CognitoIdentityProviderClient({}))
+const cognito = held(() => readsInRehearsal(new CognitoIdentityProviderClient({})))
 
 /** An identity provider as the user pool is told of it. */
 export interface PoolProvider {

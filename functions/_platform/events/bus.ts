@@ -3,8 +3,9 @@ import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { EventName } from '#shared/events/events.ts'
 import { config } from '../config/config.ts'
 import { held } from '../held/held.ts'
+import { readsInRehearsal } from '../held/rehearsal.ts'
 
-const eventBus = held(() => new EventBridgeClient({}))
+const eventBus = held(() => readsInRehearsal(new EventBridgeClient({})))
 
 export interface OutboxEvent {
   readonly id: string

@@ -57,6 +57,9 @@ type Subscribers<Manifest extends ServiceManifest> = {
     ? Subscriber<Name extends readonly EventName[] ? Name[number] : Extract<Name, EventName>>
     : never
 }
+/** What a subscriber's failing for the last time leaves to be done, by the subscriber: others may wait for what it did not do. */
+type Mourners<Manifest extends ServiceManifest> = Partial<Subscribers<Manifest>>
+
 type Jobs<Manifest extends ServiceManifest> = { readonly [Name in keyof NonNullable<Manifest['schedules']>]: Job }
 
 type Receivers<Manifest extends ServiceManifest> = {
@@ -65,6 +68,7 @@ type Receivers<Manifest extends ServiceManifest> = {
 
 interface Work<Manifest extends ServiceManifest> {
   readonly on: Subscribers<Manifest>
+  readonly buried?: Mourners<Manifest>
   readonly jobs: Jobs<Manifest>
   readonly arrivals?: Receivers<Manifest>
   readonly tasks: Readonly<Record<string, Task>>
@@ -121,16 +125,22 @@ export const work = <const Manifest extends ServiceManifest>(manifest: Manifest,
     ...(parts.on as Record<string, Subscriber<never>>),
     doAsAsked: doAsAsked as Subscriber<never>,
   })
+  const mourners = Object.entries<Subscriber<never>>((parts.buried ?? {}) as Record<string, Subscriber<never>>)
   const heard = new Set(subscribed(manifest).map(({ handler, event }) => `${handler} ${event}`))
 
-  const onMessage = async (body: string, queue: string | undefined, called: number): Promise<void> => {
+  const onMessage = async (
+    body: string,
+    queue: string | undefined,
+    called: number,
+    among = subscribers,
+  ): Promise<void> => {
     const event = JSON.parse(body) as BusEvent | ObjectCreated
     if (event['detail-type'] === 'Object Created') return onArrival(event)
     const name = event['detail-type']
     const detail = events[name].parse(event.detail)
     // The outbox's id, not the bus's: an event that is published again is still the same event.
     const id = event.detail.eventId ?? event.id
-    for (const [handler, subscriber] of subscribers) {
+    for (const [handler, subscriber] of among) {
       if (!heard.has(`${handler} ${name}`) || (queue !== undefined && queue !== handler)) continue
       await withTrace({ requestId: id, operation: `on.${handler}`, actor: 'system', called, capacity: 0 }, () =>
         subscriber({
@@ -178,7 +188,11 @@ export const work = <const Manifest extends ServiceManifest>(manifest: Manifest,
     const handler = handlerOfQueue(eventSourceARN)
     const tries = Number(attributes?.ApproximateReceiveCount)
     if (handler === undefined || !(tries >= triesOf(manifest, handler))) return false
-    return buryLetter({ service: manifest.service, handler, body, tries, error })
+    if (!(await buryLetter({ service: manifest.service, handler, body, tries, error }))) return false
+    await onMessage(body, handler, performance.now(), mourners).catch((reason: unknown) =>
+      log.error('what a dead letter leaves to be done was not done', { handler, error: reason }),
+    )
+    return true
   }
 
   const onQueue = async (event: SQSEvent, sandbox: SandboxRecord | undefined): Promise<SQSBatchResponse> => {

@@ -3,6 +3,7 @@ import { writtenHeader } from '#shared/contract/justWritten.ts'
 import { isSafe, type Operation } from '#shared/contract/operation.ts'
 import { routePathsOf } from '#shared/contract/routePaths.ts'
 import { seenHeader, seenOf } from '#shared/contract/seen.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { Actor } from '../auth/actor.ts'
 import { now } from '../clock/clock.ts'
 import type { HttpAnswer, HttpEvent } from '../gateway/httpEvent.ts'
@@ -18,7 +19,7 @@ import { followSandbox, refuseWhileBusy } from '../sandbox/followSandbox.ts'
 import { followSecrets } from '../secrets/secrets.ts'
 import { justWrittenOf, writtenHeaders, writtenSoFar } from '../storage/justWritten.ts'
 import { retryStale } from '../storage/retryStale.ts'
-import { etagHeaders, seenHeaders } from '../storage/seen.ts'
+import { etagHeaders, mustMatchAll, seenHeaders } from '../storage/seen.ts'
 import { admitActor, callerOf, demandFreshProof, demandStanding } from './admit.ts'
 import { answer, problemAnswer, securityHeaders } from './answer.ts'
 import { demandConfirmation, namesApproval, onceConfirmed } from './assistantCall.ts'
@@ -28,6 +29,7 @@ import { withDifference } from './difference.ts'
 import type { Call, Implementation } from './implement.ts'
 import { logRequest } from './logRequest.ts'
 import { readRequest } from './readRequest.ts'
+import { asksRehearsal, rehearse } from './rehearse.ts'
 import { refuseUnrouted } from './unrouted.ts'
 
 /** One implementation for every contract, under the contract's own name; a forgotten one does not compile. */
@@ -64,7 +66,8 @@ const server = (operations: readonly Route[], runner: Runner, { heedsSeen }: { r
   ): Promise<HttpAnswer> => {
     const event = onceConfirmed(contract, asked)
     const request = await readRequest(contract, event)
-    const actor = await demandConfirmation(contract, event, { actor: caller, request })
+    const rehearses = asksRehearsal(contract, event)
+    const actor = rehearses ? caller : await demandConfirmation(contract, event, { actor: caller, request })
     const trace = currentTrace()
     // Who is nobody known is not told what an operation wrote: that there was something to write may be nobody's to know.
     if (trace !== undefined && actor !== undefined) {
@@ -81,18 +84,25 @@ const server = (operations: readonly Route[], runner: Runner, { heedsSeen }: { r
       if (tags.length > 0) trace.match = { tags, once: !heedsSeen, asked: new Set() }
     }
     await prepareCall()
-    const answered = await withIdempotency(contract, event, actor, async () => {
-      const at = now()
-      const given: Given = { cookies: [], headers: {} }
+    const given: Given = { cookies: [], headers: {} }
+    const callAt = (at: Instant) => {
+      const mustProve = () => (rehearses ? undefined : demandFreshProof(actor, at))
       const more = {
         actor,
         client: clientOf(event, given),
         now: at,
         fail,
-        requireStepUp: contract.stepUp === 'depends' ? () => demandFreshProof(actor, at) : undefined,
+        requireStepUp: contract.stepUp === 'depends' ? mustProve : undefined,
       }
-      const call = { ...request, ...more } as unknown as Call<Operation>
+      return { ...request, ...more } as unknown as Call<Operation>
+    }
+    if (rehearses && actor !== undefined && trace !== undefined)
+      return rehearse(contract, { actor, trace }, () => handler(callAt(now())))
+    const answered = await withIdempotency(contract, event, actor, async () => {
+      const call = callAt(now())
       const value = await runner(() => handler(call))
+      // Where nothing was written, nobody has asked yet whether what an If-Match names is so.
+      await mustMatchAll([])
       const answered = answer(contract, value)
       const headers = { ...answered.headers, ...etagHeaders(value), ...given.headers }
       return { ...answered, headers, ...(given.cookies.length > 0 && { cookies: given.cookies }) }
@@ -125,8 +135,8 @@ const server = (operations: readonly Route[], runner: Runner, { heedsSeen }: { r
     const work = async () => {
       if (actor !== undefined) admitActor(contract, actor)
       // Who came by a one-time code has just proved as much as it ever can, and sees its own record alone; of what a person
-      // approved it is that person's proof that counts.
-      const proves = actor?.workflow === undefined && !namesApproval(contract, event)
+      // approved it is that person's proof that counts; a rehearsal does nothing that one is asked for.
+      const proves = actor?.workflow === undefined && !namesApproval(contract, event) && !asksRehearsal(contract, event)
       if (contract.stepUp === 'always' && proves) demandFreshProof(actor, now())
       if (!isKey) await demandStanding(contract, actor)
       return carryOut(implementation, event, actor)

@@ -1,8 +1,9 @@
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2'
 import { config } from '../config/config.ts'
 import { held } from '../held/held.ts'
+import { readsInRehearsal } from '../held/rehearsal.ts'
 
-const ses = held(() => new SESv2Client({}))
+const ses = held(() => readsInRehearsal(new SESv2Client({})))
 
 export interface Mail {
   readonly to: readonly string[]

@@ -4,6 +4,7 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { config } from '../config/config.ts'
 import { held } from '../held/held.ts'
+import { mustBeMeant } from '../held/rehearsal.ts'
 import { isPublicAddress } from './publicAddress.ts'
 import { readCapped } from './readCapped.ts'
 
@@ -115,6 +116,7 @@ export const sendOut = async (
   { method, url, headers, body = '', mostBytes, keepsOpen }: Request,
   reach: Reach = {},
 ): Promise<Whole> => {
+  if (method === 'POST') mustBeMeant()
   const to = new URL(url)
   const signal = AbortSignal.timeout(reach.patience ?? standardPatience)
   const sandbox = sandboxFor(to.hostname)

@@ -1,10 +1,11 @@
 import type { MessageAttributeValue } from '@aws-sdk/client-sns'
 import { config } from '../config/config.ts'
 import { held } from '../held/held.ts'
+import { readsInRehearsal } from '../held/rehearsal.ts'
 
 /** The SDK is loaded with the first message: few calls send any. */
 const sdk = () => import('./sns.ts')
-const sns = held(async () => new (await sdk()).SNSClient({}))
+const sns = held(async () => readsInRehearsal(new (await sdk()).SNSClient({})))
 
 const text = (StringValue: string): MessageAttributeValue => ({ DataType: 'String', StringValue })
 

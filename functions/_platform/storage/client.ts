@@ -1,6 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { held } from '../held/held.ts'
+import { readsInRehearsal } from '../held/rehearsal.ts'
 import { meter } from '../log/log.ts'
 import { completeBatches } from './completeBatches.ts'
 
@@ -27,6 +28,7 @@ const connect = () => {
   // It describes every answer to a logger, also where there is none.
   client.middlewareStack.remove('loggerMiddleware')
   completeBatches(client)
+  readsInRehearsal(client)
   return DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } })
 }
 

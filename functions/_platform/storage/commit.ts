@@ -4,11 +4,13 @@ import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { DomainEvent } from '#shared/events/events.ts'
 import { epochSeconds, now } from '../clock/clock.ts'
 import { config } from '../config/config.ts'
+import { isRehearsing, mustBeMeant } from '../held/rehearsal.ts'
 import { fail } from '../problems/problem.ts'
 import { effectItem, noteEffect } from './claim.ts'
 import type { Write } from './definition.ts'
 import { freshened } from './freshen.ts'
 import { noteWritten } from './justWritten.ts'
+import { noteRehearsed } from './rehearsed.ts'
 import { onceRow, outboxRow } from './rows.ts'
 import { forgetSeen, mustBeAsSeen, mustMatchAll, noteMade } from './seen.ts'
 import type { Item } from './sendTransaction.ts'
@@ -99,12 +101,18 @@ const transact = async (writes: readonly Write[], options: CommitOptions): Promi
  * Writes states, their list rows, the events they cause and the audit entries in one transaction: all of it or nothing.
  * Every state is written only if nobody wrote it since it was read, and since the caller saw it where the request says so;
  * else the answer is the problem `conflict.stale`.
+ * In a rehearsal nothing is written, and noted what would be.
  * The first commit of a request takes effect only while the request holds its Idempotency-Key, and keeps the key. Answers `already` when `once` names work that took effect before.
  */
 export const commit = async (writes: readonly Write[], options: CommitOptions = {}): Promise<'already' | 'done'> => {
-  if (!options.aside) {
+  if (options.aside) mustBeMeant()
+  else {
     mustBeAsSeen(writes)
     await mustMatchAll(writes)
+  }
+  if (isRehearsing()) {
+    noteRehearsed(writes, options.events ?? [])
+    return 'done'
   }
   const outcome = await transact(writes, options)
   if (!options.aside) forgetSeen(writes)

@@ -7,6 +7,21 @@ export type Stored<State> = State & { readonly version: number; readonly seal?: 
 /** Makes a state of one version one of the next: a method, since each step says itself what it reads. */
 type Step = { read(old: unknown): unknown }['read']
 
+/** What a rehearsal tells of a record that would be written; amounts are minor units. */
+export interface Foretelling {
+  readonly price?: Readonly<Record<string, unknown>>
+  readonly postings?: readonly { readonly description: string; readonly lines: readonly unknown[] }[]
+  /** Something is charged or returned that has an invoice of its own. */
+  readonly isInvoiced?: boolean
+}
+
+/** What a record is foretold by: what it is today, what is told with it, and how much of the ledger the caller may read. */
+export interface Foretold<State> {
+  readonly before: State | undefined
+  readonly events: readonly string[]
+  readonly isWholeLedger: boolean
+}
+
 /** How a kind of record is kept, listed and found. Everything but `kind` and `notFound` is opted into. */
 export interface RecordDefinition<
   State extends { readonly id: string },
@@ -73,6 +88,8 @@ export interface RecordDefinition<
    * 30 seconds, and at once to operations that move money or rights.
    */
   readonly ends?: (before: State | undefined, after: State | undefined) => readonly string[]
+  /** What comes of one that would be written, besides its status: its price, and what is booked with it or by who hears of it. */
+  readonly foretold?: (after: State, told: Foretold<State>) => Foretelling
   /** When its rows may go, in epoch seconds; whoever reads it before checks whether that time has come. */
   readonly expiresAt?: (state: State) => number | undefined
 }

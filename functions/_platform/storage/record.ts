@@ -19,6 +19,7 @@ import { type NumberedPage, type NumberedQuery, numberedPage } from './numberedP
 import { type NumberedSearch, numberedSearch } from './numberedSearch.ts'
 import type { PackedState } from './packedState.ts'
 import { readMany } from './readMany.ts'
+import { rehearsedWrite } from './rehearsed.ts'
 import { stateRow, uniqueRow } from './rows.ts'
 import { findInLists, type SearchQuery } from './search.ts'
 import { mustMatch, noteRead } from './seen.ts'
@@ -66,6 +67,9 @@ export const defineRecord = <
     }) as unknown as Stored<State>
 
   const byId = async (id: string): Promise<Stored<State> | undefined> => {
+    const rehearsed = rehearsedWrite(id)
+    if (rehearsed?.definition === untyped)
+      return rehearsed.after && ({ version: 0, ...rehearsed.before, ...rehearsed.after } as unknown as Stored<State>)
     const row = await stateById(id)
     if (row?.kind !== definition.kind) return undefined
     noteRead(id, { kind: row.kind, version: row.version })

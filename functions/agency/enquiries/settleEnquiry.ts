@@ -2,8 +2,11 @@ import { guardOf } from '#functions/_platform/auth/guardOf.ts'
 import { nameFor } from '#functions/_platform/auth/nameFor.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import type { Stored } from '#functions/_platform/storage/record.ts'
 import { type AccountRecord, accountChange, phoneDigits, requireWholeAccount } from '#functions/account/public.ts'
+import { blacklistedOf } from '#functions/directory/public.ts'
 import * as contract from '#shared/contracts/agency/enquiries.ts'
+import { bareDomain, DomainName } from '#shared/domain/account/firmographics.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { enquiryLife } from '#shared/records/enquiry/enquiryLife.ts'
 import { enquiries, requireEnquiry, saidKey } from '../store/enquiries.ts'
@@ -28,6 +31,27 @@ const withAsker = (
   }
 }
 
+/** The website of whoever asked as a domain of an account that has none; none where it is no domain, or one of no business. */
+const domainFor = async (
+  { domainName, domains = [] }: AccountRecord,
+  { website = '' }: contract.AgencyEnquiry,
+): Promise<string | undefined> => {
+  const domain = DomainName.safeParse(bareDomain(website)).data
+  if (domain === undefined || domainName !== undefined || domains.length > 0) return undefined
+  return (await blacklistedOf([domain])) === undefined ? domain : undefined
+}
+
+/** The account once an enquiry is taken up with it, and what follows of that: the domain is scanned after. */
+const takenUp = async (account: Stored<AccountRecord>, enquiry: contract.AgencyEnquiry, now: Instant) => {
+  const domainName = await domainFor(account, enquiry)
+  const asked = withAsker(account, enquiry.contact, now)
+  if (domainName === undefined) return { writes: [accountChange(account, asked)], events: [] }
+  return {
+    writes: [accountChange(account, { ...asked, domainName, scanRequested: now, updated: now })],
+    events: [{ name: 'risk.scanRequested' as const, detail: { accountId: account.id } }],
+  }
+}
+
 export const settleEnquiry = implement(contract.settleEnquiry)(async ({ params, body, actor, now, fail }) => {
   const { settled: _, ...enquiry } = await requireEnquiry(params.enquiryId, actor)
   guard.mustAllow(enquiry.status, body.decision, { actor })
@@ -40,9 +64,7 @@ export const settleEnquiry = implement(contract.settleEnquiry)(async ({ params, 
     ...(body.decision === 'take' && { settled: { by: nameFor(actor), at: now, accountId: body.accountId } }),
     ...(body.decision === 'close' && { settled: { by: nameFor(actor), at: now, reason: body.reason } }),
   }
-  await commit([
-    enquiries.update(enquiry, settled),
-    ...(account === undefined ? [] : [accountChange(account, withAsker(account, enquiry.contact, now))]),
-  ])
+  const taken = account === undefined ? { writes: [], events: [] } : await takenUp(account, enquiry, now)
+  await commit([enquiries.update(enquiry, settled), ...taken.writes], { events: taken.events })
   return settled
 })

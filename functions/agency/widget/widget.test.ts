@@ -279,6 +279,23 @@ describe('an enquiry in the agency’s list', () => {
     expect(await of('Hazel Inn', 'TAKEN')).toHaveLength(2)
   })
 
+  it('brings its website to an account that has none, as a domain that is scanned', async () => {
+    const domainAfter = async (company: string, website: string) => {
+      const { id } = await asked(company, { website })
+      const body = { name: company, state: 'CA' }
+      const { id: made } = answered(await callerOf(accountHandler)(cast.producer)(createAccount, { body }))
+      const params = { accountId: AccountId.parse(made) }
+      const { value } = (await settle(id, { decision: 'take', ...params })) as { value: { status: string } }
+      expect(value.status).toBe('TAKEN')
+      const account = answered(await callerOf(accountHandler)(cast.producer)(getAccount, { params }))
+      return { domainName: account.domainName, ...params }
+    }
+    const { domainName, accountId } = await domainAfter('Juno Works', 'https://www.Juno-Works.example/about')
+    expect(domainName).toBe('juno-works.example')
+    expect((await eventsOf(table)).map(({ detail }) => detail)).toContainEqual({ accountId })
+    expect((await domainAfter('Kale Bar', 'on Facebook')).domainName).toBeUndefined()
+  })
+
   it('is taken up with no account that is not theirs', async () => {
     const { id } = await asked('Ivy House')
     const { id: made } = answered(

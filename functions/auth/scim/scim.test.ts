@@ -57,6 +57,28 @@ const patchGroup = (groupId: string, ...Operations: readonly { op: string; path?
 const roleOf = async (id: UserId) =>
   (await answered(by()(getScimUser, { params: { userId: id }, query: {} }))).roles?.[0]?.value
 
+describe('a version that is named', () => {
+  const stale = (id: UserId) => ({ 'if-match': `W/"${id}=1"` })
+  const rename = { Operations: [{ op: 'replace', path: 'name.givenName', value: 'Ina' }] }
+
+  it('refuses a change of what has another one by now, be it the same as before or not', async () => {
+    const { id } = await aMember()
+    const params = { userId: id }
+    await answered(by()(patchScimUser, { params, body: rename }))
+    const options = { headers: stale(id) }
+    const changed = { status: 412, problem: { code: 'conflict.changed' } }
+    expect(await by()(patchScimUser, { params, body: rename }, options)).toMatchObject(changed)
+    const other = { Operations: [{ op: 'replace', path: 'name.givenName', value: 'Ada' }] }
+    expect(await by()(patchScimUser, { params, body: other }, options)).toMatchObject(changed)
+    expect(await by()(removeScimUser, { params }, options)).toMatchObject(changed)
+    const strange = { headers: { 'if-match': 'W/"of-another-house"' } }
+    for (const body of [rename, other])
+      expect(await by()(patchScimUser, { params, body }, strange)).toMatchObject(changed)
+    const current = { headers: { 'if-match': `W/"${id}=2"` } }
+    expect(await by()(patchScimUser, { params, body: rename }, current)).toMatchObject({ ok: true })
+  })
+})
+
 describe('an identity provider', () => {
   it('is let in by nothing but a token that is verified, whatever it asks for', async () => {
     for (const operation of Object.values(contracts).filter((each) => 'scim' in each && each.scim)) {

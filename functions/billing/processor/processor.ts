@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { config } from '#functions/_platform/config/config.ts'
+import { mustBeMeant } from '#functions/_platform/held/rehearsal.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
 import { secretOf } from '#functions/_platform/secrets/secrets.ts'
 import type { MinorUnits } from '#shared/domain/money/amounts.ts'
@@ -16,8 +17,9 @@ interface Request {
   readonly idempotencyKey?: string
 }
 
-const send = async ({ method, path, body, idempotencyKey }: Request): Promise<Response> =>
-  fetch(`${config.processorUrl}${path}`, {
+const send = async ({ method, path, body, idempotencyKey }: Request): Promise<Response> => {
+  if (method !== 'GET') mustBeMeant()
+  return fetch(`${config.processorUrl}${path}`, {
     method,
     headers: {
       'content-type': 'application/json',
@@ -27,6 +29,7 @@ const send = async ({ method, path, body, idempotencyKey }: Request): Promise<Re
     ...(body !== undefined && { body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(patience),
   }).catch((cause: unknown) => fail('billing.processorUnavailable', { cause }))
+}
 
 /** The answer as its schema has it; undefined for what the processor does not know. */
 export const call = async <Answer>(schema: z.ZodType<Answer>, request: Request): Promise<Answer | undefined> => {

@@ -7,6 +7,7 @@ import { statementFileName } from '#shared/domain/ledger/statementCsv.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { accountStatementData } from '../documentData/accountStatementData.ts'
 import { keepDocument } from '../documents/keepDocument.ts'
+import { madeByTask } from '../issue/madeByTask.ts'
 import { accountStatements } from '../store/accountStatements.ts'
 
 /** What a statement of account says, as it was asked for. */
@@ -27,7 +28,7 @@ export const makeAccountStatement: Subscriber<'ledger.statementRequested'> = asy
   await keepDocument(
     {
       id: docId,
-      docType: 'AccountStatement',
+      docType: madeByTask.makeAccountStatement,
       docName: `${statementFileName(statement)}.pdf`,
       ...(isAgency ? { agencyId: AgencyId.parse(statement.id) } : { partnerIds: [statement.id] }),
       teamIds: [],

@@ -6,6 +6,7 @@ import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { agencyBillData } from '../documentData/agencyBillData.ts'
 import { keepStatement } from '../documents/keepStatement.ts'
+import { madeByTask } from '../issue/madeByTask.ts'
 
 /** What the bill of an agency says, as it was made. */
 export const agencyBillSays = async (billId: string) => {
@@ -26,7 +27,14 @@ export const makeAgencyBill: Subscriber<'agency.billed'> = async ({ detail, now 
   const { agencyId, docId, csvDocId } = bill
   await keepStatement(
     data,
-    { agencyId, docId, csvDocId, docType: 'Invoice', name: `Agency invoice ${bill.month}`, madeFrom: bill.id },
+    {
+      agencyId,
+      docId,
+      csvDocId,
+      docType: madeByTask.makeAgencyBill,
+      name: `Agency invoice ${bill.month}`,
+      madeFrom: bill.id,
+    },
     now,
   )
 }

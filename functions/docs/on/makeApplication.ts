@@ -4,6 +4,7 @@ import { envelopeById, quoteById, quoteTimeZone } from '#functions/quote/public.
 import { applicationData } from '../documentData/applicationData.ts'
 import { namedOn } from '../documentData/namedOn.ts'
 import { keepDocument } from '../documents/keepDocument.ts'
+import { madeByTask } from '../issue/madeByTask.ts'
 
 /** An application that was signed becomes a document with the certificate of its signature, once for each envelope. */
 export const makeApplication: Subscriber<'quote.signed'> = async ({ detail, now }) => {
@@ -14,7 +15,7 @@ export const makeApplication: Subscriber<'quote.signed'> = async ({ detail, now 
   await keepDocument(
     {
       docName: `Application ${quote.quoteNumber}.pdf`,
-      docType: 'Application',
+      docType: madeByTask.makeApplication,
       accountId: quote.accountId,
       agencyId: quote.agencyId,
       teamIds: quote.teamIds,

@@ -8,6 +8,7 @@ import { cancellationData } from '../documentData/cancellationData.ts'
 import { namedOn } from '../documentData/namedOn.ts'
 import { filedWith } from '../documents/filedWith.ts'
 import { keepDocument } from '../documents/keepDocument.ts'
+import { madeByTask } from '../issue/madeByTask.ts'
 import type { CancellationData } from '../templates/cancellationData.ts'
 import type { PdfDocument } from '../templates/document.ts'
 
@@ -43,8 +44,13 @@ export const makeCancellationNotice: Subscriber<'policy.cancellationNoticed'> = 
   const docName = `${titles[standingOf(policy).standing]} ${policy.policyNumber}.pdf`
   const docId = await keepDocument(
     {
+<<<<<<< HEAD
       docName,
       docType: 'CancellationNotice',
+=======
+      docName: `${titles[standingOf(policy).standing]} ${policy.policyNumber}.pdf`,
+      docType: madeByTask.makeCancellationNotice,
+>>>>>>> wires
       ...filedWith(policy),
       madeFrom: `CancellationNotice|${policy.id}|${detail.noticeId}`,
     },

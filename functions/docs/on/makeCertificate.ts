@@ -12,6 +12,7 @@ import { filedWith } from '../documents/filedWith.ts'
 import { keepDocument } from '../documents/keepDocument.ts'
 import { bookOfForms } from '../forms/book.ts'
 import { knownForPolicy } from '../forms/knownForPolicy.ts'
+import { madeByTask } from '../issue/madeByTask.ts'
 import { certificates } from '../store/certificates.ts'
 import { documents } from '../store/documents.ts'
 import type { PdfDocument } from '../templates/document.ts'
@@ -31,7 +32,7 @@ const keep = (certificate: CertificateRecord, policy: PolicyRecord, now: Instant
     {
       id: docId,
       docName: `${title} ${policy.policyNumber} ${shortened(holder.name, 80)}.pdf`,
-      docType: 'Certificate',
+      docType: madeByTask.makeCertificate,
       ...filedWith(policy),
       created,
       createdBy,

@@ -8,6 +8,7 @@ import { ClaimId } from '#shared/domain/ids/ids.ts'
 import { claimDocuments } from '../claims/claimDocuments.ts'
 import { claimsFileData } from '../documentData/claimsFileData.ts'
 import { keepDocument } from '../documents/keepDocument.ts'
+import { madeByTask } from '../issue/madeByTask.ts'
 
 /** The file of a claim becomes one document in its library, for the desk alone: an index by page, and all that the desk keeps. */
 export const makeClaimsFile: Subscriber<'claim.fileRequested'> = async ({ detail, now }) => {
@@ -32,7 +33,7 @@ export const makeClaimsFile: Subscriber<'claim.fileRequested'> = async ({ detail
   await keepDocument(
     {
       docName: `Claim file ${data.claimNumber} ${data.generatedOn}.pdf`,
-      docType: 'Other',
+      docType: madeByTask.makeClaimsFile,
       accountId,
       ...(agencyId !== undefined && { agencyId }),
       teamIds: claim.teamIds,

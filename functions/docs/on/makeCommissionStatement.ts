@@ -6,6 +6,7 @@ import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { commissionStatementData } from '../documentData/commissionStatementData.ts'
 import { keepStatement } from '../documents/keepStatement.ts'
+import { madeByTask } from '../issue/madeByTask.ts'
 
 /** What a commission statement says, as it was made. */
 export const commissionStatementSays = async (statementId: string) => {
@@ -26,7 +27,7 @@ export const makeCommissionStatement: Subscriber<'commission.stated'> = async ({
       agencyId,
       docId,
       csvDocId,
-      docType: 'CommissionStatement',
+      docType: madeByTask.makeCommissionStatement,
       name: `Commission statement ${year}-${String(month).padStart(2, '0')}`,
       madeFrom: statement.id,
     },

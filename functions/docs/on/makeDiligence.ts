@@ -5,6 +5,7 @@ import { askedEffort } from '#shared/domain/quoting/diligentEffort.ts'
 import { diligenceData } from '../documentData/diligenceData.ts'
 import { namedOn } from '../documentData/namedOn.ts'
 import { keepDocument } from '../documents/keepDocument.ts'
+import { madeByTask } from '../issue/madeByTask.ts'
 import type { PdfDocument } from '../templates/document.ts'
 
 const recordedOf = async ({ quoteId, recordedAt }: { readonly quoteId: string; readonly recordedAt: string }) => {
@@ -35,7 +36,7 @@ export const makeDiligence: Subscriber<'quote.diligenceRecorded'> = async ({ det
   await keepDocument(
     {
       docName: `Diligent effort ${quote.quoteNumber}.pdf`,
-      docType: 'DiligentEffort',
+      docType: madeByTask.makeDiligence,
       audience: 'AGENCY',
       accountId: quote.accountId,
       agencyId: quote.agencyId,

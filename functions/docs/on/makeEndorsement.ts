@@ -10,6 +10,7 @@ import { keepDocument } from '../documents/keepDocument.ts'
 import { bookOfForms } from '../forms/book.ts'
 import { knownForPolicy } from '../forms/knownForPolicy.ts'
 import { textsOfPolicy } from '../forms/textsOfPolicy.ts'
+import { madeByTask } from '../issue/madeByTask.ts'
 import type { PdfDocument } from '../templates/document.ts'
 
 interface Change {
@@ -43,7 +44,7 @@ export const documentOfChange = async (detail: Change, now: Instant): Promise<vo
   const docId = await keepDocument(
     {
       docName: `Endorsement ${policy.policyNumber} ${detail.revision}.pdf`,
-      docType: 'Endorsement',
+      docType: madeByTask.makeEndorsement,
       ...filedWith(policy),
       madeFrom: `Endorsement|${policy.id}|${detail.revision}`,
     },

@@ -9,6 +9,7 @@ import { namedOn } from '../documentData/namedOn.ts'
 import { policyCover } from '../documentData/policyCover.ts'
 import { filedWith } from '../documents/filedWith.ts'
 import { keepDocument } from '../documents/keepDocument.ts'
+import { madeByTask } from '../issue/madeByTask.ts'
 import type { PdfDocument } from '../templates/document.ts'
 
 interface Noticed {
@@ -54,8 +55,13 @@ export const makeExpiryNotice: Subscriber<'policy.expiryNoticed'> = async ({ det
   const docName = `${titleOf(mayRenew, isNonRenewal)} ${policy.policyNumber}.pdf`
   const docId = await keepDocument(
     {
+<<<<<<< HEAD
       docName,
       docType: 'Correspondence',
+=======
+      docName: `${titleOf(mayRenew, nonRenewalFacts(policy) !== undefined)} ${policy.policyNumber}.pdf`,
+      docType: madeByTask.makeExpiryNotice,
+>>>>>>> wires
       ...filedWith(policy),
       madeFrom: made.join('|'),
     },

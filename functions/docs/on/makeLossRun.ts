@@ -7,6 +7,7 @@ import type { DocumentId } from '#shared/domain/ids/ids.ts'
 import { shortened } from '#shared/domain/text/characters.ts'
 import { lossRunData } from '../documentData/lossRunData.ts'
 import { keepDocument, type Table } from '../documents/keepDocument.ts'
+import { madeByTask } from '../issue/madeByTask.ts'
 import { documents } from '../store/documents.ts'
 import { type LossRunRecord, lossRuns } from '../store/lossRuns.ts'
 import type { PdfDocument } from '../templates/document.ts'
@@ -21,7 +22,7 @@ export const drawLossRun = async (lossRun: LossRunRecord): Promise<PdfDocument> 
 const keep = async (lossRun: LossRunRecord, now: Instant): Promise<DocumentId[]> => {
   const { accountId, agencyId, created, createdBy, csvDocId, docId, id, policyId, quoteId, run, teamIds } = lossRun
   const common = {
-    docType: 'LossRun' as const,
+    docType: madeByTask.makeLossRun,
     accountId,
     ...(agencyId !== undefined && { agencyId }),
     teamIds: [...teamIds],

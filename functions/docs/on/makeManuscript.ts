@@ -9,6 +9,7 @@ import type { QuoteStatus } from '#shared/records/quote/quoteStatus.ts'
 import { namedOn } from '../documentData/namedOn.ts'
 import { filedWith } from '../documents/filedWith.ts'
 import { keepDocument } from '../documents/keepDocument.ts'
+import { madeByTask } from '../issue/madeByTask.ts'
 import type { PdfDocument } from '../templates/document.ts'
 import { keepProposal } from './makeProposal.ts'
 
@@ -42,7 +43,7 @@ const documentOf = async (manuscript: ManuscriptRecord, policyId: string, now: I
   await keepDocument(
     {
       docName: `Endorsement ${policy.policyNumber} ${manuscript.number}.pdf`,
-      docType: 'Endorsement',
+      docType: madeByTask.makeManuscript,
       ...filedWith(policy),
       madeFrom: `Manuscript|${manuscript.id}`,
     },

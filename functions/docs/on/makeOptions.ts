@@ -9,6 +9,7 @@ import { proposalData } from '../documentData/proposalData.ts'
 import { keepDocument } from '../documents/keepDocument.ts'
 import { bookOfForms } from '../forms/book.ts'
 import { writtenForQuote } from '../forms/manuscriptsOf.ts'
+import { madeByTask } from '../issue/madeByTask.ts'
 
 /** A proposal of several options is made under the id that was promised, of the quotes as they stand. */
 export const makeOptions: Subscriber<'quote.optionsRequested'> = async ({ detail, now }) => {
@@ -19,7 +20,7 @@ export const makeOptions: Subscriber<'quote.optionsRequested'> = async ({ detail
   await keepDocument(
     {
       docName: `Proposal of ${options.length} options ${first.quoteNumber}.pdf`,
-      docType: 'Proposal',
+      docType: madeByTask.makeOptions,
       accountId: first.accountId,
       agencyId: first.agencyId,
       teamIds: first.teamIds,

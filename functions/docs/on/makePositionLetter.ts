@@ -7,6 +7,7 @@ import { policyById } from '#functions/policy/public.ts'
 import { ClaimId } from '#shared/domain/ids/ids.ts'
 import { positionData } from '../documentData/positionData.ts'
 import { keepDocument } from '../documents/keepDocument.ts'
+import { madeByTask } from '../issue/madeByTask.ts'
 import type { PdfDocument } from '../templates/document.ts'
 
 /** What a letter of a position is written of; nothing where no letter is. */
@@ -40,7 +41,7 @@ export const makePositionLetter: Subscriber<'claim.positionTaken'> = async ({ de
   await keepDocument(
     {
       docName: `Coverage position ${data.claimNumber} ${data.generatedOn} ${data.position.toLowerCase().replaceAll('_', ' ')}.pdf`,
-      docType: 'Correspondence',
+      docType: madeByTask.makePositionLetter,
       accountId: claim.accountId,
       ...(claim.agencyId !== undefined && { agencyId: claim.agencyId }),
       teamIds: claim.teamIds,

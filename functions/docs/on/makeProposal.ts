@@ -11,6 +11,7 @@ import { keepDocument } from '../documents/keepDocument.ts'
 import { bookOfForms } from '../forms/book.ts'
 import { writtenForQuote } from '../forms/manuscriptsOf.ts'
 import { formsOfRenewal } from '../forms/renewedForms.ts'
+import { madeByTask } from '../issue/madeByTask.ts'
 
 interface Occasion {
   /** The id under which somebody waits for it. */
@@ -31,7 +32,7 @@ export const keepProposal = async (
   await keepDocument(
     {
       docName: `Proposal ${quote.quoteNumber}.pdf`,
-      docType: 'Proposal',
+      docType: madeByTask.makeProposal,
       accountId: quote.accountId,
       agencyId: quote.agencyId,
       teamIds: quote.teamIds,

@@ -9,6 +9,7 @@ import { receiptData, receiptNumberOf } from '../documentData/receiptData.ts'
 import { filedWith } from '../documents/filedWith.ts'
 import { keepDocument } from '../documents/keepDocument.ts'
 import { correctedReceiptMadeFrom, receiptDocument, receiptMadeFrom } from '../documents/receiptDocument.ts'
+import { madeByTask } from '../issue/madeByTask.ts'
 import type { PdfDocument } from '../templates/document.ts'
 
 const requirePaid = async (policyId: string) => {
@@ -36,7 +37,7 @@ const keep = async (policy: PolicyRecord, facts: ReceiptFacts, how: { isCorrecte
   await keepDocument(
     {
       docName: `Receipt ${receiptNumberOf(policy.policyNumber, sequence)}.pdf`,
-      docType: 'Receipt',
+      docType: madeByTask.makeReceipt,
       ...filedWith(policy),
       ...(agencyBilled && { audience: 'AGENCY' }),
       madeFrom: isCorrected ? correctedReceiptMadeFrom(transaction) : receiptMadeFrom(transaction),

@@ -4,6 +4,7 @@ import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { towerData, towerMadeFrom } from '../documentData/towerData.ts'
 import { filedWith } from '../documents/filedWith.ts'
 import { keepDocument } from '../documents/keepDocument.ts'
+import { madeByTask } from '../issue/madeByTask.ts'
 import type { PdfDocument } from '../templates/document.ts'
 import type { TowerData } from '../templates/towerData.ts'
 
@@ -26,7 +27,7 @@ export const makeTower: Subscriber<'policy.towerRequested'> = async ({ detail, n
   await keepDocument(
     {
       docName: `Tower of insurance ${policy.policyNumber} ${data.generatedOn}.pdf`,
-      docType: 'Tower',
+      docType: madeByTask.makeTower,
       ...filedWith(policy),
       madeFrom: towerMadeFrom(policy.id, data),
     },

@@ -3,8 +3,10 @@ import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { type Month, monthOf } from '#shared/domain/calendar/months.ts'
 import type { AccountId, AgencyId, PolicyId } from '#shared/domain/ids/ids.ts'
-import type { PostingLine } from '#shared/domain/ledger/posting.ts'
+import { partyLines } from '#shared/domain/ledger/partyLines.ts'
+import type { Posting, PostingLine } from '#shared/domain/ledger/posting.ts'
 import type { Currency } from '#shared/domain/money/money.ts'
+import { shownLine } from './shownLine.ts'
 
 /** What a posting was made for, and the id of it: the invoice, the payment, the cancellation's policy, the agency. */
 export type Cause =
@@ -68,6 +70,23 @@ export interface PostingRecord {
   readonly cause: { readonly kind: Cause; readonly id: string }
 }
 
+/** Of postings who may not read the ledger is shown what the insured owes, and no other account. */
+export const foretoldPostings = (
+  made: readonly Posting[],
+  { accountId = '', isWholeLedger }: { readonly accountId?: string | undefined; readonly isWholeLedger: boolean },
+): { description: string; lines: ReturnType<typeof shownLine>[] }[] =>
+  made
+    .map(({ description, lines }) => ({
+      description,
+      lines: (isWholeLedger ? lines : partyLines(lines, { kind: 'account', id: accountId, billed: false })).map(
+        shownLine,
+      ),
+    }))
+    .filter(({ lines }) => lines.length > 0)
+
+const movesReceivable = ({ lines }: Pick<Posting, 'lines'>): boolean =>
+  lines.some(({ account }) => account === 'premiumReceivable')
+
 /** The group of an agency's postings of a month. */
 export const monthGroup = (month: Month): string => `month.${month}`
 
@@ -95,4 +114,8 @@ export const postings = defineRecord({
     sorts: { postedAt: (posting: PostingRecord) => `${posting.postedAt}.${posting.order}` },
     summary: (posting: PostingRecord): PostingRecord => posting,
   },
+  foretold: (posting, { isWholeLedger }) => ({
+    postings: foretoldPostings([posting], { accountId: posting.parties?.accountId, isWholeLedger }),
+    isInvoiced: posting.parties?.agencyBilled !== true && movesReceivable(posting),
+  }),
 })

@@ -1,6 +1,8 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { isTheirs, scopesOfRecord } from '#functions/_platform/auth/relation.ts'
+import type { Foretelling, Foretold } from '#functions/_platform/storage/definition.ts'
 import { defineRecord, type Stored } from '#functions/_platform/storage/record.ts'
+import { foretoldPostings, issuePostings } from '#functions/ledger/public.ts'
 import type { BinderSummary } from '#shared/contracts/policy/policy.ts'
 import type { Cancellation } from '#shared/contracts/policy/policyParts.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
@@ -57,6 +59,21 @@ const fromTexts = (policy: PolicyRecord): PolicyRecord => ({
   subjectivities: subjectivitiesOfTexts(policy.subjectivities, true),
 })
 
+/** What a policy is priced at where that is new, and what is booked once it is issued. */
+const foretold = (policy: PolicyRecord, { before, events, isWholeLedger }: Foretold<PolicyRecord>): Foretelling => {
+  const { currency, fees, premium, taxes, total } = policy.rated
+  const isIssued = policy.issuedAt === undefined && events.includes('policy.issueRequested')
+  return {
+    ...(before?.rated.total !== total && {
+      price: { policyNumber: policy.policyNumber, currency, premium, taxes, fees, total },
+    }),
+    ...(isIssued && {
+      postings: foretoldPostings(issuePostings(policy), { accountId: policy.accountId, isWholeLedger }),
+      isInvoiced: !policy.agencyBilled && total !== 0,
+    }),
+  }
+}
+
 /** Policies from the day they are bound: found by number, listed for everyone, agency, teams and account. */
 export const policies = defineRecord({
   kind: 'policy',
@@ -108,6 +125,7 @@ export const policies = defineRecord({
     measure: (policy: PolicyRecord) => policy.rated.premium,
     shards: 4,
   },
+  foretold,
   search: (policy: PolicyRecord) => [policy.companyName],
   searchFromStart: (policy: PolicyRecord) => [policy.policyNumber],
 })

@@ -1,13 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { rehearsalHeader } from '#functions/_platform/http/rehearse.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { handler as accountHandler } from '#functions/account/index.ts'
 import { agencyLicenses } from '#functions/directory/store/agencyLicenses.ts'
 import { blacklistedDomains } from '#functions/directory/store/blacklistedDomains.ts'
+import { documentsOn } from '#functions/docs/issue/documentsOn.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
+import { policies } from '#functions/policy/store/policies.ts'
 import { declineAccount } from '#shared/contracts/account/accounts.ts'
 import { updateSecurityQuestions } from '#shared/contracts/account/questions.ts'
 import { createAdhocExcess, getExcessPremium, issueExcessPolicy } from '#shared/contracts/policy/excess.ts'
 import { attestSurplusNotice } from '#shared/contracts/quote/attesting.ts'
+import { Rehearsal } from '#shared/contracts/webhook/foretold.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { addDays, addMonths } from '#shared/domain/calendar/moveDate.ts'
 import { type AccountId, AgencyLicenseId } from '#shared/domain/ids/ids.ts'
@@ -56,6 +60,30 @@ const over = (policy: PolicyRecord, more: object = {}, actor: (typeof cast)[keyo
   desk.asPolicy(actor)(issueExcessPolicy, {
     body: { policyId: policy.id, limit: 1_000_000, attachmentPoint: policy.limit, ...more } as never,
   })
+
+describe('what issuing a layer is said to make', () => {
+  it('is its price, its documents and its postings, and nothing of it is written', async () => {
+    const policy = await insured(await desk.quotes.anAccount())
+    const rehearse = async (actor: (typeof cast)[keyof typeof cast]) => {
+      const body = { policyId: policy.id, limit: 1_000_000, attachmentPoint: policy.limit } as never
+      const headers = { [rehearsalHeader]: 'yes' }
+      return Rehearsal.parse(answered(await desk.asPolicy(actor)(issueExcessPolicy, { body }, { headers })))
+    }
+    const told = await rehearse(cast.superAdmin)
+    const [price] = told.prices ?? []
+    expect(price?.total).toBeGreaterThan(0)
+    expect(told).toMatchObject({ isComplete: true, isWholeLedger: true, answer: { total: price?.total } })
+    const owed = told.postings.flatMap(({ lines }) => lines).filter(({ name }) => name === 'Premium receivable')
+    expect(owed.reduce((sum, { debit, credit }) => sum + debit - credit, 0)).toBe(price?.total)
+    expect(documentsOn(told.events, told)).toEqual(expect.arrayContaining(['Policy', 'Invoice']))
+    expect((await policies.require(policy.id)).excessPolicyIds ?? []).toEqual([])
+
+    const { isWholeLedger, postings } = await rehearse(cast.underwriter)
+    expect(isWholeLedger).toBe(false)
+    const names = postings.flatMap(({ lines }) => lines).map(({ name }) => name)
+    expect(new Set(names)).toEqual(new Set(['Premium receivable']))
+  })
+})
 
 describe('whom a layer is written for', () => {
   const sanctioned = { ...soundAnswers, sanctionedTerritories: 'YES' } as const

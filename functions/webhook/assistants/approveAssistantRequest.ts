@@ -3,9 +3,9 @@ import { commit } from '#functions/_platform/storage/commit.ts'
 import * as contract from '#shared/contracts/webhook/assistants.ts'
 import { assistantLifetimes } from '#shared/domain/identity/assistants.ts'
 import { lifetimes } from '#shared/domain/identity/lifetimes.ts'
-import { mayAs, type Permission } from '#shared/permissions.ts'
 import { assistantRequestRow, assistantRequests, requireAsked } from '../store/assistantRequests.ts'
 import { assistantRequestGuard } from './assistantRequestGuard.ts'
+import { mayMake, shownTo } from './shownTo.ts'
 
 const after = (now: string, seconds: number) => new Date(Date.parse(now) + seconds * 1000).toISOString()
 
@@ -19,8 +19,7 @@ export const approveAssistantRequest = implement(contract.approveAssistantReques
     assistantRequestGuard.mustAllow(before.status, 'approve', { actor })
     if (before.expiresAt <= now) return fail('assistantRequest.expired')
     const { needed, provesIdentity } = before
-    if (needed.length > 0 && !needed.some((each) => mayAs(actor, each as Permission)))
-      return fail('permission.denied', { data: { needed: needed[0] ?? '' } })
+    if (!mayMake(before, actor)) return fail('permission.denied', { data: { needed: needed[0] ?? '' } })
     if (provesIdentity) requireStepUp()
     const provedAt = provesIdentity ? actor.stepUpAt : undefined
     const request = {
@@ -35,6 +34,6 @@ export const approveAssistantRequest = implement(contract.approveAssistantReques
       lastUpdated: now,
     }
     await commit([assistantRequests.update(before, request)])
-    return assistantRequestRow(request)
+    return shownTo(actor, assistantRequestRow(request))
   },
 )

@@ -91,9 +91,7 @@ export const askPerson = async (
     summary: operation.summary,
     input: JSON.stringify(input),
     touched: [...touched],
-    ...(preview !== undefined && {
-      preview: { operation: preview.operation, answer: JSON.stringify(preview.answer) },
-    }),
+    preview: { operation: preview.operation, answer: JSON.stringify(preview.answer) },
     needed: [...permissionsOf(operation.access)],
     provesIdentity: operation.stepUp !== undefined,
     status: 'WAITING',

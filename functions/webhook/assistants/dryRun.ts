@@ -1,6 +1,9 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { rehearsalHeader } from '#functions/_platform/http/rehearse.ts'
+import { documentsOn } from '#functions/docs/public.ts'
 import type { Operation } from '#shared/contract/operation.ts'
 import type { TouchedRecord } from '#shared/contracts/webhook/assistants.ts'
+import { type Foretold, Rehearsal } from '#shared/contracts/webhook/foretold.ts'
 import { lives } from '#shared/records/lives.ts'
 import { type ApiAnswer, type Caller, callOwnApi } from './ownApi.ts'
 import { previews, readers } from './previews.ts'
@@ -12,7 +15,7 @@ export type DryRun =
   | { readonly refused: ApiAnswer }
   | {
       readonly touched: readonly TouchedRecord[]
-      readonly preview?: { readonly operation: string; readonly answer: unknown }
+      readonly preview: { readonly operation: string; readonly answer: unknown }
     }
 
 interface Read {
@@ -64,9 +67,16 @@ const forbids = ({ kind, answer }: Read, operation: Operation): ApiAnswer | unde
   return { status: 409, body: { code: `${kind}.notAllowed`, detail } }
 }
 
+/** What the rehearsal of a call tells, with the documents that are made by who hears of it. */
+const foretoldOf = (body: unknown): Foretold => {
+  const { events, isInvoiced, ...told } = Rehearsal.parse(body)
+  return { ...told, documents: documentsOn(events, { isInvoiced }) }
+}
+
 /**
  * What a call would do, by what the platform says of it while it is not made: the records that it names are read as the
- * caller reads them, what their lives forbid is refused, and where an operation previews it, that one is asked.
+ * caller reads them, what their lives forbid is refused, it is rehearsed with all its guards, and where an operation says more
+ * of it, that one is asked.
  */
 export const dryRun = async (
   operation: Operation,
@@ -85,11 +95,20 @@ export const dryRun = async (
     const refused = forbids(read, operation)
     if (refused !== undefined) return { refused }
   }
-  const touched = reads.map(touchedBy)
   const preview = previews[operation.name]
   const previewing = preview && toolOf(preview.operation, actor)
-  if (preview === undefined || previewing === undefined) return { touched }
-  const answer = await callOwnApi(previewing, preview.input(input), caller)
-  if (answer.status !== 200) return { refused: answer }
-  return { touched, preview: { operation: preview.operation, answer: answer.body } }
+  const [rehearsed, previewed] = await Promise.all([
+    callOwnApi(operation, input, caller, { [rehearsalHeader]: 'yes' }),
+    preview && previewing && callOwnApi(previewing, preview.input(input), caller),
+  ])
+  const refused = [rehearsed, previewed].find((answer) => answer !== undefined && answer.status >= 400)
+  if (refused !== undefined) return { refused }
+  const own = typeof previewed?.body === 'object' ? previewed.body : undefined
+  return {
+    touched: reads.map(touchedBy),
+    preview: {
+      operation: own === undefined ? operation.name : (preview?.operation ?? operation.name),
+      answer: { ...own, foretold: foretoldOf(rehearsed.body) },
+    },
+  }
 }

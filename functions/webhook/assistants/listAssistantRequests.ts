@@ -1,10 +1,11 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import * as contract from '#shared/contracts/webhook/assistants.ts'
 import { askedIn, assistantRequests } from '../store/assistantRequests.ts'
+import { shownTo } from './shownTo.ts'
 
-export const listAssistantRequests = implement(contract.listAssistantRequests)(({ query, actor }) => {
+export const listAssistantRequests = implement(contract.listAssistantRequests)(async ({ query, actor }) => {
   const { status: group, size, after, before } = query
-  return assistantRequests.list({
+  const page = await assistantRequests.list({
     scopes: [askedIn(actor)],
     group,
     sort: 'created',
@@ -13,4 +14,5 @@ export const listAssistantRequests = implement(contract.listAssistantRequests)((
     after,
     before,
   })
+  return { ...page, hits: page.hits.map((each) => shownTo(actor, each)) }
 })

@@ -3,6 +3,7 @@ import { commit } from '#functions/_platform/storage/commit.ts'
 import * as contract from '#shared/contracts/webhook/assistants.ts'
 import { assistantRequestRow, assistantRequests, requireAsked } from '../store/assistantRequests.ts'
 import { assistantRequestGuard } from './assistantRequestGuard.ts'
+import { shownTo } from './shownTo.ts'
 
 export const refuseAssistantRequest = implement(contract.refuseAssistantRequest)(
   async ({ params, body, actor, now }) => {
@@ -19,6 +20,6 @@ export const refuseAssistantRequest = implement(contract.refuseAssistantRequest)
       lastUpdated: now,
     }
     await commit([assistantRequests.update(before, request)])
-    return assistantRequestRow(request)
+    return shownTo(actor, assistantRequestRow(request))
   },
 )

@@ -31,6 +31,20 @@ export const limitOptions = (
   }
 }
 
+/** The figures of a region that a coverage's own lowest and highest retention leave, worked out once. */
+const regional = new WeakMap<Coverage, Partial<Record<RegionCode, readonly WholeUnits[]>>>()
+
+const regionalRetentions = (coverage: Coverage, region: RegionCode): readonly WholeUnits[] => {
+  const known = regional.get(coverage) ?? {}
+  const before = known[region]
+  if (before !== undefined) return before
+  const [lowest = Number.POSITIVE_INFINITY] = coverage.deductibles
+  const highest = coverage.deductibles.at(-1) ?? Number.NEGATIVE_INFINITY
+  const its = offeredTerms(region).deductibles.filter((option) => option >= lowest && option <= highest)
+  regional.set(coverage, { ...known, [region]: its })
+  return its
+}
+
 /**
  * The retentions on offer from `minimum` up, lowest first; the highest there is where all are below it. A coverage says how
  * low and how high its own may be, the region which figures there are between.
@@ -39,10 +53,8 @@ export const retentionOptions = (
   coverage: Coverage,
   { region, minimum = 0 }: { readonly region: RegionCode; readonly minimum?: WholeUnits | undefined },
 ): readonly WholeUnits[] => {
-  const [lowest] = coverage.deductibles
-  const highest = coverage.deductibles.at(-1)
-  if (lowest === undefined || highest === undefined) return []
-  const its = offeredTerms(region).deductibles.filter((option) => option >= lowest && option <= highest)
+  const its = regionalRetentions(coverage, region)
+  if ((its[0] ?? minimum) >= minimum) return its
   const enough = its.filter((option) => option >= minimum)
   return enough.length > 0 ? enough : its.slice(-1)
 }

@@ -60,6 +60,9 @@ export const hasPart = (
 ): boolean =>
   carries(product, key) || (isEndorsement === true && productLines[product].noLonger?.includes(key) === true)
 
+const carriers = new Map<CoverageKey, Product[]>()
+for (const { code, coverages } of Object.values(productLines))
+  for (const key of coverages) carriers.set(key, [...(carriers.get(key) ?? []), code])
+
 /** The codes of the products that carry a coverage. */
-export const carriersOf = (key: CoverageKey): Product[] =>
-  Object.values(productLines).flatMap(({ code, coverages }) => (coverages.includes(key) ? [code] : []))
+export const carriersOf = (key: CoverageKey): readonly Product[] => carriers.get(key) ?? []

@@ -13,6 +13,7 @@ import {
   listAssistantRequests,
   type TouchedRecord,
 } from '#shared/contracts/webhook/assistants.ts'
+import { Foretold } from '#shared/contracts/webhook/foretold.ts'
 import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { useOperation } from '#web/api/useOperation.ts'
@@ -35,6 +36,7 @@ import { toast } from '#web/ui/toast.ts'
 import * as assistantDialogs from '../dialogs.ts'
 import { CoverPreview } from '../parts/CoverPreview.tsx'
 import { FieldTree } from '../parts/FieldTree.tsx'
+import { ForetoldPanel } from '../parts/ForetoldPanel.tsx'
 import { fieldsOfJson } from '../parts/fieldsOfJson.ts'
 import { Standing } from '../parts/Standing.tsx'
 import { standingOf } from '../parts/standingOf.ts'
@@ -78,13 +80,19 @@ const partsOf = (input: string) => {
 /** What would come of the call: of cover as a page has it, of anything else by its fields. */
 const Preview = ({ answer }: NonNullable<AssistantRequest['preview']>) => {
   const { t } = useTranslation('assistants')
-  const fields = fieldsOfJson(answer)
+  const { foretold: rehearsed, ...fields } = fieldsOfJson(answer)
+  const foretold = Foretold.safeParse(rehearsed).data
   const cover = IssuePreview.safeParse(fields)
   if (cover.success) return <CoverPreview preview={cover.data} />
   return (
-    <Panel title={t('preview')}>
-      <FieldTree fields={fields} skipsEmpty />
-    </Panel>
+    <>
+      {Object.keys(fields).length > 0 && (
+        <Panel title={t('preview')}>
+          <FieldTree fields={fields} skipsEmpty />
+        </Panel>
+      )}
+      {foretold && <ForetoldPanel foretold={foretold} />}
+    </>
   )
 }
 

@@ -1,46 +1,10 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { docTypeLabel } from '#shared/contracts/docs/document.ts'
 import type { IssuePreview } from '#shared/contracts/policy/issuePreview.ts'
-import { region } from '#web/i18n/region.ts'
-import { PostingHeading, PostingLines } from '#web/records/ledger/PostingLines.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
+import { Documents, Postings } from './Consequences.tsx'
 import { FieldTree } from './FieldTree.tsx'
-
-type Step = IssuePreview['steps'][number]
-
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <div>
-    <Typography variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>
-      {title}
-    </Typography>
-    {children}
-  </div>
-)
-
-const Postings = ({ postings }: Pick<Step, 'postings'>) => {
-  const { t } = useTranslation('assistants')
-  if (postings.length === 0) return <Typography color="text.secondary">{t('cover.noPostings')}</Typography>
-  return (
-    <>
-      <PostingHeading />
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {postings.map(({ description, lines }) => (
-          <Box
-            component="li"
-            key={description}
-            sx={{ py: 1.25, borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0 } }}
-          >
-            <Typography sx={{ fontWeight: 500, mb: 0.5 }}>{description}</Typography>
-            <PostingLines lines={lines} />
-          </Box>
-        ))}
-      </Box>
-    </>
-  )
-}
 
 /** What comes of cover that an assistant would bind or issue: its price, and step by step the documents and the postings. */
 export const CoverPreview = ({ preview }: { preview: IssuePreview }) => {
@@ -59,21 +23,8 @@ export const CoverPreview = ({ preview }: { preview: IssuePreview }) => {
                 {t('cover.later')}
               </Typography>
             )}
-            <Part title={t('cover.documents')}>
-              <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-                {documents.map((docType) => (
-                  <li key={docType}>{docTypeLabel(docType, region.code)}</li>
-                ))}
-              </Box>
-            </Part>
-            <Part title={t('cover.postings')}>
-              <Postings postings={postings} />
-              {postings.length > 0 && !isWholeLedger && (
-                <Typography variant="body2" color="text.secondary" sx={{ maxWidth: '65ch' }}>
-                  {t('cover.notWhole')}
-                </Typography>
-              )}
-            </Part>
+            <Documents documents={documents} />
+            <Postings postings={postings} isWholeLedger={isWholeLedger} />
           </Box>
         </Panel>
       ))}

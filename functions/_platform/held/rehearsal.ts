@@ -1,0 +1,61 @@
+import { currentTrace, type Trace } from '../log/log.ts'
+
+const rehearsals = new WeakSet<Trace>()
+
+/** Ends a rehearsal at what would take effect at once: what comes of the operation is known up to there. */
+export class RehearsalOver extends Error {
+  constructor() {
+    super('A rehearsal goes no further than to what takes effect at once.')
+    this.name = 'RehearsalOver'
+  }
+}
+
+/** Whether the running request finds out what it would do, and does nothing of it. */
+export const isRehearsing = (): boolean => {
+  const trace = currentTrace()
+  return trace !== undefined && rehearsals.has(trace)
+}
+
+/** Runs work as a rehearsal: what it would write is noted, and it ends at whatever else would take effect. */
+export const asRehearsal = async <Result>(trace: Trace, work: () => Promise<Result>): Promise<Result> => {
+  rehearsals.add(trace)
+  try {
+    return await work()
+  } finally {
+    rehearsals.delete(trace)
+  }
+}
+
+/** Stands before what takes effect beyond the platform's own commits: a rehearsal ends here. */
+export const mustBeMeant = (): void => {
+  if (isRehearsing()) throw new RehearsalOver()
+}
+
+/** Commands that leave everything as it is. */
+const reads = /^(?:AdminGet|BatchGet|Describe|Get|Head|List|Query|TransactGet)/
+
+type Next = (args: never) => Promise<unknown>
+
+interface SdkClient {
+  readonly middlewareStack: {
+    readonly add: (
+      middleware: (next: Next, context: { readonly commandName?: string }) => Next,
+      options: { readonly step: 'initialize'; readonly name: string },
+    ) => void
+  }
+}
+
+/** A client of the SDK by which a rehearsal reads, and nothing else. */
+export const readsInRehearsal = <Client>(client: Client): Client => {
+  // Each client types its stack by its own commands.
+  const { middlewareStack } = client as unknown as SdkClient
+  middlewareStack.add(
+    (next, { commandName = '' }) =>
+      async (args) => {
+        if (!reads.test(commandName)) mustBeMeant()
+        return next(args)
+      },
+    { step: 'initialize', name: 'readsInRehearsal' },
+  )
+  return client
+}

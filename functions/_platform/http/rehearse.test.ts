@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { defineOperation } from '#shared/contract/operation.ts'
+import { cast } from '#tests/cast/actors.ts'
+import { eventOf } from '#tests/support/operation.ts'
+import { startTable, type TestTable } from '#tests/support/table.ts'
+import { sendMail } from '../mail/mail.ts'
+import { postOut } from '../outside/postOut.ts'
+import { commit } from '../storage/commit.ts'
+import { defineRecord } from '../storage/record.ts'
+import { nextNumber } from '../storage/sequence.ts'
+import { implement } from './implement.ts'
+import { rehearsalHeader } from './rehearse.ts'
+import { serve } from './serve.ts'
+
+const boards = defineRecord({
+  kind: 'rehearsedBoard',
+  notFound: 'quote.notFound',
+  list: {
+    scopes: (board: { id: string; name: string; status: string; agencyId: string }) => [`agency:${board.agencyId}`],
+    sorts: { name: ({ name }) => name },
+    summary: (board) => board,
+  },
+  foretold: ({ name }, { events, isWholeLedger }) => ({
+    postings: [{ description: name, lines: isWholeLedger ? ['all'] : [] }],
+    isInvoiced: events.includes('quote.ready'),
+  }),
+})
+
+const common = {
+  method: 'PUT',
+  access: 'quote:update',
+  params: { boardId: z.string().min(3) },
+  body: z.strictObject({ name: z.string(), goesOn: z.enum(['mail', 'nothing', 'post', 'read', 'write']) }),
+  response: z.object({ name: z.string(), number: z.number() }),
+  problems: ['quote.notFound'],
+} as const
+const paint = defineOperation({
+  ...common,
+  name: 'paint',
+  path: '/api/quote/v1/paint/{boardId}',
+  summary: 'Paints a board.',
+  stepUp: 'depends',
+})
+const show = defineOperation({
+  ...common,
+  name: 'show',
+  path: '/api/quote/v1/show/{boardId}',
+  summary: 'Shows a secret.',
+  secret: true,
+})
+
+let runs = 0
+const painted = implement(paint)(async ({ params, body, requireStepUp }) => {
+  runs += 1
+  requireStepUp()
+  const number = await nextNumber('rehearsedBoards')
+  const board = await boards.require(params.boardId)
+  await commit([boards.update(board, { ...board, name: body.name, status: 'PAINTED' })], {
+    events: [{ name: 'quote.ready', detail: { quoteId: 'quo_1' } } as never],
+  })
+  if (body.goesOn === 'mail') await sendMail({ to: ['a@b.example'], subject: '', text: '', token: '' })
+  if (body.goesOn === 'post') await postOut({ url: 'https://hooks.localhost/desk', headers: {}, body: '' })
+  const { name } = await boards.require(params.boardId)
+  return { name, number }
+})
+const handler = serve(
+  { paint, show },
+  { paint: painted, show: implement(show)(async ({ body }) => ({ name: body.name, number: 0 })) },
+)
+
+const ask = async (
+  body: object,
+  { operation = paint as typeof paint | typeof show, actor = cast.producer, rehearses = true, key = '' } = {},
+) => {
+  const headers = { ...(rehearses && { [rehearsalHeader]: 'yes' }), ...(key !== '' && { 'idempotency-key': key }) }
+  const event = eventOf(operation, { params: { boardId: 'brd_1' }, body }, actor, { headers })
+  const { statusCode, body: text = '' } = await handler(event, {} as never)
+  return { status: statusCode, told: JSON.parse(text) }
+}
+
+let table: TestTable
+beforeAll(async () => {
+  table = await startTable()
+  const { organizationId: agencyId } = cast.producer
+  await commit([boards.create({ id: 'brd_1', name: 'Bare', status: 'BARE', agencyId })])
+})
+afterAll(() => table.stop())
+
+describe('a rehearsal', () => {
+  it('tells what would come of an operation, and nothing of it is written', async () => {
+    const { status, told } = await ask({ name: 'Green', goesOn: 'read' }, { key: 'k1' })
+    expect(status).toBe(200)
+    expect(told).toEqual({
+      isComplete: true,
+      postings: [{ description: 'Green', lines: [] }],
+      isWholeLedger: false,
+      isInvoiced: true,
+      changes: [
+        {
+          kind: 'rehearsedBoard',
+          change: 'CHANGED',
+          id: 'brd_1',
+          name: 'Bare',
+          statusBefore: 'BARE',
+          status: 'PAINTED',
+        },
+      ],
+      events: ['quote.ready'],
+    })
+    expect((await boards.require('brd_1')).name).toBe('Bare')
+    expect(await nextNumber('rehearsedBoards')).toBe(1)
+  })
+
+  it('tells others nothing of records that are in no list of theirs', async () => {
+    const { told } = await ask({ name: 'Green', goesOn: 'read' }, { actor: cast.otherProducer })
+    expect(told.changes).toEqual([])
+  })
+
+  it('goes no further than to what takes effect at once', async () => {
+    for (const goesOn of ['mail', 'post']) {
+      const { told } = await ask({ name: 'Red', goesOn })
+      expect(told, goesOn).toMatchObject({ isComplete: false, changes: [{ status: 'PAINTED' }] })
+    }
+  })
+
+  it('uses no Idempotency-Key up: what is meant then is done', async () => {
+    const before = runs
+    await ask({ name: 'Blue', goesOn: 'nothing' }, { key: 'k2' })
+    await ask({ name: 'Blue', goesOn: 'nothing' }, { key: 'k2' })
+    expect(runs).toBe(before + 2)
+  })
+
+  it('is refused as the operation is', async () => {
+    const event = eventOf(paint, { params: { boardId: 'brd_9' }, body: { name: 'x', goesOn: 'read' } }, cast.producer, {
+      headers: { [rehearsalHeader]: 'yes' },
+    })
+    expect((await handler(event, {} as never)).statusCode).toBe(404)
+    expect((await ask({ name: 'x', goesOn: 'read' }, { actor: cast.clusterViewer })).status).toBe(403)
+  })
+
+  it('is none of what shows a secret, which is not done either', async () => {
+    const { status, told } = await ask({ name: 'x', goesOn: 'read' }, { operation: show })
+    expect(status).toBe(400)
+    expect(told.errors).toEqual([{ path: ['header', rehearsalHeader], detail: 'is not taken here' }])
+  })
+})

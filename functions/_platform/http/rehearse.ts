@@ -1,0 +1,118 @@
+import { safeParse } from 'zod'
+import { isSafe, type Operation, schemaOf, takesIdempotencyKey } from '#shared/contract/operation.ts'
+import { mayAs } from '#shared/permissions.ts'
+import type { Actor } from '../auth/actor.ts'
+import { listScopesOf } from '../auth/relation.ts'
+import type { HttpAnswer, HttpEvent } from '../gateway/httpEvent.ts'
+import { asRehearsal, RehearsalOver } from '../held/rehearsal.ts'
+import { log, type Trace } from '../log/log.ts'
+import { fail, Problem } from '../problems/problem.ts'
+import type { Foretelling, State, Write } from '../storage/definition.ts'
+import { type Rehearsed, rehearsedSoFar } from '../storage/rehearsed.ts'
+
+/** Asks what an operation would do: it is run as it is, and nothing of it is written or sent. */
+export const rehearsalHeader = 'x-rehearsal'
+
+/** Whether a call is a rehearsal: of what only reads it is asked in vain. What cannot be rehearsed is not done either. */
+export const asksRehearsal = (contract: Operation, event: HttpEvent): boolean => {
+  if (event.headers[rehearsalHeader] === undefined || isSafe(contract)) return false
+  const { access, byAssistants, media, scim, upload } = contract
+  const isCaller = access !== 'public' && access !== 'workflow' && byAssistants !== true
+  if (!isCaller || scim || upload || media !== undefined || !takesIdempotencyKey(contract))
+    return fail('request.invalid', {
+      errors: [{ path: ['header', rehearsalHeader], detail: 'is not taken here' }],
+    })
+  return true
+}
+
+const textIn = (state: State | undefined, ...names: readonly string[]): string | undefined =>
+  names.map((name) => state?.[name]).find((value) => typeof value === 'string' && value !== '') as string | undefined
+
+/** Whether a record stands in a list of the actor's own: of others nothing is told. */
+const isListedFor = ({ definition, before, after }: Write, scopes: readonly string[]): boolean => {
+  const state = after ?? before
+  return state !== undefined && definition.list?.scopes(state).some((scope) => scopes.includes(scope)) === true
+}
+
+const changeOf = ({ definition, before, after }: Write) => {
+  const [was, is] = [before, after] as [State | undefined, State | undefined]
+  const name = textIn(was, 'policyNumber', 'quoteNumber', 'claimNumber', 'companyName', 'name')
+  const [statusBefore, status] = [textIn(was, 'status'), textIn(is, 'status')]
+  return {
+    kind: definition.kind,
+    change: was === undefined ? 'CREATED' : is === undefined ? 'REMOVED' : 'CHANGED',
+    // What is made has another id once it is meant.
+    ...(was !== undefined && { id: was.id }),
+    ...(name !== undefined && { name }),
+    ...(statusBefore !== undefined && statusBefore !== status && { statusBefore }),
+    ...(status !== undefined && { status }),
+  }
+}
+
+/** Several writes of one record as one, from what it is to what it becomes. */
+const byRecord = (writes: readonly Write[]): Write[] => {
+  const merged = new Map<string, Write>()
+  for (const write of writes) {
+    const id = (write.after ?? write.before)?.id ?? ''
+    const first = merged.get(id)
+    merged.set(id, first === undefined ? write : { ...write, before: first.before })
+  }
+  return [...merged.values()].filter(({ before, after }) => before !== undefined || after !== undefined)
+}
+
+/** What of a rehearsal is told to whom: of records those of the actor's lists, of the ledger as much as they may read of it. */
+const toldOf = ({ writes, events }: Rehearsed, actor: Actor) => {
+  const scopes = listScopesOf(actor)
+  const isWholeLedger = mayAs(actor, 'ledger:read')
+  const names = [...new Set(events.map(({ name }) => name))]
+  const each = byRecord(writes)
+  const foretold = each.map(
+    ({ definition, before, after }): Foretelling =>
+      (after && definition.foretold?.(after, { before, events: names, isWholeLedger })) || {},
+  )
+  const prices = foretold.flatMap(({ price }) => price ?? [])
+  return {
+    ...(prices.length > 0 && { prices }),
+    postings: foretold.flatMap(({ postings = [] }) => postings),
+    isWholeLedger,
+    isInvoiced: foretold.some(({ isInvoiced }) => isInvoiced === true),
+    changes: each.filter((write) => isListedFor(write, scopes)).map(changeOf),
+    events: names,
+  }
+}
+
+const nothing: Rehearsed = { writes: [], events: [] }
+
+/** What the operation would answer, where that can be known. What asks for a proof of identity answers nobody without one. */
+const answerOf = (contract: Operation, value: unknown): unknown => {
+  if (contract.response === undefined || contract.stepUp !== undefined || value === undefined) return undefined
+  const parsed = safeParse(schemaOf(contract.response), value)
+  return parsed.success ? parsed.data : undefined
+}
+
+/**
+ * Runs an operation up to where it would take effect beyond the platform's own records, with all its guards, and tells what
+ * would come of it. It is refused as the operation is, while nothing would have been written.
+ */
+export const rehearse = (
+  contract: Operation,
+  { actor, trace }: { readonly actor: Actor; readonly trace: Trace },
+  work: () => Promise<unknown>,
+): Promise<HttpAnswer> =>
+  asRehearsal(trace, async () => {
+    let isComplete = true
+    const value = await work().catch((error: unknown) => {
+      // What goes on from what it has written does not find it; what was noted before is told all the same.
+      if (!(error instanceof RehearsalOver) && rehearsedSoFar() === undefined) throw error
+      if (!(error instanceof RehearsalOver || error instanceof Problem))
+        log.info('a rehearsal ended on the way', { error })
+      isComplete = false
+    })
+    const answer = answerOf(contract, value)
+    const told = {
+      ...(answer !== undefined && { answer }),
+      isComplete,
+      ...toldOf(rehearsedSoFar() ?? nothing, actor),
+    }
+    return { statusCode: 200, headers: { 'content-type': 'application/json' }, body: JSON.stringify(told) }
+  })
