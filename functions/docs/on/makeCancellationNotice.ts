@@ -44,13 +44,8 @@ export const makeCancellationNotice: Subscriber<'policy.cancellationNoticed'> = 
   const docName = `${titles[standingOf(policy).standing]} ${policy.policyNumber}.pdf`
   const docId = await keepDocument(
     {
-<<<<<<< HEAD
       docName,
-      docType: 'CancellationNotice',
-=======
-      docName: `${titles[standingOf(policy).standing]} ${policy.policyNumber}.pdf`,
       docType: madeByTask.makeCancellationNotice,
->>>>>>> wires
       ...filedWith(policy),
       madeFrom: `CancellationNotice|${policy.id}|${detail.noticeId}`,
     },

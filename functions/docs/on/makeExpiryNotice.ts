@@ -55,13 +55,8 @@ export const makeExpiryNotice: Subscriber<'policy.expiryNoticed'> = async ({ det
   const docName = `${titleOf(mayRenew, isNonRenewal)} ${policy.policyNumber}.pdf`
   const docId = await keepDocument(
     {
-<<<<<<< HEAD
       docName,
-      docType: 'Correspondence',
-=======
-      docName: `${titleOf(mayRenew, nonRenewalFacts(policy) !== undefined)} ${policy.policyNumber}.pdf`,
       docType: madeByTask.makeExpiryNotice,
->>>>>>> wires
       ...filedWith(policy),
       madeFrom: made.join('|'),
     },
