@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { handler as docsWorker } from '#functions/docs/worker.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { handler as docsWorker } from '#functions/docs/worker.ts'
 import { cancelPolicy } from '#shared/contracts/policy/cancellation.ts'
 import * as contract from '#shared/contracts/policy/paperNotices.ts'
 import { getPolicy } from '#shared/contracts/policy/policies.ts'
