@@ -1,0 +1,6 @@
+import { bind, describeAccount, requestQuote } from '#cdk/local/journey/steps.ts'
+import { demoAgencies, people } from '#cdk/local/seed/cast.ts'
+import { searchPersonaRecords } from '#shared/contracts/account/personas.ts'
+import { createSubmission } from '#shared/contracts/account/submissions.ts'
+import { createApiKey, exchangeApiKey } from '#shared/contracts/auth/apiKeys.ts'
+import { createPersonaRecord } from '#shared/contracts/auth/personas.ts'
