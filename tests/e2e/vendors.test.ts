@@ -86,7 +86,7 @@ for (const region of everywhere) {
     await page.getByRole('button', { name: 'Add vendor' }).first().click()
     const dialog = page.getByRole('dialog', { name: 'Add vendor' })
     await dialog.getByLabel('Name', { exact: true }).fill(firm)
-    await dialog.getByRole('combobox', { name: 'Organization' }).fill('Quarry')
+    await dialog.getByRole('combobox', { name: /^Organi[sz]ation/ }).fill('Quarry')
     await page.getByRole('option', { name: firm }).click()
     await dialog.getByLabel('What it does').click()
     await page.getByRole('option', { name: 'Digital forensics' }).click()
