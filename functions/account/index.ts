@@ -55,6 +55,7 @@ import { getTreatyStanding } from '#functions/agency/treaties/getTreatyStanding.
 import { listTreaties } from '#functions/agency/treaties/listTreaties.ts'
 import { listTreatyHistory } from '#functions/agency/treaties/listTreatyHistory.ts'
 import { removeTreaty } from '#functions/agency/treaties/removeTreaty.ts'
+import { signTreaty } from '#functions/agency/treaties/signTreaty.ts'
 import { updateTreaty } from '#functions/agency/treaties/updateTreaty.ts'
 import { updateAgency } from '#functions/agency/updateAgency.ts'
 import { readSubmissionFile } from '#functions/bulk/submissions/readSubmissionFile.ts'
@@ -237,6 +238,7 @@ export const handler = serve(contracts, {
   searchSubmissions,
   searchSurplusLicenses,
   setPreferredAgent,
+  signTreaty,
   triggerSubmissionRenewal,
   unlinkAccount,
   updateAccountAgent,

@@ -4,9 +4,11 @@ import { commit } from '#functions/_platform/storage/commit.ts'
 import { handler } from '#functions/account/index.ts'
 import { type PersonaRecord, personas } from '#functions/directory/store/personas.ts'
 import { handler as quoteWorker } from '#functions/quote/worker.ts'
+import { createAccount, getAccount } from '#shared/contracts/account/accounts.ts'
+import { searchPersonaRecords } from '#shared/contracts/account/personas.ts'
 import { addAgencyToAggregator, removeAgencyFromAggregator } from '#shared/contracts/account/relationships.ts'
 import * as contract from '#shared/contracts/account/submissions.ts'
-import { AgencyId, PersonaId } from '#shared/domain/ids/ids.ts'
+import { AccountId, AgencyId, PersonaId } from '#shared/domain/ids/ids.ts'
 import { cast, castIds, partnerOf } from '#tests/cast/actors.ts'
 import { runJobsOf } from '#tests/support/jobs.ts'
 import { callerOf } from '#tests/support/operation.ts'
@@ -88,6 +90,39 @@ describe('an aggregator', () => {
     await follow()
     expect(await seenBy(aggregator)).toContain(own)
     expect(await seenBy(cast.producer)).not.toContain(own)
+  })
+
+  it('brings companies in the name of an agency of its own, which has them from then on, and in nobody else’s', async () => {
+    const brought = await bring(aggregator, { agency: params })
+    await follow()
+    for (const actor of [aggregator, cast.producer]) expect(await seenBy(actor)).toContain(brought)
+    const { accountId = '' } = answered(
+      await as(aggregator)(contract.getSubmission, { params: { submissionId: brought } }),
+    )
+    const account = { params: { accountId: AccountId.parse(accountId) } }
+    for (const actor of [aggregator, cast.producer])
+      expect(await as(actor)(getAccount, account)).toMatchObject({ ok: true })
+    const make = (agencyId: string | undefined, name: string) =>
+      as(aggregator)(createAccount, { body: { name, state: 'OR', agencyId: agencyId as never } })
+    const made = answered(await make(params.agencyId, 'Kiln Lane Potters'))
+    const its = { params: { accountId: AccountId.parse(made.id) } }
+    expect(await as(aggregator)(getAccount, its)).toMatchObject({ value: { agencyId: params.agencyId } })
+    const unknown = { status: 404, problem: { code: 'agency.notFound' } }
+    expect(await make(castIds.agency(2), 'Kiln Lane Tiles')).toMatchObject(unknown)
+    expect(await make(undefined, 'Kiln Lane Bricks')).toMatchObject({
+      status: 422,
+      problem: { errors: [{ path: ['agencyId'] }] },
+    })
+  })
+
+  it('finds the agencies of its own by name, those that it brings companies for', async () => {
+    const find = (actor: Actor, search: string) =>
+      as(actor)(searchPersonaRecords, { params: { type: 'agency' }, query: { search } })
+    expect(await find(aggregator, 'agency')).toMatchObject({
+      value: { content: [{ id: params.agencyId }], totalElements: 1 },
+    })
+    expect(await find(aggregator, 'nothing')).toMatchObject({ value: { content: [] } })
+    expect(await find(stranger, '')).toMatchObject({ value: { content: [] } })
   })
 
   it('reads them no more once the agency has left it', async () => {

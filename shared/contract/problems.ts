@@ -1466,6 +1466,10 @@ export const problems = {
     status: 409,
     detail: 'The treaty has begun and shares in policies. Enter the day on which it ends instead.',
   },
+  'treaty.changed': {
+    status: 409,
+    detail: 'Other terms were entered since you read these. Read them before you sign.',
+  },
   'treaty.notFound': { status: 404, detail: 'There is no such treaty.' },
   'treaty.wrongTerms': { status: 422, detail: 'These terms cannot be agreed.' },
   'user.alreadyExists': {

@@ -1,13 +1,16 @@
 import { describe, expect } from 'vitest'
 import { people } from '#cdk/local/seed/cast.ts'
+import { addPersonaToProgramme, removePersonaFromProgramme } from '#shared/contracts/account/relationships.ts'
+import { createPersonaRecord } from '#shared/contracts/auth/personas.ts'
 import { getPolicy } from '#shared/contracts/policy/policies.ts'
-import { PolicyId } from '#shared/domain/ids/ids.ts'
+import { PersonaId, PolicyId } from '#shared/domain/ids/ids.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import { barriers, fits } from './barriers.ts'
 import { story } from './chapters.ts'
 import { everywhere } from './everywhere.ts'
 import { minorUnits, reads, sees } from './seeing.ts'
 import { clientOf } from './steps/client.ts'
+import { newcomer } from './steps/newcomer.ts'
 import { cards, goToPaymentPage, openPaymentLink, typeCard } from './steps/payment.ts'
 import { amountBeside, beside, shotAtBothWidths } from './steps/policy.ts'
 import { type Issued, preparePolicy } from './steps/prepare.ts'
@@ -29,13 +32,35 @@ const tell = (region: RegionCode) => {
   const { chapter, meet } = story('financer', region)
   let staff: Visitor
   let insured: Visitor
+  let processor: Visitor
+  let personaId: PersonaId
   let issued: Issued
   let price = 0
 
-  const panel = () => staff.page.getByRole('region', { name: 'Payment', exact: true })
-  const dialog = (name: RegExp | string) => staff.page.getByRole('dialog', { name })
+  const panel = (of = staff) => of.page.getByRole('region', { name: 'Payment', exact: true })
+  const dialog = (name: RegExp | string, of = staff) => of.page.getByRole('dialog', { name })
+  const email = `ada@causeway-${region}.example`
+
+  /** A premium processor has its share in the whole book, and somebody of it at work. */
+  const joinsProgramme = async () => {
+    const api = await clientOf(superAdmin)
+    const contact = { contactFirstName: 'Ada', contactLastName: 'Archer', contactEmail: email }
+    const { id } = await api.call(createPersonaRecord, {
+      params: { type: 'premiumprocessor' },
+      body: {
+        ...contact,
+        name: `Causeway Premium ${region.toUpperCase()}`,
+        hostname: `causeway-${region}`,
+        contactPhone: superAdmin.phone,
+      },
+    })
+    personaId = PersonaId.parse(id)
+    await api.call(addPersonaToProgramme, { params: { personaId }, body: {} })
+    await newcomer(region, { email, role: 'Premium Processor Clerk', organizationId: id })
+  }
 
   chapter('the premium financer is added with its terms, and the installment that they give is shown', async () => {
+    await joinsProgramme()
     issued = await preparePolicy(region, companies[region])
     staff = meet(await visit(region))
     const { page } = staff
@@ -72,20 +97,31 @@ const tell = (region: RegionCode) => {
     await insured.shot('187-financer-pays-the-rest')
   })
 
-  chapter('the financer’s wire is recorded, and the policy is paid', async () => {
-    const { page } = staff
-    await page.reload()
-    await panel()
-      .getByRole('button', { name: /financer’s payment/ })
-      .click()
-    const wire = dialog(/financer’s payment/)
-    await wire.getByRole('textbox', { name: /amount$/i }).fill(String((price - downPayment) / 100))
-    await wire.getByRole('textbox', { name: /reference$/i }).fill(`WIRE-${issued.policyNumber}`)
-    await wire.getByRole('button', { name: 'Record payment' }).click()
-    await sees(page.getByText('The financer’s payment is recorded.'))
-    await sees(panel().getByText('Paid', { exact: true }))
-    expect(await amountBeside(panel(), 'Paid so far')).toBe(price)
-  })
+  chapter(
+    'a clerk of the premium processor finds what the financer owes, records its wire, and the policy is paid',
+    async () => {
+      processor = meet(await visit(region))
+      const { page } = processor
+      await arrive(processor, { email, password: superAdmin.password }, '/premiumprocessor/financed')
+      await page.getByText('Financer to pay').click()
+      await page.getByRole('link', { name: companies[region] }).click()
+      await panel(processor)
+        .getByRole('button', { name: /financer’s payment/ })
+        .click()
+      const wire = dialog(/financer’s payment/, processor)
+      await wire.getByRole('textbox', { name: /amount$/i }).fill(String((price - downPayment) / 100))
+      await wire.getByRole('textbox', { name: /reference$/i }).fill(`WIRE-${issued.policyNumber}`)
+      await wire.getByRole('button', { name: 'Record payment' }).click()
+      await sees(page.getByText('The financer’s payment is recorded.'))
+      await sees(panel(processor).getByText('Paid', { exact: true }))
+      expect(await amountBeside(panel(processor), 'Paid so far')).toBe(price)
+      await page.goto('/premiumprocessor/dashboard')
+      await sees(page.getByRole('region', { name: 'Financing' }).getByText('Financers owe'))
+      await processor.shot('187-processor-home')
+      const api = await clientOf(superAdmin)
+      await api.call(removePersonaFromProgramme, { params: { personaId }, body: {} })
+    },
+  )
 
   chapter('it is not repaid, and ends the policy: what comes back is its own first', async () => {
     const { page } = staff

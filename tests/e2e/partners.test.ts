@@ -1,5 +1,10 @@
 import { people } from '#cdk/local/seed/cast.ts'
+import { createTreaty } from '#shared/contracts/account/treaties.ts'
 import { createPersonaRecord } from '#shared/contracts/auth/personas.ts'
+import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import { PersonaId } from '#shared/domain/ids/ids.ts'
+import { regionOf } from '#shared/regions/regions.ts'
 import { story } from './chapters.ts'
 import { everywhere } from './everywhere.ts'
 import { sees } from './seeing.ts'
@@ -51,6 +56,36 @@ for (const region of everywhere) {
     await sees(exposure.getByRole('button', { name: 'Territory' }))
     await exposure.getByRole('button', { name: 'Limit' }).click()
     await analyst.shot('80-reinsurer')
+  })
+
+  chapter('its administrator finds a treaty to sign at home, and signs its line', async () => {
+    const year = Number(dateAt(new Date().toISOString(), regionOf(region).timeZone).slice(0, 4))
+    const treaty = `Quota share ${region.toUpperCase()} ${year}`
+    const parts = [{ reinsurerId: PersonaId.parse(organizationId), percent: 60 }]
+    await (await clientOf(superAdmin)).call(createTreaty, {
+      body: {
+        ...{ name: treaty, kind: 'QUOTA_SHARE' },
+        ...{ begins: CalendarDate.parse(`${year}-01-01`), ends: CalendarDate.parse(`${year + 1}-01-01`) },
+        layers: [{ attachment: 0, limit: 5_000_000, share: 40, rate: 0, parts }],
+      },
+    })
+    const email = `petra@${hostname}.example`
+    const head = meet(await visit(region))
+    await arrive(head, await newcomer(region, { email, role: 'Reinsurer Admin', organizationId }))
+    const { page } = head
+    await page.getByRole('link', { name: /Treaties to sign/ }).click()
+    const row = page.getByRole('row', { name: new RegExp(treaty) })
+    await sees(row.getByText('Not signed yet'))
+    await row.getByRole('button', { name: 'Actions' }).click()
+    await page.getByRole('menuitem', { name: 'Sign' }).click()
+    const dialog = page.getByRole('dialog', { name: `Sign ${treaty}` })
+    await head.shot('81-sign-treaty')
+    await dialog.getByRole('button', { name: 'Sign' }).click()
+    await sees(page.getByText(`${treaty} is signed.`))
+    await sees(page.getByText('No treaty waits to be signed'))
+    await staff.page.goto('/admin/treaties')
+    await sees(staff.page.getByRole('row', { name: new RegExp(treaty) }).getByText('1 of 1'))
+    await staff.page.goto(`/admin/organizations/reinsurer/${organizationId}/links`)
   })
 
   chapter('the administrator takes it off again', async () => {

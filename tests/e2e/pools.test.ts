@@ -1,14 +1,24 @@
 import { people } from '#cdk/local/seed/cast.ts'
+import { addPoolAccount } from '#shared/contracts/account/relationships.ts'
 import { createPersonaRecord } from '#shared/contracts/auth/personas.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import { PersonaId } from '#shared/domain/ids/ids.ts'
+import type { RegionCode } from '#shared/regions/code.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { story } from './chapters.ts'
 import { everywhere, once } from './everywhere.ts'
-import { sees } from './seeing.ts'
+import { sees, seesNoMore } from './seeing.ts'
 import { clientOf } from './steps/client.ts'
 import { newcomer } from './steps/newcomer.ts'
+import { prepareAccount } from './steps/prepare.ts'
 import { arrive } from './steps/signIn.ts'
 import { type Visitor, visit } from './visitor.ts'
+
+const companies: Readonly<Record<RegionCode, string>> = {
+  us: 'Old Mill Community Services',
+  uk: 'Old Foundry Academy',
+  au: 'Karri Community Services',
+}
 
 for (const region of everywhere) {
   const { superAdmin } = people(region)
@@ -58,5 +68,23 @@ for (const region of everywhere) {
     await member.shot('pool-home')
     await member.resize('phone')
     await member.shot('pool-home')
+    await member.resize('laptop')
+  })
+
+  chapter('and takes out a member that leaves it, of which it reads no more', async () => {
+    const { accountId } = await prepareAccount(region, companies[region])
+    const api = await clientOf(superAdmin)
+    await api.call(addPoolAccount, { body: { poolId: PersonaId.parse(poolId), accountId } })
+    const { page } = member
+    await page.goto('/pool/organization')
+    const row = page.getByRole('row', { name: new RegExp(companies[region]) })
+    await row.getByRole('button', { name: 'Actions' }).click()
+    await page.getByRole('menuitem', { name: 'End the link' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'End the link' }).click()
+    await sees(page.getByText('Ended.'))
+    await seesNoMore(row)
+    await page.goto('/pool/accounts')
+    await sees(page.getByRole('heading', { level: 1 }))
+    await seesNoMore(page.getByText(companies[region]))
   })
 }

@@ -48,6 +48,8 @@ const narrower: Readonly<Record<string, (role: Role) => boolean>> = {
   reviewAgency: (role) => accountTypeOf(role) === 'COWBELL',
   // Of all agencies for the provider’s staff; an agency has a search of its own.
   searchAllSurplusLicenses: (role) => accountTypeOf(role) === 'COWBELL',
+  // A treaty is signed by those who bear it.
+  signTreaty: (role) => accountTypeOf(role) === 'RE_INSURER',
   // One path for agencies, which agency:read opens, and for carriers and the like, which the test asks for.
   searchPersonaRecords: (role) => mayUse(role, 'persona:read'),
 }

@@ -12,15 +12,19 @@ import { patience } from '../journey/until.ts'
 import type { Platform } from '../platform.ts'
 import { insuredOf, writeBook } from './book.ts'
 import { cast, type DemoAgency, type DemoPerson, demoAgencies, demoPassword, people } from './cast.ts'
+import { insuredAdminOf } from './insuredAdminCast.ts'
 import { partnersOf } from './partnerCast.ts'
 import { seedClaims } from './seedClaims.ts'
 import { seedConnections } from './seedConnections.ts'
+import { seedEnquiries } from './seedEnquiries.ts'
 import { seedFinance } from './seedFinance.ts'
+import { seedInsuredAdmins } from './seedInsuredAdmins.ts'
 import { seedLeavers } from './seedLeavers.ts'
 import { demoBrokers, licenseAgency, licenseBroker, licenseProducer } from './seedLicenses.ts'
 import { seedMail } from './seedMail.ts'
 import { joinAgencies, seedPartnerMembers, seedPartners } from './seedPartners.ts'
 import { agencyOf, invite } from './seedPeople.ts'
+import { seedReviews } from './seedReviews.ts'
 import { seedRoles } from './seedRoles.ts'
 import { seedSharing } from './seedSharing.ts'
 import { seedSubmissions } from './seedSubmissions.ts'
@@ -38,13 +42,14 @@ export { seedSandbox } from './seedSandbox.ts'
 /** Who has an account at the sandbox identity provider: those of agencies with single sign-on, and everybody else with the same password. */
 export const ssoPeople: readonly OidcPerson[] = [...ssoCast, ...cast]
 
-/** Who can sign in: the people of the provider, the agencies and all kinds of organizations, and in each region one insured. */
+/** Who can sign in: the people of the provider, the agencies and all kinds of organizations, and in each region two of one insured. */
 export const signIns: readonly SignIn[] = regionCodes.flatMap((region) => [
   ...cast.filter((each) => each.region === region),
   ssoAgency(region).member,
   ...partnersOf(region).map(({ person }) => person),
   vendorOf(region).responder,
   traineeOf(region),
+  insuredAdminOf(region),
   {
     region,
     email: insuredOf(region).email,
@@ -90,13 +95,16 @@ export const seedStory = async (platform: Platform, tell: (progress: string) => 
   await seedFinance(platform)
 }
 
-/** What comes with the book: a role that an agency narrows, somebody who left it, what it shares with its cluster, mail, submissions, members of pool and MSSP with their systems, claims. */
+/** What comes with the book: a role that an agency narrows, somebody who left it, what it shares with its cluster, mail, submissions, an enquiry, access reviews, who is in charge of an insured's account, members of pool and MSSP with their systems, claims. */
 const seedRest = async (platform: Platform): Promise<void> => {
   await seedRoles(platform)
   await seedLeavers(platform)
   await seedSharing(platform)
   await seedMail(platform)
   await seedSubmissions(platform)
+  await seedEnquiries(platform)
+  await seedReviews(platform)
+  await seedInsuredAdmins(platform)
   await seedPartnerMembers(platform)
   await seedConnections(platform)
   await seedClaims(platform)

@@ -2,7 +2,7 @@ import { getAccount, searchAccounts } from '#shared/contracts/account/accounts.t
 import { searchPersonaRecords, updatePersonaProfile } from '#shared/contracts/account/personas.ts'
 import { createPoolYear, listPoolYears } from '#shared/contracts/account/poolYears.ts'
 import * as links from '#shared/contracts/account/relationships.ts'
-import { createTreaty, listTreaties } from '#shared/contracts/account/treaties.ts'
+import { createTreaty, getTreatyStanding, listTreaties, signTreaty } from '#shared/contracts/account/treaties.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { AccountId, AgencyId, PersonaId } from '#shared/domain/ids/ids.ts'
@@ -88,6 +88,15 @@ const agreeTreaties = async (admin: RegionClient, organizations: Organizations):
   }
 }
 
+/** Has the reinsurer sign its line of all treaties but the newest excess of loss, which waits for it. */
+const signTreaties = async (reinsurer: RegionClient): Promise<void> => {
+  const { treaties } = await reinsurer.call(getTreatyStanding, {})
+  const waits = treaties.find(({ kind }) => kind === 'EXCESS_OF_LOSS')?.id
+  if (treaties.some(({ signed }) => signed !== undefined)) return
+  for (const { id, updated } of treaties)
+    if (id !== waits) await reinsurer.call(signTreaty, { params: { treatyId: id }, body: { updated } })
+}
+
 /** Has the pool’s members share a limit in each of the last two years, as far as they share none. */
 const sharePool = async (admin: RegionClient, organizations: Organizations): Promise<void> => {
   if ((await admin.call(listPoolYears, {})).length > 0) return
@@ -141,6 +150,7 @@ const seedRegion = async (platform: Platform, region: RegionCode): Promise<void>
   for (const { kind, person } of partnersOf(region)) await invite(admin, person, idIn(organizations, kind))
   await platform.settled(patience)
   for (const { person } of partnersOf(region)) await signInAs(platform, person)
+  await signTreaties(await signInAs(platform, partner(region, 'reinsurer').person))
   const carrier = await signInAs(platform, partner(region, 'carrier').person)
   await carrier.call(updatePersonaProfile, { params: { type: 'carrier' }, body: { claimsNoticeLevel } })
   await seedRater({ admin, carrier, carrierId: idIn(organizations, 'carrier') })

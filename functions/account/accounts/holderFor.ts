@@ -8,6 +8,7 @@ import type { AccountTeam } from '#shared/contracts/account/account.ts'
 import { chooseTeams } from './chooseTeams.ts'
 import type { Holder } from './handOver.ts'
 import { holderOf } from './holderOf.ts'
+import { makesFor } from './makesFor.ts'
 
 /** Who has the accounts that an actor makes, or why the actor makes none. */
 export type HolderChoice =
@@ -29,21 +30,28 @@ interface Wish {
 export const holderFor = async (actor: Actor, { agencyId: wanted, teams }: Wish): Promise<HolderChoice> => {
   const agencyId = agencyIdFor(actor, wanted)
   const agency = agencyId === undefined ? undefined : await agencyById(agencyId)
-  if (wanted !== undefined && (agency === undefined || !looksAfter(actor, agencyId))) fail('agency.notFound')
+  if (wanted !== undefined && (agency === undefined || !(await makesFor(actor, agency.id)))) fail('agency.notFound')
   const choice = await chooseTeams(actor, agencyId, teams)
   const errors = [...agencyProblems(actor, agencyId), ...(choice.errors ?? [])]
   if (choice.teams === undefined || errors.length > 0) return { errors }
   return { holder: await holderOf(actor, agency, choice.teams), writes: choice.writes }
 }
 
-/** An agency's people make accounts for their agency; staff for the one they name, if any. */
+/** An agency's people make accounts for their agency; staff for the one they name, if any; an aggregator for the one it names. */
 const agencyIdFor = (actor: Actor, wanted: string | undefined): string | undefined => {
   if (actor.accountType === 'AGENCY') return actor.organizationId
-  return actor.accountType === 'COWBELL' ? wanted : undefined
+  return actor.accountType === 'COWBELL' || actor.accountType === 'DIGITAL' ? wanted : undefined
 }
 
-/** Who looks after some agencies makes no account that would be nobody's, and be lost to them. */
-const agencyProblems = (actor: Actor, agencyId: string | undefined): ProblemError[] =>
-  agencyId === undefined && !looksAfter(actor, agencyId)
-    ? [{ path: ['agencyId'], detail: 'Name the agency that the account is for: one of those you look after.' }]
-    : []
+/**
+ * Who looks after some agencies makes no account that would be nobody's, and be lost to them; nor does an aggregator, which
+ * has its share in what its agencies have.
+ */
+const agencyProblems = (actor: Actor, agencyId: string | undefined): ProblemError[] => {
+  if (agencyId !== undefined) return []
+  if (actor.accountType === 'DIGITAL')
+    return [{ path: ['agencyId'], detail: 'Name the agency that the account is for: one of yours.' }]
+  return looksAfter(actor, agencyId)
+    ? []
+    : [{ path: ['agencyId'], detail: 'Name the agency that the account is for: one of those you look after.' }]
+}

@@ -58,9 +58,11 @@ export const getTreatyStanding = implement(contract.getTreatyStanding)(async ({ 
     asOf,
     isPart,
     treaties: found.map((treaty) => {
-      const { id, name, year, kind, begins, ends, carrierId } = treaty
+      const { id, name, year, kind, begins, ends, updated, carrierId, signatures = [] } = treaty
+      const signature = signatures.find(({ reinsurerId }) => reinsurerId === organizationId)
       return {
-        ...{ id, name, year, kind, begins, ends },
+        ...{ id, name, year, kind, begins, ends, updated },
+        ...(signature && { signed: { by: signature.by, at: signature.at } }),
         carrier: carriers.find((carrier) => carrier.id === carrierId)?.name,
         layers: layersOf(treaty).map(({ large, ...layer }) => ({ ...layer, ...(large && { large: [...large] }) })),
       }

@@ -139,6 +139,48 @@ describe('a treaty', () => {
     expect(layer).not.toHaveProperty('premium')
   })
 
+  it('is signed by each of its reinsurers on the terms that it read, until others are entered', async () => {
+    const made = answered(await admin(contract.createTreaty, { body: { ...terms, name: 'To sign' } }))
+    const params = { treatyId: made.id }
+    const body = { updated: made.updated }
+    const sign = (id: PersonaId, of = body) =>
+      as(partnerOf('RE_INSURER', 'Reinsurer Admin', id))(contract.signTreaty, { params, body: of })
+    const signedBy = async (id: PersonaId) =>
+      answered(await standing(id)).treaties.find((each) => each.id === made.id)?.signed
+    expect(await signedBy(ids.first)).toBeUndefined()
+    expect(await sign(ids.first, { updated: '2026-01-01T00:00:00.000Z' })).toMatchObject({
+      status: 409,
+      problem: { code: 'treaty.changed' },
+    })
+    for (let time = 1; time <= 2; time += 1) expect(await sign(ids.first)).toMatchObject({ status: 204 })
+    expect(await signedBy(ids.first)).toMatchObject({ by: expect.stringMatching(/\w/) })
+    expect(await signedBy(ids.second)).toBeUndefined()
+    // Who signed first changes nothing of what the next one read.
+    expect(await sign(ids.second)).toMatchObject({ status: 204 })
+    const read = async () => answered(await admin(contract.listTreaties, {})).find(({ id }) => id === made.id)
+    expect((await read())?.signatures?.map(({ reinsurerId }) => reinsurerId)).toEqual([ids.first, ids.second])
+    answered(await admin(contract.updateTreaty, { params, body: { ...terms, name: 'Signed' } }))
+    expect((await read())?.signatures).toHaveLength(2)
+    const [layer] = terms.layers
+    const other = { ...terms, name: 'Signed', layers: [{ ...layer, limit: 4_000_000 }] } as contract.NewTreaty
+    answered(await admin(contract.updateTreaty, { params, body: other }))
+    expect((await read())?.signatures).toBeUndefined()
+  })
+
+  it('is nobody’s to sign who bears no part of it, nor who may not sign for a reinsurer', async () => {
+    const made = answered(await admin(contract.createTreaty, { body: { ...terms, name: 'Not theirs' } }))
+    const call = { params: { treatyId: made.id }, body: { updated: made.updated } }
+    const by = (id: PersonaId, role: 'Reinsurer Admin' | 'Reinsurer Analyst') =>
+      as(partnerOf('RE_INSURER', role, id))(contract.signTreaty, call)
+    expect(await by(PersonaId.parse('org_01JH0000000000000000000P29'), 'Reinsurer Admin')).toMatchObject({
+      status: 404,
+      problem: { code: 'treaty.notFound' },
+    })
+    expect(await by(ids.first, 'Reinsurer Analyst')).toMatchObject({ status: 403 })
+    for (const actor of [cast.superAdmin, partnerOf('CARRIER', 'Carrier Admin', ids.carrier)])
+      expect(await as(actor)(contract.signTreaty, call)).toMatchObject({ status: 403 })
+  })
+
   it('is removed before it begins, and stays from then on', async () => {
     const begun = answered(
       await admin(contract.createTreaty, { body: { ...terms, begins: '2026-01-01', ends: '2027-01-01' } }),

@@ -18,8 +18,8 @@ import { after } from './uploadAction.ts'
 export const uploadAccounts = implement(contract.uploadAccounts)(async ({ body, actor, now, fail }) => {
   const choice = await holderFor(actor, { agencyId: body.agencyId, teams: [] })
   if (choice.holder === undefined) return fail('bulk.invalidDetails', { errors: choice.errors })
-  // Whose accounts they would be, nobody of an account that is neither an agency nor the provider's could see.
-  if (choice.holder.agencyId === undefined && actor.accountType !== 'COWBELL') return fail('agency.notFound')
+  // Uploads are an agency's and the provider's: nobody else could see what became of the rows.
+  if (actor.accountType !== 'AGENCY' && actor.accountType !== 'COWBELL') return fail('agency.notFound')
   const tags = await ownTags(actor, body.tags)
   if (tags.errors.length > 0) fail('tag.notFound', { errors: tags.errors })
   const { fileName, bytes } = await fileOf(body, actor)

@@ -9,6 +9,9 @@ export const treaties = defineRecord({
   kind: 'treaty',
   notFound: 'treaty.notFound',
   history: { hides: [] },
+  version: 2,
+  // From the second on, its reinsurers may have signed it.
+  from: { 1: (treaty: TreatyRecord) => treaty },
   list: {
     scopes: ({ layers }: TreatyRecord) => [
       'all',

@@ -1,8 +1,7 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
-import { looksAfter } from '#functions/_platform/auth/relation.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
 import type { Write } from '#functions/_platform/storage/record.ts'
-import { chooseTeams, type Holder, holderOf } from '#functions/account/public.ts'
+import { chooseTeams, type Holder, holderOf, makesFor } from '#functions/account/public.ts'
 import { agencyById, agentByEmail, agentSnapshot } from '#functions/directory/public.ts'
 import type { BodyOf } from '#shared/contract/operation.ts'
 import type { ProblemError } from '#shared/contract/problems.ts'
@@ -33,12 +32,12 @@ const teamsFor = ({ accountType }: Actor, { agent }: Said) =>
     ? []
     : (agent?.teams ?? []).map(({ teamId, teamName = teamId }) => ({ id: teamId, name: teamName }))
 
-/** For whom: an agency's people for their agency, staff for the one they name, others for none. */
+/** For whom: an agency's people for their agency, staff and an aggregator for the one they name, others for none. */
 const agencyFor = async (actor: Actor, { agencyId }: Said): Promise<AgencyId | undefined> => {
   if (actor.accountType === 'AGENCY') return AgencyId.parse(actor.organizationId)
   if (agencyId === undefined) return undefined
-  const isTheirs = actor.accountType === 'COWBELL' && looksAfter(actor, agencyId)
-  return isTheirs && (await agencyById(agencyId)) !== undefined ? agencyId : fail('agency.notFound')
+  const isThere = (await agencyById(agencyId)) !== undefined
+  return isThere && (await makesFor(actor, agencyId)) ? agencyId : fail('agency.notFound')
 }
 
 /** Who brings a company. Staff name one of the agency's agents, or its contact counts. */

@@ -121,6 +121,7 @@ export {
   listTreaties,
   listTreatyHistory,
   removeTreaty,
+  signTreaty,
   updateTreaty,
 } from './treaties.ts'
 export { createVendor, getVendor, listVendorPanel, updateVendor } from './vendors.ts'

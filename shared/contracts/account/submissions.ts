@@ -189,7 +189,7 @@ const SubmittingAgency = z.strictObject({
 const submitted = {
   cbid: filledLine(60).optional().describe('Of searchCompanies; absent for an unknown company.'),
   firmographics: SubmittedFirmographics,
-  agency: SubmittingAgency.optional().describe('The provider’s staff name the agency that it is for.'),
+  agency: SubmittingAgency.optional().describe('The provider’s staff and aggregators name the agency that it is for.'),
   needBy: CalendarDate.optional().describe('The day by whose close the agency wants terms.'),
 }
 

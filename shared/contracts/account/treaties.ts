@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
-import { TreatyId } from '#shared/domain/ids/ids.ts'
+import { PersonaId, TreatyId } from '#shared/domain/ids/ids.ts'
 import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { currencies } from '#shared/domain/money/money.ts'
 import { TreatyLayer, TreatyTerms, treatyKinds } from '#shared/domain/organizations/treaties.ts'
@@ -12,13 +12,24 @@ import { HistoryPage } from '#shared/records/historyEntry.ts'
 export const NewTreaty = TreatyTerms.extend({ name: filledLine(120, { missing: 'Name is required' }) })
 export type NewTreaty = z.infer<typeof NewTreaty>
 
+/** Who of a reinsurer signed its line of a treaty, on the terms as they are. */
+const TreatySignature = z.object({
+  reinsurerId: PersonaId,
+  by: z.string().describe('The name of who signed.'),
+  at: Instant,
+})
+
 /** A treaty: what is agreed with reinsurers on the policies of a year. */
 export const Treaty = z.object({
   ...NewTreaty.shape,
   id: TreatyId,
   year: z.int().describe('In which the policies begin that it shares in, by its first day.'),
   created: Instant,
-  updated: Instant,
+  updated: Instant.describe('When its terms were last entered.'),
+  signatures: z
+    .array(TreatySignature)
+    .optional()
+    .describe('Of its reinsurers, those that signed their line; once other terms are entered, nobody has.'),
 })
 export type Treaty = z.infer<typeof Treaty>
 
@@ -81,6 +92,19 @@ export const removeTreaty = defineOperation({
   problems: ['treaty.begun', 'treaty.notFound'],
 })
 
+export const signTreaty = defineOperation({
+  name: 'signTreaty',
+  method: 'PUT',
+  path: '/api/account/v1/persona/treaties/{treatyId}/sign',
+  summary: 'A reinsurer signs its line of a treaty: its part of each layer, on the terms that it read.',
+  access: 'organization:update',
+  stepUp: 'always',
+  notJumped: true,
+  params,
+  body: z.strictObject({ updated: Instant.describe('Of the terms that were read.') }),
+  problems: ['treaty.changed', 'treaty.notFound'],
+})
+
 /** How the own organization stands in its treaties. */
 export const getTreatyStanding = defineOperation({
   name: 'getTreatyStanding',
@@ -102,6 +126,10 @@ export const getTreatyStanding = defineOperation({
           kind: z.enum(treatyKinds),
           begins: TreatyTerms.shape.begins,
           ends: TreatyTerms.shape.ends,
+          updated: Treaty.shape.updated,
+          signed: TreatySignature.omit({ reinsurerId: true })
+            .optional()
+            .describe('When the own line was signed on these terms, and by whom; absent until it is.'),
           carrier: z.string().optional().describe('On whose paper the policies are; the programme’s own without.'),
           layers: z.array(
             TreatyLayer.omit({ parts: true }).extend({

@@ -50,6 +50,7 @@ export const removePersonaRecord = dialog(
 )
 export const removePoolYear = dialog('removePoolYear', () => import('./dialogs/RemovePoolYearDialog.tsx'))
 export const removeTreaty = dialog('removeTreaty', () => import('./dialogs/RemoveTreatyDialog.tsx'))
+export const signTreaty = dialog('signTreaty', () => import('./dialogs/SignTreatyDialog.tsx'))
 export const suspendPersonaRecord = dialog(
   'suspendPersonaRecord',
   () => import('./dialogs/SuspendPersonaRecordDialog.tsx'),

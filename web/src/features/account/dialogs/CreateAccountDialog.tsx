@@ -23,6 +23,7 @@ import { useSchemaForm } from '#web/forms/useSchemaForm.ts'
 import { region } from '#web/i18n/region.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { accountPath, quoteStepPath } from '#web/paths.ts'
+import { choosesAgency } from '#web/records/agency/choosesAgency.ts'
 import { toast } from '#web/ui/toast.ts'
 import { AgencyPicker } from '../forms/AgencyPicker.tsx'
 import { findCompanies } from '../forms/CompanyNameField.tsx'
@@ -71,7 +72,7 @@ const CreateAccountDialog = ({ name: told, enquiryId, onClose }: CreateAccountDi
   const navigate = useNavigate()
   const persona = usePersona()
   const may = useMay()
-  const staff = persona === 'COWBELL'
+  const forAgency = choosesAgency(persona)
   const askForAccess = useAskForAccess()
   const [found, setFound] = useState<Found>()
   const [chosen, setChosen] = useState<Chosen>()
@@ -81,12 +82,12 @@ const CreateAccountDialog = ({ name: told, enquiryId, onClose }: CreateAccountDi
   const [leaving, setLeaving] = useState(false)
   const adding = chosen !== undefined
   const [asksTeam, setAsksTeam] = useState(true)
-  const form = useSchemaForm(newAccountSchema({ team: adding && asksTeam, agency: adding && staff }), {
+  const form = useSchemaForm(newAccountSchema({ team: adding && asksTeam, agency: adding && forAgency }), {
     ...emptyNewAccount,
     ...(told && { name: told }),
   })
   const [name, state, teamId, agencyId] = form.watch(['name', 'state', 'teamId', 'agencyId'])
-  const teams = useTeamChoice(agencyId, staff)
+  const teams = useTeamChoice(agencyId, forAgency)
   const needsTeam = (teams?.length ?? 1) > 0
   if (needsTeam !== asksTeam) setAsksTeam(needsTeam)
   const create = useCommand(createAccount, { invalidates: [searchAccounts] })
@@ -127,7 +128,7 @@ const CreateAccountDialog = ({ name: told, enquiryId, onClose }: CreateAccountDi
           country: region.country.alpha3,
           ...(chosen?.cbid && { cbid: chosen.cbid }),
           ...(known && { teams: [{ id: known.id, name: known.name }] }),
-          ...(staff && agency && { agencyId: agency }),
+          ...(forAgency && agency && { agencyId: agency }),
         },
       })
       await takeUp(made.id)
@@ -181,8 +182,8 @@ const CreateAccountDialog = ({ name: told, enquiryId, onClose }: CreateAccountDi
           {!adding && found && (
             <CompanyResults {...found} onPick={pick} onAddUnknown={() => setChosen({ cbid: undefined })} />
           )}
-          {adding && staff && <AgencyPicker />}
-          {adding && needsTeam && (!staff || agencyId) && <TeamPicker teams={teams} />}
+          {adding && forAgency && <AgencyPicker />}
+          {adding && needsTeam && (!forAgency || agencyId) && <TeamPicker teams={teams} />}
         </Form>
       </DialogContent>
       <DialogActions sx={{ borderTop: 1, borderColor: 'divider', pt: 1.5, pb: 1.5 }}>

@@ -15,6 +15,7 @@ import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { inPersona } from '#web/paths.ts'
+import { choosesAgency } from '#web/records/agency/choosesAgency.ts'
 import { UploadBars } from '#web/records/documents/upload/UploadBars.tsx'
 import { useUploads } from '#web/records/documents/upload/useUploads.ts'
 import { toast } from '#web/ui/toast.ts'
@@ -46,12 +47,12 @@ export const CreateSubmissionDialog = ({
   const { t } = useTranslation('submission')
   const navigate = useNavigate()
   const persona = usePersona()
-  const staff = persona === 'COWBELL'
+  const forAgency = choosesAgency(persona)
   const writer = useOperation(getAgencyBrand, agencyId === undefined ? null : { params: { agencyId } })
   const writers = agencyId && { value: agencyId, label: writer.data?.name ?? agencyId }
   const [company, setCompany] = useState<{ readonly cbid: string; readonly name: string }>()
-  const teams = useTeamChoice(undefined, staff)
-  const needsTeam = !staff && (teams?.length ?? 1) > 0
+  const teams = useTeamChoice(undefined, forAgency)
+  const needsTeam = !forAgency && (teams?.length ?? 1) > 0
   const create = useCommand(createSubmission, { invalidates: submissionReads })
   const upload = useCommand(uploadDocument)
   const uploads = useUploads()
@@ -76,7 +77,7 @@ export const CreateSubmissionDialog = ({
       submitLabel={t('create.confirm')}
       as="drawer"
       width="md"
-      schema={submissionSchema({ team: needsTeam, agency: staff })}
+      schema={submissionSchema({ team: needsTeam, agency: forAgency })}
       defaultValues={{ name: companyName, ...(agencyId && { agencyId }) }}
       onClose={onClose}
       onSubmit={async ({ teamId, agencyId: agency, needBy, ...values }) => {
@@ -108,7 +109,7 @@ export const CreateSubmissionDialog = ({
       <Typography color="text.secondary">{t('create.hint')}</Typography>
       <SubmissionFile onFile={setFile} attachments={attachments} />
       <UploadBars uploads={uploads} />
-      {staff && <AgencyPicker key={writer.data?.name} initial={writers || undefined} />}
+      {forAgency && <AgencyPicker key={writer.data?.name} initial={writers || undefined} />}
       <SubmissionFields onCompany={setCompany} />
       {needsTeam && <TeamPicker teams={teams} />}
     </FormDialog>

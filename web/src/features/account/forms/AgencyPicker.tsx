@@ -14,7 +14,7 @@ const search = async (text: string, signal: AbortSignal): Promise<Option<string>
   return content.map(({ id, name, locationAlias }) => ({ value: id, label: name, hint: locationAlias }))
 }
 
-/** The agency a new account is for, found by name; staff alone choose it. */
+/** The agency a new account is for, found by name: of all for the provider's staff, of its own for an aggregator. */
 export const AgencyPicker = ({ initial }: { initial?: Option<string> | undefined }) => {
   const { t } = useTranslation('account')
   return (

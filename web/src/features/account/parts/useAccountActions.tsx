@@ -40,7 +40,7 @@ export const useAccountActions = (account: Account): readonly RowAction[] => {
     offerOf({ life: accountLife, action, by: [by], status: account.status, may, isMet: () => true }) !== undefined
   const isHeld = account.agencyId !== undefined
   // Others than these have no agencies to choose among.
-  const choosesAgencies = persona === 'COWBELL' || persona === 'DIGITAL'
+  const choosesAgencies = choosesAgency(persona)
   return [
     ...(persona !== 'CUSTOMER' && !knowsPostureAlone(persona) && may('policy:read')
       ? [

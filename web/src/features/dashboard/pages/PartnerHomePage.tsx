@@ -29,6 +29,7 @@ import { Standing } from '../partners/Standing.tsx'
 import { Treaties } from '../partners/Treaties.tsx'
 import { Ways } from '../partners/Ways.tsx'
 import { ListTabs } from '../parts/ListTabs.tsx'
+import { NewAccountButton } from '../parts/NewAccountButton.tsx'
 
 /** Whose home it is and who reads it: the organization, where one may read of it, then the person and their role. */
 const Whose = ({ accountType }: { accountType: PartnerType }) => {
@@ -47,7 +48,7 @@ const PartnerHome = ({ accountType }: { accountType: PartnerType }) => {
   const { tabs, standing, exposure, postures, treaties, financing, pool } = home
   return (
     <>
-      <PageHeader title={t('title')} subtitle={<Whose accountType={accountType} />} />
+      <PageHeader title={t('title')} subtitle={<Whose accountType={accountType} />} action={<NewAccountButton />} />
       {waiting.length > 0 && (
         <Paper variant="outlined" sx={{ borderRadius: 1.5, mb: 2.5, p: { xs: 0.5, md: 1 } }}>
           <WaitingFigures figures={waiting} label={t('figures.label')} />

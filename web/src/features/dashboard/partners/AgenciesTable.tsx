@@ -1,13 +1,18 @@
 import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
+import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import type { ResponseOf } from '#shared/contract/operation.ts'
 import type { getPersonaStanding } from '#shared/contracts/account/personaStanding.ts'
+import { useMay } from '#web/api/useMay.ts'
+import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { number } from '#web/i18n/format.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { inPersona } from '#web/paths.ts'
 import type { Column } from '#web/tables/column.ts'
 import { DataTable } from '#web/tables/DataTable.tsx'
+import { AddIcon } from '#web/ui/icons.tsx'
+import { addAgency } from '../../users/dialogs.ts'
+import { Heading } from './Heading.tsx'
 import { moneyOrWithheld } from './moneyOrWithheld.ts'
 import { ToPolicies } from './ToPolicies.tsx'
 
@@ -42,10 +47,12 @@ const columns: readonly Column<Agency>[] = [
   },
 ]
 
-/** The agencies of an aggregator or the members of a cluster, the largest first; an aggregator's lead to their page. */
+/** The agencies of an aggregator or the members of a cluster, the largest first; an aggregator's lead to their page. Who may takes in a new one. */
 export const AgenciesTable = ({ agencies }: { agencies: readonly Agency[] | undefined }) => {
   const { t } = useTranslation('dashboard')
   const persona = usePersona()
+  const may = useMay()
+  const { open } = useDialogs()
   return (
     <Box sx={{ mb: 2.5 }}>
       <DataTable
@@ -56,9 +63,14 @@ export const AgenciesTable = ({ agencies }: { agencies: readonly Agency[] | unde
         rows={agencies}
         loading={agencies === undefined}
         toolbar={
-          <Typography variant="h3" component="h2" sx={{ px: 1 }}>
-            {t('partners.agencies')}
-          </Typography>
+          <>
+            <Heading>{t('partners.agencies')}</Heading>
+            {may('agency:create') && (
+              <Button startIcon={<AddIcon />} onClick={() => open(addAgency, {})}>
+                {t('partners.addAgency')}
+              </Button>
+            )}
+          </>
         }
         {...(persona === 'DIGITAL' && { rowHref: ({ id }: Agency) => inPersona(persona, `agencies/${id}/users`) })}
         empty={{ title: t('partners.noAgencies'), hint: t('partners.noAgenciesHint') }}

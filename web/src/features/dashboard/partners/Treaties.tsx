@@ -1,15 +1,22 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
 import type { ResponseOf } from '#shared/contract/operation.ts'
 import { getTreatyStanding } from '#shared/contracts/account/treaties.ts'
+import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
+import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { compactMoney, date, number, percent } from '#web/i18n/format.ts'
 import type { Column } from '#web/tables/column.ts'
 import { DataTable } from '#web/tables/DataTable.tsx'
+import { FilterChips } from '#web/tables/FilterChips.tsx'
+import { EditIcon } from '#web/ui/icons.tsx'
+import { signTreaty } from '../../organizations/dialogs.ts'
 import { reportStaleTime } from '../parts/reportStaleTime.ts'
 import { AsOf } from './AsOf.tsx'
 import { Heading } from './Heading.tsx'
 import { moneyOrWithheld } from './moneyOrWithheld.ts'
+import { treatiesShown } from './waiting.ts'
 
 type Treaty = ResponseOf<typeof getTreatyStanding>['treaties'][number]
 type Layer = Treaty['layers'][number]
@@ -35,6 +42,12 @@ const Share = ({ row: { treaty, attachment, limit, share } }: { row: Row }) => {
         : t('partners.treaties.above', { limit: compactMoney(limit), attachment: compactMoney(attachment) })}
     </>
   )
+}
+
+const Signed = ({ row: { treaty } }: { row: Row }) => {
+  const { t } = useTranslation('dashboard')
+  const { signed } = treaty
+  return <>{signed === undefined ? t('partners.treaties.unsigned') : date(signed.at)}</>
 }
 
 const columns: readonly Column<Row>[] = [
@@ -97,6 +110,12 @@ const columns: readonly Column<Row>[] = [
     align: 'end',
     card: 'fact',
   },
+  {
+    id: 'signed',
+    header: 'dashboard:partners.treaties.signed',
+    cell: (row) => <Signed row={row} />,
+    card: 'fact',
+  },
 ]
 
 type Large = NonNullable<Layer['large']>[number] & { readonly row: Row; readonly key: string }
@@ -127,9 +146,13 @@ const largeColumns: readonly Column<Large>[] = [
   },
 ]
 
-/** A reinsurer's treaties: its part of premium and losses by year and layer, and the largest losses, of nobody. */
+/** A reinsurer's treaties: its part of premium and losses by year and layer, which it signs, and the largest losses, of nobody. */
 export const Treaties = () => {
   const { t } = useTranslation('dashboard')
+  const may = useMay()
+  const { open } = useDialogs()
+  const [params, setParams] = useSearchParams()
+  const unsignedAlone = params.get(treatiesShown) === 'unsigned'
   const { data, error, isLoading, refetch } = useOperation(getTreatyStanding, {}, { staleTime: reportStaleTime })
   const rows = data && rowsOf(data.treaties)
   const large = rows?.flatMap((row) =>
@@ -144,10 +167,36 @@ export const Treaties = () => {
           label={t('partners.treaties.title')}
           columns={columns}
           rowId={({ key }) => key}
-          rows={rows}
+          rows={unsignedAlone ? rows?.filter(({ treaty }) => treaty.signed === undefined) : rows}
           {...shared}
-          toolbar={<Heading>{t('partners.treaties.title')}</Heading>}
-          empty={{ title: t('partners.treaties.none'), hint: t('partners.treaties.noneHint') }}
+          actions={({ treaty: { id, name, signed, updated } }) =>
+            signed === undefined && may('organization:update')
+              ? [
+                  {
+                    label: t('partners.treaties.sign'),
+                    icon: <EditIcon />,
+                    onSelect: () => open(signTreaty, { treatyId: id, name, updated }),
+                  },
+                ]
+              : []
+          }
+          toolbar={
+            <>
+              <Heading>{t('partners.treaties.title')}</Heading>
+              <FilterChips
+                label={t('partners.treaties.signed')}
+                single
+                options={[{ value: 'unsigned', label: t('partners.treaties.unsigned') }]}
+                value={unsignedAlone ? ['unsigned'] : []}
+                onChange={([next]) => setParams(next === undefined ? {} : { [treatiesShown]: next })}
+              />
+            </>
+          }
+          empty={
+            unsignedAlone
+              ? { title: t('partners.treaties.allSigned') }
+              : { title: t('partners.treaties.none'), hint: t('partners.treaties.noneHint') }
+          }
         />
         <AsOf told={data} withheld={rows?.some(({ policies }) => policies === undefined) ?? false} />
       </Box>

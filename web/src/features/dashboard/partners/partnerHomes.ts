@@ -95,7 +95,7 @@ export const partnerHomes: Readonly<Record<PartnerType, PartnerHome>> = {
     financing: true,
   },
   RE_INSURER: {
-    waiting: [waiting.reviews],
+    waiting: [waiting.unsigned, waiting.reviews],
     tabs: [],
     standing: 'total',
     exposure: 'money',

@@ -1,5 +1,6 @@
 import type { ResponseOf } from '#shared/contract/operation.ts'
 import { searchAccounts } from '#shared/contracts/account/accounts.ts'
+import { getTreatyStanding } from '#shared/contracts/account/treaties.ts'
 import { searchAccessReviews } from '#shared/contracts/auth/accessReviews.ts'
 import { getFinancingStanding } from '#shared/contracts/billing/financed.ts'
 import { searchRefunds } from '#shared/contracts/billing/refunds.ts'
@@ -46,6 +47,9 @@ const postureThatNeeds = (needs: PostureNeed, tone: WaitingFigure['tone']): Wait
 
 const useReviews = (status: 'OPEN' | 'OVERDUE') =>
   countOf(useOperation(searchAccessReviews, { query: { ...one, status } }, fresh))
+
+/** In the address of a reinsurer's home: which of its treaties are shown. */
+export const treatiesShown = 'treaties'
 
 /** What may wait for an organization's people. Each is read off a counter, however long its list is. */
 export const waiting = {
@@ -121,6 +125,17 @@ export const waiting = {
     useCount: () => {
       const [open, overdue] = [useReviews('OPEN'), useReviews('OVERDUE')]
       return open == null || overdue == null ? (open ?? overdue) : open + overdue
+    },
+  },
+  unsigned: {
+    label: 'dashboard:partners.treaties.toSign',
+    tone: 'payment',
+    permission: 'report:read',
+    to: `dashboard?${new URLSearchParams({ [treatiesShown]: 'unsigned' })}`,
+    useCount: () => {
+      const { data, isError } = useOperation(getTreatyStanding, {}, fresh)
+      if (data === undefined) return isError ? null : undefined
+      return data.treaties.filter(({ signed }) => signed === undefined).length
     },
   },
   look: postureThatNeeds('LOOK', 'refused'),

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useMay } from '#web/api/useMay.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { usePersona } from '#web/layout/usePersona.ts'
+import { choosesAgency } from '#web/records/agency/choosesAgency.ts'
 import { AddIcon } from '#web/ui/icons.tsx'
 import * as accountDialogs from '../../account/dialogs.ts'
 import { isPartnerType } from '../partners/partnerHomes.ts'
@@ -13,7 +14,7 @@ export const NewSubmissionButton = ({ quiet = false }: { quiet?: boolean }) => {
   const may = useMay()
   const persona = usePersona()
   const { open } = useDialogs()
-  if (!may('submission:create') || isPartnerType(persona)) return null
+  if (!may('submission:create') || (isPartnerType(persona) && !choosesAgency(persona))) return null
   return (
     <Button
       variant={quiet ? 'outlined' : 'contained'}

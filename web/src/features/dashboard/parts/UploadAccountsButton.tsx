@@ -5,13 +5,14 @@ import { useMay } from '#web/api/useMay.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { uploadsPath } from '#web/paths.ts'
 import { UploadIcon } from '#web/ui/icons.tsx'
+import { isPartnerType } from '../partners/partnerHomes.ts'
 
-/** Leads to where a file of accounts is uploaded. */
+/** Leads to where a file of accounts is uploaded, by agencies and the provider's staff alone. */
 export const UploadAccountsButton = () => {
   const { t } = useTranslation('dashboard')
   const persona = usePersona()
   const may = useMay()
-  if (!may('bulk:upload')) return null
+  if (!may('bulk:upload') || isPartnerType(persona)) return null
   return (
     <Button component={Link} to={uploadsPath(persona)} startIcon={<UploadIcon />}>
       {t('uploadAccounts')}

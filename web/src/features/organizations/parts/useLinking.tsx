@@ -7,6 +7,7 @@ import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { usePersona } from '#web/layout/usePersona.ts'
 import type { RowAction } from '#web/tables/column.ts'
 import { DeleteIcon } from '#web/ui/icons.tsx'
+import { addAgency } from '../../users/dialogs.ts'
 import * as own from '../dialogs.ts'
 import type { Kind } from '../kinds.ts'
 
@@ -42,6 +43,12 @@ export const useLinking = (
     return undefined
   }
 
+  /** A cluster itself takes in agencies that are new to the platform; those that are there already are linked by staff. */
+  const takeIn = () =>
+    kind === 'cluster' && may('agency:create')
+      ? { label: t('links.addAgency'), onClick: () => open(addAgency, {}) }
+      : undefined
+
   const ending = ({ direction, ends, organizationId, name }: Link): (() => void) | undefined => {
     if (direction === 'above' || ends !== undefined) return undefined
     if (ofProgramme.includes(kind))
@@ -60,7 +67,7 @@ export const useLinking = (
   }
 
   return {
-    adding: isStaff ? add() : undefined,
+    adding: isStaff ? add() : takeIn(),
     actions: (link: Link): readonly RowAction[] => {
       const onSelect = ending(link)
       return onSelect ? [{ label: t('links.end'), icon: <DeleteIcon />, destructive: true, onSelect }] : []

@@ -32,6 +32,12 @@ const Who = ({ treaty: { layers } }: { treaty: Treaty }) => {
   return <>{ids.flatMap((id) => names.get(id) ?? []).join(', ')}</>
 }
 
+const Signed = ({ treaty: { layers, signatures = [] } }: { treaty: Treaty }) => {
+  const { t } = useTranslation('organizations')
+  const all = new Set(layers.flatMap(({ parts }) => parts.map(({ reinsurerId }) => reinsurerId))).size
+  return <>{t('treaties.signedBy', { signed: number(signatures.length), all: number(all) })}</>
+}
+
 const columns: readonly Column<Treaty>[] = [
   { id: 'name', header: 'organizations:treaties.name', cell: ({ name }) => name, fixed: true, card: 'title' },
   { id: 'year', header: 'organizations:treaties.year', cell: ({ year }) => String(year), card: 'fact' },
@@ -48,6 +54,12 @@ const columns: readonly Column<Treaty>[] = [
     header: 'organizations:treaties.reinsurers',
     cell: (treaty) => <Who treaty={treaty} />,
     card: 'text',
+  },
+  {
+    id: 'signed',
+    header: 'organizations:treaties.signatures',
+    cell: (treaty) => <Signed treaty={treaty} />,
+    card: 'fact',
   },
 ]
 

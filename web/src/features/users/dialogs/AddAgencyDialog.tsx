@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { addAgency } from '#shared/contracts/account/agencies.ts'
-import { listAgencyLocations } from '#shared/contracts/account/agencyFacts.ts'
+import { listAgencyLocations, listMemberAppointments } from '#shared/contracts/account/agencyFacts.ts'
+import { listDormantAgencies } from '#shared/contracts/account/dormantAgencies.ts'
+import { getPersonaStanding } from '#shared/contracts/account/personaStanding.ts'
 import { searchPersonaRecords } from '#shared/contracts/account/personas.ts'
+import { listPersonaLinks } from '#shared/contracts/account/relationships.ts'
 import { listTeamAgencies } from '#shared/contracts/auth/teams.ts'
 import { AgencyId } from '#shared/domain/ids/ids.ts'
 import { line } from '#shared/domain/text/text.ts'
@@ -33,10 +36,21 @@ const empty = {
   locationAlias: '',
 }
 
+/** What shows agencies: also the home of a cluster, whose member it becomes. */
+const agencyReads = [
+  getPersonaStanding,
+  listAgencyLocations,
+  listDormantAgencies,
+  listMemberAppointments,
+  listPersonaLinks,
+  listTeamAgencies,
+  searchPersonaRecords,
+]
+
 /** Adds an agency, or a location of one; its contact is invited. */
 export const AddAgencyDialog = ({ agencyId, onClose }: AddAgencyDialogProps) => {
   const { t } = useTranslation('users')
-  const add = useCommand(addAgency, { invalidates: [listAgencyLocations, listTeamAgencies, searchPersonaRecords] })
+  const add = useCommand(addAgency, { invalidates: agencyReads })
   const isLocation = agencyId !== undefined
   return (
     <FormDialog

@@ -1,0 +1,18 @@
+import { implement } from '#functions/_platform/http/implement.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { treaties } from '#functions/directory/store/treaties.ts'
+import * as contract from '#shared/contracts/account/treaties.ts'
+import { PersonaId } from '#shared/domain/ids/ids.ts'
+import { reinsurersOf } from './treatiesIn.ts'
+
+/** Signed twice it is signed as it was first; what a reinsurer's figures are worked out of, its terms, stays as it is. */
+export const signTreaty = implement(contract.signTreaty)(async ({ params, body, actor, now, fail }) => {
+  if (actor.accountType !== 'RE_INSURER') return fail('permission.denied')
+  const reinsurerId = PersonaId.parse(actor.organizationId)
+  const treaty = await treaties.require(params.treatyId, (each) => reinsurersOf([each]).includes(reinsurerId))
+  if (treaty.updated !== body.updated) return fail('treaty.changed')
+  const { signatures = [] } = treaty
+  if (signatures.some((each) => each.reinsurerId === reinsurerId)) return
+  const signature = { reinsurerId, by: actor.name, at: now }
+  await commit([treaties.update(treaty, { ...treaty, signatures: [...signatures, signature] })])
+})
