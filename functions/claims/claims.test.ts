@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { openArchive } from '#functions/_platform/files/archive.ts'
+import { startJob } from '#functions/_platform/jobs/startJob.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { handler as accountHandler } from '#functions/account/index.ts'
 import { personas } from '#functions/directory/store/personas.ts'
+import { users } from '#functions/directory/store/users.ts'
+import { newUser } from '#functions/directory/users/newUser.ts'
 import { postings } from '#functions/ledger/postings/postings.ts'
 import { handler as policyHandler } from '#functions/policy/index.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
@@ -24,6 +27,7 @@ import { balanceOf, trialBalance } from '#shared/domain/ledger/trialBalance.ts'
 import { claimLife } from '#shared/records/claim/claimLife.ts'
 import { cast, castIds } from '#tests/cast/actors.ts'
 import { expectRefused, putIn } from '#tests/support/inStatus.ts'
+import { runJobsOf } from '#tests/support/jobs.ts'
 import { callerOf } from '#tests/support/operation.ts'
 import { openOutside } from '#tests/support/outside.ts'
 import { letGoBy } from '#tests/support/overdueDiary.ts'
@@ -32,7 +36,10 @@ import { answered } from '#tests/support/quoteDesk.ts'
 import { wholeNotice } from '#tests/support/wholeNotice.ts'
 import { aWhilePasses } from '#tests/weather/ofTheRun.ts'
 import { handler } from './index.ts'
+import { releaseClaims } from './jobs/releaseClaims.ts'
+import { diariesOf } from './notes/diaries.ts'
 import { claims } from './store/claims.ts'
+import { handler as claimsWorker } from './worker.ts'
 
 let desk: PolicyDesk
 let outside: Awaited<ReturnType<typeof openOutside>>
@@ -283,6 +290,40 @@ describe('the claims desk', () => {
     expect(await as(head)(contract.assignClaim, { ...at(id), body: stranger })).toMatchObject({
       problem: { code: 'claim.adjusterUnknown' },
     })
+  })
+
+  it('has a claim wait for another adjuster once the one it has is gone, with a diary that says so', async () => {
+    const now = new Date().toISOString()
+    const carrierId = 'org_paper'
+    const gone = newUser({
+      ...{ email: 'gone@adjusters.example', firstName: 'Gail', lastName: 'Orne', teamIds: [], now },
+      ...{ accountType: 'CARRIER', organizationId: carrierId, role: 'Carrier Claims Adjuster', status: 'ACTIVE' },
+    })
+    await commit([users.create(gone)])
+    const [open, ended] = [await accepted(), await accepted()]
+    const named = { id: gone.id, name: 'Gail Orne' }
+    for (const id of [open, ended]) {
+      const claim = await claims.require(id)
+      const status = id === ended ? ('CLOSED' as const) : claim.status
+      const partnerIds = [...(claim.partnerIds ?? []), carrierId]
+      await commit([claims.update(claim, { ...claim, status, partnerIds, adjuster: named })])
+    }
+    const release = async () => {
+      const job = await startJob(releaseClaims, { userId: gone.id }, { by: 'Nora', now })
+      await commit([job.write], { events: job.events })
+      await desk.quotes.settle()
+      expect(await runJobsOf(desk.quotes.table, claimsWorker)).toEqual([])
+    }
+    await release()
+    expect((await claims.require(open)).adjuster, 'who still works there keeps it').toEqual(named)
+    const left = await users.require(gone.id)
+    await commit([users.remove(left)])
+    await release()
+    expect((await claims.require(open)).adjuster).toBeUndefined()
+    expect((await claims.require(ended)).adjuster, 'of who worked on it').toEqual(named)
+    const diaries = (await diariesOf(open)).map(({ title, done }) => [title, done])
+    expect(diaries).toEqual([['Name an adjuster: Gail Orne works on this claim no more', false]])
+    expect((await claims.require(open)).diaryDue).toBe(today())
   })
 
   it('is no business of agencies, insureds and underwriters', async () => {

@@ -5,6 +5,7 @@ import { escalateSilence, tellOfSilence } from './jobs/escalateSilence.ts'
 import { followVendor } from './jobs/followVendor.ts'
 import { knowClaims } from './jobs/knowClaims.ts'
 import { partnersOnClaims } from './jobs/partnersOnClaims.ts'
+import { releaseClaims } from './jobs/releaseClaims.ts'
 import { manifest } from './manifest.ts'
 import { followPartners } from './on/followPartners.ts'
 import { followTeams } from './on/followTeams.ts'
@@ -15,7 +16,7 @@ export const handler = work(manifest, {
   on: {
     followPartners,
     followTeams,
-    runJobs: runJobs([followVendor, knowClaims, partnersOnClaims, tellOfLateDiaries, tellOfSilence]),
+    runJobs: runJobs([followVendor, knowClaims, partnersOnClaims, releaseClaims, tellOfLateDiaries, tellOfSilence]),
     tellAccount,
   },
   jobs: { escalateDiaries, escalateSilence },

@@ -129,7 +129,7 @@ check('A simulated life of 30 steps', life, 'ms', 250)
 const many = option('rows', 1_000_000)
 say(`\nPages over 1,000 and ${many.toLocaleString('en-US')} rows (the large table is loaded once; that takes minutes)`)
 const pages = await paging(1000, many)
-for (const deed of ['firstPage', 'pageFromTheMiddle', 'search'] as const) {
+for (const deed of ['firstPage', 'pageFromTheMiddle', 'partnersPage', 'search'] as const) {
   const small = pages.small[deed]
   const large = pages.large[deed]
   say(

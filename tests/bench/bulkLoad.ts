@@ -6,10 +6,13 @@ import { headOf, newestFirst } from '#functions/_platform/storage/words.ts'
 
 export const benchTable = 'bench'
 export const benchScope = 'agency:bench'
+/** A partner's list is spread over partitions as those of policies and quotes are. */
+export const benchPartner = 'partner:bench'
+export const benchShards = 4
 
 const wordOf = (index: number) => `co${index.toString(36).padStart(5, '0')}`
 
-/** The rows a record of the bench has in one list, in the two orders that the bench reads. */
+/** The rows a record of the bench has in an agency's list and in a partner's, in the two orders that the bench reads. */
 const rowsOf = (index: number) => {
   const id = `quo_${String(index).padStart(26, '0')}`
   const name = wordOf(index)
@@ -22,17 +25,12 @@ const rowsOf = (index: number) => {
     lastUpdated: updated,
     totalPremium: 190_800,
   }
-  const list = listKey({ kind: 'bench', scope: benchScope, group: 'any', id }, 1)
+  const lists = [benchScope, benchPartner].map((scope) =>
+    listKey({ kind: 'bench', scope, group: 'any', id }, benchShards),
+  )
   const sort = (value: string) => `${value}#${id}`
   return [
-    listRow.put({
-      list,
-      id,
-      summary,
-      measure: 190_800,
-      s1: sort(updated),
-      s3: sort(name),
-    }),
+    ...lists.map((list) => listRow.put({ list, id, summary, measure: 190_800, s1: sort(updated), s3: sort(name) })),
     searchRow.put({
       kind: 'bench',
       scope: benchScope,
@@ -63,9 +61,9 @@ export const loadTable = async (name: string, puts: () => AsyncIterable<Put> | I
   return file
 }
 
-/** A table with as many records as asked for, each in one list and found by one word. */
+/** A table with as many records as asked for, each in an agency's list and a partner's, and found by one word. */
 export const bulkLoad = (count: number): Promise<string> =>
-  loadTable(`rows-${count}`, function* () {
+  loadTable(`pages-${count}`, function* () {
     for (let index = 0; index < count; index += 1) yield* rowsOf(index) as unknown as Put[]
     const list = listKey({ kind: 'bench', scope: benchScope, group: 'any', id: '' }, 1)
     yield counterRow.put({ list, count, measure: 0, sequence: '' }) as unknown as Put

@@ -1,7 +1,7 @@
 import { startDynamoDb } from '#cdk/local/emulators/dynamodb.ts'
 import { withTrace } from '#functions/_platform/log/log.ts'
 import { defineRecord } from '#functions/_platform/storage/record.ts'
-import { benchScope, benchTable, bulkLoad } from './bulkLoad.ts'
+import { benchPartner, benchScope, benchShards, benchTable, bulkLoad } from './bulkLoad.ts'
 import { type Figures, figuresOf } from './measure.ts'
 
 interface Row {
@@ -13,7 +13,8 @@ const records = defineRecord({
   kind: 'bench',
   notFound: 'quote.notFound',
   list: {
-    scopes: () => [benchScope],
+    scopes: () => [benchScope, benchPartner],
+    shards: benchShards,
     sorts: {
       lastUpdated: (row: Row) => row.id,
       effectiveDate: (row: Row) => row.id,
@@ -32,9 +33,11 @@ const pageFromTheMiddle = () =>
     after: Buffer.from('co0005#').toString('base64url'),
   })
 const firstPage = () => records.list({ scopes: [benchScope], sort: 'lastUpdated', descending: true, size: 25 })
+/** What a carrier or an aggregator looks at first. */
+const partnersPage = () => records.list({ scopes: [benchPartner], sort: 'lastUpdated', descending: true, size: 25 })
 const search = () => records.search({ scopes: [benchScope], text: '*co000*', size: 25 })
 
-const deeds = { firstPage, pageFromTheMiddle, search }
+const deeds = { firstPage, pageFromTheMiddle, partnersPage, search }
 type Deed = keyof typeof deeds
 
 const capacityOf = async (deed: () => Promise<unknown>): Promise<number> => {
@@ -59,7 +62,7 @@ const measure = async (rows: number, runs: number): Promise<Record<Deed, PagingF
   })
   const { letGo } = await import('#functions/_platform/held/held.ts')
   letGo()
-  const samples: Record<Deed, number[]> = { firstPage: [], pageFromTheMiddle: [], search: [] }
+  const samples: Record<Deed, number[]> = { firstPage: [], pageFromTheMiddle: [], partnersPage: [], search: [] }
   for (let run = 0; run < runs + 20; run += 1)
     for (const [name, deed] of Object.entries(deeds) as [Deed, () => Promise<unknown>][]) {
       const started = performance.now()
@@ -69,6 +72,7 @@ const measure = async (rows: number, runs: number): Promise<Record<Deed, PagingF
   const figures = {
     firstPage: { ...figuresOf(samples.firstPage), capacity: await capacityOf(firstPage) },
     pageFromTheMiddle: { ...figuresOf(samples.pageFromTheMiddle), capacity: await capacityOf(pageFromTheMiddle) },
+    partnersPage: { ...figuresOf(samples.partnersPage), capacity: await capacityOf(partnersPage) },
     search: { ...figuresOf(samples.search), capacity: await capacityOf(search) },
   }
   await emulator.stop()

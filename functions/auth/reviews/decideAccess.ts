@@ -1,6 +1,5 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
-import type { Write } from '#functions/_platform/storage/record.ts'
 import { users } from '#functions/directory/store/users.ts'
 import type { AccessReview, ReviewedPerson } from '#shared/contracts/auth/accessReviews.ts'
 import * as contract from '#shared/contracts/auth/accessReviews.ts'
@@ -28,12 +27,12 @@ export const decideAccess = implement(contract.decideAccess)(
     const isChange = what === 'CHANGE'
     if (isChange && (role === undefined || role === person.role))
       return fail('request.unfit', { errors: [{ detail: 'Choose another role', path: ['role'] }] })
-    const writes: Write[] = []
+    let changed: Awaited<ReturnType<typeof changedAccess>> = { writes: [], events: [] }
     if (what !== 'KEEP') {
       requireStepUp()
       const user = await users.byId(person.userId)
       if (user !== undefined)
-        writes.push(...(await changedAccess(user, { review, role: isChange ? role : undefined, actor, now })))
+        changed = await changedAccess(user, { review, role: isChange ? role : undefined, actor, now })
     }
     const decision = {
       what,
@@ -48,8 +47,8 @@ export const decideAccess = implement(contract.decideAccess)(
     const status = reviewGuard.after(review.status, 'decide', { actor }, isLast ? 'DONE' : review.status)
     const after = { ...review, people, status, lastUpdated: now, ...(isLast && { done: now }) }
     const asked = (await isNowLeft(review, after, person)) ? [askProvider(after, now)] : []
-    await commit([accessReviews.update(review, after), ...writes, ...asked.map(({ write }) => write)], {
-      events: asked.map(({ event }) => event),
+    await commit([accessReviews.update(review, after), ...changed.writes, ...asked.map(({ write }) => write)], {
+      events: [...changed.events, ...asked.map(({ event }) => event)],
     })
     return after
   },

@@ -5,6 +5,7 @@ import { waitingCountOf } from '#functions/quote/public.ts'
 import * as contract from '#shared/contracts/auth/handOver.ts'
 import { findOrganization } from '../organizations/organization.ts'
 import { isInCharge } from './reach.ts'
+import { mayAdjust } from './releasedBy.ts'
 import { workOf } from './workOf.ts'
 
 /** So many clients are named. */
@@ -34,6 +35,8 @@ export const getHandOver = implement(contract.getHandOver)(async ({ params, acto
   )
   return {
     agencies: agencies.filter(({ clients, quotes }) => clients + quotes > 0),
-    ...(user.accountType === 'COWBELL' && { waiting: await waitingFor(user) }),
+    ...(membershipsOf(user).some(mayAdjust) && {
+      waiting: await waitingFor(user),
+    }),
   }
 })

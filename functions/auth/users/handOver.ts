@@ -11,6 +11,7 @@ import { handOverQuotes, namesWithQuotes } from '#functions/quote/public.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { DomainEvent } from '#shared/events/events.ts'
 import { type Handed, leaverWrite } from '../store/leavers.ts'
+import { mayAdjust, releasedBy } from './releasedBy.ts'
 import { workOf } from './workOf.ts'
 
 /** What the commit by which an agent goes carries along. */
@@ -108,6 +109,11 @@ export const handOver = async (
     }
     const taking = handed.length > 0 && heir !== undefined ? nameOf(heir) : undefined
     if (wasThere(user)) writes.push(leaverWrite(user, membership, { by, handed, heir: taking, left: now }))
+  }
+  if (left.some(mayAdjust) && wasThere(user)) {
+    const released = await releasedBy(user, actor, now)
+    writes.push(...released.writes)
+    events.push(...released.events)
   }
   return { writes, events }
 }

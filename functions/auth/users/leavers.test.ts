@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { jobs } from '#functions/_platform/jobs/jobs.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { handler as accountHandler } from '#functions/account/index.ts'
 import { handler as accountWorker } from '#functions/account/worker.ts'
+import { providerId } from '#functions/directory/organizations/providerId.ts'
 import { users } from '#functions/directory/store/users.ts'
 import { createAccount } from '#shared/contracts/account/accounts.ts'
 import { decideAccess, startAccessReview } from '#shared/contracts/auth/accessReviews.ts'
@@ -11,6 +13,7 @@ import { UserId } from '#shared/domain/ids/ids.ts'
 import { cast, castIds } from '#tests/cast/actors.ts'
 import { bookAgencies } from '#tests/support/agencyBook.ts'
 import { aUser } from '#tests/support/aUser.ts'
+import { eventsOf } from '#tests/support/eventsOf.ts'
 import { type Identity, startIdentity } from '#tests/support/identity.ts'
 import { runJobsOf } from '#tests/support/jobs.ts'
 import { callerOf } from '#tests/support/operation.ts'
@@ -88,6 +91,23 @@ describe('who left an organization', () => {
     expect(await listed(cast.superAdmin)).toHaveLength(2)
     expect(await listed(cast.superAdmin, { accountId: castIds.agency(2) })).toEqual([])
     expect(await as(cast.producer)(listLeavers, { query: {} as never })).toMatchObject({ status: 403 })
+  })
+
+  it('has the claims of a claims handler looked for at once, of staff and of a carrier', async () => {
+    const places = [
+      ['COWBELL', providerId, 'Head of Claims'],
+      ['CARRIER', 'org_paper', 'Carrier Claims Adjuster'],
+    ] as const
+    for (const [index, [accountType, organizationId, role]] of places.entries()) {
+      const id = idAt(70 + index)
+      const person = aUser({ id, email: `claims${index}@handlers.example`, accountType, organizationId, role })
+      await commit([users.create(person)])
+      const answer = await as({ ...cast.superAdmin, ...fresh })(removeUser, { params: { userId: id }, query: {} })
+      expect(answer).toMatchObject({ status: 204 })
+    }
+    const begun = (await eventsOf(identity.table)).filter(({ name }) => name === 'job.due')
+    const kinds = await Promise.all(begun.map(async ({ detail }) => (await jobs.byId(String(detail.jobId)))?.kind))
+    expect(kinds.filter((kind) => kind === 'releaseClaims')).toHaveLength(2)
   })
 
   it('is named by a pseudonym once erased', async () => {

@@ -9,14 +9,15 @@ import { isSearch } from '#shared/domain/text/search.ts'
 import { isOpenJob } from '#shared/records/job/jobLife.ts'
 import { namedAccounts } from '../organizations/namedAccounts.ts'
 import { type Handed, type LeaverRecord, leavers } from '../store/leavers.ts'
+import { mayAdjust } from './releasedBy.ts'
 
 type Remaining = z.infer<typeof contract.Leaver>['remaining']
 
 const nothing: Remaining = { clients: 0, quotes: 0, referrals: 0, claims: 0 }
 
-/** What is in somebody's name still: of agents clients and quotes, of staff what waits for them. */
+/** What is in somebody's name still: of agents clients and quotes, of staff and carriers’ people what waits for them. */
 const remainingOf = async ({ accountType, organizationId, userId, email }: LeaverRecord): Promise<Remaining> => {
-  if (accountType === 'COWBELL') {
+  if (mayAdjust({ accountType })) {
     const [referrals, claims] = await Promise.all([waitingCountOf(userId), adjustedCountOf(userId)])
     return { ...nothing, referrals, claims }
   }

@@ -2,8 +2,10 @@ import { z } from 'zod'
 import { type Chunk, defineJob, type Effect } from '#functions/_platform/jobs/defineJob.ts'
 import type { Write } from '#functions/_platform/storage/record.ts'
 import { partnersOf } from '#functions/directory/public.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { claimStatuses } from '#shared/records/claim/claimStatus.ts'
 import { vendorInvoiceStatuses } from '#shared/records/vendorInvoice/vendorInvoiceStatus.ts'
+import { releasedClaim } from '../desk/releasedClaim.ts'
 import { claims, type StoredClaim } from '../store/claims.ts'
 import { vendorInvoices } from '../store/vendorInvoices.ts'
 import { sharesOf } from '../vendors/sharesOf.ts'
@@ -15,7 +17,7 @@ const isSame = (a: readonly string[], b: readonly string[] = []): boolean =>
   a.length === b.length && a.every((each) => b.includes(each))
 
 /** The writes by which a claim and its vendors' invoices know whose they are besides; none where they do. */
-const followed = async (claim: StoredClaim): Promise<readonly Write[]> => {
+const followed = async (claim: StoredClaim, now: Instant): Promise<readonly Write[]> => {
   // One that no policy answers yet is shared with its vendors alone.
   if (claim.policyId === undefined) return []
   const { accountId, agencyId, partnerIds, vendors } = claim
@@ -28,7 +30,9 @@ const followed = async (claim: StoredClaim): Promise<readonly Write[]> => {
       ? []
       : [vendorInvoices.update(invoice, { ...invoice, partnerIds: others })]
   })
-  return isSame(shared, partnerIds) ? behind : [...behind, claims.update(claim, { ...claim, partnerIds: shared })]
+  if (isSame(shared, partnerIds)) return behind
+  const released = await releasedClaim(claim, { partnerIds: shared, now })
+  return [...behind, ...(released ?? [claims.update(claim, { ...claim, partnerIds: shared })])]
 }
 
 /**
@@ -41,7 +45,7 @@ export const partnersOnClaims = defineJob({
   input: z.strictObject({ scope: z.string() }),
   key: ({ scope }) => scope,
   beginsAnew: true,
-  async chunk({ scope }, { cursor: from }): Promise<Chunk> {
+  async chunk({ scope }, { cursor: from, now }): Promise<Chunk> {
     const walk = { scope, group: [...claimStatuses], size: together, after: from || undefined }
     const { ids, cursor } = await claims.walk(walk)
     const found = new Map((await claims.byIds(ids.map(({ id }) => id))).map((claim) => [claim.id as string, claim]))
@@ -49,7 +53,7 @@ export const partnersOnClaims = defineJob({
     let before = from ?? ''
     for (const { id, at } of ids) {
       const claim = found.get(id)
-      const writes = claim === undefined ? [] : await followed(claim)
+      const writes = claim === undefined ? [] : await followed(claim, now)
       // A claim is met again until all of it is done.
       for (const [index, write] of writes.entries())
         effects.push({ cursor: index === writes.length - 1 ? at : before, writes: [write] })

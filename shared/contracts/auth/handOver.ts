@@ -19,7 +19,7 @@ export const getHandOver = defineOperation({
   method: 'GET',
   path: '/api/auth/v1/users/hand-over/{userId}',
   summary:
-    'What would go to a colleague if somebody left: the clients, renewals and open quotes of each agency; and what waits for one of the staff, which goes to nobody by itself.',
+    'What would go to a colleague if somebody left: the clients, renewals and open quotes of each agency; and what waits for one of the staff or a carrier’s people, which goes to no colleague by itself.',
   access: 'user:delete',
   params: { userId: UserId },
   response: z.object({
@@ -30,7 +30,7 @@ export const getHandOver = defineOperation({
         claims: z.int().describe('Open claims that they adjust.'),
       })
       .optional()
-      .describe('Of one of the staff, a moment behind.'),
+      .describe('Of one of the staff or a carrier’s people, a moment behind.'),
   }),
   problems: ['user.notFound'],
 })
