@@ -8,6 +8,11 @@ import { PolicyNote } from './PolicyNote.tsx'
 const isByPost = ({ customerEmail, noticesByPost = false }: Policy): boolean =>
   noticesByPost || customerEmail === undefined
 
+/** What waits to be posted says so itself. */
+const isDrawn = ({ noticeOfExpiry, paperNotices = [] }: Policy): boolean =>
+  noticeOfExpiry?.standing === 'waiting' &&
+  paperNotices.some(({ kind, status }) => kind !== 'cancellation' && status === 'TO_POST')
+
 /** How the notice stands that the insurer does not renew a policy (rule: nonrenewal). */
 const NonRenewal = ({ policy, rule }: { policy: Policy; rule: NonRenewalRule }) => {
   const { customerEmail, noticeOfExpiry } = policy
@@ -42,7 +47,7 @@ const NonRenewal = ({ policy, rule }: { policy: Policy; rule: NonRenewalRule }) 
 export const ExpiryNote = ({ policy }: { policy: Policy }) => {
   const { t } = useTranslation('policy')
   const { noticeOfExpiry, customerEmail, expirationDate, firmographicData } = policy
-  if (noticeOfExpiry === undefined) return null
+  if (noticeOfExpiry === undefined || isDrawn(policy)) return null
   const rule = nonRenewalRuleOf({ region: region.code, state: firmographicData.state })
   if (rule) return <NonRenewal policy={policy} rule={rule} />
   const { standing, by, on, mayRenew, goesOnUntil } = noticeOfExpiry
