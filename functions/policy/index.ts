@@ -60,6 +60,7 @@ import { updateNonPremium } from './nonPremium/updateNonPremium.ts'
 import { updateNonPremiumDate } from './nonPremium/updateNonPremiumDate.ts'
 import { listPaperNotices } from './paperNotices/listPaperNotices.ts'
 import { postPaperNotice } from './paperNotices/postPaperNotice.ts'
+import { setNoticesByPost } from './paperNotices/setNoticesByPost.ts'
 import { waivePaperNotice } from './paperNotices/waivePaperNotice.ts'
 import { getPolicyAcord } from './policies/getPolicyAcord.ts'
 import { listAdditionalInsureds } from './policies/listAdditionalInsureds.ts'
@@ -171,6 +172,7 @@ export const handler = serve(contracts, {
   searchBinders,
   searchPolicies,
   setAutoRenewal,
+  setNoticesByPost,
   undoCancelledPolicy,
   updateNonPremium,
   updateNonPremiumDate,

@@ -107,7 +107,7 @@ const policy: HistoryShare = {
     ...policyOfInsured,
     ...['additionalBrokerFee', 'agencyBilled', 'agencyName', 'agentEmail', 'agentFirstName', 'agentLastName'],
     ...['agentPhone', 'brokerFee', 'cancellation', 'eventExclusions', 'issueRequestedAt', 'mgaFee', 'openForRenewal'],
-    ...['renewalRemindersMuted', 'subjectivities', 'surplusFiling', 'teamIds'],
+    ...['noticesByPost', 'renewalRemindersMuted', 'subjectivities', 'surplusFiling', 'teamIds'],
   ],
 }
 

@@ -1,15 +1,19 @@
 import type { AgencyBillRecord } from '#functions/billing/public.ts'
 import type { AgencyRecord } from '#functions/directory/public.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import type { StatementData } from '../templates/statementData.ts'
 import { commissionTaxTold } from './commissionTaxTold.ts'
 import { monthsOf, statementBase } from './statementBase.ts'
+import { taxesTitle } from './taxesWithin.ts'
 
 interface Billed {
   readonly agency: AgencyRecord | undefined
   /** On which the account is read. */
   readonly page: string
+  /** What of what is due on each of its policies are taxes. */
+  readonly taxes: ReadonlyMap<string, MinorUnits>
   /** The day printed on it. */
   readonly today: CalendarDate
 }
@@ -18,7 +22,7 @@ interface Billed {
 export const agencyBillData = (
   region: RegionCode,
   bill: AgencyBillRecord,
-  { agency, page, today }: Billed,
+  { agency, page, taxes, today }: Billed,
 ): StatementData => {
   const documentNumber = `AB-${bill.month}-${bill.agencyId.slice(-6)}`
   const overdue = bill.lines.filter(({ dueDate }) => dueDate < today).length
@@ -34,12 +38,12 @@ export const agencyBillData = (
       { label: 'Of these overdue', value: String(overdue) },
     ],
     dayTitle: 'Due',
-    amountTitles: ['Gross', 'Commission', 'Net'],
-    rows: bill.lines.map(({ policyNumber, companyName, dueDate, gross, commission, amount }) => ({
+    amountTitles: ['Gross', `Of which ${taxesTitle[region]}`, 'Commission', 'Net'],
+    rows: bill.lines.map(({ policyId, policyNumber, companyName, dueDate, gross, commission, amount }) => ({
       key: policyNumber,
       name: companyName,
       day: CalendarDate.parse(dueDate),
-      amounts: [gross, 0 - commission, amount],
+      amounts: [gross, taxes.get(policyId) ?? 0, 0 - commission, amount],
     })),
     lines: [
       { label: 'Premium, taxes and fees', amount: bill.gross },

@@ -17,8 +17,9 @@ const policies = (
   { amountTitles, dayTitle, rateTitle, rows }: StatementData,
   { day, exact, percent }: Pick<Formats, 'day' | 'exact' | 'percent'>,
 ): Section => {
-  // With a rate there is a column more: names keep their room.
-  const width = rateTitle === undefined ? { key: 21, day: 17, amount: 14 } : { key: 20, day: 15, amount: 12 }
+  // With a rate, or a fourth amount, there is a column more: names keep their room.
+  const isWide = rateTitle !== undefined || amountTitles.length > 3
+  const width = isWide ? { key: 20, day: 15, amount: 12 } : { key: 21, day: 17, amount: 14 }
   const amounts = withRate(
     amountTitles.map((title) => ({ title, width: width.amount, right: true })),
     rateTitle === undefined ? undefined : { title: rateTitle, width: 9, right: true },

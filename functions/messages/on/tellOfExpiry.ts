@@ -1,6 +1,6 @@
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
 import { insurerOfCover } from '#functions/directory/public.ts'
-import { isRefusedRenewal, nonRenewalFacts, policyById } from '#functions/policy/public.ts'
+import { isOnPaper, isRefusedRenewal, nonRenewalFacts, policyById } from '#functions/policy/public.ts'
 import { productNameOf } from '#shared/regions/productNames.ts'
 import { agentOf, agentPolicyLink, insuredPolicyLink, policyFacts } from '../mailFacts/policyFacts.ts'
 import { askForMails, mailOf } from '../mailFacts/request.ts'
@@ -20,11 +20,15 @@ export const tellOfExpiry: Subscriber<'policy.expiryNoticed'> = async ({ detail,
     expiryDate: policy.expirationDate,
     mayRenew: detail.mayRenew,
     ...(agentEmail !== undefined && { agent: agentOf(policy) }),
-    ...(customerEmail === undefined && { byPost: true as const }),
+    ...(isOnPaper(policy) && { byPost: true as const }),
   }
   const isOptedOut = policy.renewalOptOut && !isRefusedRenewal(policy)
   const nonRenewal = nonRenewalFacts(policy)
-  const insured = { to: customerEmail, firstName: customerFirstName, clientOf: policy.agencyId }
+  const insured = {
+    to: isOnPaper(policy) ? undefined : customerEmail,
+    firstName: customerFirstName,
+    clientOf: policy.agencyId,
+  }
   const agent = { to: agentEmail, firstName: agentFirstName }
   const readers = [
     { ...insured, more: { isCopy: false, link: insuredPolicyLink(policy) } },

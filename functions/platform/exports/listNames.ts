@@ -55,6 +55,7 @@ export const listNames = [
   'listOwnCommissionAgreements',
   'listP250Quotes',
   'listPanelSubcategories',
+  'listPaperNotices',
   'listPaymentMethods',
   'listPersonaLinks',
   'listPolicyCertificates',

@@ -91,6 +91,7 @@ import { searchMessages } from '#functions/inbox/messages/searchMessages.ts'
 import { listHolds } from '#functions/policy/holds/listHolds.ts'
 import { listMoratoriumPolicies } from '#functions/policy/moratoriums/listMoratoriumPolicies.ts'
 import { listMoratoriums } from '#functions/policy/moratoriums/listMoratoriums.ts'
+import { listPaperNotices } from '#functions/policy/paperNotices/listPaperNotices.ts'
 import { listAdditionalInsureds } from '#functions/policy/policies/listAdditionalInsureds.ts'
 import { listPolicyEndorsements } from '#functions/policy/policies/listPolicyEndorsements.ts'
 import { listPolicyRevisions } from '#functions/policy/policies/listPolicyRevisions.ts'
@@ -189,6 +190,7 @@ export const lists = {
   listOwnCommissionAgreements,
   listP250Quotes,
   listPanelSubcategories,
+  listPaperNotices,
   listPaymentMethods,
   listPersonaLinks,
   listPolicyCertificates,

@@ -15,7 +15,7 @@ import { mustBeCancellable } from '../freezes/mustNotBeFrozen.ts'
 import { mustAllow } from '../lifecycle/guards.ts'
 import { afterAction } from '../lifecycle/policyAction.ts'
 import { savePolicy } from '../lifecycle/savePolicy.ts'
-import { mustBeTheirsToGive } from '../reports/policyReasons.ts'
+import { endingReason, mustBeTheirsToGive } from '../reports/policyReasons.ts'
 import type { StoredPolicy } from '../store/policies.ts'
 import { cancellationFacts } from './cancellationFacts.ts'
 import { cancellationMoney, mustMoveAsShown } from './cancellationMoney.ts'
@@ -78,7 +78,7 @@ export const cancelAs = async (
   // What the insured asks for, or does not pay for, is not theirs to wait for; what the insurer ends, it ends from the top.
   if (facts.cause === 'insurer') mustHaveNoneAbove(above, actor)
   const cancellation: Cancellation = {
-    reason: body.reason,
+    reason: endingReason('cancel', body.reason),
     effectiveDate: body.effectiveDate,
     requestedBy: actor.userId,
     requestedAt: now,

@@ -515,6 +515,21 @@ describe('what a cancellation returns', () => {
   })
 })
 
+describe('the reason of an end', () => {
+  it('is kept and told in words, also where it was said by its code', async () => {
+    const [cancelled, flat] = [await desk.aPolicy(), await desk.aPolicy()]
+    const ask = {
+      params: { policyId: cancelled.id },
+      body: { reason: 'RISK_CHANGED', effectiveDate: addDays(today(), 75) },
+    }
+    answered(await desk.asPolicy(cast.underwriter)(contract.cancelPolicy, ask))
+    expect((await desk.read(cancelled.id)).cancellation?.reason).toBe('Risk changed')
+    const taken = { params: { policyId: flat.id }, body: { reason: 'DUPLICATE' } }
+    answered(await desk.asPolicy(cast.underwriter)(contract.flatCancelPolicy, taken))
+    expect((await desk.read(flat.id)).cancellation?.reason).toBe('Duplicate policy')
+  })
+})
+
 describe('what the insurer ends', () => {
   it('takes notice, whatever the end is called; a policy that rests on what was not so is void', async () => {
     const policy = await desk.aPolicy()

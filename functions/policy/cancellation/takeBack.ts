@@ -10,6 +10,7 @@ import { mustNotBeFrozen } from '../freezes/mustNotBeFrozen.ts'
 import { mustAllow } from '../lifecycle/guards.ts'
 import { afterAction } from '../lifecycle/policyAction.ts'
 import { savePolicy } from '../lifecycle/savePolicy.ts'
+import { endingReason } from '../reports/policyReasons.ts'
 import { cancellationTransaction } from '../stack/cancellationTransaction.ts'
 import { type Made, withTransaction } from '../stack/withTransaction.ts'
 import { requirePolicy } from '../store/policies.ts'
@@ -37,7 +38,7 @@ export const takeBack = async (
   else await mustBeWithoutNotice(policy, { reason, action }, now)
   await mustBeOnTop(policy, policy.effectiveDate, actor)
   const cancellation: Cancellation = {
-    reason,
+    reason: action === 'rescindGroundUp' ? reason : endingReason(action, reason),
     effectiveDate: policy.effectiveDate,
     requestedBy: actor.userId,
     requestedAt: now,

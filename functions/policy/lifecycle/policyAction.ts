@@ -7,6 +7,7 @@ import * as endorsements from '#shared/contracts/policy/endorsements.ts'
 import * as excess from '#shared/contracts/policy/excess.ts'
 import * as extendedReporting from '#shared/contracts/policy/extendedReporting.ts'
 import * as nonPremium from '#shared/contracts/policy/nonPremium.ts'
+import * as paperNotices from '#shared/contracts/policy/paperNotices.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
 import * as reinstatement from '#shared/contracts/policy/reinstatement.ts'
 import * as removal from '#shared/contracts/policy/removal.ts'
@@ -30,6 +31,7 @@ export const guard = guardOf(policyLife, {
     excess,
     extendedReporting,
     nonPremium,
+    paperNotices,
     reinstatement,
     removal,
     renewals,

@@ -1,4 +1,7 @@
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
 
-/** Whether the insured of a policy is reached by post alone: no e-mail of theirs is known (rule: notice-on-paper). */
-export const isOnPaper = ({ customerEmail = '' }: Pick<PolicyRecord, 'customerEmail'>): boolean => customerEmail === ''
+/** Whether the insured of a policy is given notice by post: somebody said so, or no e-mail is known (rule: notice-on-paper). */
+export const isOnPaper = ({
+  customerEmail = '',
+  noticesByPost = false,
+}: Pick<PolicyRecord, 'customerEmail' | 'noticesByPost'>): boolean => noticesByPost || customerEmail === ''

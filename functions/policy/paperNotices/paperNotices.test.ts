@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { commit } from '#functions/_platform/storage/commit.ts'
 import { handler as docsWorker } from '#functions/docs/worker.ts'
 import { cancelPolicy } from '#shared/contracts/policy/cancellation.ts'
 import * as contract from '#shared/contracts/policy/paperNotices.ts'
@@ -19,7 +18,6 @@ import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
 import { answered } from '#tests/support/quoteDesk.ts'
 import { meetDeadlines } from '../jobs/meetDeadlines.ts'
 import { paperNotices } from '../store/paperNotices.ts'
-import { policies } from '../store/policies.ts'
 import { renewalOf } from '../store/renewals.ts'
 
 let desk: PolicyDesk
@@ -36,15 +34,15 @@ afterAll(async () => {
 const today = ({ timeZone }: PolicyRecord): CalendarDate => dateAt(new Date().toISOString(), timeZone)
 const placeOf = ({ firmographicData: { state } }: PolicyRecord) => ({ region: 'us', state }) as const
 
-/** A policy in force of whose insured no e-mail is known, with so many days left. */
+/** A policy in force whose notices go by post, with so many days left. */
 const onPaper = async (daysLeft: number): Promise<PolicyRecord> => {
   const probe = await desk.aPolicy()
   const endDate = addDays(today(probe), daysLeft)
   const { id } = await desk.aPolicy({ effectiveDate: addMonths(endDate, -12), endDate })
   await meetDeadlines({ now: new Date().toISOString() })
-  const stored = await policies.require(id)
-  const { customerEmail: _, ...unknown } = stored
-  await commit([policies.update(stored, unknown)])
+  answered(
+    await desk.asPolicy(cast.producer)(contract.setNoticesByPost, { params: { policyId: id }, body: { byPost: true } }),
+  )
   return desk.read(id)
 }
 
@@ -82,7 +80,7 @@ const cancel = async (policy: PolicyRecord) => {
 }
 const dayComes = (day: CalendarDate) => meetDeadlines({ now: `${day}T20:00:00.000Z` })
 
-describe('a notice to an insured without an e-mail address', () => {
+describe('a notice that goes by post', () => {
   it('of cancellation waits to be posted in time for its days, and has the cancellation take effect once it was', async () => {
     const policy = await onPaper(200)
     const { days, endsOn } = await cancel(policy)

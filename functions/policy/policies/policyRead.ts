@@ -19,7 +19,7 @@ const freezesFor = async (policy: PolicyRecord, actor: Actor, now: Instant): Pro
     .map((freeze) => PolicyFreeze.parse(freeze))
 }
 
-/** What goes to the insured by post, or went: of a policy whose insured has no e-mail address, or had none when it was noticed. */
+/** What goes to the insured by post, or went: of a policy whose notices go by post, or did when its cancellation was noticed. */
 const paperNoticesFor = async (policy: PolicyRecord): Promise<PaperNotice[]> => {
   if (!isOnPaper(policy) && policy.status !== 'CANCEL PENDING') return []
   const notices = await paperNoticesOf(policy.id)

@@ -3,7 +3,12 @@ import { config } from '#functions/_platform/config/config.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
 import type { ReasonAction } from '#shared/contracts/policy/policyFilters.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
-import { cancellationReason, cancellationReasonsIn, causeOfReason } from '#shared/domain/policy/cancellationReasons.ts'
+import {
+  cancellationReason,
+  cancellationReasonsIn,
+  causeOfReason,
+  inReasonWords,
+} from '#shared/domain/policy/cancellationReasons.ts'
 import { nonRenewalRuleOf } from '#shared/domain/policy/nonRenewalRules.ts'
 import { renewalRefusal } from '#shared/domain/policy/renewalRefusal.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
@@ -73,6 +78,13 @@ export const refusalNote = ({
   readonly renewalOptOutReason?: string | undefined
 }): string | undefined =>
   renewalOptOutReason.startsWith(refusedFor) ? renewalOptOutReason.slice(refusedFor.length) : undefined
+
+/** Why a policy ends within its term, as it is kept and told: in words, also where it was said by its code. */
+export const endingReason = (action: 'cancel' | 'flatCancel' | 'void', reason: string): string => {
+  const own: Readonly<Record<string, string>> =
+    action === 'cancel' ? {} : policyReasons[action === 'void' ? 'void' : 'flatcancel']
+  return own[reason.trim()] ?? inReasonWords(reason)
+}
 
 const rescindWords: Readonly<Record<string, string>> = policyReasons.rescind
 

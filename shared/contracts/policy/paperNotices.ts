@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { hitsOf, hitsQuery } from '#shared/contract/paging.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
-import { PaperNoticeId } from '#shared/domain/ids/ids.ts'
+import { PaperNoticeId, PolicyId } from '#shared/domain/ids/ids.ts'
 import { postServices } from '#shared/domain/policy/paperNotice.ts'
 import { filledLine, filledText } from '#shared/domain/text/text.ts'
 import { paperNoticeStatuses } from '#shared/records/paperNotice/paperNoticeStatus.ts'
@@ -33,6 +33,18 @@ export const postPaperNotice = defineOperation({
   }),
   response: PaperNotice,
   problems: ['paperNotice.notAllowed', 'paperNotice.notFound'],
+})
+
+export const setNoticesByPost = defineOperation({
+  name: 'setNoticesByPost',
+  method: 'PUT',
+  path: '/api/policy/v1/notices-by-post/{policyId}',
+  summary: 'Says that the insured is given notice by post, though an e-mail address is known, or no longer.',
+  access: 'policy:endorse',
+  params: { policyId: PolicyId },
+  body: z.strictObject({ byPost: z.boolean() }),
+  response: z.object({ id: PolicyId, byPost: z.boolean() }),
+  problems: ['policy.notAllowed', 'policy.notFound'],
 })
 
 export const waivePaperNotice = defineOperation({

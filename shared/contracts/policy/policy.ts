@@ -65,6 +65,7 @@ const details = PolicyRecord.pick({
   renewalOptOut: true,
   renewalOptOutReason: true,
   renewalRemindersMuted: true,
+  noticesByPost: true,
   autoRenewal: true,
   subjectivities: true,
   eventExclusions: true,

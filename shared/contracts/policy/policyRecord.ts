@@ -144,6 +144,10 @@ export const PolicyRecord = z.object({
   renewalOptOut: z.boolean(),
   renewalOptOutReason: z.string().optional(),
   renewalRemindersMuted: z.boolean(),
+  noticesByPost: z
+    .boolean()
+    .optional()
+    .describe('The insured is given notice by post: e-mail was not agreed to, or comes back.'),
   /** That it is to renew itself, while somebody wants that. */
   autoRenewal: AutoRenewal.optional(),
 })

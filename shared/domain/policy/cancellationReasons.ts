@@ -20,6 +20,13 @@ const codes = Object.keys(reasons) as ReasonCode[] // its own keys
 /** The words of a reason, as they are kept. */
 export const cancellationReason = (code: ReasonCode): string => reasons[code].words
 
+/** A reason as it is kept and told: in words, also where it was said by its code. */
+export const inReasonWords = (reason: string): string => {
+  const said = reason.trim()
+  const code = codes.find((each) => each === said)
+  return code === undefined ? said : reasons[code].words
+}
+
 /** What can be chosen in a region, by code; what a financer does has a deed of its own. */
 export const cancellationReasonsIn = (region: RegionCode): Readonly<Record<string, string>> =>
   Object.fromEntries(

@@ -227,6 +227,11 @@ export const policyLife = defineLife({
       steps: stays(...beforeCancelled, 'IN REINSTATEMENT PERIOD'),
       needs: ['groundUp', 'unrenewed'],
     },
+    noticesByPost: {
+      word: 'say whether its notices go by post',
+      by: ['setNoticesByPost'],
+      steps: stays(...beforeCancelled, 'IN REINSTATEMENT PERIOD'),
+    },
     /** At its end, or after that, where what renewed it counted as never made and stands again after all. */
     renew: { steps: { 'IN FORCE': 'RENEWED', EXPIRED: 'RENEWED' }, needs: ['unextended'] },
     /** What renewed it counts as never made: it has ended like any other. */

@@ -15,11 +15,12 @@ interface Ending {
   readonly endsOn: CalendarDate
   readonly state: string | undefined
   readonly timeZone: PlaceZone
-  readonly customerEmail: string | undefined
+  /** Notices of it go by post (rule: notice-on-paper). */
+  readonly byPost: boolean
 }
 
 /** When the notice of nonrenewal of a policy goes out, by which day it has to, and what follows where that is over. */
-export const NonRenewalNotice = ({ endsOn, state, timeZone, customerEmail }: Ending) => {
+export const NonRenewalNotice = ({ endsOn, state, timeZone, byPost }: Ending) => {
   const { t } = useTranslation('policy')
   const [today] = useState(() => dateAt(instantHere(), timeZone))
   const told = nonRenewalOn(endsOn, { region: region.code, state, today })
@@ -28,8 +29,7 @@ export const NonRenewalNotice = ({ endsOn, state, timeZone, customerEmail }: End
   const facts = { by: date(by), days, source }
   const until = late?.standsUntil
   if (late && until === undefined) return <Alert severity="error">{t('optOut.renewalOwed', facts)}</Alert>
-  if (customerEmail === undefined)
-    return <Alert severity="warning">{t('expiryNotice.nonRenewalNoAddress', facts)}</Alert>
+  if (byPost) return <Alert severity="warning">{t('expiryNotice.nonRenewalByPost', facts)}</Alert>
   if (until !== undefined)
     return <Alert severity="warning">{t('optOut.nonRenewalLate', { ...facts, until: date(until) })}</Alert>
   return (

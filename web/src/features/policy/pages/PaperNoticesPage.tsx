@@ -33,7 +33,7 @@ const Proof = ({ notice: { posted, waived } }: { notice: PaperNotice }) => {
     return [date(posted.on), t(`paperNotice.services.${posted.service}`), posted.reference, posted.by]
       .filter((each) => each !== undefined)
       .join(', ')
-  return waived?.reason ?? '–'
+  return waived?.reason ?? ''
 }
 
 const columns: readonly Column<PaperNotice>[] = [

@@ -110,6 +110,7 @@ const Record = ({ policy }: { policy: Policy }) => {
             {policy.renewalRemindersMuted && !isOver(policy.status) && (
               <StatusChip status="CLOSED" label={t('remindersMuted')} />
             )}
+            {policy.noticesByPost && <StatusChip status="CLOSED" label={t('paperNotice.chip')} />}
             {policy.freezes?.map(({ id, kind, name }) => (
               <StatusChip
                 key={id}

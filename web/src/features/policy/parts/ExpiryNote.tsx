@@ -5,6 +5,14 @@ import { date } from '#web/i18n/format.ts'
 import { region } from '#web/i18n/region.ts'
 import { PolicyNote } from './PolicyNote.tsx'
 
+const isByPost = ({ customerEmail, noticesByPost = false }: Policy): boolean =>
+  noticesByPost || customerEmail === undefined
+
+/** What waits to be posted says so itself. */
+const isDrawn = ({ noticeOfExpiry, paperNotices = [] }: Policy): boolean =>
+  noticeOfExpiry?.standing === 'waiting' &&
+  paperNotices.some(({ kind, status }) => kind !== 'cancellation' && status === 'TO_POST')
+
 /** How the notice stands that the insurer does not renew a policy (rule: nonrenewal). */
 const NonRenewal = ({ policy, rule }: { policy: Policy; rule: NonRenewalRule }) => {
   const { customerEmail, noticeOfExpiry } = policy
@@ -28,8 +36,8 @@ const NonRenewal = ({ policy, rule }: { policy: Policy; rule: NonRenewalRule }) 
     )
   if (standing === 'missed')
     return <PolicyNote severity="warning">{t('expiryNotice.nonRenewalMissed', facts)}</PolicyNote>
-  return customerEmail === undefined ? (
-    <PolicyNote severity="warning">{t('expiryNotice.nonRenewalNoAddress', facts)}</PolicyNote>
+  return isByPost(policy) ? (
+    <PolicyNote severity="warning">{t('expiryNotice.nonRenewalByPost', facts)}</PolicyNote>
   ) : (
     <PolicyNote severity="info">{t('expiryNotice.nonRenewalWaiting', facts)}</PolicyNote>
   )
@@ -39,17 +47,17 @@ const NonRenewal = ({ policy, rule }: { policy: Policy; rule: NonRenewalRule }) 
 export const ExpiryNote = ({ policy }: { policy: Policy }) => {
   const { t } = useTranslation('policy')
   const { noticeOfExpiry, customerEmail, expirationDate, firmographicData } = policy
-  if (noticeOfExpiry === undefined) return null
+  if (noticeOfExpiry === undefined || isDrawn(policy)) return null
   const rule = nonRenewalRuleOf({ region: region.code, state: firmographicData.state })
   if (rule) return <NonRenewal policy={policy} rule={rule} />
   const { standing, by, on, mayRenew, goesOnUntil } = noticeOfExpiry
   const to = customerEmail ?? ''
   const given = on !== undefined && t(mayRenew ? 'expiryNotice.mayRenew' : 'expiryNotice.mayNot', { on: date(on), to })
   if (standing === 'given') return <PolicyNote severity="info">{given}</PolicyNote>
-  if (standing === 'waiting' && customerEmail !== undefined)
+  if (standing === 'waiting' && !isByPost(policy))
     return <PolicyNote severity="info">{t('expiryNotice.waiting', { by: date(by) })}</PolicyNote>
   if (standing === 'waiting')
-    return <PolicyNote severity="warning">{t('expiryNotice.noAddress', { by: date(by) })}</PolicyNote>
+    return <PolicyNote severity="warning">{t('expiryNotice.byPost', { by: date(by) })}</PolicyNote>
   return (
     <PolicyNote severity="warning">
       {t('expiryNotice.missed', { by: date(by) })} {given}{' '}

@@ -28,7 +28,7 @@ export const NonRenewalFields = ({ policy }: { policy: Policy }) => {
         endsOn={policy.expirationDate}
         state={policy.firmographicData.state}
         timeZone={policy.timeZone}
-        customerEmail={policy.customerEmail}
+        byPost={policy.noticesByPost === true || policy.customerEmail === undefined}
       />
     </>
   )

@@ -99,7 +99,7 @@ const Decline = ({ quote, onClose }: QuoteDialogProps) => {
               endsOn={quote.effectiveDate}
               state={quote.firmographicData.state}
               timeZone={quote.timeZone}
-              customerEmail={quote.customerEmail}
+              byPost={quote.customerEmail === undefined}
             />
           )}
           <SelectField name="reasonSummary" label={t('decline.summary')} options={optionsOf(quoteDeclineReasons)} />

@@ -10,6 +10,7 @@ import { createCertificate } from '#shared/contracts/policy/certificates.ts'
 import { issueExcessPolicy, rescindExcessPolicy } from '#shared/contracts/policy/excess.ts'
 import { issueErp } from '#shared/contracts/policy/extendedReporting.ts'
 import { updateNonPremium } from '#shared/contracts/policy/nonPremium.ts'
+import { setNoticesByPost } from '#shared/contracts/policy/paperNotices.ts'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
 import { reinstatePolicy } from '#shared/contracts/policy/reinstatement.ts'
 import { removePolicy } from '#shared/contracts/policy/removal.ts'
@@ -45,6 +46,7 @@ const deeds = {
   changeBroker: [changeBrokerOfRecord],
   optOut: [createRenewalOptOut],
   muteReminders: [muteRenewalReminders],
+  noticesByPost: [setNoticesByPost],
   cancel: [cancelPolicy],
   requestCancel: [cancelPolicy],
   flatCancel: [flatCancelPolicy],
@@ -69,6 +71,7 @@ const texts = {
   changeBroker: 'changeBrokerOfRecord',
   optOut: 'renewalOptOut',
   muteReminders: 'muteReminders',
+  noticesByPost: 'noticesByPost',
   cancel: 'cancelPolicy',
   requestCancel: 'requestCancel',
   flatCancel: 'flatCancelPolicy',
@@ -84,11 +87,13 @@ const texts = {
 
 /** The words of each deed; of one that takes back what stands already, those of that. */
 export const textsOf = ({
+  noticesByPost = false,
   renewalOptOut,
   renewalRemindersMuted,
-}: Pick<Policy, 'renewalOptOut' | 'renewalRemindersMuted'>) => ({
+}: Pick<Policy, 'noticesByPost' | 'renewalOptOut' | 'renewalRemindersMuted'>) => ({
   ...texts,
   ...(renewalOptOut && { optOut: 'renewalOptIn' as const }),
+  ...(noticesByPost && { noticesByPost: 'noticesByMail' as const }),
   ...(renewalRemindersMuted && { muteReminders: 'sendReminders' as const }),
 })
 
