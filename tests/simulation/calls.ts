@@ -8,6 +8,7 @@ import { counting, type Given, idsIn, wrongsOfAnswer } from './judgeAnswers.ts'
 import type { Span } from './knowledge.ts'
 import { wrongsOfNextReader } from './nextReader.ts'
 import { actorOfPerson } from './people.ts'
+import { asRehearsal, isRehearsed, wrongsOfRehearsal } from './rehearsing.ts'
 import type { Scene } from './scene.ts'
 
 export interface Reply extends Omit<Given, 'inWeather'> {
@@ -70,6 +71,18 @@ export const callerIn = (scene: Scene) => {
     }
   }
 
+  /** What a call is said to do before it is made, one time in three; nothing may come of that itself. */
+  const rehearse = async ({ by, operation: name, input }: CallStep): Promise<HttpAnswer | undefined> => {
+    const operation = operationOf(name)
+    if (!isRehearsed(operation) || !chanceOf(`${seed}/rehearsal/${scene.step}`).happens(1)) return undefined
+    const event = asRehearsal(eventOf(operation, input, actorOfPerson(known, by, Date.now() / 1000)))
+    const answer = await services.apis.get(operation.service)?.(event, {} as never)
+    for (const { recordId } of learn().deeds)
+      if (!counting.includes(known.records.get(recordId)?.kind ?? ''))
+        wrongs.push(`the rehearsal of ${name} has written ${recordId}`)
+    return answer
+  }
+
   const judge = (reply: Reply, span: Span): void => {
     const { operation, status, body } = reply
     for (const id of idsIn(body)) {
@@ -86,7 +99,7 @@ export const callerIn = (scene: Scene) => {
     )
 
   /** Whether an answer says no more than that nothing can be said now. */
-  const isOfWeather = ({ status }: Reply): boolean => weather !== undefined && status >= 500
+  const isOfWeather = ({ status }: Pick<Reply, 'status'>): boolean => weather !== undefined && status >= 500
 
   /** A caller who got no answer asks again under the same key: the work takes effect once. */
   const repeat = async (step: CallStep, first: Reply, span: Span): Promise<void> => {
@@ -117,10 +130,13 @@ export const callerIn = (scene: Scene) => {
     key !== undefined && takesIdempotencyKey(operationOf(operation))
 
   const call = async (step: CallStep): Promise<void> => {
+    const foretold = await rehearse(step)
     const first = await send(step, false)
     const span = learn()
     if (first.status === cutOff) return repeat(step, first, span)
     judge(first, span)
+    if (foretold !== undefined && first.status < 300 && !isOfWeather({ status: foretold.statusCode ?? 200 }))
+      wrongs.push(...wrongsOfRehearsal(foretold, first, { span, known }))
     if (first.status < 300 && !isSafe(first.operation)) {
       wrongs.push(...(await wrongsOfNextReader(scene, send, first, span)))
       learn()

@@ -3,12 +3,16 @@ import { currentTrace, type Trace } from '../log/log.ts'
 const rehearsals = new WeakSet<Trace>()
 
 /** Ends a rehearsal at what would take effect at once: what comes of the operation is known up to there. */
-export class RehearsalOver extends Error {
+class RehearsalOver extends Error {
   constructor() {
     super('A rehearsal goes no further than to what takes effect at once.')
     this.name = 'RehearsalOver'
   }
 }
+
+/** Whether a rehearsal ended there, whatever has wrapped it on its way. */
+export const isOver = (error: unknown): boolean =>
+  error instanceof RehearsalOver || (error instanceof Error && error.cause !== undefined && isOver(error.cause))
 
 /** Whether the running request finds out what it would do, and does nothing of it. */
 export const isRehearsing = (): boolean => {

@@ -4,7 +4,7 @@ import { mayAs } from '#shared/permissions.ts'
 import type { Actor } from '../auth/actor.ts'
 import { listScopesOf } from '../auth/relation.ts'
 import type { HttpAnswer, HttpEvent } from '../gateway/httpEvent.ts'
-import { asRehearsal, RehearsalOver } from '../held/rehearsal.ts'
+import { asRehearsal, isOver } from '../held/rehearsal.ts'
 import { log, type Trace } from '../log/log.ts'
 import { fail, Problem } from '../problems/problem.ts'
 import type { Foretelling, State, Write } from '../storage/definition.ts'
@@ -28,9 +28,17 @@ export const asksRehearsal = (contract: Operation, event: HttpEvent): boolean =>
 const textIn = (state: State | undefined, ...names: readonly string[]): string | undefined =>
   names.map((name) => state?.[name]).find((value) => typeof value === 'string' && value !== '') as string | undefined
 
-/** Whether a record stands in a list of the actor's own: of others nothing is told. */
-const isListedFor = ({ definition, before, after }: Write, scopes: readonly string[]): boolean => {
+interface Reader {
+  readonly actor: Actor
+  /** What is asked, as JSON has it. */
+  readonly asked: string
+}
+
+/** Whether a record is named in what is asked, or stands in a list of the actor's own: of others nothing is told. */
+const isTold = ({ definition, before, after }: Write, { actor, asked }: Reader): boolean => {
+  if (before !== undefined && asked.includes(JSON.stringify(before.id))) return true
   const state = after ?? before
+  const scopes = listScopesOf(actor)
   return state !== undefined && definition.list?.scopes(state).some((scope) => scopes.includes(scope)) === true
 }
 
@@ -60,10 +68,9 @@ const byRecord = (writes: readonly Write[]): Write[] => {
   return [...merged.values()].filter(({ before, after }) => before !== undefined || after !== undefined)
 }
 
-/** What of a rehearsal is told to whom: of records those of the actor's lists, of the ledger as much as they may read of it. */
-const toldOf = ({ writes, events }: Rehearsed, actor: Actor) => {
-  const scopes = listScopesOf(actor)
-  const isWholeLedger = mayAs(actor, 'ledger:read')
+/** What of a rehearsal is told to whom: of records those that they name or list, of the ledger as much as they may read of it. */
+const toldOf = ({ writes, events }: Rehearsed, reader: Reader) => {
+  const isWholeLedger = mayAs(reader.actor, 'ledger:read')
   const names = [...new Set(events.map(({ name }) => name))]
   const each = byRecord(writes)
   const foretold = each.map(
@@ -76,7 +83,7 @@ const toldOf = ({ writes, events }: Rehearsed, actor: Actor) => {
     postings: foretold.flatMap(({ postings = [] }) => postings),
     isWholeLedger,
     isInvoiced: foretold.some(({ isInvoiced }) => isInvoiced === true),
-    changes: each.filter((write) => isListedFor(write, scopes)).map(changeOf),
+    changes: each.filter((write) => isTold(write, reader)).map(changeOf),
     events: names,
   }
 }
@@ -96,23 +103,22 @@ const answerOf = (contract: Operation, value: unknown): unknown => {
  */
 export const rehearse = (
   contract: Operation,
-  { actor, trace }: { readonly actor: Actor; readonly trace: Trace },
+  { trace, ...reader }: Reader & { readonly trace: Trace },
   work: () => Promise<unknown>,
 ): Promise<HttpAnswer> =>
   asRehearsal(trace, async () => {
     let isComplete = true
     const value = await work().catch((error: unknown) => {
       // What goes on from what it has written does not find it; what was noted before is told all the same.
-      if (!(error instanceof RehearsalOver) && rehearsedSoFar() === undefined) throw error
-      if (!(error instanceof RehearsalOver || error instanceof Problem))
-        log.info('a rehearsal ended on the way', { error })
+      if (!isOver(error) && rehearsedSoFar() === undefined) throw error
+      if (!(isOver(error) || error instanceof Problem)) log.info('a rehearsal ended on the way', { error })
       isComplete = false
     })
     const answer = answerOf(contract, value)
     const told = {
       ...(answer !== undefined && { answer }),
       isComplete,
-      ...toldOf(rehearsedSoFar() ?? nothing, actor),
+      ...toldOf(rehearsedSoFar() ?? nothing, reader),
     }
     return { statusCode: 200, headers: { 'content-type': 'application/json' }, body: JSON.stringify(told) }
   })

@@ -97,7 +97,9 @@ const server = (operations: readonly Route[], runner: Runner, { heedsSeen }: { r
       return { ...request, ...more } as unknown as Call<Operation>
     }
     if (rehearses && actor !== undefined && trace !== undefined)
-      return rehearse(contract, { actor, trace }, () => handler(callAt(now())))
+      return rehearse(contract, { actor, asked: JSON.stringify([request.params, request.body]), trace }, () =>
+        handler(callAt(now())),
+      )
     const answered = await withIdempotency(contract, event, actor, async () => {
       const call = callAt(now())
       const value = await runner(() => handler(call))

@@ -1,12 +1,16 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { coverageById } from '#shared/domain/coverage/catalogue.ts'
+import { inRegion } from '#shared/domain/coverage/regionalText.ts'
 import { MinorUnits } from '#shared/domain/money/amounts.ts'
+import { date } from '#web/i18n/format.ts'
+import { region } from '#web/i18n/region.ts'
 import { wordsOf } from '#web/records/historyWords.ts'
 import { Money } from '#web/ui/Money.tsx'
 
 /** How fields are called whose amounts are minor units, wherever they stand. */
 const isAmount =
-  /^(?:amount|charge|commission\w*|expectedTotal|fees?|kept|payable|premium\w*|refund|returned|shownTotalPremium|tax(?:es)?|total\w*)$/i
+  /^(?:amount|charge|commission\w*|expectedTotal|fees?|kept|payable|premium\w*|refund|returned|shownTotalPremium|tax(?:es)?|taxable|total\w*)$/i
 
 const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -18,46 +22,58 @@ const isEmpty = (value: unknown): boolean =>
   value === '' ||
   (typeof value === 'object' && Object.keys(value).length === 0)
 
+const isDay = /^\d{4}-\d{2}-\d{2}$/
+
+/** A value as it is read: money, a day, a coverage by its name. */
+const wordsFor = (name: string, value: unknown): string => {
+  if (isEmpty(value)) return '–'
+  if (typeof value === 'string' && isDay.test(value)) return date(value)
+  const coverage = name === 'coverageId' && typeof value === 'number' ? coverageById(value) : undefined
+  return coverage ? inRegion(coverage.name, region.code) : String(value)
+}
+
 const Leaf = ({ name, value }: { name: string; value: unknown }) => {
   const minor = typeof value === 'number' && isAmount.test(name) ? MinorUnits.safeParse(value) : undefined
   if (minor?.success) return <Money minor={minor.data} />
-  return <span>{isEmpty(value) ? '–' : String(value)}</span>
+  return <span>{wordsFor(name, value)}</span>
 }
 
 /** Records of the same flat fields, one a line. */
 const Rows = ({ rows }: { rows: readonly Readonly<Record<string, unknown>>[] }) => {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   return (
-    <Box
-      component="table"
-      sx={{
-        borderCollapse: 'collapse',
-        '& th, & td': { textAlign: 'start', p: 0, pr: 3, pb: 0.5, verticalAlign: 'baseline' },
-        '& th': { fontWeight: 400, color: 'text.secondary', typography: 'body2' },
-        '& .tabular': { whiteSpace: 'nowrap' },
-        overflowWrap: 'break-word',
-      }}
-    >
-      <thead>
-        <tr>
-          {names.map((name) => (
-            <th key={name} scope="col">
-              {wordsOf(name)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={JSON.stringify(row)}>
+    <Box sx={{ overflowX: 'auto' }} tabIndex={0}>
+      <Box
+        component="table"
+        sx={{
+          borderCollapse: 'collapse',
+          '& th, & td': { textAlign: 'start', p: 0, pr: 3, pb: 0.5, verticalAlign: 'baseline' },
+          '& th': { fontWeight: 400, color: 'text.secondary', typography: 'body2' },
+          '& .tabular': { whiteSpace: 'nowrap' },
+          overflowWrap: 'break-word',
+        }}
+      >
+        <thead>
+          <tr>
             {names.map((name) => (
-              <td key={name}>
-                <Leaf name={name} value={row[name]} />
-              </td>
+              <th key={name} scope="col">
+                {wordsOf(name)}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={JSON.stringify(row)}>
+              {names.map((name) => (
+                <td key={name}>
+                  <Leaf name={name} value={row[name]} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Box>
     </Box>
   )
 }

@@ -4,13 +4,14 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router'
 import type { Foretold } from '#shared/contracts/webhook/foretold.ts'
+import { exactMoney } from '#web/i18n/format.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { wordsOf } from '#web/records/historyWords.ts'
 import { recordPath } from '#web/records/recordPath.ts'
+import { KeyValueList } from '#web/ui/KeyValueList.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
 import { StatusChip } from '#web/ui/StatusChip.tsx'
 import { Documents, Part, Postings } from './Consequences.tsx'
-import { FieldTree } from './FieldTree.tsx'
 
 type Change = Foretold['changes'][number]
 
@@ -42,6 +43,24 @@ const Changed = ({ kind, change, id, name, statusBefore, status }: Change) => {
   )
 }
 
+const Price = ({ premium, fees, taxes, total }: NonNullable<Foretold['prices']>[number]) => {
+  const { t } = useTranslation('assistants')
+  return (
+    <Box sx={{ maxWidth: 420 }}>
+      <KeyValueList
+        layout="row"
+        columns={1}
+        items={[
+          { label: t('foretold.premium'), value: exactMoney(premium) },
+          ...fees.map(({ key, amount }) => ({ label: wordsOf(key), value: exactMoney(amount) })),
+          ...taxes.map(({ name, amount }) => ({ label: name, value: exactMoney(amount) })),
+          { label: t('total'), value: exactMoney(total) },
+        ]}
+      />
+    </Box>
+  )
+}
+
 /** What was found out of a call by rehearsing it: its price, the records that become others, its documents and postings. */
 export const ForetoldPanel = ({ foretold }: { foretold: Foretold }) => {
   const { t } = useTranslation('assistants')
@@ -54,9 +73,9 @@ export const ForetoldPanel = ({ foretold }: { foretold: Foretold }) => {
             {t('foretold.incomplete')}
           </Typography>
         )}
-        {prices.map(({ policyNumber, currency: _, ...price }) => (
-          <Part key={policyNumber} title={t('cover.price')}>
-            <FieldTree fields={price} skipsEmpty />
+        {prices.map((price) => (
+          <Part key={price.policyNumber} title={t('cover.price')}>
+            <Price {...price} />
           </Part>
         ))}
         {changes.length > 0 && (
