@@ -63,6 +63,7 @@ const columns: readonly Column<Row>[] = [
     header: 'dashboard:partners.treaties.year',
     cell: ({ treaty: { year } }) => String(year),
     card: 'fact',
+    hidden: true,
   },
   {
     id: 'term',
