@@ -66,7 +66,7 @@ for (const region of everywhere) {
     })
     personaId = PersonaId.parse(id)
     await api.call(addPersonaToProgramme, { params: { personaId }, body: {} })
-    issued = await preparePolicy(region, companies[region])
+    issued = await preparePolicy(region, companies[region], 5)
     const admin = await newcomer(region, { email: contactEmail, role: 'Carrier Admin', organizationId: id })
     const head = meet(await visit(region))
     const { page } = head

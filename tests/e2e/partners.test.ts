@@ -7,7 +7,7 @@ import { PersonaId } from '#shared/domain/ids/ids.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { story } from './chapters.ts'
 import { everywhere } from './everywhere.ts'
-import { sees } from './seeing.ts'
+import { sees, seesNoMore } from './seeing.ts'
 import { clientOf } from './steps/client.ts'
 import { newcomer } from './steps/newcomer.ts'
 import { arrive } from './steps/signIn.ts'
@@ -82,7 +82,7 @@ for (const region of everywhere) {
     await head.shot('81-sign-treaty')
     await dialog.getByRole('button', { name: 'Sign' }).click()
     await sees(page.getByText(`${treaty} is signed.`))
-    await sees(page.getByText('No treaty waits to be signed'))
+    await seesNoMore(row)
     await staff.page.goto('/admin/treaties')
     await sees(staff.page.getByRole('row', { name: new RegExp(treaty) }).getByText('1 of 1'))
     await staff.page.goto(`/admin/organizations/reinsurer/${organizationId}/links`)

@@ -150,7 +150,7 @@ for (const region of everywhere) {
       await dialog.getByLabel(day, { exact: true }).fill(today)
     await dialog.getByLabel('What was done').fill('Images of the mail server')
     await dialog.getByLabel('Hours or pieces').fill('6.5')
-    await sees(dialog.getByText('$2,437.50'))
+    await sees(dialog.getByText(/[$£]2,437\.50/))
     await dialog
       .locator('input[type="file"]')
       .setInputFiles({ name: 'ql-118.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') })

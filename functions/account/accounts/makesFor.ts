@@ -4,7 +4,8 @@ import { seersOf } from '#functions/directory/public.ts'
 
 /**
  * Whether somebody brings companies in an agency's name: its own people, staff for those they look after, an aggregator for
- * those that belong to it, to any depth.
+ * those that belong to it, to any depth
+ * (decision: in-agencys-name).
  */
 export const makesFor = async (
   actor: Pick<Actor, 'accountType' | 'agencyIds' | 'organizationId'>,

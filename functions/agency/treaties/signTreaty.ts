@@ -5,7 +5,7 @@ import * as contract from '#shared/contracts/account/treaties.ts'
 import { PersonaId } from '#shared/domain/ids/ids.ts'
 import { reinsurersOf } from './treatiesIn.ts'
 
-/** Signed twice it is signed as it was first; what a reinsurer's figures are worked out of, its terms, stays as it is. */
+/** Signed twice it is signed as it was first; what a reinsurer's figures are worked out of, its terms, stays as it is (decision: signed-lines). */
 export const signTreaty = implement(contract.signTreaty)(async ({ params, body, actor, now, fail }) => {
   if (actor.accountType !== 'RE_INSURER') return fail('permission.denied')
   const reinsurerId = PersonaId.parse(actor.organizationId)

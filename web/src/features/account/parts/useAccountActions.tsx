@@ -12,6 +12,7 @@ import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { dashboardPath } from '#web/paths.ts'
 import { usesTags } from '#web/records/account/usesTags.ts'
+import { choosesAgency } from '#web/records/agency/choosesAgency.ts'
 import { offerOf } from '#web/records/offer.ts'
 import type { RowAction } from '#web/tables/column.ts'
 import {

@@ -63,6 +63,7 @@ const columns: readonly Column<Row>[] = [
     header: 'dashboard:partners.treaties.year',
     cell: ({ treaty: { year } }) => String(year),
     card: 'fact',
+    hidden: true,
   },
   {
     id: 'term',
@@ -192,11 +193,8 @@ export const Treaties = () => {
               />
             </>
           }
-          empty={
-            unsignedAlone
-              ? { title: t('partners.treaties.allSigned') }
-              : { title: t('partners.treaties.none'), hint: t('partners.treaties.noneHint') }
-          }
+          onClear={unsignedAlone ? () => setParams({}) : undefined}
+          empty={{ title: t('partners.treaties.none'), hint: t('partners.treaties.noneHint') }}
         />
         <AsOf told={data} withheld={rows?.some(({ policies }) => policies === undefined) ?? false} />
       </Box>
