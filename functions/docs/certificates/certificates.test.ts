@@ -1,6 +1,8 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { keepFile } from '#functions/_platform/files/files.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { agencies } from '#functions/directory/store/agencies.ts'
 import { personas } from '#functions/directory/store/personas.ts'
 import { handler as messagesWorker } from '#functions/messages/worker.ts'
 import { handler as policyApi } from '#functions/policy/index.ts'
@@ -30,6 +32,7 @@ import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
 import { answered } from '#tests/support/quoteDesk.ts'
 import { aWhilePasses } from '#tests/weather/ofTheRun.ts'
 import { handler as docs } from '../index.ts'
+import { drawCertificate } from '../on/makeCertificate.ts'
 import { certificates } from '../store/certificates.ts'
 import { documents } from '../store/documents.ts'
 import { handler as worker } from '../worker.ts'
@@ -113,6 +116,21 @@ describe('a certificate of insurance', () => {
     const { docName } = await documents.require(docId)
     expect(docName).toContain('AAA')
     expect(docName.isWellFormed()).toBe(true)
+  })
+
+  it('shows the logo of the agency as it is when it is drawn', async () => {
+    const policy = await aRunningPolicy()
+    answered(await ask(policy))
+    const { certificateId } = await make()
+    const certificate = await certificates.require(certificateId)
+    expect(JSON.stringify(await drawCertificate(certificate, policy))).not.toContain('data:image/png')
+    const agency = await agencies.require(policy.agencyId)
+    const version = '01JH0000000000000000000M02'
+    const key = `logos/${agency.id}/medium-${version}.png`
+    await keepFile({ key, body: new Uint8Array([137, 80, 78, 71]), contentType: 'image/png' })
+    await commit([agencies.update(agency, { ...agency, logos: { medium: version } })])
+    expect(JSON.stringify(await drawCertificate(certificate, policy))).toContain('data:image/png;base64,iVBORw==')
+    await commit([agencies.update(await agencies.require(agency.id), agency)])
   })
 
   it('is made in the background for a holder, says what is covered and not what it costs, and is kept with the policy', async () => {

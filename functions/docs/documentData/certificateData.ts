@@ -41,13 +41,20 @@ const verificationOf = (certificate: CertificateRecord): Pick<CertificateData, '
   }
 }
 
+/** What is printed beside the policy's own terms. */
+interface Printed {
+  readonly book: Book
+  /** The wide logo of its agency on the day when it is drawn, as a data URI. */
+  readonly agencyLogo: string | undefined
+}
+
 /** What a certificate says: the policy as it was known to be on the day when it was asked for. */
 export const certificateData = (
   region: RegionCode,
   policy: PolicyRecord,
   certificate: CertificateRecord,
   named: Named,
-  book: Book,
+  { book, agencyLogo }: Printed,
 ): CertificateData => {
   const { id, day, created, holder, additionalInsuredId } = certificate
   const then = recordOfStack(policy, { effective: day, known: created })
@@ -70,6 +77,7 @@ export const certificateData = (
     ...(endsOn !== undefined && { endsOn }),
     endorsements: endorsements.map(withoutSchedule),
     authorizedBy,
+    ...(agencyLogo !== undefined && { agencyLogo }),
     ...verificationOf(certificate),
   }
 }

@@ -6,6 +6,7 @@ import { type PolicyRecord, policyById } from '#functions/policy/public.ts'
 import type { CertificateRecord } from '#shared/contracts/policy/certificate.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { shortened } from '#shared/domain/text/characters.ts'
+import { agencyLogo } from '../documentData/agencyLogo.ts'
 import { certificateData } from '../documentData/certificateData.ts'
 import { namedOn } from '../documentData/namedOn.ts'
 import { filedWith } from '../documents/filedWith.ts'
@@ -22,7 +23,8 @@ import { wordsOf } from '../templates/words.ts'
 export const drawCertificate = async (certificate: CertificateRecord, policy: PolicyRecord): Promise<PdfDocument> => {
   const [named, book] = await Promise.all([namedOn(policy), bookOfForms(knownForPolicy(policy))])
   const { certificateDocument } = await import('../templates/certificateDocument.ts')
-  return certificateDocument(certificateData(config.region, policy, certificate, named, book))
+  const printed = { book, agencyLogo: await agencyLogo(named.agency) }
+  return certificateDocument(certificateData(config.region, policy, certificate, named, printed))
 }
 
 const keep = (certificate: CertificateRecord, policy: PolicyRecord, now: Instant) => {

@@ -12,6 +12,8 @@ export const CertificateData = DocumentData.extend({
   /** Notice was given that cover ends on this day, before the period does. */
   endsOn: Day.optional(),
   endorsements: z.array(Form),
+  /** The wide logo of the agency, as a data URI; none where it has none. */
+  agencyLogo: z.string().optional(),
   /** How anybody verifies it: its number, the page, and the page's address as the squares of a QR code. */
   verification: z
     .object({ number: z.string(), url: z.url(), page: z.string(), squares: z.array(z.string().regex(/^[01]+$/)) })

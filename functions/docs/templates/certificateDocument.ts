@@ -74,6 +74,7 @@ export const certificateDocument = (input: CertificateData): PdfDocument => {
           kind: 'title',
           title: words.certificate,
           number: data.policyNumber,
+          ...(data.agencyLogo !== undefined && { mark: { name: data.agency.name, logo: data.agencyLogo } }),
           lead: `The insurer named here has issued the policy below to ${data.insured.name.replace(/\.$/, '')}. This is what it covers on ${day(data.day)}.`,
         },
         ...endingBand(data),

@@ -89,7 +89,14 @@ export type Block =
         readonly differing?: readonly boolean[]
       }[]
     }
-  | { readonly kind: 'title'; readonly title: string; readonly number: string; readonly lead: string }
+  | {
+      readonly kind: 'title'
+      readonly title: string
+      readonly number: string
+      readonly lead: string
+      /** Who arranged it, by its logo above the title. */
+      readonly mark?: Mark
+    }
   /** Layers over one another, the highest first; `edge` is the loss at which each ends. */
   | {
       readonly kind: 'tower'

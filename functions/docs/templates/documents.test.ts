@@ -263,6 +263,15 @@ it('shows a logo in place of the name', async () => {
   expect((await read(proposalDocument({ ...proposal, issuer }))).text).toContain(proposal.insured.name)
 })
 
+it('shows the logo of the agency above the title of a certificate', async () => {
+  const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
+  const certificate = aCertificate('au')
+  const marked = certificateDocument({ ...certificate, agencyLogo: `data:image/png;base64,${pixel}` })
+  expect((await read(marked)).text).toContain(certificate.holder.name)
+  const isDrawn = (document: typeof marked) => Buffer.from(renderPdf(document)).includes('/Subtype /Image')
+  expect([isDrawn(marked), isDrawn(certificateDocument(certificate))]).toEqual([true, false])
+})
+
 it('is drawn in the colours of the agency that offers it, and in the house’s without any', async () => {
   const proposal = aProposal('us')
   const colours = { accent: '#7a1f5c', soft: '#eee2ea', onInk: '#e9a3cf' }

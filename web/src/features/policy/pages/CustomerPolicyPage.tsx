@@ -20,6 +20,7 @@ import { Page } from '#web/layout/Page.tsx'
 import { PageHeader } from '#web/layout/PageHeader.tsx'
 import { RecordProblem } from '#web/layout/RecordProblem.tsx'
 import { inPersona } from '#web/paths.ts'
+import { AgencyLogo } from '#web/records/AgencyLogo.tsx'
 import { ClaimsPanel } from '#web/records/claim/ClaimsPanel.tsx'
 import { AutoRenewalPanel } from '#web/records/renewal/AutoRenewalPanel.tsx'
 import { BroughtPanel } from '#web/records/subjectivity/BroughtPanel.tsx'
@@ -135,6 +136,7 @@ const Cover = ({ policy }: { policy: Policy }) => {
           )}
           {(agent !== '' || policy.agencyName !== '') && (
             <Panel title={t('customer.agent')}>
+              <AgencyLogo agencyId={policy.agencyId} size="medium" height={48} sx={{ mb: 1.5 }} />
               <Typography sx={{ fontWeight: 500 }}>{agent || policy.agencyName}</Typography>
               {agent !== '' && <Typography color="text.secondary">{policy.agencyName}</Typography>}
               {policy.agentPhone && (

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Account } from '#shared/contracts/account/account.ts'
 import { phone } from '#web/i18n/format.ts'
+import { AgencyLogo } from '#web/records/AgencyLogo.tsx'
 import { EmailLink } from '#web/ui/EmailLink.tsx'
 import { Card } from './Card.tsx'
 
@@ -14,6 +15,7 @@ export const AgentCard = ({ account }: { account: Account }) => {
   if (name === '' && !account.agencyName) return null
   return (
     <Card title={t('insured.agent')} quiet>
+      <AgencyLogo agencyId={account.agencyId} size="medium" height={48} sx={{ mb: 1.5 }} />
       <Stack spacing={0.25} sx={{ overflowWrap: 'anywhere' }}>
         {name && <Typography sx={{ fontWeight: 500 }}>{name}</Typography>}
         {account.agencyName && <Typography color="text.secondary">{account.agencyName}</Typography>}
