@@ -20,7 +20,7 @@ export const templateVersions = {
   proposal: 8,
   receipt: 1,
   specimen: 6,
-  statement: 9,
+  statement: 10,
   tower: 1,
 } as const
 
