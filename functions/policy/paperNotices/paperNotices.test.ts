@@ -94,7 +94,7 @@ describe('a notice that goes by post', () => {
     )
     expect(hits.map(({ id }) => id)).toContain(notice.id)
     expect(await desk.asPolicy(cast.producer)(contract.listPaperNotices, { query: {} })).toMatchObject({ status: 403 })
-    expect(await post(policy, addDays(today(policy), 1))).toMatchObject({ problem: { code: 'request.unfit' } })
+    expect(await post(policy, addDays(today(policy), 2))).toMatchObject({ problem: { code: 'request.unfit' } })
     expect(await post(policy, addDays(today(policy), -1))).toMatchObject({ problem: { code: 'request.unfit' } })
     answered(await post(policy, today(policy)))
     const posted = { on: today(policy), service: 'signedFor', by: 'Ida Moreau', reference: '7015 0640' }
