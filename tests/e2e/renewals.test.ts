@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { signIn } from '#cdk/local/journey/signIn.ts'
 import { describeAccount } from '#cdk/local/journey/steps.ts'
 import { people } from '#cdk/local/seed/cast.ts'
+import { cancelPolicy, previewCancellation } from '#shared/contracts/policy/cancellation.ts'
+import { setNoticesByPost } from '#shared/contracts/policy/paperNotices.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import { story } from './chapters.ts'
 import { everywhere } from './everywhere.ts'
@@ -101,6 +103,34 @@ const tell = (region: RegionCode) => {
     await sees(page.getByText('The policy will not be renewed'))
     if (region === 'us') await sees(page.getByText(/^Notice of nonrenewal was sent to/))
     await desk.shot('178-renewal-refused-told')
+  })
+
+  chapter('a notice that goes by post waits on the desk’s page, and its proof is recorded', async () => {
+    const { made, platform } = old
+    const { agent: calls, underwriter } = await signIn(region, platform.port)
+    const params = { policyId: made.policyId }
+    await calls.call(setNoticesByPost, { params, body: { byPost: true } })
+    const query = { reason: 'RISK_CHANGED' }
+    const { earliest } = await underwriter.call(previewCancellation, { params, query })
+    await underwriter.call(cancelPolicy, { params, body: { ...query, effectiveDate: earliest } })
+    await platform.settled()
+    const desk = meet(await visit(region, 'laptop', platform.port))
+    const { page } = desk
+    const mailed = region === 'us' ? 'Mailed' : 'Posted'
+    const recording = region === 'us' ? 'Record mailing' : 'Record posting'
+    await arrive(desk, people(region).underwriter, '/admin/paper-notices')
+    await sees(page.getByRole('row', { name: made.company.name }))
+    await desk.shot('179-paper-notices')
+    await page.goto(`/admin/policies/${made.policyId}`)
+    await page.getByRole('button', { name: recording }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('combobox', { name: 'How' }).click()
+    await page.getByRole('option').first().click()
+    await dialog.getByRole('textbox', { name: `${mailed} by` }).fill('Ida Moreau')
+    await desk.resize('phone')
+    await desk.shot('179-paper-notice-proof')
+    await dialog.getByRole('button', { name: recording }).click()
+    await sees(page.getByText(/ by Ida Moreau\.$/))
   })
 }
 

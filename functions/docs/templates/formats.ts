@@ -6,6 +6,7 @@ import type { DocumentData } from './documentData.ts'
 export const formatsOf = ({ locale, currency }: Pick<DocumentData, 'locale' | 'currency'>) => {
   const exact = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const shortDay = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   const factor = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 4 })
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 })
@@ -20,6 +21,8 @@ export const formatsOf = ({ locale, currency }: Pick<DocumentData, 'locale' | 'c
     whole: (amount: WholeUnits) => formatMoney(toMinorUnits(amount), currency, locale),
     /** `January 31, 2026`, `31 January 2026`. */
     day: (date: string) => day.format(new Date(`${date}T00:00:00Z`)),
+    /** `Jan 31, 2026`, `31 Jan 2026`: in a narrow column. */
+    shortDay: (date: string) => shortDay.format(new Date(`${date}T00:00:00Z`)),
     /** `January 2026`: of `2026-01`. */
     month: (name: string) => month.format(new Date(`${name}-01T00:00:00Z`)),
     factor: (value: number) => `× ${factor.format(value)}`,

@@ -15,11 +15,11 @@ const withRate = <Cell>([first, ...others]: readonly Cell[], rate: Cell | undefi
 /** A row a policy, and what each column comes to. */
 const policies = (
   { amountTitles, dayTitle, rateTitle, rows }: StatementData,
-  { day, exact, percent }: Pick<Formats, 'day' | 'exact' | 'percent'>,
+  { exact, percent, shortDay }: Pick<Formats, 'exact' | 'percent' | 'shortDay'>,
 ): Section => {
   // With a rate, or a fourth amount, there is a column more: names keep their room.
   const isWide = rateTitle !== undefined || amountTitles.length > 3
-  const width = isWide ? { key: 20, day: 15, amount: 12 } : { key: 21, day: 17, amount: 14 }
+  const width = isWide ? { key: 20, day: 13, amount: 12 } : { key: 21, day: 14, amount: 14 }
   const amounts = withRate(
     amountTitles.map((title) => ({ title, width: width.amount, right: true })),
     rateTitle === undefined ? undefined : { title: rateTitle, width: 9, right: true },
@@ -44,7 +44,7 @@ const policies = (
           {
             rows: rows.map((row) => [
               // What is of no policy says what it is once.
-              ...[row.key === row.name ? '–' : row.key, row.name, day(row.day)],
+              ...[row.key === row.name ? '–' : row.key, row.name, shortDay(row.day)],
               ...withRate(row.amounts.map(exact), rateTitle && rate(row.rate)),
             ]),
           },

@@ -63,6 +63,7 @@ export const previewOfCancellation = async (
     earliest,
     latest,
     noticeDays: noticeDaysOf(facts),
+    ...(facts.postingDays !== undefined && noticeDaysOf(facts) > 0 && { postingDays: facts.postingDays }),
     noticeSource: noticeSource(facts),
     effectiveDate,
     lines: invoiceLines(breakdown),

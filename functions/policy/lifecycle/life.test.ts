@@ -76,10 +76,10 @@ describe('a policy in a status that does not allow it', () => {
       return answer.ok ? undefined : answer.problem.data?.allowed
     }
     expect(await refusalTo('CANCEL REQUESTED', cast.producer)).toBe(
-      'certify its cover to somebody, change its broker of record, mute its reminders',
+      'certify its cover to somebody, change its broker of record, mute its reminders, say whether its notices go by post',
     )
     expect(await refusalTo('CANCEL PENDING', cast.underwriter)).toBe(
-      'cancel it as of its first day, void it, propose its rescission, take its cancellation back (until 3 days after it took effect), certify its cover to somebody, change its broker of record, mute its reminders',
+      'cancel it as of its first day, void it, propose its rescission, take its cancellation back (until 3 days after it took effect), certify its cover to somebody, change its broker of record, mute its reminders, say whether its notices go by post',
     )
     expect(await refusalTo('BOUND', cast.producer)).toBe('issue it')
     expect(await refusalTo('VOID', cast.underwriter)).toBe('nothing')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { handler as docsWorker } from '#functions/docs/worker.ts'
-import { cancelPolicy } from '#shared/contracts/policy/cancellation.ts'
+import { cancelPolicy, previewCancellation } from '#shared/contracts/policy/cancellation.ts'
 import * as contract from '#shared/contracts/policy/paperNotices.ts'
 import { getPolicy } from '#shared/contracts/policy/policies.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
@@ -74,6 +74,9 @@ const cancel = async (policy: PolicyRecord) => {
   const days = noticeDays('insurer', placeOf(policy))
   expect(await ask(addDays(today(policy), days + 4))).toMatchObject({ problem: { code: 'policy.cancelNotice' } })
   const endsOn = addDays(today(policy), days + 5)
+  const query = { reason: 'RISK_CHANGED' }
+  const told = await desk.asPolicy(cast.underwriter)(previewCancellation, { params: { policyId: policy.id }, query })
+  expect(answered(told)).toMatchObject({ earliest: endsOn, noticeDays: days, postingDays: 5 })
   answered(await ask(endsOn))
   await draw(policy)
   return { days, endsOn }
@@ -91,7 +94,7 @@ describe('a notice that goes by post', () => {
     )
     expect(hits.map(({ id }) => id)).toContain(notice.id)
     expect(await desk.asPolicy(cast.producer)(contract.listPaperNotices, { query: {} })).toMatchObject({ status: 403 })
-    expect(await post(policy, addDays(today(policy), 1))).toMatchObject({ problem: { code: 'request.unfit' } })
+    expect(await post(policy, addDays(today(policy), 2))).toMatchObject({ problem: { code: 'request.unfit' } })
     expect(await post(policy, addDays(today(policy), -1))).toMatchObject({ problem: { code: 'request.unfit' } })
     answered(await post(policy, today(policy)))
     const posted = { on: today(policy), service: 'signedFor', by: 'Ida Moreau', reference: '7015 0640' }

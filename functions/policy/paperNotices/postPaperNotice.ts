@@ -1,5 +1,6 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { bookDate } from '#functions/ledger/public.ts'
 import { PaperNotice } from '#shared/contracts/policy/paperNoticeRecord.ts'
 import { postPaperNotice as contract } from '#shared/contracts/policy/paperNotices.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
@@ -20,7 +21,8 @@ export const postPaperNotice = implement(contract)(async ({ params, body, actor,
   const policy = await policies.require(notice.policyId)
   const { postedBy: by, postedOn: on, reference, service } = body
   const unfit = (detail: string) => fail('request.unfit', { errors: [{ path: ['postedOn'], detail }] })
-  if (on > dateAt(now, policy.timeZone)) return unfit('This day has not come yet')
+  // Whoever posts it is where we are, and may be a day ahead of the insured.
+  if (on > bookDate(now)) return unfit('This day has not come yet')
   const drawnOn = dateAt(notice.created, policy.timeZone)
   if (on < drawnOn) return unfit(`The notice was drawn on ${drawnOn}: enter that day or a later one`)
   const posted = { on, service, by, at: now, ...(reference !== undefined && { reference }) }

@@ -34,6 +34,10 @@ export const previewCancellation = defineOperation({
     earliest: CalendarDate,
     latest: CalendarDate,
     noticeDays: z.int(),
+    postingDays: z
+      .int()
+      .optional()
+      .describe('Days until the notice is posted, where it goes by post; they come before.'),
     noticeSource: z.string().describe('The law that the days of notice come from.'),
     effectiveDate: CalendarDate,
     lines: z.array(InvoiceLine).describe('What is returned, by what it was charged for.'),

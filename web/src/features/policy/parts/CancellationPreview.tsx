@@ -42,12 +42,14 @@ type NoticeProps = {
 
 /** How long before it has to be told, and the first day that leaves. */
 const Notice = ({
-  preview: { noticeDays: days, earliest, noticeSource: source },
+  preview: { noticeDays: days, earliest, noticeSource: source, postingDays },
   isEarly,
   onEarliest,
 }: NoticeProps) => {
   const { t } = useTranslation('policy')
-  const words = t('cancel.notice', { days, earliest: date(earliest), source })
+  const facts = { days, earliest: date(earliest), source }
+  const words =
+    postingDays === undefined ? t('cancel.notice', facts) : t('cancel.noticeByPost', { ...facts, postingDays })
   if (!isEarly)
     return (
       <Typography variant="body2" color="text.secondary">

@@ -24,9 +24,10 @@ it('an agent asks for a cancellation once; an underwriter cancels', () => {
     'certificate',
     'optOut',
     'muteReminders',
+    'noticesByPost',
     'requestCancel',
   ])
-  expect(offered('CANCEL REQUESTED', 'Agent')).toEqual(['certificate', 'muteReminders'])
+  expect(offered('CANCEL REQUESTED', 'Agent')).toEqual(['certificate', 'muteReminders', 'noticesByPost'])
   expect(offered('IN FORCE', 'Underwriter')).not.toContain('requestCancel')
   expect(offered('CANCEL REQUESTED', 'Underwriter')).toContain('cancel')
 })
