@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { ulid } from 'ulid'
 import { config } from '#functions/_platform/config/config.ts'
 import { askedOnce } from '#functions/_platform/held/askedOnce.ts'
@@ -13,6 +14,12 @@ import { aboutOf, redirectUri, slackDepartures, whoLeft } from '../slack/slackDe
 import { type WebhookRecord, webhooks } from '../store/webhooks.ts'
 import { newClientId } from './credentials.ts'
 import { isFull, webhookRoom } from './refuseFull.ts'
+
+/** Whether nobody has come back with a code before; from then on somebody has, whatever comes of it (RFC 6749, 10.5). */
+const isNew = async (code: string): Promise<boolean> => {
+  const kept = createHash('sha256').update(code).digest('base64url')
+  return (await commit([], { once: `slackCode|${kept}` })) === 'done'
+}
 
 /**
  * A state is good once, in the browser and the session that left with it, whatever comes of it. What is not ours leads to
@@ -39,7 +46,9 @@ export const completeSlackAdd = implement(contract)(async ({ query, client, now,
   if (actor === undefined) return nothing('expired')
   const { code } = query
   if (code === undefined || query.error !== undefined) return nothing('refused')
-  const chosen = await askedOnce(`channel ${nonce}`, () => chosenChannel(app, { code, redirectUri: redirectUri() }))
+  const chosen = await askedOnce(`channel ${nonce}`, async () =>
+    (await isNew(code)) ? chosenChannel(app, { code, redirectUri: redirectUri() }) : undefined,
+  )
   if (chosen === undefined) return nothing('refused')
   const { accountType, organizationId, userId, name: createdBy } = actor
   const room = await webhookRoom(organizationId)

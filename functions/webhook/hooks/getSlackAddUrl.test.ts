@@ -88,7 +88,10 @@ const accountChanges = async () => {
   await handOver(worker, 'account.changed', { accountId }, `evt_slack${happened}`)
   await settle()
 }
-const add = async (code = 'C0CYBERDESK.token-of-a-channel') => {
+let codes = 0
+const add = async () => {
+  codes += 1
+  const code = `C0CYBERDESK.token-of-a-channel-${codes}`
   const { state, cookie } = await leave()
   const location = await arrive({ code, state }, [cookie])
   const [webhook] = (await listed()).filter(({ id }) => location.includes(id))
@@ -162,6 +165,14 @@ describe('adding the app to a channel', () => {
     for (const { id } of await listed()) await remove(id as never)
   })
 
+  it('is not by a code with which somebody came back before, whatever state it comes with', async () => {
+    const [first, second] = [await leave(), await leave()]
+    const code = 'C0RENEWALS.once'
+    expect(await arrive({ code, state: first.state }, [first.cookie])).toContain('?slack=connected')
+    expect(await arrive({ code, state: second.state }, [second.cookie])).toBe(`${home}?slack=refused`)
+    for (const { id } of await listed()) await remove(id as never)
+  })
+
   it('comes to nothing for who comes late, or may not any more', async () => {
     const [late, less] = [await leave(), await leave()]
     const user = await users.require(admin.userId)
@@ -187,7 +198,7 @@ describe('a channel of Slack', () => {
     })
     await accountChanges()
     expect(letters).toHaveLength(1)
-    expect(letters[0]?.url).toBe('/services/T0SANDBOX/C0CYBERDESK/token-of-a-channel')
+    expect(letters[0]?.url).toBe(`/services/T0SANDBOX/C0CYBERDESK/token-of-a-channel-${codes}`)
     const message = JSON.parse(letters[0]?.body ?? '')
     expect(message).toMatchObject({
       text: 'Details of an account have changed.',
