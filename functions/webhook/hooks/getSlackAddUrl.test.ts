@@ -155,7 +155,7 @@ describe('adding the app to a channel', () => {
     expect(await arrive({ ...back, state: `${mine.state}x` }, [mine.cookie])).toBe('https://us.test.example/login')
     expect(await arrive({}, [mine.cookie])).toBe('https://us.test.example/login')
     expect(await arrive({ error: 'access_denied', state: other.state }, [other.cookie])).toBe(`${home}?slack=refused`)
-    expect(await arrive({ code: 'C0RENEWALS.x', state: other.state }, [other.cookie])).toBe(`${home}?slack=expired`)
+    expect(await arrive({ code: 'C0RENEWALS.y', state: other.state }, [other.cookie])).toBe(`${home}?slack=expired`)
     const wrong = await leave()
     expect(await arrive({ code: 'C0NOBODYS.x', state: wrong.state }, [wrong.cookie])).toBe(`${home}?slack=refused`)
     expect(await listed()).toEqual(before)
