@@ -20,6 +20,9 @@ export const apiChanges: readonly ApiChange[] = [
       'searchClaims narrows by `began`, `limit` and `state`, searchPostures by `needs`; listCommissionStatements and its like answer an aggregator for one of its agencies, searchOwnerDocuments a partner for what names it.',
       'Webhooks: what is told about one record is sent in its order, and waits for what was told before it and not taken.',
       'The document and the Postman collection name the address that they were downloaded from.',
+      'callAssistantTools: the dry run of every change tells in `foretold` its answer, price, changed records, documents and postings; who may not make the call themselves is not told `preview` by getAssistantRequest.',
+      'An `If-Match` that does not hold is answered with 412 where nothing would have changed as well; a change answers with the `ETag` of what it made of the record that its path names.',
+      'patchScimUser refuses to remove what everybody has, such as `userName`, with `mutability`.',
     ],
   },
   {
