@@ -21,6 +21,11 @@ export const apiChanges: readonly ApiChange[] = [
       'Webhooks: what is told about one record is sent in its order, and waits for what was told before it and not taken.',
       'The document and the Postman collection name the address that they were downloaded from.',
       'getClaimsBordereau and listCarrierClaims go by the day on which the ledger has what was paid, came back or was reserved, and tell `expectedBack`.',
+      'callAssistantTools: the dry run of every change tells in `foretold` its answer, price, changed records, documents and postings; who may not make the call themselves is not told `preview` by getAssistantRequest.',
+      'An `If-Match` that does not hold is answered with 412 where nothing would have changed as well; a change answers with the `ETag` of what it made of the record that its path names.',
+      'patchScimUser refuses to remove what everybody has, such as `userName`, with `mutability`.',
+      'listPaperNotices, postPaperNotice, waivePaperNotice and setNoticesByPost: notices that go by post, and their proof; a cancellation whose notice was not posted in time is put off. getPolicy tells `noticesByPost` and what it awaits.',
+      'signTreaty: a reinsurer signs its line of a treaty; getTreatyStanding tells `signed`. createAccount and createSubmission take of an aggregator the agency of its own that it acts for.',
     ],
   },
   {

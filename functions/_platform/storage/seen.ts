@@ -39,12 +39,13 @@ export const seenHeaders = (): Readonly<Record<string, string>> => {
   }
 }
 
-/** The header by which an answer that is a record tells its version. */
+/** The header by which an answer that is a record tells its version; a change tells that of what its path names, as it is now. */
 export const etagHeaders = (value: unknown): Readonly<Record<string, string>> => {
   const trace = currentTrace()
-  if (trace?.tellsSeen !== true || typeof value !== 'object' || value === null || !('id' in value)) return {}
+  if (trace === undefined || typeof value !== 'object' || value === null || !('id' in value)) return {}
   const id = String(value.id)
-  const sight = trace.read?.get(id)
+  const isTold = trace.tellsSeen === true || trace.named?.has(id) === true
+  const sight = isTold ? (trace.made?.get(id) ?? trace.read?.get(id)) : undefined
   return sight === undefined ? {} : { [etagHeader]: etagOf(id, sight.version) }
 }
 

@@ -19,6 +19,7 @@ const faults = {
   invalidPath: 'scim.pathUnknown',
   invalidSyntax: 'scim.syntaxUnknown',
   invalidValue: 'scim.valueWrong',
+  mutability: 'scim.immutable',
 } as const
 
 /** What was said, or its refusal. */

@@ -1,7 +1,7 @@
 import { createLocalJWKSet, jwtVerify } from 'jose'
 import type { Claims } from '#functions/_platform/auth/actor.ts'
 import { publicJwks } from '#functions/_platform/auth/signing.ts'
-import { epochSeconds, now } from '#functions/_platform/clock/clock.ts'
+import { epochSeconds, now, worldNow } from '#functions/_platform/clock/clock.ts'
 import { config } from '#functions/_platform/config/config.ts'
 import type { HttpEvent } from '#functions/_platform/gateway/httpEvent.ts'
 import { type Handler, type Implementation, implement } from '#functions/_platform/http/implement.ts'
@@ -19,7 +19,8 @@ const claimsOf = async (authorization: string | undefined): Promise<Claims> => {
     audience: tokenAudience(config.region),
     algorithms: ['RS256'],
     requiredClaims: ['exp', 'iat'],
-    currentDate: new Date(at),
+    // Tokens expire by the world's clock, wherever a sandbox's stands.
+    currentDate: new Date(worldNow()),
   }
   const keys = createLocalJWKSet({ keys: await publicJwks(at) })
   const verified = await jwtVerify(token, keys, expected).catch(() => undefined)

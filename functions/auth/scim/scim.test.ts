@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { moveClock } from '#functions/_platform/clock/clock.ts'
 import { letGo } from '#functions/_platform/held/held.ts'
 import { handler } from '#functions/auth/index.ts'
 import * as contracts from '#shared/contracts/auth/index.ts'
@@ -74,8 +75,27 @@ describe('a version that is named', () => {
     const strange = { headers: { 'if-match': 'W/"of-another-house"' } }
     for (const body of [rename, other])
       expect(await by()(patchScimUser, { params, body }, strange)).toMatchObject(changed)
-    const current = { headers: { 'if-match': `W/"${id}=2"` } }
-    expect(await by()(patchScimUser, { params, body: rename }, current)).toMatchObject({ ok: true })
+    // A change tells the version that it made, with which one goes on.
+    const event = eventOf(patchScimUser, { params, body: rename }, key, { headers: { 'if-match': `W/"${id}=2"` } })
+    expect((await handler(event, {} as never)).headers).toMatchObject({ etag: `"${id}=2"` })
+    const named = eventOf(patchScimUser, { params, body: other }, key)
+    expect((await handler(named, {} as never)).headers).toMatchObject({ etag: `"${id}=3"` })
+    const current = { headers: { 'if-match': `W/"${id}=3"` } }
+    expect(await by()(patchScimUser, { params, body: other }, current)).toMatchObject({ ok: true })
+  })
+})
+
+describe('a sandbox whose clock is ahead', () => {
+  it('lets an identity provider in by a token of today', async () => {
+    const body = { name: 'Ahead', scopes: ['user:provision' as const] }
+    const { id, secret } = await answered(as(admin)(contracts.createApiKey, { body }))
+    const grant = { grant_type: 'client_credentials', client_id: id, client_secret: secret } as const
+    const { access_token } = await answered(nobody(contracts.exchangeApiKey, { body: grant }))
+    const headers = { authorization: `Bearer ${access_token}` }
+    moveClock(4 * 86_400_000)
+    const answer = await handler(eventOf(listScimUsers, { query: {} }, undefined, { headers }), {} as never)
+    moveClock(0)
+    expect(answer.statusCode).toBe(200)
   })
 })
 

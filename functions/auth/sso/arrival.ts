@@ -36,6 +36,6 @@ export const arrive = async (
   if (!isSecret({ secret: departureOf(client, attempt.id), hash: attempt.browserHash })) return fail(refusal)
   await commit([ssoAttempts.remove(attempt)])
   const { clientId = config.userPoolClientId, codeVerifier, nonce } = attempt
-  const voucher = await vouchedFor({ clientId, code, codeVerifier, nonce, now })
+  const voucher = await vouchedFor({ clientId, code, codeVerifier, nonce })
   return voucher?.provider === attempt.provider ? { attempt, voucher } : fail(refusal)
 }

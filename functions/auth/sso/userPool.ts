@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
 import { z } from 'zod'
+import { worldNow } from '#functions/_platform/clock/clock.ts'
 import { config } from '#functions/_platform/config/config.ts'
 import { held } from '#functions/_platform/held/held.ts'
-import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { SaidOfPlace } from '#shared/domain/identity/vouchedRole.ts'
 
 const patienceMilliseconds = 10_000
@@ -80,7 +80,7 @@ export interface Voucher extends SaidOfPlace {
 /** The claims of an id token of the user pool for this platform and this sign-in; undefined for any other. */
 const readIdToken = async (
   idToken: string,
-  { clientId, nonce, now }: Pick<Return, 'clientId' | 'nonce' | 'now'>,
+  { clientId, nonce }: Pick<Return, 'clientId' | 'nonce'>,
 ): Promise<Voucher | undefined> => {
   try {
     const { payload } = await jwtVerify(idToken, userPoolKeys(), {
@@ -88,7 +88,8 @@ const readIdToken = async (
       audience: clientId,
       algorithms: ['RS256'],
       requiredClaims: ['exp'],
-      currentDate: new Date(now),
+      // It expires by the world's clock, wherever a sandbox's stands.
+      currentDate: new Date(worldNow()),
     })
     const { success, data } = IdClaims.safeParse(payload)
     return success && data.nonce === nonce
@@ -112,20 +113,13 @@ interface Return {
   readonly code: string
   readonly codeVerifier: string
   readonly nonce: string
-  readonly now: Instant
 }
 
 /**
  * Whom the user pool vouches for in exchange of a code; undefined when it does not. The id token comes straight from the pool
  * over TLS; its signature and nonce are verified all the same.
  */
-export const vouchedFor = async ({
-  clientId,
-  code,
-  codeVerifier,
-  nonce,
-  now,
-}: Return): Promise<Voucher | undefined> => {
+export const vouchedFor = async ({ clientId, code, codeVerifier, nonce }: Return): Promise<Voucher | undefined> => {
   const response = await fetch(`${config.identityDomain}/oauth2/token`, {
     method: 'POST',
     body: new URLSearchParams({
@@ -139,5 +133,5 @@ export const vouchedFor = async ({
   })
   if (!response.ok) return undefined
   const answer = TokenAnswer.safeParse(await response.json())
-  return answer.success ? readIdToken(answer.data.id_token, { clientId, nonce, now }) : undefined
+  return answer.success ? readIdToken(answer.data.id_token, { clientId, nonce }) : undefined
 }

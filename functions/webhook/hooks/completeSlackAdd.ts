@@ -39,8 +39,8 @@ export const completeSlackAdd = implement(contract)(async ({ query, client, now,
   slackDepartures.drop(client, nonce)
   const once = `slack|${nonce}`
   const nothing = async (outcome: SlackOutcome) => {
-    await commit([], { once })
-    return back(outcome)
+    const done = await commit([], { once })
+    return back(done === 'already' ? 'expired' : outcome)
   }
   const actor = await whoLeft(state)
   if (actor === undefined) return nothing('expired')

@@ -69,6 +69,8 @@ describe('what a provider says of somebody', () => {
     })
     expect(saidOfPatch([{ op: 'remove', path: 'phoneNumbers[type eq "work"].value' }])).toEqual({ phone: '' })
     expect(saidOfPatch([{ op: 'remove', path: 'active' }])).toEqual({})
+    for (const path of ['userName', 'id', 'schemas', 'urn:ietf:params:scim:schemas:core:2.0:User:userName'])
+      expect(saidOfPatch([{ op: 'remove', path }]), path).toBe('mutability')
   })
 
   it('is the last word of several', () => {

@@ -22,8 +22,8 @@ export interface ScimOperation {
 
 type Said = { -readonly [Field in keyof ScimSaid]: ScimSaid[Field] }
 
-/** Why something cannot be read, by the names of RFC 7644, 3.12. */
-export type ScimFault = 'invalidPath' | 'invalidSyntax' | 'invalidValue'
+/** Why something cannot be read, or done, by the names of RFC 7644, 3.12. */
+export type ScimFault = 'invalidPath' | 'invalidSyntax' | 'invalidValue' | 'mutability'
 
 /** Some write truth as a text. */
 const truth = (value: unknown): boolean | undefined => {
@@ -105,6 +105,9 @@ const isKnownPath = (path: string, of: keyof typeof attributes): boolean => {
   return attributes[of].includes(first)
 }
 
+/** What everybody has (RFC 7643, 8.7.1): taking it away is refused (RFC 7644, 3.5.2.2). */
+const required: readonly string[] = ['id', 'username', 'schemas', 'meta']
+
 /** What can be taken away. */
 const removable: readonly string[] = ['externalid', 'phonenumbers']
 
@@ -124,6 +127,7 @@ export const saidOfPatch = (operations: readonly ScimOperation[]): ScimSaid | Sc
     } else if (!isKnownPath(path, 'user')) return 'invalidPath'
     else if (kind === 'remove') {
       const name = scimAttribute(path)
+      if (required.includes(name)) return 'mutability'
       if (removable.some((each) => name.startsWith(each))) fault = take(said, name, '')
     } else fault = take(said, scimAttribute(path), value)
     if (fault !== undefined) return fault

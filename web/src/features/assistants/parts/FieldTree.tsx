@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { createContext, useContext } from 'react'
 import { coverageById } from '#shared/domain/coverage/catalogue.ts'
 import { inRegion } from '#shared/domain/coverage/regionalText.ts'
 import { MinorUnits } from '#shared/domain/money/amounts.ts'
@@ -24,18 +25,23 @@ const isEmpty = (value: unknown): boolean =>
 
 const isDay = /^\d{4}-\d{2}-\d{2}$/
 
-/** A value as it is read: money, a day, a coverage by its name. */
-const wordsFor = (name: string, value: unknown): string => {
+/** Whether fields are an answer, put as one reads it; what is asked is shown to the letter. */
+const IsAnswer = createContext(false)
+
+/** A value of an answer as it is read: a day, a coverage by its name. */
+const wordsFor = (name: string, value: unknown, isAnswer: boolean): string => {
   if (isEmpty(value)) return '–'
+  if (!isAnswer) return String(value)
   if (typeof value === 'string' && isDay.test(value)) return date(value)
   const coverage = name === 'coverageId' && typeof value === 'number' ? coverageById(value) : undefined
   return coverage ? inRegion(coverage.name, region.code) : String(value)
 }
 
 const Leaf = ({ name, value }: { name: string; value: unknown }) => {
+  const isAnswer = useContext(IsAnswer)
   const minor = typeof value === 'number' && isAmount.test(name) ? MinorUnits.safeParse(value) : undefined
   if (minor?.success) return <Money minor={minor.data} />
-  return <span>{wordsFor(name, value)}</span>
+  return <span>{wordsFor(name, value, isAnswer)}</span>
 }
 
 /** Records of the same flat fields, one a line. */
@@ -105,27 +111,30 @@ type FieldTreeProps = {
 export const FieldTree = ({ fields, skipsEmpty = false }: FieldTreeProps) => {
   const shown = Object.entries(fields).filter(([, value]) => !skipsEmpty || !isEmpty(value))
   const plainFirst = [...shown.filter(([, value]) => isLeaf(value)), ...shown.filter(([, value]) => !isLeaf(value))]
+  const isAnswer = useContext(IsAnswer) || skipsEmpty
   return (
-    <Box
-      component="dl"
-      sx={{
-        m: 0,
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 3fr)' },
-        columnGap: 2,
-        rowGap: { xs: 0.25, sm: 1 },
-      }}
-    >
-      {plainFirst.map(([name, value]) => (
-        <Box key={name} sx={{ display: 'contents' }}>
-          <Typography component="dt" variant="body2" color="text.secondary">
-            {wordsOf(name)}
-          </Typography>
-          <Box component="dd" sx={{ m: 0, mb: { xs: 1, sm: 0 }, minWidth: 0, overflowWrap: 'anywhere' }}>
-            <Value name={name} value={value} />
+    <IsAnswer value={isAnswer}>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 3fr)' },
+          columnGap: 2,
+          rowGap: { xs: 0.25, sm: 1 },
+        }}
+      >
+        {plainFirst.map(([name, value]) => (
+          <Box key={name} sx={{ display: 'contents' }}>
+            <Typography component="dt" variant="body2" color="text.secondary">
+              {wordsOf(name)}
+            </Typography>
+            <Box component="dd" sx={{ m: 0, mb: { xs: 1, sm: 0 }, minWidth: 0, overflowWrap: 'anywhere' }}>
+              <Value name={name} value={value} />
+            </Box>
           </Box>
-        </Box>
-      ))}
-    </Box>
+        ))}
+      </Box>
+    </IsAnswer>
   )
 }
