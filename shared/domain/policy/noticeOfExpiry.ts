@@ -109,8 +109,8 @@ export interface NoticeOfExpiry {
   readonly goesOnUntil?: CalendarDate
 }
 
-/** Whether cover goes on by law, for as long again, in a region where the notice was not given in time. */
-export const mayGoOn = (region: Taxed['region']): boolean => ruleOf({ region })?.late === 'asLongAgain'
+/** Whether cover may go on by law, for as long again, in a place where the notice was not given in time. */
+export const mayGoOn = (place: Taxed): boolean => ['asLongAgain', 'renewed'].includes(ruleOf(place)?.late ?? 'ends')
 
 /** As long again as a policy ran: its cover is over then, where it goes on by law (s 58(4)). */
 const asLongAgain = ({ effectiveDate, expirationDate }: Pick<Term, 'effectiveDate' | 'expirationDate'>): CalendarDate =>
