@@ -43,6 +43,7 @@ const scopes = [
 for (const region of everywhere) {
   const { superAdmin } = people(region)
   const [like, seller] = demoAgencies(region)
+  if (like === undefined || seller === undefined) throw new Error(`There are no two agencies in ${region}.`)
   const { chapter, meet } = story('aggregator', region)
   const agency = `Thornfield Cover ${region.toUpperCase()}`
   const company = companyOf(region, companies[region], 1_000_000)
