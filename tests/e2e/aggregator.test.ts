@@ -98,7 +98,11 @@ for (const region of everywhere) {
     })
     const brought = await key.call(createSubmission, {
       body: {
-        firmographics: { name: company.name, domainName: company.domain, address: { zipCode: company.postcode } },
+        firmographics: {
+          name: company.name,
+          domainName: company.domain,
+          address: { zipCode: company.postcode, ...(company.state && { state: company.state }) },
+        },
         agency: { agencyId: AgencyId.parse(content[0]?.id) },
       },
     })

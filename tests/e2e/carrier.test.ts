@@ -96,6 +96,7 @@ for (const region of everywhere) {
     const { page } = adjuster
     await arrive(adjuster, person, '/carrier/dashboard')
     await page.getByRole('link', { name: /Claims above notice level/ }).click()
+    await page.waitForURL('**/carrier/claims?*')
     await page
       .getByRole('row', { name: new RegExp(companies[region]) })
       .getByRole('link')
