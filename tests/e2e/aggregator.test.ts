@@ -43,6 +43,7 @@ const scopes = [
 for (const region of everywhere) {
   const { superAdmin } = people(region)
   const [like, seller] = demoAgencies(region)
+  if (like === undefined || seller === undefined) throw new Error(`There are no two agencies in ${region}.`)
   const { chapter, meet } = story('aggregator', region)
   const agency = `Thornfield Cover ${region.toUpperCase()}`
   const company = companyOf(region, companies[region], 1_000_000)
@@ -97,7 +98,11 @@ for (const region of everywhere) {
     })
     const brought = await key.call(createSubmission, {
       body: {
-        firmographics: { name: company.name, domainName: company.domain, address: { zipCode: company.postcode } },
+        firmographics: {
+          name: company.name,
+          domainName: company.domain,
+          address: { zipCode: company.postcode, ...(company.state && { state: company.state }) },
+        },
         agency: { agencyId: AgencyId.parse(content[0]?.id) },
       },
     })

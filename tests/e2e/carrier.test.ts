@@ -44,7 +44,8 @@ const reservedClaim = async (region: RegionCode, issued: Issued, amount: number)
   const params = { claimId }
   await desk.call(assignClaim, { params, body: { adjusterId: 'me' } })
   const { cover } = await desk.call(getClaimFile, { params })
-  const coverageId = cover.coverages[0]?.coverageId ?? ''
+  const coverageId = cover.coverages[0]?.coverageId
+  if (coverageId === undefined) throw new Error('The policy of the claim covers nothing.')
   await desk.call(setClaimReserve, { params, body: { kind: 'EXPENSE', coverageId, amount, reason: 'Forensics' } })
   return claimId
 }
@@ -95,6 +96,7 @@ for (const region of everywhere) {
     const { page } = adjuster
     await arrive(adjuster, person, '/carrier/dashboard')
     await page.getByRole('link', { name: /Claims above notice level/ }).click()
+    await page.waitForURL('**/carrier/claims?*')
     await page
       .getByRole('row', { name: new RegExp(companies[region]) })
       .getByRole('link')
