@@ -296,8 +296,15 @@ describe('the claims desk', () => {
     const now = new Date().toISOString()
     const carrierId = 'org_paper'
     const gone = newUser({
-      ...{ email: 'gone@adjusters.example', firstName: 'Gail', lastName: 'Orne', teamIds: [], now },
-      ...{ accountType: 'CARRIER', organizationId: carrierId, role: 'Carrier Claims Adjuster', status: 'ACTIVE' },
+      email: 'gone@adjusters.example',
+      firstName: 'Gail',
+      lastName: 'Orne',
+      accountType: 'CARRIER',
+      organizationId: carrierId,
+      role: 'Carrier Claims Adjuster',
+      teamIds: [],
+      status: 'ACTIVE',
+      now,
     })
     await commit([users.create(gone)])
     const [open, ended] = [await accepted(), await accepted()]

@@ -42,7 +42,7 @@ const manifest = defineManifest({
 const worker = work(manifest, {
   on: {
     showBound: async ({ detail }: Happening<'quote.bound'>) => {
-      if (detail.quoteId === 'quo_odd') z.object({ quoteId: z.string() }).parse({ quoteId: 1 })
+      if (String(detail.quoteId) === 'quo_odd') z.object({ quoteId: z.string() }).parse({ quoteId: 1 })
       if (isBroken) throw new Error('The drawer is away.')
       heard.push(`show ${detail.quoteId}`)
     },

@@ -22,7 +22,7 @@ const ownPeople = async (search: string, signal: AbortSignal): Promise<readonly 
   return content.map(({ id, firstName, lastName, role }) => ({
     value: id,
     label: `${firstName} ${lastName}`,
-    hint: role,
+    hint: role.label,
   }))
 }
 
