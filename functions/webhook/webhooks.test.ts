@@ -142,7 +142,7 @@ describe('a message that fails for the last time', () => {
     handled.add(due)
     // Its secret cannot be read while this message is tried.
     const sound = await webhooks.require(hook.id)
-    await commit([webhooks.update(sound, { ...sound, secret: 'unreadable' })])
+    await commit([webhooks.update(sound, { ...sound, secret: 'sealed:1:unreadable' })])
     const body = JSON.stringify({
       'detail-type': 'webhook.deliveryDue',
       detail: { deliveryId, eventId: 'evt_dying' },
