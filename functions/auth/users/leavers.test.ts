@@ -106,7 +106,9 @@ describe('who left an organization', () => {
       expect(answer).toMatchObject({ status: 204 })
     }
     const begun = (await eventsOf(identity.table)).filter(({ name }) => name === 'job.due')
-    const kinds = await Promise.all(begun.map(async ({ detail }) => (await jobs.byId(String(detail.jobId)))?.kind))
+    const kinds = await Promise.all(
+      begun.map(async ({ detail }) => (await jobs.byId((detail as { jobId: string }).jobId))?.kind),
+    )
     expect(kinds.filter((kind) => kind === 'releaseClaims')).toHaveLength(2)
   })
 
