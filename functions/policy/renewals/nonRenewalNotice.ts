@@ -22,6 +22,7 @@ import { deadlineWrites } from '../store/deadlines.ts'
 import { paperNoticesOf } from '../store/paperNotices.ts'
 import { policies, type StoredPolicy } from '../store/policies.ts'
 import { renewalOf, renewalWrite } from '../store/renewals.ts'
+import { renewalThatStands } from './renewalThatStands.ts'
 
 const placeOf = ({ firmographicData: { state } }: PolicyRecord) => ({ region: config.region, state })
 
@@ -76,6 +77,23 @@ export const expiryPosted = async (policy: StoredPolicy, noticed: GivenNotice, n
 export const expiryNoticed = async (policy: StoredPolicy, noticed: GivenNotice, now: Instant): Promise<Noticed> => {
   const writes = await standingWrites(policy, reckonedOn(policy, noticed), now)
   return { writes, events: [toldBy(policy, noticed)], ...(!isOnPaper(policy) && { given: noticed }) }
+}
+
+/**
+ * What has the cover of a policy stand on of which the term is over, since nobody posted the notice that it is not renewed: for
+ * its days, with a fresh notice. Undefined where it ends, or the law has it go on by itself (rule: notice-on-paper).
+ */
+export const unpostedNotice = async (policy: StoredPolicy, now: Instant): Promise<Noticed | undefined> => {
+  if (nonRenewalRuleOf(placeOf(policy))?.late !== 'noticeAnew' || !isRunning(policy)) return undefined
+  if (policy.renewalOptOut && !isRefusedRenewal(policy)) return undefined
+  const last = (await paperNoticesOf(policy.id)).findLast(({ kind }) => kind !== 'cancellation')
+  const isUnposted = last?.status === 'TO_POST' || (last?.status === 'WAIVED' && isRefusedRenewal(policy))
+  if (last?.kind !== 'nonRenewal' || last.mayRenew !== false || !isUnposted) return undefined
+  if ((await renewalThatStands(policy)) !== undefined) return undefined
+  const noticed = { on: dateAt(now, policy.timeZone), mayRenew: false }
+  const told = await expiryNoticed(policy, noticed, now)
+  const given = told.given ? [renewalWrite(policy.id, await renewalOf(policy.id), { noticed })] : []
+  return { ...told, writes: [...told.writes, ...given] }
 }
 
 /** What somebody says about the renewal of a policy, and what comes of it. */
