@@ -277,6 +277,7 @@ export const aCancellation = (region: RegionCode = 'us'): CancellationData => ({
   standing: 'done',
   endsOn: '2026-06-01',
   reason: 'Insured elsewhere',
+  extensionDays: 60,
   returned: {
     lines: [
       { label: 'Premium', amount: 120_000 },
@@ -287,7 +288,14 @@ export const aCancellation = (region: RegionCode = 'us'): CancellationData => ({
 })
 
 export const anEndorsement = (region: RegionCode = 'us'): EndorsementData => {
-  const { returned: _, standing: __, endsOn: ___, reason: ____, ...common } = aCancellation(region)
+  const {
+    returned: _,
+    standing: __,
+    endsOn: ___,
+    reason: ____,
+    extensionDays: _____,
+    ...common
+  } = aCancellation(region)
   return {
     ...common,
     number: 2,
