@@ -288,16 +288,9 @@ export const aCancellation = (region: RegionCode = 'us'): CancellationData => ({
 })
 
 export const anEndorsement = (region: RegionCode = 'us'): EndorsementData => {
-  const {
-    returned: _,
-    standing: __,
-    endsOn: ___,
-    reason: ____,
-    extensionDays: _____,
-    ...common
-  } = aCancellation(region)
   return {
-    ...common,
+    ...common(region, 'CY-300912'),
+    policyNumber: 'CY-300912',
     number: 2,
     title: 'Endorsement',
     effective: '2026-06-01',
