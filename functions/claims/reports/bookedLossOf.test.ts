@@ -110,6 +110,19 @@ describe('a claims bordereau', () => {
     })
   })
 
+  it('of a month that is over says of cover what was said by its end', async () => {
+    const body = {
+      position: 'DENIED',
+      letter: 'We do not.',
+      provisions: [{ formNumber: 'F 1', text: 'War is excluded.' }],
+    }
+    answered(await as(head)(contract.setClaimPosition, { params: { claimId }, body: body as never }))
+    const words = async (day: string) =>
+      answered(await as(head)(contract.getClaimsBordereau, { query: { day, carrier: 'programme' } as never })).csv
+    expect(await words('2026-09-01')).toMatch(/Accepted/)
+    expect(await words('2026-10-01')).toMatch(/Denied/)
+  })
+
   it('has no money of before the claim was reported', async () => {
     const back = { amount: 100, from: 'Northwind', reference: 'R-2', receivedOn: '2026-09-19' } as const
     expect(await as(head)(contract.recordClaimRecovery, { params: { claimId }, body: back })).toMatchObject({

@@ -3,6 +3,7 @@ import { implement } from '#functions/_platform/http/implement.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
 import { getClaimsBordereau as contract } from '#shared/contracts/claims/reports.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { addDays, addMonths } from '#shared/domain/calendar/moveDate.ts'
 import { inClaimsOrder } from '#shared/domain/ledger/claimsBordereau.ts'
 import type { Currency } from '#shared/domain/money/money.ts'
@@ -51,16 +52,21 @@ const money = [
 ]
 
 interface Part {
+  readonly asOf: CalendarDate
   readonly hasHead: boolean
   /** Of all parts, below the last. */
   readonly total: Totals | undefined
   readonly currency: Currency
 }
 
-const textOf = (told: readonly Told[], { hasHead, total, currency }: Part): string => {
+/** What was said of cover by the end of a day: what is said of it later is of a later month. */
+const positionOn = ({ positions, timeZone }: Told['claim'], asOf: CalendarDate) =>
+  positions.findLast(({ at }) => dateAt(at, timeZone) <= asOf)?.position ?? 'UNDER_REVIEW'
+
+const textOf = (told: readonly Told[], { asOf, hasHead, total, currency }: Part): string => {
   const data = told.map(({ claim, loss }) => [
     ...[loss.claimNumber, claim.policyNumber ?? '', claim.companyName, claim.productType ?? '', inWords(loss.status)],
-    ...[loss.lossDate ?? '', loss.reportedOn, loss.closedOn ?? '', inWords(claim.coveragePosition), claim.currency],
+    ...[loss.lossDate ?? '', loss.reportedOn, loss.closedOn ?? '', inWords(positionOn(claim, asOf)), claim.currency],
     ...figures.map((figure) => plainMoney(loss[figure])),
   ])
   const sum = total && [['Total', ...blank, currency, ...figures.map((figure) => plainMoney(total[figure]))]]
@@ -119,6 +125,7 @@ export const getClaimsBordereau = implement(contract)(async ({ query, actor, now
   const part = (passed?.part ?? 0) + 1
   const { currency } = regionOf(config.region)
   const csv = textOf(told.toSorted(inOrder), {
+    asOf,
     hasHead: part === 1,
     total: next === undefined ? totals : undefined,
     currency,

@@ -2,7 +2,7 @@ import { config } from '#functions/_platform/config/config.ts'
 import type { DueOnPolicy } from '#functions/billing/public.ts'
 import { returnBasisBy } from '#functions/ledger/public.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
-import { paymentPage, standingOf } from '#functions/policy/public.ts'
+import { erpAfterCancellation, paymentPage, standingOf } from '#functions/policy/public.ts'
 import type { InvoiceLine } from '#shared/contracts/billing/invoiceRecord.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { causeOfReason } from '#shared/domain/policy/cancellationReasons.ts'
@@ -45,6 +45,7 @@ export const cancellationData = (
   const { cancellation, policyNumber } = policy
   const { standing, endsOn, payBy, gap } = standingOf(policy)
   const isBack = standing === 'reinstated' || standing === 'withdrawn'
+  const extensionDays = standing === 'pending' || standing === 'done' ? erpAfterCancellation(policy) : undefined
   return {
     ...commonData(region, policyCover(policy), named, policyNumber, today),
     policyNumber,
@@ -52,6 +53,7 @@ export const cancellationData = (
     ...(endsOn !== undefined && { endsOn }),
     ...(payBy !== undefined && { payBy }),
     ...(gap !== undefined && { gap }),
+    ...(extensionDays !== undefined && { extensionDays }),
     ...((isBack || payBy !== undefined) && due !== undefined && owedOf(policy, due, payBy)),
     ...(cancellation !== undefined && {
       reason: cancellation.reason,

@@ -25,6 +25,8 @@ export const CancellationData = DocumentData.extend({
   owed: z.object({ amount: Amount.optional(), charged: Amount.optional(), by: Day.optional() }).optional(),
   /** In which manner premium is returned, and why. */
   because: z.string().optional(),
+  /** Within how many days of its end reporting of a claims-made policy can be extended, where it can. */
+  extensionDays: z.int().optional(),
   returned: z.object({ lines: z.array(Line), total: Amount }).optional(),
 }).refine(
   ({ returned }) =>

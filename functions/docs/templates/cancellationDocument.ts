@@ -85,6 +85,30 @@ const returnedBlock = (data: CancellationData): Block[] => {
   ]
 }
 
+/** What the insured can still do whose cover ends: what a claims-made policy leaves open, and in the US by what its losses are shown. */
+const afterwards = ({ extensionDays, region }: CancellationData): Block[] =>
+  extensionDays === undefined
+    ? []
+    : [
+        {
+          kind: 'paragraphs',
+          items: [
+            {
+              title: 'Reporting claims after the end',
+              body: `This is a claims-made policy. Within ${extensionDays} days of its end you may buy an extended reporting period, in which claims over acts before the end can still be reported.`,
+            },
+            ...(region === 'us'
+              ? [
+                  {
+                    title: 'Your loss history',
+                    body: 'You may ask for the loss run of this policy. It is given without charge, and another insurer will want to see it.',
+                  },
+                ]
+              : []),
+          ],
+        },
+      ]
+
 /** The notice of a cancellation, its confirmation, or that it is withdrawn. Throws when the data contradicts itself. */
 export const cancellationDocument = (input: CancellationData): PdfDocument => {
   const data = CancellationData.parse(input)
@@ -120,6 +144,7 @@ export const cancellationDocument = (input: CancellationData): PdfDocument => {
               } as const,
             ]
           : []),
+        ...afterwards(data),
         {
           kind: 'contact',
           title: 'Questions?',

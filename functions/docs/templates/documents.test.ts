@@ -571,6 +571,10 @@ describe('a notice of cancellation', () => {
     for (const said of ['Confirmation of cancellation', data.insured.name, 'Insured elsewhere', day('2026-06-01')])
       expect(text).toContain(said)
     for (const amount of [120_000, 5_820, 125_820]) expect(text).toContain(exact(amount))
+    expect(text).toContain('Within 60 days of its end you may buy an extended reporting period')
+    expect(text.includes('You may ask for the loss run')).toBe(region === 'us')
+    const { extensionDays: _, ...without } = data
+    expect((await read(cancellationDocument(without))).text).not.toContain('extended reporting period')
     expect(text).not.toMatch(/undefined|null|NaN|\[object/)
   })
 

@@ -277,6 +277,7 @@ export const aCancellation = (region: RegionCode = 'us'): CancellationData => ({
   standing: 'done',
   endsOn: '2026-06-01',
   reason: 'Insured elsewhere',
+  extensionDays: 60,
   returned: {
     lines: [
       { label: 'Premium', amount: 120_000 },
@@ -287,9 +288,9 @@ export const aCancellation = (region: RegionCode = 'us'): CancellationData => ({
 })
 
 export const anEndorsement = (region: RegionCode = 'us'): EndorsementData => {
-  const { returned: _, standing: __, endsOn: ___, reason: ____, ...common } = aCancellation(region)
   return {
-    ...common,
+    ...common(region, 'CY-300912'),
+    policyNumber: 'CY-300912',
     number: 2,
     title: 'Endorsement',
     effective: '2026-06-01',

@@ -5,7 +5,7 @@
 export const templateVersions = {
   application: 8,
   binder: 10,
-  cancellation: 10,
+  cancellation: 11,
   certificate: 9,
   claimsFile: 5,
   diligence: 7,

@@ -68,6 +68,15 @@ export const erpFacts = async (policy: PolicyRecord, now: Instant): Promise<ErpF
   unpaid: (await paymentOf(policy.id))?.dueAmount ?? 0,
 })
 
+/** Within how many days of its end reporting of a policy can be extended that is being cancelled; undefined where it cannot. */
+export const erpAfterCancellation = (policy: PolicyRecord): number | undefined => {
+  const { cancellation, excess } = policy
+  const isWithout =
+    cancellation === undefined || isNonPayment(cancellation.reason) || isMisrepresentation(cancellation.reason)
+  if (isWithout || excess !== undefined || erpRatesOf(policy).length === 0) return undefined
+  return erpRuleFor(policy).windowDays
+}
+
 /** Until when reporting of a policy that has ended can be extended, what is due of it left aside; undefined where it cannot. */
 export const erpOpenUntil = (
   policy: PolicyRecord,

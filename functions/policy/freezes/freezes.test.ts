@@ -13,6 +13,7 @@ import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { addDays, addMonths } from '#shared/domain/calendar/moveDate.ts'
 import { PolicyId } from '#shared/domain/ids/ids.ts'
 import type { FrozenAct } from '#shared/domain/policy/freezes.ts'
+import { nonRenewalRuleOf } from '#shared/domain/policy/nonRenewalRules.ts'
 import { holdLife } from '#shared/records/hold/holdLife.ts'
 import { moratoriumLife } from '#shared/records/moratorium/moratoriumLife.ts'
 import { cast } from '#tests/cast/actors.ts'
@@ -24,6 +25,7 @@ import { meetDeadlines } from '../jobs/meetDeadlines.ts'
 import { holds, standingHolds } from '../store/holds.ts'
 import { moratoriums, standingMoratoriums } from '../store/moratoriums.ts'
 import { policies } from '../store/policies.ts'
+import { renewalOf } from '../store/renewals.ts'
 import { handler as worker } from '../worker.ts'
 
 let desk: PolicyDesk
@@ -363,6 +365,28 @@ describe('a hold', () => {
     answered(await desk.asPolicy(cast.superAdmin)(holdContracts.createHold, { body: held }))
     await meetOn(policy.expirationDate)
     expect((await desk.read(policy.id)).status).toBe('IN FORCE')
+  })
+
+  it('has what the insurer had refused before end with the notice and days of nonrenewal', async () => {
+    const policy = await aRunningPolicy()
+    const refused = { reason: 'Not to be renewed by underwriting', note: 'Losses' }
+    const params = { policyId: policy.id }
+    answered(await desk.asPolicy(cast.underwriter)(renewalContracts.createRenewalOptOut, { params, body: refused }))
+    const until = addDays(policy.expirationDate, 10)
+    await held(policy, ['nonRenewal'], { until })
+    await meetOn(policy.expirationDate)
+    expect((await desk.read(policy.id)).status).toBe('IN FORCE')
+    await meetOn(addDays(until, 1))
+    const { leastDays = 0 } = nonRenewalRuleOf({ region: 'us', state: policy.firmographicData.state }) ?? {}
+    const standsUntil = addDays(until, 1 + leastDays)
+    expect(await desk.read(policy.id)).toMatchObject({ status: 'IN FORCE', standsUntil })
+    const noticed = { on: addDays(until, 1), mayRenew: false }
+    expect((await desk.events('policy.expiryNoticed', policy.id)).map(({ detail }) => detail)).toEqual([
+      { policyId: policy.id, ...noticed },
+    ])
+    expect((await renewalOf(policy.id))?.noticed).toEqual(noticed)
+    await meetOn(standsUntil)
+    expect((await desk.read(policy.id)).status).toBe('EXPIRED')
   })
 
   it('of what the company cancels keeps two people from rescinding', async () => {

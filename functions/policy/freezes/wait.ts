@@ -10,6 +10,7 @@ import { cancellationFacts } from '../cancellation/cancellationFacts.ts'
 import { noticedAnew } from '../cancellation/noticedAnew.ts'
 import { noticeOf } from '../cancellation/noticeOf.ts'
 import { savePolicy } from '../lifecycle/savePolicy.ts'
+import { refusedAnew } from '../renewals/nonRenewalNotice.ts'
 import { renewalThatStands } from '../renewals/renewalThatStands.ts'
 import { isRefusedRenewal } from '../reports/policyReasons.ts'
 import type { StoredPolicy } from '../store/policies.ts'
@@ -57,6 +58,8 @@ export const goOn = async (policy: StoredPolicy, action: Action, now: Instant): 
   const today = dateAt(now, policy.timeZone)
   const place = { region: config.region, state: policy.firmographicData.state }
   if (action === 'expire') {
+    const refused = await refusedAnew(thawed, now)
+    if (refused !== undefined) return savePolicy(policy, refused.after, refused)
     const standsUntil = addDays(today, noticeDays('insurer', place))
     return savePolicy(
       policy,

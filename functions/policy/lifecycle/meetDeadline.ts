@@ -1,3 +1,4 @@
+import { commit } from '#functions/_platform/storage/commit.ts'
 import { accountById, accountRenewal } from '#functions/account/public.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { transferBroker } from '../broker/transferBroker.ts'
@@ -5,6 +6,7 @@ import { completeCancellation, lapse } from '../cancellation/completeCancellatio
 import { putOff } from '../cancellation/putOff.ts'
 import { deadlineFrozenBy, thaw, wait } from '../freezes/wait.ts'
 import { awaitsPost } from '../paperNotices/awaitsPost.ts'
+import { unpostedNotice } from '../renewals/nonRenewalNotice.ts'
 import { renewalThatStands } from '../renewals/renewalThatStands.ts'
 import type { StoredPolicy } from '../store/policies.ts'
 import type { DeadlineAction } from './deadline.ts'
@@ -21,10 +23,15 @@ const openRenewal = async (policy: StoredPolicy, now: Instant): Promise<void> =>
   )
 }
 
-/** The term is over: the policy was renewed, or has expired. */
+/** The term is over: the policy was renewed, or has expired; or its cover stands on, since nobody posted the notice of its end. */
 const end = async (policy: StoredPolicy, now: Instant): Promise<void> => {
+  const unposted = await unpostedNotice(policy, now)
+  if (unposted !== undefined) {
+    await commit(unposted.writes, { events: unposted.events })
+    return
+  }
   const renewed = policy.status === 'IN FORCE' && (await renewalThatStands(policy)) !== undefined
-  return savePolicy(policy, afterAction(policy, renewed ? 'renew' : 'expire', now, { openForRenewal: false }))
+  await savePolicy(policy, afterAction(policy, renewed ? 'renew' : 'expire', now, { openForRenewal: false }))
 }
 
 /** What a deadline that has come makes of the policy. */

@@ -4,7 +4,10 @@ import { causeOf } from '../cancellation/cancellationFacts.ts'
 import { paperNoticesOf } from '../store/paperNotices.ts'
 import { isOnPaper } from './isOnPaper.ts'
 
-/** Whether a cancellation that takes notice cannot take effect, since its insured was sent none by post in time. */
+/**
+ * Whether a cancellation that takes notice cannot take effect, since its insured was sent none by post in time. Why one was not
+ * posted is no notice.
+ */
 export const awaitsPost = async (policy: PolicyRecord): Promise<boolean> => {
   const { cancellation } = policy
   const cause = cancellation && causeOf(cancellation.reason)
@@ -13,7 +16,7 @@ export const awaitsPost = async (policy: PolicyRecord): Promise<boolean> => {
     ({ created, kind, postBy }) =>
       kind === 'cancellation' && postBy !== undefined && created >= cancellation.requestedAt,
   )
-  const isGiven = about.some((each) => each.status === 'WAIVED' || isPostedInTime(each))
+  const isGiven = about.some(isPostedInTime)
   return !isGiven && (isOnPaper(policy) || about.some(({ status }) => status === 'TO_POST'))
 }
 

@@ -116,14 +116,18 @@ describe('a notice that goes by post', () => {
     expect((await paperNotices.require(first.id)).status).toBe('REPLACED')
   })
 
-  it('that was given in another way is waived with the reason, and the cancellation takes effect', async () => {
+  it('that is not posted for a reason is no notice: the cancellation is put off, with a fresh one', async () => {
     const policy = await onPaper(200)
-    const { endsOn } = await cancel(policy)
+    const { days, endsOn } = await cancel(policy)
     const { id: paperNoticeId } = await onlyOne(policy)
-    const waived = { params: { paperNoticeId }, body: { reason: 'Handed over at the office, receipt on file' } }
+    const waived = { params: { paperNoticeId }, body: { reason: 'The address was wrong' } }
     answered(await desk.asPolicy(cast.underwriter)(contract.waivePaperNotice, waived))
     await dayComes(endsOn)
-    expect((await desk.read(policy.id)).status).toBe('CANCELLED')
+    const after = await desk.read(policy.id)
+    expect(after).toMatchObject({ status: 'CANCEL PENDING' })
+    expect(after.cancellation?.effectiveDate).toBe(addDays(endsOn, days + 5))
+    await draw(policy)
+    expect((await onlyOne(policy)).id).not.toBe(paperNoticeId)
     await expectRefused({
       records: paperNotices,
       id: paperNoticeId,
@@ -174,6 +178,37 @@ describe('a notice that goes by post', () => {
     expect(await onlyOne(policy)).toMatchObject({ postBy: addDays(today(policy), 5) })
     answered(await post(policy, today(policy)))
     expect((await desk.read(policy.id)).standsUntil).toBe(addDays(today(policy), leastDays + 5))
+  })
+
+  it('of nonrenewal that nobody posted keeps cover in force past its term, with a fresh notice in its place', async () => {
+    const policy = await onPaper(110)
+    const params = { policyId: policy.id }
+    const refused = { reason: 'NOT_RENEWED', note: 'Three losses in the term' }
+    answered(await desk.asPolicy(cast.underwriter)(createRenewalOptOut, { params, body: refused }))
+    await draw(policy)
+    const first = await onlyOne(policy)
+    const waived = { params: { paperNoticeId: first.id }, body: { reason: 'The address was wrong' } }
+    answered(await desk.asPolicy(cast.underwriter)(contract.waivePaperNotice, waived))
+    const leastDays = nonRenewalRuleOf(placeOf(policy))?.leastDays ?? 0
+    await dayComes(policy.expirationDate)
+    const { standsUntil, status } = await desk.read(policy.id)
+    const until = addDays(policy.expirationDate, leastDays + 5)
+    expect({ standsUntil, status }).toEqual({ standsUntil: until, status: 'IN FORCE' })
+    await draw(policy)
+    expect((await onlyOne(policy)).id).not.toBe(first.id)
+    await dayComes(until)
+    expect((await desk.read(policy.id)).status).toBe('IN FORCE')
+  })
+
+  it('of nonrenewal that was posted lets cover end with its term', async () => {
+    const policy = await onPaper(110)
+    const params = { policyId: policy.id }
+    const refused = { reason: 'NOT_RENEWED', note: 'Three losses in the term' }
+    answered(await desk.asPolicy(cast.underwriter)(createRenewalOptOut, { params, body: refused }))
+    await draw(policy)
+    answered(await post(policy, today(policy)))
+    await dayComes(policy.expirationDate)
+    expect((await desk.read(policy.id)).status).toBe('EXPIRED')
   })
 
   it('of nonrenewal that was taken back before it was posted is posted no more', async () => {

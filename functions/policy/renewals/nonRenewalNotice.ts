@@ -2,6 +2,7 @@ import { config } from '#functions/_platform/config/config.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
 import type { Write } from '#functions/_platform/storage/record.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
@@ -21,7 +22,8 @@ import { isRefusedRenewal } from '../reports/policyReasons.ts'
 import { deadlineWrites } from '../store/deadlines.ts'
 import { paperNoticesOf } from '../store/paperNotices.ts'
 import { policies, type StoredPolicy } from '../store/policies.ts'
-import { renewalOf, renewalWrite } from '../store/renewals.ts'
+import { renewalOf, renewalWrite, type StoredRenewal } from '../store/renewals.ts'
+import { renewalThatStands } from './renewalThatStands.ts'
 
 const placeOf = ({ firmographicData: { state } }: PolicyRecord) => ({ region: config.region, state })
 
@@ -83,6 +85,46 @@ interface Said extends Noticed {
   readonly after: PolicyRecord
 }
 
+interface Renewed extends Pick<GivenNotice, 'mayRenew'> {
+  readonly renewal: StoredRenewal | undefined
+}
+
+/** A policy of which the insured is told on a day whether it can be renewed. */
+const toldOn = (on: CalendarDate, policy: PolicyRecord, { mayRenew, renewal }: Renewed): Said => {
+  const noticed = { on, mayRenew }
+  return {
+    after: noticedAs(policy, reckonedOn(policy, noticed)),
+    writes: isOnPaper(policy) ? [] : [renewalWrite(policy.id, renewal, { noticed })],
+    events: [toldBy(policy, noticed)],
+  }
+}
+
+/**
+ * A policy that its insurer does not renew, after what kept its cover from ending: it stands for the days of notice that is
+ * given anew. Undefined where no such notice is asked for, or it would come too late for anything but a renewal.
+ */
+export const refusedAnew = async (policy: PolicyRecord, now: Instant): Promise<Said | undefined> => {
+  if (!isRefusedRenewal(policy) || nonRenewalRuleOf(placeOf(policy))?.late !== 'noticeAnew') return undefined
+  return toldOn(dateAt(now, policy.timeZone), policy, { mayRenew: false, renewal: await renewalOf(policy.id) })
+}
+
+/**
+ * What has the cover of a policy stand on of which the term is over, since nobody posted the notice that it is not renewed: for
+ * its days, with a fresh notice. Undefined where it ends, or the law has it go on by itself (rule: notice-on-paper).
+ */
+export const unpostedNotice = async (policy: StoredPolicy, now: Instant): Promise<Noticed | undefined> => {
+  if (nonRenewalRuleOf(placeOf(policy))?.late !== 'noticeAnew' || !isRunning(policy)) return undefined
+  if (policy.renewalOptOut && !isRefusedRenewal(policy)) return undefined
+  const last = (await paperNoticesOf(policy.id)).findLast(({ kind }) => kind !== 'cancellation')
+  const isUnposted = last?.status === 'TO_POST' || (last?.status === 'WAIVED' && isRefusedRenewal(policy))
+  if (last?.kind !== 'nonRenewal' || last.mayRenew !== false || !isUnposted) return undefined
+  if ((await renewalThatStands(policy)) !== undefined) return undefined
+  const noticed = { on: dateAt(now, policy.timeZone), mayRenew: false }
+  const told = await expiryNoticed(policy, noticed, now)
+  const given = told.given ? [renewalWrite(policy.id, await renewalOf(policy.id), { noticed })] : []
+  return { ...told, writes: [...told.writes, ...given] }
+}
+
 /**
  * What is told to the insured of a policy whose renewal its insurer refuses, or no longer does, at once where the day for it has
  * come. Refused where the notice would be so late that a renewal is owed.
@@ -94,14 +136,7 @@ export const refusalTold = async (before: PolicyRecord, after: PolicyRecord, now
   const today = dateAt(now, before.timeZone)
   const { expirationDate } = before
   const renewal = await renewalOf(before.id)
-  const told = (mayRenew: boolean): Said => {
-    const noticed = { on: today, mayRenew }
-    return {
-      after: noticedAs(after, reckonedOn(before, noticed)),
-      writes: isOnPaper(before) ? [] : [renewalWrite(before.id, renewal, { noticed })],
-      events: [toldBy(before, noticed)],
-    }
-  }
+  const told = (mayRenew: boolean): Said => toldOn(today, after, { mayRenew, renewal })
   if (isRefusedRenewal(after)) {
     if (renewal?.noticed?.mayRenew === false) return untold
     const { late, by } = nonRenewalOn(expirationDate, { ...place, today }) ?? {}

@@ -51,7 +51,8 @@ export const waivePaperNotice = defineOperation({
   name: 'waivePaperNotice',
   method: 'PUT',
   path: '/api/policy/v1/paper-notices/{paperNoticeId}/waiver',
-  summary: 'Says why a notice is not posted: it was given in another way, or is not needed any more.',
+  summary:
+    'Says why a notice is not posted. It does not count as given then: a cancellation is put off, and cover that is not renewed stands on.',
   access: 'policy:cancel',
   params: { paperNoticeId: PaperNoticeId },
   body: z.strictObject({ reason: filledText(1000) }),
