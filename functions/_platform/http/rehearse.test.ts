@@ -156,12 +156,12 @@ describe('a rehearsal', () => {
     expect(told.events).toEqual(['quote.ready'])
   })
 
-  it('asks for the proof of identity that the operation asks for, but of an assistant, whose person gives it', async () => {
+  it('asks for the proof of identity that the operation asks for, but of a key, whose person gives it', async () => {
     const { stepUpAt: _, ...unproven } = cast.producer
     const { status, told } = await ask({ name: 'Green', goesOn: 'read' }, { actor: unproven })
     expect([status, told.code]).toEqual([403, 'auth.stepUpRequired'])
-    const assistant = { ...unproven, keyScopes: ['quote:update'], assistant: [] } as unknown as Actor
-    expect((await ask({ name: 'Green', goesOn: 'read' }, { actor: assistant })).status).toBe(200)
+    const key = { ...unproven, keyScopes: ['quote:update'] } as unknown as Actor
+    expect((await ask({ name: 'Green', goesOn: 'read' }, { actor: key })).status).toBe(200)
   })
 
   it('is refused as the operation is', async () => {
