@@ -12,10 +12,11 @@ import { publishedKeys } from '#shared/domain/identity/signingKeys.ts'
 import { epochSeconds } from '../clock/clock.ts'
 import { config } from '../config/config.ts'
 import { held } from '../held/held.ts'
+import { readsInRehearsal } from '../held/rehearsal.ts'
 import { signingKeys } from './signingKeyRing.ts'
 import { signingKeyTag } from './signingKeyTag.ts'
 
-const kms = held(() => new KMSClient({}))
+const kms = held(() => readsInRehearsal(new KMSClient({})))
 
 interface PublicKey {
   /** ARN, whatever name the key was asked for by. */

@@ -1,4 +1,4 @@
-import { currentTrace, type Trace } from '../log/log.ts'
+import { currentTrace, type Trace, withTrace } from '../log/log.ts'
 
 const rehearsals = new WeakSet<Trace>()
 
@@ -20,13 +20,17 @@ export const isRehearsing = (): boolean => {
   return trace !== undefined && rehearsals.has(trace)
 }
 
-/** Runs work as a rehearsal: what it would write is noted, and it ends at whatever else would take effect. */
+/**
+ * Runs work as a rehearsal: what it would write is noted, and it ends at whatever else would take effect. It has a trace of its
+ * own, so that what it has left under way is a rehearsal too, however long after its answer.
+ */
 export const asRehearsal = async <Result>(trace: Trace, work: () => Promise<Result>): Promise<Result> => {
-  rehearsals.add(trace)
+  const own = { ...trace }
+  rehearsals.add(own)
   try {
-    return await work()
+    return await withTrace(own, work)
   } finally {
-    rehearsals.delete(trace)
+    trace.capacity = own.capacity
   }
 }
 

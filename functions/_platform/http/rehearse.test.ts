@@ -4,6 +4,7 @@ import { defineOperation } from '#shared/contract/operation.ts'
 import { cast } from '#tests/cast/actors.ts'
 import { eventOf } from '#tests/support/operation.ts'
 import { startTable, type TestTable } from '#tests/support/table.ts'
+import type { Actor } from '../auth/actor.ts'
 import { sendMail } from '../mail/mail.ts'
 import { postOut } from '../outside/postOut.ts'
 import { commit } from '../storage/commit.ts'
@@ -31,7 +32,7 @@ const common = {
   method: 'PUT',
   access: 'quote:update',
   params: { boardId: z.string().min(3) },
-  body: z.strictObject({ name: z.string(), goesOn: z.enum(['mail', 'nothing', 'post', 'read', 'write']) }),
+  body: z.strictObject({ name: z.string(), goesOn: z.enum(['abreast', 'mail', 'nothing', 'post', 'read', 'write']) }),
   response: z.object({ name: z.string(), number: z.number() }),
   problems: ['quote.notFound'],
 } as const
@@ -51,15 +52,26 @@ const show = defineOperation({
 })
 
 let runs = 0
+/** What is under way beside what ends a rehearsal. */
+let late: Promise<unknown> = Promise.resolve()
+const pause = () => new Promise<void>((resolve) => void setTimeout(resolve, 50))
 const painted = implement(paint)(async ({ params, body, requireStepUp }) => {
   runs += 1
   requireStepUp()
   const number = await nextNumber('rehearsedBoards')
   const board = await boards.require(params.boardId)
   await commit([boards.update(board, { ...board, name: body.name, status: 'PAINTED' })], {
-    events: [{ name: 'quote.ready', detail: { quoteId: 'quo_1' } } as never],
+    events: [
+      { name: 'quote.ready', detail: { quoteId: board.id } } as never,
+      { name: 'mail.requested', detail: { mailId: 'mai_1' } } as never,
+    ],
   })
   if (body.goesOn === 'mail') await sendMail({ to: ['a@b.example'], subject: '', text: '', token: '' })
+  if (body.goesOn === 'abreast') {
+    const other = await boards.require('brd_2')
+    late = pause().then(() => commit([boards.update(other, { ...other, status: 'PAINTED' })]))
+    await Promise.all([late, sendMail({ to: ['a@b.example'], subject: '', text: '', token: '' })])
+  }
   if (body.goesOn === 'post') await postOut({ url: 'https://hooks.localhost/desk', headers: {}, body: '' })
   if (body.goesOn === 'write') await commit([boards.update(await boards.require('brd_2'), { ...board, id: 'brd_2' })])
   const { name } = await boards.require(params.boardId)
@@ -72,7 +84,7 @@ const handler = serve(
 
 const ask = async (
   body: object,
-  { operation = paint as typeof paint | typeof show, actor = cast.producer, rehearses = true, key = '' } = {},
+  { operation = paint as typeof paint | typeof show, actor = cast.producer as Actor, rehearses = true, key = '' } = {},
 ) => {
   const headers = { ...(rehearses && { [rehearsalHeader]: 'yes' }), ...(key !== '' && { 'idempotency-key': key }) }
   const event = eventOf(operation, { params: { boardId: 'brd_1' }, body }, actor, { headers })
@@ -125,11 +137,31 @@ describe('a rehearsal', () => {
     }
   })
 
+  it('leaves nothing of what was under way beside that to take effect afterwards', async () => {
+    const { told } = await ask({ name: 'Red', goesOn: 'abreast' })
+    expect(told).toMatchObject({ isComplete: false })
+    await late
+    expect((await boards.require('brd_2')).status).toBe('BARE')
+  })
+
   it('uses no Idempotency-Key up: what is meant then is done', async () => {
     const before = runs
     await ask({ name: 'Blue', goesOn: 'nothing' }, { key: 'k2' })
     await ask({ name: 'Blue', goesOn: 'nothing' }, { key: 'k2' })
     expect(runs).toBe(before + 2)
+  })
+
+  it('tells of no event beside those of what it tells of, such as a letter that nobody is to know of', async () => {
+    const { told } = await ask({ name: 'Green', goesOn: 'nothing' }, { actor: cast.otherProducer })
+    expect(told.events).toEqual(['quote.ready'])
+  })
+
+  it('asks for the proof of identity that the operation asks for, but of a key, whose person gives it', async () => {
+    const { stepUpAt: _, ...unproven } = cast.producer
+    const { status, told } = await ask({ name: 'Green', goesOn: 'read' }, { actor: unproven })
+    expect([status, told.code]).toEqual([403, 'auth.stepUpRequired'])
+    const key = { ...unproven, keyScopes: ['quote:update'] } as unknown as Actor
+    expect((await ask({ name: 'Green', goesOn: 'read' }, { actor: key })).status).toBe(200)
   })
 
   it('is refused as the operation is', async () => {

@@ -1,5 +1,6 @@
 import { safeParse } from 'zod'
 import { isSafe, type Operation, schemaOf, takesIdempotencyKey } from '#shared/contract/operation.ts'
+import type { DomainEvent } from '#shared/events/events.ts'
 import { mayAs } from '#shared/permissions.ts'
 import type { Actor } from '../auth/actor.ts'
 import { listScopesOf } from '../auth/relation.ts'
@@ -68,11 +69,22 @@ const byRecord = (writes: readonly Write[]): Write[] => {
   return [...merged.values()].filter(({ before, after }) => before !== undefined || after !== undefined)
 }
 
+/** The events of what is told: that there is another, such as a letter, may be just what the operation tells nobody. */
+const toldEvents = (events: Rehearsed['events'], told: readonly Write[], { asked }: Reader): string[] => {
+  const ids = new Set(told.map(({ before, after }) => (after ?? before)?.id))
+  const isOfTold = ({ detail }: DomainEvent): boolean =>
+    Object.values<unknown>(detail)
+      .flat()
+      .some((id) => typeof id === 'string' && (ids.has(id) || asked.includes(JSON.stringify(id))))
+  return [...new Set(events.filter(isOfTold).map(({ name }) => name))]
+}
+
 /** What of a rehearsal is told to whom: of records those that they name or list, of the ledger as much as they may read of it. */
 const toldOf = ({ writes, events }: Rehearsed, reader: Reader) => {
   const isWholeLedger = mayAs(reader.actor, 'ledger:read')
   const names = [...new Set(events.map(({ name }) => name))]
   const each = byRecord(writes)
+  const told = each.filter((write) => isTold(write, reader))
   const foretold = each.map(
     ({ definition, before, after }): Foretelling =>
       (after && definition.foretold?.(after, { before, events: names, isWholeLedger })) || {},
@@ -83,8 +95,8 @@ const toldOf = ({ writes, events }: Rehearsed, reader: Reader) => {
     postings: foretold.flatMap(({ postings = [] }) => postings),
     isWholeLedger,
     isInvoiced: foretold.some(({ isInvoiced }) => isInvoiced === true),
-    changes: each.filter((write) => isTold(write, reader)).map(changeOf),
-    events: names,
+    changes: told.map(changeOf),
+    events: toldEvents(events, told, reader),
   }
 }
 

@@ -86,7 +86,7 @@ const server = (operations: readonly Route[], runner: Runner, { heedsSeen }: { r
     await prepareCall()
     const given: Given = { cookies: [], headers: {} }
     const callAt = (at: Instant) => {
-      const mustProve = () => (rehearses ? undefined : demandFreshProof(actor, at))
+      const mustProve = () => (rehearses && actor?.keyScopes !== undefined ? undefined : demandFreshProof(actor, at))
       const more = {
         actor,
         client: clientOf(event, given),
@@ -137,8 +137,9 @@ const server = (operations: readonly Route[], runner: Runner, { heedsSeen }: { r
     const work = async () => {
       if (actor !== undefined) admitActor(contract, actor)
       // Who came by a one-time code has just proved as much as it ever can, and sees its own record alone; of what a person
-      // approved it is that person's proof that counts; a rehearsal does nothing that one is asked for.
-      const proves = actor?.workflow === undefined && !namesApproval(contract, event) && !asksRehearsal(contract, event)
+      // approved it is that person's proof that counts, and what a key rehearses is for that person to see.
+      const isForApproval = isKey && asksRehearsal(contract, event)
+      const proves = actor?.workflow === undefined && !namesApproval(contract, event) && !isForApproval
       if (contract.stepUp === 'always' && proves) demandFreshProof(actor, now())
       if (!isKey) await demandStanding(contract, actor)
       return carryOut(implementation, event, actor)

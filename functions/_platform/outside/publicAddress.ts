@@ -37,3 +37,9 @@ export const isPublicAddress = (address: string): boolean => {
   if (isIP(address) === 4) return !refused.check(address, 'ipv4')
   return isIP(address) === 6 && global6.check(address, 'ipv6') && !refused.check(address, 'ipv6')
 }
+
+/** Whether a host's name says already that it is nobody's on the internet: an address, or a name of an inner network. */
+export const isInnerHost = (host: string): boolean =>
+  isIP(host.replace(/^\[|\]$/g, '')) !== 0 ||
+  !host.includes('.') ||
+  /^[\d.]+$|\.(?:localhost|local|internal|intranet|lan|home|corp|test|invalid|onion|arpa)$/i.test(host)

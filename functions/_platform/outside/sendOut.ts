@@ -5,7 +5,7 @@ import { isIP, type LookupFunction } from 'node:net'
 import { config } from '../config/config.ts'
 import { held } from '../held/held.ts'
 import { mustBeMeant } from '../held/rehearsal.ts'
-import { isPublicAddress } from './publicAddress.ts'
+import { isInnerHost, isPublicAddress } from './publicAddress.ts'
 import { readCapped } from './readCapped.ts'
 
 /** What a host answered. A redirect is an answer, and nothing is followed. */
@@ -50,12 +50,8 @@ const sandboxHost = 'hooks.localhost'
 const sandboxFor = (host: string): URL | undefined =>
   config.receivers !== 'public' && host === sandboxHost ? new URL(config.receivers) : undefined
 
-/** Whether a host's name says already that it is nobody's on the internet: an address, or a name of an inner network. */
-export const isInnerName = (host: string): boolean =>
-  sandboxFor(host) === undefined &&
-  (isIP(host.replace(/^\[|\]$/g, '')) !== 0 ||
-    !host.includes('.') ||
-    /^[\d.]+$|\.(?:localhost|local|internal|intranet|lan|home|corp|test|invalid|onion|arpa)$/i.test(host))
+/** Whether a host's name says already that it is nobody's on the internet; the sandbox's is told apart. */
+export const isInnerName = (host: string): boolean => sandboxFor(host) === undefined && isInnerHost(host)
 
 /**
  * The one address by which a host is asked: it is checked and then connected to, so that a name cannot say one thing first

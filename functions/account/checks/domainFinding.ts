@@ -1,3 +1,4 @@
+import { isInnerHost } from '#functions/_platform/outside/publicAddress.ts'
 import { bareDomain, DomainName } from '#shared/domain/account/firmographics.ts'
 
 /** Domains where anybody has a mailbox: they tell nothing of a company. */
@@ -27,6 +28,25 @@ const mailboxProviders = new Set([
   'ymail.com',
 ])
 
+/** Sites where anybody has a page, which are no company's but their own. */
+const sharedSites = [
+  'facebook.com',
+  'instagram.com',
+  'linkedin.com',
+  'linktr.ee',
+  'tiktok.com',
+  'twitter.com',
+  'x.com',
+  'yelp.com',
+  'youtube.com',
+]
+
+/** Whether a domain may be a company's own: not one of mailboxes, of anybody's pages, or of an inner network. */
+export const mayBeOwn = (domain: string): boolean =>
+  !mailboxProviders.has(domain) &&
+  !sharedSites.some((site) => domain === site || domain.endsWith(`.${site}`)) &&
+  !isInnerHost(domain)
+
 export const validDomain = 'Valid domain found!'
 
 /** What there is to say of a typed domain (administration, section 5). */
@@ -36,5 +56,5 @@ export const domainFinding = (typed: string): string => {
   if (/[\s,;]/.test(text)) return 'Only enter one domain'
   const domain = DomainName.safeParse(bareDomain(text))
   if (!domain.success) return 'Not a valid domain name'
-  return mailboxProviders.has(domain.data) ? 'Invalid Domain! Try a different domain name.' : validDomain
+  return mayBeOwn(domain.data) ? validDomain : 'Invalid Domain! Try a different domain name.'
 }

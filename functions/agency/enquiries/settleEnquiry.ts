@@ -3,7 +3,13 @@ import { nameFor } from '#functions/_platform/auth/nameFor.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import type { Stored } from '#functions/_platform/storage/record.ts'
-import { type AccountRecord, accountChange, phoneDigits, requireWholeAccount } from '#functions/account/public.ts'
+import {
+  type AccountRecord,
+  accountChange,
+  mayBeOwn,
+  phoneDigits,
+  requireWholeAccount,
+} from '#functions/account/public.ts'
 import { blacklistedOf } from '#functions/directory/public.ts'
 import * as contract from '#shared/contracts/agency/enquiries.ts'
 import { bareDomain, DomainName } from '#shared/domain/account/firmographics.ts'
@@ -31,13 +37,13 @@ const withAsker = (
   }
 }
 
-/** The website of whoever asked as a domain of an account that has none; none where it is no domain, or one of no business. */
+/** The website of whoever asked as a domain of an account that has none; none where it is no domain of its own, or one of no business. */
 const domainFor = async (
   { domainName, domains = [] }: AccountRecord,
   { website = '' }: contract.AgencyEnquiry,
 ): Promise<string | undefined> => {
   const domain = DomainName.safeParse(bareDomain(website)).data
-  if (domain === undefined || domainName !== undefined || domains.length > 0) return undefined
+  if (domain === undefined || !mayBeOwn(domain) || domainName !== undefined || domains.length > 0) return undefined
   return (await blacklistedOf([domain])) === undefined ? domain : undefined
 }
 

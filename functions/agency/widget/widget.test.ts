@@ -293,7 +293,15 @@ describe('an enquiry in the agency’s list', () => {
     const { domainName, accountId } = await domainAfter('Juno Works', 'https://www.Juno-Works.example/about')
     expect(domainName).toBe('juno-works.example')
     expect((await eventsOf(table)).map(({ detail }) => detail)).toContainEqual({ accountId })
-    expect((await domainAfter('Kale Bar', 'on Facebook')).domainName).toBeUndefined()
+    const others = [
+      'on Facebook',
+      'https://m.facebook.com/kale',
+      'gmail.com',
+      'http://files.internal/',
+      'javascript:x.com',
+    ]
+    for (const website of others)
+      expect((await domainAfter(`Kale Bar ${others.indexOf(website)}`, website)).domainName, website).toBeUndefined()
   })
 
   it('is taken up with no account that is not theirs', async () => {
