@@ -78,7 +78,7 @@ const columns: readonly Column<Posture>[] = [
     card: 'fact',
   },
   { id: 'systems', header: 'dashboard:partners.postures.systems', cell: (row) => <Systems {...row} />, card: 'fact' },
-  { id: 'next', header: 'dashboard:partners.postures.next', cell: (row) => <Next {...row} />, card: 'text' },
+  { id: 'next', header: 'dashboard:partners.postures.next', cell: (row) => <Next {...row} />, card: 'fact' },
   { id: 'lastRead', header: 'dashboard:partners.postures.lastRead', cell: (row) => <LastRead {...row} /> },
 ]
 
