@@ -35,7 +35,7 @@ const wordsFor = (name: string, value: unknown, isAnswer: boolean): string => {
   if (!isAnswer) return String(value)
   if (typeof value === 'string' && isDay.test(value)) return date(value)
   const coverage = name === 'coverageId' && typeof value === 'number' ? coverageById(value) : undefined
-  return coverage ? inRegion(coverage.name, region.code) : answerValue(name, String(value))
+  return coverage ? inRegion(coverage.name, region.code) : answerValue({ name, value: String(value) })
 }
 
 const Leaf = ({ name, value }: { name: string; value: unknown }) => {

@@ -8,9 +8,9 @@ it('what changes of money is told once, in amounts that have their currency', ()
 })
 
 it('codes and keys of an answer are read in words, and what somebody wrote stays as it is', () => {
-  expect(answerValue('manner', 'PRO_RATA')).toBe('Pro rata')
-  expect(answerValue('key', 'stampDuty')).toBe('Stamp duty')
-  expect(answerValue('because', 'ACME')).toBe('ACME')
+  expect(answerValue({ name: 'manner', value: 'PRO_RATA' })).toBe('Pro rata')
+  expect(answerValue({ name: 'key', value: 'stampDuty' })).toBe('Stamp duty')
+  expect(answerValue({ name: 'because', value: 'ACME' })).toBe('ACME')
   expect(answerName('coverageId')).toBe('Coverage')
   expect(answerName('premiumAfter')).toBe('Premium after')
   expect(answerColumns(['key', 'name', 'amount'])).toEqual(['name', 'amount'])

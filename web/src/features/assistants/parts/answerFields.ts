@@ -20,5 +20,5 @@ export const answerName = (name: string): string => wordsOf(name === 'coverageId
 const isCoded = /^(?:key|manner|reason|status)$/
 
 /** `PRO_RATA` reads `Pro rata`; a text that somebody wrote stays as it is. */
-export const answerValue = (name: string, value: string): string =>
+export const answerValue = ({ name, value }: { readonly name: string; readonly value: string }): string =>
   (isCoded.test(name) && /^\w+$/.test(value)) || /^[A-Z\d]+(?:_[A-Z\d]+)+$/.test(value) ? wordsOf(value) : value
