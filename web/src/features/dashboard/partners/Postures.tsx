@@ -43,7 +43,7 @@ const Findings = ({ openFindings, drifts }: Posture) => {
 
 const Next = ({ next }: Posture) => {
   const { t } = useTranslation('dashboard')
-  if (next === undefined) return <>–</>
+  if (next === undefined) return null
   return (
     <>
       {next.title}
@@ -78,7 +78,7 @@ const columns: readonly Column<Posture>[] = [
     card: 'fact',
   },
   { id: 'systems', header: 'dashboard:partners.postures.systems', cell: (row) => <Systems {...row} />, card: 'fact' },
-  { id: 'next', header: 'dashboard:partners.postures.next', cell: (row) => <Next {...row} />, card: 'fact' },
+  { id: 'next', header: 'dashboard:partners.postures.next', cell: (row) => <Next {...row} />, card: 'text' },
   { id: 'lastRead', header: 'dashboard:partners.postures.lastRead', cell: (row) => <LastRead {...row} /> },
 ]
 
