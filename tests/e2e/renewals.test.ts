@@ -122,6 +122,7 @@ const tell = (region: RegionCode) => {
     await sees(page.getByRole('row', { name: made.company.name }))
     await desk.shot('179-paper-notices')
     await page.goto(`/admin/policies/${made.policyId}`)
+    await sees(page.getByText(/If it is (?:mailed|posted) later, the cancellation is put off/))
     await page.getByRole('button', { name: recording }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('combobox', { name: 'How' }).click()

@@ -9,6 +9,7 @@ import { type ApiAnswer, type Caller, callOwnApi } from './ownApi.ts'
 import { previews, readers } from './previews.ts'
 import { toolOf } from './toolbox.ts'
 import type { ToolInput } from './toolInput.ts'
+import { textIn, touchedRecord } from './touchedRecord.ts'
 
 /** What is known of a call before it is made; or the answer with which the platform would refuse it. */
 export type DryRun =
@@ -32,28 +33,8 @@ const idsIn = ({ params = {}, query = {}, body }: ToolInput): [string, string][]
   )
 }
 
-const textIn = (body: unknown, ...names: readonly string[]): string | undefined => {
-  const fields: Readonly<Record<string, unknown>> = typeof body === 'object' && body !== null ? { ...body } : {}
-  return names.map((name) => fields[name]).find((value) => typeof value === 'string' && value !== '') as
-    | string
-    | undefined
-}
-
-const touchedBy = ({ id, kind, answer }: Read): TouchedRecord => {
-  const body = answer?.status === 200 ? answer.body : undefined
-  const name = textIn(body, 'policyNumber', 'quoteNumber', 'claimNumber', 'companyName', 'name', 'subject')
-  const status = textIn(body, 'status', 'agencyStatus')
-  const total =
-    typeof body === 'object' && body !== null && 'totalPremium' in body && typeof body.totalPremium === 'number'
-      ? body.totalPremium
-      : undefined
-  return {
-    ...{ id, kind },
-    ...(name !== undefined && { name }),
-    ...(status !== undefined && { status }),
-    ...(total !== undefined && { total }),
-  }
-}
+const touchedBy = ({ id, kind, answer }: Read): TouchedRecord =>
+  touchedRecord({ id, kind, body: answer?.status === 200 ? answer.body : undefined })
 
 /** What a record's life says against a call now, by what its reader is told can be done with it; nothing where it says nothing. */
 const forbids = ({ kind, answer }: Read, operation: Operation): ApiAnswer | undefined => {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { PlaceZone } from '#shared/domain/calendar/timeZone.ts'
-import { nonRenewalOn } from '#shared/domain/policy/noticeOfExpiry.ts'
+import { nonRenewalOn, noticeInTimeUntil } from '#shared/domain/policy/noticeOfExpiry.ts'
 import { instantHere } from '#web/i18n/clock.ts'
 import { date } from '#web/i18n/format.ts'
 import { region } from '#web/i18n/region.ts'
@@ -24,7 +24,15 @@ export const NonRenewalNotice = ({ endsOn, state, timeZone, byPost }: Ending) =>
   const { t } = useTranslation('policy')
   const [today] = useState(() => dateAt(instantHere(), timeZone))
   const told = nonRenewalOn(endsOn, { region: region.code, state, today })
-  if (told === undefined) return null
+  if (told === undefined) {
+    const until = noticeInTimeUntil(endsOn, { region: region.code, state })
+    if (until === undefined || until < today) return null
+    return (
+      <Typography variant="body2" color="text.secondary">
+        {t('optOut.expiry', { end: date(endsOn), by: date(until) })}
+      </Typography>
+    )
+  }
   const { by, days, late, noticedOn, source } = told
   const facts = { by: date(by), days, source }
   const until = late?.standsUntil

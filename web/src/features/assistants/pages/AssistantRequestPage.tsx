@@ -34,6 +34,7 @@ import { PageSkeleton } from '#web/ui/Skeletons.tsx'
 import { StatusChip } from '#web/ui/StatusChip.tsx'
 import { toast } from '#web/ui/toast.ts'
 import * as assistantDialogs from '../dialogs.ts'
+import { answerFields } from '../parts/answerFields.ts'
 import { CoverPreview } from '../parts/CoverPreview.tsx'
 import { FieldTree } from '../parts/FieldTree.tsx'
 import { ForetoldPanel } from '../parts/ForetoldPanel.tsx'
@@ -80,9 +81,10 @@ const partsOf = (input: string) => {
 /** What would come of the call: of cover as a page has it, of anything else by its fields. */
 const Preview = ({ answer }: NonNullable<AssistantRequest['preview']>) => {
   const { t } = useTranslation('assistants')
-  const { foretold: rehearsed, ...fields } = fieldsOfJson(answer)
+  const { foretold: rehearsed, ...told } = fieldsOfJson(answer)
   const foretold = Foretold.safeParse(rehearsed).data
-  const cover = IssuePreview.safeParse(fields)
+  const cover = IssuePreview.safeParse(told)
+  const fields = answerFields(told)
   if (cover.success) return <CoverPreview preview={cover.data} />
   return (
     <>

@@ -8,6 +8,7 @@ import { date } from '#web/i18n/format.ts'
 import { region } from '#web/i18n/region.ts'
 import { wordsOf } from '#web/records/historyWords.ts'
 import { Money } from '#web/ui/Money.tsx'
+import { answerColumns, answerName, answerValue } from './answerFields.ts'
 
 /** How fields are called whose amounts are minor units, wherever they stand. */
 const isAmount =
@@ -34,7 +35,7 @@ const wordsFor = (name: string, value: unknown, isAnswer: boolean): string => {
   if (!isAnswer) return String(value)
   if (typeof value === 'string' && isDay.test(value)) return date(value)
   const coverage = name === 'coverageId' && typeof value === 'number' ? coverageById(value) : undefined
-  return coverage ? inRegion(coverage.name, region.code) : String(value)
+  return coverage ? inRegion(coverage.name, region.code) : answerValue({ name, value: String(value) })
 }
 
 const Leaf = ({ name, value }: { name: string; value: unknown }) => {
@@ -46,7 +47,9 @@ const Leaf = ({ name, value }: { name: string; value: unknown }) => {
 
 /** Records of the same flat fields, one a line. */
 const Rows = ({ rows }: { rows: readonly Readonly<Record<string, unknown>>[] }) => {
-  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))]
+  const isAnswer = useContext(IsAnswer)
+  const all = [...new Set(rows.flatMap((row) => Object.keys(row)))]
+  const names = isAnswer ? answerColumns(all) : all
   return (
     <Box sx={{ overflowX: 'auto' }} tabIndex={0}>
       <Box
@@ -63,7 +66,7 @@ const Rows = ({ rows }: { rows: readonly Readonly<Record<string, unknown>>[] }) 
           <tr>
             {names.map((name) => (
               <th key={name} scope="col">
-                {wordsOf(name)}
+                {isAnswer ? answerName(name) : wordsOf(name)}
               </th>
             ))}
           </tr>
@@ -127,7 +130,7 @@ export const FieldTree = ({ fields, skipsEmpty = false }: FieldTreeProps) => {
         {plainFirst.map(([name, value]) => (
           <Box key={name} sx={{ display: 'contents' }}>
             <Typography component="dt" variant="body2" color="text.secondary">
-              {wordsOf(name)}
+              {isAnswer ? answerName(name) : wordsOf(name)}
             </Typography>
             <Box component="dd" sx={{ m: 0, mb: { xs: 1, sm: 0 }, minWidth: 0, overflowWrap: 'anywhere' }}>
               <Value name={name} value={value} />

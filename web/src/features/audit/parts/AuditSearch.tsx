@@ -4,7 +4,6 @@ import ListItemText from '@mui/material/ListItemText'
 import TextField from '@mui/material/TextField'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { nothingFound } from '#web/forms/listWords.ts'
 import type { Option } from '#web/forms/SelectField.tsx'
 import { useOptionSearch } from '#web/forms/useOptionSearch.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
@@ -44,7 +43,7 @@ export const AuditSearch = ({ value, onSearch }: AuditSearchProps) => {
       filterOptions={(options) => options}
       loading={found.pending}
       loadingText={t('common:loading')}
-      noOptionsText={nothingFound({ typed: text, minimum: least, failed: found.failed })}
+      noOptionsText={found.failed ?? t('nobody')}
       value={chosen}
       getOptionLabel={({ label }) => label}
       getOptionKey={({ value: id }) => id}

@@ -43,7 +43,7 @@ const Findings = ({ openFindings, drifts }: Posture) => {
 
 const Next = ({ next }: Posture) => {
   const { t } = useTranslation('dashboard')
-  if (next === undefined) return <>–</>
+  if (next === undefined) return null
   return (
     <>
       {next.title}

@@ -132,6 +132,11 @@ export const CancellationPreview = ({
         ]}
       />
       {!isProposed && <ToldTo to={shown.toldTo} />}
+      {!isProposed && !isTakenBack && shown.postingDays !== undefined && (
+        <Typography variant="body2" color="text.secondary">
+          {t('cancel.onPaper')}
+        </Typography>
+      )}
     </Box>
   )
 }

@@ -16,7 +16,7 @@ const Note = ({ notice }: { notice: PaperNotice }) => {
   const { t } = useTranslation('policy')
   const may = useMay()
   const { open } = useDialogs()
-  const { docId, docName, postBy, posted, status, waived } = notice
+  const { docId, docName, kind, postBy, posted, status, waived } = notice
   const document = docName.replace(/\.pdf$/, '')
   if (posted !== undefined) {
     const told = { document, on: date(posted.on), service: t(`paperNotice.services.${posted.service}`), by: posted.by }
@@ -51,7 +51,7 @@ const Note = ({ notice }: { notice: PaperNotice }) => {
     >
       {postBy === undefined
         ? t('paperNotice.toPost', { document })
-        : t('paperNotice.toPostBy', { document, by: date(postBy) })}
+        : `${t('paperNotice.toPost', { document })} ${t(`paperNotice.late.${kind}`, { by: date(postBy) })}`}
     </PolicyNote>
   )
 }

@@ -16,7 +16,14 @@ export const LogosPanel = ({ agencyId }: { agencyId: AgencyId }) => {
   if (!agency) return null
   return (
     <Panel title={t('logo.title')}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, alignItems: 'flex-start' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 4,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
         {logoSizes.map((size) => (
           <LogoRow
             key={size}
