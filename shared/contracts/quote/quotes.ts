@@ -257,6 +257,7 @@ export const updateQuoteNeedBy = defineOperation({
   path: '/api/quote/v1/update/needBy',
   summary: 'Says by when the quote is needed; today at the earliest.',
   access: 'quote:update',
+  changes: 'quoteId',
   query: z.strictObject({ quoteId: QuoteId, needBy: CalendarDate }),
   response: z.object({ id: QuoteId, needBy: CalendarDate }),
   problems: ['quote.neededBefore', 'quote.notAllowed', 'quote.notFound'],
