@@ -34,9 +34,7 @@ export const createQuote = defineOperation({
     agencyId: AgencyId.optional(),
     ...AgentFields.partial().shape,
     teamIds: TeamIds.optional(),
-    submissionId: SubmissionId.optional().describe(
-      'The submission that it is made for; else the open one of its agency.',
-    ),
+    submissionId: SubmissionId.optional().describe('Its submission; else the open one of its agency.'),
   }),
   status: 201,
   response: Quote,
