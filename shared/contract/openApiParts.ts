@@ -15,7 +15,7 @@ export const ifMatch = {
   in: 'header',
   required: false,
   description:
-    'The `ETag` of a record that the path names, as it was read: where somebody has changed the record since, nothing is done and the answer is 412 with the fields that differ and the `ETag` of now. Several may be named, of which one has to hold; `*` is any.',
+    'The `ETag` of a record that the call names, as it was read: where somebody has changed the record since, nothing is done and the answer is 412 with the fields that differ and the `ETag` of now. Several may be named, of which one has to hold; `*` is any.',
   schema: { type: 'string' },
   example: '"quo_01JH0000000000000000000Q01=7"',
 }

@@ -78,6 +78,8 @@ interface Definition<Path extends string> {
   readonly scim?: true
   /** What its path names is no record, and has no versions: a role, by which an identity provider groups people. */
   readonly unversioned?: true
+  /** The field of its query or body that names the record which it changes, where its path names none. */
+  readonly changes?: string
   /**
    * Whether those do it who have jumped in to look alone, where that is not what changes nothing: what ends their stay or
    * says that they are there is open to them, what opens a payment or takes a file is not.
@@ -189,12 +191,22 @@ export const movesMoneyOrRights = ({ money, stepUp, notJumped }: Operation): boo
 /** Whether a call that is repeated with its Idempotency-Key takes effect once and is answered as the first time. */
 export const takesIdempotencyKey = (operation: Operation): boolean => !isSafe(operation) && operation.secret !== true
 
-/** Whether a call may name the version of the records that its path names, and is refused where they are of another (`If-Match`). */
+/** Whether a call may name the version of the records that it names, and is refused where they are of another (`If-Match`). */
 export const takesIfMatch = (operation: Operation): boolean =>
   !isSafe(operation) &&
   operation.access !== 'public' &&
-  operation.params !== undefined &&
+  (operation.params !== undefined || operation.changes !== undefined) &&
   operation.unversioned !== true
+
+/** What a call names by its path, and by the field that names what is changed where the path names nothing. */
+export const namedBy = (
+  { changes }: Operation,
+  { params, query, body }: { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown },
+): readonly string[] => {
+  const fields = new Map<string, unknown>([...Object.entries(query ?? {}), ...Object.entries(body ?? {})])
+  const changed = changes === undefined ? undefined : fields.get(changes)
+  return [...Object.values(params ?? {}), ...(changed === undefined ? [] : [changed])].map(String)
+}
 
 /** Whether what it answers is a record, whose version the answer tells (`ETag`). */
 export const tellsVersion = (operation: Operation): boolean =>

@@ -45,6 +45,8 @@ chapter('the policy holder opens the link with the one-time code, and reads what
   const { page } = holder
   await sees(page.getByRole('heading', { level: 1, name: `Quote ${prepared.quoteNumber} for ${prepared.client.name}` }))
   await sees(page.getByRole('region', { name: 'Price' }).getByText(money(total), { exact: true }))
+  for (const term of ['Aggregate limit', 'Deductible', 'Waiting period', 'Retroactive period'])
+    await sees(page.getByText(term, { exact: true }))
   await sees(page.getByText('12:01 AM').first())
   await sees(page.getByRole('table', { name: 'Coverages' }))
   await answerCookies(page)

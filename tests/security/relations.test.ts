@@ -3,7 +3,15 @@ import { exampleOf, type Kind, type Names } from '#cdk/openapi/exampleOf.ts'
 import { type Actor, hasJumped } from '#functions/_platform/auth/actor.ts'
 import type { HttpAnswer, HttpEvent } from '#functions/_platform/gateway/httpEvent.ts'
 import { etagHeader } from '#shared/contract/etag.ts'
-import { isSafe, type Operation, takesIfMatch, tellsVersion, workflowFlows } from '#shared/contract/operation.ts'
+import {
+  fieldsOf,
+  isSafe,
+  namedBy,
+  type Operation,
+  takesIfMatch,
+  tellsVersion,
+  workflowFlows,
+} from '#shared/contract/operation.ts'
 import { seenHeader } from '#shared/contract/seen.ts'
 import { contracts, operations } from '#shared/contracts/registry.ts'
 import { accountTypeOf, realmOf, roles } from '#shared/domain/identity/roles.ts'
@@ -169,12 +177,22 @@ const askedOver = async (operation: Operation, relation: Caller['relation'] = 'o
   const caller = someone(operation, relation)
   if (caller === undefined) return undefined
   const { input } = exampleOf(operation, namesFor(caller.actor.accountType))
-  const ids = Object.values((input.params ?? {}) as Readonly<Record<string, string>>)
+  const ids = namedBy(operation, input)
   const headers = { 'if-match': ids.map((id) => `"${id}=0"`).join(', ') }
   const typed = eventOf(operation, input, caller.actor, { headers })
   const event = operation.upload ? await asForm(typed, input.body) : typed
   return { ids, ...((await handlers.get(operation.service)?.(event, {} as never)) ?? {}) }
 }
+
+/** What changes another record than the one that its query or body names, many of them, or none that is kept. */
+const changesBeside: ReadonlySet<string> = new Set([
+  'abortUpload',
+  'closeTransaction',
+  'payPremiumFinance',
+  'removeExpiredQuotes',
+  'removeInvalidQuotes',
+  'toggleInvoiceReminder',
+])
 
 /** They answer a part of their record under its id. */
 const partsOfRecord: ReadonlySet<string> = new Set(['getClaimFile', 'pollQuote'])
@@ -192,6 +210,19 @@ describe('what was changed since its caller has read it', () => {
     expect(done).toEqual([])
     // The others have a word of their own about what they are asked.
     expect(refused).toBeGreaterThan(0.85 * operations.filter(takesIfMatch).length)
+  })
+
+  it('is named by whoever changes it, if not by the path', () => {
+    const isId = (field: string) => /^id$|Id$/.test(field)
+    const unnamed = operations.filter(
+      (operation) =>
+        ['DELETE', 'PATCH', 'PUT'].includes(operation.method) &&
+        operation.access !== 'public' &&
+        !takesIfMatch(operation) &&
+        operation.unversioned !== true &&
+        [...Object.keys(fieldsOf(operation.query)), ...Object.keys(fieldsOf(operation.body))].some(isId),
+    )
+    expect(unnamed.map(({ name }) => name).filter((name) => !changesBeside.has(name))).toEqual([])
   })
 
   it('is told so to nobody who does not reach it', async () => {

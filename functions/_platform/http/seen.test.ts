@@ -44,6 +44,18 @@ const hangBoard = defineOperation({
   problems: ['quote.notFound'],
 })
 
+const paintBoard = defineOperation({
+  name: 'paintBoard',
+  method: 'PUT',
+  path: '/api/quote/v1/boards',
+  summary: 'Names a board that its body names.',
+  access: 'any',
+  changes: 'id',
+  body: z.strictObject({ id: z.string(), name: z.string() }),
+  response: Board,
+  problems: ['quote.notFound'],
+})
+
 const boards = defineRecord<z.infer<typeof Board>>({
   kind: 'board',
   notFound: 'quote.notFound',
@@ -68,10 +80,16 @@ const implementations = {
     const hung = { id: `frm_${params.id}`, name: 'hung' }
     await commit([frames.create(hung)])
   }),
+  paintBoard: implement(paintBoard)(async ({ body }) => {
+    const board = await boards.require(body.id)
+    await commit([boards.update(board, body)])
+    return boards.require(body.id)
+  }),
 }
 const stranger = cast.otherProducer
-const handler = serve({ hangBoard, nameBoard, readBoard }, implementations)
-const speaking = serveOnce({ hangBoard, nameBoard, readBoard }, implementations)
+const contracts = { hangBoard, nameBoard, paintBoard, readBoard }
+const handler = serve(contracts, implementations)
+const speaking = serveOnce(contracts, implementations)
 
 let table: TestTable
 beforeAll(async () => {
@@ -180,6 +198,21 @@ describe('a record that is read', () => {
     expect(await send('"brd_1=1"', { operation: hangBoard })).toMatchObject({ status: 412 })
     expect(await send('"brd_1=1"', { operation: hangBoard, actor: stranger })).toMatchObject({ status: 404 })
     expect(await send(await etag(), { operation: hangBoard })).toMatchObject({ status: 204 })
+  })
+
+  it('is named by a body as well as by a path', async () => {
+    const paint = async (ifMatch: string) => {
+      const input = { body: { id: 'brd_1', name: 'cherry' } }
+      const event = eventOf(paintBoard, input, cast.superAdmin, { headers: { 'if-match': ifMatch } })
+      const { statusCode, headers } = await handler(event, {} as never)
+      return { status: statusCode ?? 200, etag: headers?.etag }
+    }
+    const before = await etag()
+    expect(await paint('"brd_1=1"')).toMatchObject({ status: 412, etag: before })
+    expect(await etag()).toBe(before)
+    const painted = await paint(before)
+    expect(painted).toEqual({ status: 200, etag: await etag() })
+    expect(painted.etag).not.toBe(before)
   })
 
   it('tells others than staff what the operation itself answers, without values', async () => {

@@ -1,6 +1,6 @@
 import middy from '@middy/core'
 import { writtenHeader } from '#shared/contract/justWritten.ts'
-import { isSafe, type Operation } from '#shared/contract/operation.ts'
+import { isSafe, namedBy, type Operation } from '#shared/contract/operation.ts'
 import { routePathsOf } from '#shared/contract/routePaths.ts'
 import { seenHeader, seenOf } from '#shared/contract/seen.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
@@ -73,7 +73,7 @@ const server = (operations: readonly Route[], runner: Runner, { heedsSeen }: { r
     if (trace !== undefined && actor !== undefined) {
       trace.written = new Set()
       trace.justWritten = justWrittenOf(event.headers[writtenHeader])
-      trace.named = new Set(Object.values((request.params ?? {}) as Readonly<Record<string, string>>))
+      trace.named = new Set(namedBy(contract, request))
       trace.read = new Map()
       trace.tellsSeen = isSafe(contract)
       if (!isSafe(contract)) {

@@ -103,6 +103,52 @@ describe('a letter to another party', () => {
     for (const host of ['acme.example', 'hooks.acme.co.uk']) expect(isInnerName(host), host).toBe(false)
   })
 
+  it('reaches none of what a forged request would be led to, however it is written', async () => {
+    let asked = 0
+    const port = await webSite((_, response) => {
+      asked += 1
+      response.end()
+    })
+    const written = [
+      ...['127.0.0.1', '127.1', '127.0.1', '127.255.255.254', '2130706433', '0x7f000001', '0x7f.0.0.1', '0x7f.1'],
+      ...[
+        '017700000001',
+        '0177.0.0.1',
+        '0',
+        '0.0.0.0',
+        '0x0',
+        '127.0.0.1.',
+        '127。0。0。1',
+        '①②⑦.⓪.⓪.①',
+        '127.0.0.1:8443',
+      ],
+      ...['[::1]', '[::]', '[0:0:0:0:0:0:0:1]', '[::ffff:127.0.0.1]', '[::ffff:7f00:1]', '[::127.0.0.1]'],
+      ...['[64:ff9b::7f00:1]', '[2002:7f00:1::]', '[fe80::1]', '[fc00::1]', '[fd00:ec2::254]', '[ff02::1]'],
+      ...['169.254.169.254', '2852039166', '0xa9fea9fe', '0xa9.0xfe.0xa9.0xfe', '0251.0376.0251.0376', '169.254.43518'],
+      ...['[::ffff:169.254.169.254]', '[::ffff:a9fe:a9fe]', '169.254.170.2', '169.254.169.253', '168.63.129.16'],
+      ...['100.100.100.200', '192.0.0.192', '10.0.0.1', '10.1', '167772161', '172.16.0.1', '172.31.255.255'],
+      ...['192.168.0.1', '192.168.1', '100.64.0.1', '198.18.0.1', '224.0.0.1', '240.0.0.1', '255.255.255.255'],
+      ...['localhost', 'LOCALHOST', 'localhost.', 'us.localhost', 'hooks.localhost', 'metadata', 'intranet'],
+      ...[
+        'metadata.google.internal',
+        'instance-data.ec2.internal',
+        'kubernetes.default.svc.cluster.local',
+        'db.internal',
+      ],
+      ...['printer.local', 'router.lan', 'nas.home', 'wiki.corp', 'files.intranet', 'a.test', 'b.invalid', 'c.onion'],
+      ...['1.0.0.127.in-addr.arpa', 'localtest.me', '127.0.0.1.nip.io', 'spoofed.burpcollaborator.net', 'lvh.me'],
+    ]
+    expect(written.length).toBeGreaterThan(60)
+    // Names of the internet that lead inside: what a resolver says of them is one of these.
+    const addresses = async () => ['127.0.0.1']
+    for (const host of written)
+      await expect(
+        postOut({ ...letter, url: `https://${host}/in` }, { addresses, port, ca: authority }),
+        host,
+      ).rejects.toThrow('not public')
+    expect(asked).toBe(0)
+  })
+
   it('asks again for the address each time: what a name says is not believed twice', async () => {
     const answers = [['93.184.215.14'], ['127.0.0.1']]
     const addresses = async () => answers.shift() ?? []

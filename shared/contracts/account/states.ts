@@ -67,6 +67,7 @@ export const updateState = defineOperation({
   path: '/api/account/v1/state',
   summary: 'Says whether the programme quotes in a state, from today or from a day to come.',
   access: 'reference:manage',
+  changes: 'id',
   body: z.strictObject({
     id: StateId,
     ...told,

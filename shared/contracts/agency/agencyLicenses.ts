@@ -73,6 +73,7 @@ export const updateAgencyLicense = defineOperation({
   path: '/api/agency/v1/license',
   summary: 'Changes a license of an agency to what is said; what is left out is none.',
   access: 'license:manage',
+  changes: 'id',
   body: NewAgencyLicense.omit({ agencyId: true }).extend({ id: AgencyLicenseId }),
   response: AgencyLicense,
   problems: ['license.invalidDetails', 'license.notFound', 'license.numberTaken'],

@@ -108,6 +108,7 @@ export const updateAgentLicense = defineOperation({
   path: '/api/agency/v1/agent/license',
   summary: 'Changes a license of an agent to what is said; what is left out is none.',
   access: 'license:manage',
+  changes: 'id',
   body: NewAgentLicense.extend({ id: AgentLicenseId }),
   response: AgentLicense,
   problems: ['license.invalidDetails', 'license.notFound', 'license.numberTaken', 'user.notFound'],

@@ -46,6 +46,7 @@ export const assignUserAccess = defineOperation({
   summary:
     'Replaces the agencies that a member of staff looks after, or the other accounts that any other user works in with the same role.',
   access: 'user:assign',
+  changes: 'userId',
   stepUp: 'always',
   notJumped: true,
   body: z.strictObject({

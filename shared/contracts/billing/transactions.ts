@@ -72,6 +72,7 @@ export const updateTransaction = defineOperation({
   summary:
     'Corrects a payment; one that did not arrive is posted back and owed again, one of another day posted anew on that.',
   access: 'billing:manage',
+  changes: 'id',
   body: z.strictObject({
     id: TransactionId,
     transactionId: needed,

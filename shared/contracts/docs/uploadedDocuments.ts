@@ -66,6 +66,7 @@ export const updateDocument = defineOperation({
   summary:
     'Renames an uploaded document, changes its kind or who sees it, or gives it a newer file: the one before is kept.',
   access: 'document:upload',
+  changes: 'docId',
   body: z.strictObject({
     docId: DocumentId,
     docName,
@@ -94,6 +95,7 @@ export const removeDocument = defineOperation({
   summary:
     'Deletes an uploaded document with its files. What the platform made stays, and so does all that an open claim or a hold may need.',
   access: 'document:delete',
+  changes: 'docId',
   query: z.strictObject({ docId: DocumentId }),
   problems: [
     'claim.deskOnly',

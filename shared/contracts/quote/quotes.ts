@@ -34,9 +34,7 @@ export const createQuote = defineOperation({
     agencyId: AgencyId.optional(),
     ...AgentFields.partial().shape,
     teamIds: TeamIds.optional(),
-    submissionId: SubmissionId.optional().describe(
-      'The submission that it is made for; else the open one of its agency.',
-    ),
+    submissionId: SubmissionId.optional().describe('Its submission; else the open one of its agency.'),
   }),
   status: 201,
   response: Quote,
@@ -257,6 +255,7 @@ export const updateQuoteNeedBy = defineOperation({
   path: '/api/quote/v1/update/needBy',
   summary: 'Says by when the quote is needed; today at the earliest.',
   access: 'quote:update',
+  changes: 'quoteId',
   query: z.strictObject({ quoteId: QuoteId, needBy: CalendarDate }),
   response: z.object({ id: QuoteId, needBy: CalendarDate }),
   problems: ['quote.neededBefore', 'quote.notAllowed', 'quote.notFound'],

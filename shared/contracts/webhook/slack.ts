@@ -40,6 +40,7 @@ export const updateSlackChannel = defineOperation({
   path: '/api/slack/v1/channels',
   summary: 'Says of what a channel of Slack is told, and whether at all.',
   access: 'integration:manage',
+  changes: 'id',
   stepUp: 'always',
   notJumped: true,
   body: z.strictObject({

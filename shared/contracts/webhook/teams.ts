@@ -37,6 +37,7 @@ export const updateTeamsChannel = defineOperation({
   path: '/api/webhook/v1/teams',
   summary: 'Says of what a channel of Microsoft Teams is told, by which workflow, and whether at all.',
   access: 'integration:manage',
+  changes: 'id',
   stepUp: 'always',
   notJumped: true,
   secret: true,

@@ -92,6 +92,7 @@ export const updateWebhook = defineOperation({
   summary:
     'Says where events are sent, which, and whether at all; another secret signs from then on, beside the one before for some hours.',
   access: 'integration:manage',
+  changes: 'id',
   stepUp: 'always',
   notJumped: true,
   body: z.strictObject({
