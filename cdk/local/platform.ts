@@ -14,6 +14,7 @@ import { errorReportsHost, openErrorReports, sandboxDsn } from './emulators/erro
 import { arrivalsOf } from './emulators/events/arrivals.ts'
 import { startEvents } from './emulators/events/events.ts'
 import { openQueues, type Queues } from './emulators/events/queues.ts'
+import { queuesUrl, startSqs } from './emulators/events/sqs.ts'
 import { startKms } from './emulators/kms/kms.ts'
 import { lambdaHost, lambdaOf } from './emulators/lambda/lambda.ts'
 import { startMail } from './emulators/mail/mail.ts'
@@ -163,6 +164,7 @@ const assemble = async (
     runtimeOf(region).invoke(service, 'worker', event)
   const queues = openQueues({ file: file('queues.sqlite'), invoke, isPatient: isPatientIn(manifests) })
   onStop(queues.stop)
+  const sqs = await kept(startSqs({ manifests, regions, queues }))
   onPut = arrivalsOf(regions, manifests, queues)
   const workflows = await kept(startWorkflows({ file: file('workflows.sqlite'), manifests, invoke }))
   const events = await kept(startEvents({ manifests, queues, startWorkflow: workflows.start }))
@@ -226,6 +228,8 @@ const assemble = async (
       processorSecret,
       receivers: `http://127.0.0.1:${port}`,
       parameters: parameters.url,
+      sqs: sqs.url,
+      queuesUrl: queuesUrl(sqs.url),
       errorReportsDsn,
       version: web.version,
       deployedAt,

@@ -20,6 +20,9 @@ export interface Endpoints {
   /** Where what is sent to `hooks.localhost` arrives. */
   readonly receivers: string
   readonly parameters: string
+  readonly sqs: string
+  /** Below which queues have their addresses. */
+  readonly queuesUrl: string
   /** Where the web app reports its errors. */
   readonly errorReportsDsn: string
   readonly version: string
@@ -70,6 +73,8 @@ export const environmentOf = (region: LocalRegion, endpoints: Endpoints): Record
   AWS_ENDPOINT_URL_SESV2: endpoints.mail,
   AWS_ENDPOINT_URL_SNS: endpoints.mail,
   AWS_ENDPOINT_URL_SSM: endpoints.parameters,
+  AWS_ENDPOINT_URL_SQS: endpoints.sqs,
+  QUEUES_URL: endpoints.queuesUrl,
   AWS_ENDPOINT_URL_EVENTBRIDGE: endpoints.events,
   AWS_ENDPOINT_URL_SFN: endpoints.workflows,
 })
