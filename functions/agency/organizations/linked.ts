@@ -11,13 +11,35 @@ import { whatCanBeDone } from '#shared/records/life.ts'
 import { canPersona, personaLife } from '#shared/records/persona/personaLife.ts'
 import { requirePersona } from './personaReach.ts'
 
+/** Each kind of organization as a sentence has it. */
+const kindWords: Readonly<Record<PersonaRecord['type'], string>> = {
+  carrier: 'a carrier',
+  cluster: 'a cluster',
+  da: 'an aggregator',
+  mssp: 'an MSSP',
+  pool: 'a pool',
+  premiumprocessor: 'a premium processor',
+  reinsurer: 'a reinsurer',
+  vendor: 'a vendor',
+}
+
+/** Says of an organization that another kind belongs in its place. */
+export const refuseKind = (
+  { name, type }: Pick<PersonaRecord, 'name' | 'type'>,
+  ...wanted: readonly PersonaRecord['type'][]
+): never => {
+  const kinds = wanted.map((each) => kindWords[each])
+  const listed = [...(kinds.length > 1 ? [kinds.slice(0, -1).join(', ')] : []), ...kinds.slice(-1)].join(' or ')
+  return fail('persona.otherKind', { data: { name, kind: kindWords[type], wanted: listed } })
+}
+
 /** An organization of a kind that somebody is to belong to; one that is held, leaves or is gone takes nobody. */
 export const requireJoinable = async (
   { type, id }: { readonly type: PersonaRecord['type']; readonly id: string },
   actor: Actor,
 ): Promise<Stored<PersonaRecord>> => {
   const persona = await requirePersona(id, actor)
-  if (persona.type !== type) return fail('persona.notFound')
+  if (persona.type !== type) return refuseKind(persona, type)
   if (canPersona(persona.status, 'link') && persona.status !== 'OFFBOARDING') return persona
   const { status } = persona
   return fail('persona.notAllowed', { data: { status, allowed: whatCanBeDone(personaLife, status) } })

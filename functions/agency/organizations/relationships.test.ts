@@ -3,12 +3,15 @@ import { commit } from '#functions/_platform/storage/commit.ts'
 import { handler } from '#functions/account/index.ts'
 import { accounts } from '#functions/account/store/accounts.ts'
 import { partnersOf as partnersToday } from '#functions/directory/organizations/partnersOf.ts'
+import { todayHere } from '#functions/directory/organizations/seersOf.ts'
 import { agenciesBelow } from '#functions/directory/public.ts'
 import { agencies } from '#functions/directory/store/agencies.ts'
 import { personas } from '#functions/directory/store/personas.ts'
 import { handler as worker } from '#functions/quote/worker.ts'
 import { createAccount, getAccount, searchAccounts } from '#shared/contracts/account/accounts.ts'
 import * as contract from '#shared/contracts/account/relationships.ts'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import { AccountId, AgencyId, PersonaId } from '#shared/domain/ids/ids.ts'
 import { cast, castIds, partnerOf } from '#tests/cast/actors.ts'
 import { bookAgencies } from '#tests/support/agencyBook.ts'
@@ -21,6 +24,9 @@ import { startTable, type TestTable } from '#tests/support/table.ts'
 const as = callerOf(handler)
 const asStaff = as(cast.superAdmin)
 const params = { agencyId: AgencyId.parse(castIds.agency(1)) }
+/** Days to come. */
+const later = addDays(todayHere(), 30)
+const evenLater = addDays(todayHere(), 61)
 let table: TestTable
 let settle: () => Promise<void>
 
@@ -102,7 +108,13 @@ describe('an agency', () => {
     expect(await add(ids.aggregator)).toMatchObject({ ok: true })
     expect(await add(ids.aggregator)).toMatchObject({ status: 409, problem: { code: 'relationship.twice' } })
     expect(await add(ids.otherAggregator)).toMatchObject({ status: 409, problem: { code: 'relationship.twoOwners' } })
-    expect(await add(ids.cluster)).toMatchObject({ status: 404, problem: { code: 'persona.notFound' } })
+    expect(await add(ids.cluster)).toMatchObject({
+      status: 422,
+      problem: {
+        code: 'persona.otherKind',
+        detail: expect.stringMatching(/ is a cluster; what belongs here is an aggregator/),
+      },
+    })
     await asStaff(contract.removeAgencyFromAggregator, { params, body: { id: ids.aggregator } })
     const held = await personas.require(ids.otherAggregator)
     await commit([personas.update(held, { ...held, status: 'SUSPENDED' })])
@@ -110,10 +122,12 @@ describe('an agency', () => {
   })
 
   it('joins a cluster and leaves it; what ends before it begins is refused or never was', async () => {
-    const add = (begins?: '2026-01-01') =>
+    const add = (begins?: '2026-01-01' | '9999-12-31') =>
       asStaff(contract.addAgencyToCluster, { params, body: { id: ids.cluster, ...(begins && { begins }) } })
     const leaving = (ends?: '2025-12-01' | '2026-01-01' | '2026-02-01') =>
       asStaff(contract.removeAgencyFromCluster, { params, body: { id: ids.cluster, ...(ends && { ends }) } })
+    // The last day there is, typed as the first.
+    expect(await add('9999-12-31')).toMatchObject({ status: 422, problem: { code: 'relationship.tooFarAhead' } })
     expect(await add('2026-01-01')).toMatchObject({ ok: true })
     const clusterAdmin = partnerOf('CLUSTER', 'Cluster Admin', ids.cluster)
     const accountId = await anAccount()
@@ -137,10 +151,10 @@ describe('an agency', () => {
   })
 
   it('takes back what was to begin, and what began today, as if it never was', async () => {
-    const add = (begins?: '2099-01-01') =>
+    const add = (begins?: CalendarDate) =>
       asStaff(contract.addAgencyToCluster, { params, body: { id: ids.cluster, ...(begins && { begins }) } })
     const leaving = { params, body: { id: ids.cluster } }
-    for (const begins of ['2099-01-01', undefined] as const) {
+    for (const begins of [later, undefined]) {
       expect(await add(begins)).toMatchObject({ ok: true })
       expect(await asStaff(contract.removeAgencyFromCluster, leaving)).toMatchObject({ ok: true })
       expect(await asStaff(contract.removeAgencyFromCluster, leaving)).toMatchObject({ status: 404 })
@@ -150,17 +164,17 @@ describe('an agency', () => {
   it('that an aggregator made is its until the day on which it leaves, and another’s from then on', async () => {
     const agency = await agencies.require(castIds.agency(1))
     await commit([agencies.update(agency, { ...agency, aggregatorId: ids.aggregator })])
-    const add = (begins: '2099-01-01' | '2099-02-01') =>
+    const add = (begins: CalendarDate) =>
       asStaff(contract.addAgencyToAggregator, { params, body: { id: ids.newAggregator, begins } })
-    const until = { params, body: { id: ids.aggregator, ends: '2099-02-01' as const } }
-    expect(await add('2099-02-01')).toMatchObject({ problem: { code: 'relationship.twoOwners' } })
+    const until = { params, body: { id: ids.aggregator, ends: evenLater } }
+    expect(await add(evenLater)).toMatchObject({ problem: { code: 'relationship.twoOwners' } })
     expect(await asStaff(contract.removeAgencyFromAggregator, until)).toMatchObject({ ok: true })
     expect((await agenciesBelow(ids.aggregator)).map(({ id }) => id)).toEqual([castIds.agency(1)])
     const corpAdmin = partnerOf('DIGITAL', 'Corp Admin', ids.aggregator)
     const links = await as(corpAdmin)(contract.listPersonaLinks, { params: { personaId: ids.aggregator } })
-    expect(links).toMatchObject({ value: [{ name: 'Agency 1', ends: '2099-02-01' }] })
-    expect(await add('2099-01-01')).toMatchObject({ problem: { code: 'relationship.twoOwners' } })
-    expect(await add('2099-02-01')).toMatchObject({ ok: true })
+    expect(links).toMatchObject({ value: [{ name: 'Agency 1', ends: evenLater }] })
+    expect(await add(later)).toMatchObject({ problem: { code: 'relationship.twoOwners' } })
+    expect(await add(evenLater)).toMatchObject({ ok: true })
     for (const id of [ids.newAggregator, ids.aggregator])
       expect(await asStaff(contract.removeAgencyFromAggregator, { params, body: { id } })).toMatchObject({ ok: true })
     expect(await agenciesBelow(ids.aggregator)).toEqual([])
@@ -244,7 +258,14 @@ describe('the programme', () => {
     expect(await remove(ids.carrier)).toMatchObject({ ok: true })
     expect(await ofPolicies()).toEqual([ids.reinsurer])
     expect(await remove(ids.carrier)).toMatchObject({ status: 404, problem: { code: 'relationship.notFound' } })
-    expect(await add(ids.pool)).toMatchObject({ status: 404, problem: { code: 'persona.notFound' } })
+    expect(await add(ids.pool)).toMatchObject({
+      status: 422,
+      problem: {
+        detail: expect.stringContaining(
+          'is a pool; what belongs here is a carrier, a reinsurer or a premium processor',
+        ),
+      },
+    })
     expect(await remove(ids.pool)).toMatchObject({ status: 404, problem: { code: 'relationship.notFound' } })
     expect(await add(ids.otherCarrier)).toMatchObject({ ok: true })
     await follow()
