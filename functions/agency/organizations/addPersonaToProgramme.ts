@@ -5,7 +5,7 @@ import * as contract from '#shared/contracts/account/relationships.ts'
 import { todayHere } from '../todayHere.ts'
 import { commitLinked, refuseKind, requireJoinable } from './linked.ts'
 import { requirePersona } from './personaReach.ts'
-import { programmeLinkOf, programmeScope } from './programme.ts'
+import { programmeLinkOf } from './programme.ts'
 
 export const addPersonaToProgramme = implement(contract.addPersonaToProgramme)(async ({ params, body, actor, now }) => {
   const { type } = await requirePersona(params.personaId, actor)
@@ -13,5 +13,5 @@ export const addPersonaToProgramme = implement(contract.addPersonaToProgramme)(a
   const kind = programmeLinkOf(persona) ?? refuseKind(persona, 'carrier', 'reinsurer', 'premiumprocessor')
   const begins = body.begins ?? todayHere(now)
   const writes = await join({ kind, from: providerId, to: persona.id, begins })
-  await commitLinked({ writes, scope: programmeScope, about: persona }, actor, now)
+  await commitLinked({ writes, of: providerId, about: persona }, actor, now)
 })

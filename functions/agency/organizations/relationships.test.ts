@@ -2,17 +2,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { handler } from '#functions/account/index.ts'
 import { accounts } from '#functions/account/store/accounts.ts'
+import { handler as agencyWorker } from '#functions/agency/worker.ts'
 import { partnersOf as partnersToday } from '#functions/directory/organizations/partnersOf.ts'
 import { todayHere } from '#functions/directory/organizations/seersOf.ts'
 import { agenciesBelow } from '#functions/directory/public.ts'
 import { agencies } from '#functions/directory/store/agencies.ts'
 import { personas } from '#functions/directory/store/personas.ts'
+import { relationships } from '#functions/directory/store/relationships.ts'
 import { handler as worker } from '#functions/quote/worker.ts'
 import { createAccount, getAccount, searchAccounts } from '#shared/contracts/account/accounts.ts'
 import * as contract from '#shared/contracts/account/relationships.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
-import { AccountId, AgencyId, PersonaId } from '#shared/domain/ids/ids.ts'
+import { AccountId, AgencyId, PersonaId, RelationshipId } from '#shared/domain/ids/ids.ts'
 import { cast, castIds, partnerOf } from '#tests/cast/actors.ts'
 import { bookAgencies } from '#tests/support/agencyBook.ts'
 import { anOrganization } from '#tests/support/anOrganization.ts'
@@ -25,8 +27,8 @@ const as = callerOf(handler)
 const asStaff = as(cast.superAdmin)
 const params = { agencyId: AgencyId.parse(castIds.agency(1)) }
 /** Days to come. */
-const later = addDays(todayHere(), 30)
-const evenLater = addDays(todayHere(), 61)
+let later: CalendarDate
+let evenLater: CalendarDate
 let table: TestTable
 let settle: () => Promise<void>
 
@@ -44,6 +46,8 @@ const ids = {
 
 beforeAll(async () => {
   table = await startTable()
+  later = addDays(todayHere(), 30)
+  evenLater = addDays(todayHere(), 61)
   settle = settlerOf(table)
   await bookAgencies()
   await commit([
@@ -101,6 +105,54 @@ describe('an agency', () => {
       status: 404,
       problem: { code: 'relationship.notFound' },
     })
+  })
+
+  it('takes its locations along: what they had is seen from above as what they get later is, and no more once it has left', async () => {
+    const location = await agencies.require(castIds.agency(2))
+    await commit([agencies.update(location, { ...location, parentId: castIds.agency(1) })])
+    const body = { name: 'Client of the location', state: 'OR', agencyId: AgencyId.parse(location.id) }
+    const made = await asStaff(createAccount, { body })
+    const accountId = AccountId.parse(made.ok ? made.value.id : '')
+    await settle()
+    expect(await asStaff(contract.addAgencyToAggregator, { params, body: { id: ids.aggregator } })).toMatchObject({
+      ok: true,
+    })
+    await follow()
+    expect(await partnersOf(accountId)).toEqual([ids.aggregator])
+    await asStaff(contract.removeAgencyFromAggregator, { params, body: { id: ids.aggregator } })
+    await follow()
+    expect(await partnersOf(accountId)).toEqual([])
+    const { parentId: _, ...alone } = await agencies.require(location.id)
+    await commit([agencies.update(await agencies.require(location.id), alone)])
+  })
+
+  it('begins and ends on its day though nobody does anything on it', async () => {
+    const accountId = await anAccount()
+    const today = todayHere()
+    const relationship = {
+      ...{ id: RelationshipId.parse('rel_01JH0000000000000000000R01'), kind: 'aggregatedBy' as const },
+      ...{ from: castIds.agency(1), to: ids.newAggregator },
+    }
+    // As it stands on its day when it was begun before.
+    await commit([relationships.create({ ...relationship, begins: today })])
+    const theDayComes = async () => {
+      await agencyWorker({ job: 'followRelationships' } as never)
+      // Every worker is told of every job.
+      const both = async (event: never) => {
+        await agencyWorker(event)
+        return worker(event)
+      }
+      expect(await runJobsOf(table, both)).toEqual([])
+      await settle()
+    }
+    expect(await partnersOf(accountId)).toEqual([])
+    await theDayComes()
+    expect(await partnersOf(accountId)).toEqual([ids.newAggregator])
+    const begun = await relationships.require(relationship.id)
+    await commit([relationships.update(begun, { ...begun, begins: addDays(today, -90), ends: today })])
+    await theDayComes()
+    expect(await partnersOf(accountId)).toEqual([])
+    await commit([relationships.remove(await relationships.require(relationship.id))])
   })
 
   it('has one aggregator at a time, belongs nowhere twice, and joins nobody who is held', async () => {
