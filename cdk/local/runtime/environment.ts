@@ -1,4 +1,5 @@
 import { captchaScriptPath } from '../emulators/captcha/captcha.ts'
+import { queuesUrl } from '../emulators/events/sqs.ts'
 import type { LocalRegion } from '../regions.ts'
 
 /** Where a region's functions find everything; the same names that CDK sets on the Lambda functions. */
@@ -21,8 +22,6 @@ export interface Endpoints {
   readonly receivers: string
   readonly parameters: string
   readonly sqs: string
-  /** Below which queues have their addresses. */
-  readonly queuesUrl: string
   /** Where the web app reports its errors. */
   readonly errorReportsDsn: string
   readonly version: string
@@ -74,7 +73,7 @@ export const environmentOf = (region: LocalRegion, endpoints: Endpoints): Record
   AWS_ENDPOINT_URL_SNS: endpoints.mail,
   AWS_ENDPOINT_URL_SSM: endpoints.parameters,
   AWS_ENDPOINT_URL_SQS: endpoints.sqs,
-  QUEUES_URL: endpoints.queuesUrl,
+  QUEUES_URL: queuesUrl(endpoints.sqs),
   AWS_ENDPOINT_URL_EVENTBRIDGE: endpoints.events,
   AWS_ENDPOINT_URL_SFN: endpoints.workflows,
 })

@@ -1,8 +1,8 @@
 import { config } from '#functions/_platform/config/config.ts'
 import { deadLetters } from '#functions/_platform/events/deadLetters.ts'
+import { queueDepths } from '#functions/_platform/events/queueDepths.ts'
+import { deadQueueNameOf, queueNameOf } from '#functions/_platform/events/queueName.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
-import { queueDepths } from '#functions/_platform/queues/queueDepths.ts'
-import { deadQueueNameOf, queueNameOf } from '#functions/_platform/queues/queueName.ts'
 import { listQueues as contract } from '#shared/contracts/platform/queues.ts'
 import { manifests } from '../manifests.ts'
 

@@ -1,5 +1,5 @@
+import { deadQueueNameOf, queueNameOf } from '#functions/_platform/events/queueName.ts'
 import type { ServiceManifest } from '#functions/_platform/manifest.ts'
-import { deadQueueNameOf, queueNameOf } from '#functions/_platform/queues/queueName.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import { AwsError, type AwsInput, awsJson, textOf } from '../../http/awsCall.ts'
 import { listen } from '../../http/listen.ts'
