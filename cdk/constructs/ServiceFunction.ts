@@ -16,6 +16,7 @@ import {
   grants,
   indexesArn,
   keysArn,
+  queuesArn,
   readingRows,
   withoutRows,
   writingFiles,
@@ -148,6 +149,12 @@ export class ServiceFunction extends Construct {
         this,
         'Archive copies lie together, each under a key that cannot be guessed.',
         `AwsSolutions-IAM5[Resource::${archiveArn(ground)}]`,
+      )
+    if (resources.includes('queueDepths'))
+      acknowledge(
+        this,
+        'Every subscriber has a queue; it is told how much is in them, and nothing of what is.',
+        `AwsSolutions-IAM5[Resource::${queuesArn(ground)}]`,
       )
     if (resources.some((resource) => ['keyRotation', 'publicKeys', 'signing'].includes(resource)))
       acknowledge(

@@ -71,6 +71,9 @@ export const environmentOf: Readonly<Record<Resource, (ground: Ground) => Record
   ledgerRows: () => ({}),
   licenseRegister: ({ deployment }) => ({ LICENSE_REGISTER: deployment.outside.licenseRegister }),
   lists: () => ({}),
+  queueDepths: ({ deployment: { awsRegion, account } }) => ({
+    QUEUES_URL: `https://sqs.${awsRegion}.amazonaws.com/${account}`,
+  }),
   logoReads: ({ files }) => ({ FILES_BUCKET: files.bucketName }),
   logos: ({ files }) => ({ FILES_BUCKET: files.bucketName }),
   malwareScanner: ({ deployment, scanner }): Record<string, string> => ({

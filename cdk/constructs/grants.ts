@@ -7,6 +7,9 @@ const tableArn = ({ deployment: { awsRegion, account, region } }: Ground) =>
   `arn:aws:dynamodb:${awsRegion}:${account}:table/palisade-${region}`
 /** The indexes of the region's table. */
 export const indexesArn = (ground: Ground) => `${tableArn(ground)}/index/*`
+/** The queues of the region's subscribers, and their dead-letter queues. */
+export const queuesArn = ({ deployment: { awsRegion, account, region } }: Ground) =>
+  `arn:aws:sqs:${awsRegion}:${account}:palisade-${region}-*`
 const parametersArn = ({ deployment: { awsRegion, account, region } }: Ground) =>
   `arn:aws:ssm:${awsRegion}:${account}:parameter/palisade/${region}`
 const filesArn = ({ deployment }: Ground) => `arn:aws:s3:::${filesBucketName(deployment)}`
@@ -229,6 +232,8 @@ export const grants: Readonly<Partial<Record<Resource, (ground: Ground) => Polic
   ],
   // Which keys are published, one row says.
   publicKeys: (ground) => [withKeys(ground, 'kms:GetPublicKey'), withTable(ground, 'dynamodb:GetItem')],
+  // How much each queue holds; what it holds is nobody's to read.
+  queueDepths: (ground) => new PolicyStatement({ actions: ['sqs:GetQueueAttributes'], resources: [queuesArn(ground)] }),
   signing: (ground) => withKeys(ground, 'kms:GetPublicKey', 'kms:Sign'),
   // A text message goes to a phone, which has no ARN; the condition keeps the function from publishing to any topic.
   sms: () =>

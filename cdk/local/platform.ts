@@ -14,6 +14,7 @@ import { errorReportsHost, openErrorReports, sandboxDsn } from './emulators/erro
 import { arrivalsOf } from './emulators/events/arrivals.ts'
 import { startEvents } from './emulators/events/events.ts'
 import { openQueues, type Queues } from './emulators/events/queues.ts'
+import { startSqs } from './emulators/events/sqs.ts'
 import { startKms } from './emulators/kms/kms.ts'
 import { lambdaHost, lambdaOf } from './emulators/lambda/lambda.ts'
 import { startMail } from './emulators/mail/mail.ts'
@@ -133,9 +134,8 @@ const assemble = async (
   onStop(receivers.stop)
   const errorReportsDsn = sandboxDsn(url(errorReportsHost))
   let links: LinkRights = () => undefined
-  const buckets = locals.map(({ filesBucket }) => filesBucket)
   let onPut = (_put: Put): void => {}
-  const files = { directory: file('files'), buckets }
+  const files = { directory: file('files'), buckets: locals.map(({ filesBucket }) => filesBucket) }
   const s3Starting = kept(startS3({ ...files, links: (link) => links(link), onPut: (put) => onPut(put) }))
   const [application, dynamodbServer, s3, web, kms, mail, processor, captcha] = await Promise.all([
     settings.application ?? palisade(),
@@ -163,6 +163,7 @@ const assemble = async (
     runtimeOf(region).invoke(service, 'worker', event)
   const queues = openQueues({ file: file('queues.sqlite'), invoke, isPatient: isPatientIn(manifests) })
   onStop(queues.stop)
+  const sqs = await kept(startSqs({ manifests, regions, queues }))
   onPut = arrivalsOf(regions, manifests, queues)
   const workflows = await kept(startWorkflows({ file: file('workflows.sqlite'), manifests, invoke }))
   const events = await kept(startEvents({ manifests, queues, startWorkflow: workflows.start }))
@@ -226,6 +227,7 @@ const assemble = async (
       processorSecret,
       receivers: `http://127.0.0.1:${port}`,
       parameters: parameters.url,
+      sqs: sqs.url,
       errorReportsDsn,
       version: web.version,
       deployedAt,
@@ -266,7 +268,6 @@ const assemble = async (
       ]
     }),
   )
-  const workings = workingsOf(queues, workflows.executions)
   listener = gatewayOf({
     routes: application.routes,
     upstreams,
@@ -284,7 +285,7 @@ const assemble = async (
       ...Object.fromEntries(locals.map(({ code, userPoolId }) => [poolHost(code), cognito.domain(userPoolId)])),
     },
     landing: (request, response) => {
-      if (request.url?.startsWith('/workings')) workings(request, response)
+      if (request.url?.startsWith('/workings')) workingsOf(queues, workflows.executions)(request, response)
       else respondPage(response, landingPage(regions, port, signIns))
     },
   })

@@ -200,6 +200,12 @@ const putsEvents: DemandsOf = (call) =>
     resource: `arn:aws:events:${call.awsRegion}:${call.fn.account}:event-bus/${call.deployed('EVENT_BUS_NAME', EventBusName)}`,
   }))
 
+const asksQueue: DemandsOf = ({ fn, awsRegion, input }) => {
+  const { QueueUrl } = z.object({ QueueUrl: z.string() }).parse(input)
+  const resource = `arn:aws:sqs:${awsRegion}:${fn.account}:${QueueUrl.split('/').at(-1)}`
+  return [{ action: 'sqs:GetQueueAttributes', resource }]
+}
+
 const readsParameters: DemandsOf = ({ fn, awsRegion, input }) => {
   const { Path } = z.object({ Path: z.string() }).parse(input)
   const resource = `arn:aws:ssm:${awsRegion}:${fn.account}:parameter${Path.replace(/\/$/, '')}`
@@ -279,6 +285,7 @@ const demandsOf: Readonly<Record<string, Readonly<Record<string, DemandsOf>>>> =
   },
   'Secrets Manager': { GetSecretValue: readsSecret },
   SESv2: { SendEmail: sendsMail },
+  SQS: { GetQueueAttributes: asksQueue },
   SNS: { Publish: publishes },
   SSM: { GetParametersByPath: readsParameters },
 }

@@ -11,6 +11,7 @@ import { CfnSchedule } from 'aws-cdk-lib/aws-scheduler'
 import type { Construct } from 'constructs'
 import { tries, triesOf } from '#functions/_platform/events/tries.ts'
 import type { ServiceManifest } from '#functions/_platform/manifest.ts'
+import { deadQueueNameOf, queueNameOf } from '#functions/_platform/events/queueName.ts'
 import { relayBatch, relayed } from '#functions/platform/relayed.ts'
 import type { Operation } from '#shared/contract/operation.ts'
 import type { Bundle } from '../bundle.ts'
@@ -86,9 +87,10 @@ export class ServiceStack extends Stack {
 
   /** A queue of its own for each handler, so that one that fails does not hold up the others. */
   private queueOf(ground: Ground, fn: ServiceFunction, manifest: ServiceManifest, handler: string): SqsQueue {
-    const name = `palisade-${ground.deployment.region}-${manifest.service}-${handler}`
+    const place = { region: ground.deployment.region, service: manifest.service, handler }
+    const name = queueNameOf(place)
     const waited = manifest.patient?.[handler]
-    const dead = new DeadLetterQueue(this, `${handler}Dead`, ground, manifest.errorImpact, `${name}-dead`)
+    const dead = new DeadLetterQueue(this, `${handler}Dead`, ground, manifest.errorImpact, deadQueueNameOf(place))
     const queue = new PrivateQueue(this, `${handler}Queue`, ground, {
       queueName: name,
       visibilityTimeout: Duration.seconds(workerTimeout.toSeconds() * 6),

@@ -44,6 +44,7 @@ export type Resource =
   | 'photos'
   | 'processor'
   | 'publicKeys'
+  | 'queueDepths'
   | 'receivers'
   | 'sandboxBook'
   | 'sanctionsLists'

@@ -9,6 +9,7 @@ export const manifest = defineManifest({
   subscriptions: { runJobs: 'job.due' },
   schedules: {
     closeLeavers: 'cron(10 14 * * ? *)',
+    followRelationships: 'rate(6 hours)',
     foldFigures: 'cron(20 8 * * ? *)',
     warnOfExpiry: 'cron(0 13 * * ? *)',
   },

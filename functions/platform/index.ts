@@ -19,6 +19,7 @@ import { getJob } from './jobs/getJob.ts'
 import { listJobHistory } from './jobs/listJobHistory.ts'
 import { listJobs } from './jobs/listJobs.ts'
 import { retryJob } from './jobs/retryJob.ts'
+import { listQueues } from './queues/listQueues.ts'
 import { getServiceStatus } from './schedules/getServiceStatus.ts'
 import { listSchedules } from './schedules/listSchedules.ts'
 import { runSchedule } from './schedules/runSchedule.ts'
@@ -43,6 +44,7 @@ export const handler = serve(contracts, {
   listJobHistory,
   listJobs,
   listMyExports,
+  listQueues,
   listSchedules,
   retryDeadLetter,
   retryDeadLetters,

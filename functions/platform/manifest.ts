@@ -5,7 +5,7 @@ export const manifest = defineManifest({
   errorImpact:
     'Events do not leave the outbox: documents, e-mails, lists’ totals and search stand still. The web app cannot read its settings.',
   resources: [],
-  apiResources: ['exportLinks', 'lists', 'operations', 'table'],
+  apiResources: ['exportLinks', 'lists', 'operations', 'queueDepths', 'table'],
   workerResources: [
     'derivedRows',
     'events',

@@ -4,7 +4,7 @@ import { commit } from '#functions/_platform/storage/commit.ts'
 import { handler } from '#functions/account/index.ts'
 import { type PersonaRecord, personas } from '#functions/directory/store/personas.ts'
 import { handler as quoteWorker } from '#functions/quote/worker.ts'
-import { createAccount, getAccount } from '#shared/contracts/account/accounts.ts'
+import { createAccount, getAccount, searchAccounts } from '#shared/contracts/account/accounts.ts'
 import { searchPersonaRecords } from '#shared/contracts/account/personas.ts'
 import { addAgencyToAggregator, removeAgencyFromAggregator } from '#shared/contracts/account/relationships.ts'
 import * as contract from '#shared/contracts/account/submissions.ts'
@@ -85,11 +85,18 @@ describe('an aggregator', () => {
     expect(await channelsOf(stranger)).toEqual({ KEY: 0, MAIL: 0, RENEWAL: 0, SCREEN: 0, UPLOAD: 0 })
   })
 
-  it('reads what it brings itself, for no agency', async () => {
-    const own = await bring(aggregator)
-    await follow()
-    expect(await seenBy(aggregator)).toContain(own)
-    expect(await seenBy(cast.producer)).not.toContain(own)
+  it('brings no company for no agency: the account would be nobody’s', async () => {
+    const firmographics = {
+      ...{ name: 'Nobody’s Works', domainName: 'nobodys.example', naicsCode: '541110' },
+      address: { address1: '1 Kiln Lane', city: 'Salem', state: 'OR', zipCode: '97301' },
+    }
+    expect(await as(aggregator)(contract.createSubmission, { body: { firmographics } as never })).toMatchObject({
+      status: 422,
+      problem: { errors: [{ path: ['agency', 'agencyId'], detail: expect.stringContaining('one of yours') }] },
+    })
+    expect(await as(cast.superAdmin)(searchAccounts, { query: { search: 'Nobody’s Works' } })).toMatchObject({
+      value: { totalHits: 0 },
+    })
   })
 
   it('brings companies in the name of an agency of its own, which has them from then on, and in nobody else’s', async () => {
@@ -128,6 +135,22 @@ describe('an aggregator', () => {
   it('reads them no more once the agency has left it', async () => {
     answered(await as(cast.superAdmin)(removeAgencyFromAggregator, { params, body: { id: aggregatorId } as never }))
     await follow()
-    expect(await seenBy(aggregator)).toHaveLength(1)
+    expect(await seenBy(aggregator)).toEqual([])
+  })
+
+  it('is not alone in that: a pool, and who watches over insureds, are told whom to ask for an account', async () => {
+    for (const [type, role] of [
+      ['POOL', 'Pool Admin'],
+      ['MSSP', 'MSSP Admin'],
+    ] as const) {
+      const body = { name: `Asked by ${role}`, state: 'OR' }
+      expect(await as(partnerOf(type, role, aggregatorId))(createAccount, { body })).toMatchObject({
+        status: 422,
+        problem: { errors: [{ path: ['agencyId'], detail: expect.stringContaining('ask the company’s agency') }] },
+      })
+      expect(await as(cast.superAdmin)(searchAccounts, { query: { search: body.name } })).toMatchObject({
+        value: { totalHits: 0 },
+      })
+    }
   })
 })

@@ -943,6 +943,7 @@ export const problems = {
   'persona.hostnameTaken': { status: 409, detail: 'Another organization has this hostname. Choose another one.' },
   'persona.notAllowed': { status: 409, detail: 'The organization is {status}; what can be done now: {allowed}.' },
   'persona.notFound': { status: 404, detail: 'There are no records of this kind.' },
+  'persona.otherKind': { status: 422, detail: '{name} is {kind}; what belongs here is {wanted}. Choose another one.' },
   'photo.moreThanPicture': {
     status: 422,
     detail:
@@ -1308,6 +1309,10 @@ export const problems = {
   },
   'relationship.itself': { status: 422, detail: 'An organization cannot belong to itself. Choose another one.' },
   'relationship.notFound': { status: 404, detail: 'The two do not belong together, or not on that day.' },
+  'relationship.tooFarAhead': {
+    status: 422,
+    detail: 'It would begin more than ten years from now. Choose an earlier first day.',
+  },
   'relationship.twice': { status: 409, detail: 'It belongs there already.' },
   'relationship.twoOwners': {
     status: 409,

@@ -89,6 +89,7 @@ export const openUniverse = async (): Promise<Universe> => {
     events: service('events'),
     files: service('files'),
     parameters: service('parameters'),
+    queues: service('queues'),
     texts: service('texts'),
   })
   const network = globalThis.fetch
@@ -128,6 +129,7 @@ export const openUniverse = async (): Promise<Universe> => {
     AWS_ENDPOINT_URL_SNS: `http://${hostOf('texts')}`,
     ...sandboxes,
     AWS_ENDPOINT_URL_SSM: `http://${hostOf('parameters')}`,
+    AWS_ENDPOINT_URL_SQS: `http://${hostOf('queues')}`,
     CAPTCHA_SECRET: 'sandbox',
     CAPTCHA_VERIFY_URL: `${captcha.url}/recaptcha/api/siteverify`,
     EVENT_BUS_NAME: 'palisade',
@@ -137,6 +139,7 @@ export const openUniverse = async (): Promise<Universe> => {
     PALISADE_DEPLOYED_AT: '2026-01-05T09:00:00.000Z',
     PROCESSOR_SECRET: 'sandbox-secret',
     PROCESSOR_URL: `http://${hostOf('processor')}`,
+    QUEUES_URL: `http://${hostOf('queues')}/000000000000`,
     TABLE_NAME: 'world',
     USER_POOL_CLIENT_ID: 'test',
   })

@@ -1,4 +1,5 @@
 import { captchaScriptPath } from '../emulators/captcha/captcha.ts'
+import { queuesUrl } from '../emulators/events/sqs.ts'
 import type { LocalRegion } from '../regions.ts'
 
 /** Where a region's functions find everything; the same names that CDK sets on the Lambda functions. */
@@ -20,6 +21,7 @@ export interface Endpoints {
   /** Where what is sent to `hooks.localhost` arrives. */
   readonly receivers: string
   readonly parameters: string
+  readonly sqs: string
   /** Where the web app reports its errors. */
   readonly errorReportsDsn: string
   readonly version: string
@@ -70,6 +72,8 @@ export const environmentOf = (region: LocalRegion, endpoints: Endpoints): Record
   AWS_ENDPOINT_URL_SESV2: endpoints.mail,
   AWS_ENDPOINT_URL_SNS: endpoints.mail,
   AWS_ENDPOINT_URL_SSM: endpoints.parameters,
+  AWS_ENDPOINT_URL_SQS: endpoints.sqs,
+  QUEUES_URL: queuesUrl(endpoints.sqs),
   AWS_ENDPOINT_URL_EVENTBRIDGE: endpoints.events,
   AWS_ENDPOINT_URL_SFN: endpoints.workflows,
 })

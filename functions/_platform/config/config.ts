@@ -200,6 +200,10 @@ export const config = {
   get slackClientSecret() {
     return required('SLACK_CLIENT_SECRET')
   },
+  /** Below which the queues of the account have their addresses. */
+  get queuesUrl() {
+    return required('QUEUES_URL')
+  },
   /** Where what others are told goes: `public` alone, or besides the address of a sandbox that stands for `hooks.localhost`. */
   get receivers() {
     return required('RECEIVERS')

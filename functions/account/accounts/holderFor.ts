@@ -43,14 +43,23 @@ const agencyIdFor = (actor: Actor, wanted: string | undefined): string | undefin
   return actor.accountType === 'COWBELL' || actor.accountType === 'DIGITAL' ? wanted : undefined
 }
 
+/** Whose accounts others make, and whom to ask for one. */
+const madeByOthers: Readonly<Partial<Record<Actor['accountType'], string>>> = {
+  MSSP: 'An account is made by an agency or by the provider’s staff, and is yours to watch over once the insured has consented: ask the company’s agency, or the provider.',
+  POOL: 'An account is made by an agency or by the provider’s staff, who then add it to your pool: ask the company’s agency, or the provider.',
+}
+
 /**
- * Who looks after some agencies makes no account that would be nobody's, and be lost to them; nor does an aggregator, which
- * has its share in what its agencies have.
+ * Nobody makes an account that would be nobody's, and be lost to them: not who looks after some agencies, not an aggregator,
+ * which has its share in what its agencies have, not a pool or who watches over insureds, to whom accounts are added
+ * (decision: in-agencys-name).
  */
 const agencyProblems = (actor: Actor, agencyId: string | undefined): ProblemError[] => {
   if (agencyId !== undefined) return []
   if (actor.accountType === 'DIGITAL')
     return [{ path: ['agencyId'], detail: 'Name the agency that the account is for: one of yours.' }]
+  const asked = madeByOthers[actor.accountType]
+  if (asked !== undefined) return [{ path: ['agencyId'], detail: asked }]
   return looksAfter(actor, agencyId)
     ? []
     : [{ path: ['agencyId'], detail: 'Name the agency that the account is for: one of those you look after.' }]

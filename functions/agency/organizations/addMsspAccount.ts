@@ -10,6 +10,6 @@ export const addMsspAccount = implement(contract.addMsspAccount)(async ({ body, 
   const mssp = await requireJoinable({ type: 'mssp', id: body.msspId }, actor)
   const { consentedBy, begins = todayHere(now) } = body
   const writes = await join({ kind: 'managedBy', from: account.id, to: mssp.id, begins, consentedBy })
-  await commitLinked({ writes, scope: `account:${account.id}`, about: account }, actor, now)
+  await commitLinked({ writes, of: account.id, about: account }, actor, now)
   return { id: account.id, name: account.name }
 })

@@ -10,5 +10,5 @@ export const addPoolAccount = implement(contract.addPoolAccount)(async ({ body, 
   const pool = await requireJoinable({ type: 'pool', id: body.poolId }, actor)
   const begins = body.begins ?? todayHere(now)
   const writes = await join({ kind: 'memberOf', from: account.id, to: pool.id, begins })
-  await commitLinked({ writes, scope: `account:${account.id}`, about: account }, actor, now)
+  await commitLinked({ writes, of: account.id, about: account }, actor, now)
 })

@@ -33,7 +33,7 @@ export const linkAgency = async ({ type, agencyId, id, day, actor, now }: Link):
   const persona = await requireJoinable({ type, id }, actor)
   const begins = day ?? todayHere(now)
   const writes = await join({ kind: ways[type].kind, from: agency.id, to: persona.id, begins })
-  await commitLinked({ writes, scope: `agency:${agency.id}`, about: agency }, actor, now)
+  await commitLinked({ writes, of: agency.id, about: agency }, actor, now)
 }
 
 /** Takes an agency out of an aggregator or a cluster, with which it shares its clients' names no more, should it come back. */
@@ -57,5 +57,5 @@ export const unlinkAgency = async ({ type, agencyId, id, day, actor, now }: Link
     writes.push(agencies.update(agency, { ...rest, ...elsewhere, clientsSharedWith: shared, updated: now }))
   }
   if (writes.length === 0) return fail('relationship.notFound')
-  await commitLinked({ writes, scope: `agency:${agency.id}`, about: agency }, actor, now)
+  await commitLinked({ writes, of: agency.id, about: agency }, actor, now)
 }

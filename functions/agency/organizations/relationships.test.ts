@@ -2,14 +2,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { handler } from '#functions/account/index.ts'
 import { accounts } from '#functions/account/store/accounts.ts'
+import { handler as agencyWorker } from '#functions/agency/worker.ts'
 import { partnersOf as partnersToday } from '#functions/directory/organizations/partnersOf.ts'
+import { todayHere } from '#functions/directory/organizations/seersOf.ts'
 import { agenciesBelow } from '#functions/directory/public.ts'
 import { agencies } from '#functions/directory/store/agencies.ts'
 import { personas } from '#functions/directory/store/personas.ts'
+import { relationships } from '#functions/directory/store/relationships.ts'
 import { handler as worker } from '#functions/quote/worker.ts'
 import { createAccount, getAccount, searchAccounts } from '#shared/contracts/account/accounts.ts'
 import * as contract from '#shared/contracts/account/relationships.ts'
-import { AccountId, AgencyId, PersonaId } from '#shared/domain/ids/ids.ts'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { addDays } from '#shared/domain/calendar/moveDate.ts'
+import { AccountId, AgencyId, PersonaId, RelationshipId } from '#shared/domain/ids/ids.ts'
 import { cast, castIds, partnerOf } from '#tests/cast/actors.ts'
 import { bookAgencies } from '#tests/support/agencyBook.ts'
 import { anOrganization } from '#tests/support/anOrganization.ts'
@@ -21,6 +26,9 @@ import { startTable, type TestTable } from '#tests/support/table.ts'
 const as = callerOf(handler)
 const asStaff = as(cast.superAdmin)
 const params = { agencyId: AgencyId.parse(castIds.agency(1)) }
+/** Days to come. */
+let later: CalendarDate
+let evenLater: CalendarDate
 let table: TestTable
 let settle: () => Promise<void>
 
@@ -38,6 +46,8 @@ const ids = {
 
 beforeAll(async () => {
   table = await startTable()
+  later = addDays(todayHere(), 30)
+  evenLater = addDays(todayHere(), 61)
   settle = settlerOf(table)
   await bookAgencies()
   await commit([
@@ -97,12 +107,66 @@ describe('an agency', () => {
     })
   })
 
+  it('takes its locations along: what they had is seen from above as what they get later is, and no more once it has left', async () => {
+    const location = await agencies.require(castIds.agency(2))
+    await commit([agencies.update(location, { ...location, parentId: castIds.agency(1) })])
+    const body = { name: 'Client of the location', state: 'OR', agencyId: AgencyId.parse(location.id) }
+    const made = await asStaff(createAccount, { body })
+    const accountId = AccountId.parse(made.ok ? made.value.id : '')
+    await settle()
+    expect(await asStaff(contract.addAgencyToAggregator, { params, body: { id: ids.aggregator } })).toMatchObject({
+      ok: true,
+    })
+    await follow()
+    expect(await partnersOf(accountId)).toEqual([ids.aggregator])
+    await asStaff(contract.removeAgencyFromAggregator, { params, body: { id: ids.aggregator } })
+    await follow()
+    expect(await partnersOf(accountId)).toEqual([])
+    const { parentId: _, ...alone } = await agencies.require(location.id)
+    await commit([agencies.update(await agencies.require(location.id), alone)])
+  })
+
+  it('begins and ends on its day though nobody does anything on it', async () => {
+    const accountId = await anAccount()
+    const today = todayHere()
+    const relationship = {
+      ...{ id: RelationshipId.parse('rel_01JH0000000000000000000R01'), kind: 'aggregatedBy' as const },
+      ...{ from: castIds.agency(1), to: ids.newAggregator },
+    }
+    // As it stands on its day when it was begun before.
+    await commit([relationships.create({ ...relationship, begins: today })])
+    const theDayComes = async () => {
+      await agencyWorker({ job: 'followRelationships' } as never)
+      // Every worker is told of every job.
+      const both = async (event: never) => {
+        await agencyWorker(event)
+        return worker(event)
+      }
+      expect(await runJobsOf(table, both)).toEqual([])
+      await settle()
+    }
+    expect(await partnersOf(accountId)).toEqual([])
+    await theDayComes()
+    expect(await partnersOf(accountId)).toEqual([ids.newAggregator])
+    const begun = await relationships.require(relationship.id)
+    await commit([relationships.update(begun, { ...begun, begins: addDays(today, -90), ends: today })])
+    await theDayComes()
+    expect(await partnersOf(accountId)).toEqual([])
+    await commit([relationships.remove(await relationships.require(relationship.id))])
+  })
+
   it('has one aggregator at a time, belongs nowhere twice, and joins nobody who is held', async () => {
     const add = (id: PersonaId) => asStaff(contract.addAgencyToAggregator, { params, body: { id } })
     expect(await add(ids.aggregator)).toMatchObject({ ok: true })
     expect(await add(ids.aggregator)).toMatchObject({ status: 409, problem: { code: 'relationship.twice' } })
     expect(await add(ids.otherAggregator)).toMatchObject({ status: 409, problem: { code: 'relationship.twoOwners' } })
-    expect(await add(ids.cluster)).toMatchObject({ status: 404, problem: { code: 'persona.notFound' } })
+    expect(await add(ids.cluster)).toMatchObject({
+      status: 422,
+      problem: {
+        code: 'persona.otherKind',
+        detail: expect.stringMatching(/ is a cluster; what belongs here is an aggregator/),
+      },
+    })
     await asStaff(contract.removeAgencyFromAggregator, { params, body: { id: ids.aggregator } })
     const held = await personas.require(ids.otherAggregator)
     await commit([personas.update(held, { ...held, status: 'SUSPENDED' })])
@@ -110,10 +174,12 @@ describe('an agency', () => {
   })
 
   it('joins a cluster and leaves it; what ends before it begins is refused or never was', async () => {
-    const add = (begins?: '2026-01-01') =>
+    const add = (begins?: '2026-01-01' | '9999-12-31') =>
       asStaff(contract.addAgencyToCluster, { params, body: { id: ids.cluster, ...(begins && { begins }) } })
     const leaving = (ends?: '2025-12-01' | '2026-01-01' | '2026-02-01') =>
       asStaff(contract.removeAgencyFromCluster, { params, body: { id: ids.cluster, ...(ends && { ends }) } })
+    // The last day there is, typed as the first.
+    expect(await add('9999-12-31')).toMatchObject({ status: 422, problem: { code: 'relationship.tooFarAhead' } })
     expect(await add('2026-01-01')).toMatchObject({ ok: true })
     const clusterAdmin = partnerOf('CLUSTER', 'Cluster Admin', ids.cluster)
     const accountId = await anAccount()
@@ -137,10 +203,10 @@ describe('an agency', () => {
   })
 
   it('takes back what was to begin, and what began today, as if it never was', async () => {
-    const add = (begins?: '2099-01-01') =>
+    const add = (begins?: CalendarDate) =>
       asStaff(contract.addAgencyToCluster, { params, body: { id: ids.cluster, ...(begins && { begins }) } })
     const leaving = { params, body: { id: ids.cluster } }
-    for (const begins of ['2099-01-01', undefined] as const) {
+    for (const begins of [later, undefined]) {
       expect(await add(begins)).toMatchObject({ ok: true })
       expect(await asStaff(contract.removeAgencyFromCluster, leaving)).toMatchObject({ ok: true })
       expect(await asStaff(contract.removeAgencyFromCluster, leaving)).toMatchObject({ status: 404 })
@@ -150,17 +216,17 @@ describe('an agency', () => {
   it('that an aggregator made is its until the day on which it leaves, and another’s from then on', async () => {
     const agency = await agencies.require(castIds.agency(1))
     await commit([agencies.update(agency, { ...agency, aggregatorId: ids.aggregator })])
-    const add = (begins: '2099-01-01' | '2099-02-01') =>
+    const add = (begins: CalendarDate) =>
       asStaff(contract.addAgencyToAggregator, { params, body: { id: ids.newAggregator, begins } })
-    const until = { params, body: { id: ids.aggregator, ends: '2099-02-01' as const } }
-    expect(await add('2099-02-01')).toMatchObject({ problem: { code: 'relationship.twoOwners' } })
+    const until = { params, body: { id: ids.aggregator, ends: evenLater } }
+    expect(await add(evenLater)).toMatchObject({ problem: { code: 'relationship.twoOwners' } })
     expect(await asStaff(contract.removeAgencyFromAggregator, until)).toMatchObject({ ok: true })
     expect((await agenciesBelow(ids.aggregator)).map(({ id }) => id)).toEqual([castIds.agency(1)])
     const corpAdmin = partnerOf('DIGITAL', 'Corp Admin', ids.aggregator)
     const links = await as(corpAdmin)(contract.listPersonaLinks, { params: { personaId: ids.aggregator } })
-    expect(links).toMatchObject({ value: [{ name: 'Agency 1', ends: '2099-02-01' }] })
-    expect(await add('2099-01-01')).toMatchObject({ problem: { code: 'relationship.twoOwners' } })
-    expect(await add('2099-02-01')).toMatchObject({ ok: true })
+    expect(links).toMatchObject({ value: [{ name: 'Agency 1', ends: evenLater }] })
+    expect(await add(later)).toMatchObject({ problem: { code: 'relationship.twoOwners' } })
+    expect(await add(evenLater)).toMatchObject({ ok: true })
     for (const id of [ids.newAggregator, ids.aggregator])
       expect(await asStaff(contract.removeAgencyFromAggregator, { params, body: { id } })).toMatchObject({ ok: true })
     expect(await agenciesBelow(ids.aggregator)).toEqual([])
@@ -244,7 +310,14 @@ describe('the programme', () => {
     expect(await remove(ids.carrier)).toMatchObject({ ok: true })
     expect(await ofPolicies()).toEqual([ids.reinsurer])
     expect(await remove(ids.carrier)).toMatchObject({ status: 404, problem: { code: 'relationship.notFound' } })
-    expect(await add(ids.pool)).toMatchObject({ status: 404, problem: { code: 'persona.notFound' } })
+    expect(await add(ids.pool)).toMatchObject({
+      status: 422,
+      problem: {
+        detail: expect.stringContaining(
+          'is a pool; what belongs here is a carrier, a reinsurer or a premium processor',
+        ),
+      },
+    })
     expect(await remove(ids.pool)).toMatchObject({ status: 404, problem: { code: 'relationship.notFound' } })
     expect(await add(ids.otherCarrier)).toMatchObject({ ok: true })
     await follow()

@@ -13,6 +13,6 @@ export const removePartnerAccount = implement(contract.removePartnerAccount)(
     const ends = body.ends ?? todayHere(now)
     const writes = await leave({ kinds: ['memberOf', 'managedBy'], from: account.id, to: persona.id, ends })
     if (writes.length === 0) return fail('relationship.notFound')
-    await commitLinked({ writes, scope: `account:${account.id}`, about: account }, actor, now)
+    await commitLinked({ writes, of: account.id, about: account }, actor, now)
   },
 )

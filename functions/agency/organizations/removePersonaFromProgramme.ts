@@ -5,7 +5,7 @@ import * as contract from '#shared/contracts/account/relationships.ts'
 import { todayHere } from '../todayHere.ts'
 import { commitLinked } from './linked.ts'
 import { requirePersona } from './personaReach.ts'
-import { programmeLinkOf, programmeScope } from './programme.ts'
+import { programmeLinkOf } from './programme.ts'
 
 export const removePersonaFromProgramme = implement(contract.removePersonaFromProgramme)(
   async ({ params, body, actor, now, fail }) => {
@@ -13,6 +13,6 @@ export const removePersonaFromProgramme = implement(contract.removePersonaFromPr
     const kind = programmeLinkOf(persona) ?? fail('relationship.notFound')
     const writes = await leave({ kinds: [kind], from: providerId, to: persona.id, ends: body.ends ?? todayHere(now) })
     if (writes.length === 0) return fail('relationship.notFound')
-    await commitLinked({ writes, scope: programmeScope, about: persona }, actor, now)
+    await commitLinked({ writes, of: providerId, about: persona }, actor, now)
   },
 )

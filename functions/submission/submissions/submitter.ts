@@ -20,7 +20,10 @@ export type Submitter =
     }
   | { readonly errors: readonly ProblemError[]; readonly holder?: never; readonly writes?: never }
 
-const noAgency = { path: ['agency', 'agencyId'], detail: 'Name the agency that brings the company.' }
+const noAgency: Readonly<Partial<Record<Actor['accountType'], string>>> = {
+  COWBELL: 'Name the agency that brings the company.',
+  DIGITAL: 'Name the agency that brings the company: one of yours.',
+}
 const noAgent = {
   path: ['agency', 'agent', 'emailAddress'],
   detail: 'An agent is a user of the agency who may sign in. Nobody of it with this email may.',
@@ -40,10 +43,14 @@ const agencyFor = async (actor: Actor, { agencyId }: Said): Promise<AgencyId | u
   return isThere && (await makesFor(actor, agencyId)) ? agencyId : fail('agency.notFound')
 }
 
-/** Who brings a company. Staff name one of the agency's agents, or its contact counts. */
+/**
+ * Who brings a company. Whoever brings it in an agency's name says which, or it would have an account that is nobody's
+ * (decision: in-agencys-name). Staff name one of the agency's agents, or its contact counts.
+ */
 export const submitterOf = async (actor: Actor, said: Said): Promise<Submitter> => {
   const agencyId = await agencyFor(actor, said)
-  if (agencyId === undefined && actor.accountType === 'COWBELL') return { errors: [noAgency] }
+  const missing = agencyId === undefined ? noAgency[actor.accountType] : undefined
+  if (missing !== undefined) return { errors: [{ path: ['agency', 'agencyId'], detail: missing }] }
   const choice = await chooseTeams(actor, agencyId, teamsFor(actor, said))
   const email = actor.accountType === 'COWBELL' ? said.agent?.emailAddress : undefined
   const agent = email === undefined ? undefined : await agentByEmail(email, { agencyId })

@@ -15,7 +15,9 @@ const refused = [
   'agency.notFound',
   'persona.notAllowed',
   'persona.notFound',
+  'persona.otherKind',
   'relationship.cycle',
+  'relationship.tooFarAhead',
   'relationship.twice',
   'relationship.twoOwners',
 ] as const

@@ -24,7 +24,7 @@ export interface Outside {
   readonly files: Map<string, Uint8Array>
   /** Takes what was put on the bus since the last time. */
   takeEvents(): BusEvent[]
-  readonly services: Readonly<Record<'email' | 'events' | 'files' | 'parameters' | 'texts', CloudService>>
+  readonly services: Readonly<Record<'email' | 'events' | 'files' | 'parameters' | 'queues' | 'texts', CloudService>>
 }
 
 interface PutEvents {
@@ -119,6 +119,7 @@ export const openOutsideWorld = (kept: ReadonlyMap<string, Uint8Array> = new Map
       }),
       files: filesService(files),
       parameters: jsonService(() => ({ Parameters: [] })),
+      queues: jsonService(() => ({ Attributes: {} })),
       texts: () => xml('<PublishResponse><PublishResult><MessageId>sent</MessageId></PublishResult></PublishResponse>'),
     },
   }

@@ -63,6 +63,12 @@ export function openQueues({ file, invoke, retryDelays = [1000, 4000], isPatient
     'SELECT min(visibleAt) AS at FROM message WHERE region = ? AND service = ? AND handler = ? AND inFlight = 0',
   )
 
+  const depth = store.prepare(
+    `SELECT count(*) AS total, sum(inFlight = 0 AND visibleAt <= ?) AS visible FROM message
+       WHERE region = ? AND service = ? AND handler = ?`,
+  )
+  const deadOf = store.prepare('SELECT count(*) AS n FROM deadLetter WHERE region = ? AND service = ? AND handler = ?')
+
   const settle = (id: string, queue: QueueName, failure: string | undefined): void => {
     if (failure === undefined) {
       store.prepare('DELETE FROM message WHERE id = ?').run(id)
@@ -134,6 +140,13 @@ export function openQueues({ file, invoke, retryDelays = [1000, 4000], isPatient
     /** Delivers what an earlier run left. */
     resume(): void {
       for (const row of store.prepare('SELECT DISTINCT region, service, handler FROM message').all()) pump(toQueue(row))
+    },
+    /** How many messages a queue holds, and how many of its own are dead. */
+    depth({ region, service, handler }: QueueName): { waiting: number; inWork: number; dead: number } {
+      const { visible, total } = depth.get(Date.now(), region, service, handler) ?? {}
+      const waiting = Number(visible ?? 0)
+      const dead = Number(deadOf.get(region, service, handler)?.n ?? 0)
+      return { waiting, inWork: Number(total ?? 0) - waiting, dead }
     },
     /** Messages waiting or under way. */
     pending: (): number => Number(store.prepare('SELECT count(*) AS n FROM message').get()?.n),

@@ -1,5 +1,5 @@
 import type { FeatureRoute, NavigationEntry } from '../../layout/feature.ts'
-import { BinderIcon, SettingsIcon, WarningIcon } from '../../ui/icons.tsx'
+import { BinderIcon, SettingsIcon, TasksIcon, WarningIcon } from '../../ui/icons.tsx'
 
 const personas = ['COWBELL'] as const
 
@@ -17,6 +17,12 @@ export const routes: readonly FeatureRoute[] = [
     lazy: () => import('./pages/DeadLettersPage.tsx').then((m) => ({ Component: m.DeadLettersPage })),
   },
   {
+    path: 'queues',
+    personas,
+    permission: 'job:read',
+    lazy: () => import('./pages/QueuesPage.tsx').then((m) => ({ Component: m.QueuesPage })),
+  },
+  {
     path: 'document-keeping',
     personas,
     permission: 'job:read',
@@ -30,6 +36,15 @@ export const navigation: readonly NavigationEntry[] = [
     path: 'jobs',
     label: 'operations:navigation.jobs',
     icon: SettingsIcon,
+    personas,
+    permission: 'job:read',
+    group: 'system',
+  },
+  {
+    order: 95.3,
+    path: 'queues',
+    label: 'operations:navigation.queues',
+    icon: TasksIcon,
     personas,
     permission: 'job:read',
     group: 'system',

@@ -36,5 +36,5 @@ export const saidOf = (organization: PersonaProfile) => ({
   contactFirstName: organization.contactFirstName ?? '',
   contactLastName: organization.contactLastName ?? '',
   contactEmail: organization.contactEmail ?? '',
-  contactPhone: organization.contactPhone === undefined ? '' : `+${organization.contactPhone}`,
+  contactPhone: organization.contactPhone ?? '',
 })
