@@ -25,6 +25,8 @@ export const apiChanges: readonly ApiChange[] = [
       'An `If-Match` that does not hold is answered with 412 where nothing would have changed as well; a change answers with the `ETag` of what it made of the record that its path names.',
       'patchScimUser refuses to remove what everybody has, such as `userName`, with `mutability`.',
       'listPaperNotices, postPaperNotice, waivePaperNotice and setNoticesByPost: notices that go by post, and their proof; a cancellation whose notice was not posted in time is put off. getPolicy tells `noticesByPost` and what it awaits.',
+      'Changes whose body or query names their record, such as updateWebhook and updateTransaction, take `If-Match` as those do that name it in their path.',
+      'listQueues: how much waits in each queue. A relationship begins within ten years (`relationship.tooFarAhead`), and another kind of organization is told as such (`persona.otherKind`).',
       'signTreaty: a reinsurer signs its line of a treaty; getTreatyStanding tells `signed`. createAccount and createSubmission take of an aggregator the agency of its own that it acts for.',
     ],
   },
