@@ -8,11 +8,11 @@ import { reinsurersOf } from './treatiesIn.ts'
 /** Signed twice it is signed as it was first; what a reinsurer's figures are worked out of, its terms, stays as it is (decision: signed-lines). */
 export const signTreaty = implement(contract.signTreaty)(async ({ params, body, actor, now, fail }) => {
   if (actor.accountType !== 'RE_INSURER') return fail('permission.denied')
-  const reinsurerId = PersonaId.parse(actor.organizationId)
-  const treaty = await treaties.require(params.treatyId, (each) => reinsurersOf([each]).includes(reinsurerId))
+  const { organizationId } = actor
+  const treaty = await treaties.require(params.treatyId, (each) => reinsurersOf([each]).includes(organizationId))
   if (treaty.updated !== body.updated) return fail('treaty.changed')
   const { signatures = [] } = treaty
-  if (signatures.some((each) => each.reinsurerId === reinsurerId)) return
-  const signature = { reinsurerId, by: actor.name, at: now }
+  if (signatures.some(({ reinsurerId }) => reinsurerId === organizationId)) return
+  const signature = { reinsurerId: PersonaId.parse(organizationId), by: actor.name, at: now }
   await commit([treaties.update(treaty, { ...treaty, signatures: [...signatures, signature] })])
 })
