@@ -28,6 +28,8 @@ export interface Identity {
   readonly providers: readonly OidcPoolProvider[]
   /** The newest e-mail that was asked for, to an address. */
   lastMail(to: string): Promise<AskedMail>
+  /** The e-mails that were asked for to an address, the newest first. */
+  mailsTo(to: string): Promise<readonly AskedMail[]>
   /** How many e-mails were asked for, to an address. */
   mailCount(to: string): Promise<number>
   /** The newest text message to a phone. */
@@ -100,6 +102,7 @@ export const startIdentity = async (
       if (mail === undefined) throw new Error(`No e-mail was asked for to ${to}.`)
       return mail
     },
+    mailsTo,
     mailCount: async (to) => (await mailsTo(to)).length,
     lastSms(to) {
       const [sms] = mail.store.list({ to, channel: 'sms', limit: 1 })
