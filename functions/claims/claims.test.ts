@@ -516,9 +516,10 @@ describe('money of a claim', () => {
     const income = coverageId('BUSINESS_INCOME')
     const reserve = reserveOf(90_000_000, { coverageId: income })
     answered(await as(head)(contract.setClaimReserve, { ...at(id), body: reserve }))
+    const there = dateAt(new Date().toISOString(), policy.timeZone)
     const outage = (from: number, until: number) => ({
       coverageId: income,
-      outage: { from: `${addDays(today(), -from)}T00:00`, until: `${addDays(today(), -until)}T00:00` },
+      outage: { from: `${addDays(there, -from)}T00:00`, until: `${addDays(there, -until)}T00:00` },
     })
     const first = await requested(id, 10_000_000, outage(4, 3))
     expect(first.waited).toBeGreaterThan(0)
@@ -528,7 +529,7 @@ describe('money of a claim', () => {
 
     const related = await filed()
     answered(await as(head)(contract.assignClaim, { ...at(related), body: { adjusterId: 'me' } }))
-    const place = { madeOn: today(), relatedClaimId: ClaimId.parse(id) }
+    const place = { madeOn: there, relatedClaimId: ClaimId.parse(id) }
     answered(await as(head)(contract.setClaimPolicy, { ...at(related), body: place }))
     const position = { position: 'ACCEPTED', letter: 'We accept.' } as const
     answered(await as(head)(contract.setClaimPosition, { ...at(related), body: position }))
