@@ -53,6 +53,7 @@ describe('a policy', () => {
         'optOut',
         'autoRenew',
         'muteReminders',
+        'noticesByPost',
       ],
     })
     expect(seen).not.toHaveProperty('rated')
