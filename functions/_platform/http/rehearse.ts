@@ -85,11 +85,13 @@ const toldOf = ({ writes, events }: Rehearsed, reader: Reader) => {
   const names = [...new Set(events.map(({ name }) => name))]
   const each = byRecord(writes)
   const told = each.filter((write) => isTold(write, reader))
-  const foretold = each.map(
-    ({ definition, before, after }): Foretelling =>
-      (after && definition.foretold?.(after, { before, events: names, isWholeLedger })) || {},
-  )
-  const prices = foretold.flatMap(({ price }) => price ?? [])
+  const foretellingsOf = (those: readonly Write[]): Foretelling[] =>
+    those.map(
+      ({ definition, before, after }) =>
+        (after && definition.foretold?.(after, { before, events: names, isWholeLedger })) || {},
+    )
+  const foretold = foretellingsOf(each)
+  const prices = foretellingsOf(told).flatMap(({ price }) => price ?? [])
   return {
     ...(prices.length > 0 && { prices }),
     postings: foretold.flatMap(({ postings = [] }) => postings),

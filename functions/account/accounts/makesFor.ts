@@ -4,8 +4,7 @@ import { seersOf } from '#functions/directory/public.ts'
 
 /**
  * Whether somebody brings companies in an agency's name: its own people, staff for those they look after, an aggregator for
- * those that belong to it, to any depth
- * (decision: in-agencys-name).
+ * those that belong to it, to any depth (decision: in-agencys-name).
  */
 export const makesFor = async (
   actor: Pick<Actor, 'accountType' | 'agencyIds' | 'organizationId'>,

@@ -1,9 +1,9 @@
 import { config } from '#functions/_platform/config/config.ts'
 import {
   coversOfAccount,
-  isRefusedRenewal,
   type PolicyRecord,
   recordOfStack,
+  refusesRenewal,
   renewalOf,
   type StoredPolicy,
 } from '#functions/policy/public.ts'
@@ -12,7 +12,8 @@ import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { addDays, addYears } from '#shared/domain/calendar/moveDate.ts'
 import { type ClaimPolicy, claimPolicyOf } from '#shared/domain/claims/claimTerms.ts'
 import { placeTakenOn } from '#shared/domain/claims/placeTaken.ts'
-import { type GivenNotice, goesOnUntil, mayGoOn } from '#shared/domain/policy/noticeOfExpiry.ts'
+import { nonRenewalRuleOf } from '#shared/domain/policy/nonRenewalRules.ts'
+import { goesOnUntil, mayGoOn } from '#shared/domain/policy/noticeOfExpiry.ts'
 import type { CoverStatus } from '#shared/records/policy/policyStatus.ts'
 
 /** A policy with what a claim looks at in it. */
@@ -24,12 +25,6 @@ export interface PolicyOfClaim {
 /** A policy that runs to the end of its term, or has. */
 const endsByTerm: readonly CoverStatus[] = ['EXPIRED', 'IN FORCE', 'RENEWED']
 
-/** Whether the insurer does not renew a policy, as it said, or as it declined the company or what was to renew it. */
-const isRefused = async (policy: PolicyRecord, noticed: GivenNotice | undefined): Promise<boolean> =>
-  isRefusedRenewal(policy) ||
-  noticed?.mayRenew === false ||
-  (noticed === undefined && (await isRenewalDeclined(policy)))
-
 /** Until when cover goes on by law after the term, where its end was not noticed in time (rules: notice-of-expiry, nonrenewal). */
 const goneOnUntil = async (
   policy: PolicyRecord,
@@ -38,7 +33,10 @@ const goneOnUntil = async (
   const place = { region: config.region, state: policy.firmographicData.state }
   if (!mayGoOn(place) || !endsByTerm.includes(policy.status)) return undefined
   const { noticed } = (await renewalOf(policy.id)) ?? {}
-  const until = goesOnUntil({ ...policy, noticed, isRefused: await isRefused(policy, noticed) }, place)
+  // Of an act of the insurer's own more is asked in the US alone.
+  const isRefused =
+    nonRenewalRuleOf(place) !== undefined && (await refusesRenewal(policy, noticed, () => isRenewalDeclined(policy)))
+  const until = goesOnUntil({ ...policy, noticed, isRefused }, place)
   if (until === undefined) return undefined
   const taken = placeTakenOn(policy, await covers())
   return taken === undefined || taken > until ? until : taken

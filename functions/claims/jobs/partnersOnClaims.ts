@@ -16,8 +16,8 @@ const together = 6
 const isSame = (a: readonly string[], b: readonly string[] = []): boolean =>
   a.length === b.length && a.every((each) => b.includes(each))
 
-/** The writes by which a claim and its vendors' invoices know whose they are besides; none where they do. */
-const followed = async (claim: StoredClaim, now: Instant): Promise<readonly Write[]> => {
+/** The writes by which a claim and its vendors' invoices know whose they are besides, one commit after the other; none where they do. */
+const followed = async (claim: StoredClaim, now: Instant): Promise<readonly (readonly Write[])[]> => {
   // One that no policy answers yet is shared with its vendors alone.
   if (claim.policyId === undefined) return []
   const { accountId, agencyId, partnerIds, vendors } = claim
@@ -28,11 +28,11 @@ const followed = async (claim: StoredClaim, now: Instant): Promise<readonly Writ
     const others = [...new Set([...partners, invoice.vendorId])]
     return isSame(others, invoice.partnerIds)
       ? []
-      : [vendorInvoices.update(invoice, { ...invoice, partnerIds: others })]
+      : [[vendorInvoices.update(invoice, { ...invoice, partnerIds: others })]]
   })
   if (isSame(shared, partnerIds)) return behind
   const released = await releasedClaim(claim, { partnerIds: shared, now })
-  return [...behind, ...(released ?? [claims.update(claim, { ...claim, partnerIds: shared })])]
+  return [...behind, released ?? [claims.update(claim, { ...claim, partnerIds: shared })]]
 }
 
 /**
@@ -53,10 +53,10 @@ export const partnersOnClaims = defineJob({
     let before = from ?? ''
     for (const { id, at } of ids) {
       const claim = found.get(id)
-      const writes = claim === undefined ? [] : await followed(claim, now)
+      const commits = claim === undefined ? [] : await followed(claim, now)
       // A claim is met again until all of it is done.
-      for (const [index, write] of writes.entries())
-        effects.push({ cursor: index === writes.length - 1 ? at : before, writes: [write] })
+      for (const [index, writes] of commits.entries())
+        effects.push({ cursor: index === commits.length - 1 ? at : before, writes })
       before = at
     }
     return { effects, done: ids.length, ...(cursor !== undefined && { cursor }) }

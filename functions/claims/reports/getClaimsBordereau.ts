@@ -4,7 +4,7 @@ import { fail } from '#functions/_platform/problems/problem.ts'
 import { getClaimsBordereau as contract } from '#shared/contracts/claims/reports.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
-import { addDays, addMonths } from '#shared/domain/calendar/moveDate.ts'
+import { lastOfMonth } from '#shared/domain/calendar/moveDate.ts'
 import { inClaimsOrder } from '#shared/domain/ledger/claimsBordereau.ts'
 import type { Currency } from '#shared/domain/money/money.ts'
 import { regionOf } from '#shared/regions/regions.ts'
@@ -74,9 +74,6 @@ const textOf = (told: readonly Told[], { asOf, hasHead, total, currency }: Part)
   return hasHead ? csvOf([...fields, ...money], all) : csvRows(all)
 }
 
-/** The last day of the month that a day is in. */
-const lastOf = (day: CalendarDate): CalendarDate => addDays(addMonths(addDays(day, 1 - Number(day.slice(8))), 1), -1)
-
 type Totals = Readonly<Record<(typeof figures)[number], number>>
 const nothing: Totals = {
   ...{ paidIndemnity: 0, paidExpense: 0, outstanding: 0, expectedBack: 0 },
@@ -106,12 +103,12 @@ const passedIn = (token: string | undefined): Passed | undefined => {
 }
 
 /**
- * A month's claims as the ledger had them on its last day, for the carrier that bears them, in parts that cost the same however many
- * there are. A carrier has its own alone.
+ * A month's claims as the ledger had them on its last day, for the carrier that bears them, in parts that cost the same however
+ * many there are. A carrier has its own alone.
  */
 export const getClaimsBordereau = implement(contract)(async ({ query, actor, now }) => {
   if (actor.accountType !== 'COWBELL' && actor.accountType !== 'CARRIER') return fail('claim.deskOnly')
-  const asOf = lastOf(query.day)
+  const asOf = lastOfMonth(query.day)
   const passed = passedIn(query.after)
   const carrier = actor.accountType === 'CARRIER' ? actor.organizationId : query.carrier
   const { borne, next } = await borneClaims(actor, { carrier, after: passed?.after, asOf, size: query.size })

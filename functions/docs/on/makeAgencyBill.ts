@@ -2,7 +2,7 @@ import { config } from '#functions/_platform/config/config.ts'
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
 import { agencyBillById, agencyInvoicesPage } from '#functions/billing/public.ts'
 import { agencyById } from '#functions/directory/public.ts'
-import { policyById } from '#functions/policy/public.ts'
+import { policiesById } from '#functions/policy/public.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { agencyBillData } from '../documentData/agencyBillData.ts'
@@ -14,9 +14,10 @@ import { madeByTask } from '../issue/madeByTask.ts'
 export const agencyBillSays = async (billId: string) => {
   const bill = await agencyBillById(billId)
   if (bill === undefined) throw new Error(`There is no bill ${billId} to make a document of.`)
-  const policies = await Promise.all(bill.lines.map(({ policyId }) => policyById(policyId)))
-  const taxes = bill.lines.flatMap(({ gross, policyId }, index): [string, number][] => {
-    const policy = policies[index]
+  const ids = [...new Set(bill.lines.map(({ policyId }) => policyId))]
+  const policies = new Map((await policiesById(ids)).map((each) => [each.id as string, each]))
+  const taxes = bill.lines.flatMap(({ gross, policyId }): [string, number][] => {
+    const policy = policies.get(policyId)
     return policy === undefined ? [] : [[policyId, taxesWithin(policy, { due: gross, at: bill.created })]]
   })
   const today = dateAt(bill.created, regionOf(config.region).timeZone)

@@ -1,6 +1,7 @@
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
 import { insurerOfCover } from '#functions/directory/public.ts'
-import { isOnPaper, isRefusedRenewal, nonRenewalFacts, policyById } from '#functions/policy/public.ts'
+import { isRefusedRenewal, nonRenewalFacts, policyById } from '#functions/policy/public.ts'
+import { isOnPaper } from '#shared/domain/policy/paperNotice.ts'
 import { productNameOf } from '#shared/regions/productNames.ts'
 import { agentOf, agentPolicyLink, insuredPolicyLink, policyFacts } from '../mailFacts/policyFacts.ts'
 import { askForMails, mailOf } from '../mailFacts/request.ts'

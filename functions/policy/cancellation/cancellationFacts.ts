@@ -5,8 +5,7 @@ import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { causeOfReason, isReason } from '#shared/domain/policy/cancellationReasons.ts'
 import type { CancellationFacts } from '#shared/domain/policy/cancellationRules.ts'
-import { postingDays } from '#shared/domain/policy/paperNotice.ts'
-import { isOnPaper } from '../paperNotices/isOnPaper.ts'
+import { isOnPaper, postingDays } from '#shared/domain/policy/paperNotice.ts'
 
 /** Whether a reason, by its code or its words, is that the premium was not paid. */
 export const isNonPayment = (reason: string): boolean => isReason(reason, 'NON_PAYMENT')

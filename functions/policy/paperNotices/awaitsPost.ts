@@ -1,8 +1,7 @@
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
-import { isPostedInTime } from '#shared/domain/policy/paperNotice.ts'
+import { isOnPaper, isPostedInTime } from '#shared/domain/policy/paperNotice.ts'
 import { causeOf } from '../cancellation/cancellationFacts.ts'
 import { paperNoticesOf } from '../store/paperNotices.ts'
-import { isOnPaper } from './isOnPaper.ts'
 
 /**
  * Whether a cancellation that takes notice cannot take effect, since its insured was sent none by post in time. Why one was not

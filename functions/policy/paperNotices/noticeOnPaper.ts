@@ -11,11 +11,10 @@ import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import { type DocumentId, idPrefixes, PaperNoticeId, PolicyId } from '#shared/domain/ids/ids.ts'
 import { noticeDaysOf } from '#shared/domain/policy/cancellationRules.ts'
 import { noticeInTimeUntil } from '#shared/domain/policy/noticeOfExpiry.ts'
-import { postingDays } from '#shared/domain/policy/paperNotice.ts'
+import { isOnPaper, postingDays } from '#shared/domain/policy/paperNotice.ts'
 import { cancellationFacts } from '../cancellation/cancellationFacts.ts'
 import { standingOf } from '../cancellation/standingOf.ts'
 import { type PaperNoticeRow, paperNotices, paperNoticesOf } from '../store/paperNotices.ts'
-import { isOnPaper } from './isOnPaper.ts'
 
 type About = Pick<PaperNoticeRecord, 'kind' | 'mayRenew'>
 type Drawn = About & { readonly docId: DocumentId; readonly docName: string }

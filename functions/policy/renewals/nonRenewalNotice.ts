@@ -13,10 +13,9 @@ import {
   isNoticeOfExpiryDue,
   nonRenewalOn,
 } from '#shared/domain/policy/noticeOfExpiry.ts'
-import { postingDays } from '#shared/domain/policy/paperNotice.ts'
+import { isOnPaper, postingDays } from '#shared/domain/policy/paperNotice.ts'
 import type { DomainEvent } from '#shared/events/events.ts'
 import { isSaidOnPaper } from '../paperNotices/awaitsPost.ts'
-import { isOnPaper } from '../paperNotices/isOnPaper.ts'
 import { replacedWrites } from '../paperNotices/noticeOnPaper.ts'
 import { isRefusedRenewal } from '../reports/policyReasons.ts'
 import { deadlineWrites } from '../store/deadlines.ts'

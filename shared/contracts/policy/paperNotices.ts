@@ -12,7 +12,7 @@ export const listPaperNotices = defineOperation({
   name: 'listPaperNotices',
   method: 'GET',
   path: '/api/policy/v1/paper-notices',
-  summary: 'Notices that go by post to insureds without an e-mail address, those first that have to be posted first.',
+  summary: 'Notices that go by post to their insureds, those first that have to be posted first.',
   access: 'policy:cancel',
   query: z.strictObject({ ...hitsQuery(20), status: z.enum(paperNoticeStatuses).optional() }),
   response: hitsOf(PaperNotice),

@@ -101,9 +101,7 @@ export const Policy = details.extend({
   paperNotices: z
     .array(PaperNotice)
     .optional()
-    .describe(
-      'What goes to the insured by post, or went, since no e-mail of theirs is known; told to staff and agency.',
-    ),
+    .describe('What goes to the insured by post, or went; told to staff and agency.'),
   noticeOfExpiry: NoticeOfExpiry.optional().describe(
     'The notice that it ends, in its last weeks and after, where the region asks for one and nothing renews it; told to who sells and administers it.',
   ),

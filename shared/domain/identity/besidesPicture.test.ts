@@ -35,6 +35,13 @@ describe('a picture’s file', () => {
     expect(besidesPicture(joined(png, new Uint8Array(40)))).toBeUndefined()
   })
 
+  it('is a picture alone where a telephone put another one behind the first, and no half of one', () => {
+    expect(besidesPicture(joined(jpg, jpg))).toBeUndefined()
+    expect(besidesPicture(joined(jpg, jpg, new Uint8Array(8)))).toBeUndefined()
+    expect(besidesPicture(joined(jpg, jpg, latin('<html>')))).toBe('behind')
+    expect(besidesPicture(joined(jpg, jpg.subarray(0, 24)))).toBe('behind')
+  })
+
   it.each([
     ['a page', '<html><script>alert(1)</script></html>'],
     ['an archive', archive],

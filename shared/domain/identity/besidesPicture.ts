@@ -46,8 +46,11 @@ const behindScan = (bytes: Uint8Array, from: number): number => {
   return at < 0 ? bytes.length : at
 }
 
-const jpgEnd = (bytes: Uint8Array, view: DataView): number | undefined => {
-  let at = 2
+const isJpg = (bytes: Uint8Array, at: number): boolean => bytes[at] === 0xff && bytes[at + 1] === 0xd8
+
+/** Where a JPG ends that begins at a place. */
+const oneJpgEnd = (bytes: Uint8Array, view: DataView, begins: number): number | undefined => {
+  let at = begins + 2
   while (at + 2 <= bytes.length && bytes[at] === 0xff) {
     const marker = bytes[at + 1] ?? 0
     if (marker === 0xd9) return at + 2
@@ -60,6 +63,14 @@ const jpgEnd = (bytes: Uint8Array, view: DataView): number | undefined => {
     }
   }
   return undefined
+}
+
+/** Where the last of a JPG's pictures ends: telephones put a smaller or a brighter one behind the first (CIPA DC-007). */
+const jpgEnd = (bytes: Uint8Array, view: DataView): number | undefined => {
+  let end = oneJpgEnd(bytes, view, 0)
+  for (let next = end; next !== undefined; next = isJpg(bytes, next) ? oneJpgEnd(bytes, view, next) : undefined)
+    end = next
+  return end
 }
 
 const endOf = (bytes: Uint8Array): number | undefined => {

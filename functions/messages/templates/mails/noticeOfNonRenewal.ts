@@ -20,7 +20,7 @@ export const noticeOfNonRenewal = defineMail({
     extensionDays: z.int().optional(),
     /** It goes to the agent: a copy of what their client was sent. */
     isCopy: z.boolean(),
-    /** Of a copy: the insured has no e-mail address, and is sent the notice by post. */
+    /** Of a copy: the insured is sent the notice by post. */
     byPost: z.literal(true).optional(),
     agent: Person.optional(),
     link: Link,

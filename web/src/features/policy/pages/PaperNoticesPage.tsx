@@ -61,7 +61,7 @@ const columns: readonly Column<PaperNotice>[] = [
   { id: 'proof', header: 'policy:paperNotice.proof', cell: (notice) => <Proof notice={notice} />, card: 'text' },
 ]
 
-/** Notices to insureds without an e-mail address: what is to be printed and posted by when, and the proof that it was. */
+/** Notices that go by post to their insureds: what is to be printed and posted by when, and the proof that it was. */
 export const PaperNoticesPage = () => {
   const { t } = useTranslation('policy')
   const { open } = useDialogs()

@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
 import { type NonRenewalRule, nonRenewalRuleOf } from '#shared/domain/policy/nonRenewalRules.ts'
+import { isOnPaper } from '#shared/domain/policy/paperNotice.ts'
 import { date } from '#web/i18n/format.ts'
 import { region } from '#web/i18n/region.ts'
 import { PolicyNote } from './PolicyNote.tsx'
-
-const isByPost = ({ customerEmail, noticesByPost = false }: Policy): boolean =>
-  noticesByPost || customerEmail === undefined
 
 /** What waits to be posted says so itself. */
 const isDrawn = ({ noticeOfExpiry, paperNotices = [] }: Policy): boolean =>
@@ -36,7 +34,7 @@ const NonRenewal = ({ policy, rule }: { policy: Policy; rule: NonRenewalRule }) 
     )
   if (standing === 'missed')
     return <PolicyNote severity="warning">{t('expiryNotice.nonRenewalMissed', facts)}</PolicyNote>
-  return isByPost(policy) ? (
+  return isOnPaper(policy) ? (
     <PolicyNote severity="warning">{t('expiryNotice.nonRenewalByPost', facts)}</PolicyNote>
   ) : (
     <PolicyNote severity="info">{t('expiryNotice.nonRenewalWaiting', facts)}</PolicyNote>
@@ -54,7 +52,7 @@ export const ExpiryNote = ({ policy }: { policy: Policy }) => {
   const to = customerEmail ?? ''
   const given = on !== undefined && t(mayRenew ? 'expiryNotice.mayRenew' : 'expiryNotice.mayNot', { on: date(on), to })
   if (standing === 'given') return <PolicyNote severity="info">{given}</PolicyNote>
-  if (standing === 'waiting' && !isByPost(policy))
+  if (standing === 'waiting' && !isOnPaper(policy))
     return <PolicyNote severity="info">{t('expiryNotice.waiting', { by: date(by) })}</PolicyNote>
   if (standing === 'waiting')
     return <PolicyNote severity="warning">{t('expiryNotice.byPost', { by: date(by) })}</PolicyNote>

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
 import { nonRenewalRuleOf } from '#shared/domain/policy/nonRenewalRules.ts'
+import { isOnPaper } from '#shared/domain/policy/paperNotice.ts'
 import { renewalRefusal } from '#shared/domain/policy/renewalRefusal.ts'
 import { TextField } from '#web/forms/TextField.tsx'
 import { region } from '#web/i18n/region.ts'
@@ -28,7 +29,7 @@ export const NonRenewalFields = ({ policy }: { policy: Policy }) => {
         endsOn={policy.expirationDate}
         state={policy.firmographicData.state}
         timeZone={policy.timeZone}
-        byPost={policy.noticesByPost === true || policy.customerEmail === undefined}
+        byPost={isOnPaper(policy)}
       />
     </>
   )
