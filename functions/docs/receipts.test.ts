@@ -172,11 +172,18 @@ describe('the receipt of a payment', () => {
     if (payment === undefined) return expect.fail()
     const { amountPaid, invoiceNumber, paymentDate, paymentMethod, processorName, transactionId } = payment
     const body = { id, amountPaid, invoiceNumber, paymentDate, paymentMethod, processorName, transactionId }
+    await received(policy)
+    const code = (await documents.require((await receiptsOf(policy))[0]?.docId ?? '')).code ?? ''
+    const verified = async () => answered(await as(undefined)(verifyDocumentCode, { params: { printed: code } }))
+    expect(await verified()).toMatchObject({ isWithdrawn: false })
     const voided = { ...body, status: 'Void' as const, paymentDesc: 'Bounced' }
     answered(await desk.asBilling(cast.superAdmin)(updateTransaction, { body: voided }))
     expect(await download(id)).toMatchObject({
       problem: { code: 'document.noReceipt', detail: expect.stringContaining('is void') },
     })
+    // The one that is out says so to whoever verifies it, and in lists.
+    expect(await verified()).toMatchObject({ isReplaced: false, isWithdrawn: true })
+    expect(await receiptsOf(policy)).toMatchObject([{ isWithdrawn: true }])
   })
 
   it('is opened by those whose payment it is', async () => {

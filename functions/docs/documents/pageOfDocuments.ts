@@ -2,7 +2,7 @@ import type { DocType, DocumentRow } from '#shared/contracts/docs/document.ts'
 import { isSearch } from '#shared/domain/text/search.ts'
 import { documents } from '../store/documents.ts'
 import { withCompany } from './named.ts'
-import { withReplaced } from './replaced.ts'
+import { withOutdated } from './outdated.ts'
 
 interface Asked {
   readonly search?: string | undefined
@@ -53,8 +53,8 @@ const keptPage = async (scopes: readonly string[], asked: Asked) => {
   return { content: found.hits, totalElements: found.totalHits, size, number: page }
 }
 
-/** The same, with of whom each is, and what is told of documents that a newer one has replaced. */
+/** The same, with of whom each is, and which count no more. */
 export const pageOfDocuments = async (...asked: Parameters<typeof keptPage>) => {
   const page = await keptPage(...asked)
-  return { ...page, content: await withCompany(await withReplaced(page.content)) }
+  return { ...page, content: await withCompany(await withOutdated(page.content)) }
 }

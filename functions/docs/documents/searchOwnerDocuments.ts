@@ -14,8 +14,8 @@ import { seesOfClaim } from '../claims/claimReach.ts'
 import { agencyLibrary, documents, rowOf, staffLibrary } from '../store/documents.ts'
 import { mayOpen } from '../store/mayOpen.ts'
 import { withCompany } from './named.ts'
+import { withOutdated } from './outdated.ts'
 import { lookedThrough, pageOfDocuments } from './pageOfDocuments.ts'
-import { withReplaced } from './replaced.ts'
 
 const prefixOf = (id: string): string => id.slice(0, 3)
 
@@ -48,7 +48,7 @@ const scopesFor = (actor: Actor, shared: string, ownerId: string): string[] => {
 const ofPartner = async (library: string, actor: Actor): Promise<DocumentRow[]> => {
   const rows = await documents.every({ scopes: [library] })
   const kept = await documents.byIds(rows.map(({ docId }) => docId))
-  return withCompany(await withReplaced(kept.filter((each) => mayOpen(actor, each)).map(rowOf)))
+  return withCompany(await withOutdated(kept.filter((each) => mayOpen(actor, each)).map(rowOf)))
 }
 
 /** The id's prefix tells what it is of; whoever may not see the owner finds none. */

@@ -3,7 +3,7 @@ import type { VerifiedDocument } from '#shared/contracts/docs/verification.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { certificateStanding } from '#shared/domain/policy/certificateStanding.ts'
-import { replacedAmong } from '../documents/replaced.ts'
+import { outdatedAmong } from '../documents/outdated.ts'
 import type { DocumentRecord } from '../store/documents.ts'
 
 const standingOf = (policy: PolicyRecord, now: Instant): NonNullable<VerifiedDocument['policy']> => {
@@ -14,18 +14,20 @@ const standingOf = (policy: PolicyRecord, now: Instant): NonNullable<VerifiedDoc
   return { policyNumber, effectiveDate, expirationDate, ...certificateStanding(cover, { today, now }) }
 }
 
-/** When a document was issued, and what has come since: whether a newer one stands in its place, and how its cover stands. */
+/** When a document was issued, and what has come since: whether it still counts, and how its cover stands. */
 export const becameOf = async (
   document: DocumentRecord,
   now: Instant,
-): Promise<Pick<VerifiedDocument, 'docType' | 'isReplaced' | 'issuedAt' | 'policy'>> => {
+): Promise<Pick<VerifiedDocument, 'docType' | 'isReplaced' | 'isWithdrawn' | 'issuedAt' | 'policy'>> => {
   const { created, docType, policyId } = document
   const policy = policyId === undefined ? undefined : await policyById(policyId)
+  const { replaced, withdrawn } = await outdatedAmong([{ ...document, docId: document.id, examination: undefined }])
   const isBound = policy !== undefined && policy.issuedAt !== undefined
   return {
     docType,
     issuedAt: created,
-    isReplaced: (await replacedAmong([{ ...document, docId: document.id, examination: undefined }])).size > 0,
+    isReplaced: replaced.size > 0,
+    isWithdrawn: withdrawn.size > 0,
     ...(isBound && { policy: standingOf(policy, now) }),
   }
 }

@@ -70,6 +70,10 @@ export const DocumentRow = z.object({
   heldBecause: z.string().optional().describe('Why it is held back.'),
   isArchived: z.literal(true).optional().describe('Staff can download an archive copy of it.'),
   isReplaced: z.literal(true).optional().describe('A newer one stands in its place.'),
+  isWithdrawn: z
+    .literal(true)
+    .optional()
+    .describe('What it says is so no more: the payment of a receipt was taken back.'),
   revision: z.int().optional().describe('Which of its files this is, from 1; of an upload.'),
   size: z.int().describe('Bytes.'),
   created: Instant,

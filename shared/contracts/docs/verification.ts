@@ -12,6 +12,7 @@ export const VerifiedDocument = z.object({
   docName: z.string(),
   issuedAt: Instant,
   isReplaced: z.boolean().describe('The platform has issued a newer one in its place.'),
+  isWithdrawn: z.boolean().describe('What it says is so no more: the payment of a receipt was taken back.'),
   policy: z
     .object({
       policyNumber: z.string(),

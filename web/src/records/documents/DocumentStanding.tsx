@@ -5,21 +5,22 @@ import type { DocumentRow, Examination } from '#shared/contracts/docs/document.t
 import type { Tone } from '#shared/records/tone.ts'
 import { StatusChip } from '#web/ui/StatusChip.tsx'
 
-const tones: Readonly<Record<Examination | 'REPLACED', Tone>> = {
+const tones: Readonly<Record<Examination | 'REPLACED' | 'WITHDRAWN', Tone>> = {
   WAITING: 'review',
   PASSED: 'active',
   HELD: 'refused',
   REPLACED: 'ended',
+  WITHDRAWN: 'refused',
 }
 
 /** Whether a document can be opened and still stands, and why it is held back. */
 export const DocumentStanding = ({
-  row: { examination = 'PASSED', heldBecause, isReplaced },
+  row: { examination = 'PASSED', heldBecause, isReplaced, isWithdrawn },
 }: {
   row: DocumentRow
 }) => {
   const { t } = useTranslation('documents')
-  const standing = isReplaced ? 'REPLACED' : examination
+  const standing = isWithdrawn ? 'WITHDRAWN' : isReplaced ? 'REPLACED' : examination
   return (
     <Box sx={{ display: 'grid', gap: 0.25, justifyItems: 'start', minWidth: 0 }}>
       <StatusChip status={standing} tone={tones[standing]} label={t(`standing.${standing}`)} />
