@@ -150,6 +150,31 @@ describe('a notice that goes by post', () => {
     })
   })
 
+  it('of cancellation is given anew, with its days, once notices go the other way', async () => {
+    const setByPost = async ({ id }: PolicyRecord, byPost: boolean) =>
+      answered(
+        await desk.asPolicy(cast.producer)(contract.setNoticesByPost, { params: { policyId: id }, body: { byPost } }),
+      )
+    const policy = await onPaper(200)
+    const { days, endsOn } = await cancel(policy)
+    const { id: paperNoticeId } = await onlyOne(policy)
+    const waived = { params: { paperNoticeId }, body: { reason: 'They agreed to e-mail' } }
+    answered(await desk.asPolicy(cast.underwriter)(contract.waivePaperNotice, waived))
+    await setByPost(policy, false)
+    const byMail = addDays(today(policy), days)
+    expect((await desk.read(policy.id)).cancellation?.effectiveDate).toBe(byMail)
+    expect(await desk.events('policy.cancellationNoticed', policy.id)).toHaveLength(2)
+    // What was e-mailed came back.
+    await setByPost(policy, true)
+    expect((await desk.read(policy.id)).cancellation?.effectiveDate).toBe(endsOn)
+    await draw(policy)
+    answered(await post(policy, today(policy)))
+    await setByPost(policy, false)
+    expect((await desk.read(policy.id)).cancellation?.effectiveDate).toBe(endsOn)
+    await dayComes(endsOn)
+    expect((await desk.read(policy.id)).status).toBe('CANCELLED')
+  })
+
   it('of nonrenewal counts from the day on which it was posted', async () => {
     const policy = await onPaper(110)
     const params = { policyId: policy.id }

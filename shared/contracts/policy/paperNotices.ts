@@ -39,7 +39,8 @@ export const setNoticesByPost = defineOperation({
   name: 'setNoticesByPost',
   method: 'PUT',
   path: '/api/policy/v1/notices-by-post/{policyId}',
-  summary: 'Says that the insured is given notice by post, though an e-mail address is known, or no longer.',
+  summary:
+    'Says that the insured is given notice by post, though an e-mail address is known, or no longer. A cancellation that is pending is noticed anew, with its days.',
   access: 'policy:endorse',
   params: { policyId: PolicyId },
   body: z.strictObject({ byPost: z.boolean() }),
