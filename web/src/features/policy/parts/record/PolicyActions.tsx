@@ -60,7 +60,10 @@ export const PolicyActions = ({ policy }: { policy: Policy }) => {
     sendNotices.mutate(
       { params: { policyId: policy.id }, body: { byPost: !policy.noticesByPost } },
       {
-        onSuccess: ({ byPost }) => toast.success(t(byPost ? 'paperNotice.byPost' : 'paperNotice.byMail')),
+        onSuccess: ({ byPost }) => {
+          const way = t(byPost ? 'paperNotice.byPost' : 'paperNotice.byMail')
+          toast.success(policy.status === 'CANCEL PENDING' ? `${way} ${t('paperNotice.anew')}` : way)
+        },
         onError: (error) => void toast.problem(error),
       },
     )
