@@ -69,7 +69,7 @@ const cancel = async (policy: PolicyRecord) => {
   const ask = (effectiveDate: CalendarDate) =>
     desk.asPolicy(cast.underwriter)(cancelPolicy, {
       params: { policyId: policy.id },
-      body: { reason: 'RISK_CHANGED', effectiveDate },
+      body: { reason: 'RISK_CHANGED', note: 'The plant was sold', effectiveDate },
     })
   const days = noticeDays('insurer', placeOf(policy))
   expect(await ask(addDays(today(policy), days + 4))).toMatchObject({ problem: { code: 'policy.cancelNotice' } })
