@@ -552,7 +552,7 @@ describe('the reason of an end', () => {
       status: 'CANCEL PENDING',
       cancellation: { reason: `Misrepresentation: ${note}` },
     })
-    const history = answered(await asUnderwriter(listPolicyHistory, { ...params, query: {} }))
+    const history = answered(await asUnderwriter(listPolicyHistory, params))
     expect(JSON.stringify(history)).toContain(note)
   })
 
