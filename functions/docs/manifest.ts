@@ -32,7 +32,7 @@ export const manifest = defineManifest({
     makeDiligence: 'quote.diligenceRecorded',
     makeDraft: 'quote.draftRequested',
     makeEndorsement: 'policy.endorsed',
-    makeExpiryNotice: 'policy.expiryNoticed',
+    makeExpiryNotice: ['policy.expiryNoticed', 'policy.thawed'],
     makeInvoices: ['policy.cancellationNoticed', 'policy.endorsed', 'policy.invoiceRequested'],
     makeLossRun: 'policy.lossRunRequested',
     makeManuscript: 'manuscript.approved',

@@ -139,8 +139,8 @@ export const events = {
   'policy.renewalDue': z.object({ policyId: z.string(), days: z.int() }),
   /** It says something else than the insured has signed. */
   'quote.applicationSuperseded': z.object({ quoteId: z.string() }),
-  /** Its end waits no more, and comes with notice. */
-  'policy.thawed': z.object({ policyId: z.string() }),
+  /** Its end waits no more, and comes with notice: on which day. */
+  'policy.thawed': z.object({ policyId: z.string(), endsOn: CalendarDate.optional() }),
   /** The tower that it is a layer of is to be made a document, as it stands. */
   'policy.towerRequested': z.object({ policyId: z.string() }),
   /** A binder has ended without a policy: its time was over, or somebody took it back. */

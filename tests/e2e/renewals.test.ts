@@ -112,7 +112,8 @@ const tell = (region: RegionCode) => {
     await calls.call(setNoticesByPost, { params, body: { byPost: true } })
     const query = { reason: 'RISK_CHANGED' }
     const { earliest } = await underwriter.call(previewCancellation, { params, query })
-    await underwriter.call(cancelPolicy, { params, body: { ...query, effectiveDate: earliest } })
+    const body = { ...query, note: 'The plant was sold', effectiveDate: earliest }
+    await underwriter.call(cancelPolicy, { params, body })
     await platform.settled()
     const desk = meet(await visit(region, 'laptop', platform.port))
     const { page } = desk

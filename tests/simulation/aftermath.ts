@@ -351,11 +351,25 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
       known.ofKind('document').some(({ state }) => String(state.madeFrom).startsWith(`Tower|${policyId}|`)),
       `made no document of the tower of ${policyId}`,
     ),
-  'docs.makeExpiryNotice': ({ policyId, mayRenew, on }: EventDetail<'policy.expiryNoticed'>, { known }) =>
-    hasDocument(
-      known,
-      ['ExpiryNotice', policyId, mayRenew ? 'RENEWABLE' : 'NOT_RENEWED', ...(on === undefined ? [] : [on])].join('|'),
-    ),
+  'docs.makeExpiryNotice': (
+    told: EventDetail<'policy.expiryNoticed'> | EventDetail<'policy.thawed'>,
+    { known }: Afterwards,
+  ) => {
+    const { policyId } = told
+    if ('mayRenew' in told) {
+      const { mayRenew, on } = told
+      const made = ['ExpiryNotice', policyId, mayRenew ? 'RENEWABLE' : 'NOT_RENEWED', ...(on === undefined ? [] : [on])]
+      return hasDocument(known, made.join('|'))
+    }
+    return unless(
+      known
+        .ofKind('document')
+        .some(({ state }) =>
+          new RegExp(`^ExpiryNotice.${policyId}.*ENDS.${told.endsOn}$`).test(String(state.madeFrom)),
+        ),
+      `made no notice of the end of cover of ${policyId}`,
+    )
+  },
   'docs.makeCancellationNotice': ({ policyId, noticeId }: EventDetail<'policy.cancellationNoticed'>, { known }) =>
     hasDocument(known, `CancellationNotice|${policyId}|${noticeId}`),
   'docs.makeCommissionStatement': ({ statementId }: EventDetail<'commission.stated'>, { known }) =>

@@ -51,8 +51,8 @@ const flat = ({ id: policyId }: PolicyRecord) =>
     params: { policyId },
     body: { reason: 'Cover not taken up' },
   })
-const voided = ({ id: policyId }: PolicyRecord, reason: string) =>
-  desk.asPolicy(cast.underwriter)(contract.voidPolicy, { params: { policyId }, body: { reason } })
+const voided = ({ id: policyId }: PolicyRecord, reason: string, note?: string) =>
+  desk.asPolicy(cast.underwriter)(contract.voidPolicy, { params: { policyId }, body: { reason, note } })
 const cancelledOn = ({ id: policyId }: PolicyRecord, effectiveDate: CalendarDate) => {
   const reason = 'Insured elsewhere'
   const as = desk.asPolicy(cast.underwriter)
@@ -71,7 +71,7 @@ describe('cover under which a claim was made', () => {
     await claimOn(policy, true)
     expect(await flat(policy)).toMatchObject(refused)
     expect(await voided(policy, 'Duplicate policy')).toMatchObject(refused)
-    answered(await voided(policy, 'Misrepresentation'))
+    answered(await voided(policy, 'Misrepresentation', 'Three breaches were not told'))
   })
 
   it('does not end before its claim, as it is shown and as it is done, but on any day after', async () => {

@@ -18,6 +18,7 @@ it('tells who is cancelled until when claims can still be reported, where report
   vi.stubEnv('PALISADE_REGION', 'us')
   expect(noticed('Risk changed').extensionDays).toBe(60)
   expect(noticed('Premium not paid').extensionDays).toBeUndefined()
-  expect(noticed('Misrepresentation').extensionDays).toBeUndefined()
+  const misled = noticed('Misrepresentation: no backups')
+  expect([misled.reason, misled.extensionDays]).toEqual(['Misrepresentation: no backups', undefined])
   vi.unstubAllEnvs()
 })

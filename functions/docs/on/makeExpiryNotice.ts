@@ -17,6 +17,8 @@ interface Noticed {
   readonly mayRenew: boolean
   /** The day of a refusal to renew, or of its withdrawal, of which there may be several. */
   readonly on?: CalendarDate | undefined
+  /** Of cover that was kept beyond its term: the day on which it ends after all. */
+  readonly endsOn?: CalendarDate | undefined
 }
 
 const requireNoticed = async (policyId: string) => {
@@ -26,7 +28,7 @@ const requireNoticed = async (policyId: string) => {
 }
 
 /** The notice that a policy expires, as it is drawn now. */
-export const drawExpiry = async ({ policyId, mayRenew, on }: Noticed, now: Instant): Promise<PdfDocument> => {
+export const drawExpiry = async ({ policyId, mayRenew, on, endsOn }: Noticed, now: Instant): Promise<PdfDocument> => {
   const policy = await requireNoticed(policyId)
   const { expirationDate, policyNumber, renewalOptOut, timeZone } = policy
   const { expiryDocument } = await import('../templates/expiryDocument.ts')
@@ -37,6 +39,7 @@ export const drawExpiry = async ({ policyId, mayRenew, on }: Noticed, now: Insta
     mayRenew,
     isOptedOut: renewalOptOut && !isRefusedRenewal(policy),
     ...nonRenewalFacts(policy),
+    ...(endsOn !== undefined && { keptUntil: endsOn }),
   })
 }
 
@@ -46,8 +49,30 @@ const titleOf = (mayRenew: boolean, isNonRenewal: boolean): string => {
   return mayRenew ? 'Notice of expiry' : 'Notice of expiry and non-renewal'
 }
 
+/** Cover that was kept beyond its term ends after all: its insured is told as of when, in a document that can be posted. */
+const makeEndOfCover = async (policyId: string, endsOn: CalendarDate, now: Instant): Promise<void> => {
+  const policy = await requireNoticed(policyId)
+  const mayRenew = !isRefusedRenewal(policy)
+  const docName = `Notice of the end of cover ${policy.policyNumber}.pdf`
+  const docId = await keepDocument(
+    {
+      docName,
+      docType: madeByTask.makeExpiryNotice,
+      ...filedWith(policy),
+      madeFrom: ['ExpiryNotice', policy.id, mayRenew ? 'RENEWABLE' : 'NOT_RENEWED', 'ENDS', endsOn].join('|'),
+    },
+    now,
+    () => drawExpiry({ policyId, mayRenew, endsOn }, now),
+  )
+  await noticeOnPaper(policy, { kind: 'endOfCover', docId, docName }, now)
+}
+
 /** What the insured is told of the end of a policy stands with its documents, beside the mail (decision: notices-kept). */
-export const makeExpiryNotice: Subscriber<'policy.expiryNoticed'> = async ({ detail, now }) => {
+export const makeExpiryNotice: Subscriber<'policy.expiryNoticed' | 'policy.thawed'> = async ({ detail, now }) => {
+  if (!('mayRenew' in detail)) {
+    if (detail.endsOn !== undefined) await makeEndOfCover(detail.policyId, detail.endsOn, now)
+    return
+  }
   const policy = await requireNoticed(detail.policyId)
   const { mayRenew, on } = detail
   const made = ['ExpiryNotice', policy.id, mayRenew ? 'RENEWABLE' : 'NOT_RENEWED', ...(on === undefined ? [] : [on])]

@@ -59,7 +59,15 @@ const redrawn = async (document: DocumentRecord, now: Instant): Promise<PdfDocum
     case 'endorsement':
       return drawChange({ policyId: id, revision: Number(step) }, now)
     case 'expiry':
-      return drawExpiry({ policyId: id, mayRenew: step === 'RENEWABLE', on: CalendarDate.safeParse(made[3]).data }, now)
+      return drawExpiry(
+        {
+          policyId: id,
+          mayRenew: step === 'RENEWABLE',
+          on: CalendarDate.safeParse(made[3]).data,
+          endsOn: CalendarDate.safeParse(made[4]).data,
+        },
+        now,
+      )
     case 'invoice':
       return drawInvoice({ policyId: id, revision: Number(step) }, now)
     case 'lossRun': {

@@ -557,6 +557,15 @@ describe('a notice of expiry', () => {
     expect(late).toContain('Your cover ends at 12:01 AM on May 20, 2027')
     expect(late).toContain('less than 60 days before that, cover goes on')
     expect(late).toContain('Ask us in writing')
+    const kept = (await read(expiryDocument({ ...data, mayRenew: true, keptUntil: '2027-06-01' }))).text
+    for (const said of [
+      'Notice of the end of cover',
+      'Your cover ends at 12:01 AM on June 1, 2027',
+      'ended on April 1, 2027',
+      'prepared to negotiate a renewal',
+      'Within 60 days of its end',
+    ])
+      expect(kept).toContain(said)
     const withdrawn = (await read(expiryDocument({ ...data, mayRenew: true }))).text
     expect(withdrawn).toContain('Nonrenewal withdrawn')
     expect(withdrawn).toContain('takes back its notice of nonrenewal')

@@ -12,6 +12,8 @@ export const ExpiryData = DocumentData.extend({
   /** Of a notice of nonrenewal: until when cover goes on beyond its term, since it is late, and for how many days after it. */
   standsUntil: Day.optional(),
   noticeDays: z.int().optional(),
+  /** Of cover that a moratorium or a hold kept beyond its term: the day on which it ends after all. */
+  keptUntil: Day.optional(),
   /** Why the insurer does not renew, in its own words. */
   because: z.string().optional(),
   /** Within how many days of the end claims may be reported for longer by an extension. */

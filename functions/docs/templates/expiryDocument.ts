@@ -28,9 +28,20 @@ const expiryItems = (data: ExpiryData): Items => [
   },
 ]
 
+/** What a claims-made policy leaves open after its end. */
+const extensionItems = ({ extensionDays }: ExpiryData): Items =>
+  extensionDays === undefined
+    ? []
+    : [
+        {
+          title: 'Reporting claims after the end',
+          body: `This is a claims-made policy. Within ${extensionDays} days of its end you may buy an extended reporting period, in which claims over acts before the end can still be reported.`,
+        },
+      ]
+
 /** What an insured of the US is told whose insurer does not renew, or takes that back (rule: nonrenewal). */
 const nonRenewalItems = (data: ExpiryData): Items => {
-  const { because, expiresOn, extensionDays, issuer, mayRenew, noticeDays, region, standsUntil } = data
+  const { because, expiresOn, issuer, mayRenew, noticeDays, region, standsUntil } = data
   const { agent, startOfCover } = wordsOf(region)
   const { day } = formatsOf(data)
   if (mayRenew)
@@ -61,22 +72,42 @@ const nonRenewalItems = (data: ExpiryData): Items => {
       title: 'Your loss history',
       body: 'You may ask for the loss run of this policy. It is given without charge, and another insurer will want to see it.',
     },
-    ...(extensionDays === undefined
-      ? []
-      : [
-          {
-            title: 'Reporting claims after the end',
-            body: `This is a claims-made policy. Within ${extensionDays} days of its end you may buy an extended reporting period, in which claims over acts before the end can still be reported.`,
-          },
-        ]),
+    ...extensionItems(data),
   ]
+}
+
+/** What an insured is told whose cover a moratorium or a hold kept beyond its term, and keeps no longer (rule: moratorium). */
+const keptItems = (data: ExpiryData, keptUntil: string): Items => {
+  const { expiresOn, region } = data
+  const { startOfCover } = wordsOf(region)
+  const { day } = formatsOf(data)
+  return [
+    {
+      title: 'Why cover went on, and when it ends',
+      body: `The term of this policy ended on ${day(expiresOn)}. What had forbidden to end its cover then stands no longer. Cover goes on on the same terms until ${startOfCover} on ${day(keptUntil)}. Unless it is renewed or replaced, nothing is insured from then on.`,
+    },
+    { title: 'What happens next', body: renewalOf(data) },
+    ...extensionItems(data),
+  ]
+}
+
+/** The paragraphs of a notice. */
+const itemsOf = (data: ExpiryData): Items => {
+  if (data.keptUntil !== undefined) return keptItems(data, data.keptUntil)
+  return data.region === 'us' ? nonRenewalItems(data) : expiryItems(data)
 }
 
 /** What a notice is called, what it begins with, and how it is told whether the policy is renewed. */
 const headOf = (data: ExpiryData) => {
-  const { expiresOn, mayRenew, region, standsUntil } = data
+  const { expiresOn, keptUntil, mayRenew, region, standsUntil } = data
   const { startOfCover } = wordsOf(region)
   const { day } = formatsOf(data)
+  if (keptUntil !== undefined)
+    return {
+      title: 'Notice of the end of cover',
+      lead: `Your cover ends at ${startOfCover} on ${day(keptUntil)}, local time at the address of the insured.`,
+      renewal: mayRenew ? 'Prepared to negotiate' : 'Not offered',
+    }
   const ends = `${startOfCover} on ${day(region === 'us' ? (standsUntil ?? expiresOn) : expiresOn)}, local time at the address of the insured.`
   if (region === 'us')
     return mayRenew
@@ -103,7 +134,7 @@ export const expiryDocument = (input: ExpiryData): PdfDocument => {
           { label: 'Date of this notice', value: day(data.generatedOn) },
           { label: 'Renewal', value: renewal },
         ]),
-        { kind: 'paragraphs', items: data.region === 'us' ? nonRenewalItems(data) : expiryItems(data) },
+        { kind: 'paragraphs', items: itemsOf(data) },
         {
           kind: 'contact',
           title: 'Questions?',

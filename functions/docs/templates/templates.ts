@@ -10,7 +10,7 @@ export const templateVersions = {
   claimsFile: 5,
   diligence: 7,
   endorsement: 8,
-  expiry: 3,
+  expiry: 4,
   invoice: 6,
   lossRun: 10,
   manuscript: 8,

@@ -15,7 +15,7 @@ import { mustBeCancellable } from '../freezes/mustNotBeFrozen.ts'
 import { mustAllow } from '../lifecycle/guards.ts'
 import { afterAction } from '../lifecycle/policyAction.ts'
 import { savePolicy } from '../lifecycle/savePolicy.ts'
-import { endingReason, mustBeTheirsToGive } from '../reports/policyReasons.ts'
+import { endingReason, mustBeTheirsToGive, mustSayWhyItEnds } from '../reports/policyReasons.ts'
 import type { StoredPolicy } from '../store/policies.ts'
 import { cancellationFacts } from './cancellationFacts.ts'
 import { cancellationMoney, mustMoveAsShown } from './cancellationMoney.ts'
@@ -60,6 +60,7 @@ export const cancelAs = async (
   const mayCancel = mayAs(actor, 'policy:cancel')
   mustAllow(policy, mayCancel ? 'cancel' : 'requestCancel', actor)
   mustBeTheirsToGive('cancel', body.reason, actor)
+  mustSayWhyItEnds(body)
   const { effectiveDate: from, timeZone } = policy
   const payment = await paymentOf(policy.id)
   const facts = { ...cancellationFacts(policy, body.reason, payment, now), noticedOn }
@@ -78,7 +79,7 @@ export const cancelAs = async (
   // What the insured asks for, or does not pay for, is not theirs to wait for; what the insurer ends, it ends from the top.
   if (facts.cause === 'insurer') mustHaveNoneAbove(above, actor)
   const cancellation: Cancellation = {
-    reason: endingReason('cancel', body.reason),
+    reason: endingReason('cancel', body),
     effectiveDate: body.effectiveDate,
     requestedBy: actor.userId,
     requestedAt: now,

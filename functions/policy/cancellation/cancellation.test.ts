@@ -5,6 +5,7 @@ import { postings } from '#functions/ledger/postings/postings.ts'
 import { paymentOf } from '#functions/ledger/public.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import * as contract from '#shared/contracts/policy/cancellation.ts'
+import { listPolicyHistory } from '#shared/contracts/policy/history.ts'
 import { getPolicy } from '#shared/contracts/policy/policies.ts'
 import { previewRevert } from '#shared/contracts/policy/revisions.ts'
 import { searchPolicies } from '#shared/contracts/policy/search.ts'
@@ -103,7 +104,7 @@ describe('cancelling a policy', () => {
     expect(policy.status).toBe('IN FORCE')
     const ended = await desk.asPolicy(cast.underwriter)(contract.cancelPolicy, {
       params: { policyId: policy.id },
-      body: { reason: 'Risk changed', effectiveDate: addDays(today(), 75) },
+      body: { reason: 'Risk changed', note: 'The plant was sold', effectiveDate: addDays(today(), 75) },
     })
     expect(ended).toMatchObject({ ok: true, value: { status: 'CANCEL PENDING' } })
     await meetDeadlines({ now: `${addDays(today(), 76)}T12:00:00.000Z` })
@@ -520,20 +521,53 @@ describe('the reason of an end', () => {
     const [cancelled, flat] = [await desk.aPolicy(), await desk.aPolicy()]
     const ask = {
       params: { policyId: cancelled.id },
-      body: { reason: 'RISK_CHANGED', effectiveDate: addDays(today(), 75) },
+      body: { reason: 'RISK_CHANGED', note: 'The plant was sold', effectiveDate: addDays(today(), 75) },
     }
     answered(await desk.asPolicy(cast.underwriter)(contract.cancelPolicy, ask))
-    expect((await desk.read(cancelled.id)).cancellation?.reason).toBe('Risk changed')
+    expect((await desk.read(cancelled.id)).cancellation?.reason).toBe('Risk changed: The plant was sold')
     const taken = { params: { policyId: flat.id }, body: { reason: 'DUPLICATE' } }
     answered(await desk.asPolicy(cast.underwriter)(contract.flatCancelPolicy, taken))
     expect((await desk.read(flat.id)).cancellation?.reason).toBe('Duplicate policy')
+  })
+
+  it('is said precisely where the insurer ends it, since the insured is told; before, as it will be told', async () => {
+    const policy = await desk.aPolicy()
+    const params = { params: { policyId: policy.id } }
+    const effectiveDate = addDays(today(), 75)
+    const asUnderwriter = desk.asPolicy(cast.underwriter)
+    const tooLittle = { status: 422, problem: { code: 'request.unfit', errors: [{ path: ['note'] }] } }
+    for (const reason of ['RISK_CHANGED', 'Risk changed', 'Misrepresentation'])
+      expect(await asUnderwriter(contract.cancelPolicy, { ...params, body: { reason, effectiveDate } })).toMatchObject(
+        tooLittle,
+      )
+    expect(
+      await asUnderwriter(contract.voidPolicy, { ...params, body: { reason: 'MISREPRESENTATION' } }),
+    ).toMatchObject(tooLittle)
+    const note = 'Backups were said to be tested, and were not'
+    const query = { reason: 'Misrepresentation', note, effectiveDate }
+    const shown = answered(await asUnderwriter(contract.previewCancellation, { ...params, query }))
+    expect(shown).toMatchObject({ reason: `Misrepresentation: ${note}`, noticeDays: 30 })
+    answered(await asUnderwriter(contract.cancelPolicy, { ...params, body: query }))
+    expect(await desk.read(policy.id)).toMatchObject({
+      status: 'CANCEL PENDING',
+      cancellation: { reason: `Misrepresentation: ${note}` },
+    })
+    const history = answered(await asUnderwriter(listPolicyHistory, params))
+    expect(JSON.stringify(history)).toContain(note)
+  })
+
+  it('that somebody says in words of their own, or the insured has, takes no more than that', async () => {
+    const policy = await desk.aPolicy()
+    const body = { reason: 'Insured elsewhere', note: 'With another broker', effectiveDate: addDays(today(), 75) }
+    answered(await desk.asPolicy(cast.underwriter)(contract.cancelPolicy, { params: { policyId: policy.id }, body }))
+    expect((await desk.read(policy.id)).cancellation?.reason).toBe('Insured elsewhere')
   })
 })
 
 describe('what the insurer ends', () => {
   it('takes notice, whatever the end is called; a policy that rests on what was not so is void', async () => {
     const policy = await desk.aPolicy()
-    const taking = (reason: string) => ({ params: { policyId: policy.id }, body: { reason } })
+    const taking = (reason: string, note?: string) => ({ params: { policyId: policy.id }, body: { reason, note } })
     const asUnderwriter = desk.asPolicy(cast.underwriter)
     for (const reason of ['RISK_CHANGED', 'Risk changed', 'Misrepresentation'])
       expect(await asUnderwriter(contract.flatCancelPolicy, taking(reason))).toMatchObject({
@@ -543,7 +577,9 @@ describe('what the insurer ends', () => {
     expect(await asUnderwriter(contract.voidPolicy, taking('Risk changed'))).toMatchObject({
       problem: { code: 'policy.cancelNotice' },
     })
-    expect(await asUnderwriter(contract.voidPolicy, taking('Misrepresentation'))).toMatchObject({
+    expect(
+      await asUnderwriter(contract.voidPolicy, taking('Misrepresentation', 'Backups were never tested')),
+    ).toMatchObject({
       value: { status: 'VOID' },
     })
   })

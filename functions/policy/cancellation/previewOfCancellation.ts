@@ -19,6 +19,7 @@ import { mayAs } from '#shared/permissions.ts'
 import { layersAbove, numbersOf } from '../excess/above.ts'
 import { mustBeCancellable } from '../freezes/mustNotBeFrozen.ts'
 import { mustAllow } from '../lifecycle/guards.ts'
+import { endingReason } from '../reports/policyReasons.ts'
 import { moneyPreview } from '../stack/moneyPreview.ts'
 import type { StoredPolicy } from '../store/policies.ts'
 import { cancellationFacts } from './cancellationFacts.ts'
@@ -65,6 +66,9 @@ export const previewOfCancellation = async (
     noticeDays: noticeDaysOf(facts),
     ...(facts.postingDays !== undefined && noticeDaysOf(facts) > 0 && { postingDays: facts.postingDays }),
     noticeSource: noticeSource(facts),
+    ...(query.reason !== undefined && {
+      reason: endingReason('cancel', { reason: query.reason, note: query.note }),
+    }),
     effectiveDate,
     lines: invoiceLines(breakdown),
     returned,

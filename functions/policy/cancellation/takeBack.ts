@@ -10,7 +10,7 @@ import { mustNotBeFrozen } from '../freezes/mustNotBeFrozen.ts'
 import { mustAllow } from '../lifecycle/guards.ts'
 import { afterAction } from '../lifecycle/policyAction.ts'
 import { savePolicy } from '../lifecycle/savePolicy.ts'
-import { endingReason } from '../reports/policyReasons.ts'
+import { endingReason, mustSayWhyItEnds } from '../reports/policyReasons.ts'
 import { cancellationTransaction } from '../stack/cancellationTransaction.ts'
 import { type Made, withTransaction } from '../stack/withTransaction.ts'
 import { requirePolicy } from '../store/policies.ts'
@@ -25,8 +25,14 @@ export const takeBack = async (
   {
     policyId,
     reason,
+    note,
     expectedTotal,
-  }: { readonly policyId: string; readonly reason: string; readonly expectedTotal?: MinorUnits | undefined },
+  }: {
+    readonly policyId: string
+    readonly reason: string
+    readonly note?: string | undefined
+    readonly expectedTotal?: MinorUnits | undefined
+  },
   actor: Actor,
   now: Instant,
   action: Extract<PolicyAction, 'flatCancel' | 'rescindGroundUp' | 'void'>,
@@ -35,10 +41,13 @@ export const takeBack = async (
   mustAllow(policy, action, actor)
   // A rescission is no cancellation: what rests on what was not so was never made, and takes no notice. It is the insurer's deed.
   if (action === 'rescindGroundUp') await mustNotBeFrozen(policy, 'cancelByInsurer', now)
-  else await mustBeWithoutNotice(policy, { reason, action }, now)
+  else {
+    await mustBeWithoutNotice(policy, { reason, action }, now)
+    mustSayWhyItEnds({ reason, note })
+  }
   await mustBeOnTop(policy, policy.effectiveDate, actor)
   const cancellation: Cancellation = {
-    reason: action === 'rescindGroundUp' ? reason : endingReason(action, reason),
+    reason: action === 'rescindGroundUp' ? reason : endingReason(action, { reason, note }),
     effectiveDate: policy.effectiveDate,
     requestedBy: actor.userId,
     requestedAt: now,

@@ -316,7 +316,7 @@ describe('an excess layer over a policy', () => {
     }
     expect(await by(flatCancelPolicy, { ...at(primary), body: { reason: 'Not taken up' } })).toMatchObject(lies)
     expect(await by(voidPolicy, { ...at(primary), body: { reason: 'In error' } })).toMatchObject(lies)
-    const insurers = { reason: 'Risk changed', effectiveDate: addDays(today(), 90) }
+    const insurers = { reason: 'Risk changed', note: 'The plant was sold', effectiveDate: addDays(today(), 90) }
     expect(await by(cancelPolicy, { ...at(primary), body: insurers })).toMatchObject(lies)
     const above = [{ policyId: layer.id, policyNumber: layer.policyNumber }]
     const asked = { reason: 'Insured elsewhere', effectiveDate: addDays(today(), 30) }

@@ -246,7 +246,7 @@ describe('extended reporting', () => {
       async () => {
         const policy = await aPaidPolicy(100)
         await meetDeadlines({ now: new Date().toISOString() })
-        const body = { reason: 'Misrepresentation', effectiveDate: addDays(today(), 40) }
+        const body = { reason: 'Misrepresentation', note: 'No backups', effectiveDate: addDays(today(), 40) }
         answered(await desk.asPolicy(cast.underwriter)(cancelPolicy, { ...at(policy), body }))
         await meetDeadlines({ now: `${addDays(today(), 41)}T12:00:00.000Z` })
         return desk.read(policy.id)

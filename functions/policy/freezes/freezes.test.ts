@@ -97,7 +97,7 @@ const lifted = async (holdId: string) =>
 const cancel = (policy: PolicyRecord, reason: string, effectiveDate: CalendarDate) =>
   desk.asPolicy(cast.underwriter)(cancellation.cancelPolicy, {
     params: { policyId: policy.id },
-    body: { reason, effectiveDate },
+    body: { reason, effectiveDate, ...(reason === 'RISK_CHANGED' && { note: 'The plant was sold' }) },
   })
 const frozenEvents = ({ id }: PolicyRecord) => desk.events('policy.frozen', id)
 

@@ -6,6 +6,7 @@ import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import { noticeDays } from '#shared/domain/policy/cancellationRules.ts'
 import type { Freeze } from '#shared/domain/policy/freezes.ts'
+import { isOnPaper, postingDays } from '#shared/domain/policy/paperNotice.ts'
 import { cancellationFacts } from '../cancellation/cancellationFacts.ts'
 import { noticedAnew } from '../cancellation/noticedAnew.ts'
 import { noticeOf } from '../cancellation/noticeOf.ts'
@@ -14,6 +15,7 @@ import { refusedAnew } from '../renewals/nonRenewalNotice.ts'
 import { renewalThatStands } from '../renewals/renewalThatStands.ts'
 import { isRefusedRenewal } from '../reports/policyReasons.ts'
 import type { StoredPolicy } from '../store/policies.ts'
+import { endsWithNotice } from './endOfCover.ts'
 import { cancellationFrozenBy, frozenBy } from './freezesOf.ts'
 
 type Action = FrozenDeadline['action']
@@ -55,24 +57,20 @@ export const wait = async (policy: StoredPolicy, action: Action, freeze: Freeze,
 export const goOn = async (policy: StoredPolicy, action: Action, now: Instant): Promise<void> => {
   const { frozen: _, cancellation, ...rest } = policy
   const thawed: PolicyRecord = { ...rest, ...(cancellation !== undefined && { cancellation }), lastUpdated: now }
-  const today = dateAt(now, policy.timeZone)
-  const place = { region: config.region, state: policy.firmographicData.state }
   if (action === 'expire') {
     const refused = await refusedAnew(thawed, now)
     if (refused !== undefined) return savePolicy(policy, refused.after, refused)
-    const standsUntil = addDays(today, noticeDays('insurer', place))
-    return savePolicy(
-      policy,
-      { ...thawed, standsUntil },
-      { events: [{ name: 'policy.thawed', detail: { policyId: policy.id } }] },
-    )
+    const { after, events } = endsWithNotice(thawed, now)
+    return savePolicy(policy, after, { events })
   }
   if (cancellation === undefined) return savePolicy(policy, thawed)
   if (action === 'completeCancel') {
     const noticed = await noticedAnew(thawed, cancellation, now)
     return savePolicy(policy, noticed, { events: [noticeOf(noticed, now)] })
   }
-  const lapsesOn = addDays(today, noticeDays('nonPayment', place))
+  const place = { region: config.region, state: policy.firmographicData.state }
+  const posting = isOnPaper(policy) ? postingDays : 0
+  const lapsesOn = addDays(dateAt(now, policy.timeZone), noticeDays('nonPayment', place) + posting)
   const open = { ...thawed, cancellation: { ...cancellation, lapsesOn } }
   return savePolicy(policy, open, { events: [noticeOf(open, now)] })
 }

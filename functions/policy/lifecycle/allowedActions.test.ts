@@ -91,7 +91,7 @@ const said = (policy: PolicyRecord): Readonly<Record<string, { readonly query?: 
     revertPolicyRevision: { body: { revision, note: 'It was wrong.' } },
     setAutoRenewal: { body: { wanted: true, instructedBy: 'Ida Moreau' } },
     updateNonPremium: { body: { name: 'Moreau Ltd' } },
-    voidPolicy: { body: { reason: 'Misrepresentation' } },
+    voidPolicy: { body: { reason: 'Misrepresentation', note: 'No backups' } },
   }
 }
 

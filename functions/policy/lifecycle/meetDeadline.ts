@@ -4,6 +4,7 @@ import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { transferBroker } from '../broker/transferBroker.ts'
 import { completeCancellation, lapse } from '../cancellation/completeCancellation.ts'
 import { putOff } from '../cancellation/putOff.ts'
+import { awaitsPostOfEnd, endsWithNotice } from '../freezes/endOfCover.ts'
 import { deadlineFrozenBy, thaw, wait } from '../freezes/wait.ts'
 import { awaitsPost } from '../paperNotices/awaitsPost.ts'
 import { unpostedNotice } from '../renewals/nonRenewalNotice.ts'
@@ -29,6 +30,10 @@ const end = async (policy: StoredPolicy, now: Instant): Promise<void> => {
   if (unposted !== undefined) {
     await commit(unposted.writes, { events: unposted.events })
     return
+  }
+  if (await awaitsPostOfEnd(policy)) {
+    const { after, events } = endsWithNotice(policy, now)
+    return savePolicy(policy, after, { events })
   }
   const renewed = policy.status === 'IN FORCE' && (await renewalThatStands(policy)) !== undefined
   await savePolicy(policy, afterAction(policy, renewed ? 'renew' : 'expire', now, { openForRenewal: false }))

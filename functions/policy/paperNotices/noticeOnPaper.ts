@@ -14,6 +14,7 @@ import { noticeInTimeUntil } from '#shared/domain/policy/noticeOfExpiry.ts'
 import { isOnPaper, postingDays } from '#shared/domain/policy/paperNotice.ts'
 import { cancellationFacts } from '../cancellation/cancellationFacts.ts'
 import { standingOf } from '../cancellation/standingOf.ts'
+import { endOfCoverPostBy } from '../freezes/endOfCover.ts'
 import { type PaperNoticeRow, paperNotices, paperNoticesOf } from '../store/paperNotices.ts'
 
 type About = Pick<PaperNoticeRecord, 'kind' | 'mayRenew'>
@@ -50,6 +51,13 @@ const endPostBy = ({ expirationDate, firmographicData, timeZone }: PolicyRecord,
   return by === undefined || by < today ? addDays(today, postingDays) : by
 }
 
+const postByOf = {
+  cancellation: cancellationPostBy,
+  endOfCover: endOfCoverPostBy,
+  expiry: endPostBy,
+  nonRenewal: endPostBy,
+} satisfies Record<About['kind'], (policy: PolicyRecord, now: Instant) => CalendarDate | undefined>
+
 const isCalledOff = (policy: PolicyRecord): boolean => ['reinstated', 'withdrawn'].includes(standingOf(policy).standing)
 
 /**
@@ -62,7 +70,7 @@ export const noticeOnPaper = async (policy: PolicyRecord, drawn: Drawn, now: Ins
   const replaced = await replacedWrites(drawn, known, now)
   const isUntold = drawn.kind === 'cancellation' && isCalledOff(policy) && replaced.length > 0
   const { accountId, agencyId, companyName, id, partnerIds, policyNumber, teamIds } = policy
-  const postBy = drawn.kind === 'cancellation' ? cancellationPostBy(policy, now) : endPostBy(policy, now)
+  const postBy = postByOf[drawn.kind](policy, now)
   const notice: PaperNoticeRecord = {
     ...drawn,
     id: PaperNoticeId.parse(`${idPrefixes.paperNotice}_${ulid()}`),

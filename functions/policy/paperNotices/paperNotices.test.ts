@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { commit } from '#functions/_platform/storage/commit.ts'
 import { handler as docsWorker } from '#functions/docs/worker.ts'
 import { cancelPolicy, previewCancellation } from '#shared/contracts/policy/cancellation.ts'
+import { createHold } from '#shared/contracts/policy/holds.ts'
 import * as contract from '#shared/contracts/policy/paperNotices.ts'
 import { getPolicy } from '#shared/contracts/policy/policies.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
@@ -8,6 +10,7 @@ import { createRenewalOptOut, updateRenewalOptOut } from '#shared/contracts/poli
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { addDays, addMonths } from '#shared/domain/calendar/moveDate.ts'
+import { PolicyId } from '#shared/domain/ids/ids.ts'
 import { noticeDays } from '#shared/domain/policy/cancellationRules.ts'
 import { nonRenewalRuleOf } from '#shared/domain/policy/nonRenewalRules.ts'
 import { paperNoticeLife } from '#shared/records/paperNotice/paperNoticeLife.ts'
@@ -48,7 +51,7 @@ const onPaper = async (daysLeft: number): Promise<PolicyRecord> => {
 
 /** What the notices of a policy are drawn of, in the order in which they were asked for. */
 const draw = async ({ id }: PolicyRecord) => {
-  for (const name of ['policy.cancellationNoticed', 'policy.expiryNoticed'] as const)
+  for (const name of ['policy.cancellationNoticed', 'policy.expiryNoticed', 'policy.thawed'] as const)
     for (const event of await desk.events(name, id)) await handOver(docsWorker, name, event.detail as never)
 }
 const shownTo = async (actor: Parameters<typeof desk.asPolicy>[0], { id: policyId }: PolicyRecord) =>
@@ -69,7 +72,7 @@ const cancel = async (policy: PolicyRecord) => {
   const ask = (effectiveDate: CalendarDate) =>
     desk.asPolicy(cast.underwriter)(cancelPolicy, {
       params: { policyId: policy.id },
-      body: { reason: 'RISK_CHANGED', effectiveDate },
+      body: { reason: 'RISK_CHANGED', note: 'The plant was sold', effectiveDate },
     })
   const days = noticeDays('insurer', placeOf(policy))
   expect(await ask(addDays(today(policy), days + 4))).toMatchObject({ problem: { code: 'policy.cancelNotice' } })
@@ -82,6 +85,51 @@ const cancel = async (policy: PolicyRecord) => {
   return { days, endsOn }
 }
 const dayComes = (day: CalendarDate) => meetDeadlines({ now: `${day}T20:00:00.000Z` })
+
+describe('the end of cover that a hold kept beyond its term', () => {
+  const thawed = async (days = 1) => {
+    const policy = await onPaper(5)
+    const until = addDays(policy.expirationDate, 15)
+    const body = {
+      policyId: PolicyId.parse(policy.id),
+      kind: 'LITIGATION' as const,
+      reason: 'A suit over it',
+      acts: ['nonRenewal' as const],
+      until,
+    }
+    answered(await desk.asPolicy(cast.superAdmin)(createHold, { body }))
+    await dayComes(addDays(policy.expirationDate, 1))
+    expect((await desk.read(policy.id)).frozen).toMatchObject({ action: 'expire' })
+    await dayComes(addDays(until, days))
+    await draw(policy)
+    const notice = noticeDays('insurer', placeOf(policy))
+    return { policy, from: addDays(until, days), endsOn: addDays(until, days + notice + 5), notice }
+  }
+
+  it('is noticed by post, with days for posting before those of notice, and takes effect once it was posted', async () => {
+    const { policy, from, endsOn } = await thawed()
+    expect(await desk.read(policy.id)).toMatchObject({ status: 'IN FORCE', standsUntil: endsOn })
+    const { id, ...notice } = await onlyOne(policy)
+    expect(notice).toMatchObject({ kind: 'endOfCover', postBy: addDays(from, 5) })
+    expect(notice.docName).toContain('Notice of the end of cover')
+    // Somebody posts it in its days, which are yet to come.
+    const kept = await paperNotices.require(id)
+    const posted = { on: addDays(from, 2), service: 'signedFor', by: 'Ida Moreau', at: kept.created } as const
+    await commit([paperNotices.update(kept, { ...kept, status: 'POSTED', posted })])
+    await dayComes(endsOn)
+    expect((await desk.read(policy.id)).status).toBe('EXPIRED')
+  })
+
+  it('stands on with a fresh notice where nobody posted it', async () => {
+    const { policy, endsOn, notice } = await thawed()
+    const first = await onlyOne(policy)
+    await dayComes(endsOn)
+    const after = await desk.read(policy.id)
+    expect(after).toMatchObject({ status: 'IN FORCE', standsUntil: addDays(endsOn, notice + 5) })
+    await draw(policy)
+    expect((await onlyOne(policy)).id).not.toBe(first.id)
+  })
+})
 
 describe('a notice that goes by post', () => {
   it('of cancellation waits to be posted in time for its days, and has the cancellation take effect once it was', async () => {

@@ -8,6 +8,7 @@ import {
   cancellationReasonsIn,
   causeOfReason,
   inReasonWords,
+  saysTooLittle,
 } from '#shared/domain/policy/cancellationReasons.ts'
 import { nonRenewalRuleOf } from '#shared/domain/policy/nonRenewalRules.ts'
 import { renewalRefusal } from '#shared/domain/policy/renewalRefusal.ts'
@@ -79,11 +80,11 @@ export const refusalNote = ({
 }): string | undefined =>
   renewalOptOutReason.startsWith(refusedFor) ? renewalOptOutReason.slice(refusedFor.length) : undefined
 
-/** Why a policy ends within its term, as it is kept and told: in words, also where it was said by its code. */
-export const endingReason = (action: 'cancel' | 'flatCancel' | 'void', reason: string): string => {
+/** Why a policy ends within its term, as it is kept and told: in words, also where it was said by its code, with what was noted of the insurer's own. */
+export const endingReason = (action: 'cancel' | 'flatCancel' | 'void', { reason, note }: Noted): string => {
   const own: Readonly<Record<string, string>> =
     action === 'cancel' ? {} : policyReasons[action === 'void' ? 'void' : 'flatcancel']
-  return own[reason.trim()] ?? inReasonWords(reason)
+  return withNote(own[reason.trim()] ?? inReasonWords(reason), saysTooLittle(reason) ? note : undefined)
 }
 
 const rescindWords: Readonly<Record<string, string>> = policyReasons.rescind
@@ -125,6 +126,13 @@ export const mustSayWhy = ({ reason, note }: Pick<Noted, 'note'> & { readonly re
   const isWhole = refusalNote({ renewalOptOutReason: reason?.trim() }) !== undefined
   if (isWhole || !isRefusedRenewal({ renewalOptOut: true, renewalOptOutReason: reason })) return
   const detail = 'Say why: the insured is told the reason with the notice of nonrenewal'
+  fail('request.unfit', { errors: [{ path: ['note'], detail }] })
+}
+
+/** Refuses that the insurer ends a policy for a reason that says too little: its insured is told why (rule: reason-of-cancellation). */
+export const mustSayWhyItEnds = ({ reason, note }: Noted): void => {
+  if (note !== undefined || !saysTooLittle(reason)) return
+  const detail = 'Say precisely why: the insured is told the reason with the notice'
   fail('request.unfit', { errors: [{ path: ['note'], detail }] })
 }
 

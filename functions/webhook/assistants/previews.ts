@@ -26,7 +26,7 @@ export const previews: Readonly<Record<string, Preview | undefined>> = {
   agentIssueQuote: bindingOfQuote,
   bindP250Quote: bindingOfQuote,
   bindQuote: bindingOfQuote,
-  cancelPolicy: { operation: 'previewCancellation', input: asked('reason', 'effectiveDate') },
+  cancelPolicy: { operation: 'previewCancellation', input: asked('reason', 'note', 'effectiveDate') },
   changeBrokerOfRecord: { operation: 'previewBrokerChange', input: asked('effectiveDate') },
   createEndorsementQuote: {
     operation: 'previewEndorsement',

@@ -11,6 +11,10 @@ import { PolicyStanding } from './policy.ts'
 
 const policyId = { policyId: PolicyId }
 const reason = filledText(2000, { missing: 'Reason is required' })
+/** In many states a notice of cancellation has to give the specific reason (rule: reason-of-cancellation). */
+const note = filledText(1000)
+  .optional()
+  .describe('Why precisely, as the insured is told; asked for with a reason of the insurer’s own.')
 const shown = 'What it was shown to change of the price, minor units, below zero what is returned; another is refused.'
 const expectedTotal = MinorUnits.optional().describe(shown)
 
@@ -28,6 +32,7 @@ export const previewCancellation = defineOperation({
   params: policyId,
   query: z.strictObject({
     reason: z.string().max(2000).optional(),
+    note,
     effectiveDate: CalendarDate.optional().describe('The earliest day when none is named.'),
   }),
   response: MoneyPreview.extend({
@@ -39,6 +44,7 @@ export const previewCancellation = defineOperation({
       .optional()
       .describe('Days until the notice is posted, where it goes by post; they come before.'),
     noticeSource: z.string().describe('The law that the days of notice come from.'),
+    reason: z.string().optional().describe('The reason as it is kept and the insured is told, with what is noted.'),
     effectiveDate: CalendarDate,
     lines: z.array(InvoiceLine).describe('What is returned, by what it was charged for.'),
     returned: MinorUnits,
@@ -69,6 +75,7 @@ export const cancelPolicy = defineOperation({
   params: policyId,
   body: z.strictObject({
     reason,
+    note,
     effectiveDate: CalendarDate,
     expectedTotal,
     letterId: DocumentId.optional().describe("The insured's signed letter, uploaded with the policy before."),
@@ -120,7 +127,7 @@ export const voidPolicy = defineOperation({
   summary: 'Voids a policy: it counts as never made, and everything is returned.',
   access: 'policy:cancel',
   params: policyId,
-  body: z.strictObject({ reason, expectedTotal }),
+  body: z.strictObject({ reason, note, expectedTotal }),
   response: PolicyStanding,
   money: true,
   problems: [

@@ -10,6 +10,9 @@ describe('the reason of a cancellation', () => {
     expect(causeOfReason('We moved to the moon', { region: 'uk' })).toBe('insured')
     expect(causeOfReason('COOLING_OFF', { region: 'us' })).toBe('insured')
     expect(isReason('Misrepresentation', 'MISREPRESENTATION')).toBe(true)
+    expect(isReason('Misrepresentation: no backups', 'MISREPRESENTATION')).toBe(true)
+    expect(isReason('Premium not paid: twice', 'NON_PAYMENT')).toBe(false)
+    expect(causeOfReason('Risk changed: the plant was sold', { region: 'uk' })).toBe('insurer')
   })
 
   it('is cooling-off where the region has it, and never the financer’s, whose deed is another', () => {

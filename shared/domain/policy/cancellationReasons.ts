@@ -35,10 +35,20 @@ export const cancellationReasonsIn = (region: RegionCode): Readonly<Record<strin
       .map((code) => [code, reasons[code].words]),
   )
 
-/** Whether a reason, by its code or its words, is this one. */
+/** What the insurer notes of its own reason is kept behind the words of that. */
+const notedBehind = (code: ReasonCode): string => `${reasons[code].words}: `
+
+/** Whether a reason, by its code or its words, is this one; the insurer's also with what it notes of it. */
 export const isReason = (reason: string, code: ReasonCode): boolean => {
   const said = reason.trim()
-  return said === code || said === reasons[code].words
+  if (said === code || said === reasons[code].words) return true
+  return reasons[code].cause === 'insurer' && said.startsWith(notedBehind(code))
+}
+
+/** Whether a reason says no more than that the insurer has one: its insured is to be told which (rule: reason-of-cancellation). */
+export const saysTooLittle = (reason: string): boolean => {
+  const code = codes.find((each) => isReason(reason, each))
+  return code !== undefined && reasons[code].cause === 'insurer' && !reason.trim().startsWith(notedBehind(code))
 }
 
 /** Whose deed a cancellation for a reason is in a region; what is in nobody's list the insured asks for. */

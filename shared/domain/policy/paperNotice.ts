@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../calendar/calendarDate.ts'
 
 /** What goes by post to an insured who is given notice so (rule: notice-on-paper). */
-export const paperNoticeKinds = ['cancellation', 'expiry', 'nonRenewal'] as const
+export const paperNoticeKinds = ['cancellation', 'endOfCover', 'expiry', 'nonRenewal'] as const
 
 /** How a notice is sent, so that it can be shown later that it was. */
 export const postServices = ['proofOfPosting', 'signedFor', 'courier', 'byHand'] as const

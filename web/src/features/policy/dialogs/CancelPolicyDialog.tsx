@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { cancelPolicy, previewCancellation } from '#shared/contracts/policy/cancellation.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
+import { saysTooLittle } from '#shared/domain/policy/cancellationReasons.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
@@ -17,6 +18,7 @@ import { UploadBars } from '#web/records/documents/upload/UploadBars.tsx'
 import { ReasonField } from '#web/records/ReasonField.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { CancellationPreview } from '../parts/CancellationPreview.tsx'
+import { RefusalNote } from '../parts/NonRenewalFields.tsx'
 import { type PolicyDialogProps, policyDialog } from '../parts/policyDialog.tsx'
 import { policyReads } from '../parts/policyReads.ts'
 import { useAskAgain } from '../parts/useAskAgain.ts'
@@ -54,11 +56,11 @@ const Cancel = ({ policy, onClose }: PolicyDialogProps) => {
       }}
       onClose={onClose}
       onProblem={askAgain}
-      onSubmit={async ({ files, ...body }) => {
+      onSubmit={async ({ files, note, ...body }) => {
         const letterId = await putLetter(files, t('letter.ofCancellation'))
         await cancel.mutateAsync({
           params: { policyId: policy.id },
-          body: { ...body, ...(letterId && { letterId }), expectedTotal },
+          body: { ...body, ...(saysTooLittle(body.reason) && { note }), ...(letterId && { letterId }), expectedTotal },
         })
         toast.success(t(`${deed}.done`))
       }}
@@ -68,6 +70,7 @@ const Cancel = ({ policy, onClose }: PolicyDialogProps) => {
           <Typography>{t(`${deed}.question`, { company: policy.companyName })}</Typography>
           {!hasBegun && <Alert severity="info">{t('cancel.notBegun', { first: date(first) })}</Alert>}
           <ReasonField action="cancel" />
+          {saysTooLittle(form.watch('reason') ?? '') && <RefusalNote />}
           <DateField
             name="effectiveDate"
             label={t('cancel.date')}

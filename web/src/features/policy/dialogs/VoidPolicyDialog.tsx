@@ -2,11 +2,13 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { previewCancellation, voidPolicy } from '#shared/contracts/policy/cancellation.ts'
+import { saysTooLittle } from '#shared/domain/policy/cancellationReasons.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { ReasonField } from '#web/records/ReasonField.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { CancellationPreview } from '../parts/CancellationPreview.tsx'
+import { RefusalNote } from '../parts/NonRenewalFields.tsx'
 import { type PolicyDialogProps, policyDialog } from '../parts/policyDialog.tsx'
 import { policyReads } from '../parts/policyReads.ts'
 import { useAskAgain } from '../parts/useAskAgain.ts'
@@ -28,8 +30,11 @@ const VoidPolicy = ({ policy, onClose }: PolicyDialogProps) => {
       blocked={expectedTotal === undefined}
       onClose={onClose}
       onProblem={askAgain}
-      onSubmit={async (body) => {
-        await mutateAsync({ params: { policyId: policy.id }, body: { ...body, expectedTotal } })
+      onSubmit={async ({ note, ...body }) => {
+        await mutateAsync({
+          params: { policyId: policy.id },
+          body: { ...body, ...(saysTooLittle(body.reason) && { note }), expectedTotal },
+        })
         toast.success(t('void.done'))
       }}
     >
@@ -37,6 +42,7 @@ const VoidPolicy = ({ policy, onClose }: PolicyDialogProps) => {
         <>
           <Typography>{t('void.question', { company: policy.companyName })}</Typography>
           <ReasonField action="void" />
+          {saysTooLittle(form.watch('reason') ?? '') && <RefusalNote />}
           <CancellationPreview
             policyId={policy.id}
             reason={form.watch('reason')}

@@ -12,7 +12,7 @@ import { NonRenewalNotice } from '#web/records/renewal/NonRenewalNotice.tsx'
 export const takesNotice = (reason: string | null | undefined): boolean =>
   reason === renewalRefusal.words && nonRenewalRuleOf({ region: region.code }) !== undefined
 
-/** Why the insurer does not renew, as the insured is told. */
+/** Why the insurer does not renew, or ends the policy, as the insured is told. */
 export const RefusalNote = () => {
   const { t } = useTranslation('policy')
   return <TextField name="note" label={t('optOut.note')} rows={3} maxLength={1000} />
