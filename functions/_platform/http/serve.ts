@@ -81,7 +81,7 @@ const server = (operations: readonly Route[], runner: Runner, { heedsSeen }: { r
         if (heedsSeen) trace.seen = new Map(seenOf(event.headers[seenHeader]))
       }
       const tags = request.ifMatch ?? []
-      if (tags.length > 0) trace.match = { tags, once: !heedsSeen, asked: new Set() }
+      if (tags.length > 0) trace.match = { tags, once: !heedsSeen, asked: new Set(), reached: new Set() }
     }
     await prepareCall()
     const given: Given = { cookies: [], headers: {} }
