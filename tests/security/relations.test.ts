@@ -178,11 +178,24 @@ const askedOver = async (operation: Operation, relation: Caller['relation'] = 'o
   const caller = someone(operation, relation)
   if (caller === undefined) return undefined
   const { input } = exampleOf(operation, namesFor(caller.actor.accountType))
-  const ids = namedBy(operation, input)
+  const { userId, organizationId } = caller.actor
+  const ids = [...namedBy(operation, input), ...(operation.own ? [userId, organizationId] : [])]
   const headers = { 'if-match': ids.map((id) => `"${id}=0"`).join(', ') }
   const typed = eventOf(operation, input, caller.actor, { headers })
   const event = operation.upload ? await asForm(typed, input.body) : typed
   return { ids, ...((await handlers.get(operation.service)?.(event, {} as never)) ?? {}) }
+}
+
+/** What is done to what is one's own without being a change of its record, or of many. */
+const changesOwn: Readonly<Record<string, string>> = {
+  changeOwnEmail: 'sends a link, by which it is changed',
+  changeOwnPassword: 'a password has no version that anybody reads',
+  endMyOtherSessions: 'ends many',
+  markNotificationsRead: 'changes many',
+  optOutRenewals: 'changes many',
+  signOutEverywhere: 'ends many',
+  updateMfa: 'is proved by who does it',
+  updateNotificationChoices: 'is no record that is read with a version',
 }
 
 /** What names no one record that it changes, and why. */
@@ -272,6 +285,19 @@ describe('what was changed since its caller has read it', () => {
     )
     expect(unnamed.map(({ name }) => name).filter((name) => !(name in changesNone))).toEqual([])
     expect(Object.keys(changesNone).filter((name) => !unnamed.some((each) => each.name === name))).toEqual([])
+  })
+
+  it('is the caller’s own where nothing is named', () => {
+    const unheeding = operations.filter(
+      (operation) =>
+        ['DELETE', 'PATCH', 'PUT'].includes(operation.method) &&
+        !isSafe(operation) &&
+        operation.access !== 'public' &&
+        operation.unversioned !== true &&
+        !takesIfMatch(operation) &&
+        !(operation.name in changesNone),
+    )
+    expect(unheeding.map(({ name }) => name).sort()).toEqual(Object.keys(changesOwn).sort())
   })
 
   it('is changed by none that says that it changes no record which it names', async () => {

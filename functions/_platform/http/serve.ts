@@ -73,7 +73,10 @@ const server = (operations: readonly Route[], runner: Runner, { heedsSeen }: { r
     if (trace !== undefined && actor !== undefined) {
       trace.written = new Set()
       trace.justWritten = justWrittenOf(event.headers[writtenHeader])
-      trace.named = new Set(namedBy(contract, request))
+      trace.named = new Set([
+        ...namedBy(contract, request),
+        ...(contract.own ? [actor.userId, actor.organizationId] : []),
+      ])
       trace.read = new Map()
       trace.tellsSeen = isSafe(contract)
       if (!isSafe(contract)) {
