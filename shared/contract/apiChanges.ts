@@ -29,6 +29,8 @@ export const apiChanges: readonly ApiChange[] = [
       'Changes whose body or query names their record, such as updateWebhook and updateTransaction, take `If-Match` as those do that name it in their path.',
       'listQueues: how much waits in each queue. A relationship begins within ten years (`relationship.tooFarAhead`), and another kind of organization is told as such (`persona.otherKind`).',
       'What a receipt says is told to be so no more once its payment was taken back: `isWithdrawn` of documents, verifyDocument and verifyDocumentCode.',
+      'What is done to the payment of a policy, such as closeTransaction, payPremiumFinance, toggleInvoiceReminder and applyExternalPayment, and createEndorsementQuote, issueExcessPolicy, markQuoteSigned and createDraft, take `If-Match`: of a payment the tag of its invoice, or of its policy.',
+      'getCurrentUser, getAggregatorProfile, getClaimFile and pollQuote tell `allowedActions`. What changes the caller’s own record, such as updateCurrentUser and updateAggregatorProfile, takes `If-Match` with the `ETag` of the one that reads it.',
       'signTreaty: a reinsurer signs its line of a treaty; getTreatyStanding tells `signed`. createAccount and createSubmission take of an aggregator the agency of its own that it acts for.',
     ],
   },

@@ -80,6 +80,8 @@ interface Definition<Path extends string> {
   readonly unversioned?: true
   /** The field of its query or body that names the record which it changes, where its path names none. */
   readonly changes?: string
+  /** What it reads or changes is the caller's own record, or their organization's, which no path needs to name. */
+  readonly own?: true
   /**
    * Whether those do it who have jumped in to look alone, where that is not what changes nothing: what ends their stay or
    * says that they are there is open to them, what opens a payment or takes a file is not.
@@ -195,7 +197,7 @@ export const takesIdempotencyKey = (operation: Operation): boolean => !isSafe(op
 export const takesIfMatch = (operation: Operation): boolean =>
   !isSafe(operation) &&
   operation.access !== 'public' &&
-  (operation.params !== undefined || operation.changes !== undefined) &&
+  (operation.params !== undefined || operation.changes !== undefined || operation.own === true) &&
   operation.unversioned !== true
 
 /** What a call names by its path, and by the field that names what is changed where the path names nothing. */
@@ -213,7 +215,7 @@ export const tellsVersion = (operation: Operation): boolean =>
   operation.method === 'GET' &&
   operation.access !== 'public' &&
   operation.media === undefined &&
-  operation.params !== undefined &&
+  (operation.params !== undefined || operation.own === true) &&
   operation.unversioned !== true &&
   'id' in fieldsOf(operation.response)
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { exampleOf, type Kind, type Names } from '#cdk/openapi/exampleOf.ts'
 import { type Actor, hasJumped } from '#functions/_platform/auth/actor.ts'
 import type { HttpAnswer, HttpEvent } from '#functions/_platform/gateway/httpEvent.ts'
+import { stateById } from '#functions/_platform/storage/stateById.ts'
 import { etagHeader } from '#shared/contract/etag.ts'
 import {
   fieldsOf,
@@ -177,22 +178,82 @@ const askedOver = async (operation: Operation, relation: Caller['relation'] = 'o
   const caller = someone(operation, relation)
   if (caller === undefined) return undefined
   const { input } = exampleOf(operation, namesFor(caller.actor.accountType))
-  const ids = namedBy(operation, input)
+  const { userId, organizationId } = caller.actor
+  const ids = [...namedBy(operation, input), ...(operation.own ? [userId, organizationId] : [])]
   const headers = { 'if-match': ids.map((id) => `"${id}=0"`).join(', ') }
   const typed = eventOf(operation, input, caller.actor, { headers })
   const event = operation.upload ? await asForm(typed, input.body) : typed
   return { ids, ...((await handlers.get(operation.service)?.(event, {} as never)) ?? {}) }
 }
 
-/** What changes another record than the one that its query or body names, many of them, or none that is kept. */
-const changesBeside: ReadonlySet<string> = new Set([
-  'abortUpload',
-  'closeTransaction',
-  'payPremiumFinance',
-  'removeExpiredQuotes',
-  'removeInvalidQuotes',
-  'toggleInvoiceReminder',
-])
+/** What is done to what is one's own without being a change of its record, or of many. */
+const changesOwn: Readonly<Record<string, string>> = {
+  changeOwnEmail: 'sends a link, by which it is changed',
+  changeOwnPassword: 'a password has no version that anybody reads',
+  endMyOtherSessions: 'ends many',
+  markNotificationsRead: 'changes many',
+  optOutRenewals: 'changes many',
+  signOutEverywhere: 'ends many',
+  updateMfa: 'is proved by who does it',
+  updateNotificationChoices: 'is no record that is read with a version',
+}
+
+/** What names no one record that it changes, and why. */
+const changesNone: Readonly<Record<string, string>> = {
+  abortUpload: 'an upload is no record',
+  completeUpload: 'an upload is no record',
+  addP250CartQuote: 'begins a quote',
+  addPoolAccount: 'begins a relationship',
+  addMsspAccount: 'begins a relationship',
+  addWizer: 'begins a connection',
+  callAssistantTools: 'the id is the message’s',
+  createAccount: 'begins an account',
+  createAccountStatement: 'makes a document',
+  createAdhocExcess: 'begins a policy',
+  createAgencyLicense: 'begins a license',
+  createAgentLicense: 'begins a license',
+  createBillingContact: 'begins a contact',
+  createClaim: 'begins a claim',
+  createClaimDiary: 'begins a diary',
+  createClaimNote: 'begins a note',
+  createClaimsFile: 'makes a document',
+  createConnection: 'begins a connection',
+  createForm: 'begins a form',
+  createHold: 'begins a hold',
+  createIdentityProvider: 'begins a provider',
+  createLeenInviteToken: 'asks another party for a token',
+  createLeenOrganization: 'begins a connection',
+  createLossRun: 'makes a document',
+  createManuscript: 'begins a wording',
+  createP250Quote: 'begins a quote',
+  createP250Quotes: 'begins quotes',
+  createPoolYear: 'begins a year',
+  createQuote: 'begins a quote',
+  createQuoteNote: 'begins a note',
+  createScimUser: 'begins a user, by another’s name for them',
+  createSubmission: 'begins a submission',
+  createSurplusLicense: 'begins a license',
+  createTeam: 'begins a team',
+  createTreaty: 'begins a treaty',
+  createUser: 'begins a user',
+  createVendor: 'begins a vendor',
+  addAgency: 'begins an agency',
+  cropLogo: 'makes a picture',
+  emailCertificate: 'sends a document',
+  payCommission: 'begins a payment',
+  prepareCarrierRemittance: 'begins a remittance',
+  proposeWriteOff: 'begins a write-off',
+  removeExpiredQuotes: 'changes many',
+  removeInvalidQuotes: 'changes many',
+  requestAccountAccess: 'tells somebody',
+  requestCartQuotes: 'changes many',
+  sendMessage: 'begins a message, of a draft or of none',
+  sendToAccounting: 'tells somebody',
+  startAccessReview: 'begins a review',
+  uploadAccounts: 'begins an upload',
+  uploadDocument: 'makes a document',
+  uploadSurplusNotice: 'makes a document',
+}
 
 /** They answer a part of their record under its id. */
 const partsOfRecord: ReadonlySet<string> = new Set(['getClaimFile', 'pollQuote'])
@@ -216,13 +277,48 @@ describe('what was changed since its caller has read it', () => {
     const isId = (field: string) => /^id$|Id$/.test(field)
     const unnamed = operations.filter(
       (operation) =>
-        ['DELETE', 'PATCH', 'PUT'].includes(operation.method) &&
+        !isSafe(operation) &&
         operation.access !== 'public' &&
         !takesIfMatch(operation) &&
         operation.unversioned !== true &&
         [...Object.keys(fieldsOf(operation.query)), ...Object.keys(fieldsOf(operation.body))].some(isId),
     )
-    expect(unnamed.map(({ name }) => name).filter((name) => !changesBeside.has(name))).toEqual([])
+    expect(unnamed.map(({ name }) => name).filter((name) => !(name in changesNone))).toEqual([])
+    expect(Object.keys(changesNone).filter((name) => !unnamed.some((each) => each.name === name))).toEqual([])
+  })
+
+  it('is the caller’s own where nothing is named', () => {
+    const unheeding = operations.filter(
+      (operation) =>
+        ['DELETE', 'PATCH', 'PUT'].includes(operation.method) &&
+        !isSafe(operation) &&
+        operation.access !== 'public' &&
+        operation.unversioned !== true &&
+        !takesIfMatch(operation) &&
+        !(operation.name in changesNone),
+    )
+    expect(unheeding.map(({ name }) => name).sort()).toEqual(Object.keys(changesOwn).sort())
+  })
+
+  it('is changed by none that says that it changes no record which it names', async () => {
+    const changed: string[] = []
+    for (const operation of operations.filter(({ name }) => name in changesNone)) {
+      const caller = someone(operation, 'own')
+      if (caller === undefined) continue
+      const { input } = exampleOf(operation, namesFor(caller.actor.accountType))
+      const fields = { ...(input.query as object | undefined), ...(input.body as object | undefined) }
+      const ids = Object.values<unknown>(fields).filter(
+        (value) => typeof value === 'string' && /^[a-z]{3}_/.test(value),
+      )
+      const versions = () => Promise.all(ids.map(async (id) => (await stateById(String(id)))?.version))
+      const before = await versions()
+      const event = eventOf(operation, input, caller.actor)
+      await handlers.get(operation.service)?.(operation.upload ? await asForm(event, input.body) : event, {} as never)
+      const after = await versions()
+      for (const [index, id] of ids.entries())
+        if (after[index] !== before[index]) changed.push(`${operation.name} ${String(id)}`)
+    }
+    expect(changed).toEqual([])
   })
 
   it('is told so to nobody who does not reach it', async () => {

@@ -73,7 +73,10 @@ const server = (operations: readonly Route[], runner: Runner, { heedsSeen }: { r
     if (trace !== undefined && actor !== undefined) {
       trace.written = new Set()
       trace.justWritten = justWrittenOf(event.headers[writtenHeader])
-      trace.named = new Set(namedBy(contract, request))
+      trace.named = new Set([
+        ...namedBy(contract, request),
+        ...(contract.own ? [actor.userId, actor.organizationId] : []),
+      ])
       trace.read = new Map()
       trace.tellsSeen = isSafe(contract)
       if (!isSafe(contract)) {
@@ -81,7 +84,7 @@ const server = (operations: readonly Route[], runner: Runner, { heedsSeen }: { r
         if (heedsSeen) trace.seen = new Map(seenOf(event.headers[seenHeader]))
       }
       const tags = request.ifMatch ?? []
-      if (tags.length > 0) trace.match = { tags, once: !heedsSeen, asked: new Set() }
+      if (tags.length > 0) trace.match = { tags, once: !heedsSeen, asked: new Set(), reached: new Set() }
     }
     await prepareCall()
     const given: Given = { cookies: [], headers: {} }

@@ -24,6 +24,8 @@ export interface Match {
   /** Asked of each record when it is first read, and no more: of what speaks to others meanwhile. */
   readonly once: boolean
   readonly asked: Set<string>
+  /** The records in its caller's reach that were met so far, whether its path names them or leads to them. */
+  readonly reached: Set<string>
 }
 
 /** What every line of one request, event or task carries, and what it has used so far. */

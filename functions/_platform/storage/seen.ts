@@ -70,13 +70,13 @@ export const forgetSeen = (writes: readonly Write[]): void => {
 }
 
 /**
- * Ends with `conflict.changed` where the caller's If-Match names another version of a record that its path names. It is
- * asked of what the caller has reached, so that of others nothing is told.
+ * Ends with `conflict.changed` where the caller's If-Match names another version of a record. It is asked of what the caller
+ * has reached, so that of others nothing is told: what its path names, or what that leads to, as a policy to its invoice.
  */
 export const mustMatch = (kind: string, { id, version }: { readonly id: string; readonly version: number }): void => {
-  const trace = currentTrace()
-  const match = trace?.match
-  if (match === undefined || !trace?.named?.has(id) || match.asked.has(id)) return
+  const match = currentTrace()?.match
+  match?.reached.add(id)
+  if (match === undefined || match.asked.has(id)) return
   if (match.once) match.asked.add(id)
   const versions = match.tags.flatMap((tag) => tag.get(id) ?? [])
   const [seen] = versions
@@ -89,8 +89,8 @@ const sightNow = async (id: string): Promise<Sight | undefined> => {
 }
 
 /**
- * Ends with `conflict.changed` unless one of the tags of the caller's If-Match names the versions of what its path names,
- * or of what is written.
+ * Ends with `conflict.changed` unless one of the tags of the caller's If-Match names the versions of what its path names or
+ * leads to, or of what is written.
  */
 export const mustMatchAll = async (writes: readonly Write[]): Promise<void> => {
   const trace = currentTrace()
@@ -101,8 +101,9 @@ export const mustMatchAll = async (writes: readonly Write[]): Promise<void> => {
       before === undefined ? [] : [[before.id, { kind, version: before.version }]],
     ),
   )
+  const isTold = (id: string): boolean => trace?.named?.has(id) === true || match.reached.has(id)
   const sightOf = async (id: string): Promise<Sight | undefined> =>
-    written.get(id) ?? (trace?.named?.has(id) ? (trace.read?.get(id) ?? (await sightNow(id))) : undefined)
+    written.get(id) ?? (isTold(id) ? (trace?.read?.get(id) ?? (await sightNow(id))) : undefined)
 
   let changed: Changed | undefined
   for (const tag of match.tags) {

@@ -5,6 +5,7 @@ import { namedTemplate } from '#functions/directory/users/namedTemplates.ts'
 import { userRow } from '#functions/directory/users/userRow.ts'
 import * as contract from '#shared/contracts/auth/me.ts'
 import { organizationOf } from '../organizations/organization.ts'
+import { allowedTo } from '../users/allowedTo.ts'
 
 /** Role, teams and account are those acted in, which after a jump are not the user's own. */
 export const getCurrentUser = implement(contract.getCurrentUser)(async ({ actor }) => {
@@ -17,5 +18,6 @@ export const getCurrentUser = implement(contract.getCurrentUser)(async ({ actor 
     teams: [...actor.teamIds],
     preferences: user.preferences,
     account,
+    allowedActions: allowedTo(actor, user),
   }
 })

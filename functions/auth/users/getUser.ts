@@ -4,8 +4,8 @@ import { namedTemplate } from '#functions/directory/users/namedTemplates.ts'
 import { listedUser, seenIn } from '#functions/directory/users/userRow.ts'
 import * as contract from '#shared/contracts/auth/users.ts'
 import { organizationsInCharge } from '../organizations/inCharge.ts'
-import { allowed } from './guards.ts'
-import { isColleague, isInCharge, mayGiveRole } from './reach.ts'
+import { allowedTo } from './allowedTo.ts'
+import { isColleague } from './reach.ts'
 
 /** Staff see a user as at home, others as in their own organization. */
 export const getUser = implement(contract.getUser)(async ({ params, actor }) => {
@@ -13,6 +13,6 @@ export const getUser = implement(contract.getUser)(async ({ params, actor }) => 
   const inCharge = await organizationsInCharge(actor)
   return {
     ...(await namedTemplate(seenIn(listedUser(user), actor.organizationId, (id) => inCharge.has(id)))),
-    allowedActions: isInCharge(actor, user) && mayGiveRole(actor, user.role) ? allowed(user, actor) : [],
+    allowedActions: allowedTo(actor, user),
   }
 })

@@ -1,7 +1,7 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { isTheirs } from '#functions/_platform/auth/relation.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
-import { invoiceOfPolicy, type StoredInvoice } from '#functions/ledger/store/invoices.ts'
+import { invoiceOfPolicy, invoices, type StoredInvoice } from '#functions/ledger/store/invoices.ts'
 import { requirePolicy } from '#functions/policy/public.ts'
 
 /**
@@ -10,7 +10,7 @@ import { requirePolicy } from '#functions/policy/public.ts'
  */
 export const requireInvoice = async (policyId: string, actor: Actor): Promise<StoredInvoice> => {
   const invoice = await invoiceOfPolicy(policyId)
-  if (invoice !== undefined && isTheirs(actor, { ...invoice, subjectIds: [policyId] })) return invoice
+  if (invoice !== undefined && isTheirs(actor, { ...invoice, subjectIds: [policyId] })) return invoices.reached(invoice)
   await requirePolicy(policyId, actor)
   return fail('billing.notInvoiced')
 }

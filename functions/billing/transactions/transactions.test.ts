@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bookDate } from '#functions/ledger/postings/bookDate.ts'
 import { postings } from '#functions/ledger/postings/postings.ts'
 import { paymentOf } from '#functions/ledger/public.ts'
+import { invoiceOfPolicy } from '#functions/ledger/store/invoices.ts'
 import { refunds } from '#functions/ledger/store/refunds.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import type { Transaction } from '#shared/contracts/billing/transaction.ts'
@@ -55,6 +56,35 @@ const boundInJanuary = async (more: Parameters<PolicyDesk['aBinder']>[0] = {}) =
 const unfit = (detail: unknown) => ({
   status: 422,
   problem: { code: 'request.unfit', errors: [{ detail, path: ['paymentDate'] }] },
+})
+
+describe('what is done to the payment of a policy', () => {
+  it('is done over the version that was seen of its invoice, or of the policy, and of no other', async () => {
+    const policy = await desk.aPolicy()
+    const asked = { body: { policyId: policy.id, description: 'Sent to collections' } }
+    const close = async (tag: string) =>
+      desk.asBilling(cast.superAdmin)(contract.closeTransaction, asked, { headers: { 'if-match': tag } })
+    const { id, version } = (await invoiceOfPolicy(policy.id)) ?? { id: '', version: 0 }
+    const changed = { status: 412, problem: { code: 'conflict.changed' } }
+    expect(await close(`"${id}=${version + 1}"`)).toMatchObject(changed)
+    expect(await close(`"${policy.id}=0"`)).toMatchObject(changed)
+    expect((await invoiceOfPolicy(policy.id))?.version).toBe(version)
+    expect(await close(`"${id}=${version}"`)).toMatchObject({ ok: true })
+    expect(await close(`"${id}=${version}"`)).toMatchObject(changed)
+  })
+
+  it('is nothing where it was done before, over a version that holds', async () => {
+    const policy = await desk.aPolicy()
+    await apply(policy, 5_000)
+    const { id, version } = (await invoiceOfPolicy(policy.id)) ?? { id: '', version: 0 }
+    const body = { policyId: policy.id, amount: 5_000, paymentMethod: 'Check', paymentDate: today, reference: '1017' }
+    const again = async (tag: string) =>
+      desk.asBilling(cast.superAdmin)(contract.applyExternalPayment, { body } as never, {
+        headers: { 'if-match': tag },
+      })
+    expect(await again(`"${id}=${version}"`)).toMatchObject({ ok: true, value: { transactionId: '1017' } })
+    expect(await again(`"${id}=${version - 1}"`)).toMatchObject({ status: 412 })
+  })
 })
 
 describe('payments past the processor', () => {

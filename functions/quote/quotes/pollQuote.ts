@@ -1,5 +1,6 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import * as contract from '#shared/contracts/quote/quotes.ts'
+import { allowed } from '../actions/guards.ts'
 import { isBeingPriced } from '../pricing/patch.ts'
 import { requireQuote } from '../store/reach.ts'
 import { toStanding } from '../views/toQuote.ts'
@@ -13,6 +14,7 @@ export const pollQuote = implement(contract.pollQuote)(async ({ params, query, a
     lastPatched: quote.lastPatched,
     changed: query.since === undefined ? !patching : quote.lastPatched > query.since,
     patching,
+    allowedActions: allowed(quote, { actor, now }),
     ...(quote.rejection !== undefined && { rejection: quote.rejection }),
   }
 })

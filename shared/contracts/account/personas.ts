@@ -105,8 +105,9 @@ export const getAggregatorProfile = defineOperation({
   path: '/api/account/v1/da',
   summary: 'The own record of an aggregator’s people; staff name one.',
   access: 'organization:read',
+  own: true,
   query: z.strictObject({ id }),
-  response: Aggregator,
+  response: Aggregator.extend({ allowedActions }),
   problems: ['persona.notFound'],
 })
 
@@ -117,6 +118,7 @@ export const updateAggregatorProfile = defineOperation({
   path: '/api/account/v1/da',
   summary: 'An aggregator’s own people change its name, description and hostname.',
   access: 'organization:update',
+  own: true,
   body: z.strictObject(aggregatorFields).partial(),
   response: Aggregator,
   problems: ['persona.hostnameTaken', 'persona.notFound'],

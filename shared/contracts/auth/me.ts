@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
+import { allowedActions } from '#shared/records/allowedActions.ts'
 import { EmailAddress, FirstName, LastName, LinkToken, Npn, Password, PhoneText } from './fields.ts'
 import { User, UserAccount } from './user.ts'
 
@@ -13,8 +14,9 @@ export const getCurrentUser = defineOperation({
   path: '/api/auth/v1/me',
   summary: 'Who is signed in, and for which account.',
   access: 'any',
+  own: true,
   beforeFactor: true,
-  response: CurrentUser.extend({ account: UserAccount }),
+  response: CurrentUser.extend({ account: UserAccount, allowedActions }),
   problems: ['user.notFound'],
 })
 
@@ -25,6 +27,7 @@ export const updateCurrentUser = defineOperation({
   summary:
     'Changes the own name, phone and preferences. Another phone for codes by SMS asks for a fresh second factor.',
   access: 'any',
+  own: true,
   stepUp: 'depends',
   notJumped: true,
   beforeFactor: true,

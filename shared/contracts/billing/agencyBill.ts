@@ -65,6 +65,7 @@ export const toggleInvoiceReminder = defineOperation({
   path: '/api/billing/v1/toggle/invoiceReminder',
   summary: 'Mutes the reminders that are sent by schedule for a policy, or lets them be sent again.',
   access: 'billing:invoice',
+  changes: 'policyId',
   query: z.strictObject({ policyId: PolicyId }),
   response: z.object({ remindersMuted: z.boolean() }),
   problems: ['billing.notInvoiced', 'policy.notFound'],

@@ -62,6 +62,7 @@ export const acceptPremiumFinance = defineOperation({
   path: '/api/billing/v1/agreement',
   summary: 'Signs the plan that was quoted: the policy is then paid down and in instalments.',
   access: 'billing:finance',
+  changes: 'policyId',
   workflows: ['E_PAY'],
   notJumped: true,
   body: z.strictObject({
@@ -142,6 +143,7 @@ export const createPremiumFinance = defineOperation({
   path: '/api/billing/v1/create/premiumFinance',
   summary: 'Adds by hand the financer of a policy’s premium with the terms of the loan; minor units.',
   access: 'billing:manage',
+  changes: 'policyId',
   body: z.strictObject({
     policyId: PolicyId,
     accountId: AccountId,
@@ -172,6 +174,7 @@ export const payPremiumFinance = defineOperation({
   path: '/api/billing/v1/pay/premiumFinance',
   summary: 'Records what a policy’s financer has paid of the financed premium.',
   access: 'billing:manage',
+  changes: 'policyId',
   body: z.strictObject({
     policyId: PolicyId,
     transactionId: filledLine(200),

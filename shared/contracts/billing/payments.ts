@@ -156,6 +156,7 @@ export const updatePaymentDescription = defineOperation({
   path: '/api/billing/v1/desc',
   summary: 'Says something about the payment of a policy.',
   access: 'billing:manage',
+  changes: 'policyId',
   body: z.strictObject({ policyId: PolicyId, description: filledText(500) }),
   problems: ['billing.notInvoiced', 'policy.notFound'],
 })

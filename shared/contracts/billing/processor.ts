@@ -89,6 +89,7 @@ export const recordPayment = defineOperation({
   path: '/api/billing/v1/paid',
   summary: 'Records a payment after asking the processor; whoever tells first, it counts once.',
   access: 'billing:pay',
+  changes: 'policyId',
   workflows: ['E_PAY'],
   body: z.strictObject({
     transactionId: processorId,

@@ -37,6 +37,7 @@ export const applyExternalPayment = defineOperation({
   path: '/api/billing/v1/external/applyPayment',
   summary: 'Records a check or a wire: what was received lessens what is due.',
   access: 'billing:manage',
+  changes: 'policyId',
   body: z.strictObject({
     policyId: PolicyId,
     amount: AmountPaid.min(1),
@@ -96,6 +97,7 @@ export const closeTransaction = defineOperation({
   summary:
     'Closes the payment of a policy that is not to be pursued, with comments: nobody is reminded of it and no late fee is charged; nothing is posted.',
   access: 'billing:manage',
+  changes: 'policyId',
   body: z.strictObject({
     policyId: PolicyId,
     description: filledText(2000, { missing: 'Comments is a required field' }),

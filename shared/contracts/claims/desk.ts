@@ -5,6 +5,7 @@ import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { vendorUrgencies } from '#shared/domain/claims/vendorAnswer.ts'
 import { ClaimId, PolicyId, UserId, VendorId } from '#shared/domain/ids/ids.ts'
 import { filledText, text } from '#shared/domain/text/text.ts'
+import { allowedActions } from '#shared/records/allowedActions.ts'
 import { claimStatuses, coveragePositions } from '#shared/records/claim/claimStatus.ts'
 import { ClaimFile, QueueHit } from './claimFile.ts'
 import { Provision } from './claimRecord.ts'
@@ -44,7 +45,7 @@ export const getClaimFile = defineOperation({
   summary: 'The desk’s file of a claim: cover, reserves, payments, recoveries and vendors.',
   access: 'claim:manage',
   params: claimId,
-  response: ClaimFile,
+  response: ClaimFile.extend({ allowedActions }),
   problems: ['claim.deskOnly', 'claim.notFound'],
 })
 

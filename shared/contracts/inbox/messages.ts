@@ -97,6 +97,7 @@ export const createDraft = defineOperation({
   path: '/api/docmessage/v1/draft',
   summary: 'Keeps a draft, or keeps it anew with `id`.',
   access: 'message:send',
+  changes: 'id',
   body: z.strictObject({
     ...written,
     id: MessageId.optional(),

@@ -105,6 +105,7 @@ export const issueExcessPolicy = defineOperation({
   summary:
     'Issues an excess layer over a policy, named by itself or by the quote that it came of; it follows its form.',
   access: 'policy:issue',
+  changes: 'policyId',
   status: 201,
   body: oneOfThese(
     z.strictObject({

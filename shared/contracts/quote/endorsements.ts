@@ -18,6 +18,7 @@ export const createEndorsementQuote = defineOperation({
   summary:
     'Endorses a policy at the price that was shown: issued at once where it is clean, referred with reasons where not.',
   access: 'policy:endorse',
+  changes: 'policyId',
   body: z.strictObject({
     policyId: PolicyId,
     effectiveDate: CalendarDate.describe('14 days back to 30 days ahead; wider for staff.'),

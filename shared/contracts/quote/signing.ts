@@ -77,6 +77,7 @@ export const markQuoteSigned = defineOperation({
   path: '/api/esign/v1/quoteSigned',
   summary: 'Takes over from the signing party that the application of a quote was signed.',
   access: 'quote:sign',
+  changes: 'quoteId',
   notJumped: true,
   body: z.strictObject({ quoteId: QuoteId, envelopeId: EnvelopeId }),
   response: QuoteStanding,

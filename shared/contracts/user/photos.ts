@@ -62,6 +62,7 @@ export const removePhoto = defineOperation({
   path: '/api/user/v1/pic',
   summary: 'Removes the own photo.',
   access: 'any',
+  own: true,
   problems: ['user.notFound'],
 })
 
