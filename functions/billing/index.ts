@@ -72,6 +72,8 @@ import { getPaymentProcessorKey } from './processor/getPaymentProcessorKey.ts'
 import { getProcessorPayment } from './processor/getProcessorPayment.ts'
 import { receiveProcessorEvent } from './processor/receiveProcessorEvent.ts'
 import { validateProcessorPayment } from './processor/validateProcessorPayment.ts'
+import { getReceivablesAging } from './receivables/getReceivablesAging.ts'
+import { searchReceivables } from './receivables/searchReceivables.ts'
 import { approveRefund } from './refunds/approveRefund.ts'
 import { getRefund } from './refunds/getRefund.ts'
 import { listRefundHistory } from './refunds/listRefundHistory.ts'
@@ -142,6 +144,7 @@ export const handler = serve(contracts, {
   getPremiumBordereau,
   getPremiumBordereauFile,
   getProcessorPayment,
+  getReceivablesAging,
   getRefund,
   getStatement,
   getStatementFile,
@@ -188,6 +191,7 @@ export const handler = serve(contracts, {
   searchAgencyBilledInvoices,
   searchCarrierRemittances,
   searchFinancedPolicies,
+  searchReceivables,
   searchRefunds,
   searchTransactions,
   searchWriteOffs,

@@ -1,3 +1,4 @@
+import { config } from '#functions/_platform/config/config.ts'
 import { carrierOf } from '#functions/directory/public.ts'
 import type { StoredPolicy } from '#functions/policy/public.ts'
 import type { ExposedPolicy } from '#shared/domain/organizations/exposure.ts'
@@ -6,6 +7,7 @@ import { programmeCarrier } from '#shared/domain/organizations/programmeCarrier.
 import type { CededPolicy } from '#shared/domain/organizations/treaties.ts'
 import { chargedBy } from '#shared/domain/policy/policyStack.ts'
 import { activeStatuses, neverCover } from '#shared/domain/policy/policyStatusGroups.ts'
+import { territoryOf } from '#shared/regions/territories.ts'
 
 /** A policy as far as exposure is concerned. */
 export const asExposed = ({
@@ -21,7 +23,7 @@ export const asExposed = ({
   accountId,
   effectiveDate,
   limit: aggLimit,
-  state: firmographicData.state,
+  state: territoryOf(config.region, firmographicData),
   premium: rated.premium,
   isActive: activeStatuses.includes(status),
   neverWas: neverCover.includes(status),

@@ -104,6 +104,7 @@ afterAll(() => desk.close())
 
 const told = async () => ({
   ofCarrier: answered(await as(carrier)(getPersonaExposure, {})),
+  ofProvider: answered(await as(cast.superAdmin)(getPersonaExposure, {})),
   ofPool: answered(await as(pool)(getPersonaExposure, {})),
   shared: answered(await as(pool)(getPoolStanding, {})),
   ceded: answered(await as(reinsurer)(getTreatyStanding, {})),

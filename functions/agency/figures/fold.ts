@@ -1,4 +1,5 @@
 import type { Loss } from '#functions/claims/public.ts'
+import { providerId } from '#functions/directory/organizations/providerId.ts'
 import type { Figures } from '#functions/directory/store/organizationFigures.ts'
 import type { PoolYearRecord } from '#functions/directory/store/poolYears.ts'
 import type { TreatyRecord } from '#functions/directory/store/treaties.ts'
@@ -24,6 +25,10 @@ const goingOn = <Each extends Termed, Kept extends Termed>(terms: readonly Each[
     const begun = kept && keptAs(each, kept)
     return kept !== undefined && begun === undefined ? [] : [{ each, begun }]
   })
+
+/** Whether an organization has a share in a policy; the provider has in all. */
+const isShared = ({ partnerIds }: StoredPolicy, organizationId: string): boolean =>
+  organizationId === providerId || partnerIds?.includes(organizationId) === true
 
 /** Whether of an account's policies of a term this is the one that counts its member: its first by id. */
 const isMembersFirst = async (policy: StoredPolicy, year: PoolYearRecord): Promise<boolean> => {
@@ -63,7 +68,7 @@ export const newFold = ({ organizationId, treaties, years }: Folding, begun: Fig
       const byId = new Map(policies.map((policy) => [policy.id as string, policy]))
       for (const { incurred, policyId = '' } of losses) {
         const policy = byId.get(policyId)
-        if (policy === undefined || (part === 'exposure' && !policy.partnerIds?.includes(organizationId))) continue
+        if (policy === undefined || (part === 'exposure' && !isShared(policy, organizationId))) continue
         if (part === 'treaties') {
           const ceded = await ceding(policy)
           for (const { book } of ofTreaties) book.lose(ceded, incurred)

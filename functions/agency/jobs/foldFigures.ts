@@ -4,6 +4,7 @@ import { beginJob } from '#functions/_platform/jobs/beginJob.ts'
 import { type Chunk, defineJob, type Effect } from '#functions/_platform/jobs/defineJob.ts'
 import { startJob } from '#functions/_platform/jobs/startJob.ts'
 import { lossPage } from '#functions/claims/public.ts'
+import { providerId } from '#functions/directory/organizations/providerId.ts'
 import { type Figures, figuresOf, figuresWrite } from '#functions/directory/store/organizationFigures.ts'
 import { personas } from '#functions/directory/store/personas.ts'
 import { issuedPage, policiesById } from '#functions/policy/public.ts'
@@ -32,14 +33,14 @@ const nextPlace = ({ of, are }: Place, after: string | undefined, hasTreaties: b
   return of === 'exposure' && hasTreaties ? { of: 'treaties', are: 'policies' } : undefined
 }
 
-/** The whole book, of which a treaty names who shares; and what names the organization. */
+/** The whole book, of which a treaty names who shares and which is the provider's; and what names the organization. */
 const scopesOf = ({ of }: Place, organizationId: string): readonly string[] =>
-  of === 'treaties' ? ['all'] : [`partner:${organizationId}`]
+  of === 'treaties' || organizationId === providerId ? ['all'] : [`partner:${organizationId}`]
 
 /** Adds up the whole book for one organization, part by part; what it comes to is told once it is whole. */
 export const foldFigures = defineJob({
   kind: 'foldFigures',
-  input: z.strictObject({ organizationId: PersonaId }),
+  input: z.strictObject({ organizationId: z.union([PersonaId, z.literal(providerId)]) }),
   key: ({ organizationId }) => organizationId,
   beginsAnew: true,
   effect: 'parts',
@@ -79,8 +80,8 @@ export const foldFigures = defineJob({
   },
 })
 
-/** The kinds of organizations that are told totals of what names them. */
-const kinds = ['carrier', 'cluster', 'pool', 'reinsurer'] as const
+/** The kinds of organizations that are told totals of what names them, besides the provider. */
+const kinds = ['carrier', 'cluster', 'da', 'pool', 'reinsurer'] as const
 
 /** Begins to add up for each organization whose lists are too long to be added up as it asks. */
 export const foldAllFigures = defineJob({
@@ -92,13 +93,16 @@ export const foldAllFigures = defineJob({
     const found = await personas.every({ scopes: kinds.map((kind) => `type:${kind}`) })
     const isWholeLong = await isByNight(['all'])
     const effects: Effect[] = []
-    for (const { id } of found) {
-      const hasTreaties = isWholeLong && (await treatiesIn(`organization:${id}`)).length > 0
-      if (!hasTreaties && !(await isByNight([`partner:${id}`]))) continue
+    const isLong = async (id: string): Promise<boolean> =>
+      id === providerId
+        ? isWholeLong
+        : (isWholeLong && (await treatiesIn(`organization:${id}`)).length > 0) || (await isByNight([`partner:${id}`]))
+    for (const id of [...found.map((each) => each.id), providerId] as const) {
+      if (!(await isLong(id))) continue
       const { write, events } = await startJob(foldFigures, { organizationId: id }, { by: 'Operations', now })
       effects.push({ cursor: id, writes: [write], events })
     }
-    return { effects, done: found.length }
+    return { effects, done: found.length + 1 }
   },
 })
 

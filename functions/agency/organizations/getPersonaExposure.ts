@@ -10,6 +10,9 @@ import { asExposed } from '../figures/asFigured.ts'
 import { keptFigures } from '../figures/keptFigures.ts'
 import { isPool, readsTotals, standingScopesOf } from './standingScopes.ts'
 
+/** Whether a list is all that an organization has a share in, or the provider's whole book. */
+const isWhole = (scope = ''): boolean => scope === 'all' || scope.startsWith('partner:')
+
 type Telling = Parameters<typeof toldExposure>[1]
 
 /** The exposure of some lists, added up as somebody asks. */
@@ -25,7 +28,8 @@ const addedUp = async (scopes: readonly string[], telling: Telling, now: Instant
 export const getPersonaExposure = implement(contract)(async ({ actor, now }) => {
   const scopes = standingScopesOf(actor)
   const telling = { readsTotals: readsTotals(actor), tellsMoney: !isPool(actor) }
-  const kept = await keptFigures(actor.organizationId, scopes)
+  // Who looks after some agencies, or is of some teams, is told of theirs alone, which no night adds up.
+  const kept = scopes.length === 1 && isWhole(scopes[0]) ? await keptFigures(actor.organizationId, scopes) : undefined
   const { asOf, isPart, years, limits, territories } =
     kept === undefined
       ? await addedUp(scopes, telling, now)

@@ -1,8 +1,10 @@
+import { config } from '#functions/_platform/config/config.ts'
 import { policiesById } from '#functions/policy/public.ts'
 import type { QueryOf } from '#shared/contract/operation.ts'
 import type { searchClaims } from '#shared/contracts/claims/claims.ts'
 import { activeStatuses, neverCover } from '#shared/domain/policy/policyStatusGroups.ts'
 import { filedClaimStatuses } from '#shared/records/claim/claimStatus.ts'
+import { territoryOf } from '#shared/regions/territories.ts'
 import type { ClaimRow } from '../store/claims.ts'
 
 type Cut = Pick<QueryOf<typeof searchClaims>, 'began' | 'limit' | 'state'>
@@ -21,7 +23,7 @@ export const behindFigure = async (rows: readonly ClaimRow[], cut: Cut): Promise
       !neverCover.includes(status) &&
       (began === undefined || effectiveDate.startsWith(began)) &&
       (limit === undefined || aggLimit === limit) &&
-      (state === undefined || (firmographicData.state ?? '') === state) &&
+      (state === undefined || (territoryOf(config.region, firmographicData) ?? '') === state) &&
       ((limit === undefined && state === undefined) || activeStatuses.includes(status)),
   )
   const ids: ReadonlySet<string | undefined> = new Set(counted.map(({ id }) => id))

@@ -119,6 +119,7 @@ export const listNames = [
   'searchPostures',
   'searchPrivacyRequests',
   'searchQuotes',
+  'searchReceivables',
   'searchRefunds',
   'searchRemittanceExceptions',
   'searchRemovals',

@@ -61,6 +61,7 @@ import { listBillingContacts } from '#functions/billing/contacts/listBillingCont
 import { searchFinancedPolicies } from '#functions/billing/finance/searchFinancedPolicies.ts'
 import { listLedgerEntries } from '#functions/billing/ledger/listLedgerEntries.ts'
 import { listPaymentMethods } from '#functions/billing/methods/listPaymentMethods.ts'
+import { searchReceivables } from '#functions/billing/receivables/searchReceivables.ts'
 import { searchRefunds } from '#functions/billing/refunds/searchRefunds.ts'
 import { listBookCarriers } from '#functions/billing/statements/listBookCarriers.ts'
 import { searchTransactions } from '#functions/billing/transactions/searchTransactions.ts'
@@ -254,6 +255,7 @@ export const lists = {
   searchPostures,
   searchPrivacyRequests,
   searchQuotes,
+  searchReceivables,
   searchRefunds,
   searchRemittanceExceptions,
   searchRemovals,

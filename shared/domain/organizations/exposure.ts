@@ -9,7 +9,7 @@ export interface ExposedPolicy {
   readonly effectiveDate: CalendarDate
   /** Aggregate limit in whole units. */
   readonly limit: number
-  /** The state or territory of the insured, where the region has such. */
+  /** The state or territory of the insured, in the UK its region. */
   readonly state?: string | undefined
   /** Without fees and taxes, minor units. */
   readonly premium: number
