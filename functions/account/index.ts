@@ -23,7 +23,10 @@ import { getPersonaProfile } from '#functions/agency/organizations/getPersonaPro
 import { getPersonaStanding } from '#functions/agency/organizations/getPersonaStanding.ts'
 import { listMemberAppointments } from '#functions/agency/organizations/listMemberAppointments.ts'
 import { listPersonaHistory } from '#functions/agency/organizations/listPersonaHistory.ts'
+import { listAgencyLinks } from '#functions/agency/organizations/listAgencyLinks.ts'
 import { listPersonaLinks } from '#functions/agency/organizations/listPersonaLinks.ts'
+import { moveAgency } from '#functions/agency/organizations/moveAgency.ts'
+import { previewAgencyMove } from '#functions/agency/organizations/previewAgencyMove.ts'
 import { removeAgencyFromAggregator } from '#functions/agency/organizations/removeAgencyFromAggregator.ts'
 import { removeAgencyFromCluster } from '#functions/agency/organizations/removeAgencyFromCluster.ts'
 import { removePartnerAccount } from '#functions/agency/organizations/removePartnerAccount.ts'
@@ -140,6 +143,7 @@ export const handler = serve(contracts, {
   getPersonaExposure,
   getPersonaProfile,
   getPersonaStanding,
+  listAgencyLinks,
   listDormantAgencies,
   listMemberAppointments,
   listPersonaHistory,
@@ -148,6 +152,8 @@ export const handler = serve(contracts, {
   listSubmissionHistory,
   listSurplusLicenseHistory,
   listTreatyHistory,
+  moveAgency,
+  previewAgencyMove,
   removeAgencyFromAggregator,
   removeAgencyFromCluster,
   removePartnerAccount,

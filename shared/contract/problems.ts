@@ -98,6 +98,14 @@ export const problems = {
     status: 409,
     detail: 'Another agency is registered under this number. Check it, or speak to us.',
   },
+  'agency.registrationNeeded': {
+    status: 409,
+    detail: 'It sells under the registration of {name}. Give it one of its own first.',
+  },
+  'agency.takesNobody': {
+    status: 409,
+    detail: '{name} is {status} and takes nobody in. Choose another agency, or have it reinstated first.',
+  },
   'agency.wishChanged': {
     status: 409,
     detail: 'The agency has changed its wish, or it was settled already. Look at it again.',

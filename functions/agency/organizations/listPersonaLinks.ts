@@ -1,27 +1,11 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
-import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
-import { standingNames } from '#functions/account/public.ts'
-import { providerId } from '#functions/directory/organizations/providerId.ts'
 import { sinceEver } from '#functions/directory/organizations/seersOf.ts'
 import { agencies } from '#functions/directory/store/agencies.ts'
-import { personas } from '#functions/directory/store/personas.ts'
 import { type RelationshipRecord, relationships } from '#functions/directory/store/relationships.ts'
 import * as contract from '#shared/contracts/account/relationships.ts'
-import { regionOf } from '#shared/regions/regions.ts'
+import { linkNames } from './linkNames.ts'
 import { requirePersona } from './personaReach.ts'
-
-/** The names of organizations of every kind by their ids. */
-const namesOf = async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
-  const ofKind = (prefix: string) => ids.filter((id) => id.startsWith(prefix))
-  const [ofAgencies, ofPersonas, ofAccounts] = await Promise.all([
-    agencies.byIds(ofKind('agy_')),
-    personas.byIds(ofKind('org_')),
-    standingNames(ofKind('acc_')),
-  ])
-  const programme = { id: providerId, name: regionOf(config.region).provider.name }
-  return new Map([programme, ...ofAgencies, ...ofPersonas, ...ofAccounts].map(({ id, name }) => [id, name]))
-}
 
 /** A cluster and a reinsurer know no insured by name (decision: least-by-kind). */
 const isNamed = ({ accountType }: Actor, id: string): boolean =>
@@ -34,7 +18,7 @@ export const listPersonaLinks = implement(contract.listPersonaLinks)(async ({ pa
     agencies.every({ scopes: [`organization:${id}`] }),
   ])
   const known = await agencies.byIds(own.map((each) => each.id))
-  const names = await namesOf(dated.map(({ from, to }) => (to === id ? from : to)))
+  const names = await linkNames(dated.map(({ from, to }) => (to === id ? from : to)))
   const told = (each: RelationshipRecord) => {
     const isBelow = each.to === id
     const organizationId = isBelow ? each.from : each.to

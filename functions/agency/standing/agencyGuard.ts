@@ -5,13 +5,17 @@ import { tellOfStanding } from '#functions/directory/public.ts'
 import { type AgencyRecord, agencies } from '#functions/directory/store/agencies.ts'
 import type { Agency } from '#shared/contracts/account/agencies.ts'
 import * as contracts from '#shared/contracts/account/agencyStanding.ts'
+import { moveAgency } from '#shared/contracts/account/relationships.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { type AgencyAction, agencyLife } from '#shared/records/agency/agencyLife.ts'
 import { requireAgency } from '../agencyReach.ts'
 import { toAgency } from '../toAgency.ts'
 
-export const agencyGuard = guardOf(agencyLife, { refusal: 'agency.notAllowed', contracts: Object.values(contracts) })
+export const agencyGuard = guardOf(agencyLife, {
+  refusal: 'agency.notAllowed',
+  contracts: [...Object.values(contracts), moveAgency],
+})
 
 interface Step {
   readonly agencyId: string

@@ -8,7 +8,7 @@ import { relate } from './relate.ts'
 import { todayHere } from './seersOf.ts'
 
 /** What begins later than so many years from now is a slip of the pen: a last day in the place of the first. */
-const farthest = 10
+export const farthest = 10
 
 /** The writes that begin a relationship, in the place of another where that is said; refused with what stands in its way. */
 export const join = async (wanted: Omit<RelationshipRecord, 'id'>, replaces?: string): Promise<readonly Write[]> => {

@@ -14,7 +14,7 @@ export const sinceEver = '0001-01-01'
 export const ownId = (agencyId: string, kind: RelationshipKind): string => `${agencyId}|${kind}`
 
 /** What an agency's own record says of whom it belongs to: since ever, until it says otherwise. */
-const ownRelationships = ({ id, parentId, aggregatorId, clusterId }: AgencyRecord): readonly Relationship[] =>
+export const ownRelationships = ({ id, parentId, aggregatorId, clusterId }: AgencyRecord): readonly Relationship[] =>
   (
     [
       ['locationOf', parentId],

@@ -2,6 +2,7 @@ import { namingOf } from '#functions/_platform/storage/naming.ts'
 import { defineRecord } from '#functions/_platform/storage/record.ts'
 import type { Agency } from '#shared/contracts/account/agencies.ts'
 import type { PersonaHit } from '#shared/contracts/account/personas.ts'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { letsIn } from '#shared/records/persona/personaStatus.ts'
 import { leavingGroup } from './personas.ts'
@@ -16,6 +17,12 @@ export interface AgencyRecord extends Omit<Agency, 'reviewed'> {
   readonly parentId?: string
   readonly aggregatorId?: string
   readonly clusterId?: string
+  /** Whose location it is since it last moved, by the name of then, and since when; nobody’s where a day stands alone. */
+  readonly belongsTo?: string | undefined
+  readonly belongsSince?: CalendarDate | undefined
+  /** Whose location it is to be, and from when on; nobody’s where a day stands alone. */
+  readonly movesTo?: string | undefined
+  readonly movesOn?: CalendarDate | undefined
   /** The clusters that may read its clients' names; each for as long as it is a member. */
   readonly clientsSharedWith?: readonly string[] | undefined
   /** Nobody else has its registration: of those made before that was asked it is not known. */
@@ -66,17 +73,20 @@ export const agencies = defineRecord({
   kind: 'agency',
   notFound: 'agency.notFound',
   history: { hides: [] },
-  // Its people's tokens end when it is held, and their next say so when a second factor is due.
+  // Its people's tokens end when it is held, and when it moves, since some work there by whose location it is alone; their
+  // next say so when a second factor is due.
   ends: (before: AgencyRecord | undefined, after: AgencyRecord | undefined) => {
     const isHeld = before !== undefined && letsIn(before.status) && after !== undefined && !letsIn(after.status)
     const isStricter = after?.enforceMfa === true && before?.enforceMfa === false
-    return after !== undefined && (isHeld || isStricter) ? [after.id] : []
+    const hasMoved = before !== undefined && before.belongsSince !== after?.belongsSince
+    return after !== undefined && (isHeld || isStricter || hasMoved) ? [after.id] : []
   },
-  version: 10,
+  version: 11,
   // From the second on, a registration is one agency's; from the third on, lists know who waits for a review; from the
   // fourth on, who decided stands beside what was decided, from the fifth on it may have logos, from the sixth on it has a
   // status – those of before are at work –, from the seventh on it may have colours, from the eighth on a form, from
-  // the ninth on it may share its clients' names, and from the tenth on it is found by whom it names.
+  // the ninth on it may share its clients' names, from the tenth on it is found by whom it names, and from the eleventh on
+  // it says where it moved.
   from: {
     1: (agency: AgencyRecord) => agency,
     2: (agency: AgencyRecord) => agency,
@@ -87,6 +97,7 @@ export const agencies = defineRecord({
     7: (agency: AgencyRecord) => agency,
     8: (agency: AgencyRecord) => agency,
     9: (agency: AgencyRecord) => agency,
+    10: (agency: AgencyRecord) => agency,
   },
   names: [
     namingOf<AgencyRecord>().here('ORGANIZATION_CONTACT', {

@@ -6,13 +6,23 @@ export interface RelationshipRecord extends Relationship {
   readonly consentedBy?: string | undefined
 }
 
-/** Relationships between organizations, in a list of each of the two. */
+/** The list of all that say whose location an agency is from one day to another. */
+export const locationsScope = 'locations'
+
+/** Relationships between organizations, in a list of each of the two; of locations in one of their own too. */
 export const relationships = defineRecord({
   kind: 'relationship',
   notFound: 'server.failed',
   history: { hides: [] },
+  version: 2,
+  // From the second on, lists know which say whose location an agency is.
+  from: { 1: (old: RelationshipRecord): RelationshipRecord => old },
   list: {
-    scopes: ({ from, to }: RelationshipRecord) => [`from:${from}`, `to:${to}`],
+    scopes: ({ kind, from, to }: RelationshipRecord) => [
+      `from:${from}`,
+      `to:${to}`,
+      ...(kind === 'locationOf' ? [locationsScope] : []),
+    ],
     sorts: { begins: ({ begins }: RelationshipRecord) => begins },
     summary: ({ id, kind, from, to, begins, ends, consentedBy }: RelationshipRecord): RelationshipRecord => ({
       id,

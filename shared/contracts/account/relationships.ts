@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { personaTypes } from '#shared/domain/identity/personaTypes.ts'
 import { AccountId, AgencyId, PersonaId } from '#shared/domain/ids/ids.ts'
 import { relationshipKinds } from '#shared/domain/organizations/relationships.ts'
 import { filledLine } from '#shared/domain/text/text.ts'
@@ -11,6 +12,24 @@ const begins = CalendarDate.optional().describe('Its first day; today when it is
 const ends = CalendarDate.optional().describe('The first day on which it is over; today when it is not said.')
 
 const params = { agencyId: AgencyId }
+
+/** How an organization stands to another, as it reads on the page of one of the two. */
+const Linked = z.object({
+  id: z.string(),
+  kind: z.enum(relationshipKinds),
+  direction: z.enum(['below', 'above']),
+  organizationId: z.string(),
+  name: z.string().describe('Empty where the reader is not told.'),
+  begins: CalendarDate.optional(),
+  ends: CalendarDate.optional(),
+  consentedBy: z.string().optional(),
+})
+const Named = z.object({ id: z.string(), name: z.string() })
+const Seeing = Named.extend({
+  type: z.enum([...personaTypes, 'da']),
+  people: z.int().describe('Who work in all of its locations, and so in this one.'),
+})
+
 const refused = [
   'agency.notFound',
   'persona.notAllowed',
@@ -72,6 +91,77 @@ export const removeAgencyFromCluster = defineOperation({
   params,
   body: z.strictObject({ id: PersonaId, ends }),
   problems: ['agency.notFound', 'persona.notFound', 'relationship.endsBeforeItBegins', 'relationship.notFound'],
+})
+
+/** Whose location an agency is to be; none where it is to stand alone. */
+const parentId = AgencyId.optional().describe('Whose location it is from then on; of none when it is not said.')
+const refusedMove = [
+  'agency.notAllowed',
+  'agency.notFound',
+  'agency.registrationNeeded',
+  'agency.takesNobody',
+  'permission.denied',
+  'relationship.cycle',
+  'relationship.endsBeforeItBegins',
+  'relationship.itself',
+  'relationship.notFound',
+  'relationship.tooFarAhead',
+  'relationship.twice',
+  'relationship.twoOwners',
+] as const
+
+/** An agency moves under another. */
+export const moveAgency = defineOperation({
+  name: 'moveAgency',
+  method: 'PUT',
+  path: '/api/account/v1/agency/move/{agencyId}',
+  summary:
+    'Moves an agency with its locations under another, or lets it stand alone: until the day it is a location of the one, from then on of the other. What was to begin later falls away.',
+  access: 'agency:link',
+  stepUp: 'always',
+  params,
+  body: z.strictObject({ parentId, begins }),
+  problems: [...refusedMove],
+})
+
+/** What a move would do. */
+export const previewAgencyMove = defineOperation({
+  name: 'previewAgencyMove',
+  method: 'GET',
+  path: '/api/account/v1/agency/move/preview/{agencyId}',
+  summary: 'What moving an agency would do: who sees its business from that day on, and who no more.',
+  access: 'agency:link',
+  params,
+  query: z.strictObject({ parentId, begins }),
+  response: z.object({
+    begins: CalendarDate,
+    from: Named.optional().describe('Whose location it is until then.'),
+    to: Named.optional().describe('Whose location it is from then on.'),
+    fallsAway: z
+      .array(z.object({ name: z.string(), begins: CalendarDate }))
+      .describe('Moves that were to come, and now do not.'),
+    gains: z.array(Seeing).describe('Who stands above it from that day on, and did not.'),
+    loses: z.array(Seeing).describe('Who stands above it no more.'),
+    locations: z.int().describe('Of its own, which move along.'),
+    accounts: z.int(),
+    quotes: z.int(),
+    policies: z.int().describe('Binders and policies.'),
+    npn: z.string().optional().describe('The registration under which it sells from then on, where that is another.'),
+  }),
+  problems: [...refusedMove],
+})
+
+/** What an agency is a location and a member of, and what are its locations. */
+export const listAgencyLinks = defineOperation({
+  name: 'listAgencyLinks',
+  method: 'GET',
+  path: '/api/account/v1/agency/links/{agencyId}',
+  summary:
+    'Whose location and member an agency is, was and is to be, and its own locations, with the days. Who does not look after it is told of locations, and of themselves.',
+  access: 'agency:read',
+  params,
+  response: z.array(Linked),
+  problems: ['agency.notFound'],
 })
 
 const refusedAccount = ['account.notFound', ...refused.slice(1)] as const
@@ -155,17 +245,6 @@ export const listPersonaLinks = defineOperation({
   summary: 'Who belongs to an organization and to whom it belongs, with the days.',
   access: 'organization:read',
   params: { personaId: PersonaId },
-  response: z.array(
-    z.object({
-      id: z.string(),
-      kind: z.enum(relationshipKinds),
-      direction: z.enum(['below', 'above']),
-      organizationId: z.string(),
-      name: z.string().describe('Empty where the reader is not told.'),
-      begins: CalendarDate.optional(),
-      ends: CalendarDate.optional(),
-      consentedBy: z.string().optional(),
-    }),
-  ),
+  response: z.array(Linked),
   problems: ['persona.notFound'],
 })

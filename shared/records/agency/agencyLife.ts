@@ -1,4 +1,4 @@
-import { can, defineLife, leads } from '../life.ts'
+import { can, defineLife, leads, stays } from '../life.ts'
 import { type AgencyStatus, agencyStatusTones } from './agencyStatus.ts'
 
 /**
@@ -18,6 +18,8 @@ export const agencyLife = defineLife({
     },
     offboard: { word: 'let it go', by: ['offboardAgency'], steps: { ACTIVE: 'OFFBOARDING' } },
     leave: { steps: { OFFBOARDING: 'CLOSED' } },
+    move: { word: 'move it', by: ['moveAgency'], steps: stays('ACTIVE', 'SUSPENDED', 'OFFBOARDING') },
+    takeIn: { steps: stays('ACTIVE') },
   },
 })
 

@@ -1,0 +1,55 @@
+import type { CalendarDate } from '../calendar/calendarDate.ts'
+import { faultOf, holdsOn, type Relationship, type RelationshipFault } from './relationships.ts'
+
+/** An agency that is to be a location of another from a day on, or of none. */
+export interface Moving {
+  /** Of the relationship that begins. */
+  readonly id: string
+  readonly from: string
+  /** Whose location it is from then on; nobody’s where there is none. */
+  readonly to: string | undefined
+  readonly day: CalendarDate
+  readonly today: CalendarDate
+}
+
+/** What a move makes of the days on which the agency was, is and was to be a location of others. */
+export interface Move {
+  /** What was to begin on that day or later, and now never does. */
+  readonly gone: readonly Relationship[]
+  /** What holds until then, with its end. */
+  readonly ended: Relationship | undefined
+  readonly begun: Relationship | undefined
+}
+
+type Moved = { readonly ok: false; readonly fault: RelationshipFault | 'notFound' } | ({ readonly ok: true } & Move)
+
+const refused = (fault: RelationshipFault | 'notFound'): Moved => ({ ok: false, fault })
+
+/** What holds on a day of an agency as a location of another. */
+export const parentOn = (from: string, all: readonly Relationship[], day: CalendarDate): Relationship | undefined =>
+  all.find((each) => each.kind === 'locationOf' && each.from === from && holdsOn(each, day))
+
+/**
+ * Moves an agency: what holds on the day ends, what was to begin from then on falls away, and the new one begins. What has
+ * begun before today is not undone, and nobody belongs twice to the same.
+ */
+export const moveOf = ({ id, from, to, day, today }: Moving, all: readonly Relationship[]): Moved => {
+  const own = all.filter((each) => each.kind === 'locationOf' && each.from === from)
+  const gone = own.filter(({ begins }) => begins >= day)
+  if (gone.some(({ begins }) => begins < today)) return refused('endsBeforeItBegins')
+  const until = own.find((each) => each.begins < day && holdsOn(each, day))
+  if (to !== undefined && until?.to === to) return refused('twice')
+  if (to === undefined && until === undefined && gone.length === 0) return refused('notFound')
+  const ended = until && { ...until, ends: day }
+  if (to === undefined) return { ok: true, gone, ended, begun: undefined }
+  const begun: Relationship = { id, kind: 'locationOf', from, to, begins: day }
+  const beside = all.filter((each) => each.id !== until?.id && !gone.includes(each))
+  const fault = faultOf(begun, ended === undefined ? beside : [...beside, ended])
+  return fault === undefined ? { ok: true, gone, ended, begun } : refused(fault)
+}
+
+/** All relationships once an agency has moved. */
+export const afterMove = (all: readonly Relationship[], { gone, ended, begun }: Move): readonly Relationship[] => [
+  ...all.filter(({ id }) => id !== ended?.id && gone.every((each) => each.id !== id)),
+  ...[ended, begun].filter((each) => each !== undefined),
+]
