@@ -14,9 +14,10 @@ export const getTrialBalance = implement(contract)(async ({ query, now }) => {
   return {
     currency,
     asOf,
-    accounts: sheet.rows.map(({ number, name, authority, debit, credit, balance }) => ({
+    accounts: sheet.rows.map(({ number, name, kind, authority, debit, credit, balance }) => ({
       code: number,
       name,
+      kind,
       ...(authority !== undefined && { authority }),
       debit,
       credit,

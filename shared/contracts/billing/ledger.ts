@@ -4,6 +4,7 @@ import { pageOf, pageQuery } from '#shared/contract/paging.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
 import { EntryId, PolicyId } from '#shared/domain/ids/ids.ts'
+import { accountKinds } from '#shared/domain/ledger/chartOfAccounts.ts'
 import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { currencies } from '#shared/domain/money/money.ts'
 
@@ -21,7 +22,8 @@ export const getTrialBalance = defineOperation({
     accounts: z.array(
       z.object({
         code: z.string(),
-        name: z.string(),
+        name: z.string().describe('By the side on which it stands: what is to come back of a liability is named so.'),
+        kind: z.enum(accountKinds).describe('What it is on that side.'),
         authority: z.string().optional().describe('To whom it is payable, where an account is kept by authority.'),
         debit: MinorUnits,
         credit: MinorUnits,

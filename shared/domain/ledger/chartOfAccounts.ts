@@ -1,10 +1,13 @@
 /** Assets and expenses grow by debits, liabilities and income by credits. */
-export type AccountKind = 'asset' | 'liability' | 'income' | 'expense'
+export const accountKinds = ['asset', 'liability', 'income', 'expense'] as const
+export type AccountKind = (typeof accountKinds)[number]
 
 interface Account {
   readonly number: string
   readonly name: string
   readonly kind: AccountKind
+  /** What a balance on the other side of it is: a liability that stands in debit is owed to the provider. */
+  readonly onOtherSide?: string
   /** Of a former chart: nothing is posted to it any more, what it held was carried over. */
   readonly closed?: true
 }
@@ -20,7 +23,7 @@ interface Account {
 export const chartOfAccounts = {
   brokerFeePayable: { number: '2310', name: 'Broker fees payable', kind: 'liability' },
   carrierCommissionReceivable: { number: '1330', name: 'Carrier commission receivable', kind: 'asset' },
-  carrierDue: { number: '2150', name: 'Due to carrier', kind: 'liability' },
+  carrierDue: { number: '2150', name: 'Due to carrier', kind: 'liability', onOtherSide: 'To come back from carrier' },
   carrierPayableEarned: { number: '2120', name: 'Payable to carrier, premium earned', kind: 'liability' },
   carrierPayableMadeDue: { number: '2140', name: 'Payable to carrier, made due', kind: 'liability' },
   carrierPayableRemitted: {
@@ -37,7 +40,12 @@ export const chartOfAccounts = {
   claimsFund: { number: '1060', name: 'Claims fund', kind: 'asset' },
   claimsFunded: { number: '2160', name: 'Claims funds of carriers', kind: 'liability' },
   claimsPaid: { number: '1420', name: 'Claims paid for carriers', kind: 'asset' },
-  commissionDue: { number: '2325', name: 'Agency commission due', kind: 'liability' },
+  commissionDue: {
+    number: '2325',
+    name: 'Agency commission due',
+    kind: 'liability',
+    onOtherSide: 'Agency commission to come back',
+  },
   commissionExpense: { number: '5010', name: 'Agency commission', kind: 'expense' },
   commissionIncome: { number: '4050', name: 'Carrier commission', kind: 'income' },
   commissionPayable: { number: '2320', name: 'Agency commission payable', kind: 'liability' },
@@ -69,6 +77,14 @@ export const chartOfAccounts = {
 export type LedgerAccount = keyof typeof chartOfAccounts
 
 export const ledgerAccounts = Object.keys(chartOfAccounts) as readonly LedgerAccount[]
+
+/** What an account is called by the side on which its balance stands, and what it is then: of a debtor an asset. */
+export const standingAs = (account: LedgerAccount, balance: number): Pick<Account, 'kind' | 'name'> => {
+  const { kind, name, onOtherSide }: Account = chartOfAccounts[account]
+  return kind === 'liability' && balance > 0 && onOtherSide !== undefined
+    ? { kind: 'asset', name: onOtherSide }
+    : { kind, name }
+}
 
 /** Whether an account is of a former chart. */
 export const isClosed = (account: LedgerAccount): boolean => 'closed' in chartOfAccounts[account]

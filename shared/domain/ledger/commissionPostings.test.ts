@@ -102,6 +102,10 @@ describe('the ledger of an agency’s commission', () => {
     expect(balanceOf(after, 'commissionDue')).toBe(27_375)
     expect(balanceOf(after, 'commissionPayable')).toBe(0)
     expect(trialBalance(after).difference).toBe(0)
+    const told = (book: typeof after) => trialBalance(book).rows.find(({ number }) => number === '2325')
+    expect(told(after)).toMatchObject({ name: 'Agency commission to come back', kind: 'asset', balance: 27_375 })
+    const owed = [...issued, ...postingsForCommissionDue(54_750)]
+    expect(told(owed)).toMatchObject({ name: 'Agency commission due', kind: 'liability', balance: -54_750 })
   })
 
   it('posts nothing where nothing changed', () => expect(postingsForCommissionDue(0)).toEqual([]))

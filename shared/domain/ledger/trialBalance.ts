@@ -1,10 +1,11 @@
 import type { MinorUnits } from '#shared/domain/money/amounts.ts'
-import { type AccountKind, chartOfAccounts, type LedgerAccount } from './chartOfAccounts.ts'
+import { type AccountKind, chartOfAccounts, type LedgerAccount, standingAs } from './chartOfAccounts.ts'
 import type { PostingLine } from './posting.ts'
 
 export type TrialBalanceRow = {
   readonly account: LedgerAccount
   readonly number: string
+  /** By the side on which it stands. */
   readonly name: string
   /** To whom it is payable, where an account is kept by authority. */
   readonly authority?: string | undefined
@@ -54,8 +55,9 @@ export const trialBalance = (entries: readonly Entry[]): TrialBalance => {
   const rows = [...sums.values()]
     .filter(({ debit, credit }) => debit !== 0 || credit !== 0)
     .map(({ account, authority, debit, credit }) => {
-      const { number, name, kind } = chartOfAccounts[account]
-      return { account, number, name, kind, authority, debit, credit, balance: debit - credit }
+      const balance = debit - credit
+      const { number } = chartOfAccounts[account]
+      return { account, number, ...standingAs(account, balance), authority, debit, credit, balance }
     })
     .sort((a, b) => a.number.localeCompare(b.number) || (a.authority ?? '').localeCompare(b.authority ?? ''))
   const debit = rows.reduce((sum, row) => sum + row.debit, 0)

@@ -18,9 +18,11 @@ import { AuthorityName } from '#web/records/ledger/AuthorityName.tsx'
 import { byClass } from './accountClasses.ts'
 
 type TrialBalance = ResponseOf<typeof getTrialBalance>
-type TrialBalanceTableProps = Pick<TrialBalance, 'accounts' | 'debit' | 'credit' | 'total'> & {
+type Account = Omit<TrialBalance['accounts'][number], 'kind'> & Partial<Pick<TrialBalance['accounts'][number], 'kind'>>
+type TrialBalanceTableProps = Pick<TrialBalance, 'debit' | 'credit' | 'total'> & {
+  accounts: readonly Account[]
   /** Where the postings of an account are read. */
-  accountHref?: ((account: TrialBalance['accounts'][number]) => string) | undefined
+  accountHref?: ((account: Account) => string) | undefined
 }
 
 const amount = (value: MinorUnits): string => (value === 0 ? '–' : exactMoney(value))

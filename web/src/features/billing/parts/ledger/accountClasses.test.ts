@@ -14,6 +14,15 @@ it('accounts stand by their class with its sums, which are the sums of all', () 
   expect(told.reduce((sum, { balance }) => sum + balance, 0)).toBe(0)
 })
 
+it('a liability that stands in debit is among the assets, as its name says', () => {
+  const due = { ...row('2325', 70, 40), kind: 'asset' as const }
+  const told = byClass([row('2110', 0, 30), due])
+  expect(told.map(({ name, balance }) => [name, balance])).toEqual([
+    ['assets', 30],
+    ['liabilities', -30],
+  ])
+})
+
 it('every account of the chart stands in the class of its kind, or in memory of what is another’s', () => {
   const plural = { asset: 'assets', liability: 'liabilities', income: 'income', expense: 'expenses' } as const
   for (const { number, kind } of Object.values(chartOfAccounts)) {

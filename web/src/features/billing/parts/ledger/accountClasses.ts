@@ -1,7 +1,10 @@
+import type { AccountKind } from '#shared/domain/ledger/chartOfAccounts.ts'
 import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 
 interface Row {
   readonly code: string
+  /** A liability that stands on the other side is an asset. */
+  readonly kind?: AccountKind | undefined
   readonly debit: MinorUnits
   readonly credit: MinorUnits
   readonly balance: MinorUnits
@@ -11,11 +14,19 @@ interface Row {
 const classes = { 1: 'assets', 2: 'liabilities', 4: 'income', 5: 'expenses', 9: 'memorandum' } as const
 export type AccountClass = (typeof classes)[keyof typeof classes]
 
-const classOf = ({ code }: Row): AccountClass => classes[code[0] as unknown as keyof typeof classes] ?? 'memorandum'
+const classOf = ({ code, kind }: Row): AccountClass => {
+  const own = classes[code[0] as unknown as keyof typeof classes] ?? 'memorandum'
+  return own === 'liabilities' && kind === 'asset' ? 'assets' : own
+}
+
+const order = Object.values(classes)
+const orderOf = (name: AccountClass): number => order.indexOf(name)
 
 /** The accounts of a trial balance by their class, in the chart's order, with the sums of each. */
 export const byClass = <Account extends Row>(accounts: readonly Account[]) =>
-  [...Map.groupBy(accounts, classOf)].map(([name, rows]) => {
-    const sum = (of: keyof Omit<Row, 'code'>): MinorUnits => rows.reduce((total, row) => total + row[of], 0)
-    return { name, rows, debit: sum('debit'), credit: sum('credit'), balance: sum('balance') }
-  })
+  [...Map.groupBy(accounts, classOf)]
+    .toSorted(([a], [b]) => orderOf(a) - orderOf(b))
+    .map(([name, rows]) => {
+      const sum = (of: 'balance' | 'credit' | 'debit'): MinorUnits => rows.reduce((total, row) => total + row[of], 0)
+      return { name, rows, debit: sum('debit'), credit: sum('credit'), balance: sum('balance') }
+    })
