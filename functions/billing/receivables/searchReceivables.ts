@@ -54,7 +54,7 @@ export const searchReceivables = implement(contract)(async ({ query, actor, now 
   return {
     hits: hits.flatMap((row) => told(row, { isAgencys: agencys.has(row.id), today })),
     totalHits: hits.length,
-    ...(nextToken !== undefined && { nextToken }),
+    ...(nextToken !== undefined && { isMore: true as const, nextToken }),
     ...(prevToken !== undefined && { prevToken }),
   }
 })

@@ -19,6 +19,10 @@ const withStatements = ['AGENCY', 'CARRIER', 'COWBELL'] as const
 /** Agencies that are billed for their policies, and the provider's staff. */
 const billedAndBookkeepers = ['AGENCY', 'COWBELL'] as const
 
+/** Who reads what is late: agencies what they owe, premium processors what is financed, the provider's staff all of it. */
+const owedOrOwing = ['AGENCY', 'COWBELL', 'PREMIUM_PROCESSOR'] as const
+const readsReceivables = ['billing:invoice', 'billing:manage'] as const
+
 export const routes: readonly FeatureRoute[] = [
   {
     path: 'agencies/:agencyId/billing',
@@ -93,6 +97,12 @@ export const routes: readonly FeatureRoute[] = [
     lazy: () => import('./pages/FinancedPage.tsx').then((m) => ({ Component: m.FinancedPage })),
   },
   {
+    path: 'receivables',
+    personas: owedOrOwing,
+    permission: readsReceivables,
+    lazy: () => import('./pages/ReceivablesPage.tsx').then((m) => ({ Component: m.ReceivablesPage })),
+  },
+  {
     path: 'refunds',
     personas: bookkeepers,
     permission: 'billing:manage',
@@ -120,6 +130,15 @@ export const navigation: readonly NavigationEntry[] = [
     icon: QuoteIcon,
     personas: billedAndBookkeepers,
     permission: 'billing:invoice',
+    group: 'money',
+  },
+  {
+    order: 89,
+    path: 'receivables',
+    label: 'billing:navigation.receivables',
+    icon: DensityIcon,
+    personas: owedOrOwing,
+    permission: readsReceivables,
     group: 'money',
   },
   {

@@ -8,6 +8,7 @@ import { getLedgerFile } from '#shared/contracts/billing/books.ts'
 import { getTrialBalance } from '#shared/contracts/billing/ledger.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { call } from '#web/api/call.ts'
+import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { DateField } from '#web/forms/DateField.tsx'
 import { date, exactMoney } from '#web/i18n/format.ts'
@@ -15,6 +16,7 @@ import { todayHere } from '#web/i18n/todayHere.ts'
 import { Page } from '#web/layout/Page.tsx'
 import { PageHeader } from '#web/layout/PageHeader.tsx'
 import { usePersona } from '#web/layout/usePersona.ts'
+import { Aging } from '#web/records/receivables/Aging.tsx'
 import { figure } from '#web/theme/typography.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { FileDownloadButton } from '#web/ui/FileDownloadButton.tsx'
@@ -66,6 +68,7 @@ export const LedgerPage = () => {
   const balance = useOperation(getTrialBalance, { query: asOf ? { asOf } : {} }, { keepPrevious: true })
   const { data } = balance
   const persona = usePersona()
+  const mayRead = useMay()(['billing:invoice', 'billing:manage'])
   const load = async () =>
     csvFile(await call(getLedgerFile, { query: { book: 'trialBalance', ...(asOf && { to: asOf }) } }))
   return (
@@ -83,6 +86,11 @@ export const LedgerPage = () => {
         }
       />
       <LedgerTabs value="ledger" />
+      {mayRead && (
+        <Paper variant="outlined" sx={{ borderRadius: 1.5, p: { xs: 2, md: 3 }, mb: 2.5 }}>
+          <Aging />
+        </Paper>
+      )}
       {balance.error && <ProblemPanel error={balance.error} onRetry={() => void balance.refetch()} />}
       {balance.isPending && <TextSkeleton lines={10} />}
       {data && (

@@ -21,6 +21,7 @@ import { Channels } from '../partners/Channels.tsx'
 import { Exposure } from '../partners/Exposure.tsx'
 import { Heading } from '../partners/Heading.tsx'
 import { MemberClients } from '../partners/MemberClients.tsx'
+import { Pictures } from '../partners/Pictures.tsx'
 import { PoolYears } from '../partners/PoolYears.tsx'
 import { Postures } from '../partners/Postures.tsx'
 import { isPartnerType, type PartnerType, partnerHomes } from '../partners/partnerHomes.ts'
@@ -56,6 +57,7 @@ const PartnerHome = ({ accountType }: { accountType: PartnerType }) => {
       )}
       {financing && may('billing:manage') && <FinancingFigures />}
       {standing && may('report:read') && <Standing agencies={standing === 'agencies'} />}
+      <Pictures accountType={accountType} />
       {pool && may('report:read') && <PoolYears />}
       {treaties && may('report:read') && <Treaties />}
       {exposure && may('report:read') && <Exposure of={exposure} />}

@@ -6,9 +6,11 @@ import { useTranslation } from 'react-i18next'
 import type { ResponseOf } from '#shared/contract/operation.ts'
 import { getPersonaExposure } from '#shared/contracts/account/personaStanding.ts'
 import { toMinorUnits } from '#shared/domain/money/money.ts'
+import { territoryName } from '#shared/regions/territories.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { compactMoney, number, percent } from '#web/i18n/format.ts'
+import { region } from '#web/i18n/region.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { inPersona } from '#web/paths.ts'
 import type { Column } from '#web/tables/column.ts'
@@ -37,7 +39,8 @@ const erosionOrWithheld = ({ limit, incurred }: Line): string =>
 const Key = ({ cut, line: { key } }: { cut: Cut; line: Line }) => {
   const { t } = useTranslation('dashboard')
   if (key === '') return <>{t('partners.exposure.everywhere')}</>
-  return <>{cut === 'limits' ? compactMoney(Number(key)) : key}</>
+  if (cut === 'years') return <>{key}</>
+  return <>{cut === 'limits' ? compactMoney(Number(key)) : territoryName(region, key)}</>
 }
 
 /** The part of a line in the premium of the greatest, as a bar. */

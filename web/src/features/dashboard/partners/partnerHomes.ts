@@ -13,6 +13,12 @@ type PartnerHome = {
   readonly standing?: 'total' | 'agencies'
   /** Whether it is told its exposure by year, limit and territory, and whether with its money. */
   readonly exposure?: 'counts' | 'money'
+  /** Whether it is shown how many quotes come to be policies. */
+  readonly pipeline?: true
+  /** Whether it is shown where its policies are, and whether with their premium. */
+  readonly map?: 'counts' | 'money'
+  /** Whether it is shown how old is what is late. */
+  readonly aging?: true
   /** Whether it is told what one vendor's outage would meet. */
   readonly accumulation?: true
   /** Whether it is told its part of treaties. */
@@ -52,6 +58,8 @@ export const partnerHomes: Readonly<Record<PartnerType, PartnerHome>> = {
     ],
     tabs: ['quotes', 'binders', 'policies'],
     standing: 'total',
+    pipeline: true,
+    map: 'money',
     exposure: 'money',
     accumulation: true,
     paper: true,
@@ -60,6 +68,7 @@ export const partnerHomes: Readonly<Record<PartnerType, PartnerHome>> = {
     waiting: [waiting.reviews],
     tabs: [],
     standing: 'agencies',
+    map: 'money',
     exposure: 'money',
     appointments: true,
     dormant: true,
@@ -76,6 +85,8 @@ export const partnerHomes: Readonly<Record<PartnerType, PartnerHome>> = {
     ],
     tabs: ['quotes', 'binders', 'policies', 'accounts', 'submissions'],
     standing: 'agencies',
+    pipeline: true,
+    map: 'money',
     brought: true,
   },
   MSSP: {
@@ -86,6 +97,7 @@ export const partnerHomes: Readonly<Record<PartnerType, PartnerHome>> = {
   POOL: {
     waiting: [waiting.insureds, waiting.reviews],
     tabs: ['accounts'],
+    map: 'counts',
     exposure: 'counts',
     pool: true,
   },
@@ -93,11 +105,13 @@ export const partnerHomes: Readonly<Record<PartnerType, PartnerHome>> = {
     waiting: [waiting.late, waiting.asked, waiting.ending, waiting.refunds, waiting.unpaidPolicies],
     tabs: ['policies', 'binders'],
     financing: true,
+    aging: true,
   },
   RE_INSURER: {
     waiting: [waiting.unsigned, waiting.reviews],
     tabs: [],
     standing: 'total',
+    map: 'money',
     exposure: 'money',
     accumulation: true,
     treaties: true,

@@ -61,6 +61,13 @@ export const ways: readonly Way[] = [
     personas: ['PREMIUM_PROCESSOR'],
   },
   {
+    path: 'receivables',
+    label: 'dashboard:partners.receivables',
+    icon: CalendarIcon,
+    permission: 'billing:manage',
+    personas: ['PREMIUM_PROCESSOR'],
+  },
+  {
     path: 'transactions',
     label: 'dashboard:partners.transactions',
     icon: QuoteIcon,

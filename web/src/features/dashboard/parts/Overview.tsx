@@ -7,13 +7,17 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMay } from '#web/api/useMay.ts'
+import { usePersona } from '#web/layout/usePersona.ts'
+import { Aging } from '#web/records/receivables/Aging.tsx'
 import { ChevronDownIcon } from '#web/ui/icons.tsx'
 import { EarnedPremium } from './EarnedPremium.tsx'
+import { Pipeline } from './Pipeline.tsx'
 import { PremiumByMonth } from './PremiumByMonth.tsx'
 import { PremiumFigures } from './PremiumFigures.tsx'
 import { QuotesByStage } from './QuotesByStage.tsx'
 import { SpanPicker } from './SpanPicker.tsx'
 import { keepSpan, readSpan, type Span } from './spans.ts'
+import { TerritoryMap } from './TerritoryMap.tsx'
 import { WorkFigures } from './WorkFigures.tsx'
 
 const key = 'palisade.table.portfolio'
@@ -35,6 +39,8 @@ export const Overview = () => {
     localStorage.setItem(key, next)
     setChoice(next)
   }
+  const persona = usePersona()
+  const owes = may('billing:invoice')
   const reports = may('report:read')
   return (
     <Paper variant="outlined" sx={{ borderRadius: 1.5, mb: 2.5, overflow: 'hidden' }}>
@@ -89,9 +95,13 @@ export const Overview = () => {
               <Box sx={{ gridColumn: '1 / -1', display: 'grid', mb: -1 }}>
                 <SpanPicker span={span} onPick={pick} />
               </Box>
+              <Pipeline span={span} />
               <QuotesByStage span={span} />
+              <Box sx={{ gridRow: { lg: 'span 3' } }}>
+                <PremiumFigures span={span} />
+              </Box>
               <PremiumByMonth />
-              <PremiumFigures span={span} />
+              {persona === 'COWBELL' ? <TerritoryMap of="money" /> : owes && <Aging />}
               <EarnedPremium />
             </Box>
           </Collapse>

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { territoryName } from '#shared/regions/territories.ts'
 import { compactMoney, date } from '#web/i18n/format.ts'
+import { region } from '#web/i18n/region.ts'
 import { OnlyChip } from '#web/tables/OnlyChip.tsx'
 import type { useListState } from '#web/tables/useListState.ts'
 
@@ -13,7 +15,7 @@ export const useBehindFigure = (list: ReturnType<typeof useListState>) => {
     bound: (month) => date(`${month}-01`, { month: 'long', year: 'numeric' }),
     began: (year) => year,
     limit: (whole) => compactMoney(Number(whole)),
-    state: (state) => state,
+    state: (state) => territoryName(region, state),
   }
   const limit = Number(list.filter('limit'))
   return {
