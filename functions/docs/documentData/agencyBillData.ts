@@ -6,14 +6,14 @@ import type { RegionCode } from '#shared/regions/code.ts'
 import type { StatementData } from '../templates/statementData.ts'
 import { commissionTaxTold } from './commissionTaxTold.ts'
 import { monthsOf, statementBase } from './statementBase.ts'
-import { taxesTitle } from './taxesWithin.ts'
+import { taxColumns } from './taxesWithin.ts'
 
 interface Billed {
   readonly agency: AgencyRecord | undefined
   /** On which the account is read. */
   readonly page: string
-  /** What of what is due on each of its policies are taxes. */
-  readonly taxes: ReadonlyMap<string, MinorUnits>
+  /** What of what is due in each of its lines are taxes, column by column. */
+  readonly taxes: readonly (readonly MinorUnits[])[]
   /** The day printed on it. */
   readonly today: CalendarDate
 }
@@ -38,12 +38,12 @@ export const agencyBillData = (
       { label: 'Of these overdue', value: String(overdue) },
     ],
     dayTitle: 'Due',
-    amountTitles: ['Gross', `Of which ${taxesTitle[region]}`, 'Commission', 'Net'],
-    rows: bill.lines.map(({ policyId, policyNumber, companyName, dueDate, gross, commission, amount }) => ({
+    amountTitles: ['Gross', ...taxColumns[region].map(({ title }) => `Of which ${title}`), 'Commission', 'Net'],
+    rows: bill.lines.map(({ policyNumber, companyName, dueDate, gross, commission, amount }, index) => ({
       key: policyNumber,
       name: companyName,
       day: CalendarDate.parse(dueDate),
-      amounts: [gross, taxes.get(policyId) ?? 0, 0 - commission, amount],
+      amounts: [gross, ...(taxes[index] ?? taxColumns[region].map(() => 0)), 0 - commission, amount],
     })),
     lines: [
       { label: 'Premium, taxes and fees', amount: bill.gross },

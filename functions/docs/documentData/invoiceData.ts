@@ -14,6 +14,7 @@ import type { InvoiceData } from '../templates/invoiceData.ts'
 import { businessNumber } from './businessNumber.ts'
 import { commonData } from './commonData.ts'
 import { moneyLines } from './endorsementData.ts'
+import { gstWithin } from './gstWithin.ts'
 import { isInvoiced } from './isInvoiced.ts'
 import type { Named } from './namedOn.ts'
 import { policyCover } from './policyCover.ts'
@@ -28,7 +29,7 @@ const invoiceTitles: Readonly<Record<RegionCode, { readonly charge: string; read
 /** Item 2 of Group 2 of Schedule 9 to the Value Added Tax Act 1994; Finance Act 1994, Part III; s 45-10 of the Duties Acts. */
 const taxNotes: Readonly<Partial<Record<RegionCode, string>>> = {
   uk: 'Insurance is exempt from VAT, so this is no VAT invoice. Insurance Premium Tax cannot be reclaimed.',
-  au: 'GST is part of what is paid for the cover; stamp duty is the state’s and bears none.',
+  au: 'A broker’s fee has the GST on the broker’s service in it, which the broker accounts for; stamp duty is the state’s and bears none.',
 }
 
 /** The day on which a revision was invoiced: that of its issue, else that on which it was made. */
@@ -75,7 +76,6 @@ export const invoiceData = (
   )
   const { provider } = regionOf(region)
   const supplierNumber = businessNumber()
-  const gst = money.taxes.filter(({ key }) => key === 'gst').reduce((sum, { amount }) => sum + amount, 0)
   return {
     region,
     locale,
@@ -100,7 +100,7 @@ export const invoiceData = (
     lines: moneyLines(policy, money, region),
     total,
     ...(takenOff > 0 && { takenOff }),
-    ...(gst !== 0 && { taxIncluded: { label: 'The total includes GST of', amount: gst } }),
+    ...gstWithin(region, policy, money),
     ...(taxNotes[region] !== undefined && { taxNote: taxNotes[region] }),
     ...(isAsked && { payment: `${config.publicUrl}${paymentPage(policy.id)}` }),
   }

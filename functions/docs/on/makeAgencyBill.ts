@@ -16,15 +16,14 @@ export const agencyBillSays = async (billId: string) => {
   if (bill === undefined) throw new Error(`There is no bill ${billId} to make a document of.`)
   const ids = [...new Set(bill.lines.map(({ policyId }) => policyId))]
   const policies = new Map((await policiesById(ids)).map((each) => [each.id as string, each]))
-  const taxes = bill.lines.flatMap(({ gross, policyId }): [string, number][] => {
-    const policy = policies.get(policyId)
-    return policy === undefined ? [] : [[policyId, taxesWithin(policy, { due: gross, at: bill.created })]]
-  })
+  const taxes = bill.lines.map(({ gross: due, policyId }) =>
+    taxesWithin(policies.get(policyId) ?? { transactions: [] }, { due, at: bill.created, region: config.region }),
+  )
   const today = dateAt(bill.created, regionOf(config.region).timeZone)
   const data = agencyBillData(config.region, bill, {
     agency: await agencyById(bill.agencyId),
     page: agencyInvoicesPage(),
-    taxes: new Map(taxes),
+    taxes,
     today,
   })
   return { bill, data }

@@ -29,8 +29,14 @@ export const InvoiceData = DocumentHead.extend({
   total: Amount,
   /** What of the total is taken off what was owed back to the insured, and is not to be paid. */
   takenOff: Amount.optional(),
-  /** What of the total is a tax that the insured may be able to claim. */
-  taxIncluded: z.object({ label: Words, amount: Amount }).optional(),
+  /** What of the total is a tax that the insured may be able to claim, and of which lines. */
+  taxIncluded: z
+    .object({ label: Words, amount: Amount, parts: z.array(z.object({ label: Words, amount: Amount })) })
+    .refine(({ amount, parts }) => parts.reduce((sum, part) => sum + part.amount, 0) === amount, {
+      message: 'the parts must add up to the tax',
+      path: ['parts'],
+    })
+    .optional(),
   /** What the region's law or practice has it say of taxes. */
   taxNote: Words.optional(),
   /** Where it is paid. */

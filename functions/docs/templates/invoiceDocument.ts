@@ -35,7 +35,8 @@ const howToPay = (data: InvoiceData, { day, exact }: Formats): Section[] => {
 
 /** What the total has in it of a tax that may be claimed, and what is to be said of taxes: in one line, so that an invoice stays a sheet. */
 const taxesOf = ({ region, taxIncluded, taxNote }: InvoiceData, { exact }: Formats): Block[] => {
-  const included = taxIncluded && `${taxIncluded.label} ${exact(taxIncluded.amount)}.`
+  const parts = taxIncluded?.parts.map(({ label, amount }) => `${label} ${exact(amount)}`).join(', ')
+  const included = taxIncluded && `${taxIncluded.label} ${exact(taxIncluded.amount)}: ${parts}.`
   const said = [included, taxNote].filter((each) => each !== undefined)
   if (said.length === 0) return []
   return [{ kind: 'paragraphs', items: [{ title: wordsOf(region).taxes, body: said.join(' ') }] }]

@@ -5,7 +5,7 @@ import { common } from './samples.ts'
 
 const taxNotes: Readonly<Partial<Record<RegionCode, string>>> = {
   uk: 'Insurance is exempt from VAT, so this is no VAT invoice. Insurance Premium Tax cannot be reclaimed.',
-  au: 'GST is part of what is paid for the cover; stamp duty is the state’s and bears none.',
+  au: 'A broker’s fee has the GST on the broker’s service in it, which the broker accounts for; stamp duty is the state’s and bears none.',
 }
 
 const titles: Readonly<Record<RegionCode, string>> = { us: 'Invoice', uk: 'Invoice', au: 'Tax invoice' }
@@ -35,7 +35,13 @@ export const anInvoice = (region: RegionCode = 'us'): InvoiceData => {
     byPlan: false,
     lines: [{ label: 'Premium', amount: premium }, ...fees, ...taxes],
     total,
-    ...(gst && { taxIncluded: { label: 'The total includes GST of', amount: gst.amount } }),
+    ...(gst && {
+      taxIncluded: {
+        label: 'The total includes GST of',
+        amount: gst.amount,
+        parts: [{ label: 'Premium', amount: gst.amount }],
+      },
+    }),
     ...(taxNotes[region] !== undefined && { taxNote: taxNotes[region] }),
     payment: `https://${region}.palisade.example/policy/pol_01/accountant-payment`,
   }

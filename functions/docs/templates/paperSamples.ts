@@ -1,6 +1,6 @@
 import { toMinorUnits } from '#shared/domain/money/money.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
-import { taxesTitle } from '../documentData/taxesWithin.ts'
+import { taxColumns } from '../documentData/taxesWithin.ts'
 import type { ApplicationData } from './applicationData.ts'
 import type { DiligenceData } from './diligenceData.ts'
 import type { ExpiryData } from './expiryData.ts'
@@ -124,14 +124,14 @@ export const aStatement = (region: RegionCode = 'us'): StatementData => {
       { label: 'Overdue', value: '1' },
     ],
     dayTitle: 'Due',
-    amountTitles: ['Gross', `Of which ${taxesTitle[region]}`, 'Commission', 'Net'],
+    amountTitles: ['Gross', ...taxColumns[region].map(({ title }) => `Of which ${title}`), 'Commission', 'Net'],
     rows: rows.map(([key, name, gross]) => ({
       key,
       name,
       day: '2026-06-15',
       amounts: [
         toMinorUnits(gross),
-        toMinorUnits(gross * 0.1),
+        ...taxColumns[region].map(() => toMinorUnits(gross * 0.05)),
         -toMinorUnits(gross * 0.15),
         toMinorUnits(gross * 0.85),
       ],

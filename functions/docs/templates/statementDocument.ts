@@ -12,14 +12,21 @@ const withRate = <Cell>([first, ...others]: readonly Cell[], rate: Cell | undefi
   ...others,
 ]
 
+/** How wide columns are, percent, by how many amounts there are: what is left is the name's. */
+const widthsOf = ({ amountTitles, rateTitle }: StatementData) => {
+  if (amountTitles.length > 4) return { key: 18, day: 10, amount: 11 }
+  const isWide = rateTitle !== undefined || amountTitles.length > 3
+  return isWide ? { key: 20, day: 13, amount: 12 } : { key: 21, day: 14, amount: 14 }
+}
+
 /** A row a policy, and what each column comes to. */
 const policies = (
-  { amountTitles, dayTitle, rateTitle, rows }: StatementData,
+  data: StatementData,
   { exact, percent, shortDay }: Pick<Formats, 'exact' | 'percent' | 'shortDay'>,
 ): Section => {
   // With a rate, or a fourth amount, there is a column more: names keep their room.
-  const isWide = rateTitle !== undefined || amountTitles.length > 3
-  const width = isWide ? { key: 20, day: 13, amount: 12 } : { key: 21, day: 14, amount: 14 }
+  const { amountTitles, dayTitle, rateTitle, rows } = data
+  const width = widthsOf(data)
   const amounts = withRate(
     amountTitles.map((title) => ({ title, width: width.amount, right: true })),
     rateTitle === undefined ? undefined : { title: rateTitle, width: 9, right: true },

@@ -11,7 +11,7 @@ export const templateVersions = {
   diligence: 7,
   endorsement: 8,
   expiry: 4,
-  invoice: 6,
+  invoice: 7,
   lossRun: 10,
   manuscript: 8,
   options: 7,
@@ -20,7 +20,7 @@ export const templateVersions = {
   proposal: 9,
   receipt: 2,
   specimen: 7,
-  statement: 10,
+  statement: 11,
   tower: 2,
 } as const
 
