@@ -28,6 +28,7 @@ export const apiChanges: readonly ApiChange[] = [
       'Changes whose body or query names their record, such as updateWebhook and updateTransaction, take `If-Match` as those do that name it in their path.',
       'listQueues: how much waits in each queue. A relationship begins within ten years (`relationship.tooFarAhead`), and another kind of organization is told as such (`persona.otherKind`).',
       'What a receipt says is told to be so no more once its payment was taken back: `isWithdrawn` of documents, verifyDocument and verifyDocumentCode.',
+      'searchReceivables and getReceivablesAging: what was to be paid before today and was not, invoice by invoice and by its age. In the UK getPersonaExposure tells territories by region, and searchPolicies and searchClaims narrow by it in `state` (`LDN`).',
       'signTreaty: a reinsurer signs its line of a treaty; getTreatyStanding tells `signed`. createAccount and createSubmission take of an aggregator the agency of its own that it acts for.',
     ],
   },

@@ -7,6 +7,7 @@ const withoutScreen: Readonly<Record<string, readonly string[]>> = {
   'Other programs by standards of their own: directories, receivers of webhooks, whoever verifies tokens or finds keys.':
     [
       'createScimUser',
+      'getAssistantDoor',
       'getJwks',
       'getOpenIdConfiguration',
       'getScimGroup',
@@ -112,9 +113,10 @@ const withoutScreen: Readonly<Record<string, readonly string[]>> = {
   'The policy’s page has each change with its day, price and documents as a revision (listPolicyRevisions).': [
     'listPolicyEndorsements',
   ],
-  'The dialogs of an account save address, revenue and domains by the operation of each group; this is all of them at once.':
-    ['updateFirmographics'],
-  'The list of an agency’s people on screen has their teams, standing and deeds besides (listAgencyUsers).': [
+  'The dialog of an account’s details saves address, domains and revenue with the rest (updateAccountDetails).': [
+    'updateFirmographics',
+  ],
+  'The lists of people on screen have their teams, standing and deeds besides (listUsers, listAgencyUsers).': [
     'listAgencyAccountUsers',
   ],
   'A screen says to whom: to the agent of an agency (sendQuoteToAgency) or the policy holder; this takes the quote’s own agent.':
