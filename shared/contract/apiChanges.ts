@@ -32,6 +32,7 @@ export const apiChanges: readonly ApiChange[] = [
       'What a receipt says is told to be so no more once its payment was taken back: `isWithdrawn` of documents, verifyDocument and verifyDocumentCode.',
       'What is done to the payment of a policy, such as closeTransaction, payPremiumFinance, toggleInvoiceReminder and applyExternalPayment, and createEndorsementQuote, issueExcessPolicy, markQuoteSigned and createDraft, take `If-Match`: of a payment the tag of its invoice, or of its policy.',
       'getCurrentUser, getAggregatorProfile, getClaimFile and pollQuote tell `allowedActions`. What changes the caller’s own record, such as updateCurrentUser and updateAggregatorProfile, takes `If-Match` with the `ETag` of the one that reads it.',
+      'searchReceivables and getReceivablesAging: what was to be paid before today and was not, invoice by invoice and by its age. In the UK getPersonaExposure tells territories by region, and searchPolicies and searchClaims narrow by it in `state` (`LDN`).',
       'signTreaty: a reinsurer signs its line of a treaty; getTreatyStanding tells `signed`. createAccount and createSubmission take of an aggregator the agency of its own that it acts for.',
     ],
   },

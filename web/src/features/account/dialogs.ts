@@ -7,6 +7,7 @@ export const assignAccountAgency = dialog(
   () => import('./dialogs/AssignAccountAgencyDialog.tsx'),
 )
 export const assignAccountTeam = dialog('assignAccountTeam', () => import('./dialogs/AssignAccountTeamDialog.tsx'))
+export const certifyProfile = dialog('certifyProfile', () => import('./dialogs/CertifyProfileDialog.tsx'))
 export const chooseProduct = dialog('chooseProduct', () => import('./dialogs/ChooseProductDialog.tsx'))
 export const createAccount = dialog('createAccount', () => import('./dialogs/CreateAccountDialog.tsx'))
 export const createTag = dialog('createTag', () => import('./dialogs/CreateTagDialog.tsx'))

@@ -87,6 +87,10 @@ export const updateBillingContact = dialog(
   () => import('./dialogs/UpdateBillingContactDialog.tsx'),
 )
 export const updateCarrierTerms = dialog('updateCarrierTerms', () => import('./dialogs/UpdateCarrierTermsDialog.tsx'))
+export const updatePaymentDescription = dialog(
+  'updatePaymentDescription',
+  () => import('./dialogs/UpdatePaymentDescriptionDialog.tsx'),
+)
 export const updateTransaction = dialog('updateTransaction', () => import('./dialogs/UpdateTransactionDialog.tsx'))
 export const waiveLateFee = dialog('waiveLateFee', () => import('./dialogs/WaiveLateFeeDialog.tsx'))
 export const writeOffHistory = dialog('writeOffHistory', () => import('./dialogs/WriteOffHistoryDialog.tsx'))

@@ -16,7 +16,16 @@ export const receiveSubjectivity = dialog(
 export const recordDiligence = dialog('recordDiligence', () => import('./dialogs/RecordDiligenceDialog.tsx'))
 export const redirectRequote = dialog('redirectRequote', () => import('./dialogs/RedirectRequoteDialog.tsx'))
 export const removeCustomPreset = dialog('removeCustomPreset', () => import('./dialogs/RemoveCustomPresetDialog.tsx'))
+export const removeExpiredQuotes = dialog(
+  'removeExpiredQuotes',
+  () => import('./dialogs/RemoveExpiredQuotesDialog.tsx'),
+)
+export const removeInvalidQuotes = dialog(
+  'removeInvalidQuotes',
+  () => import('./dialogs/RemoveInvalidQuotesDialog.tsx'),
+)
 export const removeQuote = dialog('removeQuote', () => import('./dialogs/RemoveQuoteDialog.tsx'))
+export const removeQuotes = dialog('removeQuotes', () => import('./dialogs/RemoveQuotesDialog.tsx'))
 export const reopenQuote = dialog('reopenQuote', () => import('./dialogs/ReopenQuoteDialog.tsx'))
 export const requestCartQuotes = dialog('RequestQuote250Cart', () => import('./dialogs/RequestCartQuotesDialog.tsx'))
 export const requestQuoteReview = dialog('requestQuoteReview', () => import('./dialogs/RequestQuoteReviewDialog.tsx'))

@@ -5,9 +5,11 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Account } from '#shared/contracts/account/account.ts'
 import { reasonsNotToQuote } from '#shared/domain/account/eligibility.ts'
+import { AccountId } from '#shared/domain/ids/ids.ts'
 import { knowsPostureAlone } from '#shared/domain/organizations/partners.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { NoDomain } from './NoDomain.tsx'
+import { ProfileCertified } from './ProfileCertified.tsx'
 import { ProfileMeter } from './ProfileMeter.tsx'
 
 /** The profile score and whether a quote can be requested, in the platform's words. */
@@ -48,6 +50,7 @@ export const ProfileCard = ({ account }: { account: Account }) => {
         )}
       </Box>
       <NoDomain account={account} />
+      {!knowsPostureAlone(persona) && <ProfileCertified accountId={AccountId.parse(account.id)} />}
     </Paper>
   )
 }

@@ -19,8 +19,8 @@ const PipelineOfSpan = () => {
   }
   return (
     <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
-      <SpanPicker span={span} onPick={pick} />
       <Pipeline span={span} />
+      <SpanPicker span={span} onPick={pick} />
     </Box>
   )
 }

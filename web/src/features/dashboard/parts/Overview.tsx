@@ -100,7 +100,7 @@ export const Overview = () => {
               <Box sx={{ gridRow: { lg: 'span 3' } }}>
                 <PremiumFigures span={span} />
               </Box>
-              <PremiumByMonth />
+              <PremiumByMonth height={persona === 'COWBELL' ? 270 : 160} />
               {persona === 'COWBELL' ? <TerritoryMap of="money" /> : owes && <Aging />}
               <EarnedPremium />
             </Box>

@@ -19,7 +19,7 @@ import { reportStaleTime } from './reportStaleTime.ts'
 const shown = 6
 
 /** Premium of the policies bound in each of the last six months. */
-export const PremiumByMonth = () => {
+export const PremiumByMonth = ({ height }: { height: number }) => {
   const { t } = useTranslation('dashboard')
   const teamId = useTeam()
   const persona = usePersona()
@@ -30,13 +30,14 @@ export const PremiumByMonth = () => {
     { staleTime: reportStaleTime },
   )
   if (error) return <ProblemPanel error={error} onRetry={() => void refetch()} />
-  if (!data) return <ChartSkeleton title={t('portfolio.byMonth')} />
+  if (!data) return <ChartSkeleton title={t('portfolio.byMonth')} height={height} />
   return (
     <Box sx={{ minWidth: 0 }}>
       {data.some(({ isPart }) => isPart) && <Alert severity="warning">{t('portfolio.isPart')}</Alert>}
       <BarChart
         title={t('portfolio.byMonth')}
         direction="columns"
+        height={height}
         format={compactMoney}
         data={data.map(({ month, premium }) => ({
           label: date(`${month}-01`, { month: 'short' }),

@@ -1,17 +1,25 @@
+import Button from '@mui/material/Button'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QuoteStatusFilter, quoteSorts } from '#shared/contracts/quote/quoteFilters.ts'
+import { removeExpiredQuotes, removeQuotes } from '#shared/contracts/quote/quotes.ts'
 import { searchActionQuotes, searchDashboardQuotes } from '#shared/contracts/quote/search.ts'
 import { quoteStatusGroupNames as groups, quoteTypes } from '#shared/domain/quoting/quoteStatusGroups.ts'
+import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
+import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { useTeam } from '#web/layout/team.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { quotePath } from '#web/paths.ts'
+import type { RowAction } from '#web/tables/column.ts'
 import { DataTable } from '#web/tables/DataTable.tsx'
 import { FilterChips } from '#web/tables/FilterChips.tsx'
 import { OnlyChip } from '#web/tables/OnlyChip.tsx'
+import { RowMenu } from '#web/tables/RowMenu.tsx'
 import { sortFrom } from '#web/tables/sortFrom.ts'
 import { TableSearch } from '#web/tables/TableSearch.tsx'
 import { useListState } from '#web/tables/useListState.ts'
+import * as quoteDialogs from '../../quote/dialogs.ts'
 import { ClientFilter } from '../parts/ClientFilter.tsx'
 import { NewAccountButton } from '../parts/NewAccountButton.tsx'
 import { spans } from '../parts/spans.ts'
@@ -28,6 +36,9 @@ export const QuotesTable = () => {
   const teamId = useTeam()
   const client = useClient()
   const actions = useQuoteActions()
+  const may = useMay()
+  const dialogs = useDialogs()
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const list = useListState({ sort: '-lastUpdated', pageSize: 20 })
   const status = list.filters('status')
   const type = quoteTypes.find((each) => each === list.filter('type'))
@@ -52,6 +63,13 @@ export const QuotesTable = () => {
   )
   const quotes = isWaiting ? waiting : listed
   const table = list.table(quotes)
+  const shown = quotes.data?.hits ?? []
+  const chosen = shown.filter(({ id }) => ticked.has(id)).map(({ id, quoteNumber }) => ({ id, quoteNumber }))
+  const whose = client.accountId === undefined ? {} : { accountId: client.accountId }
+  const clearing: readonly RowAction[] = [
+    { label: t('actions.clearExpired'), onSelect: () => dialogs.open(quoteDialogs.removeExpiredQuotes, whose) },
+    { label: t('actions.clearInvalid'), onSelect: () => dialogs.open(quoteDialogs.removeInvalidQuotes, whose) },
+  ]
   return (
     <DataTable
       name="dashboardQuotes"
@@ -63,8 +81,22 @@ export const QuotesTable = () => {
       rowHref={(row) => quotePath(persona, row.id)}
       actions={actions}
       views
+      selection={may(removeQuotes.access) ? { ids: ticked, onChange: setTicked } : undefined}
       toolbar={
         <>
+          {chosen.length > 0 && (
+            <Button
+              size="small"
+              variant="outlined"
+              color="error"
+              onClick={() => {
+                dialogs.open(quoteDialogs.removeQuotes, { quotes: chosen })
+                setTicked(new Set())
+              }}
+            >
+              {t('actions.removeQuotes', { count: chosen.length })}
+            </Button>
+          )}
           <TableSearch value={list.search} onSearch={list.setSearch} placeholder={t('search.quotes')} />
           <FilterChips
             label={t('filters.waiting')}
@@ -97,6 +129,7 @@ export const QuotesTable = () => {
               onClear={() => list.setFilter('made', undefined)}
             />
           )}
+          {may(removeExpiredQuotes.access) && <RowMenu actions={clearing} text={t('actions.clear')} />}
           {client.accountId && <ClientFilter accountId={client.accountId} onClear={client.clear} />}
         </>
       }

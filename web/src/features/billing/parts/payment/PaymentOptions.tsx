@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { getFinancingAvailability } from '#shared/contracts/billing/finance.ts'
+import { listPaymentMethods } from '#shared/contracts/billing/methods.ts'
 import { getDownPayment } from '#shared/contracts/billing/payments.ts'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
 import type { MinorUnits } from '#shared/domain/money/amounts.ts'
@@ -10,17 +11,19 @@ import { useSession } from '#web/api/session.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { money } from '#web/i18n/format.ts'
-import { AgencyIcon, CalendarIcon, PaymentIcon, SwitchIcon } from '#web/ui/icons.tsx'
+import { AgencyIcon, CalendarIcon, CheckIcon, PaymentIcon, SwitchIcon } from '#web/ui/icons.tsx'
 import { BankDetails } from './BankDetails.tsx'
 import { HostedPayment } from './HostedPayment.tsx'
 import { InstalmentPlan } from './InstalmentPlan.tsx'
 import { PaymentOption } from './PaymentOption.tsx'
 import type { Payment } from './payment.ts'
+import { SavedMethods } from './SavedMethods.tsx'
 import { useInstalmentWords } from './useInstalmentWords.ts'
 
-type Way = 'card' | 'check' | 'wire' | 'instalments'
+type Way = 'saved' | 'card' | 'check' | 'wire' | 'instalments'
 
 const icons: Readonly<Record<Way, ReactNode>> = {
+  saved: <CheckIcon />,
   card: <PaymentIcon />,
   check: <AgencyIcon />,
   wire: <SwitchIcon />,
@@ -58,6 +61,9 @@ export const PaymentOptions = ({
   const mayFinance = may('billing:finance') || (session !== undefined && isWorkflow(session.claims))
   const offersPlan = financing.data?.available === true && mayFinance
   const plan = useOperation(getDownPayment, { params: { policyId } }, { enabled: offersPlan })
+  // A payment link pays on the processor's page alone.
+  const paysSaved = may('billing:pay') && session !== undefined && !isWorkflow(session.claims)
+  const { data: saved = [] } = useOperation(listPaymentMethods, { params: { policyId } }, { enabled: paysSaved })
   const option = (name: Way, text: string, children: ReactNode) => (
     <PaymentOption
       key={name}
@@ -81,6 +87,8 @@ export const PaymentOptions = ({
   )
   return (
     <Box component="ul" aria-label={t('ways.label')} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+      {saved.length > 0 &&
+        option('saved', t('ways.saved.text'), <SavedMethods policy={policy} amount={amount} methods={saved} />)}
       {option('card', t('ways.card.text'), hosted(t('ways.card.hint')))}
       {option('check', t('ways.check.text'), hosted(t('ways.check.hint')))}
       {option('wire', t('ways.wire.text'), <BankDetails policyNumber={policy.policyNumber} amount={money(amount)} />)}

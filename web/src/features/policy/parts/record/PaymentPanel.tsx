@@ -172,6 +172,15 @@ export const PaymentPanel = ({ policy }: { policy: Policy }) => {
               </Button>
             </Box>
           )}
+          {may('billing:manage') && (
+            <Button
+              size="small"
+              sx={{ justifySelf: 'start', ml: -1 }}
+              onClick={() => dialogs.open(billingDialogs.updatePaymentDescription, { policyId: policy.id })}
+            >
+              {t(data.description ? 'payment.redescribe' : 'payment.describe')}
+            </Button>
+          )}
           {owes && (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mx: -1.5 }}>
               {maySend && (
