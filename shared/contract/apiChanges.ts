@@ -33,6 +33,8 @@ export const apiChanges: readonly ApiChange[] = [
       'What is done to the payment of a policy, such as closeTransaction, payPremiumFinance, toggleInvoiceReminder and applyExternalPayment, and createEndorsementQuote, issueExcessPolicy, markQuoteSigned and createDraft, take `If-Match`: of a payment the tag of its invoice, or of its policy.',
       'getCurrentUser, getAggregatorProfile, getClaimFile and pollQuote tell `allowedActions`. What changes the caller’s own record, such as updateCurrentUser and updateAggregatorProfile, takes `If-Match` with the `ETag` of the one that reads it.',
       'searchReceivables and getReceivablesAging: what was to be paid before today and was not, invoice by invoice and by its age. In the UK getPersonaExposure tells territories by region, and searchPolicies and searchClaims narrow by it in `state` (`LDN`).',
+      'With `Prefer: etags` each record of a list tells in `etag` the version in which it is shown, for `If-Match` with what changes it.',
+      'listScimUsers and listScimGroups take filters as RFC 7644 has them: `ne`, `co`, `sw`, `ew`, `pr`, `gt`, `ge`, `lt`, `le`, `or`, `not`, brackets and `emails[type eq "work"]`; so do the paths of patchScimUser and patchScimGroup, which refuse a value that there is none of with `noTarget`.',
       'signTreaty: a reinsurer signs its line of a treaty; getTreatyStanding tells `signed`. createAccount and createSubmission take of an aggregator the agency of its own that it acts for.',
     ],
   },

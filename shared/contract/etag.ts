@@ -4,6 +4,15 @@ import { type Seen, seenOf, seenText } from './seen.ts'
 export const etagHeader = 'etag'
 export const ifMatchHeader = 'if-match'
 
+/** The header by which a caller asks that the rows of a list tell their versions (RFC 7240), and the one that says that they do. */
+export const preferHeader = 'prefer'
+export const appliedHeader = 'preference-applied'
+export const etagsPreferred = 'etags'
+
+/** Whether a caller asks for them, among whatever else it prefers. */
+export const prefersEtags = (header: string | undefined): boolean =>
+  header?.split(',').some((each) => each.trim().toLowerCase() === etagsPreferred) === true
+
 /** The version of a record as an entity tag: `"quo_1=7"`. */
 export const etagOf = (id: string, version: number): string => `"${seenText(new Map([[id, version]]))}"`
 

@@ -12,6 +12,33 @@ export const rowSchemaOf = ({ response }: Pick<Operation, 'response'>): z.core.$
   return itemOf(response) ?? itemOf(hits) ?? itemOf(content)
 }
 
+/** What the rows of a list are under their ids, where that is no record whose version could be named. */
+const noRecords: Readonly<Record<string, string>> = {
+  listAgencyPrograms: 'products',
+  listBookCarriers: 'carriers, by name alone',
+  listConnectorActions: 'worked out of a score as it is asked for',
+  listCoverages: 'choices of the calculator',
+  listMyAccounts: 'accounts of one user, whose record is that of the user',
+  listNoteTypes: 'choices of a form',
+  listOwnCommissionAgreements: 'parts of one record for each agency',
+  listPanelSubcategories: 'choices of a form',
+  listPaperTypes: 'choices of a form',
+  listProductTypes: 'choices of a form',
+  listRaters: 'raters and books that the code publishes',
+  listRoles: 'roles',
+  listShortlistActions: 'worked out of a score as it is asked for',
+  searchIndustryCodes: 'the codes of a classification, of which some are records',
+  searchStates: 'states of the region, of which all stand in one record',
+}
+
+/** Whether the rows of its answer are records, whose versions they tell who asks for them (`etag`). */
+export const listsRecords = (operation: Operation): boolean =>
+  operation.method === 'GET' &&
+  operation.access !== 'public' &&
+  operation.scim !== true &&
+  noRecords[operation.name] === undefined &&
+  'id' in fieldsOf(rowSchemaOf(operation))
+
 /** Lists that are no records of anybody, or have files of their own, and why. */
 const notTaken: Readonly<Record<string, string>> = {
   listAccountConnectors: 'what can be connected',

@@ -26,6 +26,19 @@ export const etag = {
   schema: { type: 'string' },
 }
 
+/** The header by which the rows of a list are asked for their versions, and the field in which each tells its own. */
+export const preferEtags = {
+  name: 'Prefer',
+  in: 'header',
+  required: false,
+  description:
+    '`etags`: each record of the list tells in `etag` the version in which it is shown, to be named by `If-Match` with what changes it. The list takes a little longer then.',
+  schema: { type: 'string', enum: ['etags'] },
+}
+export const rowEtag = {
+  etag: { type: 'string', description: 'The version of the record as it is shown, where `Prefer: etags` asks for it.' },
+}
+
 /** What the gateway says by itself. */
 export const gatewayRefusalSchema = {
   type: 'object',

@@ -13,6 +13,8 @@ const components = '#/components/schemas/'
 const definitions = '#/$defs/'
 /** What is sent differs from what is answered, where defaults are filled in; then it has this after its name. */
 const sent = 'Input'
+/** As it is in a list, where that tells more of it; then it has this after its name. */
+const listed = 'Listed'
 
 /** The same value with every `$ref` in it put in other words. */
 const withRefs = (value: unknown, to: (ref: string) => string): unknown => {
@@ -154,6 +156,27 @@ export const openApiSchemas = (names: SchemaNames, choices: ReadonlyMap<string, 
     return withRefs(json, refTo) as Json
   }
 
+  const nameOf = ($ref: unknown): string | undefined =>
+    typeof $ref === 'string' && $ref.startsWith(components) ? $ref.slice(components.length) : undefined
+  const meant = (json: unknown): Record<string, unknown> => {
+    const name = nameOf((json as Json).$ref)
+    return ((name !== undefined && named.output.get(name)) || json) as Record<string, unknown>
+  }
+
+  /** Gives the rows of a list's answer more fields; rows that have a name have another with them. */
+  const addToRows = (answer: Json, fields: Json): void => {
+    const { items, properties } = meant(answer) as { readonly items?: unknown; readonly properties?: Json }
+    const list = meant(items === undefined ? (properties?.hits ?? properties?.content) : answer)
+    const row = meant(list.items)
+    const more = { ...row, properties: { ...(row.properties as Json), ...fields } }
+    const name = nameOf((list.items as Json).$ref)
+    if (name === undefined) list.items = more
+    else if (!name.endsWith(listed)) {
+      named.output.set(`${name}${listed}`, more)
+      list.items = { $ref: `${components}${name}${listed}` }
+    }
+  }
+
   /** Those whose two directions differ, by themselves or by what they contain. */
   const differing = (): ReadonlySet<string> => {
     const plain = (ref: string) => (ref.endsWith(sent) ? ref.slice(0, -sent.length) : ref)
@@ -210,5 +233,5 @@ export const openApiSchemas = (names: SchemaNames, choices: ReadonlyMap<string, 
     }) as Document
   }
 
-  return { jsonOf, finished }
+  return { addToRows, jsonOf, finished }
 }

@@ -1,7 +1,17 @@
 import { z } from 'zod'
 import { keyPace } from '../domain/identity/apiKeys.ts'
 import { deprecationSentence } from './deprecation.ts'
-import { etag, gatewayRefusalSchema, idempotencyKey, ifMatch, jsonMedia, scimErrorSchema } from './openApiParts.ts'
+import { listsRecords } from './lists.ts'
+import {
+  etag,
+  gatewayRefusalSchema,
+  idempotencyKey,
+  ifMatch,
+  jsonMedia,
+  preferEtags,
+  rowEtag,
+  scimErrorSchema,
+} from './openApiParts.ts'
 import { openApiSchemas, type SchemaNames } from './openApiSchemas.ts'
 import { keyScheme, securityOf } from './openApiSecurity.ts'
 import {
@@ -100,7 +110,7 @@ const requestBody = (schemas: Schemas, { body, upload, plainForm, scim }: Operat
         },
       }
 
-const successResponses = ({ jsonOf }: Schemas, operation: Operation): Json => {
+const successResponses = ({ addToRows, jsonOf }: Schemas, operation: Operation): Json => {
   const { status, response, media } = operation
   if (media !== undefined)
     return {
@@ -112,7 +122,9 @@ const successResponses = ({ jsonOf }: Schemas, operation: Operation): Json => {
     return { 302: { description: 'Sends the browser on.', headers: { location } } }
   }
   if (response === undefined) return { [status ?? 204]: { description: 'Done.' } }
-  const content = { [jsonMedia(operation.scim)]: { schema: jsonOf(response, 'output') } }
+  const schema = jsonOf(response, 'output')
+  if (listsRecords(operation)) addToRows(schema, rowEtag)
+  const content = { [jsonMedia(operation.scim)]: { schema } }
   const headers = tellsVersion(operation) ? { headers: { ETag: { $ref: '#/components/headers/ETag' } } } : {}
   const heard = operation.acknowledges && { 202: { description: 'Heard; there is nothing to answer.' } }
   return { [status ?? 200]: { description: 'Done.', ...headers, content }, ...heard }
@@ -221,6 +233,7 @@ const operationObject = ({ schemas, refusals }: Shared, operation: Operation, pl
       ...queryParameters(schemas, operation, examples),
       ...(takesIdempotencyKey(operation) ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
       ...(takesIfMatch(operation) ? [{ $ref: '#/components/parameters/IfMatch' }] : []),
+      ...(listsRecords(operation) ? [{ $ref: '#/components/parameters/PreferEtags' }] : []),
     ],
     ...requestBody(schemas, operation, examples),
     responses: { ...successResponses(schemas, operation), ...problemResponses(operation, refusals) },
@@ -308,7 +321,7 @@ export const openApiOf = (
     ...(webhooks && { webhooks }),
     components: {
       headers: { ETag: etag },
-      parameters: { IdempotencyKey: idempotencyKey, IfMatch: ifMatch },
+      parameters: { IdempotencyKey: idempotencyKey, IfMatch: ifMatch, PreferEtags: preferEtags },
       responses: Object.fromEntries([...shared.refusals].sort(([a], [b]) => (a < b ? -1 : 1))),
       securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' }, ...keyScheme },
       schemas: { GatewayRefusal: gatewayRefusalSchema, Problem: problemSchema, ...scimErrorSchema(operations) },

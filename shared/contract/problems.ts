@@ -1427,6 +1427,7 @@ export const problems = {
   },
   'scim.pathUnknown': { status: 400, detail: 'An operation names no attribute that it could change.' },
   'scim.syntaxUnknown': { status: 400, detail: 'The operations of a PATCH are add, replace and remove.' },
+  'scim.targetUnknown': { status: 400, detail: 'A path chooses a value that there is none of.' },
   'scim.valueWrong': { status: 400, detail: 'A value is not of its attribute’s kind, or no role of the organization.' },
   'server.failed': { status: 500, detail: 'Our servers seem to be having trouble. Please try again later.' },
   'server.unavailable': { status: 503, detail: 'Our servers seem to be having trouble. Please try again later.' },

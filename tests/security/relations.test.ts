@@ -4,6 +4,7 @@ import { type Actor, hasJumped } from '#functions/_platform/auth/actor.ts'
 import type { HttpAnswer, HttpEvent } from '#functions/_platform/gateway/httpEvent.ts'
 import { stateById } from '#functions/_platform/storage/stateById.ts'
 import { etagHeader } from '#shared/contract/etag.ts'
+import { listsRecords } from '#shared/contract/lists.ts'
 import {
   fieldsOf,
   isSafe,
@@ -255,6 +256,9 @@ const changesNone: Readonly<Record<string, string>> = {
   uploadSurplusNotice: 'makes a document',
 }
 
+/** What ships with the platform is no record until somebody changes it. */
+const shippedToo: readonly string[] = ['searchForms', 'searchFormTypes']
+
 /** They answer a part of their record under its id. */
 const partsOfRecord: ReadonlySet<string> = new Set(['getClaimFile', 'pollQuote'])
 
@@ -332,6 +336,30 @@ describe('what was changed since its caller has read it', () => {
       if (answer?.statusCode === 412) told.push(operation.name)
     }
     expect(told).toEqual([])
+  })
+
+  it('is known by the version that every record of a list tells who asks for it', async () => {
+    const untold: string[] = []
+    const told: string[] = []
+    for (const operation of operations.filter(listsRecords)) {
+      for (const relation of ['own', 'otherOrganization'] as const) {
+        const caller = someone(operation, relation)
+        if (caller === undefined) continue
+        const { input } = exampleOf(operation, namesFor(caller.actor.accountType))
+        const event = eventOf(operation, input, caller.actor, { headers: { prefer: 'etags' } })
+        const { body = '[]', statusCode = 0 } = (await handlers.get(operation.service)?.(event, {} as never)) ?? {}
+        if (statusCode !== 200) continue
+        const { hits, content } = JSON.parse(body)
+        for (const row of hits ?? content ?? JSON.parse(body)) {
+          const version = (await stateById(row.id))?.version
+          if (version === undefined && shippedToo.includes(operation.name)) continue
+          const isTold = version !== undefined && row.etag === `"${row.id}=${version}"`
+          ;(isTold ? told : untold).push(operation.name)
+        }
+      }
+    }
+    expect([...new Set(untold)]).toEqual([])
+    expect(new Set(told).size).toBeGreaterThan(0.4 * operations.filter(listsRecords).length)
   })
 
   it('is known by the version that every answer tells which is a record that its path names, with what can be done', async () => {

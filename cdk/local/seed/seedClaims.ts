@@ -155,7 +155,7 @@ const end = async (at: Desk, before: ClaimFile, { status, recovered }: ClaimTold
 const work = async (at: Desk, claimId: ClaimId, told: ClaimTold): Promise<void> => {
   const { head } = at
   const params = { claimId }
-  let file = await head.call(desk.getClaimFile, { params })
+  let file: ClaimFile = await head.call(desk.getClaimFile, { params })
   if (told.status === 'FILED') return
   if (file.adjuster === undefined) file = await head.call(desk.assignClaim, { params, body: { adjusterId: 'me' } })
   await retain(at, file, told)

@@ -1,11 +1,12 @@
 import type { MiddlewareObj } from '@middy/core'
 import { safeParse } from 'zod'
+import { appliedHeader, etagOf, etagsPreferred } from '#shared/contract/etag.ts'
 import { type Operation, schemaOf } from '#shared/contract/operation.ts'
 import { commonProblems, type ProblemCode, problems } from '#shared/contract/problems.ts'
 import { isScimPath, scimChallenge } from '#shared/contract/scimProtocol.ts'
 import type { HttpAnswer, HttpEvent } from '../gateway/httpEvent.ts'
 import { paceHeaders } from '../limits/keyLimit.ts'
-import { log } from '../log/log.ts'
+import { currentTrace, log } from '../log/log.ts'
 import { inRegion } from '../problems/inRegion.ts'
 import { isOverload } from '../problems/overload.ts'
 import { Problem } from '../problems/problem.ts'
@@ -49,6 +50,24 @@ const fileAnswer = (media: string, bytes: unknown): HttpAnswer =>
       }
     : { statusCode: 204 }
 
+const withEtag = (row: unknown, versions: ReadonlyMap<string, number>): unknown => {
+  if (typeof row !== 'object' || row === null || !('id' in row)) return row
+  const id = String(row.id)
+  const version = versions.get(id)
+  return version === undefined ? row : { ...row, etag: etagOf(id, version) }
+}
+
+/** The rows of a list, each with the version that it shows. */
+const withEtags = (data: unknown, versions: ReadonlyMap<string, number>): unknown => {
+  if (Array.isArray(data)) return data.map((row) => withEtag(row, versions))
+  const { hits, content } = data as { readonly hits?: unknown; readonly content?: unknown }
+  return {
+    ...(data as object),
+    ...(Array.isArray(hits) && { hits: hits.map((row) => withEtag(row, versions)) }),
+    ...(Array.isArray(content) && { content: content.map((row) => withEtag(row, versions)) }),
+  }
+}
+
 /** A success: the operation's value parsed by the contract, so that nothing the contract does not name leaves. */
 export const answer = (contract: Operation, value: unknown): HttpAnswer => {
   if (contract.acknowledges && value === undefined) return { statusCode: 202 }
@@ -60,14 +79,16 @@ export const answer = (contract: Operation, value: unknown): HttpAnswer => {
   }
   if (contract.media !== undefined) return fileAnswer(contract.media, parsed.data)
   if (contract.status === 302) return { statusCode: 302, headers: { location: locationOf(parsed.data) } }
+  const listed = currentTrace()?.listed
   return {
     statusCode: contract.status ?? 200,
     headers: {
       'content-type': contract.scim ? scimMedia : 'application/json',
       ...scimLocation(contract, parsed.data),
+      ...(listed !== undefined && { [appliedHeader]: etagsPreferred }),
       ...(contract.cacheSeconds !== undefined && { 'cache-control': `public, max-age=${contract.cacheSeconds}` }),
     },
-    body: JSON.stringify(parsed.data),
+    body: JSON.stringify(listed === undefined ? parsed.data : withEtags(parsed.data, listed)),
   }
 }
 

@@ -12,6 +12,7 @@ const types: Partial<Record<ProblemCode, string>> = {
   'scim.immutable': 'mutability',
   'scim.pathUnknown': 'invalidPath',
   'scim.syntaxUnknown': 'invalidSyntax',
+  'scim.targetUnknown': 'noTarget',
   'scim.valueWrong': 'invalidValue',
   'user.alreadyExists': 'uniqueness',
   'user.phoneInvalid': 'invalidValue',

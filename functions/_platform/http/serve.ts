@@ -1,5 +1,7 @@
 import middy from '@middy/core'
+import { preferHeader, prefersEtags } from '#shared/contract/etag.ts'
 import { writtenHeader } from '#shared/contract/justWritten.ts'
+import { listsRecords } from '#shared/contract/lists.ts'
 import { isSafe, namedBy, type Operation } from '#shared/contract/operation.ts'
 import { routePathsOf } from '#shared/contract/routePaths.ts'
 import { seenHeader, seenOf } from '#shared/contract/seen.ts'
@@ -79,6 +81,7 @@ const server = (operations: readonly Route[], runner: Runner, { heedsSeen }: { r
       ])
       trace.read = new Map()
       trace.tellsSeen = isSafe(contract)
+      if (listsRecords(contract) && prefersEtags(event.headers[preferHeader])) trace.listed = new Map()
       if (!isSafe(contract)) {
         trace.made = new Map()
         if (heedsSeen) trace.seen = new Map(seenOf(event.headers[seenHeader]))

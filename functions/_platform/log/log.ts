@@ -46,6 +46,8 @@ export interface Trace {
   /** The ids that its path names, and the records that it has read, by id; only where somebody is told. */
   named?: ReadonlySet<string>
   read?: Map<string, Sight>
+  /** The versions of what its answer lists, by id; only where its caller asks for them. */
+  listed?: Map<string, number>
   /** Its answer tells what it has read in which version. */
   tellsSeen?: boolean
   /** Of the records that its path names which version it has made of which; of a change alone. */

@@ -22,7 +22,7 @@ import { readMany } from './readMany.ts'
 import { rehearsedWrite } from './rehearsed.ts'
 import { stateRow, uniqueRow } from './rows.ts'
 import { findInLists, type SearchQuery } from './search.ts'
-import { mustMatch, noteRead } from './seen.ts'
+import { mustMatch, noteListed, noteRead } from './seen.ts'
 import { stateById } from './stateById.ts'
 import { readUp } from './stateVersion.ts'
 import { type SaidAnew, saidAnew } from './untold.ts'
@@ -59,12 +59,14 @@ export const defineRecord = <
   const options = () => ({ client: table(), table: config.tableName })
   const untyped = definition as unknown as Definition
 
-  const unstored = (row: KeptRow) =>
-    ({
+  const unstored = (row: KeptRow & { readonly id: string }) => {
+    noteListed(row.id, row.version)
+    return {
       ...readUp(untyped, row),
       version: row.version,
       ...(row.seal !== undefined && { seal: row.seal }),
-    }) as unknown as Stored<State>
+    } as unknown as Stored<State>
+  }
 
   const byId = async (id: string): Promise<Stored<State> | undefined> => {
     const rehearsed = rehearsedWrite(id)

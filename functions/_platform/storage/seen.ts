@@ -11,6 +11,15 @@ export const noteRead = (id: string, sight: Sight): void => {
   currentTrace()?.read?.set(id, sight)
 }
 
+/**
+ * Remembers which version of a record the running request lists, where its caller asks for it: the earliest that was read, so
+ * that nobody takes what is shown for newer than it is.
+ */
+export const noteListed = (id: string, version: number): void => {
+  const listed = currentTrace()?.listed
+  listed?.set(id, Math.min(version, listed.get(id) ?? version))
+}
+
 /** Remembers which versions a commit has made of the records that the running request's path names, and of which. */
 export const noteMade = (writes: readonly Write[]): void => {
   const trace = currentTrace()

@@ -20,6 +20,7 @@ const faults = {
   invalidSyntax: 'scim.syntaxUnknown',
   invalidValue: 'scim.valueWrong',
   mutability: 'scim.immutable',
+  noTarget: 'scim.targetUnknown',
 } as const
 
 /** What was said, or its refusal. */

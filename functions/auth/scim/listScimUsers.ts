@@ -1,35 +1,40 @@
+import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { userByEmail } from '#functions/directory/public.ts'
 import { users } from '#functions/directory/store/users.ts'
+import type { ListedUser } from '#functions/directory/users/userRow.ts'
 import { scimSchemas } from '#shared/contract/scimProtocol.ts'
 import { listScimUsers as contract } from '#shared/contracts/auth/scim.ts'
-import { type ScimCondition, scimFilter } from '#shared/domain/identity/scim/scimFilter.ts'
+import { attributesIn, keyIn, type ScimFilter, scimFilter } from '#shared/domain/identity/scim/scimFilter.ts'
+import { fitsScim } from '#shared/domain/identity/scim/scimFits.ts'
 import { implementScim } from './implementScim.ts'
-import { memberRows } from './members.ts'
+import { isMember, memberRows, mustBeOfOrganization } from './members.ts'
 import { pageOfScim, shownScim } from './shownScim.ts'
-import { toScimUser } from './toScim.ts'
+import { toScimPerson, toScimUser } from './toScim.ts'
 
-/** What users are found by, as SCIM compares it: e-mails without regard to case. */
-type Found = Pick<Parameters<typeof toScimUser>[0], 'email' | 'enabled' | 'externalId' | 'id'>
+/** What rows of lists do not tell of a user. */
+const beyondRows: readonly string[] = ['externalid', 'meta']
 
-const known: readonly string[] = ['active', 'emails', 'externalid', 'id', 'username']
+const ofRow = ({ role, ...row }: ListedUser) => toScimPerson({ ...row, role: role.id })
 
-const holds = (user: Found, { attribute, value }: ScimCondition): boolean => {
-  if (attribute === 'active') return user.enabled === value
-  if (attribute === 'externalid') return user.externalId === value
-  if (attribute === 'id') return user.id === value
-  return user.email === String(value).toLowerCase()
+/** Those whom a filter fits: looked up where it names one, by the rows of all where these tell enough, else by all of them. */
+const fitting = async (filter: ScimFilter, actor: Actor): Promise<readonly { readonly id: string }[]> => {
+  const { id, userName } = keyIn(filter)
+  if (id !== undefined || userName !== undefined) {
+    const found = id !== undefined ? await users.byId(id) : await userByEmail(userName ?? '')
+    return found !== undefined && isMember(actor, found) && fitsScim(filter, toScimUser(found)) ? [found] : []
+  }
+  const rows = await memberRows(actor)
+  if (![...attributesIn(filter)].some((name) => beyondRows.includes(name)))
+    return rows.filter((row) => fitsScim(filter, ofRow(row)))
+  const people = await users.byIds(rows.map(({ id }) => id))
+  return people.filter((user) => fitsScim(filter, toScimUser(user)))
 }
 
 export const listScimUsers = implementScim(contract)(async ({ query, actor, fail }) => {
-  const all = await memberRows(actor)
-  const conditions = query.filter === undefined ? [] : (scimFilter(query.filter) ?? fail('scim.filterUnknown'))
-  if (conditions.some(({ attribute }) => !known.includes(attribute))) fail('scim.filterUnknown')
-  const byRow = conditions.filter(({ attribute }) => attribute !== 'externalid')
-  const rows = all.filter(({ id, email, enabled }) => byRow.every((each) => holds({ id, email, enabled }, each)))
-  // Of rows all is known but what the identity provider calls them.
-  const whole = byRow.length < conditions.length
-  const read = async (some: typeof rows) => users.byIds(some.map(({ id }) => id))
-  const found = whole ? (await read(rows)).filter((user) => conditions.every((each) => holds(user, each))) : rows
-  const { items, ...page } = pageOfScim<{ readonly id: string }>(found, query)
+  mustBeOfOrganization(actor)
+  const filter = query.filter === undefined ? undefined : (scimFilter(query.filter) ?? fail('scim.filterUnknown'))
+  const found = filter === undefined ? await memberRows(actor) : await fitting(filter, actor)
+  const { items, ...page } = pageOfScim(found, query)
   const people = await users.byIds(items.map(({ id }) => id))
   return { schemas: [scimSchemas.list], ...page, Resources: people.map(toScimUser).map(shownScim(query)) }
 })

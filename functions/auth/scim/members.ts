@@ -6,7 +6,8 @@ import type { ListedUser } from '#functions/directory/users/userRow.ts'
 
 type Home = Pick<UserRecord, 'accountType' | 'organizationId'>
 
-const isAtHome = (actor: Actor, { accountType, organizationId }: Home): boolean =>
+/** Whether somebody is at home in the caller's organization, whose people alone SCIM knows. */
+export const isMember = (actor: Actor, { accountType, organizationId }: Home): boolean =>
   accountType === actor.accountType && organizationId === actor.organizationId
 
 /** The provider's own people are kept by hand: `permission.denied`. */
@@ -17,12 +18,12 @@ export const mustBeOfOrganization = ({ accountType }: Actor): void => {
 /** Somebody at home in the caller's organization, or `user.notFound`: guests, and all of others, are nobody to its identity provider. */
 export const requireMember = (userId: string, actor: Actor): Promise<Stored<UserRecord>> => {
   mustBeOfOrganization(actor)
-  return users.require(userId, (user) => isAtHome(actor, user))
+  return users.require(userId, (user) => isMember(actor, user))
 }
 
 /** The rows of those who are at home in the caller's organization, as the table has them. */
 export const memberRows = async (actor: Actor): Promise<readonly ListedUser[]> => {
   mustBeOfOrganization(actor)
   const rows = await users.every({ scopes: [`organization:${actor.organizationId}`], sort: 'email' })
-  return rows.filter(({ memberships: [home] }) => home !== undefined && isAtHome(actor, home))
+  return rows.filter(({ memberships: [home] }) => home !== undefined && isMember(actor, home))
 }

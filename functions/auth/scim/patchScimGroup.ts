@@ -7,6 +7,7 @@ import { changeMember, readable } from './changeMember.ts'
 import { demandProofOfPeople } from './demandProofOfPeople.ts'
 import { implementScim } from './implementScim.ts'
 import { memberRows } from './members.ts'
+import { membersOfRole } from './toScim.ts'
 
 /**
  * Who is put into a group gets its role; who is taken out of it and still has it gets the least one, so that a removal that
@@ -16,8 +17,9 @@ export const patchScimGroup = implementScim(contract)(async ({ params, body, act
   demandProofOfPeople(actor, requireStepUp)
   const role = roleOfScimGroup(actor.accountType, params.groupId)
   if (role === undefined) return fail('scim.groupNotFound')
-  const { added, removed, only } = readable(membersOfPatch(body.Operations))
   const rows = await memberRows(actor)
+  const members = membersOfRole(role, rows)
+  const { added, removed, only } = readable(membersOfPatch(body.Operations, members))
   const wanted = new Set(only ?? added)
   const taken = new Set(removed)
   const least = leastRoleOf(actor.accountType)

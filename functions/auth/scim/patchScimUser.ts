@@ -9,5 +9,5 @@ import { toScimUser } from './toScim.ts'
 export const patchScimUser = implementScim(contract)(async ({ params, body, actor, now, requireStepUp }) => {
   demandProofOfPeople(actor, requireStepUp)
   const user = await requireMember(params.userId, actor)
-  return toScimUser(await changeMember(user, readable(saidOfPatch(body.Operations)), { actor, now }))
+  return toScimUser(await changeMember(user, readable(saidOfPatch(body.Operations, user)), { actor, now }))
 })

@@ -207,7 +207,21 @@ describe('an identity provider', () => {
     expect(page).toMatchObject({ startIndex: 2, itemsPerPage: 1 })
     expect(page.totalResults).toBeGreaterThan(2)
     expect(Object.keys(page.Resources[0] ?? {}).toSorted()).toEqual(['id', 'schemas', 'userName'])
-    expect(await by()(listScimUsers, { query: { filter: 'userName sw "J"' } })).toMatchObject({
+    const named = async (filter: string) => (await find(filter)).map(({ id }) => id)
+    const name = one.userName ?? ''
+    for (const filter of [
+      `id eq "${one.id}"`,
+      `emails[type eq "work" and value eq "${name}"]`,
+      `(userName sw "${name.slice(0, -4)}" or userName eq "x") and not (active eq false)`,
+      `externalId sw "7019" and meta.created lt "2999-01-01T00:00:00Z"`,
+      `userName eq "${name}" and externalId pr`,
+    ])
+      expect(await named(filter), filter).toEqual([one.id])
+    expect(await named(`userName eq "${name}" and externalId eq "1"`)).toEqual([])
+    // What can be looked up is theirs all the same, or nobody's.
+    expect(await named('userName eq "elsewhere@scim.example"')).toEqual([])
+    expect(await named(`id eq "${stranger.id}"`)).toEqual([])
+    expect(await by()(listScimUsers, { query: { filter: 'userName is "J"' } })).toMatchObject({
       status: 400,
       problem: { code: 'scim.filterUnknown', scimType: 'invalidFilter' },
     })
@@ -287,7 +301,7 @@ describe('an identity provider', () => {
     const otherwise = { op: 'remove', path: 'members[display eq "Nobody"]' }
     expect(await patchGroup('principal-producer', otherwise)).toMatchObject({
       status: 400,
-      problem: { code: 'scim.pathUnknown', scimType: 'invalidPath' },
+      problem: { code: 'scim.targetUnknown', scimType: 'noTarget' },
     })
     expect(await roleOf(id)).toBe('Principal Producer')
     await patchGroup('principal-producer', { op: 'remove', path: 'members', value: [{ value: id }] })

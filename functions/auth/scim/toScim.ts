@@ -11,14 +11,16 @@ import type { Role } from '#shared/permissions.ts'
 const userAddress = (id: string) => `${config.publicUrl}${getScimUser.path.replace('{userId}', id)}`
 const groupAddress = (id: string) => `${config.publicUrl}${getScimGroup.path.replace('{groupId}', id)}`
 
-export const toScimUser = (user: UserRecord): ScimUser => {
-  const { id, externalId, email, firstName, lastName, phone, enabled, role, createdAt } = user
+/** What rows of lists tell of a user, too. */
+type Person = Pick<UserRecord, 'email' | 'enabled' | 'firstName' | 'id' | 'lastName' | 'phone' | 'role'>
+
+/** Somebody as SCIM has them, but for what their own record alone tells. */
+export const toScimPerson = ({ id, email, firstName, lastName, phone, enabled, role }: Person) => {
   const formatted = `${firstName} ${lastName}`.trim()
   const groupId = scimGroupIdOf(role)
   return {
     schemas: [scimSchemas.user],
     id: id as UserId, // as it was made
-    ...(externalId !== undefined && { externalId }),
     userName: email,
     name: { givenName: firstName, familyName: lastName, formatted },
     displayName: formatted,
@@ -27,9 +29,24 @@ export const toScimUser = (user: UserRecord): ScimUser => {
     active: enabled,
     roles: [{ value: role, primary: true }],
     groups: [{ value: groupId, display: role, $ref: groupAddress(groupId) }],
-    meta: { resourceType: 'User', location: userAddress(id), created: createdAt },
   }
 }
+
+export const toScimUser = (user: UserRecord): ScimUser => {
+  const { schemas, ...person } = toScimPerson(user)
+  return {
+    schemas,
+    ...(user.externalId !== undefined && { externalId: user.externalId }),
+    ...person,
+    meta: { resourceType: 'User', location: userAddress(user.id), created: user.createdAt },
+  }
+}
+
+/** Those of the organization's people who have a role, as its group tells of them. */
+export const membersOfRole = (role: Role, people: readonly ListedUser[]) =>
+  people
+    .filter((each) => each.role.id === role)
+    .map((each) => ({ value: each.id, display: each.email, $ref: userAddress(each.id) }))
 
 /** A role as a group, with those of the organization's people who have it. */
 export const toScimGroup = (role: Role, people: readonly ListedUser[]): ScimGroup => {
@@ -38,9 +55,7 @@ export const toScimGroup = (role: Role, people: readonly ListedUser[]): ScimGrou
     schemas: [scimSchemas.group],
     id,
     displayName: role,
-    members: people
-      .filter((each) => each.role.id === role)
-      .map((each) => ({ value: each.id, display: each.email, $ref: userAddress(each.id) })),
+    members: membersOfRole(role, people),
     meta: { resourceType: 'Group', location: groupAddress(id) },
   }
 }

@@ -54,7 +54,11 @@ const shown = {
   excludedAttributes: line(500).optional().describe('Attributes to leave out, with commas between.'),
 }
 const listQuery = z.strictObject({
-  filter: line(500).optional().describe('`userName eq "ida@moreau.example"`, several with `and`.'),
+  filter: line(2000)
+    .optional()
+    .describe(
+      'As RFC 7644, 3.4.2.2 has it, such as `active eq true and not (emails[type eq "work"] or userName sw "i")`.',
+    ),
   startIndex: wholeNumber({ least: -1_000_000, most: 1_000_000 }).default(1).describe('From 1.'),
   count: wholeNumber({ least: -1, most: 1000 }).default(100),
   ...shown,
@@ -156,7 +160,7 @@ export const patchScimUser = defineOperation({
   params: userParams,
   body: SentScimPatch,
   response: ScimUser,
-  problems: ['scim.pathUnknown', 'scim.syntaxUnknown', ...changeRefusals],
+  problems: ['scim.pathUnknown', 'scim.syntaxUnknown', 'scim.targetUnknown', ...changeRefusals],
 })
 
 export const removeScimUser = defineOperation({
@@ -207,6 +211,7 @@ export const patchScimGroup = defineOperation({
     'scim.groupNotFound',
     'scim.pathUnknown',
     'scim.syntaxUnknown',
+    'scim.targetUnknown',
     'scim.valueWrong',
     'team.notFound',
     'user.notInvited',
