@@ -7,6 +7,7 @@ export const createTeam = dialog('createTeam', () => import('./dialogs/CreateTea
 export const createUser = dialog('createUser', () => import('./dialogs/CreateUserDialog.tsx'))
 export const enableUser = dialog('enableUser', () => import('./dialogs/EnableUserDialog.tsx'))
 export const migrateUserTeams = dialog('migrateUserTeams', () => import('./dialogs/MigrateUserTeamsDialog.tsx'))
+export const moveAgency = dialog('moveAgency', () => import('./dialogs/MoveAgencyDialog.tsx'))
 export const offboardAgency = dialog('offboardAgency', () => import('./dialogs/OffboardAgencyDialog.tsx'))
 export const reinstateAgency = dialog('reinstateAgency', () => import('./dialogs/ReinstateAgencyDialog.tsx'))
 export const roleGrantHistory = dialog('roleGrantHistory', () => import('./dialogs/RoleGrantHistoryDialog.tsx'))

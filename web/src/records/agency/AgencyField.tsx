@@ -11,10 +11,12 @@ const search = async (text: string, signal: AbortSignal): Promise<Option<string>
 
 type AgencyFieldProps = {
   readonly label: string
+  readonly hint?: string | undefined
   readonly initial?: Option<string> | undefined
+  readonly optional?: boolean | undefined
 }
 
 /** An agency that staff mean, found by its name. */
-export const AgencyField = ({ label, initial }: AgencyFieldProps) => (
-  <AutocompleteField<string> name="agencyId" label={label} search={search} initial={initial} />
+export const AgencyField = ({ label, ...more }: AgencyFieldProps) => (
+  <AutocompleteField<string> name="agencyId" label={label} search={search} {...more} />
 )

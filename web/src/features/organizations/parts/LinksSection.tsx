@@ -3,38 +3,16 @@ import { useTranslation } from 'react-i18next'
 import { listPersonaLinks } from '#shared/contracts/account/relationships.ts'
 import type { PersonaId } from '#shared/domain/ids/ids.ts'
 import { useOperation } from '#web/api/useOperation.ts'
-import { date } from '#web/i18n/format.ts'
+import { linkColumns, type OrganizationLink } from '#web/records/organization/linkColumns.tsx'
 import type { Column } from '#web/tables/column.ts'
 import { DataTable } from '#web/tables/DataTable.tsx'
 import { AddIcon } from '#web/ui/icons.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
 import type { Kind } from '../kinds.ts'
-import { type Link, useLinking } from './useLinking.tsx'
+import { useLinking } from './useLinking.tsx'
 
-const Since = ({ link: { begins, ends } }: { link: Link }) => {
-  const { t } = useTranslation('organizations')
-  if (begins === undefined) return <>{t('links.ever')}</>
-  const from = date(begins)
-  return <>{ends === undefined ? t('links.since', { from }) : t('links.span', { from, until: date(ends) })}</>
-}
-
-const Who = ({ link: { name } }: { link: Link }) => {
-  const { t } = useTranslation('organizations')
-  return <>{name || t('links.withheld')}</>
-}
-
-const How = ({ link: { kind, direction } }: { link: Link }) => {
-  const { t } = useTranslation('organizations')
-  return <>{t(`links.${direction}.${kind}`)}</>
-}
-
-const columns: readonly Column<Link>[] = [
-  { id: 'name', header: 'organizations:columns.name', cell: (link) => <Who link={link} />, fixed: true, card: 'title' },
-  { id: 'how', header: 'organizations:columns.how', cell: (link) => <How link={link} />, card: 'fact' },
-  { id: 'days', header: 'organizations:columns.days', cell: (link) => <Since link={link} />, card: 'fact' },
-]
-const consentColumns: readonly Column<Link>[] = [
-  ...columns,
+const consentColumns: readonly Column<OrganizationLink>[] = [
+  ...linkColumns,
   {
     id: 'consent',
     header: 'organizations:columns.consent',
@@ -62,7 +40,7 @@ export const LinksSection = ({ personaId, kind, name }: { personaId: PersonaId; 
       <DataTable
         name="links"
         label={t('links.title')}
-        columns={kind === 'mssp' ? consentColumns : columns}
+        columns={kind === 'mssp' ? consentColumns : linkColumns}
         rowId={({ id }) => id}
         rows={links.data}
         loading={links.isLoading}

@@ -1,17 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import type { ResponseOf } from '#shared/contract/operation.ts'
-import type { listPersonaLinks } from '#shared/contracts/account/relationships.ts'
 import { AccountId, AgencyId, type PersonaId } from '#shared/domain/ids/ids.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { usePersona } from '#web/layout/usePersona.ts'
+import type { OrganizationLink } from '#web/records/organization/linkColumns.tsx'
 import type { RowAction } from '#web/tables/column.ts'
 import { DeleteIcon } from '#web/ui/icons.tsx'
 import { addAgency } from '../../users/dialogs.ts'
 import * as own from '../dialogs.ts'
 import type { Kind } from '../kinds.ts'
-
-export type Link = ResponseOf<typeof listPersonaLinks>[number]
 
 /** Kinds that have a share in the programme as a whole. */
 const ofProgramme: readonly Kind[] = ['carrier', 'premiumprocessor', 'reinsurer']
@@ -49,7 +46,7 @@ export const useLinking = (
       ? { label: t('links.addAgency'), onClick: () => open(addAgency, {}) }
       : undefined
 
-  const ending = ({ direction, ends, organizationId, name }: Link): (() => void) | undefined => {
+  const ending = ({ direction, ends, organizationId, name }: OrganizationLink): (() => void) | undefined => {
     if (direction === 'above' || ends !== undefined) return undefined
     if (ofProgramme.includes(kind))
       return isStaff && may('persona:manage')
@@ -68,7 +65,7 @@ export const useLinking = (
 
   return {
     adding: isStaff ? add() : takeIn(),
-    actions: (link: Link): readonly RowAction[] => {
+    actions: (link: OrganizationLink): readonly RowAction[] => {
       const onSelect = ending(link)
       return onSelect ? [{ label: t('links.end'), icon: <DeleteIcon />, destructive: true, onSelect }] : []
     },

@@ -28,6 +28,7 @@ import { AgencyLevelPanel } from '../parts/AgencyLevelPanel.tsx'
 import { AgencyLocations } from '../parts/AgencyLocations.tsx'
 import { AgencyStanding } from '../parts/AgencyStanding.tsx'
 import { useListsUsersOfAgencies } from '../parts/useListsUsersOfAgencies.ts'
+import { AgencyLinksTable } from '../tables/AgencyLinksTable.tsx'
 import { TeamsTable } from '../tables/TeamsTable.tsx'
 import { UsersTable } from '../tables/UsersTable.tsx'
 import { WidgetPanel } from '../widget/WidgetPanel.tsx'
@@ -36,6 +37,7 @@ const titles = {
   details: 'detailsOf',
   documents: 'documentsOf',
   history: 'historyOf',
+  links: 'linksOf',
   standing: 'standingOf',
   teams: 'teamsOf',
   users: 'titleOf',
@@ -44,6 +46,7 @@ const tabs = {
   details: 'agency.tab',
   documents: 'documents',
   history: 'history',
+  links: 'agency.linksTab',
   standing: 'standing',
   teams: 'teams',
   users: 'title',
@@ -61,6 +64,7 @@ const AgencyArea = ({ agencyId, area }: { agencyId: AgencyId; area: keyof typeof
     ...(may('agency:read') ? (['details', 'standing'] as const) : []),
     ...(listsUsers ? (['users'] as const) : []),
     ...(['teams'] as const),
+    ...(may('agency:read') ? (['links'] as const) : []),
     ...(may('document:read') ? (['documents'] as const) : []),
     ...(['history'] as const),
   ]
@@ -150,6 +154,8 @@ const AgencyArea = ({ agencyId, area }: { agencyId: AgencyId; area: keyof typeof
         <UsersTable accountId={agencyId} />
       ) : area === 'teams' ? (
         <TeamsTable agencyId={agencyId} />
+      ) : area === 'links' ? (
+        <AgencyLinksTable agencyId={agencyId} />
       ) : area === 'documents' ? (
         <DocumentLibrary owner={{ id: agencyId, agencyId }} />
       ) : (

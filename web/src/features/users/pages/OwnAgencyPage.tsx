@@ -6,6 +6,7 @@ import { useSession } from '#web/api/session.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { Page } from '#web/layout/Page.tsx'
 import { PageHeader } from '#web/layout/PageHeader.tsx'
+import { Panel } from '#web/ui/Panel.tsx'
 import { ColoursPanel } from '../colours/ColoursPanel.tsx'
 import { LogosPanel } from '../logo/LogosPanel.tsx'
 import { AgencyDetails } from '../parts/AgencyDetails.tsx'
@@ -13,6 +14,7 @@ import { AgencyLevelPanel } from '../parts/AgencyLevelPanel.tsx'
 import { AgencyLocations } from '../parts/AgencyLocations.tsx'
 import { AgencyStanding } from '../parts/AgencyStanding.tsx'
 import { ClientSharingPanel } from '../sharing/ClientSharingPanel.tsx'
+import { AgencyLinksTable } from '../tables/AgencyLinksTable.tsx'
 import { WidgetPanel } from '../widget/WidgetPanel.tsx'
 
 /** The own agency: its name, how it is reached, and what it is known by. */
@@ -31,6 +33,9 @@ export const OwnAgencyPage = () => {
         <WidgetPanel agencyId={agencyId} />
         <ClientSharingPanel agencyId={agencyId} />
         <AgencyLocations agencyId={agencyId} />
+        <Panel title={t('agency.links.title')}>
+          <AgencyLinksTable agencyId={agencyId} />
+        </Panel>
         <AgencyLevelPanel agencyId={agencyId} />
         <AgencyStanding agencyId={agencyId} />
       </Stack>

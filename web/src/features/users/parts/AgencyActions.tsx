@@ -4,6 +4,7 @@ import type { AgencyId } from '#shared/domain/ids/ids.ts'
 import { canAgency } from '#shared/records/agency/agencyLife.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { usePersona } from '#web/layout/usePersona.ts'
 import type { RowAction } from '#web/tables/column.ts'
 import { RowMenu } from '#web/tables/RowMenu.tsx'
 import { DeleteIcon } from '#web/ui/icons.tsx'
@@ -14,24 +15,30 @@ export const AgencyActions = ({ agency, agencyId }: { agency: Agency; agencyId: 
   const { t } = useTranslation('users')
   const may = useMay()
   const { open } = useDialogs()
-  if (!may('agency:delete')) return null
+  const isStaff = usePersona() === 'COWBELL'
+  if (!isStaff || !(may('agency:delete') || may('agency:link'))) return null
   const { name, status } = agency
   const about = { agencyId, name }
   const actions: readonly (RowAction | false)[] = [
-    canAgency(status, 'reinstate') && {
-      label: t('agency.reinstate.open'),
-      onSelect: () => open(own.reinstateAgency, about),
-    },
-    canAgency(status, 'offboard') && {
-      label: t('agency.offboard.open'),
-      onSelect: () => open(own.offboardAgency, about),
-    },
-    canAgency(status, 'suspend') && {
-      label: t('agency.suspend.open'),
-      destructive: true,
-      onSelect: () => open(own.suspendAgency, about),
-    },
-    {
+    may('agency:link') &&
+      canAgency(status, 'move') && { label: t('agency.move.open'), onSelect: () => open(own.moveAgency, about) },
+    may('agency:delete') &&
+      canAgency(status, 'reinstate') && {
+        label: t('agency.reinstate.open'),
+        onSelect: () => open(own.reinstateAgency, about),
+      },
+    may('agency:delete') &&
+      canAgency(status, 'offboard') && {
+        label: t('agency.offboard.open'),
+        onSelect: () => open(own.offboardAgency, about),
+      },
+    may('agency:delete') &&
+      canAgency(status, 'suspend') && {
+        label: t('agency.suspend.open'),
+        destructive: true,
+        onSelect: () => open(own.suspendAgency, about),
+      },
+    may('agency:delete') && {
       label: t('agency.remove'),
       icon: <DeleteIcon />,
       destructive: true,

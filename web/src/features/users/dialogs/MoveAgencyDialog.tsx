@@ -1,0 +1,77 @@
+import Alert from '@mui/material/Alert'
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+import { listAgencyLocations } from '#shared/contracts/account/agencyFacts.ts'
+import { listAgencyLinks, moveAgency, previewAgencyMove } from '#shared/contracts/account/relationships.ts'
+import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { AgencyId } from '#shared/domain/ids/ids.ts'
+import { messageOf } from '#web/api/messageOf.ts'
+import { Problem } from '#web/api/problem.ts'
+import { useCommand } from '#web/api/useCommand.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { FormDialog } from '#web/dialogs/FormDialog.tsx'
+import { hosted } from '#web/dialogs/hosted.tsx'
+import { DateField } from '#web/forms/DateField.tsx'
+import { date } from '#web/i18n/format.ts'
+import { todayHere } from '#web/i18n/todayHere.ts'
+import { AgencyField } from '#web/records/agency/AgencyField.tsx'
+import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { agencyReads } from '../forms/agencyReads.ts'
+import { AgencyMoveSeen } from '../parts/AgencyMoveSeen.tsx'
+import { type AgencyData, NamedAgency } from './agencyData.ts'
+
+const empty = (value: unknown) => (value === '' || value === null ? undefined : value)
+
+const Form = z.object({
+  agencyId: z.preprocess(empty, AgencyId.optional()),
+  begins: z.preprocess(empty, CalendarDate.optional()),
+})
+
+/** It stands alone already, and no other agency is chosen. */
+const isNothing = ({ code }: Problem): boolean => code === 'relationship.notFound'
+
+/** What the move that is typed would do, or why it is refused. */
+const Preview = ({ agencyId }: AgencyData) => {
+  const { t } = useTranslation('users')
+  const { data: typed } = Form.safeParse(useWatch())
+  const input = typed && {
+    params: { agencyId },
+    query: { ...(typed.agencyId && { parentId: typed.agencyId }), ...(typed.begins && { begins: typed.begins }) },
+  }
+  const { data, error } = useOperation(previewAgencyMove, input ?? null)
+  if (error instanceof Problem && error.status < 500)
+    return <Alert severity="info">{isNothing(error) ? t('agency.move.ask') : messageOf(error)}</Alert>
+  if (error) return <ProblemPanel error={error} />
+  return data ? <AgencyMoveSeen seen={data} /> : null
+}
+
+/** Moves an agency with its locations under another, or lets it stand alone, from a day on. */
+const MoveAgencyDialog = ({ agencyId, name, onClose }: NamedAgency & { onClose: () => void }) => {
+  const { t } = useTranslation('users')
+  const move = useCommand(moveAgency, { invalidates: [...agencyReads, listAgencyLinks, listAgencyLocations] })
+  return (
+    <FormDialog
+      title={t('agency.move.title', { name })}
+      submitLabel={t('agency.move.open')}
+      schema={Form}
+      defaultValues={{ agencyId: '', begins: '' }}
+      onSubmit={async ({ agencyId: parentId, begins }) => {
+        const body = { ...(parentId && { parentId }), ...(begins && { begins }) }
+        await move.mutateAsync({ params: { agencyId }, body })
+        const isLater = begins !== undefined && begins > todayHere()
+        toast.success(
+          isLater ? t('agency.move.doneLater', { name, day: date(begins) }) : t('agency.move.done', { name }),
+        )
+      }}
+      onClose={onClose}
+    >
+      <AgencyField label={t('agency.move.parent')} hint={t('agency.move.parentHint')} optional />
+      <DateField name="begins" label={t('agency.move.begins')} hint={t('agency.move.todayHint')} optional />
+      <Preview agencyId={agencyId} />
+    </FormDialog>
+  )
+}
+
+export default hosted(NamedAgency, MoveAgencyDialog)
