@@ -53,7 +53,11 @@ export const behindFigures = {
   limit: wholeNumber({ least: 0, most: 1_000_000_000 })
     .optional()
     .describe('Those of an aggregate limit, whole units.'),
-  state: line(50).optional().describe('Those of insureds in a state or territory, in the UK in a region by its postcode (`LDN`); empty for those in none.'),
+  state: line(50)
+    .optional()
+    .describe(
+      'Those of insureds in a state or territory, in the UK in a region by its postcode (`LDN`); empty for those in none.',
+    ),
 }
 
 /** A list of its own: which page of it, in which order. */
