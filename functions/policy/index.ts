@@ -60,6 +60,7 @@ import { updateNonPremium } from './nonPremium/updateNonPremium.ts'
 import { updateNonPremiumDate } from './nonPremium/updateNonPremiumDate.ts'
 import { listPaperNotices } from './paperNotices/listPaperNotices.ts'
 import { postPaperNotice } from './paperNotices/postPaperNotice.ts'
+import { previewNoticesByPost } from './paperNotices/previewNoticesByPost.ts'
 import { setNoticesByPost } from './paperNotices/setNoticesByPost.ts'
 import { waivePaperNotice } from './paperNotices/waivePaperNotice.ts'
 import { getPolicyAcord } from './policies/getPolicyAcord.ts'
@@ -158,6 +159,7 @@ export const handler = serve(contracts, {
   previewBrokerChange,
   previewCancellation,
   previewEndorsement,
+  previewNoticesByPost,
   previewReinstatement,
   previewRevert,
   previewPolicyOfBinder,

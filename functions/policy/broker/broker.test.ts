@@ -1,3 +1,4 @@
+import { ulid } from 'ulid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { users } from '#functions/directory/store/users.ts'
@@ -11,13 +12,14 @@ import { applyExternalPayment } from '#shared/contracts/billing/transactions.ts'
 import { changeBrokerOfRecord, previewBrokerChange } from '#shared/contracts/policy/brokerOfRecord.ts'
 import { cancelPolicy } from '#shared/contracts/policy/cancellation.ts'
 import { updateNonPremium } from '#shared/contracts/policy/nonPremium.ts'
+import { setNoticesByPost } from '#shared/contracts/policy/paperNotices.ts'
 import { getPolicy, listPolicyEndorsements, listPolicyRevisions } from '#shared/contracts/policy/policies.ts'
 import { previewRevert, revertPolicyRevision } from '#shared/contracts/policy/revisions.ts'
 import { listBorPolicies, listMidtermPolicies } from '#shared/contracts/policy/search.ts'
 import { coverageInstant, dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { addDays, addMonths } from '#shared/domain/calendar/moveDate.ts'
-import { AgencyId } from '#shared/domain/ids/ids.ts'
+import { AgencyId, DocumentId } from '#shared/domain/ids/ids.ts'
 import { balanceOf, trialBalance } from '#shared/domain/ledger/trialBalance.ts'
 import { earliestBrokerChange } from '#shared/domain/policy/brokerOfRecord.ts'
 import { cast, castIds } from '#tests/cast/actors.ts'
@@ -25,6 +27,8 @@ import { aUser } from '#tests/support/aUser.ts'
 import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
 import { answered } from '#tests/support/quoteDesk.ts'
 import { meetDeadlines } from '../jobs/meetDeadlines.ts'
+import { noticeOnPaper } from '../paperNotices/noticeOnPaper.ts'
+import { paperNoticesOf } from '../store/paperNotices.ts'
 
 let desk: PolicyDesk
 beforeAll(async () => {
@@ -110,10 +114,22 @@ describe('a broker-of-record letter', () => {
 
   it('gives the policy to the new agency on its day, with its invoice and the commission of the days that are left', async () => {
     const policy = await aRunningPolicy()
+    const byPost = { ...at(policy), body: { byPost: true } }
+    answered(await desk.asPolicy(cast.producer)(setNoticesByPost, byPost))
+    const drawn = {
+      kind: 'expiry',
+      mayRenew: true,
+      docId: DocumentId.parse(`doc_${ulid()}`),
+      docName: 'Notice.pdf',
+    } as const
+    await noticeOnPaper(await desk.read(policy.id), drawn, new Date().toISOString())
     const { change } = answered(await letter(policy, {}))
     await runAt(coverageInstant(change.effectiveDate, policy.timeZone))
     const moved = await desk.read(policy.id)
     expect(moved).toMatchObject({ agencyId: named, ...agent, brokerChange: { status: 'CHANGED' } })
+    // What waits to be posted is the new agency's as well, and no more the former's.
+    const { agencyId, teamIds } = moved
+    expect(await paperNoticesOf(policy.id)).toMatchObject([{ agencyId, teamIds, status: 'TO_POST' }])
     expect(moved.rated).toEqual(policy.rated)
     expect(moved.transactions.at(-1)).toMatchObject({
       kind: 'BROKER_OF_RECORD',

@@ -3,6 +3,7 @@ import type { Write } from '#functions/_platform/storage/record.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
 import { isOver } from '#shared/domain/policy/policyStatusGroups.ts'
 import type { DomainEvent } from '#shared/events/events.ts'
+import { isSameOwners, noticesFollow } from '../paperNotices/noticesFollow.ts'
 import { renewedWrites } from '../renewals/renewedWrites.ts'
 import { deadlineWrites } from '../store/deadlines.ts'
 import { policies, type StoredPolicy } from '../store/policies.ts'
@@ -25,8 +26,12 @@ export const savePolicy = async (
   after: PolicyRecord,
   { writes = [], events = [] }: Along = {},
 ): Promise<void> => {
-  const [deadline, renewed] = await Promise.all([deadlineWrites(after), renewedWrites(before, after)])
-  await commit([policies.update(before, after), ...deadline, ...renewed, ...writes], {
+  const [deadline, renewed, notices] = await Promise.all([
+    deadlineWrites(after),
+    renewedWrites(before, after),
+    isSameOwners(before, after) ? [] : noticesFollow(after),
+  ])
+  await commit([policies.update(before, after), ...deadline, ...renewed, ...notices, ...writes], {
     events: [...events, ...turnOf(before, after)],
   })
 }

@@ -36,7 +36,7 @@ export const replacedWrites = async (
 }
 
 /** The last day on which a notice of a cancellation leaves its days; undefined where none have to lie between. */
-const cancellationPostBy = (policy: PolicyRecord, now: Instant): CalendarDate | undefined => {
+export const cancellationPostBy = (policy: PolicyRecord, now: Instant): CalendarDate | undefined => {
   const { cancellation, status } = policy
   if (cancellation === undefined || status !== 'CANCEL PENDING') return undefined
   const facts = cancellationFacts(policy, cancellation.reason, undefined, now)

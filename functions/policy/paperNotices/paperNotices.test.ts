@@ -208,15 +208,30 @@ describe('a notice that goes by post', () => {
     const { id: paperNoticeId } = await onlyOne(policy)
     const waived = { params: { paperNoticeId }, body: { reason: 'They agreed to e-mail' } }
     answered(await desk.asPolicy(cast.underwriter)(contract.waivePaperNotice, waived))
-    await setByPost(policy, false)
+    const shown = async () =>
+      answered(await desk.asPolicy(cast.producer)(contract.previewNoticesByPost, { params: { policyId: policy.id } }))
     const byMail = addDays(today(policy), days)
+    expect(await shown()).toEqual({
+      byPost: false,
+      onPaper: false,
+      noticedAnew: { before: endsOn, endsOn: byMail },
+      stillToPost: [],
+    })
+    await setByPost(policy, false)
     expect((await desk.read(policy.id)).cancellation?.effectiveDate).toBe(byMail)
     expect(await desk.events('policy.cancellationNoticed', policy.id)).toHaveLength(2)
+    const postBy = addDays(today(policy), 5)
+    expect(await shown()).toMatchObject({
+      byPost: true,
+      onPaper: true,
+      noticedAnew: { before: byMail, endsOn, postBy },
+    })
     // What was e-mailed came back.
     await setByPost(policy, true)
     expect((await desk.read(policy.id)).cancellation?.effectiveDate).toBe(endsOn)
     await draw(policy)
     answered(await post(policy, today(policy)))
+    expect(await shown()).toEqual({ byPost: false, onPaper: false, stillToPost: [] })
     await setByPost(policy, false)
     expect((await desk.read(policy.id)).cancellation?.effectiveDate).toBe(endsOn)
     await dayComes(endsOn)

@@ -1,12 +1,13 @@
 import type { Chunk } from '#functions/_platform/jobs/defineJob.ts'
 import { invoiceSharedBy } from '#functions/ledger/public.ts'
+import { noticesFollow } from '../paperNotices/noticesFollow.ts'
 import { policies } from '../store/policies.ts'
 import { bindersGroup, policiesGroup } from '../store/policyGroups.ts'
 
 /** Policies whose invoices are looked at together; some three of them fill a transaction. */
 const together = 6
 
-/** Has the invoices of a list of policies know whose they are besides, as their policies do, a chunk at a time. */
+/** Has the invoices and the notices by post of a list of policies know whose they are besides, as their policies do, a chunk at a time. */
 export const partnersOnInvoices = async ({
   scope,
   after,
@@ -19,7 +20,9 @@ export const partnersOnInvoices = async ({
   const found = new Map((await policies.byIds(ids.map(({ id }) => id))).map((policy) => [String(policy.id), policy]))
   const effects = await Promise.all(
     ids.map(async ({ id, at }) => {
-      const writes = await invoiceSharedBy(id, found.get(id)?.partnerIds ?? [])
+      const policy = found.get(id)
+      const invoiced = await invoiceSharedBy(id, policy?.partnerIds ?? [])
+      const writes = [...invoiced, ...(policy === undefined ? [] : await noticesFollow(policy))]
       return writes.length === 0 ? [] : [{ cursor: at, writes }]
     }),
   )

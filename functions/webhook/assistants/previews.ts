@@ -28,6 +28,7 @@ export const previews: Readonly<Record<string, Preview | undefined>> = {
   bindQuote: bindingOfQuote,
   cancelPolicy: { operation: 'previewCancellation', input: asked('reason', 'note', 'effectiveDate') },
   changeBrokerOfRecord: { operation: 'previewBrokerChange', input: asked('effectiveDate') },
+  setNoticesByPost: { operation: 'previewNoticesByPost', input: asked() },
   createEndorsementQuote: {
     operation: 'previewEndorsement',
     input: ({ body }) => {

@@ -35,6 +35,33 @@ export const postPaperNotice = defineOperation({
   problems: ['paperNotice.notAllowed', 'paperNotice.notFound'],
 })
 
+export const previewNoticesByPost = defineOperation({
+  name: 'previewNoticesByPost',
+  method: 'GET',
+  path: '/api/policy/v1/notices-by-post/{policyId}/preview',
+  summary: 'What becomes of pending notices once those of a policy go the other way than now, by post or no longer.',
+  access: 'policy:endorse',
+  params: { policyId: PolicyId },
+  response: z.object({
+    byPost: z.boolean().describe('As it would be said.'),
+    onPaper: z.boolean().describe('Whether notices go by post then: also where no e-mail address is known.'),
+    noticedAnew: z
+      .object({
+        before: CalendarDate.describe('The day on which the pending cancellation takes effect by now.'),
+        endsOn: CalendarDate.optional().describe(
+          'On which it does then; none where it is withdrawn, since it came too late.',
+        ),
+        postBy: CalendarDate.optional().describe('The last day on which its notice can be posted.'),
+      })
+      .optional()
+      .describe('The cancellation that is noticed anew.'),
+    stillToPost: z
+      .array(z.object({ docName: z.string(), postBy: CalendarDate.optional() }))
+      .describe('Notices that wait to be posted all the same.'),
+  }),
+  problems: ['policy.notAllowed', 'policy.notFound'],
+})
+
 export const setNoticesByPost = defineOperation({
   name: 'setNoticesByPost',
   method: 'PUT',

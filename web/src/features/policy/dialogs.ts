@@ -41,6 +41,7 @@ export const revertPolicyRevision = dialog(
   () => import('./dialogs/RevertPolicyRevisionDialog.tsx'),
 )
 export const setAutoRenewal = dialog('setAutoRenewal', () => import('./dialogs/SetAutoRenewalDialog.tsx'))
+export const setNoticesByPost = dialog('setNoticesByPost', () => import('./dialogs/SetNoticesByPostDialog.tsx'))
 export const triggerSubmissionRenewal = dialog(
   'triggerSubmissionRenewal',
   () => import('./dialogs/TriggerSubmissionRenewalDialog.tsx'),

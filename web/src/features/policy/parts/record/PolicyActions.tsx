@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { setNoticesByPost } from '#shared/contracts/policy/paperNotices.ts'
 import { generatePolicyFromBinder } from '#shared/contracts/policy/policies.ts'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
 import { muteRenewalReminders } from '#shared/contracts/policy/renewals.ts'
@@ -55,21 +54,8 @@ export const PolicyActions = ({ policy }: { policy: Policy }) => {
         onError: (error) => void toast.problem(error),
       },
     )
-  const sendNotices = useCommand(setNoticesByPost, { invalidates: policyReads })
-  const toggleNotices = () =>
-    sendNotices.mutate(
-      { params: { policyId: policy.id }, body: { byPost: !policy.noticesByPost } },
-      {
-        onSuccess: ({ byPost }) => {
-          const way = t(byPost ? 'paperNotice.byPost' : 'paperNotice.byMail')
-          toast.success(policy.status === 'CANCEL PENDING' ? `${way} ${t('paperNotice.anew')}` : way)
-        },
-        onError: (error) => void toast.problem(error),
-      },
-    )
   const run = (deed: PolicyDeed) => {
     if (deed === 'muteReminders') return toggleReminders()
-    if (deed === 'noticesByPost') return toggleNotices()
     if (deed !== 'generatePolicy' && deed !== 'rescind') return dialogs.open(deedDialogs[deed], { policyId: policy.id })
     return quoteId === undefined ? runWithoutQuote(deed) : dialogs.open(quoteDialogs[deed], { quoteId })
   }
