@@ -1,17 +1,7 @@
 import type { RegionCode } from './code.ts'
 import type { Region } from './region.ts'
-import { stateOf, statesOf } from './states.ts'
+import { stateOf } from './states.ts'
 import { ukRegionOf, ukRegions } from './ukRegions.ts'
-
-/** A part of a region by which its business is cut: a state or territory, in the UK a region of its statistics. */
-interface Territory {
-  readonly abbreviation: string
-  readonly name: string
-}
-
-/** The territories of a region. */
-export const territoriesOf = (region: Region): readonly Territory[] =>
-  region.code === 'uk' ? ukRegions : statesOf(region)
 
 /** What of an address tells its territory. */
 interface Place {

@@ -35,7 +35,7 @@ export const getReceivablesAging = implement(contract)(async ({ actor, now }) =>
   const wholes = await Promise.all(
     (scopes.length === 0 ? [] : groups).map((group) =>
       eachLate({ scopes, group }, today, (row) => {
-        const age = ageOf(row.dueDate, today)
+        const age = ageOf({ dueDate: row.dueDate, today })
         const sum = age && sums.get(age)
         if (sum === undefined) return
         sum.invoices += 1

@@ -39,12 +39,12 @@ const rowsOf = async (
 
 describe('what is owed and late', () => {
   it('is told by its age, with the invoices behind each, and not before the day after it was due', async () => {
-    const before = await Promise.all([sumOf('1-30'), sumOf('31-60'), sumOf('91+')])
+    const before = await Promise.all([sumOf('1-30'), sumOf('31-60'), sumOf('over-90')])
     const onTime = await dueAgo(0)
     const late = await dueAgo(1)
     const older = await dueAgo(45)
     const oldest = await dueAgo(200)
-    const after = await Promise.all([sumOf('1-30'), sumOf('31-60'), sumOf('91+')])
+    const after = await Promise.all([sumOf('1-30'), sumOf('31-60'), sumOf('over-90')])
     expect(after.map(({ invoices: count }, place) => count - (before[place]?.invoices ?? 0))).toEqual([1, 1, 1])
     expect(after[1].amount - before[1].amount).toBe(older.totalPremium)
     const { hits } = await rowsOf()

@@ -16,7 +16,7 @@ const agencysOf = async (rows: readonly InvoiceRow[]): Promise<ReadonlySet<strin
 
 const told = (row: InvoiceRow, { isAgencys, today }: { isAgencys: boolean; today: CalendarDate }): Receivable[] => {
   const { companyName, currency, dueDate, financing, id, invoiceNumber, policyId, policyNumber } = row
-  const [late, age] = [daysLate(dueDate, today), ageOf(dueDate, today)]
+  const [late, age] = [daysLate({ dueDate, today }), ageOf({ dueDate, today })]
   if (late === undefined || age === undefined) return []
   return [
     {

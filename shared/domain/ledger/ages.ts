@@ -3,7 +3,7 @@ import { daysBetween } from '../calendar/daysBetween.ts'
 import { addDays } from '../calendar/moveDate.ts'
 
 /** How long what is owed is late, in days: the ages of receivables. */
-export const ages = ['1-30', '31-60', '61-90', '91+'] as const
+export const ages = ['1-30', '31-60', '61-90', 'over-90'] as const
 export type Age = (typeof ages)[number]
 
 /** From which day late to which each age goes. */
@@ -11,16 +11,22 @@ const spans: Readonly<Record<Age, { readonly from: number; readonly to?: number 
   '1-30': { from: 1, to: 30 },
   '31-60': { from: 31, to: 60 },
   '61-90': { from: 61, to: 90 },
-  '91+': { from: 91 },
+  'over-90': { from: 91 },
+}
+
+/** When something was to be paid, and the day on which somebody looks. */
+interface Due {
+  readonly dueDate: CalendarDate
+  readonly today: CalendarDate
 }
 
 /** How many days ago something was to be paid; undefined of what is due today or later. */
-export const daysLate = (dueDate: CalendarDate, today: CalendarDate): number | undefined =>
+export const daysLate = ({ dueDate, today }: Due): number | undefined =>
   dueDate < today ? daysBetween({ from: dueDate, until: today }) : undefined
 
 /** How old what was due on a day is; undefined of what is not late. */
-export const ageOf = (dueDate: CalendarDate, today: CalendarDate): Age | undefined => {
-  const late = daysLate(dueDate, today)
+export const ageOf = (due: Due): Age | undefined => {
+  const late = daysLate(due)
   return late === undefined ? undefined : ages.find((age) => late <= (spans[age].to ?? late))
 }
 

@@ -71,7 +71,7 @@ export const TileMap = ({ title, data, format: formatTold }: TileMapProps) => {
       >
         {tiles.map(({ territory, row, column }) => {
           const placed = byTerritory.get(territory)
-          const shade = placed?.value === undefined ? undefined : shadeOf(placed.value, most)
+          const shade = placed?.value === undefined ? undefined : shadeOf({ value: placed.value, most })
           const said = `${nameOf(territory)}: ${placed === undefined ? t('charts.nothing') : format(placed.value)}${placed?.told ? `, ${placed.told}` : ''}`
           return (
             <Tooltip key={territory} title={said}>

@@ -14,7 +14,7 @@ export const shades = [
 ] as const
 
 /** The shade of a figure among those up to the greatest: by its root, so that one large figure leaves the others apart. */
-export const shadeOf = (value: number, most: number): (typeof shades)[number] => {
+export const shadeOf = ({ value, most }: { value: number; most: number }): (typeof shades)[number] => {
   const share = most <= 0 ? 0 : Math.sqrt(Math.max(0, value) / most)
   return shades[Math.min(shades.length - 1, Math.floor(share * shades.length))] ?? shades[0]
 }

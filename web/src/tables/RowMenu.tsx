@@ -16,10 +16,15 @@ type RowMenuProps = {
   text?: string | undefined
 }
 
-/** All that can be done with one record, in one menu. Shows nothing when nothing can be done. */
+/**
+ * All that can be done with one record, in one menu; and below it, once somebody asks, what cannot, each with the reason.
+ * Shows nothing when there is nothing of either.
+ */
 export const RowMenu = ({ actions, label, text }: RowMenuProps) => {
   const { t } = useTranslation()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [asksWhy, setAsksWhy] = useState(false)
+  const refusals = actions.filter(({ refused }) => refused !== undefined)
   if (actions.length === 0) return null
   const shared = {
     'aria-haspopup': 'menu' as const,
@@ -48,20 +53,42 @@ export const RowMenu = ({ actions, label, text }: RowMenuProps) => {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       >
-        {actions.map((action) => (
+        {actions
+          .filter(({ refused }) => refused === undefined)
+          .map((action) => (
+            <MenuItem
+              key={action.label}
+              disabled={action.notNow !== undefined}
+              onClick={() => {
+                setAnchor(null)
+                action.onSelect()
+              }}
+              sx={action.destructive ? { color: 'error.main' } : {}}
+            >
+              {action.icon && <ListItemIcon sx={{ color: 'inherit' }}>{action.icon}</ListItemIcon>}
+              <ListItemText primary={action.label} secondary={action.notNow} />
+            </MenuItem>
+          ))}
+        {refusals.length > 0 && (
           <MenuItem
-            key={action.label}
-            disabled={action.disabled ?? false}
-            onClick={() => {
-              setAnchor(null)
-              action.onSelect()
+            divider={asksWhy}
+            aria-expanded={asksWhy}
+            onClick={() => setAsksWhy(!asksWhy)}
+            sx={{
+              color: 'text.secondary',
+              borderTop: refusals.length < actions.length ? 1 : 0,
+              borderColor: 'divider',
             }}
-            sx={action.destructive ? { color: 'error.main' } : {}}
           >
-            {action.icon && <ListItemIcon sx={{ color: 'inherit' }}>{action.icon}</ListItemIcon>}
-            <ListItemText primary={action.label} secondary={action.hint} />
+            <ListItemText primary={t('table.whyNot', { count: refusals.length })} />
           </MenuItem>
-        ))}
+        )}
+        {asksWhy &&
+          refusals.map(({ label: what, refused }) => (
+            <MenuItem key={what} aria-disabled="true" sx={{ cursor: 'default', maxWidth: 420, whiteSpace: 'normal' }}>
+              <ListItemText primary={what} secondary={refused} slotProps={{ primary: { color: 'text.secondary' } }} />
+            </MenuItem>
+          ))}
       </Menu>
     </>
   )

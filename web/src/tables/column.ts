@@ -32,9 +32,10 @@ export type RowAction = {
   readonly label: string
   readonly onSelect: () => void
   readonly icon?: ReactNode
-  readonly disabled?: boolean
-  /** Why it is disabled, or what it does, on hover. */
-  readonly hint?: string
+  /** Why it cannot be done now: it stands there, and does nothing. Nothing is refused without its reason. */
+  readonly notNow?: string | undefined
+  /** Why it is not the reader's to do, or not of such a record: it stands below the others, once somebody asks. */
+  readonly refused?: string | undefined
   readonly destructive?: boolean
 }
 

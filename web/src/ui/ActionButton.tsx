@@ -7,16 +7,21 @@ import type { RowAction } from '../tables/column.ts'
 type ActionButtonProps = Pick<ButtonProps, 'color' | 'size' | 'variant'> & { action: RowAction }
 
 /** A button that does an action; why it cannot be done now stands under it. */
-export const ActionButton = ({ action: { label, onSelect, disabled = false, hint }, ...look }: ActionButtonProps) => {
+export const ActionButton = ({ action: { label, onSelect, notNow }, ...look }: ActionButtonProps) => {
   const id = useId()
   return (
     <Box>
-      <Button {...look} disabled={disabled} aria-describedby={hint === undefined ? undefined : id} onClick={onSelect}>
+      <Button
+        {...look}
+        disabled={notNow !== undefined}
+        aria-describedby={notNow === undefined ? undefined : id}
+        onClick={onSelect}
+      >
         {label}
       </Button>
-      {hint !== undefined && (
+      {notNow !== undefined && (
         <Typography id={id} variant="caption" color="text.secondary" sx={{ display: 'block', mt: 0.25, maxWidth: 280 }}>
-          {hint}
+          {notNow}
         </Typography>
       )}
     </Box>

@@ -122,7 +122,7 @@ export const DocumentLibrary = ({ owner, titled = false }: { owner?: LibraryOwne
       label: t('download'),
       icon: <DownloadIcon />,
       onSelect: () => download(row),
-      ...(!canOpen(row) && { disabled: true, hint: row.heldBecause ?? t('standing.WAITING') }),
+      ...(!canOpen(row) && { notNow: row.heldBecause ?? t('standing.WAITING') }),
     },
     ...toAccount(row),
     ...versionsBefore(row).map((number) => ({

@@ -22,7 +22,7 @@ const colors: Readonly<Record<Age, string>> = {
   '1-30': 'var(--mui-palette-secondary-main)',
   '31-60': '#d08a2a',
   '61-90': '#b85a70',
-  '91+': 'var(--mui-palette-error-main)',
+  'over-90': 'var(--mui-palette-error-main)',
 }
 
 /** What was to be paid and was not, by how long it is late; each age leads to its invoices. */

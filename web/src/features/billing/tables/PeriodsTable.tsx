@@ -138,7 +138,7 @@ export const PeriodsTable = ({ last, ...rows }: PeriodsTableProps) => {
           {
             label: t('periods.reopen.action'),
             destructive: true,
-            ...(closing?.closed.by === me && { disabled: true, hint: t('periods.reopen.second') }),
+            ...(closing?.closed.by === me && { notNow: t('periods.reopen.second') }),
             onSelect: () => dialogs.open(dialogsOf.reopenPeriod, { month }),
           },
         ]

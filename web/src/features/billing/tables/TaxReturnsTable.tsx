@@ -152,7 +152,7 @@ export const TaxReturnsTable = (props: Pick<DataTableProps<TaxReturn>, 'error' |
       return [
         {
           label: t('taxes.fileReturn.action'),
-          ...(!filable && { disabled: true, hint: t('taxes.notFilable') }),
+          ...(!filable && { notNow: t('taxes.notFilable') }),
           onSelect: () => dialogs.open(dialogsOf.fileTaxReturn, { authority, to }),
         },
       ]
@@ -160,7 +160,7 @@ export const TaxReturnsTable = (props: Pick<DataTableProps<TaxReturn>, 'error' |
       ? [
           {
             label: t('taxes.pay.action'),
-            ...(filed?.by === me && { disabled: true, hint: t('taxes.pay.second') }),
+            ...(filed?.by === me && { notNow: t('taxes.pay.second') }),
             onSelect: () => dialogs.open(dialogsOf.payTaxReturn, { authority, to }),
           },
         ]

@@ -11,6 +11,7 @@ import { useMay } from '#web/api/useMay.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { offerOf } from '#web/records/offer.ts'
 import { useHistoryAction } from '#web/records/useHistoryAction.tsx'
+import { refusedEntry, useRefusal } from '#web/records/useRefusal.ts'
 import type { RowAction } from '#web/tables/column.ts'
 import { toast } from '#web/ui/toast.ts'
 import * as dialogsOf from '../dialogs.ts'
@@ -20,6 +21,7 @@ import { refundReads } from '../parts/refundReads.ts'
 export const useRefundActions = () => {
   const { t } = useTranslation('billing')
   const may = useMay()
+  const refusal = useRefusal()
   const dialogs = useDialogs()
   const history = useHistoryAction()
   const me = useSession()?.claims.userId ?? ''
@@ -31,14 +33,13 @@ export const useRefundActions = () => {
     const { id, policyNumber, status } = refund
     const offered = (action: RefundAction, by: Operation, label: string, onSelect: () => void) =>
       offerOf({ life: refundLife, action, by: [by], status, may, isMet: () => true }) === undefined
-        ? []
+        ? refusedEntry({ label, why: refusal({ life: refundLife, action, by: [by], status }) })
         : [
             {
               label,
               onSelect,
               ...(action === 'reject' && { destructive: true }),
-              ...(action === 'approve' &&
-                isSamePerson(refund, me) && { disabled: true, hint: t('refunds.approve.own') }),
+              ...(action === 'approve' && isSamePerson(refund, me) && { notNow: t('refunds.approve.own') }),
             },
           ]
     const of = { refundId: id }

@@ -8,6 +8,7 @@ import { useMay } from '#web/api/useMay.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { offerOf } from '#web/records/offer.ts'
 import { useHistoryAction } from '#web/records/useHistoryAction.tsx'
+import { refusedEntry, useRefusal } from '#web/records/useRefusal.ts'
 import type { RowAction } from '#web/tables/column.ts'
 import * as dialogsOf from '../dialogs.ts'
 
@@ -15,19 +16,20 @@ import * as dialogsOf from '../dialogs.ts'
 export const useWriteOffActions = () => {
   const { t } = useTranslation('billing')
   const may = useMay()
+  const refusal = useRefusal()
   const dialogs = useDialogs()
   const history = useHistoryAction()
   const me = useSession()?.claims.userId
   return ({ id, policyNumber, proposal, status }: WriteOff): readonly RowAction[] => {
     const offered = (action: WriteOffAction, by: Operation, label: string, onSelect: () => void) =>
       offerOf({ life: writeOffLife, action, by: [by], status, may, isMet: () => true }) === undefined
-        ? []
+        ? refusedEntry({ label, why: refusal({ life: writeOffLife, action, by: [by], status }) })
         : [
             {
               label,
               onSelect,
               ...(action === 'reject' && { destructive: true }),
-              ...(action !== 'reverse' && proposal.by === me && { disabled: true, hint: t('writeOffs.own') }),
+              ...(action !== 'reverse' && proposal.by === me && { notNow: t('writeOffs.own') }),
             },
           ]
     const of = { writeOffId: id }

@@ -137,15 +137,13 @@ export const ExceptionsTable = () => {
     return [
       {
         label: t('exception.approve.action'),
-        disabled: own,
-        ...(own && { hint: t('exception.own') }),
+        ...(own && { notNow: t('exception.own') }),
         onSelect: () => open(dialogsOf.approveRemittanceException, { exception }),
       },
       {
         label: t('exception.reject.action'),
-        disabled: own,
         destructive: true,
-        ...(own && { hint: t('exception.own') }),
+        ...(own && { notNow: t('exception.own') }),
         onSelect: () => open(dialogsOf.rejectRemittanceException, { exception }),
       },
     ]

@@ -9,7 +9,7 @@ import type { Quote } from '#shared/contracts/quote/quote.ts'
 import type { getQuote } from '#shared/contracts/quote/quotes.ts'
 import { presetByNumber } from '#shared/domain/coverage/presets.ts'
 import { isDeclinedByRule } from '#shared/records/quote/declinedByRule.ts'
-import { canQuote } from '#shared/records/quote/quoteLife.ts'
+import { canQuote, quoteLife } from '#shared/records/quote/quoteLife.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { Page } from '#web/layout/Page.tsx'
@@ -26,6 +26,7 @@ import { DiligencePanel } from '#web/records/quote/DiligencePanel.tsx'
 import { LicensingPanel } from '#web/records/quote/LicensingPanel.tsx'
 import { BroughtPanel } from '#web/records/subjectivity/BroughtPanel.tsx'
 import { QuoteTimeline } from '#web/records/timeline/QuoteTimeline.tsx'
+import { refusedEntry, useRefusal } from '#web/records/useRefusal.ts'
 import { RowMenu } from '#web/tables/RowMenu.tsx'
 import { Folded } from '#web/ui/Folded.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
@@ -46,6 +47,7 @@ import { QuoteCoverages } from '../parts/quote/QuoteCoverages.tsx'
 import { QuoteDocuments } from '../parts/quote/QuoteDocuments.tsx'
 import { QuotePath } from '../parts/quote/QuotePath.tsx'
 import { QuotePrice } from '../parts/quote/QuotePrice.tsx'
+import { deedsRefused } from '../parts/quote/quoteDeeds.ts'
 import { RiskFactors } from '../parts/quote/RiskFactors.tsx'
 import { SharesPanel } from '../parts/quote/SharesPanel.tsx'
 import { Standing } from '../parts/quote/Standing.tsx'
@@ -68,6 +70,7 @@ const isAwaited = (quote: Quote): boolean =>
 const QuoteScreen = ({ quote }: { quote: ResponseOf<typeof getQuote> }) => {
   const { t } = useTranslation('quote')
   const dialogs = useDialogs()
+  const refusal = useRefusal()
   const { nameOf } = useProductWords()
   const addresses = useAddresses()
   const may = useMay()
@@ -126,10 +129,13 @@ const QuoteScreen = ({ quote }: { quote: ResponseOf<typeof getQuote> }) => {
               ...more.map((offer) => ({
                 label: t(`deeds.${offer.action}`),
                 onSelect: () => begin(offer.action),
-                disabled: offer.notNow !== undefined,
                 destructive: offer.action === 'remove',
-                ...(offer.notNow ? { hint: hintOf(offer) ?? '' } : {}),
+                notNow: offer.notNow === undefined ? undefined : hintOf(offer),
               })),
+              ...deedsRefused(offered.map(({ action }) => action)).flatMap(({ action, by }) => {
+                const why = refusal({ life: quoteLife, action, by, status: quote.agencyStatus })
+                return refusedEntry({ label: t(`deeds.${action}`), why })
+              }),
             ]}
           />
         }

@@ -30,6 +30,7 @@ import { KeyValueList } from '#web/ui/KeyValueList.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
 import { PageSkeleton } from '#web/ui/Skeletons.tsx'
 import { StatusChip } from '#web/ui/StatusChip.tsx'
+import { WhyNot } from '#web/ui/WhyNot.tsx'
 import * as referenceDialogs from '../dialogs.ts'
 import { BookTables } from '../parts/BookTables.tsx'
 import { DislocationPanel } from '../parts/DislocationPanel.tsx'
@@ -83,7 +84,7 @@ const Actions = ({ book }: { book: RateBookView }) => {
               label: t(`book.deeds.${action}`),
               onSelect: () => begin(action),
               destructive: action === 'withdraw',
-              ...(notNow && { disabled: true, hint: t(`book.notNow.${notNow}`) }),
+              ...(notNow && { notNow: t(`book.notNow.${notNow}`) }),
             })),
           ...(books.data ?? [])
             .filter((each) => each.version !== version)
@@ -99,14 +100,11 @@ const Actions = ({ book }: { book: RateBookView }) => {
         </Button>
       )}
       {next && (
-        <Button
-          variant="contained"
-          disabled={next.notNow !== undefined}
-          onClick={() => begin(next.action)}
-          title={next.notNow && t(`book.notNow.${next.notNow}`)}
-        >
-          {t(`book.deeds.${next.action}`)}
-        </Button>
+        <WhyNot reason={next.notNow && t(`book.notNow.${next.notNow}`)}>
+          <Button variant="contained" disabled={next.notNow !== undefined} onClick={() => begin(next.action)}>
+            {t(`book.deeds.${next.action}`)}
+          </Button>
+        </WhyNot>
       )}
     </>
   )

@@ -50,6 +50,12 @@ export type Decision = keyof typeof rules
 
 const decisions = Object.keys(rules) as Decision[]
 
+/** The decisions besides those that are offered, but for the surplus switch, which is a change of terms. */
+export const decisionsRefused = (offered: readonly Decision[]): readonly (Rule & { readonly decision: Decision })[] =>
+  decisions.flatMap((decision) =>
+    offered.includes(decision) || decision === 'switchSurplus' ? [] : [{ decision, ...rules[decision] }],
+  )
+
 /** The needs that an underwriter is told of. */
 const told = [
   'anothers',

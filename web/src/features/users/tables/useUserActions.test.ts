@@ -14,7 +14,9 @@ const { useUserActions } = await import('./useUserActions.tsx')
 const Menu = ({ user }: { user: User }) =>
   useUserActions()
     .actions(user)
-    .map(({ label, disabled = false, hint = '' }) => h('p', { key: label }, `${label}${disabled ? ` – ${hint}` : ''};`))
+    .map(({ label, notNow, refused }) =>
+      h('p', { key: label }, `${[label, ...[notNow, refused].filter((why) => why !== undefined)].join(' – ')};`),
+    )
 
 const menuOf = async (more: object) => {
   const user = { id: 'usr_other', email: 'ida@moreau.example', firstName: 'Ida', lastName: 'Moreau', status: 'ACTIVE' }

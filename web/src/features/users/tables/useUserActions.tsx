@@ -14,6 +14,7 @@ import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { inPersona } from '#web/paths.ts'
 import { offerOf } from '#web/records/offer.ts'
+import { refusedEntry, useRefusal } from '#web/records/useRefusal.ts'
 import { nameOf } from '#web/records/user/userStatus.ts'
 import type { RowAction } from '#web/tables/column.ts'
 import {
@@ -34,6 +35,7 @@ import * as usersDialogs from '../dialogs.ts'
 export const useUserActions = () => {
   const { t } = useTranslation('users')
   const may = useMay()
+  const refusal = useRefusal()
   const { open } = useDialogs()
   const claims = useSession()?.claims
   const persona = usePersona()
@@ -52,9 +54,13 @@ export const useUserActions = () => {
   const when = (user: User, action: UserAction, by: Operation, entry: RowAction): readonly RowAction[] => {
     const isMet = needsOfUser(user, claims?.userId)
     const offer = offerOf({ life: userLife, action, by: [by], status: user.status, may, isMet })
-    if (offer === undefined) return []
+    if (offer === undefined)
+      return refusedEntry({
+        label: entry.label,
+        why: refusal({ life: userLife, action, by: [by], status: user.status }),
+      })
     const why = offer.notNow ?? (action === 'inviteAgain' ? undefined : notMine(user))
-    return why === undefined ? [entry] : [{ ...entry, disabled: true, hint: t(`notNow.${why}`) }]
+    return why === undefined ? [entry] : [{ ...entry, notNow: t(`notNow.${why}`) }]
   }
   const mayEdit = (user: User) => may('user:update') && (isMine(user) || isMe(user)) && user.guest !== true
 

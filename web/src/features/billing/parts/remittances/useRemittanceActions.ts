@@ -16,6 +16,7 @@ import { useSession } from '#web/api/session.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { offerOf } from '#web/records/offer.ts'
+import { refusedEntry, useRefusal } from '#web/records/useRefusal.ts'
 import type { RowAction } from '#web/tables/column.ts'
 import * as dialogsOf from '../../dialogs.ts'
 
@@ -23,19 +24,20 @@ import * as dialogsOf from '../../dialogs.ts'
 export const useRemittanceActions = () => {
   const { t } = useTranslation('billing')
   const may = useMay()
+  const refusal = useRefusal()
   const dialogs = useDialogs()
   const me = useSession()?.claims.userId
   return ({ id, prepared, status }: Pick<CarrierRemittance, 'id' | 'prepared' | 'status'>): readonly RowAction[] => {
     const offered = (action: CarrierRemittanceAction, by: Operation, label: string, onSelect: () => void) =>
       offerOf({ life: carrierRemittanceLife, action, by: [by], status, may, isMet: () => true }) === undefined
-        ? []
+        ? refusedEntry({ label, why: refusal({ life: carrierRemittanceLife, action, by: [by], status }) })
         : [
             {
               label,
               onSelect,
               ...((action === 'reject' || action === 'cancel') && { destructive: true }),
               ...((action === 'approve' || action === 'reject') &&
-                prepared.by === me && { disabled: true, hint: t('carrierRemittances.own') }),
+                prepared.by === me && { notNow: t('carrierRemittances.own') }),
             },
           ]
     const of = { carrierRemittanceId: id }

@@ -5,6 +5,7 @@ import { generatePolicyFromBinder } from '#shared/contracts/policy/policies.ts'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
 import { muteRenewalReminders } from '#shared/contracts/policy/renewals.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import { policyLife } from '#shared/records/policy/policyLife.ts'
 import { useSession } from '#web/api/session.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { useMay } from '#web/api/useMay.ts'
@@ -15,13 +16,14 @@ import { instantHere } from '#web/i18n/clock.ts'
 import { useOpensAccounts } from '#web/layout/useOpensAccounts.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { accountPath, policyPath, quotePath, renewPath } from '#web/paths.ts'
+import { refusedEntry, useRefusal } from '#web/records/useRefusal.ts'
 import type { RowAction } from '#web/tables/column.ts'
 import { RowMenu } from '#web/tables/RowMenu.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { createHold, emailCertificate, rescindExcessPolicy } from '../../dialogs.ts'
 import { policyReads } from '../policyReads.ts'
 import { deedDialogs } from './deedDialogs.ts'
-import { destructive, offeredDeeds, type PolicyDeed, quickDeeds, textsOf } from './policyDeeds.ts'
+import { deedsRefused, destructive, offeredDeeds, type PolicyDeed, quickDeeds, textsOf } from './policyDeeds.ts'
 
 /** Dialogs of the quoting line and of underwriting know the quote that a binder came of. */
 const quoteDialogs = { generatePolicy: agentIssueQuote, rescind: rescindBinder }
@@ -32,6 +34,7 @@ export const PolicyActions = ({ policy }: { policy: Policy }) => {
   const may = useMay()
   const opensAccounts = useOpensAccounts()
   const dialogs = useDialogs()
+  const refusal = useRefusal()
   const navigate = useNavigate()
   const persona = usePersona()
   const userId = useSession()?.claims.userId ?? ''
@@ -93,8 +96,12 @@ export const PolicyActions = ({ policy }: { policy: Policy }) => {
         label: t(`actions.${names[action]}`),
         onSelect: () => run(action),
         destructive: destructive.includes(action),
-        ...(notNow !== undefined && { disabled: true, hint: t(`notNow.${notNow}`) }),
+        ...(notNow !== undefined && { notNow: t(`notNow.${notNow}`) }),
       })),
+    ...deedsRefused(deeds.map(({ action }) => action)).flatMap(({ action, by }): RowAction[] => {
+      const why = refusal({ life: policyLife, action, by, status: policy.status })
+      return refusedEntry({ label: t(`actions.${names[action]}`), why })
+    }),
   ]
   return (
     <>

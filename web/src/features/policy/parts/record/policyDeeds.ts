@@ -112,6 +112,14 @@ export const destructive: readonly PolicyDeed[] = [
 
 const names = Object.keys(deeds) as PolicyDeed[]
 
+/** The deeds besides those that are offered, but for the asking for a cancellation, which is in the place of the cancellation itself. */
+export const deedsRefused = (
+  offered: readonly PolicyDeed[],
+): readonly { readonly action: PolicyDeed; readonly by: readonly Operation[] }[] =>
+  names.flatMap((action) =>
+    offered.includes(action) || action === 'requestCancel' ? [] : [{ action, by: deeds[action] }],
+  )
+
 type Facts = Pick<
   Policy,
   | 'cancellation'

@@ -73,6 +73,12 @@ export type OfferedDeed = Offer<QuoteDeed, (typeof told)[number]>
 
 const names = Object.keys(deeds) as QuoteDeed[]
 
+/** The deeds besides those that are offered. */
+export const deedsRefused = (
+  offered: readonly QuoteDeed[],
+): readonly { readonly action: QuoteDeed; readonly by: readonly Operation[] }[] =>
+  names.flatMap((action) => (offered.includes(action) ? [] : [{ action, by: deeds[action] }]))
+
 /** What the reader may do to the quote. `today` is the insured's. A quote that is being priced waits with everything else. */
 export const offeredDeeds = (
   quote: Pick<

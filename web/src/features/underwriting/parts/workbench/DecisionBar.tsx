@@ -10,14 +10,17 @@ import { getQuote } from '#shared/contracts/quote/quotes.ts'
 import { takeReferral } from '#shared/contracts/quote/underwriting.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { authorityOf, beyondAuthority } from '#shared/domain/quoting/authority.ts'
+import { quoteLife } from '#shared/records/quote/quoteLife.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { instantHere } from '#web/i18n/clock.ts'
 import { region } from '#web/i18n/region.ts'
+import { refusedEntry, useRefusal } from '#web/records/useRefusal.ts'
 import type { RowAction } from '#web/tables/column.ts'
 import { RowMenu } from '#web/tables/RowMenu.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { type Decision, type OfferedDecision, offeredDecisions } from '../decisions.ts'
+import { WhyNot } from '#web/ui/WhyNot.tsx'
+import { type Decision, decisionsRefused, type OfferedDecision, offeredDecisions } from '../decisions.ts'
 import { quoteReads } from '../quoteReads.ts'
 import { useReader } from '../useReader.ts'
 import { decisionDialogs } from './decisionDialogs.ts'
@@ -33,6 +36,7 @@ export const DecisionBar = ({ quote }: { quote: Quote }) => {
   const { t } = useTranslation('underwriting')
   const dialogs = useDialogs()
   const cache = useQueryClient()
+  const refusal = useRefusal()
   const { role, ...reader } = useReader()
   const phone = useMediaQuery(useTheme().breakpoints.down('md'))
   const take = useCommand(takeReferral, { invalidates: quoteReads })
@@ -62,6 +66,8 @@ export const DecisionBar = ({ quote }: { quote: Quote }) => {
   }
   const blocked = ({ decision, notNow }: OfferedDecision): boolean =>
     notNow !== undefined || (primary.includes(decision) && excess !== undefined)
+  const whyNot = ({ notNow }: OfferedDecision): string | undefined =>
+    notNow === undefined ? undefined : t(`notNow.${notNow}`)
   const isButton = ({ decision }: OfferedDecision): boolean =>
     buttons.some((each) => each === decision) && (!phone || phoneButtons.includes(decision))
   const shown = buttons.flatMap((decision) => offered.filter((each) => each.decision === decision && isButton(each)))
@@ -71,11 +77,15 @@ export const DecisionBar = ({ quote }: { quote: Quote }) => {
       (each): RowAction => ({
         label: t(`decision.${each.decision}`),
         onSelect: () => run(each.decision),
-        disabled: blocked(each),
         destructive: each.decision === 'decline' || each.decision === 'rescind',
-        ...(each.notNow === undefined ? {} : { hint: t(`notNow.${each.notNow}`) }),
+        notNow: whyNot(each),
       }),
     )
+  const offers: readonly Decision[] = offered.map(({ decision }) => decision)
+  const refused = decisionsRefused(offers).flatMap(({ decision, action, by }): RowAction[] => {
+    const why = refusal({ life: quoteLife, action, by: [by], status: quote.agencyStatus })
+    return refusedEntry({ label: t(`decision.${decision}`), why })
+  })
   return (
     <Box
       role="region"
@@ -98,18 +108,19 @@ export const DecisionBar = ({ quote }: { quote: Quote }) => {
     >
       <StandingText quote={quote} userId={reader.userId} notNow={settles?.notNow} excess={settles && excess} />
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap', ml: 'auto' }}>
-        <RowMenu actions={menu} label={t('bar.more')} text={phone ? undefined : t('bar.more')} />
+        <RowMenu actions={[...menu, ...refused]} label={t('bar.more')} text={phone ? undefined : t('bar.more')} />
         {shown.map((each) => (
-          <Button
-            key={each.decision}
-            variant={primary.includes(each.decision) ? 'contained' : 'outlined'}
-            color={each.decision === 'decline' ? 'error' : 'primary'}
-            disabled={blocked(each)}
-            loading={each.decision === 'take' && take.isPending}
-            onClick={() => run(each.decision)}
-          >
-            {t(`decision.${each.decision}`)}
-          </Button>
+          <WhyNot key={each.decision} reason={whyNot(each)}>
+            <Button
+              variant={primary.includes(each.decision) ? 'contained' : 'outlined'}
+              color={each.decision === 'decline' ? 'error' : 'primary'}
+              disabled={blocked(each)}
+              loading={each.decision === 'take' && take.isPending}
+              onClick={() => run(each.decision)}
+            >
+              {t(`decision.${each.decision}`)}
+            </Button>
+          </WhyNot>
         ))}
       </Box>
     </Box>
