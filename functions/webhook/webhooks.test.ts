@@ -503,6 +503,39 @@ describe('a receiver that takes nothing', () => {
     expect(await rowOf(hook.id)).toMatchObject({ status: 'ACTIVE' })
   })
 
+  it.each([
+    { hours: 71, standing: 'FAILING' },
+    { hours: 96, standing: 'SUSPENDED' },
+  ])('is off for $hours hours, and gets all of them once, of each record in its order', async ({ hours, standing }) => {
+    const hook = await aWebhook()
+    const other = await desk.anAccount()
+    await settle()
+    answer = () => 503
+    let changes = 0
+    for (let passed = 0; passed < hours; passed += 6) {
+      await accountChanges()
+      await handOver(worker, 'account.changed', { accountId: other }, `evt_away${hours}.${passed}`)
+      changes += 2
+      await settle()
+      await minutePasses(Math.min(6, hours - passed) * 3600 - 60)
+      await minutePasses()
+    }
+    expect(await rowOf(hook.id)).toMatchObject({ status: standing })
+    answer = () => 204
+    letters = []
+    if (standing === 'SUSPENDED')
+      await answered(as(admin)(contract.updateWebhook, { body: { ...hook.body, enabled: true } }))
+    for (let hour = 0; hour < 26; hour += 1) await minutePasses(3600)
+    const told = letters.map(({ headers }) => String(headers['webhook-id']))
+    expect([told.length, new Set(told).size]).toEqual([changes, changes])
+    for (const id of [accountId, other]) {
+      const times = letters.filter(({ body }) => body.includes(id)).map(({ body }) => JSON.parse(body).timestamp)
+      expect(times).toHaveLength(changes / 2)
+      expect(times).toEqual([...times].sort())
+    }
+    expect(await rowOf(hook.id)).toMatchObject({ status: 'ACTIVE' })
+  })
+
   it('is fetched what it was told of, from where one stopped reading, each once and in order', async () => {
     const hook = await aWebhook()
     const params = { webhookId: hook.id }

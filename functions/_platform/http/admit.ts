@@ -120,7 +120,14 @@ export const demandStanding = async (contract: Operation, actor: Actor | undefin
   if (await isDenied(actor, { fresh: isKey || movesMoneyOrRights(contract) })) fail('session.required')
 }
 
+/** What a key is told of what asks for a proof of identity: it is no person, and has nothing to prove it by. */
+const ofProvenPeople: ProblemDetails = {
+  detail:
+    'This asks for a fresh proof of identity, which no API key has: somebody who has signed in does it, or approves it for an assistant’s key.',
+}
+
 /** Fails with `auth.stepUpRequired` unless the actor has proved lately, at `now`, who it is. */
 export const demandFreshProof = (actor: Actor | undefined, now: Instant): void => {
-  if (!isFreshProof({ provedAt: actor?.stepUpAt, now: epochSeconds(now) })) fail('auth.stepUpRequired')
+  if (!isFreshProof({ provedAt: actor?.stepUpAt, now: epochSeconds(now) }))
+    fail('auth.stepUpRequired', actor?.keyScopes === undefined ? {} : ofProvenPeople)
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { cast } from '#tests/cast/actors.ts'
@@ -105,6 +105,7 @@ describe('a rehearsal', () => {
     const { status, told } = await ask({ name: 'Green', goesOn: 'read' }, { key: 'k1' })
     expect(status).toBe(200)
     expect(told).toEqual({
+      answer: { name: 'Green', number: 1 },
       isComplete: true,
       postings: [{ description: 'Green', lines: [] }],
       isWholeLedger: false,
@@ -120,6 +121,7 @@ describe('a rehearsal', () => {
         },
       ],
       events: ['quote.ready'],
+      later: ['quote ready'],
     })
     expect((await boards.require('brd_1')).name).toBe('Bare')
     expect(await nextNumber('rehearsedBoards')).toBe(1)
@@ -156,12 +158,33 @@ describe('a rehearsal', () => {
     expect(told.events).toEqual(['quote.ready'])
   })
 
-  it('asks for the proof of identity that the operation asks for, but of a key, whose person gives it', async () => {
+  it('asks for the proof of identity that the operation asks for, but of an assistant, whose person gives it', async () => {
     const { stepUpAt: _, ...unproven } = cast.producer
     const { status, told } = await ask({ name: 'Green', goesOn: 'read' }, { actor: unproven })
     expect([status, told.code]).toEqual([403, 'auth.stepUpRequired'])
     const key = { ...unproven, keyScopes: ['quote:update'] } as unknown as Actor
-    expect((await ask({ name: 'Green', goesOn: 'read' }, { actor: key })).status).toBe(200)
+    const refused = await ask({ name: 'Green', goesOn: 'read' }, { actor: key })
+    expect([refused.status, refused.told.code]).toEqual([403, 'auth.stepUpRequired'])
+    expect(refused.told.detail).toContain('which no API key has')
+    const assistant = { ...key, assistant: [] } as unknown as Actor
+    const approved = await ask({ name: 'Green', goesOn: 'read' }, { actor: assistant })
+    expect(approved.status).toBe(200)
+    expect(approved.told).not.toHaveProperty('answer')
+  })
+
+  it('is told of by the log, as no history does', async () => {
+    const lines: string[] = []
+    const written = vi.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(String(line)) > 0)
+    vi.stubEnv('LOG_LEVEL', 'info')
+    await ask({ name: 'Green', goesOn: 'nothing' })
+    await ask({ name: 'Bare', goesOn: 'nothing' }, { rehearses: false })
+    written.mockRestore()
+    vi.unstubAllEnvs()
+    const requests = lines.map((line) => JSON.parse(line)).filter(({ message }) => message === 'request')
+    expect(requests.map(({ operation, rehearsal }) => [operation, rehearsal])).toEqual([
+      ['paint', true],
+      ['paint', undefined],
+    ])
   })
 
   it('is refused as the operation is', async () => {

@@ -79,6 +79,10 @@ const toldEvents = (events: Rehearsed['events'], told: readonly Write[], { asked
   return [...new Set(events.filter(isOfTold).map(({ name }) => name))]
 }
 
+/** What is heard of once it is meant, and gone on from by itself, as words: `policy.extendedReporting` is "policy extended reporting". */
+const laterBy = (names: readonly string[]): string[] =>
+  names.map((name) => name.replaceAll('.', ' ').replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`))
+
 /** What of a rehearsal is told to whom: of records those that they name or list, of the ledger as much as they may read of it. */
 const toldOf = ({ writes, events }: Rehearsed, reader: Reader) => {
   const isWholeLedger = mayAs(reader.actor, 'ledger:read')
@@ -91,6 +95,7 @@ const toldOf = ({ writes, events }: Rehearsed, reader: Reader) => {
         (after && definition.foretold?.(after, { before, events: names, isWholeLedger })) || {},
     )
   const foretold = foretellingsOf(each)
+  const heard = toldEvents(events, told, reader)
   const prices = foretellingsOf(told).flatMap(({ price }) => price ?? [])
   return {
     ...(prices.length > 0 && { prices }),
@@ -98,15 +103,20 @@ const toldOf = ({ writes, events }: Rehearsed, reader: Reader) => {
     isWholeLedger,
     isInvoiced: foretold.some(({ isInvoiced }) => isInvoiced === true),
     changes: told.map(changeOf),
-    events: toldEvents(events, told, reader),
+    events: heard,
+    later: laterBy(heard),
   }
 }
 
 const nothing: Rehearsed = { writes: [], events: [] }
 
-/** What the operation would answer, where that can be known. What asks for a proof of identity answers nobody without one. */
-const answerOf = (contract: Operation, value: unknown): unknown => {
-  if (contract.response === undefined || contract.stepUp !== undefined || value === undefined) return undefined
+/**
+ * What the operation would answer, where that can be known. An assistant is told none of what asks for a proof of identity,
+ * which it was not asked for.
+ */
+const answerOf = (contract: Operation, value: unknown, { assistant }: Actor): unknown => {
+  const isUnproven = contract.stepUp !== undefined && assistant !== undefined
+  if (contract.response === undefined || isUnproven || value === undefined) return undefined
   const parsed = safeParse(schemaOf(contract.response), value)
   return parsed.success ? parsed.data : undefined
 }
@@ -128,7 +138,7 @@ export const rehearse = (
       if (!(isOver(error) || error instanceof Problem)) log.info('a rehearsal ended on the way', { error })
       isComplete = false
     })
-    const answer = answerOf(contract, value)
+    const answer = answerOf(contract, value, reader.actor)
     const told = {
       ...(answer !== undefined && { answer }),
       isComplete,

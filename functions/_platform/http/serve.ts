@@ -92,7 +92,7 @@ const server = (operations: readonly Route[], runner: Runner, { heedsSeen }: { r
     await prepareCall()
     const given: Given = { cookies: [], headers: {} }
     const callAt = (at: Instant) => {
-      const mustProve = () => (rehearses && actor?.keyScopes !== undefined ? undefined : demandFreshProof(actor, at))
+      const mustProve = () => (rehearses && actor?.assistant !== undefined ? undefined : demandFreshProof(actor, at))
       const more = {
         actor,
         client: clientOf(event, given),
@@ -102,6 +102,7 @@ const server = (operations: readonly Route[], runner: Runner, { heedsSeen }: { r
       }
       return { ...request, ...more } as unknown as Call<Operation>
     }
+    if (rehearses && trace !== undefined) trace.rehearses = true
     if (rehearses && actor !== undefined && trace !== undefined)
       return rehearse(contract, { actor, asked: JSON.stringify([request.params, request.body]), trace }, () =>
         handler(callAt(now())),
@@ -143,8 +144,8 @@ const server = (operations: readonly Route[], runner: Runner, { heedsSeen }: { r
     const work = async () => {
       if (actor !== undefined) admitActor(contract, actor)
       // Who came by a one-time code has just proved as much as it ever can, and sees its own record alone; of what a person
-      // approved it is that person's proof that counts, and what a key rehearses is for that person to see.
-      const isForApproval = isKey && asksRehearsal(contract, event)
+      // approved it is that person's proof that counts, and what an assistant rehearses is for that person to see.
+      const isForApproval = actor?.assistant !== undefined && asksRehearsal(contract, event)
       const proves = actor?.workflow === undefined && !namesApproval(contract, event) && !isForApproval
       if (contract.stepUp === 'always' && proves) demandFreshProof(actor, now())
       if (!isKey) await demandStanding(contract, actor)

@@ -39,6 +39,8 @@ export interface Trace {
   through?: string
   /** The organization that the actor acts for; none of the provider's own people. */
   actsFor?: string
+  /** It is a rehearsal, of which nothing is written: the log tells of it, since no history does. */
+  rehearses?: boolean
   /** The listed records that its caller wrote a moment ago, by id. */
   justWritten?: readonly string[]
   /** The listed records that it has written itself; only where somebody is told. */
@@ -104,6 +106,7 @@ const write = (level: Level, message: string, fields: Fields = {}) => {
       actor: trace.actor,
       worksFor: trace.worksFor,
       through: trace.through,
+      ...(trace.rehearses && { rehearsal: true }),
     }),
     ...fields,
     ...('error' in fields && { error: describe(fields.error) }),

@@ -34,6 +34,12 @@ export const Rehearsal = z.object({
   isInvoiced: z.boolean(),
   changes: z.array(ForetoldChange),
   events: z.array(z.string()),
+  later: z
+    .array(z.string())
+    .optional()
+    .describe(
+      'What is heard of once it is meant. Whoever hears of it goes on by themselves a moment later – letters, webhooks, what the payment processor books – and none of that is told here but the documents.',
+    ),
 })
 export type Rehearsal = z.infer<typeof Rehearsal>
 

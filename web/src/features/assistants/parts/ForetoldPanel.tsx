@@ -64,7 +64,7 @@ const Price = ({ premium, fees, taxes, total }: NonNullable<Foretold['prices']>[
 /** What was found out of a call by rehearsing it: its price, the records that become others, its documents and postings. */
 export const ForetoldPanel = ({ foretold }: { foretold: Foretold }) => {
   const { t } = useTranslation('assistants')
-  const { changes, documents, isComplete, isWholeLedger, postings, prices = [] } = foretold
+  const { changes, documents, isComplete, isWholeLedger, later = [], postings, prices = [] } = foretold
   return (
     <Panel title={t('foretold.title')}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -89,6 +89,11 @@ export const ForetoldPanel = ({ foretold }: { foretold: Foretold }) => {
         )}
         <Documents documents={documents} />
         <Postings postings={postings} isWholeLedger={isWholeLedger} />
+        {later.length > 0 && (
+          <Part title={t('foretold.later')}>
+            <Typography sx={{ maxWidth: '65ch' }}>{t('foretold.laterBy', { what: later.join(', ') })}</Typography>
+          </Part>
+        )}
       </Box>
     </Panel>
   )
