@@ -1,4 +1,5 @@
 import { longestIdempotencyKey, type Operation } from './operation.ts'
+import { problems } from './problems.ts'
 
 /** The header by which a repeated call takes effect once. */
 export const idempotencyKey = {
@@ -37,6 +38,34 @@ export const preferEtags = {
 }
 export const rowEtag = {
   etag: { type: 'string', description: 'The version of the record as it is shown, where `Prefer: etags` asks for it.' },
+}
+
+/** What a refusal says. */
+export const problemSchema = {
+  type: 'object',
+  description: 'RFC 9457 problem details; `detail` is the sentence to show, `errors` name the fields.',
+  required: ['type', 'title', 'status', 'code', 'detail', 'requestId'],
+  properties: {
+    type: { type: 'string' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    code: { type: 'string', enum: Object.keys(problems).sort() },
+    detail: { type: 'string' },
+    message: { type: 'string' },
+    requestId: { type: 'string' },
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['detail'],
+        properties: {
+          detail: { type: 'string' },
+          path: { type: 'array', items: { type: ['string', 'integer'] } },
+        },
+      },
+    },
+    data: { type: 'object' },
+  },
 }
 
 /** What the gateway says by itself. */

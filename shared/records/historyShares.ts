@@ -249,16 +249,7 @@ const submission: HistoryShare = {
 /** What a vendor reads of its own invoice; whose word it was on rates, and what became of payments, is the desk's. */
 const vendorInvoice: HistoryShare = {
   agency: [
-    'invoicedOn',
-    'lines',
-    'net',
-    'number',
-    'paidOn',
-    'rejection',
-    'status',
-    'tax',
-    'total',
-    'workedFrom',
+    ...['invoicedOn', 'lines', 'net', 'number', 'paidOn', 'rejection', 'status', 'tax', 'total', 'workedFrom'],
     'workedUntil',
   ],
 }

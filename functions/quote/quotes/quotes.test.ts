@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import * as cartContract from '#shared/contracts/quote/cart.ts'
 import * as contract from '#shared/contracts/quote/quotes.ts'
+import * as removal from '#shared/contracts/quote/removal.ts'
 import { declineQuote, referQuote } from '#shared/contracts/quote/underwriting.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
@@ -237,7 +238,7 @@ describe('a lost quote', () => {
 describe('a deleted quote', () => {
   it('is out of the lists and the cart, and restored by an underwriter as what it was', async () => {
     const quoteId = await desk.aVariation(accountId)
-    const remove = (actor: Actor) => desk.as(actor)(contract.removeQuote, at(quoteId))
+    const remove = (actor: Actor) => desk.as(actor)(removal.removeQuote, at(quoteId))
     expect(await remove(cast.otherProducer)).toMatchObject({ status: 404 })
     expect(await remove(cast.producer)).toMatchObject({ status: 204 })
     expect(await remove(cast.producer)).toMatchObject({ status: 409, problem: { code: 'quote.notAllowed' } })
@@ -252,7 +253,7 @@ describe('a deleted quote', () => {
   it('can be one of many; those that cannot be deleted are named', async () => {
     const ready = await desk.aPricedQuote(accountId)
     const requested = await desk.aRequestedQuote(accountId)
-    const removed = await desk.as(cast.producer)(contract.removeQuotes, {
+    const removed = await desk.as(cast.producer)(removal.removeQuotes, {
       body: { quoteIds: [ready, requested, nobody, ready] },
     })
     expect(removed).toMatchObject({
@@ -264,7 +265,7 @@ describe('a deleted quote', () => {
         ],
       },
     })
-    expect(await desk.as(cast.policyHolder)(contract.removeQuotes, { body: { quoteIds: [ready] } })).toMatchObject({
+    expect(await desk.as(cast.policyHolder)(removal.removeQuotes, { body: { quoteIds: [ready] } })).toMatchObject({
       status: 403,
     })
   })
@@ -283,11 +284,9 @@ describe('a deleted quote', () => {
       const { version: _, ...quote } = await quotes.require(await desk.aPricedQuote(own))
       await commit([quotes.update(await quotes.require(quote.id), { ...quote, status })])
     }
-    const purge = (
-      operation: typeof contract.removeInvalidQuotes | typeof contract.removeExpiredQuotes,
-      actor: Actor,
-    ) => desk.as(actor)(operation, { query: { accountId: own } })
-    expect(await purge(contract.removeInvalidQuotes, cast.producer)).toMatchObject({ status: 403 })
+    const purge = (operation: typeof removal.removeInvalidQuotes | typeof removal.removeExpiredQuotes, actor: Actor) =>
+      desk.as(actor)(operation, { query: { accountId: own } })
+    expect(await purge(removal.removeInvalidQuotes, cast.producer)).toMatchObject({ status: 403 })
     const left = async () => {
       expect(await runJobsOf(desk.table, worker)).toEqual([])
       const rows = await quotes.every({ scopes: [`account:${own}`], group: ['INVALID', 'EXPIRED', 'DELETED'] })
@@ -297,10 +296,10 @@ describe('a deleted quote', () => {
     }
     const before = await left()
     expect(before).toHaveLength(2)
-    expect(await purge(contract.removeInvalidQuotes, cast.superAdmin)).toMatchObject({ status: 202 })
-    expect(await purge(contract.removeInvalidQuotes, cast.superAdmin)).toMatchObject({ status: 202 })
+    expect(await purge(removal.removeInvalidQuotes, cast.superAdmin)).toMatchObject({ status: 202 })
+    expect(await purge(removal.removeInvalidQuotes, cast.superAdmin)).toMatchObject({ status: 202 })
     expect(await left()).toEqual(['EXPIRED'])
-    expect(await purge(contract.removeExpiredQuotes, cast.superAdmin)).toMatchObject({ status: 202 })
+    expect(await purge(removal.removeExpiredQuotes, cast.superAdmin)).toMatchObject({ status: 202 })
     expect(await left()).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
-import * as contract from '#shared/contracts/quote/quotes.ts'
+import * as contract from '#shared/contracts/quote/removal.ts'
 import { mustAllow } from '../actions/guards.ts'
 import { requireQuote } from '../store/reach.ts'
 import { deleted } from './deleteQuote.ts'

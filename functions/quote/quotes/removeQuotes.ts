@@ -2,7 +2,7 @@ import { implement } from '#functions/_platform/http/implement.ts'
 import { Problem } from '#functions/_platform/problems/problem.ts'
 import { problemSentence } from '#functions/_platform/problems/problemSentence.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
-import * as contract from '#shared/contracts/quote/quotes.ts'
+import * as contract from '#shared/contracts/quote/removal.ts'
 import { requireQuote } from '../store/reach.ts'
 import { deleted } from './deleteQuote.ts'
 

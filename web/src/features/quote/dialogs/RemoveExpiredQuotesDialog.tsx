@@ -1,4 +1,4 @@
-import { removeExpiredQuotes } from '#shared/contracts/quote/quotes.ts'
+import { removeExpiredQuotes } from '#shared/contracts/quote/removal.ts'
 import { purgeDialog } from '../parts/purgeDialog.tsx'
 
 export default purgeDialog('EXPIRED', removeExpiredQuotes)

@@ -1,4 +1,4 @@
-import { removeInvalidQuotes } from '#shared/contracts/quote/quotes.ts'
+import { removeInvalidQuotes } from '#shared/contracts/quote/removal.ts'
 import { purgeDialog } from '../parts/purgeDialog.tsx'
 
 export default purgeDialog('INVALID', removeInvalidQuotes)

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { removeQuote } from '#shared/contracts/quote/quotes.ts'
+import { removeQuote } from '#shared/contracts/quote/removal.ts'
 import { searchDashboardQuotes, searchQuotes } from '#shared/contracts/quote/search.ts'
 import { useFlag } from '#web/api/environment.ts'
 import { useCommand } from '#web/api/useCommand.ts'

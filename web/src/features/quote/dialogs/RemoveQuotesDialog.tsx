@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
-import { removeQuotes } from '#shared/contracts/quote/quotes.ts'
+import { removeQuotes } from '#shared/contracts/quote/removal.ts'
 import { searchDashboardQuotes, searchQuotes } from '#shared/contracts/quote/search.ts'
 import { QuoteId } from '#shared/domain/ids/ids.ts'
 import { useCommand } from '#web/api/useCommand.ts'

@@ -4,7 +4,6 @@ import { sendQuestionnaire, withdrawQuestionnaire } from '#shared/contracts/quot
 import type { Quote } from '#shared/contracts/quote/quote.ts'
 import {
   markQuoteLost,
-  removeQuote,
   reopenQuote,
   requestQuoteReview,
   retryQuoteRequest,
@@ -12,6 +11,7 @@ import {
   updateQuoteAnswers,
   updateQuoteNeedBy,
 } from '#shared/contracts/quote/quotes.ts'
+import { removeQuote } from '#shared/contracts/quote/removal.ts'
 import { sendQuoteToAgency, sendQuoteToPolicyHolder } from '#shared/contracts/quote/sending.ts'
 import { sendSignRequest } from '#shared/contracts/quote/signing.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
