@@ -19,6 +19,8 @@ type ConfirmDialogProps = {
   onProblem?: ((error: unknown) => boolean) | undefined
   /** Words of the way out; `Cancel` by default. */
   cancelLabel?: string | undefined
+  /** What is confirmed is not shown yet. */
+  blocked?: boolean | undefined
   /** Red for what cannot be undone. */
   destructive?: boolean | undefined
   /** What will happen, in a sentence or two. */
@@ -33,6 +35,7 @@ export const ConfirmDialog = ({
   onConfirm,
   onClose,
   onProblem,
+  blocked = false,
   destructive,
   children,
 }: ConfirmDialogProps) => {
@@ -65,6 +68,7 @@ export const ConfirmDialog = ({
           variant="contained"
           color={destructive ? 'error' : 'primary'}
           loading={pending}
+          disabled={blocked}
           onClick={() => void once(confirm)}
           autoFocus={!destructive}
         >

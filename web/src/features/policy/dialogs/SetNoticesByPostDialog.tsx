@@ -52,6 +52,8 @@ const NoticesByPost = ({ policy, onClose }: PolicyDialogProps) => {
     <ConfirmDialog
       title={t(byPost ? 'paperNotice.switchToPost' : 'paperNotice.switchToMail', { policyNumber: policy.policyNumber })}
       confirmLabel={t('paperNotice.switch')}
+      // What is confirmed is what is shown.
+      blocked={data === undefined}
       onClose={onClose}
       onConfirm={async () => {
         await mutateAsync({ params: { policyId: policy.id }, body: { byPost } })
