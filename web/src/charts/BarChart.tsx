@@ -32,6 +32,9 @@ const linked = {
 /** How high the words of a column are, pixels. */
 const line = 22
 
+/** Over so many columns a phone has room for their figures. */
+const roomyColumns = 4
+
 /** A few figures side by side: exposure by industry, premium by month. */
 export const BarChart = ({
   title,
@@ -119,7 +122,12 @@ export const BarChart = ({
                     <Typography
                       variant="caption"
                       noWrap
-                      sx={{ display: { xs: 'none', sm: 'block' }, textAlign: 'center', lineHeight: `${line}px` }}
+                      sx={{
+                        // Of many columns a phone has no room for the figures.
+                        display: { xs: data.length > roomyColumns ? 'none' : 'block', sm: 'block' },
+                        textAlign: 'center',
+                        lineHeight: `${line}px`,
+                      }}
                     >
                       {format(value)}
                     </Typography>

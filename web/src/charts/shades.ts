@@ -9,7 +9,7 @@ export const shades = [
   { paper: mixed(14), ink: light },
   { paper: mixed(28), ink: light },
   { paper: mixed(44), ink: light },
-  { paper: mixed(80), ink: dark },
+  { paper: mixed(90), ink: dark },
   { paper: mixed(100), ink: dark },
 ] as const
 

@@ -73,6 +73,7 @@ export const TableRows = <Row,>({
   const navigate = useNavigate()
   const title = titleOf(columns)
   const opens = rowHref !== undefined || onRowClick !== undefined
+  const isStill = !opens && [actions, expand, selection, onSort].every((each) => each === undefined)
   // A row that leads somewhere does as a link does: with Ctrl, Cmd or the middle button in a tab of its own.
   const openRow = (row: Row, { ctrlKey, metaKey, button }: MouseEvent) => {
     if (rowHref === undefined) return onRowClick?.(row)
@@ -133,7 +134,11 @@ export const TableRows = <Row,>({
 
   return (
     // What is there for screen readers alone scrolls with its row, or the page is as long as the rows out of sight.
-    <Box sx={{ position: 'relative', overflow: 'auto', maxHeight: 'max(420px, calc(100dvh - 240px))' }}>
+    // Where nothing in it takes the keyboard, the keyboard scrolls the list itself.
+    <Box
+      {...(isStill && { tabIndex: 0, role: 'group', 'aria-label': label })}
+      sx={{ position: 'relative', overflow: 'auto', maxHeight: 'max(420px, calc(100dvh - 240px))' }}
+    >
       <Table
         stickyHeader
         size={compact ? 'small' : 'medium'}

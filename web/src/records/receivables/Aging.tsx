@@ -29,16 +29,19 @@ const colors: Readonly<Record<Age, string>> = {
 export const Aging = () => {
   const { t } = useTranslation('billing')
   const persona = usePersona()
+  // Of what its clients owe an agency is not told here: it is theirs to the provider.
+  const isOwn = persona === 'AGENCY'
+  const title = t(isOwn ? 'receivables.agingOwn' : 'receivables.aging')
   const { data, error, refetch } = useOperation(getReceivablesAging, {})
   if (error) return <ProblemPanel error={error} onRetry={() => void refetch()} />
-  if (!data) return <ChartSkeleton title={t('receivables.aging')} />
+  if (!data) return <ChartSkeleton title={title} />
   const count = data.ages.reduce((sum, { invoices }) => sum + invoices, 0)
   const amount = data.ages.reduce((sum, each) => sum + each.amount, 0)
   return (
     <Box sx={{ minWidth: 0 }}>
       {data.isPart && <Alert severity="warning">{t('receivables.isPart')}</Alert>}
       <BarChart
-        title={t('receivables.aging')}
+        title={title}
         direction="columns"
         format={compactMoney}
         data={ages.map((age) => ({
@@ -49,7 +52,9 @@ export const Aging = () => {
         }))}
       />
       <Typography variant="caption" component="p" color="text.secondary" sx={{ mt: 0.5 }}>
-        {count === 0 ? t('receivables.nothingLate') : t('receivables.late', { count, amount: exactMoney(amount) })}{' '}
+        {count === 0
+          ? t(isOwn ? 'receivables.nothingOwed' : 'receivables.nothingLate')
+          : t('receivables.late', { count, amount: exactMoney(amount) })}{' '}
         {t('receivables.asOf', { at: dateTime(data.asOf) })}
       </Typography>
     </Box>

@@ -14,6 +14,7 @@ import { dashboardPath } from '#web/paths.ts'
 import { usesTags } from '#web/records/account/usesTags.ts'
 import { choosesAgency } from '#web/records/agency/choosesAgency.ts'
 import { offerOf } from '#web/records/offer.ts'
+import { refusedEntry, useRefusal } from '#web/records/useRefusal.ts'
 import type { RowAction } from '#web/tables/column.ts'
 import {
   AgencyIcon,
@@ -33,12 +34,21 @@ import * as accountDialogs from '../dialogs.ts'
 export const useAccountActions = (account: Account): readonly RowAction[] => {
   const { t } = useTranslation('account')
   const may = useMay()
+  const refusal = useRefusal()
   const navigate = useNavigate()
   const persona = usePersona()
   const { open } = useDialogs()
   const data = { accountId: account.id, accountName: account.name }
   const offers = (action: AccountAction, by: Operation): boolean =>
     offerOf({ life: accountLife, action, by: [by], status: account.status, may, isMet: () => true }) !== undefined
+  /** What may be done to the account, or why it may not. */
+  const orWhy = (action: AccountAction, by: Operation, entry: RowAction): readonly RowAction[] =>
+    offers(action, by)
+      ? [entry]
+      : refusedEntry({
+          label: entry.label,
+          why: refusal({ life: accountLife, action, by: [by], status: account.status }),
+        })
   const isHeld = account.agencyId !== undefined
   // Others than these have no agencies to choose among.
   const choosesAgencies = choosesAgency(persona)
@@ -126,26 +136,20 @@ export const useAccountActions = (account: Account): readonly RowAction[] => {
     ...(isHeld && offers('leaveAgency', unlinkAccount)
       ? [{ label: t('actions.unlink'), destructive: true, onSelect: () => open(accountDialogs.unlinkAccount, data) }]
       : []),
-    ...(offers('decline', declineAccount)
-      ? [{ label: t('actions.decline'), destructive: true, onSelect: () => open(accountDialogs.declineAccount, data) }]
-      : []),
-    ...(offers('reopen', reopenAccount)
-      ? [
-          {
-            label: t(account.status === 'Closed' ? 'actions.reopenClosed' : 'actions.reopen'),
-            onSelect: () => open(accountDialogs.reopenAccount, data),
-          },
-        ]
-      : []),
-    ...(offers(account.hasBusiness ? 'close' : 'remove', removeAccount)
-      ? [
-          {
-            label: t(account.hasBusiness ? 'actions.close' : 'actions.remove'),
-            icon: <DeleteIcon />,
-            destructive: true,
-            onSelect: () => open(accountDialogs.removeAccount, data),
-          },
-        ]
-      : []),
+    ...orWhy('decline', declineAccount, {
+      label: t('actions.decline'),
+      destructive: true,
+      onSelect: () => open(accountDialogs.declineAccount, data),
+    }),
+    ...orWhy('reopen', reopenAccount, {
+      label: t(account.status === 'Closed' ? 'actions.reopenClosed' : 'actions.reopen'),
+      onSelect: () => open(accountDialogs.reopenAccount, data),
+    }),
+    ...orWhy(account.hasBusiness ? 'close' : 'remove', removeAccount, {
+      label: t(account.hasBusiness ? 'actions.close' : 'actions.remove'),
+      icon: <DeleteIcon />,
+      destructive: true,
+      onSelect: () => open(accountDialogs.removeAccount, data),
+    }),
   ]
 }

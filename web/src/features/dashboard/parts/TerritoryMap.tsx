@@ -80,7 +80,7 @@ export const TerritoryMap = ({ of }: { of: 'counts' | 'money' }) => {
           </ToggleButtonGroup>
         )}
         <Typography variant="caption" color="text.secondary" sx={{ flex: '1 1 160px' }}>
-          {withheld && `${t('partners.withheld', { least: leastTold })} `}
+          {withheld && `${t('map.withheld', { least: leastTold })} `}
           {t('partners.asOf', { at: dateTime(data.asOf) })}
         </Typography>
       </Box>

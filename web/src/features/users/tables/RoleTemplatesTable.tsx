@@ -12,6 +12,7 @@ import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { offerOf } from '#web/records/offer.ts'
+import { refusedEntry, useRefusal } from '#web/records/useRefusal.ts'
 import type { Column, RowAction } from '#web/tables/column.ts'
 import { DataTable } from '#web/tables/DataTable.tsx'
 import { FilterChips } from '#web/tables/FilterChips.tsx'
@@ -49,6 +50,7 @@ const columns: readonly Column<ShownRoleTemplate>[] = [
 export const RoleTemplatesTable = () => {
   const { t } = useTranslation('users')
   const may = useMay()
+  const refusal = useRefusal()
   const { open } = useDialogs()
   const list = useListState()
   const { sort: _, ...query } = list.query
@@ -58,9 +60,15 @@ export const RoleTemplatesTable = () => {
     { query: { ...query, ...(status && { status }) } },
     { keepPrevious: true },
   )
-  const offers = (row: ShownRoleTemplate, action: 'update' | 'withdraw') => {
-    const by = [action === 'update' ? updateRoleTemplate : withdrawRoleTemplate]
-    return offerOf({ life: roleTemplateLife, action, by, status: row.status, may, isMet: () => true }) !== undefined
+  /** What may be done to a template, or why it may not. */
+  const orWhy = (row: ShownRoleTemplate, action: 'update' | 'withdraw', entry: RowAction): readonly RowAction[] => {
+    const asked = {
+      ...{ life: roleTemplateLife, action, status: row.status },
+      by: [action === 'update' ? updateRoleTemplate : withdrawRoleTemplate],
+    }
+    return offerOf({ ...asked, may, isMet: () => true }) === undefined
+      ? refusedEntry({ label: entry.label, why: refusal(asked) })
+      : [entry]
   }
   const actions = (row: ShownRoleTemplate): readonly RowAction[] => {
     const data = { roleTemplateId: row.id, name: row.name }
@@ -80,7 +88,7 @@ export const RoleTemplatesTable = () => {
       destructive: true,
       onSelect: () => open(usersDialogs.withdrawRoleTemplate, data),
     }
-    return [...(offers(row, 'update') ? [edit] : []), history, ...(offers(row, 'withdraw') ? [withdraw] : [])]
+    return [...orWhy(row, 'update', edit), history, ...orWhy(row, 'withdraw', withdraw)]
   }
   return (
     <DataTable

@@ -16,6 +16,7 @@ import { useCommand } from '#web/api/useCommand.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { offerOf } from '#web/records/offer.ts'
+import { refusedEntry, useRefusal } from '#web/records/useRefusal.ts'
 import type { RowAction } from '#web/tables/column.ts'
 import { toast } from '#web/ui/toast.ts'
 import * as accountDialogs from '../../dialogs.ts'
@@ -25,6 +26,7 @@ import { submissionReads } from './submissionData.ts'
 export const useSubmissionDeeds = (submission: Submission) => {
   const { t } = useTranslation('submission')
   const may = useMay()
+  const refusal = useRefusal()
   const { open } = useDialogs()
   const complete = useCommand(completeSubmission, { invalidates: submissionReads })
   const certify = useCommand(certifySubmission, { invalidates: submissionReads })
@@ -65,12 +67,17 @@ export const useSubmissionDeeds = (submission: Submission) => {
     }),
   ][0]
 
+  /** What may be done, or why it may not. */
+  const orWhy = (action: SubmissionAction, by: Operation, entry: RowAction): RowAction[] =>
+    offers(action, by)
+      ? [entry]
+      : refusedEntry({ label: entry.label, why: refusal({ life: submissionLife, action, by: [by], status }) })
   const more: RowAction[] = [
-    ...when(offers('update', updateSubmission), {
+    ...orWhy('update', updateSubmission, {
       label: t('actions.update'),
       onSelect: edit,
     }),
-    ...when(offers('assign', assignSubmission), {
+    ...orWhy('assign', assignSubmission, {
       label: t('actions.assign'),
       onSelect: () => open(accountDialogs.assignSubmission, data),
     }),
@@ -82,7 +89,7 @@ export const useSubmissionDeeds = (submission: Submission) => {
       label: t('actions.letter'),
       onSelect: () => open(accountDialogs.recordLetter, data),
     }),
-    ...when(offers('markExcess', markSubmissionExcess), {
+    ...orWhy('markExcess', markSubmissionExcess, {
       label: t(submission.excess ? 'actions.notExcess' : 'actions.excess'),
       onSelect: () =>
         does(
@@ -90,11 +97,11 @@ export const useSubmissionDeeds = (submission: Submission) => {
           t(submission.excess ? 'vouch.notExcess' : 'vouch.excess', words),
         ),
     }),
-    ...when(offers('lose', markSubmissionLost), {
+    ...orWhy('lose', markSubmissionLost, {
       label: t('actions.lose'),
       onSelect: () => open(accountDialogs.markSubmissionLost, data),
     }),
-    ...when(offers('decline', declineSubmission), {
+    ...orWhy('decline', declineSubmission, {
       label: t('actions.decline'),
       destructive: true,
       onSelect: () => open(accountDialogs.declineSubmission, data),
