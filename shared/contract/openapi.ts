@@ -9,6 +9,7 @@ import {
   ifMatch,
   jsonMedia,
   preferEtags,
+  problemSchema,
   rowEtag,
   scimErrorSchema,
 } from './openApiParts.ts'
@@ -238,33 +239,6 @@ const operationObject = ({ schemas, refusals }: Shared, operation: Operation, pl
     ...requestBody(schemas, operation, examples),
     responses: { ...successResponses(schemas, operation), ...problemResponses(operation, refusals) },
   }
-}
-
-const problemSchema = {
-  type: 'object',
-  description: 'RFC 9457 problem details; `detail` is the sentence to show, `errors` name the fields.',
-  required: ['type', 'title', 'status', 'code', 'detail', 'requestId'],
-  properties: {
-    type: { type: 'string' },
-    title: { type: 'string' },
-    status: { type: 'integer' },
-    code: { type: 'string', enum: Object.keys(problems).sort() },
-    detail: { type: 'string' },
-    message: { type: 'string' },
-    requestId: { type: 'string' },
-    errors: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['detail'],
-        properties: {
-          detail: { type: 'string' },
-          path: { type: 'array', items: { type: ['string', 'integer'] } },
-        },
-      },
-    },
-    data: { type: 'object' },
-  },
 }
 
 /**
