@@ -37,7 +37,7 @@ export const apiChanges: readonly ApiChange[] = [
       'searchReceivables and getReceivablesAging: what was to be paid before today and was not, invoice by invoice and by its age. In the UK getPersonaExposure tells territories by region, and searchPolicies and searchClaims narrow by it in `state` (`LDN`).',
       'With `Prefer: etags` each record of a list tells in `etag` the version in which it is shown, for `If-Match` with what changes it.',
       'listScimUsers and listScimGroups take filters as RFC 7644 has them: `ne`, `co`, `sw`, `ew`, `pr`, `gt`, `ge`, `lt`, `le`, `or`, `not`, brackets and `emails[type eq "work"]`; so do the paths of patchScimUser and patchScimGroup, which refuse a value that there is none of with `noTarget`.',
-      'A dry run tells in `later` what is heard of once it is meant. What asks for a proof of identity refuses a key that is no assistant’s in a dry run too, and says why.',
+      'A dry run tells in `later`, in sentences, what goes on by itself once it is meant. What asks for a proof of identity refuses a key that is no assistant’s in a dry run too, and says why.',
       'signTreaty: a reinsurer signs its line of a treaty; getTreatyStanding tells `signed`. createAccount and createSubmission take of an aggregator the agency of its own that it acts for.',
     ],
   },

@@ -121,7 +121,7 @@ describe('a rehearsal', () => {
         },
       ],
       events: ['quote.ready'],
-      later: ['quote ready'],
+      later: ['A quote is ready.'],
     })
     expect((await boards.require('brd_1')).name).toBe('Bare')
     expect(await nextNumber('rehearsedBoards')).toBe(1)

@@ -1,6 +1,7 @@
 import { safeParse } from 'zod'
 import { isSafe, type Operation, schemaOf, takesIdempotencyKey } from '#shared/contract/operation.ts'
 import type { DomainEvent } from '#shared/events/events.ts'
+import { laterBy } from '#shared/events/laterWords.ts'
 import { mayAs } from '#shared/permissions.ts'
 import type { Actor } from '../auth/actor.ts'
 import { listScopesOf } from '../auth/relation.ts'
@@ -78,10 +79,6 @@ const toldEvents = (events: Rehearsed['events'], told: readonly Write[], { asked
       .some((id) => typeof id === 'string' && (ids.has(id) || asked.includes(JSON.stringify(id))))
   return [...new Set(events.filter(isOfTold).map(({ name }) => name))]
 }
-
-/** What is heard of once it is meant, and gone on from by itself, as words: `policy.extendedReporting` is "policy extended reporting". */
-const laterBy = (names: readonly string[]): string[] =>
-  names.map((name) => name.replaceAll('.', ' ').replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`))
 
 /** What of a rehearsal is told to whom: of records those that they name or list, of the ledger as much as they may read of it. */
 const toldOf = ({ writes, events }: Rehearsed, reader: Reader) => {

@@ -7,7 +7,6 @@ import { AccountId, AgencyId, QuoteId, SubmissionId } from '#shared/domain/ids/i
 import { MinorUnits, WholeUnits } from '#shared/domain/money/amounts.ts'
 import { QuestionnaireAnswers } from '#shared/domain/questionnaire/questionnaireAnswers.ts'
 import { filledText } from '#shared/domain/text/text.ts'
-import { allowedActions } from '#shared/records/allowedActions.ts'
 import { products } from '#shared/regions/products.ts'
 import { CoverageChoices } from './calculatorSelection.ts'
 import { AgentFields, CustomerFields, TeamIds } from './contacts.ts'
@@ -83,7 +82,7 @@ export const pollQuote = defineOperation({
     changed: z.boolean().describe('Priced since the instant given, or not being priced any more when none was given.'),
     patching: z.boolean(),
     rejection: z.string().optional(),
-    allowedActions,
+    allowedActions: QuoteWithActions.shape.allowedActions,
   }),
   problems: ['quote.notFound'],
 })

@@ -38,7 +38,7 @@ export const Rehearsal = z.object({
     .array(z.string())
     .optional()
     .describe(
-      'What is heard of once it is meant. Whoever hears of it goes on by themselves a moment later – letters, webhooks, what the payment processor books – and none of that is told here but the documents.',
+      'What goes on by itself a moment after it is meant, in sentences: letters, webhooks, what the payment processor books. What comes of it is told here of documents alone.',
     ),
 })
 export type Rehearsal = z.infer<typeof Rehearsal>

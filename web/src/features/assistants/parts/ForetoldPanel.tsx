@@ -91,7 +91,11 @@ export const ForetoldPanel = ({ foretold }: { foretold: Foretold }) => {
         <Postings postings={postings} isWholeLedger={isWholeLedger} />
         {later.length > 0 && (
           <Part title={t('foretold.later')}>
-            <Typography sx={{ maxWidth: '65ch' }}>{t('foretold.laterBy', { what: later.join(', ') })}</Typography>
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.75, maxWidth: '65ch' }}>
+              {later.map((each) => (
+                <li key={each}>{each}</li>
+              ))}
+            </Box>
           </Part>
         )}
       </Box>
