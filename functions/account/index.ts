@@ -12,6 +12,8 @@ import { getAgency } from '#functions/agency/getAgency.ts'
 import { getAgencyContact } from '#functions/agency/getAgencyContact.ts'
 import { getAgencyStats } from '#functions/agency/getAgencyStats.ts'
 import { listAgencyHistory } from '#functions/agency/listAgencyHistory.ts'
+import { mergeAgency } from '#functions/agency/merge/mergeAgency.ts'
+import { previewAgencyMerge } from '#functions/agency/merge/previewAgencyMerge.ts'
 import { addAgencyToAggregator } from '#functions/agency/organizations/addAgencyToAggregator.ts'
 import { addAgencyToCluster } from '#functions/agency/organizations/addAgencyToCluster.ts'
 import { addMsspAccount } from '#functions/agency/organizations/addMsspAccount.ts'
@@ -21,9 +23,9 @@ import { getAggregatorProfile } from '#functions/agency/organizations/getAggrega
 import { getPersonaExposure } from '#functions/agency/organizations/getPersonaExposure.ts'
 import { getPersonaProfile } from '#functions/agency/organizations/getPersonaProfile.ts'
 import { getPersonaStanding } from '#functions/agency/organizations/getPersonaStanding.ts'
+import { listAgencyLinks } from '#functions/agency/organizations/listAgencyLinks.ts'
 import { listMemberAppointments } from '#functions/agency/organizations/listMemberAppointments.ts'
 import { listPersonaHistory } from '#functions/agency/organizations/listPersonaHistory.ts'
-import { listAgencyLinks } from '#functions/agency/organizations/listAgencyLinks.ts'
 import { listPersonaLinks } from '#functions/agency/organizations/listPersonaLinks.ts'
 import { moveAgency } from '#functions/agency/organizations/moveAgency.ts'
 import { previewAgencyMove } from '#functions/agency/organizations/previewAgencyMove.ts'
@@ -152,7 +154,9 @@ export const handler = serve(contracts, {
   listSubmissionHistory,
   listSurplusLicenseHistory,
   listTreatyHistory,
+  mergeAgency,
   moveAgency,
+  previewAgencyMerge,
   previewAgencyMove,
   removeAgencyFromAggregator,
   removeAgencyFromCluster,

@@ -92,11 +92,19 @@ export const problems = {
     status: 409,
     detail: 'It has people ({users}), clients ({clients}) or locations ({locations}) still. Move them, then delete it.',
   },
+  'agency.merging': {
+    status: 409,
+    detail: '{name} is being merged, or its business handed over. Wait until that is done.',
+  },
   'agency.notAllowed': { status: 409, detail: 'The agency is {status}; what can be done now: {allowed}.' },
   'agency.notFound': { status: 404, detail: 'This agency does not exist, or is not one of yours.' },
   'agency.npnTaken': {
     status: 409,
     detail: 'Another agency is registered under this number. Check it, or speak to us.',
+  },
+  'agency.otherType': {
+    status: 409,
+    detail: '{name} is {type}, and the two do not merge. Choose an agency of its own kind.',
   },
   'agency.registrationNeeded': {
     status: 409,

@@ -65,6 +65,7 @@ const agency: HistoryShare = {
     'description',
     'enforceMfa',
     'lastDay',
+    'mergedInto',
     'movesOn',
     'movesTo',
     'npn',

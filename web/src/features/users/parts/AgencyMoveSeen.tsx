@@ -40,7 +40,7 @@ export const AgencyMoveSeen = ({ seen }: { seen: Seen }) => {
           <Names of={loses} />
         </div>
       )}
-      {npn !== undefined && <Typography>{t('agency.move.npn', { npn })}</Typography>}
+      {npn !== undefined && <Typography>{t('agency.move.npn', { number: npn })}</Typography>}
       <Typography variant="subtitle2" component="h3">
         {t('agency.move.business')}
       </Typography>
