@@ -83,6 +83,10 @@ export const problems = {
     detail:
       'Who sells answers for the sale, and so is somebody who can sign in for {agency}. Nobody there has this email: choose one of its people, or invite them first.',
   },
+  'agency.hasBinders': {
+    status: 409,
+    detail: '{name} has binders ({binders}) that are no policies yet. Have them issued or rescinded first.',
+  },
   'agency.hasHistory': {
     status: 409,
     detail: 'Business was done with this agency, or it belonged to an organization: it stays on record.',

@@ -71,6 +71,7 @@ const agency: HistoryShare = {
     'npn',
     'reviewed',
     'status',
+    'tookIn',
     'wanted',
     'wholesale',
   ],

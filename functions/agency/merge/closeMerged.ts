@@ -29,7 +29,7 @@ export const closeMerged = async ({ from: { id }, into: { id: intoId }, now }: G
   const follows = await businessFollows({ of: id, about: from }, { by: 'Operations', now })
   const writes = [
     agencies.update(from, next),
-    agencies.update(into, { ...free, updated: now }),
+    agencies.update(into, { ...free, tookIn: from.name, updated: now }),
     ...(await leaveAll(from, todayHere(now))),
     ...told.writes,
     ...follows.writes,

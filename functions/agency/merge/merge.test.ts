@@ -109,7 +109,13 @@ describe('an agency that goes into another', () => {
     } as never)
     const narrowed = aUser({ id: castIds.user(71), email: 'ines@agency1.example', roleTemplateId: 'rtp_1' } as never)
     await commit([users.create(ofTeam), users.create(narrowed)])
-    const policy = await desk.aPolicy()
+    const binder = await desk.aBinder()
+    expect(await merge(one, other)).toMatchObject({
+      status: 409,
+      problem: { code: 'agency.hasBinders', data: { binders: 1 } },
+    })
+    await desk.issue(binder)
+    const policy = await desk.read(binder.id)
     const quoted = AccountId.parse(await desk.quotes.anAccount())
     const quoteId = await desk.quotes.aRequestedQuote(quoted)
     const declined = AccountId.parse(await desk.quotes.anAccount())

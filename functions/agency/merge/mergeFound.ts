@@ -6,6 +6,7 @@ import { handOverClients } from '#functions/account/public.ts'
 import { seersOf } from '#functions/directory/organizations/seersOf.ts'
 import { agencyUsers } from '#functions/directory/public.ts'
 import type { AgencyRecord } from '#functions/directory/store/agencies.ts'
+import { standingBindersOf } from '#functions/policy/public.ts'
 import { handOverQuotes } from '#functions/quote/public.ts'
 import { requireAgency } from '../agencyReach.ts'
 import { requireTaking } from '../organizations/foundMove.ts'
@@ -46,5 +47,7 @@ export const mergeFound = async (
     fail('agency.otherType', { data: { name: into.name, type } })
   }
   for (const each of [from, into]) if (await isHandingOver(each)) fail('agency.merging', { data: { name: each.name } })
+  const binders = await standingBindersOf(from.id)
+  if (binders > 0) fail('agency.hasBinders', { data: { name: from.name, binders } })
   return { from, into }
 }

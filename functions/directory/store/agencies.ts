@@ -30,6 +30,8 @@ export interface AgencyRecord extends Omit<Agency, 'reviewed'> {
   readonly takesInId?: string | undefined
   /** The agency that it went into, by the name of then. */
   readonly mergedInto?: string | undefined
+  /** The last that went into it, likewise. */
+  readonly tookIn?: string | undefined
   /** The clusters that may read its clients' names; each for as long as it is a member. */
   readonly clientsSharedWith?: readonly string[] | undefined
   /** Nobody else has its registration: of those made before that was asked it is not known. */

@@ -27,6 +27,12 @@ interface GoingOver {
   readonly by: string
 }
 
+/** How many binders of an agency wait to be issued: they have no broker of record yet who could change. */
+export const standingBindersOf = async (agencyId: string): Promise<number> => {
+  const rows = await policies.every({ scopes: [`agency:${agencyId}`], group: bindersGroup })
+  return rows.filter(({ status }) => status === 'BOUND').length
+}
+
 /** Today where the insured is, and within the term: cover that is still to begin is the next broker's from its first day. */
 const dayOf = ({ effectiveDate, expirationDate, timeZone }: PolicyRecord, now: Instant): CalendarDate => {
   const [today, last] = [dateAt(now, timeZone), addDays(expirationDate, -1)]
@@ -44,7 +50,9 @@ const agentIn = async (to: AgencyRecord, { agentEmail }: PolicyRecord) => {
 /** Why a policy has stayed, as a note of the job; undefined where it went over, or stays as what is over. */
 const goOver = async (policyId: string, { from, to, by }: GoingOver, now: Instant): Promise<string | undefined> => {
   const policy = await policies.byId(policyId)
-  if (policy === undefined || policy.agencyId !== from || !can(policyLife, policy.status, 'transferBroker')) return
+  if (policy?.agencyId !== from) return undefined
+  if (policy.status === 'BOUND') return `${policy.policyNumber} is a binder still, and has stayed.`
+  if (!can(policyLife, policy.status, 'transferBroker')) return undefined
   // The insured has named somebody: their word counts.
   if (policy.brokerChange?.status === 'PENDING')
     return `${policy.policyNumber}: its insured has named ${policy.brokerChange.to.agencyName}, who has it from its day on.`

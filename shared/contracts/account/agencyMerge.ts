@@ -6,6 +6,7 @@ import { filledText } from '#shared/domain/text/text.ts'
 const params = { agencyId: AgencyId }
 const intoId = AgencyId.describe('The agency that it goes into.')
 const refused = [
+  'agency.hasBinders',
   'agency.merging',
   'agency.notAllowed',
   'agency.notFound',
