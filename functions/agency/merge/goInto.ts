@@ -6,6 +6,7 @@ import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { clientsGoOver } from './clientsGoOver.ts'
 import { closeMerged } from './closeMerged.ts'
 import { locationsGoOver } from './locationsGoOver.ts'
+import { mergeKind } from './mergeKind.ts'
 import { peopleGoOver } from './peopleGoOver.ts'
 
 /** The two agencies, who has it done, and how far the stage has come. */
@@ -38,7 +39,7 @@ const placeOf = (cursor = '0|') => {
 
 /** Has an agency go into another: each stage goes on where it was left, and what has gone over is met no more. */
 export const goInto = defineJob({
-  kind: 'goInto',
+  kind: mergeKind,
   input: z.strictObject({ from: z.string(), into: z.string(), by: z.string() }),
   key: ({ from }) => from,
   effect: 'goneOver',

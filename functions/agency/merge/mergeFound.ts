@@ -11,7 +11,7 @@ import { handOverQuotes } from '#functions/quote/public.ts'
 import { requireAgency } from '../agencyReach.ts'
 import { requireTaking } from '../organizations/foundMove.ts'
 import { agencyGuard, mustNotMerge } from '../standing/agencyGuard.ts'
-import { goInto } from './goInto.ts'
+import { mergeKind } from './mergeKind.ts'
 
 /** Whether somebody's clients or quotes are being handed over within an agency. */
 const isHandingOver = async ({ id: agencyId }: AgencyRecord): Promise<boolean> => {
@@ -28,7 +28,7 @@ const isHandingOver = async ({ id: agencyId }: AgencyRecord): Promise<boolean> =
 const isLeft = async ({ from, into }: { readonly from: AgencyRecord; readonly into: AgencyRecord }): Promise<boolean> =>
   from.mergesIntoId === into.id &&
   into.takesInId === from.id &&
-  (await jobs.byUnique('open', openKey({ kind: goInto.kind, key: from.id }))) === undefined
+  (await jobs.byUnique('open', openKey({ kind: mergeKind, key: from.id }))) === undefined
 
 /** Two agencies of which the one may go into the other, or why it may not; the provider's staff alone merge any. */
 export const mergeFound = async (

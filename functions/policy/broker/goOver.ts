@@ -27,12 +27,6 @@ interface GoingOver {
   readonly by: string
 }
 
-/** How many binders of an agency wait to be issued: they have no broker of record yet who could change. */
-export const standingBindersOf = async (agencyId: string): Promise<number> => {
-  const rows = await policies.every({ scopes: [`agency:${agencyId}`], group: bindersGroup })
-  return rows.filter(({ status }) => status === 'BOUND').length
-}
-
 /** Today where the insured is, and within the term: cover that is still to begin is the next broker's from its first day. */
 const dayOf = ({ effectiveDate, expirationDate, timeZone }: PolicyRecord, now: Instant): CalendarDate => {
   const [today, last] = [dateAt(now, timeZone), addDays(expirationDate, -1)]
