@@ -12,6 +12,8 @@ import { getAgency } from '#functions/agency/getAgency.ts'
 import { getAgencyContact } from '#functions/agency/getAgencyContact.ts'
 import { getAgencyStats } from '#functions/agency/getAgencyStats.ts'
 import { listAgencyHistory } from '#functions/agency/listAgencyHistory.ts'
+import { mergeAgency } from '#functions/agency/merge/mergeAgency.ts'
+import { previewAgencyMerge } from '#functions/agency/merge/previewAgencyMerge.ts'
 import { addAgencyToAggregator } from '#functions/agency/organizations/addAgencyToAggregator.ts'
 import { addAgencyToCluster } from '#functions/agency/organizations/addAgencyToCluster.ts'
 import { addMsspAccount } from '#functions/agency/organizations/addMsspAccount.ts'
@@ -152,7 +154,9 @@ export const handler = serve(contracts, {
   listSubmissionHistory,
   listSurplusLicenseHistory,
   listTreatyHistory,
+  mergeAgency,
   moveAgency,
+  previewAgencyMerge,
   previewAgencyMove,
   removeAgencyFromAggregator,
   removeAgencyFromCluster,

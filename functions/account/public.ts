@@ -176,3 +176,19 @@ export const agencyNameOnAccounts = (
 
 /** Records that name people who need be no users. */
 export const accountNaming: readonly NamingRecords[] = [accounts]
+
+/** The next clients of an agency, with the place of each in the walk through all of them. */
+export const walkClients = async (
+  agencyId: string,
+  { size, after }: { readonly size: number; readonly after: string | undefined },
+) => {
+  const { ids, cursor } = await accounts.walk({ scope: `agency:${agencyId}`, size, after })
+  const found = new Map(
+    (await accounts.byIds(ids.map(({ id }) => id))).map((account) => [account.id as string, account]),
+  )
+  const clients = ids.flatMap(({ id, at }) => {
+    const account = found.get(id)
+    return account === undefined ? [] : [{ account, at }]
+  })
+  return { clients, done: ids.length, ...(cursor !== undefined && { cursor }) }
+}

@@ -6,6 +6,8 @@ export const manifest = defineManifest({
     'Licenses of agencies and agents cannot be entered or read, nobody is warned before one expires, and agencies have no logos.',
   resources: ['licenseRegister', 'lists', 'table'],
   apiResources: ['letterRows', 'logos'],
+  // An agency that goes into another takes people and policies with their bills along.
+  workerResources: ['ledgerRows', 'peopleRows'],
   subscriptions: { runJobs: 'job.due' },
   schedules: {
     closeLeavers: 'cron(10 14 * * ? *)',

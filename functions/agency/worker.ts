@@ -5,9 +5,12 @@ import { foldAllFigures, foldFigures, foldFiguresTonight } from './jobs/foldFigu
 import { followRelationships, followThoseOfTheDay } from './jobs/followRelationships.ts'
 import { warnOfExpiry, warnOfLicenses } from './jobs/warnOfExpiry.ts'
 import { manifest } from './manifest.ts'
+import { goInto } from './merge/goInto.ts'
 
 export const handler = work(manifest, {
-  on: { runJobs: runJobs([closeThoseWhoLeft, foldAllFigures, foldFigures, followThoseOfTheDay, warnOfLicenses]) },
+  on: {
+    runJobs: runJobs([closeThoseWhoLeft, foldAllFigures, foldFigures, followThoseOfTheDay, goInto, warnOfLicenses]),
+  },
   jobs: { closeLeavers, foldFigures: foldFiguresTonight, followRelationships, warnOfExpiry },
   tasks: {},
 })

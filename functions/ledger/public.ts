@@ -6,6 +6,7 @@ import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { owedByFinancer } from './invoices/askedOfInsured.ts'
 import { isBilledAtOnce, unpaidSince } from './invoices/plan.ts'
 import { balanceDue, isPaid, ownDueAt, paidOf, writtenOffOf } from './invoices/standing.ts'
+import { agreementsOf } from './store/commissionAgreements.ts'
 import { invoiceOfPolicy, invoices } from './store/invoices.ts'
 import { refunds, type StoredRefund } from './store/refunds.ts'
 import { type StoredTransaction, transactions } from './store/transactions.ts'
@@ -139,3 +140,7 @@ export const transactionById = (id: string): Promise<StoredTransaction | undefin
 
 /** Records that name people who need be no users. */
 export const ledgerNaming: readonly NamingRecords[] = [invoices]
+
+/** How many agreements on commission an agency has on record. */
+export const agreementCountOf = async (agencyId: string): Promise<number> =>
+  (await agreementsOf(agencyId))?.agreements.length ?? 0

@@ -83,6 +83,10 @@ export const problems = {
     detail:
       'Who sells answers for the sale, and so is somebody who can sign in for {agency}. Nobody there has this email: choose one of its people, or invite them first.',
   },
+  'agency.hasBinders': {
+    status: 409,
+    detail: '{name} has binders ({binders}) that are no policies yet. Have them issued or rescinded first.',
+  },
   'agency.hasHistory': {
     status: 409,
     detail: 'Business was done with this agency, or it belonged to an organization: it stays on record.',
@@ -92,11 +96,19 @@ export const problems = {
     status: 409,
     detail: 'It has people ({users}), clients ({clients}) or locations ({locations}) still. Move them, then delete it.',
   },
+  'agency.merging': {
+    status: 409,
+    detail: '{name} is being merged, or its business handed over. Wait until that is done.',
+  },
   'agency.notAllowed': { status: 409, detail: 'The agency is {status}; what can be done now: {allowed}.' },
   'agency.notFound': { status: 404, detail: 'This agency does not exist, or is not one of yours.' },
   'agency.npnTaken': {
     status: 409,
     detail: 'Another agency is registered under this number. Check it, or speak to us.',
+  },
+  'agency.otherType': {
+    status: 409,
+    detail: '{name} is {type}, and the two do not merge. Choose an agency of its own kind.',
   },
   'agency.registrationNeeded': {
     status: 409,

@@ -9,7 +9,7 @@ import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { parentOn } from '#shared/domain/organizations/moves.ts'
 import { canAgency } from '#shared/records/agency/agencyLife.ts'
 import { requireAgency } from '../agencyReach.ts'
-import { agencyGuard } from '../standing/agencyGuard.ts'
+import { agencyGuard, mustNotMerge } from '../standing/agencyGuard.ts'
 import { todayHere } from '../todayHere.ts'
 import type { Firms } from './movedAgency.ts'
 
@@ -27,7 +27,7 @@ interface AgencyMove extends Firms {
 }
 
 /** Somebody who is to have locations: at work, with all whose location it is itself. */
-const requireTaking = async (id: string, actor: Actor): Promise<AgencyRecord> => {
+export const requireTaking = async (id: string, actor: Actor): Promise<Stored<AgencyRecord>> => {
   const parent = await requireAgency(id, actor)
   const { name, status } = canAgency(parent.status, 'takeIn') ? ((await heldFirm(id)) ?? parent) : parent
   return canAgency(status, 'takeIn') ? parent : fail('agency.takesNobody', { data: { name, status } })
@@ -48,8 +48,10 @@ export const foundMove = async (
 ): Promise<AgencyMove> => {
   if (actor.accountType !== 'COWBELL') return fail('permission.denied')
   const agency = await requireAgency(agencyId, actor)
+  mustNotMerge(agency)
   agencyGuard.mustAllow(agency.status, 'move', { actor })
   const to = parentId === undefined ? undefined : await requireTaking(parentId, actor)
+  if (to !== undefined) mustNotMerge(to)
   const day = begins ?? todayHere(now)
   const found = await move({ agencyId: agency.id, to: to?.id, day })
   const present = parentOn(agency.id, found.above, day)

@@ -9,6 +9,7 @@ import { agenciesBelow } from '#functions/directory/public.ts'
 import type { PersonaRecord } from '#functions/directory/store/personas.ts'
 import { followPartners } from '#functions/quote/public.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
+import type { DomainEvent } from '#shared/events/events.ts'
 import { whatCanBeDone } from '#shared/records/life.ts'
 import { canPersona, personaLife } from '#shared/records/persona/personaLife.ts'
 import { requirePersona } from './personaReach.ts'
@@ -67,15 +68,22 @@ export const scopesOfLinked = async (organizationId: string): Promise<readonly s
   return scopes.length > mostLists ? [programmeScope] : scopes
 }
 
-/** Commits who belongs to whom, and has the business follow as jobs. */
-export const commitLinked = async ({ writes, of, about }: Linked, actor: Actor, now: Instant): Promise<void> => {
+/** What has the business of somebody follow as jobs, to be committed with the change. */
+export const businessFollows = async (
+  { of, about }: Omit<Linked, 'writes'>,
+  { by, now }: { readonly by: string; readonly now: Instant },
+): Promise<{ readonly writes: readonly Write[]; readonly events: readonly DomainEvent[] }> => {
   const jobs = await Promise.all(
     (await scopesOfLinked(of)).map(async (scope) => {
-      const job = await startJob(followPartners, { scope }, { by: nameFor(actor), now, about: [about] })
+      const job = await startJob(followPartners, { scope }, { by, now, about: [about] })
       return { ...job, told: { name: 'partners.changed', detail: { scope } } as const }
     }),
   )
-  await commit([...writes, ...jobs.map(({ write }) => write)], {
-    events: jobs.flatMap(({ events, told }) => [...events, told]),
-  })
+  return { writes: jobs.map(({ write }) => write), events: jobs.flatMap(({ events, told }) => [...events, told]) }
+}
+
+/** Commits who belongs to whom, and has the business follow. */
+export const commitLinked = async ({ writes, ...linked }: Linked, actor: Actor, now: Instant): Promise<void> => {
+  const follows = await businessFollows(linked, { by: nameFor(actor), now })
+  await commit([...writes, ...follows.writes], { events: follows.events })
 }

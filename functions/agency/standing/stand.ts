@@ -8,7 +8,7 @@ import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { AgencyAction } from '#shared/records/agency/agencyLife.ts'
 import { requireAgency } from '../agencyReach.ts'
 import { toAgency } from '../toAgency.ts'
-import { agencyGuard } from './agencyGuard.ts'
+import { agencyGuard, mustNotMerge } from './agencyGuard.ts'
 
 interface Step {
   readonly agencyId: string
@@ -22,6 +22,7 @@ interface Step {
 /** Does what becomes of an agency's standing, and tells the agency as it is then. */
 export const stand = async ({ agencyId, action, reason, lastDay, actor, now }: Step): Promise<Agency> => {
   const agency = await requireAgency(agencyId, actor)
+  mustNotMerge(agency)
   const status = agencyGuard.after(agency.status, action, { actor })
   const next: AgencyRecord = { ...agency, status, statusReason: reason, lastDay, updated: now }
   const told = tellOfStanding(agency, next, now)

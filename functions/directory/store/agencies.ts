@@ -4,6 +4,7 @@ import type { Agency } from '#shared/contracts/account/agencies.ts'
 import type { PersonaHit } from '#shared/contracts/account/personas.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
+import type { JobId } from '#shared/domain/ids/ids.ts'
 import { letsIn } from '#shared/records/persona/personaStatus.ts'
 import { leavingGroup } from './personas.ts'
 
@@ -23,6 +24,14 @@ export interface AgencyRecord extends Omit<Agency, 'reviewed'> {
   /** Whose location it is to be, and from when on; nobody’s where a day stands alone. */
   readonly movesTo?: string | undefined
   readonly movesOn?: CalendarDate | undefined
+  /** The agency that it goes into, while that is under way, and the one that goes into it. */
+  readonly mergesIntoId?: string | undefined
+  readonly mergeJobId?: JobId | undefined
+  readonly takesInId?: string | undefined
+  /** The agency that it went into, by the name of then. */
+  readonly mergedInto?: string | undefined
+  /** The last that went into it, likewise. */
+  readonly tookIn?: string | undefined
   /** The clusters that may read its clients' names; each for as long as it is a member. */
   readonly clientsSharedWith?: readonly string[] | undefined
   /** Nobody else has its registration: of those made before that was asked it is not known. */
@@ -81,12 +90,12 @@ export const agencies = defineRecord({
     const hasMoved = before !== undefined && before.belongsSince !== after?.belongsSince
     return after !== undefined && (isHeld || isStricter || hasMoved) ? [after.id] : []
   },
-  version: 11,
+  version: 12,
   // From the second on, a registration is one agency's; from the third on, lists know who waits for a review; from the
   // fourth on, who decided stands beside what was decided, from the fifth on it may have logos, from the sixth on it has a
   // status – those of before are at work –, from the seventh on it may have colours, from the eighth on a form, from
-  // the ninth on it may share its clients' names, from the tenth on it is found by whom it names, and from the eleventh on
-  // it says where it moved.
+  // the ninth on it may share its clients' names, from the tenth on it is found by whom it names, from the eleventh on it
+  // says where it moved, and from the twelfth on into which it went.
   from: {
     1: (agency: AgencyRecord) => agency,
     2: (agency: AgencyRecord) => agency,
@@ -98,6 +107,7 @@ export const agencies = defineRecord({
     8: (agency: AgencyRecord) => agency,
     9: (agency: AgencyRecord) => agency,
     10: (agency: AgencyRecord) => agency,
+    11: (agency: AgencyRecord) => agency,
   },
   names: [
     namingOf<AgencyRecord>().here('ORGANIZATION_CONTACT', {

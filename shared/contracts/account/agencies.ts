@@ -4,7 +4,7 @@ import { defineOperation } from '#shared/contract/operation.ts'
 import { pageOf, wholeNumber } from '#shared/contract/paging.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
-import { AgencyId } from '#shared/domain/ids/ids.ts'
+import { AgencyId, JobId } from '#shared/domain/ids/ids.ts'
 import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { AgencyColours } from '#shared/domain/organizations/agencyColours.ts'
 import { AgencyWidget } from '#shared/domain/organizations/agencyWidget.ts'
@@ -80,6 +80,8 @@ export const Agency = z.object({
     .optional()
     .describe('Why it was suspended, let go or reinstated: told to the provider alone.'),
   lastDay: CalendarDate.optional().describe('The last day on which its people are let in, where it leaves.'),
+  mergeJobId: JobId.optional().describe('By which it is followed how it goes into another, while that is under way.'),
+  mergedInto: z.string().optional().describe('The agency that it went into, by the name of then.'),
   created: z.string(),
 })
 export type Agency = z.infer<typeof Agency>

@@ -19,7 +19,7 @@ export const suspendAgency = defineOperation({
   params: { agencyId: AgencyId },
   body: z.strictObject({ reason }),
   response: Agency,
-  problems: ['agency.notAllowed', 'agency.notFound'],
+  problems: ['agency.merging', 'agency.notAllowed', 'agency.notFound'],
 })
 
 /** Lets an agency work again. */
@@ -33,7 +33,7 @@ export const reinstateAgency = defineOperation({
   params: { agencyId: AgencyId },
   body: z.strictObject({ reason }),
   response: Agency,
-  problems: ['agency.notAllowed', 'agency.notFound'],
+  problems: ['agency.merging', 'agency.notAllowed', 'agency.notFound'],
 })
 
 /** Lets an agency go. */
@@ -47,5 +47,5 @@ export const offboardAgency = defineOperation({
   params: { agencyId: AgencyId },
   body: z.strictObject({ reason, lastDay: CalendarDate.describe('The last day on which its people are let in.') }),
   response: Agency,
-  problems: ['agency.notAllowed', 'agency.notFound', 'relationship.endsBeforeItBegins'],
+  problems: ['agency.merging', 'agency.notAllowed', 'agency.notFound', 'relationship.endsBeforeItBegins'],
 })

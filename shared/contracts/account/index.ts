@@ -26,6 +26,7 @@ export {
   listMemberAppointments,
   removeAgency,
 } from './agencyFacts.ts'
+export { mergeAgency, previewAgencyMerge } from './agencyMerge.ts'
 export { assignAccountAgency, unlinkAccount } from './agencyOfAccount.ts'
 export { offboardAgency, reinstateAgency, suspendAgency } from './agencyStanding.ts'
 export {

@@ -96,6 +96,7 @@ export const removeAgencyFromCluster = defineOperation({
 /** Whose location an agency is to be; none where it is to stand alone. */
 const parentId = AgencyId.optional().describe('Whose location it is from then on; of none when it is not said.')
 const refusedMove = [
+  'agency.merging',
   'agency.notAllowed',
   'agency.notFound',
   'agency.registrationNeeded',

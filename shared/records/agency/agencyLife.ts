@@ -18,6 +18,11 @@ export const agencyLife = defineLife({
     },
     offboard: { word: 'let it go', by: ['offboardAgency'], steps: { ACTIVE: 'OFFBOARDING' } },
     leave: { steps: { OFFBOARDING: 'CLOSED' } },
+    merge: {
+      word: 'merge it into another',
+      by: ['mergeAgency'],
+      steps: { ACTIVE: 'OFFBOARDING', OFFBOARDING: 'OFFBOARDING' },
+    },
     move: { word: 'move it', by: ['moveAgency'], steps: stays('ACTIVE', 'SUSPENDED', 'OFFBOARDING') },
     takeIn: { steps: stays('ACTIVE') },
   },

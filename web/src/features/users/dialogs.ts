@@ -6,6 +6,7 @@ export const createRoleTemplate = dialog('createRoleTemplate', () => import('./d
 export const createTeam = dialog('createTeam', () => import('./dialogs/CreateTeamDialog.tsx'))
 export const createUser = dialog('createUser', () => import('./dialogs/CreateUserDialog.tsx'))
 export const enableUser = dialog('enableUser', () => import('./dialogs/EnableUserDialog.tsx'))
+export const mergeAgency = dialog('mergeAgency', () => import('./dialogs/MergeAgencyDialog.tsx'))
 export const migrateUserTeams = dialog('migrateUserTeams', () => import('./dialogs/MigrateUserTeamsDialog.tsx'))
 export const moveAgency = dialog('moveAgency', () => import('./dialogs/MoveAgencyDialog.tsx'))
 export const offboardAgency = dialog('offboardAgency', () => import('./dialogs/OffboardAgencyDialog.tsx'))

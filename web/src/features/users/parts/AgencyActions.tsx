@@ -19,9 +19,13 @@ export const AgencyActions = ({ agency, agencyId }: { agency: Agency; agencyId: 
   if (!isStaff || !(may('agency:delete') || may('agency:link'))) return null
   const { name, status } = agency
   const about = { agencyId, name }
+  // Nothing comes between while it goes into another.
+  if (agency.mergeJobId !== undefined) return null
   const actions: readonly (RowAction | false)[] = [
     may('agency:link') &&
       canAgency(status, 'move') && { label: t('agency.move.open'), onSelect: () => open(own.moveAgency, about) },
+    may('agency:delete') &&
+      canAgency(status, 'merge') && { label: t('agency.merge.open'), onSelect: () => open(own.mergeAgency, about) },
     may('agency:delete') &&
       canAgency(status, 'reinstate') && {
         label: t('agency.reinstate.open'),

@@ -1,0 +1,38 @@
+import type { Chunk } from '#functions/_platform/jobs/defineJob.ts'
+import { leaveAll } from '#functions/directory/organizations/leaveAll.ts'
+import { tellOfStanding } from '#functions/directory/public.ts'
+import { agencies } from '#functions/directory/store/agencies.ts'
+import { businessFollows } from '../organizations/linked.ts'
+import { todayHere } from '../todayHere.ts'
+import type { Going } from './goInto.ts'
+
+/** The one belongs to nobody any more and is closed, with what it was; the other is free for the next. */
+export const closeMerged = async ({ from: { id }, into: { id: intoId }, now }: Going): Promise<Chunk> => {
+  const [from, into] = await Promise.all([agencies.require(id), agencies.require(intoId)])
+  if (from.mergesIntoId !== intoId) return { done: 0 }
+  const {
+    parentId: _,
+    aggregatorId: __,
+    clusterId: ___,
+    clientsSharedWith: ____,
+    mergesIntoId: _____,
+    mergeJobId: _______,
+    ...rest
+  } = from
+  const next = {
+    ...rest,
+    ...{ status: 'CLOSED' as const, lastDay: todayHere(now), mergedInto: into.name, updated: now },
+    ...{ movesTo: undefined, movesOn: undefined },
+  }
+  const { takesInId: ______, ...free } = into
+  const told = tellOfStanding(from, next, now)
+  const follows = await businessFollows({ of: id, about: from }, { by: 'Operations', now })
+  const writes = [
+    agencies.update(from, next),
+    agencies.update(into, { ...free, tookIn: from.name, updated: now }),
+    ...(await leaveAll(from, todayHere(now))),
+    ...told.writes,
+    ...follows.writes,
+  ]
+  return { effects: [{ cursor: 'closed', writes, events: [...told.events, ...follows.events] }], done: 1 }
+}

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { jobs } from '#functions/_platform/jobs/jobs.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { handler } from '#functions/account/index.ts'
+import { accounts } from '#functions/account/store/accounts.ts'
+import { handler as agencyWorker } from '#functions/agency/worker.ts'
+import { seersOf, todayHere } from '#functions/directory/organizations/seersOf.ts'
+import { agencies } from '#functions/directory/store/agencies.ts'
+import { personas } from '#functions/directory/store/personas.ts'
+import { teams } from '#functions/directory/store/teams.ts'
+import { users } from '#functions/directory/store/users.ts'
+import { invoiceOfPolicy } from '#functions/ledger/store/invoices.ts'
+import { followHandOver } from '#functions/quote/on/followHandOver.ts'
+import { handler as quoteWorker } from '#functions/quote/worker.ts'
+import { addAgency } from '#shared/contracts/account/agencies.ts'
+import * as contract from '#shared/contracts/account/agencyMerge.ts'
+import { reinstateAgency, suspendAgency } from '#shared/contracts/account/agencyStanding.ts'
+import { addAgencyToAggregator, moveAgency } from '#shared/contracts/account/relationships.ts'
+import { Instant } from '#shared/domain/calendar/instant.ts'
+import { addDays } from '#shared/domain/calendar/moveDate.ts'
+import { AccountId, AgencyId, PersonaId } from '#shared/domain/ids/ids.ts'
+import { agencyLife } from '#shared/records/agency/agencyLife.ts'
+import { cast, castIds } from '#tests/cast/actors.ts'
+import { anOrganization } from '#tests/support/anOrganization.ts'
+import { aUser } from '#tests/support/aUser.ts'
+import { expectRefused } from '#tests/support/inStatus.ts'
+import { runJobsOf } from '#tests/support/jobs.ts'
+import { callerOf } from '#tests/support/operation.ts'
+import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
+import { answered } from '#tests/support/quoteDesk.ts'
+import { goInto } from './goInto.ts'
+
+const as = callerOf(handler)
+const asStaff = as(cast.superAdmin)
+const [one, other] = [AgencyId.parse(castIds.agency(1)), AgencyId.parse(castIds.agency(2))]
+const aggregator = PersonaId.parse('org_01JH0000000000000000000P01')
+let desk: PolicyDesk
+
+beforeAll(async () => {
+  desk = await openPolicyDesk()
+  await commit([personas.create(anOrganization(aggregator, 'da'))])
+})
+afterAll(() => desk.close())
+
+const now = () => Instant.parse(new Date().toISOString())
+
+let made = 0
+const anAgency = async (agencyId?: AgencyId) => {
+  made += 1
+  const body = {
+    ...{ name: `Location ${made}`, hostname: `m${made}.agency.example`, npn: `80000${made}` },
+    ...{ contactFirstName: 'Bea', contactLastName: 'Quist', contactEmail: `m${made}@agency.example` },
+    ...{ contactPhone: '(541) 555-0161', ...(agencyId && { agencyId }) },
+  }
+  return AgencyId.parse(answered(await asStaff(addAgency, { body })).id)
+}
+const merge = (agencyId: AgencyId, intoId: AgencyId) =>
+  asStaff(contract.mergeAgency, { params: { agencyId }, body: { intoId, reason: 'Bought' } })
+const preview = (agencyId: AgencyId, intoId: AgencyId) =>
+  asStaff(contract.previewAgencyMerge, { params: { agencyId }, query: { intoId } })
+const through = async () => {
+  const both = async (event: never) => {
+    const ours = await agencyWorker(event)
+    const theirs = await quoteWorker(event)
+    return { batchItemFailures: [ours, theirs].flatMap(({ batchItemFailures }) => batchItemFailures) }
+  }
+  expect(await runJobsOf(desk.quotes.table, both as never)).toEqual([])
+  await desk.deliver()
+  for (const [index, { name, detail }] of (await desk.quotes.events()).entries())
+    if (name === 'account.handedOver')
+      await followHandOver({ name, detail, id: `evt_${index}`, at: now(), now: now(), once: `on|${index}` })
+  await desk.deliver()
+}
+
+describe('an agency that goes into another', () => {
+  it('is refused with the reason', async () => {
+    const codes = async (agencyId: AgencyId, intoId: AgencyId) => {
+      const [asked, done] = [await preview(agencyId, intoId), await merge(agencyId, intoId)]
+      expect(asked.ok ? undefined : asked.problem.code).toBe(done.ok ? undefined : done.problem.code)
+      return done.ok ? undefined : done.problem.code
+    }
+    const location = await anAgency(one)
+    expect(await codes(one, one)).toBe('relationship.itself')
+    expect(await codes(one, location)).toBe('relationship.cycle')
+    const wholesaler = await anAgency()
+    const kept = await agencies.require(wholesaler)
+    await commit([agencies.update(kept, { ...kept, wholesale: true })])
+    expect(await codes(one, wholesaler)).toBe('agency.otherType')
+    const reason = 'License withdrawn'
+    answered(await asStaff(suspendAgency, { params: { agencyId: wholesaler }, body: { reason } }))
+    expect(await codes(one, wholesaler)).toBe('agency.takesNobody')
+    for (const actor of [cast.agencyAdmin, cast.underwriter])
+      expect(
+        await as(actor)(contract.mergeAgency, { params: { agencyId: one }, body: { intoId: other, reason } }),
+      ).toMatchObject({ status: 403 })
+    await expectRefused({
+      ...{ records: agencies, id: location, life: agencyLife, by: 'mergeAgency' },
+      send: () => merge(location, other),
+      problemIn: (status) => ({ code: 'agency.notAllowed', data: { status } }),
+    })
+  })
+
+  it('takes people, policies in force, clients with open quotes and locations along, and leaves its past', async () => {
+    const location = await anAgency(one)
+    answered(await asStaff(addAgencyToAggregator, { params: { agencyId: one }, body: { id: aggregator } }))
+    const ofTeam = aUser({
+      ...{ id: castIds.user(70), email: 'mary@agency1.example', role: 'Agent' },
+      teamIds: [castIds.team(2)],
+    } as never)
+    const narrowed = aUser({ id: castIds.user(71), email: 'ines@agency1.example', roleTemplateId: 'rtp_1' } as never)
+    await commit([users.create(ofTeam), users.create(narrowed)])
+    const binder = await desk.aBinder()
+    expect(await merge(one, other)).toMatchObject({
+      status: 409,
+      problem: { code: 'agency.hasBinders', data: { binders: 1 } },
+    })
+    await desk.issue(binder)
+    const policy = await desk.read(binder.id)
+    const quoted = AccountId.parse(await desk.quotes.anAccount())
+    const quoteId = await desk.quotes.aRequestedQuote(quoted)
+    const declined = AccountId.parse(await desk.quotes.anAccount())
+    const over = await accounts.require(declined)
+    const insured = await accounts.require(policy.accountId)
+    await commit([
+      accounts.update(over, { ...over, status: 'Declined' }),
+      accounts.update(insured, { ...insured, status: 'Active Policy' }),
+    ])
+    await desk.deliver()
+
+    const seen = answered(await preview(one, other))
+    expect(seen).toMatchObject({
+      into: { id: other, name: 'Agency 2' },
+      memberships: [expect.any(String)],
+      narrowed: [`${narrowed.firstName} ${narrowed.lastName}`],
+      teams: ['Team 2'],
+    })
+    expect(seen.locations).toContain((await agencies.require(location)).name)
+    expect(seen.policies).toBe(1)
+    const { jobId } = answered(await merge(one, other))
+    expect(await agencies.require(one)).toMatchObject({ status: 'OFFBOARDING', mergesIntoId: other })
+    // Nothing comes between.
+    for (const refused of [
+      await merge(one, other),
+      await asStaff(reinstateAgency, { params: { agencyId: one }, body: { reason: 'No' } }),
+      await asStaff(suspendAgency, { params: { agencyId: other }, body: { reason: 'No' } }),
+      await asStaff(moveAgency, { params: { agencyId: other }, body: { parentId: location } }),
+    ])
+      expect(refused).toMatchObject({ status: 409, problem: { code: 'agency.merging' } })
+    // A worker dies with what it did beside the job done, and its place not kept.
+    const job = { from: one, into: other, by: cast.superAdmin.userId }
+    await goInto.chunk(job, { cursor: '1|', now: `${todayHere()}T18:00:00.000Z` })
+    await through()
+    expect(await jobs.require(jobId)).toMatchObject({
+      status: 'DONE',
+      notes: [expect.stringContaining('has a role that Agency 1 narrowed')],
+    })
+
+    const merged = await agencies.require(one)
+    expect(merged).toMatchObject({ status: 'CLOSED', mergedInto: 'Agency 2', statusReason: 'Bought' })
+    expect(merged).not.toHaveProperty('mergesIntoId')
+    expect(await agencies.require(other)).not.toHaveProperty('takesInId')
+    const mary = await users.require(ofTeam.id)
+    const [team] = await teams.byIds(mary.teamIds)
+    expect(mary).toMatchObject({ organizationId: other, role: 'Agent' })
+    expect(team).toMatchObject({ name: 'Team 2', agencyId: other })
+    expect((await users.require(narrowed.id)).organizationId).toBe(one)
+    const moved = await desk.read(policy.id)
+    expect(moved).toMatchObject({ agencyId: other, brokerChange: { status: 'CHANGED', from: { agencyId: one } } })
+    expect(moved.transactions.filter(({ kind }) => kind === 'BROKER_OF_RECORD')).toHaveLength(1)
+    expect(await invoiceOfPolicy(policy.id)).toMatchObject({ agencyId: other })
+    expect(await accounts.require(policy.accountId)).toMatchObject({ agencyId: other, status: 'Active Policy' })
+    expect(await accounts.require(quoted)).toMatchObject({ agencyId: other, agencyName: 'Agency 2' })
+    expect(await desk.quotes.read(quoteId)).toMatchObject({ agencyId: other })
+    expect(await accounts.require(declined)).toMatchObject({ agencyId: one })
+    expect(await seersOf(location)).toEqual(new Set([location, other]))
+    expect(await seersOf(location, addDays(todayHere(), -1))).toContain(one)
+    expect(await seersOf(one)).toEqual(new Set([one]))
+    expect(
+      answered(await asStaff(reinstateAgency, { params: { agencyId: one }, body: { reason: 'Anew' } })).status,
+    ).toBe('ACTIVE')
+  })
+})
