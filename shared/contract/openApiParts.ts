@@ -40,7 +40,7 @@ export const rowEtag = {
   etag: { type: 'string', description: 'The version of the record as it is shown, where `Prefer: etags` asks for it.' },
 }
 
-/** What a refusal says. */
+/** What operations refuse with. */
 export const problemSchema = {
   type: 'object',
   description: 'RFC 9457 problem details; `detail` is the sentence to show, `errors` name the fields.',
@@ -95,31 +95,3 @@ const scimError = {
 /** The schema of SCIM's errors, where an operation answers them. */
 export const scimErrorSchema = (operations: readonly Operation[]) =>
   operations.some(({ scim }) => scim) ? { ScimError: scimError } : {}
-
-/** What operations refuse with. */
-export const problemSchema = {
-  type: 'object',
-  description: 'RFC 9457 problem details; `detail` is the sentence to show, `errors` name the fields.',
-  required: ['type', 'title', 'status', 'code', 'detail', 'requestId'],
-  properties: {
-    type: { type: 'string' },
-    title: { type: 'string' },
-    status: { type: 'integer' },
-    code: { type: 'string', enum: Object.keys(problems).sort() },
-    detail: { type: 'string' },
-    message: { type: 'string' },
-    requestId: { type: 'string' },
-    errors: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['detail'],
-        properties: {
-          detail: { type: 'string' },
-          path: { type: 'array', items: { type: ['string', 'integer'] } },
-        },
-      },
-    },
-    data: { type: 'object' },
-  },
-}
