@@ -142,7 +142,9 @@ describe('rows', () => {
   it('that prove who somebody is are reached by the service of identity alone, those of the ledger by who posts or states them', () => {
     expect(reaching('ses_')).toEqual(['auth-api', 'auth-worker', 'platform-worker'])
     expect(reaching('signingKeys')).toEqual(['auth-api', 'auth-issuer', 'auth-worker', 'platform-worker'])
+    // The worker of agencies takes policies with their bills along to another agency.
     expect(reaching('ent_')).toEqual([
+      'agency-worker',
       'billing-api',
       'billing-worker',
       'claims-api',
@@ -160,7 +162,9 @@ describe('rows', () => {
   })
 
   it('of people are written where they are invited or show their photo, and read everywhere', () => {
-    const writing = ['account-api', 'auth-api', 'auth-worker', 'platform-worker', 'quote-api', 'user-api']
+    // The worker of agencies has the people of one belong to another.
+    const invited = ['account-api', 'auth-api', 'auth-worker', 'platform-worker', 'quote-api', 'user-api']
+    const writing = ['account-api', 'agency-worker', ...invited.slice(1)]
     expect(reaching('usr_', 'dynamodb:PutItem')).toEqual(writing)
     expect(reaching('usr_', 'dynamodb:DeleteItem')).toEqual(writing)
     expect(reaching('usr_')).toEqual(

@@ -15,8 +15,10 @@ import { afterStep } from './submissions/guards.ts'
 
 export { requireSubmission, type StoredSubmission } from './store/submissions.ts'
 export { broughtSubmission } from './submissions/broughtSubmission.ts'
+export { submissionAt, walkOpenSubmissions } from './submissions/goOver.ts'
 export { allowed as allowedOnSubmission } from './submissions/guards.ts'
 export { lastSubmissionOf } from './submissions/lastSubmissionOf.ts'
+export { openSubmissionCountOf } from './submissions/openSubmissionCountOf.ts'
 export { renewalSubmission } from './submissions/renewalSubmission.ts'
 export { toSubmission } from './submissions/toSubmission.ts'
 

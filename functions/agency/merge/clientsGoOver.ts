@@ -1,10 +1,10 @@
 import type { Chunk, Effect } from '#functions/_platform/jobs/defineJob.ts'
 import type { Stored } from '#functions/_platform/storage/record.ts'
 import { type AccountRecord, accountChange, walkClients, withHolder } from '#functions/account/public.ts'
-import { agentOfAgency, contactAsAgent, defaultTeam, staysWhileJoined } from '#functions/directory/public.ts'
+import { staysWhileJoined } from '#functions/directory/public.ts'
 import type { AccountStatus } from '#shared/records/account/accountStatus.ts'
 import type { Going } from './goInto.ts'
-import { sameTeams } from './sameTeams.ts'
+import { placeIn } from './placeIn.ts'
 
 /** Clients that are looked at together; some three of them fill a transaction. */
 const together = 6
@@ -14,21 +14,14 @@ const isOpen = (status: AccountStatus): boolean => ['Open', 'Quoted', 'Active Po
 
 /** A client with its agent, where they work there by now, and its teams by their names; its open quotes follow it. */
 const asClientOf = async (account: Stored<AccountRecord>, at: string, { into, now }: Going): Promise<Effect> => {
-  const { agentEmail = '', teams } = account
-  const agent = (await agentOfAgency(into, agentEmail)) ?? contactAsAgent(into)
-  const same = await sameTeams(
-    teams.map(({ id }) => id),
-    into.id,
-  )
-  const standard = same.length === 0 ? await defaultTeam(into.id) : undefined
-  const theirs = standard === undefined ? same : [standard]
+  const { agent, teams } = await placeIn(into, account)
   const holder = {
     ...{ agencyId: into.id, agencyName: into.name, ...agent },
-    teams: theirs.map(({ id, name }) => ({ id, name })),
+    teams: teams.map(({ id, name }) => ({ id, name })),
   }
   return {
     cursor: at,
-    writes: [accountChange(account, await withHolder(account, holder, now)), ...theirs.flatMap(staysWhileJoined)],
+    writes: [accountChange(account, await withHolder(account, holder, now)), ...teams.flatMap(staysWhileJoined)],
     events: [{ name: 'account.handedOver', detail: { accountId: account.id, agent: true, linked: true } }],
   }
 }

@@ -8,6 +8,7 @@ import { closeMerged } from './closeMerged.ts'
 import { locationsGoOver } from './locationsGoOver.ts'
 import { mergeKind } from './mergeKind.ts'
 import { peopleGoOver } from './peopleGoOver.ts'
+import { submissionsGoOver } from './submissionsGoOver.ts'
 
 /** The two agencies, who has it done, and how far the stage has come. */
 export interface Going {
@@ -28,6 +29,7 @@ const stages: readonly Stage[] = [
   peopleGoOver,
   ({ from, into, by, after, now }) => policiesGoOver({ from: from.id, to: into, by }, { after, now }),
   clientsGoOver,
+  submissionsGoOver,
   locationsGoOver,
   closeMerged,
 ]

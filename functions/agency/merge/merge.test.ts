@@ -12,10 +12,13 @@ import { users } from '#functions/directory/store/users.ts'
 import { invoiceOfPolicy } from '#functions/ledger/store/invoices.ts'
 import { followHandOver } from '#functions/quote/on/followHandOver.ts'
 import { handler as quoteWorker } from '#functions/quote/worker.ts'
+import { submissionById } from '#functions/submission/public.ts'
 import { addAgency } from '#shared/contracts/account/agencies.ts'
 import * as contract from '#shared/contracts/account/agencyMerge.ts'
 import { reinstateAgency, suspendAgency } from '#shared/contracts/account/agencyStanding.ts'
 import { addAgencyToAggregator, moveAgency } from '#shared/contracts/account/relationships.ts'
+import { markSubmissionLost } from '#shared/contracts/account/submissionDecisions.ts'
+import { createSubmission } from '#shared/contracts/account/submissions.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import { AccountId, AgencyId, PersonaId } from '#shared/domain/ids/ids.ts'
@@ -58,10 +61,23 @@ const merge = (agencyId: AgencyId, intoId: AgencyId) =>
   asStaff(contract.mergeAgency, { params: { agencyId }, body: { intoId, reason: 'Bought' } })
 const preview = (agencyId: AgencyId, intoId: AgencyId) =>
   asStaff(contract.previewAgencyMerge, { params: { agencyId }, query: { intoId } })
+const aSubmission = async (name: string) => {
+  const firmographics = {
+    ...{ name, noOfEmployeesAll: 12, yearEstablished: 2004, ownershipType: 'Private' as const, naicsCode: '541110' },
+    ...{ entityType: 'Independent' as const, phoneNumber: '(503) 555-0117', domesticRevenue: 2_000_000 },
+    ...{ domainName: `${name.toLowerCase().replaceAll(' ', '-')}.example` },
+    policyContact: { firstName: 'Ida', lastName: 'Moreau', email: 'ida@moreau.example' },
+    address: { address1: `1 ${name} Lane`, city: 'Salem', state: 'OR', zipCode: '97301' },
+  }
+  return answered(await as(cast.producer)(createSubmission, { body: { firmographics } })).id
+}
+interface Answer {
+  readonly batchItemFailures: readonly object[]
+}
 const through = async () => {
   const both = async (event: never) => {
-    const ours = await agencyWorker(event)
-    const theirs = await quoteWorker(event)
+    const ours = (await agencyWorker(event)) as Answer
+    const theirs = (await quoteWorker(event)) as Answer
     return { batchItemFailures: [ours, theirs].flatMap(({ batchItemFailures }) => batchItemFailures) }
   }
   expect(await runJobsOf(desk.quotes.table, both as never)).toEqual([])
@@ -125,6 +141,9 @@ describe('an agency that goes into another', () => {
       accounts.update(over, { ...over, status: 'Declined' }),
       accounts.update(insured, { ...insured, status: 'Active Policy' }),
     ])
+    const [open, lost] = [await aSubmission('Quarry Works'), await aSubmission('Kiln Works')]
+    const why = { reason: 'They stay where they are', reasonSummary: 'Price is High' as const }
+    answered(await as(cast.producer)(markSubmissionLost, { params: { submissionId: lost }, body: why }))
     await desk.deliver()
 
     const seen = answered(await preview(one, other))
@@ -135,7 +154,7 @@ describe('an agency that goes into another', () => {
       teams: ['Team 2'],
     })
     expect(seen.locations).toContain((await agencies.require(location)).name)
-    expect(seen.policies).toBe(1)
+    expect(seen).toMatchObject({ policies: 1, submissions: 1 })
     const { jobId } = answered(await merge(one, other))
     expect(await agencies.require(one)).toMatchObject({ status: 'OFFBOARDING', mergesIntoId: other })
     // Nothing comes between.
@@ -172,6 +191,8 @@ describe('an agency that goes into another', () => {
     expect(await accounts.require(quoted)).toMatchObject({ agencyId: other, agencyName: 'Agency 2' })
     expect(await desk.quotes.read(quoteId)).toMatchObject({ agencyId: other })
     expect(await accounts.require(declined)).toMatchObject({ agencyId: one })
+    expect(await submissionById(open)).toMatchObject({ agencyId: other, agencyName: 'Agency 2' })
+    expect(await submissionById(lost)).toMatchObject({ agencyId: one })
     expect(await seersOf(location)).toEqual(new Set([location, other]))
     expect(await seersOf(location, addDays(todayHere(), -1))).toContain(one)
     expect(await seersOf(one)).toEqual(new Set([one]))

@@ -5,6 +5,7 @@ import { agenciesBelow, agencyUsers } from '#functions/directory/public.ts'
 import { agencyLicenses } from '#functions/directory/store/agencyLicenses.ts'
 import { surplusLicenses } from '#functions/directory/store/surplusLicenses.ts'
 import { agreementCountOf } from '#functions/ledger/public.ts'
+import { openSubmissionCountOf } from '#functions/submission/public.ts'
 import * as contract from '#shared/contracts/account/agencyMerge.ts'
 import { holdsOn } from '#shared/domain/organizations/relationships.ts'
 import { linkNames } from '../organizations/linkNames.ts'
@@ -17,9 +18,10 @@ import { sameTeam, teamsOf } from './sameTeams.ts'
 export const previewAgencyMerge = implement(contract.previewAgencyMerge)(async ({ params, query, actor, now }) => {
   const { from, into } = await mergeFound({ ...params, ...query }, actor)
   const scopes = [`agency:${from.id}`]
-  const [clients, sales, people, teams, below, above, licenses, surplus, agreements] = await Promise.all([
+  const [clients, sales, submissions, people, teams, below, above, licenses, surplus, agreements] = await Promise.all([
     accountCountOf(scopes),
     salesOf(scopes),
+    openSubmissionCountOf(scopes),
     agencyUsers(from.id),
     teamsOf(from.id),
     agenciesBelow(from.id, ['locationOf']),
@@ -35,6 +37,7 @@ export const previewAgencyMerge = implement(contract.previewAgencyMerge)(async (
     into: { id: into.id, name: into.name },
     clients,
     quotes: sales.quotes,
+    submissions,
     policies: sales.binders + sales.policies,
     people: people.filter((user) => !isNarrowed(user, from.id)).length,
     narrowed: people

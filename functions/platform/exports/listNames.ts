@@ -5,6 +5,7 @@ export const listNames = [
   'listAgencyAccountUsers',
   'listAgencyAppointments',
   'listAgencyLevels',
+  'listAgencyLinks',
   'listAgencyLocations',
   'listAgencyPrograms',
   'listAgencyTeams',

@@ -13,6 +13,7 @@ import { listDormantAgencies } from '#functions/agency/facts/listDormantAgencies
 import { searchAgencyLicenses } from '#functions/agency/licenses/searchAgencyLicenses.ts'
 import { searchAgentLicenses } from '#functions/agency/licenses/searchAgentLicenses.ts'
 import { searchAllAgentLicenses } from '#functions/agency/licenses/searchAllAgentLicenses.ts'
+import { listAgencyLinks } from '#functions/agency/organizations/listAgencyLinks.ts'
 import { listPersonaLinks } from '#functions/agency/organizations/listPersonaLinks.ts'
 import { searchAggregators } from '#functions/agency/organizations/searchAggregators.ts'
 import { listPoolYears } from '#functions/agency/pools/listPoolYears.ts'
@@ -142,6 +143,7 @@ export const lists = {
   listAgencyAccountUsers,
   listAgencyAppointments,
   listAgencyLevels,
+  listAgencyLinks,
   listAgencyLocations,
   listAgencyPrograms,
   listAgencyTeams,

@@ -23,7 +23,7 @@ export const mergeAgency = defineOperation({
   method: 'PUT',
   path: '/api/account/v1/agency/merge/{agencyId}',
   summary:
-    'Merges an agency into another, as a job: people, policies in force, clients with their open quotes and locations go over, what it earned and what is over stays, and it is closed.',
+    'Merges an agency into another, as a job: people, policies in force, clients with their open quotes, open submissions and locations go over, what it earned and what is over stays, and it is closed.',
   access: 'agency:delete',
   stepUp: 'always',
   params,
@@ -45,6 +45,7 @@ export const previewAgencyMerge = defineOperation({
     into: z.object({ id: z.string(), name: z.string() }),
     clients: z.int().describe('Of the agency, of which those go over that are open, quoted or insured.'),
     quotes: z.int().describe('Of which those go over, with their clients, that may still be bound.'),
+    submissions: z.int().describe('That somebody still works on, which go over.'),
     policies: z.int().describe('Binders and policies, of which those in force go over.'),
     people: z.int().describe('Who work there, in the same role from then on.'),
     narrowed: z

@@ -22,6 +22,7 @@ export const AgencyMergeSeen = ({ name, seen }: { name: string; seen: Seen }) =>
         items={[
           { label: t('agency.merge.clients'), value: seen.clients },
           { label: t('agency.merge.quotes'), value: seen.quotes },
+          { label: t('agency.merge.submissions'), value: seen.submissions },
           { label: t('agency.merge.policies'), value: seen.policies },
           { label: t('agency.merge.people'), value: seen.people },
           { label: t('agency.merge.locations', { into }), value: listed(seen.locations) },
