@@ -222,7 +222,7 @@ it('whatever joins, leaves, moves, merges, is suspended and reinstated, on whate
     for (const id of ids) counted.set(id, (await accounts.every({ scopes: [`agency:${id}`] })).length)
     expect([...counted.values()].reduce((sum, count) => sum + count, 0)).toBe(owners.size)
     const clients = await accounts.byIds([...owners.keys()])
-    for (const { id, agencyId } of clients) expect([id, agencyId]).toEqual([id, owners.get(id)])
+    for (const { id, agencyId } of clients) expect([id, agencyId]).toEqual([id, owners.get(AccountId.parse(id))])
     expect(clients).toHaveLength(owners.size)
     for (const [kind, above] of Object.entries(tops)) {
       for (const top of above) {
