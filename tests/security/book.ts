@@ -8,6 +8,7 @@ import { jobs } from '#functions/_platform/jobs/jobs.ts'
 import { seal } from '#functions/_platform/secrets/seal.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { versionOf } from '#functions/_platform/storage/stateVersion.ts'
+import { accounts } from '#functions/account/store/accounts.ts'
 import { tags } from '#functions/account/store/tags.ts'
 import { apiKeys } from '#functions/auth/store/apiKeys.ts'
 import { type IdentityProviderRecord, organizationProviders } from '#functions/auth/store/identityProviders.ts'
@@ -32,7 +33,9 @@ import type { PolicyRecord } from '#functions/policy/public.ts'
 import { policies } from '#functions/policy/store/policies.ts'
 import { notes } from '#functions/quote/store/notes.ts'
 import { portfolioScenarios } from '#functions/quote/store/portfolioScenarios.ts'
+import { quotes } from '#functions/quote/store/quotes.ts'
 import { customPresets } from '#functions/rater/store/customPresets.ts'
+import { submissions } from '#functions/submission/store/submissions.ts'
 import { carrierRaterIdOf, carrierRaters, rateBookVersions, versionSet } from '#functions/tariff/public.ts'
 import { assistantRequests } from '#functions/webhook/store/assistantRequests.ts'
 import { deliveries } from '#functions/webhook/store/deliveries.ts'
@@ -43,7 +46,7 @@ import type { CommissionAgreementRecord } from '#shared/contracts/commissions/co
 import type { EndorsementRequest } from '#shared/contracts/policy/endorsementRequest.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { accountTypes } from '#shared/domain/identity/accountTypes.ts'
-import { personaOf } from '#shared/domain/identity/personas.ts'
+import { accountTypeOfPath, personaOf } from '#shared/domain/identity/personas.ts'
 import {
   AccountId,
   AgencyId,
@@ -66,6 +69,7 @@ import {
   TransactionId,
 } from '#shared/domain/ids/ids.ts'
 import { connectorTypes } from '#shared/domain/integration/connectors.ts'
+import { type PartneredKind, sharesIn } from '#shared/domain/organizations/partners.ts'
 import type { AccountType } from '#shared/permissions.ts'
 import { castIds } from '#tests/cast/actors.ts'
 import { keptStates } from '#tests/kept/states.ts'
@@ -216,7 +220,8 @@ const ofCluster = {
 /** Records that are written at once: each has rows of its own. */
 const together = 10
 
-export const openBook = async () => {
+/** The book of one agency and one insured; where it is shared, of every kind of organization one stands behind it. */
+export const openBook = async ({ isShared = false }: { readonly isShared?: boolean } = {}) => {
   const desk = await openPolicyDesk()
   const policy = await desk.aPolicy()
   await desk.aBinder()
@@ -637,6 +642,8 @@ export const openBook = async () => {
     role: roleOf(accountType),
   })
 
+  if (isShared) await share(of)
+
   const outside = await refuseOutside()
   const written = freeze()
   return {
@@ -651,6 +658,32 @@ export const openBook = async () => {
       await desk.close()
     },
   }
+}
+
+const kindsOfPartner = ['carrier', 'cluster', 'da', 'mssp', 'pool', 'premiumprocessor', 'reinsurer', 'vendor'] as const
+
+/** An organization of each kind that has a share in records of a kind, as relationships would have them. */
+const partnersIn = (kind: PartneredKind): string[] =>
+  kindsOfPartner
+    .filter((partner) => sharesIn(partner, kind))
+    .map((partner) => homeOf(accountTypeOfPath(partner) ?? 'VENDOR', ''))
+
+/** Has organizations share in whatever names its partners; whoever works on a claim is named by it. */
+const share = async (of: Pick<ReturnType<typeof ofPolicy>, 'accountId' | 'policyId' | 'quoteId'>): Promise<void> => {
+  const [account, quote, policy, claim, submission] = await Promise.all([
+    accounts.require(of.accountId),
+    quotes.require(of.quoteId),
+    policies.require(of.policyId),
+    claims.require(idOf('claim')),
+    submissions.require(idOf('submission')),
+  ])
+  await commit([
+    accounts.update(account, { ...account, partnerIds: partnersIn('account') }),
+    quotes.update(quote, { ...quote, partnerIds: partnersIn('quote') }),
+    policies.update(policy, { ...policy, partnerIds: partnersIn('policy') }),
+    claims.update(claim, { ...claim, partnerIds: [homeOf('CARRIER', ''), homeOf('VENDOR', '')] }),
+    submissions.update(submission, { ...submission, partnerIds: partnersIn('submission') }),
+  ])
 }
 
 /** What operations ask besides the store, as the SDK names it in the environment. */

@@ -1,7 +1,8 @@
-import type { Kind } from '#cdk/openapi/exampleOf.ts'
+import type { Example, Kind } from '#cdk/openapi/exampleOf.ts'
 import { type Operation, permissionsOf, type WorkflowFlow } from '#shared/contract/operation.ts'
 import { accountTypeOf } from '#shared/domain/identity/roles.ts'
-import { mayUse, type Role } from '#shared/permissions.ts'
+import { knowsPostureAlone } from '#shared/domain/organizations/partners.ts'
+import { type AccountType, mayUse, type Role } from '#shared/permissions.ts'
 import type { Caller } from './everyone.ts'
 
 /** Whether the contract lets a role in at all. */
@@ -107,9 +108,65 @@ const providersKinds: readonly Kind[] = ['portfolioScenario']
 const agencysKinds: readonly Kind[] = ['accessReview', 'cluster', 'roleTemplate']
 
 /**
+ * Kinds of record that partners read where these name their organization (decision: least-by-kind), and what is the
+ * carrier's own; a vendor reads the claims that it works on. A cluster and a reinsurer read totals alone.
+ */
+const sharedKinds: Readonly<Partial<Record<AccountType, readonly Kind[]>>> = {
+  CARRIER: [
+    ...(['carrierRater', 'certificate', 'claim', 'claimDiary', 'claimPayment', 'endorsement', 'manuscript'] as const),
+    ...(['policy', 'quote', 'quoteShare', 'vendorInvoice'] as const),
+  ],
+  DIGITAL: [
+    ...(['account', 'certificate', 'findingDispute', 'manuscript', 'message'] as const),
+    ...(['policy', 'quote', 'quoteShare', 'submission'] as const),
+  ],
+  MSSP: ['account', 'connection', 'connector', 'findingDispute'],
+  POOL: ['account'],
+  PREMIUM_PROCESSOR: ['billingContact', 'certificate', 'policy'],
+  VENDOR: ['claim', 'claimPayment'],
+}
+
+/** What a pool and an MSSP are told nothing of, though they know the account: its money, and who is named there. */
+const notOfPosture: readonly string[] = [
+  'addPolicyContact',
+  'certifyProfile',
+  'listAccountHistory',
+  'listP250Quotes',
+  'precheckAccountDetails',
+  'refreshFirmographics',
+  'removePreferredAgent',
+  'searchOwnerDocuments',
+  'setPreferredAgent',
+  'updateAccountDetails',
+  'updateAccountHostname',
+  'updateFirmographics',
+  'updatePolicyContact',
+  'updateSocialEngineering',
+  'verifyAccountByAgent',
+]
+
+/** Beside the path, what is named of someone else's narrows a list, or is looked up after what is shared. */
+const besides: readonly Kind[] = ['agency', 'document', 'note', 'persona', 'team', 'user', 'vendor']
+
+/** Whether partners of a kind reach with an operation what names them. */
+export const isShared = (
+  { name }: Operation,
+  { kinds, subjects }: Pick<Example, 'kinds' | 'subjects'>,
+  accountType: AccountType,
+): boolean => {
+  const shared = sharedKinds[accountType] ?? []
+  if (knowsPostureAlone(accountType) && notOfPosture.includes(name)) return false
+  if (name === 'searchClaims') return shared.includes('claim')
+  if (subjects.size === 0) return [...kinds].some((kind) => shared.includes(kind))
+  const told = [...subjects].filter((kind) => !besides.includes(kind))
+  // Whose account it is stands in some paths before a quote or policy.
+  return told.length > 0 && told.every((kind) => shared.includes(kind) || (kind === 'account' && told.length > 1))
+}
+
+/**
  * Whether a record of a kind is the caller's business. Staff see every record of the region; an agency its own, those
  * bound to teams theirs; an insured its own; everybody the people and tags of the place where they work. Nobody else has
- * a share in the book.
+ * a share in the book, as long as it names no partner (`isShared`).
  */
 export const isInReach = (kind: Kind, { actor, relation }: Caller): boolean => {
   if (actor.workflow !== undefined) return relation === 'own' && openedBy[actor.workflow.flow].includes(kind)
