@@ -15,6 +15,7 @@ import { personaTypes } from '#shared/domain/identity/personaTypes.ts'
 import { parentOn } from '#shared/domain/organizations/moves.ts'
 import { scopesOfLinked } from '../organizations/linked.ts'
 import { movedOn } from '../organizations/movedAgency.ts'
+import { withNextMove } from '../organizations/withNextMove.ts'
 import { todayHere } from '../todayHere.ts'
 
 const everyKind = [...personaTypes, 'da'].map((type) => `type:${type}`)
@@ -39,8 +40,8 @@ const arrived = async (ids: readonly string[], { today, now }: { today: Calendar
         return parent && agencies.byId(parent.to)
       }
       const [from, to] = await Promise.all([firmOn(addDays(day, -1)), firmOn(day)])
-      const next = { ...movedOn(agency, { day, from, to }), updated: now }
-      return { cursor: agency.id, writes: [agencies.update(agency, next)] }
+      const next = await withNextMove(movedOn(agency, { day, from, to }), { all, today })
+      return { cursor: agency.id, writes: [agencies.update(agency, { ...next, updated: now })] }
     }),
   )
 }

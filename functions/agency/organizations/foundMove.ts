@@ -55,7 +55,7 @@ export const foundMove = async (
   const day = begins ?? todayHere(now)
   const found = await move({ agencyId: agency.id, to: to?.id, day })
   const present = parentOn(agency.id, found.above, day)
-  const from = present && (await agencies.byId(present.to))
+  const from = found.stays ? to : present && (await agencies.byId(present.to))
   mustBeRegistered(agency, { from, to })
   return { agency, day, from, to, found }
 }

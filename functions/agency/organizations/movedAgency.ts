@@ -11,11 +11,11 @@ export interface Firms {
 export const registeredUnder = ({ npn }: Pick<AgencyRecord, 'npn'>, { from, to }: Firms): string | undefined =>
   npn !== undefined && npn === from?.npn && to !== undefined ? to.npn : npn
 
-/** An agency that is to move: it says so itself, and all else is of its day. */
+/** An agency that is to move next on a day to come, or on none: it says so itself, and all else is of its day. */
 export const movesOn = (
   agency: AgencyRecord,
-  { day, to }: Pick<Firms, 'to'> & { readonly day: CalendarDate },
-): AgencyRecord => ({ ...agency, movesTo: to?.name, movesOn: day })
+  next: (Pick<Firms, 'to'> & { readonly day: CalendarDate }) | undefined,
+): AgencyRecord => ({ ...agency, movesTo: next?.to?.name, movesOn: next?.day })
 
 /** An agency whose day to move has come: it sells under the registration of the firm it is in now, where it has none of its own. */
 export const movedOn = (

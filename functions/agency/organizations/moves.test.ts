@@ -189,6 +189,40 @@ describe('an agency that moves under another', () => {
     expect(await seersOf(shop, evenLater)).toEqual(new Set([shop, house]))
   })
 
+  it('stays where it is once a move to come is taken back, on whatever day, and nothing follows', async () => {
+    const later = addDays(today, 30)
+    for (const parent of [house, undefined]) {
+      const shop = await anAgency(parent)
+      const before = await linksOf(shop)
+      answered(await move(shop, firm, later))
+      const told = answered(await preview(shop, parent))
+      expect(told).toMatchObject({ fallsAway: [{ name: 'Agency 2', begins: later }], gains: [], loses: [] })
+      expect(told.from?.id).toBe(told.to?.id)
+      answered(await move(shop, parent))
+      const kept = await agencies.require(shop)
+      for (const field of ['movesOn', 'movesTo', 'belongsSince', 'belongsTo']) expect(kept).not.toHaveProperty(field)
+      expect((await linksOf(shop)).map(({ organizationId, ends }) => [organizationId, ends])).toEqual(
+        before.map(({ organizationId, ends }) => [organizationId, ends]),
+      )
+      expect(await seersOf(shop, later)).toEqual(new Set(parent ? [shop, parent] : [shop]))
+    }
+  })
+
+  it('says of several moves to come which is the next, and ends what its people hold as often as it moves on one day', async () => {
+    const shop = await anAgency(house)
+    const [soon, later] = [addDays(today, 10), addDays(today, 30)]
+    answered(await move(shop, firm, soon))
+    answered(await move(shop, undefined, later))
+    expect(await agencies.require(shop)).toMatchObject({ movesTo: 'Agency 2', movesOn: soon })
+    answered(await move(shop, firm, later))
+    expect(await agencies.require(shop)).toMatchObject({ movesTo: 'Agency 2', movesOn: soon })
+    answered(await move(shop, firm))
+    const once = await agencies.require(shop)
+    expect(once).toMatchObject({ belongsTo: 'Agency 2', belongsSince: today })
+    const again = agencies.update(once, { ...once, belongsTo: 'Agency 3' })
+    expect(again.definition.ends?.(again.before, again.after)).toEqual([shop])
+  })
+
   it('is refused with the reason', async () => {
     const shop = await anAgency(house)
     const below = await anAgency(shop)

@@ -35,18 +35,20 @@ export const move = async ({ agencyId, to, day }: Moving): Promise<FoundMove> =>
   const newId = () => RelationshipId.parse(`rel_${ulid()}`)
   const moved = moveOf({ id: newId(), from: agencyId, to, day, today }, above)
   if (!moved.ok) return fail(`relationship.${moved.fault}`)
-  const { gone, ended, begun } = moved
+  const { gone, ended, begun, kept: restored, stays } = moved
   const leavesOwn = ended?.id === ownId(agencyId, 'locationOf')
-  const kept = await relationships.byIds([...gone, ...(ended && !leavesOwn ? [ended] : [])].map(({ id }) => id))
+  const changed = [...(ended && !leavesOwn ? [ended] : []), ...(restored ? [restored] : [])]
+  const stored = await relationships.byIds([...gone, ...changed].map(({ id }) => id))
   const writes: readonly Write[] = [
-    ...kept.map((each) =>
-      each.id === ended?.id ? relationships.update(each, { ...each, ends: day }) : relationships.remove(each),
-    ),
+    ...stored.map((each) => {
+      const next = changed.find(({ id }) => id === each.id)
+      return next === undefined ? relationships.remove(each) : relationships.update(each, { ...each, ends: next.ends })
+    }),
     ...(ended && leavesOwn ? [relationships.create({ ...ended, id: newId() })] : []),
     ...(begun === undefined ? [] : [relationships.create(begun)]),
     book === undefined
       ? relationshipBooks.create({ id: relationshipBookId, changes: 1 })
       : relationshipBooks.update(book, { ...book, changes: book.changes + 1 }),
   ]
-  return { gone, ended, begun, above, writes, leavesOwn }
+  return { gone, ended, begun, kept: restored, ...(stays && { stays }), above, writes, leavesOwn }
 }

@@ -87,7 +87,9 @@ export const agencies = defineRecord({
   ends: (before: AgencyRecord | undefined, after: AgencyRecord | undefined) => {
     const isHeld = before !== undefined && letsIn(before.status) && after !== undefined && !letsIn(after.status)
     const isStricter = after?.enforceMfa === true && before?.enforceMfa === false
-    const hasMoved = before !== undefined && before.belongsSince !== after?.belongsSince
+    // Twice on one day it moves from one to another.
+    const hasMoved =
+      before !== undefined && (before.belongsSince !== after?.belongsSince || before.belongsTo !== after?.belongsTo)
     return after !== undefined && (isHeld || isStricter || hasMoved) ? [after.id] : []
   },
   version: 12,

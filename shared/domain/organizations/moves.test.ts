@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { afterMove, moveOf, parentOn } from './moves.ts'
+import { afterMove, moveOf, nextMove, parentOn } from './moves.ts'
 import type { Relationship } from './relationships.ts'
 
 const since = (
@@ -43,11 +43,26 @@ describe('an agency that moves', () => {
       since('shop', 'house', '2020-01-01', '2026-08-01'),
       { ...since('shop', 'other', '2026-08-01'), id: 'new' },
     ])
-    // It stays after all.
-    const stays = move('shop', 'house', '2026-09-01', planned)
-    expect(stays).toEqual([planned[0], { ...since('shop', 'house', '2026-09-01'), id: 'new' }])
+    // It stays after all, whichever day that is said of, and nothing moves.
+    for (const day of [today, '2026-08-01', '2026-09-01'] as const) {
+      expect(move('shop', 'house', day, planned)).toEqual(atHome)
+      expect(moveOf({ id: 'new', from: 'shop', to: 'house', day, today }, planned)).toMatchObject({ stays: true })
+    }
+    const alone = [since('shop', 'firm', '2026-09-01')]
+    expect(move('shop', undefined, today, alone)).toEqual([])
+    expect(moveOf({ id: 'new', from: 'shop', to: undefined, day: today, today }, alone)).toMatchObject({ stays: true })
     // It moves on from where it is to be by then.
     expect(move('shop', 'other', '2026-10-01', planned)).toHaveLength(3)
+  })
+
+  it('moves next on the first day to come on which somebody else is above it, or nobody', () => {
+    expect(nextMove('shop', atHome, today)).toBeUndefined()
+    const planned = [
+      since('shop', 'house', '2020-01-01', '2026-09-01'),
+      since('shop', 'firm', '2026-09-01', '2026-10-01'),
+    ]
+    expect(nextMove('shop', planned, today)).toEqual({ day: '2026-09-01', to: 'firm' })
+    expect(nextMove('shop', planned, '2026-09-01')).toEqual({ day: '2026-10-01', to: undefined })
   })
 
   it('may have moved on a day that is over, unless something has begun since', () => {

@@ -19,6 +19,10 @@ export interface Move {
   /** What holds until then, with its end. */
   readonly ended: Relationship | undefined
   readonly begun: Relationship | undefined
+  /** What was to end and now does not: the agency stays with whom it is. */
+  readonly kept?: Relationship | undefined
+  /** Nothing moves: what was to come falls away. */
+  readonly stays?: true
 }
 
 type Moved = { readonly ok: false; readonly fault: RelationshipFault | 'notFound' } | ({ readonly ok: true } & Move)
@@ -30,16 +34,24 @@ export const parentOn = (from: string, all: readonly Relationship[], day: Calend
   all.find((each) => each.kind === 'locationOf' && each.from === from && holdsOn(each, day))
 
 /**
- * Moves an agency: what holds on the day ends, what was to begin from then on falls away, and the new one begins. What has
- * begun before today is not undone, and nobody belongs twice to the same.
+ * Moves an agency: what holds on the day ends, what was to begin from then on falls away, and the new one begins. Who is to
+ * be on the day where it is until then stays there, and what was to come falls away. What has begun before today is not
+ * undone, and nobody belongs twice to the same.
  */
 export const moveOf = ({ id, from, to, day, today }: Moving, all: readonly Relationship[]): Moved => {
   const own = all.filter((each) => each.kind === 'locationOf' && each.from === from)
   const gone = own.filter(({ begins }) => begins >= day)
   if (gone.some(({ begins }) => begins < today)) return refused('endsBeforeItBegins')
   const until = own.find((each) => each.begins < day && holdsOn(each, day))
-  if (to !== undefined && until?.to === to) return refused('twice')
-  if (to === undefined && until === undefined && gone.length === 0) return refused('notFound')
+  const present = own.find((each) => each.to === to && each.begins < day && (each.ends ?? day) >= day)
+  if (present !== undefined) {
+    const { ends, ...kept } = present
+    return ends === undefined
+      ? refused('twice')
+      : { ok: true, gone, ended: undefined, begun: undefined, kept, stays: true }
+  }
+  if (to === undefined && until === undefined)
+    return gone.length === 0 ? refused('notFound') : { ok: true, gone, ended: undefined, begun: undefined, stays: true }
   const ended = until && { ...until, ends: day }
   if (to === undefined) return { ok: true, gone, ended, begun: undefined }
   const begun: Relationship = { id, kind: 'locationOf', from, to, begins: day }
@@ -49,7 +61,24 @@ export const moveOf = ({ id, from, to, day, today }: Moving, all: readonly Relat
 }
 
 /** All relationships once an agency has moved. */
-export const afterMove = (all: readonly Relationship[], { gone, ended, begun }: Move): readonly Relationship[] => [
-  ...all.filter(({ id }) => id !== ended?.id && gone.every((each) => each.id !== id)),
-  ...[ended, begun].filter((each) => each !== undefined),
+export const afterMove = (
+  all: readonly Relationship[],
+  { gone, ended, begun, kept }: Move,
+): readonly Relationship[] => [
+  ...all.filter(({ id }) => id !== ended?.id && id !== kept?.id && gone.every((each) => each.id !== id)),
+  ...[ended, kept, begun].filter((each) => each !== undefined),
 ]
+
+/** The next day to come on which an agency is somebody else’s location, or nobody’s, and whose; undefined where it stays. */
+export const nextMove = (
+  from: string,
+  all: readonly Relationship[],
+  today: CalendarDate,
+): { readonly day: CalendarDate; readonly to: string | undefined } | undefined => {
+  const own = all.filter((each) => each.kind === 'locationOf' && each.from === from)
+  const [day] = own
+    .flatMap(({ begins, ends }) => [begins, ends])
+    .filter((each) => each !== undefined && each > today)
+    .sort()
+  return day && { day, to: parentOn(from, own, day)?.to }
+}

@@ -47,7 +47,7 @@ export const TileMap = ({ title, data, format: formatTold }: TileMapProps) => {
       title={title}
       summary={
         first === undefined
-          ? t('empty.title')
+          ? t(data.length === 0 ? 'empty.title' : 'charts.mapWithheld', { count: data.length })
           : t('charts.mapSummary', {
               count: data.length,
               label: nameIn(first.territory),
@@ -101,20 +101,22 @@ export const TileMap = ({ title, data, format: formatTold }: TileMapProps) => {
           )
         })}
       </Box>
-      <Box
-        aria-hidden="true"
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'center', mt: 1.5 }}
-      >
-        <Typography variant="caption" color="text.secondary">
-          {t('charts.less')}
-        </Typography>
-        {shades.map(({ paper }) => (
-          <Box key={paper} sx={{ width: 18, height: 10, borderRadius: '2px', bgcolor: paper }} />
-        ))}
-        <Typography variant="caption" color="text.secondary">
-          {most > 0 ? t('charts.upTo', { value: format(most) }) : t('charts.more')}
-        </Typography>
-      </Box>
+      {first !== undefined && (
+        <Box
+          aria-hidden="true"
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'center', mt: 1.5 }}
+        >
+          <Typography variant="caption" color="text.secondary">
+            {t('charts.less')}
+          </Typography>
+          {shades.map(({ paper }) => (
+            <Box key={paper} sx={{ width: 18, height: 10, borderRadius: '2px', bgcolor: paper }} />
+          ))}
+          <Typography variant="caption" color="text.secondary">
+            {most > 0 ? t('charts.upTo', { value: format(most) }) : t('charts.more')}
+          </Typography>
+        </Box>
+      )}
       {elsewhere.map(({ territory, value }) => (
         <Typography key={territory} variant="caption" component="p" color="text.secondary" sx={{ textAlign: 'center' }}>
           {nameIn(territory)}: {format(value)}

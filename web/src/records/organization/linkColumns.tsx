@@ -6,6 +6,7 @@ import type { listPersonaLinks } from '#shared/contracts/account/relationships.t
 import { AgencyId } from '#shared/domain/ids/ids.ts'
 import { useMay } from '../../api/useMay.ts'
 import { date } from '../../i18n/format.ts'
+import { todayHere } from '../../i18n/todayHere.ts'
 import { usePersona } from '../../layout/usePersona.ts'
 import { inPersona } from '../../paths.ts'
 import type { Column } from '../../tables/column.ts'
@@ -19,6 +20,7 @@ const Since = ({ link: { begins, ends } }: About) => {
   const { t } = useTranslation('organizations')
   if (begins === undefined) return <>{ends === undefined ? t('links.ever') : t('links.until', { until: date(ends) })}</>
   const from = date(begins)
+  if (ends === undefined && begins > todayHere()) return <>{t('links.from', { from })}</>
   return <>{ends === undefined ? t('links.since', { from }) : t('links.span', { from, until: date(ends) })}</>
 }
 

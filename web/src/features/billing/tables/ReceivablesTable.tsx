@@ -94,7 +94,10 @@ export const ReceivablesTable = () => {
           onChange={([next]) => list.setFilter('age', next)}
         />
       }
-      empty={{ title: t('receivables.nothingLate'), hint: t('receivables.emptyHint') }}
+      empty={{
+        title: t(persona === 'AGENCY' ? 'receivables.nothingOwed' : 'receivables.nothingLate'),
+        hint: t(persona === 'AGENCY' ? 'receivables.emptyHintOwn' : 'receivables.emptyHint'),
+      }}
     />
   )
 }

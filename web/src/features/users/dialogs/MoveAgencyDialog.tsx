@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
@@ -19,7 +20,7 @@ import { AgencyField } from '#web/records/agency/AgencyField.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { agencyReads } from '../forms/agencyReads.ts'
-import { AgencyMoveSeen } from '../parts/AgencyMoveSeen.tsx'
+import { AgencyMoveSeen, staysThere } from '../parts/AgencyMoveSeen.tsx'
 import { type AgencyData, NamedAgency } from './agencyData.ts'
 
 const empty = (value: unknown) => (value === '' || value === null ? undefined : value)
@@ -32,8 +33,8 @@ const Form = z.object({
 /** It stands alone already, and no other agency is chosen. */
 const isNothing = ({ code }: Problem): boolean => code === 'relationship.notFound'
 
-/** What the move that is typed would do, or why it is refused. */
-const Preview = ({ agencyId }: AgencyData) => {
+/** What the move that is typed would do, or why it is refused; whoever submits it knows then whether anything moves. */
+const Preview = ({ agencyId, stays }: AgencyData & { stays: RefObject<boolean> }) => {
   const { t } = useTranslation('users')
   const { data: typed } = Form.safeParse(useWatch())
   const input = typed && {
@@ -41,6 +42,9 @@ const Preview = ({ agencyId }: AgencyData) => {
     query: { ...(typed.agencyId && { parentId: typed.agencyId }), ...(typed.begins && { begins: typed.begins }) },
   }
   const { data, error } = useOperation(previewAgencyMove, input ?? null)
+  useEffect(() => {
+    stays.current = data !== undefined && staysThere(data)
+  }, [data, stays])
   if (error instanceof Problem && error.status < 500)
     return <Alert severity="info">{isNothing(error) ? t('agency.move.ask') : messageOf(error)}</Alert>
   if (error) return <ProblemPanel error={error} />
@@ -50,6 +54,7 @@ const Preview = ({ agencyId }: AgencyData) => {
 /** Moves an agency with its locations under another, or lets it stand alone, from a day on. */
 const MoveAgencyDialog = ({ agencyId, name, onClose }: NamedAgency & { onClose: () => void }) => {
   const { t } = useTranslation('users')
+  const stays = useRef(false)
   const move = useCommand(moveAgency, { invalidates: [...agencyReads, listAgencyLinks, listAgencyLocations] })
   return (
     <FormDialog
@@ -62,14 +67,18 @@ const MoveAgencyDialog = ({ agencyId, name, onClose }: NamedAgency & { onClose: 
         await move.mutateAsync({ params: { agencyId }, body })
         const isLater = begins !== undefined && begins > todayHere()
         toast.success(
-          isLater ? t('agency.move.doneLater', { name, day: date(begins) }) : t('agency.move.done', { name }),
+          stays.current
+            ? t('agency.move.doneStays', { name })
+            : isLater
+              ? t('agency.move.doneLater', { name, day: date(begins) })
+              : t('agency.move.done', { name }),
         )
       }}
       onClose={onClose}
     >
       <AgencyField label={t('agency.move.parent')} hint={t('agency.move.parentHint')} optional />
       <DateField name="begins" label={t('agency.move.begins')} hint={t('agency.move.todayHint')} optional />
-      <Preview agencyId={agencyId} />
+      <Preview agencyId={agencyId} stays={stays} />
     </FormDialog>
   )
 }

@@ -8,6 +8,11 @@ import { KeyValueList } from '#web/ui/KeyValueList.tsx'
 
 type Seen = ResponseOf<typeof previewAgencyMove>
 
+const panel = { border: 1, borderColor: 'divider', borderRadius: 1, p: 2, display: 'grid', gap: 1 }
+
+/** Nothing moves: a move that was to come is taken back. */
+export const staysThere = ({ from, to }: Pick<Seen, 'from' | 'to'>): boolean => from?.id === to?.id
+
 const Names = ({ of }: { of: Seen['gains'] }) => {
   const { t } = useTranslation('users')
   return (
@@ -24,12 +29,20 @@ export const AgencyMoveSeen = ({ seen }: { seen: Seen }) => {
   const { t } = useTranslation('users')
   const { begins, from, fallsAway, gains, loses, npn } = seen
   const day = date(begins)
+  const takenBack = fallsAway.map(({ name, begins: on }) => (
+    <Typography key={on}>{t('agency.move.fallsAway', { name, day: date(on) })}</Typography>
+  ))
+  if (staysThere(seen))
+    return (
+      <Box sx={panel} aria-live="polite">
+        <Typography>{from ? t('agency.move.stays', { name: from.name }) : t('agency.move.staysAlone')}</Typography>
+        {takenBack}
+      </Box>
+    )
   return (
-    <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 2, display: 'grid', gap: 1 }} aria-live="polite">
+    <Box sx={panel} aria-live="polite">
       <Typography>{from ? t('agency.move.from', { name: from.name }) : t('agency.move.fromNone')}</Typography>
-      {fallsAway.map(({ name, begins: on }) => (
-        <Typography key={on}>{t('agency.move.fallsAway', { name, day: date(on) })}</Typography>
-      ))}
+      {takenBack}
       <div>
         <Typography>{t(gains.length > 0 ? 'agency.move.gains' : 'agency.move.gainsNone', { day })}</Typography>
         <Names of={gains} />
