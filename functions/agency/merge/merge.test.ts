@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Chunk } from '#functions/_platform/jobs/defineJob.ts'
 import { jobs } from '#functions/_platform/jobs/jobs.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { handler } from '#functions/account/index.ts'
 import { accounts } from '#functions/account/store/accounts.ts'
 import { handler as agencyWorker } from '#functions/agency/worker.ts'
+import { handler as authHandler } from '#functions/auth/index.ts'
 import { seersOf, todayHere } from '#functions/directory/organizations/seersOf.ts'
 import { agencies } from '#functions/directory/store/agencies.ts'
 import { personas } from '#functions/directory/store/personas.ts'
@@ -13,9 +15,13 @@ import { invoiceOfPolicy } from '#functions/ledger/store/invoices.ts'
 import { followHandOver } from '#functions/quote/on/followHandOver.ts'
 import { handler as quoteWorker } from '#functions/quote/worker.ts'
 import { addAgency } from '#shared/contracts/account/agencies.ts'
+import { removeAgency } from '#shared/contracts/account/agencyFacts.ts'
 import * as contract from '#shared/contracts/account/agencyMerge.ts'
 import { reinstateAgency, suspendAgency } from '#shared/contracts/account/agencyStanding.ts'
 import { addAgencyToAggregator, moveAgency } from '#shared/contracts/account/relationships.ts'
+import { removePersonaRecord } from '#shared/contracts/auth/personas.ts'
+import { bindQuote } from '#shared/contracts/quote/binding.ts'
+import { overrideQuoteLicensing } from '#shared/contracts/quote/licensing.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import { AccountId, AgencyId, PersonaId } from '#shared/domain/ids/ids.ts'
@@ -28,6 +34,7 @@ import { runJobsOf } from '#tests/support/jobs.ts'
 import { callerOf } from '#tests/support/operation.ts'
 import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
 import { answered } from '#tests/support/quoteDesk.ts'
+import { closeLeavers } from '../jobs/closeLeavers.ts'
 import { goInto } from './goInto.ts'
 
 const as = callerOf(handler)
@@ -178,5 +185,55 @@ describe('an agency that goes into another', () => {
     expect(
       answered(await asStaff(reinstateAgency, { params: { agencyId: one }, body: { reason: 'Anew' } })).status,
     ).toBe('ACTIVE')
+  })
+
+  it('sells nothing meanwhile, and what comes to it while it goes is gone for once more', async () => {
+    const quoteId = await desk.quotes.aRequestedQuote(await desk.quotes.anAccount())
+    answered(await merge(one, other))
+    const job = { from: one, into: other, by: cast.superAdmin.userId }
+    const late = aUser({ id: castIds.user(72), email: 'late@agency1.example', role: 'Agent' } as never)
+    let [cursor, client]: (string | undefined)[] = ['0|']
+    while (cursor !== undefined) {
+      const chunk: Chunk = await goInto.chunk(job, { cursor, now: now() })
+      for (const { writes, events = [] } of chunk.effects ?? []) await commit(writes, { events })
+      cursor = chunk.cursor
+      if (!cursor?.startsWith('3|') || client !== undefined) continue
+      client = await desk.quotes.anAccount()
+      await commit([users.create(late)])
+      for (const forced of [false, true]) {
+        if (forced)
+          answered(
+            await desk.quotes.as(cast.superAdmin)(overrideQuoteLicensing, {
+              params: { quoteId },
+              body: { reason: 'Now' },
+            }),
+          )
+        expect(await desk.quotes.as(cast.superAdmin)(bindQuote, { params: { quoteId }, body: {} })).toMatchObject({
+          status: 409,
+          problem: { code: 'quote.notLicensed', detail: expect.stringContaining('Agency 1 is being merged') },
+        })
+      }
+    }
+    expect(await agencies.require(one)).toMatchObject({ status: 'CLOSED', mergedInto: 'Agency 2' })
+    expect((await users.require(late.id)).organizationId).toBe(other)
+    expect(await accounts.require(client ?? '')).toMatchObject({ agencyId: other })
+  })
+
+  it('is neither taken away nor closed before it is through, nor is the other taken away', async () => {
+    const [small, large] = [await anAgency(), await anAgency()]
+    answered(await merge(small, large))
+    for (const agencyId of [small, large]) {
+      const refused = { status: 409, problem: { code: 'agency.merging' } }
+      expect(await asStaff(removeAgency, { params: { agencyId } })).toMatchObject(refused)
+      expect(
+        await callerOf(authHandler)(cast.superAdmin)(removePersonaRecord, { params: { type: 'agency', id: agencyId } }),
+      ).toMatchObject(refused)
+    }
+    await closeLeavers({ now: `${addDays(todayHere(), 3)}T20:00:00.000Z` })
+    await through()
+    expect(await agencies.require(small)).toMatchObject({
+      status: 'CLOSED',
+      mergedInto: (await agencies.require(large)).name,
+    })
   })
 })
