@@ -12,6 +12,7 @@ import { personas } from '#functions/directory/store/personas.ts'
 import { teams } from '#functions/directory/store/teams.ts'
 import { users } from '#functions/directory/store/users.ts'
 import { invoiceOfPolicy } from '#functions/ledger/store/invoices.ts'
+import { policies } from '#functions/policy/store/policies.ts'
 import { followHandOver } from '#functions/quote/on/followHandOver.ts'
 import { handler as quoteWorker } from '#functions/quote/worker.ts'
 import { addAgency } from '#shared/contracts/account/agencies.ts'
@@ -143,6 +144,8 @@ describe('an agency that goes into another', () => {
     })
     expect(seen.locations).toContain((await agencies.require(location)).name)
     expect(seen.policies).toBe(1)
+    const before = await policies.require(policy.id)
+    await commit([policies.update(before, { ...before, partnerIds: [aggregator] })])
     const { jobId } = answered(await merge(one, other))
     expect(await agencies.require(one)).toMatchObject({ status: 'OFFBOARDING', mergesIntoId: other })
     // Nothing comes between.
@@ -172,6 +175,9 @@ describe('an agency that goes into another', () => {
     expect(team).toMatchObject({ name: 'Team 2', agencyId: other })
     expect((await users.require(narrowed.id)).organizationId).toBe(one)
     const moved = await desk.read(policy.id)
+    // Who stood above the one sees its past alone.
+    for (const shared of [moved, await invoiceOfPolicy(policy.id)])
+      expect(shared?.partnerIds ?? []).not.toContain(aggregator)
     expect(moved).toMatchObject({ agencyId: other, brokerChange: { status: 'CHANGED', from: { agencyId: one } } })
     expect(moved.transactions.filter(({ kind }) => kind === 'BROKER_OF_RECORD')).toHaveLength(1)
     expect(await invoiceOfPolicy(policy.id)).toMatchObject({ agencyId: other })
