@@ -9,6 +9,7 @@ import { surplusLicenses } from '#functions/directory/store/surplusLicenses.ts'
 import { teams } from '#functions/directory/store/teams.ts'
 import { hasQuotes } from '#functions/quote/public.ts'
 import { hasSubmissions } from '#functions/submission/public.ts'
+import { mustNotMerge } from './standing/agencyGuard.ts'
 
 /** What an agency has that goes with it. */
 const belongings = async (id: string): Promise<Write[]> => {
@@ -32,10 +33,12 @@ const belongings = async (id: string): Promise<Write[]> => {
 /**
  * The writes that take an agency away that nobody used (decision: closed-organization): one with people, clients or locations
  * is in use, one that business was done with or that belonged to somebody stays on record.
- * @throws agency.hasHistory, agency.inUse
+ * Nor does one go amid a merger.
+ * @throws agency.hasHistory, agency.inUse, agency.merging
  */
 export const removeUnused = async (agency: Stored<AgencyRecord>): Promise<readonly Write[]> => {
   const { id, aggregatorId, clusterId } = agency
+  mustNotMerge(agency)
   const [people, clients, below, related, isKnown] = await Promise.all([
     agencyUsers(id),
     accountsOfAgency(id),

@@ -11,7 +11,8 @@ export const apiChanges: readonly ApiChange[] = [
   {
     on: '2026-12-01',
     says: [
-      'mergeAgency and previewAgencyMerge: an agency goes into another as a job, and is closed; getAgency tells `mergeJobId` meanwhile and `mergedInto` afterwards, and what would come between is refused (`agency.merging`).',
+      'mergeAgency and previewAgencyMerge: an agency goes into another as a job, and is closed; getAgency tells `mergeJobId` meanwhile and `mergedInto` afterwards, and what would come between is refused (`agency.merging`), such as removeAgency and removePersonaRecord; binding and issuing meanwhile is `quote.notLicensed`.',
+      'A policy that another broker has is shared, with its invoice, with whoever stands above that one, and no more with whoever stands above the former.',
       'moveAgency and previewAgencyMove: an agency moves with its locations under another, or stands alone, from a day on. listAgencyLinks: whose location and member it is, was and is to be.',
       'createRenewalOptOut, updateRenewalOptOut and optOutRenewals take `note`, why the insurer does not renew, and in the US ask for it with that reason: the insured is sent notice of nonrenewal. What the insurer refused is taken back by the provider alone (`policy.refusedByInsurer`), and is not refused where a renewal is owed by now (`policy.renewalOwed`).',
       'cancelPolicy, voidPolicy and previewCancellation take `note`, why precisely the insurer ends the policy, and the first two ask for it with a reason of the insurer’s own: the insured is told it with the notice. previewCancellation tells the `reason` as it will be told.',

@@ -1425,7 +1425,7 @@ export const problems = {
   'scim.filterUnknown': {
     status: 400,
     detail:
-      'Filters are `attribute eq value`, several with `and`; attributes are userName, externalId, active, emails and id, of groups displayName and id.',
+      'This is no filter of RFC 7644, 3.4.2.2, such as `userName eq "ida@moreau.example" and active eq true`, or asks about an attribute that SCIM does not have.',
   },
   'scim.groupNotFound': { status: 404, detail: 'There is no such group.' },
   'scim.immutable': {

@@ -23,7 +23,8 @@ const ofAgencies = async (today: CalendarDate, now: Instant): Promise<readonly E
   const leaving = await agencies.byIds(rows.map(({ id }) => id))
   return leaving.flatMap((agency) => {
     const step = nextIn(agencyLife, agency.status, 'leave')
-    if (!step.ok || !isOver(agency, today)) return []
+    // One that goes into another is closed by its merger alone, however late that is through.
+    if (!step.ok || agency.mergesIntoId !== undefined || !isOver(agency, today)) return []
     return [{ cursor: 'agencies', writes: [agencies.update(agency, { ...agency, status: step.status, updated: now })] }]
   })
 }

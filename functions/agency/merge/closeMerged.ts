@@ -26,13 +26,19 @@ export const closeMerged = async ({ from: { id }, into: { id: intoId }, now }: G
   }
   const { takesInId: ______, ...free } = into
   const told = tellOfStanding(from, next, now)
-  const follows = await businessFollows({ of: id, about: from }, { by: 'Operations', now })
+  const by = { by: 'Operations', now }
+  // What has gone over is shared with whoever stands above the other, claims and documents of it too.
+  const [left, gone] = await Promise.all([
+    businessFollows({ of: id, about: from }, by),
+    businessFollows({ of: intoId, about: into }, by),
+  ])
   const writes = [
     agencies.update(from, next),
     agencies.update(into, { ...free, tookIn: from.name, updated: now }),
     ...(await leaveAll(from, todayHere(now))),
     ...told.writes,
-    ...follows.writes,
+    ...left.writes,
+    ...gone.writes,
   ]
-  return { effects: [{ cursor: 'closed', writes, events: [...told.events, ...follows.events] }], done: 1 }
+  return { effects: [{ cursor: 'closed', writes, events: [...told.events, ...left.events, ...gone.events] }], done: 1 }
 }

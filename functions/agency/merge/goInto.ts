@@ -21,18 +21,24 @@ export interface Going {
 
 type Stage = (going: Going) => Promise<Chunk>
 
-/**
- * People come first, so that whoever sold something sells it there; policies before clients, whose teams see their cover; and
- * the agency is closed last.
- */
-const stages: readonly Stage[] = [
+/** People come first, so that whoever sold something sells it there; policies before clients, whose teams see their cover. */
+const business: readonly Stage[] = [
   peopleGoOver,
   ({ from, into, by, after, now }) => policiesGoOver({ from: from.id, to: into, by }, { after, now }),
   clientsGoOver,
   submissionsGoOver,
-  locationsGoOver,
-  closeMerged,
 ]
+
+/** What has come to the one meanwhile; what stays has been counted and told already. */
+const again =
+  (stage: Stage): Stage =>
+  async (going) => {
+    const { effects = [], notes: _, ...chunk } = await stage(going)
+    return { ...chunk, effects, done: effects.length }
+  }
+
+/** What comes while it goes on is gone for once more, and the agency is closed last. */
+const stages: readonly Stage[] = [...business, locationsGoOver, ...business.map(again), closeMerged]
 
 const placeOf = (cursor = '0|') => {
   const [stage = '0', ...at] = cursor.split('|')

@@ -1,24 +1,31 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Chunk } from '#functions/_platform/jobs/defineJob.ts'
 import { jobs } from '#functions/_platform/jobs/jobs.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { handler } from '#functions/account/index.ts'
 import { accounts } from '#functions/account/store/accounts.ts'
 import { handler as agencyWorker } from '#functions/agency/worker.ts'
+import { handler as authHandler } from '#functions/auth/index.ts'
 import { seersOf, todayHere } from '#functions/directory/organizations/seersOf.ts'
 import { agencies } from '#functions/directory/store/agencies.ts'
 import { personas } from '#functions/directory/store/personas.ts'
 import { teams } from '#functions/directory/store/teams.ts'
 import { users } from '#functions/directory/store/users.ts'
 import { invoiceOfPolicy } from '#functions/ledger/store/invoices.ts'
+import { policies } from '#functions/policy/store/policies.ts'
 import { followHandOver } from '#functions/quote/on/followHandOver.ts'
 import { handler as quoteWorker } from '#functions/quote/worker.ts'
 import { submissionById } from '#functions/submission/public.ts'
 import { addAgency } from '#shared/contracts/account/agencies.ts'
+import { removeAgency } from '#shared/contracts/account/agencyFacts.ts'
 import * as contract from '#shared/contracts/account/agencyMerge.ts'
 import { reinstateAgency, suspendAgency } from '#shared/contracts/account/agencyStanding.ts'
 import { addAgencyToAggregator, moveAgency } from '#shared/contracts/account/relationships.ts'
 import { markSubmissionLost } from '#shared/contracts/account/submissionDecisions.ts'
 import { createSubmission } from '#shared/contracts/account/submissions.ts'
+import { removePersonaRecord } from '#shared/contracts/auth/personas.ts'
+import { bindQuote } from '#shared/contracts/quote/binding.ts'
+import { overrideQuoteLicensing } from '#shared/contracts/quote/licensing.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import { AccountId, AgencyId, PersonaId } from '#shared/domain/ids/ids.ts'
@@ -31,6 +38,7 @@ import { runJobsOf } from '#tests/support/jobs.ts'
 import { callerOf } from '#tests/support/operation.ts'
 import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
 import { answered } from '#tests/support/quoteDesk.ts'
+import { closeLeavers } from '../jobs/closeLeavers.ts'
 import { goInto } from './goInto.ts'
 
 const as = callerOf(handler)
@@ -155,6 +163,8 @@ describe('an agency that goes into another', () => {
     })
     expect(seen.locations).toContain((await agencies.require(location)).name)
     expect(seen).toMatchObject({ policies: 1, submissions: 1 })
+    const before = await policies.require(policy.id)
+    await commit([policies.update(before, { ...before, partnerIds: [aggregator] })])
     const { jobId } = answered(await merge(one, other))
     expect(await agencies.require(one)).toMatchObject({ status: 'OFFBOARDING', mergesIntoId: other })
     // Nothing comes between.
@@ -184,6 +194,9 @@ describe('an agency that goes into another', () => {
     expect(team).toMatchObject({ name: 'Team 2', agencyId: other })
     expect((await users.require(narrowed.id)).organizationId).toBe(one)
     const moved = await desk.read(policy.id)
+    // Who stood above the one sees its past alone.
+    for (const shared of [moved, await invoiceOfPolicy(policy.id)])
+      expect(shared?.partnerIds ?? []).not.toContain(aggregator)
     expect(moved).toMatchObject({ agencyId: other, brokerChange: { status: 'CHANGED', from: { agencyId: one } } })
     expect(moved.transactions.filter(({ kind }) => kind === 'BROKER_OF_RECORD')).toHaveLength(1)
     expect(await invoiceOfPolicy(policy.id)).toMatchObject({ agencyId: other })
@@ -199,5 +212,55 @@ describe('an agency that goes into another', () => {
     expect(
       answered(await asStaff(reinstateAgency, { params: { agencyId: one }, body: { reason: 'Anew' } })).status,
     ).toBe('ACTIVE')
+  })
+
+  it('sells nothing meanwhile, and what comes to it while it goes is gone for once more', async () => {
+    const quoteId = await desk.quotes.aRequestedQuote(await desk.quotes.anAccount())
+    answered(await merge(one, other))
+    const job = { from: one, into: other, by: cast.superAdmin.userId }
+    const late = aUser({ id: castIds.user(72), email: 'late@agency1.example', role: 'Agent' } as never)
+    let [cursor, client]: (string | undefined)[] = ['0|']
+    while (cursor !== undefined) {
+      const chunk: Chunk = await goInto.chunk(job, { cursor, now: now() })
+      for (const { writes, events = [] } of chunk.effects ?? []) await commit(writes, { events })
+      cursor = chunk.cursor
+      if (!cursor?.startsWith('3|') || client !== undefined) continue
+      client = await desk.quotes.anAccount()
+      await commit([users.create(late)])
+      for (const forced of [false, true]) {
+        if (forced)
+          answered(
+            await desk.quotes.as(cast.superAdmin)(overrideQuoteLicensing, {
+              params: { quoteId },
+              body: { reason: 'Now' },
+            }),
+          )
+        expect(await desk.quotes.as(cast.superAdmin)(bindQuote, { params: { quoteId }, body: {} })).toMatchObject({
+          status: 409,
+          problem: { code: 'quote.notLicensed', detail: expect.stringContaining('Agency 1 is being merged') },
+        })
+      }
+    }
+    expect(await agencies.require(one)).toMatchObject({ status: 'CLOSED', mergedInto: 'Agency 2' })
+    expect((await users.require(late.id)).organizationId).toBe(other)
+    expect(await accounts.require(client ?? '')).toMatchObject({ agencyId: other })
+  })
+
+  it('is neither taken away nor closed before it is through, nor is the other taken away', async () => {
+    const [small, large] = [await anAgency(), await anAgency()]
+    answered(await merge(small, large))
+    for (const agencyId of [small, large]) {
+      const refused = { status: 409, problem: { code: 'agency.merging' } }
+      expect(await asStaff(removeAgency, { params: { agencyId } })).toMatchObject(refused)
+      expect(
+        await callerOf(authHandler)(cast.superAdmin)(removePersonaRecord, { params: { type: 'agency', id: agencyId } }),
+      ).toMatchObject(refused)
+    }
+    await closeLeavers({ now: `${addDays(todayHere(), 3)}T20:00:00.000Z` })
+    await through()
+    expect(await agencies.require(small)).toMatchObject({
+      status: 'CLOSED',
+      mergedInto: (await agencies.require(large)).name,
+    })
   })
 })

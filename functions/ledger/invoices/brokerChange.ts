@@ -54,6 +54,7 @@ export const bookBrokerChange = async (
   if (invoice === undefined) return { writes: [], events: [], postings: [] }
   const refund = invoice.openRefundId === undefined ? undefined : await refunds.byId(invoice.openRefundId)
   const { agencyId, teamIds } = policy
+  const theirs = { agencyId, teamIds, partnerIds: policy.partnerIds, lastUpdated: now }
   const formerBrokers = formerBrokersAfter(invoice, { commission, isReversal })
   const booking = bookingOf(postingsForBrokerChange(commission, { from, to: agencyId, isReversal }), {
     of: invoice,
@@ -63,8 +64,8 @@ export const bookBrokerChange = async (
   })
   return {
     writes: [
-      invoices.update(invoice, { ...invoice, agencyId, teamIds, formerBrokers, lastUpdated: now }),
-      ...(refund === undefined ? [] : [refunds.update(refund, { ...refund, agencyId, teamIds, lastUpdated: now })]),
+      invoices.update(invoice, { ...invoice, ...theirs, formerBrokers }),
+      ...(refund === undefined ? [] : [refunds.update(refund, { ...refund, ...theirs })]),
       ...booking.writes,
     ],
     events: booking.events,

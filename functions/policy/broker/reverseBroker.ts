@@ -1,5 +1,6 @@
 import { config } from '#functions/_platform/config/config.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
+import { partnersOf } from '#functions/directory/public.ts'
 import { bookBrokerChange } from '#functions/ledger/public.ts'
 import type { BrokerChange } from '#shared/contracts/policy/brokerChange.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
@@ -50,7 +51,7 @@ const reversedChange = (
         },
       }
 
-/** Takes a change of broker back: policy, invoice and all commission since then are the former broker’s again. */
+/** Takes a change of broker back: policy, invoice and all commission since then are the former broker’s again, and of who stands above that one. */
 export const reverseBroker = async (
   policy: StoredPolicy,
   change: PolicyTransaction,
@@ -59,7 +60,9 @@ export const reverseBroker = async (
   const reason = mustBeSaid(note)
   const reversal = await brokerReversal(policy, change, { by, now, reason })
   mustMoveCommissionAsShown(policy, reversal.commission, expectedCommission)
-  const { made, after, commission } = reversal
+  const { made, commission } = reversal
+  const partnerIds = await partnersOf('policy', { agencyId: reversal.after.agencyId, accountId: policy.accountId })
+  const after = { ...reversal.after, partnerIds: [...partnerIds] }
   const booked = await bookBrokerChange({ policy: after, from: policy.agencyId, commission, isReversal: true }, now)
   const { transactions } = withTransaction(policy, { ...made, postings: [...booked.postings] })
   const revision = nextRevision(policy)

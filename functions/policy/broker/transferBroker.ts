@@ -1,4 +1,4 @@
-import { defaultTeam } from '#functions/directory/public.ts'
+import { defaultTeam, partnersOf } from '#functions/directory/public.ts'
 import { bookBrokerChange } from '#functions/ledger/public.ts'
 import type { BrokerChange } from '#shared/contracts/policy/brokerChange.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
@@ -21,14 +21,23 @@ const withBroker = (before: Leaves, to: BrokerChange['to'], teamIds: readonly st
   ...leavesOf({ ...to, teamIds }),
 })
 
-/** The days to object are over: the policy, its invoice and the commission of the days that are left are the new broker's. */
+/**
+ * The days to object are over: the policy, its invoice and the commission of the days that are left are the new broker's, and
+ * who stands above that one, and nobody above the former, has a share in it.
+ */
 export const transferBroker = async (policy: StoredPolicy, change: BrokerChange, now: Instant): Promise<void> => {
   const { effectiveDate, to } = change
-  const team = await defaultTeam(to.agencyId)
+  const [team, partnerIds] = await Promise.all([
+    defaultTeam(to.agencyId),
+    partnersOf('policy', { agencyId: to.agencyId, accountId: policy.accountId }),
+  ])
   const before = termsAt(policy.transactions, { effective: effectiveDate })
   const changes = changesBetween(before, withBroker(before, to, team === undefined ? [] : [team.id]))
   const made = { kind: 'BROKER_OF_RECORD' as const, effectiveDate, known: now, by: change.receivedBy, changes }
-  const moved = recordOfStack(withTransaction(afterAction(policy, 'transferBroker', now), made))
+  const moved = {
+    ...recordOfStack(withTransaction(afterAction(policy, 'transferBroker', now), made)),
+    partnerIds: [...partnerIds],
+  }
   const term = { effectiveDate: policy.effectiveDate, endDate: policy.expirationDate }
   const booked = await bookBrokerChange(
     {
@@ -43,7 +52,10 @@ export const transferBroker = async (policy: StoredPolicy, change: BrokerChange,
   await savePolicy(
     policy,
     // What was agreed with the former broker is the former's.
-    { ...moved, transactions, commissionAgreement: undefined, brokerChange: { ...change, status: 'CHANGED' } },
+    {
+      ...{ ...moved, transactions, commissionAgreement: undefined },
+      brokerChange: { ...change, status: 'CHANGED' },
+    },
     {
       writes: booked.writes,
       events: [

@@ -1,9 +1,9 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { config } from '#functions/_platform/config/config.ts'
-import { heldFirm, licensesForSale } from '#functions/directory/public.ts'
+import { agencyById, heldFirm, licensesForSale } from '#functions/directory/public.ts'
 import type { QuoteLicensing } from '#shared/contracts/quote/quoteLicensing.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
-import { type SaleVerdict, whoMaySell } from '#shared/domain/licensing/whoMaySell.ts'
+import { mergingRule, type SaleVerdict, whoMaySell } from '#shared/domain/licensing/whoMaySell.ts'
 import { licensingOf } from '#shared/regions/licensing.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { stateOf } from '#shared/regions/states.ts'
@@ -23,9 +23,10 @@ export const verdictOf = async (quote: Sale, now: Instant): Promise<SaleVerdict>
   const { agencyId, agentEmail, agentId, effectiveDate, isSurplus, firmographicData } = quote
   const today = todayOf(quote, now)
   const { state = '' } = firmographicData
-  const [licenses, held] = await Promise.all([
+  const [licenses, held, seller] = await Promise.all([
     licensesForSale({ agencyId, agentId, agentEmail, day: today }),
     heldFirm(agencyId, today),
+    agencyById(agencyId),
   ])
   return whoMaySell({
     licensing: licensingOf(region),
@@ -34,6 +35,7 @@ export const verdictOf = async (quote: Sale, now: Instant): Promise<SaleVerdict>
     today,
     effectiveDate,
     held,
+    merging: seller?.mergesIntoId === undefined ? undefined : seller.name,
     ...licenses,
   })
 }
@@ -44,7 +46,10 @@ export const afterOverride = (
   { licenseOverride }: Pick<StoredQuote, 'licenseOverride'>,
 ): SaleVerdict => {
   const lets = licenseOverride?.rules ?? []
-  const left = reasons.map((reason) => ({ ...reason, blocks: reason.blocks && !lets.includes(reason.ruleId) }))
+  const left = reasons.map((reason) => ({
+    ...reason,
+    blocks: reason.blocks && (reason.ruleId === mergingRule || !lets.includes(reason.ruleId)),
+  }))
   const isClear = standing === 'NOT_LICENSED' && left.every(({ blocks }) => !blocks)
   return { standing: isClear ? 'NOT_VERIFIED' : standing, reasons: left }
 }

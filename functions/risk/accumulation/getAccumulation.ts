@@ -14,7 +14,11 @@ interface Line {
   readonly limit: number
 }
 
-/** What depends on each vendor of a category that anything depends on, the largest first; what is unknown comes last. */
+/** The largest first, behind it in a fixed order what is told no limit, lest its place tell; what is unknown comes last. */
+const rank = ({ vendor, limit = 0 }: Pick<Line, 'vendor'> & Partial<Line>): number =>
+  vendor === unknownVendor ? -1 : limit
+
+/** What depends on each vendor of a category that anything depends on. */
 const linesOf = async (category: VendorCategory, scopes: readonly string[]): Promise<Line[]> => {
   const ids: (VendorId | typeof unknownVendor)[] = vendorIds.filter((id) => vendors[id].category === category)
   const lines = await Promise.all(
@@ -23,18 +27,18 @@ const linesOf = async (category: VendorCategory, scopes: readonly string[]): Pro
       return { vendor: id, policies: count, limit: measure }
     }),
   )
-  const rank = ({ vendor, limit }: Line): number => (vendor === unknownVendor ? -1 : limit)
-  return lines.filter(({ policies }) => policies > 0).sort((a, b) => rank(b) - rank(a))
+  return lines.filter(({ policies }) => policies > 0)
 }
 
 export const getAccumulation = implement(contract)(async ({ actor, now }) => {
   const scopes = standingScopesOf(actor)
-  const told = (lines: readonly Line[]) => {
+  const toldOf = (lines: readonly Line[]) => {
     // A pool knows its members by name, so that a limit that few share would be theirs.
     if (isPool(actor)) return lines.map(({ vendor }) => ({ vendor }))
     if (!readsTotals(actor)) return [...lines]
     return withoutSmall(lines).map((line) => ('policies' in line ? line : { vendor: line.vendor }))
   }
+  const told = (lines: readonly Line[]) => toldOf(lines).toSorted((a, b) => rank(b) - rank(a))
   const [cloud, mail, security] = await Promise.all([
     linesOf('cloud', scopes),
     linesOf('mail', scopes),

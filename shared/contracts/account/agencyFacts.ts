@@ -115,5 +115,5 @@ export const removeAgency = defineOperation({
   summary: 'Deletes an agency without people, clients, locations and business, with its teams and licenses.',
   access: 'agency:delete',
   params: { agencyId: AgencyId },
-  problems: ['agency.hasHistory', 'agency.inUse', 'agency.notFound'],
+  problems: ['agency.hasHistory', 'agency.inUse', 'agency.merging', 'agency.notFound'],
 })

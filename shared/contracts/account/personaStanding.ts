@@ -57,7 +57,7 @@ export const getPersonaExposure = defineOperation({
     years: lines.describe('By the year in which they began, the first first.'),
     limits: lines.describe('By aggregate limit, whole units, the lowest first.'),
     territories: lines.describe(
-      'By the state or territory of the insured, in the UK by the region of its postcode (`LDN`), the largest premium first; one line of those in none.',
+      'By the state or territory of the insured, in the UK by the region of its postcode (`LDN`), the largest premium first, behind it those that are told none; one line of those in none.',
     ),
   }),
 })

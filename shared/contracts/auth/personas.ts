@@ -75,7 +75,14 @@ export const removePersonaRecord = defineOperation({
   access: 'persona:manage',
   stepUp: 'always',
   params: { type, id: z.string().max(60) },
-  problems: ['agency.hasHistory', 'agency.inUse', 'agency.notFound', 'persona.notAllowed', 'persona.notFound'],
+  problems: [
+    'agency.hasHistory',
+    'agency.inUse',
+    'agency.merging',
+    'agency.notFound',
+    'persona.notAllowed',
+    'persona.notFound',
+  ],
 })
 
 /** Gives a carrier another hostname. */

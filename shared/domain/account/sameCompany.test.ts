@@ -19,6 +19,12 @@ describe('two descriptions are of one company', () => {
     expect(isSameCompany({ name, address1, zipCode }, harbor)).toBe(true)
   })
 
+  it('whatever word their street is called by', () => {
+    const at = (address1: string) => ({ ...harbor, address1 })
+    expect(isSameCompany(at('1 Constructor Street'), at('1 Constructor St'))).toBe(true)
+    expect(isSameCompany(at('1 Constructor Street'), at('1 Cooper Street'))).toBe(false)
+  })
+
   it('by three slips in twenty letters', () => {
     const bakery = { name: 'Harbour Vines Bakery', zipCode: '97301' }
     expect(isSameCompany(bakery, { ...bakery, name: 'Harbor Vine Bakry' })).toBe(true)

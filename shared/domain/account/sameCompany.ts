@@ -4,20 +4,20 @@ import { type Company, companyIdentity, nameOf, plain } from './companyIdentity.
 const mostOtherwise = 0.15
 
 /** Words of a street that are as often written short. */
-const longFor: Readonly<Record<string, string>> = {
-  ave: 'avenue',
-  blvd: 'boulevard',
-  dr: 'drive',
-  hwy: 'highway',
-  ln: 'lane',
-  pde: 'parade',
-  pkwy: 'parkway',
-  pl: 'place',
-  rd: 'road',
-  sq: 'square',
-  st: 'street',
-  ste: 'suite',
-}
+const longFor: ReadonlyMap<string, string> = new Map([
+  ['ave', 'avenue'],
+  ['blvd', 'boulevard'],
+  ['dr', 'drive'],
+  ['hwy', 'highway'],
+  ['ln', 'lane'],
+  ['pde', 'parade'],
+  ['pkwy', 'parkway'],
+  ['pl', 'place'],
+  ['rd', 'road'],
+  ['sq', 'square'],
+  ['st', 'street'],
+  ['ste', 'suite'],
+])
 
 /**
  * How many letters were left out, added, changed or put the wrong way round between two texts (optimal string alignment).
@@ -60,7 +60,7 @@ const words = (name: string): string =>
 const street = (address: string): string =>
   plain(address)
     .split(' ')
-    .map((word) => longFor[word] ?? word)
+    .map((word) => longFor.get(word) ?? word)
     .join(' ')
 
 /** The US' longer codes name a side of a street within the shorter one. */

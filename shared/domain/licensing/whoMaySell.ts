@@ -34,6 +34,8 @@ export interface Sale {
   readonly surplus: readonly HeldLicense[]
   /** The agency, or the one it is a location of, where it is held or has left. */
   readonly held?: { readonly name: string; readonly status: string } | undefined
+  /** The agency by its name, while it goes into another. */
+  readonly merging?: string | undefined
 }
 
 /** Verified, not verified since nothing is on record, or refused since what is on record does not do, or nothing is of a broker. */
@@ -160,20 +162,33 @@ const heldReason = ({ name, status }: NonNullable<Sale['held']>): SaleReason => 
   blocks: true,
 })
 
+/** The rule that nobody lets through: a sale amid a merger would stay behind with what is closed. */
+export const mergingRule = 'agency.merging'
+
+const mergingReason = (name: string): SaleReason => ({
+  ruleId: mergingRule,
+  input: 'OFFBOARDING',
+  threshold: 'ACTIVE',
+  message: `${name} is being merged into another agency`,
+  cure: 'Wait until that is done, then sell there',
+  blocks: true,
+})
+
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 /**
  * Whether an agency and its agent may sell a risk where the insured is at home (rule: licensing, decision: who-may-sell). Who
  * has no license on record at all is not verified, which is told and stops nothing; who has some, none of which covers the
- * sale, may not sell it, and an agency that is held sells nothing. Surplus lines ask for a license of their own besides, and nobody without one on record sells them.
+ * sale, may not sell it, and an agency that is held, or goes into another, sells nothing. Surplus lines ask for a license of their own besides, and nobody without one on record sells them.
  */
 export const whoMaySell = (sale: Sale): SaleVerdict => {
-  const { agency, agent, surplus, held, isSurplus, licensing } = sale
+  const { agency, agent, surplus, held, isSurplus, licensing, merging } = sale
   const line = licensing.cyberLine
   const ask = (seller: Seller, licenses: readonly HeldLicense[], of: AuthorityLine = line) =>
     reasonOf(sale, { seller, licenses, line: of }) ?? []
   const reasons = [
     held === undefined ? [] : heldReason(held),
+    merging === undefined ? [] : mergingReason(merging),
     ask('agency', agency),
     agent === undefined ? [] : ask('agent', agent),
     isSurplus && licensing.hasSurplusLines ? ask('broker', surplus, 'SURPLUS_LINES') : [],

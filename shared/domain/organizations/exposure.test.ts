@@ -38,8 +38,8 @@ describe('exposure', () => {
     const told = exposureOf([...seven, ...three, ...thirteen], claims, { readsTotals: true })
     expect(told.territories).toEqual([
       { key: 'CA', policies: 13, premium: 7_000_00, limit: 13_000_000, claims: 0, incurred: 0 },
-      { key: 'TX' },
       { key: 'OR' },
+      { key: 'TX' },
     ])
   })
 
@@ -51,7 +51,23 @@ describe('exposure', () => {
         readsTotals: true,
       },
     )
-    expect(told.territories).toEqual([{ key: 'TX' }, { key: 'OR' }])
+    expect(told.territories).toEqual([{ key: 'OR' }, { key: 'TX' }])
+  })
+
+  it('betrays no premium by the place of a line that is told none', () => {
+    const some = (state: string, count: number, premium: number) =>
+      Array.from({ length: count }, (_, at) =>
+        policy(at, { state, premium, id: `${state}${at}`, accountId: `${state}${at}` }),
+      )
+    const keysOf = (all: readonly ExposedPolicy[], more = {}) =>
+      exposureOf(all, [], { readsTotals: true, ...more }).territories.map(({ key }) => key)
+    const told = [...some('CA', 6, 100_00), ...some('TX', 6, 900_00)]
+    for (const [ny, wa] of [
+      [9_000_00, 1_00],
+      [1_00, 9_000_00],
+    ] as const)
+      expect(keysOf([...told, ...some('NY', 1, ny), ...some('WA', 1, wa)])).toEqual(['TX', 'CA', 'NY', 'WA'])
+    expect(keysOf(told, { tellsMoney: false })).toEqual(['CA', 'TX'])
   })
 
   it('tells a pool how many and for how much, and nothing of the money of its members', () => {

@@ -129,7 +129,7 @@ interface Telling {
 /**
  * Policies and claims as totals that name nobody. Who reads records is told every line, who reads totals those alone that
  * enough insureds stand behind. A pool is told its members' money by its terms alone: of lines that are cut otherwise, the
- * difference would be a member's.
+ * difference would be a member's. Nor do places tell: what is told no premium stands in the order of its key, behind what is.
  */
 export const toldExposure = (
   { years, limits, territories }: ExposureFigures,
@@ -140,11 +140,12 @@ export const toldExposure = (
     return tellsMoney ? kept : kept.map(withoutMoney)
   }
   const byKey = (a: ExposureLine, b: ExposureLine) => a.key.localeCompare(b.key, 'en', { numeric: true })
-  const byPremium = (a: KeptLine, b: KeptLine) => b.premium - a.premium || byKey(a, b)
+  const byPremium = (a: ExposureLine, b: ExposureLine) =>
+    (b.premium ?? Number.NEGATIVE_INFINITY) - (a.premium ?? Number.NEGATIVE_INFINITY) || byKey(a, b)
   return {
-    years: told(years.toSorted(byKey)),
-    limits: told(limits.toSorted(byKey)),
-    territories: told(territories.toSorted(byPremium)),
+    years: told(years).toSorted(byKey),
+    limits: told(limits).toSorted(byKey),
+    territories: told(territories).toSorted(byPremium),
   }
 }
 

@@ -11,15 +11,15 @@ const latin: Readonly<Record<string, string>> = Object.fromEntries(
 )
 
 /** How a legal form is written at length. */
-const shortForm: Readonly<Record<string, string>> = {
-  aktiengesellschaft: 'ag',
-  company: 'co',
-  corporation: 'corp',
-  incorporated: 'inc',
-  limited: 'ltd',
-  obshchestvo: 'ooo',
-  proprietary: 'pty',
-}
+const shortForm: ReadonlyMap<string, string> = new Map([
+  ['aktiengesellschaft', 'ag'],
+  ['company', 'co'],
+  ['corporation', 'corp'],
+  ['incorporated', 'inc'],
+  ['limited', 'ltd'],
+  ['obshchestvo', 'ooo'],
+  ['proprietary', 'pty'],
+])
 
 /** Words that tell nobody apart: legal forms, articles, and particles of names. */
 const common = new Set(
@@ -80,7 +80,7 @@ export const nameWords = (name: string): NameWords => {
   const words = plain(name)
     .split(' ')
     .filter((word) => word !== '')
-    .map((word) => shortForm[word] ?? word)
+    .map((word) => shortForm.get(word) ?? word)
   const telling = words.filter((word) => !common.has(word))
   const all = words.map(sound)
   return {

@@ -20,20 +20,22 @@ const prefix = /^urn:ietf:params:scim:schemas:core:2\.0:(?:user|group):/
 export const scimAttribute = (name: string): string => name.toLowerCase().replace(prefix, '')
 
 /** Attributes of RFC 7643 that have parts, with those by which something is found; `value` is what is meant without one. */
-const parts: Readonly<Record<string, readonly string[]>> = {
-  addresses: 'formatted streetaddress locality region postalcode country type primary'.split(' '),
-  emails: 'value display type primary'.split(' '),
-  entitlements: 'value display type primary'.split(' '),
-  groups: 'value display type $ref'.split(' '),
-  ims: 'value display type primary'.split(' '),
-  members: 'value display type $ref'.split(' '),
-  meta: 'resourcetype created lastmodified location version'.split(' '),
-  name: 'formatted familyname givenname middlename honorificprefix honorificsuffix'.split(' '),
-  phonenumbers: 'value display type primary'.split(' '),
-  photos: 'value display type primary'.split(' '),
-  roles: 'value display type primary'.split(' '),
-  x509certificates: 'value display type primary'.split(' '),
-}
+const parts: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    addresses: 'formatted streetaddress locality region postalcode country type primary'.split(' '),
+    emails: 'value display type primary'.split(' '),
+    entitlements: 'value display type primary'.split(' '),
+    groups: 'value display type $ref'.split(' '),
+    ims: 'value display type primary'.split(' '),
+    members: 'value display type $ref'.split(' '),
+    meta: 'resourcetype created lastmodified location version'.split(' '),
+    name: 'formatted familyname givenname middlename honorificprefix honorificsuffix'.split(' '),
+    phonenumbers: 'value display type primary'.split(' '),
+    photos: 'value display type primary'.split(' '),
+    roles: 'value display type primary'.split(' '),
+    x509certificates: 'value display type primary'.split(' '),
+  }),
+)
 const single: readonly string[] = ['meta', 'name']
 const plain: readonly string[] =
   'active displayname externalid id locale nickname preferredlanguage profileurl schemas timezone title username usertype'.split(
@@ -48,7 +50,7 @@ const comparedPath = (path: string, operator: Operator | 'pr'): string | undefin
   const [name = '', part, ...more] = path.split('.')
   if (more.length > 0) return undefined
   if (plain.includes(name)) return part === undefined ? name : undefined
-  const known = parts[name]
+  const known = parts.get(name)
   if (known === undefined) return undefined
   if (part !== undefined) return known.includes(part) ? path : undefined
   if (operator === 'pr') return name
@@ -158,7 +160,7 @@ class Reader {
     this.#at += 1
     if (!/^[a-z][\w$-]*$/.test(name) || part === '' || more.length > 0) return undefined
     if (!this.#take('[')) return { name, ...(part !== undefined && { part }) }
-    const of = parts[name] === undefined || single.includes(name) ? undefined : this.filter(name)
+    const of = !parts.has(name) || single.includes(name) ? undefined : this.filter(name)
     if (part !== undefined || of === undefined || !this.#take(']')) return undefined
     const behind = this.#word()
     if (!behind.startsWith('.')) return { name, of }
@@ -167,7 +169,7 @@ class Reader {
   }
 
   #chosen(path: string, within: string): ScimFilter | undefined {
-    if (within !== '' || parts[path] === undefined || single.includes(path)) return undefined
+    if (within !== '' || !parts.has(path) || single.includes(path)) return undefined
     const of = this.filter(path)
     if (of === undefined || !this.#take(']')) return undefined
     const behind = this.#word()
