@@ -156,7 +156,12 @@ describe('an agency that goes into another', () => {
     })
 
     const merged = await agencies.require(one)
-    expect(merged).toMatchObject({ status: 'CLOSED', mergedInto: 'Agency 2', statusReason: 'Bought' })
+    expect(merged).toMatchObject({
+      status: 'CLOSED',
+      mergedInto: 'Agency 2',
+      mergedIntoId: other,
+      statusReason: 'Bought',
+    })
     expect(merged).not.toHaveProperty('mergesIntoId')
     expect(await agencies.require(other)).not.toHaveProperty('takesInId')
     const mary = await users.require(ofTeam.id)
