@@ -183,5 +183,8 @@ describe('an agency that goes into another', () => {
     expect(
       answered(await asStaff(reinstateAgency, { params: { agencyId: one }, body: { reason: 'Anew' } })).status,
     ).toBe('ACTIVE')
+    // Closed once more it would be for another reason.
+    const anew = await agencies.require(one)
+    for (const field of ['mergedInto', 'mergedIntoId']) expect(anew).not.toHaveProperty(field)
   })
 })
