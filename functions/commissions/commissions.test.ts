@@ -6,6 +6,7 @@ import { agencies } from '#functions/directory/store/agencies.ts'
 import { handler as docsHandler } from '#functions/docs/index.ts'
 import { wrongsOfBooks } from '#functions/ledger/books/wrongsOfBooks.ts'
 import { bookDate } from '#functions/ledger/postings/bookDate.ts'
+import { bookingOf } from '#functions/ledger/postings/booking.ts'
 import { postings } from '#functions/ledger/postings/postings.ts'
 import { invoiceOfPolicy } from '#functions/ledger/store/invoices.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
@@ -19,6 +20,7 @@ import { getPolicyCommission } from '#shared/contracts/policy/commission.ts'
 import { monthOf } from '#shared/domain/calendar/months.ts'
 import { addMonths } from '#shared/domain/calendar/moveDate.ts'
 import { AgencyId, PersonaId } from '#shared/domain/ids/ids.ts'
+import { postingsForCommissionDue } from '#shared/domain/ledger/commissionPostings.ts'
 import { balanceOf, trialBalance } from '#shared/domain/ledger/trialBalance.ts'
 import { cast, castIds, partnerOf } from '#tests/cast/actors.ts'
 import { eventsOf } from '#tests/support/eventsOf.ts'
@@ -32,6 +34,7 @@ import { commissionEntries } from './account/owed.ts'
 import { handler } from './index.ts'
 import { stateLastMonth } from './jobs/dueCommissions.ts'
 import { commissionPayments } from './store/commissionPayments.ts'
+import { commissionStatementIdOf, commissionStatements } from './store/commissionStatements.ts'
 import { handler as worker } from './worker.ts'
 
 let desk: PolicyDesk
@@ -377,6 +380,43 @@ describe('an agency’s commission', () => {
     expect(invoice.books?.written.agencyCommission).toBeGreaterThan(0)
     const wrong = { from: '2026-02-01', to: '2026-01-01' } as const
     expect(await ask(payer)(contract.getCommissionAggregate, { query: wrong })).toMatchObject({ status: 422 })
+  })
+
+  it('is set off against what the agency is owed that another went into, once that has nothing to set it off against', async () => {
+    const before = await account()
+    const merged = AgencyId.parse(castIds.agency(2))
+    const kept = await agencies.require(merged)
+    const books = bookingOf(postingsForCommissionDue(-5_000), {
+      of: { agencyId: merged, currency: 'USD' },
+      agencyId: merged,
+      cause: { kind: 'commission', id: merged },
+      effectiveAt: bookDate(now()),
+      now: now(),
+    })
+    await commit([
+      agencies.update(kept, { ...kept, status: 'CLOSED', mergedInto: 'Agency 1', mergedIntoId: agencyId }),
+      ...books.writes,
+    ])
+    await monthEnds()
+    expect(await account()).toMatchObject({ due: before.due - 5_000 })
+    const owed = async () => 0 - balanceOf(await commissionEntries(merged, undefined), 'commissionDue')
+    expect(await owed()).toBe(0)
+    await monthEnds()
+    expect(await owed()).toBe(0)
+    const monthsAgo = (months: number) => monthOf(addMonths(`${monthOf(bookDate(now()))}-01`, -months))
+    const told = await Promise.all(
+      [2, 1].map((months) => commissionStatements.require(commissionStatementIdOf(merged, monthsAgo(months)))),
+    )
+    expect(told.map(({ opening, clawedBack, paid, amount }) => [opening, clawedBack, paid, amount])).toEqual([
+      [0, 0, 0, -5_000],
+      [-5_000, 0, -5_000, 0],
+    ])
+    const sheet = answered(await desk.asBilling(payer)(getTrialBalance, { query: { asOf: '2099-12-31' } }))
+    expect(sheet.accounts.filter(({ code, balance }) => ['1040', '1045'].includes(code) && balance !== 0)).toEqual([])
+    expect(await account()).toMatchObject({ due: before.due - 5_000 })
+    const { opening, earned, clawedBack, paid, amount } = (await statements())[0] ?? expect.fail('no statement')
+    expect(opening + earned + clawedBack - paid).toBe(amount)
+    await commit([agencies.update(await agencies.require(merged), kept)])
   })
 
   it('is told to an aggregator by agency, as the agency itself reads it, and to no other', async () => {

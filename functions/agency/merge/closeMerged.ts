@@ -21,7 +21,13 @@ export const closeMerged = async ({ from: { id }, into: { id: intoId }, now }: G
   } = from
   const next = {
     ...rest,
-    ...{ status: 'CLOSED' as const, lastDay: todayHere(now), mergedInto: into.name, updated: now },
+    ...{
+      status: 'CLOSED' as const,
+      lastDay: todayHere(now),
+      mergedInto: into.name,
+      mergedIntoId: intoId,
+      updated: now,
+    },
     ...{ movesTo: undefined, movesOn: undefined },
   }
   const { takesInId: ______, ...free } = into

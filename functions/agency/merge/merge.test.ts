@@ -185,7 +185,12 @@ describe('an agency that goes into another', () => {
     })
 
     const merged = await agencies.require(one)
-    expect(merged).toMatchObject({ status: 'CLOSED', mergedInto: 'Agency 2', statusReason: 'Bought' })
+    expect(merged).toMatchObject({
+      status: 'CLOSED',
+      mergedInto: 'Agency 2',
+      mergedIntoId: other,
+      statusReason: 'Bought',
+    })
     expect(merged).not.toHaveProperty('mergesIntoId')
     expect(await agencies.require(other)).not.toHaveProperty('takesInId')
     const mary = await users.require(ofTeam.id)
@@ -212,6 +217,9 @@ describe('an agency that goes into another', () => {
     expect(
       answered(await asStaff(reinstateAgency, { params: { agencyId: one }, body: { reason: 'Anew' } })).status,
     ).toBe('ACTIVE')
+    // Closed once more it would be for another reason.
+    const anew = await agencies.require(one)
+    for (const field of ['mergedInto', 'mergedIntoId']) expect(anew).not.toHaveProperty(field)
   })
 
   it('sells nothing meanwhile, and what comes to it while it goes is gone for once more', async () => {

@@ -24,7 +24,9 @@ export const stand = async ({ agencyId, action, reason, lastDay, actor, now }: S
   const agency = await requireAgency(agencyId, actor)
   mustNotMerge(agency)
   const status = agencyGuard.after(agency.status, action, { actor })
-  const next: AgencyRecord = { ...agency, status, statusReason: reason, lastDay, updated: now }
+  // Whoever stands anew is no more what went into another.
+  const { mergedInto: _, mergedIntoId: __, ...own } = agency
+  const next: AgencyRecord = { ...own, status, statusReason: reason, lastDay, updated: now }
   const told = tellOfStanding(agency, next, now)
   await commit([agencies.update(agency, next), ...told.writes], { events: told.events })
   return toAgency(next, actor)

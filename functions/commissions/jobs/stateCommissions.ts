@@ -8,6 +8,7 @@ import { AgencyId } from '#shared/domain/ids/ids.ts'
 import { lastDayOf } from '#shared/domain/ledger/periods.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { entriesSince } from '../account/owed.ts'
+import { takenOver } from '../account/takenOver.ts'
 import { newStatement } from '../statements/newStatement.ts'
 import { commissionAccountOf, keptAccount, newCommissionAccount } from '../store/commissionAccounts.ts'
 import { commissionStatements } from '../store/commissionStatements.ts'
@@ -40,9 +41,14 @@ const statementOf = async (
     now,
   })
   const stated = { month, closing: statement.amount }
+  const over = takenOver(agency, statement.amount, now)
   return {
-    writes: [commissionStatements.create(statement), keptAccount(before, { ...account, stated, lastUpdated: now })],
-    events: [{ name: 'commission.stated', detail: { statementId: statement.id } }],
+    writes: [
+      commissionStatements.create(statement),
+      keptAccount(before, { ...account, stated, lastUpdated: now }),
+      ...over.writes,
+    ],
+    events: [{ name: 'commission.stated', detail: { statementId: statement.id } }, ...over.events],
   }
 }
 

@@ -28,8 +28,9 @@ export interface AgencyRecord extends Omit<Agency, 'reviewed'> {
   readonly mergesIntoId?: string | undefined
   readonly mergeJobId?: JobId | undefined
   readonly takesInId?: string | undefined
-  /** The agency that it went into, by the name of then. */
+  /** The agency that it went into, by the name of then, and by its id. */
   readonly mergedInto?: string | undefined
+  readonly mergedIntoId?: string | undefined
   /** The last that went into it, likewise. */
   readonly tookIn?: string | undefined
   /** The clusters that may read its clients' names; each for as long as it is a member. */

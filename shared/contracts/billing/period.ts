@@ -3,6 +3,7 @@ import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
 import { Month } from '#shared/domain/calendar/months.ts'
 import { PeriodClosingId } from '#shared/domain/ids/ids.ts'
+import { accountKinds } from '#shared/domain/ledger/chartOfAccounts.ts'
 import { obstacleKinds } from '#shared/domain/ledger/periods.ts'
 import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { currencies } from '#shared/domain/money/money.ts'
@@ -14,7 +15,11 @@ const Word = z.object({ by: z.string(), name: z.string(), at: Instant })
 /** What an account was debited and credited in a month, and its balance at the end of it. */
 const PeriodAccount = z.object({
   code: z.string(),
-  name: z.string(),
+  name: z.string().describe('By the side on which it stands: what is to come back of a liability is named so.'),
+  kind: z
+    .enum(accountKinds)
+    .optional()
+    .describe('What it is on that side; not told of months that were closed before it was kept.'),
   authority: z.string().optional().describe('To whom it is payable, where an account is kept by authority.'),
   debit: MinorUnits,
   credit: MinorUnits,

@@ -26,3 +26,22 @@ export const postingsForCommissionReturned = (amount: MinorUnits): Posting[] => 
   makePosting('Agency commission payout returned', [debit('trustCash', amount), credit('payoutReturns', amount)]),
   makePosting('Agency commission due again', [debit('payoutReturns', amount), credit('commissionDue', amount)]),
 ]
+
+/**
+ * What an agency that went into another is to give back is set off against what the other is owed: the one's account is even,
+ * the other's is less by it. It passes the accounts of payouts and of their returns, so that what was paid in all stays.
+ */
+export const postingsForCommissionTakenOver = (
+  amount: MinorUnits,
+): { readonly from: Posting; readonly into: Posting } => ({
+  from: makePosting('Agency commission to come back is taken over', [
+    debit('payoutClearing', amount),
+    credit('payoutReturns', amount),
+    debit('payoutReturns', amount),
+    credit('commissionDue', amount),
+  ]),
+  into: makePosting('Agency commission to come back of an agency that went into this one', [
+    debit('commissionDue', amount),
+    credit('payoutClearing', amount),
+  ]),
+})

@@ -2,7 +2,7 @@ import type { Month } from '../calendar/months.ts'
 import type { MinorUnits } from '../money/amounts.ts'
 import { csvOf } from '../money/csv.ts'
 import type { Currency } from '../money/money.ts'
-import { chartOfAccounts, type LedgerAccount } from './chartOfAccounts.ts'
+import { type AccountKind, chartOfAccounts, type LedgerAccount } from './chartOfAccounts.ts'
 import type { PostingLine } from './posting.ts'
 import { trialBalance } from './trialBalance.ts'
 
@@ -10,7 +10,10 @@ import { trialBalance } from './trialBalance.ts'
 export interface PeriodAccount {
   /** Its number. */
   readonly code: string
+  /** By the side on which it stands at the end of it. */
   readonly name: string
+  /** What it is on that side; not told of months that were closed before it was kept. */
+  readonly kind?: AccountKind | undefined
   /** To whom it is payable, where an account is kept by authority. */
   readonly authority?: string | undefined
   readonly debit: MinorUnits
@@ -42,8 +45,8 @@ export const periodTotals = ({ before, within }: { readonly before: Lines; reado
     .filter((row) => row.balance !== 0 || movedByKey.has(keyOf(row)))
     .map((row): PeriodAccount => {
       const { debit = 0, credit = 0 } = movedByKey.get(keyOf(row)) ?? {}
-      const { number: code, name, authority, balance } = row
-      return { code, name, ...(authority !== undefined && { authority }), debit, credit, balance }
+      const { number: code, name, kind, authority, balance } = row
+      return { code, name, kind, ...(authority !== undefined && { authority }), debit, credit, balance }
     })
   return { accounts, debit: moved.debit, credit: moved.credit, difference: atEnd.difference }
 }

@@ -120,13 +120,49 @@ describe('what a closing freezes', () => {
       credit: 500,
       difference: 0,
       accounts: [
-        { code: '1020', name: 'Cash clearing (past the processor)', debit: 400, credit: 0, balance: 400 },
-        { code: '1110', name: 'Premium receivable', debit: 0, credit: 400, balance: 500 },
-        { code: '2210', name: 'Surplus lines tax payable', authority: 'LA', debit: 100, credit: 0, balance: -800 },
-        { code: '2210', name: 'Surplus lines tax payable', authority: 'TX', debit: 0, credit: 100, balance: -100 },
+        {
+          code: '1020',
+          name: 'Cash clearing (past the processor)',
+          kind: 'asset',
+          debit: 400,
+          credit: 0,
+          balance: 400,
+        },
+        { code: '1110', name: 'Premium receivable', kind: 'asset', debit: 0, credit: 400, balance: 500 },
+        {
+          code: '2210',
+          name: 'Surplus lines tax payable',
+          kind: 'liability',
+          authority: 'LA',
+          debit: 100,
+          credit: 0,
+          balance: -800,
+        },
+        {
+          code: '2210',
+          name: 'Surplus lines tax payable',
+          kind: 'liability',
+          authority: 'TX',
+          debit: 0,
+          credit: 100,
+          balance: -100,
+        },
       ],
     })
     expect(periodTotals({ before, within: [debit('trustCash', 7)] }).difference).toBe(7)
+  })
+
+  it('tells a tax that an authority is to give back as an asset, as the trial balance does', () => {
+    const returned = [debit('stampDutyPayable', 700, 'VIC'), credit('premiumReceivable', 700)]
+    const { accounts } = periodTotals({ before: [], within: returned })
+    expect(accounts.find(({ authority }) => authority === 'VIC')).toMatchObject({
+      ...{ code: '2250', name: 'Stamp duty to come back', kind: 'asset', balance: 700 },
+    })
+    const before = [credit('stampDutyPayable', 900, 'VIC'), debit('premiumReceivable', 900)]
+    const owed = periodTotals({ before, within: returned }).accounts
+    expect(owed.find(({ authority }) => authority === 'VIC')).toMatchObject({
+      ...{ name: 'Stamp duty payable', kind: 'liability', balance: -200 },
+    })
   })
 
   it('warns of what is left where money only passes', () => {

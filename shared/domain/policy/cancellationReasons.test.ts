@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { cancellationReason, cancellationReasonsIn, causeOfReason, isReason } from './cancellationReasons.ts'
+import {
+  cancellationReason,
+  cancellationReasonsIn,
+  causeOfReason,
+  isReason,
+  saysTooLittle,
+} from './cancellationReasons.ts'
 
 describe('the reason of a cancellation', () => {
   it('says whose deed it is, by its code or its words; what is in no list the insured asks for', () => {
@@ -13,6 +19,9 @@ describe('the reason of a cancellation', () => {
     expect(isReason('Misrepresentation: no backups', 'MISREPRESENTATION')).toBe(true)
     expect(isReason('Premium not paid: twice', 'NON_PAYMENT')).toBe(false)
     expect(causeOfReason('Risk changed: the plant was sold', { region: 'uk' })).toBe('insurer')
+    for (const empty of ['Risk changed:', 'Risk changed: ', 'Misrepresentation:'])
+      expect([causeOfReason(empty, { region: 'us' }), saysTooLittle(empty)]).toEqual(['insurer', true])
+    expect(saysTooLittle('Risk changed:sold')).toBe(false)
   })
 
   it('is cooling-off where the region has it, and never the financer’s, whose deed is another', () => {

@@ -36,7 +36,7 @@ export const cancellationReasonsIn = (region: RegionCode): Readonly<Record<strin
   )
 
 /** What the insurer notes of its own reason is kept behind the words of that. */
-const notedBehind = (code: ReasonCode): string => `${reasons[code].words}: `
+const notedBehind = (code: ReasonCode): string => `${reasons[code].words}:`
 
 /** Whether a reason, by its code or its words, is this one; the insurer's also with what it notes of it. */
 export const isReason = (reason: string, code: ReasonCode): boolean => {
@@ -48,7 +48,9 @@ export const isReason = (reason: string, code: ReasonCode): boolean => {
 /** Whether a reason says no more than that the insurer has one: its insured is to be told which (rule: reason-of-cancellation). */
 export const saysTooLittle = (reason: string): boolean => {
   const code = codes.find((each) => isReason(reason, each))
-  return code !== undefined && reasons[code].cause === 'insurer' && !reason.trim().startsWith(notedBehind(code))
+  if (code === undefined || reasons[code].cause !== 'insurer') return false
+  const [said, behind] = [reason.trim(), notedBehind(code)]
+  return !said.startsWith(behind) || said.length === behind.length
 }
 
 /** Whose deed a cancellation for a reason is in a region; what is in nobody's list the insured asks for. */

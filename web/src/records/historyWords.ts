@@ -73,7 +73,7 @@ export const fieldText = (field: string, value: unknown): string | undefined => 
 /** Fields that every write changes, that name what cannot change, or that the platform keeps for itself. */
 const silent = [
   ...['assessedAt', 'cowbellRiskFactors', 'created', 'id', 'lastPatched', 'lastUpdated', 'linksValidFrom'],
-  ...['mergeJobId', 'mergesIntoId', 'takesInId'],
+  ...['mergeJobId', 'mergedIntoId', 'mergesIntoId', 'takesInId'],
   ...['sessionsValidFrom', 'updated', 'updatedAt', 'version'],
 ]
 

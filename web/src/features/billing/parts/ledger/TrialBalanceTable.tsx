@@ -18,7 +18,10 @@ import { AuthorityName } from '#web/records/ledger/AuthorityName.tsx'
 import { byClass } from './accountClasses.ts'
 
 type TrialBalance = ResponseOf<typeof getTrialBalance>
-type Account = Omit<TrialBalance['accounts'][number], 'kind'> & Partial<Pick<TrialBalance['accounts'][number], 'kind'>>
+type Account = Omit<TrialBalance['accounts'][number], 'kind'> & {
+  /** Not known of months that were closed before it was kept. */
+  kind?: TrialBalance['accounts'][number]['kind'] | undefined
+}
 type TrialBalanceTableProps = Pick<TrialBalance, 'debit' | 'credit' | 'total'> & {
   accounts: readonly Account[]
   /** Where the postings of an account are read. */
