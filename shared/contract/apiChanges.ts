@@ -12,7 +12,7 @@ export const apiChanges: readonly ApiChange[] = [
     on: '2026-12-01',
     says: [
       'mergeAgency and previewAgencyMerge: an agency goes into another as a job, and is closed; getAgency tells `mergeJobId` meanwhile and `mergedInto` afterwards, and what would come between is refused (`agency.merging`).',
-      'moveAgency and previewAgencyMove: an agency moves with its locations under another, or stands alone, from a day on. listAgencyLinks: whose location and member it is, was and is to be.',
+      'moveAgency and previewAgencyMove: an agency moves with its locations under another, or stands alone, from a day on. listAgencyLinks: whose location and member it is, was and is to be. Moving an agency to where it is takes back what was to come, on whatever day, and nothing else.',
       'createRenewalOptOut, updateRenewalOptOut and optOutRenewals take `note`, why the insurer does not renew, and in the US ask for it with that reason: the insured is sent notice of nonrenewal. What the insurer refused is taken back by the provider alone (`policy.refusedByInsurer`), and is not refused where a renewal is owed by now (`policy.renewalOwed`).',
       'cancelPolicy, voidPolicy and previewCancellation take `note`, why precisely the insurer ends the policy, and the first two ask for it with a reason of the insurer’s own: the insured is told it with the notice. previewCancellation tells the `reason` as it will be told.',
       'previewNoticesByPost tells what setNoticesByPost would do: which cancellation is noticed anew, with its last days, and what is still to be posted. After a freeze the end of cover is a notice by post of its own (`endOfCover`), where notices go so.',
