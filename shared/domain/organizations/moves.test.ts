@@ -48,6 +48,8 @@ describe('an agency that moves', () => {
       expect(move('shop', 'house', day, planned)).toEqual(atHome)
       expect(moveOf({ id: 'new', from: 'shop', to: 'house', day, today }, planned)).toMatchObject({ stays: true })
     }
+    const sinceToday = [since('shop', 'house', today, '2026-09-01'), since('shop', 'firm', '2026-09-01')]
+    expect(move('shop', 'house', today, sinceToday)).toEqual([since('shop', 'house', today)])
     const alone = [since('shop', 'firm', '2026-09-01')]
     expect(move('shop', undefined, today, alone)).toEqual([])
     expect(moveOf({ id: 'new', from: 'shop', to: undefined, day: today, today }, alone)).toMatchObject({ stays: true })

@@ -40,10 +40,10 @@ export const parentOn = (from: string, all: readonly Relationship[], day: Calend
  */
 export const moveOf = ({ id, from, to, day, today }: Moving, all: readonly Relationship[]): Moved => {
   const own = all.filter((each) => each.kind === 'locationOf' && each.from === from)
-  const gone = own.filter(({ begins }) => begins >= day)
+  const present = own.find((each) => each.to === to && each.begins <= day && (each.ends ?? day) >= day)
+  const gone = own.filter((each) => each.begins >= day && each !== present)
   if (gone.some(({ begins }) => begins < today)) return refused('endsBeforeItBegins')
   const until = own.find((each) => each.begins < day && holdsOn(each, day))
-  const present = own.find((each) => each.to === to && each.begins < day && (each.ends ?? day) >= day)
   if (present !== undefined) {
     const { ends, ...kept } = present
     return ends === undefined
