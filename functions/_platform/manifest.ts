@@ -107,6 +107,8 @@ export interface ServiceManifest {
   readonly schedules?: Readonly<Record<string, string>>
   /** Handlers and jobs, by their names, that stand where no business is done alone: production has neither queue nor schedule of them. */
   readonly sandboxOnly?: readonly string[]
+  /** What the worker touches besides for those. */
+  readonly sandboxResources?: readonly Resource[]
   /** State machines by name: which event starts them and their Amazon States Language definition. */
   readonly workflows?: Readonly<
     Record<string, { readonly startedBy: EventName; readonly definition: WorkflowDefinition }>
@@ -127,8 +129,9 @@ export const standingIn = (
   { isSandbox }: { readonly isSandbox: boolean },
   manifest: ServiceManifest,
 ): ServiceManifest => {
-  const { sandboxOnly = [], subscriptions = {}, schedules = {} } = manifest
-  if (isSandbox || sandboxOnly.length === 0) return manifest
+  const { sandboxOnly = [], sandboxResources = [], subscriptions = {}, schedules = {}, workerResources = [] } = manifest
+  if (sandboxOnly.length === 0) return manifest
+  if (isSandbox) return { ...manifest, workerResources: [...workerResources, ...sandboxResources] }
   return { ...manifest, subscriptions: without(subscriptions, sandboxOnly), schedules: without(schedules, sandboxOnly) }
 }
 

@@ -23,6 +23,9 @@ export const sandboxSecrets = { wrong: 'refused', down: 'unanswered' } as const
 /** What an e-mail is, or has after a plus sign, before its @: the sandbox signs for who is asked to by it. */
 export const sandboxSigners = { 'signs.late': 'signsLate' } as const
 
+/** What the description of a loss holds, in any case of letters. */
+export const sandboxLosses = { 'large loss': 'reservedLarge' } as const
+
 /** Names on the shipped list of sanctions. */
 const names = { 'Lazarus Group': 'screened' } as const
 
@@ -42,6 +45,7 @@ const places = {
   license: sandboxLicenses,
   secret: sandboxSecrets,
   signer: sandboxSigners,
+  loss: sandboxLosses,
   name: names,
   answer: answers,
   file: files,
