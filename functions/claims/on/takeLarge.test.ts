@@ -131,12 +131,16 @@ describe('a claim whose notice tells of a large loss', () => {
       expect(await claims.require(id)).toMatchObject({ status, reserves: [] })
   })
 
-  it('is taken up and left without a reserve where no policy answers it', async () => {
+  it('is taken up and left without a reserve where no policy answers it, or the one it was begun at only of later days', async () => {
     const id = await filed(large)
     const claim = await claims.require(id)
     const { policyId: _, policyNumber: __, productType: ___, ...unplaced } = claim
     await commit([claims.update(claim, unplaced)])
-    await told(id)
-    expect(await claims.require(id)).toMatchObject({ status: 'OPEN', adjuster: { id: head.id }, reserves: [] })
+    const early = await filed(large, { policyId: policy.id, lossDate: addDays(policy.effectiveDate, -5) })
+    expect(await claims.require(early)).toMatchObject({ policyId: policy.id })
+    for (const each of [id, early]) {
+      await told(each)
+      expect(await claims.require(each)).toMatchObject({ status: 'OPEN', adjuster: { id: head.id }, reserves: [] })
+    }
   })
 })

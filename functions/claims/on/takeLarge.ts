@@ -26,8 +26,9 @@ export const takeLarge: Subscriber<'claim.filed'> = async ({ detail: { claimId }
     await assigned(filed, { adjuster: { id: actor.userId, name: actor.name }, actor, now })
   const claim = await claimById(claimId)
   if (claim?.adjuster?.id !== actor.userId || claim.reserves.length > 0 || !canClaim(claim.status, 'reserve')) return
-  const answering = (await coverOf(claim))?.coverages.find(({ answers }) => answers)
-  if (answering === undefined) return
-  const { coverageId } = answering
+  const cover = await coverOf(claim)
+  const coverageId = cover?.coverages.find(({ answers }) => answers)?.coverageId
+  // Whether a policy is to answer against its days, people say.
+  if (cover?.answer.policy === undefined || coverageId === undefined) return
   await reserved(claim, { reserve: { kind: 'INDEMNITY', coverageId, amount, reason }, actor, now })
 }
