@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { manifests } from '#functions/platform/manifests.ts'
 import { type Deployment, deployments } from './deployments.ts'
 import { type Outside, sandboxesInProduction } from './outside.ts'
 import { platformApp } from './platform.ts'
@@ -149,6 +150,10 @@ it('a real party is told to the functions that speak to it alone, its key as the
     readFileSync(templateFullPath, 'utf8').includes('dynamodb:Scan'),
   )
   expect(scanning.map(({ stackName }) => stackName)).toEqual(['palisade-uk-platform'])
+  const templates = assembly.stacks.map(({ templateFullPath }) => readFileSync(templateFullPath, 'utf8')).join()
+  expect(templates).toContain('expireQuotes')
+  for (const name of manifests.flatMap(({ sandboxOnly = [] }) => sandboxOnly))
+    expect(templates.toLowerCase(), name).not.toContain(name.toLowerCase())
   expect(told('COMPANY_REGISTER')).toEqual({ 'palisade-uk-account-api': 'companiesHouse' })
   expect(told('COMPANY_REGISTER_KEY')).toEqual({
     'palisade-uk-account-api': 'secretsmanager:palisade/uk/register',

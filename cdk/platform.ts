@@ -1,6 +1,7 @@
 import { App, Validations } from 'aws-cdk-lib'
 import { AwsSolutionsChecks } from 'cdk-nag'
-import { manifests } from '#functions/platform/manifests.ts'
+import { standingIn } from '#functions/_platform/manifest.ts'
+import { manifests as all } from '#functions/platform/manifests.ts'
 import { operations } from '#shared/contracts/registry.ts'
 import type { Bundle, Entry } from './bundle.ts'
 import type { Ground } from './constructs/ground.ts'
@@ -46,6 +47,7 @@ const deployRegion = (app: App, deployment: Deployment, { bundles, version, depl
     tags: { product: 'palisade', region },
   }
   const id = (name: string) => `palisade-${region}-${name}`
+  const manifests = all.map((manifest) => standingIn({ isSandbox: deployment.environment !== 'production' }, manifest))
   const bundleOf = (service: string, entry: Entry) =>
     bundles.find((each) => each.service === service && each.entry === entry)
 

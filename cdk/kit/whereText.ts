@@ -12,6 +12,6 @@ export const whereText = `## Where, and by whose key
 
 \`<address>\` is where you downloaded this: the developers’ page of your region, \`<address>/developers\`, fills it in. Each region has its own address, people and keys, and nothing crosses. A platform on a laptop is at ${onLaptop}.
 
-A key of a sandbox begins with \`${secretPrefixes.SANDBOX}\`: no business is done there, no money moves, and \`<address>/developers?section=sandbox\` says which values bring which answers. A key of where business is done begins with \`${secretPrefixes.LIVE}\`: there, what is below binds a real company’s cover. Begin in a sandbox, which has an address of its own.
+A key of a sandbox begins with \`${secretPrefixes.SANDBOX}\`: no business is done there, no money moves, and \`<address>/developers?section=sandbox\` says which values bring which answers. To sign an application nobody has to open a page there: ask \`ida+signs.late@…\` to sign it, and move the clock on by five days. A claim is large there as soon as its description of the loss holds \`large loss\` and it is filed. A key of where business is done begins with \`${secretPrefixes.LIVE}\`: there, what is below binds a real company’s cover. Begin in a sandbox, which has an address of its own.
 
 Who administers your organization makes the key in the app, under System, API keys: ${makers}. It acts as who made it and as they are that day, with the scopes that it is given and no more; so its maker must have them. Its secret is shown once.`

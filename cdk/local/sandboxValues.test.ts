@@ -3,6 +3,8 @@ import { malwareByRule } from '#functions/_platform/files/examination/malware.ts
 import { sandboxRegister } from '#functions/agency/register/sandboxRegister.ts'
 import type { NotTold } from '#functions/connector/tools/notTold.ts'
 import { sandboxTool } from '#functions/connector/tools/sandboxTools.ts'
+import { isLargeLoss } from '#shared/domain/integration/sandboxClaims.ts'
+import { signsLateOn } from '#shared/domain/integration/sandboxSigner.ts'
 import { type SandboxOutcome, type SandboxPlace, sandboxValues } from '#shared/domain/integration/sandboxValues.ts'
 import type { RatingFacts } from '#shared/domain/rating/ratingFacts.ts'
 import { quoteOutcome, referralReasons } from '#shared/domain/rating/referralReasons.ts'
@@ -34,6 +36,11 @@ const comesOf: Readonly<Record<SandboxPlace, (value: string) => unknown>> = {
     sandboxTool('SOPHOS')
       .read({}, { username: 'it', password: `my-${word}-secret` }, '2026-11-29T10:00:00.000Z')
       .catch((error: NotTold) => error.kind),
+  signer: (word) =>
+    [word, `ida+${word}`].map((mailbox) =>
+      signsLateOn({ signerEmail: `${mailbox}@customer.example`, at: '2026-11-29T10:00:00.000Z' }),
+    ),
+  loss: (words) => isLargeLoss(`Files are locked: a ${words}.`),
   name: (name) => sanctionsReason([name])?.outcome,
   answer: outcomeByAnswer,
   file: () =>
@@ -51,6 +58,8 @@ const told: Partial<Readonly<Record<SandboxOutcome, unknown>>> = {
   refers: 'REFERRED',
   declined: 'DECLINED',
   held: 'EICAR test file',
+  reservedLarge: true,
+  signsLate: ['2026-12-04T10:00:00.000Z', '2026-12-04T10:00:00.000Z'],
 }
 
 const all = sandboxValues.flatMap(({ place, values }) => values.map((each) => ({ place, ...each })))

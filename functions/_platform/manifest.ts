@@ -105,6 +105,10 @@ export interface ServiceManifest {
   readonly arrivals?: Readonly<Record<string, `arrivals/${string}/`>>
   /** Job names of the worker by their EventBridge Scheduler expression, `rate(5 minutes)` or `cron(…)` in UTC. */
   readonly schedules?: Readonly<Record<string, string>>
+  /** Handlers and jobs, by their names, that stand where no business is done alone: production has neither queue nor schedule of them. */
+  readonly sandboxOnly?: readonly string[]
+  /** What the worker touches besides for those. */
+  readonly sandboxResources?: readonly Resource[]
   /** State machines by name: which event starts them and their Amazon States Language definition. */
   readonly workflows?: Readonly<
     Record<string, { readonly startedBy: EventName; readonly definition: WorkflowDefinition }>
@@ -116,6 +120,20 @@ export const subscribed = ({
   subscriptions = {},
 }: Pick<ServiceManifest, 'subscriptions'>): { readonly handler: string; readonly event: EventName }[] =>
   Object.entries(subscriptions).flatMap(([handler, names]) => [names].flat().map((event) => ({ handler, event })))
+
+const without = <Value>(all: Readonly<Record<string, Value>>, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(all).filter(([name]) => !names.includes(name)))
+
+/** A manifest as it stands where business is done, or where none is. */
+export const standingIn = (
+  { isSandbox }: { readonly isSandbox: boolean },
+  manifest: ServiceManifest,
+): ServiceManifest => {
+  const { sandboxOnly = [], sandboxResources = [], subscriptions = {}, schedules = {}, workerResources = [] } = manifest
+  if (sandboxOnly.length === 0) return manifest
+  if (isSandbox) return { ...manifest, workerResources: [...workerResources, ...sandboxResources] }
+  return { ...manifest, subscriptions: without(subscriptions, sandboxOnly), schedules: without(schedules, sandboxOnly) }
+}
 
 /** Whether a handler of one of these services waits for a party that may be away. */
 export const isPatientIn =

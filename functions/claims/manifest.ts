@@ -9,7 +9,10 @@ export const manifest = defineManifest({
     followPartners: 'partners.changed',
     followTeams: 'account.handedOver',
     runJobs: 'job.due',
+    takeLarge: 'claim.filed',
     tellAccount: 'claim.moved',
   },
+  sandboxOnly: ['takeLarge'],
+  sandboxResources: ['ledgerRows'],
   schedules: { escalateDiaries: 'cron(30 12 * * ? *)', escalateSilence: 'rate(15 minutes)' },
 })

@@ -9,6 +9,7 @@ import { releaseClaims } from './jobs/releaseClaims.ts'
 import { manifest } from './manifest.ts'
 import { followPartners } from './on/followPartners.ts'
 import { followTeams } from './on/followTeams.ts'
+import { takeLarge } from './on/takeLarge.ts'
 import { tellAccount } from './on/tellAccount.ts'
 import { tellAccounts } from './tasks/tellAccounts.ts'
 
@@ -17,6 +18,7 @@ export const handler = work(manifest, {
     followPartners,
     followTeams,
     runJobs: runJobs([followVendor, knowClaims, partnersOnClaims, releaseClaims, tellOfLateDiaries, tellOfSilence]),
+    takeLarge,
     tellAccount,
   },
   jobs: { escalateDiaries, escalateSilence },

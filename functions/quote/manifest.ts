@@ -28,6 +28,8 @@ export const manifest = defineManifest({
     overdueSubjectivities: 'rate(1 hour)',
     // Half an hour after the day's offers were prepared.
     renewAgreed: 'cron(30 9 * * ? *)',
+    signLate: 'rate(1 hour)',
   },
+  sandboxOnly: ['signLate'],
   workflows: { QuotePatch: { startedBy: 'quote.patchRequested', definition: quotePatch } },
 })

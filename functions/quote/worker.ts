@@ -10,6 +10,7 @@ import { followRenewals } from './jobs/followRenewals.ts'
 import { handOverQuotes } from './jobs/handOverQuotes.ts'
 import { fallingDue, overdueSubjectivities } from './jobs/overdueSubjectivities.ts'
 import { purgeQuotes } from './jobs/purgeQuotes.ts'
+import { signingLate, signLate } from './jobs/signLate.ts'
 import { supposeOfPortfolio } from './jobs/supposeOfPortfolio.ts'
 import { manifest } from './manifest.ts'
 import { followAccount } from './on/followAccount.ts'
@@ -59,10 +60,11 @@ export const handler = work(manifest, {
       prepareRenewals,
       purgeQuotes,
       renewByThemselves,
+      signingLate,
       supposeOfPortfolio,
     ]),
     tellSubmissions,
   },
-  jobs: { expireBinders, expireQuotes, followRenewals, overdueSubjectivities, renewAgreed },
+  jobs: { expireBinders, expireQuotes, followRenewals, overdueSubjectivities, renewAgreed, signLate },
   tasks: { notify, rate, recountSubmissions, refer, reject, save, score, shareBook },
 })

@@ -292,6 +292,8 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
   'claims.followPartners': () => [],
   'claims.followTeams': ({ accountId }: EventDetail<'account.handedOver'>, { at, known }) =>
     withOtherTeams(known, { kind: 'claim', accountId, at, changed: 'updated' }),
+  // Where business is done, as it is here, nothing is taken up by itself.
+  'claims.takeLarge': () => [],
   'claims.tellAccount': ({ claimId }: EventDetail<'claim.moved'>, { known }) => {
     const claim = stateOf(known, claimId) as ClaimRecord | undefined
     const account = known.records.get(String(claim?.accountId))

@@ -1,17 +1,17 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import { assignClaim as contract } from '#shared/contracts/claims/desk.ts'
 import { adjusterOf } from './adjusterOf.ts'
+import { assigned } from './assigned.ts'
 import { claimGuard, requireForDesk } from './desk.ts'
-import { saveClaim } from './saveClaim.ts'
 import { toFile } from './toFile.ts'
 
 export const assignClaim = implement(contract)(async ({ params, body, actor, now, fail }) => {
   const claim = await requireForDesk(params.claimId, actor)
-  const status = claimGuard.after(claim.status, 'assign', { actor })
+  claimGuard.mustAllow(claim.status, 'assign', { actor })
   const adjuster =
     body.adjusterId === 'me' || body.adjusterId === actor.userId
       ? { id: actor.userId, name: actor.name }
       : await adjusterOf(body.adjusterId, claim.partnerIds ?? [])
   if (adjuster === undefined) return fail('claim.adjusterUnknown')
-  return toFile(await saveClaim(claim, { ...claim, status, adjuster }, { by: actor.name, now }), actor)
+  return toFile(await assigned(claim, { adjuster, actor, now }), actor)
 })

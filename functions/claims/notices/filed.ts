@@ -21,8 +21,9 @@ interface Filed {
 }
 
 /**
- * A notice that is filed now: it has its number, and the policy that answers if the days alone say so. Extended reporting is
- * not taken back in the same moment, since a claim was notified in it (decision: reporting-given-back).
+ * A notice that is filed now: it has its number, and the policy that answers if the days alone say so, or else the one it was
+ * begun at. Extended reporting is not taken back in the same moment, since a claim was notified in it (decision:
+ * reporting-given-back).
  */
 export const filed = async (
   notice: ClaimRecord,
@@ -33,7 +34,9 @@ export const filed = async (
   const today = dateAt(now, notice.timeZone)
   const madeOn = madeOnOf(notice, today)
   const policies = await claimPoliciesOf(notice.accountId)
-  const policy = answeringByDays({ madeOn, reportedOn: today }, policies)
+  const answering = answeringByDays({ madeOn, reportedOn: today }, policies)
+  // Where none answers, it stands under the one it was begun at until the desk says otherwise, and is known to its partners.
+  const policy = answering ?? policies.find(({ record }) => record.id === notice.policyId)?.record
   const claim: ClaimRecord = {
     ...notice,
     ...placed(notice, policy),

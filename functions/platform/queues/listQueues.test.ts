@@ -7,6 +7,7 @@ import { queuesUrl, startSqs } from '#cdk/local/emulators/events/sqs.ts'
 import { now } from '#functions/_platform/clock/clock.ts'
 import { buryLetter } from '#functions/_platform/events/buryLetter.ts'
 import { letGo } from '#functions/_platform/held/held.ts'
+import { standingIn } from '#functions/_platform/manifest.ts'
 import { listQueues } from '#shared/contracts/platform/queues.ts'
 import { cast } from '#tests/cast/actors.ts'
 import { callerOf } from '#tests/support/operation.ts'
@@ -47,7 +48,9 @@ const queueOf = async (id: string) => (await read()).queues.find((each) => each.
 describe('the queues of the platform', () => {
   it('are all told with how much is in them, empty ones too', async () => {
     const { queues: all, asOf, areAllLettersCounted } = await read()
-    const handlers = manifests.flatMap(({ subscriptions, arrivals }) => Object.keys({ ...subscriptions, ...arrivals }))
+    const handlers = manifests
+      .map((manifest) => standingIn({ isSandbox: false }, manifest))
+      .flatMap(({ subscriptions, arrivals }) => Object.keys({ ...subscriptions, ...arrivals }))
     expect(all).toHaveLength(handlers.length)
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
     expect(all.map(({ depth }) => depth)).toEqual(all.map(() => ({ waiting: 0, inWork: 0, dead: 0 })))

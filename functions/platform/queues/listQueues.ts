@@ -3,15 +3,17 @@ import { deadLetters } from '#functions/_platform/events/deadLetters.ts'
 import { queueDepths } from '#functions/_platform/events/queueDepths.ts'
 import { deadQueueNameOf, queueNameOf } from '#functions/_platform/events/queueName.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
+import { standingIn } from '#functions/_platform/manifest.ts'
 import { listQueues as contract } from '#shared/contracts/platform/queues.ts'
 import { manifests } from '../manifests.ts'
 
 /** Every queue of the platform: a subscriber's, or that of who takes what arrives. */
-const queues = manifests.flatMap(({ service, subscriptions = {}, arrivals = {}, patient = {} }) =>
-  [...Object.keys(subscriptions), ...Object.keys(arrivals)]
+const queues = manifests.flatMap((manifest) => {
+  const { service, subscriptions = {}, arrivals = {}, patient = {} } = standingIn(config, manifest)
+  return [...Object.keys(subscriptions), ...Object.keys(arrivals)]
     .sort()
-    .map((handler) => ({ id: `${service}.${handler}`, service, handler, isPatient: patient[handler] !== undefined })),
-)
+    .map((handler) => ({ id: `${service}.${handler}`, service, handler, isPatient: patient[handler] !== undefined }))
+})
 
 const lettersOfPage = 100
 /** Beyond so many pages letters are not told apart any more. */

@@ -1,4 +1,5 @@
-import { beat } from '#functions/_platform/manifest.ts'
+import { config } from '#functions/_platform/config/config.ts'
+import { beat, standingIn } from '#functions/_platform/manifest.ts'
 import type { ServiceSlug } from '#shared/contract/service.ts'
 import { manifests } from '../manifests.ts'
 
@@ -11,9 +12,15 @@ interface Scheduled {
 }
 
 /** Everything by whose runs the parts of the platform are measured: every schedule that a manifest names, and the beats of workers. */
-export const measuredBy: readonly Scheduled[] = manifests.flatMap(({ service, schedules = {} }) =>
-  Object.entries(schedules).map(([name, expression]) => ({ id: `${service}.${name}`, service, name, expression })),
-)
+export const measuredBy: readonly Scheduled[] = manifests.flatMap((manifest) => {
+  const { service, schedules = {} } = standingIn(config, manifest)
+  return Object.entries(schedules).map(([name, expression]) => ({
+    id: `${service}.${name}`,
+    service,
+    name,
+    expression,
+  }))
+})
 
 /** Every schedule that has something to do, which people look at and may run. */
 export const scheduled = measuredBy.filter(({ name }) => name !== beat.job)

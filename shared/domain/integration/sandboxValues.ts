@@ -20,6 +20,12 @@ export const sandboxLicenses = { UNKNOWN: 'unknown', ENDED: 'ended', RENEWED: 'r
 /** What the secret of a connected system holds; with any other the sandbox invents a posture that stays the same. */
 export const sandboxSecrets = { wrong: 'refused', down: 'unanswered' } as const
 
+/** What an e-mail is, or has after a plus sign, before its @: the sandbox signs for who is asked to by it. */
+export const sandboxSigners = { 'signs.late': 'signsLate' } as const
+
+/** What the description of a loss holds, in any case of letters. */
+export const sandboxLosses = { 'large loss': 'reservedLarge' } as const
+
 /** Names on the shipped list of sanctions. */
 const names = { 'Lazarus Group': 'screened' } as const
 
@@ -38,6 +44,8 @@ const places = {
   bankAccount: sandboxAccounts,
   license: sandboxLicenses,
   secret: sandboxSecrets,
+  signer: sandboxSigners,
+  loss: sandboxLosses,
   name: names,
   answer: answers,
   file: files,
