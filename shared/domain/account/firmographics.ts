@@ -32,41 +32,39 @@ export const AccountName = filledLine(10 * maximumNameLength, { missing: 'Accoun
 
 export const DbaOrTradestyle = line(200).regex(/^$|[\p{L}\p{N}]/u, 'must contain at least one letter or number')
 
-const mustBeNumeric = (field: string): string => `${field} must be a numeric value`
-
 /** Whole currency units of a year's revenue, 1 to a trillion. */
 export const Revenue = z
-  .number(mustBeNumeric('Projected Revenue'))
+  .number('Projected Revenue must be a numeric value')
   .min(1, 'Projected Revenue must be greater than or equal to 1')
   .max(maximumRevenue, 'must be less than or equal to 1 Trillion Dollars.')
 
 /** Revenue earned elsewhere; there may be none. */
 export const ForeignRevenue = z
-  .number(mustBeNumeric('Revenue'))
+  .number('Revenue must be a numeric value')
   .min(0, 'Revenue must be greater than or equal to 0')
   .max(maximumRevenue, 'must be less than or equal to 1 Trillion Dollars.')
 
 export const Employees = z
-  .number(mustBeNumeric('Number of Employees'))
+  .number('Number of Employees must be a numeric value')
   .int('Number of Employees must be a whole number')
   .min(1, 'Number of Employees must be greater than or equal to 1')
 
 /** The upper bound, the current year, is checked with the clock's year in `detailsProblems`. */
 export const YearEstablished = z
-  .number(mustBeNumeric('Year Established'))
+  .number('Year Established must be a numeric value')
   .int('Year Established must be a whole number')
   .min(earliestYear, 'Year Established must be between 1500 and the current year')
 
 /** Two to six digits, 10 to 999999 (rule: industry-codes). Text, because UK codes of farming and mining start with a zero. */
 export const IndustryCode = z
   .string()
-  .regex(/^\d+$/, mustBeNumeric('Industry Code'))
+  .regex(/^\d+$/, 'Industry Code must be a numeric value')
   .regex(/^\d{0,6}$/, 'Industry Code be less than 6 digits')
   .regex(/^0*[1-9]\d+$/, 'Industry Code must be atleast 2 digits')
 
 /** Share of the primary industry in percent; the secondary one has the remainder. */
 export const PrimaryShare = z
-  .number(mustBeNumeric('Primary Naics Percentage'))
+  .number('Primary Naics Percentage must be a numeric value')
   .min(51, 'Primary Naics Percentage must be 51% or higher')
   .max(100, 'Primary Naics Percentage must be 100% or lower')
 
