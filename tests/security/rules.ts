@@ -41,6 +41,9 @@ const narrower: Readonly<Record<string, (role: Role) => boolean>> = {
   downloadArchiveCopy: (role) => accountTypeOf(role) === 'COWBELL',
   // Of all claims that a carrier bears, for those who decide on them; a vendor has single ones to work on.
   getClaimsBordereau: (role) => accountTypeOf(role) !== 'VENDOR',
+  // Under whom an agency stands is the provider's to say.
+  moveAgency: (role) => accountTypeOf(role) === 'COWBELL',
+  previewAgencyMove: (role) => accountTypeOf(role) === 'COWBELL',
   // The postings of all policies name everybody's clients.
   listJournal: (role) => accountTypeOf(role) === 'COWBELL',
   // Whom the provider puts on an agency is the provider's own matter.
@@ -198,6 +201,7 @@ export const isIndifferent = ({ name }: Operation, { actor, relation }: Caller):
     case 'getAgencyStats':
     case 'listAgencyAccountUsers':
     case 'listAgencyHistory':
+    case 'listAgencyLinks':
     case 'searchAgencyAgents':
       return actor.accountType === 'CUSTOMER'
     // What waits for the caller may be nothing, as of an insured whose only quote waits for nobody.
