@@ -133,7 +133,9 @@ export const change = async (page: Page, dialog: Locator, attempt: number): Prom
   const controls = await controlsOf(dialog)
   const order = ['box', 'choice', 'text', 'radio', 'finder', 'date', 'file']
   const place = controls
-    .map(({ kind }, index) => ({ index, rank: order.indexOf(kind) }))
+    .map(({ kind, name }, index) => ({ index, name, rank: order.indexOf(kind) }))
+    // The country of a phone has no name: with another one, the number is none of the region's.
+    .filter(({ name, rank }) => order[rank] !== 'choice' || name !== '')
     .sort((a, b) => a.rank - b.rank)[attempt]?.index
   const control = place === undefined ? undefined : controls[place]
   if (control === undefined) return
