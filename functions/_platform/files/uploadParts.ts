@@ -18,11 +18,19 @@ const named = ({ key, uploadId }: UploadInParts) => ({ Bucket: config.filesBucke
 /** What S3 says of an upload that was completed, given up or never begun. */
 const isOver = (error: unknown): boolean => error instanceof Error && error.name === 'NoSuchUpload'
 
+/** A type as a header can carry it. What is none is no loss: a file is judged by its bytes. */
+const sentAs = (contentType: string): string =>
+  /^[\w.+-]+\/[\w.+-]+[\x20-\x7e]*$/.test(contentType) ? contentType : 'application/octet-stream'
+
 /** Begins a file of this type that arrives in parts; answers the upload's id. */
 export const beginParts = async (file: { readonly key: string; readonly contentType: string }): Promise<string> => {
   const { CreateMultipartUploadCommand } = await sdk()
   const { UploadId } = await (await linkS3()).send(
-    new CreateMultipartUploadCommand({ Bucket: config.filesBucket, Key: file.key, ContentType: file.contentType }),
+    new CreateMultipartUploadCommand({
+      Bucket: config.filesBucket,
+      Key: file.key,
+      ContentType: sentAs(file.contentType),
+    }),
   )
   if (UploadId === undefined) throw new Error('S3 began an upload without an id.')
   return UploadId

@@ -230,6 +230,13 @@ describe('a large upload', () => {
     expect(await as(cast.producer)(contract.completeUpload, { body: begun })).toMatchObject(gone)
   })
 
+  it('is told by its bytes what it is: whatever is said of its type, it begins', async () => {
+    for (const contentType of ['text/plain; name="保険"', 'no type', 'ü/ü'])
+      expect(await as(cast.producer)(contract.beginUpload, { body: { ...file, contentType } })).toMatchObject({
+        ok: true,
+      })
+  })
+
   it('is no larger than a file may be, whoever sends it in parts', async () => {
     const body = { ...file, size: 100 * 1024 * 1024 + 1 }
     expect(await as(cast.producer)(contract.beginUpload, { body })).toMatchObject({
