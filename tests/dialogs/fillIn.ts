@@ -11,6 +11,8 @@ interface Control {
   readonly isFilled: boolean
   readonly isWrong: boolean
   readonly isOptional: boolean
+  /** Whether it is the country of a phone. */
+  readonly isOfPhone: boolean
 }
 
 /** Every control that can be worked, in order; each is marked with its place. */
@@ -47,6 +49,7 @@ const controlsOf = (dialog: Locator): Promise<Control[]> =>
               : kind === 'choice'
                 ? (native?.value ?? '') !== ''
                 : field.value !== '' || chips,
+        isOfPhone: isChoice && field.ariaLabel === 'Country code',
         isOptional: /\(optional\)/.test(field.labels?.[0]?.textContent ?? field.ariaLabel ?? ''),
         isWrong: field.getAttribute('aria-invalid') === 'true' || field.closest('.Mui-error') !== null,
       }
@@ -133,9 +136,9 @@ export const change = async (page: Page, dialog: Locator, attempt: number): Prom
   const controls = await controlsOf(dialog)
   const order = ['box', 'choice', 'text', 'radio', 'finder', 'date', 'file']
   const place = controls
-    .map(({ kind, name }, index) => ({ index, name, rank: order.indexOf(kind) }))
-    // The country of a phone has no name: with another one, the number is none of the region's.
-    .filter(({ name, rank }) => order[rank] !== 'choice' || name !== '')
+    .map(({ kind, isOfPhone }, index) => ({ index, isOfPhone, rank: order.indexOf(kind) }))
+    // With another country the number is none of the region's.
+    .filter(({ isOfPhone }) => !isOfPhone)
     .sort((a, b) => a.rank - b.rank)[attempt]?.index
   const control = place === undefined ? undefined : controls[place]
   if (control === undefined) return

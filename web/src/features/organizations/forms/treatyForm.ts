@@ -13,8 +13,8 @@ export const TreatyForm = NewTreaty.omit({ carrierId: true })
 /** What a layer begins as. */
 export const usualLayer = { attachment: 0, limit: 1_000_000, share: 100, rate: 0 } as const
 
-/** A treaty that is to be changed, as its form has it. */
-export const treatyValues = ({ carrierId, id: _, year: __, created: ___, updated: ____, ...terms }: Treaty) => ({
-  ...terms,
+/** A treaty that is to be changed, as its form has it: its terms alone, not who has signed them. */
+export const treatyValues = ({ name, kind, begins, ends, layers, carrierId }: Treaty) => ({
+  ...{ name, kind, begins, ends, layers },
   paper: carrierId ?? ownPaper,
 })
