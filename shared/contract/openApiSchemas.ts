@@ -28,6 +28,16 @@ const withRefs = (value: unknown, to: (ref: string) => string): unknown => {
   )
 }
 
+/** A document without what stands in lists alone, and there under the name of its listed form. */
+const withoutUnlisted = <Document extends { readonly components: { readonly schemas: Json } }>(document: Document) => {
+  const text = JSON.stringify(document)
+  const { schemas } = document.components
+  const kept = Object.entries(schemas).filter(
+    ([name]) => !(`${name}${listed}` in schemas) || text.includes(`"${components}${name}"`),
+  )
+  return { ...document, components: { ...document.components, schemas: Object.fromEntries(kept) } }
+}
+
 /** What holds values, no schemas. */
 const unchosen: ReadonlySet<string> = new Set(['example', 'examples', 'default'])
 
@@ -227,10 +237,11 @@ export const openApiSchemas = (names: SchemaNames, choices: ReadonlyMap<string, 
     const inputs = new Map(
       [...named.input.keys()].map((name) => [`${components}${name}${sent}`, finalName(name, 'input')]),
     )
-    return withRefs(whole, (ref) => {
+    const referring = withRefs(whole, (ref) => {
       const name = inputs.get(ref)
       return name === undefined ? ref : `${components}${name}`
     }) as Document
+    return withoutUnlisted(referring)
   }
 
   return { addToRows, jsonOf, finished }
