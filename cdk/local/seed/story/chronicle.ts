@@ -28,6 +28,8 @@ export interface Chronicle {
   /** The next number of a series, from 1. */
   number(series: string): number
   tell(write: Write, deed: Deed): void
+  /** Whether nothing was told of a record that came after an instant, so that something may be told of it then. */
+  isTellable(id: string, at: Instant): boolean
   /** Everything told, in the order in which it happened. */
   readonly steps: () => readonly Step[]
   readonly series: () => Readonly<Record<string, number>>
@@ -37,8 +39,10 @@ export const newChronicle = (dice: Dice): Chronicle => {
   const steps: Step[] = []
   const series: Record<string, number> = {}
   const last = new Map<string, string>()
+  const isTellable = (id: string, at: Instant): boolean => at >= (last.get(id) ?? '')
   return {
     dice,
+    isTellable,
     id: (prefix, at) => `${prefix}_${ulid(Date.parse(at), () => dice.next())}`,
     number: (name) => {
       const next = (series[name] ?? 0) + 1
@@ -47,7 +51,7 @@ export const newChronicle = (dice: Dice): Chronicle => {
     },
     tell({ definition, after }, { at, operation, by }) {
       if (after === undefined) throw new Error(`The story removes nothing, as ${operation} would.`)
-      if (at < (last.get(after.id) ?? '')) throw new Error(`${operation} of ${after.id} is told after what came later.`)
+      if (!isTellable(after.id, at)) throw new Error(`${operation} of ${after.id} is told after what came later.`)
       last.set(after.id, at)
       steps.push({
         definition,

@@ -159,6 +159,14 @@ test('the same seed on the same day tells the same story, another seed another o
   expect(await tell('two')).not.toBe(await tell('one'))
 })
 
+test('a story is told whenever somebody asks for it', async () => {
+  // Hours at which somebody had done something to a bill that is to be written off.
+  for (const now of ['2026-11-01T20:07:00.000Z', '2026-12-01T22:07:00.000Z'] as const) {
+    const { steps } = await storyOf({ ...request, seed: 'the demo book', companies: 60, now })
+    expect(steps.length).toBeGreaterThan(1000)
+  }
+})
+
 test('every bill, refund and book has what its postings say, and the trial balance is zero', async () => {
   const records = [...(await lastOf(110)).values()]
   const of = <State>(kind: string) => records.flatMap((each) => (each.kind === kind ? [each.state as State] : []))

@@ -73,7 +73,7 @@ export const writeOffsTold = (
   for (const [index, { invoice }] of owed.entries()) {
     if (index >= most) return
     const [proposedAt, approvedAt] = [before(now, 26), before(now, 25)]
-    if (invoice.lastUpdated > proposedAt) continue
+    if (!chronicle.isTellable(invoice.id, proposedAt) || !chronicle.isTellable(invoice.policyId, approvedAt)) continue
     const id = WriteOffId.parse(chronicle.id('wof', proposedAt))
     const proposed = proposalOf(invoice, { id, by: staff.bookkeeper, at: proposedAt })
     const held: InvoiceRecord = { ...invoice, writeOffIds: [id], lastUpdated: proposedAt }
