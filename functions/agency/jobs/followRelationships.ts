@@ -3,6 +3,7 @@ import type { Job } from '#functions/_platform/events/worker.ts'
 import { beginJob } from '#functions/_platform/jobs/beginJob.ts'
 import { defineJob } from '#functions/_platform/jobs/defineJob.ts'
 import { startJob } from '#functions/_platform/jobs/startJob.ts'
+import { noteFollowed, readBook } from '#functions/directory/organizations/noteInBook.ts'
 import { relationshipsAbove } from '#functions/directory/organizations/seersOf.ts'
 import { agencies } from '#functions/directory/store/agencies.ts'
 import { personas } from '#functions/directory/store/personas.ts'
@@ -48,7 +49,8 @@ const arrived = async (ids: readonly string[], { today, now }: { today: Calendar
 
 /**
  * Has the business of those follow whose relationship begins or ends on the day, since nobody does anything on it: what
- * was begun before is of its day (decision: on-its-day). The day before is looked at again, for a run that did not come.
+ * was begun before is of its day (decision: on-its-day). The day before is looked at again, and all days since the last that
+ * was followed, for runs that did not come.
  */
 export const followThoseOfTheDay = defineJob({
   kind: 'followThoseOfTheDay',
@@ -56,7 +58,10 @@ export const followThoseOfTheDay = defineJob({
   key: ({ today }) => today,
   effect: 'followed',
   async chunk({ today }, { now }) {
-    const changed = [...new Set(await changedBetween(addDays(today, -1), today))]
+    const book = await readBook()
+    const yesterday = addDays(today, -1)
+    const first = book?.followed !== undefined && book.followed < yesterday ? book.followed : yesterday
+    const changed = [...new Set(await changedBetween(first, today))]
     const scopes = new Set((await Promise.all(changed.map(scopesOfLinked))).flat())
     const wanted = scopes.has('all') ? ['all'] : [...scopes].sort()
     const effects = await Promise.all(
@@ -67,7 +72,8 @@ export const followThoseOfTheDay = defineJob({
       }),
     )
     const moved = await arrived(changed, { today, now })
-    return { effects: [...moved, ...effects], done: moved.length + effects.length }
+    const followed = noteFollowed(book, today).map((write) => ({ cursor: 'followed', writes: [write] }))
+    return { effects: [...moved, ...effects, ...followed], done: moved.length + effects.length }
   },
 })
 

@@ -16,7 +16,7 @@ import { policies } from '#functions/policy/store/policies.ts'
 import { followHandOver } from '#functions/quote/on/followHandOver.ts'
 import { handler as quoteWorker } from '#functions/quote/worker.ts'
 import { submissionById } from '#functions/submission/public.ts'
-import { addAgency } from '#shared/contracts/account/agencies.ts'
+import { addAgency, getAgency } from '#shared/contracts/account/agencies.ts'
 import { removeAgency } from '#shared/contracts/account/agencyFacts.ts'
 import * as contract from '#shared/contracts/account/agencyMerge.ts'
 import { reinstateAgency, suspendAgency } from '#shared/contracts/account/agencyStanding.ts'
@@ -167,7 +167,9 @@ describe('an agency that goes into another', () => {
     await commit([policies.update(before, { ...before, partnerIds: [aggregator] })])
     const { jobId } = answered(await merge(one, other))
     expect(await agencies.require(one)).toMatchObject({ status: 'OFFBOARDING', mergesIntoId: other })
-    // Nothing comes between.
+    // Nothing comes between, and nothing is offered that would.
+    for (const agencyId of [one, other])
+      expect(answered(await asStaff(getAgency, { params: { agencyId } })).allowedActions).toEqual([])
     for (const refused of [
       await merge(one, other),
       await asStaff(reinstateAgency, { params: { agencyId: one }, body: { reason: 'No' } }),

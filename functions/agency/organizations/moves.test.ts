@@ -3,6 +3,7 @@ import { commit } from '#functions/_platform/storage/commit.ts'
 import { handler } from '#functions/account/index.ts'
 import { accounts } from '#functions/account/store/accounts.ts'
 import { handler as agencyWorker } from '#functions/agency/worker.ts'
+import { noteFollowed, readBook } from '#functions/directory/organizations/noteInBook.ts'
 import { seersOf, todayHere } from '#functions/directory/organizations/seersOf.ts'
 import { agenciesBelow } from '#functions/directory/public.ts'
 import { agencies } from '#functions/directory/store/agencies.ts'
@@ -172,6 +173,26 @@ describe('an agency that moves under another', () => {
     expect(arrived).not.toHaveProperty('movesOn')
     await theDayComes()
     expect((await agencies.require(shop)).version).toBe(arrived.version)
+  })
+
+  it('goes though nobody followed on its day nor on the days after', async () => {
+    const shop = await anAgency(house)
+    const accountId = await aClientOf(shop)
+    answered(await move(shop, firm, addDays(today, 20)))
+    await follow()
+    const begun = addDays(today, -6)
+    for (const each of await relationships.every({ scopes: [`from:${shop}`] })) {
+      const kept = await relationships.require(each.id)
+      const next = each.to === firm ? { ...kept, begins: begun } : { ...kept, ends: begun }
+      await commit([relationships.update(kept, next)])
+    }
+    const waiting = await agencies.require(shop)
+    const book = await readBook()
+    await commit([agencies.update(waiting, { ...waiting, movesOn: begun }), ...noteFollowed(book, addDays(today, -9))])
+    await theDayComes()
+    expect(await agencies.require(shop)).toMatchObject({ belongsTo: 'Agency 2', belongsSince: begun })
+    expect(await partnersOf(accountId)).toEqual([aggregator])
+    expect(await readBook()).toMatchObject({ followed: today })
   })
 
   it('moves otherwise than it was to, and stays after all', async () => {

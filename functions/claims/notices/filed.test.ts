@@ -1,15 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { commit } from '#functions/_platform/storage/commit.ts'
-import { personas } from '#functions/directory/store/personas.ts'
 import { handler as policyHandler } from '#functions/policy/index.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
-import { policies, requirePolicy } from '#functions/policy/store/policies.ts'
 import { getClaimFile } from '#shared/contracts/claims/index.ts'
 import { createClaim } from '#shared/contracts/policy/claims.ts'
-import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
-import { addDays, addYears } from '#shared/domain/calendar/moveDate.ts'
+import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import { ClaimId, PersonaId } from '#shared/domain/ids/ids.ts'
 import { cast, partnerOf } from '#tests/cast/actors.ts'
+import { aCarriersPolicy } from '#tests/support/aCarriersPolicy.ts'
 import { anOrganization } from '#tests/support/anOrganization.ts'
 import { callerOf } from '#tests/support/operation.ts'
 import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
@@ -24,14 +21,7 @@ let desk: PolicyDesk
 let policy: PolicyRecord
 beforeAll(async () => {
   desk = await openPolicyDesk()
-  const began = addDays(dateAt(new Date().toISOString(), 'America/New_York'), -60)
-  const { id } = await desk.aPolicy({ effectiveDate: began, endDate: addYears(began, 1) })
-  const stored = await requirePolicy(id, cast.superAdmin)
-  await commit([
-    personas.create(anOrganization(carrierId, 'carrier')),
-    policies.update(stored, { ...stored, partnerIds: [carrierId] }),
-  ])
-  policy = stored
+  policy = await aCarriersPolicy(desk, anOrganization(carrierId, 'carrier'))
 })
 afterAll(() => desk.close())
 

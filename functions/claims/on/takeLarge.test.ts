@@ -1,18 +1,16 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
-import { personas } from '#functions/directory/store/personas.ts'
 import { users } from '#functions/directory/store/users.ts'
 import { newUser } from '#functions/directory/users/newUser.ts'
 import { handler as policyHandler } from '#functions/policy/index.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
-import { policies, requirePolicy } from '#functions/policy/store/policies.ts'
 import * as contract from '#shared/contracts/claims/index.ts'
 import { createClaim } from '#shared/contracts/policy/claims.ts'
-import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
-import { addDays, addYears } from '#shared/domain/calendar/moveDate.ts'
+import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import { ClaimId, PersonaId } from '#shared/domain/ids/ids.ts'
 import { cast, partnerOf } from '#tests/cast/actors.ts'
+import { aCarriersPolicy } from '#tests/support/aCarriersPolicy.ts'
 import { anOrganization } from '#tests/support/anOrganization.ts'
 import { callerOf } from '#tests/support/operation.ts'
 import { handOver } from '#tests/support/outside.ts'
@@ -45,15 +43,9 @@ let desk: PolicyDesk
 let policy: PolicyRecord
 beforeAll(async () => {
   desk = await openPolicyDesk()
-  const began = addDays(dateAt(new Date().toISOString(), 'America/New_York'), -60)
-  const { id } = await desk.aPolicy({ effectiveDate: began, endDate: addYears(began, 1) })
-  const stored = await requirePolicy(id, cast.superAdmin)
-  await commit([
-    personas.create({ ...anOrganization(carrierId, 'carrier'), claimsNoticeLevel: 1_000_000 }),
-    policies.update(stored, { ...stored, partnerIds: [carrierId] }),
-    ...[staff('Gone', 'Head of Claims', false), staff('Pat', 'Power User'), head].map((user) => users.create(user)),
-  ])
-  policy = stored
+  policy = await aCarriersPolicy(desk, { ...anOrganization(carrierId, 'carrier'), claimsNoticeLevel: 1_000_000 })
+  const people = [staff('Gone', 'Head of Claims', false), staff('Pat', 'Power User'), head]
+  await commit(people.map((user) => users.create(user)))
 })
 afterAll(() => desk.close())
 beforeEach(() => {

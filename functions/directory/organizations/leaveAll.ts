@@ -3,7 +3,8 @@ import type { Write } from '#functions/_platform/storage/record.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { RelationshipId } from '#shared/domain/ids/ids.ts'
 import type { AgencyRecord } from '../store/agencies.ts'
-import { relationshipBookId, relationshipBooks, relationships } from '../store/relationships.ts'
+import { relationships } from '../store/relationships.ts'
+import { noteInBook, readBook } from './noteInBook.ts'
 import { ownRelationships } from './seersOf.ts'
 
 /**
@@ -11,7 +12,7 @@ import { ownRelationships } from './seersOf.ts'
  * record says, which forgets it in the same commit, is a relationship until then.
  */
 export const leaveAll = async (agency: AgencyRecord, day: CalendarDate): Promise<readonly Write[]> => {
-  const book = await relationshipBooks.byId(relationshipBookId)
+  const book = await readBook()
   const rows = await relationships.every({ scopes: [`from:${agency.id}`] })
   const open = rows.filter(({ ends }) => ends === undefined || ends > day)
   const kept = await relationships.byIds(open.map(({ id }) => id))
@@ -23,11 +24,5 @@ export const leaveAll = async (agency: AgencyRecord, day: CalendarDate): Promise
       relationships.create({ ...each, id: RelationshipId.parse(`rel_${ulid()}`), ends: day }),
     ),
   ]
-  if (writes.length === 0) return []
-  return [
-    ...writes,
-    book === undefined
-      ? relationshipBooks.create({ id: relationshipBookId, changes: 1 })
-      : relationshipBooks.update(book, { ...book, changes: book.changes + 1 }),
-  ]
+  return writes.length === 0 ? [] : [...writes, noteInBook(book)]
 }

@@ -6,8 +6,9 @@ import { addYears } from '#shared/domain/calendar/moveDate.ts'
 import { RelationshipId } from '#shared/domain/ids/ids.ts'
 import { type Move, moveOf } from '#shared/domain/organizations/moves.ts'
 import type { Relationship } from '#shared/domain/organizations/relationships.ts'
-import { relationshipBookId, relationshipBooks, relationships } from '../store/relationships.ts'
+import { relationships } from '../store/relationships.ts'
 import { farthest } from './join.ts'
+import { noteInBook, readBook } from './noteInBook.ts'
 import { ownId, relationshipsAbove, todayHere } from './seersOf.ts'
 
 interface Moving {
@@ -30,7 +31,7 @@ export const move = async ({ agencyId, to, day }: Moving): Promise<FoundMove> =>
   const today = todayHere()
   if (day > addYears(today, farthest)) return fail('relationship.tooFarAhead')
   // Read before what is decided on: who writes between the two comes to another book.
-  const book = await relationshipBooks.byId(relationshipBookId)
+  const book = await readBook()
   const above = await relationshipsAbove([agencyId, ...(to === undefined ? [] : [to])])
   const newId = () => RelationshipId.parse(`rel_${ulid()}`)
   const moved = moveOf({ id: newId(), from: agencyId, to, day, today }, above)
@@ -46,9 +47,7 @@ export const move = async ({ agencyId, to, day }: Moving): Promise<FoundMove> =>
     }),
     ...(ended && leavesOwn ? [relationships.create({ ...ended, id: newId() })] : []),
     ...(begun === undefined ? [] : [relationships.create(begun)]),
-    book === undefined
-      ? relationshipBooks.create({ id: relationshipBookId, changes: 1 })
-      : relationshipBooks.update(book, { ...book, changes: book.changes + 1 }),
+    noteInBook(book),
   ]
   return { gone, ended, begun, kept: restored, ...(stays && { stays }), above, writes, leavesOwn }
 }

@@ -1,11 +1,7 @@
 import type { Stored, Write } from '#functions/_platform/storage/record.ts'
 import { faultOf, type RelationshipFault } from '#shared/domain/organizations/relationships.ts'
-import {
-  type RelationshipRecord,
-  relationshipBookId,
-  relationshipBooks,
-  relationships,
-} from '../store/relationships.ts'
+import { type RelationshipRecord, relationships } from '../store/relationships.ts'
+import { noteInBook, readBook } from './noteInBook.ts'
 import { relationshipsAbove } from './seersOf.ts'
 
 type Related =
@@ -18,17 +14,11 @@ export const relate = async (
   before?: Stored<RelationshipRecord>,
   replaces?: string,
 ): Promise<Related> => {
-  const book = await relationshipBooks.byId(relationshipBookId)
+  const book = await readBook()
   // Its own side has those it would rival, the ways up from the other side what it would close.
   const others = (await relationshipsAbove([next.from, next.to])).filter(({ id }) => id !== replaces)
   const fault = faultOf(next, others)
   if (fault !== undefined) return { ok: false, fault }
-  const noted =
-    book === undefined
-      ? relationshipBooks.create({ id: relationshipBookId, changes: 1 })
-      : relationshipBooks.update(book, { ...book, changes: book.changes + 1 })
-  return {
-    ok: true,
-    writes: [before === undefined ? relationships.create(next) : relationships.update(before, next), noted],
-  }
+  const write = before === undefined ? relationships.create(next) : relationships.update(before, next)
+  return { ok: true, writes: [write, noteInBook(book)] }
 }

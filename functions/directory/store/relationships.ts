@@ -1,4 +1,5 @@
 import { defineRecord } from '#functions/_platform/storage/record.ts'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { Relationship } from '#shared/domain/organizations/relationships.ts'
 
 /** A relationship as it is kept: with who of an insured's people consented to it, where it takes that. */
@@ -40,6 +41,8 @@ export const relationships = defineRecord({
 export interface RelationshipBook {
   readonly id: string
   readonly changes: number
+  /** The last day whose relationships the business was had to follow; undefined before the first. */
+  readonly followed?: CalendarDate | undefined
 }
 
 export const relationshipBookId = 'relationshipBook'

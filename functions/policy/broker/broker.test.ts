@@ -1,4 +1,3 @@
-import { ulid } from 'ulid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { users } from '#functions/directory/store/users.ts'
@@ -12,22 +11,21 @@ import { applyExternalPayment } from '#shared/contracts/billing/transactions.ts'
 import { changeBrokerOfRecord, previewBrokerChange } from '#shared/contracts/policy/brokerOfRecord.ts'
 import { cancelPolicy } from '#shared/contracts/policy/cancellation.ts'
 import { updateNonPremium } from '#shared/contracts/policy/nonPremium.ts'
-import { setNoticesByPost } from '#shared/contracts/policy/paperNotices.ts'
 import { getPolicy, listPolicyEndorsements, listPolicyRevisions } from '#shared/contracts/policy/policies.ts'
 import { previewRevert, revertPolicyRevision } from '#shared/contracts/policy/revisions.ts'
 import { listBorPolicies, listMidtermPolicies } from '#shared/contracts/policy/search.ts'
 import { coverageInstant, dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { addDays, addMonths } from '#shared/domain/calendar/moveDate.ts'
-import { AgencyId, DocumentId } from '#shared/domain/ids/ids.ts'
+import { AgencyId, PolicyId } from '#shared/domain/ids/ids.ts'
 import { balanceOf, trialBalance } from '#shared/domain/ledger/trialBalance.ts'
 import { earliestBrokerChange } from '#shared/domain/policy/brokerOfRecord.ts'
 import { cast, castIds } from '#tests/cast/actors.ts'
+import { aNoticeToPost } from '#tests/support/aNoticeToPost.ts'
 import { aUser } from '#tests/support/aUser.ts'
 import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
 import { answered } from '#tests/support/quoteDesk.ts'
 import { meetDeadlines } from '../jobs/meetDeadlines.ts'
-import { noticeOnPaper } from '../paperNotices/noticeOnPaper.ts'
 import { paperNoticesOf } from '../store/paperNotices.ts'
 
 let desk: PolicyDesk
@@ -114,15 +112,7 @@ describe('a broker-of-record letter', () => {
 
   it('gives the policy to the new agency on its day, with its invoice and the commission of the days that are left', async () => {
     const policy = await aRunningPolicy()
-    const byPost = { ...at(policy), body: { byPost: true } }
-    answered(await desk.asPolicy(cast.producer)(setNoticesByPost, byPost))
-    const drawn = {
-      kind: 'expiry',
-      mayRenew: true,
-      docId: DocumentId.parse(`doc_${ulid()}`),
-      docName: 'Notice.pdf',
-    } as const
-    await noticeOnPaper(await desk.read(policy.id), drawn, new Date().toISOString())
+    await aNoticeToPost(desk, PolicyId.parse(policy.id))
     const { change } = answered(await letter(policy, {}))
     await runAt(coverageInstant(change.effectiveDate, policy.timeZone))
     const moved = await desk.read(policy.id)

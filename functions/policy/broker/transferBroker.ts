@@ -52,10 +52,7 @@ export const transferBroker = async (policy: StoredPolicy, change: BrokerChange,
   await savePolicy(
     policy,
     // What was agreed with the former broker is the former's.
-    {
-      ...{ ...moved, transactions, commissionAgreement: undefined },
-      brokerChange: { ...change, status: 'CHANGED' },
-    },
+    { ...moved, transactions, commissionAgreement: undefined, brokerChange: { ...change, status: 'CHANGED' } },
     {
       writes: booked.writes,
       events: [

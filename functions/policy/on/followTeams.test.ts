@@ -1,4 +1,3 @@
-import { ulid } from 'ulid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
@@ -7,14 +6,13 @@ import { accountById, accountChange } from '#functions/account/public.ts'
 import { assignAccountTeam } from '#shared/contracts/account/assignment.ts'
 import { getInvoiceBalance } from '#shared/contracts/billing/payments.ts'
 import { getPolicy } from '#shared/contracts/policy/index.ts'
-import { setNoticesByPost } from '#shared/contracts/policy/paperNotices.ts'
-import { type AccountId, DocumentId, PolicyId, TeamId } from '#shared/domain/ids/ids.ts'
+import { type AccountId, PolicyId, TeamId } from '#shared/domain/ids/ids.ts'
 import { cast, castIds } from '#tests/cast/actors.ts'
+import { aNoticeToPost } from '#tests/support/aNoticeToPost.ts'
 import { callerOf } from '#tests/support/operation.ts'
 import { handOver } from '#tests/support/outside.ts'
 import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
 import { answered } from '#tests/support/quoteDesk.ts'
-import { noticeOnPaper } from '../paperNotices/noticeOnPaper.ts'
 import { recordOfStack } from '../stack/recordOfStack.ts'
 import { paperNoticesOf } from '../store/paperNotices.ts'
 import { handler as worker } from '../worker.ts'
@@ -41,14 +39,7 @@ describe('who looks after a client', () => {
       (await desk.asBilling(heir)(getInvoiceBalance, { params })).ok,
     ]
     expect(await seen()).toEqual([false, false])
-    answered(await desk.asPolicy(cast.producer)(setNoticesByPost, { params, body: { byPost: true } }))
-    const drawn = {
-      kind: 'expiry',
-      mayRenew: true,
-      docId: DocumentId.parse(`doc_${ulid()}`),
-      docName: 'Notice.pdf',
-    } as const
-    await noticeOnPaper(await desk.read(policy.id), drawn, new Date().toISOString())
+    await aNoticeToPost(desk, params.policyId)
     await give(policy.accountId)
     expect(await paperNoticesOf(policy.id)).toMatchObject([{ teamIds: [castIds.team(2)] }])
     expect(await seen()).toEqual([true, true])

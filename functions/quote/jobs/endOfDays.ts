@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { defineJob, type Effect } from '#functions/_platform/jobs/defineJob.ts'
-import { Problem } from '#functions/_platform/problems/problem.ts'
-import { problemSentence } from '#functions/_platform/problems/problemSentence.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import { quotes, type StoredQuote } from '../store/quotes.ts'
+import { quoteSteps } from './quoteSteps.ts'
 
 /** How far back a run looks, so that what a stopped platform missed is made good. */
 const daysBack = 45
@@ -51,19 +50,8 @@ export const jobOfDays = ({ kind, groupOf, effect, end }: Ending) =>
         page = await pageOf()
       }
       const { ids, cursor: next } = page
-      const byId = new Map((await quotes.byIds(ids.map(({ id }) => id))).map((each) => [String(each.id), each]))
-      const effects: Effect[] = []
-      const notes: string[] = []
-      for (const { id, at } of ids) {
-        const quote = byId.get(id)
-        try {
-          const step = quote === undefined ? undefined : await end(quote, now)
-          if (step !== undefined) effects.push({ cursor: `${days}|${at}`, ...step })
-        } catch (error) {
-          if (!(error instanceof Problem) || error.code === 'conflict.stale') throw error
-          notes.push(`${quote?.quoteNumber ?? id}: ${problemSentence(error.code, error.details.data)}`)
-        }
-      }
+      const met = ids.map(({ id, at }) => ({ id, at: `${days}|${at}` }))
+      const { effects, notes } = await quoteSteps(met, (quote) => end(quote, now))
       const goesOn = next !== undefined ? `${days}|${next}` : days > 0 ? `${days - 1}|` : undefined
       return { effects, done: ids.length, notes, ...(goesOn !== undefined && { cursor: goesOn }) }
     },

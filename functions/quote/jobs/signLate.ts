@@ -2,14 +2,13 @@ import { z } from 'zod'
 import { config } from '#functions/_platform/config/config.ts'
 import type { Job } from '#functions/_platform/events/worker.ts'
 import { beginJob } from '#functions/_platform/jobs/beginJob.ts'
-import { defineJob, type Effect } from '#functions/_platform/jobs/defineJob.ts'
-import { Problem } from '#functions/_platform/problems/problem.ts'
-import { problemSentence } from '#functions/_platform/problems/problemSentence.ts'
+import { defineJob } from '#functions/_platform/jobs/defineJob.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
 import { canQuote } from '#shared/records/quote/quoteLife.ts'
 import { quoteStatuses } from '#shared/records/quote/quoteStatus.ts'
 import { lateSignature } from '../signing/sandboxSigner.ts'
 import { quotes } from '../store/quotes.ts'
+import { quoteSteps } from './quoteSteps.ts'
 
 /** Quotes that are looked at together. */
 const together = 25
@@ -30,19 +29,7 @@ export const signingLate = defineJob({
     // Parts of the list without a quote cost no chunk of their own.
     while (page.ids.length === 0 && page.cursor !== undefined) page = await pageAfter(page.cursor)
     const { ids, cursor } = page
-    const byId = new Map((await quotes.byIds(ids.map(({ id }) => id))).map((each) => [String(each.id), each]))
-    const effects: Effect[] = []
-    const notes: string[] = []
-    for (const { id, at } of ids) {
-      const quote = byId.get(id)
-      try {
-        const signed = quote === undefined ? undefined : await lateSignature(quote, now)
-        if (signed !== undefined) effects.push({ cursor: at, ...signed })
-      } catch (error) {
-        if (!(error instanceof Problem) || error.code === 'conflict.stale') throw error
-        notes.push(`${quote?.quoteNumber ?? id}: ${problemSentence(error.code, error.details.data)}`)
-      }
-    }
+    const { effects, notes } = await quoteSteps(ids, (quote) => lateSignature(quote, now))
     return { effects, done: ids.length, notes, ...(cursor !== undefined && { cursor }) }
   },
 })

@@ -23,6 +23,13 @@ const valuesAt = (resource: Node, path: string): readonly unknown[] => {
 const isThere = (value: unknown): boolean =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
 
+/** Two texts as they are compared: most without regard to case. */
+const textsOf = (path: string, value: unknown, compared: Compared): readonly [string, string] => {
+  const isExact = exact.includes(path) || exact.includes(path.split('.').at(-1) ?? '')
+  const [a, b] = [String(value), String(compared)]
+  return isExact ? [a, b] : [a.toLowerCase(), b.toLowerCase()]
+}
+
 /** Less than nothing, nothing or more than nothing, as one is before, the same as or behind the other; undefined of other kinds. */
 const order = (path: string, value: unknown, compared: Compared): number | undefined => {
   if (scimMoments.includes(path)) {
@@ -33,16 +40,8 @@ const order = (path: string, value: unknown, compared: Compared): number | undef
   if (typeof value === 'boolean') return String(value) === String(compared).toLowerCase() ? 0 : undefined
   if (typeof value === 'number') return typeof compared === 'number' ? value - compared : undefined
   if (typeof value !== 'string' || typeof compared !== 'string') return undefined
-  const name = path.split('.').at(-1) ?? ''
-  const isExact = exact.includes(path) || exact.includes(name)
-  const [a, b] = isExact ? [value, compared] : [value.toLowerCase(), compared.toLowerCase()]
+  const [a, b] = textsOf(path, value, compared)
   return a === b ? 0 : a < b ? -1 : 1
-}
-
-const textsOf = (path: string, value: unknown, compared: Compared): readonly [string, string] => {
-  const isExact = exact.includes(path) || exact.includes(path.split('.').at(-1) ?? '')
-  const [a, b] = [String(value), String(compared)]
-  return isExact ? [a, b] : [a.toLowerCase(), b.toLowerCase()]
 }
 
 const holdsOf = (value: unknown, { is, path, value: compared }: Extract<ScimFilter, { is: Operator }>): boolean => {

@@ -89,10 +89,7 @@ export const QuotesTable = () => {
               size="small"
               variant="outlined"
               color="error"
-              onClick={() => {
-                dialogs.open(quoteDialogs.removeQuotes, { quotes: chosen })
-                setTicked(new Set())
-              }}
+              onClick={() => dialogs.open(quoteDialogs.removeQuotes, { quotes: chosen })}
             >
               {t('actions.removeQuotes', { count: chosen.length })}
             </Button>

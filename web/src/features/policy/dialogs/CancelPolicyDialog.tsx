@@ -78,8 +78,12 @@ const Cancel = ({ policy, onClose }: PolicyDialogProps) => {
             min={first}
             max={last}
           />
-          <FilesField name="files" label={t('letter.label')} hint={t('letter.hint')} optional={deed === 'cancel'} />
-          <UploadBars uploads={uploads} />
+          {!saysTooLittle(form.watch('reason') ?? '') && (
+            <>
+              <FilesField name="files" label={t('letter.label')} hint={t('letter.hint')} optional={deed === 'cancel'} />
+              <UploadBars uploads={uploads} />
+            </>
+          )}
           <CancellationPreview
             policyId={policy.id}
             reason={form.watch('reason')}

@@ -33,6 +33,8 @@ export const purgeDialog = (
         title={t(`purge.title.${status}`)}
         confirmLabel={t('purge.submit')}
         destructive
+        // There is nothing to delete, or nobody has seen yet how much.
+        blocked={!count}
         onClose={onClose}
         onConfirm={async () => {
           await purge.mutateAsync({ query: accountId === undefined ? {} : { accountId } })

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert'
+import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
@@ -25,10 +26,12 @@ const Form = z.object({
 })
 
 /** What the merger that is chosen would do, or why it is refused. */
-const Preview = ({ agencyId, name }: NamedAgency) => {
+const Preview = ({ agencyId, name, onShown }: NamedAgency & { onShown: (isShown: boolean) => void }) => {
   const { data: intoId } = AgencyId.safeParse(useWatch({ name: 'agencyId' }))
   const input = intoId === undefined ? null : { params: { agencyId }, query: { intoId } }
   const { data, error } = useOperation(previewAgencyMerge, input)
+  const isShown = data !== undefined
+  useEffect(() => onShown(isShown), [isShown, onShown])
   if (error instanceof Problem && error.status < 500) return <Alert severity="info">{messageOf(error)}</Alert>
   if (error) return <ProblemPanel error={error} />
   return data ? <AgencyMergeSeen name={name} seen={data} /> : null
@@ -37,12 +40,15 @@ const Preview = ({ agencyId, name }: NamedAgency) => {
 /** Has an agency go into another, with what that takes over told beforehand. */
 const MergeAgencyDialog = ({ agencyId, name, onClose }: NamedAgency & { onClose: () => void }) => {
   const { t } = useTranslation('users')
+  const [isShown, setIsShown] = useState(false)
   const merge = useCommand(mergeAgency, { invalidates: [...agencyReads, listAgencyLinks] })
   return (
     <FormDialog
       title={t('agency.merge.title', { name })}
       submitLabel={t('agency.merge.open')}
       destructive
+      // What is confirmed is what is shown.
+      blocked={!isShown}
       schema={Form}
       defaultValues={{ agencyId: '', reason: '' }}
       onSubmit={async ({ agencyId: intoId, reason }) => {
@@ -53,7 +59,7 @@ const MergeAgencyDialog = ({ agencyId, name, onClose }: NamedAgency & { onClose:
     >
       <AgencyField label={t('agency.merge.into')} />
       <TextField name="reason" label={t('agency.reason')} rows={2} maxLength={1000} />
-      <Preview agencyId={agencyId} name={name} />
+      <Preview agencyId={agencyId} name={name} onShown={setIsShown} />
     </FormDialog>
   )
 }
