@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { accountTypeOf, isRole, realmOf, roles, scopesOf } from './domain/identity/roles.ts'
-import { mayUse, permissionRoles, permissions, permissionsOf } from './permissions.ts'
+import { mayUse, permissions, permissionsOf, rolesWith } from './permissions.ts'
 
 describe('permissions', () => {
   it('gives a Super Admin every permission', () => {
@@ -13,7 +13,7 @@ describe('permissions', () => {
     expect(permissions.filter((each) => !ofTheHouse.test(each))).toHaveLength(89)
     for (const permission of permissions) {
       expect(permission).toMatch(/^[a-z]+:[a-z]+$/)
-      const named = permissionRoles[permission]
+      const named = rolesWith(permission)
       expect(new Set(named).size).toBe(named.length)
       expect(named.every(isRole)).toBe(true)
     }
@@ -25,12 +25,12 @@ describe('permissions', () => {
   })
 
   it('lets the insured sign a quote and nobody else but a Super Admin', () => {
-    expect(permissionRoles['quote:sign']).toEqual(['Super Admin', 'Account Admin', 'Risk Manager', 'Policy Holder'])
+    expect(rolesWith('quote:sign')).toEqual(['Super Admin', 'Account Admin', 'Risk Manager', 'Policy Holder'])
   })
 
   it('keeps underwriting decisions with underwriting authority', () => {
     for (const permission of ['quote:release', 'quote:decline', 'quote:issue'] as const)
-      expect([...permissionRoles[permission]].sort()).toEqual([
+      expect([...rolesWith(permission)].sort()).toEqual([
         'Carrier Underwriter',
         'Power User',
         'Super Admin',

@@ -18,7 +18,7 @@ import {
   underwriting,
   vendor,
 } from './domain/identity/roleGroups.ts'
-import type { Role } from './domain/identity/roles.ts'
+import { accountTypeOf, type Role } from './domain/identity/roles.ts'
 
 export type { AccountType, Role }
 
@@ -418,11 +418,58 @@ const rolesByPermission = {
 
 export type Permission = keyof typeof rolesByPermission
 
-export const permissionRoles: Readonly<Record<Permission, readonly Role[]>> = rolesByPermission
+/**
+ * What the specification gives roles of a kind of account that has no record of it: it is nobody's there, so that whoever
+ * asks is refused, menus do not offer it, and no key or template holds it (decision: least-by-kind).
+ */
+const withheld: Readonly<Partial<Record<AccountType, readonly Permission[]>>> = {
+  AGENCY: ['organization:read'],
+  CARRIER: [
+    'account:decline',
+    'account:read',
+    'agency:read',
+    'risk:read',
+    'session:jump',
+    'submission:assign',
+    'submission:read',
+    'submission:underwrite',
+    'submission:update',
+    'team:read',
+  ],
+  CLUSTER: [
+    'account:read',
+    'claim:read',
+    'document:delete',
+    'document:read',
+    'document:upload',
+    'policy:read',
+    'quote:read',
+  ],
+  MSSP: ['agency:read', 'document:read', 'policy:read', 'quote:read', 'submission:create', 'submission:read'],
+  POOL: ['agency:read', 'claim:read', 'document:read', 'document:upload', 'policy:read', 'quote:read'],
+  PREMIUM_PROCESSOR: ['account:read'],
+  RE_INSURER: [
+    'account:read',
+    'claim:read',
+    'document:read',
+    'document:upload',
+    'policy:read',
+    'quote:read',
+    'risk:read',
+  ],
+  VENDOR: ['account:read'],
+}
+
+const isWithheld = (role: Role, permission: Permission): boolean =>
+  withheld[accountTypeOf(role)]?.includes(permission) ?? false
+
+/** The roles that have a permission. */
+export const rolesWith = (permission: Permission): readonly Role[] =>
+  rolesByPermission[permission].filter((role) => !isWithheld(role, permission))
 
 export const permissions = Object.keys(rolesByPermission) as readonly Permission[]
 
-export const mayUse = (role: Role, permission: Permission): boolean => permissionRoles[permission].includes(role)
+export const mayUse = (role: Role, permission: Permission): boolean => rolesWith(permission).includes(role)
 
 /** In which role somebody acts, and of who has jumped into an account the own one besides. */
 export interface ActingRole {

@@ -4,7 +4,7 @@ import {
   mayAs,
   mayUse,
   type Permission,
-  permissionRoles,
+  rolesWith,
   permissions,
   type Role,
 } from './permissions.ts'
@@ -36,5 +36,5 @@ export const whoMay = (role: Role, permission: Permission): readonly Role[] => {
   const colleagues = own.filter((each) => mayUse(each, permission))
   return colleagues.length > 0
     ? colleagues
-    : permissionRoles[permission].filter((each) => accountTypeOf(each) === 'COWBELL')
+    : rolesWith(permission).filter((each) => accountTypeOf(each) === 'COWBELL')
 }

@@ -1,9 +1,9 @@
 import { secretPrefixes } from '#shared/domain/identity/apiKeys.ts'
-import { permissionRoles } from '#shared/permissions.ts'
+import { rolesWith } from '#shared/permissions.ts'
 import { regionCodes } from '#shared/regions/code.ts'
 
 /** Who may make a key. */
-const makers = permissionRoles['integration:manage'].join(', ')
+const makers = rolesWith('integration:manage').join(', ')
 
 const onLaptop = regionCodes.map((region) => `\`http://${region}.localhost:3000\``).join(', ')
 

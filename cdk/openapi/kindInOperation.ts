@@ -18,7 +18,7 @@ export const kindInOperation: Readonly<Record<string, Readonly<Record<string, Ki
   declineQuote: { quoteId: 'quote' },
   getAggregatorProfile: { id: 'aggregator' },
   getCarrierRater: { carrierId: 'carrierRater' },
-  listAgents: { agencyId: 'organization' },
+  listAgents: { agencyId: 'agency' },
   listCarrierRaterVersions: { carrierId: 'carrierRater' },
   listFellowUsers: { accountId: 'organization' },
   listUsers: { accountId: 'organization' },

@@ -8,7 +8,6 @@ import { toAgency } from './toAgency.ts'
 import { givenTo } from './wantedBy.ts'
 
 export const reviewAgency = implement(contract.reviewAgency)(async ({ params, body, actor, now, fail }) => {
-  if (actor.accountType !== 'COWBELL') fail('permission.denied')
   const agency = await requireAgency(params.agencyId, actor)
   const { wanted } = agency
   // What was not seen is not judged.

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { CalendarDate } from '../domain/calendar/calendarDate.ts'
 import { type WorkflowFlow, workflowFlows } from '../domain/identity/tokenTypes.ts'
-import type { Permission } from '../permissions.ts'
+import type { AccountType, Permission } from '../permissions.ts'
 import type { ProblemCode } from './problems.ts'
 import { type ServiceSlug, serviceOf } from './service.ts'
 
@@ -51,6 +51,11 @@ interface Definition<Path extends string> {
   /** One sentence for the people who read the API's documentation. */
   readonly summary: string
   readonly access: Access
+  /**
+   * The kinds of account whose people do it, of those who have the permission: no other kind has a record of it, or it is
+   * not theirs to say (decision: least-by-kind).
+   */
+  readonly only?: readonly AccountType[]
   /** A workflow token of these flows opens the operation as well, for its own quote or policy. */
   readonly workflows?: readonly WorkflowFlow[]
   /**
@@ -179,6 +184,10 @@ export const isSafe = ({ method, safe }: Operation): boolean => method === 'GET'
 /** Whether the gateway verifies its caller's token: of what anyone may call it asks for none, of SCIM the operation does. */
 export const isVerifiedByGateway = ({ access, scim }: Pick<Operation, 'access' | 'scim'>): boolean =>
   access !== 'public' && scim !== true
+
+/** Whether people of a kind of account have anything to do with it, whatever else it asks for. */
+export const isOf = ({ only }: Pick<Operation, 'only'>, accountType: AccountType): boolean =>
+  only === undefined || only.includes(accountType)
 
 /** Whether it is open to who has jumped into an account to look alone. */
 export const mayLook = (operation: Operation): boolean => operation.whileLooking ?? isSafe(operation)

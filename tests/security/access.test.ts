@@ -5,10 +5,10 @@ import type { Actor } from '#functions/_platform/auth/actor.ts'
 import type { HttpAnswer, HttpEvent } from '#functions/_platform/gateway/httpEvent.ts'
 import { admit } from '#functions/_platform/http/admit.ts'
 import { Problem } from '#functions/_platform/problems/problem.ts'
-import { type Operation, permissionsOf, workflowFlows } from '#shared/contract/operation.ts'
+import { isOf, type Operation, permissionsOf, workflowFlows } from '#shared/contract/operation.ts'
 import { getAccount } from '#shared/contracts/account/accounts.ts'
 import { contracts, operations } from '#shared/contracts/registry.ts'
-import { roles } from '#shared/domain/identity/roles.ts'
+import { accountTypeOf, roles } from '#shared/domain/identity/roles.ts'
 import { mayUse, type Role } from '#shared/permissions.ts'
 import { cast, guestOf } from '#tests/cast/actors.ts'
 import { eventOf } from '#tests/support/operation.ts'
@@ -18,7 +18,10 @@ import { absentFor } from './names.ts'
 // A refusal is said in the region's words.
 vi.stubEnv('PALISADE_REGION', 'us')
 
-const actorOf = (role: Role): Actor => ({ ...cast.superAdmin, role })
+const actorOf = (role: Role): Actor => {
+  const accountType = accountTypeOf(role)
+  return { ...cast.superAdmin, accountType, subscriberType: accountType, role }
+}
 const everyRole: readonly Role[] = roles.map(({ role }) => role)
 
 const isAdmitted = (operation: Operation, actor: Actor | undefined): boolean => {
@@ -32,14 +35,15 @@ const isAdmitted = (operation: Operation, actor: Actor | undefined): boolean => 
 }
 
 describe('the access matrix, derived from the contracts', () => {
-  it('lets a role use exactly the operations whose permission it has', () => {
+  it('lets a role use exactly the operations whose permission it has, and that its kind of account has to do with', () => {
     for (const operation of operations)
       for (const role of everyRole) {
         const needed = permissionsOf(operation.access)
         const expected =
           operation.access === 'public' ||
-          operation.access === 'any' ||
-          (operation.access !== 'workflow' && needed.some((permission) => mayUse(role, permission)))
+          (isOf(operation, accountTypeOf(role)) &&
+            (operation.access === 'any' ||
+              (operation.access !== 'workflow' && needed.some((permission) => mayUse(role, permission)))))
         expect(isAdmitted(operation, actorOf(role)), `${role} ${operation.name}`).toBe(expected)
       }
   })
@@ -117,7 +121,9 @@ describe('a session', () => {
         const actor: Actor = { ...cast.agencyAdmin, subscriberType: 'COWBELL', role, ownRole }
         for (const operation of withSession.filter(({ notJumped }) => notJumped !== true)) {
           const needed = permissionsOf(operation.access)
-          const isOpen = needed.length === 0 || needed.some((each) => mayUse(role, each) && mayUse(ownRole, each))
+          const isOpen =
+            isOf(operation, actor.accountType) &&
+            (needed.length === 0 || needed.some((each) => mayUse(role, each) && mayUse(ownRole, each)))
           expect(closed(operation, actor), `${ownRole} as ${role} ${operation.name}`).toBe(
             isOpen ? undefined : 'permission.denied',
           )

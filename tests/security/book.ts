@@ -67,6 +67,7 @@ import {
   QuoteId,
   SurplusLicenseId,
   TransactionId,
+  VendorId,
 } from '#shared/domain/ids/ids.ts'
 import { connectorTypes } from '#shared/domain/integration/connectors.ts'
 import { type PartneredKind, sharesIn } from '#shared/domain/organizations/partners.ts'
@@ -75,6 +76,7 @@ import { castIds } from '#tests/cast/actors.ts'
 import { keptStates } from '#tests/kept/states.ts'
 import { aUser } from '#tests/support/aUser.ts'
 import { openPolicyDesk } from '#tests/support/policyDesk.ts'
+import { giveOwn, namesBehind, ownNames, standBehind } from './behind.ts'
 import { elsewhereOf, homeOf, people } from './everyone.ts'
 import { idOf, keptKinds, keptOnes, ulid } from './keptOnes.ts'
 import {
@@ -237,6 +239,8 @@ export const openBook = async ({ isShared = false }: { readonly isShared?: boole
       docName: 'marked.pdf',
       docType: 'Other',
       ...of,
+      // Of the care of the insured's security what it brought itself.
+      ...(isShared && { partnerIds: [...partnersIn('policy'), homeOf('MSSP', '')] }),
       file: 'marked',
       size: 1,
       created: at,
@@ -280,6 +284,7 @@ export const openBook = async ({ isShared = false }: { readonly isShared?: boole
       accountId,
       agencyId,
       teamIds,
+      ...(isShared && { partnerIds: partnersIn('policy') }),
       status: 'Paid',
       paymentDate: '2026-01-05',
       paymentMethod: 'Check',
@@ -388,7 +393,7 @@ export const openBook = async ({ isShared = false }: { readonly isShared?: boole
         organizationId: home(accountType),
         userId: people.owner,
         createdBy: 'Mira Marked',
-        scopes: ['agency:read'],
+        scopes: ['user:read'],
         addresses: [],
         assistant: false,
         freely: [],
@@ -461,16 +466,31 @@ export const openBook = async ({ isShared = false }: { readonly isShared?: boole
   ])
     await commit([users.create(person)])
 
-  const kept = keptOnes({
+  const partnerIds = partnersIn('policy')
+  const shared = {
+    claimDiary: { vendorId: idOf('vendor') },
+    paperNotice: { partnerIds },
+    refund: { partnerIds },
+    treaty: { layers: [theLayer(home('RE_INSURER'))] },
+    vendor: { organizationId: home('VENDOR') },
+    writeOff: { partnerIds },
+  }
+  const owned = {
     ...of,
     connectorId: idOf('connector'),
     connectorType: connectorTypes[0],
     claimId: idOf('claim'),
     submissionId: idOf('submission'),
-    // A request about the own data that a code at its address opens.
+  }
+  const privacyRequest = {
+    // Of the owner about the own data; a code at the address opens it too.
     via: 'CODE',
-  })
+    subject: { userId: people.owner, name: 'Ida Moreau', email: 'ida@client.example' },
+  }
+  const kept = keptOnes(owned, { privacyRequest, ...(isShared && shared) })
   for (let at = 0; at < kept.length; at += together) await commit(kept.slice(at, at + together))
+
+  await giveOwn(home)
 
   const [agreed] = keptStates('commissionAgreements', 1) ?? []
   const [agreement] = (agreed?.state.agreements ?? []) as readonly CommissionAgreementRecord[]
@@ -640,9 +660,14 @@ export const openBook = async ({ isShared = false }: { readonly isShared?: boole
     email: emailOf(accountType),
     policyNumber,
     role: roleOf(accountType),
+    ...ownNames(accountType),
+    ...(isShared && namesBehind(accountType)),
   })
 
-  if (isShared) await share(of)
+  if (isShared) {
+    await share({ ...of, draft })
+    await standBehind()
+  }
 
   const outside = await refuseOutside()
   const written = freeze()
@@ -668,11 +693,23 @@ const partnersIn = (kind: PartneredKind): string[] =>
     .filter((partner) => sharesIn(partner, kind))
     .map((partner) => homeOf(accountTypeOfPath(partner) ?? 'VENDOR', ''))
 
+/** A layer of a treaty that one reinsurer bears. */
+const theLayer = (reinsurerId: string) => ({
+  attachment: 0,
+  limit: 5_000_000,
+  share: 40,
+  rate: 0,
+  parts: [{ reinsurerId, percent: 100 }],
+})
+
 /** Has organizations share in whatever names its partners; whoever works on a claim is named by it. */
-const share = async (of: Pick<ReturnType<typeof ofPolicy>, 'accountId' | 'policyId' | 'quoteId'>): Promise<void> => {
-  const [account, quote, policy, claim, submission] = await Promise.all([
+const share = async (
+  of: Pick<ReturnType<typeof ofPolicy>, 'accountId' | 'policyId' | 'quoteId'> & { readonly draft: string },
+): Promise<void> => {
+  const [account, quote, variation, policy, claim, submission] = await Promise.all([
     accounts.require(of.accountId),
     quotes.require(of.quoteId),
+    quotes.require(of.draft),
     policies.require(of.policyId),
     claims.require(idOf('claim')),
     submissions.require(idOf('submission')),
@@ -680,8 +717,17 @@ const share = async (of: Pick<ReturnType<typeof ofPolicy>, 'accountId' | 'policy
   await commit([
     accounts.update(account, { ...account, partnerIds: partnersIn('account') }),
     quotes.update(quote, { ...quote, partnerIds: partnersIn('quote') }),
+    quotes.update(variation, { ...variation, partnerIds: partnersIn('quote') }),
     policies.update(policy, { ...policy, partnerIds: partnersIn('policy') }),
-    claims.update(claim, { ...claim, partnerIds: [homeOf('CARRIER', ''), homeOf('VENDOR', '')] }),
+    claims.update(claim, {
+      ...claim,
+      partnerIds: [homeOf('CARRIER', ''), homeOf('VENDOR', '')],
+      vendors: claim.vendors.map((each) => ({
+        ...each,
+        vendorId: VendorId.parse(idOf('vendor')),
+        organizationId: homeOf('VENDOR', ''),
+      })),
+    }),
     submissions.update(submission, { ...submission, partnerIds: partnersIn('submission') }),
   ])
 }

@@ -1,6 +1,7 @@
 import type { Names } from '#cdk/openapi/exampleOf.ts'
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import type { WorkflowFlow } from '#shared/contract/operation.ts'
+import { accountTypes } from '#shared/domain/identity/accountTypes.ts'
 import { accountTypeOf, realmOf, rolesOf, scopesOf } from '#shared/domain/identity/roles.ts'
 import type { AccountType, Role } from '#shared/permissions.ts'
 import { castIds, guestOf } from '#tests/cast/actors.ts'
@@ -20,15 +21,18 @@ export interface Caller {
 /** Who calls: the user whose own everything is, one who works in the same place, one who works elsewhere. */
 export const people = { owner: castIds.user(60), colleague: castIds.user(61), stranger: castIds.user(62) } as const
 
+/** Where people of a kind of account work that is neither an agency nor an insured. */
+const placeOf = (accountType: AccountType, mark: string): string =>
+  `org_01JH00000000000000000${mark}${String(accountTypes.indexOf(accountType)).padStart(2, '0')}`
+
 /** Where the owner of a kind of account works; the insured's account is made by the book. */
 export const homeOf = (accountType: AccountType, insured: string): string =>
   ({ COWBELL: 'provider', AGENCY: castIds.agency(1), CUSTOMER: insured })[accountType as string] ??
-  `org_${accountType.toLowerCase()}`
+  placeOf(accountType, 'HME')
 
 /** Where somebody of a kind of account works who has nothing to do with the owner. */
 export const elsewhereOf = (accountType: AccountType): string =>
-  ({ AGENCY: castIds.agency(2), CUSTOMER: castIds.account(2) })[accountType as string] ??
-  `org_other_${accountType.toLowerCase()}`
+  ({ AGENCY: castIds.agency(2), CUSTOMER: castIds.account(2) })[accountType as string] ?? placeOf(accountType, 'ESE')
 
 const anActor = (
   role: Role,

@@ -13,6 +13,7 @@ export const idOf = (kind: IdKind): string => `${idPrefixes[kind]}_${ulid}`
 
 /** Kinds with a life that the book makes otherwise. */
 const madeElsewhere: readonly string[] = [
+  'accessReview',
   'account',
   'assistantRequest',
   'claim',
@@ -21,6 +22,7 @@ const madeElsewhere: readonly string[] = [
   'job',
   'policy',
   'quote',
+  'roleTemplate',
   'subjectivity',
   'user',
 ]
@@ -33,7 +35,6 @@ const lifeless: readonly IdKind[] = [
   'connection',
   'connector',
   'envelope',
-  'listExport',
   'quoteShare',
   'poolYear',
   'treaty',
@@ -49,12 +50,17 @@ export const keptKinds: readonly IdKind[] = [
   ...lifeless,
 ]
 
-/** One record of each such kind, of the account, agency, teams, quote, policy and claim that are given. */
-export const keptOnes = (of: Readonly<Record<string, unknown>>): Write[] =>
+type Fields = Readonly<Record<string, unknown>>
+
+/**
+ * One record of each such kind, of the account, agency, teams, quote, policy and claim that are given, as far as it has
+ * such a field; and of single kinds with what is given of them alone.
+ */
+export const keptOnes = (of: Fields, ofKind: Readonly<Partial<Record<string, Fields>>>): Write[] =>
   kinds.flatMap((definition) => {
     const kind = keptKinds.find((each) => each === definition.kind)
     const [kept] = kind === undefined ? [] : (keptStates(definition.kind, versionOf(definition)) ?? [])
     if (kind === undefined || kept === undefined) return []
     const owned = Object.fromEntries(Object.entries(of).filter(([field]) => field in kept.state))
-    return [{ definition, before: undefined, after: { ...kept.state, ...owned, id: idOf(kind) } }]
+    return [{ definition, before: undefined, after: { ...kept.state, ...owned, ...ofKind[kind], id: idOf(kind) } }]
   })

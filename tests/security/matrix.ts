@@ -5,7 +5,7 @@ import { type AccountType, accountTypes } from '#shared/domain/identity/accountT
 import { rolesOf } from '#shared/domain/identity/roles.ts'
 import { callersOf } from './everyone.ts'
 import { absentFor } from './names.ts'
-import { isInReach, isLetIn, isShared, tellsOnPurpose } from './rules.ts'
+import { isInReach, isLetIn, tellsOnPurpose } from './rules.ts'
 
 const headings: Readonly<Record<AccountType, string>> = {
   COWBELL: 'Provider',
@@ -23,18 +23,14 @@ const headings: Readonly<Record<AccountType, string>> = {
 
 /** Whose records an account type reaches with an operation; empty where the operation names none. */
 const reachOf = (operation: Operation, accountType: AccountType): string => {
-  const example = exampleOf(operation, absentFor(accountType))
-  const { kinds } = example
+  const { kinds } = exampleOf(operation, absentFor(accountType))
   const [role] = rolesOf(accountType)
   if (kinds.size === 0 || role === undefined) return ''
   const reaches = (relation: string) =>
     callersOf(role, '')
       .filter((caller) => caller.relation === relation)
       .some((caller) => [...kinds].every((kind) => isInReach(kind, caller)))
-  if (!reaches('own')) {
-    if (isShared(operation, example, accountType)) return ' shared'
-    return operation.name in tellsOnPurpose ? ' any' : ' none'
-  }
+  if (!reaches('own')) return operation.name in tellsOnPurpose ? ' any' : ' shared'
   if (accountType === 'COWBELL' && reaches('colleague') && !kinds.has('tag')) return ' any'
   return reaches('colleague') ? ' own' : ' personal'
 }
@@ -77,9 +73,9 @@ const introduction = `# Who may do what to whose records
 
 Every operation of the platform by every account type. \`2/4 own\` says that two of the account type's four roles have the
 permission, and that they reach their own records; \`any\` is every record of the region, \`shared\` what names their
-organization as a partner, of which guards say what they may do, \`personal\` what one person has to oneself, \`none\` no
-record: the role may, and that kind of account has no share in records of the kind; \`–\` is refused. What is out of reach is
-answered as what does not exist, and without a token of the region everything but \`anyone\` is 401.
+organization as a partner, of which guards say what they may do, \`personal\` what one person has to oneself; \`–\` is
+refused: the roles may not, or that kind of account has no record of it. What is out of reach is answered as what does not
+exist, and without a token of the region everything but \`anyone\` is 401.
 
 Made of the contracts: \`vitest run tests/security/access.test.ts -u\` writes it anew, and the tests beside it prove it.
 `

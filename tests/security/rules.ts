@@ -1,31 +1,19 @@
-import type { Example, Kind } from '#cdk/openapi/exampleOf.ts'
-import { type Operation, permissionsOf, type WorkflowFlow } from '#shared/contract/operation.ts'
+import type { Kind } from '#cdk/openapi/exampleOf.ts'
+import { isOf, type Operation, permissionsOf, type WorkflowFlow } from '#shared/contract/operation.ts'
 import { accountTypeOf } from '#shared/domain/identity/roles.ts'
-import { knowsPostureAlone } from '#shared/domain/organizations/partners.ts'
-import { type AccountType, mayUse, type Role } from '#shared/permissions.ts'
+import { mayUse, type Role } from '#shared/permissions.ts'
 import type { Caller } from './everyone.ts'
 
 /** Whether the contract lets a role in at all. */
-export const isPermitted = ({ access }: Operation, role: Role): boolean => {
-  if (access === 'workflow') return false
+export const isPermitted = (operation: Operation, role: Role): boolean => {
+  const { access } = operation
+  if (access === 'workflow' || !isOf(operation, accountTypeOf(role))) return false
   const needed = permissionsOf(access)
   return needed.length === 0 || needed.some((permission) => mayUse(role, permission))
 }
 
-const isOfOrganization = (role: Role): boolean => accountTypeOf(role) !== 'COWBELL'
-
 /** Operations that let in fewer than their contracts tell, and whom. */
 const narrower: Readonly<Record<string, (role: Role) => boolean>> = {
-  // An identity provider keeps the people of an organization; the provider's own are kept by hand.
-  createScimUser: isOfOrganization,
-  getScimGroup: isOfOrganization,
-  getScimUser: isOfOrganization,
-  listScimGroups: isOfOrganization,
-  listScimUsers: isOfOrganization,
-  patchScimGroup: isOfOrganization,
-  patchScimUser: isOfOrganization,
-  removeScimUser: isOfOrganization,
-  replaceScimUser: isOfOrganization,
   // Where an agency's commission goes is entered by its own people alone.
   createAchSession: (role) => accountTypeOf(role) === 'AGENCY',
   updateAgencyAch: (role) => accountTypeOf(role) === 'AGENCY',
@@ -37,23 +25,10 @@ const narrower: Readonly<Record<string, (role: Role) => boolean>> = {
   rejectVendorInvoice: (role) => accountTypeOf(role) !== 'VENDOR',
   submitVendorInvoice: (role) => accountTypeOf(role) === 'VENDOR',
   withdrawVendorInvoice: (role) => accountTypeOf(role) === 'VENDOR',
-  // The archive is the provider's own.
-  downloadArchiveCopy: (role) => accountTypeOf(role) === 'COWBELL',
   // Of all claims that a carrier bears, for those who decide on them; a vendor has single ones to work on.
   getClaimsBordereau: (role) => accountTypeOf(role) !== 'VENDOR',
-  // Under whom an agency stands is the provider's to say.
-  moveAgency: (role) => accountTypeOf(role) === 'COWBELL',
-  previewAgencyMove: (role) => accountTypeOf(role) === 'COWBELL',
   // The postings of all policies name everybody's clients.
   listJournal: (role) => accountTypeOf(role) === 'COWBELL',
-  // Whom the provider puts on an agency is the provider's own matter.
-  replaceAgencyUsers: (role) => accountTypeOf(role) === 'COWBELL',
-  // What an agency asks for is judged by the provider's staff alone.
-  reviewAgency: (role) => accountTypeOf(role) === 'COWBELL',
-  // Of all agencies for the provider’s staff; an agency has a search of its own.
-  searchAllSurplusLicenses: (role) => accountTypeOf(role) === 'COWBELL',
-  // A treaty is signed by those who bear it.
-  signTreaty: (role) => accountTypeOf(role) === 'RE_INSURER',
   // One path for agencies, which agency:read opens, and for carriers and the like, which the test asks for.
   searchPersonaRecords: (role) => mayUse(role, 'persona:read'),
 }
@@ -72,15 +47,17 @@ const openedBy: Readonly<Record<WorkflowFlow, readonly Kind[]>> = {
 }
 
 /** Records that one person has to oneself. */
-export const personalKinds: readonly Kind[] = ['note', 'passkey', 'place', 'preset', 'session']
+export const personalKinds: readonly Kind[] = ['listExport', 'note', 'passkey', 'place', 'preset', 'session']
 
 /** Records of the place where somebody works. */
 const placeKinds: readonly Kind[] = [
+  'accessReview',
   'apiKey',
   'identityProvider',
   'assistantRequest',
   'job',
   'organization',
+  'roleTemplate',
   'tag',
   'user',
   'webhook',
@@ -107,75 +84,17 @@ const organizationKinds: readonly Kind[] = [
 /** What the provider works with by itself. */
 const providersKinds: readonly Kind[] = ['portfolioScenario']
 
-/** Of which the book has one of the agency’s alone, the cluster that it is a member of among them. */
-const agencysKinds: readonly Kind[] = ['accessReview', 'cluster', 'roleTemplate']
-
-/**
- * Kinds of record that partners read where these name their organization (decision: least-by-kind), and what is the
- * carrier's own; a vendor reads the claims that it works on. A cluster and a reinsurer read totals alone.
- */
-const sharedKinds: Readonly<Partial<Record<AccountType, readonly Kind[]>>> = {
-  CARRIER: [
-    ...(['carrierRater', 'certificate', 'claim', 'claimDiary', 'claimPayment', 'endorsement', 'manuscript'] as const),
-    ...(['policy', 'quote', 'quoteShare', 'vendorInvoice'] as const),
-  ],
-  DIGITAL: [
-    ...(['account', 'certificate', 'findingDispute', 'manuscript', 'message'] as const),
-    ...(['policy', 'quote', 'quoteShare', 'submission'] as const),
-  ],
-  MSSP: ['account', 'connection', 'connector', 'findingDispute'],
-  POOL: ['account'],
-  PREMIUM_PROCESSOR: ['billingContact', 'certificate', 'policy'],
-  VENDOR: ['claim', 'claimPayment'],
-}
-
-/** What a pool and an MSSP are told nothing of, though they know the account: its money, and who is named there. */
-const notOfPosture: readonly string[] = [
-  'addPolicyContact',
-  'certifyProfile',
-  'listAccountHistory',
-  'listP250Quotes',
-  'precheckAccountDetails',
-  'refreshFirmographics',
-  'removePreferredAgent',
-  'searchOwnerDocuments',
-  'setPreferredAgent',
-  'updateAccountDetails',
-  'updateAccountHostname',
-  'updateFirmographics',
-  'updatePolicyContact',
-  'updateSocialEngineering',
-  'verifyAccountByAgent',
-]
-
-/** Beside the path, what is named of someone else's narrows a list, or is looked up after what is shared. */
-const besides: readonly Kind[] = ['agency', 'document', 'note', 'persona', 'team', 'user', 'vendor']
-
-/** Whether partners of a kind reach with an operation what names them. */
-export const isShared = (
-  { name }: Operation,
-  { kinds, subjects }: Pick<Example, 'kinds' | 'subjects'>,
-  accountType: AccountType,
-): boolean => {
-  const shared = sharedKinds[accountType] ?? []
-  if (knowsPostureAlone(accountType) && notOfPosture.includes(name)) return false
-  if (name === 'searchClaims') return shared.includes('claim')
-  if (subjects.size === 0) return [...kinds].some((kind) => shared.includes(kind))
-  const told = [...subjects].filter((kind) => !besides.includes(kind))
-  // Whose account it is stands in some paths before a quote or policy.
-  return told.length > 0 && told.every((kind) => shared.includes(kind) || (kind === 'account' && told.length > 1))
-}
-
 /**
  * Whether a record of a kind is the caller's business. Staff see every record of the region; an agency its own, those
- * bound to teams theirs; an insured its own; everybody the people and tags of the place where they work. Nobody else has
- * a share in the book, as long as it names no partner (`isShared`).
+ * bound to teams theirs; an insured its own; everybody the people and tags of the place where they work.
  */
 export const isInReach = (kind: Kind, { actor, relation }: Caller): boolean => {
   if (actor.workflow !== undefined) return relation === 'own' && openedBy[actor.workflow.flow].includes(kind)
   const isNear = relation === 'own' || relation === 'colleague'
   if (publicKinds.includes(kind)) return true
   if (personalKinds.includes(kind)) return relation === 'own'
+  // What somebody asks about the own data is theirs, and staff’s to answer.
+  if (kind === 'privacyRequest') return relation === 'own' || actor.accountType === 'COWBELL'
   if (placeKinds.includes(kind)) return relation !== 'otherOrganization'
   // What visitors of its pages ask an agency is the agency's own, as a whole.
   if (kind === 'enquiry') return actor.accountType === 'AGENCY' && actor.realm === 'ACCOUNT' && isNear
@@ -183,7 +102,7 @@ export const isInReach = (kind: Kind, { actor, relation }: Caller): boolean => {
   // By how much a carrier deviates is its own and the provider’s.
   if (kind === 'carrierRater') return actor.accountType === 'CARRIER' && isNear
   if (organizationKinds.includes(kind) || providersKinds.includes(kind)) return false
-  if (agencysKinds.includes(kind)) return actor.accountType === 'AGENCY' && isNear
+  if (kind === 'cluster') return actor.accountType === 'AGENCY' && isNear
   if (actor.accountType === 'AGENCY') return kind === 'agency' ? relation !== 'otherOrganization' : isNear
   return actor.accountType === 'CUSTOMER' && isNear
 }
@@ -196,14 +115,6 @@ export const isIndifferent = ({ name }: Operation, { actor, relation }: Caller):
     case 'createSubmission':
     case 'uploadAccounts':
       return actor.accountType === 'AGENCY'
-    // An insured knows whom to speak to at the agency that serves it, and nothing of its people and its book.
-    case 'getAgency':
-    case 'getAgencyStats':
-    case 'listAgencyAccountUsers':
-    case 'listAgencyHistory':
-    case 'listAgencyLinks':
-    case 'searchAgencyAgents':
-      return actor.accountType === 'CUSTOMER'
     // What waits for the caller may be nothing, as of an insured whose only quote waits for nobody.
     case 'searchActionQuotes':
       return actor.accountType === 'CUSTOMER'
@@ -212,6 +123,10 @@ export const isIndifferent = ({ name }: Operation, { actor, relation }: Caller):
     case 'getLedgerFile':
     case 'searchAuditTrail':
       return true
+    // Of the own data nobody's colleague has anything, who answers for it neither.
+    case 'downloadMyData':
+    case 'withdrawMyPrivacyRequest':
+      return relation !== 'own'
     // The webhook of the book is no channel.
     case 'updateSlackChannel':
     case 'updateTeamsChannel':
@@ -219,21 +134,14 @@ export const isIndifferent = ({ name }: Operation, { actor, relation }: Caller):
     // The organization of a vendor is one of that kind, which the one that is named is not.
     case 'createVendor':
       return true
-    // The request of the book is about somebody whom none of the callers is.
-    case 'downloadMyData':
-    case 'withdrawMyPrivacyRequest':
-      return true
-    // The file of the book is of somebody whom none of the callers is.
-    case 'downloadListExport':
-    case 'getListExport':
-      return true
-    // What an organization makes of its roles is its own people’s alone; staff read it.
-    case 'updateRoleTemplate':
-    case 'withdrawRoleTemplate':
-      return actor.accountType === 'COWBELL'
-    // Agencies alone have agents.
-    case 'listAgents':
-      return actor.accountType !== 'AGENCY' && actor.accountType !== 'COWBELL'
+    // A partner has no share in the account that is named here beside the policy or quote that it does read.
+    case 'createBillingContact':
+    case 'listBillingContacts':
+    case 'searchOwnerDocuments':
+      return ['CARRIER', 'PREMIUM_PROCESSOR', 'VENDOR'].includes(actor.accountType)
+    // Whatever a document may be filed with is named at once, which no partner has all of.
+    case 'uploadDocument':
+      return !['AGENCY', 'COWBELL', 'CUSTOMER'].includes(actor.accountType)
     // Only staff choose an organization; others see their own, whichever they name.
     case 'listFellowUsers':
     case 'listUsers':

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { HttpAnswer, HttpEvent } from '#functions/_platform/gateway/httpEvent.ts'
-import { permissionsOf, schemaOf } from '#shared/contract/operation.ts'
+import { schemaOf } from '#shared/contract/operation.ts'
 import { operations } from '#shared/contracts/registry.ts'
-import { roles } from '#shared/domain/identity/roles.ts'
-import { mayUse } from '#shared/permissions.ts'
+import { accountTypeOf, roles } from '#shared/domain/identity/roles.ts'
 import { cast } from '#tests/cast/actors.ts'
 import { eventOf } from '#tests/support/operation.ts'
 import { startTable, type TestTable } from '#tests/support/table.ts'
+import { isPermitted } from './rules.ts'
 
 const guarded = operations.filter(({ stepUp }) => stepUp !== undefined)
 const { stepUpAt: _, ...stale } = cast.superAdmin
@@ -55,9 +55,10 @@ describe('a fresh proof of identity', () => {
       const { handler } = (await import(`#functions/${operation.service}/index.ts`)) as {
         handler: (event: HttpEvent, context: never) => Promise<HttpAnswer>
       }
-      const needed = permissionsOf(operation.access)
-      const role = roles.find((each) => needed.every((permission) => mayUse(each.role, permission)))?.role
-      const answer = await handler(eventOf(operation, {}, { ...stale, role: role ?? 'Super Admin' }), {} as never)
+      const role = roles.map((each) => each.role).find((each) => isPermitted(operation, each)) ?? 'Super Admin'
+      const accountType = accountTypeOf(role)
+      const caller = { ...stale, accountType, subscriberType: accountType, role }
+      const answer = await handler(eventOf(operation, {}, caller), {} as never)
       expect(answer.statusCode).toBe(403)
       expect(JSON.parse(answer.body ?? '{}')).toMatchObject({ code: 'auth.stepUpRequired' })
     },

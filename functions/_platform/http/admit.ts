@@ -1,4 +1,4 @@
-import { mayLook, movesMoneyOrRights, type Operation, permissionsOf } from '#shared/contract/operation.ts'
+import { isOf, mayLook, movesMoneyOrRights, type Operation, permissionsOf } from '#shared/contract/operation.ts'
 import type { ProblemCode } from '#shared/contract/problems.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { ofPeopleAlone } from '#shared/domain/identity/apiKeys.ts'
@@ -23,6 +23,12 @@ const claimsOfEvent = (event: HttpEvent): Claims | undefined =>
 const ofPeople: Refusal = {
   code: 'permission.denied',
   details: { detail: 'No API key does this: it is for people who have signed in.' },
+}
+
+/** What another kind of organization has no record of, or no say in. */
+const ofOthers: Refusal = {
+  code: 'permission.denied',
+  details: { detail: 'This is not for organizations of your kind: none of their records is of it.' },
 }
 
 /** Whoever lacks a permission; where the person may for whom a key acts, the key is told that it is its scopes that do not. */
@@ -65,6 +71,7 @@ export const refusalOf = (contract: Operation, actor: Actor): Refusal | undefine
   const [first] = needed
   if (first !== undefined && !needed.some((permission) => mayCall(contract, actor, permission)))
     return lacking(actor, first)
+  if (!isOf(contract, actor.accountType)) return ofOthers
   if (contract.notJumped && hasJumped(actor)) return { code: 'auth.jumpRefused' }
   if (looksOnly(actor) && !mayLook(contract)) return { code: 'auth.jumpLooks' }
   return undefined

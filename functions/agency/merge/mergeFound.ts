@@ -35,7 +35,6 @@ export const mergeFound = async (
   { agencyId, intoId }: { readonly agencyId: string; readonly intoId: string },
   actor: Actor,
 ): Promise<{ readonly from: Stored<AgencyRecord>; readonly into: Stored<AgencyRecord> }> => {
-  if (actor.accountType !== 'COWBELL') return fail('permission.denied')
   const from = await requireAgency(agencyId, actor)
   if (agencyId === intoId) fail('relationship.itself')
   const into = await requireTaking(intoId, actor)

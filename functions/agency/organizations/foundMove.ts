@@ -46,7 +46,6 @@ export const foundMove = async (
   actor: Actor,
   now: Instant,
 ): Promise<AgencyMove> => {
-  if (actor.accountType !== 'COWBELL') return fail('permission.denied')
   const agency = await requireAgency(agencyId, actor)
   mustNotMerge(agency)
   agencyGuard.mustAllow(agency.status, 'move', { actor })

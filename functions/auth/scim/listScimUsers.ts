@@ -7,7 +7,7 @@ import { listScimUsers as contract } from '#shared/contracts/auth/scim.ts'
 import { attributesIn, keyIn, type ScimFilter, scimFilter } from '#shared/domain/identity/scim/scimFilter.ts'
 import { fitsScim } from '#shared/domain/identity/scim/scimFits.ts'
 import { implementScim } from './implementScim.ts'
-import { isMember, memberRows, mustBeOfOrganization } from './members.ts'
+import { isMember, memberRows } from './members.ts'
 import { pageOfScim, shownScim } from './shownScim.ts'
 import { toScimPerson, toScimUser } from './toScim.ts'
 
@@ -31,7 +31,6 @@ const fitting = async (filter: ScimFilter, actor: Actor): Promise<readonly { rea
 }
 
 export const listScimUsers = implementScim(contract)(async ({ query, actor, fail }) => {
-  mustBeOfOrganization(actor)
   const filter = query.filter === undefined ? undefined : (scimFilter(query.filter) ?? fail('scim.filterUnknown'))
   const found = filter === undefined ? await memberRows(actor) : await fitting(filter, actor)
   const { items, ...page } = pageOfScim(found, query)

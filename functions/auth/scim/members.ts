@@ -1,5 +1,4 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
-import { fail } from '#functions/_platform/problems/problem.ts'
 import type { Stored } from '#functions/_platform/storage/record.ts'
 import { type UserRecord, users } from '#functions/directory/store/users.ts'
 import type { ListedUser } from '#functions/directory/users/userRow.ts'
@@ -10,20 +9,13 @@ type Home = Pick<UserRecord, 'accountType' | 'organizationId'>
 export const isMember = (actor: Actor, { accountType, organizationId }: Home): boolean =>
   accountType === actor.accountType && organizationId === actor.organizationId
 
-/** The provider's own people are kept by hand: `permission.denied`. */
-export const mustBeOfOrganization = ({ accountType }: Actor): void => {
-  if (accountType === 'COWBELL') fail('permission.denied')
-}
-
 /** Somebody at home in the caller's organization, or `user.notFound`: guests, and all of others, are nobody to its identity provider. */
 export const requireMember = (userId: string, actor: Actor): Promise<Stored<UserRecord>> => {
-  mustBeOfOrganization(actor)
   return users.require(userId, (user) => isMember(actor, user))
 }
 
 /** The rows of those who are at home in the caller's organization, as the table has them. */
 export const memberRows = async (actor: Actor): Promise<readonly ListedUser[]> => {
-  mustBeOfOrganization(actor)
   const rows = await users.every({ scopes: [`organization:${actor.organizationId}`], sort: 'email' })
   return rows.filter(({ memberships: [home] }) => home !== undefined && isMember(actor, home))
 }

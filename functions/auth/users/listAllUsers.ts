@@ -5,8 +5,7 @@ import { namedAccounts } from '../organizations/namedAccounts.ts'
 import { peoplePage } from './peoplePage.ts'
 
 /** For the provider's people alone. Sorted by index; found by any part of name, e-mail or phone. */
-export const listAllUsers = implement(contract.listAllUsers)(async ({ query, actor, now, fail }) => {
-  if (actor.accountType !== 'COWBELL') fail('permission.denied')
+export const listAllUsers = implement(contract.listAllUsers)(async ({ query, now }) => {
   const found = await peoplePage({ scope: 'all', group: query.accountType }, query, now)
   const homes = found.content.flatMap(({ memberships: [home] }) => home ?? [])
   const [accounts, rows] = await Promise.all([namedAccounts(homes), namedTemplates(found.content)])

@@ -16,8 +16,6 @@ import { after } from './uploadAction.ts'
 
 /** A file that is uploaded again is the upload there is: checked again as it is asked for now, or left to its work. */
 export const uploadAccounts = implement(contract.uploadAccounts)(async ({ body, actor, now, fail }) => {
-  // Uploads are an agency's and the provider's: nobody else could see what became of the rows.
-  if (actor.accountType !== 'AGENCY' && actor.accountType !== 'COWBELL') return fail('agency.notFound')
   const choice = await holderFor(actor, { agencyId: body.agencyId, teams: [] })
   if (choice.holder === undefined) return fail('bulk.invalidDetails', { errors: choice.errors })
   const tags = await ownTags(actor, body.tags)

@@ -1,5 +1,5 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
-import { looksAfter } from '#functions/_platform/auth/relation.ts'
+import { isPartner, looksAfter } from '#functions/_platform/auth/relation.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
 import { agencyById } from '#functions/directory/public.ts'
 import { AgencyId } from '#shared/domain/ids/ids.ts'
@@ -11,7 +11,7 @@ interface Holder {
   readonly teamIds: readonly string[]
 }
 
-type Seen = Pick<DocumentRecord, 'agencyId' | 'audience' | 'lookedAfterFor' | 'teamIds'>
+type Seen = Pick<DocumentRecord, 'agencyId' | 'audience' | 'lookedAfterFor' | 'partnerIds' | 'teamIds'>
 
 const seenBy = (agencyId: string, { agencyId: holder, teamIds }: Holder): Seen => ({
   agencyId: AgencyId.parse(agencyId),
@@ -22,7 +22,7 @@ const seenBy = (agencyId: string, { agencyId: holder, teamIds }: Holder): Seen =
 
 /**
  * Who sees what somebody uploads to an account: what staff do, the agency that they choose and nobody else without one;
- * what an agency does, itself and staff; what the insured does, its agency too.
+ * what an agency does, itself and staff; what the insured does, its agency too; what a partner does, both of them and itself.
  * @throws agency.notFound
  */
 export const audienceOf = async (actor: Actor, chosen: string | undefined, holder: Holder): Promise<Seen> => {
@@ -40,5 +40,6 @@ export const audienceOf = async (actor: Actor, chosen: string | undefined, holde
   return {
     teamIds: holder.teamIds,
     ...(holder.agencyId !== undefined && { agencyId: AgencyId.parse(holder.agencyId) }),
+    ...(isPartner(actor) && { partnerIds: [actor.organizationId] }),
   }
 }

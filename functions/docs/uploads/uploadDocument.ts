@@ -1,6 +1,6 @@
 import { ulid } from 'ulid'
 import type { Actor } from '#functions/_platform/auth/actor.ts'
-import { isTheirs } from '#functions/_platform/auth/relation.ts'
+import { isPartner, isTheirs } from '#functions/_platform/auth/relation.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
 import { accountById, requireAccount } from '#functions/account/public.ts'
@@ -22,7 +22,15 @@ import { commitBrought } from './commitBrought.ts'
 type Asked = BodyOf<typeof contract.uploadDocument>
 type Owned = Pick<
   DocumentRecord,
-  'accountId' | 'agencyId' | 'audience' | 'broughtBy' | 'claimId' | 'lookedAfterFor' | 'sharedWith' | 'teamIds'
+  | 'accountId'
+  | 'agencyId'
+  | 'audience'
+  | 'broughtBy'
+  | 'claimId'
+  | 'lookedAfterFor'
+  | 'partnerIds'
+  | 'sharedWith'
+  | 'teamIds'
 >
 
 const temporaryDays = 30
@@ -67,9 +75,9 @@ const ownersOf = async (body: Asked, actor: Actor): Promise<Owned> => {
   if (body.claimId !== undefined) return ofClaim(body.claimId, body, actor)
   const accountId = await accountNamed(body, actor)
   if (accountId === undefined) return ofAgency(body, actor)
-  // Of a quote that a link opens, the account comes with it.
-  const isOfLink = actor.workflow !== undefined && body.quoteId !== undefined
-  const account = (isOfLink ? await accountById(accountId) : undefined) ?? (await requireAccount(accountId, actor))
+  // Of a quote or policy that a link opens or that names them a partner, the account comes with it.
+  const comesWith = (actor.workflow !== undefined || isPartner(actor)) && (body.quoteId ?? body.policyId) !== undefined
+  const account = (comesWith ? await accountById(accountId) : undefined) ?? (await requireAccount(accountId, actor))
   const holder = { agencyId: account.agencyId, teamIds: account.teams.map(({ id }) => id) }
   return { accountId: AccountId.parse(account.id), ...(await audienceOf(actor, body.agencyId, holder)) }
 }

@@ -2,13 +2,15 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { openArchive } from '#functions/_platform/files/archive.ts'
 import { zipOf } from '#functions/_platform/files/zip.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
 import type { QuoteRecord } from '#functions/quote/public.ts'
+import { quotes } from '#functions/quote/store/quotes.ts'
 import type { BodyOf } from '#shared/contract/operation.ts'
 import * as contract from '#shared/contracts/docs/index.ts'
 import { partBytes } from '#shared/domain/correspondence/uploadParts.ts'
 import { staff } from '#shared/domain/identity/roleGroups.ts'
 import { AccountId, AgencyId, DocumentId } from '#shared/domain/ids/ids.ts'
-import { cast, castIds } from '#tests/cast/actors.ts'
+import { cast, castIds, partnerOf } from '#tests/cast/actors.ts'
 import { startClamd } from '#tests/support/clamd.ts'
 import { callerOf } from '#tests/support/operation.ts'
 import { handOver, openOutside } from '#tests/support/outside.ts'
@@ -331,6 +333,21 @@ describe('who sees a document', () => {
         answered(await as(each)(contract.searchOwnerDocuments, { params, query: {} })).content.map((row) => row.docId),
       ).toContain(docId)
     await remove(cast.producer, docId)
+  })
+
+  it('of a partner on a quote that names it: itself, and whoever sees the quote', async () => {
+    const carrierId = 'org_01JH0000000000000000000P12'
+    const carrier = partnerOf('CARRIER', 'Carrier Underwriter', carrierId)
+    const onQuote = { quoteId: quote.id, accountId: undefined }
+    expect(await upload(carrier, onQuote)).toMatchObject({ status: 404 })
+    const stored = await quotes.require(quote.id)
+    await commit([quotes.update(stored, { ...stored, partnerIds: [carrierId] })])
+    const { docId } = answered(await upload(carrier, onQuote))
+    await examine(docId)
+    for (const each of [carrier, holder, cast.producer, cast.underwriter])
+      expect(answered(await open(each, docId)).url).toMatch(/^http/)
+    expect(await open(partnerOf('CARRIER', 'Carrier Underwriter', 'org_else'), docId)).toMatchObject({ status: 404 })
+    await remove(cast.superAdmin, docId)
   })
 
   it('of an agency: its people', async () => {

@@ -3,7 +3,7 @@ import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { CancellationCause } from '#shared/domain/policy/cancellationRules.ts'
 import type { Freeze, FrozenAct } from '#shared/domain/policy/freezes.ts'
-import { permissionRoles } from '#shared/permissions.ts'
+import { rolesWith } from '#shared/permissions.ts'
 import { cancellationFrozenBy, frozenBy } from './freezesOf.ts'
 
 type Frozen = Pick<PolicyRecord, 'firmographicData' | 'id' | 'timeZone'>
@@ -21,7 +21,7 @@ const freezeWords = ({ kind, name }: Pick<Freeze, 'kind' | 'name'>): string =>
 const refuse = (freeze: Freeze | undefined): void => {
   if (freeze === undefined) return
   const by = freezeWords(freeze)
-  const who = permissionRoles['freeze:manage'].join(', ')
+  const who = rolesWith('freeze:manage').join(', ')
   fail('policy.frozen', { data: { by, until: freeze.until ?? 'it is lifted', who } })
 }
 

@@ -3,7 +3,7 @@ import { fail } from '#functions/_platform/problems/problem.ts'
 import { agencyUsers, type User, userById, usersOfRole } from '#functions/directory/public.ts'
 import type { ConversationSide, Mention } from '#shared/contracts/quote/noteRecord.ts'
 import { accountTypeOf } from '#shared/domain/identity/roles.ts'
-import { permissionRoles } from '#shared/permissions.ts'
+import { rolesWith } from '#shared/permissions.ts'
 import type { StoredQuote } from '../store/quotes.ts'
 import { sharedNotes } from './sharedNotes.ts'
 import { sideOf, sideOfActor } from './sideOf.ts'
@@ -30,7 +30,7 @@ const seeing = async (users: readonly User[], quote: StoredQuote, actor: Actor):
 
 /** Staff of the roles that take part in conversations. */
 const colleagues = async (): Promise<User[]> => {
-  const roles = permissionRoles['quote:converse'].filter((role) => accountTypeOf(role) === 'COWBELL')
+  const roles = rolesWith('quote:converse').filter((role) => accountTypeOf(role) === 'COWBELL')
   return (await Promise.all(roles.map(usersOfRole))).flat()
 }
 

@@ -4,6 +4,7 @@ import { hitsOf, hitsQuery } from '#shared/contract/paging.ts'
 import { MailingAddress } from '#shared/domain/account/accountDetails.ts'
 import { accountFilters } from '#shared/domain/account/accountFilters.ts'
 import { AccountName } from '#shared/domain/account/firmographics.ts'
+import { placing } from '#shared/domain/identity/accountTypes.ts'
 import { AccountId, AgencyId, TeamId } from '#shared/domain/ids/ids.ts'
 import { filledLine, filledText, line } from '#shared/domain/text/text.ts'
 import { accountStatuses } from '#shared/records/account/accountStatus.ts'
@@ -77,6 +78,7 @@ export const createAccount = defineOperation({
   path: '/api/account/v1/account',
   summary: 'Makes an account of a company of the company data, or of one that is not in it.',
   access: 'account:create',
+  only: placing,
   body: z.strictObject({
     name: AccountName,
     cbid: filledLine(60).optional().describe('Of searchCompanies; absent for an unknown company.'),

@@ -4,6 +4,7 @@ import { defineOperation } from '#shared/contract/operation.ts'
 import { pageOf, wholeNumber } from '#shared/contract/paging.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
+import { placing } from '#shared/domain/identity/accountTypes.ts'
 import { AgencyId, JobId } from '#shared/domain/ids/ids.ts'
 import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { AgencyColours } from '#shared/domain/organizations/agencyColours.ts'
@@ -142,6 +143,7 @@ export const getAgency = defineOperation({
   path: '/api/account/v1/agency/id/{agencyId}',
   summary: 'An agency with its contact and flags.',
   access: 'agency:read',
+  only: [...placing, 'CLUSTER'],
   params: { agencyId: AgencyId },
   response: Agency.extend({ allowedActions }),
   problems: ['agency.notFound'],
@@ -182,6 +184,7 @@ export const reviewAgency = defineOperation({
   path: '/api/account/v1/agency/review/{agencyId}',
   summary: 'The provider’s staff give an agency the hostname and registration that it asked for, or refuse them.',
   access: 'agency:update',
+  only: ['COWBELL'],
   params: { agencyId: AgencyId },
   body: z.strictObject({
     approved: z.boolean(),
@@ -211,6 +214,7 @@ export const searchAgencyAgents = defineOperation({
   path: '/api/account/v1/agency/agent/search',
   summary: 'Agents by name, agency or e-mail.',
   access: 'agency:read',
+  only: [...placing, 'CLUSTER'],
   query: z.strictObject({
     search: line(100).optional(),
     agencyId: AgencyId.optional(),
@@ -237,6 +241,7 @@ export const getAgencyStats = defineOperation({
   path: '/api/account/v1/agency/stats',
   summary: 'How many accounts, quotes, binders and policies an agency has, and their premium in minor units.',
   access: 'agency:read',
+  only: placing,
   query: z.strictObject({ agencyId: AgencyId.optional() }),
   response: z.object({
     accounts: z.int(),

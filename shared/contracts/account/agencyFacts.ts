@@ -55,6 +55,7 @@ export const listMemberAppointments = defineOperation({
   summary:
     'For a cluster, its members by name with the carriers by which each is appointed today, and the programs that all of them may sell; for others nothing.',
   access: 'report:read',
+  only: ['CLUSTER'],
   response: z.object({
     members: z.array(
       z.object({

@@ -25,6 +25,7 @@ export const mergeAgency = defineOperation({
   summary:
     'Merges an agency into another, as a job: people, policies in force, clients with their open quotes, open submissions and locations go over, what it earned and what is over stays, and it is closed.',
   access: 'agency:delete',
+  only: ['COWBELL'],
   stepUp: 'always',
   params,
   body: z.strictObject({ intoId, reason: filledText(1000, { missing: 'A reason is required' }) }),
@@ -39,6 +40,7 @@ export const previewAgencyMerge = defineOperation({
   path: '/api/account/v1/agency/merge/preview/{agencyId}',
   summary: 'What merging an agency into another would take over, and what stays.',
   access: 'agency:delete',
+  only: ['COWBELL'],
   params,
   query: z.strictObject({ intoId }),
   response: z.object({

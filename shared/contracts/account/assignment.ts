@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { oneOfThese } from '#shared/contract/conditions.ts'
 import { emailText } from '#shared/contract/emailText.ts'
 import { defineOperation } from '#shared/contract/operation.ts'
+import { served } from '#shared/domain/identity/accountTypes.ts'
 import { AccountId } from '#shared/domain/ids/ids.ts'
 import { filledLine, line, text } from '#shared/domain/text/text.ts'
 import { AccountTeam } from './account.ts'
@@ -66,6 +67,7 @@ export const updateAccountHostname = defineOperation({
   path: '/api/account/v1/account/hostname/{accountId}',
   summary: 'Gives an account a hostname that no other account and no organization has.',
   access: 'account:update',
+  only: served,
   params: { accountId: AccountId },
   body: z.strictObject({ hostname: Hostname }),
   response: z.object({ id: z.string(), hostname: z.string() }),

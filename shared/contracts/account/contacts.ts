@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { emailText } from '#shared/contract/emailText.ts'
 import { defineOperation } from '#shared/contract/operation.ts'
+import { served } from '#shared/domain/identity/accountTypes.ts'
 import { AccountId, AgencyId } from '#shared/domain/ids/ids.ts'
 import { filledLine, line } from '#shared/domain/text/text.ts'
 
@@ -27,6 +28,7 @@ export const addPolicyContact = defineOperation({
   path: '/api/account/v1/contact/{accountId}',
   summary: 'Adds the policy holder’s contact and, when asked, invites them.',
   access: 'account:update',
+  only: served,
   stepUp: 'depends',
   params: { accountId: AccountId },
   body: z.strictObject({ ...contact, addUserToSystem: z.boolean().default(false), agencyId: AgencyId.optional() }),
@@ -47,6 +49,7 @@ export const updatePolicyContact = defineOperation({
   path: '/api/account/v1/contact/{accountId}',
   summary: 'Changes the policy holder’s contact.',
   access: 'account:update',
+  only: served,
   workflows: ['QUOTE'],
   params: { accountId: AccountId },
   body: z.strictObject(contact),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { AccountDetails, Firmographics } from '#shared/domain/account/accountDetails.ts'
 import { ForeignRevenue, Revenue } from '#shared/domain/account/firmographics.ts'
+import { served } from '#shared/domain/identity/accountTypes.ts'
 import { AccountId, QuoteId } from '#shared/domain/ids/ids.ts'
 import { filledLine, line, text } from '#shared/domain/text/text.ts'
 import { products } from '#shared/regions/products.ts'
@@ -23,6 +24,7 @@ export const updateAccountDetails = defineOperation({
   path: '/api/account/v1/details/{accountId}',
   summary: 'Saves the details, computes the risk profile anew and lets open quotes know.',
   access: 'account:update',
+  only: served,
   params: { accountId: AccountId },
   body: AccountDetailsBody,
   response: Account,
@@ -36,6 +38,7 @@ export const precheckAccountDetails = defineOperation({
   path: '/api/account/v1/details/{accountId}/precheck',
   summary: 'Whether saving these details would invalidate or refer open quotes; changes nothing.',
   access: 'account:update',
+  only: served,
   safe: true,
   params: { accountId: AccountId },
   body: z.strictObject(Firmographics.shape),
@@ -68,6 +71,7 @@ export const updateFirmographics = defineOperation({
   path: '/api/account/v1/firmographics/{accountId}',
   summary: 'Saves the physical address, other domains and revenue at home and abroad.',
   access: 'account:update',
+  only: served,
   params: { accountId: AccountId },
   body: FirmographicsBody,
   response: Account,
@@ -81,6 +85,7 @@ export const refreshFirmographics = defineOperation({
   path: '/api/account/v1/firmographics/refresh/{accountId}',
   summary: 'Fills details that are missing from the company data and computes the risk profile anew.',
   access: 'account:update',
+  only: served,
   params: { accountId: AccountId },
   status: 202,
   problems: ['account.notFound', 'account.registerUnavailable'],
@@ -93,6 +98,7 @@ export const verifyAccountByAgent = defineOperation({
   path: '/api/account/v1/account/verify/{accountId}',
   summary: 'Marks the details as verified by the agent.',
   access: 'account:update',
+  only: served,
   workflows: ['QUOTE'],
   params: { accountId: AccountId },
   body: FirmographicsBody,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { hitsOf, hitsQuery, wholeNumber } from '#shared/contract/paging.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
+import { placing } from '#shared/domain/identity/accountTypes.ts'
 import { agencyStatuses } from '#shared/records/agency/agencyStatus.ts'
 
 const { size, after, before } = hitsQuery(25)
@@ -23,6 +24,7 @@ export const listDormantAgencies = defineOperation({
   summary:
     'Agencies that have submitted, quoted and bound nothing for so many days: all for staff, for an aggregator or a cluster its own, for others none. By name; a page looks at a bounded number of agencies, so that it may be short though more follow.',
   access: 'agency:read',
+  only: [...placing, 'CLUSTER'],
   query: z.strictObject({
     size,
     after,

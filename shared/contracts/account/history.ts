@@ -1,4 +1,5 @@
 import { defineOperation } from '#shared/contract/operation.ts'
+import { placing, served } from '#shared/domain/identity/accountTypes.ts'
 import { AccountId, AgencyId } from '#shared/domain/ids/ids.ts'
 import { HistoryPage } from '#shared/records/historyEntry.ts'
 
@@ -9,6 +10,7 @@ export const listAccountHistory = defineOperation({
   path: '/api/account/v1/history/{accountId}',
   summary: 'What was done to an account, by whom, and what it changed.',
   access: 'account:read',
+  only: served,
   params: { accountId: AccountId },
   response: HistoryPage,
   problems: ['account.notFound'],
@@ -21,6 +23,7 @@ export const listAgencyHistory = defineOperation({
   path: '/api/account/v1/agency/history/{agencyId}',
   summary: 'What was done to an agency, by whom, and what it changed.',
   access: 'agency:read',
+  only: [...placing, 'CLUSTER'],
   params: { agencyId: AgencyId },
   response: HistoryPage,
   problems: ['agency.notFound'],

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { hitsQuery, isMore, pageOf, pageQuery } from '#shared/contract/paging.ts'
+import { behind } from '#shared/domain/identity/accountTypes.ts'
 import { PersonaId } from '#shared/domain/ids/ids.ts'
 import { line } from '#shared/domain/text/text.ts'
 import { allowedActions } from '#shared/records/allowedActions.ts'
@@ -76,6 +77,7 @@ export const updatePersonaProfile = defineOperation({
   summary:
     'An organization’s own people change its name, description and contact, and a carrier’s its claims notice level.',
   access: 'organization:update',
+  only: behind,
   params: { type },
   body: z
     .strictObject({
@@ -105,6 +107,7 @@ export const getAggregatorProfile = defineOperation({
   path: '/api/account/v1/da',
   summary: 'The own record of an aggregator’s people; staff name one.',
   access: 'organization:read',
+  only: ['COWBELL', 'DIGITAL'],
   own: true,
   query: z.strictObject({ id }),
   response: Aggregator.extend({ allowedActions }),
@@ -118,6 +121,7 @@ export const updateAggregatorProfile = defineOperation({
   path: '/api/account/v1/da',
   summary: 'An aggregator’s own people change its name, description and hostname.',
   access: 'organization:update',
+  only: ['COWBELL', 'DIGITAL'],
   own: true,
   body: z.strictObject(aggregatorFields).partial(),
   response: Aggregator,

@@ -86,6 +86,7 @@ export const getPoolStanding = defineOperation({
   summary:
     'The terms of the own pool: its members, what they pay in, their claims, and what is left of the limit that they share. Figures that few members stand behind are withheld.',
   access: 'report:read',
+  only: ['POOL'],
   response: z.object({
     currency: z.enum(currencies),
     asOf: Instant.describe('When it was added up: in the last night where there are many policies.'),

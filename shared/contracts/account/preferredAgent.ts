@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { emailText } from '#shared/contract/emailText.ts'
 import { defineOperation } from '#shared/contract/operation.ts'
+import { served } from '#shared/domain/identity/accountTypes.ts'
 import { AccountId, AgencyId } from '#shared/domain/ids/ids.ts'
 import { filledLine, line } from '#shared/domain/text/text.ts'
 
@@ -14,6 +15,7 @@ export const setPreferredAgent = defineOperation({
   summary:
     'Names the agent by whom an account wants to be looked after; with link an account that no agency has becomes the agency’s.',
   access: 'account:update',
+  only: served,
   params: { accountId: AccountId },
   body: z.strictObject({
     agencyId: AgencyId,
@@ -47,6 +49,7 @@ export const removePreferredAgent = defineOperation({
   path: '/api/account/v1/account/preferred-agent/{accountId}',
   summary: 'Takes back whom an account wants to be looked after by; who looks after it stays.',
   access: 'account:update',
+  only: served,
   params: { accountId: AccountId },
   problems: ['account.notFound'],
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
+import { served } from '#shared/domain/identity/accountTypes.ts'
 import { AccountId } from '#shared/domain/ids/ids.ts'
 
 /** What the insured or the agent vouches for, group by group. */
@@ -45,6 +46,7 @@ export const certifyProfile = defineOperation({
   path: '/api/account/v1/profile/certify/{accountId}',
   summary: 'Certifies the whole profile, or takes the certificate back.',
   access: 'account:update',
+  only: served,
   params: { accountId: AccountId },
   body: z.strictObject({ certified: z.boolean() }),
   response: z.object({ certified: z.boolean(), certifiedDate: z.string().optional() }),
@@ -58,6 +60,7 @@ export const updateSocialEngineering = defineOperation({
   path: '/api/account/v1/profile/socialEngineering/{accountId}',
   summary: 'Answers how transfers of money are controlled; tells whether social engineering can be covered.',
   access: 'account:update',
+  only: served,
   params: { accountId: AccountId },
   body: z.strictObject({
     isAuthenticatingFundTransferRequests: z.boolean(),

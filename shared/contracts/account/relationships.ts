@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { placing } from '#shared/domain/identity/accountTypes.ts'
 import { personaTypes } from '#shared/domain/identity/personaTypes.ts'
 import { AccountId, AgencyId, PersonaId } from '#shared/domain/ids/ids.ts'
 import { relationshipKinds } from '#shared/domain/organizations/relationships.ts'
@@ -119,6 +120,7 @@ export const moveAgency = defineOperation({
   summary:
     'Moves an agency with its locations under another, or lets it stand alone: until the day it is a location of the one, from then on of the other. What was to begin later falls away.',
   access: 'agency:link',
+  only: ['COWBELL'],
   stepUp: 'always',
   params,
   body: z.strictObject({ parentId, begins }),
@@ -132,6 +134,7 @@ export const previewAgencyMove = defineOperation({
   path: '/api/account/v1/agency/move/preview/{agencyId}',
   summary: 'What moving an agency would do: who sees its business from that day on, and who no more.',
   access: 'agency:link',
+  only: ['COWBELL'],
   params,
   query: z.strictObject({ parentId, begins }),
   response: z.object({
@@ -160,6 +163,7 @@ export const listAgencyLinks = defineOperation({
   summary:
     'Whose location and member an agency is, was and is to be, and its own locations, with the days. Who does not look after it is told of locations, and of themselves.',
   access: 'agency:read',
+  only: [...placing, 'CLUSTER'],
   params,
   response: z.array(Linked),
   problems: ['agency.notFound'],

@@ -53,6 +53,7 @@ export const searchSurplusLicenses = defineOperation({
   path: '/api/account/v1/agency/surplus/search',
   summary: 'The own agency’s surplus lines licenses.',
   access: 'license:read',
+  only: ['COWBELL', 'AGENCY'],
   query: z.strictObject(query),
   response: pageOf(SurplusLicense),
 })
@@ -63,6 +64,7 @@ export const searchAllSurplusLicenses = defineOperation({
   path: '/api/account/v1/agency/cowbell/surplus/search',
   summary: 'Surplus lines licenses of all agencies, for the provider’s staff.',
   access: 'license:read',
+  only: ['COWBELL'],
   query: z.strictObject({ ...query, agencyId: AgencyId.optional() }),
   response: pageOf(SurplusLicense.extend({ agencyName: z.string() })),
   problems: ['agency.notFound'],

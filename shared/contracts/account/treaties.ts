@@ -98,6 +98,7 @@ export const signTreaty = defineOperation({
   path: '/api/account/v1/persona/treaties/{treatyId}/sign',
   summary: 'A reinsurer signs its line of a treaty: its part of each layer, on the terms that it read.',
   access: 'organization:update',
+  only: ['RE_INSURER'],
   stepUp: 'always',
   notJumped: true,
   params,
@@ -113,6 +114,7 @@ export const getTreatyStanding = defineOperation({
   summary:
     'The treaties that the own organization has a part in: its part of premium and losses by year and layer, and the largest losses without names. Figures that few policies stand behind are withheld.',
   access: 'report:read',
+  only: ['RE_INSURER'],
   response: z.object({
     currency: z.enum(currencies),
     asOf: Instant.describe('When it was added up: in the last night where there are many policies.'),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { emailText } from '#shared/contract/emailText.ts'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { hitsOf, hitsQuery, pageQuery } from '#shared/contract/paging.ts'
+import { placing } from '#shared/domain/identity/accountTypes.ts'
 import { AgencyId, AgencyLicenseId } from '#shared/domain/ids/ids.ts'
 import { line } from '#shared/domain/text/text.ts'
 import { HistoryPage } from '#shared/records/historyEntry.ts'
@@ -33,6 +34,7 @@ export const searchAgencyLicenses = defineOperation({
   path: '/api/agency/v1/license/search/',
   summary: 'Licenses of agencies in the caller’s reach.',
   access: 'license:read',
+  only: placing,
   query: z.strictObject({
     ...licensePage,
     state: line(50).optional(),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { emailText } from '#shared/contract/emailText.ts'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { hitsOf } from '#shared/contract/paging.ts'
+import { placing } from '#shared/domain/identity/accountTypes.ts'
 import { AgencyId, AgentLicenseId, UserId } from '#shared/domain/ids/ids.ts'
 import { line } from '#shared/domain/text/text.ts'
 import { HistoryPage } from '#shared/records/historyEntry.ts'
@@ -53,6 +54,7 @@ export const searchAgentLicenses = defineOperation({
   path: '/api/agency/v1/agent/license/search/',
   summary: 'Licenses of the agents in the caller’s charge: an agent’s own, of others those of their agency.',
   access: 'license:read',
+  only: ['COWBELL', 'AGENCY'],
   query: z.strictObject(query),
   response: hitsOf(AgentLicenseHit),
 })
@@ -63,6 +65,7 @@ export const searchAllAgentLicenses = defineOperation({
   path: '/api/agency/v1/agent/license/searchall',
   summary: 'Licenses of the agents of all agencies for staff, of the own agency otherwise.',
   access: 'license:read',
+  only: placing,
   query: z.strictObject({ ...query, agencyId: AgencyId.optional() }),
   response: hitsOf(AgentLicenseHit),
   problems: ['agency.notFound'],
@@ -74,6 +77,7 @@ export const getAgentLicenseByState = defineOperation({
   path: '/api/agency/v1/agent/license/{state}',
   summary: 'The own license of a state, the one that holds longest.',
   access: 'license:read',
+  only: placing,
   params: { state: line(50) },
   response: AgentLicense,
   problems: ['license.notFound'],

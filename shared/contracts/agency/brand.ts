@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
+import { served } from '#shared/domain/identity/accountTypes.ts'
 import { AgencyId } from '#shared/domain/ids/ids.ts'
 import { AgencyColours } from '#shared/domain/organizations/agencyColours.ts'
 
@@ -12,6 +13,7 @@ export const getAgencyBrand = defineOperation({
   summary:
     'What clients of an agency know it by: its name, hostname and colours; of one that is not the caller’s business nothing.',
   access: 'any',
+  only: [...served, 'CLUSTER'],
   workflows: ['E_PAY', 'QUESTIONNAIRE', 'QUOTE', 'SURPLUS_NOTICE'],
   params,
   response: z.object({

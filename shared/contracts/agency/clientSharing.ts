@@ -39,6 +39,7 @@ export const listMemberClients = defineOperation({
   path: '/api/agency/v1/client-sharing',
   summary: 'For a cluster, the clients of those members that share their names with it, by name; for others nothing.',
   access: 'report:read',
+  only: ['CLUSTER'],
   query: z.strictObject({ size, after, before }),
   response: hitsOf(z.object({ id: z.string(), name: z.string(), agencyId: z.string(), agencyName: z.string() })),
 })

@@ -36,6 +36,7 @@ export const searchEnquiries = defineOperation({
   summary:
     'What visitors of the agency’s pages asked for by its form: those that wait unless another status is asked for, the latest first.',
   access: 'account:create',
+  only: ['AGENCY'],
   query: z.strictObject({ status: z.enum(enquiryStatuses).default('OPEN'), after, before, size }),
   response: hitsOf(AgencyEnquiry),
 })
@@ -47,6 +48,7 @@ export const settleEnquiry = defineOperation({
   summary:
     'Takes an enquiry up with the account of its company, of which whoever asked becomes the contact where it has none; or closes it with a reason, or opens it again.',
   access: 'account:create',
+  only: ['AGENCY'],
   params: { enquiryId: EnquiryId },
   body: z.discriminatedUnion('decision', [
     z.strictObject({ decision: z.literal('take'), accountId: AccountId }),

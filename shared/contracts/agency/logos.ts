@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { FileBytes, UploadedFile } from '#shared/contract/files.ts'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { queryFlag } from '#shared/contract/paging.ts'
+import { served } from '#shared/domain/identity/accountTypes.ts'
 import { AgencyId } from '#shared/domain/ids/ids.ts'
 import { leastLogoZoom, mostLogoZoom } from '#shared/domain/organizations/logoCrop.ts'
 
@@ -19,6 +20,7 @@ export const getSmallLogo = defineOperation({
   path: '/api/agency/v1/logo/s/{agencyId}',
   summary: 'The square logo of an agency, 144 pixels wide; of one that is not the caller’s business there is none.',
   access: 'any',
+  only: [...served, 'CLUSTER'],
   workflows: ['E_PAY', 'QUESTIONNAIRE', 'QUOTE', 'SURPLUS_NOTICE'],
   params,
   query,
@@ -33,6 +35,7 @@ export const getMediumLogo = defineOperation({
   summary:
     'The wide logo of an agency, 300 pixels wide and 72 high; of one that is not the caller’s business there is none.',
   access: 'any',
+  only: [...served, 'CLUSTER'],
   workflows: ['E_PAY', 'QUESTIONNAIRE', 'QUOTE', 'SURPLUS_NOTICE'],
   params,
   query,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { pageOf, pageQuery } from '#shared/contract/paging.ts'
+import { placing } from '#shared/domain/identity/accountTypes.ts'
 import { AgencyId } from '#shared/domain/ids/ids.ts'
 import { AccountTypeField, dormantFor } from './fields.ts'
 import { ListedAccount, Person, RoleLabel, User } from './user.ts'
@@ -34,6 +35,7 @@ export const listAgencyAccountUsers = defineOperation({
   path: '/api/auth/v1/users/agency',
   summary: 'The people of one agency with their roles.',
   access: 'user:read',
+  only: placing,
   query: z.strictObject({ ...pickerQuery, agencyId: AgencyId }),
   response: pageOf(
     z.object({
@@ -54,6 +56,7 @@ export const listAllUsers = defineOperation({
   path: '/api/auth/v1/users/all',
   summary: 'The users of every account, with the account each is at home in.',
   access: 'user:directory',
+  only: ['COWBELL'],
   query: z.strictObject({ ...pageQuery(25), accountType: AccountTypeField.optional(), dormantDays: dormantFor }),
   response: pageOf(User.extend({ account: ListedAccount })),
 })
@@ -66,6 +69,7 @@ export const listChildUsers = defineOperation({
   path: '/api/auth/v1/users/children',
   summary: 'The people of the agencies that belong to the caller’s organization.',
   access: 'user:read',
+  only: placing,
   query: z.strictObject(pickerQuery),
   response: pageOf(Person),
 })

@@ -41,6 +41,7 @@ export const listLeavers = defineOperation({
   summary:
     'Who left the caller’s own account, when, by whom, to whom their work went and what is in their name still; staff may name another, or none for all.',
   access: 'user:update',
+  only: ['COWBELL', 'AGENCY'],
   query: z.strictObject({ ...pageQuery(25), accountId: OrganizationId.optional() }),
   response: pageOf(Leaver),
 })

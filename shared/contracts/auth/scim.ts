@@ -4,6 +4,7 @@ import { defineOperation } from '#shared/contract/operation.ts'
 import { wholeNumber } from '#shared/contract/paging.ts'
 import { scimBase as base, scimSchemas } from '#shared/contract/scimProtocol.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
+import { ofOrganizations } from '#shared/domain/identity/accountTypes.ts'
 import { ScimGroupId } from '#shared/domain/identity/scim/scimGroups.ts'
 import { UserId } from '#shared/domain/ids/ids.ts'
 import { line } from '#shared/domain/text/text.ts'
@@ -87,7 +88,7 @@ const SentScimPatch = z.looseObject({
     .max(1000),
 })
 
-const reads = { access: 'user:provision', scim: true } as const
+const reads = { access: 'user:provision', only: ofOrganizations, scim: true } as const
 const changes = { ...reads, stepUp: 'depends', notJumped: true, byKeys: true } as const
 const userParams = { userId: UserId }
 const groupParams = { groupId: ScimGroupId }

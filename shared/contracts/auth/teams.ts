@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { pageOf, pageQuery, queryFlag } from '#shared/contract/paging.ts'
+import { placing } from '#shared/domain/identity/accountTypes.ts'
 import { AgencyId, TeamId, UserId } from '#shared/domain/ids/ids.ts'
 import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { filledLine } from '#shared/domain/text/text.ts'
@@ -32,6 +33,7 @@ export const listAgencyTeams = defineOperation({
   path: '/api/auth/v1/teams/agency/{agencyId}',
   summary: 'The teams of an agency.',
   access: 'team:read',
+  only: placing,
   params: { agencyId: AgencyId },
   query: z.strictObject(pageQuery(100)),
   response: pageOf(Team),
@@ -44,6 +46,7 @@ export const listAllTeams = defineOperation({
   path: '/api/auth/v1/teams/all',
   summary: 'Every team in the caller’s reach.',
   access: 'team:read',
+  only: ['COWBELL', 'AGENCY'],
   query: z.strictObject(pageQuery(25)),
   response: pageOf(Team),
 })

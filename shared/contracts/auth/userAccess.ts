@@ -125,6 +125,7 @@ export const replaceAgencyUsers = defineOperation({
   path: '/api/auth/v1/agency-users/{agencyId}',
   summary: 'Says who of the provider’s people look after an agency; nobody else does any longer.',
   access: 'user:assign',
+  only: ['COWBELL'],
   stepUp: 'always',
   notJumped: true,
   params: { agencyId: AgencyId },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { pageOf, pageQuery, queryFlag } from '#shared/contract/paging.ts'
+import { placing } from '#shared/domain/identity/accountTypes.ts'
 import { RoleTemplateId, TeamId, UserId } from '#shared/domain/ids/ids.ts'
 import { line } from '#shared/domain/text/text.ts'
 import { type Permission, permissions } from '#shared/permissions.ts'
@@ -186,6 +187,7 @@ export const listAgents = defineOperation({
   path: '/api/auth/v1/users/agents',
   summary: 'The people of an agency who may be the agent of an account.',
   access: 'user:read',
+  only: placing,
   query: z.strictObject({ ...pickerQuery, agencyId: OrganizationId.optional() }),
   response: pageOf(Person),
 })

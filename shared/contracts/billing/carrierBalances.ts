@@ -50,6 +50,7 @@ export const listCarrierAccountHistory = defineOperation({
   path: '/api/billing/v1/carrier-balances/{carrierId}/history',
   summary: 'What was done to the account of a carrier, by whom, and what it changed.',
   access: 'billing:manage',
+  only: ['COWBELL'],
   params: { carrierId: line(60) },
   response: HistoryPage,
   problems: ['billing.carrierNotFound'],
@@ -61,6 +62,7 @@ export const updateCarrierTerms = defineOperation({
   path: '/api/billing/v1/carrier-balances/{carrierId}/terms',
   summary: 'Sets when premium is due to a carrier by its terms: as it is collected, or as it is written.',
   access: 'billing:manage',
+  only: ['COWBELL'],
   params: { carrierId: line(60) },
   body: z.strictObject({ basis: z.enum(remittanceBases) }),
   response: CarrierBalance,
@@ -77,6 +79,7 @@ export const recordClaimsFunding = defineOperation({
   summary:
     'Notes what a carrier has paid into the claims fund, to make good claims or ahead of them, or had back of it.',
   access: 'billing:manage',
+  only: ['COWBELL'],
   params: { carrierId: line(60) },
   body: z.strictObject({
     direction: z.enum(fundingDirections),

@@ -28,6 +28,7 @@ export const uploadAccounts = defineOperation({
   summary:
     'Takes a file of companies (XLS, CSV or XLSX, 5 MB) and checks its rows; accounts are made as the setting says.',
   access: 'bulk:upload',
+  only: ['COWBELL', 'AGENCY'],
   body: z.strictObject({
     file: UploadedFile.optional(),
     objectKey: line(200).optional().describe('Of createUploadUrl, in place of the file.'),
@@ -60,6 +61,7 @@ export const getBulkUpload = defineOperation({
   path: '/api/bus/v1/bus/{uploadId}',
   summary: 'How far an upload is, what came of its rows and how its columns were read.',
   access: 'bulk:upload',
+  only: ['COWBELL', 'AGENCY'],
   params: { uploadId: BulkUploadId },
   response: BulkUpload.extend({ allowedActions }),
   problems: ['bulk.notFound'],
@@ -71,6 +73,7 @@ export const createUploadedAccounts = defineOperation({
   path: '/api/bus/v1/bus/{uploadId}/accounts',
   summary: 'Makes accounts of the checked rows, or goes on with it where it came to a halt.',
   access: 'bulk:upload',
+  only: ['COWBELL', 'AGENCY'],
   params: { uploadId: BulkUploadId },
   body: z.strictObject({ accountCreation: z.enum(['GOOD_ROWS', 'ALL_OR_NONE']) }),
   status: 202,
@@ -84,6 +87,7 @@ export const listBulkRows = defineOperation({
   path: '/api/bus/v1/bus/{uploadId}/rows',
   summary: 'The rows of an upload with what comes of each, in the order of the file.',
   access: 'bulk:upload',
+  only: ['COWBELL', 'AGENCY'],
   params: { uploadId: BulkUploadId },
   query: z.strictObject({
     page: pageQuery(50).page,
@@ -100,6 +104,7 @@ export const listBulkUploads = defineOperation({
   path: '/api/bus/v1/bus',
   summary: 'The uploads of the last 90 days in the reach of the caller, newest first.',
   access: 'bulk:upload',
+  only: ['COWBELL', 'AGENCY'],
   query: z.strictObject({ size: hitsQuery(20).size, after: hitsQuery(20).after, before: hitsQuery(20).before }),
   response: hitsOf(BulkUploadRow),
 })
@@ -110,6 +115,7 @@ export const getBulkReport = defineOperation({
   path: '/api/bus/v1/bus/{uploadId}/report',
   summary: 'A link that downloads what came of each row, as CSV.',
   access: 'bulk:upload',
+  only: ['COWBELL', 'AGENCY'],
   params: { uploadId: BulkUploadId },
   response: Download,
   problems: ['bulk.notFound'],

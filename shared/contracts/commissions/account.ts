@@ -16,6 +16,7 @@ export const getCommissionAccount = defineOperation({
   path: '/api/commissions/v1/{agencyId}/account',
   summary: 'Where an agency’s commission stands: what is due, whether it is paid at present, and where to.',
   access: 'commission:read',
+  only: ['COWBELL', 'AGENCY'],
   params: agencyId,
   response: z.object({
     agencyId: AgencyId,
@@ -39,6 +40,7 @@ export const listCommissionAccountHistory = defineOperation({
   path: '/api/commissions/v1/{agencyId}/account/history',
   summary: 'What was done to how an agency’s commission is paid, by whom, and what it changed.',
   access: 'commission:read',
+  only: ['COWBELL', 'AGENCY'],
   params: agencyId,
   response: HistoryPage,
   problems: ['agency.notFound'],
@@ -50,6 +52,7 @@ export const getAgencyAch = defineOperation({
   path: '/api/commissions/v1/{agencyId}/ach',
   summary: 'The bank account to which an agency’s commission is paid, masked.',
   access: 'commission:read',
+  only: ['COWBELL', 'AGENCY'],
   params: agencyId,
   response: AgencyAch,
   problems: ['agency.notFound', 'commission.noBankAccount'],

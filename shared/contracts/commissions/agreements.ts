@@ -51,6 +51,7 @@ export const listOwnCommissionAgreements = defineOperation({
   path: '/api/commissions/v1/{agencyId}/own-agreements',
   summary: 'The commission agreements that an agency has a part in, with what is its own in each.',
   access: 'commission:read',
+  only: ['COWBELL', 'AGENCY'],
   params: agencyId,
   response: z.array(CommissionAgreementView),
   problems: ['agency.notFound'],

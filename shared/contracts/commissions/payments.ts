@@ -56,6 +56,7 @@ export const listCommissionPayments = defineOperation({
   path: '/api/commissions/v1/{agencyId}/payments',
   summary: 'The latest payments of commission to an agency, newest first.',
   access: 'commission:read',
+  only: ['COWBELL', 'AGENCY'],
   params: { agencyId: AgencyId },
   response: z.array(CommissionPayment),
   problems: ['agency.notFound'],

@@ -10,6 +10,7 @@ export const downloadArchiveCopy = defineOperation({
   summary:
     'A link that downloads the archive copy of a policy’s document: PDF/A-3a with its data attached as JSON. For staff alone.',
   access: 'document:read',
+  only: ['COWBELL'],
   query: z.strictObject({ docId: DocumentId }),
   response: Download,
   problems: ['document.noArchive', 'document.notFound'],

@@ -31,6 +31,7 @@ export const getCommissionStatement = defineOperation({
   path: '/api/docs/v1/commissions',
   summary: 'The commission statement of a month: the agency’s own, or for staff that of the agency named.',
   access: 'commission:read',
+  only: ['COWBELL', 'AGENCY'],
   query: z.strictObject({
     year: wholeNumber({ least: 2020, most: 2099 }),
     month: wholeNumber({ least: 1, most: 12 }),

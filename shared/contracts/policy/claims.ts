@@ -3,6 +3,7 @@ import { emailText } from '#shared/contract/emailText.ts'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
+import { served } from '#shared/domain/identity/accountTypes.ts'
 import { AccountId, DocumentId, PolicyId } from '#shared/domain/ids/ids.ts'
 import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { currencies } from '#shared/domain/money/money.ts'
@@ -103,6 +104,7 @@ export const createLossRun = defineOperation({
   path: '/api/policy/v1/lossrun',
   summary: 'Makes the losses of an account, or of one policy, a document and a table, and sends both where it says so.',
   access: 'policy:read',
+  only: served,
   body: z.strictObject({
     ...losses,
     email: emailText('Please enter a valid email address')

@@ -179,6 +179,7 @@ export const createAdhocExcess = defineOperation({
   path: '/api/policy/v1/adhoc-excess',
   summary: 'Issues an excess layer over cover that others insure, at a premium of the underwriter’s own.',
   access: 'policy:issue',
+  only: ['COWBELL'],
   status: 201,
   body: z.strictObject({
     accountId: AccountId,

@@ -3,6 +3,7 @@ import { defineOperation } from '#shared/contract/operation.ts'
 import { wholeNumber } from '#shared/contract/paging.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
+import { placing } from '#shared/domain/identity/accountTypes.ts'
 import { AgencyId, PersonaId, TeamId } from '#shared/domain/ids/ids.ts'
 import { MinorUnits, WholeUnits } from '#shared/domain/money/amounts.ts'
 import { currencies } from '#shared/domain/money/money.ts'
@@ -35,6 +36,7 @@ export const getPolicyPremiumTotals = defineOperation({
   summary:
     'Premium, without fees and taxes, of the policies bound in a span (all of them without one), by status, in minor units.',
   access: 'report:read',
+  only: [...placing, 'CARRIER'],
   query: z.strictObject(span),
   response: z.object({
     ...told,
@@ -50,6 +52,7 @@ export const listPremiumByMonth = defineOperation({
   path: '/api/policy/v1/premium/months',
   summary: 'Premium, without fees and taxes, of the policies bound in each of the last months, in minor units.',
   access: 'report:read',
+  only: [...placing, 'CARRIER'],
   query: z.strictObject({
     months: wholeNumber({ least: 1, most: 24 }).default(6).describe('How many, the present one included.'),
     agencyId: AgencyId.optional(),
@@ -92,6 +95,7 @@ export const getPolicyLimitTotals = defineOperation({
   path: '/api/policy/v1/limit',
   summary: 'Aggregate limits of the policies bound in a span (all of them without one), in whole units.',
   access: 'report:read',
+  only: [...placing, 'CARRIER'],
   query: z.strictObject(span),
   response: z.object({ ...told, totalLimit: WholeUnits, currency: z.enum(currencies) }),
 })

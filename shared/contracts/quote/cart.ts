@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
+import { placing, served } from '#shared/domain/identity/accountTypes.ts'
 import { AccountId, AgencyId, QuoteId, SubmissionId } from '#shared/domain/ids/ids.ts'
 import { QuestionnaireAnswers } from '#shared/domain/questionnaire/questionnaireAnswers.ts'
 import { cartLimit } from '#shared/domain/quoting/cart.ts'
@@ -16,6 +17,7 @@ export const addP250CartQuote = defineOperation({
   path: '/api/quote/v1/p250/cart',
   summary: 'Adds a variation to the cart of an account, at most five.',
   access: 'quote:create',
+  only: placing,
   body: z.strictObject({
     accountId: AccountId,
     agencyId: AgencyId.optional(),
@@ -51,6 +53,7 @@ export const getAccountCart = defineOperation({
   path: '/api/quote/v1/cart/account/{accountId}',
   summary: 'The variations in the cart of an account.',
   access: 'quote:read',
+  only: served,
   params: { accountId: AccountId },
   query: z.strictObject({ agencyId: AgencyId.optional() }),
   response: z.object({ content: z.array(CartQuote) }),
@@ -63,6 +66,7 @@ export const getSubmissionCart = defineOperation({
   path: '/api/quote/v1/cart/submission/{submissionId}',
   summary: 'The variations in the cart that were made for a submission.',
   access: 'quote:read',
+  only: served,
   params: { submissionId: SubmissionId },
   response: z.object({ content: z.array(CartQuote) }),
   problems: ['submission.notFound'],
@@ -74,6 +78,7 @@ export const removeCartQuote = defineOperation({
   path: '/api/quote/v1/cart/{quoteId}',
   summary: 'Takes a variation out of the cart.',
   access: 'quote:create',
+  only: placing,
   params: { quoteId: QuoteId },
   query: z.strictObject({ agencyId: AgencyId.optional() }),
   problems: ['quote.notAllowed', 'quote.notFound'],
@@ -89,6 +94,7 @@ export const requestCartQuotes = defineOperation({
   path: '/api/quote/v1/cart/request',
   summary: 'Requests the price of quotes in the cart; poll them until they are priced.',
   access: 'quote:request',
+  only: served,
   body: z.strictObject({
     quoteIds: z.array(QuoteId).min(1).max(cartLimit),
     accountId: AccountId,

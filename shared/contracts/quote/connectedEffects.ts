@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
+import { served } from '#shared/domain/identity/accountTypes.ts'
 import { AccountId, QuoteId } from '#shared/domain/ids/ids.ts'
 import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { currencies } from '#shared/domain/money/money.ts'
@@ -18,6 +19,7 @@ export const listConnectedEffects = defineOperation({
   summary:
     'What each control that connected systems do not see in place would do to the risk score and the premium, by the rater itself.',
   access: 'quote:read',
+  only: [...served, 'MSSP'],
   params: { accountId: AccountId },
   response: z.object({
     pricedBy: z

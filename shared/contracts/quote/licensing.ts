@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { placing } from '#shared/domain/identity/accountTypes.ts'
 import { AccountId, AgencyId, QuoteId } from '#shared/domain/ids/ids.ts'
 import { filledText } from '#shared/domain/text/text.ts'
 import { QuoteLicensing } from './quoteLicensing.ts'
@@ -12,6 +13,7 @@ export const getAccountLicensing = defineOperation({
   path: '/api/quote/v1/licensing/account/{accountId}',
   summary: 'Whether who would request a quote for an account is licensed to sell there.',
   access: 'license:read',
+  only: placing,
   params: { accountId: AccountId },
   query: z.strictObject({
     agencyId: AgencyId.optional().describe('For whom staff ask, where the account is nobody’s yet.'),

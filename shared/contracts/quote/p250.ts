@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { pageOf, pageQuery } from '#shared/contract/paging.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { placing, served } from '#shared/domain/identity/accountTypes.ts'
 import { AccountId, AgencyId, QuoteId } from '#shared/domain/ids/ids.ts'
 import { QuestionnaireAnswers } from '#shared/domain/questionnaire/questionnaireAnswers.ts'
 import { cartLimit } from '#shared/domain/quoting/cart.ts'
@@ -50,6 +51,7 @@ export const createP250Quote = defineOperation({
   path: '/api/quote/v1/p250',
   summary: 'Makes a P250 quote of a variation and requests its price; poll it until it is priced.',
   access: 'quote:create',
+  only: placing,
   body: Variation.extend({ accountId: AccountId, ...seller }),
   status: 201,
   response: Quote,
@@ -63,6 +65,7 @@ export const createP250Quotes = defineOperation({
   path: '/api/quote/v1/p250/bulk',
   summary: 'Makes P250 quotes of several variations at once, at most five, and requests their prices.',
   access: 'quote:create',
+  only: placing,
   body: z.strictObject({
     accountId: AccountId,
     ...seller,
@@ -120,6 +123,7 @@ export const listP250Quotes = defineOperation({
   path: '/api/quote/v1/p250/quotes',
   summary: 'The P250 quotes of an account, newest first; not its drafts, nor what was deleted.',
   access: 'quote:read',
+  only: served,
   query: z.strictObject({
     accountId: AccountId,
     agencyId: AgencyId.optional(),

@@ -3,6 +3,7 @@ import { defineOperation } from '#shared/contract/operation.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { Instant, MomentAnywhere } from '#shared/domain/calendar/instant.ts'
 import { WaitingPeriod } from '#shared/domain/coverage/terms.ts'
+import { placing } from '#shared/domain/identity/accountTypes.ts'
 import { AccountId, AgencyId, QuoteId, SubmissionId } from '#shared/domain/ids/ids.ts'
 import { MinorUnits, WholeUnits } from '#shared/domain/money/amounts.ts'
 import { QuestionnaireAnswers } from '#shared/domain/questionnaire/questionnaireAnswers.ts'
@@ -23,6 +24,7 @@ export const createQuote = defineOperation({
   path: '/api/quote/v1',
   summary: 'Makes a quote for an account and requests its price; poll it until it is priced.',
   access: 'quote:create',
+  only: placing,
   body: z.strictObject({
     accountId: AccountId,
     product: z.enum(products),

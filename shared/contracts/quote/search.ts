@@ -3,6 +3,7 @@ import { defineOperation } from '#shared/contract/operation.ts'
 import { hitsOf, hitsQuery, manyOf, sortedUnlessSearched, wholeNumber } from '#shared/contract/paging.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
+import { placing } from '#shared/domain/identity/accountTypes.ts'
 import { AccountId, AgencyId, TeamId } from '#shared/domain/ids/ids.ts'
 import { valueBands } from '#shared/domain/quoting/valueBands.ts'
 import { boardSorts, boardStatuses } from './boardFilters.ts'
@@ -108,6 +109,7 @@ export const getQuotePremiumTotals = defineOperation({
   path: '/api/quote/v1/search/premium',
   summary: 'Premium, without fees and taxes, of the quotes made in a span, by status, in minor units.',
   access: 'report:read',
+  only: [...placing, 'CARRIER'],
   query: z.strictObject(span),
   response: z.record(z.string(), z.int()),
   problems: ['report.tooMany'],
@@ -119,6 +121,7 @@ export const getQuoteAggregate = defineOperation({
   path: '/api/quote/v1/search/aggregate',
   summary: 'How many quotes were made in a span, by status.',
   access: 'report:read',
+  only: [...placing, 'CARRIER'],
   query: z.strictObject(span),
   response: z.record(z.string(), z.int()),
   problems: ['report.tooMany'],
@@ -130,6 +133,7 @@ export const getUniqueAccountCount = defineOperation({
   path: '/api/quote/v1/search/uniqueAccounts',
   summary: 'For how many accounts quotes were made in a span.',
   access: 'report:read',
+  only: [...placing, 'CARRIER'],
   query: z.strictObject({ ...span, status: manyOf(QuoteStatusFilter) }),
   response: z.object({
     count: z.int(),

@@ -42,6 +42,7 @@ export const getCarrierRater = defineOperation({
   path: '/api/rater/v1/carrier/{carrierId}',
   summary: 'A carrier’s rater with the version in force, also after it was taken away.',
   access: 'rater:read',
+  only: ['COWBELL', 'CARRIER'],
   params: carrierId,
   response: CarrierRaterView,
   problems: ['carrierRater.notFound'],
@@ -55,6 +56,7 @@ export const listCarrierRaterVersions = defineOperation({
   summary:
     'Every version a carrier’s rater ever had, the latest first: when it held, who set it and why, and what it changed.',
   access: 'rater:read',
+  only: ['COWBELL', 'CARRIER'],
   params: carrierId,
   query: z.strictObject({
     page: pageQuery(25).page,

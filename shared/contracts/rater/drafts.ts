@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
+import { placing } from '#shared/domain/identity/accountTypes.ts'
 import { AccountId } from '#shared/domain/ids/ids.ts'
 import { products } from '#shared/regions/products.ts'
 import { CalculatorDraftRecord, DraftSelection } from './calculatorDraftRecord.ts'
@@ -12,6 +13,7 @@ export const getCalculatorDraft = defineOperation({
   path: '/api/rater/v1/drafts/{accountId}/{product}',
   summary: 'What the caller left in the calculator of an account, on whatever device.',
   access: 'rater:calculate',
+  only: placing,
   params: draftOf,
   response: z.object({
     draft: CalculatorDraftRecord.pick({ selection: true, revision: true, savedAt: true }).optional(),
@@ -25,6 +27,7 @@ export const keepCalculatorDraft = defineOperation({
   path: '/api/rater/v1/drafts/{accountId}/{product}',
   summary: 'Keeps what is in the calculator for 30 days, over the revision that the caller has seen.',
   access: 'rater:calculate',
+  only: placing,
   params: draftOf,
   body: z.strictObject({
     selection: DraftSelection,
@@ -41,6 +44,7 @@ export const removeCalculatorDraft = defineOperation({
   summary:
     'Forgets what the caller left in the calculator, which has become a quote or is not wanted; none is no failure.',
   access: 'rater:calculate',
+  only: placing,
   params: draftOf,
   problems: ['account.notFound'],
 })

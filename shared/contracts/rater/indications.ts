@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { productFamilies } from '#shared/domain/coverage/productLine.ts'
+import { placing } from '#shared/domain/identity/accountTypes.ts'
 import { AccountId } from '#shared/domain/ids/ids.ts'
 import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { quoteOutcomes } from '#shared/domain/rating/referralReason.ts'
@@ -14,6 +15,7 @@ export const listIndications = defineOperation({
   summary:
     'What every product of the region would cost an account on usual terms (the popular package, a limit of one million), and what would become of the request.',
   access: 'rater:calculate',
+  only: placing,
   query: z.strictObject({ accountId: AccountId }),
   response: z.array(
     z.object({

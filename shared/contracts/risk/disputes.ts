@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { hitsOf, hitsQuery } from '#shared/contract/paging.ts'
+import { served } from '#shared/domain/identity/accountTypes.ts'
 import { AccountId, DocumentId, FindingDisputeId } from '#shared/domain/ids/ids.ts'
 import { findingKeys } from '#shared/domain/risk/findings.ts'
 import { findingDisputeStatuses } from '#shared/records/findingDispute/findingDisputeStatus.ts'
@@ -49,6 +50,7 @@ export const searchFindingDisputes = defineOperation({
   summary:
     'Disputed findings, those that wait for an underwriter unless another status is asked for; the oldest first.',
   access: 'quote:underwrite',
+  only: ['COWBELL'],
   query: z.strictObject({ status: z.enum(findingDisputeStatuses).default('OPEN'), after, before, size }),
   response: hitsOf(FindingDispute),
 })
@@ -59,6 +61,7 @@ export const listFindingDisputeHistory = defineOperation({
   path: '/api/risk/v1/disputes/history/{disputeId}',
   summary: 'What was done to one dispute of a finding, by whom, and what it changed.',
   access: ['account:update', 'quote:underwrite'],
+  only: [...served, 'MSSP'],
   params: { disputeId: FindingDisputeId },
   response: HistoryPage,
   problems: ['risk.disputeNotFound'],
@@ -71,6 +74,7 @@ export const settleFindingDispute = defineOperation({
   summary:
     'Accepts that a finding is not so, and it counts no more in score and price; or refuses that. Each with a word.',
   access: 'quote:underwrite',
+  only: ['COWBELL'],
   params: { disputeId: FindingDisputeId },
   body: z.strictObject({ decision: z.enum(['accept', 'refuse']), note: disputeWord }),
   response: FindingDispute,

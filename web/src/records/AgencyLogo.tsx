@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { getMediumLogo, getSmallLogo } from '#shared/contracts/agency/logos.ts'
 import { AgencyId } from '#shared/domain/ids/ids.ts'
 import { type LogoSize, logoRules } from '#shared/domain/organizations/logoCrop.ts'
+import { useMayCall } from '../api/useMay.ts'
 import { useOperation } from '../api/useOperation.ts'
 
 type AgencyLogoProps = {
@@ -25,9 +26,11 @@ const tenMinutes = 10 * 60_000
 /** An agency's logo, on white as it was made for; nothing where it has none. Its name stands beside it. */
 export const AgencyLogo = ({ agencyId, size, version, height = logoRules[size].height, sx }: AgencyLogoProps) => {
   const id = AgencyId.safeParse(agencyId).data
+  const contract = size === 'small' ? getSmallLogo : getMediumLogo
+  const isShown = useMayCall()(contract)
   const logo = useOperation(
-    size === 'small' ? getSmallLogo : getMediumLogo,
-    id === undefined ? null : { params: { agencyId: id }, query: { version } },
+    contract,
+    id === undefined || !isShown ? null : { params: { agencyId: id }, query: { version } },
     { staleTime: version === undefined ? tenMinutes : Number.POSITIVE_INFINITY },
   )
   const src = useMemo(() => (logo.data ? addressOf(logo.data) : undefined), [logo.data])

@@ -1,5 +1,6 @@
 import { getAgencyBrand } from '#shared/contracts/agency/brand.ts'
 import { AgencyId } from '#shared/domain/ids/ids.ts'
+import { useMayCall } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useAgencyColours } from '#web/theme/useAgencyColours.ts'
 
@@ -9,7 +10,8 @@ const tenMinutes = 10 * 60_000
 /** What clients of an agency know it by; nothing until it is known, and of one that is none of the reader's business. */
 export const useAgencyBrand = (agencyId: string | undefined) => {
   const id = AgencyId.safeParse(agencyId).data
-  const brand = useOperation(getAgencyBrand, id === undefined ? null : { params: { agencyId: id } }, {
+  const isShown = useMayCall()(getAgencyBrand)
+  const brand = useOperation(getAgencyBrand, id === undefined || !isShown ? null : { params: { agencyId: id } }, {
     staleTime: tenMinutes,
   })
   return brand.data
