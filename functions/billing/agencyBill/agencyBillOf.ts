@@ -13,13 +13,23 @@ interface Billed {
   readonly newDocument: () => DocumentId
 }
 
-const lineOf = ({ policyId, policyNumber, companyName, dueDate, gross, commission, amount }: InvoiceRow) => ({
+const lineOf = ({
   policyId,
   policyNumber,
   companyName,
   dueDate,
   gross,
   commission,
+  brokerFee,
+  amount,
+}: InvoiceRow) => ({
+  policyId,
+  policyNumber,
+  companyName,
+  dueDate,
+  gross,
+  commission,
+  ...(brokerFee !== undefined && { brokerFee }),
   amount,
 })
 
@@ -31,6 +41,7 @@ export const agencyBillOf = (
   const [first] = open
   if (first === undefined) return undefined
   const sumOf = (amount: (row: InvoiceRow) => MinorUnits) => open.reduce((sum, row) => sum + amount(row), 0)
+  const brokerFee = sumOf((row) => row.brokerFee ?? 0)
   return {
     id: agencyBillIdOf(agency.id, month),
     agencyId: agency.id,
@@ -40,6 +51,7 @@ export const agencyBillOf = (
     lines: open.map(lineOf),
     gross: sumOf(({ gross }) => gross),
     commission: sumOf(({ commission }) => commission),
+    ...(brokerFee !== 0 && { brokerFee }),
     amount: sumOf(({ amount }) => amount),
     docId: newDocument(),
     csvDocId: newDocument(),

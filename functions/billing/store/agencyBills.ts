@@ -14,6 +14,8 @@ export interface AgencyBillLine {
   readonly dueDate: CalendarDate
   readonly gross: MinorUnits
   readonly commission: MinorUnits
+  /** Kept as its fee beside the commission; none on bills of before. */
+  readonly brokerFee?: MinorUnits
   readonly amount: MinorUnits
 }
 
@@ -27,6 +29,7 @@ export interface AgencyBillRecord {
   readonly lines: readonly AgencyBillLine[]
   readonly gross: MinorUnits
   readonly commission: MinorUnits
+  readonly brokerFee?: MinorUnits
   readonly amount: MinorUnits
   /** Its document, and the same as a table; made under these ids. */
   readonly docId: DocumentId
@@ -38,4 +41,10 @@ export interface AgencyBillRecord {
 export const agencyBillIdOf = (agencyId: string, month: Month): string =>
   `agb_${agencyId.replace(/^agy_/, '')}_${month}`
 
-export const agencyBills = defineRecord<AgencyBillRecord>({ kind: 'agencyBill', notFound: 'billing.noAgencyBill' })
+export const agencyBills = defineRecord<AgencyBillRecord>({
+  kind: 'agencyBill',
+  notFound: 'billing.noAgencyBill',
+  version: 2,
+  // From the second on, what is kept as a fee stands beside the commission.
+  from: { 1: (bill: AgencyBillRecord): AgencyBillRecord => bill },
+})

@@ -49,9 +49,9 @@ export const applyExternalPayment = implement(contract)(({ body, actor, now, fai
       (commissionRetained !== undefined) !== (netOfCommission === true)
     if (await isRecorded({ paymentMethod, policyId, transactionId, amount, isOther })) return { transactionId }
     if (netOfCommission && !invoice.agencyBilled) return fail('billing.notAgencyBilled')
-    const { gross, retained } = netOfCommission
+    const { brokerFee, gross, retained } = netOfCommission
       ? netPayment(commissionFacts(invoice), amount)
-      : { gross: amount, retained: 0 }
+      : { gross: amount, retained: 0, brokerFee: 0 }
     const over = overpaidBy(invoice, gross)
     if (over > 0 && creditReason === undefined)
       return fail('billing.overpaid', { data: refusalOf(invoice, { amount, over }, netOfCommission === true) })
@@ -64,7 +64,7 @@ export const applyExternalPayment = implement(contract)(({ body, actor, now, fai
         paymentMethod,
         paymentDate,
         processorName: paymentMethod,
-        ...(netOfCommission && { retained }),
+        ...(netOfCommission && { retained, brokerFee }),
         words,
       },
       { actor, now },

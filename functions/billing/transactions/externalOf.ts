@@ -21,6 +21,8 @@ export interface Received
   readonly amount: MinorUnits
   /** What the agency kept besides, as its commission. */
   readonly retained?: MinorUnits | undefined
+  /** And as its fee. */
+  readonly brokerFee?: MinorUnits | undefined
   /** What is said of a credit that it leaves. */
   readonly words?: ReturnType<typeof creditWords> | undefined
 }
@@ -46,13 +48,13 @@ interface External {
 /** What money that was received past the processor changes, where nothing is read but an open refund. */
 export const externalOf = async (
   invoice: InvoiceRecord,
-  { amount, paymentDate, paymentMethod, processorName, retained, transactionId, words }: Received,
+  { amount, brokerFee = 0, paymentDate, paymentMethod, processorName, retained, transactionId, words }: Received,
   { by, id, now, on }: Entered,
 ): Promise<External> => {
   const booking = bookingOf(
     retained === undefined
       ? postingsForPayment(amount, 'direct')
-      : postingsForNetPayment({ received: amount, retained }),
+      : postingsForNetPayment({ received: amount, retained, brokerFee }),
     { of: invoice, cause: { kind: 'payment', id }, ...on, now },
     id,
   )
@@ -72,6 +74,7 @@ export const externalOf = async (
     processorName,
     amountPaid: amount,
     ...(retained !== undefined && { commissionRetained: retained }),
+    ...(brokerFee !== 0 && { brokerFeeRetained: brokerFee }),
     isDownPayment: false,
     paymentDesc: words?.payment ?? '',
     created: now,

@@ -23,8 +23,8 @@ export const keepExternal = async (
   const id = TransactionId.parse(`txn_${ulid()}`)
   const books = await openBooksFor(received.paymentDate, now)
   const on = books.on(received.paymentDate)
-  const { amount, paymentDate: day, retained = 0 } = received
-  const fees = await feesOfLateEntry(invoice, { day, amount: amount + retained, now })
+  const { amount, paymentDate: day, retained = 0, brokerFee = 0 } = received
+  const fees = await feesOfLateEntry(invoice, { day, amount: amount + retained + brokerFee, now })
   const { booking, kept } = bookFees(invoice, fees, { day, actor, now, after: 1 })
   const before = { ...invoice, ...kept, movements: [...invoice.movements, ...booking.movements], ...more(id) }
   const external = await externalOf(before, received, { by: actor.userId, id, now, on })

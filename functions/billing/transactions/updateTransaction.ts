@@ -50,7 +50,14 @@ export const updateTransaction = implement(contract)(async ({ body, actor, now, 
   const booking = bookingOf(
     known.commissionRetained === undefined
       ? postingsForFailedPayment(known.amountPaid, 'direct', { isVoid })
-      : postingsForFailedNetPayment({ received: known.amountPaid, retained: known.commissionRetained }, { isVoid }),
+      : postingsForFailedNetPayment(
+          {
+            received: known.amountPaid,
+            retained: known.commissionRetained,
+            brokerFee: known.brokerFeeRetained,
+          },
+          { isVoid },
+        ),
     { of: invoice, cause: { kind: 'correction', id: known.id }, effectiveAt: bookDate(now), now },
     known.id,
   )

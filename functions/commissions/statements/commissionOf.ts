@@ -15,7 +15,7 @@ export interface CommissionSpan {
   readonly now: Instant
 }
 
-/** What became due less what was clawed back, what was paid of it, and what was still to be paid at the end. */
+/** What became due of commission and fees less what was clawed back, what was paid of it, and what was still to be paid at the end. */
 export interface CommissionFigures {
   readonly total: MinorUnits
   readonly paid: MinorUnits
@@ -37,5 +37,9 @@ export const commissionOf = async (agencyId: string, { from, to, now }: Commissi
   const within = movedBy(entries.filter(({ effectiveAt }) => effectiveAt >= from && effectiveAt <= to))
   const after = movedBy(entries.filter(({ effectiveAt }) => effectiveAt > to && effectiveAt <= today))
   const owed = await owedTo({ agencyId, stated: account?.stated }, now)
-  return { total: within.earned + within.clawedBack, paid: within.paid, pending: owed - owedAfter(0, after) }
+  return {
+    total: within.earned + within.clawedBack + within.brokerFees,
+    paid: within.paid,
+    pending: owed - owedAfter(0, after),
+  }
 }

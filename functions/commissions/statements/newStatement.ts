@@ -43,7 +43,7 @@ const linesOf = (
     .flatMap(([policyId, those]) => {
       const [last] = those.toReversed()
       if (last === undefined) return []
-      const { earned, clawedBack } = movedBy(those)
+      const { brokerFees, earned, clawedBack } = movedBy(those)
       const bill = bills.get(policyId)
       const on = bill && earnedOn(agency.id, those, bill)
       return [
@@ -55,6 +55,7 @@ const linesOf = (
           ...on,
           earned,
           clawedBack,
+          ...(brokerFees !== 0 && { brokerFee: brokerFees }),
         },
       ]
     })
@@ -85,6 +86,7 @@ export const statementOf = (
     opening,
     earned: lines.reduce((sum, { earned }) => sum + earned, 0),
     clawedBack: lines.reduce((sum, { clawedBack }) => sum + clawedBack, 0),
+    ...(moved.brokerFees !== 0 && { brokerFees: moved.brokerFees }),
     paid: moved.paid,
     amount: owedAfter(opening, moved),
     policies: lines.length,

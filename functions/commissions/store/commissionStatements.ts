@@ -36,9 +36,13 @@ const rowOf = ({ id, lines: _, payments: __, created: ___, ...row }: CommissionS
 export const commissionStatements = defineRecord({
   kind: 'commissionStatement',
   notFound: 'commission.noStatement',
-  version: 2,
-  // From the second on, a line says on how much premium its commission was earned, and at which rate.
-  from: { 1: (statement: CommissionStatementRecord) => statement },
+  version: 3,
+  // From the second on, a line says on how much premium its commission was earned, and at which rate; from the third on, the
+  // broker's fees that were collected.
+  from: {
+    1: (statement: CommissionStatementRecord) => statement,
+    2: (statement: CommissionStatementRecord) => statement,
+  },
   list: {
     scopes: ({ agencyId }: CommissionStatementRecord) => ['all', `agency:${agencyId}`],
     groups: ({ year, month }: CommissionStatementRecord) => [statementGroup({ year }), statementGroup({ year, month })],

@@ -25,29 +25,46 @@ export const agencyBillData = (
   { agency, page, taxes, today }: Billed,
 ): StatementData => {
   const documentNumber = `AB-${bill.month}-${bill.agencyId.slice(-6)}`
+  const { brokerFee = 0 } = bill
+  const keepsFees = brokerFee !== 0
   const overdue = bill.lines.filter(({ dueDate }) => dueDate < today).length
   return {
     ...statementBase(region, agency, bill.agencyName, today),
     currency: bill.currency,
     documentNumber,
     title: 'Invoice for policies billed to you',
-    lead: 'Pay the net amount: your commission is taken off already.',
+    lead: `Pay the net amount: your commission${keepsFees ? ' and your fees are' : ' is'} taken off already.`,
     facts: [
       { label: 'Month', value: monthsOf(region, { from: bill.month }) },
       { label: 'Policies', value: String(bill.lines.length) },
       { label: 'Of these overdue', value: String(overdue) },
     ],
     dayTitle: 'Due',
-    amountTitles: ['Gross', ...taxColumns[region].map(({ title }) => `Of which ${title}`), 'Commission', 'Net'],
-    rows: bill.lines.map(({ policyNumber, companyName, dueDate, gross, commission, amount }, index) => ({
-      key: policyNumber,
-      name: companyName,
-      day: CalendarDate.parse(dueDate),
-      amounts: [gross, ...(taxes[index] ?? taxColumns[region].map(() => 0)), 0 - commission, amount],
-    })),
+    amountTitles: [
+      'Gross',
+      ...taxColumns[region].map(({ title }) => `Of which ${title}`),
+      'Commission',
+      ...(keepsFees ? ['Broker fee'] : []),
+      'Net',
+    ],
+    rows: bill.lines.map(
+      ({ policyNumber, companyName, dueDate, gross, commission, brokerFee: fee = 0, amount }, index) => ({
+        key: policyNumber,
+        name: companyName,
+        day: CalendarDate.parse(dueDate),
+        amounts: [
+          gross,
+          ...(taxes[index] ?? taxColumns[region].map(() => 0)),
+          0 - commission,
+          ...(keepsFees ? [0 - fee] : []),
+          amount,
+        ],
+      }),
+    ),
     lines: [
       { label: 'Premium, taxes and fees', amount: bill.gross },
       { label: 'Your commission', amount: 0 - bill.commission },
+      ...(keepsFees ? [{ label: 'Your broker fees', amount: 0 - brokerFee }] : []),
     ],
     total: { label: 'Total to pay', amount: bill.amount },
     ...commissionTaxTold(region, bill.commission),

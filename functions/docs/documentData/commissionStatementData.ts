@@ -16,15 +16,27 @@ type Told = Pick<StatementData, 'amountTitles' | 'rateTitle' | 'rows'>
  */
 const rowsOf = (lines: CommissionStatementRecord['lines']): Told => {
   const checked = lines.every(({ percent, premium }) => premium !== undefined && percent !== undefined)
+  const fees = lines.some(({ brokerFee = 0 }) => brokerFee !== 0)
   const kept = lines.some(({ retained = 0 }) => retained !== 0)
   return {
     amountTitles: [
       ...(checked ? ['Premium', ...(kept ? ['Kept by you'] : [])] : ['Earned', 'Clawed back']),
       'Commission',
+      ...(fees ? ['Broker fee'] : []),
     ],
     ...(checked && { rateTitle: 'Rate' }),
     rows: lines.map(
-      ({ bookedOn, clawedBack, companyName, earned, percent, policyNumber, premium = 0, retained = 0 }) => ({
+      ({
+        bookedOn,
+        brokerFee = 0,
+        clawedBack,
+        companyName,
+        earned,
+        percent,
+        policyNumber,
+        premium = 0,
+        retained = 0,
+      }) => ({
         key: policyNumber,
         name: companyName,
         day: CalendarDate.parse(bookedOn),
@@ -32,6 +44,7 @@ const rowsOf = (lines: CommissionStatementRecord['lines']): Told => {
         amounts: [
           ...(checked ? [premium, ...(kept ? [0 - retained] : [])] : [earned, clawedBack]),
           earned + clawedBack,
+          ...(fees ? [brokerFee] : []),
         ],
       }),
     ),
@@ -48,7 +61,7 @@ export const commissionStatementData = (
   agency: AgencyRecord | undefined,
   today: CalendarDate,
 ): StatementData => {
-  const { amount, clawedBack, currency, earned, lines, opening, paid, payments } = statement
+  const { amount, brokerFees = 0, clawedBack, currency, earned, lines, opening, paid, payments } = statement
   const month = `${statement.year}-${String(statement.month).padStart(2, '0')}`
   const base = statementBase(region, agency, statement.agencyName, today)
   const { exact } = formatsOf({ ...base, currency })
@@ -71,6 +84,7 @@ export const commissionStatementData = (
     lines: [
       { label: 'Brought forward', amount: opening },
       { label: 'Commission of the month', amount: earned + clawedBack },
+      ...(brokerFees === 0 ? [] : [{ label: 'Your broker fees that were collected', amount: brokerFees }]),
       ...payments.map(({ paidOn, amount: each }) => ({
         label: `${each < 0 ? 'Returned by your bank' : 'Paid to you'} on ${dayWords(region, paidOn)}`,
         amount: 0 - each,

@@ -72,7 +72,7 @@ export const receiptData = (region: RegionCode, policy: PolicyRecord, { facts, n
   )
   const payer: Party =
     paidByFinancer !== undefined ? { name: paidByFinancer, addressLines: [] } : agencyBilled ? agency : insured
-  const { amountPaid, commissionRetained, paymentDate, transactionId } = transaction
+  const { amountPaid, brokerFeeRetained = 0, commissionRetained, paymentDate, transactionId } = transaction
   return {
     region,
     locale,
@@ -92,6 +92,7 @@ export const receiptData = (region: RegionCode, policy: PolicyRecord, { facts, n
     reference: transactionId,
     received: amountPaid,
     ...(commissionRetained !== undefined && { retained: commissionRetained }),
+    ...(brokerFeeRetained !== 0 && { brokerFee: brokerFeeRetained }),
     before: settlement.before,
     after: settlement.after,
     // What was settled before says nothing of this payment.

@@ -25,6 +25,8 @@ export const ReceiptData = DocumentHead.extend({
   received: Amount,
   /** What the agency kept of it as its commission. */
   retained: Amount.optional(),
+  /** And as its fee. */
+  brokerFee: Amount.optional(),
   before: Amount,
   /** Below zero where more has come than was due. */
   after: Amount,
@@ -34,13 +36,16 @@ export const ReceiptData = DocumentHead.extend({
   /** What is left is paid by a plan that was signed. */
   byPlan: z.boolean(),
 })
-  .refine(({ after, before, received, retained = 0 }) => before - received - retained === after, {
-    message: 'what was due, less what came, must be what is left',
-    path: ['after'],
-  })
   .refine(
-    ({ after, received, retained = 0, settled }) =>
-      settled.reduce((sum, each) => sum + each.settled, 0) + Math.max(0, 0 - after) >= received + retained,
+    ({ after, before, brokerFee = 0, received, retained = 0 }) => before - received - retained - brokerFee === after,
+    {
+      message: 'what was due, less what came, must be what is left',
+      path: ['after'],
+    },
+  )
+  .refine(
+    ({ after, brokerFee = 0, received, retained = 0, settled }) =>
+      settled.reduce((sum, each) => sum + each.settled, 0) + Math.max(0, 0 - after) >= received + retained + brokerFee,
     { message: 'what it has settled, and the credit, must be what came', path: ['settled'] },
   )
 export type ReceiptData = z.infer<typeof ReceiptData>

@@ -83,7 +83,7 @@ export const receiptDocument = (input: ReceiptData): PdfDocument => {
   const formats = formatsOf(data)
   const { day, exact } = formats
   const words = wordsOf(data.region)
-  const { after, agency, before, issuer, payer, received, retained } = data
+  const { after, agency, before, brokerFee, issuer, payer, received, retained } = data
   return frame(data, {
     template: 'receipt',
     title: `Receipt ${data.documentNumber}: ${payer.name}`,
@@ -118,6 +118,9 @@ export const receiptDocument = (input: ReceiptData): PdfDocument => {
                   { label: before < 0 ? 'Held as a credit before' : 'To pay before', amount: exact(Math.abs(before)) },
                   { label: 'This payment', amount: exact(-received) },
                   ...(retained === undefined ? [] : [{ label: 'Commission that was kept', amount: exact(-retained) }]),
+                  ...(brokerFee === undefined
+                    ? []
+                    : [{ label: 'Broker fee that was kept', amount: exact(-brokerFee) }]),
                 ],
                 total: { label: after < 0 ? 'Held as a credit' : 'Left to pay', amount: exact(Math.abs(after)) },
               },

@@ -18,9 +18,9 @@ export const templateVersions = {
   policy: 10,
   position: 10,
   proposal: 9,
-  receipt: 2,
+  receipt: 3,
   specimen: 7,
-  statement: 11,
+  statement: 12,
   tower: 2,
 } as const
 

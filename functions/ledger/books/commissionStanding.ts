@@ -14,6 +14,9 @@ export const isPayment = ({ cause: { kind } }: PostingRecord): boolean =>
   movementKinds[kind] === 'payment' || movementKinds[kind] === 'chargeback'
 export const isRefund = ({ cause: { kind } }: PostingRecord): boolean => movementKinds[kind] === 'refund'
 
+/** Where what an agency has of a policy is owed to it before it is due. */
+type Account = 'brokerFeePayable' | 'commissionPayable'
+
 /** From whom a policy went to whom by a posting, and with how much of the commission. */
 const brokerChangeOf = ({ cause, lines }: PostingRecord) => {
   if (cause.kind !== 'brokerChange') return undefined
@@ -41,24 +44,33 @@ const firstHolder = (entries: readonly PostingRecord[], agencyId: string): strin
   entries.map(brokerChangeOf).find((change) => change !== undefined)?.from ?? agencyId
 
 /** Whose the commission was, one agency after the other: what is booked is whose the policy was at the time. */
-const holdingsOf = (entries: readonly PostingRecord[], first: string): CommissionHolding[] => {
+const holdingsOf = (
+  entries: readonly PostingRecord[],
+  { account, first }: { readonly account: Account; readonly first: string },
+): CommissionHolding[] => {
   let at = { agencyId: first, written: 0, retained: 0 }
   const over: CommissionHolding[] = []
   for (const entry of entries) {
     const change = brokerChangeOf(entry)
     if (change !== undefined) {
-      over.push({ ...at, written: at.written - change.moved })
-      at = { agencyId: change.to, written: change.moved, retained: 0 }
-    } else if (isCharge(entry)) at = { ...at, written: at.written - balanceOf([entry], 'commissionPayable') }
-    else if (isPayment(entry)) at = { ...at, retained: at.retained + balanceOf([entry], 'commissionPayable') }
+      const moved = account === 'commissionPayable' ? change.moved : 0
+      over.push({ ...at, written: at.written - moved })
+      at = { agencyId: change.to, written: moved, retained: 0 }
+    } else if (isCharge(entry)) at = { ...at, written: at.written - balanceOf([entry], account) }
+    else if (isPayment(entry)) at = { ...at, retained: at.retained + balanceOf([entry], account) }
   }
   return takenBack([...over, at])
 }
 
-const madeDueOf = (entries: readonly PostingRecord[], agencyId: string): ReadonlyMap<string, number> => {
+/** What was made due of commission or of fees: both are in one account, and each comes out of its own. */
+const madeDueOf = (
+  entries: readonly PostingRecord[],
+  { account, agencyId }: { readonly account: Account; readonly agencyId: string },
+): ReadonlyMap<string, number> => {
   const due = new Map<string, number>()
   for (const entry of entries) {
-    const amount = 0 - balanceOf([entry], 'commissionDue')
+    const fee = entry.cause.kind === 'commission' ? balanceOf([entry], 'brokerFeePayable') : 0
+    const amount = account === 'brokerFeePayable' ? fee : 0 - balanceOf([entry], 'commissionDue') - fee
     const whose = entry.agencyId ?? agencyId
     if (amount !== 0) due.set(whose, (due.get(whose) ?? 0) + amount)
   }
@@ -68,29 +80,40 @@ const madeDueOf = (entries: readonly PostingRecord[], agencyId: string): Readonl
 /** Where a posting stands in the order in which they were made. */
 export const placeOf = ({ postedAt, order }: PostingRecord): string => `${postedAt}.${String(order).padStart(4, '0')}`
 
-/** The commission on a policy as its postings up to the end of a day tell it. */
-export const commissionStanding = (
+interface Asked {
+  readonly through: CalendarDate
+  readonly invoice: Pick<InvoiceRecord, 'agencyBilled' | 'agencyId' | 'commission'>
+}
+
+const standingIn = (
+  account: Account,
   entries: readonly PostingRecord[],
-  {
-    through,
-    invoice: { agencyBilled, agencyId, commission },
-  }: {
-    readonly through: CalendarDate
-    readonly invoice: Pick<InvoiceRecord, 'agencyBilled' | 'agencyId' | 'commission'>
-  },
+  { through, invoice: { agencyBilled, agencyId } }: Asked,
 ): CommissionStanding => {
   const inOrder = entries.toSorted((a, b) => placeOf(a).localeCompare(placeOf(b)))
   const until = inOrder.filter(({ effectiveAt }) => effectiveAt <= through)
   const charges = until.filter(isCharge)
   const payments = until.filter(isPayment)
   return {
-    written: 0 - balanceOf(charges, 'commissionPayable'),
+    written: 0 - balanceOf(charges, account),
     charged: balanceOf(charges, 'premiumReceivable'),
     paid: 0 - balanceOf([...payments, ...until.filter(isRefund)], 'premiumReceivable'),
-    retained: balanceOf(payments, 'commissionPayable'),
-    holdings: holdingsOf(until, firstHolder(inOrder, agencyId)),
-    madeDue: madeDueOf(entries, agencyId),
+    retained: balanceOf(payments, account),
+    holdings: holdingsOf(until, { account, first: firstHolder(inOrder, agencyId) }),
+    madeDue: madeDueOf(entries, { account, agencyId }),
     agencyBilled: agencyBilled === true,
-    ...(commission && { shared: commission }),
   }
 }
+
+/** The commission on a policy as its postings up to the end of a day tell it. */
+export const commissionStanding = (entries: readonly PostingRecord[], asked: Asked): CommissionStanding => ({
+  ...standingIn('commissionPayable', entries, asked),
+  ...(asked.invoice.commission && { shared: asked.invoice.commission }),
+})
+
+/**
+ * The broker's fee on a policy likewise (decision: broker-fee-with-commission): as it is collected it becomes due to whoever
+ * had the policy as it was charged, who shares it with nobody and keeps it when the policy goes to another broker.
+ */
+export const brokerFeeStanding = (entries: readonly PostingRecord[], asked: Asked): CommissionStanding =>
+  standingIn('brokerFeePayable', entries, asked)

@@ -30,6 +30,10 @@ export const wrongsOfBooks = (
   }
   const { books } = invoice
   const held = refund?.amount ?? 0
+  const feesDue = balanceOf(
+    entries.filter(({ cause }) => cause.kind === 'commission'),
+    'brokerFeePayable',
+  )
   const isRefused = refund?.status === 'REJECTED'
   return [
     ...entries
@@ -52,7 +56,7 @@ export const wrongsOfBooks = (
           ...differs('commissionIncome', 0 - books.earned.commission),
           ...differs(
             'commissionPayable',
-            retainedOf(invoice) - books.written.agencyCommission - balanceOf(entries, 'commissionDue'),
+            retainedOf(invoice) - books.written.agencyCommission - balanceOf(entries, 'commissionDue') - feesDue,
           ),
           ...differs('deferredCommission', books.written.agencyCommission - books.earned.agencyCommission),
         ]),

@@ -9,6 +9,7 @@ import { bookDate } from '../postings/bookDate.ts'
 import { bookingOf } from '../postings/booking.ts'
 import { invoiceOfPolicy, invoices } from '../store/invoices.ts'
 import { refunds } from '../store/refunds.ts'
+import { brokerFeesOf } from './commissionFacts.ts'
 
 /** What the commit that changes the broker of a policy carries along. */
 export interface BookedBrokerChange {
@@ -31,14 +32,21 @@ interface Change {
  * it again.
  */
 const formerBrokersAfter = (
-  { agencyId, books, formerBrokers = [] }: InvoiceRecord,
+  { agencyId, books, formerBrokers = [], movements }: InvoiceRecord,
   { commission, isReversal }: Pick<Change, 'commission' | 'isReversal'>,
 ): InvoiceRecord['formerBrokers'] => {
   if (isReversal) return formerBrokers.slice(0, -1)
   const before = formerBrokers.reduce((sum, each) => sum + each.commission, 0)
+  const feesBefore = formerBrokers.reduce((sum, { brokerFee = 0 }) => sum + brokerFee, 0)
+  const brokerFee = Math.max(0, brokerFeesOf({ movements }) - feesBefore)
   return [
     ...formerBrokers,
-    { agencyId, commission: Math.max(0, (books?.written.agencyCommission ?? 0) - before - commission) },
+    {
+      agencyId,
+      commission: Math.max(0, (books?.written.agencyCommission ?? 0) - before - commission),
+      // A fee is for what was done already: none of it goes over.
+      ...(brokerFee > 0 && { brokerFee }),
+    },
   ]
 }
 

@@ -1,4 +1,5 @@
 import type { InvoiceRecord } from '#shared/contracts/billing/invoiceRecord.ts'
+import { agencyDueDate } from '#shared/domain/billing/agencyTerms.ts'
 import { instalmentStandings } from '#shared/domain/billing/instalmentSchedule.ts'
 import { invoiceReferenceDays } from '#shared/domain/billing/invoice.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
@@ -22,9 +23,19 @@ export interface MovedInstalment {
   readonly billedAtOnce?: true | undefined
 }
 
-/** The day by which what is due once more is charged is to be paid: a week from now on a bill that was settled. */
-export const dueDateAfter = (invoice: InvoiceRecord, due: MinorUnits, now: Instant): CalendarDate =>
-  balanceDue(invoice) <= 0 && due > 0 ? addDays(bookDate(now), invoiceReferenceDays) : invoice.dueDate
+/**
+ * The day by which what is due once more is charged is to be paid: on a bill that was settled a week from now, or by the terms
+ * of the agency that owes it.
+ */
+export const dueDateAfter = (
+  invoice: Pick<InvoiceRecord, 'agencyBilled' | 'dueDate' | 'movements'>,
+  due: MinorUnits,
+  now: Instant,
+): CalendarDate => {
+  if (balanceDue(invoice) > 0 || due <= 0) return invoice.dueDate
+  const today = bookDate(now)
+  return invoice.agencyBilled ? agencyDueDate(today) : addDays(today, invoiceReferenceDays)
+}
 
 /** What of a policy's bill changes: by how much, when, and whether its cover ends with it, which leaves a plan as it was changed. */
 interface Recharging {

@@ -69,6 +69,13 @@ const retainedIn = (record: PostingRecord): number =>
     ? balanceOf([record], 'commissionPayable')
     : 0
 
+/** The broker's fee in what a posting moves: charged or returned, or kept of a payment. */
+const brokerFeeIn = (record: PostingRecord): number => {
+  const balance = balanceOf([record], 'brokerFeePayable')
+  const kind = movementKinds[record.cause.kind]
+  return kind === 'payment' || kind === 'chargeback' ? balance : 0 - balance
+}
+
 const partiesOf = ({
   accountId,
   agencyBilled,
@@ -119,6 +126,7 @@ export const bookingOf = (
         amount: balanceOf([record], 'premiumReceivable'),
         ...(transactionId !== undefined && { transactionId }),
         ...(retainedIn(record) !== 0 && { retained: retainedIn(record) }),
+        ...(brokerFeeIn(record) !== 0 && { brokerFee: brokerFeeIn(record) }),
         at: now,
       }))
       .filter(({ amount }) => amount !== 0),

@@ -3,7 +3,7 @@ import { namingOf } from '#functions/_platform/storage/naming.ts'
 import { defineRecord, type Stored } from '#functions/_platform/storage/record.ts'
 import type { AgencyBilledInvoice } from '#shared/contracts/billing/agencyBilledInvoice.ts'
 import type { InvoiceRecord } from '#shared/contracts/billing/invoiceRecord.ts'
-import { netDue, retainable } from '#shared/domain/ledger/agencyCommission.ts'
+import { brokerFeeIn, netDue, retainable } from '#shared/domain/ledger/agencyCommission.ts'
 import { commissionFacts } from '../invoices/commissionFacts.ts'
 import { type Financing, financedGroupsOf, financedMeasure, financingOf, isFinanced } from '../invoices/financing.ts'
 import { scheduleOfQuote, unpaidSince } from '../invoices/plan.ts'
@@ -38,6 +38,7 @@ export const rowOfInvoice = (invoice: InvoiceRecord): InvoiceRow => {
   const gross = Math.max(0, balanceDue(invoice))
   const financing = financingOf(invoice)
   const writtenOff = writtenOffOf(invoice)
+  const brokerFee = gross === 0 ? 0 : brokerFeeIn(facts)
   return {
     id: invoice.id,
     invoiceNumber: invoice.invoiceNumber,
@@ -49,7 +50,8 @@ export const rowOfInvoice = (invoice: InvoiceRecord): InvoiceRow => {
     teamIds: invoice.teamIds,
     amount: gross === 0 ? 0 : netDue(facts),
     gross,
-    commission: gross === 0 ? 0 : retainable(facts),
+    commission: gross === 0 ? 0 : retainable(facts) - brokerFee,
+    ...(brokerFee !== 0 && { brokerFee }),
     currency: invoice.currency,
     dueDate: unpaidSince(invoice),
     status: invoice.status,
@@ -81,12 +83,13 @@ const { here, within } = namingOf<InvoiceRecord>()
 export const invoices = defineRecord({
   kind: 'invoice',
   notFound: 'billing.notInvoiced',
-  version: 10,
+  version: 11,
   // From the second on, an accepted plan keeps its parts; from the third on, invoices are listed; from the fourth on, it is
   // kept how the commission is shared, a financer says what it is owed, and late instalments have fees; from the fifth on, on
   // whose paper its policy is; from the sixth on, those of financed policies are
   // listed; from the seventh on, their rows say what is charged and what was written off;
   // from the eighth on it is found by whom it names; from the ninth on it knows what of its commission stays former brokers';
+  // from the eleventh on what moved says the broker's fee in it;
   // from the tenth on a signed plan knows what changes of the policy have added to it.
   from: {
     1: withSchedule,
@@ -98,6 +101,7 @@ export const invoices = defineRecord({
     7: (invoice: InvoiceRecord) => invoice,
     8: (invoice: InvoiceRecord) => invoice,
     9: (invoice: InvoiceRecord) => invoice,
+    10: (invoice: InvoiceRecord) => invoice,
   },
   // What was charged to whom, and who signed for how it is paid, are records of account.
   names: [

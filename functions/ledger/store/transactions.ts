@@ -19,13 +19,14 @@ export const paymentKeyOf = (
 export const transactions = defineRecord({
   kind: 'transaction',
   notFound: 'billing.transactionNotFound',
-  version: 4,
+  version: 5,
   // From the second on, numbers and ids are found from their beginning alone; from the third on, short lists are not indexed; from the
-  // fourth on, what an agency kept is said.
+  // fourth on, what an agency kept is said; from the fifth on, as its fee too.
   from: {
     1: (transaction: TransactionRecord) => transaction,
     2: (transaction: TransactionRecord) => transaction,
     3: (transaction: TransactionRecord) => transaction,
+    4: (transaction: TransactionRecord) => transaction,
   },
   unique: { paymentKey: paymentKeyOf },
   list: {

@@ -525,6 +525,12 @@ describe('the reason of an end', () => {
     }
     answered(await desk.asPolicy(cast.underwriter)(contract.cancelPolicy, ask))
     expect((await desk.read(cancelled.id)).cancellation?.reason).toBe('Risk changed: The plant was sold')
+    // What is noted beside a reason that says it already is told with it.
+    const query = { reason: 'Risk changed: The plant was sold', note: 'Nobody watches it', effectiveDate: today() }
+    const seen = answered(
+      await desk.asPolicy(cast.underwriter)(contract.previewCancellation, { params: { policyId: flat.id }, query }),
+    )
+    expect(seen.reason).toBe('Risk changed: The plant was sold; Nobody watches it')
     const taken = { params: { policyId: flat.id }, body: { reason: 'DUPLICATE' } }
     answered(await desk.asPolicy(cast.underwriter)(contract.flatCancelPolicy, taken))
     expect((await desk.read(flat.id)).cancellation?.reason).toBe('Duplicate policy')

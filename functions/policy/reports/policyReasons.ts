@@ -84,7 +84,10 @@ export const refusalNote = ({
 export const endingReason = (action: 'cancel' | 'flatCancel' | 'void', { reason, note }: Noted): string => {
   const own: Readonly<Record<string, string>> =
     action === 'cancel' ? {} : policyReasons[action === 'void' ? 'void' : 'flatcancel']
-  return withNote(own[reason.trim()] ?? inReasonWords(reason), saysTooLittle(reason) ? note : undefined)
+  const words = own[reason.trim()] ?? inReasonWords(reason)
+  if (saysTooLittle(reason)) return withNote(words, note)
+  // What the insurer notes beside a reason that says it already is told with it, and makes it no other.
+  return note !== undefined && isInsurers('cancel', reason, config.region) ? `${words}; ${note}` : words
 }
 
 const rescindWords: Readonly<Record<string, string>> = policyReasons.rescind

@@ -5,7 +5,7 @@ import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { currencies } from '#shared/domain/money/money.ts'
 import { paymentStatuses } from '#shared/records/invoice/paymentStatus.ts'
 
-/** A policy's invoice that its agency owes; `amount` is what is due less the commission that the agency keeps of it. */
+/** A policy's invoice that its agency owes; `amount` is what is due less the commission and the fee that the agency keeps of it. */
 export const AgencyBilledInvoice = z.object({
   id: z.string(),
   invoiceNumber: z.string(),
@@ -13,9 +13,10 @@ export const AgencyBilledInvoice = z.object({
   policyNumber: z.string(),
   companyName: z.string(),
   agencyId: AgencyId,
-  amount: MinorUnits.describe('What the agency owes: what is due less its commission on it; minor units.'),
+  amount: MinorUnits.describe('What the agency owes: what is due less its commission on it and its fee; minor units.'),
   gross: MinorUnits.describe('What is due on the policy.'),
-  commission: MinorUnits.describe('What the agency keeps of it.'),
+  brokerFee: MinorUnits.optional().describe('What the agency keeps of it as its fee, where it has one.'),
+  commission: MinorUnits.describe('What the agency keeps of it as its commission.'),
   currency: z.enum(currencies),
   dueDate: CalendarDate,
   status: z.enum(paymentStatuses),

@@ -33,6 +33,8 @@ export const Movement = z.object({
   transactionId: TransactionId.optional(),
   /** Of a payment by the agency, what of `amount` it kept as its commission; given back with the payment, below zero. */
   retained: MinorUnits.optional(),
+  /** The broker's fee in it: what of a charge or a return it is, and what of a payment the agency kept as it. */
+  brokerFee: MinorUnits.optional(),
   at: Instant,
 })
 export type Movement = z.infer<typeof Movement>
@@ -149,8 +151,12 @@ export const LateFeeCharged = z.object({
   waived: z.object({ by: z.string(), name: z.string(), at: Instant, reason: z.string() }).optional(),
 })
 
-/** An agency that had the policy before, and what of its commission stays that agency's. Minor units. */
-const FormerBroker = z.object({ agencyId: AgencyId, commission: MinorUnits })
+/** An agency that had the policy before, and what of its commission and of the broker's fees stays that agency's. Minor units. */
+const FormerBroker = z.object({
+  agencyId: AgencyId,
+  commission: MinorUnits,
+  brokerFee: MinorUnits.optional(),
+})
 
 /** The invoice of a policy as it is kept, with everything that was paid, returned or charged back. Minor units. */
 export const InvoiceRecord = z.object({

@@ -45,6 +45,8 @@ export const TransactionRecord = z.object({
   amountPaid: AmountPaid,
   /** What the agency kept of the payment as its commission; `amountPaid` is what came. */
   commissionRetained: MinorUnits.optional(),
+  /** What it kept of it as its fee beside. */
+  brokerFeeRetained: MinorUnits.optional(),
   currency: z.enum(currencies),
   isDownPayment: z.boolean(),
   paymentDesc: z.string(),
@@ -71,6 +73,7 @@ export const Transaction = TransactionRecord.pick({
   paymentMethod: true,
   processorName: true,
   amountPaid: true,
+  brokerFeeRetained: true,
   commissionRetained: true,
   currency: true,
   isDownPayment: true,

@@ -14,6 +14,9 @@ export const CommissionStatement = z.object({
   opening: MinorUnits.describe('Brought forward from the statement before.'),
   earned: MinorUnits.describe('Became due, on premium that was collected.'),
   clawedBack: MinorUnits.describe('Came back with premium that was returned; below zero.'),
+  brokerFees: MinorUnits.optional().describe(
+    'Broker’s fees of the agency that were collected, less what was returned; none where nothing moved.',
+  ),
   paid: MinorUnits.describe('Was paid to the agency.'),
   amount: MinorUnits.describe('Due at the end of the month; below zero it is carried forward.'),
   policies: z.int(),
@@ -35,6 +38,9 @@ export const CommissionStatementLine = z.object({
   retained: MinorUnits.optional().describe('What the agency kept of its payments of it beside this.'),
   earned: MinorUnits.describe('Became due.'),
   clawedBack: MinorUnits.describe('Came back; below zero.'),
+  brokerFee: MinorUnits.optional().describe(
+    'The broker’s fee that was collected on it, below zero where it came back.',
+  ),
 })
 export type CommissionStatementLine = z.infer<typeof CommissionStatementLine>
 

@@ -47,9 +47,9 @@ export const chartOfAccounts = {
   claimsPaid: { number: '1420', name: 'Claims paid for carriers', kind: 'asset' },
   commissionDue: {
     number: '2325',
-    name: 'Agency commission due',
+    name: 'Due to agencies, commission and fees',
     kind: 'liability',
-    onOtherSide: 'Agency commission to come back',
+    onOtherSide: 'To come back from agencies, commission and fees',
   },
   commissionExpense: { number: '5010', name: 'Agency commission', kind: 'expense' },
   commissionIncome: { number: '4050', name: 'Carrier commission', kind: 'income' },

@@ -103,9 +103,17 @@ describe('the ledger of an agency’s commission', () => {
     expect(balanceOf(after, 'commissionPayable')).toBe(0)
     expect(trialBalance(after).difference).toBe(0)
     const told = (book: typeof after) => trialBalance(book).rows.find(({ number }) => number === '2325')
-    expect(told(after)).toMatchObject({ name: 'Agency commission to come back', kind: 'asset', balance: 27_375 })
+    expect(told(after)).toMatchObject({
+      name: 'To come back from agencies, commission and fees',
+      kind: 'asset',
+      balance: 27_375,
+    })
     const owed = [...issued, ...postingsForCommissionDue(54_750)]
-    expect(told(owed)).toMatchObject({ name: 'Agency commission due', kind: 'liability', balance: -54_750 })
+    expect(told(owed)).toMatchObject({
+      name: 'Due to agencies, commission and fees',
+      kind: 'liability',
+      balance: -54_750,
+    })
   })
 
   it('posts nothing where nothing changed', () => expect(postingsForCommissionDue(0)).toEqual([]))
@@ -118,7 +126,7 @@ describe('a statement', () => {
       dueFrom(postingsForCommissionDue(-27_375)),
       ...postingsForCommissionPaid(80_000).map(({ lines }) => ({ lines, isPayment: true })),
     ])
-    expect(moved).toEqual({ earned: 54_750, clawedBack: -27_375, paid: 80_000 })
+    expect(moved).toEqual({ earned: 54_750, clawedBack: -27_375, brokerFees: 0, paid: 80_000 })
     expect(owedAfter(100_000, moved)).toBe(47_375)
   })
 })

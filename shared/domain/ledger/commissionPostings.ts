@@ -12,6 +12,17 @@ export const postingsForCommissionDue = (amount: MinorUnits): Posting[] =>
         ]),
       ]
 
+/** A broker's fee that was collected becomes due to its agency, in one account with its commission; below zero it comes back. */
+export const postingsForBrokerFeeDue = (amount: MinorUnits): Posting[] =>
+  amount === 0
+    ? []
+    : [
+        makePosting(amount < 0 ? 'Broker fee taken back' : 'Broker fee due', [
+          debit('brokerFeePayable', amount),
+          credit('commissionDue', amount),
+        ]),
+      ]
+
 /** An agency is paid by the processor, out of the trust account where the premium lies on which the commission is. */
 export const postingsForCommissionPaid = (amount: MinorUnits): Posting[] => [
   makePosting('Agency commission paid', [debit('commissionDue', amount), credit('payoutClearing', amount)]),

@@ -10,8 +10,8 @@ export type PartyKind = (typeof partyKinds)[number]
 const accountsOf: Readonly<Record<PartyKind, readonly LedgerAccount[]>> = {
   // What the insured owes, and is owed back.
   account: ['premiumReceivable', 'refundsPayable', 'suspense'],
-  // Commission that is due; of an agency that is billed the premium too, and the commission that it keeps of it.
-  agency: ['commissionDue', 'commissionPayable', 'premiumReceivable'],
+  // Commission and fees that are due; of an agency that is billed the premium too, and what it keeps of it as both.
+  agency: ['brokerFeePayable', 'commissionDue', 'commissionPayable', 'premiumReceivable'],
   // Premium net of the provider's commission, less what was remitted of it and the claims that were paid for the carrier beyond what it has paid for them; where
   // that remits the commission itself, all of the premium and what of the commission has not come.
   carrier: [
@@ -27,7 +27,7 @@ const accountsOf: Readonly<Record<PartyKind, readonly LedgerAccount[]>> = {
 }
 
 /** On which account an agency has what is nobody else's business with it. */
-const ofBilled: readonly LedgerAccount[] = ['commissionPayable', 'premiumReceivable']
+const ofBilled: readonly LedgerAccount[] = ['brokerFeePayable', 'commissionPayable', 'premiumReceivable']
 
 interface Party {
   readonly kind: PartyKind

@@ -15,30 +15,36 @@ export const postingsForPayment = (amount: MinorUnits, channel: PaymentChannel =
   makePosting('Payment received', [debit(clearing[channel], amount), credit('premiumReceivable', amount)]),
 ]
 
-/** What a payment of an agency came to: what was received, and what it kept as its commission. */
-export type NetAmounts = { readonly received: MinorUnits; readonly retained: MinorUnits }
+/** What a payment of an agency came to: what was received, and what it kept as its commission and as its fee. */
+export type NetAmounts = {
+  readonly received: MinorUnits
+  readonly retained: MinorUnits
+  readonly brokerFee?: MinorUnits | undefined
+}
 
-/** An agency pays what it owes less its commission: both are taken off what is due, and the commission is settled. */
-export const postingsForNetPayment = ({ received, retained }: NetAmounts): Posting[] => [
+/** An agency pays what it owes less its commission and fee: all are taken off what is due, and what it kept is settled. */
+export const postingsForNetPayment = ({ received, retained, brokerFee = 0 }: NetAmounts): Posting[] => [
   makePosting('Payment received, net of commission', [
     debit(clearing.direct, received),
     debit('commissionPayable', retained),
-    credit('premiumReceivable', received + retained),
+    debit('brokerFeePayable', brokerFee),
+    credit('premiumReceivable', received + retained + brokerFee),
   ]),
 ]
 
 /** Whether a payment never came and was entered by mistake, or came and did not stay. */
 type Void = { readonly isVoid?: boolean }
 
-/** An agency's payment that did not arrive: it is owed again, and its commission with it. */
+/** An agency's payment that did not arrive: it is owed again, and what it kept with it. */
 export const postingsForFailedNetPayment = (
-  { received, retained }: NetAmounts,
+  { received, retained, brokerFee = 0 }: NetAmounts,
   { isVoid = false }: Void = {},
 ): Posting[] => [
   makePosting(`Payment net of commission ${isVoid ? 'voided' : 'failed'}`, [
-    debit('premiumReceivable', received + retained),
+    debit('premiumReceivable', received + retained + brokerFee),
     credit(clearing.direct, received),
     credit('commissionPayable', retained),
+    credit('brokerFeePayable', brokerFee),
   ]),
 ]
 

@@ -7,14 +7,12 @@ import {
   newCommissionAccount,
 } from '#functions/commissions/store/commissionAccounts.ts'
 import { commissionStatements } from '#functions/commissions/store/commissionStatements.ts'
-import { commissionStanding } from '#functions/ledger/books/commissionStanding.ts'
+import { dueToAgencies } from '#functions/ledger/books/dueCommission.ts'
 import { bookingOf } from '#functions/ledger/postings/booking.ts'
 import type { PostingRecord } from '#functions/ledger/postings/postings.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { type Month, monthAt, monthOf } from '#shared/domain/calendar/months.ts'
 import { AgencyId, DocumentId } from '#shared/domain/ids/ids.ts'
-import { commissionsBecomingDue } from '#shared/domain/ledger/commissionParts.ts'
-import { postingsForCommissionDue } from '#shared/domain/ledger/commissionPostings.ts'
 import { lastDayOf, monthAfter, monthBefore, monthsBetween } from '#shared/domain/ledger/periods.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { busiest } from './agreementsTold.ts'
@@ -85,9 +83,9 @@ export const commissionsTold = (
       if (made.length > 0) ofAgency.set(id, [...made])
     }
     for (const { invoice, entries } of bills)
-      for (const [id, amount] of commissionsBecomingDue(commissionStanding(entries, { through, invoice }))) {
+      for (const [id, due] of dueToAgencies(entries, { through, invoice })) {
         const agencyId = AgencyId.parse(id)
-        const booking = bookingOf(postingsForCommissionDue(amount), {
+        const booking = bookingOf(due, {
           of: invoice,
           agencyId,
           cause: { kind: 'commission', id },

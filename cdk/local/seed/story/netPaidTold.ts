@@ -28,13 +28,14 @@ export const netPaidTold = async (telling: Telling, unpaid: Bill, payment: Payme
   const { invoice, policy } = closedTold(chronicle, unpaid, at)
   const facts = commissionFacts(invoice)
   const amount = netDue(facts)
+  const { gross: _, ...kept } = netPayment(facts, amount)
   const day = bookDate(at)
   const external = await externalOf(
     invoice,
     {
       transactionId: `W-${monthOfIssue(unpaid).replace('-', '')}-${initialsOf(seller.agencyName)}`,
       amount,
-      retained: netPayment(facts, amount).retained,
+      ...kept,
       paymentMethod: 'Wire',
       paymentDate: day,
       processorName: 'Wire',

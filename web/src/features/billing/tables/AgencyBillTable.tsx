@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { searchAgencyBilledInvoices, toggleInvoiceReminder } from '#shared/contracts/billing/agencyBill.ts'
 import { agencyBilledSorts, agencyBilledStatuses } from '#shared/contracts/billing/agencyBilledFilters.ts'
@@ -36,6 +37,21 @@ const Muted = ({ invoice }: { invoice: AgencyBilledInvoice }) => {
   return t(invoice.remindersMuted ? 'agencyBill.muted' : 'agencyBill.notMuted')
 }
 
+/** What the agency keeps of what is due: its commission, and its fee where it has one. */
+const Kept = ({ invoice: { brokerFee = 0, commission } }: { invoice: AgencyBilledInvoice }) => {
+  const { t } = useTranslation('billing')
+  return (
+    <>
+      {exactMoney(commission)}
+      {brokerFee !== 0 && (
+        <Typography variant="caption" color="text.secondary" component="div">
+          {t('agencyBill.fee', { amount: exactMoney(brokerFee) })}
+        </Typography>
+      )}
+    </>
+  )
+}
+
 const columns: readonly Column<AgencyBilledInvoice>[] = [
   {
     id: 'companyName',
@@ -56,7 +72,7 @@ const columns: readonly Column<AgencyBilledInvoice>[] = [
   {
     id: 'commission',
     header: 'billing:agencyBill.commission',
-    cell: ({ commission }) => exactMoney(commission),
+    cell: (invoice) => <Kept invoice={invoice} />,
     align: 'end',
   },
   {

@@ -24,10 +24,12 @@ import * as dialogsOf from '../dialogs.ts'
 /** By what it is known, and what else there is to say of it. */
 const Reference = ({ payment }: { payment: Transaction }) => {
   const { t } = useTranslation('billing')
-  const { transactionId, paymentDesc, failure, isDownPayment, commissionRetained } = payment
+  const { transactionId, paymentDesc, failure, isDownPayment, commissionRetained, brokerFeeRetained = 0 } = payment
   const more = [
     ...(isDownPayment ? [t('transactions.down')] : []),
-    ...(commissionRetained === undefined ? [] : [t('transactions.retained', { amount: money(commissionRetained) })]),
+    ...(commissionRetained === undefined
+      ? []
+      : [t('transactions.retained', { amount: money(commissionRetained + brokerFeeRetained) })]),
     ...new Set([failure, paymentDesc].filter((each) => each !== undefined && each !== '')),
   ]
   return (

@@ -54,6 +54,14 @@ const commission: Column<CommissionStatementLine> = {
   card: 'fact',
 }
 
+const brokerFee: Column<CommissionStatementLine> = {
+  id: 'brokerFee',
+  header: 'commissions:line.brokerFee',
+  cell: (line) => exactMoney(line.brokerFee ?? 0),
+  align: 'end',
+  card: 'fact',
+}
+
 /** A statement policy by policy: premium times rate, less what was kept of payments, is the commission. */
 export const StatementLines = ({ agencyId, year, month }: Pick<CommissionStatement, 'agencyId' | 'month' | 'year'>) => {
   const { t } = useTranslation('commissions')
@@ -61,11 +69,12 @@ export const StatementLines = ({ agencyId, year, month }: Pick<CommissionStateme
     query: { agencyId, year, month },
   })
   const kept = data?.lines.some((line) => (line.retained ?? 0) !== 0) === true
+  const fees = data?.lines.some((line) => (line.brokerFee ?? 0) !== 0) === true
   return (
     <DataTable
       name="commissionStatementLines"
       label={t('line.title')}
-      columns={[policy, booked, premium, rate, ...(kept ? [retained] : []), commission]}
+      columns={[policy, booked, premium, rate, ...(kept ? [retained] : []), commission, ...(fees ? [brokerFee] : [])]}
       rows={data?.lines}
       rowId={({ policyId }) => policyId}
       loading={isPending}

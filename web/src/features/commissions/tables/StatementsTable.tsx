@@ -26,6 +26,12 @@ const figures: readonly Column<CommissionStatement>[] = [
     cell: ({ clawedBack }) => exactMoney(clawedBack),
     align: 'end',
   },
+  {
+    id: 'brokerFees',
+    header: 'commissions:table.brokerFees',
+    cell: ({ brokerFees = 0 }) => exactMoney(brokerFees),
+    align: 'end',
+  },
   { id: 'paid', header: 'commissions:table.paid', cell: ({ paid }) => exactMoney(paid), align: 'end', card: 'fact' },
   {
     id: 'amount',

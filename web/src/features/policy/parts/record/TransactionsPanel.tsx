@@ -70,6 +70,8 @@ export const TransactionsPanel = ({ policy: { id: policyId } }: { policy: Policy
                   payment.paymentDesc,
                   payment.commissionRetained !== undefined &&
                     t('transactions.retained', { amount: money(payment.commissionRetained) }),
+                  payment.brokerFeeRetained !== undefined &&
+                    t('transactions.feeRetained', { amount: money(payment.brokerFeeRetained) }),
                 ]
                   .filter(Boolean)
                   .join(' · ')}
