@@ -131,6 +131,20 @@ const withOtherTeams = (
     .map(({ id }) => `left ${id} to other teams than its account's`)
 }
 
+/** Claims are theirs who serve the policy that answers them. */
+const servedByTheirPolicy = (
+  known: Knowledge,
+  told: EventDetail<'claim.filed'> | EventDetail<'policy.brokerChanged'>,
+): readonly string[] =>
+  known
+    .ofKind('claim')
+    .filter(({ id, state }) => ('claimId' in told ? id === told.claimId : state.policyId === told.policyId))
+    .filter(({ state }) => {
+      const policy = stateOf(known, String(state.policyId))
+      return policy !== undefined && policy.agencyId !== state.agencyId
+    })
+    .map(({ id }) => `left ${id} with another agency than its policy's`)
+
 /** An account has an active policy or says otherwise. */
 const saysIfActive = ({ policyId }: { readonly policyId: string }, { known }: Afterwards) => {
   const accountId = String(stateOf(known, policyId)?.accountId)
@@ -288,6 +302,10 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
     ...jobEnded({ jobId }, { known }),
     ...(kind === 'followVendor' ? behindTheirVendors(known) : []),
   ],
+  'claims.followBroker': (
+    told: EventDetail<'claim.filed'> | EventDetail<'policy.brokerChanged'>,
+    { known }: Afterwards,
+  ) => servedByTheirPolicy(known, told),
   // What the job does is told of the job.
   'claims.followPartners': () => [],
   'claims.followTeams': ({ accountId }: EventDetail<'account.handedOver'>, { at, known }) =>
