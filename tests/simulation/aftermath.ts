@@ -145,6 +145,18 @@ const servedByTheirPolicy = (
     })
     .map(({ id }) => `left ${id} with another agency than its policy's`)
 
+const isClosed = (known: Knowledge, agencyId: string): boolean => stateOf(known, agencyId)?.status === 'CLOSED'
+
+/** Nothing that strangers or machines use is open of an agency that is closed. */
+const openOfClosed = (
+  known: Knowledge,
+  { kind, agencyId }: { kind: 'apiKey' | 'webhook'; agencyId: string },
+): readonly string[] =>
+  known
+    .ofKind(kind)
+    .filter(({ state }) => isClosed(known, agencyId) && state.organizationId === agencyId)
+    .map(({ id }) => `left ${id} open, whose agency is closed`)
+
 /** An account has an active policy or says otherwise. */
 const saysIfActive = ({ policyId }: { readonly policyId: string }, { known }: Afterwards) => {
   const accountId = String(stateOf(known, policyId)?.accountId)
@@ -260,6 +272,8 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
   'platform.doAsAsked': ranOrNot,
   'policy.doAsAsked': ranOrNot,
   'quote.doAsAsked': ranOrNot,
+  'webhook.endOfAgency': ({ agencyId }: EventDetail<'agency.closed'>, { known }) =>
+    openOfClosed(known, { kind: 'webhook', agencyId }),
   'webhook.doAsAsked': ranOrNot,
   'risk.removeDisputes': nothingKept,
   'risk.removeScreening': nothingKept,
@@ -297,6 +311,13 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
         ),
       `left a refund paid by ${payoutId}, which came back`,
     ),
+  'auth.endOfAgency': ({ agencyId }: EventDetail<'agency.closed'>, { known }) => [
+    ...openOfClosed(known, { kind: 'apiKey', agencyId }),
+    ...known
+      .ofKind('user')
+      .filter(({ state }) => isClosed(known, agencyId) && state.isPlace === true && state.organizationId === agencyId)
+      .map(({ id }) => `left ${id} invited to ${agencyId}, which is closed`),
+  ],
   'bulk.runJobs': jobEnded,
   'claims.runJobs': ({ jobId, kind }: EventDetail<'job.due'>, { known }) => [
     ...jobEnded({ jobId }, { known }),
