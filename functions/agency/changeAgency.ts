@@ -12,7 +12,7 @@ import type { updateAgency } from '#shared/contracts/account/agencies.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { agencyProblems } from './agencyProblems.ts'
-import { requireAgency } from './agencyReach.ts'
+import { changeableAgency } from './standing/changeableAgency.ts'
 import { wantedBy } from './wantedBy.ts'
 
 const flags = ['agencyBilled', 'enforceMfa', 'wholesale'] as const
@@ -27,7 +27,7 @@ interface Change {
 
 /** Changes an agency; its flags are the provider's to set, and its records follow a new name as a job. */
 export const changeAgency = async ({ agencyId, body, actor, now, requireStepUp }: Change): Promise<AgencyRecord> => {
-  const agency = await requireAgency(agencyId, actor)
+  const agency = await changeableAgency(agencyId, actor)
   if (actor.accountType !== 'COWBELL' && flags.some((flag) => body[flag] !== undefined && body[flag] !== agency[flag]))
     fail('permission.denied')
   if (body.enforceMfa !== undefined && body.enforceMfa !== agency.enforceMfa) requireStepUp()

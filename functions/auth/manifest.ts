@@ -6,7 +6,7 @@ export const manifest = defineManifest({
   resources: ['identityRows', 'table'],
   apiResources: ['auditTrail', 'captcha', 'identity', 'lists', 'personalFiles', 'sealing', 'signing', 'sms'],
   workerResources: ['identityErasure', 'keyRotation', 'personalData', 'publicKeys'],
-  subscriptions: { runJobs: 'job.due' },
+  subscriptions: { endOfAgency: 'agency.closed', runJobs: 'job.due' },
   // At night in each region's own way: people are answered by day.
   schedules: {
     beginReviewsOfQuarter: 'cron(0 2 1 1,4,7,10 ? *)',

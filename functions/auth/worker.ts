@@ -7,9 +7,10 @@ import { keepPrivacy, keepPrivacyToday } from './jobs/keepPrivacy.ts'
 import { beginReviews, beginReviewsOfQuarter, lapseReviews, lapseReviewsToday } from './jobs/reviewAccess.ts'
 import { replaceSigningKey, rotateSigningKeys } from './jobs/rotateSigningKeys.ts'
 import { manifest } from './manifest.ts'
+import { endOfAgency } from './on/endOfAgency.ts'
 
 export const handler = work(manifest, {
-  on: { runJobs: runJobs([answerPrivacyRequest, beginReviews, keepPrivacy, lapseReviews]) },
+  on: { endOfAgency, runJobs: runJobs([answerPrivacyRequest, beginReviews, keepPrivacy, lapseReviews]) },
   jobs: { beginReviewsOfQuarter, expireRoleGrants, keepPrivacyToday, lapseReviewsToday, rotateSigningKeys },
   tasks: { createFirstAdministrator, replaceSigningKey },
 })

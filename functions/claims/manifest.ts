@@ -6,6 +6,7 @@ export const manifest = defineManifest({
   resources: ['table'],
   apiResources: ['claimFiles', 'documentLinks', 'ledgerRows', 'letterRows', 'lists', 'numbers'],
   subscriptions: {
+    followBroker: ['claim.filed', 'policy.brokerChanged'],
     followPartners: 'partners.changed',
     followTeams: 'account.handedOver',
     runJobs: 'job.due',

@@ -7,6 +7,7 @@ import { knowClaims } from './jobs/knowClaims.ts'
 import { partnersOnClaims } from './jobs/partnersOnClaims.ts'
 import { releaseClaims } from './jobs/releaseClaims.ts'
 import { manifest } from './manifest.ts'
+import { followBroker } from './on/followBroker.ts'
 import { followPartners } from './on/followPartners.ts'
 import { followTeams } from './on/followTeams.ts'
 import { takeLarge } from './on/takeLarge.ts'
@@ -15,6 +16,7 @@ import { tellAccounts } from './tasks/tellAccounts.ts'
 
 export const handler = work(manifest, {
   on: {
+    followBroker,
     followPartners,
     followTeams,
     runJobs: runJobs([followVendor, knowClaims, partnersOnClaims, releaseClaims, tellOfLateDiaries, tellOfSilence]),

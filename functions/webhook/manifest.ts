@@ -8,6 +8,7 @@ export const manifest = defineManifest({
   apiResources: ['lists', 'slack'],
   subscriptions: {
     deliver: 'webhook.deliveryDue',
+    endOfAgency: 'agency.closed',
     runJobs: 'job.due',
     tellReceivers: webhookEventNames,
     tryAgain: 'webhook.roundDue',

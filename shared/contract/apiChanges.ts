@@ -12,6 +12,8 @@ export const apiChanges: readonly ApiChange[] = [
     on: '2026-12-01',
     says: [
       'mergeAgency and previewAgencyMerge: an agency goes into another as a job, and is closed; getAgency tells `mergeJobId` meanwhile and `mergedInto` afterwards, and what would come between is refused (`agency.merging`), such as removeAgency and removePersonaRecord; binding and issuing meanwhile is `quote.notLicensed`.',
+      'getAgency tells `mergedIntoId`, and offers `change` in `allowedActions`; updateAgency, its logos, colours and form are refused for an agency that is closed (`agency.notAllowed`). Its API keys, webhooks and open invitations end with it, and its appointments are TERMINATED.',
+      'Claims go with their policy to its new broker of record and back; createClaim and getLossRun answer whoever serves the policy, though the client is another’s (createClaim: `claim.notFound` for a notice of before that is another’s by now).',
       'A policy that another broker has is shared, with its invoice, with whoever stands above that one, and no more with whoever stands above the former.',
       'moveAgency and previewAgencyMove: an agency moves with its locations under another, or stands alone, from a day on. listAgencyLinks: whose location and member it is, was and is to be. Moving an agency to where it is takes back what was to come, on whatever day, and nothing else.',
       'createRenewalOptOut, updateRenewalOptOut and optOutRenewals take `note`, why the insurer does not renew, and in the US ask for it with that reason: the insured is sent notice of nonrenewal. What the insurer refused is taken back by the provider alone (`policy.refusedByInsurer`), and is not refused where a renewal is owed by now (`policy.renewalOwed`).',

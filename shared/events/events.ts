@@ -18,10 +18,20 @@ export const events = {
   }),
   /** It was closed after business. */
   'account.closed': z.object({ accountId: z.string() }),
-  /** It was put into other teams; `agent`: it has another agent too; `linked`: of another agency, and its open quotes with it. */
-  'account.handedOver': z.object({ accountId: z.string(), agent: z.boolean(), linked: z.boolean().optional() }),
+  /**
+   * It was put into other teams; `agent`: it has another agent too; `linked`: of another agency, and its open quotes with it;
+   * `mergedFrom`: of the agency that this one went into, and its cart with it too.
+   */
+  'account.handedOver': z.object({
+    accountId: z.string(),
+    agent: z.boolean(),
+    linked: z.boolean().optional(),
+    mergedFrom: z.string().optional(),
+  }),
   /** It is gone, and what hangs on it goes too. */
   'account.removed': z.object({ accountId: z.string() }),
+  /** It is closed: its last day is over, or it went into another. */
+  'agency.closed': z.object({ agencyId: z.string() }),
   /** Its policies of a month are billed to it. */
   'agency.billed': z.object({ billId: z.string() }),
   /** It asks to do something, and waits for a person. */

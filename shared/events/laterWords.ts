@@ -6,6 +6,7 @@ const ownWords: Partial<Readonly<Record<EventName, string>>> = {
   'account.answered': 'What stands on the answers of an account is worked out anew.',
   'account.handedOver': 'The quotes and policies of an account go along with it.',
   'account.removed': 'What hangs on an account is removed.',
+  'agency.closed': 'Keys, webhooks and invitations of an agency end with it.',
   'claim.paymentAsked': 'Those who may approve a payment are told of it.',
   'claim.vendorAsked': 'A vendor is asked to take up work.',
   'document.uploaded': 'A file is examined.',

@@ -131,6 +131,32 @@ const withOtherTeams = (
     .map(({ id }) => `left ${id} to other teams than its account's`)
 }
 
+/** Claims are theirs who serve the policy that answers them. */
+const servedByTheirPolicy = (
+  known: Knowledge,
+  told: EventDetail<'claim.filed'> | EventDetail<'policy.brokerChanged'>,
+): readonly string[] =>
+  known
+    .ofKind('claim')
+    .filter(({ id, state }) => ('claimId' in told ? id === told.claimId : state.policyId === told.policyId))
+    .filter(({ state }) => {
+      const policy = stateOf(known, String(state.policyId))
+      return policy !== undefined && policy.agencyId !== state.agencyId
+    })
+    .map(({ id }) => `left ${id} with another agency than its policy's`)
+
+const isClosed = (known: Knowledge, agencyId: string): boolean => stateOf(known, agencyId)?.status === 'CLOSED'
+
+/** Nothing that strangers or machines use is open of an agency that is closed. */
+const openOfClosed = (
+  known: Knowledge,
+  { kind, agencyId }: { kind: 'apiKey' | 'webhook'; agencyId: string },
+): readonly string[] =>
+  known
+    .ofKind(kind)
+    .filter(({ state }) => isClosed(known, agencyId) && state.organizationId === agencyId)
+    .map(({ id }) => `left ${id} open, whose agency is closed`)
+
 /** An account has an active policy or says otherwise. */
 const saysIfActive = ({ policyId }: { readonly policyId: string }, { known }: Afterwards) => {
   const accountId = String(stateOf(known, policyId)?.accountId)
@@ -246,6 +272,8 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
   'platform.doAsAsked': ranOrNot,
   'policy.doAsAsked': ranOrNot,
   'quote.doAsAsked': ranOrNot,
+  'webhook.endOfAgency': ({ agencyId }: EventDetail<'agency.closed'>, { known }) =>
+    openOfClosed(known, { kind: 'webhook', agencyId }),
   'webhook.doAsAsked': ranOrNot,
   'risk.removeDisputes': nothingKept,
   'risk.removeScreening': nothingKept,
@@ -283,11 +311,22 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
         ),
       `left a refund paid by ${payoutId}, which came back`,
     ),
+  'auth.endOfAgency': ({ agencyId }: EventDetail<'agency.closed'>, { known }) => [
+    ...openOfClosed(known, { kind: 'apiKey', agencyId }),
+    ...known
+      .ofKind('user')
+      .filter(({ state }) => isClosed(known, agencyId) && state.isPlace === true && state.organizationId === agencyId)
+      .map(({ id }) => `left ${id} invited to ${agencyId}, which is closed`),
+  ],
   'bulk.runJobs': jobEnded,
   'claims.runJobs': ({ jobId, kind }: EventDetail<'job.due'>, { known }) => [
     ...jobEnded({ jobId }, { known }),
     ...(kind === 'followVendor' ? behindTheirVendors(known) : []),
   ],
+  'claims.followBroker': (
+    told: EventDetail<'claim.filed'> | EventDetail<'policy.brokerChanged'>,
+    { known }: Afterwards,
+  ) => servedByTheirPolicy(known, told),
   // What the job does is told of the job.
   'claims.followPartners': () => [],
   'claims.followTeams': ({ accountId }: EventDetail<'account.handedOver'>, { at, known }) =>

@@ -3,11 +3,11 @@ import { commit } from '#functions/_platform/storage/commit.ts'
 import { agencies } from '#functions/directory/store/agencies.ts'
 import * as contract from '#shared/contracts/agency/brand.ts'
 import { leastContrast, tooFaint } from '#shared/domain/organizations/agencyColours.ts'
-import { requireAgency } from '../agencyReach.ts'
+import { changeableAgency } from '../standing/changeableAgency.ts'
 
 export const updateAgencyColours = implement(contract.updateAgencyColours)(
   async ({ params, body: colours, actor, now, fail }) => {
-    const agency = await requireAgency(params.agencyId, actor)
+    const agency = await changeableAgency(params.agencyId, actor)
     const faint = tooFaint(colours)
     if (faint !== undefined) {
       const { scheme, colour, nearest, contrast } = faint

@@ -14,13 +14,20 @@ export const listAgencyAppointments = implement(contract.listAgencyAppointments)
   async ({ query, actor, now, fail }) => {
     const named = query.agencyId ?? ownAgencyId(actor)
     if (named === undefined) return fail('agency.notFound')
-    const { id: agencyId } = await requireServingAgency(named, actor)
+    const { id: agencyId, status: standing } = await requireServingAgency(named, actor)
     const today = todayHere(now)
     const [{ agency: licenses }, rows] = await Promise.all([
       licensesForSale({ agencyId, day: today }),
       personas.every({ scopes: ['type:carrier'] }),
     ])
     const carriers = (await personas.byIds(rows.map(({ id }) => id))).filter(({ status }) => isAtWork(status))
-    return appointmentsOf({ carriers, licenses, licensing: licensingOf(regionOf(config.region)), today })
+    const appointments = appointmentsOf({
+      ...{ carriers, licenses, today },
+      licensing: licensingOf(regionOf(config.region)),
+    })
+    // Nobody is appointed any more who is closed, however long the licenses run (decision: closed-ends-open).
+    return standing === 'CLOSED'
+      ? appointments.map((each) => ({ ...each, status: 'TERMINATED' as const }))
+      : appointments
   },
 )

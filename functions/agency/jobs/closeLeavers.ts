@@ -10,6 +10,7 @@ import { personaTypes } from '#shared/domain/identity/personaTypes.ts'
 import { agencyLife } from '#shared/records/agency/agencyLife.ts'
 import { nextIn } from '#shared/records/life.ts'
 import { personaLife } from '#shared/records/persona/personaLife.ts'
+import { agencyClosed, closedAgency } from '../standing/closedAgency.ts'
 import { todayHere } from '../todayHere.ts'
 
 const kindsOfPersonas = [...personaTypes, 'da'].map((type) => `type:${type}`)
@@ -25,7 +26,8 @@ const ofAgencies = async (today: CalendarDate, now: Instant): Promise<readonly E
     const step = nextIn(agencyLife, agency.status, 'leave')
     // One that goes into another is closed by its merger alone, however late that is through.
     if (!step.ok || agency.mergesIntoId !== undefined || !isOver(agency, today)) return []
-    return [{ cursor: 'agencies', writes: [agencies.update(agency, { ...agency, status: step.status, updated: now })] }]
+    const closed = agencies.update(agency, { ...closedAgency(agency), updated: now })
+    return [{ cursor: 'agencies', writes: [closed], events: [agencyClosed(agency)] }]
   })
 }
 

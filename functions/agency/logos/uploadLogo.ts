@@ -6,12 +6,12 @@ import * as contract from '#shared/contracts/agency/logos.ts'
 import { besidesPicture } from '#shared/domain/identity/besidesPicture.ts'
 import { photoRules } from '#shared/domain/identity/photoCrop.ts'
 import { logoRules } from '#shared/domain/organizations/logoCrop.ts'
-import { requireAgency } from '../agencyReach.ts'
+import { changeableAgency } from '../standing/changeableAgency.ts'
 import { newUploadPath } from './logoFiles.ts'
 
 /** What the file is, its bytes say: a picture that can be unpacked, and nothing besides. */
 export const uploadLogo = implement(contract.uploadLogo)(async ({ params, query, body, actor, fail }) => {
-  await requireAgency(params.agencyId, actor)
+  await changeableAgency(params.agencyId, actor)
   const { bytes } = body.file
   const { mostBytes } = logoRules[query.isSmall ? 'small' : 'medium']
   if (bytes.length > mostBytes) fail('logo.tooLarge', { data: { most: mostBytes / 1000 } })

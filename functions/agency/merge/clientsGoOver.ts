@@ -13,7 +13,7 @@ const together = 6
 const isOpen = (status: AccountStatus): boolean => ['Open', 'Quoted', 'Active Policy'].includes(status)
 
 /** A client with its agent, where they work there by now, and its teams by their names; its open quotes follow it. */
-const asClientOf = async (account: Stored<AccountRecord>, at: string, { into, now }: Going): Promise<Effect> => {
+const asClientOf = async (account: Stored<AccountRecord>, at: string, { from, into, now }: Going): Promise<Effect> => {
   const { agent, teams } = await placeIn(into, account)
   const holder = {
     ...{ agencyId: into.id, agencyName: into.name, ...agent },
@@ -22,7 +22,9 @@ const asClientOf = async (account: Stored<AccountRecord>, at: string, { into, no
   return {
     cursor: at,
     writes: [accountChange(account, await withHolder(account, holder, now)), ...teams.flatMap(staysWhileJoined)],
-    events: [{ name: 'account.handedOver', detail: { accountId: account.id, agent: true, linked: true } }],
+    events: [
+      { name: 'account.handedOver', detail: { accountId: account.id, agent: true, linked: true, mergedFrom: from.id } },
+    ],
   }
 }
 

@@ -2,7 +2,9 @@ import type { Chunk } from '#functions/_platform/jobs/defineJob.ts'
 import { leaveAll } from '#functions/directory/organizations/leaveAll.ts'
 import { tellOfStanding } from '#functions/directory/public.ts'
 import { agencies } from '#functions/directory/store/agencies.ts'
+import { AgencyId } from '#shared/domain/ids/ids.ts'
 import { businessFollows } from '../organizations/linked.ts'
+import { agencyClosed, closedAgency } from '../standing/closedAgency.ts'
 import { todayHere } from '../todayHere.ts'
 import type { Going } from './goInto.ts'
 
@@ -14,18 +16,16 @@ export const closeMerged = async ({ from: { id }, into: { id: intoId }, now }: G
     parentId: _,
     aggregatorId: __,
     clusterId: ___,
-    clientsSharedWith: ____,
-    mergesIntoId: _____,
-    mergeJobId: _______,
+    mergesIntoId: ____,
+    mergeJobId: _____,
     ...rest
-  } = from
+  } = closedAgency(from)
   const next = {
     ...rest,
     ...{
-      status: 'CLOSED' as const,
       lastDay: todayHere(now),
       mergedInto: into.name,
-      mergedIntoId: intoId,
+      mergedIntoId: AgencyId.parse(intoId),
       updated: now,
     },
     ...{ movesTo: undefined, movesOn: undefined },
@@ -46,5 +46,10 @@ export const closeMerged = async ({ from: { id }, into: { id: intoId }, now }: G
     ...left.writes,
     ...gone.writes,
   ]
-  return { effects: [{ cursor: 'closed', writes, events: [...told.events, ...left.events, ...gone.events] }], done: 1 }
+  return {
+    effects: [
+      { cursor: 'closed', writes, events: [...told.events, ...left.events, ...gone.events, agencyClosed(from)] },
+    ],
+    done: 1,
+  }
 }

@@ -3,8 +3,10 @@ import { type Chunk, defineJob } from '#functions/_platform/jobs/defineJob.ts'
 import { type AgencyRecord, agencies } from '#functions/directory/store/agencies.ts'
 import { policiesGoOver } from '#functions/policy/public.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { claimsGoOver } from './claimsGoOver.ts'
 import { clientsGoOver } from './clientsGoOver.ts'
 import { closeMerged } from './closeMerged.ts'
+import { enquiriesGoOver } from './enquiriesGoOver.ts'
 import { locationsGoOver } from './locationsGoOver.ts'
 import { mergeKind } from './mergeKind.ts'
 import { peopleGoOver } from './peopleGoOver.ts'
@@ -27,6 +29,8 @@ const business: readonly Stage[] = [
   ({ from, into, by, after, now }) => policiesGoOver({ from: from.id, to: into, by }, { after, now }),
   clientsGoOver,
   submissionsGoOver,
+  claimsGoOver,
+  enquiriesGoOver,
 ]
 
 /** What has come to the one meanwhile; what stays has been counted and told already. */

@@ -6,6 +6,7 @@ import { handler } from '#functions/account/index.ts'
 import { accounts } from '#functions/account/store/accounts.ts'
 import { handler as agencyWorker } from '#functions/agency/worker.ts'
 import { handler as authHandler } from '#functions/auth/index.ts'
+import { claimById } from '#functions/claims/public.ts'
 import { seersOf, todayHere } from '#functions/directory/organizations/seersOf.ts'
 import { agencies } from '#functions/directory/store/agencies.ts'
 import { personas } from '#functions/directory/store/personas.ts'
@@ -14,6 +15,7 @@ import { users } from '#functions/directory/store/users.ts'
 import { invoiceOfPolicy } from '#functions/ledger/store/invoices.ts'
 import { policies } from '#functions/policy/store/policies.ts'
 import { followHandOver } from '#functions/quote/on/followHandOver.ts'
+import { cartOf } from '#functions/quote/store/carts.ts'
 import { handler as quoteWorker } from '#functions/quote/worker.ts'
 import { submissionById } from '#functions/submission/public.ts'
 import { addAgency, getAgency } from '#shared/contracts/account/agencies.ts'
@@ -23,12 +25,15 @@ import { reinstateAgency, suspendAgency } from '#shared/contracts/account/agency
 import { addAgencyToAggregator, moveAgency } from '#shared/contracts/account/relationships.ts'
 import { markSubmissionLost } from '#shared/contracts/account/submissionDecisions.ts'
 import { createSubmission } from '#shared/contracts/account/submissions.ts'
+import type { AgencyEnquiry } from '#shared/contracts/agency/enquiries.ts'
 import { removePersonaRecord } from '#shared/contracts/auth/personas.ts'
+import { createClaim } from '#shared/contracts/policy/claims.ts'
 import { bindQuote } from '#shared/contracts/quote/binding.ts'
+import { addP250CartQuote } from '#shared/contracts/quote/cart.ts'
 import { overrideQuoteLicensing } from '#shared/contracts/quote/licensing.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
-import { AccountId, AgencyId, PersonaId } from '#shared/domain/ids/ids.ts'
+import { AccountId, AgencyId, EnquiryId, PersonaId, QuoteId } from '#shared/domain/ids/ids.ts'
 import { agencyLife } from '#shared/records/agency/agencyLife.ts'
 import { cast, castIds } from '#tests/cast/actors.ts'
 import { anOrganization } from '#tests/support/anOrganization.ts'
@@ -38,7 +43,9 @@ import { runJobsOf } from '#tests/support/jobs.ts'
 import { callerOf } from '#tests/support/operation.ts'
 import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
 import { answered } from '#tests/support/quoteDesk.ts'
+import { wholeNotice } from '#tests/support/wholeNotice.ts'
 import { closeLeavers } from '../jobs/closeLeavers.ts'
+import { enquiries } from '../store/enquiries.ts'
 import { goInto } from './goInto.ts'
 
 const as = callerOf(handler)
@@ -142,6 +149,22 @@ describe('an agency that goes into another', () => {
     const policy = await desk.read(binder.id)
     const quoted = AccountId.parse(await desk.quotes.anAccount())
     const quoteId = await desk.quotes.aRequestedQuote(quoted)
+    const variation = { calculatorGeneratedData: { presets: 2 as const, aggregateLimit: 1_000_000 } }
+    const inCart = answered(
+      await desk.quotes.as(cast.producer)(addP250CartQuote, { body: { accountId: quoted, ...variation } }),
+    ).id
+    const notice = { ...wholeNotice, isFiled: true, accountId: quoted } as never
+    const claimId = answered(await desk.asPolicy(cast.producer)(createClaim, { body: notice })).id
+    const asked: AgencyEnquiry = {
+      ...{
+        id: EnquiryId.parse('enq_01JH0000000000000000000E01'),
+        agencyId: one,
+        status: 'OPEN',
+        company: 'Kiln Works',
+      },
+      ...{ contact: { firstName: 'Ida', lastName: 'Moreau', email: 'ida@kiln.example' }, received: now() },
+    }
+    await commit([enquiries.create(asked)])
     const declined = AccountId.parse(await desk.quotes.anAccount())
     const over = await accounts.require(declined)
     const insured = await accounts.require(policy.accountId)
@@ -210,6 +233,13 @@ describe('an agency that goes into another', () => {
     expect(await accounts.require(policy.accountId)).toMatchObject({ agencyId: other, status: 'Active Policy' })
     expect(await accounts.require(quoted)).toMatchObject({ agencyId: other, agencyName: 'Agency 2' })
     expect(await desk.quotes.read(quoteId)).toMatchObject({ agencyId: other })
+    // What a client waits for lives on: its cart, its open claims, and what strangers asked.
+    expect(await desk.quotes.read(QuoteId.parse(inCart))).toMatchObject({ agencyId: other, agencyStatus: 'DRAFT' })
+    expect((await cartOf(quoted, other)).cart.quoteIds).toEqual([inCart])
+    expect((await cartOf(quoted, one)).cart.quoteIds).toEqual([])
+    expect(await claimById(claimId)).toMatchObject({ agencyId: other })
+    expect(await enquiries.byId(asked.id)).toMatchObject({ agencyId: other, status: 'OPEN' })
+    expect((await desk.quotes.events()).filter(({ name }) => name === 'agency.closed')).toHaveLength(1)
     expect(await accounts.require(declined)).toMatchObject({ agencyId: one })
     expect(await submissionById(open)).toMatchObject({ agencyId: other, agencyName: 'Agency 2' })
     expect(await submissionById(lost)).toMatchObject({ agencyId: one })

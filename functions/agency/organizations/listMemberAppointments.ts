@@ -1,6 +1,7 @@
 import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { agenciesBelow, licensesForSale } from '#functions/directory/public.ts'
+import { agencies } from '#functions/directory/store/agencies.ts'
 import { personas } from '#functions/directory/store/personas.ts'
 import { listMemberAppointments as contract } from '#shared/contracts/account/agencyFacts.ts'
 import { appointedBy, appointmentsOf, maySellPrograms } from '#shared/domain/licensing/appointments.ts'
@@ -17,10 +18,12 @@ export const listMemberAppointments = implement(contract)(async ({ actor, now })
   const region = regionOf(config.region)
   const licensing = licensingOf(region)
   const today = todayHere(now)
-  const below = actor.accountType === 'CLUSTER' ? await agenciesBelow(actor.organizationId, ['memberOf']) : []
+  const members = actor.accountType === 'CLUSTER' ? await agenciesBelow(actor.organizationId, ['memberOf']) : []
+  // Nobody is appointed any more who is closed.
+  const below = (await agencies.byIds(members.map(({ id }) => id))).filter(({ status }) => status !== 'CLOSED')
   const rows = below.length === 0 ? [] : await personas.every({ scopes: ['type:carrier'] })
   const carriers = (await personas.byIds(rows.map(({ id }) => id))).filter(({ status }) => isAtWork(status))
-  const members = await Promise.all(
+  const told = await Promise.all(
     below.slice(0, mostMembers).map(async ({ id, name }) => {
       const { agency: licenses } = await licensesForSale({ agencyId: id, day: today })
       return {
@@ -30,9 +33,9 @@ export const listMemberAppointments = implement(contract)(async ({ actor, now })
     }),
   )
   return {
-    members: members.sort((a, b) => a.name.localeCompare(b.name)),
+    members: told.sort((a, b) => a.name.localeCompare(b.name)),
     // What one member may not sell the others do not share with it.
-    programs: members.length > 0 && members.every(({ sells }) => sells) ? region.products.map(productNameOf) : [],
+    programs: told.length > 0 && told.every(({ sells }) => sells) ? region.products.map(productNameOf) : [],
     isPart: below.length > mostMembers,
   }
 })

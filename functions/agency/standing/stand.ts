@@ -24,8 +24,8 @@ export const stand = async ({ agencyId, action, reason, lastDay, actor, now }: S
   const agency = await requireAgency(agencyId, actor)
   mustNotMerge(agency)
   const status = agencyGuard.after(agency.status, action, { actor })
-  // Whoever stands anew is no more what went into another.
-  const { mergedInto: _, mergedIntoId: __, ...own } = agency
+  // Whoever stands anew is no more what went into another, and what ended with it is made anew.
+  const { mergedInto: _, mergedIntoId: __, ended: ___, ...own } = agency
   const next: AgencyRecord = { ...own, status, statusReason: reason, lastDay, updated: now }
   const told = tellOfStanding(agency, next, now)
   await commit([agencies.update(agency, next), ...told.writes], { events: told.events })

@@ -85,7 +85,7 @@ describe('an agency', () => {
     })
     expect(await suspend()).toMatchObject({
       status: 409,
-      problem: { detail: 'The agency is SUSPENDED; what can be done now: reinstate it, move it.' },
+      problem: { detail: 'The agency is SUSPENDED; what can be done now: reinstate it, move it, change it.' },
     })
     expect(await reinstate()).toMatchObject({ value: { status: 'ACTIVE' } })
     expect(await lastMail()).toMatchObject({ to: contactEmail, data: { held: false } })

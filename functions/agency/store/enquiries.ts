@@ -16,7 +16,8 @@ export const saidKey = ({ agencyId, company, contact, message, website }: Said):
     .update(JSON.stringify([agencyId, company, website, Object.entries(contact).toSorted(), message]))
     .digest('hex')
 
-const scopeOf = (agencyId: string): string => `agency:${agencyId}`
+/** The list of what an agency was asked. */
+export const enquiryScopeOf = (agencyId: string): string => `agency:${agencyId}`
 
 /** Enquiries that came by the forms of agencies: each in its agency's list and in nobody else's. */
 export const enquiries = defineRecord({
@@ -33,7 +34,7 @@ export const enquiries = defineRecord({
   history: { hides: ['contact', 'message', 'website'] },
   unique: { said: (enquiry: AgencyEnquiry) => (enquiry.status === 'OPEN' ? saidKey(enquiry) : undefined) },
   list: {
-    scopes: ({ agencyId }: AgencyEnquiry) => [scopeOf(agencyId)],
+    scopes: ({ agencyId }: AgencyEnquiry) => [enquiryScopeOf(agencyId)],
     groups: ({ status }: AgencyEnquiry) => [status],
     groupsOnly: true,
     sorts: { received: ({ received }: AgencyEnquiry) => received },
@@ -49,8 +50,8 @@ export const enquiryScopesOf = ({
   realm,
   workflow,
 }: Pick<Actor, 'accountType' | 'organizationId' | 'realm' | 'workflow'>): readonly string[] =>
-  accountType === 'AGENCY' && realm === 'ACCOUNT' && workflow === undefined ? [scopeOf(organizationId)] : []
+  accountType === 'AGENCY' && realm === 'ACCOUNT' && workflow === undefined ? [enquiryScopeOf(organizationId)] : []
 
 /** The enquiry, if it is one of the actor's agency. */
 export const requireEnquiry = (id: string, actor: Actor): Promise<Stored<AgencyEnquiry>> =>
-  enquiries.require(id, ({ agencyId }) => enquiryScopesOf(actor).includes(scopeOf(agencyId)))
+  enquiries.require(id, ({ agencyId }) => enquiryScopesOf(actor).includes(enquiryScopeOf(agencyId)))

@@ -8,6 +8,7 @@ import { userByEmail } from '#functions/directory/store/userByEmail.ts'
 import { users } from '#functions/directory/store/users.ts'
 import { newUser } from '#functions/directory/users/newUser.ts'
 import * as contract from '#shared/contracts/auth/invitations.ts'
+import { isHeld } from '../organizations/organization.ts'
 import { choosePassword, identityTokenOf } from '../passwords/choosePassword.ts'
 import { beginSession } from '../session/beginSession.ts'
 import { throttleOf } from '../store/throttles.ts'
@@ -36,7 +37,9 @@ export const signUp = implement(contract.signUp)(async ({ body, sourceIp, client
     invitation.expiresAt > epochSeconds(now) &&
     invitation.guest.membership.accountType === body.accountType &&
     (link === undefined || link.purpose.guest.email === invitation.guest.email) &&
-    (await userByEmail(invitation.guest.email)) === undefined
+    (await userByEmail(invitation.guest.email)) === undefined &&
+    // Nobody is invited any more to what is closed.
+    !(await isHeld(invitation.guest.membership))
   if (!isOpen) return fail('auth.invitationRefused')
   await refuseBlacklisted(invitation.guest.email)
   await throttle.spared()

@@ -6,8 +6,8 @@ import { claims, type StoredClaim } from '../store/claims.ts'
 import { adjusterOf } from './adjusterOf.ts'
 
 interface Release {
-  /** Who has a share in the claim from now on. */
-  readonly partnerIds: readonly string[]
+  /** Whose the claim is from now on. */
+  readonly whose: Partial<Pick<StoredClaim, 'agencyId' | 'partnerIds' | 'teamIds'>>
   readonly now: Instant
 }
 
@@ -24,11 +24,12 @@ const isOrphaned = async ({ adjuster, status }: StoredClaim, partnerIds: readonl
  */
 export const releasedClaim = async (
   claim: StoredClaim,
-  { partnerIds, now }: Release,
+  { whose: { agencyId = claim.agencyId, partnerIds = claim.partnerIds ?? [], teamIds = claim.teamIds }, now }: Release,
 ): Promise<readonly Write[] | undefined> => {
   if (!(await isOrphaned(claim, partnerIds))) return undefined
   const { adjuster, ...rest } = claim
   const title = `Name an adjuster: ${adjuster?.name ?? ''} works on this claim no more`
   const { diary, dues } = await diaryForToday(rest, { title, by: everybody, now })
-  return [claims.update(claim, { ...rest, ...dues, partnerIds: [...partnerIds], updated: now }), diary]
+  const whose = { ...(agencyId !== undefined && { agencyId }), partnerIds: [...partnerIds], teamIds }
+  return [claims.update(claim, { ...rest, ...dues, ...whose, updated: now }), diary]
 }

@@ -21,10 +21,10 @@ import { regionOf } from '#shared/regions/regions.ts'
 import { claimByNumber } from '../store/claims.ts'
 import { numberKey, vendorInvoices } from '../store/vendorInvoices.ts'
 import { vendors } from '../store/vendors.ts'
-import { sharesOf } from '../vendors/sharesOf.ts'
 import { vendorIdOf } from '../vendors/vendorIdOf.ts'
 import { isVendor } from '../vendors/vendorShare.ts'
 import { worksOf } from '../vendors/worksOf.ts'
+import { sharedBy } from './sharedBy.ts'
 import { toldInvoice } from './toldInvoice.ts'
 
 type Sent = BodyOf<typeof submitVendorInvoice>
@@ -49,12 +49,6 @@ const workedOn = async (claimNumber: string, actor: Actor, now: Instant) => {
   if (claim === undefined || vendorId === undefined || !mayInvoice(works, today)) return fail('claim.notFound')
   if (!works.some(({ isTaken }) => isTaken)) return fail('vendorInvoice.workNotTaken')
   return { claim, vendor: await vendors.require(vendorId), works, today }
-}
-
-/** Whose it is: its vendor's, and theirs who have the claim beside the vendors on it. */
-const sharedBy = ({ agencyId, partnerIds = [], teamIds, vendors: atWork }: ClaimRecord, { id }: Vendor) => {
-  const others = partnerIds.filter((each) => !sharesOf(atWork).includes(each))
-  return { ...(agencyId !== undefined && { agencyId }), teamIds, partnerIds: [...others, id] }
 }
 
 interface Submitted {
@@ -91,7 +85,7 @@ export const submittedInvoice = async (
     claimId: claim.id,
     claimNumber: claim.claimNumber ?? sent.claimNumber,
     companyName: claim.companyName,
-    ...sharedBy(claim, vendor),
+    ...sharedBy(claim, vendor.id),
     status: 'SUBMITTED',
     number,
     invoicedOn,

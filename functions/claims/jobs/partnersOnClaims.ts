@@ -18,8 +18,8 @@ const isSame = (a: readonly string[], b: readonly string[] = []): boolean =>
 
 /** The writes by which a claim and its vendors' invoices know whose they are besides, one commit after the other; none where they do. */
 const followed = async (claim: StoredClaim, now: Instant): Promise<readonly (readonly Write[])[]> => {
-  // One that no policy answers yet is shared with its vendors alone.
-  if (claim.policyId === undefined) return []
+  // One that no policy answers yet is shared with its vendors alone, and of one that is not filed nobody knows.
+  if (claim.policyId === undefined || claim.status === 'UN_FILED') return []
   const { accountId, agencyId, partnerIds, vendors } = claim
   const partners = await partnersOf('policy', { accountId, agencyId })
   const shared = [...new Set([...partners, ...sharesOf(vendors)])]
@@ -31,7 +31,7 @@ const followed = async (claim: StoredClaim, now: Instant): Promise<readonly (rea
       : [[vendorInvoices.update(invoice, { ...invoice, partnerIds: others })]]
   })
   if (isSame(shared, partnerIds)) return behind
-  const released = await releasedClaim(claim, { partnerIds: shared, now })
+  const released = await releasedClaim(claim, { whose: { partnerIds: shared }, now })
   return [...behind, released ?? [claims.update(claim, { ...claim, partnerIds: shared })]]
 }
 

@@ -18,7 +18,7 @@ export const releaseClaims = defineJob({
     const effects: Effect[] = []
     for (const { id, at } of ids) {
       const claim = found.get(id)
-      const writes = claim && (await releasedClaim(claim, { partnerIds: claim.partnerIds ?? [], now }))
+      const writes = claim && (await releasedClaim(claim, { whose: claim, now }))
       if (writes !== undefined) effects.push({ cursor: at, writes })
     }
     return { effects, done: ids.length, ...(cursor !== undefined && { cursor }) }

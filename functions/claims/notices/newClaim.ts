@@ -22,6 +22,16 @@ interface Noticed {
   readonly now: Instant
 }
 
+/** Whose it is: the one's who serves its policy, else the client's (decision: claims-go-with-policy). */
+const whoseOf = (account: Account, policy: PolicyRecord | undefined): Pick<ClaimRecord, 'agencyId' | 'teamIds'> => {
+  if (policy !== undefined && policy.agencyId !== account.agencyId)
+    return { agencyId: policy.agencyId, teamIds: policy.teamIds }
+  return {
+    ...(account.agencyId !== undefined && { agencyId: AgencyId.parse(account.agencyId) }),
+    teamIds: account.teams.map((team) => TeamId.parse(team.id)),
+  }
+}
+
 /** A notice of a claim as it begins: nothing is filed yet. */
 export const newClaim = ({
   account,
@@ -40,8 +50,7 @@ export const newClaim = ({
     status: 'UN_FILED',
     accountId: AccountId.parse(account.id),
     companyName: account.name,
-    ...(account.agencyId !== undefined && { agencyId: AgencyId.parse(account.agencyId) }),
-    teamIds: account.teams.map((team) => TeamId.parse(team.id)),
+    ...whoseOf(account, policy),
     ...(policy && { policyId: policy.id, policyNumber: policy.policyNumber, productType: policy.productType }),
     timeZone,
     currency: region.currency,

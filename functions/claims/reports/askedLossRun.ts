@@ -2,7 +2,7 @@ import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { isTheirs } from '#functions/_platform/auth/relation.ts'
 import { config } from '#functions/_platform/config/config.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
-import { requireAccount } from '#functions/account/public.ts'
+import { accountById, requireAccount } from '#functions/account/public.ts'
 import { insurerOfCover } from '#functions/directory/public.ts'
 import { coversOfAccount, policyByNumber } from '#functions/policy/public.ts'
 import type { LossRun } from '#shared/contracts/policy/claims.ts'
@@ -32,8 +32,10 @@ export const askedLossRun = async (
   if (accountId === undefined && policyNumber === undefined) return fail('claim.lossRunUnclear')
   const named = policyNumber === undefined ? undefined : await policyByNumber(policyNumber)
   if (policyNumber !== undefined && (named === undefined || !isTheirs(actor, named))) return fail('policy.notFound')
-  const account = await requireAccount(accountId ?? named?.accountId ?? '', actor)
-  if (named !== undefined && named.accountId !== account.id) return fail('policy.notFound')
+  if (named !== undefined && accountId !== undefined && named.accountId !== accountId) return fail('policy.notFound')
+  // Who serves a policy has its losses, though the client is another's still (decision: claims-go-with-policy).
+  const insured = named && (await accountById(named.accountId))
+  const account = insured ?? (await requireAccount(accountId ?? '', actor))
   const policies = named === undefined ? await coversOfAccount(account.id) : [named]
   const issued = policies.filter(({ issuedAt }) => issuedAt !== undefined)
   const borne = await Promise.all(issued.map(async (policy) => ({ policy, insurer: await insurerOfCover(policy) })))

@@ -4,7 +4,7 @@ import type { Agency } from '#shared/contracts/account/agencies.ts'
 import type { PersonaHit } from '#shared/contracts/account/personas.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
-import type { JobId } from '#shared/domain/ids/ids.ts'
+import type { AgencyId, JobId } from '#shared/domain/ids/ids.ts'
 import { letsIn } from '#shared/records/persona/personaStatus.ts'
 import { leavingGroup } from './personas.ts'
 
@@ -30,9 +30,11 @@ export interface AgencyRecord extends Omit<Agency, 'reviewed'> {
   readonly takesInId?: string | undefined
   /** The agency that it went into, by the name of then, and by its id. */
   readonly mergedInto?: string | undefined
-  readonly mergedIntoId?: string | undefined
+  readonly mergedIntoId?: AgencyId | undefined
   /** The last that went into it, likewise. */
   readonly tookIn?: string | undefined
+  /** How many keys, webhooks and invitations ended with it, where it is closed. */
+  readonly ended?: { readonly invitations?: number; readonly keys?: number; readonly webhooks?: number } | undefined
   /** The clusters that may read its clients' names; each for as long as it is a member. */
   readonly clientsSharedWith?: readonly string[] | undefined
   /** Nobody else has its registration: of those made before that was asked it is not known. */
@@ -93,12 +95,12 @@ export const agencies = defineRecord({
       before !== undefined && (before.belongsSince !== after?.belongsSince || before.belongsTo !== after?.belongsTo)
     return after !== undefined && (isHeld || isStricter || hasMoved) ? [after.id] : []
   },
-  version: 12,
+  version: 13,
   // From the second on, a registration is one agency's; from the third on, lists know who waits for a review; from the
   // fourth on, who decided stands beside what was decided, from the fifth on it may have logos, from the sixth on it has a
   // status – those of before are at work –, from the seventh on it may have colours, from the eighth on a form, from
   // the ninth on it may share its clients' names, from the tenth on it is found by whom it names, from the eleventh on it
-  // says where it moved, and from the twelfth on into which it went.
+  // says where it moved, from the twelfth on into which it went, and from the thirteenth on what ended with it.
   from: {
     1: (agency: AgencyRecord) => agency,
     2: (agency: AgencyRecord) => agency,
@@ -111,6 +113,7 @@ export const agencies = defineRecord({
     9: (agency: AgencyRecord) => agency,
     10: (agency: AgencyRecord) => agency,
     11: (agency: AgencyRecord) => agency,
+    12: (agency: AgencyRecord) => agency,
   },
   names: [
     namingOf<AgencyRecord>().here('ORGANIZATION_CONTACT', {

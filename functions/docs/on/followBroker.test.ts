@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { agencies } from '#functions/directory/store/agencies.ts'
+import { personas } from '#functions/directory/store/personas.ts'
 import { tellOfBroker } from '#functions/messages/on/tellOfBroker.ts'
 import { meetDeadlines } from '#functions/policy/jobs/meetDeadlines.ts'
 import { changeBrokerOfRecord } from '#shared/contracts/policy/brokerOfRecord.ts'
 import { coverageInstant, dateAt } from '#shared/domain/calendar/coverageInstant.ts'
-import { AgencyId, DocumentId } from '#shared/domain/ids/ids.ts'
+import { AgencyId, DocumentId, PersonaId } from '#shared/domain/ids/ids.ts'
 import { cast, castIds } from '#tests/cast/actors.ts'
+import { anOrganization } from '#tests/support/anOrganization.ts'
 import { openOutside } from '#tests/support/outside.ts'
 import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
 import { answered } from '#tests/support/quoteDesk.ts'
@@ -44,7 +47,14 @@ it('documents of a policy go to its new broker, what the former brought for itse
     ...more,
   })
   const [shared, own] = [aDocument('E01'), aDocument('E02', { audience: 'AGENCY' })]
-  await commit([documents.create(shared), documents.create(own)])
+  const [aboveFormer, aboveNew] = (['A91', 'A92'] as const).map((last) =>
+    PersonaId.parse(`org_01JH0000000000000000000${last}`),
+  ) as [PersonaId, PersonaId] // as many as are named
+  const made = aDocument('E04', { madeFrom: 'Policy|E04', partnerIds: [aboveFormer] })
+  await commit([documents.create(shared), documents.create(own), documents.create(made)])
+  await commit([aboveFormer, aboveNew].map((id) => personas.create(anOrganization(id, 'da'))))
+  const namedAgency = await agencies.require(named)
+  await commit([agencies.update(namedAgency, { ...namedAgency, aggregatorId: aboveNew })])
   const { change } = answered(
     await desk.asPolicy(cast.underwriter)(changeBrokerOfRecord, {
       params: { policyId },
@@ -80,9 +90,10 @@ it('documents of a policy go to its new broker, what the former brought for itse
   await followBroker(event)
   expect(await documents.byId(shared.id)).toMatchObject({ agencyId: named })
   expect(await documents.byId(own.id)).toMatchObject({ agencyId })
-  const made = (await desk.read(policyId)).transactions.at(-1)?.documents ?? []
-  expect(made).toHaveLength(1)
-  expect(await documents.byId(made[0] ?? '')).toMatchObject({ docType: 'Endorsement', agencyId: named })
+  expect(await documents.byId(made.id)).toMatchObject({ agencyId: named, partnerIds: [aboveNew] })
+  const endorsements = (await desk.read(policyId)).transactions.at(-1)?.documents ?? []
+  expect(endorsements).toHaveLength(1)
+  expect(await documents.byId(endorsements[0] ?? '')).toMatchObject({ docType: 'Endorsement', agencyId: named })
   expect(await told(2)).toBe(3)
 })
 

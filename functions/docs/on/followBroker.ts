@@ -3,11 +3,12 @@ import { commit } from '#functions/_platform/storage/commit.ts'
 import { retryStale } from '#functions/_platform/storage/retryStale.ts'
 import { policyById } from '#functions/policy/public.ts'
 import { documents } from '../store/documents.ts'
+import { followedDocument } from '../store/followedDocument.ts'
 import { documentOfChange } from './makeEndorsement.ts'
 
 /**
- * The documents of a policy that everybody sees whose it is go with it to its new broker; what the former broker brought
- * for itself alone stays there. The change has a document as each has.
+ * The documents of a policy that everybody sees whose it is go with it to its new broker, and to whoever stands
+ * above that one and no more above the former; what the former broker brought for itself alone stays there. The change has a document as each has.
  */
 export const followBroker: Subscriber<'policy.brokerChanged'> = async ({ detail, now }) => {
   const policy = await policyById(detail.policyId)
@@ -17,7 +18,8 @@ export const followBroker: Subscriber<'policy.brokerChanged'> = async ({ detail,
     await retryStale(async () => {
       const document = await documents.byId(docId)
       if (document === undefined || document.agencyId === agencyId) return
-      await commit([documents.update(document, { ...document, agencyId, teamIds })])
+      const moved = { ...document, agencyId, teamIds }
+      await commit([documents.update(document, (await followedDocument(moved)) ?? moved)])
     })
   await documentOfChange(detail, now)
 }

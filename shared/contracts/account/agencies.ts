@@ -83,6 +83,7 @@ export const Agency = z.object({
   lastDay: CalendarDate.optional().describe('The last day on which its people are let in, where it leaves.'),
   mergeJobId: JobId.optional().describe('By which it is followed how it goes into another, while that is under way.'),
   mergedInto: z.string().optional().describe('The agency that it went into, by the name of then.'),
+  mergedIntoId: AgencyId.optional().describe('The agency that it went into.'),
   created: z.string(),
 })
 export type Agency = z.infer<typeof Agency>
@@ -174,7 +175,13 @@ export const updateAgency = defineOperation({
     })
     .partial(),
   response: Agency,
-  problems: ['account.invalidDetails', 'agency.hostnameTaken', 'agency.notFound', 'agency.npnTaken'],
+  problems: [
+    'account.invalidDetails',
+    'agency.hostnameTaken',
+    'agency.notAllowed',
+    'agency.notFound',
+    'agency.npnTaken',
+  ],
 })
 
 /** Gives an agency what it wants to be known by, or says why not. */

@@ -33,7 +33,7 @@ export const updateAgencyColours = defineOperation({
   params,
   body: AgencyColours,
   response: AgencyColours,
-  problems: ['agency.notFound', 'colours.tooFaint'],
+  problems: ['agency.notAllowed', 'agency.notFound', 'colours.tooFaint'],
 })
 
 export const removeAgencyColours = defineOperation({
@@ -43,5 +43,5 @@ export const removeAgencyColours = defineOperation({
   summary: 'Has clients of an agency see the house’s accent again.',
   access: 'agency:update',
   params,
-  problems: ['agency.notFound'],
+  problems: ['agency.notAllowed', 'agency.notFound'],
 })

@@ -50,7 +50,7 @@ export const removeSmallLogo = defineOperation({
   summary: 'Removes the square logo of an agency.',
   access: 'agency:update',
   params,
-  problems: ['agency.notFound'],
+  problems: ['agency.notAllowed', 'agency.notFound'],
 })
 
 export const removeMediumLogo = defineOperation({
@@ -60,7 +60,7 @@ export const removeMediumLogo = defineOperation({
   summary: 'Removes the wide logo of an agency.',
   access: 'agency:update',
   params,
-  problems: ['agency.notFound'],
+  problems: ['agency.notAllowed', 'agency.notFound'],
 })
 
 export const uploadLogo = defineOperation({
@@ -75,7 +75,14 @@ export const uploadLogo = defineOperation({
   body: z.strictObject({ file: UploadedFile }),
   upload: true,
   response: z.object({ logoPath: z.string() }),
-  problems: ['agency.notFound', 'logo.moreThanPicture', 'logo.notAPicture', 'logo.tooLarge', 'logo.tooManyPixels'],
+  problems: [
+    'agency.notAllowed',
+    'agency.notFound',
+    'logo.moreThanPicture',
+    'logo.notAPicture',
+    'logo.tooLarge',
+    'logo.tooManyPixels',
+  ],
 })
 
 export const cropLogo = defineOperation({
@@ -101,5 +108,5 @@ export const cropLogo = defineOperation({
     small: z.boolean(),
   }),
   response: z.object({ url: z.string() }),
-  problems: ['agency.notFound', 'logo.notAPicture', 'logo.uploadExpired'],
+  problems: ['agency.notAllowed', 'agency.notFound', 'logo.notAPicture', 'logo.uploadExpired'],
 })

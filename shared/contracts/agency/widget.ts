@@ -68,7 +68,7 @@ export const updateAgencyWidget = defineOperation({
   params,
   body: AgencyWidget,
   response: AgencyWidget,
-  problems: ['agency.notFound'],
+  problems: ['agency.notAllowed', 'agency.notFound'],
 })
 
 export const removeAgencyWidget = defineOperation({
@@ -79,5 +79,5 @@ export const removeAgencyWidget = defineOperation({
   access: 'agency:update',
   notJumped: true,
   params,
-  problems: ['agency.notFound'],
+  problems: ['agency.notAllowed', 'agency.notFound'],
 })

@@ -58,6 +58,7 @@ export const updatePersonaRecord = defineOperation({
   problems: [
     'account.invalidDetails',
     'agency.hostnameTaken',
+    'agency.notAllowed',
     'agency.notFound',
     'agency.npnTaken',
     'persona.hostnameTaken',

@@ -27,7 +27,7 @@ export const createClaim = defineOperation({
   }),
   status: 201,
   response: ClaimStanding,
-  problems: ['account.notFound', 'claim.incomplete', 'policy.notFound'],
+  problems: ['account.notFound', 'claim.incomplete', 'claim.notFound', 'policy.notFound'],
 })
 
 /** A claim in a loss run. Minor units. */

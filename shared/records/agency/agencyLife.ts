@@ -24,6 +24,14 @@ export const agencyLife = defineLife({
       steps: { ACTIVE: 'OFFBOARDING', OFFBOARDING: 'OFFBOARDING' },
     },
     move: { word: 'move it', by: ['moveAgency'], steps: stays('ACTIVE', 'SUSPENDED', 'OFFBOARDING') },
+    change: {
+      word: 'change it',
+      by: [
+        ...['cropLogo', 'removeAgencyColours', 'removeAgencyWidget', 'removeMediumLogo', 'removeSmallLogo'],
+        ...['updateAgency', 'updateAgencyColours', 'updateAgencyWidget', 'uploadLogo'],
+      ],
+      steps: stays('ACTIVE', 'SUSPENDED', 'OFFBOARDING'),
+    },
     takeIn: { steps: stays('ACTIVE') },
   },
 })

@@ -31,7 +31,8 @@ export const ColoursPanel = ({ agencyId }: { agencyId: AgencyId }) => {
     <Panel
       title={t('colours.title')}
       actions={
-        may('agency:update') && (
+        may('agency:update') &&
+        agency.allowedActions.includes('change') && (
           <>
             {colours && <Button onClick={() => setRemoving(true)}>{t('colours.remove')}</Button>}
             <Button onClick={() => open(usersDialogs.updateAgencyColours, { agencyId })}>

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
@@ -33,8 +33,13 @@ const Form = z.object({
 /** It stands alone already, and no other agency is chosen. */
 const isNothing = ({ code }: Problem): boolean => code === 'relationship.notFound'
 
+interface Seeing {
+  readonly stays: RefObject<boolean>
+  readonly onSeen: (isStaying: boolean) => void
+}
+
 /** What the move that is typed would do, or why it is refused; whoever submits it knows then whether anything moves. */
-const Preview = ({ agencyId, stays }: AgencyData & { stays: RefObject<boolean> }) => {
+const Preview = ({ agencyId, stays, onSeen }: AgencyData & Seeing) => {
   const { t } = useTranslation('users')
   const { data: typed } = Form.safeParse(useWatch())
   const input = typed && {
@@ -43,8 +48,10 @@ const Preview = ({ agencyId, stays }: AgencyData & { stays: RefObject<boolean> }
   }
   const { data, error } = useOperation(previewAgencyMove, input ?? null)
   useEffect(() => {
-    stays.current = data !== undefined && staysThere(data)
-  }, [data, stays])
+    const isStaying = data !== undefined && staysThere(data)
+    stays.current = isStaying
+    onSeen(isStaying)
+  }, [data, stays, onSeen])
   if (error instanceof Problem && error.status < 500)
     return <Alert severity="info">{isNothing(error) ? t('agency.move.ask') : messageOf(error)}</Alert>
   if (error) return <ProblemPanel error={error} />
@@ -55,11 +62,12 @@ const Preview = ({ agencyId, stays }: AgencyData & { stays: RefObject<boolean> }
 const MoveAgencyDialog = ({ agencyId, name, onClose }: NamedAgency & { onClose: () => void }) => {
   const { t } = useTranslation('users')
   const stays = useRef(false)
+  const [takesBack, setTakesBack] = useState(false)
   const move = useCommand(moveAgency, { invalidates: [...agencyReads, listAgencyLinks, listAgencyLocations] })
   return (
     <FormDialog
       title={t('agency.move.title', { name })}
-      submitLabel={t('agency.move.open')}
+      submitLabel={t(takesBack ? 'agency.move.takeBack' : 'agency.move.open')}
       schema={Form}
       defaultValues={{ agencyId: '', begins: '' }}
       onSubmit={async ({ agencyId: parentId, begins }) => {
@@ -78,7 +86,7 @@ const MoveAgencyDialog = ({ agencyId, name, onClose }: NamedAgency & { onClose: 
     >
       <AgencyField label={t('agency.move.parent')} hint={t('agency.move.parentHint')} optional />
       <DateField name="begins" label={t('agency.move.begins')} hint={t('agency.move.todayHint')} optional />
-      <Preview agencyId={agencyId} stays={stays} />
+      <Preview agencyId={agencyId} stays={stays} onSeen={setTakesBack} />
     </FormDialog>
   )
 }

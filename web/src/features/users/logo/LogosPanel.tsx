@@ -30,7 +30,7 @@ export const LogosPanel = ({ agencyId }: { agencyId: AgencyId }) => {
             agencyId={agencyId}
             size={size}
             version={agency.logos?.[size]}
-            mayChange={may('agency:update')}
+            mayChange={may('agency:update') && agency.allowedActions.includes('change')}
           />
         ))}
       </Box>

@@ -72,8 +72,11 @@ const AgencyArea = ({ agencyId, area }: { agencyId: AgencyId; area: keyof typeof
   const name = agency.data?.name ?? t('oneAgency')
   const agencies = inPersona(persona, 'agencies')
   if (area === 'users' && !listsUsers) return <Navigate to={`${agencies}/${agencyId}/teams`} replace />
-  const add =
-    area === 'users'
+  // Nobody comes to an agency that is closed.
+  const takesPeople = agency.data?.status !== 'CLOSED'
+  const add = !takesPeople
+    ? undefined
+    : area === 'users'
       ? may('user:invite') && {
           label: t('create.open'),
           onClick: () => open(usersDialogs.createUser, { accountId: agencyId, accountType: 'AGENCY' }),
@@ -87,7 +90,7 @@ const AgencyArea = ({ agencyId, area }: { agencyId: AgencyId; area: keyof typeof
         trail={[{ label: t('agencies'), to: agencies }]}
         secondary={
           <>
-            {may('user:assign') && (
+            {may('user:assign') && takesPeople && (
               <Button onClick={() => open(usersDialogs.replaceAgencyUsers, { agencyId, name })}>
                 {t('staffOf.open')}
               </Button>

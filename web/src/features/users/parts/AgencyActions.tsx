@@ -42,12 +42,14 @@ export const AgencyActions = ({ agency, agencyId }: { agency: Agency; agencyId: 
         destructive: true,
         onSelect: () => open(own.suspendAgency, about),
       },
-    may('agency:delete') && {
-      label: t('agency.remove'),
-      icon: <DeleteIcon />,
-      destructive: true,
-      onSelect: () => open(own.removeAgency, { agencyId }),
-    },
+    // What went into another was at work, and stays on record.
+    may('agency:delete') &&
+      agency.mergedIntoId === undefined && {
+        label: t('agency.remove'),
+        icon: <DeleteIcon />,
+        destructive: true,
+        onSelect: () => open(own.removeAgency, { agencyId }),
+      },
   ]
   return (
     <RowMenu

@@ -36,7 +36,8 @@ export const AgencyDetails = ({ agencyId }: { agencyId: AgencyId }) => {
       <Panel
         title={t('agency.details')}
         actions={
-          may('agency:update') && (
+          may('agency:update') &&
+          agency.allowedActions.includes('change') && (
             <Button startIcon={<EditIcon />} onClick={() => open(usersDialogs.updateAgency, { agencyId })}>
               {t('agency.edit')}
             </Button>

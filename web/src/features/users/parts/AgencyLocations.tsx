@@ -4,6 +4,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router'
+import { getAgency } from '#shared/contracts/account/agencies.ts'
 import { listAgencyLocations } from '#shared/contracts/account/agencyFacts.ts'
 import type { AgencyId } from '#shared/domain/ids/ids.ts'
 import { useMay } from '#web/api/useMay.ts'
@@ -24,13 +25,15 @@ export const AgencyLocations = ({ agencyId }: { agencyId: AgencyId }) => {
   const persona = usePersona()
   const { open } = useDialogs()
   const { data, error, refetch } = useOperation(listAgencyLocations, { params: { agencyId } })
+  const agency = useOperation(getAgency, { params: { agencyId } })
   const locations = data?.filter(({ isLocationActive }) => isLocationActive)
   const leads = persona === 'COWBELL' || persona === 'DIGITAL'
   return (
     <Panel
       title={t('agency.locations')}
       actions={
-        may('agency:create') && (
+        may('agency:create') &&
+        agency.data?.allowedActions.includes('change') && (
           <Button startIcon={<AddIcon />} onClick={() => open(usersDialogs.addAgency, { agencyId })}>
             {t('agency.addLocation')}
           </Button>

@@ -35,7 +35,8 @@ export const WidgetPanel = ({ agencyId }: { agencyId: AgencyId }) => {
     <Panel
       title={t('widget.title')}
       actions={
-        may('agency:update') && (
+        may('agency:update') &&
+        agency.allowedActions.includes('change') && (
           <>
             {widget && <Button onClick={() => setClosing(true)}>{t('widget.close')}</Button>}
             <Button onClick={() => open(usersDialogs.updateAgencyWidget, { agencyId })}>
