@@ -41,14 +41,6 @@ const lend = async (clerk: RegionClient, policyId: PolicyId, financerName: strin
   return made && amountFinanced
 }
 
-/** The oldest and the newest by turns: some are late, others have time. */
-const oldAndNew = <Each extends { readonly effectiveDate: string }>(policies: readonly Each[]): Each[] => {
-  const sorted = policies.toSorted((a, b) => a.effectiveDate.localeCompare(b.effectiveDate))
-  return sorted
-    .map((_, index) => sorted.at(index % 2 === 0 ? index / 2 : -(index + 1) / 2))
-    .filter((each) => each !== undefined)
-}
-
 /** The processor has paid all of the first, part of the others, nothing of the last; of the first it asks for the end. */
 const seedRegion = async (platform: Platform, region: RegionCode): Promise<void> => {
   const { person, organization } = partner(region, 'premiumprocessor')
@@ -59,8 +51,7 @@ const seedRegion = async (platform: Platform, region: RegionCode): Promise<void>
   // The companies of the book are told of in their own stages.
   const inBook = new Set(book[region].map((entry) => companyOf(region, entry).name))
   let place = 0
-  const unpaid = hits.filter(({ companyName }) => !inBook.has(companyName))
-  for (const { id } of oldAndNew(unpaid)) {
+  for (const { id } of hits.filter(({ companyName }) => !inBook.has(companyName))) {
     const policyId = PolicyId.parse(id)
     const amountFinanced = await lend(clerk, policyId, organization)
     if (amountFinanced === undefined) continue
