@@ -62,6 +62,8 @@ export interface ClaimTold {
   readonly position?: CoveragePosition
   /** Vendors of the panel that were brought in, by what for. */
   readonly retained?: readonly PanelSubcategory[]
+  /** What the vendor of the panel is asked for besides, and has not answered yet. */
+  readonly asked?: PanelSubcategory
   readonly coverage?: CoverageKey
   readonly reserve?: number
   /** What is due beyond the retention, and what became of it. */
@@ -155,6 +157,7 @@ export const claimsTold: readonly ClaimTold[] = [
     status: 'RESERVED',
     position: 'ACCEPTED',
     retained: ['BREACH_COACH', 'NOTIFICATION'],
+    asked: 'FORENSICS',
     coverage: 'LIABILITY',
     reserve: 120_000,
     payment: { beyond: 24_500, fate: 'APPROVED' },

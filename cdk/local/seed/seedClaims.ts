@@ -52,14 +52,15 @@ const seedPanel = async ({ head, second }: Desk): Promise<void> => {
 }
 
 /** Brings in the vendors that a claim needs, as the panel has them. */
-const retain = async ({ head }: Desk, file: ClaimFile, { retained = [] }: ClaimTold): Promise<void> => {
+const retain = async ({ head }: Desk, file: ClaimFile, { retained = [], asked }: ClaimTold): Promise<void> => {
   if (file.vendors.length > 0 || retained.length === 0) return
   const panel = await head.call(listVendorPanel, { query: {} })
-  for (const subcategory of retained) {
+  for (const subcategory of [...retained, ...(asked === undefined ? [] : [asked])]) {
     const vendor = panel.find(({ subcategories }) => subcategories.includes(subcategory))
     if (vendor === undefined) continue
     const body = { vendorId: vendor.vendorId, subcategory, scope: 'First response, and what follows from it.' }
     await head.call(desk.assignClaimVendor, { params: { claimId: file.id }, body })
+    if (subcategory === asked) continue
     const { vendorId } = vendor
     const answer = { subcategory, accepts: true }
     await head.call(desk.answerClaimVendor, { params: { claimId: file.id, vendorId }, body: answer })

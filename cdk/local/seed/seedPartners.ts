@@ -9,10 +9,12 @@ import { AccountId, AgencyId, PersonaId } from '#shared/domain/ids/ids.ts'
 import { type PartneredKind, sharesIn } from '#shared/domain/organizations/partners.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import { regionOf } from '#shared/regions/regions.ts'
+import { territoryOf } from '#shared/regions/territories.ts'
 import type { RegionClient } from '../journey/client.ts'
 import { unlessProblem } from '../journey/unlessProblem.ts'
 import { patience } from '../journey/until.ts'
 import type { Platform } from '../platform.ts'
+import { insuredOf } from './book.ts'
 import { type DemoAgency, demoAgencies, people } from './cast.ts'
 import { type PartnerKind, partner, partnerKinds, partnersOf } from './partnerCast.ts'
 import { seedOrganizations } from './seedOrganizations.ts'
@@ -220,28 +222,43 @@ export const sharesOfStory = async (admin: RegionClient): Promise<StoryShares> =
 /** Insureds of the pool and of the MSSP: those that have a policy, as far as there are so many. */
 const members = 12
 
+/** A pool is of neighbours: its members are in the territories with the most insureds, so many in each. */
+const neighbours = 6
+
+/** Those of the largest territories, as many as a pool takes. */
+const neighboursIn = <Each extends { readonly territory: string }>(insureds: readonly Each[]): readonly Each[] =>
+  [...Map.groupBy(insureds, ({ territory }) => territory).values()]
+    .toSorted((a, b) => b.length - a.length)
+    .slice(0, members / neighbours)
+    .flatMap((each) => each.slice(0, neighbours))
+
 const seedMembers = async (platform: Platform, region: RegionCode): Promise<void> => {
   const admin = await signInAs(platform, people(region).superAdmin)
   const organizations = await organizationsOf(admin)
-  const { hits } = await admin.call(searchAccounts, { query: { type: 'Active Policy', size: 2 * members } })
-  for (const [index, { id }] of hits.entries()) {
-    const accountId = AccountId.parse(id)
-    const { policyContactFirstName, policyContactLastName } = await admin.call(getAccount, { params: { accountId } })
-    const joins =
-      index % 2 === 0
-        ? admin.call(links.addPoolAccount, { body: { poolId: idIn(organizations, 'pool'), accountId } })
-        : admin.call(links.addMsspAccount, {
-            body: {
-              msspId: idIn(organizations, 'mssp'),
-              accountId,
-              consentedBy: `${policyContactFirstName} ${policyContactLastName}`,
-            },
-          })
-    await unlessProblem('relationship.twice', joins)
+  const { hits } = await admin.call(searchAccounts, { query: { type: 'Active Policy', size: 100 } })
+  const insureds = []
+  for (const { id } of hits) {
+    const account = await admin.call(getAccount, { params: { accountId: AccountId.parse(id) } })
+    insureds.push({ ...account, territory: territoryOf(region, account) ?? '' })
+  }
+  // Who signs in for an insured of the book has its systems watched over.
+  const isInsured = ({ name }: { readonly name: string }) => name === insuredOf(region).company
+  const pooled = neighboursIn(insureds.filter((each) => !isInsured(each)))
+  const [poolId, msspId] = [idIn(organizations, 'pool'), idIn(organizations, 'mssp')]
+  for (const { id } of pooled) {
+    const body = { poolId, accountId: AccountId.parse(id) }
+    await unlessProblem('relationship.twice', admin.call(links.addPoolAccount, { body }))
+  }
+  const others = insureds.filter((each) => !pooled.includes(each))
+  const watched = [...others.filter(isInsured), ...others.filter((each) => !isInsured(each))].slice(0, members)
+  for (const { id, policyContactFirstName, policyContactLastName } of watched) {
+    const consentedBy = `${policyContactFirstName} ${policyContactLastName}`
+    const body = { msspId, accountId: AccountId.parse(id), consentedBy }
+    await unlessProblem('relationship.twice', admin.call(links.addMsspAccount, { body }))
   }
 }
 
-/** Has insureds with a policy join the pool and the MSSP by turns. */
+/** Has insureds with a policy join the pool and the MSSP. */
 export const seedPartnerMembers = async (platform: Platform): Promise<void> => {
   await Promise.all(platform.regions.map((region) => seedMembers(platform, region)))
   await platform.settled(patience)

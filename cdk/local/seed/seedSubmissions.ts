@@ -1,9 +1,13 @@
 import { declineSubmission } from '#shared/contracts/account/submissionDecisions.ts'
 import { createSubmission, searchSubmissions } from '#shared/contracts/account/submissions.ts'
+import { createApiKey, exchangeApiKey } from '#shared/contracts/auth/apiKeys.ts'
+import { AgencyId } from '#shared/domain/ids/ids.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import type { RegionClient } from '../journey/client.ts'
 import type { Platform } from '../platform.ts'
-import { people } from './cast.ts'
+import { demoAgencies, people } from './cast.ts'
+import { partner } from './partnerCast.ts'
+import { agencyOf } from './seedPeople.ts'
 import { signInAs } from './signInAs.ts'
 
 const places = {
@@ -50,7 +54,46 @@ const seedRegion = async (platform: Platform, region: RegionCode): Promise<void>
   })
 }
 
+/** Companies that the aggregator brings in the name of its agency, with the way each one comes. */
+const compared = [
+  ['Linden Row Dental', 'KEY'],
+  ['Orchard Gate Nursery', 'KEY'],
+  ['Quayside Fitness', 'KEY'],
+  ['Millbrook Veterinary Surgery', 'KEY'],
+  ['Ashgrove Joinery', 'UPLOAD'],
+  ['Copperfield Stationers', 'UPLOAD'],
+] as const
+
+/** What the aggregator's own program calls with: a key of its own. */
+const programOf = async (aggregator: RegionClient): Promise<RegionClient> => {
+  const { id, secret } = await aggregator.call(createApiKey, {
+    body: { name: 'Comparison site', addresses: [], scopes: ['submission:create'] },
+  })
+  const body = { grant_type: 'client_credentials', client_id: id, client_secret: secret } as const
+  return aggregator.withToken((await aggregator.call(exchangeApiKey, { body })).access_token)
+}
+
+/** What comes by the aggregator's interface, and out of files that are read on its screens. */
+const seedAggregator = async (platform: Platform, region: RegionCode): Promise<void> => {
+  const aggregator = await signInAs(platform, partner(region, 'da').person)
+  if ((await aggregator.call(searchSubmissions, { query: { channel: 'KEY' } })).hits.length > 0) return
+  const [, { key: _, ...second }] = demoAgencies(region)
+  const agencyId = AgencyId.parse(await agencyOf(await signInAs(platform, people(region).superAdmin), second))
+  const program = await programOf(aggregator)
+  for (const [name, channel] of compared)
+    await (channel === 'KEY' ? program : aggregator).call(createSubmission, {
+      body: {
+        firmographics: { name, address: { ...places[region], address1: '8 Cooper Street' } },
+        agency: { agencyId },
+        ...(channel === 'UPLOAD' && { fromFile: true }),
+      },
+    })
+}
+
 /** Fills the lists of submissions. Called again it changes nothing. */
 export const seedSubmissions = async (platform: Platform): Promise<void> => {
-  for (const region of platform.regions) await seedRegion(platform, region)
+  for (const region of platform.regions) {
+    await seedRegion(platform, region)
+    await seedAggregator(platform, region)
+  }
 }

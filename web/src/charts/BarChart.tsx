@@ -75,7 +75,13 @@ export const BarChart = ({
             <Box
               key={label}
               {...linkOf({ label, value, to })}
-              sx={{ ...linked, display: 'grid', gridTemplateColumns: '36% 1fr auto', gap: 1, alignItems: 'center' }}
+              sx={{
+                ...linked,
+                display: 'grid',
+                gridTemplateColumns: 'min(36%, 200px) 1fr auto',
+                gap: 1,
+                alignItems: 'center',
+              }}
             >
               <Typography variant="body2" noWrap title={label}>
                 {label}

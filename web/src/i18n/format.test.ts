@@ -35,3 +35,10 @@ it('how large a file is, is told as the limit of a file is', async () => {
     '100 MB',
   ])
 })
+
+it('what is shortened keeps its cents where there is nothing to shorten', async () => {
+  const { compactMoney } = await import('./format.ts')
+  expect([0, 234.2, 250, 999, 15_590, 1_000_000].map(compactMoney)).toEqual([
+    ...['$0', '$234.20', '$250', '$999', '$15.59K', '$1M'],
+  ])
+})

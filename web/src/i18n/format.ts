@@ -27,8 +27,9 @@ const compact = new Intl.NumberFormat(locale, {
   maximumFractionDigits: 2,
 })
 
-/** `$1M`, where a limit must fit in a chip or on an axis. */
-export const compactMoney = (amount: WholeUnits): string => compact.format(amount)
+/** `$1M`, where a limit must fit in a chip or on an axis; below a thousand nothing is to be made shorter: `$234.20`. */
+export const compactMoney = (amount: WholeUnits): string =>
+  Math.abs(amount) < 1_000 ? money(Math.round(amount * minorUnitsPerUnit)) : compact.format(amount)
 
 const numbers = new Intl.NumberFormat(locale)
 export const number = (value: number): string => numbers.format(value).replace('-', '−')

@@ -140,7 +140,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
           />
         ))}
       {nothing && (onClear === undefined ? <EmptyState {...empty} /> : <NothingFits onClear={onClear} />)}
-      {paging && !nothing && error === undefined && <Pager paging={paging} />}
+      {paging && !nothing && error === undefined && <Pager paging={paging} label={props.label} />}
     </Paper>
   )
 }

@@ -4,6 +4,7 @@ import MenuItem from '@mui/material/MenuItem'
 import Select from '@mui/material/Select'
 import Typography from '@mui/material/Typography'
 import type { TFunction } from 'i18next'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { number } from '../i18n/format.ts'
 import { ChevronLeftIcon, ChevronRightIcon } from '../ui/icons.tsx'
@@ -23,9 +24,16 @@ const countOf = (paging: Paging, t: TFunction): string => {
     : t('table.total', { count: total, total: number(total) })
 }
 
+type PagerProps = {
+  paging: Paging
+  /** What the list is called; a page may have several. */
+  label: string
+}
+
 /** How many there are, how many at once, and on to the others. */
-export const Pager = ({ paging }: { paging: Paging }) => {
+export const Pager = ({ paging, label }: PagerProps) => {
   const { t } = useTranslation()
+  const sizeId = useId()
   const { size, onSize } = paging
   const previous =
     paging.kind === 'tokens' ? paging.onPrevious : paging.page > 0 ? () => paging.onPage(paging.page - 1) : undefined
@@ -38,7 +46,7 @@ export const Pager = ({ paging }: { paging: Paging }) => {
   return (
     <Box
       component="nav"
-      aria-label={t('table.pages')}
+      aria-label={t('table.pages', { list: label })}
       sx={{
         display: 'flex',
         alignItems: 'center',
@@ -52,7 +60,7 @@ export const Pager = ({ paging }: { paging: Paging }) => {
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mr: 'auto' }}>
-        <Typography variant="caption" color="text.secondary" component="span" id="page-size">
+        <Typography variant="caption" color="text.secondary" component="span" id={sizeId}>
           {t('table.pageSize')}
         </Typography>
         <Select
@@ -61,7 +69,7 @@ export const Pager = ({ paging }: { paging: Paging }) => {
           disableUnderline
           value={size}
           onChange={(event) => onSize(Number(event.target.value))}
-          SelectDisplayProps={{ 'aria-labelledby': 'page-size' }}
+          SelectDisplayProps={{ 'aria-labelledby': sizeId }}
           sx={{ fontSize: 13, '& .MuiSelect-select': { py: 0 } }}
         >
           {[...new Set([...(paging.sizes ?? defaultPageSizes), size])]

@@ -73,7 +73,8 @@ export const TableRows = <Row,>({
   const navigate = useNavigate()
   const title = titleOf(columns)
   const opens = rowHref !== undefined || onRowClick !== undefined
-  const isStill = !opens && [actions, expand, selection, onSort].every((each) => each === undefined)
+  const sorts = onSort !== undefined && columns.some(({ sortBy }) => sortBy !== undefined)
+  const isStill = !opens && !sorts && [actions, expand, selection].every((each) => each === undefined)
   // A row that leads somewhere does as a link does: with Ctrl, Cmd or the middle button in a tab of its own.
   const openRow = (row: Row, { ctrlKey, metaKey, button }: MouseEvent) => {
     if (rowHref === undefined) return onRowClick?.(row)

@@ -101,3 +101,15 @@ it('on a phone a card that leads somewhere has three facts, one that leads nowhe
   expect(await told({ onRowClick: nothing })).not.toContain('Fourth fact')
   expect(await told({ onRowClick: nothing })).toContain('Third fact')
 })
+
+it('of several lists on a page each names its pages', async () => {
+  const paging = { kind: 'pages', page: 0, total: 60, onPage: nothing, size: 25, onSize: nothing }
+  expect((await opened({ paging })).html).toContain('aria-label="Pages of Clients"')
+})
+
+it('a list in which nothing takes the keyboard is scrolled by it, though its columns might have been sorted', async () => {
+  const scrolls = async (more: object) =>
+    /tabindex="0"[^>]*role="group"|role="group"[^>]*tabindex="0"/.test((await opened(more)).html)
+  expect(await scrolls({})).toBe(false)
+  expect(await scrolls({ columns: columns.map(({ sortBy: _, ...column }) => column) })).toBe(true)
+})

@@ -9,6 +9,7 @@ import type { Region } from '#shared/regions/region.ts'
 import { soundAnswers } from '../../journey/steps.ts'
 import type { StoryCompany } from './companies.ts'
 import type { DeclineTrouble, Trouble } from './fates.ts'
+import { findingsTold } from './findingsTold.ts'
 import type { Seller } from './seller.ts'
 
 type Answers = AccountRecord['securityQuestions']
@@ -86,7 +87,10 @@ export const accountTold = async (
       policyContactPhone: company.phoneNumber,
       securityQuestions: answers,
       ...(isAnswered && { lastSecurityAnswered: at }),
-      scan: { domain: company.domainName, signals: signalsOf(company.domainName), at },
+      scan: {
+        ...{ domain: company.domainName, at },
+        ...{ findings: [...findingsTold(company.domainName, at)], signals: signalsOf(company.domainName) },
+      },
     },
     region,
     await ownIndustries(),

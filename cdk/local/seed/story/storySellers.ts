@@ -4,6 +4,7 @@ import type { RegionCode } from '#shared/regions/code.ts'
 import type { RegionClient } from '../../journey/client.ts'
 import type { Platform } from '../../platform.ts'
 import { type DemoPerson, people } from '../cast.ts'
+import { licenseAgency } from '../seedLicenses.ts'
 import { type StoryShares, sharesOfStory } from '../seedPartners.ts'
 import { agencyOf, invite } from '../seedPeople.ts'
 import { signInAs } from '../signInAs.ts'
@@ -52,6 +53,7 @@ export const storySellers = async (
   const own = storyAgencies(region)
   for (const { agency, people: members } of own) {
     const agencyId = await agencyOf(admin, agency)
+    await licenseAgency(admin, { ...agency, agencyId }, region)
     for (const person of members) await invite(admin, person, agencyId)
   }
   const shares = await sharesOfStory(admin)

@@ -38,7 +38,7 @@ export const Figure = ({ label, value, tone, to }: FigureProps) => (
       component="span"
       variant="body2"
       color="text.secondary"
-      sx={{ display: 'flex', alignItems: 'center', gap: 0.75, mt: 0.25 }}
+      sx={{ display: 'flex', alignItems: 'baseline', gap: 0.75, mt: 0.25 }}
     >
       <ToneShape tone={tone} />
       {label}

@@ -12,7 +12,7 @@ export const VendorRates = () => {
   const { data = [] } = useOperation(listVendorPanel, { query: {} })
   return data.map(({ vendorId, name, rates, hotline }) => (
     <Box key={vendorId} sx={{ mt: 2.5 }}>
-      <Panel title={t('waiting.rates', { name })}>
+      <Panel title={t('waiting.rates', { name })} dense>
         <Box component="dl" sx={{ m: 0, display: 'grid', rowGap: 1 }}>
           {rates.map(({ subcategory, hourly }) => (
             <Box key={subcategory} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>

@@ -161,6 +161,12 @@ const money = (telling: Telling, most: number): readonly Column<Line>[] => [
   },
 ]
 
+/** Whether a figure of a line that has a column is a dash. */
+const isWithheld =
+  (of: 'counts' | 'money') =>
+  ({ policies, claims, premium, limit, incurred }: Line): boolean =>
+    [policies, claims, ...(of === 'money' ? [premium, limit, incurred] : [])].includes(undefined)
+
 /** The greatest premium of the lines that are told, minor units. */
 const mostOf = (lines: readonly Line[] = []): number => Math.max(1, ...lines.map(({ premium = 0 }) => premium))
 
@@ -202,7 +208,7 @@ export const Exposure = ({ of }: { of: 'counts' | 'money' }) => {
         }
         empty={{ title: t('partners.exposure.none'), hint: t('partners.exposure.noneHint') }}
       />
-      <AsOf told={data} withheld={lines?.some(({ policies }) => policies === undefined) ?? false} />
+      <AsOf told={data} withheld={lines?.some(isWithheld(of)) ?? false} />
     </Box>
   )
 }

@@ -27,8 +27,10 @@ const Systems = ({ agreements, connections, failing }: Posture) => {
   )
 }
 
-const Findings = ({ openFindings, drifts }: Posture) => {
+const Findings = ({ openFindings, drifts, lastRead }: Posture) => {
   const { t } = useTranslation('dashboard')
+  // Of systems that nobody has read it is not known that they have none.
+  if (lastRead === undefined) return <>–</>
   return (
     <>
       {number(openFindings)}

@@ -47,7 +47,8 @@ const Share = ({ row: { treaty, attachment, limit, share } }: { row: Row }) => {
 const Signed = ({ row: { treaty } }: { row: Row }) => {
   const { t } = useTranslation('dashboard')
   const { signed } = treaty
-  return <>{signed === undefined ? t('partners.treaties.unsigned') : date(signed.at)}</>
+  if (signed === undefined) return <>{t('partners.treaties.unsigned')}</>
+  return <Box sx={{ whiteSpace: 'nowrap' }}>{date(signed.at)}</Box>
 }
 
 const columns: readonly Column<Row>[] = [

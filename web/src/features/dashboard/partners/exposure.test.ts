@@ -24,4 +24,9 @@ describe('exposure', () => {
     for (const untold of ['partners.premium', 'partners.exposure.limit', 'partners.exposure.incurred', '–'])
       expect(text).not.toContain(`${untold} `)
   })
+
+  it('says why a figure is a dash, be it one of claims alone', async () => {
+    expect(await shown('counts', { key: '2026', policies: 12 })).toContain('partners.withheld')
+    expect(await shown('counts', { key: '2026', policies: 12, claims: 7 })).not.toContain('partners.withheld')
+  })
 })

@@ -8,6 +8,9 @@ import { AgencyLogo } from '#web/records/AgencyLogo.tsx'
 import { EmailLink } from '#web/ui/EmailLink.tsx'
 import { Card } from './Card.tsx'
 
+/** High enough for a finger beside the line below it. */
+const touched = { display: 'block', lineHeight: '28px' }
+
 /** The insured's agent. */
 export const AgentCard = ({ account }: { account: Account }) => {
   const { t } = useTranslation('dashboard')
@@ -20,11 +23,11 @@ export const AgentCard = ({ account }: { account: Account }) => {
         {name && <Typography sx={{ fontWeight: 500 }}>{name}</Typography>}
         {account.agencyName && <Typography color="text.secondary">{account.agencyName}</Typography>}
         {account.agentPhone && (
-          <Link href={`tel:+${account.agentPhone}`} className="tabular">
+          <Link href={`tel:+${account.agentPhone}`} className="tabular" sx={touched}>
             {phone(account.agentPhone)}
           </Link>
         )}
-        {account.agentEmail && <EmailLink email={account.agentEmail} />}
+        {account.agentEmail && <EmailLink email={account.agentEmail} sx={touched} />}
       </Stack>
     </Card>
   )
