@@ -19,7 +19,7 @@ type NewPasswordFormProps = {
   onProblem: (error: unknown) => boolean
 }
 
-/** A new password, twice, against the server's rules; saving waits until every rule is met and both are the same. */
+/** A new password, twice, against the server's rules, which it is held to when it is sent. */
 export const NewPasswordForm = ({ token, mismatch, submitLabel, onSubmit, onProblem }: NewPasswordFormProps) => {
   const { t } = useTranslation('auth')
   const form = useSchemaForm(
@@ -30,8 +30,7 @@ export const NewPasswordForm = ({ token, mismatch, submitLabel, onSubmit, onProb
     { password: '', confirmation: '' },
   )
   const password = form.watch('password')
-  const { requirements, allMet } = usePasswordRequirements({ password, token })
-  const same = password === form.watch('confirmation')
+  const { requirements } = usePasswordRequirements({ password, token })
   return (
     <Form form={form} onSubmit={(values) => onSubmit(values.password)} onProblem={onProblem}>
       <PasswordField
@@ -42,14 +41,7 @@ export const NewPasswordForm = ({ token, mismatch, submitLabel, onSubmit, onProb
         autoFocus
       />
       <PasswordField name="confirmation" label={t('confirmPassword')} autoComplete="new-password" />
-      <Button
-        type="submit"
-        variant="contained"
-        size="large"
-        fullWidth
-        loading={form.formState.isSubmitting}
-        disabled={!allMet || !same}
-      >
+      <Button type="submit" variant="contained" size="large" fullWidth loading={form.formState.isSubmitting}>
         {submitLabel}
       </Button>
     </Form>

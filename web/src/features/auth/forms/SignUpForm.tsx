@@ -96,14 +96,7 @@ export const SignUpForm = ({ token, invited }: { token: string | undefined; invi
         />
       )}
       <CheckboxField name="agreed" label={<LinkedText text={t('signUp.agree')} to={paths} />} />
-      <Button
-        type="submit"
-        variant="contained"
-        size="large"
-        fullWidth
-        loading={form.formState.isSubmitting}
-        disabled={form.watch('agreed') !== true}
-      >
+      <Button type="submit" variant="contained" size="large" fullWidth loading={form.formState.isSubmitting}>
         {t('signUp.button')}
       </Button>
     </Form>

@@ -26,8 +26,7 @@ export const PasswordForm = () => {
     empty,
   )
   const password = form.watch('password')
-  const { requirements, allMet } = usePasswordRequirements({ password })
-  const same = password === form.watch('confirmation')
+  const { requirements } = usePasswordRequirements({ password })
   return (
     <Form
       form={form}
@@ -46,12 +45,7 @@ export const PasswordForm = () => {
       />
       <PasswordField name="confirmation" label={t('password.confirm')} autoComplete="new-password" />
       <Box>
-        <Button
-          type="submit"
-          variant="contained"
-          loading={form.formState.isSubmitting}
-          disabled={!allMet || !same || form.watch('currentPassword') === ''}
-        >
+        <Button type="submit" variant="contained" loading={form.formState.isSubmitting}>
           {t('password.save')}
         </Button>
       </Box>
