@@ -54,5 +54,5 @@ export const usePasswordRequirements = ({
   const checked = password !== '' && broken?.password === password ? broken.codes : undefined
   const named = (rules.data ?? []).map(({ errorCode, displayText }) => ({ code: errorCode, text: displayText }))
   const requirements = requirementsOf(named, checked, token !== undefined)
-  return { requirements }
+  return { requirements, allMet: checked !== undefined && checked.length === 0 }
 }

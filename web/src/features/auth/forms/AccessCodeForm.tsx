@@ -108,9 +108,14 @@ export const AccessCodeForm = ({ workflowId, email, phone, agencyName }: AccessC
       )}
       {failure && <Alert severity="error">{failure}</Alert>}
       <CodeField name="secret" label={t('validate.code')} hint={t('validate.hint')} />
-      <Button type="submit" variant="contained" size="large" fullWidth loading={form.formState.isSubmitting}>
-        {t('validate.button')}
-      </Button>
+      <WhyNot
+        reason={form.watch('secret').length === 6 ? undefined : t('login.enterFirst.mfaCode')}
+        onRefused={() => void form.trigger(undefined, { shouldFocus: true })}
+      >
+        <Button type="submit" variant="contained" size="large" fullWidth loading={form.formState.isSubmitting}>
+          {t('validate.button')}
+        </Button>
+      </WhyNot>
     </Form>
   )
 }
